@@ -1,0 +1,19 @@
+/** The signed-in person; the account's key is the key of its customer profile. Spec §3 Account; D1. */
+import type { Language } from "./languages.ts"
+import type { Rating } from "./participants.ts"
+
+export interface Account {
+  readonly key: string
+  readonly activeProfileKey: string
+  readonly registeredOn: string
+  readonly name: string
+  readonly email: string | null
+  readonly photo: string | null
+  readonly language: Language
+  readonly rating: Rating
+  readonly ordersInProgress: number
+  readonly ordersCompleted: number
+  readonly asOf: number // the account's cursor at which this was true
+}
+
+export const isCustomerActive = (account: Account): boolean => account.activeProfileKey === account.key

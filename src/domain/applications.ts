@@ -1,0 +1,79 @@
+/** Applications: an executant's wish to carry out an order. Spec §3, §4; DECISIONS H. */
+import { applicationLockout } from "./limits.ts"
+import type { ItemStatus } from "./orders.ts"
+import type { Participant } from "./participants.ts"
+import type { Price } from "./prices.ts"
+
+export const applicationStatusNumbers = { Sent: 10, Accepted: 20, Canceled: 30, Rejected: 40 } as const
+export type ApplicationStatus = keyof typeof applicationStatusNumbers
+
+export interface Application {
+  readonly key: string
+  readonly status: ApplicationStatus
+  readonly createdDate: string
+  readonly updatedDate: string
+  readonly lockoutEndDate: string | null
+  readonly isRead: boolean
+  readonly notInterested: boolean
+  readonly customer: Participant
+  readonly executant: Participant
+  readonly order: {
+    readonly key: string
+    readonly name: string
+    readonly price: Price
+    readonly startDate: string
+    readonly endDate: string
+    readonly status: ItemStatus
+  }
+  readonly dealKey: string | null
+  readonly asOf: number
+}
+
+export interface ApplicationCounts {
+  readonly all: number
+  readonly interested: number
+  readonly notInterested: number
+  readonly unread: number
+  readonly byStatus: Readonly<Record<ApplicationStatus, number>>
+  readonly asOf: number
+}
+
+export const applicationTabs = ["active", "archive"] as const
+export type ApplicationTab = (typeof applicationTabs)[number]
+
+/** Accepted ones leave both tabs and live on as the deal (D56). */
+export const applicationTabOf = (status: ApplicationStatus): ApplicationTab | null =>
+  status === "Sent" ? "active" : status === "Accepted" ? null : "archive"
+
+export const applicationFilters: Readonly<Record<ApplicationTab, string>> = {
+  active: "Status eq Sent",
+  archive: "Status eq Canceled or Status eq Rejected",
+}
+
+export type ApplicationMove = "accept" | "cancel" | "reject"
+
+/** Only a sent application can move; all its ends are final (D55). */
+export const applicationLifecycle: Readonly<
+  Record<ApplicationStatus, Partial<Readonly<Record<ApplicationMove, ApplicationStatus>>>>
+> = {
+  Sent: { accept: "Accepted", cancel: "Canceled", reject: "Rejected" },
+  Accepted: {},
+  Canceled: {},
+  Rejected: {},
+}
+
+/**
+ * Until when a profile is locked out after its application ended, null when it is not (D57).
+ * Moments are ISO 8601; a withdrawal soon after sending is forgiven.
+ */
+export const lockoutEnd = (
+  { end, sentAt, endedAt }: { readonly end: "Canceled" | "Rejected"; readonly sentAt: string; readonly endedAt: string },
+): string | null => {
+  const ended = Date.parse(endedAt)
+  if (end === "Canceled" && ended - Date.parse(sentAt) <= applicationLockout.forgivenWithinMs) return null
+  return new Date(ended + applicationLockout.lastsMs).toISOString()
+}
+
+/** Whether a profile may apply again; the specification's "after a lockout end date" can be read the other way (D57). */
+export const canApplyAgain = (lockoutEndDate: string | null, now: string): boolean =>
+  lockoutEndDate === null || Date.parse(now) >= Date.parse(lockoutEndDate)

@@ -1,0 +1,7 @@
+/** The tree of service categories, two levels deep. Spec §1; D97. */
+export interface Category {
+  readonly key: string
+  readonly name: string
+  readonly icon: string
+  readonly children: readonly Category[]
+}

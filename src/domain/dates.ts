@@ -1,0 +1,30 @@
+/** Calendar dates of listings: days without a zone, as `YYYY-MM-DD`. D5, D37. */
+import { maxYearsAhead } from "./limits.ts"
+
+export type DateRule = "required" | "invalidFormat" | "inThePast" | "endBeforeStart" | "tooFarAhead"
+
+/** A real day of the calendar: 2026-02-30 is not one. */
+export const isCalendarDate = (text: string): boolean => {
+  if (!/^\d{4}-\d{2}-\d{2}$/u.test(text)) return false
+  const date = new Date(`${text}T00:00:00.000Z`)
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
+}
+
+const plusYears = (day: string, years: number): string => `${String(Number(day.slice(0, 4)) + years).padStart(4, "0")}${day.slice(4)}`
+
+/** Rules that a listing's days break, given today's day. A missing end equals the start. */
+export const dateRules = (
+  { startDate, endDate, today }: { readonly startDate: string; readonly endDate: string; readonly today: string },
+): { readonly startDate: readonly DateRule[]; readonly endDate: readonly DateRule[] } => {
+  const start: DateRule[] = []
+  const end: DateRule[] = []
+  if (startDate === "") start.push("required")
+  else if (!isCalendarDate(startDate)) start.push("invalidFormat")
+  else if (startDate < today) start.push("inThePast")
+  else if (startDate > plusYears(today, maxYearsAhead)) start.push("tooFarAhead")
+  if (endDate !== "") {
+    if (!isCalendarDate(endDate)) end.push("invalidFormat")
+    else if (start.length === 0 && endDate < startDate) end.push("endBeforeStart")
+  }
+  return { startDate: start, endDate: end }
+}

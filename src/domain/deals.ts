@@ -1,0 +1,53 @@
+/** Deals: what accepted applications become. Spec §3, §4; DECISIONS I. */
+import type { StoredFile } from "./files.ts"
+import type { Participant } from "./participants.ts"
+import type { Price } from "./prices.ts"
+
+export const dealStatusNumbers = { InProgress: 10, Closed: 20, Canceled: 30 } as const
+export type DealStatus = keyof typeof dealStatusNumbers
+
+export const dealCancelReasonNumbers = {
+  IncorrectPrice: 0,
+  ParticipantDoesNotContactMe: 10,
+  ParticipantCreatesObstaclesToWorkPerformance: 20,
+  DeadlinesForTheTransactionWereViolated: 30,
+  OtherReason: 40,
+} as const
+export type DealCancelReason = keyof typeof dealCancelReasonNumbers
+
+/** The listing as it was when the application was accepted (D59). */
+export interface DealSubject {
+  readonly key: string
+  readonly name: string
+  readonly description: string
+  readonly files: readonly StoredFile[]
+  readonly price: Price
+  readonly categoryKey: string
+  readonly startDate: string
+  readonly endDate: string
+}
+
+export interface Deal {
+  readonly key: string
+  readonly number: number
+  readonly status: DealStatus
+  readonly createdDate: string
+  readonly updatedDate: string
+  readonly description: string
+  readonly customer: Participant
+  readonly executant: Participant
+  readonly cancelingReason: DealCancelReason | null
+  readonly cancelingComment: string | null
+  readonly subject: DealSubject
+  readonly asOf: number
+}
+
+export const dealTabs = ["active", "archive"] as const
+export type DealTab = (typeof dealTabs)[number]
+
+export const dealTabOf = (status: DealStatus): DealTab => (status === "InProgress" ? "active" : "archive")
+
+export const dealFilters: Readonly<Record<DealTab, string>> = {
+  active: "Status eq InProgress",
+  archive: "Status ne InProgress",
+}

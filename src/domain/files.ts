@@ -1,0 +1,38 @@
+/** Kinds of files, their endings and limits. Spec §5, §9; D38. */
+import { fileSizeLimits } from "./limits.ts"
+
+export interface StoredFile {
+  readonly key: string
+  readonly url: string
+  readonly name: string
+  readonly size: number // bytes
+  readonly mediaType: string
+  readonly extension: string
+  readonly thumbnailUrl: string | null
+}
+
+export type FileKind = "image" | "document" | "video"
+
+export const fileExtensions: Readonly<Record<FileKind, readonly string[]>> = {
+  image: ["png", "jpg", "jpeg", "gif", "heic"],
+  document: ["doc", "docx", "xls", "xlsx", "ppt", "pptx", "pdf", "txt"],
+  video: ["mp4", "mov"],
+}
+
+export const fileExtensionOf = (name: string): string => /\.([^.]+)$/u.exec(name)?.[1]?.toLowerCase() ?? ""
+
+export const fileKindOf = (extension: string): FileKind | null => {
+  const wanted = extension.toLowerCase()
+  if (fileExtensions.image.includes(wanted)) return "image"
+  if (fileExtensions.document.includes(wanted)) return "document"
+  return fileExtensions.video.includes(wanted) ? "video" : null
+}
+
+export type FileRule = "InvalidFileFormatException" | "InvalidFileSizeException"
+
+/** What can be told of a file before it is sent; the server looks at its content again. */
+export const fileRule = (name: string, bytes: number): FileRule | null => {
+  const kind = fileKindOf(fileExtensionOf(name))
+  if (kind === null) return "InvalidFileFormatException"
+  return bytes > fileSizeLimits[kind] || bytes === 0 ? "InvalidFileSizeException" : null
+}

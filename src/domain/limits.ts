@@ -1,0 +1,62 @@
+/** Every number the product promises to keep, in one place. Spec §5, §9; D28–D38, D57, D74, D93. */
+
+/** Lengths are counted in what people see as characters (grapheme clusters). */
+export const textLimits = {
+  personName: { min: 2, max: 50 },
+  listingName: { min: 2, max: 255 },
+  listingDescription: { min: 6, max: 2000 },
+  profileText: { min: 0, max: 2000 },
+  dealDescription: { min: 0, max: 2000 },
+  chatMessage: { min: 1, max: 2000 },
+  supportName: { min: 2, max: 50 },
+  supportMessage: { min: 6, max: 2000 },
+  email: { min: 1, max: 255 },
+  searchTerm: { min: 2, max: 100 },
+} as const
+
+/** From this share of the maximum on, a field shows its counter (UX: Forms). */
+export const counterShownFrom = 0.8
+
+export const priceLimits = { maxMajor: 99_999_999.99, fractionDigits: 2 } as const
+
+/** A listing may start at most this many years ahead (D37). */
+export const maxYearsAhead = 2
+
+/** Bytes. */
+export const fileSizeLimits = { image: 10_485_760, document: 10_485_760, video: 104_857_600 } as const
+
+export const fileCountLimits = { listing: 10, avatar: 1 } as const
+
+export const pageSizes = { list: 20, notifications: 30, chatMessages: 100 } as const
+
+export const maxExecutantsPerAccount = 10
+
+/** How long a profile must wait before it applies to the same listing again, and when it need not (D57). In ms. */
+export const applicationLockout = { lastsMs: 24 * 60 * 60 * 1000, forgivenWithinMs: 5 * 60 * 1000 } as const
+
+/** How often an account may do what can be abused (D74, D93). Windows in ms. */
+export const rateLimits = {
+  applications: { most: 30, windowMs: 24 * 60 * 60 * 1000 },
+  chatMessages: { most: 20, windowMs: 60 * 1000 },
+  newChats: { most: 5, windowMs: 60 * 60 * 1000 },
+  supportLetters: { most: 5, windowMs: 60 * 60 * 1000 },
+  uploads: { most: 100, windowMs: 60 * 60 * 1000 },
+} as const
+
+/** At most this many toasts at once; uploads are one toast of their own (D78). */
+export const maxToasts = 3
+
+/** How long toasts stay, in ms; 0 stays until dismissed (D79). */
+export const toastTimesMs = { long: 10_000, short: 5_000, uploadDone: 3_000, stays: 0 } as const
+
+/** Real time, in ms (spec §9, D82). */
+export const hubTimes = {
+  retryDelaysMs: [0, 2_000, 10_000, 30_000],
+  freshStartMs: 5_000,
+  serverTimeoutMs: 30_000,
+  keepAliveMs: 15_000,
+  longPollTimeoutMs: 100_000,
+} as const
+
+/** What the device may keep of the event log; the oldest goes first. */
+export const recorderLimits = { maxEvents: 20_000, maxBytes: 8_388_608 } as const

@@ -1,0 +1,70 @@
+/** What the account is told. Spec §3 Notification; D80, D81. */
+import type { RefusalReason } from "./moderation.ts"
+
+export const notificationSources = [
+  "Order", "Offer", "Account", "Application", "OfferApplication", "Executant", "Content", "Deal", "Feedback", "Chat",
+] as const
+export type NotificationSource = (typeof notificationSources)[number]
+
+export const notificationLevels = ["Info", "Success", "Warning", "Error"] as const
+export type NotificationLevel = (typeof notificationLevels)[number]
+
+export interface NotificationSubject {
+  readonly profileKey?: string
+  readonly orderKey?: string
+  readonly orderName?: string
+  readonly applicationKey?: string
+  readonly dealKey?: string
+  readonly dealNumber?: number
+  readonly chatKey?: string
+  readonly executantKey?: string
+  readonly executantName?: string
+  readonly customerName?: string
+  readonly reason?: RefusalReason
+}
+
+export interface Notification {
+  readonly id: string
+  readonly createdAt: string
+  readonly source: NotificationSource
+  readonly type: string // an event name of spec §3; unknown ones get neutral words (D81)
+  readonly isRead: boolean
+  readonly level: NotificationLevel
+  readonly subject: NotificationSubject
+  readonly cursor: number // the account's cursor when it came about
+  readonly asOf: number
+}
+
+export const notificationFilterNames = ["all", "unread", "deals", "applications", "content", "chat"] as const
+export type NotificationFilterName = (typeof notificationFilterNames)[number]
+
+export const notificationFilters: Readonly<Record<NotificationFilterName, string | null>> = {
+  all: null,
+  unread: "IsRead eq false",
+  deals: "Source eq Deal or Source eq Feedback",
+  applications: "Source eq Application or Source eq OfferApplication",
+  content: "Source eq Order or Source eq Offer or Source eq Executant or Source eq Content or Source eq Account",
+  chat: "Source eq Chat",
+}
+
+/** The same question put to a notification that we hold. */
+export const passesNotificationFilter = (
+  notification: Pick<Notification, "source" | "isRead">,
+  filter: NotificationFilterName,
+): boolean => {
+  const { source, isRead } = notification
+  switch (filter) {
+    case "all":
+      return true
+    case "unread":
+      return !isRead
+    case "deals":
+      return source === "Deal" || source === "Feedback"
+    case "applications":
+      return source === "Application" || source === "OfferApplication"
+    case "chat":
+      return source === "Chat"
+    case "content":
+      return ["Order", "Offer", "Executant", "Content", "Account"].includes(source)
+  }
+}

@@ -1,0 +1,74 @@
+/** Orders: the work customers want done. Spec §3 Order, §4; DECISIONS F. */
+import type { StoredFile } from "./files.ts"
+import type { RefusalReason } from "./moderation.ts"
+import type { Participant } from "./participants.ts"
+import type { Price } from "./prices.ts"
+
+/** Statuses of a listing with their numbers: spec §4 set (b). */
+export const itemStatusNumbers = {
+  Draft: 0, OnModeration: 10, Published: 20, Closed: 30, Canceled: 40, Archived: 50, Blocked: 60,
+} as const
+export type ItemStatus = keyof typeof itemStatusNumbers
+
+/** Statuses of one version of a listing's text: spec §4 set (c). */
+export const versionStatusNumbers = { Draft: 0, OnModeration: 10, Published: 20, Declined: 30, Archived: 40 } as const
+export type VersionStatus = keyof typeof versionStatusNumbers
+
+/** What everybody may read of an order. */
+export interface PublicOrder {
+  readonly key: string
+  readonly name: string
+  readonly description: string
+  readonly startDate: string
+  readonly endDate: string
+  readonly updatedDate: string
+  readonly price: Price
+  readonly categoryKey: string
+  readonly files: readonly StoredFile[]
+  readonly customer: Participant
+  readonly views: number
+  readonly applications: number
+}
+
+/** An order as its owner sees it. */
+export interface Order extends PublicOrder {
+  readonly createdDate: string
+  readonly status: ItemStatus
+  readonly versionStatus: VersionStatus
+  readonly versionKey: string
+  readonly reason: RefusalReason | null
+  readonly hidden: boolean
+  readonly asOf: number // the account's cursor at which this was true
+}
+
+export const ownListTabs = ["published", "moderation", "archive"] as const
+export type OwnListTab = (typeof ownListTabs)[number]
+
+/** In which tab of the own list an item stands, so that nothing is ever lost from view (D41). */
+export const ownListTabOf = (item: { readonly status: ItemStatus; readonly versionStatus: VersionStatus }): OwnListTab => {
+  if (item.status === "Archived" || item.status === "Closed" || item.status === "Canceled" || item.status === "Blocked") return "archive"
+  if (item.status === "Draft" || item.status === "OnModeration") return "moderation"
+  return item.versionStatus === "OnModeration" || item.versionStatus === "Declined" ? "moderation" : "published"
+}
+
+/** The same question to the server, in its filter language (D3). */
+export const ownListFilters: Readonly<Record<OwnListTab, string>> = {
+  published: "Status eq Published and VersionStatus ne OnModeration and VersionStatus ne Declined",
+  moderation:
+    "Status eq Draft or Status eq OnModeration or (Status eq Published and (VersionStatus eq OnModeration or VersionStatus eq Declined))",
+  archive: "Status eq Archived or Status eq Closed or Status eq Canceled or Status eq Blocked",
+}
+
+/** Who asks for a move: the owner, or the house (moderation, expiry, an accepted application). */
+export type ItemMove = "submit" | "approve" | "refuse" | "archive" | "cancel" | "close" | "block"
+
+/** Every allowed move, and where it leads; any other is an InvalidState refusal (DECISIONS F, D43). */
+export const itemLifecycle: Readonly<Record<ItemStatus, Partial<Readonly<Record<ItemMove, ItemStatus>>>>> = {
+  Draft: { submit: "OnModeration", archive: "Archived" },
+  OnModeration: { submit: "OnModeration", approve: "Published", refuse: "Draft", archive: "Archived", cancel: "Canceled" },
+  Published: { submit: "Published", archive: "Archived", cancel: "Canceled", block: "Blocked" },
+  Archived: { submit: "OnModeration", close: "Closed", block: "Blocked" },
+  Closed: {},
+  Canceled: {},
+  Blocked: {},
+}

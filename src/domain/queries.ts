@@ -1,0 +1,71 @@
+/** What list addresses may say, made whole again when they say nonsense. Spec §2 Query parameters; D80. */
+import { applicationTabs, type ApplicationTab } from "./applications.ts"
+import { dealTabs, type DealTab } from "./deals.ts"
+import { notificationFilterNames, type NotificationFilterName } from "./notifications.ts"
+import { ownListTabs, type OwnListTab } from "./orders.ts"
+
+/** A whole number of at least 1, else 1. */
+export const pageOf = (text: string | null): number => {
+  if (text === null || !/^[0-9]{1,9}$/u.test(text)) return 1
+  return Math.max(1, Number(text))
+}
+
+/** Pages of a list: at least 1 (D2). */
+export const pageCount = (count: number, size: number): number => Math.max(1, Math.ceil(count / size))
+
+const oneOf = <T extends string>(allowed: readonly T[], text: string | null, fallback: T): T =>
+  allowed.find((value) => value === text) ?? fallback
+
+export interface OwnOrdersQuery {
+  readonly tab: OwnListTab
+  readonly page: number
+}
+
+export interface ApplicationsQuery {
+  readonly tab: ApplicationTab
+  readonly page: number
+}
+
+export interface DealsQuery {
+  readonly tab: DealTab
+  readonly page: number
+}
+
+export interface NotificationsQuery {
+  readonly filter: NotificationFilterName
+  readonly order: "asc" | "desc"
+  readonly page: number
+}
+
+export const ownOrdersQuery = (params: URLSearchParams): OwnOrdersQuery => ({
+  tab: oneOf(ownListTabs, params.get("ot"), "published"),
+  page: pageOf(params.get("page")),
+})
+
+export const applicationsQuery = (params: URLSearchParams): ApplicationsQuery => ({
+  tab: oneOf(applicationTabs, params.get("at"), "active"),
+  page: pageOf(params.get("page")),
+})
+
+export const dealsQuery = (params: URLSearchParams): DealsQuery => ({
+  tab: oneOf(dealTabs, params.get("dt"), "active"),
+  page: pageOf(params.get("page")),
+})
+
+export const notificationsQuery = (params: URLSearchParams): NotificationsQuery => ({
+  filter: oneOf(notificationFilterNames, params.get("filter"), "all"),
+  order: oneOf(["asc", "desc"] as const, params.get("order"), "desc"),
+  page: pageOf(params.get("page")),
+})
+
+/** The address that says just this; a normalised query keeps its address. */
+export const ownOrdersParams = ({ tab, page }: OwnOrdersQuery): URLSearchParams =>
+  new URLSearchParams({ page: String(page), ot: tab })
+
+export const applicationsParams = ({ tab, page }: ApplicationsQuery): URLSearchParams =>
+  new URLSearchParams({ page: String(page), at: tab })
+
+export const dealsParams = ({ tab, page }: DealsQuery): URLSearchParams => new URLSearchParams({ page: String(page), dt: tab })
+
+export const notificationsParams = ({ filter, order, page }: NotificationsQuery): URLSearchParams =>
+  new URLSearchParams({ page: String(page), filter, order })

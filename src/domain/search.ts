@@ -1,0 +1,42 @@
+/** What a search address may say. Spec §2 Search, §5; D27, D100. */
+import { textLimits } from "./limits.ts"
+import { pageOf } from "./queries.ts"
+import { graphemeCount, oneLine } from "./text.ts"
+
+export const searchSorts = ["recommended", "newest", "oldest"] as const
+export type SearchSort = (typeof searchSorts)[number]
+
+export interface SearchQuery {
+  readonly type: "orders"
+  readonly page: number
+  readonly term: string // empty, or at least 2 characters
+  readonly sort: SearchSort
+  readonly categoryKeys: readonly string[]
+}
+
+const isKey = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/u.test(text)
+
+const termOf = (text: string | null): string => {
+  const term = [...oneLine(text ?? "")].slice(0, textLimits.searchTerm.max).join("").trim()
+  return graphemeCount(term) < textLimits.searchTerm.min ? "" : term
+}
+
+/** Nonsense is dropped: an unknown type is orders, and `recommended` needs a term (spec §5). */
+export const searchQuery = (params: URLSearchParams): SearchQuery => {
+  const term = termOf(params.get("search"))
+  const wanted = searchSorts.find((sort) => sort === params.get("sortBy"))
+  const sort = wanted === undefined || (wanted === "recommended" && term === "") ? "newest" : wanted
+  const categoryKeys = [...new Set(params.getAll("classificatorPrimaryKeys").map((key) => key.toLowerCase()).filter(isKey))].sort()
+  return { type: "orders", page: pageOf(params.get("page")), term, sort, categoryKeys: categoryKeys.slice(0, 50) }
+}
+
+export const searchParams = (query: SearchQuery): URLSearchParams => {
+  const params = new URLSearchParams({ type: query.type, page: String(query.page) })
+  if (query.term !== "") params.set("search", query.term)
+  if (query.sort !== "newest") params.set("sortBy", query.sort)
+  for (const key of query.categoryKeys) params.append("classificatorPrimaryKeys", key)
+  return params
+}
+
+/** One word for one search, to keep its answers apart from others'. */
+export const searchQueryKey = (query: SearchQuery): string => searchParams(query).toString()
