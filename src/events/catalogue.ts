@@ -1,0 +1,36 @@
+/** Every event family there is. To add a feature, add its line here. */
+import type { AccountEvent } from "./account.ts"
+import type { ApplicationEvent } from "./applications.ts"
+import type { ChatEvent } from "./chat.ts"
+import type { ClassificatorEvent } from "./classificator.ts"
+import type { CommandEvent } from "./commands.ts"
+import type { ConnectionEvent } from "./connection.ts"
+import type { DealEvent } from "./deals.ts"
+import type { FileEvent } from "./files.ts"
+import type { NavigationEvent } from "./navigation.ts"
+import type { NotificationEvent } from "./notifications.ts"
+import type { OrderEvent } from "./orders.ts"
+import type { ProfileEvent } from "./profiles.ts"
+import type { SearchEvent } from "./search.ts"
+import type { SessionEvent } from "./session.ts"
+import type { ToastEvent } from "./toasts.ts"
+
+export type AppEvent =
+  | AccountEvent
+  | ApplicationEvent
+  | ChatEvent
+  | ClassificatorEvent
+  | CommandEvent
+  | ConnectionEvent
+  | DealEvent
+  | FileEvent
+  | NavigationEvent
+  | NotificationEvent
+  | OrderEvent
+  | ProfileEvent
+  | SearchEvent
+  | SessionEvent
+  | ToastEvent
+
+export type EventType = AppEvent["type"]
+export type EventOf<T extends EventType> = Extract<AppEvent, { readonly type: T }>

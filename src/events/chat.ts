@@ -1,0 +1,43 @@
+/** Facts about conversations. Wire shapes: openapi/schemas/chat.yaml. */
+import type { Chat, ChatMessage } from "../domain/chat.ts"
+import type { Failure } from "../domain/failures.ts"
+
+/** Messages that one of our profiles has not read, over all its chats. */
+export interface ChatUnread {
+  readonly profileKey: string
+  readonly count: number
+  readonly asOf: number
+}
+
+/** A message that waits to be sent; it outlives a reload (D76). */
+export interface QueuedMessage {
+  readonly key: string
+  readonly chatKey: string
+  readonly authorKey: string
+  readonly text: string
+  readonly queuedAt: string
+}
+
+export type ChatEvent =
+  | {
+      readonly type: "ChatsLoaded"
+      readonly profileKey: string
+      readonly page: number
+      readonly count: number
+      readonly chats: readonly Chat[]
+      readonly asOf: number
+    }
+  | { readonly type: "ChatCreated"; readonly chat: Chat; readonly unread: ChatUnread | null }
+  | { readonly type: "ChatRead"; readonly chat: Chat; readonly unread: ChatUnread | null }
+  | { readonly type: "ChatMessagesLoaded"; readonly chatKey: string; readonly messages: readonly ChatMessage[] }
+  | { readonly type: "ChatMessageSent"; readonly message: ChatMessage }
+  | {
+      readonly type: "ChatMessageReceived"
+      readonly chat: Chat
+      readonly message: ChatMessage
+      readonly unread: ChatUnread
+    }
+  | { readonly type: "ChatUnreadCounted"; readonly unread: ChatUnread }
+  | { readonly type: "ChatMessageQueued"; readonly message: QueuedMessage }
+  | { readonly type: "ChatMessageRefused"; readonly messageKey: string; readonly failure: Failure }
+  | { readonly type: "ChatMessageDiscarded"; readonly messageKey: string }

@@ -1,0 +1,15 @@
+/** Facts about commands: every one is started, and then succeeds or fails. ARCHITECTURE Commands. */
+import type { Failure } from "../domain/failures.ts"
+
+interface CommandRun {
+  readonly id: string
+  readonly name: string // the command's type
+  readonly subject: string | null // the key of what it is about, where there is one
+}
+
+export type CommandEvent =
+  | ({ readonly type: "CommandStarted" } & CommandRun)
+  | ({ readonly type: "CommandSucceeded" } & CommandRun)
+  | ({ readonly type: "CommandFailed"; readonly failure: Failure } & CommandRun)
+  /** An answer or message off the contract; the part that broke it, never its content. */
+  | { readonly type: "ContractViolated"; readonly operation: string; readonly where: string }

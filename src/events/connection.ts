@@ -1,0 +1,10 @@
+/** Facts about what links us to the server. Spec §4 Real-time connection; D82, D83. */
+export type HubName = "user-notifications" | "system-notifications"
+
+export type HubState = "Disconnected" | "Connecting" | "Connected" | "Disconnecting" | "Reconnecting"
+
+export type ConnectionEvent =
+  | { readonly type: "HubStateChanged"; readonly hub: HubName; readonly state: HubState }
+  | { readonly type: "NetworkChanged"; readonly online: boolean }
+  /** What was missed while away has been asked for again: what people see is live from here on. */
+  | { readonly type: "GapFilled" }

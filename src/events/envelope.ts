@@ -1,0 +1,14 @@
+/** What the log knows about an event besides the event itself. Plain JSON throughout. ARCHITECTURE Events. */
+import type { AppEvent } from "./catalogue.ts"
+
+export type Origin = "rest" | "hub" | "ui" | "system"
+
+export interface Envelope<E extends AppEvent = AppEvent> {
+  readonly seq: number // position in this client's stream: 1, 2, 3…
+  readonly at: string // ISO 8601 with ms, from the injected clock
+  readonly origin: Origin
+  readonly cause: string | null // id of the command or hub message behind it
+  readonly profile: string | null // active profile when the command was dispatched
+  readonly v: number // version of the event's shape
+  readonly event: E
+}

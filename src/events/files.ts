@@ -1,0 +1,15 @@
+/** Facts about files on their way up. Sizes in bytes. D38, UX Uploads. */
+import type { Failure } from "../domain/failures.ts"
+
+export type FileEvent =
+  | {
+      readonly type: "UploadStarted"
+      readonly id: string
+      readonly orderKey: string
+      readonly name: string
+      readonly size: number
+    }
+  | { readonly type: "UploadProgressed"; readonly id: string; readonly sent: number }
+  | { readonly type: "UploadFinished"; readonly id: string }
+  | { readonly type: "UploadFailed"; readonly id: string; readonly failure: Failure }
+  | { readonly type: "UploadCanceled"; readonly id: string }
