@@ -10,6 +10,7 @@ interface CommandRun {
 export type CommandEvent =
   | ({ readonly type: "CommandStarted" } & CommandRun)
   | ({ readonly type: "CommandSucceeded" } & CommandRun)
-  | ({ readonly type: "CommandFailed"; readonly failure: Failure } & CommandRun)
+  /** `shown` says where the person reads of it: in a toast, or in place on the screen that asked. */
+  | ({ readonly type: "CommandFailed"; readonly failure: Failure; readonly shown: "toast" | "inPlace" } & CommandRun)
   /** An answer or message off the contract; the part that broke it, never its content. */
   | { readonly type: "ContractViolated"; readonly operation: string; readonly where: string }

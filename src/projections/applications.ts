@@ -1,0 +1,111 @@
+/** Applications as either side sees them. Spec §2 Applications lists, §3 Application. */
+import { applicationTabOf, type Application, type ApplicationCounts } from "../domain/applications.ts"
+import { pageSizes } from "../domain/limits.ts"
+import type { ApplicationsQuery } from "../domain/queries.ts"
+import type { ApplicationEvent } from "../events/applications.ts"
+import { allEntities, entityByKey, remember, type Entities } from "./entities.ts"
+import { derivePage, rememberPage, type Page, type PageSnapshot } from "./pages.ts"
+import { projection } from "./projection.ts"
+import { stable } from "./selectors.ts"
+
+/** A list belongs to an order (its owner's view) or to an executant profile (the applicant's). */
+export interface ApplicationsList {
+  readonly of: "order" | "executant"
+  readonly key: string
+  readonly query: ApplicationsQuery
+}
+
+export interface ApplicationsState {
+  byKey: Entities<Application>
+  pages: Record<string, PageSnapshot>
+  counts: Record<string, ApplicationCounts> // by order
+}
+
+const initial = (): ApplicationsState => ({ byKey: {}, pages: {}, counts: {} })
+
+const listKey = ({ of, key, query }: ApplicationsList): string => `${of}/${key}/${query.tab}/${query.page}`
+
+const newestCounts = (draft: ApplicationsState, orderKey: string, counts: ApplicationCounts): void => {
+  const known = draft.counts[orderKey]
+  if (known === undefined || known.asOf <= counts.asOf) draft.counts[orderKey] = counts
+}
+
+const loaded = (
+  draft: ApplicationsState,
+  list: ApplicationsList,
+  page: { readonly count: number; readonly applications: readonly Application[]; readonly asOf: number },
+): void => {
+  rememberPage(draft.pages, listKey(list), {
+    keys: page.applications.map((application) => application.key),
+    count: page.count,
+    asOf: page.asOf,
+  })
+  for (const application of page.applications) remember(draft.byKey, application)
+}
+
+const changed = (
+  draft: ApplicationsState,
+  change: {
+    readonly orderKey: string
+    readonly applications: readonly Application[]
+    readonly counts: ApplicationCounts | null
+  },
+): void => {
+  for (const application of change.applications) remember(draft.byKey, application)
+  if (change.counts !== null) newestCounts(draft, change.orderKey, change.counts)
+}
+
+export const applications = projection<ApplicationsState, ApplicationEvent>("applications", initial, {
+  OrderApplicationsPageLoaded: (draft, { orderKey, query, ...page }) =>
+    loaded(draft, { of: "order", key: orderKey, query }, page),
+  ExecutantApplicationsPageLoaded: (draft, { executantKey, query, ...page }) =>
+    loaded(draft, { of: "executant", key: executantKey, query }, page),
+  ApplicationCountsLoaded: (draft, { orderKey, counts }) => newestCounts(draft, orderKey, counts),
+  ApplicationSent: changed,
+  ApplicationCanceled: changed,
+  ApplicationAccepted: changed,
+  ApplicationRejected: changed,
+  ApplicationsRead: changed,
+  SignedOut: (draft) => void Object.assign(draft, initial()),
+})
+
+export const applicationByKey = (state: ApplicationsState, key: string): Application | undefined =>
+  entityByKey(state.byKey, key)
+
+export const applicationCounts = (state: ApplicationsState, orderKey: string): ApplicationCounts | undefined =>
+  state.counts[orderKey]
+
+const newestFirst = (a: Application, b: Application): number =>
+  a.createdDate === b.createdDate ? (a.key < b.key ? -1 : 1) : a.createdDate > b.createdDate ? -1 : 1
+
+const isOf = (list: ApplicationsList, application: Application): boolean =>
+  list.of === "order" ? application.order.key === list.key : application.executant.key === list.key
+
+export const applicationsPage: (state: ApplicationsState, list: ApplicationsList) => Page | undefined = stable(
+  listKey,
+  (state: ApplicationsState, list: ApplicationsList) => {
+    const snapshot = state.pages[listKey(list)]
+    return snapshot === undefined
+      ? undefined
+      : derivePage(snapshot, {
+          page: list.query.page,
+          size: pageSizes.list,
+          entity: (key) => entityByKey(state.byKey, key),
+          known: allEntities(state.byKey),
+          belongs: (application) => isOf(list, application) && applicationTabOf(application.status) === list.query.tab,
+          compare: newestFirst,
+        })
+  },
+)
+
+/** The last application of a profile to an order, which decides what "Apply" can do (D19). */
+export const lastApplication: (
+  state: ApplicationsState,
+  arg: { readonly orderKey: string; readonly executantKey: string },
+) => Application | undefined = stable(
+  ({ orderKey, executantKey }) => `${orderKey}/${executantKey}`,
+  (state: ApplicationsState, { orderKey, executantKey }) =>
+    [...allEntities(state.byKey)]
+      .filter((application) => application.order.key === orderKey && application.executant.key === executantKey)
+      .sort(newestFirst)[0],
+)

@@ -1,0 +1,40 @@
+/** Every projection there is. To add a feature, add its line here. */
+import { account } from "./account.ts"
+import { applications } from "./applications.ts"
+import { chat } from "./chat.ts"
+import { classificator } from "./classificator.ts"
+import { commands } from "./commands.ts"
+import { connection } from "./connection.ts"
+import { deals } from "./deals.ts"
+import { files } from "./files.ts"
+import { navigation } from "./navigation.ts"
+import { notifications } from "./notifications.ts"
+import { orders } from "./orders.ts"
+import { profiles } from "./profiles.ts"
+import type { Projection } from "./projection.ts"
+import { search } from "./search.ts"
+import { session } from "./session.ts"
+import { toasts } from "./toasts.ts"
+
+export const projections = {
+  account,
+  applications,
+  chat,
+  classificator,
+  commands,
+  connection,
+  deals,
+  files,
+  navigation,
+  notifications,
+  orders,
+  profiles,
+  search,
+  session,
+  toasts,
+}
+
+type StateOf<P> = P extends Projection<infer State> ? State : never
+
+export type ProjectionName = keyof typeof projections
+export type ReadModels = { [N in ProjectionName]: StateOf<(typeof projections)[N]> }

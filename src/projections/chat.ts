@@ -1,0 +1,137 @@
+/** Conversations, their messages in the server's order, and what waits to be sent. Spec §3 Chat; DECISIONS J. */
+import type { Chat, ChatMessage } from "../domain/chat.ts"
+import type { Failure } from "../domain/failures.ts"
+import { pageSizes } from "../domain/limits.ts"
+import type { ChatEvent, ChatUnread, QueuedMessage } from "../events/chat.ts"
+import { allEntities, entityByKey, remember, type Entities } from "./entities.ts"
+import { derivePage, rememberPage, type Page, type PageSnapshot } from "./pages.ts"
+import { projection } from "./projection.ts"
+import { newest, type Counted } from "./registers.ts"
+import { stable } from "./selectors.ts"
+
+/** A message on its way out; `failure` says why it stays here. */
+export interface OutgoingMessage extends QueuedMessage {
+  readonly failure: Failure | null
+}
+
+export interface ChatState {
+  chats: Entities<Chat>
+  pages: Record<string, PageSnapshot>
+  unread: Record<string, Counted> // by profile
+  messages: Record<string, Record<string, Record<string, ChatMessage>>> // by chat, by hundred, by id
+  outgoing: Record<string, OutgoingMessage>
+  sent: Record<string, true> // keys of outgoing messages that have arrived
+}
+
+const initial = (): ChatState => ({ chats: {}, pages: {}, unread: {}, messages: {}, outgoing: {}, sent: {} })
+
+const pageKey = ({ profileKey, page }: { readonly profileKey: string; readonly page: number }): string =>
+  `${profileKey}/${page}`
+
+const placeMessage = (draft: ChatState, message: ChatMessage): void => {
+  const hundred = String(Math.floor(message.id / 100))
+  const chat = (draft.messages[message.chatKey] ??= {})
+  const slot = (chat[hundred] ??= {})
+  slot[String(message.id)] ??= message
+  if (draft.outgoing[message.key] === undefined) return
+  delete draft.outgoing[message.key]
+  draft.sent[message.key] = true
+}
+
+const countUnread = (draft: ChatState, unread: ChatUnread | null): void => {
+  if (unread !== null) newest(draft.unread, unread.profileKey, { count: unread.count, asOf: unread.asOf })
+}
+
+const chatChanged = (draft: ChatState, { chat, unread }: { readonly chat: Chat; readonly unread: ChatUnread | null }): void => {
+  remember(draft.chats, chat)
+  countUnread(draft, unread)
+}
+
+export const chat = projection<ChatState, ChatEvent>("chat", initial, {
+  ChatsLoaded: (draft, { profileKey, page, count, chats, asOf }) => {
+    rememberPage(draft.pages, pageKey({ profileKey, page }), { keys: chats.map(({ key }) => key), count, asOf })
+    for (const one of chats) remember(draft.chats, one)
+  },
+  ChatCreated: chatChanged,
+  ChatRead: chatChanged,
+  ChatMessagesLoaded: (draft, { messages }) => {
+    for (const message of messages) placeMessage(draft, message)
+  },
+  ChatMessageSent: (draft, { message }) => placeMessage(draft, message),
+  ChatMessageReceived: (draft, { chat, message, unread }) => {
+    placeMessage(draft, message)
+    chatChanged(draft, { chat, unread })
+  },
+  ChatUnreadCounted: (draft, { unread }) => countUnread(draft, unread),
+  ChatMessageQueued: (draft, { message }) => {
+    if (draft.sent[message.key] === undefined) draft.outgoing[message.key] = { ...message, failure: null }
+  },
+  ChatMessageRefused: (draft, { messageKey, failure }) => {
+    const waiting = draft.outgoing[messageKey]
+    if (waiting !== undefined) draft.outgoing[messageKey] = { ...waiting, failure }
+  },
+  ChatMessageDiscarded: (draft, { messageKey }) => {
+    delete draft.outgoing[messageKey]
+  },
+  SignedOut: (draft) => void Object.assign(draft, initial()),
+})
+
+export const chatByKey = (state: ChatState, key: string): Chat | undefined => entityByKey(state.chats, key)
+
+export const unreadOfProfile = (state: ChatState, profileKey: string): number => state.unread[profileKey]?.count ?? 0
+
+const lastSpokenFirst = (a: Chat, b: Chat): number => {
+  const left = a.lastMessage?.sentAt ?? a.createdOn
+  const right = b.lastMessage?.sentAt ?? b.createdOn
+  return left === right ? (a.key < b.key ? -1 : 1) : left > right ? -1 : 1
+}
+
+export const chatsPage: (
+  state: ChatState,
+  arg: { readonly profileKey: string; readonly page: number },
+) => Page | undefined = stable(pageKey, (state: ChatState, arg) => {
+  const snapshot = state.pages[pageKey(arg)]
+  return snapshot === undefined
+    ? undefined
+    : derivePage(snapshot, {
+        page: arg.page,
+        size: pageSizes.list,
+        entity: (key) => entityByKey(state.chats, key),
+        known: allEntities(state.chats),
+        belongs: (one) => one.participants.some(({ key }) => key === arg.profileKey),
+        compare: lastSpokenFirst,
+      })
+})
+
+/** The known messages of a chat in order; undefined while none were asked for. */
+export const chatMessages: (state: ChatState, chatKey: string) => readonly ChatMessage[] | undefined = stable(
+  (chatKey) => chatKey,
+  (state: ChatState, chatKey: string) => {
+    const hundreds = state.messages[chatKey]
+    return hundreds === undefined
+      ? undefined
+      : Object.values(hundreds)
+          .flatMap((hundred) => Object.values(hundred))
+          .sort((a, b) => a.id - b.id)
+  },
+)
+
+/** The id after which messages are missing, null when the chat is known without a gap up to its last message (D83). */
+export const chatGapAfter = (state: ChatState, chatKey: string): number | null => {
+  const messages = chatMessages(state, chatKey) ?? []
+  const last = entityByKey(state.chats, chatKey)?.lastMessage?.id ?? 0
+  let known = messages[0]?.id ?? 0
+  for (const { id } of messages) {
+    if (id > known + 1) return known
+    known = id
+  }
+  return known < last ? known : null
+}
+
+export const outgoingMessages: (state: ChatState, chatKey: string) => readonly OutgoingMessage[] = stable(
+  (chatKey) => chatKey,
+  (state: ChatState, chatKey: string) =>
+    Object.values(state.outgoing)
+      .filter((message) => message.chatKey === chatKey)
+      .sort((a, b) => (a.queuedAt < b.queuedAt ? -1 : a.queuedAt > b.queuedAt ? 1 : 0)),
+)

@@ -1,0 +1,64 @@
+/** Deals of this account's profiles. Spec §2 Deals list, §3 Deal. */
+import { dealTabOf, type Deal } from "../domain/deals.ts"
+import { pageSizes } from "../domain/limits.ts"
+import type { DealsQuery } from "../domain/queries.ts"
+import type { DealEvent } from "../events/deals.ts"
+import { allEntities, entityByKey, remember, type Entities } from "./entities.ts"
+import { derivePage, rememberPage, type Page, type PageSnapshot } from "./pages.ts"
+import { projection } from "./projection.ts"
+import { stable } from "./selectors.ts"
+
+export interface DealsList {
+  readonly profileKey: string
+  readonly query: DealsQuery
+}
+
+export interface DealsState {
+  byKey: Entities<Deal>
+  pages: Record<string, PageSnapshot>
+  unavailable: Record<string, true>
+}
+
+const initial = (): DealsState => ({ byKey: {}, pages: {}, unavailable: {} })
+
+const listKey = ({ profileKey, query }: DealsList): string => `${profileKey}/${query.tab}/${query.page}`
+
+const one = (draft: DealsState, { deal }: { readonly deal: Deal }): void => remember(draft.byKey, deal)
+
+export const deals = projection<DealsState, DealEvent>("deals", initial, {
+  DealsPageLoaded: (draft, { profileKey, query, count, deals, asOf }) => {
+    rememberPage(draft.pages, listKey({ profileKey, query }), { keys: deals.map((deal) => deal.key), count, asOf })
+    for (const deal of deals) remember(draft.byKey, deal)
+  },
+  DealLoaded: one,
+  DealCreated: one,
+  DealUnavailable: (draft, { key }) => {
+    draft.unavailable[key] = true
+  },
+  SignedOut: (draft) => void Object.assign(draft, initial()),
+})
+
+export const dealByKey = (state: DealsState, key: string): Deal | undefined => entityByKey(state.byKey, key)
+
+export const isDealUnavailable = (state: DealsState, key: string): boolean => state.unavailable[key] === true
+
+const newestFirst = (a: Deal, b: Deal): number => b.number - a.number
+
+export const dealsPage: (state: DealsState, list: DealsList) => Page | undefined = stable(
+  listKey,
+  (state: DealsState, list: DealsList) => {
+    const snapshot = state.pages[listKey(list)]
+    return snapshot === undefined
+      ? undefined
+      : derivePage(snapshot, {
+          page: list.query.page,
+          size: pageSizes.list,
+          entity: (key) => entityByKey(state.byKey, key),
+          known: allEntities(state.byKey),
+          belongs: (deal) =>
+            (deal.customer.key === list.profileKey || deal.executant.key === list.profileKey) &&
+            dealTabOf(deal.status) === list.query.tab,
+          compare: newestFirst,
+        })
+  },
+)

@@ -1,0 +1,51 @@
+/** Files on their way up. Sizes in bytes. UX Uploads; D38. */
+import type { Failure } from "../domain/failures.ts"
+import type { FileEvent } from "../events/files.ts"
+import { projection } from "./projection.ts"
+import { stable } from "./selectors.ts"
+
+export interface Upload {
+  readonly id: string
+  readonly orderKey: string
+  readonly name: string
+  readonly size: number
+  readonly sent: number // between 0 and size
+  readonly state: "running" | "done" | "failed" | "canceled"
+  readonly failure: Failure | null
+}
+
+export interface FilesState {
+  uploads: Record<string, Upload>
+}
+
+const change = (draft: FilesState, id: string, to: Partial<Upload>): void => {
+  const upload = draft.uploads[id]
+  if (upload !== undefined && upload.state === "running") draft.uploads[id] = { ...upload, ...to }
+}
+
+export const files = projection<FilesState, FileEvent>("files", () => ({ uploads: {} }), {
+  UploadStarted: (draft, { id, orderKey, name, size }) => {
+    draft.uploads[id] = { id, orderKey, name, size, sent: 0, state: "running", failure: null }
+  },
+  UploadProgressed: (draft, { id, sent }) => {
+    const upload = draft.uploads[id]
+    if (upload !== undefined) change(draft, id, { sent: Math.min(upload.size, Math.max(upload.sent, sent)) })
+  },
+  UploadFinished: (draft, { id }) => {
+    const upload = draft.uploads[id]
+    if (upload !== undefined) change(draft, id, { state: "done", sent: upload.size })
+  },
+  UploadFailed: (draft, { id, failure }) => change(draft, id, { state: "failed", failure }),
+  UploadCanceled: (draft, { id }) => change(draft, id, { state: "canceled" }),
+  SignedOut: (draft) => {
+    draft.uploads = {}
+  },
+})
+
+export const uploadById = (state: FilesState, id: string): Upload | undefined => state.uploads[id]
+
+export const uploadsOfOrder: (state: FilesState, orderKey: string) => readonly Upload[] = stable(
+  (orderKey) => orderKey,
+  (state: FilesState, orderKey: string) =>
+    Object.values(state.uploads).filter((upload) => upload.orderKey === orderKey && upload.state !== "canceled"),
+)

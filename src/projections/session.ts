@@ -1,0 +1,43 @@
+/** Who is here, and with which configuration. Spec §2 "login", §3 Feature flags. */
+import type { FlagName, Flags } from "../domain/flags.ts"
+import type { SessionEvent, SignOutReason } from "../events/session.ts"
+import { projection } from "./projection.ts"
+
+export interface SessionState {
+  presence: "unknown" | "anonymous" | "signedIn"
+  signedOut: SignOutReason | null // why the last session ended, until somebody signs in
+  flags: Flags | null // null until the configuration is there
+  productSlug: string
+  buildId: string
+}
+
+const initial = (): SessionState => ({
+  presence: "unknown",
+  signedOut: null,
+  flags: null,
+  productSlug: "",
+  buildId: "",
+})
+
+export const session = projection<SessionState, SessionEvent>("session", initial, {
+  Configured: (draft, { flags, buildId, productSlug }) => {
+    draft.flags = flags
+    draft.buildId = buildId
+    draft.productSlug = productSlug
+  },
+  SignedIn: (draft) => {
+    draft.presence = "signedIn"
+    draft.signedOut = null
+  },
+  VisitedAnonymously: (draft) => {
+    draft.presence = "anonymous"
+  },
+  SignedOut: (draft, { reason }) => {
+    draft.presence = "anonymous"
+    draft.signedOut = reason
+  },
+})
+
+export const presence = (state: SessionState): SessionState["presence"] => state.presence
+
+export const isFlagOn = (state: SessionState, flag: FlagName): boolean => state.flags?.[flag] === true

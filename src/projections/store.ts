@@ -1,0 +1,56 @@
+/**
+ * The read models while people watch: batches of envelopes through ONE immer produce, watchers told once a batch.
+ * What the person did is shown at once; bursts from elsewhere at most once a frame. D0d.
+ */
+import { produce, setAutoFreeze } from "immer"
+import type { Observable } from "rxjs"
+import type { Envelope } from "../events/envelope.ts"
+import type { ReadModels } from "./catalogue.ts"
+import { applyTo, initialModels } from "./fold.ts"
+
+export interface Store {
+  readonly models: () => ReadModels
+  readonly subscribe: (watcher: () => void) => () => void
+  readonly flush: () => void
+}
+
+/** `schedule` calls back at the next frame. `freeze` deep-freezes every state: for development and tests. */
+export const createStore = (
+  envelopes: Observable<Envelope>,
+  { schedule, freeze }: { readonly schedule: (flush: () => void) => void; readonly freeze: boolean },
+): Store => {
+  setAutoFreeze(freeze)
+  const watchers = new Set<() => void>()
+  let models = initialModels()
+  let waiting: Envelope[] = []
+  let scheduled = false
+
+  const flush = (): void => {
+    scheduled = false
+    if (waiting.length === 0) return
+    const batch = waiting
+    waiting = []
+    models = produce(models, (draft) => {
+      for (const envelope of batch) applyTo(draft as ReadModels, envelope)
+    })
+    for (const watcher of [...watchers]) watcher()
+  }
+
+  envelopes.subscribe((envelope) => {
+    waiting.push(envelope)
+    if (envelope.origin === "ui") flush()
+    else if (!scheduled) {
+      scheduled = true
+      schedule(flush)
+    }
+  })
+
+  return {
+    models: () => models,
+    subscribe: (watcher) => {
+      watchers.add(watcher)
+      return () => watchers.delete(watcher)
+    },
+    flush,
+  }
+}
