@@ -1,0 +1,260 @@
+/** The one table of rooms: who may import what, and why. The linter's rules and an architecture test are made from it. */
+import { readFileSync, writeFileSync } from "node:fs"
+import { fileURLToPath } from "node:url"
+import { lintConfig } from "./lint-config.mjs"
+
+/**
+ * A room is a folder (or one file). `imports` names the rooms below it: `true` allows values and types, `"types"`
+ * types alone. `packages` names the npm packages it may use (`name/*` also allows the package's modules, and nothing
+ * but modules when `name` itself isn't listed), `"server"` any package that no client room has claimed, and `"any"`
+ * everything. The longest path that fits decides which room a file is in.
+ *
+ * @typedef {{
+ *   readonly name: string,
+ *   readonly path: string,
+ *   readonly imports: Readonly<Record<string, true | "types">> | "any",
+ *   readonly packages: readonly string[] | "server" | "any",
+ *   readonly node?: boolean,
+ *   readonly reason: string,
+ * }} Room
+ */
+
+/** @type {readonly Room[]} */
+export const rooms = [
+  {
+    name: "domain",
+    path: "src/domain",
+    imports: {},
+    packages: [],
+    reason: "the domain is pure: no I/O, no library, nothing above it, so that client and server can share it",
+  },
+  {
+    name: "sdk",
+    path: "src/sdk",
+    imports: { domain: true },
+    packages: ["openapi-fetch", "effect/*"],
+    reason: "the SDK only asks the server and answers with values; what the answers mean is decided above it",
+  },
+  {
+    name: "events",
+    path: "src/events",
+    imports: { domain: true, sdk: "types" },
+    packages: ["rxjs"],
+    reason: "events are facts; they know wire shapes as types, and never ask anybody anything",
+  },
+  {
+    name: "feeds",
+    path: "src/feeds",
+    imports: { events: true, domain: true, sdk: true, platform: true },
+    packages: ["@microsoft/signalr", "rxjs"],
+    reason: "a feed tells the stream what it heard unasked, and knows nobody who listens",
+  },
+  {
+    name: "log",
+    path: "src/log",
+    imports: { events: true, domain: true, platform: true, projections: true },
+    packages: ["idb", "rxjs"],
+    reason: "the log records and replays the stream, so a replay must need neither the server nor the screens",
+  },
+  {
+    name: "projections",
+    path: "src/projections",
+    imports: { events: true, domain: true },
+    packages: ["immer", "rxjs"],
+    reason: "a recipe folds events and nothing else, or a recorded log would not replay to the same screen",
+  },
+  {
+    name: "commands",
+    path: "src/commands",
+    imports: { sdk: true, events: true, domain: true, platform: true },
+    packages: ["effect/*", "rxjs"],
+    reason:
+      "a command carries what it needs and answers with events; it never reads the store (ARCHITECTURE: Commands)",
+  },
+  {
+    name: "platform",
+    path: "src/platform",
+    imports: { domain: true },
+    packages: ["oidc-client-ts", "idb"],
+    reason: "the platform hides what differs between a tab and the mobile wrapper, so it stands at the bottom",
+  },
+  {
+    name: "ui",
+    path: "src/ui",
+    imports: { commands: true, projections: true, domain: true, platform: true, parts: true, i18n: true },
+    packages: [
+      "react",
+      "react-dom",
+      "react-intl",
+      "@formatjs/intl",
+      "wouter",
+      "@base-ui/react",
+      "@fontsource-variable/onest",
+    ],
+    reason: "screens read read models and dispatch commands; they never see a wire shape, the SDK or the stream",
+  },
+  {
+    name: "parts",
+    path: "src/ui/parts",
+    imports: { domain: true, i18n: true },
+    packages: ["react", "react-dom", "react-intl", "wouter", "@base-ui/react"],
+    reason: "a part knows no feature: what it shows and what it does come in through its properties",
+  },
+  {
+    name: "i18n",
+    path: "src/ui/i18n",
+    imports: { domain: true, platform: true },
+    packages: ["react", "react-intl", "@formatjs/intl"],
+    reason: "texts know no feature and no screen, so that every screen and part can use them",
+  },
+  {
+    name: "main",
+    path: "src/main.tsx",
+    imports: {
+      sdk: true,
+      events: true,
+      feeds: true,
+      log: true,
+      projections: true,
+      commands: true,
+      platform: true,
+      domain: true,
+      ui: true,
+      parts: true,
+      i18n: true,
+    },
+    packages: "any",
+    reason: "the composition root knows every room of the client, and nothing of the server",
+  },
+  {
+    name: "server",
+    path: "server",
+    imports: { domain: true },
+    packages: "server",
+    node: true,
+    reason:
+      "the server shares the domain with the client and nothing else: the contract in openapi/ stands between them",
+  },
+  {
+    name: "scripts",
+    path: "scripts",
+    imports: "any",
+    packages: "any",
+    node: true,
+    reason: "scripts may use everything",
+  },
+  { name: "tests", path: "tests", imports: "any", packages: "any", node: true, reason: "tests may use everything" },
+]
+
+/** Why a package stays where it is, for those whose place isn't plain from the room's own reason. */
+export const packageReasons = {
+  react: "React belongs to ui and main alone, or the core could not run in Node, in replay and in tests",
+  "@microsoft/signalr": "only feeds speak SignalR, so that everyone else hears of a change as an event",
+  "openapi-fetch": "only the SDK speaks HTTP, so that errors are values everywhere above it",
+  immer: "immer runs recipes in projections; anywhere else a value is made new",
+  "oidc-client-ts": "sign-in differs between a tab and the wrapper, so it stays in platform",
+  effect: "effect is imported by module (effect/Effect) in commands and sdk: the barrel costs 33 KB (D0a)",
+  rxjs: "streams live in events, feeds, log, projections and commands; screens read read models",
+  idb: "browser storage is reached by platform and the log alone",
+}
+
+/** Nouns that name a feature's file in every room. */
+export const features = [
+  "session",
+  "account",
+  "profiles",
+  "classificator",
+  "locations",
+  "orders",
+  "offers",
+  "search",
+  "applications",
+  "deals",
+  "feedback",
+  "chat",
+  "notifications",
+  "favourites",
+  "complaints",
+  "files",
+  "support",
+  "translation",
+  "statistics",
+  "connection",
+  "navigation",
+  "toasts",
+  "app-update",
+]
+
+/** Rooms where each feature has a file or a folder of its own. */
+export const featureFolders = [
+  "src/domain",
+  "src/events",
+  "src/projections",
+  "src/commands",
+  "src/ui/screens",
+  "server/routes",
+  "server/domain",
+]
+
+/** Names that say what kind of code a file holds instead of what it is about. */
+export const vagueNames = [
+  "index",
+  "utils",
+  "util",
+  "helpers",
+  "helper",
+  "types",
+  "constants",
+  "common",
+  "misc",
+  "shared",
+]
+
+export const maxCodeLines = 300
+
+/** The room that a file of the repo is in; files at the root belong to scripts. */
+export const roomOf = (/** @type {string} */ file) =>
+  rooms
+    .filter((room) => file === room.path || file.startsWith(`${room.path}/`))
+    .sort((a, b) => b.path.length - a.path.length)[0] ?? rooms.find((room) => room.name === "scripts")
+
+const claimedByClient = new Set(
+  rooms.flatMap((room) => (Array.isArray(room.packages) ? room.packages.map((name) => name.replace(/\/\*$/, "")) : [])),
+)
+
+/** The package that a bare import is of: `effect/Effect` is of `effect`. */
+export const packageOf = (/** @type {string} */ specifier) =>
+  specifier
+    .split("/")
+    .slice(0, specifier.startsWith("@") ? 2 : 1)
+    .join("/")
+
+/** Whether a room may use a bare import, by the table. */
+export const mayUsePackage = (/** @type {Room} */ room, /** @type {string} */ specifier) => {
+  if (specifier.startsWith("node:")) return room.node === true || room.packages === "any"
+  if (room.packages === "any") return true
+  const name = packageOf(specifier)
+  if (room.packages === "server") return !claimedByClient.has(name)
+  return room.packages.some((allowed) => (allowed === `${name}/*` ? specifier !== name : allowed === name))
+}
+
+/** Every package that some client room has claimed. */
+export const clientPackages = [...claimedByClient].sort()
+
+export const lintConfigFile = fileURLToPath(new URL("../.oxlintrc.json", import.meta.url))
+
+/** The text that .oxlintrc.json must have. */
+export const lintConfigText = () =>
+  `${JSON.stringify(lintConfig({ rooms, packageReasons, maxCodeLines, clientPackages, mayUsePackage }), null, 2)}\n`
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const text = lintConfigText()
+  const written = (() => {
+    try {
+      return readFileSync(lintConfigFile, "utf8")
+    } catch {
+      return ""
+    }
+  })()
+  if (written !== text) writeFileSync(lintConfigFile, text)
+}

@@ -1,0 +1,91 @@
+/** The house rules hold for every file, and the checker itself refuses what it should. ARCHITECTURE: The house. */
+import { globSync, readFileSync } from "node:fs"
+import { describe, expect, it } from "vitest"
+import { violations } from "../../scripts/house-rules.mjs"
+import { lintConfigFile, lintConfigText, rooms } from "../../scripts/layers.mjs"
+
+const root = new URL("../../", import.meta.url)
+const paths = globSync("{src,server,scripts,tests}/**/*.{ts,tsx,mjs}", { cwd: root })
+const sources = paths.map((path) => ({
+  path: path.replaceAll("\\", "/"),
+  text: readFileSync(new URL(path, root), "utf8"),
+}))
+
+const opening = "/** Planted to be refused. */\n"
+const planted = (path: string, text: string, opens = opening): readonly string[] =>
+  violations([{ path, text: opens + text }]).map(({ rule, reason }) => `${rule}: ${reason}`)
+
+describe("the house", () => {
+  it("has something to check in the rooms", () => {
+    expect(sources.length).toBeGreaterThan(rooms.length)
+  })
+
+  it.each(["imports", "circle", "barrel", "length", "opening", "name"])("keeps the rule: %s", (rule) => {
+    const broken = violations(sources).filter((violation) => violation.rule === rule)
+    expect(broken.map(({ file, line, reason }) => `${file}:${line} ${reason}`)).toEqual([])
+  })
+
+  it("has linter rules in step with the table (npm run check:lint writes them)", () => {
+    expect(readFileSync(lintConfigFile, "utf8")).toBe(lintConfigText())
+  })
+})
+
+describe("the checker", () => {
+  it.each([
+    ["src/domain/orders.ts", `import { a } from "../events/orders.ts"`, /domain is pure/],
+    ["src/domain/orders.ts", `import { a } from "node:fs"`, /domain may not import node:fs/],
+    ["src/domain/orders.ts", `import { map } from "rxjs"`, /domain may not import rxjs/],
+    ["src/events/orders.ts", `import { sdk } from "../sdk/sdk.ts"`, /events may not import src\/sdk/],
+    ["src/projections/orders.ts", `import { sdk } from "../sdk/sdk.ts"`, /recipe folds events/],
+    ["src/projections/orders.ts", `import { chat } from "./chat.ts"`, /never import each other/],
+    ["src/commands/orders.ts", `import { orders } from "../projections/orders.ts"`, /never reads the store/],
+    ["src/commands/orders.ts", `import { Effect } from "effect"`, /by module/],
+    ["src/commands/orders.ts", `const late = import("../ui/app/App.tsx")`, /commands may not import src\/ui/],
+    ["src/ui/screens/orders/List.tsx", `import type { W } from "../../../sdk/generated/core.ts"`, /never see a wire/],
+    ["src/ui/screens/orders/List.tsx", `type W = import("../../../events/orders.ts").W`, /never see a wire/],
+    ["src/ui/parts/Button.tsx", `import { go } from "../screens/orders/List.tsx"`, /part knows no feature/],
+    ["src/platform/tab.ts", `import { HubConnection } from "@microsoft/signalr"`, /only feeds speak/],
+    ["src/log/recorder.ts", `import { run } from "../commands/bus.ts"`, /log may not import/],
+    ["server/routes/orders.ts", `import { e } from "../../src/events/orders.ts"`, /shares the domain/],
+    ["server/routes/orders.ts", `import React from "react"`, /React belongs to ui/],
+    ["src/main.tsx", `import { serve } from "../server/main.ts"`, /composition root/],
+  ])("refuses in %s: %s", (path, text, reason) => {
+    expect(planted(path, text)).toEqual([expect.stringMatching(reason)])
+  })
+
+  it.each([
+    ["src/domain/orders.ts", `import type { A } from "./account.ts"`],
+    ["src/events/orders.ts", `import type { W } from "../sdk/generated/core.ts"\nimport { Subject } from "rxjs"`],
+    ["src/projections/orders.ts", `import type { ChatState } from "./chat.ts"\nimport { produce } from "immer"`],
+    ["src/commands/orders.ts", `import * as Effect from "effect/Effect"\nimport { sdk } from "../sdk/sdk.ts"`],
+    ["src/ui/parts/Button.tsx", `import { useIntl } from "react-intl"\nimport "../i18n/messages.ts"`],
+    ["src/main.tsx", `import { hub } from "./feeds/hub.ts"\nimport { createRoot } from "react-dom/client"`],
+    [
+      "server/routes/orders.ts",
+      `import { a } from "../../src/domain/orders.ts"\nimport fs from "node:fs"\nimport "fastify"`,
+    ],
+  ])("allows in %s: %s", (path, text) => {
+    expect(planted(path, text)).toEqual([])
+  })
+
+  it("finds a circle, however long, and says how it runs", () => {
+    const ring = ["orders", "deals", "chat"].map((name, at, all) => ({
+      path: `src/domain/${name}.ts`,
+      text: `${opening}import type { A } from "./${all[(at + 1) % all.length]}.ts"`,
+    }))
+    expect(violations(ring).map(({ reason }) => reason)).toEqual([
+      expect.stringContaining("src/domain/orders.ts → src/domain/deals.ts → src/domain/chat.ts → src/domain/orders.ts"),
+    ])
+  })
+
+  it("finds barrels, long files, files that don't say what they hold, and names that don't either", () => {
+    expect(planted("src/domain/all.ts", `export * from "./orders.ts"`)).toEqual([expect.stringMatching(/^barrel/)])
+    expect(planted("src/domain/all.ts", `export { a } from "./orders.ts"`)).toEqual([expect.stringMatching(/^barrel/)])
+    expect(planted("src/domain/all.ts", "export {}\n".repeat(301))).toEqual([expect.stringMatching(/^length/)])
+    expect(planted("src/domain/all.ts", "// remark\n\n".repeat(301))).toEqual([])
+    expect(planted("src/domain/all.ts", "export const a = 1", "")).toEqual([expect.stringMatching(/^opening/)])
+    expect(planted("src/domain/utils.ts", "export const a = 1")).toEqual([expect.stringMatching(/^name/)])
+    expect(planted("server/routes/deal.ts", "export const a = 1")).toEqual([expect.stringMatching(/called "deals"/)])
+    expect(planted("src/ui/screens/order/List.tsx", "export const a = 1")).toEqual([expect.stringMatching(/"orders"/)])
+  })
+})
