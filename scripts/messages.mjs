@@ -1,0 +1,164 @@
+/** Reads, checks and compiles the texts of src/ui/i18n/messages to ICU syntax trees (D0b, D105; UX: i18n). */
+import { readdirSync, readFileSync } from "node:fs"
+import { join } from "node:path"
+import { parse, TYPE } from "@formatjs/icu-messageformat-parser"
+
+/**
+ * @typedef {import("@formatjs/icu-messageformat-parser").MessageFormatElement} Element
+ * @typedef {Readonly<Record<string, string>>} Texts one scope: message id → ICU text
+ * @typedef {Readonly<Record<string, Readonly<Record<string, Texts>>>>} Messages language → scope → texts
+ */
+
+/** The language that all others are held against. */
+const reference = "en"
+
+/**
+ * All texts there are, from `<dir>/<language>/<scope>.json`.
+ *
+ * @param {string} dir
+ * @returns {Messages}
+ */
+export const readMessages = (dir) => {
+  const languages = readdirSync(dir, { withFileTypes: true }).filter((entry) => entry.isDirectory())
+  return Object.fromEntries(
+    languages.map(({ name: language }) => {
+      const scopes = readdirSync(join(dir, language)).filter((file) => file.endsWith(".json"))
+      return [
+        language,
+        Object.fromEntries(scopes.map((file) => [file.slice(0, -5), readScope(join(dir, language, file))])),
+      ]
+    }),
+  )
+}
+
+const readScope = (/** @type {string} */ file) => {
+  try {
+    return JSON.parse(readFileSync(file, "utf8"))
+  } catch (error) {
+    throw new Error(`${file} is not JSON: ${error instanceof Error ? error.message : error}`, { cause: error })
+  }
+}
+
+/** @returns {readonly Element[] | string} the tree, or what is wrong with the text */
+const parsed = (/** @type {string} */ text, /** @type {string} */ language) => {
+  try {
+    return parse(text, { shouldParseSkeletons: true, locale: new Intl.Locale(language) })
+  } catch (error) {
+    const place = /** @type {{ location?: { start: { column: number } } }} */ (error).location
+    const name = error instanceof Error ? error.message : String(error)
+    return `${name.toLowerCase().replaceAll("_", " ")}${place === undefined ? "" : ` at character ${place.start.column}`}`
+  }
+}
+
+/** Every element of a tree, the ones in options and tags too. */
+const everyElement = (/** @type {readonly Element[]} */ tree) =>
+  /** @type {Element[]} */ (
+    tree.flatMap((element) => {
+      if (element.type === TYPE.tag) return [element, ...everyElement(element.children)]
+      if (element.type !== TYPE.plural && element.type !== TYPE.select) return [element]
+      return [element, ...Object.values(element.options).flatMap((option) => everyElement(option.value))]
+    })
+  )
+
+/** What a message takes: names, apart by what must be handed in (a value, a chosen word, a tag). */
+const argumentsOf = (/** @type {readonly Element[]} */ tree) => {
+  const taken = everyElement(tree).flatMap((element) => {
+    if (element.type === TYPE.literal || element.type === TYPE.pound) return []
+    if (element.type === TYPE.tag) return [`<${element.value}>`]
+    if (element.type === TYPE.select)
+      return Object.keys(element.options).map((option) => `{${element.value}: ${option}}`)
+    return [`{${element.value}}`]
+  })
+  return new Set(taken)
+}
+
+/** Plural categories that a language needs and a message lacks, or that it never uses. */
+const pluralProblems = (/** @type {readonly Element[]} */ tree, /** @type {string} */ language) =>
+  everyElement(tree).flatMap((element) => {
+    if (element.type !== TYPE.plural) return []
+    const type = element.pluralType === "ordinal" ? "ordinal" : "cardinal"
+    const needed = new Intl.PluralRules(language, { type }).resolvedOptions().pluralCategories
+    const given = Object.keys(element.options).filter((option) => !option.startsWith("="))
+    const missing = needed.filter((category) => !given.includes(category))
+    const unused = given.filter((option) => !needed.some((category) => category === option))
+    return [
+      ...(missing.length > 0 ? [`lacks the plural form ${missing.join(", ")} of {${element.value}}`] : []),
+      ...(unused.length > 0
+        ? [`has the plural form ${unused.join(", ")} of {${element.value}}, which ${language} never uses`]
+        : []),
+    ]
+  })
+
+/** The refusal of one text, in sentences without a subject. */
+const textProblems = (
+  /** @type {string} */ language,
+  /** @type {string} */ scope,
+  /** @type {string} */ id,
+  /** @type {unknown} */ text,
+) => {
+  if (typeof text !== "string" || text.trim() === "") return ["is empty"]
+  const misplaced = id.startsWith(`${scope}.`) ? [] : [`does not begin with "${scope}."`]
+  const tree = parsed(text, language)
+  return typeof tree === "string"
+    ? [...misplaced, `is not a valid ICU message: ${tree}`]
+    : [...misplaced, ...pluralProblems(tree, language)]
+}
+
+/** What one language says otherwise than the reference, in sentences without a subject. */
+const differences = (/** @type {string} */ language, /** @type {string} */ text, /** @type {string} */ original) => {
+  const [tree, wanted] = [parsed(text, language), parsed(original, reference)]
+  if (typeof tree === "string" || typeof wanted === "string") return []
+  const [given, needed] = [argumentsOf(tree), argumentsOf(wanted)]
+  const [missing, extra] = [[...needed].filter((one) => !given.has(one)), [...given].filter((one) => !needed.has(one))]
+  return [
+    ...(missing.length > 0 ? [`does not use ${missing.join(", ")}, as ${reference} does`] : []),
+    ...(extra.length > 0 ? [`uses ${extra.join(", ")}, which ${reference} does not have`] : []),
+  ]
+}
+
+/**
+ * Every reason why these texts must not be built, one sentence each; none if all is well.
+ *
+ * @param {Messages} messages
+ * @returns {readonly string[]}
+ */
+export const messageProblems = (messages) => {
+  const originals = messages[reference] ?? {}
+  return Object.entries(messages).flatMap(([language, scopes]) => {
+    const say = (/** @type {string} */ scope, /** @type {string} */ id) => (/** @type {string} */ what) =>
+      `${language}/${scope}.json: "${id}" ${what}.`
+    const own = Object.entries(scopes).flatMap(([scope, texts]) =>
+      Object.entries(texts).flatMap(([id, text]) => textProblems(language, scope, id, text).map(say(scope, id))),
+    )
+    if (language === reference) return own
+    const against = Object.entries(originals).flatMap(([scope, texts]) =>
+      Object.entries(texts).flatMap(([id, original]) => {
+        const text = scopes[scope]?.[id]
+        const found = text === undefined ? ["is missing"] : differences(language, text, original)
+        return found.map(say(scope, id))
+      }),
+    )
+    const unknown = Object.entries(scopes).flatMap(([scope, texts]) =>
+      Object.keys(texts)
+        .filter((id) => originals[scope]?.[id] === undefined)
+        .map((id) => say(scope, id)(`is not in ${reference}`)),
+    )
+    return [...own, ...against, ...unknown]
+  })
+}
+
+/**
+ * One scope's texts as syntax trees, for a client that has no parser.
+ *
+ * @param {Texts} texts
+ * @param {string} language
+ * @returns {Record<string, readonly Element[]>}
+ */
+export const compiledTexts = (texts, language) =>
+  Object.fromEntries(
+    Object.entries(texts).map(([id, text]) => {
+      const tree = parsed(text, language)
+      if (typeof tree === "string") throw new Error(`"${id}" is not a valid ICU message: ${tree}.`)
+      return [id, tree]
+    }),
+  )

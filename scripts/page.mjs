@@ -1,0 +1,31 @@
+/** Makes dist/index.html from src/index.html: no inline script or style, so that the content policy can forbid both. */
+
+/**
+ * The tags that bring in what the first load needs, soonest first.
+ *
+ * @param {{
+ *   readonly entry: string,
+ *   readonly chunks: readonly string[],
+ *   readonly styles: readonly string[],
+ *   readonly font: string | undefined,
+ *   readonly messages: string,
+ * }} load paths as the browser asks for them
+ */
+export const headTags = ({ entry, chunks, styles, font, messages }) => [
+  ...(font === undefined ? [] : [`<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`]),
+  `<link rel="preload" href="${messages}" as="fetch" type="application/json" crossorigin>`,
+  ...styles.map((style) => `<link rel="stylesheet" href="${style}">`),
+  ...chunks.map((chunk) => `<link rel="modulepreload" href="${chunk}">`),
+  `<script type="module" src="${entry}"></script>`,
+]
+
+/** The page with the tags in its head, in place of those that name sources. */
+export const page = (/** @type {string} */ template, /** @type {readonly string[]} */ tags) => {
+  if (/<script(?![^>]*\bsrc=)[^>]*>|<style\b|\son\w+=/i.test(template))
+    throw new Error("src/index.html has an inline script, style or handler, which the content policy forbids.")
+  const bare = template
+    .replace(/\s*<script\b[^>]*\bsrc="[^"]*main\.tsx"[^>]*><\/script>/gi, "")
+    .replace(/\s*<link\b[^>]*\bhref="[^"]*\.css"[^>]*>/gi, "")
+  if (!bare.includes("</head>")) throw new Error("src/index.html has no </head>, where the client's files are named.")
+  return bare.replace(/[ \t]*<\/head>/, () => `${tags.map((tag) => `    ${tag}\n`).join("")}  </head>`)
+}

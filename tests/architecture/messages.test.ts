@@ -1,0 +1,69 @@
+/** No text gets into a build that a screen could not show. UX: i18n; D105. */
+import { existsSync } from "node:fs"
+import { fileURLToPath } from "node:url"
+import { describe, expect, it } from "vitest"
+import { compiledTexts, messageProblems, readMessages } from "../../scripts/messages.mjs"
+
+const dir = fileURLToPath(new URL("../../src/ui/i18n/messages", import.meta.url))
+const en = { deals: { "deals.count": "{count, plural, one {# deal} other {# deals}} of <b>{name}</b>" } }
+const alone = (text: string): readonly string[] => messageProblems({ en: { deals: { "deals.count": text } } })
+const beside = (language: string, text: string): readonly string[] =>
+  messageProblems({ en, [language]: { deals: { "deals.count": text } } })
+
+describe("the texts", () => {
+  it("are all fit to be shown", () => {
+    expect(existsSync(dir) ? messageProblems(readMessages(dir)) : []).toEqual([])
+  })
+})
+
+describe("the check of texts", () => {
+  it("accepts a good one in every language's plural forms", () => {
+    expect(messageProblems({ en })).toEqual([])
+    expect(
+      beside("pl", "{count, plural, one {# umowa} few {# umowy} many {# umów} other {# umowy}} – <b>{name}</b>"),
+    ).toEqual([])
+  })
+
+  it.each([
+    ["{count", /is not a valid ICU message: expect argument closing brace at character/],
+    ["<b>bold", /is not a valid ICU message: unclosed tag/],
+    ["", /is empty/],
+    ["{n, plural, other {#}}", /lacks the plural form one of \{n\}/],
+    ["{n, plural, one {#} few {#} other {#}}", /has the plural form few of \{n\}, which en never uses/],
+    ["{n, selectordinal, one {#st} other {#th}}", /lacks the plural form two, few of \{n\}/],
+  ])("refuses %j", (text, sentence) => {
+    expect(alone(text)).toEqual([expect.stringMatching(sentence)])
+  })
+
+  it("refuses a key outside its scope", () => {
+    expect(messageProblems({ en: { deals: { "orders.count": "One" } } })).toEqual([
+      `en/deals.json: "orders.count" does not begin with "deals.".`,
+    ])
+  })
+
+  it("holds every language against English", () => {
+    expect(messageProblems({ en, de: {} })).toEqual([`de/deals.json: "deals.count" is missing.`])
+    expect(beside("de", "{count, plural, one {#} other {#}} von <b>{nam}</b>")).toEqual([
+      `de/deals.json: "deals.count" does not use {name}, as en does.`,
+      `de/deals.json: "deals.count" uses {nam}, which en does not have.`,
+    ])
+    expect(beside("ru", "{count, plural, one {#} other {#}} <b>{name}</b>")).toEqual([
+      `ru/deals.json: "deals.count" lacks the plural form few, many of {count}.`,
+    ])
+    const extra = { ...en.deals, "deals.more": "Mehr" }
+    expect(messageProblems({ en, de: { deals: extra } })).toEqual([`de/deals.json: "deals.more" is not in en.`])
+  })
+
+  it("compiles to trees that need no parser", () => {
+    expect(compiledTexts({ "deals.name": "Deal {n, number, ::compact-short}" }, "en")).toEqual({
+      "deals.name": [
+        { type: 0, value: "Deal " },
+        expect.objectContaining({
+          type: 2,
+          value: "n",
+          style: expect.objectContaining({ parsedOptions: expect.anything() }),
+        }),
+      ],
+    })
+  })
+})
