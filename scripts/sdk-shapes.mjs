@@ -1,0 +1,83 @@
+/**
+ * Compact descriptions of what the server may answer, for the check at the SDK's edge (src/sdk/decode.ts).
+ * Types: "s" text, "n" number, "i" whole number, "b" yes or no, "j" any JSON, "@Name" a named shape,
+ * "?T" T or null, "[T]" a list of T; an array is an enumeration; an object is a record whose key ending in "?" may be
+ * absent; {"|": [...]} is one of several, {"&": [...]} all of several; {"#": {name: number}} a name or its number.
+ */
+const nameOf = (ref) => ref.split("/").at(-1)
+
+const shapeOf = (schema, seen) => {
+  if (schema.$ref !== undefined) {
+    seen.add(nameOf(schema.$ref))
+    return `@${nameOf(schema.$ref)}`
+  }
+  if (schema["x-numbers"] !== undefined) return { "#": schema["x-numbers"] }
+  if (schema.const !== undefined) return [schema.const]
+  if (schema.enum !== undefined) {
+    const values = schema.enum.filter((value) => value !== null)
+    return schema.enum.includes(null) ? { "|": [values, "null"] } : values
+  }
+  if (schema.allOf !== undefined) return { "&": schema.allOf.map((part) => shapeOf(part, seen)) }
+  if (schema.oneOf !== undefined) {
+    const some = schema.oneOf.filter((part) => part.type !== "null").map((part) => shapeOf(part, seen))
+    const nullable = some.length < schema.oneOf.length
+    if (some.length === 1 && nullable) return typeof some[0] === "string" ? `?${some[0]}` : { "|": [some[0], "null"] }
+    return { "|": nullable ? [...some, "null"] : some }
+  }
+  const types = [schema.type].flat()
+  const plain = types.filter((type) => type !== "null")
+  if (plain.length !== 1) return "j"
+  const prefix = types.length > 1 ? "?" : ""
+  switch (plain[0]) {
+    case "string":
+      return `${prefix}s`
+    case "number":
+      return `${prefix}n`
+    case "integer":
+      return `${prefix}i`
+    case "boolean":
+      return `${prefix}b`
+    case "array":
+      return { "[]": shapeOf(schema.items, seen) }
+    case "object": {
+      if (schema.properties === undefined) return "j"
+      const required = new Set(schema.required ?? [])
+      return Object.fromEntries(
+        Object.entries(schema.properties).map(([key, value]) => [
+          required.has(key) ? key : `${key}?`,
+          shapeOf(value, seen),
+        ]),
+      )
+    }
+    default:
+      return "j"
+  }
+}
+
+const answerOf = (operation) => {
+  const success = Object.entries(operation.responses).find(([status]) => status.startsWith("2"))?.[1]
+  return success?.content?.["application/json"]?.schema
+}
+
+/** The text of shapes.ts: the shape of every answer by method and path, and of every hub message. */
+export const shapesOf = (documents) => {
+  const named = {}
+  const answers = {}
+  for (const document of Object.values(documents)) {
+    const seen = new Set()
+    for (const [path, item] of Object.entries(document.paths)) {
+      for (const method of ["get", "post", "put", "delete"]) {
+        const schema = item[method] === undefined ? undefined : answerOf(item[method])
+        if (schema !== undefined) answers[`${method.toUpperCase()} ${path}`] = shapeOf(schema, seen)
+      }
+    }
+    for (const item of Object.values(document.webhooks ?? {})) {
+      shapeOf(item.post.requestBody.content["application/json"].schema, seen)
+    }
+    seen.add("Problem")
+    for (const name of seen) named[name] ??= shapeOf(document.components.schemas[name], seen)
+  }
+  return `import type { Shape } from "../decode.ts"\n
+export const shapes: Readonly<Record<string, Shape>> = ${JSON.stringify(named, null, 2)}\n
+export const answers: Readonly<Record<string, Shape>> = ${JSON.stringify(answers, null, 2)}\n`
+}

@@ -1,0 +1,47 @@
+/** Commands about the signed-in person. Spec §7 Account and settings; D104. */
+import * as Effect from "effect/Effect"
+import { toAccount } from "../events/wire/account.ts"
+import { ask, Sdk } from "../sdk/sdk.ts"
+import type { Handlers } from "./command.ts"
+import { Device } from "./services.ts"
+
+export type AccountCommand =
+  | { readonly type: "LoadAccount" }
+  | { readonly type: "SwitchProfile"; readonly profileKey: string }
+
+export const accountHandlers: Handlers<AccountCommand> = {
+  LoadAccount: {
+    policy: "once",
+    failures: "inPlace",
+    handle: () =>
+      Effect.gen(function* () {
+        const { core } = yield* Sdk
+        const { data, asOf } = yield* ask((signal) => core.GET("/account", { signal }))
+        return [{ type: "AccountLoaded", account: toAccount(data, asOf) }] as const
+      }).pipe(
+        // A new person: 404 means that the account is still to be made (spec §8). The server makes it only once.
+        Effect.catchTag("NotFound", () =>
+          Effect.gen(function* () {
+            const { core } = yield* Sdk
+            const device = yield* Device
+            const header = { "Content-Language": device.language() }
+            const { data, asOf } = yield* ask((signal) =>
+              core.POST("/account/create", { params: { header }, signal }),
+            )
+            return [{ type: "AccountCreated", account: toAccount(data, asOf) }] as const
+          }),
+        ),
+      ),
+  },
+
+  SwitchProfile: {
+    policy: "latest",
+    failures: "toast",
+    handle: ({ profileKey }) =>
+      Effect.gen(function* () {
+        const { core } = yield* Sdk
+        const { data, asOf } = yield* ask((signal) => core.PUT("/settings/activeProfile", { body: profileKey, signal }))
+        return [{ type: "ActiveProfileSwitched", account: toAccount(data, asOf) }] as const
+      }),
+  },
+}

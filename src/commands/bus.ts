@@ -1,0 +1,111 @@
+/**
+ * The command bus: gives each command an id, runs its handler by its policy, and tells the stream that it started and
+ * how it ended. Nothing is thrown and nothing is swallowed. ARCHITECTURE Commands.
+ */
+import * as Cause from "effect/Cause"
+import * as Context from "effect/Context"
+import * as Effect from "effect/Effect"
+import * as Exit from "effect/Exit"
+import * as Fiber from "effect/Fiber"
+import type { Failure } from "../domain/failures.ts"
+import type { AppEvent } from "../events/catalogue.ts"
+import type { Origin } from "../events/envelope.ts"
+import type { EventStream } from "../events/stream.ts"
+import { Sdk, type SdkClients } from "../sdk/sdk.ts"
+import { handlers, type Command } from "./catalogue.ts"
+import type { Handler } from "./command.ts"
+import { consequences } from "./consequences.ts"
+import { Device, Progress, type DeviceServices } from "./services.ts"
+
+export interface Bus {
+  /** Runs the command; resolves to how it ended, `null` when its policy did not let it run. */
+  readonly dispatch: (command: Command) => Promise<Failure | "succeeded" | null>
+  /** Stops a running command, by its type and subject. */
+  readonly cancel: (type: Command["type"], subject?: string) => void
+  readonly close: () => void
+}
+
+interface BusOptions {
+  readonly stream: EventStream
+  readonly sdk: SdkClients
+  readonly device: DeviceServices
+  readonly newId: () => string
+  readonly activeProfile: () => string | null
+}
+
+interface Lane {
+  readonly running: Set<Fiber.Fiber<unknown, Failure>>
+  last: Promise<unknown>
+}
+
+const failureOf = (cause: Cause.Cause<Failure>): Failure => {
+  const found = cause.reasons.find(Cause.isFailReason)
+  if (found !== undefined) return found.error
+  const defect = cause.reasons.find(Cause.isDieReason)
+  return defect === undefined ? { _tag: "Interrupted" } : { _tag: "Bug", message: String(defect.defect) }
+}
+
+export const createBus = ({ stream, sdk, device, newId, activeProfile }: BusOptions): Bus => {
+  const lanes = new Map<string, Lane>()
+  const laneOf = (key: string): Lane => {
+    const lane = lanes.get(key) ?? { running: new Set(), last: Promise.resolve() }
+    lanes.set(key, lane)
+    return lane
+  }
+
+  const run = (command: Command, handler: Handler<Command>, lane: Lane): Promise<Failure | "succeeded"> => {
+    const id = newId()
+    const profile = activeProfile()
+    const told = { id, name: command.type, subject: handler.subject?.(command) ?? null }
+    const tell = (events: readonly AppEvent[], origin: Origin): void => stream.emit(events, { origin, cause: id, profile })
+    tell([{ type: "CommandStarted", ...told }], "ui")
+    const context = Context.make(Sdk, sdk).pipe(
+      Context.add(Device, device),
+      Context.add(Progress, { tell: (events) => tell(events, "rest") }),
+    )
+    const fiber = Effect.runFork(Effect.suspend(() => handler.handle(command)).pipe(Effect.provideContext(context)))
+    const settled = new Promise<Failure | "succeeded">((resolve) => {
+      fiber.addObserver((exit) => {
+        lane.running.delete(fiber)
+        if (Exit.isSuccess(exit)) {
+          tell([...exit.value, { type: "CommandSucceeded", ...told }], "rest")
+          return resolve("succeeded")
+        }
+        const failure = failureOf(exit.cause)
+        tell([...consequences(failure), { type: "CommandFailed", ...told, failure, shown: handler.failures }], "rest")
+        resolve(failure)
+      })
+    })
+    lane.running.add(fiber)
+    return settled
+  }
+
+  const stop = (lane: Lane): void => {
+    for (const fiber of lane.running) Effect.runFork(Fiber.interrupt(fiber))
+  }
+
+  return {
+    dispatch: async (command) => {
+      const handler = handlers[command.type] as Handler<Command>
+      const lane = laneOf(`${command.type}/${handler.subject?.(command) ?? ""}`)
+      switch (handler.policy) {
+        case "once":
+          return lane.running.size > 0 ? null : run(command, handler, lane)
+        case "latest":
+          stop(lane)
+          return run(command, handler, lane)
+        case "queue": {
+          const turn = lane.last.then(() => run(command, handler, lane))
+          lane.last = turn
+          return turn
+        }
+        case "parallel":
+          return run(command, handler, lane)
+      }
+    },
+    cancel: (type, subject) => stop(laneOf(`${type}/${subject ?? ""}`)),
+    close: () => {
+      for (const lane of lanes.values()) stop(lane)
+    },
+  }
+}

@@ -1,0 +1,49 @@
+/** Every command there is, and its handler. To add a feature, add its lines here. */
+import { accountHandlers, type AccountCommand } from "./account.ts"
+import { applicationHandlers, type ApplicationCommand } from "./applications.ts"
+import { chatHandlers, type ChatCommand } from "./chat.ts"
+import { classificatorHandlers, type ClassificatorCommand } from "./classificator.ts"
+import type { Handlers } from "./command.ts"
+import { connectionHandlers, type ConnectionCommand } from "./connection.ts"
+import { dealHandlers, type DealCommand } from "./deals.ts"
+import { navigationHandlers, type NavigationCommand } from "./navigation.ts"
+import { notificationHandlers, type NotificationCommand } from "./notifications.ts"
+import { orderHandlers, type OrderCommand } from "./orders.ts"
+import { profileHandlers, type ProfileCommand } from "./profiles.ts"
+import { searchHandlers, type SearchCommand } from "./search.ts"
+import { sessionHandlers, type SessionCommand } from "./session.ts"
+import { supportHandlers, type SupportCommand } from "./support.ts"
+import { toastHandlers, type ToastCommand } from "./toasts.ts"
+
+export type Command =
+  | AccountCommand
+  | ApplicationCommand
+  | ChatCommand
+  | ClassificatorCommand
+  | ConnectionCommand
+  | DealCommand
+  | NavigationCommand
+  | NotificationCommand
+  | OrderCommand
+  | ProfileCommand
+  | SearchCommand
+  | SessionCommand
+  | SupportCommand
+  | ToastCommand
+
+export const handlers: Handlers<Command> = {
+  ...accountHandlers,
+  ...applicationHandlers,
+  ...chatHandlers,
+  ...classificatorHandlers,
+  ...connectionHandlers,
+  ...dealHandlers,
+  ...navigationHandlers,
+  ...notificationHandlers,
+  ...orderHandlers,
+  ...profileHandlers,
+  ...searchHandlers,
+  ...sessionHandlers,
+  ...supportHandlers,
+  ...toastHandlers,
+}

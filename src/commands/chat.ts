@@ -1,0 +1,201 @@
+/** Commands about conversations. Spec §7 Chat; DECISIONS J. */
+import * as Effect from "effect/Effect"
+import type { Failure } from "../domain/failures.ts"
+import { pageSizes } from "../domain/limits.ts"
+import type { ParticipantType } from "../domain/participants.ts"
+import type { QueuedMessage } from "../events/chat.ts"
+import { toChat, toChatMessage } from "../events/wire/chat.ts"
+import { ask, Sdk } from "../sdk/sdk.ts"
+import type { Handlers } from "./command.ts"
+import { Device, Progress } from "./services.ts"
+import { untilAnswered } from "./outbox.ts"
+
+interface ProfileRef {
+  readonly profileKey: string
+  readonly side: "customer" | "executant"
+}
+
+export type ChatCommand =
+  | ({ readonly type: "LoadChats"; readonly page: number } & ProfileRef)
+  | ({ readonly type: "CountChatUnread" } & ProfileRef)
+  | {
+      readonly type: "OpenChat"
+      readonly name: string
+      readonly me: { readonly key: string; readonly type: ParticipantType }
+      readonly other: { readonly key: string; readonly type: ParticipantType }
+    }
+  | {
+      readonly type: "LoadChatMessages"
+      readonly chatKey: string
+      readonly participantKey: string
+      readonly before: number | null // a message id: only older ones
+    }
+  | {
+      readonly type: "FillChatGap"
+      readonly chatKey: string
+      readonly participantKey: string
+      readonly after: number
+    }
+  | { readonly type: "SendChatMessage"; readonly message: QueuedMessage }
+  | { readonly type: "DiscardChatMessage"; readonly messageKey: string }
+  | { readonly type: "ResumeOutbox" }
+  | {
+      readonly type: "MarkChatRead"
+      readonly chatKey: string
+      readonly messageKey: string
+      readonly participantKey: string
+    }
+
+export const chatHandlers: Handlers<ChatCommand> = {
+  LoadChats: {
+    policy: "latest",
+    subject: ({ profileKey }) => profileKey,
+    failures: "inPlace",
+    handle: ({ profileKey, side, page }) =>
+      Effect.gen(function* () {
+        const { core } = yield* Sdk
+        const query = { top: pageSizes.list, skip: (page - 1) * pageSizes.list }
+        const { data, asOf } = yield* ask((signal) =>
+          side === "customer"
+            ? core.GET("/chat/customer", { params: { query }, signal })
+            : core.GET("/chat/executant/{key}", { params: { path: { key: profileKey }, query }, signal }),
+        )
+        const chats = data.items.map((item) => toChat(item, asOf))
+        return [{ type: "ChatsLoaded", profileKey, page, count: data.count, chats, asOf }] as const
+      }),
+  },
+
+  CountChatUnread: {
+    policy: "latest",
+    subject: ({ profileKey }) => profileKey,
+    failures: "inPlace",
+    handle: ({ profileKey, side }) =>
+      Effect.gen(function* () {
+        const { core } = yield* Sdk
+        const { data, asOf } = yield* ask((signal) =>
+          side === "customer"
+            ? core.GET("/chat/customer/unread/count", { signal })
+            : core.GET("/chat/executant/{key}/unread/count", { params: { path: { key: profileKey } }, signal }),
+        )
+        return [{ type: "ChatUnreadCounted", unread: { profileKey, count: data.count, asOf } }] as const
+      }),
+  },
+
+  OpenChat: {
+    policy: "once",
+    failures: "toast",
+    handle: ({ name, me, other }) =>
+      Effect.gen(function* () {
+        const { core } = yield* Sdk
+        const { data, asOf } = yield* ask((signal) =>
+          core.POST("/chat/create", { body: { name, participantsInfo: [me, other] }, signal }),
+        )
+        return [{ type: "ChatCreated", chat: toChat(data, asOf), unread: null }] as const
+      }),
+  },
+
+  LoadChatMessages: {
+    policy: "latest",
+    subject: ({ chatKey }) => chatKey,
+    failures: "inPlace",
+    handle: ({ chatKey, participantKey, before }) =>
+      Effect.gen(function* () {
+        const { core } = yield* Sdk
+        const query = {
+          participantKey,
+          top: pageSizes.chatMessages,
+          ...(before === null ? {} : { startMessage: before }),
+        }
+        const { data } = yield* ask((signal) =>
+          core.GET("/chat/{chatKey}/messages", { params: { path: { chatKey }, query }, signal }),
+        )
+        return [{ type: "ChatMessagesLoaded", chatKey, messages: data.items.map(toChatMessage) }] as const
+      }),
+  },
+
+  FillChatGap: {
+    policy: "once",
+    subject: ({ chatKey }) => chatKey,
+    failures: "inPlace",
+    handle: ({ chatKey, participantKey, after }) =>
+      Effect.gen(function* () {
+        const { core } = yield* Sdk
+        const { data } = yield* ask((signal) =>
+          core.GET("/chat/{chatKey}/messages/unreceived", {
+            params: { path: { chatKey }, query: { participantKey, endMessage: after } },
+            signal,
+          }),
+        )
+        return [{ type: "ChatMessagesLoaded", chatKey, messages: data.items.map(toChatMessage) }] as const
+      }),
+  },
+
+  SendChatMessage: {
+    policy: "queue",
+    subject: ({ message }) => message.chatKey,
+    failures: "inPlace",
+    handle: ({ message }) =>
+      Effect.gen(function* () {
+        const { core } = yield* Sdk
+        const device = yield* Device
+        const progress = yield* Progress
+        progress.tell([{ type: "ChatMessageQueued", message }])
+        yield* Effect.promise(() => device.outbox.put(message))
+        const { data } = yield* untilAnswered(
+          ask((signal) =>
+            core.PUT("/chat/{chatKey}/send", {
+              params: { path: { chatKey: message.chatKey } },
+              body: { messageKey: message.key, authorKey: message.authorKey, messageContent: message.text },
+              signal,
+            }),
+          ),
+        )
+        yield* Effect.promise(() => device.outbox.remove(message.key))
+        return [{ type: "ChatMessageSent", message: toChatMessage(data) }] as const
+      }).pipe(
+        // It stays in the outbox, so that the person can send it again or let it go (D76).
+        Effect.tapError((failure: Failure) =>
+          Effect.map(Progress, ({ tell }) => tell([{ type: "ChatMessageRefused", messageKey: message.key, failure }])),
+        ),
+      ),
+  },
+
+  DiscardChatMessage: {
+    policy: "parallel",
+    failures: "inPlace",
+    handle: ({ messageKey }) =>
+      Effect.gen(function* () {
+        const device = yield* Device
+        yield* Effect.promise(() => device.outbox.remove(messageKey))
+        return [{ type: "ChatMessageDiscarded", messageKey }] as const
+      }),
+  },
+
+  ResumeOutbox: {
+    policy: "once",
+    failures: "inPlace",
+    handle: () =>
+      Effect.gen(function* () {
+        const device = yield* Device
+        const waiting = yield* Effect.promise(() => device.outbox.all())
+        return waiting.map((message) => ({ type: "ChatMessageQueued", message }) as const)
+      }),
+  },
+
+  MarkChatRead: {
+    policy: "latest",
+    subject: ({ chatKey }) => chatKey,
+    failures: "inPlace",
+    handle: ({ chatKey, messageKey, participantKey }) =>
+      Effect.gen(function* () {
+        const { core } = yield* Sdk
+        const { data, asOf } = yield* ask((signal) =>
+          core.PUT("/chat/{key}/readed/{messageKey}", {
+            params: { path: { key: chatKey, messageKey }, query: { participantKey } },
+            signal,
+          }),
+        )
+        return [{ type: "ChatRead", chat: toChat(data, asOf), unread: null }] as const
+      }),
+  },
+}

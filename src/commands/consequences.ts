@@ -1,0 +1,12 @@
+/** What a failure changes for the whole app, whichever command met it. Spec §8; D96. */
+import { isRefusedWith, type Failure } from "../domain/failures.ts"
+import type { AppEvent } from "../events/catalogue.ts"
+
+export const consequences = (failure: Failure): readonly AppEvent[] => {
+  if (failure._tag === "Unauthorized") return [{ type: "SignedOut", reason: "expired" }]
+  if (isRefusedWith(failure, "AccountDeletedException")) return [{ type: "SignedOut", reason: "accountDeleted" }]
+  if (failure._tag === "OffContract") {
+    return [{ type: "ContractViolated", operation: failure.operation, where: failure.where }]
+  }
+  return []
+}

@@ -1,0 +1,57 @@
+/** Commands about deals. Spec §7 Deals and feedback. */
+import * as Effect from "effect/Effect"
+import { dealFilters } from "../domain/deals.ts"
+import { pageSizes } from "../domain/limits.ts"
+import type { DealsQuery } from "../domain/queries.ts"
+import { toDeal } from "../events/wire/deals.ts"
+import { ask, Sdk } from "../sdk/sdk.ts"
+import type { Handlers } from "./command.ts"
+
+export type DealCommand =
+  | {
+      readonly type: "LoadDeals"
+      readonly profileKey: string
+      readonly side: "customer" | "executant"
+      readonly query: DealsQuery
+    }
+  | { readonly type: "LoadDeal"; readonly key: string; readonly participantKey: string }
+
+export const dealHandlers: Handlers<DealCommand> = {
+  LoadDeals: {
+    policy: "latest",
+    failures: "inPlace",
+    handle: ({ profileKey, side, query }) =>
+      Effect.gen(function* () {
+        const { core } = yield* Sdk
+        const paging = {
+          top: pageSizes.list,
+          skip: (query.page - 1) * pageSizes.list,
+          filter: dealFilters[query.tab],
+          sortBy: "CreatedDate desc",
+        }
+        const { data, asOf } = yield* ask((signal) =>
+          side === "customer"
+            ? core.GET("/deals/customer", { params: { query: paging }, signal })
+            : core.GET("/deals/executant/{key}", { params: { path: { key: profileKey }, query: paging }, signal }),
+        )
+        const deals = data.items.map((item) => toDeal(item, asOf))
+        return [{ type: "DealsPageLoaded", profileKey, query, count: data.count, deals, asOf }] as const
+      }),
+  },
+
+  LoadDeal: {
+    policy: "latest",
+    subject: ({ key }) => key,
+    failures: "inPlace",
+    handle: ({ key, participantKey }) =>
+      Effect.gen(function* () {
+        const { core } = yield* Sdk
+        const { data, asOf } = yield* ask((signal) =>
+          core.GET("/deals/{key}", { params: { path: { key }, query: { participantKey } }, signal }),
+        )
+        return [{ type: "DealLoaded", deal: toDeal(data, asOf) }] as const
+      }).pipe(
+        Effect.catchTag(["NotFound", "Forbidden"], () => Effect.succeed([{ type: "DealUnavailable", key }] as const)),
+      ),
+  },
+}

@@ -1,0 +1,77 @@
+/** Commands about notifications. Spec §7 Notifications; D80. */
+import * as Effect from "effect/Effect"
+import { pageSizes } from "../domain/limits.ts"
+import { notificationFilters } from "../domain/notifications.ts"
+import type { NotificationsQuery } from "../domain/queries.ts"
+import { toNotification } from "../events/wire/notifications.ts"
+import { ask, Sdk } from "../sdk/sdk.ts"
+import type { Handlers } from "./command.ts"
+
+export type NotificationCommand =
+  | { readonly type: "LoadNotifications"; readonly query: NotificationsQuery }
+  | { readonly type: "CountUnreadNotifications" }
+  | { readonly type: "MarkNotificationRead"; readonly id: string }
+  | { readonly type: "MarkAllNotificationsRead" }
+
+const countUnread = Effect.gen(function* () {
+  const { notifications } = yield* Sdk
+  const { data, asOf } = yield* ask((signal) => notifications.GET("/notification/unread/count", { signal }))
+  return { count: data.count, asOf }
+})
+
+export const notificationHandlers: Handlers<NotificationCommand> = {
+  LoadNotifications: {
+    policy: "latest",
+    failures: "inPlace",
+    handle: ({ query }) =>
+      Effect.gen(function* () {
+        const { notifications } = yield* Sdk
+        const filter = notificationFilters[query.filter]
+        const { data, asOf } = yield* ask((signal) =>
+          notifications.GET("/notification", {
+            params: {
+              query: {
+                top: pageSizes.notifications,
+                skip: (query.page - 1) * pageSizes.notifications,
+                sortBy: `CreatedAt ${query.order}`,
+                ...(filter === null ? {} : { filter }),
+              },
+            },
+            signal,
+          }),
+        )
+        const items = data.items.map((item) => toNotification(item, asOf))
+        return [{ type: "NotificationsPageLoaded", query, count: data.count, notifications: items, asOf }] as const
+      }),
+  },
+
+  CountUnreadNotifications: {
+    policy: "latest",
+    failures: "inPlace",
+    handle: () => Effect.map(countUnread, (unread) => [{ type: "NotificationsUnreadCounted", ...unread }] as const),
+  },
+
+  MarkNotificationRead: {
+    policy: "once",
+    subject: ({ id }) => id,
+    failures: "toast",
+    handle: ({ id }) =>
+      Effect.gen(function* () {
+        const { notifications } = yield* Sdk
+        yield* ask((signal) => notifications.POST("/notification/{id}/read", { params: { path: { id } }, signal }))
+        const { count, asOf } = yield* countUnread
+        return [{ type: "NotificationsRead", id, readUpTo: 0, unread: count, asOf }] as const
+      }),
+  },
+
+  MarkAllNotificationsRead: {
+    policy: "once",
+    failures: "toast",
+    handle: () =>
+      Effect.gen(function* () {
+        const { notifications } = yield* Sdk
+        const { data, asOf } = yield* ask((signal) => notifications.POST("/notification/readAll", { signal }))
+        return [{ type: "NotificationsRead", id: null, readUpTo: asOf, unread: data.count, asOf }] as const
+      }),
+  },
+}

@@ -1,0 +1,25 @@
+/** What handlers may use besides the SDK: this device, and a way to tell of progress before they end. */
+import * as Context from "effect/Context"
+import type { AppEvent } from "../events/catalogue.ts"
+import type { QueuedMessage } from "../events/chat.ts"
+import type { Language } from "../domain/languages.ts"
+
+export interface DeviceServices {
+  readonly language: () => Language
+  /** Sends the browser to the identity provider; `returnTo` is a same-origin path. */
+  readonly signIn: (returnTo: string) => Promise<void>
+  readonly signOut: () => Promise<void>
+  /** A file picked by the person, until it is sent or the page is left. */
+  readonly pickedFile: (id: string) => { readonly content: Blob; readonly name: string } | undefined
+  readonly outbox: {
+    readonly put: (message: QueuedMessage) => Promise<void>
+    readonly remove: (messageKey: string) => Promise<void>
+    readonly all: () => Promise<readonly QueuedMessage[]>
+  }
+}
+
+export class Device extends Context.Service<Device, DeviceServices>()("marketplace/Device") {}
+
+export class Progress extends Context.Service<Progress, { readonly tell: (events: readonly AppEvent[]) => void }>()(
+  "marketplace/Progress",
+) {}

@@ -1,0 +1,38 @@
+/** Commands about who is here. Login is no page of ours: it happens at the identity provider. Spec §7 login; D8, D108. */
+import * as Effect from "effect/Effect"
+import type { Handlers } from "./command.ts"
+import { Device } from "./services.ts"
+
+export type SessionCommand =
+  | { readonly type: "SignIn"; readonly returnTo: string }
+  | { readonly type: "SignOut" }
+
+export const sessionHandlers: Handlers<SessionCommand> = {
+  SignIn: {
+    policy: "once",
+    failures: "toast",
+    handle: ({ returnTo }) =>
+      Effect.gen(function* () {
+        const device = yield* Device
+        yield* Effect.tryPromise({
+          try: () => device.signIn(returnTo),
+          catch: () => ({ _tag: "Unreachable", why: "offline" }) as const,
+        })
+        return []
+      }),
+  },
+
+  SignOut: {
+    policy: "once",
+    failures: "toast",
+    handle: () =>
+      Effect.gen(function* () {
+        const device = yield* Device
+        yield* Effect.tryPromise({
+          try: () => device.signOut(),
+          catch: () => ({ _tag: "Unreachable", why: "offline" }) as const,
+        })
+        return [{ type: "SignedOut", reason: "asked" }] as const
+      }),
+  },
+}

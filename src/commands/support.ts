@@ -1,0 +1,26 @@
+/** Commands about letters to support. Spec §7 support/send; D114. */
+import * as Effect from "effect/Effect"
+import { multiLine, oneLine } from "../domain/text.ts"
+import { ask, Sdk } from "../sdk/sdk.ts"
+import type { Handlers } from "./command.ts"
+
+export type SupportCommand = {
+  readonly type: "SendSupportLetter"
+  readonly userName: string
+  readonly email: string
+  readonly message: string
+}
+
+export const supportHandlers: Handlers<SupportCommand> = {
+  SendSupportLetter: {
+    policy: "once",
+    failures: "inPlace",
+    handle: ({ userName, email, message }) =>
+      Effect.gen(function* () {
+        const { support } = yield* Sdk
+        const body = { userName: oneLine(userName), email: email.trim(), message: multiLine(message) }
+        yield* ask((signal) => support.POST("/support/send", { body, signal }))
+        return []
+      }),
+  },
+}

@@ -1,0 +1,27 @@
+/** Wire → domain: deals. Contract: openapi/schemas/deal.yaml. */
+import type { Deal } from "../../domain/deals.ts"
+import { toParticipant, toPrice, toStoredFile, type Wire } from "./participants.ts"
+
+export const toDeal = (wire: Wire["Deal"], asOf: number): Deal => ({
+  key: wire.key,
+  number: wire.number,
+  status: wire.status,
+  createdDate: wire.createdDate,
+  updatedDate: wire.updatedDate,
+  description: wire.description,
+  customer: toParticipant(wire.customer),
+  executant: toParticipant(wire.executant),
+  cancelingReason: wire.cancelingReason,
+  cancelingComment: wire.cancelingComment,
+  subject: {
+    key: wire.dealSubject.key,
+    name: wire.dealSubject.name,
+    description: wire.dealSubject.description,
+    files: wire.dealSubject.files.map(toStoredFile),
+    price: toPrice(wire.dealSubject.price),
+    categoryKey: wire.dealSubject.classificatorPrimaryKey,
+    startDate: wire.dealSubject.startDate,
+    endDate: wire.dealSubject.endDate,
+  },
+  asOf,
+})

@@ -1,0 +1,47 @@
+/** From what came back, or did not, to a failure as a value. Spec §8; D4. */
+import type { Failure } from "../domain/failures.ts"
+import { isProblemType } from "../domain/problems.ts"
+import { decode } from "./decode.ts"
+import type { components } from "./generated/core.ts"
+import { shapes } from "./generated/shapes.ts"
+
+type Problem = components["schemas"]["Problem"]
+
+const problemShape = { type: "s", message: "s", "errors?": "j", "details?": "j", traceId: "s" } as const
+
+const textOf = (body: unknown): Problem | null => {
+  const decoded = decode(problemShape, body, shapes, "Problem")
+  return "value" in decoded ? (decoded.value as Problem) : null
+}
+
+export const failureOf = (status: number, body: unknown, operation: string): Failure => {
+  const problem = textOf(body)
+  switch (status) {
+    case 400:
+      return {
+        _tag: "Refused",
+        reason: problem !== null && isProblemType(problem.type) ? problem.type : "Unknown",
+        errors: problem?.errors ?? {},
+        details: problem?.details ?? {},
+        traceId: problem?.traceId ?? null,
+      }
+    case 401:
+      return { _tag: "Unauthorized" }
+    case 403:
+      return { _tag: "Forbidden" }
+    case 404:
+      return { _tag: "NotFound" }
+    default:
+      return status >= 500
+        ? { _tag: "ServerFault", traceId: problem?.traceId ?? null }
+        : { _tag: "OffContract", operation, where: `status ${status}` }
+  }
+}
+
+export const failureOfThrown = (cause: unknown, operation: string): Failure => {
+  const name = cause instanceof Error ? cause.name : ""
+  if (name === "TimeoutError") return { _tag: "Unreachable", why: "timeout" }
+  if (name === "AbortError") return { _tag: "Interrupted" }
+  if (cause instanceof SyntaxError) return { _tag: "OffContract", operation, where: "not JSON" }
+  return cause instanceof TypeError ? { _tag: "Unreachable", why: "offline" } : { _tag: "Bug", message: String(cause) }
+}

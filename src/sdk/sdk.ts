@@ -1,0 +1,87 @@
+/**
+ * The SDK that handlers call: the generated clients of the three services, with typed answers and typed failures as
+ * values. Contracts: openapi/core.yaml, notifications.yaml, support.yaml.
+ */
+import * as Context from "effect/Context"
+import * as Effect from "effect/Effect"
+import createClient, { type Client } from "openapi-fetch"
+import type { Failure } from "../domain/failures.ts"
+import { decode } from "./decode.ts"
+import { failureOf, failureOfThrown } from "./failures.ts"
+import type { paths as CorePaths } from "./generated/core.ts"
+import type { paths as NotificationsPaths } from "./generated/notifications.ts"
+import { answers, shapes } from "./generated/shapes.ts"
+import type { paths as SupportPaths } from "./generated/support.ts"
+import type { Tokens } from "./tokens.ts"
+import { createTransport } from "./transport.ts"
+
+/** Addresses of the services, from environment.json (D106). */
+export interface ServiceBases {
+  readonly core: string
+  readonly notifications: string
+  readonly support: string
+}
+
+export interface SdkClients {
+  readonly core: Client<CorePaths>
+  readonly notifications: Client<NotificationsPaths>
+  readonly support: Client<SupportPaths>
+  readonly bases: ServiceBases
+  readonly tokens: Tokens
+}
+
+export class Sdk extends Context.Service<Sdk, SdkClients>()("marketplace/Sdk") {}
+
+/** `asOf` is the account's cursor in the very state the answer shows; 0 for an anonymous visitor. */
+export interface Answer<T> {
+  readonly data: T
+  readonly asOf: number
+}
+
+const operations = new WeakMap<Response, string>()
+
+export const createSdk = (bases: ServiceBases, tokens: Tokens, language: () => string): SdkClients => {
+  const transport = createTransport(tokens, language)
+  const client = <Paths extends object>(baseUrl: string): Client<Paths> => {
+    const created = createClient<Paths>({ baseUrl, fetch: transport })
+    created.use({
+      onResponse: ({ schemaPath, request, response }) => {
+        operations.set(response, `${request.method} ${schemaPath}`)
+      },
+    })
+    return created
+  }
+  return {
+    core: client<CorePaths>(bases.core),
+    notifications: client<NotificationsPaths>(bases.notifications),
+    support: client<SupportPaths>(bases.support),
+    bases,
+    tokens,
+  }
+}
+
+interface Result<T> {
+  readonly data?: T
+  readonly error?: unknown
+  readonly response: Response
+}
+
+const checked = <T>({ data, error, response }: Result<T>): Effect.Effect<Answer<T>, Failure> => {
+  const operation = operations.get(response) ?? "unknown operation"
+  if (!response.ok) return Effect.fail(failureOf(response.status, error, operation))
+  return decodeAnswer(operation, data, Number(response.headers.get("Account-Cursor") ?? 0))
+}
+
+/** The answer to an operation such as `GET /orders/{key}`, checked against its contract. */
+export const decodeAnswer = <T>(operation: string, data: unknown, asOf: number): Effect.Effect<Answer<T>, Failure> => {
+  const shape = answers[operation]
+  if (shape === undefined) return Effect.succeed({ data: data as T, asOf })
+  const decoded = decode(shape, data, shapes, operation)
+  return "value" in decoded
+    ? Effect.succeed({ data: decoded.value as T, asOf })
+    : Effect.fail({ _tag: "OffContract", operation, where: decoded.where })
+}
+
+/** Asks the server once: `ask((signal) => sdk.core.GET("/account", { signal }))`. Interruption aborts the request. */
+export const ask = <T>(run: (signal: AbortSignal) => Promise<Result<T>>): Effect.Effect<Answer<T>, Failure> =>
+  Effect.tryPromise({ try: run, catch: (cause) => failureOfThrown(cause, "request") }).pipe(Effect.flatMap(checked))

@@ -1,0 +1,48 @@
+/** How requests travel: bearer token, one renewal after a 401, a time limit, and repeats of reads only. D6, D96. */
+import type { Tokens } from "./tokens.ts"
+
+export const requestLimits = { timeoutMs: 20_000, readRetryDelaysMs: [300, 1_200] } as const
+
+const worthRepeating = (status: number): boolean => status === 502 || status === 503 || status === 504
+
+const pause = (ms: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, ms)
+    signal.addEventListener("abort", () => {
+      clearTimeout(timer)
+      reject(signal.reason as Error)
+    })
+  })
+
+const withToken = (request: Request, token: string | null, signal: AbortSignal): Request => {
+  const copy = new Request(request.clone(), { signal })
+  if (token !== null) copy.headers.set("Authorization", `Bearer ${token}`)
+  return copy
+}
+
+const authorised = async (request: Request, tokens: Tokens, signal: AbortSignal): Promise<Response> => {
+  const token = tokens.current()
+  const response = await fetch(withToken(request, token, signal))
+  if (response.status !== 401 || token === null) return response
+  const renewed = await tokens.renew()
+  return renewed === null ? response : fetch(withToken(request, renewed, signal))
+}
+
+/** A `fetch` for openapi-fetch. A request that may change something is sent once, and again only after a 401. */
+export const createTransport =
+  (tokens: Tokens, language: () => string): ((request: Request) => Promise<Response>) =>
+  async (request) => {
+    const signal = AbortSignal.any([request.signal, AbortSignal.timeout(requestLimits.timeoutMs)])
+    request.headers.set("Accept-Language", language())
+    const delays = request.method === "GET" ? requestLimits.readRetryDelaysMs : []
+    for (const delayMs of delays) {
+      try {
+        const response = await authorised(request, tokens, signal)
+        if (!worthRepeating(response.status)) return response
+      } catch (cause) {
+        if (signal.aborted) throw cause
+      }
+      await pause(delayMs, signal)
+    }
+    return authorised(request, tokens, signal)
+  }
