@@ -1,0 +1,45 @@
+/** `/environments/environment.json`, checked at start: where everything is, and which features are on. Spec §7; D106. */
+import { flagsOf, type Flags } from "./flags.ts"
+import { chooseLanguage, type Language } from "./languages.ts"
+
+export interface Environment {
+  readonly core: string
+  readonly notifications: string
+  readonly support: string
+  readonly hubs: string
+  readonly oidc: { readonly authority: string; readonly clientId: string; readonly scopes: string }
+  readonly i18nHost: string
+  readonly productSlug: string
+  readonly flags: Flags
+  readonly defaultLanguage: Language
+  readonly buildId: string
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === "object" && value !== null
+
+/** The environment, or the name of the first field that is missing or not what it should be. */
+export const environmentOf = (json: unknown): { readonly environment: Environment } | { readonly missing: string } => {
+  const given = isRecord(json) ? json : {}
+  const oidc = isRecord(given["oidc"]) ? given["oidc"] : {}
+  const missing: string[] = []
+  const text = (from: Readonly<Record<string, unknown>>, name: string): string => {
+    const value = from[name]
+    if (typeof value === "string") return value
+    missing.push(name)
+    return ""
+  }
+  const environment: Environment = {
+    core: text(given, "core"),
+    notifications: text(given, "notifications"),
+    support: text(given, "support"),
+    hubs: text(given, "hubs"),
+    oidc: { authority: text(oidc, "authority"), clientId: text(oidc, "clientId"), scopes: text(oidc, "scopes") },
+    i18nHost: text(given, "i18nHost"),
+    productSlug: text(given, "productSlug"),
+    flags: flagsOf(isRecord(given["flags"]) ? given["flags"] : {}),
+    defaultLanguage: chooseLanguage([text(given, "defaultLanguage")]),
+    buildId: text(given, "buildId"),
+  }
+  const [first] = missing
+  return first === undefined ? { environment } : { missing: first }
+}

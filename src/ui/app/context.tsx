@@ -1,0 +1,39 @@
+/** What every screen may use: the read models, the command bus, and this device. ARCHITECTURE ui. */
+import { createContext, useContext } from "react"
+import type { Bus } from "../../commands/bus.ts"
+import type { PickedFile } from "../../commands/orders.ts"
+import type { Store } from "../../projections/store.ts"
+import type { Environment } from "../../domain/environment.ts"
+
+export interface App {
+  readonly store: Store
+  readonly bus: Bus
+  readonly environment: Environment
+  readonly device: {
+    readonly newId: () => string
+    /** The person's day, `YYYY-MM-DD`. */
+    readonly today: () => string
+    readonly now: () => number // ms since 1970
+    /** Keeps a picked file on the device until it is sent, and names it for commands. */
+    readonly pick: (file: File) => PickedFile
+    readonly drafts: Drafts
+    readonly exportLog: () => Promise<string>
+  }
+}
+
+/** What people type, kept on the device per form until it is sent (UX Forms). */
+export interface Drafts {
+  readonly read: (form: string) => { readonly value: unknown; readonly savedAt: string } | null
+  readonly write: (form: string, value: unknown) => void
+  readonly remove: (form: string) => void
+}
+
+const AppContext = createContext<App | null>(null)
+
+export const AppProvider = AppContext.Provider
+
+export const useApp = (): App => {
+  const app = useContext(AppContext)
+  if (app === null) throw new Error("useApp is used outside of AppProvider: wrap the tree in main.tsx.")
+  return app
+}

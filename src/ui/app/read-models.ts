@@ -1,0 +1,44 @@
+/** How screens read: a selector of one projection, and a new render only when its answer changes. */
+import { useCallback, useSyncExternalStore } from "react"
+import type { ReadModels } from "../../projections/catalogue.ts"
+import { commands, isPending, lastFailure, runKey } from "../../projections/commands.ts"
+import type { Projection } from "../../projections/projection.ts"
+import type { Failure } from "../../domain/failures.ts"
+import type { Command } from "../../commands/catalogue.ts"
+import type { FlagName } from "../../domain/flags.ts"
+import { isFlagOn, session } from "../../projections/session.ts"
+import { useApp } from "./context.tsx"
+
+type NameOf<State> = { readonly [N in keyof ReadModels]: ReadModels[N] extends State ? N : never }[keyof ReadModels]
+
+/** `useReadModel(orders, orderByKey, key)`; selectors must answer the same reference while nothing they read changed. */
+export const useReadModel = <State, Arg, Answer>(
+  projection: Projection<State>,
+  selector: (state: State, arg: Arg) => Answer,
+  arg: Arg,
+): Answer => {
+  const { store } = useApp()
+  const read = (): Answer => selector(store.models()[projection.name as NameOf<State>] as State, arg)
+  return useSyncExternalStore(store.subscribe, read)
+}
+
+/** A question to several projections at once. */
+export const useModels = <Answer>(selector: (models: ReadModels) => Answer): Answer => {
+  const { store } = useApp()
+  return useSyncExternalStore(store.subscribe, () => selector(store.models()))
+}
+
+export const usePending = (type: Command["type"], subject: string | null = null): boolean =>
+  useReadModel(commands, isPending, runKey(type, subject))
+
+/** Why the last run of a command failed, until it succeeds. */
+export const useFailure = (type: Command["type"], subject: string | null = null): Failure | undefined =>
+  useReadModel(commands, lastFailure, runKey(type, subject))
+
+export const useFlag = (flag: FlagName): boolean => useReadModel(session, isFlagOn, flag)
+
+/** Sends a command; the promise tells how it ended, for the screen that wants to go on from there. */
+export const useDispatch = (): ((command: Command) => Promise<Failure | "succeeded" | null>) => {
+  const { bus } = useApp()
+  return useCallback((command: Command) => bus.dispatch(command), [bus])
+}

@@ -1,0 +1,37 @@
+/** Texts by scope: `core` is there from the start, the rest comes with the routes that need it. D0b, D105. */
+import type applications from "./messages/en/applications.json"
+import type chat from "./messages/en/chat.json"
+import type core from "./messages/en/core.json"
+import type deals from "./messages/en/deals.json"
+import type notifications from "./messages/en/notifications.json"
+import type orders from "./messages/en/orders.json"
+import type profiles from "./messages/en/profiles.json"
+import type search from "./messages/en/search.json"
+import type support from "./messages/en/support.json"
+import type testing from "./messages/en/testing.json"
+
+interface Scopes {
+  readonly applications: typeof applications
+  readonly chat: typeof chat
+  readonly core: typeof core
+  readonly deals: typeof deals
+  readonly notifications: typeof notifications
+  readonly orders: typeof orders
+  readonly profiles: typeof profiles
+  readonly search: typeof search
+  readonly support: typeof support
+  readonly testing: typeof testing
+}
+
+export type Scope = keyof Scopes
+
+/** Every text there is; a made-up id does not compile. */
+export type MessageId = { readonly [S in Scope]: keyof Scopes[S] }[Scope] & string
+
+declare global {
+  namespace FormatjsIntl {
+    interface Message {
+      ids: MessageId
+    }
+  }
+}
