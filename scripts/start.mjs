@@ -1,25 +1,9 @@
 /** `npm start`: installs and builds what is missing, then runs the server on the pinned Node. Starts on Node 20. */
-import { spawn, spawnSync } from "node:child_process"
-import { readFileSync } from "node:fs"
+import { spawn } from "node:child_process"
 import { constants } from "node:os"
-import { join } from "node:path"
-import { root, sourcesHash } from "./fingerprint.mjs"
+import { ensureBuilt } from "./built.mjs"
+import { root } from "./fingerprint.mjs"
 import { ensureInstalled, pinnedEnvironment, pinnedNode } from "./install.mjs"
-
-const isBuilt = () => {
-  try {
-    const { mode, sources } = JSON.parse(readFileSync(join(root, "dist/manifest.json"), "utf8"))
-    return mode === "production" && sources === sourcesHash()
-  } catch {
-    return false
-  }
-}
-
-const ensureBuilt = () => {
-  if (isBuilt()) return
-  const { status } = spawnSync(pinnedNode, ["esbuild.config.mjs"], { cwd: root, stdio: "inherit" })
-  if (status !== 0) process.exit(status ?? 1)
-}
 
 /** Runs the server until it ends, handing on what tells us to stop, and ends as it ended. */
 const serve = () => {
@@ -39,5 +23,10 @@ const serve = () => {
 }
 
 ensureInstalled()
-ensureBuilt()
-serve()
+try {
+  ensureBuilt()
+  serve()
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}

@@ -1,0 +1,8 @@
+/** Before the browser journeys: there is a Chromium, and dist/ is what the sources say. */
+import { ensureBuilt } from "./built.mjs"
+import { ensureChromium } from "./chromium.mjs"
+
+export const setup = () => {
+  ensureChromium()
+  ensureBuilt()
+}

@@ -1,0 +1,129 @@
+/** `npm test`: every check and test there is, one line each; `npm test -- types unit` runs those named. Starts on Node 20. */
+import { spawn } from "node:child_process"
+import { mkdirSync, readFileSync, rmSync } from "node:fs"
+import { join } from "node:path"
+import { ensureChromium } from "./chromium.mjs"
+import { root } from "./fingerprint.mjs"
+import { ensureInstalled, pinnedEnvironment, pinnedNode } from "./install.mjs"
+
+/** A step that has not ended by then never will. */
+const stepLimitMs = 20 * 60_000
+
+const results = join(root, "test-results")
+const bin = (/** @type {string} */ path) => join(root, "node_modules", path)
+
+/**
+ * @typedef {{ readonly name: string, readonly says: string, readonly run: readonly string[], readonly tests?: boolean }} Step
+ * @typedef {{ readonly passed: number, readonly failed: number, readonly skipped: number }} Counts
+ */
+
+/** @returns {Step} */
+const vitest = (/** @type {string} */ name, /** @type {string} */ says, /** @type {readonly string[]} */ args) => {
+  const report = ["--reporter=default", "--reporter=json", `--outputFile.json=${join(results, `${name}.json`)}`]
+  return { name, says, run: [bin("vitest/vitest.mjs"), "run", ...args, ...report], tests: true }
+}
+
+/** @type {readonly Step[]} */
+const steps = [
+  { name: "types", says: "type check", run: [bin("typescript7/bin/tsc"), "-p", "tsconfig.json"] },
+  { name: "lint", says: "lint", run: [bin("oxlint/bin/oxlint")] },
+  { name: "format", says: "format check", run: [bin("oxfmt/bin/oxfmt"), "--check"] },
+  vitest("house", "import rules and circles", ["--project=house"]),
+  { name: "sdk", says: "SDK in step with openapi/", run: ["scripts/sdk.mjs", "--check"] },
+  { name: "build", says: "client build", run: ["esbuild.config.mjs"] },
+  vitest("unit", "unit and property tests", ["--project=unit"]),
+  vitest("server", "server, contract and agreement tests", ["--project=server"]),
+  vitest("journeys", "browser journeys", ["--project=journeys"]),
+]
+
+/** @type {import("node:child_process").ChildProcess | undefined} */
+let running
+
+/** @returns {Promise<{ readonly ok: boolean, readonly output: string }>} */
+const carryOut = (/** @type {Step} */ { run }) =>
+  new Promise((resolve) => {
+    const env = pinnedEnvironment(process.stdout.isTTY ? {} : { NO_COLOR: "1" })
+    const child = spawn(pinnedNode, run, { cwd: root, env, stdio: ["ignore", "pipe", "pipe"] })
+    running = child
+    let output = ""
+    const hear = (/** @type {Buffer} */ chunk) => (output += chunk)
+    child.stdout.on("data", hear)
+    child.stderr.on("data", hear)
+    const limit = setTimeout(() => {
+      output += `\nNot done after ${stepLimitMs / 60_000} minutes, so it was stopped.\n`
+      child.kill("SIGTERM")
+    }, stepLimitMs)
+    child.on("error", (error) => (output += `${error.message}\n`))
+    child.on("close", (code) => {
+      clearTimeout(limit)
+      resolve({ ok: code === 0, output })
+    })
+  })
+
+/** How many tests a step ran; a step that isn't made of tests counts as one, and so does one that broke down. */
+const counted = (/** @type {Step} */ step, /** @type {boolean} */ ok) => {
+  /** @type {Counts} */
+  const asOne = { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 }
+  if (step.tests !== true) return asOne
+  try {
+    const { numPassedTests, numFailedTests, numPendingTests } = JSON.parse(
+      readFileSync(join(results, `${step.name}.json`), "utf8"),
+    )
+    const failed = ok ? 0 : Math.max(1, numFailedTests)
+    return { passed: numPassedTests, failed, skipped: numPendingTests }
+  } catch {
+    return { ...asOne, passed: 0 }
+  }
+}
+
+/** @returns {Promise<Counts>} */
+const report = async (/** @type {Step} */ step) => {
+  rmSync(join(results, `${step.name}.json`), { force: true })
+  const started = Date.now()
+  process.stdout.write(`${step.says} … `)
+  const { ok, output } = await carryOut(step)
+  const counts = counted(step, ok)
+  const details = [
+    ...(step.tests === true ? [`${counts.passed} passed`] : []),
+    ...(counts.skipped > 0 ? [`${counts.skipped} skipped`] : []),
+    `${((Date.now() - started) / 1000).toFixed(1)} s`,
+  ]
+  console.log(`${ok ? "ok" : "FAILED"} (${details.join(", ")})`)
+  if (!ok) console.log(`\n${output.trim()}\n`)
+  return counts
+}
+
+const chosen = process.argv.slice(2)
+const unknown = chosen.filter((name) => !steps.some((step) => step.name === name))
+if (unknown.length > 0) {
+  console.error(`There is no step ${unknown.join(", ")}; there are ${steps.map(({ name }) => name).join(", ")}.`)
+  process.exit(2)
+}
+
+/** @type {readonly NodeJS.Signals[]} */
+const stops = ["SIGINT", "SIGTERM"]
+for (const stop of stops)
+  process.on(stop, () => {
+    running?.kill("SIGTERM")
+    process.exit(130)
+  })
+
+const todo = steps.filter(({ name }) => chosen.length === 0 || chosen.includes(name))
+ensureInstalled()
+if (todo.some(({ name }) => name === "journeys")) {
+  try {
+    ensureChromium()
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+  }
+}
+mkdirSync(results, { recursive: true })
+
+let [passed, failed] = [0, 0]
+for (const step of todo) {
+  const counts = await report(step)
+  passed += counts.passed
+  failed += counts.failed
+}
+console.log(`${passed} passed, ${failed} failed`)
+process.exitCode = failed === 0 ? 0 : 1

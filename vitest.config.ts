@@ -1,0 +1,54 @@
+/** Kinds of tests, each of which can be run alone: `npm run check:imports`, `test:unit`, `test:server`, `test:journeys`. */
+import { defineConfig } from "vitest/config"
+
+const houseRules = ["tests/architecture/layers.test.ts"]
+const needsServer = ["tests/server/**/*.test.ts", "tests/contract/**/*.test.ts", "tests/agreement/**/*.test.ts"]
+const needsBrowser = ["tests/journeys/**/*.test.ts"]
+
+/** A database boots and migrates within this, with both cores busy. */
+const serverTimeoutMs = 60_000
+
+/** A journey of two people, with the server killed on the way. */
+const journeyTimeoutMs = 240_000
+
+export default defineConfig({
+  test: {
+    maxWorkers: 2,
+    passWithNoTests: true,
+    reporters: ["default"],
+    projects: [
+      { extends: true, test: { name: "house", include: houseRules, testTimeout: 30_000 } },
+      {
+        extends: true,
+        test: {
+          name: "unit",
+          include: ["tests/**/*.test.{ts,tsx}"],
+          exclude: [...houseRules, ...needsServer, ...needsBrowser],
+          testTimeout: 30_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "server",
+          include: needsServer,
+          globalSetup: ["scripts/test-postgres.mjs"],
+          testTimeout: serverTimeoutMs,
+          hookTimeout: serverTimeoutMs,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "journeys",
+          include: needsBrowser,
+          globalSetup: ["scripts/test-client.mjs"],
+          // One browser and one server at a time: the journeys watch the clock.
+          fileParallelism: false,
+          testTimeout: journeyTimeoutMs,
+          hookTimeout: journeyTimeoutMs,
+        },
+      },
+    ],
+  },
+})
