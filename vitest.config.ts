@@ -14,7 +14,6 @@ const journeyTimeoutMs = 240_000
 export default defineConfig({
   test: {
     maxWorkers: 2,
-    passWithNoTests: true,
     reporters: ["default"],
     projects: [
       { extends: true, test: { name: "house", include: houseRules, testTimeout: 30_000 } },

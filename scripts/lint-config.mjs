@@ -87,7 +87,7 @@ const testRules = {
   "vitest/no-focused-tests": "error",
   "vitest/no-disabled-tests": "error",
   "vitest/no-identical-title": "error",
-  "vitest/valid-expect": "error",
+  "vitest/valid-expect": ["error", { maxArgs: 2 }],
   "vitest/valid-title": "error",
   "vitest/no-conditional-expect": "off",
   "vitest/require-mock-type-parameters": "off",

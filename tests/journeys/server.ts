@@ -1,0 +1,103 @@
+/** The real server as a child process, which a journey may kill and start again on the same port and data. */
+import { type ChildProcess, spawn } from "node:child_process"
+import { once } from "node:events"
+import { mkdtemp, rm } from "node:fs/promises"
+import { createServer } from "node:net"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { setTimeout as pause } from "node:timers/promises"
+import { root } from "../../scripts/fingerprint.mjs"
+import { pinnedEnvironment, pinnedNode } from "../../scripts/install.mjs"
+
+/** With both cores busy: the embedded database boots, migrates and loads the demo data. */
+const readyWithinMs = 90_000
+const stopsWithinMs = 15_000
+const askEveryMs = 100
+
+export interface JourneyServer {
+  readonly url: string
+  /** Everything it has printed since the first start. */
+  readonly log: () => string
+  /** Ends it as a power cut would (SIGKILL); data and port stay. */
+  readonly kill: () => Promise<void>
+  /** Starts it again after `kill`, and waits until it is ready. */
+  readonly start: () => Promise<void>
+  /** Ends it cleanly, gives back its exit code, and removes its data. */
+  readonly stop: () => Promise<number | null>
+}
+
+const freePort = async (): Promise<number> => {
+  const probe = createServer().listen(0, "127.0.0.1")
+  await once(probe, "listening")
+  const address = probe.address()
+  probe.close()
+  await once(probe, "close")
+  if (address === null || typeof address === "string") throw new Error("The machine gave no port.")
+  return address.port
+}
+
+const isReady = async (url: string): Promise<boolean> => {
+  try {
+    return (await fetch(`${url}/health`, { signal: AbortSignal.timeout(2_000) })).status === 200
+  } catch {
+    return false
+  }
+}
+
+const hasEnded = (child: ChildProcess): boolean => child.exitCode !== null || child.signalCode !== null
+
+const ended = async (child: ChildProcess, withinMs: number): Promise<boolean> => {
+  if (hasEnded(child)) return true
+  await Promise.race([once(child, "exit"), pause(withinMs, undefined, { ref: false })])
+  return hasEnded(child)
+}
+
+/** Starts the server with data of its own; `environment` adds to what it is told. */
+export const startServer = async (environment: Readonly<Record<string, string>> = {}): Promise<JourneyServer> => {
+  const port = await freePort()
+  const url = `http://localhost:${port}`
+  const dataDir = await mkdtemp(join(tmpdir(), "journey-"))
+  let printed = ""
+  let child: ChildProcess | undefined
+
+  const kill = async (): Promise<void> => {
+    child?.kill("SIGKILL")
+    if (child !== undefined) await ended(child, stopsWithinMs)
+  }
+
+  const start = async (): Promise<void> => {
+    if (child !== undefined && !hasEnded(child)) throw new Error("The server runs already.")
+    const env = pinnedEnvironment({ PORT: String(port), DATA_DIR: dataDir, ...environment })
+    const started = spawn(pinnedNode, ["server/main.ts"], { cwd: root, env, stdio: ["ignore", "pipe", "pipe"] })
+    child = started
+    started.stdout.on("data", (chunk: Buffer) => (printed += chunk.toString()))
+    started.stderr.on("data", (chunk: Buffer) => (printed += chunk.toString()))
+    started.on("error", (error) => (printed += `${error.message}\n`))
+    const deadline = Date.now() + readyWithinMs
+    while (!(await isReady(url))) {
+      if (hasEnded(started)) throw new Error(`The server ended before it was ready:\n${printed}`)
+      if (Date.now() > deadline) {
+        await kill()
+        throw new Error(`The server was not ready after ${readyWithinMs} ms:\n${printed}`)
+      }
+      await pause(askEveryMs)
+    }
+  }
+
+  const stop = async (): Promise<number | null> => {
+    child?.kill("SIGTERM")
+    const clean = child === undefined || (await ended(child, stopsWithinMs))
+    if (!clean) await kill()
+    await rm(dataDir, { recursive: true, force: true })
+    if (!clean) throw new Error(`The server did not stop within ${stopsWithinMs} ms:\n${printed}`)
+    return child?.exitCode ?? null
+  }
+
+  try {
+    await start()
+  } catch (error) {
+    await rm(dataDir, { recursive: true, force: true })
+    throw error
+  }
+  return { url, log: () => printed, kill, start, stop }
+}
