@@ -1,9 +1,9 @@
 /** `npm run dev`: builds again on each change; the server restarts by itself, and the page reloads (dev-reload.mjs). */
-import { spawn } from "node:child_process"
 import { watch } from "node:fs"
 import { join } from "node:path"
 import { root } from "./fingerprint.mjs"
-import { ensureInstalled, pinnedEnvironment, pinnedNode } from "./install.mjs"
+import { ensureInstalled } from "./install.mjs"
+import { runUntilEnd } from "./running.mjs"
 
 /** Editors save in several steps; this many quiet milliseconds mean that they are done. */
 const quietMs = 80
@@ -36,12 +36,4 @@ const changed = () => {
 await rebuild()
 for (const dir of ["src", "openapi"]) watch(join(root, dir), { recursive: true }, changed)
 
-const server = spawn(pinnedNode, ["--watch", "--watch-preserve-output", "server/main.ts"], {
-  cwd: root,
-  stdio: "inherit",
-  env: pinnedEnvironment(),
-})
-server.on("exit", (code) => process.exit(code ?? 0))
-/** @type {readonly NodeJS.Signals[]} */
-const stops = ["SIGINT", "SIGTERM", "SIGHUP"]
-for (const stop of stops) process.on(stop, () => server.kill("SIGTERM"))
+runUntilEnd(["--watch", "--watch-preserve-output", "server/main.ts"])

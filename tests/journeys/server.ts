@@ -70,6 +70,7 @@ export const startServer = async (environment: Readonly<Record<string, string>> 
     const env = pinnedEnvironment({ PORT: String(port), DATA_DIR: dataDir, ...environment })
     const started = spawn(pinnedNode, ["server/main.ts"], { cwd: root, env, stdio: ["ignore", "pipe", "pipe"] })
     child = started
+    process.once("exit", () => started.kill("SIGKILL")) // a run that is cut short leaves no server behind
     started.stdout.on("data", (chunk: Buffer) => (printed += chunk.toString()))
     started.stderr.on("data", (chunk: Buffer) => (printed += chunk.toString()))
     started.on("error", (error) => (printed += `${error.message}\n`))
