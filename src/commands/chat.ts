@@ -3,7 +3,7 @@ import * as Effect from "effect/Effect"
 import type { Failure } from "../domain/failures.ts"
 import { pageSizes } from "../domain/limits.ts"
 import type { ParticipantType } from "../domain/participants.ts"
-import type { QueuedMessage } from "../events/chat.ts"
+import type { QueuedMessage } from "../domain/chat.ts"
 import { toChat, toChatMessage } from "../events/wire/chat.ts"
 import { ask, Sdk } from "../sdk/sdk.ts"
 import type { Handlers } from "./command.ts"
@@ -38,7 +38,6 @@ export type ChatCommand =
     }
   | { readonly type: "SendChatMessage"; readonly message: QueuedMessage }
   | { readonly type: "DiscardChatMessage"; readonly messageKey: string }
-  | { readonly type: "ResumeOutbox" }
   | {
       readonly type: "MarkChatRead"
       readonly chatKey: string
@@ -168,17 +167,6 @@ export const chatHandlers: Handlers<ChatCommand> = {
         const device = yield* Device
         yield* Effect.promise(() => device.outbox.remove(messageKey))
         return [{ type: "ChatMessageDiscarded", messageKey }] as const
-      }),
-  },
-
-  ResumeOutbox: {
-    policy: "once",
-    failures: "inPlace",
-    handle: () =>
-      Effect.gen(function* () {
-        const device = yield* Device
-        const waiting = yield* Effect.promise(() => device.outbox.all())
-        return waiting.map((message) => ({ type: "ChatMessageQueued", message }) as const)
       }),
   },
 

@@ -1,7 +1,7 @@
 /** Commands about orders. Spec §7 Orders. */
 import * as Effect from "effect/Effect"
 import type { Failure } from "../domain/failures.ts"
-import { fileRule } from "../domain/files.ts"
+import { fileRule, type PickedFile } from "../domain/files.ts"
 import { pageSizes } from "../domain/limits.ts"
 import type { OrderDraft } from "../domain/order-drafts.ts"
 import { ownListFilters } from "../domain/orders.ts"
@@ -14,13 +14,6 @@ import { ask, Sdk } from "../sdk/sdk.ts"
 import { uploadOrderFile } from "../sdk/upload.ts"
 import type { Handlers } from "./command.ts"
 import { Device, Progress } from "./services.ts"
-
-/** A file that the person picked; its content stays on the device until it is sent. */
-export interface PickedFile {
-  readonly id: string
-  readonly name: string
-  readonly size: number // bytes
-}
 
 export type OrderCommand =
   | { readonly type: "LoadOwnOrders"; readonly query: OwnOrdersQuery }

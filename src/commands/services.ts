@@ -1,7 +1,7 @@
 /** What handlers may use besides the SDK: this device, and a way to tell of progress before they end. */
 import * as Context from "effect/Context"
 import type { AppEvent } from "../events/catalogue.ts"
-import type { QueuedMessage } from "../events/chat.ts"
+import type { QueuedMessage } from "../domain/chat.ts"
 import type { Language } from "../domain/languages.ts"
 
 export interface DeviceServices {
@@ -14,7 +14,6 @@ export interface DeviceServices {
   readonly outbox: {
     readonly put: (message: QueuedMessage) => Promise<void>
     readonly remove: (messageKey: string) => Promise<void>
-    readonly all: () => Promise<readonly QueuedMessage[]>
   }
 }
 

@@ -30,5 +30,14 @@ export interface Chat {
   readonly asOf: number
 }
 
+/** A message that waits to be sent; it outlives a reload (D76). */
+export interface QueuedMessage {
+  readonly key: string
+  readonly chatKey: string
+  readonly authorKey: string
+  readonly text: string
+  readonly queuedAt: string
+}
+
 export const otherParticipant = (chat: Chat, profileKey: string): ChatParticipant =>
   chat.participants[0].key === profileKey ? chat.participants[1] : chat.participants[0]

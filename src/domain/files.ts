@@ -11,6 +11,13 @@ export interface StoredFile {
   readonly thumbnailUrl: string | null
 }
 
+/** A file that the person picked; its content stays on the device until it is sent. */
+export interface PickedFile {
+  readonly id: string
+  readonly name: string
+  readonly size: number // bytes
+}
+
 export type FileKind = "image" | "document" | "video"
 
 export const fileExtensions: Readonly<Record<FileKind, readonly string[]>> = {

@@ -1,5 +1,5 @@
 /** Facts about conversations. Wire shapes: openapi/schemas/chat.yaml. */
-import type { Chat, ChatMessage } from "../domain/chat.ts"
+import type { Chat, ChatMessage, QueuedMessage } from "../domain/chat.ts"
 import type { Failure } from "../domain/failures.ts"
 
 /** Messages that one of our profiles has not read, over all its chats. */
@@ -7,15 +7,6 @@ export interface ChatUnread {
   readonly profileKey: string
   readonly count: number
   readonly asOf: number
-}
-
-/** A message that waits to be sent; it outlives a reload (D76). */
-export interface QueuedMessage {
-  readonly key: string
-  readonly chatKey: string
-  readonly authorKey: string
-  readonly text: string
-  readonly queuedAt: string
 }
 
 export type ChatEvent =

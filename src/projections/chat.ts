@@ -1,8 +1,8 @@
 /** Conversations, their messages in the server's order, and what waits to be sent. Spec §3 Chat; DECISIONS J. */
-import type { Chat, ChatMessage } from "../domain/chat.ts"
+import type { Chat, ChatMessage, QueuedMessage } from "../domain/chat.ts"
 import type { Failure } from "../domain/failures.ts"
 import { pageSizes } from "../domain/limits.ts"
-import type { ChatEvent, ChatUnread, QueuedMessage } from "../events/chat.ts"
+import type { ChatEvent, ChatUnread } from "../events/chat.ts"
 import { allEntities, entityByKey, remember, type Entities } from "./entities.ts"
 import { derivePage, rememberPage, type Page, type PageSnapshot } from "./pages.ts"
 import { projection } from "./projection.ts"

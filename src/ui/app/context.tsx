@@ -1,7 +1,8 @@
 /** What every screen may use: the read models, the command bus, and this device. ARCHITECTURE ui. */
 import { createContext, useContext } from "react"
 import type { Bus } from "../../commands/bus.ts"
-import type { PickedFile } from "../../commands/orders.ts"
+import type { PickedFile } from "../../domain/files.ts"
+import type { Drafts } from "../../platform/drafts.ts"
 import type { Store } from "../../projections/store.ts"
 import type { Environment } from "../../domain/environment.ts"
 
@@ -19,13 +20,6 @@ export interface App {
     readonly drafts: Drafts
     readonly exportLog: () => Promise<string>
   }
-}
-
-/** What people type, kept on the device per form until it is sent (UX Forms). */
-export interface Drafts {
-  readonly read: (form: string) => { readonly value: unknown; readonly savedAt: string } | null
-  readonly write: (form: string, value: unknown) => void
-  readonly remove: (form: string) => void
 }
 
 const AppContext = createContext<App | null>(null)

@@ -1,0 +1,82 @@
+/** What follows by itself: when this happened, ask for that. The only commands that no person dispatches. D83. */
+import type { Observable } from "rxjs"
+import type { QueuedMessage } from "../domain/chat.ts"
+import type { Envelope } from "../events/envelope.ts"
+import type { Command } from "./catalogue.ts"
+
+interface Side {
+  readonly profileKey: string
+  readonly side: "customer" | "executant"
+}
+
+/** Facts that the reactions carry into commands; the composition root answers them from the read models. */
+export interface ReactionFacts {
+  readonly active: () => Side | null
+  readonly ownProfileKeys: () => readonly string[]
+  readonly areHubsConnected: () => boolean
+  readonly knownChats: () => readonly { readonly chatKey: string; readonly after: number }[]
+  readonly waitingMessages: () => Promise<readonly QueuedMessage[]>
+}
+
+interface ReactionOptions {
+  readonly envelopes: Observable<Envelope>
+  readonly dispatch: (command: Command) => unknown
+  readonly facts: ReactionFacts
+  readonly hubs: { readonly start: () => void; readonly stop: () => void }
+}
+
+export const startReactions = ({ envelopes, dispatch, facts, hubs }: ReactionOptions): void => {
+  let accountKey: string | null = null
+  let outboxResumed = false
+
+  const resumeOutbox = async (): Promise<void> => {
+    if (outboxResumed) return
+    outboxResumed = true
+    const own = new Set(facts.ownProfileKeys())
+    for (const message of await facts.waitingMessages()) {
+      if (own.has(message.authorKey)) dispatch({ type: "SendChatMessage", message })
+    }
+  }
+
+  const fillGap = (): void => {
+    const active = facts.active()
+    if (active !== null && facts.areHubsConnected()) dispatch({ type: "FillGap", ...active, chats: facts.knownChats() })
+  }
+
+  const react = ({ event }: Envelope): void => {
+    switch (event.type) {
+      case "SignedIn":
+        dispatch({ type: "LoadAccount" })
+        return
+      case "AccountLoaded":
+      case "AccountCreated":
+        if (accountKey === event.account.key) return
+        accountKey = event.account.key
+        dispatch({ type: "LoadExecutants" })
+        dispatch({ type: "CountUnreadNotifications" })
+        hubs.start()
+        return
+      case "ExecutantsLoaded":
+        void resumeOutbox()
+        return
+      case "ActiveProfileSwitched": {
+        const active = facts.active()
+        if (active !== null) dispatch({ type: "CountChatUnread", ...active })
+        return
+      }
+      case "HubStateChanged":
+        if (event.state === "Connected") fillGap()
+        return
+      case "SignedOut":
+        accountKey = null
+        outboxResumed = false
+        hubs.stop()
+        return
+      default:
+        return
+    }
+  }
+
+  // The read models must have folded an event before we ask them what follows from it.
+  envelopes.subscribe((envelope) => queueMicrotask(() => react(envelope)))
+}

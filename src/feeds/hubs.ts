@@ -1,0 +1,115 @@
+/** The two SignalR hubs: their messages and their state become events. Spec §4, §7 Real time, §9; D82. */
+import type { HubConnection } from "@microsoft/signalr"
+import { hubTimes } from "../domain/limits.ts"
+import type { AppEvent } from "../events/catalogue.ts"
+import type { HubName, HubState } from "../events/connection.ts"
+import { systemEvent, userEvent } from "../events/wire/notices.ts"
+import { decodeNotice } from "../sdk/notices.ts"
+
+export interface HubFeed {
+  readonly start: () => void
+  /** Stops and starts with the newest token (spec §4: after a token refresh). */
+  readonly restart: () => void
+  readonly stop: () => void
+}
+
+interface HubFeedOptions {
+  readonly base: string
+  readonly token: () => string | null
+  readonly emit: (events: readonly AppEvent[], cause: string | null) => void
+  /** Whether a fresh start makes sense now: online and on the screen. */
+  readonly mayConnect: () => boolean
+}
+
+const hubNames: readonly HubName[] = ["user-notifications", "system-notifications"]
+
+const eventOf = (hub: HubName, message: unknown): AppEvent => {
+  if (hub === "user-notifications") {
+    const decoded = decodeNotice("UserNotification", message)
+    if ("notice" in decoded) return userEvent(decoded.notice)
+    return { type: "ContractViolated", operation: `hub ${hub}`, where: decoded.where }
+  }
+  const decoded = decodeNotice("SystemNotification", message)
+  if ("notice" in decoded) return systemEvent(decoded.notice)
+  return { type: "ContractViolated", operation: `hub ${hub}`, where: decoded.where }
+}
+
+const causeOf = (hub: HubName, message: unknown): string | null =>
+  typeof message === "object" && message !== null && "cursor" in message ? `${hub}/${String(message.cursor)}` : null
+
+const createHub = (hub: HubName, { base, token, emit, mayConnect }: HubFeedOptions): HubFeed => {
+  let connection: HubConnection | null = null
+  let wanted = false
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  const tell = (state: HubState): void => emit([{ type: "HubStateChanged", hub, state }], null)
+  const receive = (message: unknown): void => emit([eventOf(hub, message)], causeOf(hub, message))
+
+  const build = async (): Promise<HubConnection> => {
+    const { HubConnectionBuilder, LogLevel } = await import("@microsoft/signalr")
+    const built = new HubConnectionBuilder()
+      .withUrl(`${base}/${hub}`, { accessTokenFactory: () => token() ?? "", timeout: hubTimes.longPollTimeoutMs })
+      .withAutomaticReconnect([...hubTimes.retryDelaysMs])
+      .withServerTimeout(hubTimes.serverTimeoutMs)
+      .withKeepAliveInterval(hubTimes.keepAliveMs)
+      .configureLogging(LogLevel.None)
+      .build()
+    built.on("SendNotification", receive)
+    built.on("ReceiveNotifications", (messages: readonly unknown[]) => messages.forEach(receive))
+    built.onreconnecting(() => tell("Reconnecting"))
+    built.onreconnected(() => tell("Connected"))
+    built.onclose(() => {
+      tell("Disconnected")
+      startLater()
+    })
+    return built
+  }
+
+  const startLater = (): void => {
+    clearTimeout(timer)
+    if (wanted) timer = setTimeout(() => void connect(), hubTimes.freshStartMs)
+  }
+
+  const connect = async (): Promise<void> => {
+    if (!wanted || token() === null || !mayConnect()) return startLater()
+    try {
+      connection ??= await build()
+      if (connection.state !== "Disconnected") return
+      tell("Connecting")
+      await connection.start()
+      tell("Connected")
+    } catch (cause) {
+      console.warn(`hub ${hub}`, cause) // hub errors are only logged (spec §8)
+      tell("Disconnected")
+      startLater()
+    }
+  }
+
+  const disconnect = async (): Promise<void> => {
+    clearTimeout(timer)
+    if (connection !== null && connection.state !== "Disconnected") await connection.stop()
+  }
+
+  return {
+    start: () => {
+      wanted = true
+      void connect()
+    },
+    restart: () => {
+      if (wanted) void disconnect().then(connect)
+    },
+    stop: () => {
+      wanted = false
+      void disconnect()
+    },
+  }
+}
+
+export const createHubFeed = (options: HubFeedOptions): HubFeed => {
+  const hubs = hubNames.map((hub) => createHub(hub, options))
+  return {
+    start: () => hubs.forEach((hub) => hub.start()),
+    restart: () => hubs.forEach((hub) => hub.restart()),
+    stop: () => hubs.forEach((hub) => hub.stop()),
+  }
+}

@@ -1,0 +1,34 @@
+/** Messages that wait to be sent, kept on the device so that they outlive a reload or a crash. D76. */
+import { openDB, type IDBPDatabase } from "idb"
+import type { QueuedMessage } from "../domain/chat.ts"
+
+const storeName = "messages"
+
+export interface Outbox {
+  readonly put: (message: QueuedMessage) => Promise<void>
+  readonly remove: (messageKey: string) => Promise<void>
+  readonly all: () => Promise<readonly QueuedMessage[]>
+}
+
+/** In IndexedDB; where the browser refuses that (private windows), for as long as the page lives. */
+export const createOutbox = (databaseName = "marketplace-outbox"): Outbox => {
+  const fallback = new Map<string, QueuedMessage>()
+  const database: Promise<IDBPDatabase | null> = openDB(databaseName, 1, {
+    upgrade: (db) => void db.createObjectStore(storeName, { keyPath: "key" }),
+  }).catch(() => null)
+  return {
+    put: async (message) => {
+      fallback.set(message.key, message)
+      await (await database)?.put(storeName, message)
+    },
+    remove: async (messageKey) => {
+      fallback.delete(messageKey)
+      await (await database)?.delete(storeName, messageKey)
+    },
+    all: async () => {
+      const db = await database
+      const kept = db === null ? [...fallback.values()] : ((await db.getAll(storeName)) as QueuedMessage[])
+      return kept.sort((a, b) => (a.queuedAt < b.queuedAt ? -1 : 1))
+    },
+  }
+}

@@ -1,0 +1,58 @@
+/** Gives a part of the app its texts: react-intl with the scopes that it names. Suspends until they are there. */
+import { use, useMemo, type ReactElement, type ReactNode } from "react"
+import { IntlProvider, useIntl, type MessageFormatElement } from "react-intl"
+import type { Language } from "../../domain/languages.ts"
+import { loadScope, type Texts } from "./loading.ts"
+import type { MessageId, Scope } from "./messages.ts"
+
+/** react-intl wants every id there; those of scopes that are not loaded are not asked for. */
+type AllMessages = Record<MessageId, MessageFormatElement[]>
+
+const together = new Map<string, Promise<Texts>>()
+
+const scopesOf = (host: string, language: string, scopes: readonly Scope[]): Promise<Texts> => {
+  const key = `${host}/${language}/${scopes.join()}`
+  const known = together.get(key)
+  if (known !== undefined) return known
+  const texts = Promise.all(scopes.map((scope) => loadScope(host, language, scope))).then((all) => Object.assign({}, ...all) as Texts)
+  together.set(key, texts)
+  texts.catch(() => together.delete(key))
+  return texts
+}
+
+interface CoreTextsProps {
+  readonly host: string
+  readonly language: Language
+  readonly children: ReactNode
+}
+
+/** The texts that every page needs. */
+export const CoreTexts = ({ host, language, children }: CoreTextsProps): ReactElement => {
+  const messages = use(scopesOf(host, language.slice(0, 2), ["core"]))
+  return (
+    <IntlProvider locale={language} messages={messages as AllMessages} onError={reportMissing}>
+      {children}
+    </IntlProvider>
+  )
+}
+
+interface MoreTextsProps {
+  readonly host: string
+  readonly scopes: readonly Scope[]
+  readonly children: ReactNode
+}
+
+/** The texts of one route on top of those around it. */
+export const MoreTexts = ({ host, scopes, children }: MoreTextsProps): ReactElement => {
+  const around = useIntl()
+  const own = use(scopesOf(host, around.locale.slice(0, 2), scopes))
+  const messages = useMemo(() => ({ ...around.messages, ...own }) as AllMessages, [around.messages, own])
+  return (
+    <IntlProvider locale={around.locale} messages={messages} onError={reportMissing}>
+      {children}
+    </IntlProvider>
+  )
+}
+
+/** A missing text is our fault, and shows as its id: the build refuses it, so it can only come from a stale cache. */
+const reportMissing = (error: Error): void => console.error(error)

@@ -1,0 +1,66 @@
+/** The error catalogue: from a failure to what the person reads. Spec §8; DECISIONS M. */
+import type { IntlShape } from "react-intl"
+import type { Failure } from "../../domain/failures.ts"
+import { fileExtensionOf, fileKindOf } from "../../domain/files.ts"
+import { fileCountLimits, fileSizeLimits, maxExecutantsPerAccount } from "../../domain/limits.ts"
+import type { MessageId } from "./messages.ts"
+import { sizeText } from "./format.tsx"
+
+type KnownReason = Extract<MessageId, `core.error_${string}`>
+
+const known = (reason: string, messages: IntlShape["messages"]): KnownReason | null => {
+  const id = `core.error_${reason}`
+  return id in messages ? (id as KnownReason) : null
+}
+
+const momentText = (intl: IntlShape, value: unknown): string =>
+  typeof value === "string" && !Number.isNaN(Date.parse(value))
+    ? intl.formatDate(value, { dateStyle: "medium", timeStyle: "short" })
+    : intl.formatMessage({ id: "core.later" })
+
+const valuesOf = (intl: IntlShape, details: Readonly<Record<string, unknown>>): Record<string, string | number> => ({
+  when: momentText(intl, details["lockoutEndDate"] ?? details["retryAt"]),
+  limit: sizeText(intl, typeof details["limit"] === "number" ? details["limit"] : fileSizeLimits.document),
+  n: typeof details["n"] === "number" ? details["n"] : maxExecutantsPerAccount,
+})
+
+/** What happened and what to do, in one or two sentences. */
+export const failureText = (intl: IntlShape, failure: Failure): string => {
+  switch (failure._tag) {
+    case "Refused": {
+      const id = known(failure.reason, intl.messages)
+      return id === null
+        ? intl.formatMessage({ id: "core.error.unknown" })
+        : intl.formatMessage({ id }, valuesOf(intl, failure.details))
+    }
+    case "Unauthorized":
+      return intl.formatMessage({ id: "core.error.unauthorized" })
+    case "Forbidden":
+      return intl.formatMessage({ id: "core.error.forbidden" })
+    case "NotFound":
+      return intl.formatMessage({ id: "core.error.notFound" })
+    case "Unreachable":
+      return intl.formatMessage({ id: failure.why === "offline" ? "core.error.offline" : "core.error.timeout" })
+    case "OffContract":
+      return intl.formatMessage({ id: "core.error.offContract" })
+    case "FileRefused":
+      return intl.formatMessage({ id: `core.error_${failure.rule}` }, valuesOf(intl, { n: fileCountLimits.listing }))
+    case "ServerFault":
+    case "Bug":
+      return intl.formatMessage({ id: "core.label_error_notification" })
+    case "Interrupted":
+      return intl.formatMessage({ id: "core.error.unknown" })
+  }
+}
+
+/** Why a picked file can't be sent, with the limit of its own kind. */
+export const fileFailureText = (intl: IntlShape, name: string, failure: Failure): string => {
+  const kind = fileKindOf(fileExtensionOf(name))
+  return failure._tag === "FileRefused" && kind !== null
+    ? intl.formatMessage({ id: `core.error_${failure.rule}` }, { limit: sizeText(intl, fileSizeLimits[kind]) })
+    : failureText(intl, failure)
+}
+
+/** What support and developers need to find the answer in the server's log. */
+export const traceOf = (failure: Failure): string | null =>
+  failure._tag === "Refused" || failure._tag === "ServerFault" ? failure.traceId : null

@@ -1,0 +1,83 @@
+/** Prices, days and moments in the person's language and zone. UX Numbers. */
+import type { ReactElement } from "react"
+import { FormattedMessage, useIntl, type IntlShape } from "react-intl"
+import { majorOf, type CurrencyCode, type MeasurementUnit, type Price } from "../../domain/prices.ts"
+import type { MessageId } from "./messages.ts"
+
+const perUnit: Readonly<Record<MeasurementUnit, MessageId>> = {
+  Service: "core.price.perService",
+  Day: "core.price.perDay",
+  Hour: "core.price.perHour",
+}
+
+/** "€120.50", "1 250 zł": cents only where there are some. */
+export const amountText = (intl: IntlShape, valueMinor: number, currency: CurrencyCode): string =>
+  intl.formatNumber(majorOf(valueMinor), {
+    style: "currency",
+    currency,
+    currencyDisplay: "narrowSymbol",
+    trailingZeroDisplay: "stripIfInteger",
+    useGrouping: true,
+  })
+
+export const priceText = (intl: IntlShape, { rate }: Price): string =>
+  rate === null
+    ? intl.formatMessage({ id: "core.price.byAgreement" })
+    : intl.formatMessage({ id: perUnit[rate.unit] }, { amount: amountText(intl, rate.valueMinor, rate.currency) })
+
+export const PriceText = ({ price }: { readonly price: Price }): ReactElement => <>{priceText(useIntl(), price)}</>
+
+const dayOf = (calendarDate: string): Date => new Date(`${calendarDate}T00:00:00.000Z`)
+
+const dayForm = { day: "numeric", month: "short", year: "numeric", timeZone: "UTC" } as const
+
+/** "1 – 5 Mar 2026", or one day. Calendar dates have no zone, so none is applied. */
+export const DateSpan = ({ start, end }: { readonly start: string; readonly end: string }): ReactElement => {
+  const intl = useIntl()
+  const text =
+    start === end ? intl.formatDate(dayOf(start), dayForm) : intl.formatDateTimeRange(dayOf(start), dayOf(end), dayForm)
+  return <time dateTime={start}>{text}</time>
+}
+
+const minuteMs = 60_000
+const hourMs = 60 * minuteMs
+const dayMs = 24 * hourMs
+
+/** "5 minutes ago" under seven days, else the day; the exact time is in the title. `now` is in ms. */
+export const Moment = ({ at, now }: { readonly at: string; readonly now: number }): ReactElement => {
+  const intl = useIntl()
+  const time = Date.parse(at)
+  const age = Math.max(0, now - time)
+  const text =
+    age < hourMs
+      ? intl.formatRelativeTime(-Math.floor(age / minuteMs), "minute", { numeric: "auto" })
+      : age < dayMs
+        ? intl.formatRelativeTime(-Math.floor(age / hourMs), "hour", { numeric: "auto" })
+        : age < 7 * dayMs
+          ? intl.formatRelativeTime(-Math.floor(age / dayMs), "day", { numeric: "auto" })
+          : intl.formatDate(time, { day: "numeric", month: "short", year: "numeric" })
+  return (
+    <time dateTime={at} title={intl.formatDate(time, { dateStyle: "medium", timeStyle: "short" })}>
+      {text}
+    </time>
+  )
+}
+
+const mb = 1_048_576
+
+/** File sizes: kB under 1 MB, else MB with one decimal. */
+export const sizeText = (intl: IntlShape, bytes: number): string =>
+  bytes < mb
+    ? intl.formatNumber(Math.max(1, Math.round(bytes / 1024)), { style: "unit", unit: "kilobyte" })
+    : intl.formatNumber(bytes / mb, { style: "unit", unit: "megabyte", maximumFractionDigits: 1 })
+
+export const SizeText = ({ bytes }: { readonly bytes: number }): ReactElement => <>{sizeText(useIntl(), bytes)}</>
+
+/** A count in few letters where space is short. */
+export const CountText = ({ count }: { readonly count: number }): ReactElement => (
+  <>{useIntl().formatNumber(count, { notation: "compact" })}</>
+)
+
+export const SideText = ({ side }: { readonly side: "customer" | "executant" }): ReactElement => (
+  <FormattedMessage id={side === "customer" ? "core.side.customer" : "core.side.executant"} />
+)
