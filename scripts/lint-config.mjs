@@ -11,7 +11,6 @@ const rules = {
   "no-param-reassign": ["error", { props: false }],
   "no-sequences": "error",
   "no-throw-literal": "error",
-  "no-useless-return": "error",
   "no-fallthrough": "error",
   "no-self-compare": "error",
   "no-promise-executor-return": "off",
