@@ -1,4 +1,5 @@
 /** Builds the client into dist/: hashed, split and compressed, with its texts compiled ahead (D0a, D0b, D0c). */
+// @ts-check
 import { readFileSync } from "node:fs"
 import { join, relative } from "node:path"
 import { fileURLToPath } from "node:url"

@@ -1,4 +1,5 @@
 /** Whether dist/ is what the sources say, and how to make it so. Runs with nothing installed. */
+// @ts-check
 import { spawnSync } from "node:child_process"
 import { readFileSync } from "node:fs"
 import { join } from "node:path"

@@ -1,4 +1,5 @@
 /** Finds a Chromium for the browser journeys, or installs Debian's. Runs with nothing installed. */
+// @ts-check
 import { spawnSync } from "node:child_process"
 import { accessSync, constants, existsSync } from "node:fs"
 import { delimiter, join } from "node:path"
@@ -57,7 +58,7 @@ export const ensureChromium = () => {
     )
   process.stdout.write("Installing Chromium … ")
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" }
-  for (const args of [["update"], ["install", "-y", "--no-install-recommends", "chromium"]]) {
+  for (const args of [["update"], ["install", "-y", "chromium"]]) {
     const { status, stderr } = spawnSync("apt-get", ["-qq", ...args], { env, encoding: "utf8" })
     if (status === 0) continue
     console.log("failed")

@@ -1,4 +1,5 @@
 /** Part of development builds alone: reloads the page when dist/ was built anew. See scripts/dev.mjs. */
+// @ts-check
 
 const everyMs = 700
 

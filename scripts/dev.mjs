@@ -1,4 +1,5 @@
 /** `npm run dev`: builds again on each change; the server restarts by itself, and the page reloads (dev-reload.mjs). */
+// @ts-check
 import { watch } from "node:fs"
 import { join } from "node:path"
 import { root } from "./fingerprint.mjs"

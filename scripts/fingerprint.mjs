@@ -1,4 +1,5 @@
 /** Fingerprints of the contracts and of all that the client is built from. Runs without anything installed. */
+// @ts-check
 import { createHash } from "node:crypto"
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs"
 import { join, relative } from "node:path"

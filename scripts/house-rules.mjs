@@ -1,4 +1,5 @@
 /** Holds sources against the table in layers.mjs: rooms, circles, barrels, length, opening sentence, names (STYLE: The grid). */
+// @ts-check
 import { dirname, join } from "node:path/posix"
 import ts from "typescript"
 import {

@@ -1,4 +1,5 @@
 /** Makes sure that what package-lock.json names is installed. Runs on Node 20 with nothing installed. */
+// @ts-check
 import { spawnSync } from "node:child_process"
 import { existsSync, readFileSync } from "node:fs"
 import { delimiter, join } from "node:path"

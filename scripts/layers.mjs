@@ -1,4 +1,5 @@
 /** The one table of rooms: who may import what, and why. The linter's rules and an architecture test are made from it. */
+// @ts-check
 import { readFileSync, writeFileSync } from "node:fs"
 import { fileURLToPath } from "node:url"
 import { lintConfig } from "./lint-config.mjs"
@@ -146,7 +147,11 @@ export const rooms = [
   { name: "tests", path: "tests", imports: "any", packages: "any", node: true, reason: "tests may use everything" },
 ]
 
-/** Why a package stays where it is, for those whose place isn't plain from the room's own reason. */
+/**
+ * Why a package stays where it is, for those whose place isn't plain from the room's own reason.
+ *
+ * @type {Readonly<Record<string, string>>}
+ */
 export const packageReasons = {
   react: "React belongs to ui and main alone, or the core could not run in Node, in replay and in tests",
   "@microsoft/signalr": "only feeds speak SignalR, so that everyone else hears of a change as an event",
@@ -212,11 +217,13 @@ export const vagueNames = [
 
 export const maxCodeLines = 300
 
+const atRoot = /** @type {Room} */ (rooms.find((room) => room.name === "scripts"))
+
 /** The room that a file of the repo is in; files at the root belong to scripts. */
-export const roomOf = (/** @type {string} */ file) =>
-  rooms
-    .filter((room) => file === room.path || file.startsWith(`${room.path}/`))
-    .sort((a, b) => b.path.length - a.path.length)[0] ?? rooms.find((room) => room.name === "scripts")
+export const roomOf = (/** @type {string} */ file) => {
+  const around = rooms.filter((room) => file === room.path || file.startsWith(`${room.path}/`))
+  return around.sort((a, b) => b.path.length - a.path.length)[0] ?? atRoot
+}
 
 const claimedByClient = new Set(
   rooms.flatMap((room) => (Array.isArray(room.packages) ? room.packages.map((name) => name.replace(/\/\*$/, "")) : [])),

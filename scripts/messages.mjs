@@ -1,4 +1,5 @@
 /** Reads, checks and compiles the texts of src/ui/i18n/messages to ICU syntax trees (D0b, D105; UX: i18n). */
+// @ts-check
 import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { parse, TYPE } from "@formatjs/icu-messageformat-parser"
@@ -50,15 +51,18 @@ const parsed = (/** @type {string} */ text, /** @type {string} */ language) => {
   }
 }
 
-/** Every element of a tree, the ones in options and tags too. */
-const everyElement = (/** @type {readonly Element[]} */ tree) =>
-  /** @type {Element[]} */ (
-    tree.flatMap((element) => {
-      if (element.type === TYPE.tag) return [element, ...everyElement(element.children)]
-      if (element.type !== TYPE.plural && element.type !== TYPE.select) return [element]
-      return [element, ...Object.values(element.options).flatMap((option) => everyElement(option.value))]
-    })
-  )
+/**
+ * Every element of a tree, the ones in options and tags too.
+ *
+ * @param {readonly Element[]} tree
+ * @returns {readonly Element[]}
+ */
+const everyElement = (tree) =>
+  tree.flatMap((element) => {
+    if (element.type === TYPE.tag) return [element, ...everyElement(element.children)]
+    if (element.type !== TYPE.plural && element.type !== TYPE.select) return [element]
+    return [element, ...Object.values(element.options).flatMap((option) => everyElement(option.value))]
+  })
 
 /** What a message takes: names, apart by what must be handed in (a value, a chosen word, a tag). */
 const argumentsOf = (/** @type {readonly Element[]} */ tree) => {

@@ -1,4 +1,5 @@
 /** Writes what a build made into dist/, compressed beside itself, and takes away what an earlier build left. */
+// @ts-check
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 import { promisify } from "node:util"

@@ -1,4 +1,5 @@
 /** Makes dist/index.html from src/index.html: no inline script or style, so that the content policy can forbid both. */
+// @ts-check
 
 /**
  * The tags that bring in what the first load needs, soonest first.

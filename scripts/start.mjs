@@ -1,4 +1,5 @@
 /** `npm start`: installs and builds what is missing, then runs the server on the pinned Node. Starts on Node 20. */
+// @ts-check
 import { ensureBuilt } from "./built.mjs"
 import { ensureInstalled } from "./install.mjs"
 import { runUntilEnd } from "./running.mjs"

@@ -1,4 +1,5 @@
 /** Before the browser journeys: there is a Chromium, and dist/ is what the sources say. */
+// @ts-check
 import { ensureBuilt } from "./built.mjs"
 import { ensureChromium } from "./chromium.mjs"
 

@@ -1,4 +1,5 @@
 /** Before the server's tests: starts one throw-away PostgreSQL for all of them, where the machine has one. */
+// @ts-check
 import { startCluster } from "./postgres.mjs"
 
 /**

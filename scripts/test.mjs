@@ -1,4 +1,5 @@
 /** `npm test`: every check and test there is, one line each; `npm test -- types unit` runs those named. Starts on Node 20. */
+// @ts-check
 import { spawn } from "node:child_process"
 import { mkdirSync, readFileSync, rmSync } from "node:fs"
 import { join } from "node:path"
