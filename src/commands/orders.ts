@@ -104,7 +104,10 @@ export const orderHandlers: Handlers<OrderCommand> = {
             signal,
           }),
         )
-        return [{ type: "OrderSubmitted", order: toOrder(data, asOf) }] as const
+        return [
+          { type: "OrderSubmitted", order: toOrder(data, asOf) },
+          { type: "OrderDraftTaken", draftId: id, orderKey: data.key },
+        ] as const
       }),
   },
 

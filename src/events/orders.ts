@@ -12,6 +12,7 @@ export type OrderEvent =
     }
   | { readonly type: "OrderLoaded"; readonly order: Order }
   | { readonly type: "OrderSubmitted"; readonly order: Order }
+  | { readonly type: "OrderDraftTaken"; readonly draftId: string; readonly orderKey: string }
   | { readonly type: "OrderPublished"; readonly order: Order }
   | { readonly type: "OrderRefused"; readonly order: Order }
   | { readonly type: "OrderArchived"; readonly order: Order }

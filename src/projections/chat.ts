@@ -78,6 +78,18 @@ export const chat = projection<ChatState, ChatEvent>("chat", initial, {
 
 export const chatByKey = (state: ChatState, key: string): Chat | undefined => entityByKey(state.chats, key)
 
+/** The one conversation of two profiles (D67). */
+export const chatBetween: (
+  state: ChatState,
+  pair: { readonly me: string; readonly other: string },
+) => Chat | undefined = stable(
+  ({ me, other }) => `${me}/${other}`,
+  (state: ChatState, { me, other }) =>
+    [...allEntities(state.chats)].find(({ participants }) =>
+      [me, other].every((key) => participants.some((participant) => participant.key === key)),
+    ),
+)
+
 export const unreadOfProfile = (state: ChatState, profileKey: string): number => state.unread[profileKey]?.count ?? 0
 
 const lastSpokenFirst = (a: Chat, b: Chat): number => {
@@ -127,6 +139,13 @@ export const chatGapAfter = (state: ChatState, chatKey: string): number | null =
   }
   return known < last ? known : null
 }
+
+/** Where the known messages of each chat end, for what was missed after. */
+export const knownChatEnds = (state: ChatState): readonly { readonly chatKey: string; readonly after: number }[] =>
+  Object.keys(state.messages).map((chatKey) => ({
+    chatKey,
+    after: chatGapAfter(state, chatKey) ?? chatMessages(state, chatKey)?.at(-1)?.id ?? 0,
+  }))
 
 export const outgoingMessages: (state: ChatState, chatKey: string) => readonly OutgoingMessage[] = stable(
   (chatKey) => chatKey,

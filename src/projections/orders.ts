@@ -13,9 +13,10 @@ export interface OrdersState {
   pages: Record<string, PageSnapshot> // a page that isn't here is not known, which is not the same as empty
   public: Entities<PublicOrder>
   unavailable: Record<string, true>
+  taken: Record<string, string> // draft id → the order it became
 }
 
-const initial = (): OrdersState => ({ own: {}, pages: {}, public: {}, unavailable: {} })
+const initial = (): OrdersState => ({ own: {}, pages: {}, public: {}, unavailable: {}, taken: {} })
 
 const pageKey = ({ tab, page }: OwnOrdersQuery): string => `${tab}/${page}`
 
@@ -28,6 +29,9 @@ export const orders = projection<OrdersState, OrderEvent>("orders", initial, {
   },
   OrderLoaded: one,
   OrderSubmitted: one,
+  OrderDraftTaken: (draft, { draftId, orderKey }) => {
+    draft.taken[draftId] = orderKey
+  },
   OrderPublished: one,
   OrderRefused: one,
   OrderArchived: one,
@@ -45,6 +49,9 @@ export const orders = projection<OrdersState, OrderEvent>("orders", initial, {
 export const orderByKey = (state: OrdersState, key: string): Order | undefined => entityByKey(state.own, key)
 
 export const publicOrderByKey = (state: OrdersState, key: string): PublicOrder | undefined => entityByKey(state.public, key)
+
+/** The order that a sent draft became, to which its files belong. */
+export const orderOfDraft = (state: OrdersState, draftId: string): string | undefined => state.taken[draftId]
 
 export const isOrderUnavailable = (state: OrdersState, key: string): boolean => state.unavailable[key] === true
 
