@@ -1,0 +1,134 @@
+/** The first true reason why a person can't apply, and what to do about it. D19, D54, D57. */
+import { describe, expect, it } from "vitest"
+import type { Account } from "../../src/domain/account.ts"
+import type { Application } from "../../src/domain/applications.ts"
+import { applyState, type ApplyFacts } from "../../src/domain/apply-state.ts"
+import type { Rating } from "../../src/domain/participants.ts"
+import type { Executant, ExecutantStatus } from "../../src/domain/profiles.ts"
+
+const rating: Rating = { value: null, counts: [0, 0, 0, 0, 0] }
+
+const account = (activeProfileKey: string): Account => ({
+  key: "account",
+  activeProfileKey,
+  registeredOn: "2026-01-01T00:00:00.000Z",
+  name: "Anna",
+  email: null,
+  photo: null,
+  language: "en-US",
+  rating,
+  ordersInProgress: 0,
+  ordersCompleted: 0,
+  asOf: 1,
+})
+
+const executant = (key: string, status: ExecutantStatus, categoryKey = "gardens"): Executant => ({
+  key,
+  name: `${key} & sons`,
+  description: "",
+  photo: null,
+  status,
+  reason: status === "Draft" ? "Other" : null,
+  categoryKey,
+  rating,
+  asOf: 1,
+})
+
+const application = (status: Application["status"], lockoutEndDate: string | null = null): Application => ({
+  key: "application",
+  status,
+  createdDate: "2026-05-01T10:00:00.000Z",
+  updatedDate: "2026-05-01T10:00:00.000Z",
+  lockoutEndDate,
+  isRead: false,
+  notInterested: false,
+  customer: { key: "stranger", name: "Bob", type: "Customer", photo: null, rating },
+  executant: { key: "green", name: "Green", type: "Executant", photo: null, rating },
+  order: {
+    key: "order",
+    name: "Mow the lawn",
+    price: { byAgreement: true, rate: null },
+    startDate: "2026-06-01",
+    endDate: "2026-06-01",
+    status: "Published",
+  },
+  dealKey: status === "Accepted" ? "deal" : null,
+  asOf: 1,
+})
+
+const facts = (given: Partial<ApplyFacts>): ApplyFacts => ({
+  presence: "signedIn",
+  account: account("green"),
+  executants: [executant("green", "Published")],
+  customerKey: "stranger",
+  categoryKey: "gardens",
+  application: null,
+  now: "2026-05-02T00:00:00.000Z",
+  ...given,
+})
+
+describe("applying to an order", () => {
+  it("is open to a published executant who has not applied", () => {
+    expect(applyState(facts({}))).toEqual({ kind: "canApply", executantKey: "green" })
+  })
+
+  it("needs somebody signed in, whatever else is known", () => {
+    expect(applyState(facts({ presence: "anonymous", account: null, executants: undefined }))).toEqual({ kind: "signIn" })
+  })
+
+  it("says nothing before enough is known", () => {
+    expect(applyState(facts({ presence: "unknown" }))).toEqual({ kind: "unknown" })
+    expect(applyState(facts({ account: null }))).toEqual({ kind: "unknown" })
+    expect(applyState(facts({ executants: undefined }))).toEqual({ kind: "unknown" })
+    expect(applyState(facts({ application: undefined }))).toEqual({ kind: "unknown" })
+    expect(applyState(facts({ account: account("just made elsewhere") }))).toEqual({ kind: "unknown" })
+  })
+
+  it("leads an owner to the owner's view, with any profile active", () => {
+    for (const active of ["account", "green"])
+      expect(applyState(facts({ account: account(active), customerKey: "account" }))).toEqual({ kind: "ownListing" })
+  })
+
+  it("asks a customer with a published executant to switch, to one of the same category first", () => {
+    const executants = [executant("blue", "Published", "paint"), executant("green", "Published")]
+    expect(applyState(facts({ account: account("account"), executants }))).toEqual({
+      kind: "switchProfile",
+      executantKey: "green",
+      name: "green & sons",
+    })
+    expect(applyState(facts({ account: account("account"), executants, categoryKey: "law" }))).toMatchObject({
+      executantKey: "blue",
+    })
+  })
+
+  it("asks a waiting or refused executant to switch when another profile is published", () => {
+    const executants = [executant("blue", "Published"), executant("green", "OnModeration")]
+    expect(applyState(facts({ executants }))).toMatchObject({ kind: "switchProfile", executantKey: "blue" })
+  })
+
+  it("asks who has no executant, or only refused ones, to create one", () => {
+    expect(applyState(facts({ account: account("account"), executants: [] }))).toEqual({ kind: "createExecutant" })
+    expect(applyState(facts({ executants: [executant("green", "Draft")] }))).toEqual({ kind: "createExecutant" })
+  })
+
+  it("tells who has one on moderation to wait", () => {
+    const executants = [executant("green", "OnModeration")]
+    for (const active of ["account", "green"])
+      expect(applyState(facts({ account: account(active), executants }))).toEqual({
+        kind: "onModeration",
+        name: "green & sons",
+      })
+  })
+
+  it("shows an application that waits, and one that became a deal", () => {
+    expect(applyState(facts({ application: application("Sent") }))).toMatchObject({ kind: "applied" })
+    expect(applyState(facts({ application: application("Accepted") }))).toMatchObject({ kind: "accepted" })
+  })
+
+  it.each(["Canceled", "Rejected"] as const)("is locked after %s until the lockout ends", (status) => {
+    const until = "2026-05-02T10:00:00.000Z"
+    expect(applyState(facts({ application: application(status, until) }))).toEqual({ kind: "lockedOut", until })
+    expect(applyState(facts({ application: application(status, until), now: until }))).toMatchObject({ kind: "canApply" })
+    expect(applyState(facts({ application: application(status) }))).toMatchObject({ kind: "canApply" })
+  })
+})
