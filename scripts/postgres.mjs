@@ -1,0 +1,157 @@
+/** A throw-away PostgreSQL for tests: started with initdb and pg_ctl as an ordinary user, gone when it stops. */
+import { spawn } from "node:child_process"
+import { randomBytes } from "node:crypto"
+import { accessSync, chownSync, constants, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs"
+import { createServer } from "node:net"
+import { tmpdir } from "node:os"
+import { delimiter, join } from "node:path"
+import { Client } from "pg"
+
+/** @typedef {{ readonly uid: number, readonly gid: number }} User */
+
+/** Safe only because nothing in it is worth keeping. */
+const settings = ["fsync=off", "synchronous_commit=off", "full_page_writes=off", "max_connections=200"]
+
+const tools = ["initdb", "pg_ctl", "postgres"]
+
+const canRun = (/** @type {string} */ file) => {
+  try {
+    accessSync(file, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** The newest installed PostgreSQL's programs, or undefined. */
+const findPrograms = () => {
+  const debian = "/usr/lib/postgresql"
+  const versions = existsSync(debian) ? readdirSync(debian).toSorted((a, b) => Number(b) - Number(a)) : []
+  const places = [
+    ...versions.map((version) => join(debian, version, "bin")),
+    ...(process.env["PATH"] ?? "").split(delimiter),
+  ]
+  return places.find((place) => tools.every((tool) => canRun(join(place, tool))))
+}
+
+/** @returns {Promise<{ readonly code: number | null, readonly output: string }>} */
+const run = (
+  /** @type {string} */ command,
+  /** @type {readonly string[]} */ args,
+  /** @type {Partial<User>} */ user = {},
+) =>
+  new Promise((resolve) => {
+    // Detached: Ctrl-C in a terminal must not reach the database before those who still use it.
+    const child = spawn(command, args, { ...user, cwd: tmpdir(), stdio: ["ignore", "pipe", "pipe"], detached: true })
+    let output = ""
+    const hear = (/** @type {Buffer} */ chunk) => (output += chunk)
+    child.stdout.on("data", hear)
+    child.stderr.on("data", hear)
+    child.on("error", (error) => resolve({ code: 1, output: error.message }))
+    // "exit", not "close": the database itself keeps the pipes of pg_ctl open.
+    child.on("exit", (code) => resolve({ code, output }))
+  })
+
+const must = async (
+  /** @type {string} */ command,
+  /** @type {readonly string[]} */ args,
+  /** @type {Partial<User>} */ user,
+) => {
+  const { code, output } = await run(command, args, user)
+  if (code !== 0) throw new Error(`${command} failed:\n${output}`)
+  return output
+}
+
+const isRoot = () => process.getuid?.() === 0
+
+/** PostgreSQL refuses root, so root hands over to the first of these that the machine has. */
+const ordinaryUser = async () => {
+  if (!isRoot()) return {}
+  for (const name of ["postgres", "nobody"]) {
+    const uid = await run("id", ["-u", name])
+    const gid = await run("id", ["-g", name])
+    if (uid.code === 0 && gid.code === 0) return { uid: Number(uid.output), gid: Number(gid.output) }
+  }
+  throw new Error("There is no user postgres or nobody to run PostgreSQL as.")
+}
+
+const install = async () => {
+  console.log("Installing PostgreSQL for the tests …")
+  const env = ["DEBIAN_FRONTEND=noninteractive"]
+  await run("env", [...env, "apt-get", "update", "-qq"])
+  await run("env", [...env, "apt-get", "install", "-y", "-qq", "--no-install-recommends", "postgresql"])
+  return findPrograms()
+}
+
+/** @returns {Promise<number>} */
+const freePort = () =>
+  new Promise((resolve, reject) => {
+    const server = createServer()
+    server.once("error", reject)
+    server.listen(0, "127.0.0.1", () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === "object" && address !== null ? address.port : 0))
+    })
+  })
+
+/**
+ * Starts a cluster on a free port of the loopback; null, with the reason printed, where the machine can't.
+ *
+ * @returns {Promise<{ readonly url: string, readonly stop: () => Promise<void> } | null>}
+ */
+export const startCluster = async () => {
+  const programs = findPrograms() ?? (isRoot() ? await install() : undefined)
+  if (programs === undefined) {
+    console.log(
+      "No PostgreSQL server was found, so the server's tests run on the embedded one alone. Install postgresql, or set TEST_DATABASE_URL.",
+    )
+    return null
+  }
+  const user = await ordinaryUser()
+  const home = mkdtempSync(join(tmpdir(), "marketplace-postgres-"))
+  if ("uid" in user) chownSync(home, user.uid, user.gid)
+  const data = join(home, "data")
+  const port = await freePort()
+  const options = [`port=${port}`, "listen_addresses=127.0.0.1", `unix_socket_directories=${home}`, ...settings]
+  const server = options.map((option) => `-c ${option}`).join(" ")
+  const pgCtl = join(programs, "pg_ctl")
+  try {
+    const initdb = ["-D", data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync"]
+    await must(join(programs, "initdb"), initdb, user)
+    await must(pgCtl, ["-D", data, "-w", "-l", join(home, "log"), "-o", server, "start"], user)
+  } catch (error) {
+    rmSync(home, { recursive: true, force: true })
+    throw error
+  }
+  return {
+    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    stop: async () => {
+      await run(pgCtl, ["-D", data, "-w", "-m", "immediate", "stop"], user)
+      rmSync(home, { recursive: true, force: true })
+    },
+  }
+}
+
+const asking = async (/** @type {string} */ url, /** @type {string} */ statement) => {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}
+
+/**
+ * An empty database of one's own in a cluster.
+ *
+ * @param {string} clusterUrl
+ * @returns {Promise<{ readonly url: string, readonly drop: () => Promise<void> }>}
+ */
+export const createDatabase = async (clusterUrl) => {
+  const name = `test_${randomBytes(8).toString("hex")}`
+  await asking(clusterUrl, `create database ${name} template template0`)
+  const url = new URL(clusterUrl)
+  url.pathname = `/${name}`
+  return { url: url.href, drop: () => asking(clusterUrl, `drop database if exists ${name} with (force)`) }
+}

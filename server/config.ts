@@ -1,0 +1,111 @@
+/** What the environment may tell the server, read once at its start. D90, D106–D108. */
+import { resolve } from "node:path"
+import { defaultFlags, flagNames, type FlagName, type Flags } from "../src/domain/flags.ts"
+
+export const moderationModes = ["auto", "manual", "off"] as const
+export type ModerationMode = (typeof moderationModes)[number]
+
+export const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const
+export type LogLevel = (typeof logLevels)[number]
+
+/** Who signs people in: this server itself, or somebody else. */
+export type IssuerConfig =
+  | { readonly kind: "embedded"; readonly issuer: string; readonly clientId: string }
+  | { readonly kind: "external"; readonly issuer: string; readonly clientId: string; readonly jwksUrl: string | null }
+
+export interface Config {
+  readonly port: number
+  readonly dataDir: string
+  readonly databaseUrl: string | undefined // undefined: the embedded database in dataDir
+  readonly publicUrl: string // without a slash at its end
+  readonly moderation: { readonly mode: ModerationMode; readonly delayMs: number }
+  readonly issuer: IssuerConfig
+  readonly flags: Flags
+  readonly logLevel: LogLevel
+}
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+const embeddedClientId = "marketplace-web"
+const largestPort = 65_535
+const longestDelayMs = 24 * 60 * 60 * 1000
+
+const isOneOf = <Value extends string>(values: readonly Value[], text: string): text is Value =>
+  values.some((value) => value === text)
+
+/** Reads variables, and collects a sentence for each that says something it may not. */
+const reader = (environment: Environment) => {
+  const problems: string[] = []
+  const text = (name: string): string | undefined => {
+    const value = environment[name]?.trim()
+    return value === "" ? undefined : value
+  }
+  const refuse = (name: string, allowed: string): void => {
+    problems.push(`${name} is "${text(name) ?? ""}", but it must be ${allowed}.`)
+  }
+  const whole = (name: string, fallback: number, most: number): number => {
+    const value = text(name)
+    if (value === undefined) return fallback
+    if (/^\d+$/u.test(value) && Number(value) <= most) return Number(value)
+    refuse(name, `a whole number from 0 to ${most}`)
+    return fallback
+  }
+  const oneOf = <Value extends string>(name: string, values: readonly Value[], fallback: Value): Value => {
+    const value = text(name)
+    if (value === undefined) return fallback
+    if (isOneOf(values, value)) return value
+    refuse(name, `one of ${values.join(", ")}`)
+    return fallback
+  }
+  const url = (name: string, protocols: readonly string[]): string | undefined => {
+    const value = text(name)
+    if (value === undefined) return undefined
+    if (URL.canParse(value) && protocols.includes(new URL(value).protocol)) return value
+    refuse(name, `an address that starts with ${protocols.map((protocol) => `${protocol}//`).join(" or ")}`)
+    return undefined
+  }
+  const flags = (name: string): Flags => {
+    const given = (text(name) ?? "").split(",").map((part) => part.trim().split("="))
+    const overrides: Partial<Record<FlagName, boolean>> = {}
+    for (const [flag = "", state = ""] of given) {
+      if (flag === "" && state === "") continue
+      if (!isOneOf(flagNames, flag) || !isOneOf(["on", "off"], state))
+        refuse(name, `a list like testing=on,chat=off of the flags ${flagNames.join(", ")}`)
+      else overrides[flag] = state === "on"
+    }
+    return { ...defaultFlags, ...overrides }
+  }
+  return { problems, text, whole, oneOf, url, flags }
+}
+
+/** The configuration, or every problem with it as a sentence that names the variable. */
+export const readConfig = (
+  environment: Environment,
+): { readonly config: Config } | { readonly problems: readonly string[] } => {
+  const { problems, text, whole, oneOf, url, flags } = reader(environment)
+  const web = ["http:", "https:"]
+  const port = whole("PORT", 4000, largestPort)
+  const publicUrl = (url("PUBLIC_URL", web) ?? `http://localhost:${port}`).replace(/\/+$/u, "")
+  const issuer = url("OIDC_ISSUER", web)
+  const jwksUrl = url("OIDC_JWKS_URL", web)
+  const clientId = text("OIDC_CLIENT_ID")
+  if (issuer === undefined && problems.length === 0 && (jwksUrl !== undefined || clientId !== undefined))
+    problems.push("OIDC_CLIENT_ID and OIDC_JWKS_URL belong to another issuer, so OIDC_ISSUER must be set with them.")
+  const config: Config = {
+    port,
+    dataDir: resolve(text("DATA_DIR") ?? ".data"),
+    databaseUrl: url("DATABASE_URL", ["postgres:", "postgresql:"]),
+    publicUrl,
+    moderation: {
+      mode: oneOf("MODERATION_MODE", moderationModes, "auto"),
+      delayMs: whole("MODERATION_DELAY_MS", 3_000, longestDelayMs),
+    },
+    issuer:
+      issuer === undefined
+        ? { kind: "embedded", issuer: `${publicUrl}/identity`, clientId: embeddedClientId }
+        : { kind: "external", issuer, clientId: clientId ?? embeddedClientId, jwksUrl: jwksUrl ?? null },
+    flags: flags("FEATURE_FLAGS"),
+    logLevel: oneOf("LOG_LEVEL", logLevels, "info"),
+  }
+  return problems.length > 0 ? { problems } : { config }
+}

@@ -1,0 +1,37 @@
+/** The database inside this process: PGlite, in a directory or in memory. ARCHITECTURE: Server. */
+import { mkdir } from "node:fs/promises"
+import { join } from "node:path"
+import { PGlite, types } from "@electric-sql/pglite"
+import { cube } from "@electric-sql/pglite/contrib/cube"
+import { earthdistance } from "@electric-sql/pglite/contrib/earthdistance"
+import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm"
+import { unaccent } from "@electric-sql/pglite/contrib/unaccent"
+import { PGliteDialect } from "kysely"
+import type { Engine } from "./engine.ts"
+import { ownAlone } from "./sole-owner.ts"
+
+/** Days stay text: a Date would carry a time zone that they don't have (D5). */
+const parsers = { [types.DATE]: (text: string) => text }
+
+/** Opens the embedded database; `dataDir` is its own directory, absent for one that ends with the process. */
+export const openEmbedded = async (dataDir: string | undefined): Promise<Engine> => {
+  if (dataDir !== undefined) await mkdir(dataDir, { recursive: true })
+  const ownership = dataDir === undefined ? undefined : await ownAlone(dataDir)
+  const pglite = await PGlite.create({
+    ...(dataDir === undefined ? {} : { dataDir: join(dataDir, "postgres") }),
+    extensions: { cube, earthdistance, pg_trgm, unaccent },
+    parsers,
+  })
+  return {
+    dialect: new PGliteDialect({ pglite }),
+    // Nothing can come between a process and itself, so nothing is ever lost.
+    listen: async (channel, onPayload) => {
+      const stop = await pglite.listen(channel, onPayload)
+      return { close: () => stop() }
+    },
+    close: async () => {
+      if (!pglite.closed) await pglite.close()
+      await ownership?.release()
+    },
+  }
+}

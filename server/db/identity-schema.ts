@@ -1,0 +1,43 @@
+/** The tables of the embedded sign-in, which the rest of the server never reads. D108. */
+import type { ColumnType, Generated } from "kysely"
+import type { Json, Moment, MomentOrNow, MomentOrNull, OrNull } from "./columns.ts"
+
+interface IdentityUsers {
+  readonly subject: string
+  readonly email: string
+  readonly name: string
+  readonly password_hash: string
+  readonly roles: Generated<readonly string[]>
+  readonly created_at: MomentOrNow
+  readonly updated_at: MomentOrNow
+}
+
+interface IdentityRecords {
+  readonly model: string
+  readonly id: string
+  readonly payload: Json<object>
+  readonly grant_id: OrNull<string>
+  readonly uid: OrNull<string>
+  readonly user_code: OrNull<string>
+  readonly consumed_at: MomentOrNull
+  readonly expires_at: MomentOrNull
+}
+
+interface IdentitySecrets {
+  readonly name: string
+  readonly value: ColumnType<unknown, string, string>
+  readonly created_at: MomentOrNow
+}
+
+interface IdentityTries {
+  readonly bucket: string
+  readonly count: number
+  readonly window_ends_at: Moment
+}
+
+export interface IdentityTables {
+  readonly identity_users: IdentityUsers
+  readonly identity_records: IdentityRecords
+  readonly identity_secrets: IdentitySecrets
+  readonly identity_tries: IdentityTries
+}

@@ -1,0 +1,39 @@
+/** Brings a database to today's schema, once, however many nodes start together. ARCHITECTURE: Server. */
+import { sql, type Kysely } from "kysely"
+import { Migrator, type Migration } from "kysely/migration"
+import { accounts } from "./migrations/0001-accounts.ts"
+import { orders } from "./migrations/0002-orders.ts"
+import { deals } from "./migrations/0003-deals.ts"
+import { chats } from "./migrations/0004-chats.ts"
+import { notices } from "./migrations/0005-notices.ts"
+import { identity } from "./migrations/0006-identity.ts"
+import type { Schema } from "./schema.ts"
+
+// Migrations only go forward: an older server refuses a database that is newer than itself.
+const migrationOf = (statements: readonly string[]): Migration => ({
+  up: async (db) => {
+    for (const statement of statements) await sql.raw(statement).execute(db)
+  },
+})
+
+/** Every step in the order of its name; a step that has run anywhere is never edited again. */
+const steps: Readonly<Record<string, Migration>> = {
+  "0001-accounts": migrationOf(accounts),
+  "0002-orders": migrationOf(orders),
+  "0003-deals": migrationOf(deals),
+  "0004-chats": migrationOf(chats),
+  "0005-notices": migrationOf(notices),
+  "0006-identity": migrationOf(identity),
+}
+
+/**
+ * Runs the steps that this database has not seen, all in one transaction and behind the database's own lock.
+ *
+ * @returns the names of the steps that ran now
+ */
+export const migrate = async (db: Kysely<Schema>): Promise<readonly string[]> => {
+  const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve({ ...steps }) } })
+  const { error, results } = await migrator.migrateToLatest()
+  if (error !== undefined) throw new Error("The database could not be brought to today's schema.", { cause: error })
+  return (results ?? []).map(({ migrationName }) => migrationName)
+}

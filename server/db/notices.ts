@@ -1,0 +1,72 @@
+/** Notices to accounts: each takes the account's next cursor, so that cursors follow the order of commits. ARCHITECTURE: Server. */
+import { sql, type Kysely, type Transaction } from "kysely"
+import type { Schema } from "./schema.ts"
+
+export const outboxChannel = "outbox"
+
+export interface Notice {
+  readonly accountKey: string
+  readonly hub: string
+  /** What the hub sends; the cursor is put into it whether or not it is used. */
+  readonly message: (cursor: number) => object
+}
+
+/** NOTIFY takes less than 8,000 bytes. */
+const maxPayloadBytes = 7_900
+
+/** Ids as JSON arrays, each short enough for one NOTIFY. */
+const payloads = (ids: readonly number[]): readonly string[] => {
+  const texts: string[] = []
+  let part = ""
+  for (const id of ids) {
+    const longer = part === "" ? String(id) : `${part},${id}`
+    if (longer.length + 2 > maxPayloadBytes) {
+      texts.push(`[${part}]`)
+      part = String(id)
+    } else part = longer
+  }
+  return part === "" ? texts : [...texts, `[${part}]`]
+}
+
+/**
+ * Tells accounts what a transaction did. Call it once, at the transaction's end: it locks the accounts, in the order of
+ * their keys, until the commit.
+ *
+ * @returns for each account the cursor of its last notice
+ */
+export const appendNotices = async (
+  trx: Transaction<Schema>,
+  notices: readonly Notice[],
+): Promise<ReadonlyMap<string, number>> => {
+  const cursors = new Map<string, number>()
+  if (notices.length === 0) return cursors
+  const accountKeys = [...new Set(notices.map(({ accountKey }) => accountKey))]
+  const accounts = await trx
+    .selectFrom("accounts")
+    .select(["key", "cursor"])
+    .where("key", "in", accountKeys)
+    .orderBy("key")
+    .forNoKeyUpdate()
+    .execute()
+  for (const { key, cursor } of accounts) cursors.set(key, cursor)
+
+  const rows = notices.map(({ accountKey, hub, message }) => {
+    const last = cursors.get(accountKey)
+    if (last === undefined) throw new Error(`There is no account ${accountKey} to tell.`)
+    const cursor = last + 1
+    cursors.set(accountKey, cursor)
+    return { account_key: accountKey, hub, cursor, message: JSON.stringify({ ...message(cursor), cursor }) }
+  })
+  for (const [key, cursor] of cursors)
+    await trx.updateTable("accounts").set({ cursor }).where("key", "=", key).execute()
+  const written = await trx.insertInto("outbox").values(rows).returning("id").execute()
+  for (const payload of payloads(written.map(({ id }) => id)))
+    await sql`select pg_notify(${outboxChannel}, ${payload})`.execute(trx)
+  return cursors
+}
+
+/** The account's cursor in this very snapshot; 0 for an account that nothing was told yet, or that isn't there. */
+export const cursorOf = async (db: Kysely<Schema>, accountKey: string): Promise<number> => {
+  const row = await db.selectFrom("accounts").select("cursor").where("key", "=", accountKey).executeTakeFirst()
+  return row?.cursor ?? 0
+}

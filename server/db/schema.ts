@@ -1,0 +1,262 @@
+/** The tables as the server's code sees them, one interface each, in the order of the migrations. Spec §3, §4. */
+import type { ColumnType, Generated, GeneratedAlways } from "kysely"
+import type { ApplicationStatus } from "../../src/domain/applications.ts"
+import type { ChatMessageType } from "../../src/domain/chat.ts"
+import type { DealCancelReason, DealStatus } from "../../src/domain/deals.ts"
+import type { RefusalReason } from "../../src/domain/moderation.ts"
+import type { NotificationLevel, NotificationSource } from "../../src/domain/notifications.ts"
+import type { ItemStatus, VersionStatus } from "../../src/domain/orders.ts"
+import type { ParticipantType } from "../../src/domain/participants.ts"
+import type { CurrencyCode, MeasurementUnit } from "../../src/domain/prices.ts"
+import type { ExecutantStatus } from "../../src/domain/profiles.ts"
+import type { Json, Moment, MomentOrNow, MomentOrNull, OrNull } from "./columns.ts"
+import type { IdentityTables } from "./identity-schema.ts"
+
+/** A calendar day, `2026-03-01`. */
+type Day = string
+
+interface Accounts {
+  readonly key: string
+  readonly subject: string
+  readonly name: string
+  readonly email: OrNull<string>
+  readonly language: Generated<string>
+  readonly active_profile_key: string
+  readonly photo_file_key: OrNull<string>
+  readonly description: Generated<string>
+  readonly phone_number: OrNull<string>
+  readonly registered_on: MomentOrNow
+  readonly cursor: Generated<number>
+  readonly version: Generated<number>
+  readonly blocked: Generated<boolean>
+  readonly deleted_at: MomentOrNull
+}
+
+interface Files {
+  readonly key: string
+  readonly account_key: string
+  readonly content_hash: string
+  readonly original_file_name: string
+  readonly file_size: number
+  readonly file_type: string
+  readonly file_extension: string
+  readonly storage_path: string
+  readonly created_at: MomentOrNow
+}
+
+interface Executants {
+  readonly key: string
+  readonly account_key: string
+  readonly name: string
+  readonly description: Generated<string>
+  readonly work_experience: Generated<string>
+  readonly education_description: Generated<string>
+  readonly classificator_root_key: string
+  readonly status: ExecutantStatus
+  readonly reason: OrNull<RefusalReason>
+  readonly language: Generated<string>
+  readonly is_subscribed: Generated<boolean>
+  readonly registered_on: MomentOrNow
+  readonly version: Generated<number>
+}
+
+interface Orders {
+  readonly key: string
+  readonly account_key: string
+  readonly status: ItemStatus
+  readonly hide: Generated<boolean>
+  readonly published_version_key: OrNull<string>
+  readonly latest_version_key: string
+  readonly created_date: MomentOrNow
+  readonly updated_date: MomentOrNow
+  readonly approved_at: MomentOrNull
+  readonly expires_at: MomentOrNull
+  readonly version: Generated<number>
+  readonly views: Generated<number>
+  readonly applications_count: Generated<number>
+  readonly reason: OrNull<RefusalReason>
+  readonly language: Generated<string>
+}
+
+interface OrderVersions {
+  readonly key: string
+  readonly order_key: string
+  readonly version_status: VersionStatus
+  readonly name: string
+  readonly description: string
+  readonly classificator_key: string
+  readonly price_by_agreement: boolean
+  readonly price_value_minor: OrNull<number>
+  readonly price_currency: OrNull<CurrencyCode>
+  readonly price_unit: OrNull<MeasurementUnit>
+  readonly start_date: Day
+  readonly end_date: Day
+  readonly created_date: MomentOrNow
+  readonly reason: OrNull<RefusalReason>
+  readonly search: GeneratedAlways<string>
+}
+
+interface OrderFiles {
+  readonly order_key: string
+  readonly version_key: OrNull<string>
+  readonly file_key: string
+  readonly position: number
+}
+
+interface Locations {
+  readonly key: string
+  readonly order_key: string
+  readonly address: string
+  readonly free_form_address: Generated<string>
+  readonly lat: number
+  readonly lon: number
+  readonly radius_metres: number
+  readonly geometry_id: OrNull<string>
+}
+
+interface OrderViews {
+  readonly order_key: string
+  readonly viewer: string
+  readonly viewed_on: Day
+}
+
+interface Applications {
+  readonly key: string
+  readonly order_key: string
+  readonly executant_key: string
+  readonly customer_key: string
+  readonly status: ApplicationStatus
+  readonly created_date: MomentOrNow
+  readonly updated_date: MomentOrNow
+  readonly lockout_end_date: MomentOrNull
+  readonly is_read: Generated<boolean>
+  readonly not_interested: Generated<boolean>
+  readonly version: Generated<number>
+}
+
+interface Deals {
+  readonly key: string
+  readonly number: GeneratedAlways<number>
+  readonly order_key: string
+  readonly application_key: string
+  readonly customer_key: string
+  readonly customer_account_key: string
+  readonly executant_key: string
+  readonly executant_account_key: string
+  readonly status: DealStatus
+  readonly description: Generated<string>
+  readonly subject: Json<object>
+  readonly created_date: MomentOrNow
+  readonly updated_date: MomentOrNow
+  readonly canceling_reason: OrNull<DealCancelReason>
+  readonly canceling_comment: OrNull<string>
+  readonly version: Generated<number>
+}
+
+interface Chats {
+  readonly key: string
+  readonly internal_key: string
+  readonly pair_key: string
+  readonly name: string
+  readonly owner_key: string
+  readonly created_on: MomentOrNow
+  readonly last_spoken_at: MomentOrNow
+  readonly last_message_id: Generated<number>
+  readonly version: Generated<number>
+}
+
+interface ChatParticipants {
+  readonly chat_key: string
+  readonly participant_key: string
+  readonly account_key: string
+  readonly type: ParticipantType
+  readonly read_up_to: Generated<number>
+}
+
+interface ChatMessages {
+  readonly key: string
+  readonly chat_key: string
+  readonly message_id: number
+  readonly author_key: string
+  readonly content: string
+  readonly message_type: ChatMessageType
+  readonly send_date: MomentOrNow
+  readonly language: Generated<string>
+  readonly order_key: OrNull<string>
+  readonly removed_at: MomentOrNull
+  readonly version: Generated<number>
+}
+
+interface Notifications {
+  readonly id: string
+  readonly account_key: string
+  readonly profile_key: OrNull<string>
+  readonly created_at: MomentOrNow
+  readonly source: NotificationSource
+  readonly type: string
+  readonly level: NotificationLevel
+  readonly is_read: Generated<boolean>
+  readonly metadata: ColumnType<object, string | undefined, string>
+  readonly cursor: Generated<number>
+  readonly seq: GeneratedAlways<number>
+}
+
+interface Outbox {
+  readonly id: GeneratedAlways<number>
+  readonly account_key: string
+  readonly hub: string
+  readonly cursor: number
+  readonly message: Json<object>
+  readonly created_at: MomentOrNow
+}
+
+interface ModerationTasks {
+  readonly key: string
+  readonly entity_type: "Order" | "Executant"
+  readonly entity_key: string
+  readonly version_key: OrNull<string>
+  readonly due_at: Moment
+  readonly decided_at: MomentOrNull
+  readonly decision: OrNull<"Approved" | "Refused" | "Superseded">
+  readonly reason: OrNull<RefusalReason>
+}
+
+interface SupportLetters {
+  readonly key: string
+  readonly account_key: OrNull<string>
+  readonly user_name: string
+  readonly email: string
+  readonly message: string
+  readonly created_at: MomentOrNow
+}
+
+interface IdempotencyKeys {
+  readonly account_key: string
+  readonly key: string
+  readonly operation: string
+  readonly answer: ColumnType<unknown, string | null, string | null>
+  readonly status: number
+  readonly created_at: MomentOrNow
+}
+
+/** Every table by its name. */
+export interface Schema extends IdentityTables {
+  readonly accounts: Accounts
+  readonly files: Files
+  readonly executants: Executants
+  readonly orders: Orders
+  readonly order_versions: OrderVersions
+  readonly order_files: OrderFiles
+  readonly locations: Locations
+  readonly order_views: OrderViews
+  readonly applications: Applications
+  readonly deals: Deals
+  readonly chats: Chats
+  readonly chat_participants: ChatParticipants
+  readonly chat_messages: ChatMessages
+  readonly notifications: Notifications
+  readonly outbox: Outbox
+  readonly moderation_tasks: ModerationTasks
+  readonly support_letters: SupportLetters
+  readonly idempotency_keys: IdempotencyKeys
+}

@@ -1,0 +1,106 @@
+/** A PostgreSQL server over the network: a pool for queries, and a connection of its own for what it tells us. ARCHITECTURE: Server. */
+import { setTimeout as sleep } from "node:timers/promises"
+import { PostgresDialect } from "kysely"
+import { Client, Pool, types } from "pg"
+import type { Engine, Listen } from "./engine.ts"
+
+const oldestVersion = 150_000
+const poolSize = 10
+const connectTimeoutMs = 10_000
+const reconnectDelaysMs = [100, 500, 2_000, 5_000] as const
+
+/** As the embedded engine reads them: int8 as a number, days as text (D5). */
+const ownParsers: Readonly<Record<number, (text: string) => unknown>> = {
+  [types.builtins.INT8]: Number,
+  [types.builtins.DATE]: (text) => text,
+}
+
+const typeParsers = {
+  getTypeParser: (oid: number, format?: "text" | "binary") =>
+    (format === "binary" ? undefined : ownParsers[oid]) ?? types.getTypeParser(oid, format ?? "text"),
+}
+
+const quoted = (channel: string): string => `"${channel.replaceAll('"', '""')}"`
+
+const listenOver =
+  (url: string): Listen =>
+  async (channel, onPayload, onLost) => {
+    const closing = new AbortController()
+    const { signal } = closing
+    let current: Client | undefined
+
+    const open = async (): Promise<void> => {
+      const client = new Client({ connectionString: url, keepAlive: true, connectionTimeoutMillis: connectTimeoutMs })
+      let dropped = false
+      const drop = (): void => {
+        if (dropped) return
+        dropped = true
+        if (signal.aborted || current !== client) return
+        onLost()
+        void reopen()
+      }
+      client.on("notification", ({ payload }) => onPayload(payload ?? ""))
+      client.on("error", drop)
+      client.on("end", drop)
+      await client.connect()
+      await client.query(`listen ${quoted(channel)}`)
+      if (dropped) throw new Error("The database closed the connection.")
+      current = client
+    }
+
+    const reopen = async (): Promise<void> => {
+      for (let tries = 0; !signal.aborted; tries++) {
+        try {
+          await sleep(reconnectDelaysMs[Math.min(tries, reconnectDelaysMs.length - 1)], undefined, { signal })
+          await open()
+          if (signal.aborted) return void (await current?.end())
+          return onLost()
+        } catch {
+          // Closed meanwhile, or still down: a database that is down is down for a while.
+        }
+      }
+    }
+
+    await open()
+    return {
+      close: async () => {
+        closing.abort()
+        await current?.end()
+      },
+    }
+  }
+
+const refuseOldServer = async (pool: Pool): Promise<void> => {
+  const { rows } = await pool.query<{ readonly version: string }>(
+    "select current_setting('server_version_num') as version",
+  )
+  const version = Number(rows[0]?.version)
+  if (version < oldestVersion)
+    throw new Error(`The database must be PostgreSQL 15 or later; this one is ${Math.floor(version / 10_000)}.`)
+}
+
+/** Opens a pool on a PostgreSQL server, 15 or later; an idle connection that breaks is reported and replaced. */
+export const openServer = async (url: string, onIdleError: (error: Error) => void): Promise<Engine> => {
+  const pool = new Pool({
+    connectionString: url,
+    max: poolSize,
+    connectionTimeoutMillis: connectTimeoutMs,
+    keepAlive: true,
+    application_name: "services-marketplace",
+    types: typeParsers,
+  })
+  pool.on("error", onIdleError)
+  try {
+    await refuseOldServer(pool)
+  } catch (error) {
+    await pool.end()
+    throw error
+  }
+  return {
+    dialect: new PostgresDialect({ pool }),
+    listen: listenOver(url),
+    close: async () => {
+      if (!pool.ended) await pool.end()
+    },
+  }
+}

@@ -1,0 +1,63 @@
+/** What the environment says becomes configuration, or sentences a person can act on. D90, D106, D107. */
+import { describe, expect, it } from "vitest"
+import { readConfig } from "../../server/config.ts"
+
+const configOf = (environment: Readonly<Record<string, string>>) => {
+  const read = readConfig(environment)
+  if ("problems" in read) throw new Error(read.problems.join("\n"))
+  return read.config
+}
+
+const problemsOf = (environment: Readonly<Record<string, string>>) => {
+  const read = readConfig(environment)
+  return "problems" in read ? read.problems : []
+}
+
+describe("configuration", () => {
+  it("needs nothing", () => {
+    const config = configOf({ PORT: "" })
+    expect(config).toMatchObject({ port: 4000, publicUrl: "http://localhost:4000", logLevel: "info" })
+    expect(config.moderation).toEqual({ mode: "auto", delayMs: 3000 })
+    expect(config.issuer).toMatchObject({ kind: "embedded", issuer: "http://localhost:4000/identity" })
+    expect(config.databaseUrl).toBeUndefined()
+    expect(config.flags.testing).toBe(false)
+  })
+
+  it("takes what is said", () => {
+    const config = configOf({
+      PORT: "8080",
+      PUBLIC_URL: "https://market.example/",
+      DATABASE_URL: "postgres://localhost/market",
+      MODERATION_MODE: "off",
+      MODERATION_DELAY_MS: "0",
+      FEATURE_FLAGS: "testing=on, chat=off",
+      OIDC_ISSUER: "https://id.example",
+      OIDC_CLIENT_ID: "web",
+    })
+    expect(config.publicUrl).toBe("https://market.example")
+    expect(config.flags).toMatchObject({ testing: true, chat: false, order: true })
+    expect(config.issuer).toEqual({ kind: "external", issuer: "https://id.example", clientId: "web", jwksUrl: null })
+  })
+
+  it.each([
+    ["PORT", "http"],
+    ["PORT", "70000"],
+    ["MODERATION_MODE", "sometimes"],
+    ["MODERATION_DELAY_MS", "-1"],
+    ["DATABASE_URL", "mysql://localhost/market"],
+    ["PUBLIC_URL", "market.example"],
+    ["FEATURE_FLAGS", "tests=on"],
+    ["FEATURE_FLAGS", "testing=yes"],
+    ["LOG_LEVEL", "loud"],
+    ["OIDC_ISSUER", "id"],
+  ])("refuses %s=%s with what is allowed", (name, value) => {
+    const [first = "", ...others] = problemsOf({ [name]: value })
+    expect(others).toEqual([])
+    expect(first).toContain(name)
+    expect(first).toContain("must be")
+  })
+
+  it("names every problem at once", () => {
+    expect(problemsOf({ PORT: "x", LOG_LEVEL: "y", MODERATION_MODE: "z" })).toHaveLength(3)
+  })
+})

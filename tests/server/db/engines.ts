@@ -1,0 +1,35 @@
+/** The engines that every test of the server's database runs on. ARCHITECTURE: Server. */
+import { createDatabase } from "../../../scripts/postgres.mjs"
+import { openDatabase, type Database } from "../../../server/db/database.ts"
+
+export interface TestEngine {
+  readonly name: string
+  /** A database of one's own, at today's schema; `again` opens one more node on it, where the engine allows several. */
+  readonly open: () => Promise<Database & { readonly again: (() => Promise<Database>) | null }>
+}
+
+const embedded: TestEngine = {
+  name: "embedded",
+  open: async () => ({ ...(await openDatabase({})), again: null }),
+}
+
+const server = (clusterUrl: string): TestEngine => ({
+  name: "server",
+  open: async () => {
+    const { url, drop } = await createDatabase(clusterUrl)
+    const database = await openDatabase({ url })
+    return {
+      ...database,
+      again: () => openDatabase({ url }),
+      close: async () => {
+        await database.close()
+        await drop()
+      },
+    }
+  },
+})
+
+const clusterUrl = process.env["TEST_DATABASE_URL"] ?? ""
+
+/** The embedded one, and a PostgreSQL server where the machine has one. */
+export const engines: readonly TestEngine[] = clusterUrl === "" ? [embedded] : [embedded, server(clusterUrl)]
