@@ -1,0 +1,40 @@
+/** What a notification says, in the list and in toasts: a text per source and type. D81. */
+import type { IntlShape } from "react-intl"
+import { notificationKind } from "../../domain/notification-target.ts"
+import type { Notification, NotificationSource, NotificationSubject } from "../../domain/notifications.ts"
+import type { MessageId } from "./messages.ts"
+
+type KnownText = Extract<MessageId, `core.notification.${string}.${string}`>
+
+const known = (id: string, messages: IntlShape["messages"]): KnownText | null =>
+  id in messages ? (id as KnownText) : null
+
+/** The name that tells people which of their things it is about (spec §3 Notification). */
+const nameOf = (source: NotificationSource, subject: NotificationSubject): string => {
+  switch (source) {
+    case "Executant":
+      return subject.executantName ?? ""
+    case "Account":
+      return subject.customerName ?? ""
+    default:
+      return subject.orderName ?? subject.executantName ?? subject.customerName ?? ""
+  }
+}
+
+/** One sentence; an unknown type gets neutral words with the name, never the raw type. */
+export const notificationText = (
+  intl: IntlShape,
+  { source, type, subject }: Pick<Notification, "source" | "type" | "subject">,
+): string => {
+  const name = nameOf(source, subject)
+  const values = {
+    name,
+    executant: subject.executantName ?? "",
+    customer: subject.customerName ?? "",
+    number: subject.dealNumber ?? 0,
+    reason: subject.reason === undefined ? "" : intl.formatMessage({ id: `core.moderation.${subject.reason}` }),
+  }
+  const id = known(`core.notification.${source}.${notificationKind(type)}`, intl.messages)
+  if (id !== null) return intl.formatMessage({ id }, values).trim()
+  return intl.formatMessage({ id: name === "" ? "core.notification.other" : "core.notification.otherNamed" }, values)
+}

@@ -1,0 +1,36 @@
+/** Every notification leads where its news can be acted on. D80, D81. */
+import { describe, expect, it } from "vitest"
+import { notificationKind, notificationTarget } from "../../src/domain/notification-target.ts"
+import { notificationSources } from "../../src/domain/notifications.ts"
+
+const subject = { profileKey: "p1", orderKey: "o1", dealKey: "d1", chatKey: "c1", orderName: "Paint a kitchen" }
+
+describe("a notification's target", () => {
+  it.each([
+    ["Order", "OrderPublishedEvent", "/orders/o1/view/details"],
+    ["Order", "OrderModerationFailedEvent", "/orders/o1/view/details"],
+    ["Application", "ApplicationCreatedEvent", "/orders/o1/view/applications"],
+    ["Application", "ApplicationCanceledEvent", "/orders/o1/view/applications"],
+    ["Application", "ApplicationAcceptedEvent", "/deals/d1?participantKey=p1"],
+    ["Application", "ApplicationRejectedEvent", "/applications/executant?page=1&at=archive"],
+    ["Application", "ApplicationAdmiredEvent", "/orders/o1"],
+    ["Deal", "DealCreatedEvent", "/deals/d1?participantKey=p1"],
+    ["Executant", "ExecutantPublishedEvent", "/search?type=orders"],
+    ["Executant", "ExecutantModerationFailedEvent", null],
+    ["Chat", "ChatMessageSentEvent", "/chat?participantKey=p1&chatId=c1"],
+  ] as const)("of %s %s is %s", (source, type, target) => {
+    expect(notificationTarget({ source, type, subject })).toBe(target)
+  })
+
+  it("is null, never a broken address, when the subject does not say enough", () => {
+    for (const source of notificationSources) {
+      const target = notificationTarget({ source, type: "SomethingNew", subject: {} })
+      expect(target === null || !target.includes("undefined")).toBe(true)
+    }
+  })
+
+  it("knows an event by its name with or without the suffix of the wire", () => {
+    expect(notificationKind("OrderPublishedEvent")).toBe("OrderPublished")
+    expect(notificationKind("OrderPublished")).toBe("OrderPublished")
+  })
+})
