@@ -36,6 +36,8 @@ export type ChatCommand =
       readonly participantKey: string
       readonly after: number
     }
+  /** Keeps the message on the device and shows it, before its turn to be sent comes. */
+  | { readonly type: "QueueChatMessage"; readonly message: QueuedMessage }
   | { readonly type: "SendChatMessage"; readonly message: QueuedMessage }
   | { readonly type: "DiscardChatMessage"; readonly messageKey: string }
   | {
@@ -126,6 +128,19 @@ export const chatHandlers: Handlers<ChatCommand> = {
           }),
         )
         return [{ type: "ChatMessagesLoaded", chatKey, messages: data.items.map(toChatMessage) }] as const
+      }),
+  },
+
+  QueueChatMessage: {
+    policy: "parallel",
+    failures: "inPlace",
+    handle: ({ message }) =>
+      Effect.gen(function* () {
+        const device = yield* Device
+        const progress = yield* Progress
+        progress.tell([{ type: "ChatMessageQueued", message }])
+        yield* Effect.promise(() => device.outbox.put(message))
+        return []
       }),
   },
 

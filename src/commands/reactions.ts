@@ -23,9 +23,11 @@ interface ReactionOptions {
   readonly dispatch: (command: Command) => unknown
   readonly facts: ReactionFacts
   readonly hubs: { readonly start: () => void; readonly stop: () => void }
+  /** Lets go of the tokens on this device. */
+  readonly forget: () => Promise<void>
 }
 
-export const startReactions = ({ envelopes, dispatch, facts, hubs }: ReactionOptions): void => {
+export const startReactions = ({ envelopes, dispatch, facts, hubs, forget }: ReactionOptions): void => {
   let accountKey: string | null = null
   let outboxResumed = false
 
@@ -34,7 +36,9 @@ export const startReactions = ({ envelopes, dispatch, facts, hubs }: ReactionOpt
     outboxResumed = true
     const own = new Set(facts.ownProfileKeys())
     for (const message of await facts.waitingMessages()) {
-      if (own.has(message.authorKey)) dispatch({ type: "SendChatMessage", message })
+      if (!own.has(message.authorKey)) continue
+      dispatch({ type: "QueueChatMessage", message })
+      dispatch({ type: "SendChatMessage", message })
     }
   }
 
@@ -71,6 +75,7 @@ export const startReactions = ({ envelopes, dispatch, facts, hubs }: ReactionOpt
         accountKey = null
         outboxResumed = false
         hubs.stop()
+        void forget()
         return
       default:
         return

@@ -1,0 +1,92 @@
+/** What stands in a thread from top to bottom: days, the unread line, messages, what waits to be sent. D71, D76. */
+import type { ChatMessage } from "../../../domain/chat.ts"
+import type { Failure } from "../../../domain/failures.ts"
+import type { OutgoingMessage } from "../../../projections/chat.ts"
+
+export type Delivery = "sending" | "failed" | "sent" | "read"
+
+export interface ThreadMessage {
+  readonly kind: "message"
+  readonly key: string
+  readonly id: number | null // null while it is on its way out
+  readonly text: string
+  readonly at: string
+  readonly authorName: string
+  readonly own: boolean
+  readonly delivery: Delivery | null // null: not ours
+  readonly failure: Failure | null
+  readonly startsGroup: boolean // the first of several by one author within a few minutes
+}
+
+export type ThreadItem =
+  | { readonly kind: "day"; readonly key: string; readonly at: string }
+  | { readonly kind: "unread"; readonly key: string }
+  | ThreadMessage
+
+interface Thread {
+  readonly messages: readonly ChatMessage[]
+  readonly outgoing: readonly OutgoingMessage[]
+  readonly profileKey: string
+  readonly readByOther: number // message id
+  /** The message id after which the unread ones begin, null when there is no line to draw. */
+  readonly unreadAfter: number | null
+}
+
+/** Messages of one author that follow each other within this time stand together. */
+const groupMs = 5 * 60 * 1000
+
+/** The local day of a moment, as a word that two moments of one day share. */
+const dayOf = (at: string): string => new Date(at).toDateString()
+
+const shownMessage = (message: ChatMessage, { profileKey, readByOther }: Thread): Omit<ThreadMessage, "startsGroup"> => {
+  const own = message.authorKey === profileKey
+  return {
+    kind: "message",
+    key: message.key,
+    id: message.id,
+    text: message.text,
+    at: message.sentAt,
+    authorName: message.authorName,
+    own,
+    delivery: own ? (readByOther >= message.id ? "read" : "sent") : null,
+    failure: null,
+  }
+}
+
+const waitingMessage = ({ key, text, queuedAt, failure }: OutgoingMessage): Omit<ThreadMessage, "startsGroup"> => ({
+  kind: "message",
+  key,
+  id: null,
+  text,
+  at: queuedAt,
+  authorName: "",
+  own: true,
+  delivery: failure === null ? "sending" : "failed",
+  failure,
+})
+
+/** In the server's order; what waits comes last, whatever the clocks say (D68). */
+export const threadItems = (thread: Thread): readonly ThreadItem[] => {
+  const shown = [
+    ...thread.messages.map((message) => shownMessage(message, thread)),
+    ...thread.outgoing.map(waitingMessage),
+  ]
+  const firstUnread = thread.messages.find(
+    ({ id, authorKey }) => thread.unreadAfter !== null && id > thread.unreadAfter && authorKey !== thread.profileKey,
+  )
+  const items: ThreadItem[] = []
+  let before: Omit<ThreadMessage, "startsGroup"> | null = null
+  for (const message of shown) {
+    const isNewDay = before === null || dayOf(before.at) !== dayOf(message.at)
+    const isUnreadLine = message.key === firstUnread?.key
+    if (isNewDay) items.push({ kind: "day", key: `day/${dayOf(message.at)}/${message.key}`, at: message.at })
+    if (isUnreadLine) items.push({ kind: "unread", key: "unread" })
+    const isNear = before !== null && Math.abs(Date.parse(message.at) - Date.parse(before.at)) < groupMs
+    items.push({ ...message, startsGroup: isNewDay || isUnreadLine || !isNear || before?.own !== message.own })
+    before = message
+  }
+  return items
+}
+
+/** Whether a text can be sent: something to say, and not too long (D69). */
+export const isSendable = (length: number, most: number): boolean => length > 0 && length <= most

@@ -1,0 +1,72 @@
+/** A thread shows messages in the server's order, with days, one unread line and each message's delivery. D68, D71, D76. */
+import { describe, expect, it } from "vitest"
+import type { ChatMessage } from "../../../src/domain/chat.ts"
+import type { OutgoingMessage } from "../../../src/projections/chat.ts"
+import { threadItems, type ThreadItem } from "../../../src/ui/screens/chat/thread-items.ts"
+
+const message = (id: number, authorKey: string, sentAt: string): ChatMessage => ({
+  key: `m${id}`,
+  id,
+  chatKey: "c",
+  authorKey,
+  authorName: authorKey,
+  text: `text ${id}`,
+  type: "Text",
+  sentAt,
+})
+
+const waiting = (key: string, failure: OutgoingMessage["failure"] = null): OutgoingMessage => ({
+  key,
+  chatKey: "c",
+  authorKey: "me",
+  text: key,
+  queuedAt: "2026-03-02T10:30:00.000Z",
+  failure,
+})
+
+const thread = (messages: readonly ChatMessage[], more: Partial<Parameters<typeof threadItems>[0]> = {}) =>
+  threadItems({ messages, outgoing: [], profileKey: "me", readByOther: 0, unreadAfter: null, ...more })
+
+const words = (items: readonly ThreadItem[]): readonly string[] =>
+  items.map((item) => (item.kind === "message" ? item.key : item.kind))
+
+const monday = "2026-03-02T10:00:00.000Z"
+const tuesday = "2026-03-03T10:00:00.000Z"
+
+describe("a thread", () => {
+  it("puts a day before the first message of that day", () => {
+    const items = thread([message(1, "me", monday), message(2, "anna", monday), message(3, "anna", tuesday)])
+    expect(words(items)).toEqual(["day", "m1", "m2", "day", "m3"])
+  })
+
+  it("draws one unread line, before the other side's first unread message", () => {
+    const messages = [message(1, "anna", monday), message(2, "me", monday), message(3, "anna", monday)]
+    expect(words(thread(messages, { unreadAfter: 1 }))).toEqual(["day", "m1", "m2", "unread", "m3"])
+    expect(words(thread(messages, { unreadAfter: 3 }))).not.toContain("unread")
+    expect(words(thread(messages))).not.toContain("unread")
+  })
+
+  it("says of our messages alone how far they got", () => {
+    const messages = [message(1, "me", monday), message(2, "anna", monday), message(3, "me", monday)]
+    const outgoing = [waiting("w1"), waiting("w2", { _tag: "NotFound" })]
+    const deliveries = thread(messages, { readByOther: 1, outgoing }).flatMap((item) =>
+      item.kind === "message" ? [item.delivery] : [],
+    )
+    expect(deliveries).toEqual(["read", null, "sent", "sending", "failed"])
+  })
+
+  it("keeps what waits last, even when its clock is behind", () => {
+    expect(words(thread([message(1, "anna", tuesday)], { outgoing: [waiting("w1")] }))).toEqual(["day", "m1", "day", "w1"])
+  })
+
+  it("groups an author's messages of a few minutes", () => {
+    const items = thread([
+      message(1, "anna", "2026-03-02T10:00:00.000Z"),
+      message(2, "anna", "2026-03-02T10:02:00.000Z"),
+      message(3, "me", "2026-03-02T10:03:00.000Z"),
+      message(4, "me", "2026-03-02T10:20:00.000Z"),
+    ])
+    const starts = items.flatMap((item) => (item.kind === "message" ? [item.startsGroup] : []))
+    expect(starts).toEqual([true, false, true, true])
+  })
+})
