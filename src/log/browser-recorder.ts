@@ -1,0 +1,35 @@
+/** The recorder in a browser: its database, its pace, and a last write when the page goes away. Issue 2 §3. */
+import type { Observable } from "rxjs"
+import { recorderLimits } from "../domain/limits.ts"
+import type { Envelope } from "../events/envelope.ts"
+import { logFormat, type LogHeader } from "./codec.ts"
+import { createRecorder, type Recorder } from "./recorder.ts"
+import { openRecorderDatabase } from "./storage.ts"
+
+const writeDelayMs = 250
+
+/** Records the stream from now on; `envelopes` should have kept what came before. */
+export const recordStream = (
+  envelopes: Observable<Envelope>,
+  run: Pick<LogHeader, "app" | "locale" | "viewport" | "startedAt">,
+): Recorder => {
+  const recorder = createRecorder({
+    envelopes,
+    database: openRecorderDatabase("marketplace-log"),
+    header: {
+      format: logFormat,
+      ...run,
+      appVersion: process.env["APP_VERSION"] ?? "",
+      contractHash: process.env["CONTRACT_HASH"] ?? "",
+    },
+    session: crypto.randomUUID(),
+    bounds: recorderLimits,
+    schedule: (flush) => void setTimeout(flush, writeDelayMs),
+    onFailure: (cause) => console.warn("The event log can't be kept on this device.", cause),
+  })
+  window.addEventListener("pagehide", () => void recorder.flush())
+  document.addEventListener("visibilitychange", () => {
+    if (document.visibilityState === "hidden") void recorder.flush()
+  })
+  return recorder
+}

@@ -1,0 +1,120 @@
+/** The log as text: NDJSON, a header line and then one envelope a line. Issue 2 §3; ARCHITECTURE Replay. */
+import type { Origin } from "../events/envelope.ts"
+
+export const logFormat = 1
+
+export interface LogHeader {
+  readonly format: typeof logFormat
+  readonly app: string
+  readonly appVersion: string
+  readonly contractHash: string
+  readonly locale: string
+  readonly viewport: { readonly width: number; readonly height: number } // CSS pixels
+  readonly startedAt: string // ISO 8601 with ms
+}
+
+/** An event as it was recorded, maybe by another version of the app: only its type is sure. */
+export interface RecordedEvent {
+  readonly type: string
+}
+
+/** An envelope as it was recorded; `upcast` turns it into one of today's. */
+export interface RecordedEnvelope {
+  readonly seq: number
+  readonly at: string
+  readonly origin: Origin
+  readonly cause: string | null
+  readonly profile: string | null
+  readonly v: number
+  readonly event: RecordedEvent
+}
+
+export interface Log {
+  readonly header: LogHeader
+  readonly envelopes: readonly RecordedEnvelope[]
+}
+
+export interface LogProblem {
+  readonly line: number // from 1
+  readonly why: string
+}
+
+/** `cut` is true when the last line was cut off, as a crash leaves it; that line is not in the log. */
+export type Decoded = { readonly log: Log; readonly cut: boolean } | { readonly problem: LogProblem }
+
+export const encodeHeader = (header: LogHeader): string => JSON.stringify(header)
+
+export const encodeEnvelope = (envelope: RecordedEnvelope): string => JSON.stringify(envelope)
+
+export const encodeLog = ({ header, envelopes }: Log): string =>
+  [encodeHeader(header), ...envelopes.map(encodeEnvelope), ""].join("\n")
+
+type Fields = Readonly<Record<string, unknown>>
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === "object" && value !== null && !Array.isArray(value)
+
+const isWholeFrom1 = (value: unknown): boolean => Number.isSafeInteger(value) && Number(value) >= 1
+
+const isTextOrNull = (value: unknown): boolean => value === null || typeof value === "string"
+
+const origins: readonly unknown[] = ["rest", "hub", "ui", "system"] satisfies readonly Origin[]
+
+const parse = (line: string): Fields | null => {
+  try {
+    const value: unknown = JSON.parse(line)
+    return isFields(value) ? value : null
+  } catch {
+    return null // the caller says where
+  }
+}
+
+const headerProblem = (header: Fields | null): string | null => {
+  if (header === null || !("format" in header)) return "This is not an event log: its first line is no log header."
+  if (header["format"] !== logFormat) {
+    return `The log has format ${JSON.stringify(header["format"])}; this app reads format ${logFormat}.`
+  }
+  const wrong = ["app", "appVersion", "contractHash", "locale", "startedAt"].find(
+    (name) => typeof header[name] !== "string",
+  )
+  if (wrong !== undefined) return `The header's ${wrong} is not a text.`
+  const { viewport } = header
+  const isSized = isFields(viewport) && typeof viewport["width"] === "number" && typeof viewport["height"] === "number"
+  return isSized ? null : "The header's viewport has no width and height."
+}
+
+const envelopeProblem = (envelope: Fields | null): string | null => {
+  if (envelope === null) return "The line is not a JSON object."
+  const rules: readonly (readonly [string, boolean])[] = [
+    ["seq", isWholeFrom1(envelope["seq"])],
+    ["at", typeof envelope["at"] === "string"],
+    ["origin", origins.includes(envelope["origin"])],
+    ["cause", isTextOrNull(envelope["cause"])],
+    ["profile", isTextOrNull(envelope["profile"])],
+    ["v", isWholeFrom1(envelope["v"])],
+    ["event", isFields(envelope["event"]) && typeof envelope["event"]["type"] === "string"],
+  ]
+  const broken = rules.find(([, holds]) => !holds)
+  return broken === undefined ? null : `The envelope's ${broken[0]} is missing or not what it should be.`
+}
+
+/** Reads a log; never throws. A last line without its end is a crash's, and is left out. */
+export const decodeLog = (text: string): Decoded => {
+  const lines = text.split("\n")
+  const isCut = lines.at(-1) !== ""
+  if (!isCut) lines.pop()
+  const header = parse(lines[0] ?? "")
+  const why = headerProblem(header)
+  if (why !== null) return { problem: { line: 1, why } }
+  const envelopes: RecordedEnvelope[] = []
+  for (const [index, line] of lines.entries()) {
+    if (index === 0) continue
+    const envelope = parse(line)
+    const problem = envelopeProblem(envelope)
+    if (problem === null) envelopes.push(envelope as unknown as RecordedEnvelope)
+    else if (isCut && index === lines.length - 1)
+      return { log: { header: header as unknown as LogHeader, envelopes }, cut: true }
+    else return { problem: { line: index + 1, why: problem } }
+  }
+  return { log: { header: header as unknown as LogHeader, envelopes }, cut: false }
+}

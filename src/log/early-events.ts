@@ -1,0 +1,18 @@
+/** The recorder loads after the first paint, yet a log starts with the first event. D0c, ARCHITECTURE Replay. */
+import { Observable } from "rxjs"
+import type { Envelope } from "../events/envelope.ts"
+
+/** The same events, kept from now on until somebody subscribes, who then gets them all. For one subscriber. */
+export const keptUntilHeard = (envelopes: Observable<Envelope>): Observable<Envelope> => {
+  let hear: ((envelope: Envelope) => void) | null = null
+  const kept: Envelope[] = []
+  const source = envelopes.subscribe((envelope) => {
+    if (hear === null) kept.push(envelope)
+    else hear(envelope)
+  })
+  return new Observable((subscriber) => {
+    for (const envelope of kept.splice(0)) subscriber.next(envelope)
+    hear = (envelope) => subscriber.next(envelope)
+    return () => source.unsubscribe()
+  })
+}

@@ -1,0 +1,192 @@
+/**
+ * What may leave the device of every text in every event. The types ask for a rule per event and text field, so that
+ * a new field can't be forgotten: it does not compile. ARCHITECTURE Events, rule 4.
+ */
+import type { Application } from "../domain/applications.ts"
+import type { Account } from "../domain/account.ts"
+import type { Chat, ChatMessage } from "../domain/chat.ts"
+import type { Category } from "../domain/classificator.ts"
+import type { Deal } from "../domain/deals.ts"
+import type { Failure } from "../domain/failures.ts"
+import type { StoredFile } from "../domain/files.ts"
+import type { Notification } from "../domain/notifications.ts"
+import type { Order, PublicOrder } from "../domain/orders.ts"
+import type { Participant } from "../domain/participants.ts"
+import type { Price } from "../domain/prices.ts"
+import type { Executant } from "../domain/profiles.ts"
+
+/**
+ * - `keep`: keys, dates, words that the house made up
+ * - `text`: people's words, and addresses of their files: only the shape stays
+ * - `fact`: kept when it is a key, a number or a date, else like `text`
+ * - `path`, `search`: the parts of an address that the house made up stay
+ * - `fault`: the kind of a program error stays, its words go
+ */
+export type Leaf = "keep" | "text" | "fact" | "path" | "search" | "fault"
+
+type Wordless = number | boolean | null | undefined
+
+type Both<U> = (U extends unknown ? (one: U) => void : never) extends (both: infer I) => void ? I : never
+
+type Merged<R> = Extract<R, Leaf> | ([Exclude<R, Leaf>] extends [never] ? never : Both<Exclude<R, Leaf>>)
+
+type Fields<T> = {
+  readonly [
+    K in keyof T as [keyof Rules<T[K]>] extends [never] ? never : [Rules<T[K]>] extends [never] ? never : K
+  ]-?: Rules<T[K]>
+}
+
+type Each<T> = T extends Category
+  ? "keep" // the same for everybody
+  : T extends string
+    ? Leaf
+    : T extends Wordless
+      ? never
+      : T extends readonly (infer U)[]
+        ? Rules<U>
+        : string extends keyof T
+          ? Rules<T[keyof T]>
+          : Fields<T>
+
+/** A rule for every text in `T`; lists and records have one rule for all they hold. */
+export type Rules<T> = Merged<Each<T>>
+
+const participant: Rules<Participant> = { key: "keep", name: "text", type: "keep", photo: "text" }
+
+const file: Rules<StoredFile> = {
+  key: "keep",
+  url: "text",
+  name: "text",
+  mediaType: "keep",
+  extension: "keep",
+  thumbnailUrl: "text",
+}
+
+const price: Rules<Price> = { rate: { unit: "keep", currency: "keep" } }
+
+export const publicOrder: Rules<PublicOrder> = {
+  key: "keep",
+  name: "text",
+  description: "text",
+  startDate: "keep",
+  endDate: "keep",
+  updatedDate: "keep",
+  price,
+  categoryKey: "keep",
+  files: file,
+  customer: participant,
+}
+
+export const order: Rules<Order> = {
+  ...publicOrder,
+  createdDate: "keep",
+  status: "keep",
+  versionStatus: "keep",
+  versionKey: "keep",
+  reason: "keep",
+}
+
+export const account: Rules<Account> = {
+  key: "keep",
+  activeProfileKey: "keep",
+  registeredOn: "keep",
+  name: "text",
+  email: "text",
+  photo: "text",
+  language: "keep",
+}
+
+export const application: Rules<Application> = {
+  key: "keep",
+  status: "keep",
+  createdDate: "keep",
+  updatedDate: "keep",
+  lockoutEndDate: "keep",
+  customer: participant,
+  executant: participant,
+  order: { key: "keep", name: "text", price, startDate: "keep", endDate: "keep", status: "keep" },
+  dealKey: "keep",
+}
+
+export const deal: Rules<Deal> = {
+  key: "keep",
+  status: "keep",
+  createdDate: "keep",
+  updatedDate: "keep",
+  description: "text",
+  customer: participant,
+  executant: participant,
+  cancelingReason: "keep",
+  cancelingComment: "text",
+  subject: {
+    key: "keep",
+    name: "text",
+    description: "text",
+    files: file,
+    price,
+    categoryKey: "keep",
+    startDate: "keep",
+    endDate: "keep",
+  },
+}
+
+export const executant: Rules<Executant> = {
+  key: "keep",
+  name: "text",
+  description: "text",
+  photo: "text",
+  status: "keep",
+  reason: "keep",
+  categoryKey: "keep",
+}
+
+export const chatMessage: Rules<ChatMessage> = {
+  key: "keep",
+  chatKey: "keep",
+  authorKey: "keep",
+  authorName: "text",
+  text: "text",
+  type: "keep",
+  sentAt: "keep",
+}
+
+export const chat: Rules<Chat> = {
+  key: "keep",
+  name: "text",
+  createdOn: "keep",
+  lastMessage: chatMessage,
+  participants: participant,
+}
+
+export const notification: Rules<Notification> = {
+  id: "keep",
+  createdAt: "keep",
+  source: "keep",
+  type: "keep",
+  level: "keep",
+  subject: {
+    profileKey: "keep",
+    orderKey: "keep",
+    orderName: "text",
+    applicationKey: "keep",
+    dealKey: "keep",
+    chatKey: "keep",
+    executantKey: "keep",
+    executantName: "text",
+    customerName: "text",
+    reason: "keep",
+  },
+}
+
+export const failure: Rules<Failure> = {
+  _tag: "keep",
+  reason: "keep",
+  errors: "fact",
+  details: "fact",
+  traceId: "keep",
+  operation: "keep",
+  where: "keep",
+  why: "keep",
+  rule: "keep",
+  message: "fault",
+}

@@ -1,0 +1,110 @@
+/**
+ * Makes a log fit to be sent to a developer: people's words become filler of the same shape; keys, lengths, order and
+ * timing stay. What happens to which field is told by `redaction-catalogue.ts`. ARCHITECTURE Events, rule 4.
+ */
+import type { RecordedEnvelope, RecordedEvent } from "./codec.ts"
+import { fillerText } from "./filler.ts"
+import { isEventType, redactionRules } from "./redaction-catalogue.ts"
+import type { Leaf } from "./redaction-rules.ts"
+
+type RuleTree = Leaf | { readonly [field: string]: RuleTree }
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/iu
+const moment = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}:\d{2}(\.\d+)?Z)?$/u
+const whole = /^\d{1,6}$/u
+
+/** Words that the house puts into addresses and codes itself. Spec §2. */
+const houseWords = new Set(
+  (
+    "search orders offers new edit view details applications executant customer profile chat notifications deals " +
+    "favorites other support privacy faq about ua testing auth callback silent logout published moderation archive " +
+    "active all unread content asc desc recommended newest oldest"
+  ).split(" "),
+)
+
+/** Parameters of addresses whose values may be a house word, a key or a number. Spec §2 Query parameters. */
+const houseParameters = new Set(
+  (
+    "page ot oft at dt ft filter order type sortBy minPrice maxPrice radius classificatorPrimaryKeys participantKey " +
+    "chatId modal modal.key modal.orderKey modal.applicationKey"
+  ).split(" "),
+)
+
+const isFact = (text: string): boolean => uuid.test(text) || moment.test(text) || whole.test(text)
+
+/** A list's subject is its tab and page, a conversation's two keys: each part must be harmless by itself. */
+const fact = (text: string): string =>
+  text.split("/").every((part) => isFact(part) || houseWords.has(part)) || isRuleName(text) ? text : fillerText(text)
+
+/** The names of broken rules, as in `errors: { name: ["minLength"] }`. */
+const isRuleName = (text: string): boolean => ruleNames.has(text)
+
+const ruleNames = new Set(
+  (
+    "required minLength maxLength firstCharIsLetter forbiddenSymbol invalidEmail reservedNames invalidFormat " +
+    "outOfRange inThePast endBeforeStart tooFarAhead unknownValue"
+  ).split(" "),
+)
+
+const path = (text: string): string =>
+  text
+    .split("/")
+    .map((part) => (uuid.test(part) || houseWords.has(part) || part.startsWith("my-") ? part : fillerText(part)))
+    .join("/")
+
+const search = (text: string): string =>
+  text
+    .split(/([?&])/u)
+    .map((part) => {
+      const [name = "", ...values] = part.split("=")
+      if (values.length === 0) return fillerText(part)
+      const value = values.join("=")
+      const isHouse = houseParameters.has(name)
+      return `${isHouse ? name : fillerText(name)}=${isHouse && (isFact(value) || houseWords.has(value)) ? value : fillerText(value)}`
+    })
+    .join("")
+
+/** `TypeError: …` keeps its name: that much tells a developer where to look. */
+const fault = (text: string): string => {
+  const kind = /^(?:[A-Z][a-z]+)*Error(?=:)/u.exec(text)?.[0] ?? ""
+  return kind + fillerText(text.slice(kind.length))
+}
+
+const treatments: Readonly<Record<Leaf, (text: string) => string>> = {
+  keep: (text) => text,
+  text: fillerText,
+  fact,
+  path,
+  search,
+  fault,
+}
+
+const own = (rules: { readonly [field: string]: RuleTree }, name: string): RuleTree | undefined =>
+  Object.hasOwn(rules, name) ? rules[name] : undefined
+
+/** A rule holds for all that is below it. A field that the rules don't know should not be there: its text is filled. */
+const byRule = (value: unknown, rule: RuleTree | undefined): unknown => {
+  if (typeof value === "string") return typeof rule === "string" ? treatments[rule](value) : fillerText(value)
+  if (Array.isArray(value)) return value.map((one) => byRule(one, rule))
+  if (typeof value !== "object" || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([name, field]) => [
+      name,
+      byRule(field, typeof rule === "object" ? own(rule, name) : rule),
+    ]),
+  )
+}
+
+const ruleOf = (type: string): RuleTree | undefined =>
+  isEventType(type) ? (redactionRules[type] as RuleTree) : undefined
+
+/** An event that this app doesn't know could say anything anywhere: all its texts are filled. */
+const redactEvent = (event: RecordedEvent): RecordedEvent => {
+  const { type, ...fields } = event
+  return { type, ...(byRule(fields, ruleOf(type)) as object) }
+}
+
+export const redact = (envelope: RecordedEnvelope): RecordedEnvelope => ({
+  ...envelope,
+  event: redactEvent(envelope.event),
+})

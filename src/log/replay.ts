@@ -1,0 +1,137 @@
+/** A recorded log run again: its timeline, the read models it leads to, and what is wrong with it. ARCHITECTURE Replay. */
+import type { Envelope, Origin } from "../events/envelope.ts"
+import { projections, type ReadModels } from "../projections/catalogue.ts"
+import { foldPlain, initialModels } from "../projections/fold.ts"
+import type { Log, RecordedEnvelope } from "./codec.ts"
+import { upcast } from "./upcasters.ts"
+
+/** One line of the timeline. */
+export interface Moment {
+  readonly seq: number
+  readonly at: string
+  readonly origin: Origin
+  readonly cause: string | null
+  readonly type: string
+  readonly subject: string | null // the key of what it is about, where there is one
+}
+
+/** Something that should never be so, and the event at which it was seen first. */
+export interface Violation {
+  readonly seq: number
+  readonly what: string
+}
+
+export interface Replay {
+  readonly timeline: readonly Moment[]
+  readonly models: ReadModels
+  readonly violations: readonly Violation[]
+  /** What the reader should know, such as events that this app doesn't know and left out. */
+  readonly notes: readonly string[]
+}
+
+const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null
+
+const subjectFields = [
+  "key",
+  "id",
+  "orderKey",
+  "chatKey",
+  "executantKey",
+  "profileKey",
+  "messageKey",
+  "subject",
+  "path",
+]
+
+/** The first key among an event's fields, or in the entity it carries. */
+const subjectOf = (event: object): string | null => {
+  for (const holder of [event, ...Object.values(event)].filter(isFields)) {
+    for (const name of subjectFields) {
+      const value = Object.hasOwn(holder, name) ? holder[name] : undefined
+      if (typeof value === "string") return value
+    }
+  }
+  return null
+}
+
+export const momentOf = ({ seq, at, origin, cause, event }: RecordedEnvelope): Moment => ({
+  seq,
+  at,
+  origin,
+  cause,
+  type: event.type,
+  subject: subjectOf(event),
+})
+
+const orderViolation = ({ seq }: RecordedEnvelope, before: RecordedEnvelope | undefined): readonly Violation[] =>
+  before === undefined || seq === before.seq + 1
+    ? []
+    : [{ seq, what: `follows ${before.seq}: the log has a gap or repeats` }]
+
+const modelViolations = (models: ReadModels, seq: number): readonly Violation[] => {
+  const unknown = Object.keys(models).filter((name) => !Object.hasOwn(projections, name))
+  const strange = Object.entries(models).filter(([, state]) => JSON.stringify(state) === undefined)
+  return [
+    ...unknown.map((name) => ({ seq, what: `the read model ${name} belongs to no projection` })),
+    ...strange.map(([name]) => ({ seq, what: `the read model ${name} is not plain JSON` })),
+  ]
+}
+
+const fold = (envelope: Envelope, models: ReadModels): readonly Violation[] => {
+  try {
+    foldPlain([envelope], models)
+    return []
+  } catch (cause) {
+    return [{ seq: envelope.seq, what: `a recipe for ${envelope.event.type} failed: ${String(cause)}` }]
+  }
+}
+
+/** Folds a log up to and with `until`. Never throws: what goes wrong is a violation. */
+export const replayLog = ({ envelopes }: Log, until = Number.POSITIVE_INFINITY): Replay => {
+  const models = initialModels()
+  const timeline: Moment[] = []
+  const violations: Violation[] = []
+  const notes: string[] = []
+  let before: RecordedEnvelope | undefined
+  for (const recorded of envelopes) {
+    if (recorded.seq > until) break
+    timeline.push(momentOf(recorded))
+    violations.push(...orderViolation(recorded, before))
+    before = recorded
+    const read = upcast(recorded)
+    if ("envelope" in read) violations.push(...fold(read.envelope, models))
+    else notes.push(`${recorded.seq} is left out: ${read.why}`)
+  }
+  const first = timeline[0]?.seq ?? 1
+  if (first > 1) notes.unshift(`The log starts at ${first}: what came before was no longer kept.`)
+  violations.push(...modelViolations(models, before?.seq ?? 0))
+  return { timeline, models, violations, notes }
+}
+
+/** The part of the read models at a path such as `chat.messages`; keys that hold dots may be given as they are. */
+export const statePath = (
+  models: unknown,
+  path: string,
+): { readonly state: unknown } | { readonly problem: string } => {
+  if (path === "") return { state: models }
+  if (!isFields(models)) return { problem: `There is nothing below: the state here is ${JSON.stringify(models)}.` }
+  const name = Object.keys(models)
+    .filter((key) => path === key || path.startsWith(`${key}.`))
+    .sort((a, b) => b.length - a.length)[0]
+  if (name === undefined)
+    return { problem: `There is no ${path} here, only ${Object.keys(models).join(", ") || "nothing"}.` }
+  return statePath(models[name], path.slice(name.length + 1))
+}
+
+const byName = ([a]: readonly [string, unknown], [b]: readonly [string, unknown]): number =>
+  a < b ? -1 : a > b ? 1 : 0
+
+/** JSON with the keys of every object in order, so that equal states are equal texts. */
+export const orderedJson = (state: unknown): string =>
+  JSON.stringify(
+    state,
+    (_, value: unknown) =>
+      isFields(value) && !Array.isArray(value) ? Object.fromEntries(Object.entries(value).toSorted(byName)) : value,
+    2,
+  )

@@ -1,0 +1,63 @@
+/** Events as earlier versions of the app recorded them → today's shapes. Append-only. ARCHITECTURE Events, rule 5. */
+import type { Envelope } from "../events/envelope.ts"
+import { eventVersions } from "../events/versions.ts"
+import type { RecordedEnvelope, RecordedEvent } from "./codec.ts"
+import { isEventType } from "./redaction-catalogue.ts"
+
+/** Takes an event one version further; a new type name starts again at version 1. */
+export type Upcaster = (event: RecordedEvent) => RecordedEvent
+
+/** By event type and the version that the upcaster reads. */
+export type Upcasters = Readonly<Record<string, Readonly<Record<number, Upcaster>>>>
+
+export type Upcast =
+  | { readonly envelope: Envelope }
+  /** Kept as recorded and left out of folds; `why` is for a person. */
+  | { readonly unknown: RecordedEnvelope; readonly why: string }
+
+interface Vocabulary {
+  readonly upcasters: Upcasters
+  readonly isKnown: (type: string) => boolean
+  readonly versionOf: (type: string) => number
+}
+
+const own = <T>(record: Readonly<Record<string | number, T>>, key: string | number): T | undefined =>
+  Object.hasOwn(record, key) ? record[key] : undefined
+
+/** Renaming upcasters could name each other in a circle; no event has ever lived through this many versions. */
+const mostSteps = 100
+
+export const createUpcast =
+  ({ upcasters, isKnown, versionOf }: Vocabulary) =>
+  (recorded: RecordedEnvelope): Upcast => {
+    let { v, event } = recorded
+    for (let step = 0; step < mostSteps; step += 1) {
+      const upcaster = own(own(upcasters, event.type) ?? {}, v)
+      if (upcaster === undefined) {
+        if (!isKnown(event.type)) return { unknown: recorded, why: `This app knows no event ${event.type}.` }
+        const current = versionOf(event.type)
+        if (v === current) return { envelope: { ...recorded, v, event } as Envelope }
+        return {
+          unknown: recorded,
+          why: `${event.type} has version ${v}, and nothing leads from there to version ${current}.`,
+        }
+      }
+      try {
+        const next = upcaster(event)
+        v = next.type === event.type ? v + 1 : 1
+        event = next
+      } catch (cause) {
+        return { unknown: recorded, why: `${event.type} of version ${v} could not be read: ${String(cause)}` }
+      }
+    }
+    return { unknown: recorded, why: `The upcasters of ${recorded.event.type} lead in a circle.` }
+  }
+
+export const upcasters: Upcasters = {}
+
+/** Total: every recorded envelope becomes one of today's, or stays unknown with a reason. */
+export const upcast = createUpcast({
+  upcasters,
+  isKnown: isEventType,
+  versionOf: (type) => own(eventVersions, type) ?? 1,
+})
