@@ -1,0 +1,84 @@
+/** Every connection that this node holds: found by its secret, bounded per account, swept by one heartbeat. D82. */
+import { createConnection, type Connection, type HubCaller, type HubName } from "./connection.ts"
+import type { HubLimits, HubTiming } from "./limits.ts"
+import type { Goodbye } from "./protocol.ts"
+
+export interface Registry {
+  /** A new connection, or `null` when the account holds as many as it may. */
+  readonly negotiate: (hub: HubName, caller: HubCaller) => Connection | null
+  /** The connection of that secret, if it is on this hub and the caller's own. */
+  readonly find: (hub: HubName, token: string, caller: HubCaller) => Connection | null
+  readonly send: (hub: HubName, accountKey: string, text: string) => void
+  /** Accounts with an open connection: a live view, not a copy. */
+  readonly connectedAccounts: ReadonlySet<string>
+  readonly closeAll: (goodbye: Goodbye) => Promise<void>
+  /** From now on nothing is negotiated and nothing found: the node is closing. */
+  readonly shut: () => void
+  /** Lets every connection look at the clock, and forgets those that have ended. */
+  readonly sweep: (now: number) => void
+}
+
+/** Whether nothing more will leave: a long-polling client may still fetch what a closed connection said last. */
+const isOver = (connection: Connection, now: number): boolean => {
+  const transport = connection.transport()
+  if (connection.state() !== "closed") return false
+  return transport === null || transport.isDrained() || now - transport.heardAt() >= transport.maxSilenceMs
+}
+
+/** An empty registry. */
+export const createRegistry = (timing: HubTiming, limits: HubLimits): Registry => {
+  const byToken = new Map<string, Connection>()
+  const byAccount = new Map<string, Set<Connection>>()
+  const connectedAccounts = new Set<string>()
+  let isShut = false
+
+  const heldBy = (accountKey: string): ReadonlySet<Connection> => byAccount.get(accountKey) ?? new Set()
+
+  const forget = (connection: Connection): void => {
+    byToken.delete(connection.token)
+    const held = byAccount.get(connection.accountKey)
+    held?.delete(connection)
+    if (held?.size === 0) byAccount.delete(connection.accountKey)
+  }
+
+  const noteState = (connection: Connection): void => {
+    const { accountKey } = connection
+    const isConnected = [...heldBy(accountKey)].some(({ state }) => state() === "open")
+    if (isConnected) connectedAccounts.add(accountKey)
+    else connectedAccounts.delete(accountKey)
+    if (isOver(connection, Date.now())) forget(connection)
+  }
+
+  return {
+    negotiate: (hub, caller) => {
+      const held = byAccount.get(caller.accountKey) ?? new Set()
+      if (isShut || held.size >= limits.connectionsPerAccount) return null
+      const connection = createConnection({ hub, caller, timing, limits, onState: noteState })
+      byToken.set(connection.token, connection)
+      byAccount.set(caller.accountKey, held.add(connection))
+      return connection
+    },
+    find: (hub, token, { accountKey, expiresAt }) => {
+      const connection = byToken.get(token)
+      if (isShut || connection?.hub !== hub || connection.accountKey !== accountKey) return null
+      connection.renew(expiresAt)
+      return connection
+    },
+    send: (hub, accountKey, text) => {
+      for (const connection of heldBy(accountKey)) if (connection.hub === hub) connection.send(text)
+    },
+    connectedAccounts,
+    closeAll: async (goodbye) => {
+      await Promise.all(Array.from(byToken.values(), (connection) => connection.close(goodbye)))
+    },
+    shut: () => {
+      isShut = true
+    },
+    sweep: (now) => {
+      for (const connection of byToken.values()) {
+        connection.tick(now)
+        if (isOver(connection, now)) forget(connection)
+      }
+    },
+  }
+}

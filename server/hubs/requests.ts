@@ -1,0 +1,69 @@
+/** What a request to a hub carries beside its path, read the same for routes and upgrades; and how it is refused. D4, D82. */
+import { randomUUID } from "node:crypto"
+import { STATUS_CODES, type IncomingMessage } from "node:http"
+import type { Duplex } from "node:stream"
+import type { ProblemType } from "../../src/domain/problems.ts"
+import type { HubName } from "./connection.ts"
+
+export const hubPaths: Readonly<Record<HubName, string>> = {
+  "user-notifications": "/hubs/user-notifications",
+  "system-notifications": "/hubs/system-notifications",
+}
+
+export const hubNames: readonly HubName[] = ["user-notifications", "system-notifications"]
+
+export const isHubName = (text: string): text is HubName => (hubNames as readonly string[]).includes(text)
+
+/** The hub that a path belongs to. */
+export const hubAt = (path: string): HubName | null => hubNames.find((name) => hubPaths[name] === path) ?? null
+
+export interface HubRequest {
+  /** The path alone: the rest of the address holds secrets, and goes into no log. */
+  readonly path: string
+  readonly connectionToken: string | null
+  readonly accessToken: string | undefined
+}
+
+/** Reads the address and the bearer token. A browser can't set headers on a WebSocket, so the query may carry it. */
+export const readHubRequest = ({ url = "/", headers }: Pick<IncomingMessage, "url" | "headers">): HubRequest => {
+  const [path = "/", query = ""] = url.split("?", 2)
+  const values = new URLSearchParams(query)
+  const bearer = /^bearer +(\S+)$/i.exec(headers.authorization ?? "")?.[1]
+  return {
+    path,
+    connectionToken: values.get("id"),
+    accessToken: bearer ?? values.get("access_token") ?? undefined,
+  }
+}
+
+export interface Refusal {
+  readonly status: 400 | 401 | 404 | 500
+  readonly type: ProblemType
+  readonly message: string
+}
+
+export const refusals = {
+  unauthorized: { status: 401, type: "UnauthorizedException", message: "Sign in, and create the account, first." },
+  unknownConnection: { status: 404, type: "NotFoundException", message: "There is no such connection." },
+  unknownPath: { status: 404, type: "NotFoundException", message: "There is nothing to connect to here." },
+  malformed: { status: 400, type: "ValidationException", message: "The request doesn't fit the connection." },
+  tooManyConnections: {
+    status: 400,
+    type: "TooManyRequestsException",
+    message: "The account holds as many connections as it may.",
+  },
+  fault: { status: 500, type: "InternalException", message: "Something went wrong on our side." },
+} as const satisfies Readonly<Record<string, Refusal>>
+
+/** Refuses a request to upgrade; nothing but the socket is there to answer on. */
+export const refuseUpgrade = (socket: Duplex, { status, type, message }: Refusal): void => {
+  const body = JSON.stringify({ type, message, traceId: randomUUID() })
+  const head = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ""}`,
+    "Connection: close",
+    "Content-Type: application/json; charset=utf-8",
+    `Content-Length: ${Buffer.byteLength(body)}`,
+  ]
+  socket.once("finish", () => socket.destroy())
+  socket.end(`${head.join("\r\n")}\r\n\r\n${body}`)
+}

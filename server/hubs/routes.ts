@@ -1,0 +1,113 @@
+/** The hubs' routes: negotiating, and the long-polling transport's poll, send and end. Spec §7 Real time; D4, D82. */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
+import type { HubCaller, HubName } from "./connection.ts"
+import type { HubLimits, HubTiming } from "./limits.ts"
+import { createMailbox, type Mailbox } from "./mailbox.ts"
+import type { Registry } from "./registry.ts"
+import { hubNames, hubPaths, readHubRequest, refusals, type Refusal } from "./requests.ts"
+
+export interface HubRoutesOptions {
+  readonly registry: Registry
+  readonly timing: HubTiming
+  readonly limits: HubLimits
+  readonly authenticate: (token: string | undefined) => Promise<HubCaller | null>
+}
+
+interface Call {
+  readonly caller: HubCaller
+  readonly connectionToken: string | null
+  readonly request: FastifyRequest
+  readonly reply: FastifyReply
+}
+
+const refuse = (request: FastifyRequest, reply: FastifyReply, { status, type, message }: Refusal): FastifyReply =>
+  reply.code(status).send({ type, message, traceId: request.id })
+
+/** Registers the routes on a scope of their own, where bodies are plain text. */
+export const hubRoutes =
+  ({ registry, timing, limits, authenticate }: HubRoutesOptions) =>
+  async (scope: FastifyInstance): Promise<void> => {
+    const mailboxes = new WeakMap<object, Mailbox>()
+
+    const signedIn =
+      (handle: (call: Call) => FastifyReply | Promise<FastifyReply>) =>
+      async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+        const { connectionToken, accessToken } = readHubRequest(request.raw)
+        const caller = await authenticate(accessToken)
+        void reply.header("cache-control", "no-store")
+        if (caller === null) return refuse(request, reply, refusals.unauthorized)
+        return handle({ caller, connectionToken, request, reply })
+      }
+
+    const negotiate = (hub: HubName) =>
+      signedIn(({ caller, request, reply }) => {
+        const connection = registry.negotiate(hub, caller)
+        if (connection === null) return refuse(request, reply, refusals.tooManyConnections)
+        return reply.send({
+          negotiateVersion: 1,
+          connectionId: connection.id,
+          connectionToken: connection.token,
+          availableTransports: [
+            { transport: "WebSockets", transferFormats: ["Text"] },
+            { transport: "LongPolling", transferFormats: ["Text"] },
+          ],
+        })
+      })
+
+    const poll = (hub: HubName) =>
+      signedIn(async ({ caller, connectionToken, request, reply }) => {
+        if (connectionToken === null) return refuse(request, reply, refusals.malformed)
+        const connection = registry.find(hub, connectionToken, caller)
+        if (connection === null) return refuse(request, reply, refusals.unknownConnection)
+        void reply.type("text/plain; charset=utf-8")
+        if (connection.state() === "negotiated") {
+          const mailbox = createMailbox(timing)
+          mailboxes.set(connection, mailbox)
+          connection.attach(mailbox)
+          // The first poll only says that the transport works; it is answered at once.
+          return reply.send("")
+        }
+        const waiting = mailboxes.get(connection)?.poll()
+        if (waiting === undefined) return refuse(request, reply, refusals.malformed)
+        reply.raw.once("close", () => {
+          if (!reply.raw.writableFinished) waiting.abandon()
+        })
+        const text = await waiting.answer
+        return text === null ? reply.code(204).send() : reply.send(text)
+      })
+
+    const post = (hub: HubName) =>
+      signedIn(({ caller, connectionToken, request, reply }) => {
+        if (connectionToken === null) return refuse(request, reply, refusals.malformed)
+        const connection = registry.find(hub, connectionToken, caller)
+        if (connection === null) return refuse(request, reply, refusals.unknownConnection)
+        if (!mailboxes.has(connection)) return refuse(request, reply, refusals.malformed)
+        if (typeof request.body === "string") connection.receive(request.body)
+        return reply.send("")
+      })
+
+    const end = (hub: HubName) =>
+      signedIn(async ({ caller, connectionToken, request, reply }) => {
+        if (connectionToken === null) return refuse(request, reply, refusals.malformed)
+        const connection = registry.find(hub, connectionToken, caller)
+        if (connection === null) return refuse(request, reply, refusals.unknownConnection)
+        await connection.close(null)
+        return reply.code(204).send()
+      })
+
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser("*", { parseAs: "string" }, (_request, body, done) => done(null, body))
+    scope.setErrorHandler((error, request, reply) => {
+      const isClients = error instanceof Error && "statusCode" in error && Number(error.statusCode) < 500
+      if (!isClients) throw error
+      return refuse(request, reply, refusals.malformed)
+    })
+    for (const hub of hubNames) {
+      const path = hubPaths[hub]
+      scope.post(`${path}/negotiate`, negotiate(hub))
+      // A HEAD would take what a poll should bring.
+      scope.get(path, { exposeHeadRoute: false }, poll(hub))
+      scope.post(path, { bodyLimit: limits.messageLength }, post(hub))
+      scope.delete(path, end(hub))
+    }
+  }

@@ -1,0 +1,63 @@
+/** The SignalR server: both hubs on one fastify server, for the official client. Spec §7 Real time, §9; D82. */
+import type { FastifyInstance, FastifyRequest } from "fastify"
+import type { HubCaller, HubName } from "./connection.ts"
+import { hubLimits, hubTiming, type HubLimits, type HubTiming } from "./limits.ts"
+import { invocation, type Goodbye } from "./protocol.ts"
+import { createRegistry } from "./registry.ts"
+import { readHubRequest } from "./requests.ts"
+import { hubRoutes } from "./routes.ts"
+import { createUpgrade } from "./websockets.ts"
+
+export interface Hubs {
+  /** Sends to every connection that the account has to the hub at this node; returns at once. */
+  readonly send: (hub: HubName, accountKey: string, message: unknown) => void
+  /** Accounts with an open connection at this node: a live view, not a copy. */
+  readonly connectedAccounts: () => ReadonlySet<string>
+  /** Ends every connection; with `allowReconnect` the clients come back by themselves and fill their gap. */
+  readonly closeAll: (allowReconnect: boolean) => Promise<void>
+}
+
+export interface HubsOptions {
+  /** Who the bearer of this access token is; `null` without a valid one, or while there is no account yet. */
+  readonly authenticate: (token: string | undefined) => Promise<HubCaller | null>
+  readonly timing?: Partial<HubTiming>
+  readonly limits?: Partial<HubLimits>
+}
+
+const leaving = (allowReconnect: boolean): Goodbye => ({ error: "The server closes the connection.", allowReconnect })
+
+/** Puts the hubs on the server. They close with it, and their clients try again elsewhere or later. */
+export const createHubs = (server: FastifyInstance, options: HubsOptions): Hubs => {
+  const { authenticate } = options
+  const timing = { ...hubTiming, ...options.timing }
+  const limits = { ...hubLimits, ...options.limits }
+  const registry = createRegistry(timing, limits)
+
+  const upgrade = createUpgrade({
+    registry,
+    timing,
+    limits,
+    authenticate,
+    report: (error) => server.log.error({ err: error }, "A hub could not take a connection."),
+  })
+  server.server.on("upgrade", (request, socket, head) => void upgrade(request, socket, head))
+
+  void server.register(hubRoutes({ registry, timing, limits, authenticate }), {
+    // The address of a hub request holds the access token and the connection's secret.
+    logSerializers: { req: ({ raw }: FastifyRequest) => `${raw.method} ${readHubRequest(raw).path}` },
+  })
+
+  const heartbeat = setInterval(() => registry.sweep(Date.now()), timing.heartbeatMs).unref()
+  const closeAll = (allowReconnect: boolean): Promise<void> => registry.closeAll(leaving(allowReconnect))
+  server.addHook("preClose", async () => {
+    clearInterval(heartbeat)
+    registry.shut()
+    await closeAll(true)
+  })
+
+  return {
+    send: (hub, accountKey, message) => registry.send(hub, accountKey, invocation("SendNotification", message)),
+    connectedAccounts: () => registry.connectedAccounts,
+    closeAll,
+  }
+}

@@ -1,0 +1,102 @@
+/** The WebSockets transport: upgrades a request to a hub, and carries one connection over the socket. D82. */
+import type { IncomingMessage } from "node:http"
+import type { Duplex } from "node:stream"
+import { WebSocketServer, type RawData, type WebSocket } from "ws"
+import type { Connection, HubCaller, Transport } from "./connection.ts"
+import type { HubLimits, HubTiming } from "./limits.ts"
+import type { Registry } from "./registry.ts"
+import { hubAt, readHubRequest, refusals, refuseUpgrade, type Refusal } from "./requests.ts"
+
+export interface UpgradeOptions {
+  readonly registry: Registry
+  readonly timing: HubTiming
+  readonly limits: HubLimits
+  readonly authenticate: (token: string | undefined) => Promise<HubCaller | null>
+  readonly report: (error: unknown) => void
+}
+
+export type Upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => Promise<void>
+
+const socketTransport = (socket: WebSocket, timing: HubTiming): Transport & { readonly hear: () => void } => {
+  let heardAt = Date.now()
+  let isEnded = false
+  return {
+    hear: () => {
+      heardAt = Date.now()
+    },
+    write: (text) => socket.send(text),
+    bufferedLength: () => socket.bufferedAmount,
+    end: () => {
+      isEnded = true
+      if (socket.readyState === socket.CLOSED) return Promise.resolve()
+      return new Promise((resolve) => {
+        // A peer that is gone never answers the closing frame.
+        const impatience = setTimeout(() => socket.terminate(), timing.closeTimeoutMs)
+        socket.once("close", () => {
+          clearTimeout(impatience)
+          resolve()
+        })
+        socket.close(1000)
+      })
+    },
+    isDrained: () => isEnded,
+    heardAt: () => heardAt,
+    maxSilenceMs: timing.clientTimeoutMs,
+    pingEveryMs: timing.keepAliveMs,
+  }
+}
+
+const carry = (connection: Connection, socket: WebSocket, timing: HubTiming): void => {
+  const transport = socketTransport(socket, timing)
+  const hangUp = (): void => {
+    void connection.close(null)
+  }
+  socket.on("message", (data: RawData, isBinary: boolean) => {
+    transport.hear()
+    // Only the text format was offered; ws hands over one buffer by default.
+    if (isBinary || !Buffer.isBuffer(data)) hangUp()
+    else connection.receive(data.toString("utf8"))
+  })
+  // An invalid or oversized frame: ws closes the socket itself, and tells us so here.
+  socket.on("error", hangUp)
+  socket.on("close", hangUp)
+  connection.attach(transport)
+}
+
+/**
+ * For the server's option `shouldUpgradeCallback`: anything else that asks for an upgrade, such as a client that offers
+ * HTTP/2, is then answered as the ordinary request that it also is.
+ */
+export const isHubUpgrade = (request: Pick<IncomingMessage, "url" | "headers">): boolean =>
+  hubAt(readHubRequest(request).path) !== null
+
+/** Handles every upgrade of the server, since nothing else of it upgrades. */
+export const createUpgrade = ({ registry, timing, limits, authenticate, report }: UpgradeOptions): Upgrade => {
+  const sockets = new WebSocketServer({ noServer: true, clientTracking: false, maxPayload: limits.messageLength })
+
+  /** The connection to carry: the one negotiated, or a new one for a client that skipped negotiating. */
+  const connectionFor = async (request: IncomingMessage): Promise<Connection | Refusal> => {
+    const { path, connectionToken, accessToken } = readHubRequest(request)
+    const hub = hubAt(path)
+    if (hub === null) return refusals.unknownPath
+    const caller = await authenticate(accessToken)
+    if (caller === null) return refusals.unauthorized
+    if (connectionToken === null) return registry.negotiate(hub, caller) ?? refusals.tooManyConnections
+    const connection = registry.find(hub, connectionToken, caller)
+    if (connection === null) return refusals.unknownConnection
+    return connection.state() === "negotiated" ? connection : refusals.malformed
+  }
+
+  return async (request, socket, head) => {
+    // Until ws takes the socket over, a reset must not bring the process down.
+    socket.on("error", () => socket.destroy())
+    try {
+      const found = await connectionFor(request)
+      if ("status" in found) refuseUpgrade(socket, found)
+      else sockets.handleUpgrade(request, socket, head, (webSocket) => carry(found, webSocket, timing))
+    } catch (error) {
+      report(error)
+      refuseUpgrade(socket, refusals.fault)
+    }
+  }
+}
