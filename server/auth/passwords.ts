@@ -1,0 +1,36 @@
+/** Passwords are kept as scrypt hashes: slow and memory-hard, so that a stolen table is of little use. D108. */
+import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from "node:crypto"
+
+/** 128 · cost · blockSize bytes = 32 MB for each try; together with `parallelism` the strength OWASP asks for. */
+const cost = 2 ** 15
+const blockSize = 8
+const parallelism = 3
+const saltBytes = 16
+const hashBytes = 32
+
+export const passwordLength = { min: 8, max: 256 } as const
+
+const derive = (password: string, salt: Buffer, options: ScryptOptions): Promise<Buffer> =>
+  new Promise((resolve, reject) => {
+    const maxmem = 128 * (options.N ?? cost) * (options.r ?? blockSize) * 2
+    // NFKC: the same password from another keyboard is the same password.
+    scrypt(password.normalize("NFKC"), salt, hashBytes, { ...options, maxmem }, (error, hash) =>
+      error === null ? resolve(hash) : reject(error),
+    )
+  })
+
+/** The hash as it is kept, with all that checking it takes: `scrypt$cost$blockSize$parallelism$salt$hash`. */
+export const hashPassword = async (password: string): Promise<string> => {
+  const salt = randomBytes(saltBytes)
+  const hash = await derive(password, salt, { N: cost, r: blockSize, p: parallelism })
+  return ["scrypt", cost, blockSize, parallelism, salt.toString("base64"), hash.toString("base64")].join("$")
+}
+
+/** Whether a password is the one that was hashed; takes as long either way. */
+export const isPassword = async (password: string, kept: string): Promise<boolean> => {
+  const [scheme, n, r, p, salt = "", hash = ""] = kept.split("$")
+  if (scheme !== "scrypt") return false
+  const expected = Buffer.from(hash, "base64")
+  const given = await derive(password, Buffer.from(salt, "base64"), { N: Number(n), r: Number(r), p: Number(p) })
+  return given.length === expected.length && timingSafeEqual(given, expected)
+}

@@ -1,0 +1,153 @@
+/** The embedded OpenID Connect provider: code flow with PKCE, rotated refresh tokens, JWT access tokens. D108. */
+import type { Kysely } from "kysely"
+import { errors, interactionPolicy, Provider, type Configuration, type KoaContextWithOIDC } from "oidc-provider"
+import type { Schema } from "../db/schema.ts"
+import { accessTokenAudience, webClientId } from "./audience.ts"
+import { errorPage, signedOutPage, signOutPage, type PageFrame } from "./pages.ts"
+import { recordsIn, type RecordsOptions } from "./records.ts"
+import { cookieKeys, signingAlgorithm, signingKeys } from "./secrets.ts"
+import { identityUser } from "./users.ts"
+
+const minuteSeconds = 60
+const daySeconds = 24 * 60 * minuteSeconds
+
+/** How long things live, in seconds. A person signs in again after `signedIn`, however busy they were. */
+const lifetimes = {
+  accessToken: 15 * minuteSeconds,
+  code: minuteSeconds,
+  interaction: 60 * minuteSeconds,
+  idToken: 60 * minuteSeconds,
+  signedIn: 30 * daySeconds,
+} as const
+
+/** Resources are named by URI; the one there is need not be asked for. */
+const apiResource = "urn:marketplace:api"
+const apiScope = "api"
+const identityScopes = "openid profile email offline_access"
+
+/** The client is the house's own, so nobody is asked whether it may know who they are. */
+const ownGrant = async (ctx: KoaContextWithOIDC) => {
+  const { client, provider, session, result } = ctx.oidc
+  if (client === undefined || session === undefined) return undefined
+  const grantId = result?.consent?.grantId ?? session.grantIdFor(client.clientId)
+  const known = grantId === undefined ? undefined : await provider.Grant.find(grantId)
+  if (known !== undefined) return known
+  if (session.accountId === undefined) return undefined
+  const grant = new provider.Grant({ clientId: client.clientId, accountId: session.accountId })
+  grant.addOIDCScope(identityScopes)
+  grant.addResourceScope(apiResource, apiScope)
+  await grant.save()
+  return grant
+}
+
+const signInOnly = () => {
+  const policy = interactionPolicy.base()
+  policy.remove("consent")
+  return policy
+}
+
+export interface ProviderOptions extends RecordsOptions {
+  readonly db: Kysely<Schema>
+  readonly publicUrl: string
+  readonly issuer: string
+  readonly frame: PageFrame
+}
+
+const configurationOf = async ({ db, publicUrl, frame, ...options }: ProviderOptions): Promise<Configuration> => ({
+  adapter: recordsIn(db, options),
+  jwks: { keys: [...(await signingKeys(db))] as NonNullable<Configuration["jwks"]>["keys"] },
+  clients: [
+    {
+      client_id: webClientId,
+      client_name: "Handra",
+      application_type: "web",
+      token_endpoint_auth_method: "none",
+      grant_types: ["authorization_code", "refresh_token"],
+      response_types: ["code"],
+      redirect_uris: [`${publicUrl}/auth/callback`, `${publicUrl}/auth/silent`],
+      post_logout_redirect_uris: [`${publicUrl}/`],
+      id_token_signed_response_alg: signingAlgorithm,
+    },
+  ],
+  responseTypes: ["code"],
+  scopes: ["openid", "offline_access"],
+  claims: { openid: ["sub"], profile: ["name"], email: ["email", "email_verified"] },
+  conformIdTokenClaims: false,
+  extraParams: ["screen_hint"],
+  enabledJWA: { idTokenSigningAlgValues: [signingAlgorithm] },
+  cookies: {
+    keys: [...(await cookieKeys(db))],
+    names: { session: "identity_session", interaction: "identity_interaction", resume: "identity_resume" },
+    long: { httpOnly: true, sameSite: "lax", path: "/identity", signed: true },
+    short: { httpOnly: true, sameSite: "lax", signed: true },
+  },
+  pkce: { required: () => true },
+  features: {
+    devInteractions: { enabled: false },
+    dPoP: { enabled: false },
+    pushedAuthorizationRequests: { enabled: false },
+    revocation: { enabled: true },
+    resourceIndicators: {
+      enabled: true,
+      defaultResource: () => apiResource,
+      useGrantedResource: () => true,
+      getResourceServerInfo: (_ctx, resource) => {
+        if (resource !== apiResource) throw new errors.InvalidTarget()
+        return {
+          scope: apiScope,
+          audience: accessTokenAudience,
+          accessTokenTTL: lifetimes.accessToken,
+          accessTokenFormat: "jwt",
+          jwt: { sign: { alg: signingAlgorithm } },
+        }
+      },
+    },
+    rpInitiatedLogout: {
+      enabled: true,
+      logoutSource: (ctx, form) => {
+        // Who shows the person's own token is the client they signed in to: no need to ask again.
+        const hinted = ctx.oidc.entities.IdTokenHint?.payload["sub"]
+        signOutPage(ctx, frame, form, hinted !== undefined && hinted === ctx.oidc.session?.accountId)
+      },
+      postLogoutSuccessSource: (ctx) => signedOutPage(ctx, frame),
+    },
+  },
+  ttl: {
+    AccessToken: lifetimes.accessToken,
+    AuthorizationCode: lifetimes.code,
+    IdToken: lifetimes.idToken,
+    Interaction: lifetimes.interaction,
+    Grant: lifetimes.signedIn,
+    Session: lifetimes.signedIn,
+    RefreshToken: (ctx) => ctx.oidc.entities.RotatedRefreshToken?.remainingTTL ?? lifetimes.signedIn,
+  },
+  // Signing out ends everything; until then the refresh token needs no scope of its own to be given.
+  expiresWithSession: () => true,
+  issueRefreshToken: (_ctx, client) => client.grantTypeAllowed("refresh_token"),
+  rotateRefreshToken: true,
+  loadExistingGrant: ownGrant,
+  findAccount: async (_ctx, subject) => {
+    const user = await identityUser(db, subject)
+    if (user === undefined) return undefined
+    const claims = { sub: subject, name: user.name, email: user.email, email_verified: false }
+    return { accountId: subject, claims: () => claims }
+  },
+  extraTokenClaims: async (_ctx, token) => {
+    const user = "accountId" in token ? await identityUser(db, token.accountId) : undefined
+    return user === undefined ? undefined : { name: user.name, email: user.email, roles: user.roles }
+  },
+  interactions: {
+    policy: signInOnly(),
+    url: (_ctx, { uid, params }) =>
+      `/identity/interaction/${uid}${params["screen_hint"] === "signup" ? "?form=register" : ""}`,
+  },
+  renderError: (ctx, _out, error) => errorPage(ctx, frame, error),
+})
+
+/** Makes the provider; its keys come from the database. */
+export const createProvider = async (options: ProviderOptions): Promise<Provider> => {
+  const provider = new Provider(options.issuer, await configurationOf(options))
+  // Addresses in its answers come from headers that only this server sets (identity.ts).
+  provider.proxy = true
+  return provider
+}

@@ -1,0 +1,81 @@
+/** What the provider remembers (sessions, grants, codes, refresh tokens), in the same database as all else. D108. */
+import type { Kysely } from "kysely"
+import type { Adapter, AdapterPayload } from "oidc-provider"
+import type { Schema } from "../db/schema.ts"
+
+/**
+ * Two tabs that renew in the same moment both hold the old refresh token. Within this time after its first use it is
+ * still taken; later it is a stolen one, and all that came of its grant ends.
+ */
+export const refreshLeewayMs = 10_000
+
+const secondsMs = 1000
+
+export interface RecordsOptions {
+  readonly refreshLeewayMs?: number
+}
+
+/** Makes the provider's store for each of its models. */
+export const recordsIn =
+  (db: Kysely<Schema>, { refreshLeewayMs: leewayMs = refreshLeewayMs }: RecordsOptions = {}) =>
+  (model: string): Adapter => {
+    const isSpent = (consumedAt: Date): boolean =>
+      model !== "RefreshToken" || Date.now() - consumedAt.getTime() >= leewayMs
+
+    const findBy = async (column: "id" | "uid" | "user_code", value: string): Promise<AdapterPayload | undefined> => {
+      const row = await db
+        .selectFrom("identity_records")
+        .select(["payload", "consumed_at", "expires_at"])
+        .where("model", "=", model)
+        .where(column, "=", value)
+        .executeTakeFirst()
+      if (row === undefined || (row.expires_at !== null && row.expires_at.getTime() <= Date.now())) return undefined
+      const payload = row.payload as AdapterPayload
+      return row.consumed_at !== null && isSpent(row.consumed_at)
+        ? { ...payload, consumed: Math.floor(row.consumed_at.getTime() / secondsMs) }
+        : payload
+    }
+
+    return {
+      upsert: async (id, payload, expiresIn) => {
+        const row = {
+          payload: JSON.stringify(payload),
+          grant_id: payload.grantId ?? null,
+          uid: payload.uid ?? null,
+          user_code: payload.userCode ?? null,
+          expires_at: expiresIn > 0 ? new Date(Date.now() + expiresIn * secondsMs) : null,
+        }
+        await db
+          .insertInto("identity_records")
+          .values({ model, id, ...row })
+          .onConflict((conflict) => conflict.columns(["model", "id"]).doUpdateSet(row))
+          .execute()
+      },
+      find: (id) => findBy("id", id),
+      findByUid: (uid) => findBy("uid", uid),
+      findByUserCode: (userCode) => findBy("user_code", userCode),
+      // The first use counts: a later one must not make the leeway longer.
+      consume: async (id) => {
+        await db
+          .updateTable("identity_records")
+          .set({ consumed_at: new Date() })
+          .where("model", "=", model)
+          .where("id", "=", id)
+          .where("consumed_at", "is", null)
+          .execute()
+      },
+      destroy: async (id) => {
+        await db.deleteFrom("identity_records").where("model", "=", model).where("id", "=", id).execute()
+      },
+      revokeByGrantId: async (grantId) => {
+        await db.deleteFrom("identity_records").where("model", "=", model).where("grant_id", "=", grantId).execute()
+      },
+    }
+  }
+
+/** Forgets what has expired. */
+export const pruneRecords = async (db: Kysely<Schema>): Promise<void> => {
+  const now = new Date()
+  await db.deleteFrom("identity_records").where("expires_at", "<=", now).execute()
+  await db.deleteFrom("identity_tries").where("window_ends_at", "<=", now).execute()
+}

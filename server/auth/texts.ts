@@ -1,0 +1,77 @@
+/** Every text of the sign-in pages, by language. D105, D108. */
+import { passwordLength } from "./passwords.ts"
+
+const english = {
+  language: "en",
+  product: "Handra",
+  signIn: {
+    title: "Sign in",
+    lead: "Welcome back.",
+    button: "Sign in",
+    other: "New here?",
+    otherLink: "Create an account",
+  },
+  register: {
+    title: "Create an account",
+    lead: "One account to get work done and to offer your own.",
+    button: "Create the account",
+    other: "Have an account?",
+    otherLink: "Sign in",
+  },
+  fields: {
+    name: "Your name",
+    nameHint: "People you deal with see it.",
+    email: "E-mail",
+    emailHint: "Only used to sign in. It is never shown to others.",
+    password: "Password",
+    newPasswordHint: `At least ${passwordLength.min} characters.`,
+  },
+  rules: {
+    required: { name: "Enter your name.", email: "Enter your e-mail.", password: "Enter a password." },
+    minLength: { name: "Use at least 2 characters.", password: `Use at least ${passwordLength.min} characters.` },
+    maxLength: {
+      name: "Use at most 50 characters.",
+      email: "Use at most 255 characters.",
+      password: `Use at most ${passwordLength.max} characters.`,
+    },
+    firstCharIsLetter: { name: "Start with a letter." },
+    forbiddenSymbol: { name: "Leave out symbols and emoji." },
+    reservedNames: { name: "This name can't be used." },
+    invalidEmail: { email: "This doesn't look like an e-mail address." },
+  },
+  problems: {
+    summary: "Please check what is marked below.",
+    wrongPassword: "Wrong e-mail or password.",
+    emailTaken: "There is already an account with this e-mail. Sign in instead.",
+    tooManyTries: "Too many tries. Wait a quarter of an hour, then try again.",
+    otherOrigin: "This form was sent from another site, so it was not accepted.",
+  },
+  signOut: {
+    title: "Sign out?",
+    lead: "You can sign in again at any time.",
+    button: "Sign out",
+    stay: "Stay signed in",
+    leaving: "Signing you out …",
+  },
+  signedOut: { title: "You are signed out", lead: "See you soon." },
+  failed: {
+    title: "Sign-in could not go on",
+    lead: "Nothing is lost. Go back and sign in once more.",
+    expiredTitle: "This page is too old",
+    expiredLead: "It was open for too long, or you signed in elsewhere meanwhile. Go back and sign in once more.",
+  },
+  home: "Back to Handra",
+} as const
+
+type Widened<Value> = Value extends string ? string : { readonly [Key in keyof Value]: Widened<Value[Key]> }
+
+export type Texts = Widened<typeof english>
+
+const byLanguage: Readonly<Record<string, Texts>> = { en: english }
+
+/** The texts for the first language of `ui_locales` that there are texts for, else English. */
+export const textsFor = (uiLocales: unknown): Texts => {
+  const wishes = typeof uiLocales === "string" ? uiLocales.split(" ") : []
+  const found = wishes.map((wish) => byLanguage[wish.slice(0, 2).toLowerCase()]).find((texts) => texts !== undefined)
+  return found ?? english
+}
