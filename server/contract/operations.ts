@@ -1,0 +1,146 @@
+/** Every operation of the three contracts: where it is, who may ask, and the checks of what goes in and out. D4. */
+import { createChecks, type Check, type Checks } from "./checks.ts"
+import { below, isNode, readDocuments, type Documents, type Place } from "./documents.ts"
+
+const services = ["core", "notifications", "support"] as const
+const methods = ["get", "post", "put", "delete"] as const
+const parameterKinds = ["path", "query", "header"] as const
+
+export type Service = (typeof services)[number]
+export type ParameterKind = (typeof parameterKinds)[number]
+
+export interface Parameters {
+  readonly names: readonly string[]
+  readonly defaults: Readonly<Record<string, unknown>>
+  readonly check: Check
+}
+
+export interface Operation {
+  readonly id: string
+  readonly service: Service
+  readonly method: (typeof methods)[number]
+  /** As the contract writes it: `/orders/{key}`. */
+  readonly path: string
+  readonly access: "anyone" | "maybe signed in" | "signed in"
+  readonly parameters: Readonly<Record<ParameterKind, Parameters>>
+  readonly body: { readonly kind: "json"; readonly check: Check } | { readonly kind: "file" } | null
+  readonly status: 200 | 201 | 204
+  /** Every status that the contract knows. */
+  readonly statuses: ReadonlySet<number>
+  readonly needsCursor: boolean
+  readonly checkAnswer: Check | null
+}
+
+export interface Contract {
+  readonly operations: readonly Operation[]
+  readonly checkProblem: Check
+  /** By the name of the hub. */
+  readonly checkMessage: Readonly<Record<"user-notifications" | "system-notifications", Check>>
+}
+
+interface Tools extends Documents {
+  readonly incoming: Checks
+  readonly outgoing: Checks
+}
+
+const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
+
+const parametersOf = (tools: Tools, operation: Place, kind: ParameterKind): Parameters => {
+  const places = list(tools.at(operation)["parameters"])
+    .map((_, index) => tools.follow(below(operation, "parameters", index)))
+    .filter((place) => tools.at(place)["in"] === kind)
+  // Header names know no case; the server's are all lower.
+  const nameOf = (place: Place): string => {
+    const name = String(tools.at(place)["name"])
+    return kind === "header" ? name.toLowerCase() : name
+  }
+  const defaults = places.flatMap((place) => {
+    const value = tools.at(tools.follow(below(place, "schema")))["default"]
+    return value === undefined ? [] : [[nameOf(place), value] as const]
+  })
+  return {
+    names: places.map(nameOf),
+    defaults: Object.fromEntries(defaults),
+    check: tools.incoming.check({
+      type: "object",
+      required: places.filter((place) => tools.at(place)["required"] === true).map(nameOf),
+      properties: Object.fromEntries(
+        places.map((place) => [nameOf(place), tools.incoming.schemaAt(below(place, "schema"))]),
+      ),
+    }),
+  }
+}
+
+const accessOf = (security: unknown): Operation["access"] => {
+  const ways = list(security)
+  if (security !== undefined && ways.length === 0) return "anyone"
+  return ways.some((way) => isNode(way) && Object.keys(way).length === 0) ? "maybe signed in" : "signed in"
+}
+
+const bodyOf = (tools: Tools, operation: Place): Operation["body"] => {
+  if (tools.at(operation)["requestBody"] === undefined) return null
+  const content = below(operation, "requestBody", "content")
+  if (tools.at(content)["multipart/form-data"] !== undefined) return { kind: "file" }
+  return {
+    kind: "json",
+    check: tools.outgoing.check(tools.outgoing.schemaAt(below(content, "application/json", "schema"))),
+  }
+}
+
+const operationAt = (
+  tools: Tools,
+  place: Place,
+  where: { readonly service: Service; readonly method: (typeof methods)[number]; readonly path: string },
+): Operation => {
+  const operation = tools.at(place)
+  const responses = tools.at(below(place, "responses"))
+  const status = ([200, 201, 204] as const).find((code) => responses[code] !== undefined)
+  const id = operation["operationId"]
+  if (status === undefined || typeof id !== "string")
+    throw new Error(`${where.method} ${where.path} needs an operationId and an answer for when it went well.`)
+  const answer = tools.follow(below(place, "responses", status))
+  const { content, headers } = tools.at(answer)
+  return {
+    ...where,
+    id,
+    access: accessOf(operation["security"]),
+    parameters: {
+      path: parametersOf(tools, place, "path"),
+      query: parametersOf(tools, place, "query"),
+      header: parametersOf(tools, place, "header"),
+    },
+    body: bodyOf(tools, place),
+    status,
+    statuses: new Set(Object.keys(responses).map(Number)),
+    needsCursor: isNode(headers) && headers["Account-Cursor"] !== undefined,
+    checkAnswer: isNode(content)
+      ? tools.outgoing.check(tools.outgoing.schemaAt(below(answer, "content", "application/json", "schema")))
+      : null,
+  }
+}
+
+const operationsOf = (tools: Tools, service: Service): readonly Operation[] => {
+  const root: Place = { file: `${service}.yaml`, pointer: "/paths" }
+  return Object.keys(tools.at(root)).flatMap((path) => {
+    const item = tools.follow(below(root, path))
+    return methods
+      .filter((method) => tools.at(item)[method] !== undefined)
+      .map((method) => operationAt(tools, below(item, method), { service, method, path }))
+  })
+}
+
+/** Reads the contracts of all services. */
+export const readContract = (): Contract => {
+  const documents = readDocuments()
+  const outgoing = createChecks(documents, { coerce: false })
+  const tools: Tools = { ...documents, incoming: createChecks(documents, { coerce: true }), outgoing }
+  const named = (file: string, name: string): Check => outgoing.check(outgoing.schemaAt({ file, pointer: `/${name}` }))
+  return {
+    operations: services.flatMap((service) => operationsOf(tools, service)),
+    checkProblem: named("schemas/common.yaml", "Problem"),
+    checkMessage: {
+      "user-notifications": named("schemas/notification.yaml", "UserNotification"),
+      "system-notifications": named("schemas/system-notification.yaml", "SystemNotification"),
+    },
+  }
+}

@@ -1,0 +1,59 @@
+/** The contract's operations and shapes as types: the same generated ones that the client's SDK uses. */
+import type { components as Core, operations as CoreOperations } from "../../src/sdk/generated/core.ts"
+import type {
+  components as Notifications,
+  operations as NotificationsOperations,
+} from "../../src/sdk/generated/notifications.ts"
+import type { operations as SupportOperations } from "../../src/sdk/generated/support.ts"
+
+type HubMessages = "onUserNotification" | "onSystemNotification"
+type Operations = CoreOperations & Omit<NotificationsOperations, HubMessages> & SupportOperations
+
+export type OperationId = keyof Operations
+export type Wire = Core["schemas"]
+export type SystemNotification = Notifications["schemas"]["SystemNotification"]
+export type UserNotification = Notifications["schemas"]["UserNotification"]
+export type NotificationMetadata = Notifications["schemas"]["NotificationMetadata"]
+export type WireNotification = Notifications["schemas"]["Notification"]
+export type ChatUnread = Notifications["schemas"]["ChatUnread"]
+
+type Given<Value> = [NonNullable<Value>] extends [never] ? Readonly<Record<never, never>> : Readonly<NonNullable<Value>>
+type Part<Id extends OperationId, Name extends "path" | "query" | "header"> = Operations[Id]["parameters"] extends {
+  readonly [Key in Name]?: infer Value
+}
+  ? Given<Value>
+  : never
+
+/** A file that has arrived whole and lies in a place of its own until it is kept or thrown away. */
+export interface ReceivedFile {
+  readonly path: string
+  readonly name: string
+  /** Bytes. */
+  readonly size: number
+  readonly hash: string
+  readonly mediaType: string
+  readonly extension: string
+}
+
+export type Body<Id extends OperationId> = Operations[Id] extends {
+  readonly requestBody: { readonly content: infer Content }
+}
+  ? Content extends { readonly "application/json": infer Value }
+    ? Value
+    : ReceivedFile
+  : undefined
+
+/** What a handler is given, checked against the contract. */
+export interface Input<Id extends OperationId> {
+  readonly path: Part<Id, "path">
+  readonly query: Part<Id, "query">
+  readonly header: Part<Id, "header">
+  readonly body: Body<Id>
+}
+
+type Responses<Id extends OperationId> = Operations[Id]["responses"]
+type Success<Id extends OperationId> = Responses<Id>[keyof Responses<Id> & (200 | 201 | 204)]
+
+/** What an operation answers when it went well; null where the contract has no content. */
+export type Answer<Id extends OperationId> =
+  Success<Id> extends { readonly content: { readonly "application/json": infer Value } } ? Value : null
