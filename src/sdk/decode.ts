@@ -66,7 +66,7 @@ const record = (fields: Readonly<Record<string, Shape>>, value: unknown, shapes:
   for (const [field, shape] of Object.entries(fields)) {
     const optional = field.endsWith("?")
     const name = optional ? field.slice(0, -1) : field
-    const given = value[name]
+    const given = Object.hasOwn(value, name) ? value[name] : undefined
     if (given === undefined) {
       if (optional) continue
       return { where: `${where}.${name}` }

@@ -1,0 +1,108 @@
+/** A bus on a real HTTP server and a real stream, with everything it told; devices keep what they are given in memory. */
+import type { Bus } from "../../src/commands/bus.ts"
+import { createBus } from "../../src/commands/bus.ts"
+import type { DeviceServices } from "../../src/commands/services.ts"
+import type { QueuedMessage } from "../../src/domain/chat.ts"
+import type { EventOf, EventType } from "../../src/events/catalogue.ts"
+import type { Envelope } from "../../src/events/envelope.ts"
+import { createEventStream, type EventStream } from "../../src/events/stream.ts"
+import { createSdk } from "../../src/sdk/sdk.ts"
+import { startLocalServer, type Heard, type LocalServer, type Said } from "../sdk/local-server.ts"
+
+export interface Bench {
+  readonly bus: Bus
+  readonly stream: EventStream
+  readonly server: LocalServer
+  readonly told: readonly Envelope[]
+  readonly kept: ReadonlyMap<string, QueuedMessage>
+  /** Whose profile is active from now on. */
+  readonly actAs: (profileKey: string | null) => void
+  readonly close: () => Promise<void>
+}
+
+const nowhere = (): Promise<void> => Promise.resolve()
+
+export const setUp = async (
+  answer: (heard: Heard, before: number) => Said,
+  device: Partial<DeviceServices> = {},
+): Promise<Bench> => {
+  const server = await startLocalServer(answer)
+  let ids = 0
+  let profile: string | null = "customer"
+  const kept = new Map<string, QueuedMessage>()
+  const told: Envelope[] = []
+  const stream = createEventStream(() => "2026-03-02T10:00:00.000Z")
+  stream.envelopes.subscribe((envelope) => void told.push(envelope))
+  const base = server.url
+  const bus = createBus({
+    stream,
+    sdk: createSdk(
+      { core: base, notifications: base, support: base },
+      { current: () => "token", renew: async () => null },
+      () => "en-US",
+    ),
+    device: {
+      language: () => "en-US",
+      signIn: nowhere,
+      signOut: nowhere,
+      pickedFile: () => undefined,
+      outbox: {
+        put: async (message) => void kept.set(message.key, message),
+        remove: async (key) => void kept.delete(key),
+      },
+      ...device,
+    },
+    newId: () => {
+      ids += 1
+      return `run-${ids}`
+    },
+    activeProfile: () => profile,
+  })
+  return {
+    bus,
+    stream,
+    server,
+    told,
+    kept,
+    actAs: (profileKey) => {
+      profile = profileKey
+    },
+    close: async () => {
+      bus.close()
+      await server.close()
+    },
+  }
+}
+
+/** The events of one type that were told, in order. */
+export const eventsOf = <T extends EventType>({ told }: Bench, type: T): readonly EventOf<T>[] =>
+  told.flatMap(({ event }) => (event.type === type ? [event as EventOf<T>] : []))
+
+export const typesOf = ({ told }: Bench): readonly EventType[] => told.map(({ event }) => event.type)
+
+export const message = (key: string, chatKey = "chat-1"): QueuedMessage => ({
+  key,
+  chatKey,
+  authorKey: "customer",
+  text: `text of ${key}`,
+  queuedAt: "2026-03-02T10:00:00.000Z",
+})
+
+/** What the server says of a message that it took. */
+export const takenMessage = (heard: Heard, messageId: number): object => {
+  const { messageKey, authorKey, messageContent } = JSON.parse(heard.body) as Readonly<Record<string, string>>
+  return {
+    messageKey,
+    messageId,
+    chatKey: heard.path.split("/")[2],
+    authorKey,
+    messageContent,
+    messageType: "Text",
+    sendDate: "2026-03-02T10:00:01.000Z",
+    senderDisplayName: "Anna",
+    isFirstMessageInChat: messageId === 1,
+    language: "en-US",
+    files: [],
+    isReaded: false,
+  }
+}

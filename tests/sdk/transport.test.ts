@@ -1,0 +1,126 @@
+/** How requests travel, against a real HTTP server: bearer, one renewal, a time limit, repeats of reads only. D6, D96. */
+import { afterEach, describe, expect, it, vi } from "vitest"
+import type { Tokens } from "../../src/sdk/tokens.ts"
+import { createTransport, requestLimits } from "../../src/sdk/transport.ts"
+import { startLocalServer, type Heard, type LocalServer, type Said } from "./local-server.ts"
+
+let server: LocalServer | null = null
+
+const serve = async (answer: (heard: Heard, before: number) => Said): Promise<LocalServer> => {
+  server = await startLocalServer(answer)
+  return server
+}
+
+afterEach(async () => {
+  vi.restoreAllMocks()
+  await server?.close()
+  server = null
+})
+
+const tokensOf = (first: string | null, renewed: string | null = null): Tokens & { readonly renewals: () => number } => {
+  let current = first
+  let renewals = 0
+  return {
+    current: () => current,
+    renew: async () => {
+      renewals += 1
+      current = renewed
+      return renewed
+    },
+    renewals: () => renewals,
+  }
+}
+
+const bearerOf = ({ headers }: Heard): string | undefined => headers.authorization
+
+const ask = (tokens: Tokens, url: string, init: RequestInit = {}): Promise<Response> =>
+  createTransport(tokens, () => "de-DE")(new Request(`${url}/orders`, init))
+
+describe("the bearer token", () => {
+  it("goes with every request, and so does the language", async () => {
+    const { url, heard } = await serve(() => ({}))
+    await ask(tokensOf("first"), url)
+    expect(heard.map(bearerOf)).toEqual(["Bearer first"])
+    expect(heard[0]?.headers["accept-language"]).toBe("de-DE")
+  })
+
+  it("is not made up for a visitor, who may be told 401", async () => {
+    const { url, heard } = await serve(() => ({ status: 401 }))
+    const tokens = tokensOf(null)
+    expect((await ask(tokens, url)).status).toBe(401)
+    expect(heard.map(bearerOf)).toEqual([undefined])
+    expect(tokens.renewals()).toBe(0)
+  })
+
+  it("is renewed once after a 401, and the request sent again with its body", async () => {
+    const { url, heard } = await serve(({ headers }) => ({ status: headers.authorization === "Bearer second" ? 201 : 401 }))
+    const tokens = tokensOf("first", "second")
+    const response = await ask(tokens, url, { method: "POST", body: '{"name":"Paint"}' })
+    expect(response.status).toBe(201)
+    expect(heard.map(bearerOf)).toEqual(["Bearer first", "Bearer second"])
+    expect(heard.map(({ body }) => body)).toEqual(['{"name":"Paint"}', '{"name":"Paint"}'])
+    expect(tokens.renewals()).toBe(1)
+  })
+
+  it("is renewed no second time when the new one is refused too", async () => {
+    const { url, heard } = await serve(() => ({ status: 401 }))
+    const tokens = tokensOf("first", "second")
+    expect((await ask(tokens, url)).status).toBe(401)
+    expect(heard).toHaveLength(2)
+    expect(tokens.renewals()).toBe(1)
+  })
+
+  it("stays refused when it can't be renewed", async () => {
+    const { url, heard } = await serve(() => ({ status: 401 }))
+    expect((await ask(tokensOf("first", null), url)).status).toBe(401)
+    expect(heard).toHaveLength(1)
+  })
+})
+
+describe("a read", () => {
+  it.each([502, 503, 504])("is repeated after %i", async (status) => {
+    const { url, heard } = await serve((_, before) => ({ status: before < 2 ? status : 200 }))
+    expect((await ask(tokensOf("t"), url)).status).toBe(200)
+    expect(heard).toHaveLength(requestLimits.readRetryDelaysMs.length + 1)
+  })
+
+  it("is repeated after the line was cut, and in the end says so", async () => {
+    const { url, heard } = await serve(() => ({ hangUp: true }))
+    await expect(ask(tokensOf("t"), url)).rejects.toThrow(TypeError)
+    expect(heard).toHaveLength(requestLimits.readRetryDelaysMs.length + 1)
+  })
+
+  it.each([400, 403, 404, 500])("is not repeated after %i, which asking again would not change", async (status) => {
+    const { url, heard } = await serve(() => ({ status }))
+    expect((await ask(tokensOf("t"), url)).status).toBe(status)
+    expect(heard).toHaveLength(1)
+  })
+})
+
+describe("a request that may change something", () => {
+  it.each(["POST", "PUT", "DELETE"])("%s is never repeated, whatever happens to it", async (method) => {
+    const { url, heard } = await serve((_, before) => (before === 0 ? { status: 503 } : { hangUp: true }))
+    expect((await ask(tokensOf("t"), url, { method })).status).toBe(503)
+    await expect(ask(tokensOf("t"), url, { method })).rejects.toThrow(TypeError)
+    expect(heard).toHaveLength(2)
+  })
+})
+
+describe("time", () => {
+  it("runs out for an answer that does not come", async () => {
+    const { url } = await serve(() => ({ delayMs: 5_000 }))
+    const soon = AbortSignal.timeout(50)
+    const limit = vi.spyOn(AbortSignal, "timeout").mockReturnValue(soon)
+    await expect(ask(tokensOf("t"), url)).rejects.toMatchObject({ name: "TimeoutError" })
+    expect(limit).toHaveBeenCalledWith(requestLimits.timeoutMs)
+  })
+
+  it("is not waited for once nobody wants the answer", async () => {
+    const { url, heard } = await serve(() => ({ status: 503 }))
+    const wish = new AbortController()
+    const asked = ask(tokensOf("t"), url, { signal: wish.signal })
+    setTimeout(() => wish.abort(), 100)
+    await expect(asked).rejects.toMatchObject({ name: "AbortError" })
+    expect(heard).toHaveLength(1)
+  })
+})
