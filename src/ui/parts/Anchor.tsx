@@ -1,0 +1,21 @@
+/** A link: within the product it moves the router, elsewhere or for a download it is the browser's own. */
+import type { ComponentProps, ReactElement } from "react"
+import { Link } from "wouter"
+
+export interface AnchorProps extends ComponentProps<"a"> {
+  readonly href: string
+  readonly replace?: boolean | undefined // puts the page in place of the present one in history
+}
+
+const isWithin = (href: string): boolean => href.startsWith("/") && !href.startsWith("//")
+
+export const Anchor = ({ href, replace, children, ...rest }: AnchorProps): ReactElement =>
+  isWithin(href) && rest.target === undefined && rest.download === undefined ? (
+    <Link href={href} {...(replace === undefined ? {} : { replace })} {...rest}>
+      {children}
+    </Link>
+  ) : (
+    <a href={href} {...rest}>
+      {children}
+    </a>
+  )

@@ -1,0 +1,46 @@
+/** Yes or no: a checkbox for what is sent with a form, a switch for what holds at once. */
+import { useId, type ComponentProps, type ReactElement, type ReactNode } from "react"
+
+interface ToggleProps
+  extends Omit<ComponentProps<"input">, "type" | "checked" | "onChange" | "className" | "style" | "children"> {
+  readonly label: ReactNode
+  readonly hint?: ReactNode
+  readonly checked: boolean
+  readonly onChange: (checked: boolean) => void
+}
+
+export type CheckboxProps = ToggleProps
+export type SwitchProps = ToggleProps
+
+const Toggle = ({
+  label,
+  hint,
+  onChange,
+  look,
+  ...rest
+}: ToggleProps & { readonly look: "checkbox" | "switch" }): ReactElement => {
+  const hintId = useId()
+  return (
+    <label className="p-toggle" data-look={look}>
+      <input
+        {...rest}
+        type="checkbox"
+        role={look === "switch" ? "switch" : undefined}
+        aria-describedby={hint ? hintId : undefined}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+      <span className="p-toggle-words">
+        <span>{label}</span>
+        {hint && (
+          <span id={hintId} className="p-toggle-hint">
+            {hint}
+          </span>
+        )}
+      </span>
+    </label>
+  )
+}
+
+export const Checkbox = (props: CheckboxProps): ReactElement => <Toggle {...props} look="checkbox" />
+
+export const Switch = (props: SwitchProps): ReactElement => <Toggle {...props} look="switch" />

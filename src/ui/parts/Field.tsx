@@ -1,0 +1,106 @@
+/** What every field has around its control: label above, hint before typing, error and counter under it (UX: Forms). */
+import { useId, type ReactElement, type ReactNode } from "react"
+import { counterShownFrom } from "../../domain/limits.ts"
+import { graphemeCount } from "../../domain/text.ts"
+import { Icon } from "./Icon.tsx"
+
+export interface FieldWords {
+  readonly label: ReactNode
+  readonly mark?: ReactNode // "optional", beside the label
+  readonly hint?: ReactNode
+  readonly error?: ReactNode
+  readonly required?: boolean | undefined
+  readonly id?: string | undefined // the control's; an error summary leads to it
+}
+
+export interface Counter {
+  readonly max: number
+  readonly text: (used: number, max: number) => ReactNode // shown from 80 % on
+}
+
+/** What the control must carry, so that its label, hint and error are told with it. */
+export interface ControlLinks {
+  readonly id: string
+  readonly "aria-describedby": string | undefined
+  readonly "aria-invalid": true | undefined
+  readonly "aria-required": true | undefined
+}
+
+interface FieldProps extends FieldWords {
+  readonly value?: string | undefined // counted
+  readonly counter?: Counter | undefined
+  readonly group?: boolean | undefined // several controls under one label: a fieldset
+  readonly children: (links: ControlLinks) => ReactNode
+}
+
+const Label = ({ label, mark, required }: FieldWords): ReactElement => (
+  <>
+    <span>{label}</span>
+    {required && (
+      <span className="p-field-star" aria-hidden>
+        *
+      </span>
+    )}
+    {mark && <span className="p-field-mark">{mark}</span>}
+  </>
+)
+
+const counted = (value: string, counter: Counter | undefined): ReactNode => {
+  if (counter === undefined || value.length < counter.max * counterShownFrom) return null
+  const used = graphemeCount(value)
+  return used < counter.max * counterShownFrom ? null : (
+    <span className="p-field-counter" data-over={used > counter.max || undefined}>
+      {counter.text(used, counter.max)}
+    </span>
+  )
+}
+
+export const Field = ({ value = "", counter, group = false, children, ...words }: FieldProps): ReactElement => {
+  const made = useId()
+  const { id = made, hint, error, required } = words
+  const hasError = error !== undefined && error !== null && error !== false
+  const count = counted(value, counter)
+  const [hintId, errorId, countId] = [`${id}-hint`, `${id}-error`, `${id}-count`]
+  const told = [hasError ? errorId : null, hint ? hintId : null, count === null ? null : countId]
+  const describedBy = told.filter((one) => one !== null).join(" ")
+  const links: ControlLinks = {
+    id,
+    "aria-describedby": describedBy === "" ? undefined : describedBy,
+    "aria-invalid": hasError || undefined,
+    "aria-required": required || undefined,
+  }
+  const inside = (
+    <>
+      {hint && (
+        <p id={hintId} className="p-field-hint">
+          {hint}
+        </p>
+      )}
+      {children(links)}
+      <div className="p-field-foot" aria-live="polite">
+        {hasError && (
+          <p id={errorId} className="p-field-error">
+            <Icon name="error" size={16} />
+            <span>{error}</span>
+          </p>
+        )}
+        {count !== null && <p id={countId}>{count}</p>}
+      </div>
+    </>
+  )
+  return group ? (
+    <fieldset className="p-field" aria-describedby={links["aria-describedby"]} data-invalid={hasError || undefined}>
+      <legend className="p-field-label">
+        <Label {...words} />
+      </legend>
+      {inside}
+    </fieldset>
+  ) : (
+    <div className="p-field" data-invalid={hasError || undefined}>
+      <label className="p-field-label" htmlFor={id}>
+        <Label {...words} />
+      </label>
+      {inside}
+    </div>
+  )
+}

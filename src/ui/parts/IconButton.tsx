@@ -1,0 +1,60 @@
+/** A button or link that shows an icon alone; its label is said to those who listen and shown as a title. */
+import type { ComponentProps, ReactElement, ReactNode } from "react"
+import { Anchor } from "./Anchor.tsx"
+import { Icon } from "./Icon.tsx"
+import type { IconName } from "./icon-paths.ts"
+
+interface Looks {
+  readonly icon: IconName
+  readonly label: string
+  readonly kind?: "quiet" | "outline" | "solid" | undefined
+  readonly size?: "small" | "medium" | undefined
+  readonly filled?: boolean | undefined
+  readonly badge?: ReactNode // a CountBadge
+}
+
+export interface IconButtonProps extends Looks, Omit<ComponentProps<"button">, "type" | "children" | "className"> {
+  readonly submit?: boolean | undefined
+}
+
+export interface IconLinkProps extends Looks, Omit<ComponentProps<typeof Anchor>, "children" | "className"> {}
+
+export const IconButton = ({
+  icon,
+  label,
+  kind = "quiet",
+  size = "medium",
+  filled,
+  badge,
+  submit = false,
+  ...rest
+}: IconButtonProps): ReactElement => (
+  <button
+    title={label}
+    {...rest}
+    type={submit ? "submit" : "button"}
+    className="p-icon-button"
+    data-kind={kind}
+    data-size={size}
+  >
+    <Icon name={icon} filled={filled} />
+    <span className="p-hidden">{label}</span>
+    {badge}
+  </button>
+)
+
+export const IconLink = ({
+  icon,
+  label,
+  kind = "quiet",
+  size = "medium",
+  filled,
+  badge,
+  ...rest
+}: IconLinkProps): ReactElement => (
+  <Anchor title={label} {...rest} className="p-icon-button" data-kind={kind} data-size={size}>
+    <Icon name={icon} filled={filled} />
+    <span className="p-hidden">{label}</span>
+    {badge}
+  </Anchor>
+)
