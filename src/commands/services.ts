@@ -7,7 +7,7 @@ import type { Language } from "../domain/languages.ts"
 export interface DeviceServices {
   readonly language: () => Language
   /** Sends the browser to the identity provider; `returnTo` is a same-origin path. */
-  readonly signIn: (returnTo: string) => Promise<void>
+  readonly signIn: (returnTo: string, asAnother: boolean) => Promise<void>
   readonly signOut: () => Promise<void>
   /** A file picked by the person, until it is sent or the page is left. */
   readonly pickedFile: (id: string) => { readonly content: Blob; readonly name: string } | undefined

@@ -4,18 +4,21 @@ import type { Handlers } from "./command.ts"
 import { Device } from "./services.ts"
 
 export type SessionCommand =
-  | { readonly type: "SignIn"; readonly returnTo: string }
+  /** `asAnother`: ask for the password even where the provider remembers somebody. */
+  | { readonly type: "SignIn"; readonly returnTo: string; readonly asAnother: boolean }
   | { readonly type: "SignOut" }
+  /** A link named a profile of somebody else (D14). */
+  | { readonly type: "LeaveWrongAccount" }
 
 export const sessionHandlers: Handlers<SessionCommand> = {
   SignIn: {
     policy: "once",
     failures: "toast",
-    handle: ({ returnTo }) =>
+    handle: ({ returnTo, asAnother }) =>
       Effect.gen(function* () {
         const device = yield* Device
         yield* Effect.tryPromise({
-          try: () => device.signIn(returnTo),
+          try: () => device.signIn(returnTo, asAnother),
           catch: () => ({ _tag: "Unreachable", why: "offline" }) as const,
         })
         return []
@@ -34,5 +37,11 @@ export const sessionHandlers: Handlers<SessionCommand> = {
         })
         return [{ type: "SignedOut", reason: "asked" }] as const
       }),
+  },
+
+  LeaveWrongAccount: {
+    policy: "once",
+    failures: "toast",
+    handle: () => Effect.succeed([{ type: "SignedOut", reason: "wrongAccount" }]),
   },
 }

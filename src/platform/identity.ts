@@ -8,7 +8,7 @@ export interface Identity {
   /** Finds the session of an earlier visit, renewing it where its token has run out. */
   readonly restore: () => Promise<boolean>
   readonly renew: () => Promise<string | null>
-  readonly signIn: (returnTo: string) => Promise<void>
+  readonly signIn: (returnTo: string, asAnother: boolean) => Promise<void>
   /** Ends the redirect from the provider; answers where the person wanted to go. */
   readonly finishSignIn: () => Promise<string>
   readonly finishSilent: () => Promise<void>
@@ -81,7 +81,11 @@ export const createIdentity = ({ oidc }: Environment, origin: string): Identity 
       if (user === null) return false
       return user.expired === true ? (await renew()) !== null : true
     },
-    signIn: async (returnTo) => (await manager()).signinRedirect({ state: safeReturnPath(returnTo) }),
+    signIn: async (returnTo, asAnother) =>
+      (await manager()).signinRedirect({
+        state: safeReturnPath(returnTo),
+        ...(asAnother ? { prompt: "login" } : {}),
+      }),
     finishSignIn: async () => {
       user = await (await manager()).signinRedirectCallback()
       return safeReturnPath(user.state)

@@ -25,7 +25,7 @@ export const connection = projection<ConnectionState, ConnectionEvent>("connecti
     draft.online = online
   },
   GapFilled: (draft) => {
-    draft.live = Object.values(draft.hubs).every((state) => state === "Connected")
+    draft.live = areHubsConnected(draft)
     draft.epoch += 1
   },
   SignedOut: (draft) => {
@@ -33,6 +33,9 @@ export const connection = projection<ConnectionState, ConnectionEvent>("connecti
     Object.assign(draft, { ...initial(), online })
   },
 })
+
+export const areHubsConnected = (state: ConnectionState): boolean =>
+  Object.values(state.hubs).every((hub) => hub === "Connected")
 
 export const isOnline = (state: ConnectionState): boolean => state.online
 

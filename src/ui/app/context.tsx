@@ -18,7 +18,12 @@ export interface App {
     /** Keeps a picked file on the device until it is sent, and names it for commands. */
     readonly pick: (file: File) => PickedFile
     readonly drafts: Drafts
+    /** The recorded event log as NDJSON, personal text redacted. */
     readonly exportLog: () => Promise<string>
+    /** Ends the redirect from the identity provider; answers where the person wanted to go. */
+    readonly finishSignIn: () => Promise<string>
+    /** Tells the stream that somebody has signed in. */
+    readonly enter: () => void
   }
 }
 

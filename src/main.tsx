@@ -1,0 +1,171 @@
+/** Composition root: the only file that knows everything. Starts the app from its configuration. ARCHITECTURE main. */
+import { StrictMode, Suspense } from "react"
+import { createRoot, type Root } from "react-dom/client"
+import { createBus } from "./commands/bus.ts"
+import { startReactions } from "./commands/reactions.ts"
+import { environmentOf, type Environment } from "./domain/environment.ts"
+import type { AppEvent } from "./events/catalogue.ts"
+import type { Origin } from "./events/envelope.ts"
+import { createEventStream } from "./events/stream.ts"
+import { createHubFeed } from "./feeds/hubs.ts"
+import { startNetworkFeed } from "./feeds/network.ts"
+import { keptUntilHeard } from "./log/early-events.ts"
+import { createDrafts } from "./platform/drafts.ts"
+import { createIdentity } from "./platform/identity.ts"
+import { startLanguage } from "./platform/language.ts"
+import { createOutbox } from "./platform/outbox.ts"
+import { createPickedFiles } from "./platform/picked-files.ts"
+import { activeProfileKey, activeSide, ownAccount } from "./projections/account.ts"
+import { knownChatEnds } from "./projections/chat.ts"
+import { areHubsConnected } from "./projections/connection.ts"
+import { ownExecutants } from "./projections/profiles.ts"
+import { createStore } from "./projections/store.ts"
+import { createSdk } from "./sdk/sdk.ts"
+import { AppProvider, type App } from "./ui/app/context.tsx"
+import { CantStart } from "./ui/app/CantStart.tsx"
+import { Shell } from "./ui/app/Shell.tsx"
+import { CoreTexts } from "./ui/i18n/Texts.tsx"
+
+const isDevelopment = process.env["NODE_ENV"] !== "production"
+
+/** Languages whose texts are there so far. */
+const spokenLanguages: ReadonlySet<string> = new Set(["en"])
+
+const now = (): string => new Date().toISOString()
+const newId = (): string => crypto.randomUUID()
+
+/** The next frame; a hidden tab has no frames, yet its title and badges must move. */
+const nextFrame = (callback: () => void): void => {
+  if (document.visibilityState === "visible") requestAnimationFrame(callback)
+  else setTimeout(callback, 100)
+}
+
+const localDay = (): string => {
+  const date = new Date()
+  return [date.getFullYear(), date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, "0")).join("-")
+}
+
+const loadEnvironment = async (): Promise<Environment | null> => {
+  try {
+    const response = await fetch("/environments/environment.json")
+    const checked = environmentOf(await response.json())
+    if ("environment" in checked) return checked.environment
+    console.error(`environment.json lacks ${checked.missing}.`)
+    return null
+  } catch (cause) {
+    console.error("environment.json can't be read.", cause)
+    return null
+  }
+}
+
+const startApp = (environment: Environment, root: Root): void => {
+  const language = startLanguage(localStorage, navigator.languages, environment.defaultLanguage, spokenLanguages)
+  document.documentElement.lang = language
+  const identity = createIdentity(environment, window.location.origin)
+  const stream = createEventStream(now)
+  const store = createStore(stream.envelopes, { schedule: nextFrame, freeze: isDevelopment })
+  const profile = (): string | null => activeProfileKey(store.models().account)
+  const emit = (events: readonly AppEvent[], origin: Origin, cause: string | null = null): void =>
+    stream.emit(events, { origin, cause, profile: profile() })
+  const sdk = createSdk(environment, { current: identity.token, renew: identity.renew }, () => language)
+  const outbox = createOutbox()
+  const pickedFiles = createPickedFiles(newId)
+  const bus = createBus({
+    stream,
+    sdk,
+    newId,
+    activeProfile: profile,
+    device: {
+      language: () => language,
+      signIn: identity.signIn,
+      signOut: identity.signOut,
+      pickedFile: pickedFiles.find,
+      outbox,
+    },
+  })
+  const fromTheFirst = keptUntilHeard(stream.envelopes)
+  const recorder = import("./log/browser-recorder.ts").then(({ recordStream }) =>
+    recordStream(fromTheFirst, {
+      app: environment.productSlug,
+      locale: language,
+      viewport: { width: window.innerWidth, height: window.innerHeight },
+      startedAt: now(),
+    }),
+  )
+  const hubs = createHubFeed({
+    base: environment.hubs,
+    token: identity.token,
+    emit: (events, cause) => emit(events, "hub", cause),
+    mayConnect: () => navigator.onLine && document.visibilityState === "visible",
+  })
+  identity.onRenewed(hubs.restart)
+  startReactions({
+    envelopes: stream.envelopes,
+    dispatch: bus.dispatch,
+    hubs,
+    forget: identity.forget,
+    facts: {
+      active: () => {
+        const profileKey = profile()
+        return profileKey === null ? null : { profileKey, side: activeSide(store.models().account) }
+      },
+      ownProfileKeys: () => [
+        ...(ownExecutants(store.models().profiles) ?? []).map(({ key }) => key),
+        ...[ownAccount(store.models().account)?.key ?? []].flat(),
+      ],
+      areHubsConnected: () => areHubsConnected(store.models().connection),
+      knownChats: () => knownChatEnds(store.models().chat),
+      waitingMessages: outbox.all,
+    },
+  })
+
+  const { flags, buildId, productSlug } = environment
+  emit([{ type: "Configured", flags, buildId, productSlug }], "system")
+  startNetworkFeed(window, (events) => emit(events, "system"))
+  void bus.dispatch({ type: "LoadClassificator" })
+
+  const app: App = {
+    store,
+    bus,
+    environment,
+    device: {
+      newId,
+      today: localDay,
+      now: Date.now,
+      pick: pickedFiles.pick,
+      drafts: createDrafts(localStorage, now),
+      exportLog: async () => (await recorder).exportLog({ redacted: true }),
+      finishSignIn: identity.finishSignIn,
+      enter: () => emit([{ type: "SignedIn" }], "system"),
+    },
+  }
+
+  root.render(
+    <StrictMode>
+      <Suspense>
+        <CoreTexts host={environment.i18nHost} language={language}>
+          <AppProvider value={app}>
+            <Shell />
+          </AppProvider>
+        </CoreTexts>
+      </Suspense>
+    </StrictMode>,
+  )
+
+  if (window.location.pathname === "/auth/callback") return
+  if (!identity.hasSession()) return emit([{ type: "VisitedAnonymously" }], "system")
+  void identity
+    .restore()
+    .catch(() => false)
+    .then((restored) => emit([{ type: restored ? "SignedIn" : "VisitedAnonymously" }], "system"))
+}
+
+const start = async (root: Root): Promise<void> => {
+  const environment = await loadEnvironment()
+  if (environment === null) return root.render(<CantStart onRetry={() => void start(root)} />)
+  if (window.location.pathname === "/auth/silent") return createIdentity(environment, window.location.origin).finishSilent()
+  startApp(environment, root)
+}
+
+const container = document.getElementById("app")
+if (container !== null) void start(createRoot(container))

@@ -1,0 +1,68 @@
+/** The modal that the address names, over its page; Back closes it. Spec §2 Modal dialogs; D17. */
+import { Suspense, useEffect, type ReactElement } from "react"
+import { useLocation, useSearch } from "wouter"
+import { MoreTexts } from "../i18n/Texts.tsx"
+import { openModal, withoutModal } from "../routes/paths.ts"
+import * as screens from "../routes/screens.ts"
+import { useApp } from "./context.tsx"
+import { useModels } from "./read-models.ts"
+import type { Scope } from "../i18n/messages.ts"
+
+interface ModalRules {
+  readonly login: boolean
+  readonly scopes: readonly Scope[]
+}
+
+const rules: Readonly<Record<string, ModalRules>> = {
+  "sign-in": { login: false, scopes: [] },
+  "create-deal": { login: true, scopes: ["orders", "applications"] },
+  "create-executant": { login: true, scopes: ["profiles"] },
+  "create-on-phone": { login: true, scopes: ["orders"] },
+  "change-account": { login: true, scopes: ["profiles"] },
+}
+
+interface OpenProps {
+  readonly name: string
+  readonly arg: (name: string) => string | null
+  readonly onClose: () => void
+}
+
+const Open = ({ name, arg, onClose }: OpenProps): ReactElement => {
+  switch (name) {
+    case "create-deal":
+      return <screens.CreateDealModal orderKey={arg("order") ?? ""} applicationKey={arg("application") ?? ""} onClose={onClose} />
+    case "create-executant":
+      return <screens.CreateExecutantModal then={arg("then")} onClose={onClose} />
+    case "create-on-phone":
+      return <screens.CreateOnPhoneModal onClose={onClose} />
+    case "change-account":
+      return <screens.ChangeAccountModal onClose={onClose} />
+    default:
+      return <screens.SignInModal onClose={onClose} />
+  }
+}
+
+export const Modals = (): ReactElement | null => {
+  const { environment } = useApp()
+  const [path, navigate] = useLocation()
+  const search = useSearch()
+  const presence = useModels((models) => models.session.presence)
+  const modal = openModal(search)
+  const rule = modal === null ? undefined : rules[modal.name]
+  const unknown = modal !== null && rule === undefined
+  const close = (): void => navigate(withoutModal({ path, search }), { replace: true })
+
+  useEffect(() => {
+    if (unknown) navigate(withoutModal({ path, search }), { replace: true })
+  }, [unknown, navigate, path, search])
+
+  if (modal === null || rule === undefined || (rule.login && presence === "unknown")) return null
+  const name = rule.login && presence === "anonymous" ? "sign-in" : modal.name
+  return (
+    <Suspense>
+      <MoreTexts host={environment.i18nHost} scopes={rule.scopes}>
+        <Open name={name} arg={modal.arg} onClose={close} />
+      </MoreTexts>
+    </Suspense>
+  )
+}

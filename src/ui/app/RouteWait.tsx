@@ -1,0 +1,6 @@
+/** What a whole route shows while it is not known yet. D86: nothing at first, then a skeleton. */
+import type { ReactElement } from "react"
+import { useIntl } from "react-intl"
+import { Skeleton } from "../parts/Skeleton.tsx"
+
+export const RouteWait = (): ReactElement => <Skeleton shape="page" label={useIntl().formatMessage({ id: "core.loading" })} />

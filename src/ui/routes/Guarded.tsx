@@ -1,0 +1,44 @@
+/** Lets a visitor into a route, or sends them where its rules say. Spec §2; D9. */
+import { useEffect, type ReactElement, type ReactNode } from "react"
+import { useLocation, useSearch } from "wouter"
+import { activeSide, ownAccount } from "../../projections/account.ts"
+import { useFailure, useModels, useReadModel } from "../app/read-models.ts"
+import { account as accountProjection } from "../../projections/account.ts"
+import { useMobile } from "../app/media.ts"
+import { AccountTrouble } from "../app/AccountTrouble.tsx"
+import { SignInPage } from "../app/SignInPage.tsx"
+import { RouteWait } from "../app/RouteWait.tsx"
+import { admit, type RouteRules } from "./guards.ts"
+
+interface GuardedProps {
+  readonly rules: RouteRules
+  readonly children: ReactNode
+}
+
+export const Guarded = ({ rules, children }: GuardedProps): ReactElement => {
+  const isMobile = useMobile()
+  const presence = useModels((models) => models.session.presence)
+  const flags = useModels((models) => models.session.flags)
+  const account = useReadModel(accountProjection, ownAccount, undefined)
+  const side = useReadModel(accountProjection, (state) => (state.account === null ? null : activeSide(state)), undefined)
+  const failure = useFailure("LoadAccount")
+  const [path, navigate] = useLocation()
+  const search = useSearch()
+  const verdict = admit(rules, { presence, flags, isMobile, side })
+  const target = verdict.go === "to" ? verdict.path : null
+
+  useEffect(() => {
+    if (target !== null) navigate(target, { replace: true })
+  }, [target, navigate])
+
+  switch (verdict.go) {
+    case "in":
+      return <>{children}</>
+    case "signIn":
+      return <SignInPage returnTo={search === "" ? path : `${path}?${search}`} />
+    case "to":
+      return <></>
+    case "wait":
+      return account === null && failure !== undefined ? <AccountTrouble failure={failure} /> : <RouteWait />
+  }
+}

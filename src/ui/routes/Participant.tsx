@@ -1,0 +1,56 @@
+/** Which of the account's profiles a page is about, switching to the one that a link names. Spec §6; D14, D15. */
+import { useEffect, type ReactElement, type ReactNode } from "react"
+import { account as accountProjection, ownAccount } from "../../projections/account.ts"
+import { ownExecutants, profiles } from "../../projections/profiles.ts"
+import { useApp } from "../app/context.tsx"
+import { useDispatch, usePending, useReadModel } from "../app/read-models.ts"
+import { RouteWait } from "../app/RouteWait.tsx"
+
+interface Profile {
+  readonly profileKey: string
+  readonly side: "customer" | "executant"
+}
+
+interface ActiveProfileProps {
+  readonly children: (profile: Profile) => ReactNode
+}
+
+/** The profile that is active now; its pages start anew when it changes. */
+export const ActiveProfile = ({ children }: ActiveProfileProps): ReactElement => {
+  const account = useReadModel(accountProjection, ownAccount, undefined)
+  if (account === null) return <RouteWait />
+  const profileKey = account.activeProfileKey
+  return <>{children({ profileKey, side: profileKey === account.key ? "customer" : "executant" })}</>
+}
+
+interface ParticipantProfileProps extends ActiveProfileProps {
+  /** The profile key in the address, null when it names none. */
+  readonly wanted: string | null
+}
+
+/** As `ActiveProfile`, after switching to the profile that the address names; a stranger's key ends the session. */
+export const ParticipantProfile = ({ wanted, children }: ParticipantProfileProps): ReactElement => {
+  const { store } = useApp()
+  const dispatch = useDispatch()
+  const account = useReadModel(accountProjection, ownAccount, undefined)
+  const executants = useReadModel(profiles, ownExecutants, undefined)
+  const isSwitching = usePending("SwitchProfile")
+  const isOurs = wanted === null || wanted === account?.key || executants?.some(({ key }) => key === wanted) === true
+  const isThere = account !== null && (wanted === null || account.activeProfileKey === wanted)
+  const isStranger = account !== null && executants !== undefined && !isOurs
+
+  useEffect(() => {
+    if (!isThere && isOurs && wanted !== null && !isSwitching) void dispatch({ type: "SwitchProfile", profileKey: wanted })
+  }, [dispatch, isThere, isOurs, isSwitching, wanted])
+
+  useEffect(() => {
+    // It may be a profile made a moment ago on another device, so the list is asked once more before we part (D14).
+    if (!isStranger) return
+    void dispatch({ type: "LoadExecutants" }).then(() => {
+      const known = ownExecutants(store.models().profiles)
+      if (known?.some(({ key }) => key === wanted) === false) void dispatch({ type: "LeaveWrongAccount" })
+    })
+  }, [dispatch, store, isStranger, wanted])
+
+  return isThere ? <ActiveProfile>{children}</ActiveProfile> : <RouteWait />
+}

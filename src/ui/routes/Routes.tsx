@@ -1,0 +1,160 @@
+/** Every route there is, with its rules and the texts it needs. Spec §2 Route table; unknown paths go home. */
+import { useEffect, type ReactElement, type ReactNode } from "react"
+import { Redirect, Route, Switch, useLocation, useSearch } from "wouter"
+import { applicationsQuery, dealsQuery, notificationsQuery, ownOrdersQuery } from "../../domain/queries.ts"
+import { searchQuery } from "../../domain/search.ts"
+import { useApp } from "../app/context.tsx"
+import { CallbackPage } from "../app/CallbackPage.tsx"
+import { useDispatch } from "../app/read-models.ts"
+import type { Scope } from "../i18n/messages.ts"
+import { MoreTexts } from "../i18n/Texts.tsx"
+import { Guarded } from "./Guarded.tsx"
+import type { RouteRules } from "./guards.ts"
+import { ActiveProfile, ParticipantProfile } from "./Participant.tsx"
+import { paths } from "./paths.ts"
+import * as screens from "./screens.ts"
+
+interface PageProps {
+  readonly path: string
+  readonly rules?: RouteRules
+  readonly scopes?: readonly Scope[]
+  readonly children: (params: Readonly<Record<string, string>>, search: URLSearchParams) => ReactNode
+}
+
+const nothingMore: readonly Scope[] = []
+
+const Page = ({ path, rules = {}, scopes = nothingMore, children }: PageProps): ReactElement => {
+  const { environment } = useApp()
+  const search = useSearch()
+  return (
+    <Route path={path}>
+      {(params: Readonly<Record<string, string>>) => (
+        <Guarded rules={rules}>
+          <MoreTexts host={environment.i18nHost} scopes={scopes}>
+            {children(params, new URLSearchParams(search))}
+          </MoreTexts>
+        </Guarded>
+      )}
+    </Route>
+  )
+}
+
+/** The address is a fact like any other, so that a log replays to the same screen. */
+const NoteRoute = (): null => {
+  const [path] = useLocation()
+  const search = useSearch()
+  const dispatch = useDispatch()
+  useEffect(() => void dispatch({ type: "NoteRoute", path, search }), [dispatch, path, search])
+  return null
+}
+
+const signedIn = { login: true } as const
+const customerOrders = { flag: "order", login: true, side: { is: "customer", otherwise: "/search" } } as const
+const ownPage = { login: true, mobileOnly: { otherwise: "/" } } as const
+const newOrder = {
+  flag: "order",
+  login: true,
+  mobileOnly: { otherwise: "/" },
+  side: { is: "customer", otherwise: "/search" },
+} as const
+const executantApplications = {
+  flag: "applications",
+  login: true,
+  side: { is: "executant", otherwise: "/orders" },
+} as const
+
+export const Routes = (): ReactElement => {
+  const [, navigate] = useLocation()
+  const { environment } = useApp()
+  return (
+    <>
+      <NoteRoute />
+      <Switch>
+        <Page path="/" scopes={["orders"]}>
+          {() => <screens.HomeScreen />}
+        </Page>
+        <Page path="/auth/callback">{() => <CallbackPage />}</Page>
+        <Page path="/search" scopes={["search", "orders"]}>
+          {(_, search) => (
+            <screens.SearchScreen query={searchQuery(search)} onQuery={(query) => navigate(paths.search(query))} />
+          )}
+        </Page>
+        <Page path="/orders" rules={customerOrders} scopes={["orders"]}>
+          {(_, search) => <screens.OwnOrdersScreen query={ownOrdersQuery(search)} />}
+        </Page>
+        <Page path="/orders/new" rules={newOrder} scopes={["orders"]}>
+          {() => <screens.OrderFormScreen />}
+        </Page>
+        <Page path="/orders/:key/view" rules={signedIn}>
+          {({ key = "" }) => <Redirect to={paths.orderDetails(key)} replace />}
+        </Page>
+        <Page path="/orders/:key/view/:tab" rules={signedIn} scopes={["orders", "applications"]}>
+          {({ key = "", tab }, search) => (
+            <screens.OrderOwnerScreen
+              orderKey={key}
+              tab={tab === "applications" ? "applications" : "details"}
+              query={applicationsQuery(search)}
+            />
+          )}
+        </Page>
+        <Page path="/orders/:key" scopes={["orders", "applications"]}>
+          {({ key = "" }) => <screens.PublicOrderScreen orderKey={key} />}
+        </Page>
+        <Page path="/applications">{() => <Redirect to="/applications/executant" replace />}</Page>
+        <Page path="/applications/executant" rules={executantApplications} scopes={["orders", "applications"]}>
+          {(_, search) => (
+            <ActiveProfile>
+              {({ profileKey }) => (
+                <screens.ExecutantApplicationsScreen executantKey={profileKey} query={applicationsQuery(search)} />
+              )}
+            </ActiveProfile>
+          )}
+        </Page>
+        <Page path="/deals" rules={{ flag: "deals", login: true }} scopes={["deals"]}>
+          {(_, search) => (
+            <ParticipantProfile wanted={search.get("participantKey")}>
+              {(profile) => <screens.DealsScreen {...profile} query={dealsQuery(search)} />}
+            </ParticipantProfile>
+          )}
+        </Page>
+        <Page path="/deals/:key" rules={{ flag: "deals", login: true }} scopes={["deals"]}>
+          {({ key = "" }, search) => (
+            <ParticipantProfile wanted={search.get("participantKey")}>
+              {({ profileKey }) => <screens.DealScreen dealKey={key} participantKey={profileKey} />}
+            </ParticipantProfile>
+          )}
+        </Page>
+        <Page path="/chat" rules={{ flag: "chat", login: true }} scopes={["chat"]}>
+          {(_, search) => (
+            <ParticipantProfile wanted={search.get("participantKey")}>
+              {(profile) => <screens.ChatScreen {...profile} chatKey={search.get("chatId")} />}
+            </ParticipantProfile>
+          )}
+        </Page>
+        <Page path="/notifications" rules={{ flag: "notifications", login: true }} scopes={["notifications"]}>
+          {(_, search) => (
+            <screens.NotificationsScreen
+              query={notificationsQuery(search)}
+              onQuery={(query) => navigate(paths.notifications(query))}
+            />
+          )}
+        </Page>
+        <Page path={paths.my(environment.productSlug)} rules={ownPage} scopes={["profiles"]}>
+          {() => <screens.OwnProfileScreen />}
+        </Page>
+        <Page path="/other" rules={{ mobileOnly: { otherwise: "/" } }} scopes={["profiles"]}>
+          {() => <screens.OtherScreen />}
+        </Page>
+        <Page path="/support/support" scopes={["support"]}>
+          {() => <screens.SupportScreen />}
+        </Page>
+        <Page path="/testing" rules={{ flag: "testing" }} scopes={["testing"]}>
+          {() => <screens.DeveloperScreen />}
+        </Page>
+        <Route>
+          <Redirect to="/" replace />
+        </Route>
+      </Switch>
+    </>
+  )
+}

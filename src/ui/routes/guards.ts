@@ -1,0 +1,41 @@
+/** Who may see a route, asked in one order: flag, login, resolution, role, profile. Spec §2; D9. */
+import type { FlagName, Flags } from "../../domain/flags.ts"
+
+export interface Visitor {
+  readonly presence: "unknown" | "anonymous" | "signedIn"
+  readonly flags: Flags | null
+  readonly isMobile: boolean // at most 1079.98 px wide (D10)
+  readonly side: "customer" | "executant" | null // null while the account is not known
+}
+
+export interface RouteRules {
+  readonly flag?: FlagName
+  readonly login?: true
+  readonly mobileOnly?: { readonly otherwise: string }
+  readonly side?: { readonly is: "customer" | "executant"; readonly otherwise: string }
+}
+
+/** wait: not enough is known yet. */
+export type Verdict =
+  | { readonly go: "in" }
+  | { readonly go: "wait" }
+  | { readonly go: "signIn" }
+  | { readonly go: "to"; readonly path: string }
+
+export const admit = (rules: RouteRules, visitor: Visitor): Verdict => {
+  if (rules.flag !== undefined) {
+    if (visitor.flags === null) return { go: "wait" }
+    if (!visitor.flags[rules.flag]) return { go: "to", path: "/" }
+  }
+  if (rules.login === true) {
+    if (visitor.presence === "unknown") return { go: "wait" }
+    if (visitor.presence === "anonymous") return { go: "signIn" }
+  }
+  if (rules.mobileOnly !== undefined && !visitor.isMobile) return { go: "to", path: rules.mobileOnly.otherwise }
+  if (rules.side !== undefined) {
+    if (visitor.side === null) return { go: "wait" }
+    if (visitor.side !== rules.side.is) return { go: "to", path: rules.side.otherwise }
+  }
+  if (rules.login === true && visitor.side === null) return { go: "wait" }
+  return { go: "in" }
+}

@@ -1,0 +1,63 @@
+/** Addresses of the app, built in one place. Spec §2 Route table. */
+import {
+  applicationsParams,
+  dealsParams,
+  notificationsParams,
+  ownOrdersParams,
+  type ApplicationsQuery,
+  type DealsQuery,
+  type NotificationsQuery,
+  type OwnOrdersQuery,
+} from "../../domain/queries.ts"
+import { searchParams, type SearchQuery } from "../../domain/search.ts"
+
+export const paths = {
+  home: "/",
+  search: (query: SearchQuery) => `/search?${searchParams(query).toString()}`,
+  ownOrders: (query: OwnOrdersQuery) => `/orders?${ownOrdersParams(query).toString()}`,
+  newOrder: "/orders/new",
+  publicOrder: (key: string) => `/orders/${key}`,
+  orderDetails: (key: string) => `/orders/${key}/view/details`,
+  orderApplications: (key: string, query: ApplicationsQuery = { tab: "active", page: 1 }) =>
+    `/orders/${key}/view/applications?${applicationsParams(query).toString()}`,
+  executantApplications: (query: ApplicationsQuery) => `/applications/executant?${applicationsParams(query).toString()}`,
+  deals: (query: DealsQuery) => `/deals?${dealsParams(query).toString()}`,
+  deal: (key: string, participantKey: string) => `/deals/${key}?participantKey=${participantKey}`,
+  chats: (profileKey: string) => `/chat?participantKey=${profileKey}`,
+  chat: (profileKey: string, chatKey: string) => `/chat?participantKey=${profileKey}&chatId=${chatKey}`,
+  notifications: (query: NotificationsQuery) => `/notifications?${notificationsParams(query).toString()}`,
+  support: "/support/support",
+  other: "/other",
+  my: (productSlug: string) => `/my-${productSlug}`,
+  testing: "/testing",
+} as const
+
+/** The same address with a modal over it (D17): Back closes it. */
+export const withModal = (
+  location: { readonly path: string; readonly search: string },
+  modal: string,
+  args: Readonly<Record<string, string>> = {},
+): string => {
+  const params = withoutModalParams(location.search)
+  params.set("modal", modal)
+  for (const [name, value] of Object.entries(args)) params.set(`modal.${name}`, value)
+  return `${location.path}?${params.toString()}`
+}
+
+const withoutModalParams = (search: string): URLSearchParams => {
+  const params = new URLSearchParams(search)
+  for (const name of [...params.keys()]) if (name === "modal" || name.startsWith("modal.")) params.delete(name)
+  return params
+}
+
+export const withoutModal = (location: { readonly path: string; readonly search: string }): string => {
+  const rest = withoutModalParams(location.search).toString()
+  return rest === "" ? location.path : `${location.path}?${rest}`
+}
+
+/** The open modal and its arguments, null when there is none. */
+export const openModal = (search: string): { readonly name: string; readonly arg: (name: string) => string | null } | null => {
+  const params = new URLSearchParams(search)
+  const name = params.get("modal")
+  return name === null ? null : { name, arg: (key) => params.get(`modal.${key}`) }
+}
