@@ -1,0 +1,70 @@
+/** Marks a conversation as read up to the newest message that was visible for a second in a focused tab. D71. */
+import { useEffect, useRef, type RefObject } from "react"
+import { useDispatch } from "../../app/read-models.ts"
+
+interface ReadMark {
+  readonly log: RefObject<HTMLElement | null>
+  readonly chatKey: string
+  readonly profileKey: string
+  /** Our own mark: messages up to this id are read. */
+  readonly readUpTo: number
+  /** The newest message id in the thread: a new one is watched from its first frame on. */
+  readonly newestId: number
+}
+
+const visibleForMs = 1_000
+
+const isWatched = (): boolean => document.visibilityState === "visible" && document.hasFocus()
+
+/** Watches the elements with `data-message-id` and `data-message-key` in the log; those of the other side alone carry them. */
+export const useReadMark = ({ log, chatKey, profileKey, readUpTo, newestId }: ReadMark): void => {
+  const dispatch = useDispatch()
+  const marked = useRef(0)
+
+  useEffect(() => {
+    marked.current = 0
+  }, [chatKey, profileKey])
+
+  useEffect(() => {
+    const root = log.current
+    if (root === null || newestId <= readUpTo) return
+    const visible = new Map<number, string>()
+    let timer: ReturnType<typeof setTimeout> | undefined
+
+    const look = (): void => {
+      clearTimeout(timer)
+      const newest = Math.max(0, ...visible.keys())
+      const messageKey = visible.get(newest)
+      if (messageKey === undefined || newest <= Math.max(readUpTo, marked.current) || !isWatched()) return
+      timer = setTimeout(() => {
+        if (!isWatched()) return
+        marked.current = newest
+        const mark = { type: "MarkChatRead", chatKey, messageKey, participantKey: profileKey } as const
+        void dispatch(mark).then((end) => {
+          if (end !== "succeeded" && marked.current === newest) marked.current = 0
+        })
+      }, visibleForMs)
+    }
+
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) {
+          const id = Number((target as HTMLElement).dataset["messageId"])
+          if (isIntersecting) visible.set(id, (target as HTMLElement).dataset["messageKey"] ?? "")
+          else visible.delete(id)
+        }
+        look()
+      },
+      { root, threshold: 0.2 },
+    )
+    for (const element of root.querySelectorAll("[data-message-id]")) observer.observe(element)
+    document.addEventListener("visibilitychange", look)
+    window.addEventListener("focus", look)
+    return () => {
+      clearTimeout(timer)
+      observer.disconnect()
+      document.removeEventListener("visibilitychange", look)
+      window.removeEventListener("focus", look)
+    }
+  }, [dispatch, log, chatKey, profileKey, readUpTo, newestId])
+}

@@ -1,0 +1,69 @@
+/** Where a thread stands: at its end unless the person scrolled up, and unmoved when older messages come in. D71. */
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from "react"
+
+interface ThreadScroll {
+  readonly log: RefObject<HTMLDivElement | null>
+  readonly firstKey: string | undefined
+  readonly lastKey: string | undefined
+  readonly lastIsOwn: boolean
+  readonly onTop: () => void
+}
+
+/** Within this of an edge counts as at the edge; px. */
+const edge = { end: 48, top: 240 } as const
+
+const isAtEnd = (log: HTMLElement): boolean => log.scrollHeight - log.scrollTop - log.clientHeight <= edge.end
+
+export const useThreadScroll = (
+  { log, firstKey, lastKey, lastIsOwn, onTop }: ThreadScroll,
+): { readonly hasNewBelow: boolean; readonly toEnd: () => void; readonly onScroll: () => void } => {
+  const stands = useRef({ atEnd: true, height: 0, firstKey, lastKey, opened: false })
+  const [hasNewBelow, setHasNewBelow] = useState(false)
+
+  const toEnd = useCallback(() => {
+    const element = log.current
+    if (element === null) return
+    element.scrollTop = element.scrollHeight
+    stands.current.atEnd = true
+    setHasNewBelow(false)
+  }, [log])
+
+  useLayoutEffect(() => {
+    const element = log.current
+    const before = stands.current
+    if (element === null || firstKey === undefined) return
+    const line = before.opened ? null : element.querySelector("[data-unread-line]")
+    const isNew = before.lastKey !== lastKey
+    if (!before.opened) {
+      if (line === null) element.scrollTop = element.scrollHeight
+      else line.scrollIntoView({ block: "center" })
+      before.atEnd = isAtEnd(element)
+    } else if (before.atEnd || (isNew && lastIsOwn)) toEnd()
+    else if (before.firstKey !== firstKey) element.scrollTop += element.scrollHeight - before.height
+    else if (isNew) setHasNewBelow(true)
+    stands.current = { atEnd: before.atEnd, height: element.scrollHeight, firstKey, lastKey, opened: true }
+  }, [log, firstKey, lastKey, lastIsOwn, toEnd])
+
+  // The keyboard of a phone, a growing composer or a late font must not hide the end.
+  useEffect(() => {
+    const element = log.current
+    if (element === null) return
+    const observer = new ResizeObserver(() => {
+      if (stands.current.atEnd) element.scrollTop = element.scrollHeight
+      stands.current.height = element.scrollHeight
+    })
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [log])
+
+  const onScroll = useCallback(() => {
+    const element = log.current
+    if (element === null) return
+    stands.current.atEnd = isAtEnd(element)
+    stands.current.height = element.scrollHeight
+    if (stands.current.atEnd) setHasNewBelow(false)
+    if (element.scrollTop < edge.top) onTop()
+  }, [log, onTop])
+
+  return { hasNewBelow, toEnd, onScroll }
+}

@@ -1,0 +1,27 @@
+/** An order's picture in a fixed 4:3, or its category's icon while it has none (UX: Cards). */
+import type { ReactElement } from "react"
+import type { StoredFile } from "../../../domain/files.ts"
+import { categoryByKey, classificator } from "../../../projections/classificator.ts"
+import { useReadModel } from "../../app/read-models.ts"
+import { CategoryIcon } from "../../parts/CategoryIcon.tsx"
+import { picturesOf } from "./order-words.ts"
+
+interface OrderPictureProps {
+  readonly files: readonly StoredFile[]
+  readonly categoryKey: string
+}
+
+/** It repeats what the words beside it say, so it is silent. */
+export const OrderPicture = ({ files, categoryKey }: OrderPictureProps): ReactElement => {
+  const category = useReadModel(classificator, categoryByKey, categoryKey)
+  const [picture] = picturesOf(files)
+  return (
+    <span className="o-picture">
+      {picture === undefined ? (
+        <CategoryIcon name={category?.icon ?? ""} size={32} />
+      ) : (
+        <img src={picture.thumbnailUrl ?? picture.url} alt="" loading="lazy" decoding="async" />
+      )}
+    </span>
+  )
+}

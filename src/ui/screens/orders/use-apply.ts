@@ -1,0 +1,60 @@
+/** What "Apply" can do for the person who looks at an order, with what must be asked to know it. D19. */
+import { useEffect, useMemo } from "react"
+import { applyState, type ApplyState } from "../../../domain/apply-state.ts"
+import type { PublicOrder } from "../../../domain/orders.ts"
+import { account as accountProjection, ownAccount } from "../../../projections/account.ts"
+import { applications, applicationsPage, lastApplication } from "../../../projections/applications.ts"
+import { connection, connectionEpoch } from "../../../projections/connection.ts"
+import { ownExecutants, profiles } from "../../../projections/profiles.ts"
+import { presence as presenceOf, session } from "../../../projections/session.ts"
+import { useApp } from "../../app/context.tsx"
+import { useDispatch, useFailure, useReadModel } from "../../app/read-models.ts"
+
+const active = { tab: "active", page: 1 } as const
+const archive = { tab: "archive", page: 1 } as const
+
+/** Whether the executant's applications are known, so that having none of this order means something. */
+const useKnownApplications = (executantKey: string | null): boolean => {
+  const dispatch = useDispatch()
+  const epoch = useReadModel(connection, connectionEpoch, undefined)
+  const key = executantKey ?? ""
+  const open = useReadModel(applications, applicationsPage, { of: "executant", key, query: active })
+  const ended = useReadModel(applications, applicationsPage, { of: "executant", key, query: archive })
+  // When they can't be had, the server still refuses what must not be.
+  const failed = useFailure("LoadExecutantApplications", key) !== undefined
+
+  useEffect(() => {
+    if (executantKey === null) return
+    const load = async (): Promise<void> => {
+      await dispatch({ type: "LoadExecutantApplications", executantKey, query: active })
+      await dispatch({ type: "LoadExecutantApplications", executantKey, query: archive })
+    }
+    void load()
+  }, [dispatch, executantKey, epoch])
+
+  return (open !== undefined && ended !== undefined) || failed
+}
+
+export const useApply = (order: PublicOrder): ApplyState => {
+  const { device } = useApp()
+  const presence = useReadModel(session, presenceOf, undefined)
+  const account = useReadModel(accountProjection, ownAccount, undefined)
+  const executants = useReadModel(profiles, ownExecutants, undefined)
+  const profileKey = account?.activeProfileKey ?? ""
+  const isExecutant = account !== null && account.activeProfileKey !== account.key && account.key !== order.customer.key
+  const known = useKnownApplications(isExecutant ? profileKey : null)
+  const last = useReadModel(applications, lastApplication, { orderKey: order.key, executantKey: profileKey })
+  return useMemo(
+    () =>
+      applyState({
+        presence,
+        account,
+        executants,
+        customerKey: order.customer.key,
+        categoryKey: order.categoryKey,
+        application: last ?? (known ? null : undefined),
+        now: new Date(device.now()).toISOString(),
+      }),
+    [presence, account, executants, order.customer.key, order.categoryKey, last, known, device],
+  )
+}
