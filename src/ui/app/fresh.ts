@@ -9,7 +9,7 @@ import { useDispatch, useFailure, usePending, useReadModel } from "./read-models
 const mostAsks = 3
 const betweenAsksMs = 1_000
 
-interface Fresh {
+export interface Fresh {
   readonly busy: boolean
   readonly failure: Failure | undefined
   readonly ask: () => void

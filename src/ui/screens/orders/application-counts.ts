@@ -8,7 +8,9 @@ import { useReadModel } from "../../app/read-models.ts"
 const settled = { stale: false } as const
 
 /** Undefined while not known. Nobody has applied to an order that says so, so then nothing is asked. */
-export const useApplicationCounts = (order: Pick<Order, "key" | "applications"> | undefined): ApplicationCounts | undefined => {
+export const useApplicationCounts = (
+  order: Pick<Order, "key" | "applications"> | undefined,
+): ApplicationCounts | undefined => {
   const key = order?.key ?? ""
   const counts = useReadModel(applications, applicationCounts, key)
   const nobody = order === undefined || order.applications === 0

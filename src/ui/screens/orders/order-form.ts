@@ -5,7 +5,14 @@ import { emptyOrderDraft, type OrderDraft, type OrderField } from "../../../doma
 import type { Bounds } from "../../i18n/rules.ts"
 
 /** In the order in which they stand on the screen. */
-export const orderFields: readonly OrderField[] = ["name", "description", "categoryKey", "amount", "startDate", "endDate"]
+export const orderFields: readonly OrderField[] = [
+  "name",
+  "description",
+  "categoryKey",
+  "amount",
+  "startDate",
+  "endDate",
+]
 
 export type FieldRules = Partial<Readonly<Record<OrderField, readonly string[]>>>
 
@@ -42,7 +49,11 @@ export const refusedFields = (failure: Failure | undefined): FieldRules => {
  */
 export const shownRules = (
   own: FieldRules,
-  { refused, touched, tried }: { readonly refused: FieldRules; readonly touched: ReadonlySet<OrderField>; readonly tried: boolean },
+  {
+    refused,
+    touched,
+    tried,
+  }: { readonly refused: FieldRules; readonly touched: ReadonlySet<OrderField>; readonly tried: boolean },
 ): FieldRules =>
   Object.fromEntries(
     orderFields.flatMap((field) => {
@@ -71,4 +82,6 @@ export const keptDraft = (value: unknown): KeptDraft | null => {
 }
 
 export const isBlank = (draft: OrderDraft): boolean =>
-  (["name", "description", "categoryKey", "amount", "startDate", "endDate"] as const).every((field) => draft[field].trim() === "")
+  (["name", "description", "categoryKey", "amount", "startDate", "endDate"] as const).every(
+    (field) => draft[field].trim() === "",
+  )

@@ -16,7 +16,8 @@ type Stated = Pick<Order, "status" | "versionStatus" | "hidden" | "reason">
 const ofPublished = ({ versionStatus, hidden }: Stated): StatusWords => {
   if (versionStatus === "OnModeration")
     return { badge: "orders.status.underReview", tone: "yellow", explain: "orders.explain.OnModeration" }
-  if (versionStatus === "Declined") return { badge: "orders.status.declined", tone: "red", explain: "orders.explain.Published" }
+  if (versionStatus === "Declined")
+    return { badge: "orders.status.declined", tone: "red", explain: "orders.explain.Published" }
   return hidden
     ? { badge: "orders.status.hidden", tone: "neutral", explain: "orders.explain.hidden" }
     : { badge: "orders.status.Published", tone: "green", explain: "orders.explain.Published" }

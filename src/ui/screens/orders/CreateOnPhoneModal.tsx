@@ -1,0 +1,63 @@
+/** What "Create order" opens on a wide screen: the form in a window of phone size, or on a phone by link. D11. */
+import { useEffect, useState, type ReactElement } from "react"
+import { FormattedMessage, useIntl } from "react-intl"
+import { useLocation } from "wouter"
+import { useMobile } from "../../app/media.ts"
+import { Button } from "../../parts/Button.tsx"
+import { Dialog } from "../../parts/Dialog.tsx"
+import { Note } from "../../parts/Note.tsx"
+import { TextField } from "../../parts/TextField.tsx"
+import { paths } from "../../routes/paths.ts"
+import { CopyButton } from "./CopyButton.tsx"
+import { openPhoneWindow, phoneLink, whenOrderSent } from "./phone-window.ts"
+
+export const CreateOnPhoneModal = ({ onClose }: { readonly onClose: () => void }): ReactElement => {
+  const intl = useIntl()
+  const isMobile = useMobile()
+  const [, navigate] = useLocation()
+  const [opened, setOpened] = useState<boolean | null>(null)
+
+  useEffect(() => {
+    if (isMobile) navigate(paths.newOrder, { replace: true })
+  }, [isMobile, navigate])
+
+  useEffect(
+    () => whenOrderSent(() => navigate(paths.ownOrders({ tab: "moderation", page: 1 }), { replace: true })),
+    [navigate],
+  )
+
+  return (
+    <Dialog
+      title={intl.formatMessage({ id: "orders.phone.title" })}
+      description={intl.formatMessage({ id: "orders.phone.why" })}
+      closeLabel={intl.formatMessage({ id: "core.close" })}
+      onClose={onClose}
+    >
+      <div className="o-phone">
+        <Button kind="primary" icon="external" wide onClick={() => setOpened(openPhoneWindow())}>
+          <FormattedMessage id="orders.phone.window" />
+        </Button>
+        {opened !== null && (
+          <Note tone={opened ? "green" : "yellow"}>
+            <span role="status">
+              <FormattedMessage id={opened ? "orders.phone.opened" : "orders.phone.blocked"} />
+            </span>
+          </Note>
+        )}
+        <div className="o-phone-link">
+          <TextField
+            label={intl.formatMessage({ id: "orders.phone.linkLabel" })}
+            hint={intl.formatMessage({ id: "orders.phone.link" })}
+            value={phoneLink()}
+            onChange={() => undefined}
+            readOnly
+          />
+          <CopyButton text={phoneLink()} label="orders.phone.copy" done="orders.phone.copied" />
+        </div>
+        <p className="o-small">
+          <FormattedMessage id="orders.phone.narrow" />
+        </p>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,23 @@
+/** The pages of a list of orders or applications, as links. UX Lists. */
+import type { ReactElement } from "react"
+import { useIntl } from "react-intl"
+import { Pagination } from "../../parts/Pagination.tsx"
+
+interface OrdersPagesProps {
+  readonly page: number
+  readonly pages: number
+  readonly hrefOf: (page: number) => string
+}
+
+export const OrdersPages = (props: OrdersPagesProps): ReactElement => {
+  const intl = useIntl()
+  return (
+    <Pagination
+      {...props}
+      label={intl.formatMessage({ id: "core.pages" })}
+      previousLabel={intl.formatMessage({ id: "core.previous" })}
+      nextLabel={intl.formatMessage({ id: "core.next" })}
+      pageLabel={(page) => intl.formatMessage({ id: "core.page" }, { page })}
+    />
+  )
+}

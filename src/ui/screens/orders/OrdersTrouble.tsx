@@ -1,0 +1,33 @@
+/** In place of what could not be loaded: why, and another try; filters and tabs stay where they are. UX: every screen. */
+import type { ReactElement } from "react"
+import { useIntl } from "react-intl"
+import type { Failure } from "../../../domain/failures.ts"
+import type { Fresh } from "../../app/fresh.ts"
+import { failureText, traceOf } from "../../i18n/failures.ts"
+import { ErrorState } from "../../parts/ErrorState.tsx"
+
+interface OrdersTroubleProps {
+  readonly failure: Failure
+  readonly fresh: Fresh
+}
+
+export const OrdersTrouble = ({ failure, fresh }: OrdersTroubleProps): ReactElement => {
+  const intl = useIntl()
+  const traceId = traceOf(failure)
+  return (
+    <ErrorState
+      title={failureText(intl, failure)}
+      {...(traceId === null
+        ? {}
+        : {
+            details: {
+              label: intl.formatMessage({ id: "core.details" }),
+              text: intl.formatMessage({ id: "core.error.trace" }, { traceId }),
+            },
+          })}
+      retryLabel={intl.formatMessage({ id: "core.retry" })}
+      onRetry={fresh.ask}
+      busy={fresh.busy}
+    />
+  )
+}

@@ -1,0 +1,25 @@
+/** Sees to it that categories have names, and tells why when they don't. Spec §1; D97. */
+import { useEffect } from "react"
+import type { Category } from "../../../domain/classificator.ts"
+import type { Failure } from "../../../domain/failures.ts"
+import { classificator, rootCategories } from "../../../projections/classificator.ts"
+import { useDispatch, useFailure, useReadModel } from "../../app/read-models.ts"
+
+interface Categories {
+  readonly roots: readonly Category[] | null // null while not known
+  readonly failure: Failure | undefined
+  readonly ask: () => void
+}
+
+export const useCategories = (): Categories => {
+  const dispatch = useDispatch()
+  const roots = useReadModel(classificator, rootCategories, undefined)
+  const failure = useFailure("LoadClassificator")
+  const unknown = roots === null
+
+  useEffect(() => {
+    if (unknown) void dispatch({ type: "LoadClassificator" })
+  }, [dispatch, unknown])
+
+  return { roots, failure, ask: () => void dispatch({ type: "LoadClassificator" }) }
+}
