@@ -23,7 +23,8 @@ export interface ButtonProps
   readonly busy?: boolean | undefined // keeps its place and focus, takes no second click
 }
 
-export interface ButtonLinkProps extends Looks, Omit<ComponentProps<typeof Anchor>, "children" | "className" | "style"> {}
+export interface ButtonLinkProps
+  extends Looks, Omit<ComponentProps<typeof Anchor>, "children" | "className" | "style"> {}
 
 const Face = ({ icon, iconAfter, size, children }: Looks): ReactElement => (
   <span className="p-button-face">

@@ -1,8 +1,10 @@
 /** Yes or no: a checkbox for what is sent with a form, a switch for what holds at once. */
 import { useId, type ComponentProps, type ReactElement, type ReactNode } from "react"
 
-interface ToggleProps
-  extends Omit<ComponentProps<"input">, "type" | "checked" | "onChange" | "className" | "style" | "children"> {
+interface ToggleProps extends Omit<
+  ComponentProps<"input">,
+  "type" | "checked" | "onChange" | "className" | "style" | "children"
+> {
   readonly label: ReactNode
   readonly hint?: ReactNode
   readonly checked: boolean

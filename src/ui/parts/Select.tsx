@@ -9,7 +9,10 @@ export interface Option<Value extends string = string> {
   readonly disabled?: boolean | undefined
 }
 
-type Native = Omit<ComponentProps<"select">, "value" | "onChange" | "id" | "className" | "style" | "required" | "children">
+type Native = Omit<
+  ComponentProps<"select">,
+  "value" | "onChange" | "id" | "className" | "style" | "required" | "children"
+>
 
 interface Choice<Value extends string> extends Native {
   readonly value: Value | ""

@@ -1,0 +1,31 @@
+/** The face of a person or profile, or their initials; the name beside it says who it is. */
+import { useState, type ReactElement } from "react"
+import { initialsOf } from "./initials.ts"
+
+export interface AvatarProps {
+  readonly name: string
+  readonly photo: string | null
+  readonly size?: 24 | 32 | 40 | 56 | 80 | undefined // px
+  readonly tone?: "customer" | "executant" | undefined
+}
+
+export const Avatar = ({ name, photo, size = 40, tone }: AvatarProps): ReactElement => {
+  const [broken, setBroken] = useState<string | null>(null)
+  return (
+    <span className="p-avatar" data-size={size} data-profile={tone} aria-hidden>
+      {photo !== null && photo !== broken ? (
+        <img
+          src={photo}
+          alt=""
+          width={size}
+          height={size}
+          loading="lazy"
+          decoding="async"
+          onError={() => setBroken(photo)}
+        />
+      ) : (
+        initialsOf(name, size < 32 ? 1 : 2)
+      )}
+    </span>
+  )
+}

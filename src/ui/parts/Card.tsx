@@ -1,0 +1,21 @@
+/** A sheet that holds what belongs together; as a whole one link when it leads somewhere (UX: Lists, Cards). */
+import type { ReactElement, ReactNode } from "react"
+
+export interface CardProps {
+  readonly as?: "div" | "section" | "article" | "li" | undefined
+  readonly flush?: boolean | undefined // no padding: pictures and rows reach the edge
+  readonly interactive?: boolean | undefined // the link of class `p-card-link` inside fills the card
+  readonly labelledBy?: string | undefined
+  readonly children: ReactNode
+}
+
+export const Card = ({ as: Tag = "div", flush, interactive, labelledBy, children }: CardProps): ReactElement => (
+  <Tag
+    className="p-card"
+    data-flush={flush || undefined}
+    data-interactive={interactive || undefined}
+    aria-labelledby={labelledBy}
+  >
+    {children}
+  </Tag>
+)

@@ -1,0 +1,55 @@
+/** Why there is nothing here, and the one act that changes it (UX: Empty). */
+import type { ReactElement, ReactNode } from "react"
+import { Button, ButtonLink, type ButtonKind } from "./Button.tsx"
+import { EmptyPicture, type EmptyPictureName } from "./EmptyPicture.tsx"
+
+export type EmptyAction =
+  | { readonly label: string; readonly onClick: () => void; readonly busy?: boolean | undefined }
+  | { readonly label: string; readonly href: string }
+
+export interface EmptyStateProps {
+  readonly picture: EmptyPictureName
+  readonly title: string
+  readonly hint?: ReactNode
+  readonly action?: EmptyAction | undefined
+  readonly secondary?: EmptyAction | undefined
+  readonly level?: 1 | 2 | 3 | undefined // of the heading; 1 where this is all the page has
+}
+
+const Act = ({ act, kind }: { readonly act: EmptyAction; readonly kind: ButtonKind }): ReactElement =>
+  "href" in act ? (
+    <ButtonLink kind={kind} href={act.href}>
+      {act.label}
+    </ButtonLink>
+  ) : (
+    <Button kind={kind} busy={act.busy} onClick={act.onClick}>
+      {act.label}
+    </Button>
+  )
+
+const Heading = ({ level, children }: { readonly level: 1 | 2 | 3; readonly children: string }): ReactElement => {
+  if (level === 1)
+    return (
+      <h1 id="page-title" className="p-empty-title" tabIndex={-1}>
+        {children}
+      </h1>
+    )
+  const Tag = level === 2 ? "h2" : "h3"
+  return <Tag className="p-empty-title">{children}</Tag>
+}
+
+export const EmptyState = ({ picture, title, hint, action, secondary, level = 2 }: EmptyStateProps): ReactElement => (
+  <div className="p-empty">
+    <EmptyPicture name={picture} />
+    <div className="p-empty-words">
+      <Heading level={level}>{title}</Heading>
+      {hint && <div className="p-empty-hint">{hint}</div>}
+    </div>
+    {(action ?? secondary) && (
+      <div className="p-empty-acts">
+        {action && <Act act={action} kind="primary" />}
+        {secondary && <Act act={secondary} kind={action ? "quiet" : "secondary"} />}
+      </div>
+    )}
+  </div>
+)

@@ -1,0 +1,34 @@
+/** What went wrong, in place of what was to come, with another try; the rest of the page stays (UX: Empty, Error). */
+import type { ReactElement, ReactNode } from "react"
+import { Button } from "./Button.tsx"
+import { Icon } from "./Icon.tsx"
+
+export interface ErrorStateProps {
+  readonly title: string
+  readonly hint?: ReactNode
+  readonly details?: { readonly label: string; readonly text: string } | undefined // for support: a trace, a code
+  readonly retryLabel: string
+  readonly onRetry: () => void
+  readonly busy?: boolean | undefined
+}
+
+export const ErrorState = ({ title, hint, details, retryLabel, onRetry, busy }: ErrorStateProps): ReactElement => (
+  <div className="p-error" role="alert">
+    <span className="p-error-sign">
+      <Icon name="warning" size={32} />
+    </span>
+    <div className="p-error-words">
+      <h2 className="p-error-title">{title}</h2>
+      {hint && <div className="p-error-hint">{hint}</div>}
+    </div>
+    <Button icon="refresh" busy={busy} onClick={onRetry}>
+      {retryLabel}
+    </Button>
+    {details && (
+      <details className="p-error-details">
+        <summary>{details.label}</summary>
+        <code>{details.text}</code>
+      </details>
+    )}
+  </div>
+)

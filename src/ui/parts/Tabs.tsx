@@ -1,0 +1,44 @@
+/** The parts of a page as links beside each other; each has its own address. They scroll sideways on a phone. */
+import { useEffect, useRef, type ReactElement } from "react"
+import { Anchor } from "./Anchor.tsx"
+import { CountBadge } from "./CountBadge.tsx"
+
+export interface TabLinksProps {
+  readonly label: string
+  readonly tabs: readonly {
+    readonly href: string
+    readonly label: string
+    readonly count?: number | undefined
+    readonly countLabel?: string | undefined
+    readonly current: boolean
+  }[]
+}
+
+export const TabLinks = ({ label, tabs }: TabLinksProps): ReactElement => {
+  const list = useRef<HTMLUListElement>(null)
+  const current = tabs.find((tab) => tab.current)?.href
+
+  // Only the strip moves: scrollIntoView would move the page too.
+  useEffect(() => {
+    const strip = list.current
+    const link = strip?.querySelector("[aria-current]")
+    if (!strip || !link) return
+    const [outer, inner] = [strip.getBoundingClientRect(), link.getBoundingClientRect()]
+    strip.scrollLeft += inner.left + inner.width / 2 - (outer.left + outer.width / 2)
+  }, [current])
+
+  return (
+    <nav className="p-tabs" aria-label={label}>
+      <ul ref={list} className="p-tabs-list">
+        {tabs.map((tab) => (
+          <li key={tab.href}>
+            <Anchor className="p-tab" href={tab.href} aria-current={tab.current ? "page" : undefined}>
+              <span>{tab.label}</span>
+              {tab.count !== undefined && <CountBadge count={tab.count} label={tab.countLabel ?? `${tab.count}`} />}
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
