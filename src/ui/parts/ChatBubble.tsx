@@ -1,0 +1,40 @@
+/** One message of a chat, own or theirs, and the day above the first of each (UX: Chat; spec §6). */
+import type { ReactElement, ReactNode } from "react"
+
+export interface ChatBubbleProps {
+  readonly own: boolean
+  readonly author: string | null
+  readonly time: ReactNode
+  readonly state?: ReactNode
+  readonly files?: ReactNode
+  readonly failed?: boolean | undefined
+  readonly children: ReactNode
+}
+
+export const ChatBubble = ({
+  own,
+  author,
+  time,
+  state,
+  files,
+  failed = false,
+  children,
+}: ChatBubbleProps): ReactElement => (
+  <div className="p-bubble" data-own={own || undefined} data-failed={failed || undefined}>
+    {author !== null && <p className="p-bubble-author">{author}</p>}
+    <div className="p-bubble-box">
+      {children && <div className="p-bubble-text">{children}</div>}
+      {files && <div className="p-bubble-files">{files}</div>}
+      <p className="p-bubble-foot">
+        <span>{time}</span>
+        {state}
+      </p>
+    </div>
+  </div>
+)
+
+export const ChatDay = ({ children }: { readonly children: ReactNode }): ReactElement => (
+  <p className="p-chat-day">
+    <span>{children}</span>
+  </p>
+)

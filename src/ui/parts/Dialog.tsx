@@ -1,0 +1,32 @@
+/** A window over the page, open while it is mounted; the page behind takes no focus until it closes (UX: Accessibility). */
+import { Dialog as Base } from "@base-ui/react/dialog"
+import type { ReactElement, ReactNode } from "react"
+import { DialogSurface, type DialogSize } from "./DialogSurface.tsx"
+
+export interface DialogProps {
+  readonly title: string
+  readonly description?: ReactNode
+  readonly closeLabel: string
+  readonly onClose: () => void
+  readonly footer?: ReactNode
+  readonly size?: DialogSize | undefined
+  readonly busy?: boolean | undefined // something is being sent: it can't be closed meanwhile
+  readonly children?: ReactNode
+}
+
+/** Toasts float above a dialog: pressing one is no press outside of it. */
+const isOnToast = (event: Event): boolean =>
+  event.target instanceof Element && event.target.closest(".p-toasts") !== null
+
+export const Dialog = ({ onClose, size = "medium", busy = false, ...surface }: DialogProps): ReactElement => (
+  <Base.Root
+    open
+    disablePointerDismissal={busy}
+    onOpenChange={(open, details) => {
+      if (open || busy || (details.reason === "outside-press" && isOnToast(details.event))) details.cancel()
+      else onClose()
+    }}
+  >
+    <DialogSurface {...surface} size={size} busy={busy} />
+  </Base.Root>
+)

@@ -1,0 +1,68 @@
+/** One file in a list: its name and size, how far it has gone, and what can be done with it (UX: Gallery, uploads). */
+import type { ReactElement, ReactNode } from "react"
+import { Anchor } from "./Anchor.tsx"
+import { Icon } from "./Icon.tsx"
+import { IconButton } from "./IconButton.tsx"
+import type { IconName } from "./icon-paths.ts"
+
+export interface FileAct {
+  readonly icon: IconName
+  readonly label: string
+  readonly onClick: () => void
+}
+
+export interface FileRowProps {
+  readonly name: string
+  readonly size: string
+  readonly icon?: IconName | undefined
+  readonly href?: string | undefined
+  readonly state?: "done" | "waiting" | "uploading" | "failed" | undefined
+  readonly progress?: number | undefined // 0 to 1
+  readonly note?: ReactNode
+  readonly error?: ReactNode
+  readonly actions?: readonly FileAct[] | undefined
+}
+
+export const FileRow = ({
+  name,
+  size,
+  icon = "file",
+  href,
+  state = "done",
+  progress,
+  note,
+  error,
+  actions = [],
+}: FileRowProps): ReactElement => (
+  <li className="p-file" data-state={state}>
+    <span className="p-file-mark">
+      <Icon name={state === "failed" ? "error" : icon} />
+    </span>
+    <div className="p-file-words">
+      {href === undefined ? (
+        <span className="p-file-name">{name}</span>
+      ) : (
+        <Anchor href={href} className="p-file-name" target="_blank" rel="noreferrer">
+          {name}
+        </Anchor>
+      )}
+      <span className="p-file-facts">
+        <span>{size}</span>
+        {note && <span>{note}</span>}
+      </span>
+      {error && (
+        <span className="p-file-error" role="alert">
+          {error}
+        </span>
+      )}
+      {state === "uploading" && <progress className="p-file-progress" aria-label={name} max={1} value={progress} />}
+    </div>
+    {actions.length > 0 && (
+      <div className="p-file-actions">
+        {actions.map((act) => (
+          <IconButton key={act.label} icon={act.icon} label={act.label} onClick={act.onClick} />
+        ))}
+      </div>
+    )}
+  </li>
+)

@@ -1,0 +1,68 @@
+/** What can be done with a thing, behind one button (APG menu button; UX: Accessibility). */
+import { Menu as Base } from "@base-ui/react/menu"
+import type { ReactElement } from "react"
+import { Anchor } from "./Anchor.tsx"
+import { Icon } from "./Icon.tsx"
+import type { IconName } from "./icon-paths.ts"
+
+interface MenuWords {
+  readonly label: string
+  readonly icon?: IconName | undefined
+}
+
+export interface MenuLink extends MenuWords {
+  readonly href: string
+}
+
+export interface MenuAct extends MenuWords {
+  readonly onClick: () => void
+  readonly danger?: boolean | undefined
+}
+
+export type MenuItem = MenuLink | MenuAct
+
+export interface MenuProps {
+  readonly label: string
+  readonly trigger: ReactElement
+  readonly items: readonly MenuItem[]
+}
+
+const Words = ({ icon, label }: MenuWords): ReactElement => (
+  <>
+    {icon && <Icon name={icon} />}
+    <span>{label}</span>
+  </>
+)
+
+export const Menu = ({ label, trigger, items }: MenuProps): ReactElement => (
+  <Base.Root modal={false}>
+    <Base.Trigger render={trigger} />
+    <Base.Portal>
+      <Base.Positioner className="p-popup-place" sideOffset={4} align="end">
+        <Base.Popup className="p-popup p-menu" aria-label={label}>
+          {items.map((item) =>
+            "href" in item ? (
+              <Base.LinkItem
+                key={item.label}
+                closeOnClick
+                className="p-menu-item"
+                render={<Anchor href={item.href}>{null}</Anchor>}
+              >
+                <Words {...item} />
+              </Base.LinkItem>
+            ) : (
+              <Base.Item
+                key={item.label}
+                className="p-menu-item"
+                data-danger={item.danger || undefined}
+                onClick={item.onClick}
+              >
+                <Words {...item} />
+              </Base.Item>
+            ),
+          )}
+        </Base.Popup>
+      </Base.Positioner>
+    </Base.Portal>
+  </Base.Root>
+)

@@ -1,0 +1,92 @@
+/** Short news that floats over the page and waits while a pointer or focus is on it (UX: Toasts; spec §7). */
+import type { ReactElement, ReactNode } from "react"
+import { createPortal } from "react-dom"
+import { Icon } from "./Icon.tsx"
+import { IconButton } from "./IconButton.tsx"
+import type { IconName } from "./icon-paths.ts"
+
+export type ToastTone = "info" | "success" | "warning" | "error" | "customer" | "executant" | "chat"
+
+export interface ToastProps {
+  readonly tone: ToastTone
+  readonly title: ReactNode
+  readonly children?: ReactNode
+  readonly avatar?: ReactNode
+  readonly icon?: IconName | undefined
+  readonly action?: ReactNode
+  readonly dismissLabel: string
+  readonly onDismiss: () => void
+  readonly onPress?: (() => void) | undefined // the whole toast leads somewhere
+  readonly onHold?: ((held: boolean) => void) | undefined
+}
+
+const ownIcons: Readonly<Record<ToastTone, IconName>> = {
+  info: "info",
+  success: "success",
+  warning: "warning",
+  error: "error",
+  customer: "bell",
+  executant: "bell",
+  chat: "chat",
+}
+
+export const Toast = ({
+  tone,
+  title,
+  children,
+  avatar,
+  icon = ownIcons[tone],
+  action,
+  dismissLabel,
+  onDismiss,
+  onPress,
+  onHold,
+}: ToastProps): ReactElement => (
+  <div
+    className="p-toast"
+    data-tone={tone}
+    role={tone === "error" ? "alert" : undefined}
+    onPointerEnter={() => onHold?.(true)}
+    onPointerLeave={() => onHold?.(false)}
+    onFocus={() => onHold?.(true)}
+    onBlur={(event) => {
+      if (!event.currentTarget.contains(event.relatedTarget)) onHold?.(false)
+    }}
+  >
+    {avatar ?? (
+      <span className="p-toast-mark">
+        <Icon name={icon} />
+      </span>
+    )}
+    <div className="p-toast-words">
+      {onPress === undefined ? (
+        <p className="p-toast-title">{title}</p>
+      ) : (
+        <button type="button" className="p-toast-title p-toast-press" onClick={onPress}>
+          {title}
+        </button>
+      )}
+      {children && <div className="p-toast-text">{children}</div>}
+      {action && <div className="p-toast-action">{action}</div>}
+    </div>
+    <IconButton icon="close" label={dismissLabel} size="small" onClick={onDismiss} />
+  </div>
+)
+
+/** Stays in the page while it is empty, so that what comes into it is read out; above dialogs, which are in the body. */
+export const ToastRegion = ({
+  label,
+  children,
+}: {
+  readonly label: string
+  readonly children: ReactNode
+}): ReactElement =>
+  createPortal(
+    <section className="p-toasts" aria-label={label}>
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output may hold no paragraphs */}
+      <div className="p-toasts-list" role="status" aria-live="polite" aria-atomic={false}>
+        {children}
+      </div>
+    </section>,
+    document.body,
+  )
