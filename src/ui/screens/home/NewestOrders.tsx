@@ -1,0 +1,71 @@
+/** The six newest orders. D21. */
+import { useEffect, type ReactElement } from "react"
+import { FormattedMessage, useIntl } from "react-intl"
+import { searchQuery, searchQueryKey } from "../../../domain/search.ts"
+import { connection, connectionEpoch } from "../../../projections/connection.ts"
+import { search, searchAnswer } from "../../../projections/search.ts"
+import { useDispatch, useFailure, usePending, useReadModel } from "../../app/read-models.ts"
+import { failureText } from "../../i18n/failures.ts"
+import { Anchor } from "../../parts/Anchor.tsx"
+import { ErrorState } from "../../parts/ErrorState.tsx"
+import { Skeleton } from "../../parts/Skeleton.tsx"
+import { paths } from "../../routes/paths.ts"
+import { OrderCard } from "../orders/OrderCard.tsx"
+
+const shown = 6
+const query = searchQuery(new URLSearchParams())
+
+const Content = (): ReactElement => {
+  const intl = useIntl()
+  const dispatch = useDispatch()
+  const epoch = useReadModel(connection, connectionEpoch, undefined)
+  const answer = useReadModel(search, searchAnswer, query)
+  const failure = useFailure("Search", searchQueryKey(query))
+  const busy = usePending("Search", searchQueryKey(query))
+
+  useEffect(() => {
+    if (epoch >= 0) void dispatch({ type: "Search", query })
+  }, [dispatch, epoch])
+
+  if (answer === undefined && failure !== undefined)
+    return (
+      <ErrorState
+        title={intl.formatMessage({ id: "core.home.newestFailed" })}
+        hint={failureText(intl, failure)}
+        retryLabel={intl.formatMessage({ id: "core.retry" })}
+        onRetry={() => void dispatch({ type: "Search", query })}
+        busy={busy}
+      />
+    )
+  if (answer === undefined)
+    return <Skeleton shape="cards" count={shown} label={intl.formatMessage({ id: "core.loading" })} />
+  if (answer.orders.length === 0)
+    return (
+      <p className="home-muted">
+        <FormattedMessage id="core.home.newestNone" />
+      </p>
+    )
+  return (
+    <ul className="home-newest">
+      {answer.orders.slice(0, shown).map((order) => (
+        <li key={order.key}>
+          <OrderCard order={order} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export const NewestOrders = (): ReactElement => (
+  <section className="home-section home-newest-space" aria-labelledby="home-newest">
+    <div className="home-section-head">
+      <h2 id="home-newest">
+        <FormattedMessage id="core.home.newest" />
+      </h2>
+      <Anchor href={paths.search(query)}>
+        <FormattedMessage id="core.home.newestAll" />
+      </Anchor>
+    </div>
+    <Content />
+  </section>
+)

@@ -1,0 +1,114 @@
+/** Search of orders: words, categories, an order of results, and pages. Spec §2 Search; UX Layout; D27, D100. */
+import { useEffect, useState, type ReactElement } from "react"
+import { FormattedMessage, useIntl } from "react-intl"
+import { useLocation } from "wouter"
+import { pageSizes } from "../../../domain/limits.ts"
+import { pageCount } from "../../../domain/queries.ts"
+import { searchQuery, searchQueryKey, type SearchQuery, type SearchSort } from "../../../domain/search.ts"
+import { useFlag } from "../../app/read-models.ts"
+import { useMobile } from "../../app/media.ts"
+import { Button } from "../../parts/Button.tsx"
+import { PageHeader } from "../../parts/PageHeader.tsx"
+import { PlainSelect } from "../../parts/Select.tsx"
+import { paths } from "../../routes/paths.ts"
+import { CategoryFilter } from "./CategoryFilter.tsx"
+import { ChosenFilters } from "./ChosenFilters.tsx"
+import { FilterSheet } from "./FilterSheet.tsx"
+import { SearchForm } from "./SearchForm.tsx"
+import { SearchResults } from "./SearchResults.tsx"
+import { useSearch } from "./use-search.ts"
+
+interface SearchScreenProps {
+  readonly query: SearchQuery
+  readonly onQuery: (query: SearchQuery) => void
+}
+
+const Count = ({ query, count }: { readonly query: SearchQuery; readonly count: number | undefined }): ReactElement => (
+  <p role="status" className="s-count">
+    {count !== undefined && (
+      <FormattedMessage
+        id={query.term === "" ? "search.count" : "search.count.term"}
+        values={{ count, term: query.term }}
+      />
+    )}
+  </p>
+)
+
+const Sort = ({ query, onQuery }: SearchScreenProps): ReactElement => {
+  const intl = useIntl()
+  // Nothing matches best where nothing was asked for (spec §5).
+  const sorts: readonly SearchSort[] = query.term === "" ? ["newest", "oldest"] : ["recommended", "newest", "oldest"]
+  return (
+    <PlainSelect
+      aria-label={intl.formatMessage({ id: "search.sort" })}
+      value={query.sort}
+      onChange={(sort) => onQuery({ ...query, page: 1, sort })}
+      options={sorts.map((value) => ({ value, label: intl.formatMessage({ id: `search.sort.${value}` }) }))}
+    />
+  )
+}
+
+/** A page beyond the last one leads to the last. */
+const useLastPage = (query: SearchQuery, count: number | undefined): void => {
+  const [, navigate] = useLocation()
+  const last = count === undefined ? query.page : pageCount(count, pageSizes.list)
+  const target = query.page > last ? paths.search({ ...query, page: last }) : null
+  useEffect(() => {
+    if (target !== null) navigate(target, { replace: true })
+  }, [navigate, target])
+}
+
+export const SearchScreen = ({ query, onQuery }: SearchScreenProps): ReactElement => {
+  const intl = useIntl()
+  const isMobile = useMobile()
+  const hasFilters = useFlag("filters")
+  const hasSort = useFlag("searchSorting")
+  const [sheetOpen, setSheetOpen] = useState(false)
+  const found = useSearch(query)
+  const count = found.isOld ? undefined : found.answer?.count
+  useLastPage(query, count)
+  const go = (wanted: SearchQuery): void => {
+    const next = searchQuery(new URLSearchParams(searchQueryKey(wanted)))
+    if (searchQueryKey(next) === searchQueryKey(query)) found.ask()
+    else onQuery(next)
+  }
+  return (
+    <div className="s-page">
+      <PageHeader title={intl.formatMessage({ id: "search.title" })} />
+      <SearchForm term={query.term} onTerm={(term) => go({ ...query, page: 1, term })} />
+      <div className="s-layout" data-filters={(hasFilters && !isMobile) || undefined}>
+        {hasFilters && !isMobile && (
+          <aside className="s-filters" aria-label={intl.formatMessage({ id: "search.filters" })}>
+            <CategoryFilter
+              chosen={query.categoryKeys}
+              onChange={(categoryKeys) => go({ ...query, page: 1, categoryKeys })}
+            />
+          </aside>
+        )}
+        <div className="s-main">
+          <div className="s-bar">
+            <Count query={query} count={count} />
+            {hasFilters && isMobile && (
+              <Button icon="filter" aria-haspopup="dialog" onClick={() => setSheetOpen(true)}>
+                <FormattedMessage id="search.filters.count" values={{ count: query.categoryKeys.length }} />
+              </Button>
+            )}
+            {hasSort && <Sort query={query} onQuery={go} />}
+          </div>
+          <ChosenFilters query={query} onQuery={go} />
+          <SearchResults query={query} found={found} onQuery={go} />
+        </div>
+      </div>
+      {sheetOpen && (
+        <FilterSheet
+          query={query}
+          onClose={() => setSheetOpen(false)}
+          onShow={(wanted) => {
+            setSheetOpen(false)
+            go(wanted)
+          }}
+        />
+      )}
+    </div>
+  )
+}
