@@ -1,0 +1,94 @@
+/** A deal's facts beside its two sides and the way to talk to the other one. Spec §3 Deal; D53, D59. */
+import type { ReactElement } from "react"
+import { FormattedMessage, useIntl } from "react-intl"
+import type { Deal } from "../../../domain/deals.ts"
+import { useOpenChat } from "../../app/open-chat.ts"
+import { useFlag } from "../../app/read-models.ts"
+import { Button } from "../../parts/Button.tsx"
+import { Card } from "../../parts/Card.tsx"
+import { Note } from "../../parts/Note.tsx"
+import { DealFacts } from "./DealFacts.tsx"
+import { DealSubject } from "./DealSubject.tsx"
+import { PartyLine } from "./PartyLine.tsx"
+import { partiesOf } from "./deal-words.ts"
+
+interface DealBodyProps {
+  readonly deal: Deal
+  readonly profileKey: string
+}
+
+const Canceled = ({ deal }: { readonly deal: Deal }): ReactElement => {
+  const intl = useIntl()
+  return (
+    <Note tone="orange" icon="info" title={intl.formatMessage({ id: "deals.deal.canceled" })}>
+      {deal.cancelingReason !== null && (
+        <p>
+          <FormattedMessage id={`deals.reason.${deal.cancelingReason}`} />
+        </p>
+      )}
+      {deal.cancelingComment !== null && <p className="deals-text">{deal.cancelingComment}</p>}
+    </Note>
+  )
+}
+
+const Parties = ({ deal, profileKey }: DealBodyProps): ReactElement => {
+  const intl = useIntl()
+  const hasChat = useFlag("chat")
+  const { open, busy } = useOpenChat()
+  const { me, other } = partiesOf(deal, profileKey)
+  return (
+    <Card as="section" labelledBy="deal-parties">
+      <div className="l-stack">
+        <h2 id="deal-parties" className="deals-heading">
+          <FormattedMessage id="deals.deal.parties" />
+        </h2>
+        <PartyLine party={other} size={56} />
+        {hasChat && (
+          <Button
+            kind="primary"
+            icon="chat"
+            wide
+            busy={busy}
+            onClick={() => open({ name: deal.subject.name, me, other })}
+          >
+            {intl.formatMessage({ id: "deals.deal.write" })}
+          </Button>
+        )}
+        <hr />
+        <PartyLine
+          party={me}
+          note={
+            <span className="deals-you">
+              <FormattedMessage id="deals.deal.you" />
+            </span>
+          }
+        />
+      </div>
+    </Card>
+  )
+}
+
+export const DealBody = ({ deal, profileKey }: DealBodyProps): ReactElement => (
+  <div className="deals-body">
+    <div className="deals-main">
+      {deal.status === "Canceled" && <Canceled deal={deal} />}
+      <Card as="section" labelledBy="deal-agreed">
+        <div className="l-stack">
+          <h2 id="deal-agreed" className="deals-heading">
+            <FormattedMessage id="deals.deal.agreed" />
+          </h2>
+          <DealFacts deal={deal} />
+          {deal.description === "" ? (
+            <p className="u-muted">
+              <FormattedMessage id="deals.deal.noDescription" />
+            </p>
+          ) : (
+            <p className="deals-text">{deal.description}</p>
+          )}
+        </div>
+      </Card>
+      <DealSubject subject={deal.subject} />
+    </div>
+    <Parties deal={deal} profileKey={profileKey} />
+  </div>
+)

@@ -1,0 +1,62 @@
+/** One deal in its list; it re-renders alone when something new is heard of it. Spec §3 Deal; D59, D63. */
+import { memo, type ReactElement } from "react"
+import { FormattedMessage } from "react-intl"
+import { dealByKey, deals } from "../../../projections/deals.ts"
+import { useApp } from "../../app/context.tsx"
+import { useReadModel } from "../../app/read-models.ts"
+import { DateSpan, Moment, PriceText } from "../../i18n/format.tsx"
+import { Anchor } from "../../parts/Anchor.tsx"
+import { Card } from "../../parts/Card.tsx"
+import { Icon } from "../../parts/Icon.tsx"
+import { paths } from "../../routes/paths.ts"
+import { DealStatusBadge } from "./DealStatusBadge.tsx"
+import { PartyLine } from "./PartyLine.tsx"
+import { dealNumberText, partiesOf } from "./deal-words.ts"
+
+interface DealCardProps {
+  readonly dealKey: string
+  readonly profileKey: string
+}
+
+export const DealCard = memo(({ dealKey, profileKey }: DealCardProps): ReactElement | null => {
+  const { device } = useApp()
+  const deal = useReadModel(deals, dealByKey, dealKey)
+  if (deal === undefined) return null
+  const { subject } = deal
+  return (
+    <Card as="li" interactive>
+      <div className="deals-card">
+        <div className="deals-card-main">
+          <p className="deals-card-number">
+            <FormattedMessage id="deals.number" values={{ number: dealNumberText(deal.number) }} />
+            <DealStatusBadge status={deal.status} />
+          </p>
+          <h2 className="deals-card-name">
+            <Anchor href={paths.deal(deal.key, profileKey)} className="p-card-link">
+              {subject.name}
+            </Anchor>
+          </h2>
+          <p className="deals-card-facts">
+            <strong>
+              <PriceText price={subject.price} />
+            </strong>
+            <span className="deals-fact">
+              <Icon name="calendar" size={16} />
+              <DateSpan start={subject.startDate} end={subject.endDate} />
+            </span>
+          </p>
+        </div>
+        <div className="deals-card-side">
+          <PartyLine party={partiesOf(deal, profileKey).other} />
+          <p className="deals-when">
+            <FormattedMessage
+              id="deals.made"
+              values={{ when: <Moment key="when" at={deal.createdDate} now={device.now()} /> }}
+            />
+          </p>
+        </div>
+      </div>
+    </Card>
+  )
+})
+DealCard.displayName = "DealCard"

@@ -1,0 +1,80 @@
+/** One deal: what it is about, what was agreed on, and the two sides. Spec §2 `/deals/{key}`; D59, D60, D61. */
+import { useEffect, useState, type ReactElement } from "react"
+import { useIntl } from "react-intl"
+import { dealByKey, deals, isDealUnavailable } from "../../../projections/deals.ts"
+import { useFresh } from "../../app/fresh.ts"
+import { useReadModel } from "../../app/read-models.ts"
+import { failureText, traceOf } from "../../i18n/failures.ts"
+import { EmptyState } from "../../parts/EmptyState.tsx"
+import { ErrorState } from "../../parts/ErrorState.tsx"
+import { PageHeader } from "../../parts/PageHeader.tsx"
+import { Skeleton } from "../../parts/Skeleton.tsx"
+import { paths } from "../../routes/paths.ts"
+import { dealNumberText } from "./deal-words.ts"
+import { DealBody } from "./DealBody.tsx"
+import { DealStatusBadge } from "./DealStatusBadge.tsx"
+
+interface DealScreenProps {
+  readonly dealKey: string
+  readonly participantKey: string
+}
+
+const fresh = { stale: false } as const
+const allDeals = paths.deals({ tab: "active", page: 1 })
+
+export const DealScreen = ({ dealKey, participantKey }: DealScreenProps): ReactElement => {
+  const intl = useIntl()
+  const deal = useReadModel(deals, dealByKey, dealKey)
+  const isUnavailable = useReadModel(deals, isDealUnavailable, dealKey)
+  const [wasUnavailable] = useState(isUnavailable)
+  const { busy, failure, ask } = useFresh({
+    of: `${participantKey}/${dealKey}`,
+    command: { type: "LoadDeal", key: dealKey, participantKey },
+    subject: dealKey,
+    known: deal !== undefined || isUnavailable ? fresh : undefined,
+  })
+
+  useEffect(() => {
+    // It was refused to another profile perhaps: this one asks for itself.
+    if (wasUnavailable) ask()
+  }, [wasUnavailable, ask, participantKey])
+
+  const back = { href: allDeals, label: intl.formatMessage({ id: "deals.deal.back" }) }
+  if (deal !== undefined) {
+    return (
+      <div className="l-page l-stack" data-gap="6">
+        <PageHeader
+          title={intl.formatMessage({ id: "deals.number" }, { number: dealNumberText(deal.number) })}
+          lead={deal.subject.name}
+          back={back}
+          badge={<DealStatusBadge status={deal.status} />}
+        />
+        <DealBody deal={deal} profileKey={participantKey} />
+      </div>
+    )
+  }
+  const trace = failure === undefined ? null : traceOf(failure)
+  return (
+    <div className="l-page l-stack" data-gap="6">
+      <PageHeader title={intl.formatMessage({ id: "deals.deal.title" })} back={back} />
+      {isUnavailable && !busy ? (
+        <EmptyState
+          picture="handshake"
+          title={intl.formatMessage({ id: "deals.deal.unavailable" })}
+          hint={intl.formatMessage({ id: "deals.deal.unavailable.hint" })}
+          action={{ label: intl.formatMessage({ id: "deals.deal.back" }), href: allDeals }}
+        />
+      ) : failure !== undefined && !busy ? (
+        <ErrorState
+          title={intl.formatMessage({ id: "deals.deal.failed" })}
+          hint={failureText(intl, failure)}
+          {...(trace === null ? {} : { details: { label: intl.formatMessage({ id: "core.details" }), text: trace } })}
+          retryLabel={intl.formatMessage({ id: "core.retry" })}
+          onRetry={ask}
+        />
+      ) : (
+        <Skeleton shape="page" label={intl.formatMessage({ id: "core.loading" })} />
+      )}
+    </div>
+  )
+}

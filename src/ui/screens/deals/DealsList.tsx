@@ -1,0 +1,115 @@
+/** One page of deals in each of its states: not known yet, failed, none, some. D2, D63. */
+import { useEffect, type ReactElement } from "react"
+import { useIntl } from "react-intl"
+import { useLocation } from "wouter"
+import { pageSizes } from "../../../domain/limits.ts"
+import { pageCount, type DealsQuery } from "../../../domain/queries.ts"
+import { searchQuery } from "../../../domain/search.ts"
+import { deals, dealsPage } from "../../../projections/deals.ts"
+import { useFresh } from "../../app/fresh.ts"
+import { useReadModel } from "../../app/read-models.ts"
+import { failureText } from "../../i18n/failures.ts"
+import { EmptyState } from "../../parts/EmptyState.tsx"
+import { ErrorState } from "../../parts/ErrorState.tsx"
+import { Pagination } from "../../parts/Pagination.tsx"
+import { Skeleton } from "../../parts/Skeleton.tsx"
+import { paths } from "../../routes/paths.ts"
+import { DealCard } from "./DealCard.tsx"
+
+interface DealsListProps {
+  readonly profileKey: string
+  readonly side: "customer" | "executant"
+  readonly query: DealsQuery
+}
+
+const NoDeals = ({
+  side,
+  tab,
+}: {
+  readonly side: DealsListProps["side"]
+  readonly tab: DealsQuery["tab"]
+}): ReactElement => {
+  const intl = useIntl()
+  if (tab === "archive") {
+    return (
+      <EmptyState
+        picture="box"
+        title={intl.formatMessage({ id: "deals.empty.archive" })}
+        hint={intl.formatMessage({ id: "deals.empty.archive.hint" })}
+        action={{
+          label: intl.formatMessage({ id: "deals.empty.toActive" }),
+          href: paths.deals({ tab: "active", page: 1 }),
+        }}
+      />
+    )
+  }
+  return (
+    <EmptyState
+      picture="handshake"
+      title={intl.formatMessage({ id: "deals.empty.active" })}
+      hint={intl.formatMessage({ id: `deals.empty.active.${side}` })}
+      action={
+        side === "customer"
+          ? {
+              label: intl.formatMessage({ id: "deals.empty.toOrders" }),
+              href: paths.ownOrders({ tab: "published", page: 1 }),
+            }
+          : {
+              label: intl.formatMessage({ id: "deals.empty.toSearch" }),
+              href: paths.search(searchQuery(new URLSearchParams())),
+            }
+      }
+    />
+  )
+}
+
+export const DealsList = ({ profileKey, side, query }: DealsListProps): ReactElement => {
+  const intl = useIntl()
+  const [, navigate] = useLocation()
+  const page = useReadModel(deals, dealsPage, { profileKey, query })
+  const { busy, failure, ask } = useFresh({
+    of: `${profileKey}/${query.tab}/${query.page}`,
+    command: { type: "LoadDeals", profileKey, side, query },
+    subject: null,
+    known: page,
+  })
+  const { tab } = query
+  const pages = pageCount(page?.count ?? 0, pageSizes.list)
+  const isBeyond = page !== undefined && query.page > pages
+
+  useEffect(() => {
+    if (isBeyond) navigate(paths.deals({ tab, page: pages }), { replace: true })
+  }, [isBeyond, navigate, tab, pages])
+
+  if (page === undefined && failure !== undefined && !busy) {
+    return (
+      <ErrorState
+        title={intl.formatMessage({ id: "deals.failed" })}
+        hint={failureText(intl, failure)}
+        retryLabel={intl.formatMessage({ id: "core.retry" })}
+        onRetry={ask}
+      />
+    )
+  }
+  if (page === undefined || isBeyond)
+    return <Skeleton shape="rows" label={intl.formatMessage({ id: "core.loading" })} />
+  if (page.count === 0) return <NoDeals side={side} tab={tab} />
+  return (
+    <>
+      <ul className="deals-list" aria-busy={busy && page.stale}>
+        {page.keys.map((key) => (
+          <DealCard key={key} dealKey={key} profileKey={profileKey} />
+        ))}
+      </ul>
+      <Pagination
+        page={query.page}
+        pages={pages}
+        hrefOf={(to) => paths.deals({ tab, page: to })}
+        label={intl.formatMessage({ id: "core.pages" })}
+        previousLabel={intl.formatMessage({ id: "core.previous" })}
+        nextLabel={intl.formatMessage({ id: "core.next" })}
+        pageLabel={(to) => intl.formatMessage({ id: "core.page" }, { page: to })}
+      />
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+/** The deals of a profile: the ones under way, and the archive. Spec §2 Deals list; D2, D59, D63. */
+import { useEffect, useRef, type ReactElement } from "react"
+import { useIntl } from "react-intl"
+import { useLocation } from "wouter"
+import { dealTabs } from "../../../domain/deals.ts"
+import type { DealsQuery } from "../../../domain/queries.ts"
+import { TabLinks } from "../../parts/Tabs.tsx"
+import { PageHeader } from "../../parts/PageHeader.tsx"
+import { paths } from "../../routes/paths.ts"
+import { DealsList } from "./DealsList.tsx"
+
+interface DealsScreenProps {
+  readonly profileKey: string
+  readonly side: "customer" | "executant"
+  readonly query: DealsQuery
+}
+
+export const DealsScreen = ({ profileKey, side, query }: DealsScreenProps): ReactElement => {
+  const intl = useIntl()
+  const [, navigate] = useLocation()
+  const shown = useRef(profileKey)
+
+  useEffect(() => {
+    if (shown.current === profileKey) return
+    shown.current = profileKey
+    navigate(paths.deals({ tab: "active", page: 1 }), { replace: true })
+  }, [profileKey, navigate])
+
+  return (
+    <div className="l-page l-stack" data-gap="6">
+      <PageHeader title={intl.formatMessage({ id: "deals.title" })} />
+      <TabLinks
+        label={intl.formatMessage({ id: "deals.tabs" })}
+        tabs={dealTabs.map((tab) => ({
+          href: paths.deals({ tab, page: 1 }),
+          label: intl.formatMessage({ id: `deals.tab.${tab}` }),
+          current: tab === query.tab,
+        }))}
+      />
+      <DealsList profileKey={profileKey} side={side} query={query} />
+    </div>
+  )
+}

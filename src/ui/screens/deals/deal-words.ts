@@ -1,0 +1,32 @@
+/** What screens of deals work out of a deal. Spec §3 Deal; D59, D65. */
+import type { Deal } from "../../../domain/deals.ts"
+import { fileKindOf, type StoredFile } from "../../../domain/files.ts"
+import type { Participant, Rating } from "../../../domain/participants.ts"
+
+/** "1 024": in threes and unbroken, the same in every language, for people read it to each other (D59). */
+export const dealNumberText = (number: number): string => String(number).replace(/\B(?=(?:\d{3})+$)/gu, "\u00A0")
+
+export const partiesOf = (
+  { customer, executant }: Deal,
+  profileKey: string,
+): { readonly me: Participant; readonly other: Participant } =>
+  customer.key === profileKey ? { me: customer, other: executant } : { me: executant, other: customer }
+
+export const reviewsOf = ({ counts }: Rating): number => counts.reduce((sum, count) => sum + count, 0)
+
+export const sideOf = ({ type }: Participant): "customer" | "executant" =>
+  type === "Customer" ? "customer" : "executant"
+
+export interface SortedFiles {
+  readonly pictures: readonly (StoredFile & { readonly thumbnailUrl: string })[]
+  readonly others: readonly StoredFile[]
+}
+
+const hasThumbnail = (file: StoredFile): file is StoredFile & { readonly thumbnailUrl: string } =>
+  file.thumbnailUrl !== null && fileKindOf(file.extension) === "image"
+
+/** Pictures are seen, the rest is named; a picture without a small version is only named. */
+export const sortedFiles = (files: readonly StoredFile[]): SortedFiles => ({
+  pictures: files.filter(hasThumbnail),
+  others: files.filter((file) => !hasThumbnail(file)),
+})
