@@ -16,9 +16,9 @@ const allOrders = paths.search(searchQuery(new URLSearchParams()))
 /** Who has a profile goes to the orders; who has none makes one first (spec §5 of the journey, D19). */
 const useOfferPath = (): string => {
   const executants = useReadModel(profiles, ownExecutants, undefined)
-  return executants !== undefined && executants.length > 0
-    ? allOrders
-    : withModal(here, "create-executant", { then: allOrders })
+  if (executants !== undefined && executants.length > 0) return allOrders
+  // oxlint-disable-next-line unicorn/no-thenable -- an argument of an address, never awaited
+  return withModal(here, "create-executant", { then: allOrders })
 }
 
 const HomeSearch = (): ReactElement => {
@@ -26,27 +26,28 @@ const HomeSearch = (): ReactElement => {
   const [, navigate] = useLocation()
   const [term, setTerm] = useState("")
   return (
-    <form
-      role="search"
-      className="home-search"
-      onSubmit={(event) => {
-        event.preventDefault()
-        navigate(paths.search(searchQuery(new URLSearchParams({ search: term }))))
-      }}
-    >
-      <TextField
-        type="search"
-        icon="search"
-        enterKeyHint="search"
-        label={intl.formatMessage({ id: "core.home.search" })}
-        placeholder={intl.formatMessage({ id: "core.home.searchPlaceholder" })}
-        value={term}
-        onChange={setTerm}
-      />
-      <Button submit kind="secondary">
-        <FormattedMessage id="core.home.searchButton" />
-      </Button>
-    </form>
+    <search>
+      <form
+        className="home-search"
+        onSubmit={(event) => {
+          event.preventDefault()
+          navigate(paths.search(searchQuery(new URLSearchParams({ search: term }))))
+        }}
+      >
+        <TextField
+          type="search"
+          icon="search"
+          enterKeyHint="search"
+          label={intl.formatMessage({ id: "core.home.search" })}
+          placeholder={intl.formatMessage({ id: "core.home.searchPlaceholder" })}
+          value={term}
+          onChange={setTerm}
+        />
+        <Button submit kind="secondary">
+          <FormattedMessage id="core.home.searchButton" />
+        </Button>
+      </form>
+    </search>
   )
 }
 

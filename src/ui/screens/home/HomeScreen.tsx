@@ -8,8 +8,10 @@ import { HomeFooter } from "./HomeFooter.tsx"
 import { HowItWorks } from "./HowItWorks.tsx"
 import { Waiting } from "./Waiting.tsx"
 
+type Loaded = Promise<{ readonly default: () => ReactElement | null }>
+
 /** Below the fold and with pictures: it must not hold up the rest, nor may it take the page down with it. */
-const NewestOrders = lazy(() =>
+const NewestOrders = lazy((): Loaded =>
   import("./NewestOrders.tsx").then(
     (loaded) => ({ default: loaded.NewestOrders }),
     () => ({ default: () => null }),

@@ -1,5 +1,5 @@
 /** The words to search for; sent by Enter or the button, cleared by one press. Spec §2 Search, §5. */
-import { useEffect, useState, type ReactElement } from "react"
+import { useState, type ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { textLimits } from "../../../domain/limits.ts"
 import { graphemeCount, oneLine } from "../../../domain/text.ts"
@@ -18,9 +18,13 @@ export const SearchForm = ({ term, onTerm }: SearchFormProps): ReactElement => {
   const intl = useIntl()
   const [typed, setTyped] = useState(term)
   const [tooShort, setTooShort] = useState(false)
+  const [before, setBefore] = useState(term)
 
   // Back, a filter's cross or a link may change the words behind the field.
-  useEffect(() => setTyped(term), [term])
+  if (before !== term) {
+    setBefore(term)
+    setTyped(term)
+  }
 
   const length = graphemeCount(oneLine(typed))
   const send = (text: string): void => {
@@ -29,46 +33,47 @@ export const SearchForm = ({ term, onTerm }: SearchFormProps): ReactElement => {
     if (used === 0 || used >= min) onTerm(oneLine(text))
   }
   return (
-    <form
-      role="search"
-      className="s-form"
-      onSubmit={(event) => {
-        event.preventDefault()
-        send(typed)
-      }}
-    >
-      <TextField
-        type="search"
-        icon="search"
-        enterKeyHint="search"
-        autoComplete="off"
-        maxLength={max}
-        label={intl.formatMessage({ id: "search.label" })}
-        placeholder={intl.formatMessage({ id: "search.placeholder" })}
-        value={typed}
-        onChange={setTyped}
-        error={
-          tooShort && length > 0 && length < min ? (
-            <FormattedMessage id="search.tooShort" values={{ min }} />
-          ) : undefined
-        }
-        after={
-          typed !== "" && (
-            <IconButton
-              icon="close"
-              size="small"
-              label={intl.formatMessage({ id: "search.clear" })}
-              onClick={() => {
-                setTyped("")
-                send("")
-              }}
-            />
-          )
-        }
-      />
-      <Button submit kind="primary">
-        <FormattedMessage id="search.submit" />
-      </Button>
-    </form>
+    <search>
+      <form
+        className="s-form"
+        onSubmit={(event) => {
+          event.preventDefault()
+          send(typed)
+        }}
+      >
+        <TextField
+          type="search"
+          icon="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          maxLength={max}
+          label={intl.formatMessage({ id: "search.label" })}
+          placeholder={intl.formatMessage({ id: "search.placeholder" })}
+          value={typed}
+          onChange={setTyped}
+          error={
+            tooShort && length > 0 && length < min ? (
+              <FormattedMessage id="search.tooShort" values={{ min }} />
+            ) : undefined
+          }
+          after={
+            typed !== "" && (
+              <IconButton
+                icon="close"
+                size="small"
+                label={intl.formatMessage({ id: "search.clear" })}
+                onClick={() => {
+                  setTyped("")
+                  send("")
+                }}
+              />
+            )
+          }
+        />
+        <Button submit kind="primary">
+          <FormattedMessage id="search.submit" />
+        </Button>
+      </form>
+    </search>
   )
 }

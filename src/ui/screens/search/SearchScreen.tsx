@@ -24,14 +24,14 @@ interface SearchScreenProps {
 }
 
 const Count = ({ query, count }: { readonly query: SearchQuery; readonly count: number | undefined }): ReactElement => (
-  <p role="status" className="s-count">
+  <output className="s-count">
     {count !== undefined && (
       <FormattedMessage
         id={query.term === "" ? "search.count" : "search.count.term"}
         values={{ count, term: query.term }}
       />
     )}
-  </p>
+  </output>
 )
 
 const Sort = ({ query, onQuery }: SearchScreenProps): ReactElement => {
