@@ -1,0 +1,47 @@
+/** A message that came while another page was open. Spec §2 Push notifications; D79. */
+import type { ReactElement } from "react"
+import { FormattedMessage, useIntl } from "react-intl"
+import { useLocation } from "wouter"
+import type { ToastContent } from "../../projections/toasts.ts"
+import { Avatar } from "../parts/Avatar.tsx"
+import { Button } from "../parts/Button.tsx"
+import { Toast } from "../parts/Toast.tsx"
+import { paths } from "../routes/paths.ts"
+import { useMobile } from "./media.ts"
+
+interface ChatToastProps {
+  readonly content: Extract<ToastContent, { readonly kind: "chat" }>
+  readonly onDismiss: () => void
+  readonly onHold: (held: boolean) => void
+}
+
+export const ChatToast = ({ content, onDismiss, onHold }: ChatToastProps): ReactElement => {
+  const intl = useIntl()
+  const isMobile = useMobile()
+  const [, navigate] = useLocation()
+  const open = (): void => {
+    onDismiss()
+    navigate(paths.chat(content.profileKey, content.chatKey))
+  }
+  return (
+    <Toast
+      tone="chat"
+      title={<FormattedMessage id="core.toast.chat" values={{ name: content.from }} />}
+      avatar={<Avatar name={content.from} photo={content.photo} size={40} />}
+      dismissLabel={intl.formatMessage({ id: "core.dismiss" })}
+      onDismiss={onDismiss}
+      onHold={onHold}
+      {...(isMobile
+        ? {
+            action: (
+              <Button size="small" onClick={open}>
+                <FormattedMessage id="core.toast.open" />
+              </Button>
+            ),
+          }
+        : { onPress: open })}
+    >
+      <span className="u-clamp-2">{content.text}</span>
+    </Toast>
+  )
+}

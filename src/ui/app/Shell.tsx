@@ -1,0 +1,75 @@
+/** What is around every page: bars, banners, the modal that the address names, toasts. Spec §2; UX Layout. */
+import { Suspense, useEffect, type ReactElement } from "react"
+import { FormattedMessage, useIntl } from "react-intl"
+import { useLocation, useSearch } from "wouter"
+import { account as accountProjection, activeSide, ownAccount } from "../../projections/account.ts"
+import { SkipLink } from "../parts/SkipLink.tsx"
+import { Routes } from "../routes/Routes.tsx"
+import { Boundary } from "./Boundary.tsx"
+import { ConnectionBars } from "./ConnectionBars.tsx"
+import { useMobile } from "./media.ts"
+import { Modals } from "./Modals.tsx"
+import { useUnread } from "./nav-links.ts"
+import { PageTrouble } from "./PageTrouble.tsx"
+import { PhoneBar } from "./PhoneBar.tsx"
+import { useProfileTheme } from "./profile-theme.ts"
+import { useDispatch, useReadModel } from "./read-models.ts"
+import { RouteWait } from "./RouteWait.tsx"
+import { Toasts } from "./Toasts.tsx"
+import { TopBar } from "./TopBar.tsx"
+import { useTitle } from "./useTitle.ts"
+
+/** The badge of the chat is right even while the hubs can't be reached; later counts come from the hubs. */
+const useFirstChatCount = (): void => {
+  const dispatch = useDispatch()
+  const account = useReadModel(accountProjection, ownAccount, undefined)
+  const side = useReadModel(accountProjection, activeSide, undefined)
+  const profileKey = account?.activeProfileKey ?? null
+  useEffect(() => {
+    if (profileKey !== null) void dispatch({ type: "CountChatUnread", profileKey, side })
+  }, [dispatch, profileKey, side])
+}
+
+const Page = (): ReactElement => {
+  const [path] = useLocation()
+  return (
+    <Boundary of={path} fallback={(retry) => <PageTrouble onRetry={retry} />}>
+      <Suspense fallback={<RouteWait />}>
+        <Routes />
+      </Suspense>
+    </Boundary>
+  )
+}
+
+const Titled = (): null => {
+  const product = useIntl().formatMessage({ id: "core.product" })
+  const { messages, news } = useUnread()
+  useTitle(product, messages + news)
+  return null
+}
+
+export const Shell = (): ReactElement => {
+  const [path] = useLocation()
+  const search = useSearch()
+  const isMobile = useMobile()
+  useProfileTheme(path, search)
+  useFirstChatCount()
+  return (
+    <div className="shell" data-page={path.split("/")[1]}>
+      <SkipLink href="#content">
+        <FormattedMessage id="core.skipToContent" />
+      </SkipLink>
+      <TopBar />
+      <ConnectionBars />
+      <main id="content" tabIndex={-1} className="shell-main">
+        <Page />
+      </main>
+      {isMobile && <PhoneBar />}
+      <Boundary of={`${path}?${search}`} fallback={() => null}>
+        <Modals />
+      </Boundary>
+      <Toasts />
+      <Titled />
+    </div>
+  )
+}

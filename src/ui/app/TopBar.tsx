@@ -1,0 +1,111 @@
+/** The bar at the top: brand, lists, what is unread, Create and the account. UX Layout; on phones the rest is below. */
+import { lazy, Suspense, type ReactElement } from "react"
+import { FormattedMessage, useIntl } from "react-intl"
+import { useLocation, useSearch } from "wouter"
+import { account as accountProjection, ownAccount } from "../../projections/account.ts"
+import { AppBar, NavLink } from "../parts/AppBar.tsx"
+import { Button, ButtonLink } from "../parts/Button.tsx"
+import { CountBadge } from "../parts/CountBadge.tsx"
+import { IconLink } from "../parts/IconButton.tsx"
+import { Brand } from "./Brand.tsx"
+import { useMobile } from "./media.ts"
+import { newsPath, useChatPath, useCreatePath, useListPlaces, useUnread } from "./nav-links.ts"
+import { useDispatch, useFlag, useModels, usePending, useReadModel } from "./read-models.ts"
+import { afterSignIn } from "./after-sign-in.ts"
+
+/** Menus bring a library with them that nobody needs before signing in. */
+const AccountMenu = lazy(async () => ({ default: (await import("./AccountMenu.tsx")).AccountMenu }))
+
+const SignIn = (): ReactElement => {
+  const dispatch = useDispatch()
+  const busy = usePending("SignIn")
+  const [path] = useLocation()
+  const search = useSearch()
+  const reason = useModels((models) => models.session.signedOut)
+  const signIn = (): void =>
+    void dispatch({ type: "SignIn", returnTo: afterSignIn(path, search), asAnother: reason === "wrongAccount" })
+  return (
+    <Button icon="sign-in" size="small" busy={busy} onClick={signIn}>
+      <FormattedMessage id="core.nav.signIn" />
+    </Button>
+  )
+}
+
+const Unread = ({ isMobile }: { readonly isMobile: boolean }): ReactElement => {
+  const intl = useIntl()
+  const { messages, news } = useUnread()
+  const [hasChat, hasNews] = [useFlag("chat"), useFlag("notifications")]
+  const chatPath = useChatPath()
+  return (
+    <>
+      {hasChat && !isMobile && (
+        <IconLink
+          icon="chat"
+          href={chatPath}
+          label={intl.formatMessage({ id: "core.nav.chat" })}
+          badge={
+            <CountBadge
+              count={messages}
+              label={intl.formatMessage({ id: "core.badge.unreadMessages" }, { count: messages })}
+            />
+          }
+        />
+      )}
+      {hasNews && (
+        <IconLink
+          icon="bell"
+          href={newsPath}
+          label={intl.formatMessage({ id: "core.nav.notifications" })}
+          badge={
+            <CountBadge
+              count={news}
+              label={intl.formatMessage({ id: "core.badge.unreadNotifications" }, { count: news })}
+            />
+          }
+        />
+      )}
+    </>
+  )
+}
+
+const Create = (): ReactElement => (
+  <ButtonLink kind="primary" size="small" icon="plus" href={useCreatePath()}>
+    <FormattedMessage id="core.nav.create" />
+  </ButtonLink>
+)
+
+export const TopBar = (): ReactElement => {
+  const intl = useIntl()
+  const isMobile = useMobile()
+  const presence = useModels((models) => models.session.presence)
+  const account = useReadModel(accountProjection, ownAccount, undefined)
+  const places = useListPlaces()
+  return (
+    <AppBar
+      brand={<Brand />}
+      nav={
+        isMobile ? null : (
+          <nav className="shell-nav" aria-label={intl.formatMessage({ id: "core.nav.main" })}>
+            {places.map(({ href, text, current }) => (
+              <NavLink key={text} href={href} current={current}>
+                <FormattedMessage id={text} />
+              </NavLink>
+            ))}
+          </nav>
+        )
+      }
+      actions={
+        <>
+          {account !== null && <Unread isMobile={isMobile} />}
+          {!isMobile && presence !== "unknown" && <Create />}
+          {presence === "anonymous" && <SignIn />}
+          {presence === "signedIn" && !isMobile && (
+            <Suspense fallback={<span className="shell-account-space" />}>
+              <AccountMenu />
+            </Suspense>
+          )}
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,40 @@
+/** How long a toast stays: the time left stands still while it is looked at or the tab is hidden. D79, WCAG 2.2.1. */
+import { useEffect, useRef, useSyncExternalStore } from "react"
+import { toastTimesMs } from "../../domain/limits.ts"
+import type { ToastContent } from "../../projections/toasts.ts"
+
+/** What hubs bring, errors and anything with a button stay longer than a word of success. */
+export const toastTimeMs = ({ kind }: ToastContent): number =>
+  kind === "send-on-moderation" ? toastTimesMs.short : toastTimesMs.long
+
+const useHiddenTab = (): boolean =>
+  useSyncExternalStore(
+    (tell) => {
+      document.addEventListener("visibilitychange", tell)
+      return () => document.removeEventListener("visibilitychange", tell)
+    },
+    () => document.visibilityState === "hidden",
+  )
+
+/** Calls `onEnd` once after `timeMs` of not being held; `toastTimesMs.stays` never ends. */
+export const useToastTime = (timeMs: number, held: boolean, onEnd: () => void): void => {
+  const isHidden = useHiddenTab()
+  const left = useRef(timeMs)
+  const end = useRef(onEnd)
+  useEffect(() => {
+    end.current = onEnd
+  }, [onEnd])
+  useEffect(() => {
+    left.current = timeMs
+  }, [timeMs])
+
+  useEffect(() => {
+    if (held || isHidden || timeMs === toastTimesMs.stays) return undefined
+    const since = performance.now()
+    const later = setTimeout(() => end.current(), left.current)
+    return () => {
+      clearTimeout(later)
+      left.current = Math.max(0, left.current - (performance.now() - since))
+    }
+  }, [held, isHidden, timeMs])
+}
