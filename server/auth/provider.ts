@@ -3,7 +3,8 @@ import type { Kysely } from "kysely"
 import { errors, interactionPolicy, Provider, type Configuration, type KoaContextWithOIDC } from "oidc-provider"
 import type { Schema } from "../db/schema.ts"
 import { accessTokenAudience, webClientId } from "./audience.ts"
-import { errorPage, signedOutPage, signOutPage, type PageFrame } from "./pages.ts"
+import type { PageFrame } from "./page.ts"
+import { errorPage, signedOutPage, signOutPage } from "./pages.ts"
 import { recordsIn, type RecordsOptions } from "./records.ts"
 import { cookieKeys, signingAlgorithm, signingKeys } from "./secrets.ts"
 import { identityUser } from "./users.ts"
@@ -59,7 +60,7 @@ const configurationOf = async ({ db, publicUrl, frame, ...options }: ProviderOpt
   clients: [
     {
       client_id: webClientId,
-      client_name: "Handra",
+      client_name: frame.productName,
       application_type: "web",
       token_endpoint_auth_method: "none",
       grant_types: ["authorization_code", "refresh_token"],

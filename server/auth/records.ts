@@ -43,7 +43,7 @@ export const recordsIn =
           grant_id: payload.grantId ?? null,
           uid: payload.uid ?? null,
           user_code: payload.userCode ?? null,
-          expires_at: expiresIn > 0 ? new Date(Date.now() + expiresIn * secondsMs) : null,
+          expires_at: expiresIn !== undefined && expiresIn > 0 ? new Date(Date.now() + expiresIn * secondsMs) : null,
         }
         await db
           .insertInto("identity_records")

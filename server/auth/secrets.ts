@@ -6,8 +6,12 @@ import type { Schema } from "../db/schema.ts"
 
 export const signingAlgorithm = "ES256"
 
-/** Two nodes may start at once: the first to write wins, and both read what was written. */
-const keptOrMade = async <Value>(db: Kysely<Schema>, name: string, make: () => Promise<Value>): Promise<Value> => {
+/** A secret of the database. Two nodes may start at once: the first to write wins, and both read what was written. */
+export const keptOrMade = async <Value>(
+  db: Kysely<Schema>,
+  name: string,
+  make: () => Promise<Value>,
+): Promise<Value> => {
   const kept = () => db.selectFrom("identity_secrets").select("value").where("name", "=", name).executeTakeFirst()
   const before = await kept()
   if (before !== undefined) return before.value as Value

@@ -3,7 +3,7 @@ import { passwordLength } from "./passwords.ts"
 
 const english = {
   language: "en",
-  product: "Handra",
+  errorTitle: "Error: ",
   signIn: {
     title: "Sign in",
     lead: "Welcome back.",
@@ -60,7 +60,7 @@ const english = {
     expiredTitle: "This page is too old",
     expiredLead: "It was open for too long, or you signed in elsewhere meanwhile. Go back and sign in once more.",
   },
-  home: "Back to Handra",
+  home: "Back to the home page",
 } as const
 
 type Widened<Value> = Value extends string ? string : { readonly [Key in keyof Value]: Widened<Value[Key]> }

@@ -16,14 +16,16 @@ export interface NewIdentityUser {
   readonly name: string
   readonly password: string
   readonly roles?: readonly string[]
+  /** Chosen where something must name the person before they sign in. */
+  readonly subject?: string
 }
 
 /** Adds a person who can sign in, unless the address is somebody's already. */
 export const createIdentityUser = async (
   db: Kysely<Schema>,
-  { email, name, password, roles = [] }: NewIdentityUser,
+  { email, name, password, roles = [], subject = randomUUID() }: NewIdentityUser,
 ): Promise<{ readonly subject: string } | { readonly refused: "emailTaken" }> => {
-  const row = { subject: randomUUID(), email, name, password_hash: await hashPassword(password), roles }
+  const row = { subject, email, name, password_hash: await hashPassword(password), roles }
   const added = await db
     .insertInto("identity_users")
     .values(row)

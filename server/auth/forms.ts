@@ -1,0 +1,103 @@
+/** The two forms that end in a person being signed in. What was typed stays, but for the password. UX: Forms; D108. */
+import { html, type Fragment } from "./html.ts"
+import { pageOf, type PageFrame } from "./page.ts"
+import type { Texts } from "./texts.ts"
+
+export const formNames = ["signIn", "register"] as const
+export type FormName = (typeof formNames)[number]
+
+export const fieldNames = ["name", "email", "password"] as const
+export type FieldName = (typeof fieldNames)[number]
+
+export interface FormState {
+  readonly form: FormName
+  readonly typed: Readonly<Record<"name" | "email", string>>
+  /** What is wrong with a field, as a sentence. */
+  readonly problems: Readonly<Partial<Record<FieldName, string>>>
+  /** What is wrong with the whole; with problems of fields there is a text for it. */
+  readonly problem?: string | undefined
+}
+
+interface Field {
+  readonly name: FieldName
+  readonly type: "text" | "email" | "password"
+  readonly autocomplete: string
+  readonly value?: string
+  readonly hint?: string
+}
+
+const fieldOf = (
+  texts: Texts,
+  problem: string | undefined,
+  { name, type, autocomplete, value, hint }: Field,
+): Fragment => {
+  const described = [hint !== undefined && `${name}-hint`, problem !== undefined && `${name}-problem`].filter(Boolean)
+  return html`<div class="p-field" ${problem !== undefined && html` data-invalid`}>
+    <label class="p-field-label" for="${name}">${texts.fields[name]}</label>
+    ${hint !== undefined && html`<p class="p-field-hint" id="${name}-hint">${hint}</p>`}
+    <span class="p-box">
+      <input
+        id="${name}"
+        name="${name}"
+        type="${type}"
+        autocomplete="${autocomplete}"
+        required${
+          value !== undefined && html` value="${value}"`
+        }${type === "email" && html` autocapitalize="none" spellcheck="false"`}${
+          described.length > 0 && html` aria-describedby="${described.join(" ")}"`
+        }${problem !== undefined && html` aria-invalid="true"`}
+      />
+    </span>
+    ${problem !== undefined && html`<p class="p-field-foot p-field-error" id="${name}-problem">${problem}</p>`}
+  </div>`
+}
+
+const fieldsOf = (texts: Texts, { form, typed }: FormState): readonly Field[] => {
+  const { nameHint, emailHint, newPasswordHint } = texts.fields
+  return form === "register"
+    ? [
+        { name: "name", type: "text", autocomplete: "name", value: typed.name, hint: nameHint },
+        { name: "email", type: "email", autocomplete: "email", value: typed.email, hint: emailHint },
+        { name: "password", type: "password", autocomplete: "new-password", hint: newPasswordHint },
+      ]
+    : [
+        { name: "email", type: "email", autocomplete: "username", value: typed.email },
+        { name: "password", type: "password", autocomplete: "current-password" },
+      ]
+}
+
+/** Told and focused when the page opens; each line leads to its field. */
+const summaryOf = (texts: Texts, { problem, problems }: FormState): Fragment | false => {
+  const wrong = fieldNames.flatMap((name) => {
+    const text = problems[name]
+    return text === undefined ? [] : [html`<li><a href="#${name}">${text}</a></li>`]
+  })
+  if (problem === undefined && wrong.length === 0) return false
+  return html`<div class="id-alert" role="alert" tabindex="-1" autofocus>
+    <p>${problem ?? texts.problems.summary}</p>
+    ${
+      wrong.length > 0 &&
+      html`<ul>
+        ${wrong}
+      </ul>`
+    }
+  </div>`
+}
+
+/** The page with one of the forms. */
+export const formPage = (frame: PageFrame, texts: Texts, state: FormState): string => {
+  const { title, lead, button, other, otherLink } = texts[state.form]
+  const summary = summaryOf(texts, state)
+  const otherForm: FormName = state.form === "register" ? "signIn" : "register"
+  const body = html`
+    <h1>${title}</h1>
+    <p class="id-lead">${lead}</p>
+    ${summary}
+    <form class="id-form" method="post" action="?form=${state.form}" novalidate>
+      ${fieldsOf(texts, state).map((field) => fieldOf(texts, state.problems[field.name], field))}
+      <button class="p-button" data-kind="primary" data-size="large" data-wide type="submit">${button}</button>
+    </form>
+    <p class="id-other">${other} <a href="?form=${otherForm}">${otherLink}</a></p>
+  `
+  return pageOf(frame, texts, { title, body, failed: summary !== false })
+}

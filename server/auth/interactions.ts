@@ -1,0 +1,88 @@
+/** The pages on which people sign in and register, as steps of the provider's flow. Spec §7 login; D93, D108. */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
+import type { Kysely } from "kysely"
+import { errors, type Provider } from "oidc-provider"
+import type { Schema } from "../db/schema.ts"
+import { enter, type Entered } from "./entering.ts"
+import { formPage, type FormName, type FormState } from "./forms.ts"
+import { pageHeaders, type PageFrame } from "./page.ts"
+import { failedPage } from "./pages.ts"
+import { textsFor, type Texts } from "./texts.ts"
+
+export interface InteractionOptions {
+  readonly db: Kysely<Schema>
+  readonly provider: Provider
+  readonly frame: PageFrame
+  readonly publicUrl: string
+}
+
+type Interaction = Awaited<ReturnType<Provider["interactionDetails"]>>
+
+/** Bytes; the longest that may be typed, encoded. */
+const formBytesLimit = 16 * 1024
+const retryAfterSeconds = 15 * 60
+
+const formOf = ({ query }: FastifyRequest): FormName =>
+  typeof query === "object" && query !== null && "form" in query && query.form === "register" ? "register" : "signIn"
+
+const textIn = (body: unknown, name: string): string => (body instanceof URLSearchParams ? (body.get(name) ?? "") : "")
+
+const send = (reply: FastifyReply, status: number, page: string): FastifyReply =>
+  reply.code(status).headers(pageHeaders).type("text/html; charset=utf-8").send(page)
+
+const statusOf = ({ refused }: Extract<Entered, { readonly refused: string }>): number =>
+  refused === "tooManyTries" ? 429 : 422
+
+/** Routes below `/identity`. What is being asked for is known by a cookie that no other site's form can bring along. */
+export const interactionRoutes = (app: FastifyInstance, options: InteractionOptions): void => {
+  const { db, provider, frame, publicUrl } = options
+  const { origin: ownOrigin } = new URL(publicUrl)
+
+  app.addContentTypeParser(
+    "application/x-www-form-urlencoded",
+    { parseAs: "string", bodyLimit: formBytesLimit },
+    (_request, text, done) => done(null, new URLSearchParams(String(text))),
+  )
+
+  const interactionOf = async (request: FastifyRequest, reply: FastifyReply): Promise<Interaction | undefined> => {
+    try {
+      const interaction = await provider.interactionDetails(request.raw, reply.raw)
+      return request.url.includes(`/${interaction.uid}`) ? interaction : undefined
+    } catch (error) {
+      if (error instanceof errors.SessionNotFound) return undefined
+      throw error
+    }
+  }
+
+  const sendExpired = (reply: FastifyReply, texts: Texts) => send(reply, 400, failedPage(frame, texts, true))
+
+  app.get("/interaction/:uid", async (request, reply) => {
+    const interaction = await interactionOf(request, reply)
+    if (interaction === undefined) return sendExpired(reply, textsFor(undefined))
+    const hint = interaction.params["login_hint"]
+    const typed = { name: "", email: typeof hint === "string" ? hint : "" }
+    const state: FormState = { form: formOf(request), typed, problems: {} }
+    return send(reply, 200, formPage(frame, textsFor(interaction.params["ui_locales"]), state))
+  })
+
+  app.post("/interaction/:uid", async (request, reply) => {
+    const interaction = await interactionOf(request, reply)
+    if (interaction === undefined) return sendExpired(reply, textsFor(undefined))
+    const texts = textsFor(interaction.params["ui_locales"])
+    const form = formOf(request)
+    const typed = { name: textIn(request.body, "name"), email: textIn(request.body, "email") }
+    const { origin = ownOrigin } = request.headers
+    if (origin !== ownOrigin) {
+      const state = { form, typed, problems: {}, problem: texts.problems.otherOrigin }
+      return send(reply, 403, formPage(frame, texts, state))
+    }
+    const password = textIn(request.body, "password")
+    const entered = await enter(db, form, { ...typed, password, network: request.ip }, texts)
+    if ("refused" in entered) {
+      if (entered.refused === "tooManyTries") void reply.header("retry-after", retryAfterSeconds)
+      return send(reply, statusOf(entered), formPage(frame, texts, { form, typed, ...entered }))
+    }
+    const login = { accountId: entered.subject, amr: ["pwd"], remember: true }
+    return reply.redirect(await provider.interactionResult(request.raw, reply.raw, { login }), 303)
+  })
+}

@@ -1,0 +1,63 @@
+/** The provider's pages that ask for nothing to be typed: signing out, signed out, and what went wrong. D108. */
+import { errors, type KoaContextWithOIDC } from "oidc-provider"
+import { html, trusted } from "./html.ts"
+import { pageHeaders, pageOf, type PageFrame } from "./page.ts"
+import { textsFor, type Texts } from "./texts.ts"
+
+const textsOf = (ctx: KoaContextWithOIDC): Texts => textsFor(ctx.oidc.params?.["ui_locales"])
+
+const show = (ctx: KoaContextWithOIDC, page: string): void => {
+  ctx.type = "html"
+  ctx.set({ ...pageHeaders })
+  ctx.body = page
+}
+
+const homeLink = (texts: Texts) => html`<a class="p-button" data-kind="secondary" data-wide href="/">${texts.home}</a>`
+
+/** Asks whether to sign out; for those who have shown that they mean it, it goes on by itself. */
+export const signOutPage = (ctx: KoaContextWithOIDC, frame: PageFrame, form: string, isMeant: boolean): void => {
+  const texts = textsOf(ctx)
+  const { title, lead, button, stay, leaving } = texts.signOut
+  const body = html`
+      <h1>${isMeant ? leaving : title}</h1>
+      ${!isMeant && html`<p class="id-lead">${lead}</p>`}
+      ${trusted(form.replace("<form ", '<form class="id-form" ').replace("</form>", "") /* its fields, then ours */)}
+        <input type="hidden" name="logout" value="yes">
+        <button class="p-button" data-kind="primary" data-size="large" data-wide type="submit">${button}</button>
+        ${!isMeant && html`<a class="p-button" data-kind="secondary" data-wide href="/">${stay}</a>`}
+      </form>
+    `
+  show(ctx, pageOf(frame, texts, { title: isMeant ? leaving : title, body, submits: isMeant }))
+}
+
+export const signedOutPage = (ctx: KoaContextWithOIDC, frame: PageFrame): void => {
+  const texts = textsOf(ctx)
+  const { title, lead } = texts.signedOut
+  show(
+    ctx,
+    pageOf(frame, texts, {
+      title,
+      body: html`<h1>${title}</h1>
+        <p class="id-lead">${lead}</p>
+        ${homeLink(texts)}`,
+    }),
+  )
+}
+
+/** What a person is told when a page of theirs is of no use any more. */
+export const failedPage = (frame: PageFrame, texts: Texts, isExpired: boolean, code?: string): string => {
+  const { expiredTitle, expiredLead, title: failedTitle, lead: failedLead } = texts.failed
+  const title = isExpired ? expiredTitle : failedTitle
+  const body = html`
+    <h1>${title}</h1>
+    <div role="alert"><p class="id-lead">${isExpired ? expiredLead : failedLead}</p></div>
+    ${code !== undefined && html`<p class="id-code"><code>${code}</code></p>`} ${homeLink(texts)}
+  `
+  return pageOf(frame, texts, { title, body, failed: true })
+}
+
+/** The standard's own name of the error is shown for whoever set up the client; never what the server stumbled on. */
+export const errorPage = (ctx: KoaContextWithOIDC, frame: PageFrame, error: Error): void => {
+  const code = error instanceof errors.OIDCProviderError && error.expose ? error.error : undefined
+  show(ctx, failedPage(frame, textsOf(ctx), error instanceof errors.SessionNotFound, code))
+}

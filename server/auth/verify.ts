@@ -1,0 +1,95 @@
+/** Tells who a bearer token speaks for, by the issuer's public keys alone. D108. */
+import { createLocalJWKSet, createRemoteJWKSet, errors, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from "jose"
+import type { Kysely } from "kysely"
+import type { Schema } from "../db/schema.ts"
+import { accessTokenAudience } from "./audience.ts"
+import { jwksUrlOf } from "./discovery.ts"
+import { publicKeys, signingAlgorithm } from "./secrets.ts"
+
+export type Verified =
+  | {
+      readonly ok: true
+      readonly subject: string
+      readonly name: string | null
+      readonly email: string | null
+      readonly roles: readonly string[]
+      readonly expiresAt: number // ms
+    }
+  | { readonly ok: false }
+
+/** Throws when the issuer's keys can't be had: then nothing is known about the token. */
+export type Verifier = (token: string) => Promise<Verified>
+
+/** Keys of this server's own database, or of an issuer elsewhere; null: where its discovery document says. */
+export type IssuerKeys = { readonly db: Kysely<Schema> } | { readonly jwksUrl: string | null }
+
+export interface VerifierOptions {
+  readonly issuer: string
+  readonly jwks: IssuerKeys
+}
+
+const clockToleranceSeconds = 5
+const keysTimeoutMs = 5_000
+
+/** Whoever holds a public key can make HMAC tokens with it, so none of those is taken. */
+const foreignAlgorithms = ["RS256", "RS384", "RS512", "PS256", "PS384", "PS512", "ES256", "ES384", "ES512", "EdDSA"]
+
+/** What was read once stays; what failed is tried again at the next token. */
+const once = <Value>(read: () => Promise<Value>): (() => Promise<Value>) => {
+  let reading: Promise<Value> | undefined
+  return () => {
+    reading ??= read().catch((error: unknown) => {
+      reading = undefined
+      throw error
+    })
+    return reading
+  }
+}
+
+const keysOf = ({ issuer, jwks }: VerifierOptions): (() => Promise<JWTVerifyGetKey>) =>
+  once(async () => {
+    if ("db" in jwks) return createLocalJWKSet({ keys: [...(await publicKeys(jwks.db))] })
+    const url = jwks.jwksUrl ?? (await jwksUrlOf(issuer, keysTimeoutMs))
+    return createRemoteJWKSet(new URL(url), { timeoutDuration: keysTimeoutMs })
+  })
+
+/** A token that is no good, and not a key that can't be had. */
+const isTokensFault = (error: unknown): boolean =>
+  error instanceof errors.JOSEError &&
+  !(error instanceof errors.JWKSTimeout || error instanceof errors.JWKSInvalid) &&
+  error.code !== errors.JOSEError.code
+
+const textOrNull = (value: unknown): string | null => (typeof value === "string" ? value : null)
+
+const verifiedOf = ({ sub = "", exp = 0, name, email, roles }: JWTPayload): Verified => ({
+  ok: true,
+  subject: sub,
+  name: textOrNull(name),
+  email: textOrNull(email),
+  roles: Array.isArray(roles) ? roles.filter((role) => typeof role === "string") : [],
+  expiresAt: exp * 1000,
+})
+
+/** Makes the check of tokens for the API. */
+export const createVerifier = (options: VerifierOptions): Verifier => {
+  const keys = keysOf(options)
+  const isOwn = "db" in options.jwks
+  return async (token) => {
+    try {
+      // Asked for inside, so that what is no token at all is refused without asking the issuer.
+      const key: JWTVerifyGetKey = async (header, input) => (await keys())(header, input)
+      const { payload } = await jwtVerify(token, key, {
+        issuer: options.issuer,
+        audience: accessTokenAudience,
+        algorithms: isOwn ? [signingAlgorithm] : foreignAlgorithms,
+        ...(isOwn ? { typ: "at+jwt" } : {}),
+        clockTolerance: clockToleranceSeconds,
+        requiredClaims: ["sub", "exp"],
+      })
+      return payload.sub === "" ? { ok: false } : verifiedOf(payload)
+    } catch (error) {
+      if (isTokensFault(error)) return { ok: false }
+      throw error
+    }
+  }
+}
