@@ -1,0 +1,175 @@
+/** Every event there is: the type asks for a generator of each, so that a new one can't be forgotten. */
+import fc from "fast-check"
+import { applicationTabs } from "../../src/domain/applications.ts"
+import { dealTabs } from "../../src/domain/deals.ts"
+import { flagsOf } from "../../src/domain/flags.ts"
+import { notificationFilterNames } from "../../src/domain/notifications.ts"
+import { ownListTabs } from "../../src/domain/orders.ts"
+import { searchSorts } from "../../src/domain/search.ts"
+import type { AppEvent, EventOf, EventType } from "../../src/events/catalogue.ts"
+import type { ChatUnread } from "../../src/events/chat.ts"
+import {
+  aChat,
+  aChatMessage,
+  aDeal,
+  anAccount,
+  anApplication,
+  anExecutant,
+  anOrder,
+  aNotification,
+  aPublicOrder,
+  aQueuedMessage,
+  aRootCategory,
+  someApplicationCounts,
+} from "./entities.ts"
+import { aFailure } from "./failures.ts"
+import { aCount, aCursor, aKey, orNull, someText } from "./values.ts"
+
+type Fields<T extends EventType> = { readonly [F in keyof Omit<EventOf<T>, "type">]: fc.Arbitrary<EventOf<T>[F]> }
+
+const page = fc.integer({ min: 1, max: 2 })
+const list = <T>(one: fc.Arbitrary<T>): fc.Arbitrary<readonly T[]> => fc.array(one, { maxLength: 3 })
+const paged = { count: aCount, asOf: aCursor }
+const applicationsPage = {
+  query: fc.record({ tab: fc.constantFrom(...applicationTabs), page }),
+  applications: list(anApplication),
+  ...paged,
+}
+const applicationsChange = {
+  orderKey: aKey("order"),
+  applications: list(anApplication),
+  counts: orNull(someApplicationCounts),
+}
+const anUnread: fc.Arbitrary<ChatUnread> = fc.record({ profileKey: aKey("profile"), count: aCount, asOf: aCursor })
+const chatChange = { chat: aChat, unread: orNull(anUnread) }
+const run = {
+  id: aKey("command", 9),
+  name: fc.constantFrom("LoadOrder", "Search", "SubmitOrder"),
+  subject: orNull(fc.oneof(aKey("order"), someText)),
+}
+const order = { order: anOrder }
+const executant = { executant: anExecutant }
+const upload = { id: aKey("file") }
+const toast = { id: fc.integer({ min: 1, max: 50 }) }
+
+const fields: { readonly [T in EventType]: Fields<T> } = {
+  AccountLoaded: { account: anAccount },
+  AccountCreated: { account: anAccount },
+  ActiveProfileSwitched: { account: anAccount },
+  OrderApplicationsPageLoaded: { orderKey: aKey("order"), ...applicationsPage },
+  ExecutantApplicationsPageLoaded: { executantKey: aKey("profile"), ...applicationsPage },
+  ApplicationCountsLoaded: { orderKey: aKey("order"), counts: someApplicationCounts },
+  ApplicationSent: applicationsChange,
+  ApplicationCanceled: applicationsChange,
+  ApplicationAccepted: applicationsChange,
+  ApplicationRejected: applicationsChange,
+  ApplicationsRead: applicationsChange,
+  ChatsLoaded: { profileKey: aKey("profile"), page, chats: list(aChat), ...paged },
+  ChatCreated: chatChange,
+  ChatRead: chatChange,
+  ChatMessagesLoaded: { chatKey: aKey("chat"), messages: list(aChatMessage) },
+  ChatMessageSent: { message: aChatMessage },
+  ChatMessageReceived: { chat: aChat, message: aChatMessage, unread: anUnread },
+  ChatUnreadCounted: { unread: anUnread },
+  ChatMessageQueued: { message: aQueuedMessage },
+  ChatMessageRefused: { messageKey: aKey("message", 9), failure: aFailure },
+  ChatMessageDiscarded: { messageKey: aKey("message", 9) },
+  ClassificatorLoaded: { categories: list(aRootCategory) },
+  CommandStarted: run,
+  CommandSucceeded: run,
+  CommandFailed: { ...run, failure: aFailure, shown: fc.constantFrom("toast", "inPlace") },
+  ContractViolated: { operation: fc.constant("getOrder"), where: fc.constant("$.price") },
+  HubStateChanged: {
+    hub: fc.constantFrom("user-notifications", "system-notifications"),
+    state: fc.constantFrom("Disconnected", "Connecting", "Connected", "Disconnecting", "Reconnecting"),
+  },
+  NetworkChanged: { online: fc.boolean() },
+  GapFilled: {},
+  DealsPageLoaded: {
+    profileKey: aKey("profile"),
+    query: fc.record({ tab: fc.constantFrom(...dealTabs), page }),
+    deals: list(aDeal),
+    ...paged,
+  },
+  DealLoaded: { deal: aDeal },
+  DealCreated: { deal: aDeal },
+  DealUnavailable: { key: aKey("deal") },
+  UploadStarted: { ...upload, orderKey: aKey("order"), name: someText, size: aCount },
+  UploadProgressed: { ...upload, sent: aCount },
+  UploadFinished: upload,
+  UploadFailed: { ...upload, failure: aFailure },
+  UploadCanceled: upload,
+  RouteChanged: {
+    path: fc.oneof(
+      fc.constantFrom("/", "/search", "/chat", "/orders"),
+      aKey("order").map((key) => `/orders/${key}/view/details`),
+      someText.map((text) => `/${text}`),
+    ),
+    search: fc.oneof(
+      fc.constant(""),
+      aKey("chat").map((key) => `?chatId=${key}`),
+      someText.map((text) => `?${new URLSearchParams({ search: text, page: "2" }).toString()}`),
+    ),
+  },
+  NotificationsPageLoaded: {
+    query: fc.record({
+      filter: fc.constantFrom(...notificationFilterNames),
+      order: fc.constantFrom("asc", "desc"),
+      page,
+    }),
+    notifications: list(aNotification),
+    ...paged,
+  },
+  NotificationReceived: { notification: aNotification, unread: aCount },
+  NotificationsRead: { id: orNull(aKey("notification", 9)), readUpTo: aCursor, unread: aCount, asOf: aCursor },
+  NotificationsUnreadCounted: { ...paged },
+  OwnOrdersPageLoaded: {
+    query: fc.record({ tab: fc.constantFrom(...ownListTabs), page }),
+    orders: list(anOrder),
+    ...paged,
+  },
+  OrderLoaded: order,
+  OrderSubmitted: order,
+  OrderDraftTaken: { draftId: aKey("version"), orderKey: aKey("order") },
+  OrderPublished: order,
+  OrderRefused: order,
+  OrderArchived: order,
+  OrderChanged: order,
+  PublicOrderLoaded: { order: aPublicOrder },
+  OrderUnavailable: { key: aKey("order") },
+  ExecutantsLoaded: { executants: list(anExecutant), asOf: aCursor },
+  ExecutantSubmitted: executant,
+  ExecutantPublished: executant,
+  ExecutantRefused: executant,
+  SearchAnswered: {
+    query: fc.record({
+      type: fc.constant("orders"),
+      page,
+      term: someText,
+      sort: fc.constantFrom(...searchSorts),
+      categoryKeys: list(aKey("category")),
+    }),
+    count: aCount,
+    orders: list(aPublicOrder),
+  },
+  Configured: {
+    flags: fc.boolean().map((on) => flagsOf({ chat: on, testing: true })),
+    buildId: fc.constant("build-1"),
+    productSlug: fc.constant("marketplace"),
+  },
+  SignedIn: {},
+  SignedOut: { reason: fc.constantFrom("asked", "expired", "accountDeleted", "wrongAccount") },
+  VisitedAnonymously: {},
+  ToastDismissed: toast,
+  ToastExpired: toast,
+}
+
+const aTyped = (type: string, of: Readonly<Record<string, fc.Arbitrary<unknown>>>): fc.Arbitrary<AppEvent> =>
+  fc.record({ type: fc.constant(type), ...of }) as fc.Arbitrary<AppEvent>
+
+/** One generator per event type; its fields are checked above. */
+export const eventsByType = Object.fromEntries(
+  Object.entries(fields).map(([type, of]) => [type, aTyped(type, of)]),
+) as { readonly [T in EventType]: fc.Arbitrary<EventOf<T>> }
+
+export const anEvent: fc.Arbitrary<AppEvent> = fc.oneof(...Object.values(eventsByType))

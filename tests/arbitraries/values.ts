@@ -1,0 +1,76 @@
+/** Small values that generated entities and events are made of. Texts of people are as wild as people are. */
+import fc from "fast-check"
+import type { Rating } from "../../src/domain/participants.ts"
+import { currencies, measurementUnits, type Price } from "../../src/domain/prices.ts"
+
+/** The key number `n` of a kind, the same in every run. */
+export const keyOf = (kind: number, n: number): string =>
+  `00000000-0000-4000-8000-${String(kind).padStart(4, "0")}${n.toString(16).padStart(8, "0")}`
+
+export const kinds = {
+  profile: 1,
+  order: 2,
+  application: 3,
+  deal: 4,
+  chat: 5,
+  message: 6,
+  notification: 7,
+  category: 8,
+  file: 9,
+  version: 10,
+  command: 11,
+} as const
+
+/** One of few keys of a kind, so that generated facts meet. */
+export const aKey = (kind: keyof typeof kinds, most = 5): fc.Arbitrary<string> =>
+  fc.integer({ min: 1, max: most }).map((n) => keyOf(kinds[kind], n))
+
+const epoch = Date.UTC(2026, 0, 1)
+
+/** The moment `n` seconds into 2026. */
+export const momentOf = (n: number): string => new Date(epoch + n * 1000).toISOString()
+
+export const aMoment: fc.Arbitrary<string> = fc.integer({ min: 0, max: 9_999_999 }).map(momentOf)
+export const aDay: fc.Arbitrary<string> = aMoment.map((moment) => moment.slice(0, 10))
+export const aCursor: fc.Arbitrary<number> = fc.integer({ min: 0, max: 30 })
+export const aCount: fc.Arbitrary<number> = fc.nat({ max: 200 })
+
+/** Beside what fast-check finds: emoji with joiners, flags, marks, other directions, what JSON must escape. */
+const wildTexts = [
+  "Anna",
+  "Łukasz Żółć",
+  "Ivan\u0301 Petrov",
+  "👩‍👩‍👧‍👦 family",
+  "🇺🇦",
+  "שלום עולם",
+  "مرحبا",
+  "line\nbreak",
+  'tab\t"quoted" \\ back',
+  "\u2028\u2029",
+  "x".repeat(80),
+]
+
+export const someText: fc.Arbitrary<string> = fc.oneof(
+  { weight: 3, arbitrary: fc.string({ unit: "grapheme", maxLength: 30 }) },
+  { weight: 1, arbitrary: fc.string({ unit: "binary", maxLength: 10 }) },
+  { weight: 2, arbitrary: fc.constantFrom(...wildTexts) },
+)
+
+export const orNull = <T>(arbitrary: fc.Arbitrary<T>): fc.Arbitrary<T | null> => fc.option(arbitrary, { nil: null })
+
+export const aRating: fc.Arbitrary<Rating> = fc.record({
+  value: orNull(fc.constantFrom(1, 2.5, 3, 4.75, 5)),
+  counts: fc.tuple(aCount, aCount, aCount, aCount, aCount),
+})
+
+export const aPrice: fc.Arbitrary<Price> = fc.oneof(
+  fc.constant({ byAgreement: true, rate: null }),
+  fc.record({
+    byAgreement: fc.constant(false),
+    rate: fc.record({
+      valueMinor: fc.integer({ min: 1, max: 9_999_999_999 }),
+      unit: fc.constantFrom(...measurementUnits),
+      currency: fc.constantFrom(...currencies),
+    }),
+  }),
+)
