@@ -8,24 +8,24 @@ import { useModels, useReadModel } from "./read-models.ts"
 /** A blink of the network is not worth a word (D83). */
 const saidAfterMs = 2_000
 
-const useLasting = (is: boolean): boolean => {
+/** Mounted when it begins, so that the time counts from there. */
+const Reconnecting = (): ReactElement | null => {
   const [lasts, setLasts] = useState(false)
   useEffect(() => {
-    if (!is) {
-      setLasts(false)
-      return undefined
-    }
     const later = setTimeout(() => setLasts(true), saidAfterMs)
     return () => clearTimeout(later)
-  }, [is])
-  return is && lasts
+  }, [])
+  return lasts ? (
+    <Banner tone="blue" icon="refresh">
+      <FormattedMessage id="core.reconnecting" />
+    </Banner>
+  ) : null
 }
 
 export const ConnectionBars = (): ReactElement | null => {
   const online = useReadModel(connection, isOnline, undefined)
   const live = useReadModel(connection, liveness, undefined)
   const hasAccount = useModels((models) => models.account.account !== null)
-  const isAway = useLasting(online && hasAccount && live === "away")
   if (!online) {
     return (
       <Banner tone="yellow" icon="offline">
@@ -33,9 +33,5 @@ export const ConnectionBars = (): ReactElement | null => {
       </Banner>
     )
   }
-  return isAway ? (
-    <Banner tone="blue" icon="refresh">
-      <FormattedMessage id="core.reconnecting" />
-    </Banner>
-  ) : null
+  return hasAccount && live === "away" ? <Reconnecting /> : null
 }

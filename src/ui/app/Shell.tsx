@@ -9,11 +9,13 @@ import { Boundary } from "./Boundary.tsx"
 import { ConnectionBars } from "./ConnectionBars.tsx"
 import { useMobile } from "./media.ts"
 import { Modals } from "./Modals.tsx"
+import { ModalTrouble } from "./ModalTrouble.tsx"
 import { useUnread } from "./nav-links.ts"
 import { PageTrouble } from "./PageTrouble.tsx"
 import { PhoneBar } from "./PhoneBar.tsx"
 import { useProfileTheme } from "./profile-theme.ts"
 import { useDispatch, useReadModel } from "./read-models.ts"
+import { useRouteFocus } from "./route-focus.ts"
 import { RouteWait } from "./RouteWait.tsx"
 import { Toasts } from "./Toasts.tsx"
 import { TopBar } from "./TopBar.tsx"
@@ -33,7 +35,7 @@ const useFirstChatCount = (): void => {
 const Page = (): ReactElement => {
   const [path] = useLocation()
   return (
-    <Boundary of={path} fallback={(retry) => <PageTrouble onRetry={retry} />}>
+    <Boundary of={path} trouble={PageTrouble}>
       <Suspense fallback={<RouteWait />}>
         <Routes />
       </Suspense>
@@ -53,6 +55,7 @@ export const Shell = (): ReactElement => {
   const search = useSearch()
   const isMobile = useMobile()
   useProfileTheme(path, search)
+  useRouteFocus(path, search)
   useFirstChatCount()
   return (
     <div className="shell" data-page={path.split("/")[1]}>
@@ -65,7 +68,7 @@ export const Shell = (): ReactElement => {
         <Page />
       </main>
       {isMobile && <PhoneBar />}
-      <Boundary of={`${path}?${search}`} fallback={() => null}>
+      <Boundary of={`${path}?${search}`} trouble={ModalTrouble}>
         <Modals />
       </Boundary>
       <Toasts />

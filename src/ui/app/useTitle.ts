@@ -1,12 +1,8 @@
-/** The page's name in the tab, focus on its heading after a change of route, and unread counts before it. WCAG 2.4.2. */
-import { useEffect, useRef } from "react"
-import { useLocation } from "wouter"
+/** The page's name in the tab, after the count of what is unread. WCAG 2.4.2. */
+import { useEffect } from "react"
 
 /** The title follows the page's one h1, whoever draws it; `unread` stands before it as "(3)". */
 export const useTitle = (product: string, unread: number): void => {
-  const [path] = useLocation()
-  const first = useRef(true)
-
   useEffect(() => {
     const write = (): void => {
       const heading = document.querySelector("main h1")?.textContent ?? ""
@@ -19,14 +15,4 @@ export const useTitle = (product: string, unread: number): void => {
     if (main !== null) watcher.observe(main, { childList: true, subtree: true, characterData: true })
     return () => watcher.disconnect()
   }, [product, unread])
-
-  useEffect(() => {
-    if (first.current) {
-      first.current = false
-      return
-    }
-    window.scrollTo(0, 0)
-    const frame = requestAnimationFrame(() => document.querySelector<HTMLElement>("main h1")?.focus({ preventScroll: true }))
-    return () => cancelAnimationFrame(frame)
-  }, [path])
 }
