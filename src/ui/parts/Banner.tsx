@@ -12,10 +12,10 @@ export interface BannerProps {
 }
 
 export const Banner = ({ tone, icon = toneIcons[tone], action, children }: BannerProps): ReactElement => (
-  <div className="p-banner" data-tone={tone} role="status">
+  <div className="p-banner" data-tone={tone}>
     <div className="p-banner-inside">
       <Icon name={icon} />
-      <div className="p-banner-words">{children}</div>
+      <output className="p-banner-words">{children}</output>
       {action && <div className="p-banner-action">{action}</div>}
     </div>
   </div>

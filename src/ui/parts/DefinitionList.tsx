@@ -1,18 +1,26 @@
 /** Facts with their names, in one column or two. */
-import type { ReactElement, ReactNode } from "react"
+import { Children, type ReactElement, type ReactNode } from "react"
+
+interface Fact {
+  readonly term: ReactNode
+  readonly value: ReactNode
+}
 
 export interface DefinitionListProps {
-  readonly items: readonly { readonly term: ReactNode; readonly value: ReactNode }[]
+  readonly items: readonly Fact[]
   readonly columns?: 1 | 2 | undefined
 }
 
+const FactLine = ({ term, value }: Fact): ReactElement => (
+  <div className="p-fact">
+    <dt>{term}</dt>
+    <dd>{value}</dd>
+  </div>
+)
+
+/** Facts have no keys of their own: they stand in a fixed order, and React numbers them. */
 export const DefinitionList = ({ items, columns = 1 }: DefinitionListProps): ReactElement => (
   <dl className="p-facts" data-columns={columns}>
-    {items.map(({ term, value }, index) => (
-      <div key={index} className="p-fact">
-        <dt>{term}</dt>
-        <dd>{value}</dd>
-      </div>
-    ))}
+    {Children.toArray(items.map(FactLine))}
   </dl>
 )

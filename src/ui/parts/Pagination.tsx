@@ -51,9 +51,9 @@ export const Pagination = ({
     <nav className="p-pages" aria-label={label}>
       <ul className="p-pages-list">
         <Step rel="prev" label={previousLabel} to={page > 1 ? hrefOf(page - 1) : null} />
-        {pageNumbers(page, pages).map((one, place) =>
-          one === "gap" ? (
-            <li key={`gap-${place}`} className="p-pages-gap" aria-hidden>
+        {pageNumbers(page, pages).map((one) =>
+          typeof one === "string" ? (
+            <li key={one} className="p-pages-gap" aria-hidden>
               …
             </li>
           ) : (

@@ -6,18 +6,10 @@ export interface ProgressProps {
   readonly label: string
 }
 
-export const Progress = ({ value, label }: ProgressProps): ReactElement => {
-  const share = value === null ? null : Math.min(1, Math.max(0, value))
-  return (
-    <div
-      className="p-progress"
-      role="progressbar"
-      aria-label={label}
-      aria-valuemin={0}
-      aria-valuemax={100}
-      aria-valuenow={share === null ? undefined : Math.round(share * 100)}
-      data-unknown={share === null || undefined}
-      style={{ "--share": share ?? 0 }}
-    />
-  )
-}
+export const Progress = ({ value, label }: ProgressProps): ReactElement => (
+  <progress
+    className="p-progress"
+    aria-label={label}
+    {...(value === null ? {} : { value: Math.min(1, Math.max(0, value)) })}
+  />
+)

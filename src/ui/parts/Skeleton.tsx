@@ -51,7 +51,7 @@ const one: Record<SkeletonShape, () => ReactElement> = {
 export const Skeleton = ({ shape, label, count = usualCount[shape] }: SkeletonProps): ReactElement => {
   const One = one[shape]
   return (
-    <div className="p-skeleton" role="status">
+    <output className="p-skeleton">
       <span className="p-hidden">{label}</span>
       <span className="p-bones" data-shape={shape} aria-hidden>
         {shape === "page" && (
@@ -64,6 +64,6 @@ export const Skeleton = ({ shape, label, count = usualCount[shape] }: SkeletonPr
           <One key={index} />
         ))}
       </span>
-    </div>
+    </output>
   )
 }

@@ -22,7 +22,7 @@ export const TabLinks = ({ label, tabs }: TabLinksProps): ReactElement => {
   useEffect(() => {
     const strip = list.current
     const link = strip?.querySelector("[aria-current]")
-    if (!strip || !link) return
+    if (!strip || !link || current === undefined) return
     const [outer, inner] = [strip.getBoundingClientRect(), link.getBoundingClientRect()]
     strip.scrollLeft += inner.left + inner.width / 2 - (outer.left + outer.width / 2)
   }, [current])
