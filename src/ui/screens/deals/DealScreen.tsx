@@ -22,7 +22,7 @@ interface DealScreenProps {
 const fresh = { stale: false } as const
 const allDeals = paths.deals({ tab: "active", page: 1 })
 
-export const DealScreen = ({ dealKey, participantKey }: DealScreenProps): ReactElement => {
+const AsParticipant = ({ dealKey, participantKey }: DealScreenProps): ReactElement => {
   const intl = useIntl()
   const deal = useReadModel(deals, dealByKey, dealKey)
   const isUnavailable = useReadModel(deals, isDealUnavailable, dealKey)
@@ -37,7 +37,7 @@ export const DealScreen = ({ dealKey, participantKey }: DealScreenProps): ReactE
   useEffect(() => {
     // It was refused to another profile perhaps: this one asks for itself.
     if (wasUnavailable) ask()
-  }, [wasUnavailable, ask, participantKey])
+  }, [wasUnavailable, ask])
 
   const back = { href: allDeals, label: intl.formatMessage({ id: "deals.deal.back" }) }
   if (deal !== undefined) {
@@ -78,3 +78,8 @@ export const DealScreen = ({ dealKey, participantKey }: DealScreenProps): ReactE
     </div>
   )
 }
+
+/** Another profile of ours may see what this one may not, so it starts anew. */
+export const DealScreen = (props: DealScreenProps): ReactElement => (
+  <AsParticipant key={props.participantKey} {...props} />
+)

@@ -1,0 +1,47 @@
+/** Why there are no notifications here, and where some may be. UX Empty; D80. */
+import type { ReactElement } from "react"
+import { useIntl } from "react-intl"
+import type { NotificationsQuery } from "../../../domain/queries.ts"
+import { searchQuery } from "../../../domain/search.ts"
+import { EmptyState } from "../../parts/EmptyState.tsx"
+import { paths } from "../../routes/paths.ts"
+
+export const NoNotifications = ({ query }: { readonly query: NotificationsQuery }): ReactElement => {
+  const intl = useIntl()
+  const toAll = {
+    label: intl.formatMessage({ id: "notifications.empty.showAll" }),
+    href: paths.notifications({ ...query, filter: "all", page: 1 }),
+  }
+  switch (query.filter) {
+    case "all":
+      return (
+        <EmptyState
+          picture="bell"
+          title={intl.formatMessage({ id: "notifications.empty.title" })}
+          hint={intl.formatMessage({ id: "notifications.empty.all" })}
+          action={{
+            label: intl.formatMessage({ id: "notifications.empty.search" }),
+            href: paths.search(searchQuery(new URLSearchParams())),
+          }}
+        />
+      )
+    case "unread":
+      return (
+        <EmptyState
+          picture="bell"
+          title={intl.formatMessage({ id: "notifications.empty.unreadTitle" })}
+          hint={intl.formatMessage({ id: "notifications.empty.unread" })}
+          action={toAll}
+        />
+      )
+    default:
+      return (
+        <EmptyState
+          picture="bell"
+          title={intl.formatMessage({ id: "notifications.empty.filteredTitle" })}
+          hint={intl.formatMessage({ id: "notifications.empty.filtered" })}
+          action={toAll}
+        />
+      )
+  }
+}

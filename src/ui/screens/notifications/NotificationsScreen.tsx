@@ -1,0 +1,76 @@
+/** What the account was told, by day, with what is unread marked. Spec §2 Notifications; D80, D81. */
+import type { ReactElement } from "react"
+import { FormattedMessage, useIntl } from "react-intl"
+import { notificationFilterNames } from "../../../domain/notifications.ts"
+import type { NotificationsQuery } from "../../../domain/queries.ts"
+import { notifications, unreadNotifications } from "../../../projections/notifications.ts"
+import { useReadModel } from "../../app/read-models.ts"
+import { Button } from "../../parts/Button.tsx"
+import { Note } from "../../parts/Note.tsx"
+import { PageHeader } from "../../parts/PageHeader.tsx"
+import { PlainSelect } from "../../parts/Select.tsx"
+import { TabLinks } from "../../parts/Tabs.tsx"
+import { paths } from "../../routes/paths.ts"
+import { NotificationsList } from "./NotificationsList.tsx"
+import { useMarkAll } from "./use-mark-all.ts"
+
+interface NotificationsScreenProps {
+  readonly query: NotificationsQuery
+  readonly onQuery: (query: NotificationsQuery) => void
+}
+
+export const NotificationsScreen = ({ query, onQuery }: NotificationsScreenProps): ReactElement => {
+  const intl = useIntl()
+  const known = useReadModel(notifications, unreadNotifications, undefined)
+  const { isMarked, isSending, mark, undo } = useMarkAll()
+  const unread = isMarked ? 0 : known
+  return (
+    <div className="l-page l-narrow l-stack" data-gap="6">
+      <PageHeader
+        title={intl.formatMessage({ id: "notifications.title" })}
+        lead={<output>{intl.formatMessage({ id: "notifications.unreadCount" }, { count: unread })}</output>}
+        actions={
+          unread > 0 && (
+            <Button icon="checks" onClick={mark}>
+              <FormattedMessage id="notifications.markAll" />
+            </Button>
+          )
+        }
+      />
+      {isMarked && !isSending && (
+        <output className="notices-undo">
+          <Note
+            tone="green"
+            action={
+              <Button size="small" icon="undo" onClick={undo}>
+                <FormattedMessage id="core.undo" />
+              </Button>
+            }
+          >
+            <FormattedMessage id="notifications.markedAll" />
+          </Note>
+        </output>
+      )}
+      <div className="notices-bar">
+        <TabLinks
+          label={intl.formatMessage({ id: "notifications.filter" })}
+          tabs={notificationFilterNames.map((filter) => ({
+            href: paths.notifications({ ...query, filter, page: 1 }),
+            label: intl.formatMessage({ id: `notifications.filter.${filter}` }),
+            current: filter === query.filter,
+          }))}
+        />
+        <PlainSelect
+          aria-label={intl.formatMessage({ id: "notifications.order" })}
+          value={query.order}
+          onChange={(order) => onQuery({ ...query, order, page: 1 })}
+          options={(["desc", "asc"] as const).map((value) => ({
+            value,
+            label: intl.formatMessage({ id: `notifications.order.${value}` }),
+          }))}
+        />
+      </div>
+      <NotificationsList query={query} isAllRead={isMarked} />
+    </div>
+  )
+}

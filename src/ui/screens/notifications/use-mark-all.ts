@@ -1,0 +1,51 @@
+/** Marks everything as read after five seconds in which it can be undone; leaving the page does it at once. D80. */
+import { useCallback, useEffect, useRef, useState } from "react"
+import { useDispatch, usePending } from "../../app/read-models.ts"
+
+interface MarkAll {
+  /** Everything is shown as read, and the server is not told yet. */
+  readonly isMarked: boolean
+  readonly isSending: boolean
+  readonly mark: () => void
+  readonly undo: () => void
+}
+
+const undoneWithinMs = 5_000
+
+export const useMarkAll = (): MarkAll => {
+  const dispatch = useDispatch()
+  const isSending = usePending("MarkAllNotificationsRead")
+  const [isMarked, setIsMarked] = useState(false)
+  const isDue = useRef(false)
+
+  const send = useCallback((): void => {
+    if (!isDue.current) return
+    isDue.current = false
+    void dispatch({ type: "MarkAllNotificationsRead" }).then(() => setIsMarked(false))
+  }, [dispatch])
+
+  useEffect(() => {
+    if (!isMarked) return undefined
+    const later = setTimeout(send, undoneWithinMs)
+    window.addEventListener("pagehide", send)
+    return () => {
+      clearTimeout(later)
+      window.removeEventListener("pagehide", send)
+    }
+  }, [isMarked, send])
+
+  useEffect(() => send, [send])
+
+  return {
+    isMarked,
+    isSending,
+    mark: () => {
+      isDue.current = true
+      setIsMarked(true)
+    },
+    undo: () => {
+      isDue.current = false
+      setIsMarked(false)
+    },
+  }
+}
