@@ -39,9 +39,9 @@ export const CreateOnPhoneModal = ({ onClose }: { readonly onClose: () => void }
         </Button>
         {opened !== null && (
           <Note tone={opened ? "green" : "yellow"}>
-            <span role="status">
+            <output>
               <FormattedMessage id={opened ? "orders.phone.opened" : "orders.phone.blocked"} />
-            </span>
+            </output>
           </Note>
         )}
         <div className="o-phone-link">

@@ -49,9 +49,7 @@ export const OwnOrdersList = ({ query, page, fresh }: OwnOrdersListProps): React
   if (page.keys.length === 0) return <NoOrders tab={query.tab} />
   return (
     <>
-      <p className="u-hidden" role="status">
-        {intl.formatMessage({ id: "orders.list" }, { count: page.count })}
-      </p>
+      <output className="u-hidden">{intl.formatMessage({ id: "orders.list" }, { count: page.count })}</output>
       <ul className="o-list" aria-busy={fresh.busy && page.stale}>
         {page.keys.map((key) => (
           <OrderRow key={key} orderKey={key} />

@@ -5,6 +5,18 @@ import type { Failure } from "../../../domain/failures.ts"
 import { classificator, rootCategories } from "../../../projections/classificator.ts"
 import { useDispatch, useFailure, useReadModel } from "../../app/read-models.ts"
 
+export interface CategoryOption {
+  readonly value: string
+  readonly label: string
+  readonly group: string
+}
+
+/** Every category under the name of its root, which is a choice as well. */
+export const categoryOptions = (roots: readonly Category[]): readonly CategoryOption[] =>
+  roots.flatMap((root) =>
+    [root, ...root.children].map(({ key, name }) => ({ value: key, label: name, group: root.name })),
+  )
+
 interface Categories {
   readonly roots: readonly Category[] | null // null while not known
   readonly failure: Failure | undefined

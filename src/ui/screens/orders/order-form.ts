@@ -14,6 +14,11 @@ export const orderFields: readonly OrderField[] = [
   "endDate",
 ]
 
+/** The control of a field, to which labels and the error summary lead. */
+export const fieldId = (field: OrderField): string => `order-${field}`
+
+export const fieldOf = (id: string): OrderField | null => orderFields.find((field) => fieldId(field) === id) ?? null
+
 export type FieldRules = Partial<Readonly<Record<OrderField, readonly string[]>>>
 
 export const boundsOf: Partial<Readonly<Record<OrderField, Bounds>>> = {

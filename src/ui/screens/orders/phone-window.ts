@@ -15,6 +15,7 @@ export const phoneLink = (): string => new URL(paths.newOrder, window.location.o
 /** Tells the other windows that an order was sent. */
 export const tellOrderSent = (): void => {
   const channel = new BroadcastChannel(channelName)
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel knows one origin only
   channel.postMessage("sent")
   channel.close()
 }

@@ -1,5 +1,5 @@
 /** What "Apply" can do for the person who looks at an order, with what must be asked to know it. D19. */
-import { useEffect, useMemo } from "react"
+import { useEffect, useMemo, useRef } from "react"
 import { applyState, type ApplyState } from "../../../domain/apply-state.ts"
 import type { PublicOrder } from "../../../domain/orders.ts"
 import { account as accountProjection, ownAccount } from "../../../projections/account.ts"
@@ -23,8 +23,12 @@ const useKnownApplications = (executantKey: string | null): boolean => {
   // When they can't be had, the server still refuses what must not be.
   const failed = useFailure("LoadExecutantApplications", key) !== undefined
 
+  const asked = useRef("")
+
   useEffect(() => {
-    if (executantKey === null) return
+    const round = `${executantKey}/${epoch}`
+    if (executantKey === null || asked.current === round) return
+    asked.current = round
     const load = async (): Promise<void> => {
       await dispatch({ type: "LoadExecutantApplications", executantKey, query: active })
       await dispatch({ type: "LoadExecutantApplications", executantKey, query: archive })

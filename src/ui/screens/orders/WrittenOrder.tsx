@@ -1,0 +1,125 @@
+/** The order form itself: one column, errors at the fields and in a summary, a draft that is kept. UX Forms; D96. */
+import type { ReactElement, SyntheticEvent } from "react"
+import { FormattedMessage, useIntl } from "react-intl"
+import type { PickedFile } from "../../../domain/files.ts"
+import type { Failure } from "../../../domain/failures.ts"
+import { failureText, traceOf } from "../../i18n/failures.ts"
+import { Button } from "../../parts/Button.tsx"
+import { ErrorSummary } from "../../parts/ErrorSummary.tsx"
+import { Note } from "../../parts/Note.tsx"
+import { PageHeader } from "../../parts/PageHeader.tsx"
+import { paths } from "../../routes/paths.ts"
+import { FieldError } from "./FieldError.tsx"
+import { fieldId, orderFields, type FieldRules } from "./order-form.ts"
+import { OrderFields } from "./OrderFields.tsx"
+import { OrderFiles } from "./OrderFiles.tsx"
+import { OrderTerms } from "./OrderTerms.tsx"
+import { useOrderForm, type OrderForm } from "./use-order-form.ts"
+
+interface WrittenOrderProps {
+  readonly form: string // names the account, the profile and the form
+  readonly files: readonly PickedFile[]
+  readonly onFiles: (files: readonly PickedFile[]) => void
+  readonly onSent: (orderKey: string) => void
+}
+
+const Restored = ({ from, onDiscard }: { readonly from: string; readonly onDiscard: () => void }): ReactElement => {
+  const intl = useIntl()
+  return (
+    <Note
+      tone="blue"
+      action={
+        <Button size="small" onClick={onDiscard}>
+          <FormattedMessage id="core.draft.discard" />
+        </Button>
+      }
+    >
+      <FormattedMessage
+        id="core.draft.restored"
+        values={{ time: intl.formatDate(from, { dateStyle: "medium", timeStyle: "short" }) }}
+      />
+    </Note>
+  )
+}
+
+const summaryTexts = {
+  name: "orders.form.name",
+  description: "orders.form.description",
+  categoryKey: "orders.form.category",
+  amount: "orders.form.amount",
+  startDate: "orders.form.startDate",
+  endDate: "orders.form.endDate",
+} as const
+
+const Summary = ({ rules, attempt }: { readonly rules: FieldRules; readonly attempt: number }): ReactElement => {
+  const intl = useIntl()
+  const errors = orderFields.flatMap((field) => {
+    const broken = rules[field]
+    if (attempt === 0 || broken === undefined) return []
+    const values = {
+      field: intl.formatMessage({ id: summaryTexts[field] }),
+      problem: <FieldError field={field} rules={broken} />,
+    }
+    return [{ fieldId: fieldId(field), text: <FormattedMessage id="orders.form.problem" values={values} /> }]
+  })
+  return (
+    <ErrorSummary
+      title={intl.formatMessage({ id: "core.errorSummary" }, { count: errors.length })}
+      errors={errors}
+      attempt={attempt}
+    />
+  )
+}
+
+const NotSent = ({ failure }: { readonly failure: Failure }): ReactElement => {
+  const intl = useIntl()
+  const traceId = traceOf(failure)
+  return (
+    <div role="alert">
+      <Note tone="red" title={failureText(intl, failure)}>
+        {traceId !== null && <FormattedMessage id="core.error.trace" values={{ traceId }} />}
+      </Note>
+    </div>
+  )
+}
+
+const Foot = ({ failure, busy }: Pick<OrderForm, "failure" | "busy">): ReactElement => (
+  <div className="o-form-foot">
+    {failure !== null && <NotSent failure={failure} />}
+    <Button kind="primary" size="large" wide submit busy={busy}>
+      <FormattedMessage id={busy ? "orders.form.submitting" : "orders.form.submit"} />
+    </Button>
+    <p className="o-small">
+      <FormattedMessage id="orders.form.note" />
+    </p>
+  </div>
+)
+
+export const WrittenOrder = ({ form, files, onFiles, onSent }: WrittenOrderProps): ReactElement => {
+  const intl = useIntl()
+  const written = useOrderForm({ form, onSent })
+  const submit = (event: SyntheticEvent): void => {
+    event.preventDefault()
+    written.send()
+  }
+  return (
+    <div className="l-page l-narrow l-stack" data-gap="6">
+      <PageHeader
+        title={intl.formatMessage({ id: "orders.form.title" })}
+        lead={intl.formatMessage({ id: "orders.form.intro" })}
+        back={{
+          href: paths.ownOrders({ tab: "published", page: 1 }),
+          label: intl.formatMessage({ id: "orders.title" }),
+        }}
+      />
+      {written.restoredFrom !== null && <Restored from={written.restoredFrom} onDiscard={written.discard} />}
+      <Summary rules={written.rules} attempt={written.attempt} />
+      <form className="o-form" noValidate onSubmit={submit} onBlurCapture={written.leave}>
+        <OrderFields {...written} />
+        <OrderTerms {...written} />
+        <OrderFiles files={files} onFiles={onFiles} />
+        <Foot {...written} />
+      </form>
+    </div>
+  )
+}

@@ -1,0 +1,11 @@
+/** Lets the browser ask before a page is closed whose content would be lost. UX Forms. */
+import { useEffect } from "react"
+
+export const useLeaveWarning = (wouldLose: boolean): void => {
+  useEffect(() => {
+    if (!wouldLose) return undefined
+    const warn = (event: BeforeUnloadEvent): void => event.preventDefault()
+    window.addEventListener("beforeunload", warn)
+    return () => window.removeEventListener("beforeunload", warn)
+  }, [wouldLose])
+}

@@ -1,0 +1,95 @@
+/** How the order form is filled in and sent: which rules show when, and what becomes of a try to send. UX Forms; D96. */
+import { useState, type FocusEvent } from "react"
+import type { Failure } from "../../../domain/failures.ts"
+import { orderDraftRules, type OrderDraft, type OrderField } from "../../../domain/order-drafts.ts"
+import { orderOfDraft } from "../../../projections/orders.ts"
+import { useApp } from "../../app/context.tsx"
+import { useDispatch } from "../../app/read-models.ts"
+import { fieldOf, orderFields, refusedFields, shownRules, type FieldRules } from "./order-form.ts"
+import { useOrderDraft } from "./use-order-draft.ts"
+
+export interface OrderForm {
+  readonly draft: OrderDraft
+  readonly restoredFrom: string | null
+  readonly rules: FieldRules
+  /** Tries to send so far; the summary of errors takes focus when it grows. */
+  readonly attempt: number
+  readonly busy: boolean
+  /** Why the last try failed, when it was not about a field. */
+  readonly failure: Failure | null
+  readonly change: (to: Partial<OrderDraft>) => void
+  readonly leave: (event: FocusEvent) => void
+  readonly discard: () => void
+  readonly send: () => void
+}
+
+interface OrderFormOptions {
+  readonly form: string // names the account, the profile and the form
+  readonly onSent: (orderKey: string) => void
+}
+
+const without = (rules: FieldRules, changed: Partial<OrderDraft>): FieldRules =>
+  Object.fromEntries(Object.entries(rules).filter(([field]) => !(field in changed)))
+
+export const useOrderForm = ({ form, onSent }: OrderFormOptions): OrderForm => {
+  const { store, device } = useApp()
+  const dispatch = useDispatch()
+  const kept = useOrderDraft(form)
+  const [touched, setTouched] = useState<ReadonlySet<OrderField>>(new Set())
+  const [attempt, setAttempt] = useState(0)
+  const [refused, setRefused] = useState<FieldRules>({})
+  const [failure, setFailure] = useState<Failure | null>(null)
+  const [busy, setBusy] = useState(false)
+  const own = orderDraftRules(kept.draft, device.today())
+  const rules = shownRules(own, { refused, touched, tried: attempt > 0 })
+
+  const publish = async (): Promise<void> => {
+    setBusy(true)
+    setFailure(null)
+    const ended = await dispatch({ type: "PublishOrder", id: kept.id, draft: kept.draft })
+    setBusy(false)
+    if (ended === null) return
+    if (ended === "succeeded") {
+      store.flush()
+      const orderKey = orderOfDraft(store.models().orders, kept.id)
+      kept.finish()
+      if (orderKey !== undefined) onSent(orderKey)
+      return
+    }
+    const ofFields = refusedFields(ended)
+    setRefused(ofFields)
+    setAttempt((tries) => tries + 1)
+    if (Object.keys(ofFields).length === 0) setFailure(ended)
+  }
+
+  return {
+    draft: kept.draft,
+    restoredFrom: kept.restoredFrom,
+    rules,
+    attempt,
+    busy,
+    failure,
+    change: (to) => {
+      setRefused((before) => without(before, to))
+      kept.change(to)
+    },
+    leave: ({ target, relatedTarget }) => {
+      // An error that appears now would move the button away from under the finger; sending checks it anyway.
+      if (relatedTarget instanceof HTMLButtonElement && relatedTarget.type === "submit") return
+      const field = fieldOf(target.id)
+      if (field !== null) setTouched((before) => new Set(before).add(field))
+    },
+    discard: () => {
+      kept.discard()
+      setTouched(new Set())
+      setAttempt(0)
+      setRefused({})
+      setFailure(null)
+    },
+    send: () => {
+      if (busy) return
+      if (orderFields.some((field) => own[field] !== undefined)) setAttempt((tries) => tries + 1)
+      else void publish()
+    },
+  }
+}

@@ -1,0 +1,53 @@
+/** Sends an order's files one after the other, so that they stand in the order in which they were picked. UX Uploads. */
+import { useCallback, useEffect, useRef, useState } from "react"
+import type { PickedFile } from "../../../domain/files.ts"
+import { files as filesProjection, uploadsOfOrder, type Upload } from "../../../projections/files.ts"
+import { useApp } from "../../app/context.tsx"
+import { useReadModel } from "../../app/read-models.ts"
+import { uploadsState, type UploadsState } from "./order-files.ts"
+
+export interface OrderUploads {
+  /** Without those that the person gave up. */
+  readonly files: readonly PickedFile[]
+  readonly state: UploadsState
+  readonly of: (fileId: string) => Upload | undefined
+  readonly send: (files: readonly PickedFile[]) => void
+  /** Gives a file up, on its way or before. */
+  readonly drop: (file: PickedFile) => void
+}
+
+export const useOrderUploads = (orderKey: string, picked: readonly PickedFile[]): OrderUploads => {
+  const { bus } = useApp()
+  const uploads = useReadModel(filesProjection, uploadsOfOrder, orderKey)
+  const [dropped, setDropped] = useState<ReadonlySet<string>>(new Set())
+  const givenUp = useRef<ReadonlySet<string>>(dropped)
+  const started = useRef(false)
+
+  const send = useCallback(
+    async (wanted: readonly PickedFile[]): Promise<void> => {
+      for (const file of wanted) {
+        if (!givenUp.current.has(file.id)) await bus.dispatch({ type: "UploadOrderFile", orderKey, file })
+      }
+    },
+    [bus, orderKey],
+  )
+
+  useEffect(() => {
+    if (started.current) return
+    started.current = true
+    void send(picked)
+  }, [send, picked])
+
+  const files = picked.filter(({ id }) => !dropped.has(id))
+  return {
+    files,
+    state: uploadsState(files, uploads),
+    of: (fileId) => uploads.find(({ id }) => id === fileId),
+    send: (wanted) => void send(wanted),
+    drop: ({ id }) => {
+      givenUp.current = new Set(givenUp.current).add(id)
+      setDropped(givenUp.current)
+      bus.cancel("UploadOrderFile", id)
+    },
+  }
+}
