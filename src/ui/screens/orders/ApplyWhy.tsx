@@ -1,0 +1,121 @@
+/** Why "Apply" is what it is for this person now, in a sentence or a note. D19, D57. */
+import { useEffect, useRef, type ReactElement, type ReactNode } from "react"
+import { FormattedMessage } from "react-intl"
+import type { Application } from "../../../domain/applications.ts"
+import type { ApplyState } from "../../../domain/apply-state.ts"
+import { executantByKey, profiles } from "../../../projections/profiles.ts"
+import { useApp } from "../../app/context.tsx"
+import { useReadModel } from "../../app/read-models.ts"
+import { Moment } from "../../i18n/format.tsx"
+import { TimeUntil } from "../../i18n/time-until.tsx"
+import { Note } from "../../parts/Note.tsx"
+
+interface ApplyWhyProps {
+  readonly state: ApplyState
+  readonly justSent: boolean
+}
+
+const Hint = ({ children }: { readonly children: ReactNode }): ReactElement => (
+  <p className="o-apply-hint">{children}</p>
+)
+
+const As = ({ executantKey }: { readonly executantKey: string }): ReactElement => {
+  const executant = useReadModel(profiles, executantByKey, executantKey)
+  return (
+    <Hint>
+      <FormattedMessage id="orders.apply.canApply.hint" values={{ name: executant?.name ?? "" }} />
+    </Hint>
+  )
+}
+
+/** Takes the focus that the pressed button took away with it. */
+const Applied = ({
+  application,
+  justSent,
+}: {
+  readonly application: Application
+  readonly justSent: boolean
+}): ReactElement => {
+  const { device } = useApp()
+  const told = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (justSent) told.current?.focus({ preventScroll: true })
+  }, [justSent])
+  return (
+    <div ref={told} tabIndex={-1} className="o-apply-told" aria-live="polite">
+      <Note tone="green" icon="check" title={<FormattedMessage id="orders.apply.applied" />}>
+        {justSent ? (
+          <FormattedMessage id="orders.apply.sent" />
+        ) : (
+          <FormattedMessage
+            id="orders.apply.applied.hint"
+            values={{ when: <Moment at={application.createdDate} now={device.now()} /> }}
+          />
+        )}
+      </Note>
+    </div>
+  )
+}
+
+export const ApplyWhy = ({ state, justSent }: ApplyWhyProps): ReactElement | null => {
+  const { device } = useApp()
+  switch (state.kind) {
+    case "unknown":
+      return null
+    case "signIn":
+      return (
+        <Hint>
+          <FormattedMessage id="orders.apply.signIn.hint" />
+        </Hint>
+      )
+    case "ownListing":
+      return (
+        <Hint>
+          <FormattedMessage id="orders.apply.own.hint" />
+        </Hint>
+      )
+    case "createExecutant":
+      return (
+        <Hint>
+          <FormattedMessage id="orders.apply.create.hint" />
+        </Hint>
+      )
+    case "switchProfile":
+      return (
+        <Hint>
+          <FormattedMessage id="orders.apply.switch.hint" />
+        </Hint>
+      )
+    case "canApply":
+      return <As executantKey={state.executantKey} />
+    case "onModeration":
+      return (
+        <Note tone="yellow" icon="clock">
+          <FormattedMessage id="orders.apply.waiting" values={{ name: state.name }} />
+        </Note>
+      )
+    case "applied":
+      return <Applied application={state.application} justSent={justSent} />
+    case "accepted":
+      return (
+        <Note tone="green" icon="deal" title={<FormattedMessage id="orders.apply.accepted" />}>
+          <FormattedMessage id="orders.apply.accepted.hint" />
+        </Note>
+      )
+    case "lockedOut":
+      return (
+        <Note
+          tone="yellow"
+          icon="clock"
+          title={
+            <FormattedMessage
+              id="orders.apply.lockedOut"
+              values={{ when: <TimeUntil at={state.until} now={device.now()} /> }}
+            />
+          }
+        >
+          <FormattedMessage id="orders.apply.lockedOut.hint" />
+        </Note>
+      )
+  }
+}

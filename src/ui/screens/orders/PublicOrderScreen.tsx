@@ -1,0 +1,132 @@
+/** An order as everybody can read it, and the way to apply for it. Spec §2 /orders/:key; UX Layout, Listing; D13, D19. */
+import { useEffect, type ReactElement } from "react"
+import { FormattedMessage, useIntl } from "react-intl"
+import type { PublicOrder } from "../../../domain/orders.ts"
+import { searchQuery } from "../../../domain/search.ts"
+import { connection, connectionEpoch } from "../../../projections/connection.ts"
+import { isOrderUnavailable, orders, publicOrderByKey } from "../../../projections/orders.ts"
+import { useApp } from "../../app/context.tsx"
+import { useDispatch, useFailure, useFlag, usePending, useReadModel } from "../../app/read-models.ts"
+import { Moment, PriceText } from "../../i18n/format.tsx"
+import { EmptyState } from "../../parts/EmptyState.tsx"
+import { PageHeader } from "../../parts/PageHeader.tsx"
+import { Skeleton } from "../../parts/Skeleton.tsx"
+import { paths } from "../../routes/paths.ts"
+import { ApplyAct } from "./ApplyAct.tsx"
+import { ApplyPanel } from "./ApplyPanel.tsx"
+import { OrderDocuments } from "./OrderDocuments.tsx"
+import { OrderFacts } from "./OrderFacts.tsx"
+import { OrderGallery } from "./OrderGallery.tsx"
+import { OrdersTrouble } from "./OrdersTrouble.tsx"
+import { ParticipantLine } from "./ParticipantLine.tsx"
+import { documentsOf, picturesOf } from "./order-words.ts"
+import { useApply } from "./use-apply.ts"
+import { useApplyActs } from "./use-apply-acts.ts"
+
+const allOrders = paths.search(searchQuery(new URLSearchParams()))
+
+const Unavailable = (): ReactElement => {
+  const intl = useIntl()
+  return (
+    <EmptyState
+      level={1}
+      picture="box"
+      title={intl.formatMessage({ id: "core.unavailable.title" })}
+      hint={intl.formatMessage({ id: "core.unavailable.hint" })}
+      action={{ label: intl.formatMessage({ id: "core.unavailable.search" }), href: allOrders }}
+    />
+  )
+}
+
+const About = ({ order }: { readonly order: PublicOrder }): ReactElement => {
+  const documents = documentsOf(order.files)
+  return (
+    <div className="o-main">
+      <section className="o-section" aria-labelledby="order-about">
+        <h2 id="order-about">
+          <FormattedMessage id="orders.public.about" />
+        </h2>
+        <p className="o-text" dir="auto">
+          {order.description}
+        </p>
+      </section>
+      {documents.length > 0 && (
+        <section className="o-section" aria-labelledby="order-files">
+          <h2 id="order-files">
+            <FormattedMessage id="orders.public.files" />
+          </h2>
+          <OrderDocuments files={documents} />
+        </section>
+      )}
+    </div>
+  )
+}
+
+const Content = ({ order }: { readonly order: PublicOrder }): ReactElement => {
+  const intl = useIntl()
+  const { device } = useApp()
+  const canApply = useFlag("applications")
+  const state = useApply(order)
+  const acts = useApplyActs(order)
+  return (
+    <>
+      <PageHeader
+        title={order.name}
+        back={{ href: allOrders, label: intl.formatMessage({ id: "orders.public.search" }) }}
+        lead={
+          <span className="o-meta">
+            <FormattedMessage
+              id="orders.updated"
+              values={{ when: <Moment at={order.updatedDate} now={device.now()} /> }}
+            />
+            <FormattedMessage id="orders.views" values={{ count: order.views }} />
+            <FormattedMessage id="orders.applications" values={{ count: order.applications }} />
+          </span>
+        }
+      />
+      <div className="o-page">
+        <OrderGallery name={order.name} pictures={picturesOf(order.files)} />
+        <About order={order} />
+        <aside className="o-box" aria-label={intl.formatMessage({ id: "orders.public.facts" })}>
+          <div className="o-panel">
+            <OrderFacts order={order} />
+            {canApply && <ApplyPanel order={order} state={state} acts={acts} />}
+          </div>
+          <section className="o-panel" aria-labelledby="order-customer">
+            <h2 id="order-customer" className="o-panel-title">
+              <FormattedMessage id="orders.public.customer" />
+            </h2>
+            <ParticipantLine participant={order.customer} size={56} />
+          </section>
+        </aside>
+      </div>
+      <div className="o-sticky">
+        <span className="o-sticky-price">
+          <PriceText price={order.price} />
+        </span>
+        {canApply && <ApplyAct order={order} state={state} acts={acts} />}
+      </div>
+    </>
+  )
+}
+
+export const PublicOrderScreen = ({ orderKey }: { readonly orderKey: string }): ReactElement => {
+  const intl = useIntl()
+  const dispatch = useDispatch()
+  const epoch = useReadModel(connection, connectionEpoch, undefined)
+  const order = useReadModel(orders, publicOrderByKey, orderKey)
+  const unavailable = useReadModel(orders, isOrderUnavailable, orderKey)
+  const busy = usePending("LoadPublicOrder", orderKey)
+  const failure = useFailure("LoadPublicOrder", orderKey)
+
+  useEffect(() => {
+    // A known one is asked for again, too: no hub tells of others' orders.
+    if (epoch >= 0) void dispatch({ type: "LoadPublicOrder", key: orderKey })
+  }, [dispatch, orderKey, epoch])
+
+  if (unavailable) return <Unavailable />
+  if (order !== undefined) return <Content key={orderKey} order={order} />
+  if (failure === undefined) return <Skeleton shape="page" label={intl.formatMessage({ id: "core.loading" })} />
+  const ask = (): void => void dispatch({ type: "LoadPublicOrder", key: orderKey })
+  return <OrdersTrouble failure={failure} fresh={{ busy, failure, ask }} />
+}

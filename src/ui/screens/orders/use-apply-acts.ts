@@ -1,0 +1,83 @@
+/** What the person who looks at an order can do with "Apply", and what is under way. D19, D53, D57. */
+import { useCallback, useState } from "react"
+import type { Application } from "../../../domain/applications.ts"
+import type { PublicOrder } from "../../../domain/orders.ts"
+import { useApp } from "../../app/context.tsx"
+import { useOpenChat } from "../../app/open-chat.ts"
+import { useDispatch, usePending } from "../../app/read-models.ts"
+import { paths } from "../../routes/paths.ts"
+
+const firstPages = [
+  { tab: "active", page: 1 },
+  { tab: "archive", page: 1 },
+] as const
+
+export interface ApplyActs {
+  readonly signIn: () => void
+  readonly apply: (executantKey: string) => void
+  /** Goes on as another profile, and applies as it. */
+  readonly switchAndApply: (executantKey: string) => void
+  readonly withdraw: (application: Application) => Promise<void>
+  readonly write: (application: Application) => void
+  readonly busy: boolean
+  readonly withdrawing: boolean
+  readonly opening: boolean
+  /** The application went out a moment ago, from here. */
+  readonly justSent: boolean
+}
+
+export const useApplyActs = (order: PublicOrder): ApplyActs => {
+  const { device } = useApp()
+  const dispatch = useDispatch()
+  const chat = useOpenChat()
+  const [id, setId] = useState(device.newId) // one application, however often its sending is tried (D6)
+  const [withdrawingKey, setWithdrawingKey] = useState("")
+  const [justSent, setJustSent] = useState(false)
+  const applying = usePending("ApplyToOrder", order.key)
+  const switching = usePending("SwitchProfile")
+  const signingIn = usePending("SignIn")
+  const withdrawing = usePending("CancelApplication", withdrawingKey)
+
+  const apply = useCallback(
+    async (executantKey: string): Promise<void> => {
+      const ended = await dispatch({ type: "ApplyToOrder", id, orderKey: order.key, executantKey })
+      if (ended === null) return
+      if (ended === "succeeded") {
+        setId(device.newId())
+        setJustSent(true)
+      } else if (ended._tag === "Refused") {
+        // The refusal says that more has happened than is known here, so what is known is asked for again.
+        for (const query of firstPages) await dispatch({ type: "LoadExecutantApplications", executantKey, query })
+      }
+    },
+    [device, dispatch, id, order.key],
+  )
+
+  const switchAndApply = async (executantKey: string): Promise<void> => {
+    const ended = await dispatch({ type: "SwitchProfile", profileKey: executantKey })
+    if (ended === "succeeded") await apply(executantKey)
+  }
+
+  const withdraw = async ({ key, executant }: Application): Promise<void> => {
+    setWithdrawingKey(key)
+    setJustSent(false)
+    await dispatch({
+      type: "CancelApplication",
+      orderKey: order.key,
+      applicationKey: key,
+      executantKey: executant.key,
+    })
+  }
+
+  return {
+    signIn: () => void dispatch({ type: "SignIn", returnTo: paths.publicOrder(order.key), asAnother: false }),
+    apply: (executantKey) => void apply(executantKey),
+    switchAndApply: (executantKey) => void switchAndApply(executantKey),
+    withdraw,
+    write: ({ executant }) => chat.open({ name: order.name, me: executant, other: order.customer }),
+    busy: applying || switching || signingIn,
+    withdrawing,
+    opening: chat.busy,
+    justSent,
+  }
+}
