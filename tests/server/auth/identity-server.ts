@@ -1,0 +1,64 @@
+/** A real server with nothing but the sign-in on a free port, over a database of its own. D108. */
+import { createServer } from "node:net"
+import fastify from "fastify"
+import { mountIdentity } from "../../../server/auth/identity.ts"
+import { createVerifier, type Verifier } from "../../../server/auth/verify.ts"
+import type { Database } from "../../../server/db/database.ts"
+import { engines, type TestEngine } from "../db/engines.ts"
+
+export interface IdentityServer {
+  readonly publicUrl: string
+  readonly issuer: string
+  readonly db: Database["db"]
+  readonly verify: Verifier
+  /** Everything that the server logged. */
+  readonly logged: readonly string[]
+  readonly close: () => Promise<void>
+}
+
+/** The issuer's name has its port in it, so the port is known before the server is made. */
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once("error", reject)
+    probe.listen(0, "127.0.0.1", () => {
+      const address = probe.address()
+      probe.close(() => resolve(typeof address === "object" && address !== null ? address.port : 0))
+    })
+  })
+
+interface IdentityServerOptions {
+  readonly engine?: TestEngine | undefined
+  readonly refreshLeewayMs?: number
+}
+
+export const startIdentityServer = async ({
+  engine = engines[0],
+  ...options
+}: IdentityServerOptions = {}): Promise<IdentityServer> => {
+  if (engine === undefined) throw new Error("There is no database to test on.")
+  const { db, close } = await engine.open()
+  const port = await freePort()
+  const publicUrl = `http://127.0.0.1:${port}`
+  const issuer = `${publicUrl}/identity`
+  const logged: string[] = []
+  const app = fastify({ logger: { level: "info", stream: { write: (line) => void logged.push(line) } } })
+  await mountIdentity(app, {
+    db,
+    config: { publicUrl, issuer: { kind: "embedded", issuer, clientId: "marketplace-web" } },
+    frame: { productName: "Handra", stylesheet: () => "/assets/theme.css" },
+    ...options,
+  })
+  await app.listen({ port, host: "127.0.0.1" })
+  return {
+    publicUrl,
+    issuer,
+    db,
+    verify: createVerifier({ issuer, jwks: { db } }),
+    logged,
+    close: async () => {
+      await app.close()
+      await close()
+    },
+  }
+}
