@@ -22,7 +22,8 @@ export const OrderFormScreen = (): ReactElement => {
 
   const finish = useCallback(() => {
     navigate(paths.ownOrders({ tab: "moderation", page: 1 }), { replace: true })
-    if (isPhoneWindow()) window.close()
+    // After this page has left, or its warning would hold the window open.
+    if (isPhoneWindow()) setTimeout(() => window.close())
   }, [navigate])
 
   if (account === null) return <RouteWait />

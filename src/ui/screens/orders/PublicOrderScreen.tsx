@@ -20,6 +20,7 @@ import { OrderGallery } from "./OrderGallery.tsx"
 import { OrdersTrouble } from "./OrdersTrouble.tsx"
 import { ParticipantLine } from "./ParticipantLine.tsx"
 import { documentsOf, picturesOf } from "./order-words.ts"
+import { useCategories } from "./categories.ts"
 import { useApply } from "./use-apply.ts"
 import { useApplyActs } from "./use-apply-acts.ts"
 
@@ -68,8 +69,9 @@ const Content = ({ order }: { readonly order: PublicOrder }): ReactElement => {
   const canApply = useFlag("applications")
   const state = useApply(order)
   const acts = useApplyActs(order)
+  useCategories()
   return (
-    <>
+    <div className="l-page l-stack" data-gap="6">
       <PageHeader
         title={order.name}
         back={{ href: allOrders, label: intl.formatMessage({ id: "orders.public.search" }) }}
@@ -106,7 +108,7 @@ const Content = ({ order }: { readonly order: PublicOrder }): ReactElement => {
         </span>
         {canApply && <ApplyAct order={order} state={state} acts={acts} />}
       </div>
-    </>
+    </div>
   )
 }
 

@@ -1,4 +1,5 @@
 /** In which words an order's state is told; colour only repeats them. Spec §4; D40, D41, D42. */
+import type { ApplicationTab } from "../../../domain/applications.ts"
 import { fileKindOf, type StoredFile } from "../../../domain/files.ts"
 import type { Order } from "../../../domain/orders.ts"
 import type { MessageId } from "../../i18n/messages.ts"
@@ -41,6 +42,29 @@ export const statusWords = (order: Stated): StatusWords => {
       return { badge: "orders.status.Archived", tone: "neutral", explain: "orders.explain.Archived" }
     case "Blocked":
       return { badge: "orders.status.Blocked", tone: "red", explain: "orders.explain.Blocked" }
+  }
+}
+
+interface EmptyWords {
+  readonly title: MessageId
+  readonly hint: MessageId
+}
+
+/** Why nobody is in a tab of an order's applications. */
+export const emptyApplications = ({ status }: Pick<Order, "status">, tab: ApplicationTab): EmptyWords => {
+  if (tab === "archive") return { title: "orders.applicants.archive.title", hint: "orders.applicants.archive.hint" }
+  const title = "orders.applicants.empty.title"
+  switch (status) {
+    case "Published":
+      return { title, hint: "orders.applicants.empty.hint" }
+    case "Draft":
+    case "OnModeration":
+      return { title, hint: "orders.applicants.empty.notPublic" }
+    case "Closed":
+    case "Canceled":
+    case "Archived":
+    case "Blocked":
+      return { title, hint: "orders.applicants.empty.closed" }
   }
 }
 

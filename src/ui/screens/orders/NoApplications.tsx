@@ -1,0 +1,33 @@
+/** Why nobody is in a tab of applications, and what the owner can do about it. UX: Empty. */
+import type { ReactElement } from "react"
+import { useIntl } from "react-intl"
+import type { ApplicationTab } from "../../../domain/applications.ts"
+import { orderByKey, orders } from "../../../projections/orders.ts"
+import { useReadModel } from "../../app/read-models.ts"
+import { EmptyState } from "../../parts/EmptyState.tsx"
+import { emptyApplications } from "./order-words.ts"
+import { isPublic, ShareOrder } from "./OrderDetails.tsx"
+
+interface NoApplicationsProps {
+  readonly orderKey: string
+  readonly tab: ApplicationTab
+}
+
+export const NoApplications = ({ orderKey, tab }: NoApplicationsProps): ReactElement | null => {
+  const intl = useIntl()
+  const order = useReadModel(orders, orderByKey, orderKey)
+  if (order === undefined) return null
+  const words = emptyApplications(order, tab)
+  return (
+    <EmptyState
+      picture={tab === "active" ? "person" : "box"}
+      title={intl.formatMessage({ id: words.title })}
+      hint={
+        <div className="o-share">
+          <p>{intl.formatMessage({ id: words.hint })}</p>
+          {tab === "active" && isPublic(order) && <ShareOrder orderKey={orderKey} />}
+        </div>
+      }
+    />
+  )
+}
