@@ -1,13 +1,12 @@
 /** The tree of categories as checkboxes: a root stands for all that is in it. Spec §1, §2 Search; D97. */
-import { useEffect, useState, type ReactElement } from "react"
+import { useState, type ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import type { Category } from "../../../domain/classificator.ts"
-import { classificator, rootCategories } from "../../../projections/classificator.ts"
-import { useDispatch, useFailure, useReadModel } from "../../app/read-models.ts"
 import { Button } from "../../parts/Button.tsx"
 import { Checkbox } from "../../parts/Checkbox.tsx"
 import { IconButton } from "../../parts/IconButton.tsx"
 import { Skeleton } from "../../parts/Skeleton.tsx"
+import { useCategories } from "../orders/categories.ts"
 import { chosenWithin, toggleCategory } from "./search-filters.ts"
 
 interface Choice {
@@ -63,13 +62,7 @@ const Root = ({ root, chosen, onToggle }: RootProps): ReactElement => {
 
 export const CategoryFilter = ({ chosen, onChange }: Choice): ReactElement => {
   const intl = useIntl()
-  const dispatch = useDispatch()
-  const roots = useReadModel(classificator, rootCategories, undefined)
-  const failure = useFailure("LoadClassificator")
-
-  useEffect(() => {
-    if (roots === null) void dispatch({ type: "LoadClassificator" })
-  }, [dispatch, roots])
+  const { roots, failure, ask } = useCategories()
 
   if (roots === null && failure === undefined)
     return <Skeleton shape="rows" count={8} label={intl.formatMessage({ id: "core.loading" })} />
@@ -79,7 +72,7 @@ export const CategoryFilter = ({ chosen, onChange }: Choice): ReactElement => {
         <p>
           <FormattedMessage id="search.categories.failed" />
         </p>
-        <Button size="small" icon="refresh" onClick={() => void dispatch({ type: "LoadClassificator" })}>
+        <Button size="small" icon="refresh" onClick={ask}>
           <FormattedMessage id="core.retry" />
         </Button>
       </div>

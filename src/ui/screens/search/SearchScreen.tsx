@@ -11,6 +11,7 @@ import { Button } from "../../parts/Button.tsx"
 import { PageHeader } from "../../parts/PageHeader.tsx"
 import { PlainSelect } from "../../parts/Select.tsx"
 import { paths } from "../../routes/paths.ts"
+import { useCategories } from "../orders/categories.ts"
 import { CategoryFilter } from "./CategoryFilter.tsx"
 import { ChosenFilters } from "./ChosenFilters.tsx"
 import { FilterSheet } from "./FilterSheet.tsx"
@@ -67,13 +68,14 @@ export const SearchScreen = ({ query, onQuery }: SearchScreenProps): ReactElemen
   const found = useSearch(query)
   const count = found.isOld ? undefined : found.answer?.count
   useLastPage(query, count)
+  useCategories()
   const go = (wanted: SearchQuery): void => {
     const next = searchQuery(new URLSearchParams(searchQueryKey(wanted)))
     if (searchQueryKey(next) === searchQueryKey(query)) found.ask()
     else onQuery(next)
   }
   return (
-    <div className="s-page">
+    <div className="l-page l-stack" data-gap="6">
       <PageHeader title={intl.formatMessage({ id: "search.title" })} />
       <SearchForm term={query.term} onTerm={(term) => go({ ...query, page: 1, term })} />
       <div className="s-layout" data-filters={(hasFilters && !isMobile) || undefined}>
