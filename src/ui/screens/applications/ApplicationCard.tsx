@@ -1,0 +1,91 @@
+/** One of the profile's applications: the order, its customer, how it stands, and what can be done. UX Lists; D53–D57. */
+import { memo, type ReactElement } from "react"
+import { FormattedMessage, useIntl } from "react-intl"
+import type { Application } from "../../../domain/applications.ts"
+import { applicationByKey, applications } from "../../../projections/applications.ts"
+import { useOpenChat } from "../../app/open-chat.ts"
+import { useReadModel } from "../../app/read-models.ts"
+import { DateSpan, PriceText } from "../../i18n/format.tsx"
+import { Anchor } from "../../parts/Anchor.tsx"
+import { Button, ButtonLink } from "../../parts/Button.tsx"
+import { Icon } from "../../parts/Icon.tsx"
+import { paths } from "../../routes/paths.ts"
+import { ParticipantLine } from "../orders/ParticipantLine.tsx"
+import { ApplicationState } from "./ApplicationState.tsx"
+
+interface ApplicationCardProps {
+  readonly applicationKey: string
+  readonly onWithdraw: (application: Application) => void
+}
+
+const Acts = ({
+  application,
+  onWithdraw,
+}: Omit<ApplicationCardProps, "applicationKey"> & { readonly application: Application }): ReactElement => {
+  const intl = useIntl()
+  const chat = useOpenChat()
+  const { order, customer, executant, dealKey, status } = application
+  return (
+    <div className="a-acts">
+      {dealKey !== null && (
+        <ButtonLink size="small" kind="primary" icon="deal" href={paths.deal(dealKey, executant.key)}>
+          <FormattedMessage id="applications.deal" />
+        </ButtonLink>
+      )}
+      <Button
+        size="small"
+        icon="chat"
+        busy={chat.busy}
+        aria-label={intl.formatMessage({ id: "applications.writeTo" }, { name: customer.name })}
+        onClick={() => chat.open({ name: order.name, me: executant, other: customer })}
+      >
+        <FormattedMessage id="applications.write" />
+      </Button>
+      {status === "Sent" && (
+        <Button
+          size="small"
+          kind="quiet"
+          aria-label={intl.formatMessage({ id: "applications.cancelOf" }, { name: order.name })}
+          onClick={() => onWithdraw(application)}
+        >
+          <FormattedMessage id="applications.cancel" />
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** It re-renders alone when a hub tells of it. */
+export const ApplicationCard = memo(({ applicationKey, onWithdraw }: ApplicationCardProps): ReactElement | null => {
+  const application = useReadModel(applications, applicationByKey, applicationKey)
+  if (application === undefined) return null
+  const { order, customer } = application
+  return (
+    <li className="o-row a-row">
+      <div className="o-row-main">
+        <h2 className="o-row-name">
+          {order.status === "Published" ? (
+            <Anchor href={paths.publicOrder(order.key)} className="o-card-link">
+              {order.name}
+            </Anchor>
+          ) : (
+            order.name
+          )}
+        </h2>
+        <p className="o-row-facts">
+          <span className="o-row-price">
+            <PriceText price={order.price} />
+          </span>
+          <span className="o-fact">
+            <Icon name="calendar" size={16} />
+            <DateSpan start={order.startDate} end={order.endDate} />
+          </span>
+        </p>
+        <ParticipantLine participant={customer} />
+      </div>
+      <ApplicationState application={application} />
+      <Acts application={application} onWithdraw={onWithdraw} />
+    </li>
+  )
+})
+ApplicationCard.displayName = "ApplicationCard"

@@ -1,0 +1,102 @@
+/** A profile's applications, open and ended; they move by themselves when a customer answers. Spec §2; D55–D57. */
+import { useCallback, useState, type ReactElement } from "react"
+import { useIntl } from "react-intl"
+import { applicationTabs, type Application } from "../../../domain/applications.ts"
+import type { ApplicationsQuery } from "../../../domain/queries.ts"
+import { searchQuery } from "../../../domain/search.ts"
+import { applications, applicationsPage } from "../../../projections/applications.ts"
+import type { Page } from "../../../projections/pages.ts"
+import { useFresh, type Fresh } from "../../app/fresh.ts"
+import { useReadModel } from "../../app/read-models.ts"
+import { EmptyState } from "../../parts/EmptyState.tsx"
+import { PageHeader } from "../../parts/PageHeader.tsx"
+import { Skeleton } from "../../parts/Skeleton.tsx"
+import { TabLinks } from "../../parts/Tabs.tsx"
+import { paths } from "../../routes/paths.ts"
+import { useListPages } from "../orders/list-page.ts"
+import { OrdersPages } from "../orders/OrdersPages.tsx"
+import { OrdersTrouble } from "../orders/OrdersTrouble.tsx"
+import { ApplicationCard } from "./ApplicationCard.tsx"
+import { WithdrawDialog } from "./WithdrawDialog.tsx"
+
+interface ExecutantApplicationsScreenProps {
+  readonly executantKey: string
+  readonly query: ApplicationsQuery
+}
+
+interface ListProps {
+  readonly query: ApplicationsQuery
+  readonly page: Page | undefined
+  readonly fresh: Fresh
+  readonly onWithdraw: (application: Application) => void
+}
+
+const NoApplications = ({ tab }: Pick<ApplicationsQuery, "tab">): ReactElement => {
+  const intl = useIntl()
+  const href =
+    tab === "active" ? paths.search(searchQuery(new URLSearchParams())) : paths.deals({ tab: "active", page: 1 })
+  return (
+    <EmptyState
+      picture={tab === "active" ? "search" : "box"}
+      title={intl.formatMessage({ id: `applications.empty.${tab}.title` })}
+      hint={intl.formatMessage({ id: `applications.empty.${tab}.hint` })}
+      action={{ label: intl.formatMessage({ id: `applications.empty.${tab}.act` }), href }}
+    />
+  )
+}
+
+const List = ({ query, page, fresh, onWithdraw }: ListProps): ReactElement => {
+  const intl = useIntl()
+  const hrefOf = (to: number): string => paths.executantApplications({ tab: query.tab, page: to })
+  const pages = useListPages({ page: query.page, known: page, hrefOf })
+  if (page === undefined) {
+    return fresh.failure === undefined ? (
+      <Skeleton shape="rows" label={intl.formatMessage({ id: "core.loading" })} />
+    ) : (
+      <OrdersTrouble failure={fresh.failure} fresh={fresh} />
+    )
+  }
+  if (page.keys.length === 0) return <NoApplications tab={query.tab} />
+  return (
+    <>
+      <output className="u-hidden">{intl.formatMessage({ id: "applications.list" }, { count: page.count })}</output>
+      <ul className="o-list" aria-busy={fresh.busy && page.stale}>
+        {page.keys.map((key) => (
+          <ApplicationCard key={key} applicationKey={key} onWithdraw={onWithdraw} />
+        ))}
+      </ul>
+      <OrdersPages page={query.page} pages={pages} hrefOf={hrefOf} />
+    </>
+  )
+}
+
+export const ExecutantApplicationsScreen = ({
+  executantKey,
+  query,
+}: ExecutantApplicationsScreenProps): ReactElement => {
+  const intl = useIntl()
+  const [leaving, setLeaving] = useState<Application | null>(null)
+  const page = useReadModel(applications, applicationsPage, { of: "executant", key: executantKey, query })
+  const fresh = useFresh({
+    of: `${executantKey}/${query.tab}/${query.page}`,
+    command: { type: "LoadExecutantApplications", executantKey, query },
+    subject: executantKey,
+    known: page,
+  })
+  const stay = useCallback(() => setLeaving(null), [])
+  return (
+    <div className="l-page l-stack" data-gap="6">
+      <PageHeader title={intl.formatMessage({ id: "applications.title" })} />
+      <TabLinks
+        label={intl.formatMessage({ id: "applications.tabs" })}
+        tabs={applicationTabs.map((tab) => ({
+          href: paths.executantApplications({ tab, page: 1 }),
+          label: intl.formatMessage({ id: `applications.tab.${tab}` }),
+          current: tab === query.tab,
+        }))}
+      />
+      <List query={query} page={page} fresh={fresh} onWithdraw={setLeaving} />
+      {leaving !== null && <WithdrawDialog application={leaving} onClose={stay} />}
+    </div>
+  )
+}

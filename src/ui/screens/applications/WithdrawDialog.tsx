@@ -1,0 +1,40 @@
+/** Asks before an application is withdrawn, and says what follows. UX: Undo before confirm; D57. */
+import type { ReactElement } from "react"
+import { useIntl } from "react-intl"
+import type { Application } from "../../../domain/applications.ts"
+import { useDispatch, usePending } from "../../app/read-models.ts"
+import { ConfirmDialog } from "../../parts/ConfirmDialog.tsx"
+
+interface WithdrawDialogProps {
+  readonly application: Application
+  readonly onClose: () => void
+}
+
+export const WithdrawDialog = ({ application, onClose }: WithdrawDialogProps): ReactElement => {
+  const intl = useIntl()
+  const dispatch = useDispatch()
+  const { key, order, executant } = application
+  const busy = usePending("CancelApplication", key)
+  const withdraw = async (): Promise<void> => {
+    await dispatch({
+      type: "CancelApplication",
+      orderKey: order.key,
+      applicationKey: key,
+      executantKey: executant.key,
+    })
+    onClose()
+  }
+  return (
+    <ConfirmDialog
+      danger
+      title={intl.formatMessage({ id: "applications.cancel.title" })}
+      hint={intl.formatMessage({ id: "applications.cancel.hint" })}
+      confirmLabel={intl.formatMessage({ id: "applications.cancel.confirm" })}
+      cancelLabel={intl.formatMessage({ id: "applications.cancel.keep" })}
+      closeLabel={intl.formatMessage({ id: "core.close" })}
+      busy={busy}
+      onConfirm={() => void withdraw()}
+      onCancel={onClose}
+    />
+  )
+}
