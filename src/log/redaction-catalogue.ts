@@ -23,6 +23,7 @@ const run = { id: "keep", name: "keep", subject: "fact" } as const
 export const redactionRules: { readonly [T in EventType]: Rules<Omit<EventOf<T>, "type">> } = {
   AccountLoaded: { account },
   AccountCreated: { account },
+  AccountChanged: { account },
   ActiveProfileSwitched: { account },
   OrderApplicationsPageLoaded: { orderKey: "keep", ...applicationsPage },
   ExecutantApplicationsPageLoaded: { executantKey: "keep", ...applicationsPage },

@@ -92,6 +92,7 @@ export const applicationsPage: (state: ApplicationsState, list: ApplicationsList
           size: pageSizes.list,
           entity: (key) => entityByKey(state.byKey, key),
           known: allEntities(state.byKey),
+          concerns: (application) => isOf(list, application),
           belongs: (application) => isOf(list, application) && applicationTabOf(application.status) === list.query.tab,
           compare: newestFirst,
         })

@@ -42,7 +42,10 @@ const countUnread = (draft: ChatState, unread: ChatUnread | null): void => {
   if (unread !== null) newest(draft.unread, unread.profileKey, { count: unread.count, asOf: unread.asOf })
 }
 
-const chatChanged = (draft: ChatState, { chat, unread }: { readonly chat: Chat; readonly unread: ChatUnread | null }): void => {
+const chatChanged = (
+  draft: ChatState,
+  { chat, unread }: { readonly chat: Chat; readonly unread: ChatUnread | null },
+): void => {
   remember(draft.chats, chat)
   countUnread(draft, unread)
 }
@@ -92,6 +95,8 @@ export const chatBetween: (
 
 export const unreadOfProfile = (state: ChatState, profileKey: string): number => state.unread[profileKey]?.count ?? 0
 
+const isOf = ({ participants }: Chat, profileKey: string): boolean => participants.some(({ key }) => key === profileKey)
+
 const lastSpokenFirst = (a: Chat, b: Chat): number => {
   const left = a.lastMessage?.sentAt ?? a.createdOn
   const right = b.lastMessage?.sentAt ?? b.createdOn
@@ -110,7 +115,8 @@ export const chatsPage: (
         size: pageSizes.list,
         entity: (key) => entityByKey(state.chats, key),
         known: allEntities(state.chats),
-        belongs: (one) => one.participants.some(({ key }) => key === arg.profileKey),
+        concerns: (one) => isOf(one, arg.profileKey),
+        belongs: (one) => isOf(one, arg.profileKey),
         compare: lastSpokenFirst,
       })
 })

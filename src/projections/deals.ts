@@ -42,6 +42,9 @@ export const dealByKey = (state: DealsState, key: string): Deal | undefined => e
 
 export const isDealUnavailable = (state: DealsState, key: string): boolean => state.unavailable[key] === true
 
+const isOf = ({ profileKey }: DealsList, deal: Deal): boolean =>
+  deal.customer.key === profileKey || deal.executant.key === profileKey
+
 const newestFirst = (a: Deal, b: Deal): number => b.number - a.number
 
 export const dealsPage: (state: DealsState, list: DealsList) => Page | undefined = stable(
@@ -55,9 +58,8 @@ export const dealsPage: (state: DealsState, list: DealsList) => Page | undefined
           size: pageSizes.list,
           entity: (key) => entityByKey(state.byKey, key),
           known: allEntities(state.byKey),
-          belongs: (deal) =>
-            (deal.customer.key === list.profileKey || deal.executant.key === list.profileKey) &&
-            dealTabOf(deal.status) === list.query.tab,
+          concerns: (deal) => isOf(list, deal),
+          belongs: (deal) => isOf(list, deal) && dealTabOf(deal.status) === list.query.tab,
           compare: newestFirst,
         })
   },

@@ -33,6 +33,12 @@ const place = (draft: NotificationsState, notification: Notification): void => {
   if (known === undefined || known.asOf <= notification.asOf) putEntity(draft.byId, notification.id, notification)
 }
 
+/** Of several facts that say the same, the first is when it became true, whichever was heard first. */
+const readAllUpTo = (draft: NotificationsState, said: NotificationsState["readUpTo"]): void => {
+  const { cursor, asOf } = draft.readUpTo
+  if (said.cursor > cursor || (said.cursor === cursor && said.asOf < asOf)) draft.readUpTo = said
+}
+
 export const notifications = projection<NotificationsState, NotificationEvent>("notifications", initial, {
   NotificationsPageLoaded: (draft, { query, count, notifications, asOf }) => {
     rememberPage(draft.pages, pageKey(query), { keys: notifications.map(({ id }) => id), count, asOf })
@@ -44,7 +50,7 @@ export const notifications = projection<NotificationsState, NotificationEvent>("
   },
   NotificationsRead: (draft, { id, readUpTo, unread, asOf }) => {
     if (id !== null) draft.readIds[id] = Math.max(asOf, draft.readIds[id] ?? 0)
-    if (readUpTo > draft.readUpTo.cursor) draft.readUpTo = { cursor: readUpTo, asOf }
+    readAllUpTo(draft, { cursor: readUpTo, asOf })
     newest(draft.unread, "all", { count: unread, asOf })
   },
   NotificationsUnreadCounted: (draft, { count, asOf }) => newest(draft.unread, "all", { count, asOf }),
@@ -57,6 +63,9 @@ const asRead = (state: NotificationsState, one: Notification): Notification & { 
     ? { ...one, key: one.id }
     : { ...one, key: one.id, isRead: true, asOf: Math.max(one.asOf, readAt) }
 }
+
+const lastReadAt = ({ readUpTo, readIds }: NotificationsState): number =>
+  Math.max(readUpTo.asOf, ...Object.values(readIds))
 
 export const unreadNotifications = (state: NotificationsState): number => state.unread["all"]?.count ?? 0
 
@@ -80,8 +89,10 @@ export const notificationsPage: (state: NotificationsState, query: Notifications
       size: pageSizes.notifications,
       entity: (id) => all.get(id),
       known: all.values(),
+      concerns: ({ source }) => passesNotificationFilter({ source, isRead: false }, query.filter),
       belongs: (one) => passesNotificationFilter(one, query.filter),
       compare: (a, b) => (a.cursor === b.cursor ? (a.id < b.id ? -1 : 1) : way * (a.cursor - b.cursor)),
+      unseen: query.filter === "unread" && lastReadAt(state) > snapshot.asOf,
     })
   },
 )

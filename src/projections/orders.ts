@@ -48,7 +48,8 @@ export const orders = projection<OrdersState, OrderEvent>("orders", initial, {
 
 export const orderByKey = (state: OrdersState, key: string): Order | undefined => entityByKey(state.own, key)
 
-export const publicOrderByKey = (state: OrdersState, key: string): PublicOrder | undefined => entityByKey(state.public, key)
+export const publicOrderByKey = (state: OrdersState, key: string): PublicOrder | undefined =>
+  entityByKey(state.public, key)
 
 /** The order that a sent draft became, to which its files belong. */
 export const orderOfDraft = (state: OrdersState, draftId: string): string | undefined => state.taken[draftId]
@@ -69,6 +70,7 @@ export const ownOrdersPage: (state: OrdersState, query: OwnOrdersQuery) => Page 
           size: pageSizes.list,
           entity: (key) => entityByKey(state.own, key),
           known: allEntities(state.own),
+          concerns: () => true,
           belongs: (order) => ownListTabOf(order) === query.tab,
           compare: lastChangedFirst,
         })

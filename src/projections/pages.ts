@@ -27,40 +27,44 @@ export interface ListRule<T extends Dated> {
   readonly size: number
   readonly entity: (key: string) => T | undefined
   readonly known: Iterable<T>
-  readonly belongs: (entity: T) => boolean
+  readonly concerns: (entity: T) => boolean // could be in this list in another state
+  readonly belongs: (entity: T) => boolean // is in it now
   readonly compare: (a: T, b: T) => number // the server's order
+  readonly unseen?: boolean // something in the list may have changed that is not among the known
 }
 
 /**
  * What the page shows now. Exact while the snapshot holds the whole list; for one page of many, what left is taken
- * out, what came is put in where it sorts, and the page is stale.
+ * out, what came is put in where it sorts, and the page is stale as soon as anything that the list is about has changed.
  */
 export const derivePage = <T extends Dated>(snapshot: PageSnapshot, rule: ListRule<T>): Page => {
+  const isNews = (entity: T): boolean => entity.asOf > snapshot.asOf
   const listed = new Set(snapshot.keys)
   const kept: T[] = []
-  let moved = false
   for (const key of snapshot.keys) {
     const entity = rule.entity(key)
-    if (entity === undefined) continue
-    if (entity.asOf > snapshot.asOf) {
-      moved = moved || rule.page > 1
-      if (!rule.belongs(entity)) continue
-    }
-    kept.push(entity)
+    if (entity !== undefined && (!isNews(entity) || rule.belongs(entity))) kept.push(entity)
   }
   const came: T[] = []
+  let elsewhere = rule.unseen === true
   for (const entity of rule.known) {
-    if (entity.asOf > snapshot.asOf && !listed.has(entity.key) && rule.belongs(entity)) came.push(entity)
+    if (!isNews(entity) || listed.has(entity.key) || !rule.concerns(entity)) continue
+    elsewhere = true
+    if (rule.belongs(entity)) came.push(entity)
   }
-  const left = snapshot.keys.length - kept.length
   const ordered = [...kept, ...came].sort(rule.compare)
-  const whole = rule.page === 1 && snapshot.count === snapshot.keys.length
-  const count = snapshot.count - left + came.length
-  if (whole) return { keys: ordered.slice(0, rule.size).map(({ key }) => key), count, stale: false }
-  if (left === 0 && came.length === 0 && !moved && kept.every((entity, index) => ordered[index] === entity)) {
-    return { keys: snapshot.keys, count, stale: false }
+  const pageOf = (entities: readonly T[], stale: boolean): Page => ({
+    keys: entities.slice(0, rule.size).map(({ key }) => key),
+    count: snapshot.count + entities.length - snapshot.keys.length,
+    stale,
+  })
+  const isFirst = rule.page === 1
+  if (isFirst && snapshot.count === snapshot.keys.length) return pageOf(ordered, false)
+  const isSettled = isFirst ? kept.every((entity, index) => ordered[index] === entity) : !kept.some(isNews)
+  if (isSettled && !elsewhere && kept.length === snapshot.keys.length) {
+    return { keys: snapshot.keys, count: snapshot.count, stale: false }
   }
   const last = kept.at(-1)
-  const here = rule.page === 1 && last !== undefined ? ordered.filter((entity) => rule.compare(entity, last) <= 0) : kept
-  return { keys: here.slice(0, rule.size).map(({ key }) => key), count: Math.max(count, here.length), stale: true }
+  const here = isFirst && last !== undefined ? ordered.filter((entity) => rule.compare(entity, last) <= 0) : kept
+  return pageOf(here, true)
 }

@@ -1,5 +1,5 @@
 /** Every entity of the slice, as any server could send it: only the shape is sure. */
-import fc from "fast-check"
+import * as fc from "fast-check"
 import type { Account } from "../../src/domain/account.ts"
 import { applicationStatusNumbers, type Application, type ApplicationCounts } from "../../src/domain/applications.ts"
 import { chatMessageTypes, type Chat, type ChatMessage, type QueuedMessage } from "../../src/domain/chat.ts"

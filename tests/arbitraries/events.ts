@@ -1,5 +1,5 @@
 /** Every event there is: the type asks for a generator of each, so that a new one can't be forgotten. */
-import fc from "fast-check"
+import * as fc from "fast-check"
 import { applicationTabs } from "../../src/domain/applications.ts"
 import { dealTabs } from "../../src/domain/deals.ts"
 import { flagsOf } from "../../src/domain/flags.ts"
@@ -55,6 +55,7 @@ const toast = { id: fc.integer({ min: 1, max: 50 }) }
 const fields: { readonly [T in EventType]: Fields<T> } = {
   AccountLoaded: { account: anAccount },
   AccountCreated: { account: anAccount },
+  AccountChanged: { account: anAccount },
   ActiveProfileSwitched: { account: anAccount },
   OrderApplicationsPageLoaded: { orderKey: aKey("order"), ...applicationsPage },
   ExecutantApplicationsPageLoaded: { executantKey: aKey("profile"), ...applicationsPage },

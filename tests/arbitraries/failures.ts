@@ -1,5 +1,5 @@
 /** Every way in which a wish can fail. Spec §8; D4. */
-import fc from "fast-check"
+import * as fc from "fast-check"
 import type { Failure } from "../../src/domain/failures.ts"
 import { problemTypes } from "../../src/domain/problems.ts"
 import { aCount, aMoment, orNull, someText } from "./values.ts"

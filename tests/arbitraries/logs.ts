@@ -1,5 +1,5 @@
 /** Envelopes around generated events, and whole logs of them. ARCHITECTURE Events. */
-import fc from "fast-check"
+import * as fc from "fast-check"
 import type { AppEvent } from "../../src/events/catalogue.ts"
 import type { Envelope, Origin } from "../../src/events/envelope.ts"
 import { logFormat, type LogHeader } from "../../src/log/codec.ts"

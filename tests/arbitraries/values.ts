@@ -1,5 +1,5 @@
 /** Small values that generated entities and events are made of. Texts of people are as wild as people are. */
-import fc from "fast-check"
+import * as fc from "fast-check"
 import type { Rating } from "../../src/domain/participants.ts"
 import { currencies, measurementUnits, type Price } from "../../src/domain/prices.ts"
 

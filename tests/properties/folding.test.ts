@@ -1,5 +1,5 @@
 /** Recipes run live on immer drafts and in replay on plain state, in batches or one by one: always to the same end. */
-import fc from "fast-check"
+import * as fc from "fast-check"
 import { Subject } from "rxjs"
 import { describe, expect, it } from "vitest"
 import type { Envelope } from "../../src/events/envelope.ts"

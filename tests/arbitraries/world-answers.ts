@@ -1,0 +1,160 @@
+/** What the small server answers to each question of the slice, read at the account's present cursor. */
+import { applicationTabOf, applicationTabs } from "../../src/domain/applications.ts"
+import { dealTabOf, dealTabs } from "../../src/domain/deals.ts"
+import { pageSizes } from "../../src/domain/limits.ts"
+import { notificationFilterNames, passesNotificationFilter } from "../../src/domain/notifications.ts"
+import { ownListTabOf, ownListTabs } from "../../src/domain/orders.ts"
+import type { AppEvent, EventOf } from "../../src/events/catalogue.ts"
+import { keyOf, kinds } from "./values.ts"
+import { chatsOf, countsOf, unreadNotificationsOf, unreadOf, type World } from "./world.ts"
+import { me, myExecutant } from "./world-entities.ts"
+
+/** What a client asks for; numbers choose the one, the tab or the order of a list. */
+export interface Question {
+  readonly question: keyof typeof answers
+  readonly which: number
+  readonly tab: number
+  readonly page: number
+}
+
+const pick = <T>(from: readonly [T, ...T[]] | readonly T[], n: number): T => {
+  const picked = from[n % from.length]
+  if (picked === undefined) throw new Error("There is nothing to choose from.")
+  return picked
+}
+
+interface Sliced<T> {
+  readonly count: number
+  readonly items: readonly T[]
+}
+
+/** One page of those that pass, the greatest first; ties by key. */
+const sliced = <T>(
+  all: Iterable<T>,
+  passes: (one: T) => boolean,
+  greatness: (one: T) => string,
+  [page, size]: readonly [number, number],
+): Sliced<T> => {
+  const found = [...all]
+    .filter(passes)
+    .map((one) => ({ one, key: greatness(one) }))
+    .toSorted((a, b) => (a.key > b.key ? -1 : 1))
+    .map(({ one }) => one)
+  return { count: found.length, items: found.slice((page - 1) * size, page * size) }
+}
+
+const dated = <T extends object>(items: readonly T[], { cursor }: World): readonly T[] =>
+  items.map((one) => ({ ...one, asOf: cursor }))
+
+const wide = (n: number): string => String(n).padStart(12, "0")
+
+const orders = (world: World, { tab, page }: Question): EventOf<"OwnOrdersPageLoaded"> => {
+  const query = { tab: pick(ownListTabs, tab), page }
+  const { count, items } = sliced(
+    world.orders.values(),
+    (order) => ownListTabOf(order) === query.tab,
+    ({ updatedDate }) => updatedDate,
+    [page, pageSizes.list],
+  )
+  return { type: "OwnOrdersPageLoaded", query, count, orders: dated(items, world), asOf: world.cursor }
+}
+
+const applications = (world: World, { which, tab, page }: Question): AppEvent => {
+  const query = { tab: pick(applicationTabs, tab), page }
+  const orderKey = which % 4 === 0 ? null : keyOf(kinds.order, which % 4)
+  const { count, items } = sliced(
+    world.applications.values(),
+    ({ order, executant, status }) =>
+      applicationTabOf(status) === query.tab &&
+      (orderKey === null ? executant.key === myExecutant : order.key === orderKey),
+    ({ createdDate }) => createdDate,
+    [page, pageSizes.list],
+  )
+  const found = { query, count, applications: dated(items, world), asOf: world.cursor }
+  return orderKey === null
+    ? { type: "ExecutantApplicationsPageLoaded", executantKey: myExecutant, ...found }
+    : { type: "OrderApplicationsPageLoaded", orderKey, ...found }
+}
+
+const deals = (world: World, { which, tab, page }: Question): AppEvent => {
+  const profileKey = pick([me, myExecutant], which)
+  const query = { tab: pick(dealTabs, tab), page }
+  const { count, items } = sliced(
+    world.deals.values(),
+    ({ customer, executant, status }) =>
+      dealTabOf(status) === query.tab && (customer.key === profileKey || executant.key === profileKey),
+    ({ number }) => wide(number),
+    [page, pageSizes.list],
+  )
+  return { type: "DealsPageLoaded", profileKey, query, count, deals: dated(items, world), asOf: world.cursor }
+}
+
+const chats = (world: World, { which, page }: Question): AppEvent => {
+  const profileKey = pick([me, myExecutant], which)
+  const { count, items } = sliced(
+    chatsOf(world, profileKey),
+    () => true,
+    ({ lastMessage, createdOn }) => lastMessage?.sentAt ?? createdOn,
+    [page, pageSizes.list],
+  )
+  return { type: "ChatsLoaded", profileKey, page, count, chats: dated(items, world), asOf: world.cursor }
+}
+
+const notifications = (world: World, { which, tab, page }: Question): AppEvent => {
+  const query = { filter: pick(notificationFilterNames, which), order: pick(["asc", "desc"] as const, tab), page }
+  const { count, items } = sliced(
+    world.notifications.values(),
+    (one) => passesNotificationFilter(one, query.filter),
+    ({ cursor }) => wide(query.order === "desc" ? cursor : 999_999 - cursor),
+    [page, pageSizes.notifications],
+  )
+  const found = dated(items, world)
+  return { type: "NotificationsPageLoaded", query, count, notifications: found, asOf: world.cursor }
+}
+
+const answers = {
+  orders,
+  applications,
+  deals,
+  chats,
+  notifications,
+  counts: (world: World, { which }: Question): AppEvent => {
+    const orderKey = keyOf(kinds.order, 1 + (which % 3))
+    return { type: "ApplicationCountsLoaded", orderKey, counts: countsOf(world, orderKey) }
+  },
+  messages: (world: World, { which }: Question): AppEvent => {
+    const chatKey = keyOf(kinds.chat, which)
+    return { type: "ChatMessagesLoaded", chatKey, messages: (world.messages.get(chatKey) ?? []).slice(-3) }
+  },
+  chatUnread: (world: World, { which }: Question): AppEvent => ({
+    type: "ChatUnreadCounted",
+    unread: unreadOf(world, pick([me, myExecutant], which)),
+  }),
+  notificationsUnread: (world: World): AppEvent => ({
+    type: "NotificationsUnreadCounted",
+    count: unreadNotificationsOf(world),
+    asOf: world.cursor,
+  }),
+  executants: (world: World): AppEvent => ({
+    type: "ExecutantsLoaded",
+    executants: dated([...world.executants.values()], world),
+    asOf: world.cursor,
+  }),
+  account: (world: World): AppEvent => ({
+    type: "AccountLoaded",
+    account: { ...world.account, asOf: world.cursor },
+  }),
+}
+
+export const questionNames = Object.keys(answers) as readonly Question["question"][]
+
+/** Questions whose answers are pages of lists. */
+export const listNames = [
+  "orders",
+  "applications",
+  "deals",
+  "chats",
+  "notifications",
+] as const satisfies readonly Question["question"][]
+
+export const answer = (world: World, question: Question): AppEvent => answers[question.question](world, question)

@@ -1,0 +1,157 @@
+/** The entities of the small server that histories are made with, each as it is right after a change. */
+import type { Account } from "../../src/domain/account.ts"
+import type { Application } from "../../src/domain/applications.ts"
+import type { Chat, ChatMessage, ChatParticipant } from "../../src/domain/chat.ts"
+import type { Deal } from "../../src/domain/deals.ts"
+import { notificationSources, type Notification } from "../../src/domain/notifications.ts"
+import type { Order } from "../../src/domain/orders.ts"
+import type { Participant } from "../../src/domain/participants.ts"
+import type { Executant } from "../../src/domain/profiles.ts"
+import { keyOf, kinds, momentOf } from "./values.ts"
+
+/** The account's own profiles: as a customer, and as an executant. */
+export const me = keyOf(kinds.profile, 1)
+export const myExecutant = keyOf(kinds.profile, 2)
+
+const rating = { value: null, counts: [0, 0, 0, 0, 0] } as const
+const price = { byAgreement: true, rate: null } as const
+
+const participant = (key: string): Participant => ({
+  key,
+  name: `Profile ${key.slice(-1)}`,
+  type: key === me ? "Customer" : "Executant",
+  photo: null,
+  rating,
+})
+
+const chatParticipant = (key: string): ChatParticipant => ({ ...participant(key), readUpTo: 0 })
+
+export const stranger = (n: number): string => keyOf(kinds.profile, 3 + (n % 3))
+
+export const anOrderAt = (n: number, at: number, state: Pick<Order, "status" | "versionStatus">): Order => ({
+  key: keyOf(kinds.order, n),
+  name: `Order ${n} at ${at}`,
+  description: "",
+  startDate: "2026-05-01",
+  endDate: "2026-05-02",
+  updatedDate: momentOf(at),
+  createdDate: momentOf(at),
+  price,
+  categoryKey: keyOf(kinds.category, 1),
+  files: [],
+  customer: participant(me),
+  views: 0,
+  applications: 0,
+  versionKey: keyOf(kinds.version, at),
+  reason: null,
+  hidden: false,
+  asOf: at,
+  ...state,
+})
+
+/** Odd ones were sent to one of three own orders, even ones by the own executant profile. */
+export const anApplicationAt = (n: number, at: number, status: Application["status"]): Application => ({
+  key: keyOf(kinds.application, n),
+  status,
+  createdDate: momentOf(at),
+  updatedDate: momentOf(at),
+  lockoutEndDate: null,
+  isRead: false,
+  notInterested: false,
+  customer: participant(n % 2 === 1 ? me : stranger(n)),
+  executant: participant(n % 2 === 1 ? stranger(n) : myExecutant),
+  order: {
+    key: keyOf(kinds.order, n % 2 === 1 ? 1 + (n % 3) : 100 + n),
+    name: "Wanted",
+    price,
+    startDate: "2026-05-01",
+    endDate: "2026-05-02",
+    status: "Published",
+  },
+  dealKey: null,
+  asOf: at,
+})
+
+export const aDealAt = (n: number, at: number): Deal => ({
+  key: keyOf(kinds.deal, n),
+  number: at,
+  status: n % 4 === 0 ? "Closed" : "InProgress",
+  createdDate: momentOf(at),
+  updatedDate: momentOf(at),
+  description: "",
+  customer: participant(n % 2 === 1 ? me : stranger(n)),
+  executant: participant(n % 2 === 1 ? stranger(n) : myExecutant),
+  cancelingReason: null,
+  cancelingComment: null,
+  subject: {
+    key: keyOf(kinds.order, n),
+    name: "Wanted",
+    description: "",
+    files: [],
+    price,
+    categoryKey: keyOf(kinds.category, 1),
+    startDate: "2026-05-01",
+    endDate: "2026-05-02",
+  },
+  asOf: at,
+})
+
+/** Odd ones are the customer's, even ones the executant's. */
+export const aChatAt = (n: number, at: number): Chat => ({
+  key: keyOf(kinds.chat, n),
+  name: `Chat ${n}`,
+  createdOn: momentOf(at),
+  unread: 0,
+  lastMessage: null,
+  participants: [chatParticipant(n % 2 === 1 ? me : myExecutant), chatParticipant(stranger(n))],
+  asOf: at,
+})
+
+export const aMessageAt = (chat: Chat, at: number, author: ChatParticipant): ChatMessage => ({
+  key: keyOf(kinds.message, at),
+  id: (chat.lastMessage?.id ?? 0) + 1,
+  chatKey: chat.key,
+  authorKey: author.key,
+  authorName: author.name,
+  text: `Message at ${at}`,
+  type: "Text",
+  sentAt: momentOf(at),
+})
+
+export const aNotificationAt = (n: number, at: number): Notification => ({
+  id: keyOf(kinds.notification, at),
+  createdAt: momentOf(at),
+  source: notificationSources[n % notificationSources.length] ?? "Order",
+  type: "SomethingNewEvent",
+  isRead: false,
+  level: "Info",
+  subject: {},
+  cursor: at,
+  asOf: at,
+})
+
+export const anExecutantAt = (n: number, at: number, status: Executant["status"]): Executant => ({
+  key: keyOf(kinds.profile, 2 + (n % 4)),
+  name: `Executant ${n} at ${at}`,
+  description: "",
+  photo: null,
+  status,
+  reason: null,
+  categoryKey: keyOf(kinds.category, 1),
+  rating,
+  asOf: at,
+})
+
+export const anAccountAt = (at: number, activeProfileKey: string): Account => ({
+  key: me,
+  activeProfileKey,
+  registeredOn: momentOf(0),
+  name: "Anna",
+  email: null,
+  photo: null,
+  language: "en-US",
+  rating,
+  ordersInProgress: 0,
+  ordersCompleted: 0,
+  asOf: at,
+})

@@ -1,0 +1,190 @@
+/**
+ * What a server knows about one account, small enough to be plainly right. A change raises the account's cursor and
+ * answers the hub notice that tells of it; histories of changes test that read models converge. ARCHITECTURE Events.
+ */
+import type { Account } from "../../src/domain/account.ts"
+import { applicationStatusNumbers, type Application, type ApplicationCounts } from "../../src/domain/applications.ts"
+import type { Chat, ChatMessage } from "../../src/domain/chat.ts"
+import type { Deal } from "../../src/domain/deals.ts"
+import type { Notification } from "../../src/domain/notifications.ts"
+import { itemStatusNumbers, versionStatusNumbers, type Order } from "../../src/domain/orders.ts"
+import { executantStatuses, type Executant } from "../../src/domain/profiles.ts"
+import type { AppEvent } from "../../src/events/catalogue.ts"
+import type { ChatUnread } from "../../src/events/chat.ts"
+import { keyOf, kinds } from "./values.ts"
+import {
+  aChatAt,
+  aDealAt,
+  aMessageAt,
+  anAccountAt,
+  anApplicationAt,
+  anExecutantAt,
+  anOrderAt,
+  aNotificationAt,
+  me,
+  myExecutant,
+} from "./world-entities.ts"
+
+export interface World {
+  cursor: number
+  account: Account
+  readonly orders: Map<string, Order>
+  readonly applications: Map<string, Application>
+  readonly deals: Map<string, Deal>
+  readonly chats: Map<string, Chat>
+  readonly messages: Map<string, ChatMessage[]>
+  readonly notifications: Map<string, Notification>
+  readonly executants: Map<string, Executant>
+}
+
+export const emptyWorld = (): World => ({
+  cursor: 0,
+  account: anAccountAt(0, me),
+  orders: new Map(),
+  applications: new Map(),
+  deals: new Map(),
+  chats: new Map(),
+  messages: new Map(),
+  notifications: new Map(),
+  executants: new Map(),
+})
+
+export const countsOf = (world: World, orderKey: string): ApplicationCounts => {
+  const all = [...world.applications.values()].filter(({ order }) => order.key === orderKey)
+  const of = (status: Application["status"]): number => all.filter((one) => one.status === status).length
+  return {
+    all: all.length,
+    interested: all.length,
+    notInterested: 0,
+    unread: all.filter(({ isRead }) => !isRead).length,
+    byStatus: { Sent: of("Sent"), Accepted: of("Accepted"), Canceled: of("Canceled"), Rejected: of("Rejected") },
+    asOf: world.cursor,
+  }
+}
+
+export const chatsOf = (world: World, profileKey: string): readonly Chat[] =>
+  [...world.chats.values()].filter(({ participants }) => participants.some(({ key }) => key === profileKey))
+
+export const unreadOf = (world: World, profileKey: string): ChatUnread => ({
+  profileKey,
+  count: chatsOf(world, profileKey).reduce((sum, { unread }) => sum + unread, 0),
+  asOf: world.cursor,
+})
+
+export const unreadNotificationsOf = (world: World): number =>
+  [...world.notifications.values()].filter(({ isRead }) => !isRead).length
+
+/** What happens: to which one of a kind, and what becomes of it. */
+export interface Change {
+  readonly change: keyof typeof changes
+  readonly which: number
+  readonly state: number
+}
+
+const pick = <T>(from: readonly T[], n: number, otherwise: T): T => from[n % from.length] ?? otherwise
+
+const itemStatuses = Object.keys(itemStatusNumbers) as (keyof typeof itemStatusNumbers)[]
+const versionStatuses = Object.keys(versionStatusNumbers) as (keyof typeof versionStatusNumbers)[]
+const applicationStatuses = Object.keys(applicationStatusNumbers) as (keyof typeof applicationStatusNumbers)[]
+
+const orderNews = ["OrderSubmitted", "OrderPublished", "OrderRefused", "OrderArchived", "OrderChanged"] as const
+const executantNews = ["ExecutantSubmitted", "ExecutantPublished", "ExecutantRefused"] as const
+const applicationNews = {
+  Sent: "ApplicationSent",
+  Accepted: "ApplicationAccepted",
+  Canceled: "ApplicationCanceled",
+  Rejected: "ApplicationRejected",
+} as const
+
+const readNotifications = (world: World, id: string | null, readUpTo: number): AppEvent => {
+  for (const one of world.notifications.values()) {
+    if (one.id === id || one.cursor <= readUpTo) world.notifications.set(one.id, { ...one, isRead: true })
+  }
+  return { type: "NotificationsRead", id, readUpTo, unread: unreadNotificationsOf(world), asOf: world.cursor }
+}
+
+const told = (world: World, chat: Chat): Chat => {
+  world.chats.set(chat.key, { ...chat, asOf: world.cursor })
+  return { ...chat, asOf: world.cursor }
+}
+
+const changes = {
+  order: (world: World, { which, state }: Change): AppEvent => {
+    const status = pick(itemStatuses, state, "Published")
+    const versionStatus = pick(versionStatuses, Math.floor(state / itemStatuses.length), "Published")
+    const order = anOrderAt(which, world.cursor, { status, versionStatus })
+    world.orders.set(order.key, order)
+    return { type: pick(orderNews, state, "OrderChanged"), order }
+  },
+  application: (world: World, { which, state }: Change): AppEvent => {
+    const before = world.applications.get(keyOf(kinds.application, which))
+    const fresh = anApplicationAt(which, world.cursor, pick(applicationStatuses, state, "Sent"))
+    const application = before === undefined ? fresh : { ...fresh, createdDate: before.createdDate }
+    world.applications.set(application.key, application)
+    const orderKey = application.order.key
+    const counts = application.customer.key === me ? countsOf(world, orderKey) : null
+    return { type: applicationNews[application.status], orderKey, applications: [application], counts }
+  },
+  readApplications: (world: World, { which }: Change): AppEvent => {
+    const orderKey = keyOf(kinds.order, 1 + (which % 3))
+    const unread = [...world.applications.values()].filter(({ order, isRead }) => order.key === orderKey && !isRead)
+    const applications = unread.map((one) => ({ ...one, isRead: true, asOf: world.cursor }))
+    for (const one of applications) world.applications.set(one.key, one)
+    return { type: "ApplicationsRead", orderKey, applications, counts: countsOf(world, orderKey) }
+  },
+  deal: (world: World): AppEvent => {
+    const deal = aDealAt(world.deals.size + 1, world.cursor)
+    world.deals.set(deal.key, deal)
+    return { type: "DealCreated", deal }
+  },
+  chat: (world: World, { which }: Change): AppEvent => {
+    const chat = told(world, world.chats.get(keyOf(kinds.chat, which)) ?? aChatAt(which, world.cursor))
+    return { type: "ChatCreated", chat, unread: unreadOf(world, chat.participants[0].key) }
+  },
+  message: (world: World, { which, state }: Change): AppEvent => {
+    const before = world.chats.get(keyOf(kinds.chat, which)) ?? aChatAt(which, world.cursor)
+    const isMine = state % 2 === 0
+    const message = aMessageAt(before, world.cursor, before.participants[isMine ? 0 : 1])
+    world.messages.set(before.key, [...(world.messages.get(before.key) ?? []), message])
+    const chat = told(world, { ...before, lastMessage: message, unread: isMine ? before.unread : before.unread + 1 })
+    return { type: "ChatMessageReceived", chat, message, unread: unreadOf(world, chat.participants[0].key) }
+  },
+  readChat: (world: World, { which }: Change): AppEvent => {
+    const before = world.chats.get(keyOf(kinds.chat, which)) ?? aChatAt(which, world.cursor)
+    const [mine, other] = before.participants
+    const readUpTo = before.lastMessage?.id ?? 0
+    const chat = told(world, { ...before, unread: 0, participants: [{ ...mine, readUpTo }, other] })
+    return { type: "ChatRead", chat, unread: unreadOf(world, mine.key) }
+  },
+  notify: (world: World, { which }: Change): AppEvent => {
+    const notification = aNotificationAt(which, world.cursor)
+    world.notifications.set(notification.id, notification)
+    return { type: "NotificationReceived", notification, unread: unreadNotificationsOf(world) }
+  },
+  readNotification: (world: World, { which }: Change): AppEvent =>
+    readNotifications(world, pick([...world.notifications.keys()], which, keyOf(kinds.notification, 0)), 0),
+  readAllNotifications: (world: World, { state }: Change): AppEvent =>
+    readNotifications(world, null, state % 2 === 0 ? world.cursor : Math.max(...notificationCursors(world))),
+  executant: (world: World, { which, state }: Change): AppEvent => {
+    const executant = anExecutantAt(which, world.cursor, pick(executantStatuses, state, "Draft"))
+    world.executants.set(executant.key, executant)
+    return { type: pick(executantNews, state, "ExecutantSubmitted"), executant }
+  },
+  account: (world: World, { state }: Change): AppEvent => {
+    world.account = anAccountAt(world.cursor, state % 2 === 0 ? me : myExecutant)
+    return { type: "ActiveProfileSwitched", account: world.account }
+  },
+}
+
+const notificationCursors = (world: World): readonly number[] => [
+  0,
+  ...[...world.notifications.values()].map(({ cursor }) => cursor),
+]
+
+export const changeNames = Object.keys(changes) as readonly Change["change"][]
+
+/** Makes the change, one transaction, and answers the notice of it. */
+export const happen = (world: World, change: Change): AppEvent => {
+  world.cursor += 1
+  return changes[change.change](world, change)
+}

@@ -1,0 +1,59 @@
+/** Late, early or twice: the same facts lead to the same read models. ARCHITECTURE Events, rule 2. */
+import * as fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import type { Envelope } from "../../src/events/envelope.ts"
+import type { ReadModels } from "../../src/projections/catalogue.ts"
+import { chatMessages } from "../../src/projections/chat.ts"
+import { foldPlain } from "../../src/projections/fold.ts"
+import { aHistory, deliveries } from "../arbitraries/histories.ts"
+
+const aDelivery = aHistory.chain((history) => deliveries(history.facts).map((told) => ({ history, told })))
+
+/** Toasts are what came last, so only what was said is the same, not what still shows. */
+const comparable = ({ toasts, ...models }: ReadModels): unknown => ({ ...models, told: toasts.told.toSorted() })
+
+const folded = (envelopes: readonly Envelope[]): unknown => comparable(foldPlain(envelopes))
+
+describe("any order and repetition of what hubs and answers say", () => {
+  it("leads to the same read models", () => {
+    fc.assert(
+      fc.property(aDelivery, ({ history, told }) => {
+        expect(folded(told)).toEqual(folded(history.facts))
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  it("changes nothing any more once all of it is known", () => {
+    fc.assert(
+      fc.property(aDelivery, ({ history, told }) => {
+        const known = foldPlain(history.facts)
+        const before = JSON.stringify(comparable(known))
+        expect(JSON.stringify(comparable(foldPlain(told, known)))).toBe(before)
+      }),
+    )
+  })
+
+  it("keeps the messages of a chat in the server's order", () => {
+    fc.assert(
+      fc.property(aDelivery, ({ history, told }) => {
+        const { chat } = foldPlain(told)
+        for (const chatKey of history.end.chats.keys()) {
+          const ids = (chatMessages(chat, chatKey) ?? []).map(({ id }) => id)
+          expect(ids).toEqual(ids.toSorted((a, b) => a - b))
+          expect(new Set(ids).size).toBe(ids.length)
+        }
+      }),
+    )
+  })
+
+  it("says each thing in a toast once, at most three at a time", () => {
+    fc.assert(
+      fc.property(aDelivery, ({ told }) => {
+        const { toasts } = foldPlain(told)
+        expect(new Set(toasts.told).size).toBe(toasts.told.length)
+        expect(toasts.toasts.length).toBeLessThanOrEqual(3)
+      }),
+    )
+  })
+})

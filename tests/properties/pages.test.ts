@@ -1,0 +1,84 @@
+/** The agreement law on the small server: what a list shows is what the server would answer now, or it says so. D2. */
+import * as fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import type { AppEvent } from "../../src/events/catalogue.ts"
+import { applicationsPage } from "../../src/projections/applications.ts"
+import type { ReadModels } from "../../src/projections/catalogue.ts"
+import { chatsPage } from "../../src/projections/chat.ts"
+import { dealsPage } from "../../src/projections/deals.ts"
+import { foldPlain } from "../../src/projections/fold.ts"
+import { notificationsPage } from "../../src/projections/notifications.ts"
+import { ownOrdersPage } from "../../src/projections/orders.ts"
+import type { Page } from "../../src/projections/pages.ts"
+import { enveloped } from "../arbitraries/logs.ts"
+import { aHistory, deliveries } from "../arbitraries/histories.ts"
+import { answer } from "../arbitraries/world-answers.ts"
+
+/** The page that an answer is about, as the read models have it; null for answers that are no lists. */
+const shown = (models: ReadModels, event: AppEvent): Page | null | undefined => {
+  switch (event.type) {
+    case "OwnOrdersPageLoaded":
+      return ownOrdersPage(models.orders, event.query)
+    case "OrderApplicationsPageLoaded":
+      return applicationsPage(models.applications, { of: "order", key: event.orderKey, query: event.query })
+    case "ExecutantApplicationsPageLoaded":
+      return applicationsPage(models.applications, { of: "executant", key: event.executantKey, query: event.query })
+    case "DealsPageLoaded":
+      return dealsPage(models.deals, event)
+    case "ChatsLoaded":
+      return chatsPage(models.chat, event)
+    case "NotificationsPageLoaded":
+      return notificationsPage(models.notifications, event.query)
+    default:
+      return null
+  }
+}
+
+const aDelivery = aHistory.chain((history) => deliveries(history.facts).map((told) => ({ history, told })))
+
+describe("a page of a list", () => {
+  it("agrees with a fresh answer, or says that it is stale", () => {
+    let agreed = 0
+    fc.assert(
+      fc.property(aDelivery, ({ history, told }) => {
+        const models = foldPlain(told)
+        for (const question of history.questions) {
+          const fresh = answer(history.end, question)
+          const page = shown(models, fresh)
+          if (page === null) continue
+          expect(page).toBeDefined()
+          if (page === undefined || page.stale) continue
+          const now = shown(foldPlain([enveloped(fresh)]), fresh)
+          expect({ question, ...page }).toEqual({ question, ...now })
+          agreed += 1
+        }
+      }),
+      { numRuns: 300 },
+    )
+    expect(agreed).toBeGreaterThan(100)
+  })
+
+  it("is not stale once it was asked for again", () => {
+    fc.assert(
+      fc.property(aDelivery, ({ history, told }) => {
+        for (const question of history.questions) {
+          const fresh = answer(history.end, question)
+          const page = shown(foldPlain([...told, enveloped(fresh)]), fresh)
+          if (page !== null) expect(page).toMatchObject({ stale: false })
+        }
+      }),
+    )
+  })
+
+  it("always says a count that fits what it shows", () => {
+    fc.assert(
+      fc.property(aDelivery, ({ history, told }) => {
+        const models = foldPlain(told)
+        for (const question of history.questions) {
+          const page = shown(models, answer(history.end, question))
+          if (page !== null && page !== undefined) expect(page.count).toBeGreaterThanOrEqual(page.keys.length)
+        }
+      }),
+    )
+  })
+})
