@@ -1,5 +1,5 @@
 /** Facts with their names, in one column or two. */
-import { Children, type ReactElement, type ReactNode } from "react"
+import { createElement, type ReactElement, type ReactNode } from "react"
 
 interface Fact {
   readonly term: ReactNode
@@ -18,9 +18,6 @@ const FactLine = ({ term, value }: Fact): ReactElement => (
   </div>
 )
 
-/** Facts have no keys of their own: they stand in a fixed order, and React numbers them. */
-export const DefinitionList = ({ items, columns = 1 }: DefinitionListProps): ReactElement => (
-  <dl className="p-facts" data-columns={columns}>
-    {Children.toArray(items.map(FactLine))}
-  </dl>
-)
+/** Facts have no keys and stand in a fixed order: they are children one by one, not a list. */
+export const DefinitionList = ({ items, columns = 1 }: DefinitionListProps): ReactElement =>
+  createElement("dl", { className: "p-facts", "data-columns": columns }, ...items.map(FactLine))

@@ -4,6 +4,7 @@ import { Anchor } from "./Anchor.tsx"
 import { Icon } from "./Icon.tsx"
 import { IconButton } from "./IconButton.tsx"
 import type { IconName } from "./icon-paths.ts"
+import { Progress } from "./Progress.tsx"
 
 export interface FileAct {
   readonly icon: IconName
@@ -55,7 +56,7 @@ export const FileRow = ({
           {error}
         </span>
       )}
-      {state === "uploading" && <progress className="p-file-progress" aria-label={name} max={1} value={progress} />}
+      {state === "uploading" && <Progress value={progress ?? null} label={name} />}
     </div>
     {actions.length > 0 && (
       <div className="p-file-actions">
