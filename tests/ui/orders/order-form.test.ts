@@ -14,7 +14,11 @@ const refusal = (errors: Readonly<Record<string, readonly string[]>>): Failure =
 
 describe("what the server refused", () => {
   it("goes to the fields that the person sees", () => {
-    const failure = refusal({ classificatorPrimaryKey: ["unknownValue"], "price.rate.value": ["outOfRange"], other: ["required"] })
+    const failure = refusal({
+      classificatorPrimaryKey: ["unknownValue"],
+      "price.rate.value": ["outOfRange"],
+      other: ["required"],
+    })
     expect(refusedFields(failure)).toEqual({ categoryKey: ["unknownValue"], amount: ["outOfRange"] })
   })
 
@@ -38,7 +42,13 @@ describe("what the form complains about", () => {
   })
 
   it("is what the server refused where we see nothing wrong", () => {
-    expect(shownRules(own, { refused: { name: ["forbiddenContent"], startDate: ["inThePast"] }, touched: touched("name"), tried: false })).toEqual({
+    expect(
+      shownRules(own, {
+        refused: { name: ["forbiddenContent"], startDate: ["inThePast"] },
+        touched: touched("name"),
+        tried: false,
+      }),
+    ).toEqual({
       name: ["required"],
       startDate: ["inThePast"],
     })
