@@ -1,0 +1,10 @@
+/** A short way to a text, for screens that are made of little else. D105. */
+import { useIntl } from "react-intl"
+import type { MessageId } from "../../i18n/messages.ts"
+
+export type Words = (id: MessageId, values?: Readonly<Record<string, string | number>>) => string
+
+export const useWords = (): Words => {
+  const intl = useIntl()
+  return (id, values) => intl.formatMessage({ id }, values)
+}
