@@ -38,7 +38,10 @@ const groupMs = 5 * 60 * 1000
 /** The local day of a moment, as a word that two moments of one day share. */
 const dayOf = (at: string): string => new Date(at).toDateString()
 
-const shownMessage = (message: ChatMessage, { profileKey, readByOther }: Thread): Omit<ThreadMessage, "startsGroup"> => {
+const shownMessage = (
+  message: ChatMessage,
+  { profileKey, readByOther }: Thread,
+): Omit<ThreadMessage, "startsGroup"> => {
   const own = message.authorKey === profileKey
   return {
     kind: "message",

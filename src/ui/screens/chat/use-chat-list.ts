@@ -1,5 +1,5 @@
 /** The conversations of a profile as far as they are shown, asked for when they are not known or stale. Spec §7 Chat. */
-import { useEffect, useMemo, useState } from "react"
+import { useCallback, useEffect, useMemo, useState } from "react"
 import type { Failure } from "../../../domain/failures.ts"
 import { pageSizes } from "../../../domain/limits.ts"
 import { chat as chatProjection, chatsPage } from "../../../projections/chat.ts"
@@ -38,6 +38,8 @@ export const useChatList = ({ profileKey, side }: ChatProfile): ChatList => {
     if (isLastUnknown) void dispatch({ type: "LoadChats", profileKey, side, page: pages })
   }, [dispatch, profileKey, side, pages, isLastUnknown])
 
+  const showMore = useCallback(() => setPages((shown) => shown + 1), [])
+
   // One string, so that the answer stays the same while the keys do.
   const joined = useModels((models) =>
     Array.from({ length: pages }, (_, index) => chatsPage(models.chat, { profileKey, page: index + 1 })?.keys ?? [])
@@ -51,7 +53,7 @@ export const useChatList = ({ profileKey, side }: ChatProfile): ChatList => {
     hasMore: first !== undefined && first.count > pages * pageSizes.list,
     isBusy: busy,
     failure,
-    showMore: () => setPages(pages + 1),
+    showMore,
     retry: () => (isLastUnknown ? void dispatch({ type: "LoadChats", profileKey, side, page: pages }) : ask()),
   }
 }

@@ -16,14 +16,10 @@ const visibleForMs = 1_000
 
 const isWatched = (): boolean => document.visibilityState === "visible" && document.hasFocus()
 
-/** Watches the elements with `data-message-id` and `data-message-key` in the log; those of the other side alone carry them. */
+/** For one conversation while it is open. Watches the elements with `data-message-id` and `data-message-key` in the log; those of the other side alone carry them. */
 export const useReadMark = ({ log, chatKey, profileKey, readUpTo, newestId }: ReadMark): void => {
   const dispatch = useDispatch()
   const marked = useRef(0)
-
-  useEffect(() => {
-    marked.current = 0
-  }, [chatKey, profileKey])
 
   useEffect(() => {
     const root = log.current

@@ -2,7 +2,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from "react"
 
 interface ThreadScroll {
-  readonly log: RefObject<HTMLDivElement | null>
   readonly firstKey: string | undefined
   readonly lastKey: string | undefined
   readonly lastIsOwn: boolean
@@ -14,9 +13,15 @@ const edge = { end: 48, top: 240 } as const
 
 const isAtEnd = (log: HTMLElement): boolean => log.scrollHeight - log.scrollTop - log.clientHeight <= edge.end
 
-export const useThreadScroll = (
-  { log, firstKey, lastKey, lastIsOwn, onTop }: ThreadScroll,
-): { readonly hasNewBelow: boolean; readonly toEnd: () => void; readonly onScroll: () => void } => {
+interface ThreadPlace {
+  readonly log: RefObject<HTMLDivElement | null>
+  readonly hasNewBelow: boolean
+  readonly toEnd: () => void
+  readonly onScroll: () => void
+}
+
+export const useThreadScroll = ({ firstKey, lastKey, lastIsOwn, onTop }: ThreadScroll): ThreadPlace => {
+  const log = useRef<HTMLDivElement>(null)
   const stands = useRef({ atEnd: true, height: 0, firstKey, lastKey, opened: false })
   const [hasNewBelow, setHasNewBelow] = useState(false)
 
@@ -26,7 +31,7 @@ export const useThreadScroll = (
     element.scrollTop = element.scrollHeight
     stands.current.atEnd = true
     setHasNewBelow(false)
-  }, [log])
+  }, [])
 
   useLayoutEffect(() => {
     const element = log.current
@@ -42,7 +47,7 @@ export const useThreadScroll = (
     else if (before.firstKey !== firstKey) element.scrollTop += element.scrollHeight - before.height
     else if (isNew) setHasNewBelow(true)
     stands.current = { atEnd: before.atEnd, height: element.scrollHeight, firstKey, lastKey, opened: true }
-  }, [log, firstKey, lastKey, lastIsOwn, toEnd])
+  }, [firstKey, lastKey, lastIsOwn, toEnd])
 
   // The keyboard of a phone, a growing composer or a late font must not hide the end.
   useEffect(() => {
@@ -54,7 +59,7 @@ export const useThreadScroll = (
     })
     observer.observe(element)
     return () => observer.disconnect()
-  }, [log])
+  }, [])
 
   const onScroll = useCallback(() => {
     const element = log.current
@@ -63,7 +68,7 @@ export const useThreadScroll = (
     stands.current.height = element.scrollHeight
     if (stands.current.atEnd) setHasNewBelow(false)
     if (element.scrollTop < edge.top) onTop()
-  }, [log, onTop])
+  }, [onTop])
 
-  return { hasNewBelow, toEnd, onScroll }
+  return { log, hasNewBelow, toEnd, onScroll }
 }

@@ -35,12 +35,14 @@ export const useThread = (chat: Chat, profileKey: string): ThreadMessages => {
 
   useEffect(() => {
     if (needsNewest) void dispatch({ type: "LoadChatMessages", chatKey, participantKey: profileKey, before: null })
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- asked again after each reconnection
   }, [dispatch, chatKey, profileKey, needsNewest, epoch])
 
   useEffect(() => {
     if (isKnown && !needsNewest && gapAfter !== null) {
       void dispatch({ type: "FillChatGap", chatKey, participantKey: profileKey, after: gapAfter })
     }
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- asked again after each reconnection
   }, [dispatch, chatKey, profileKey, isKnown, needsNewest, gapAfter, epoch])
 
   const loadOlder = useCallback(() => {

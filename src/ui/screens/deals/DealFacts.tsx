@@ -1,24 +1,17 @@
 /** What a deal costs and when it is done, in rows of name and value. Spec §3 Deal. */
-import { useEffect, type ReactElement } from "react"
+import type { ReactElement } from "react"
 import { FormattedMessage } from "react-intl"
 import type { Deal } from "../../../domain/deals.ts"
-import { categoryByKey, classificator, rootCategories } from "../../../projections/classificator.ts"
+import { categoryByKey, classificator } from "../../../projections/classificator.ts"
 import { useApp } from "../../app/context.tsx"
-import { useDispatch, useReadModel } from "../../app/read-models.ts"
+import { useReadModel } from "../../app/read-models.ts"
 import { DateSpan, Moment, PriceText } from "../../i18n/format.tsx"
 import { DefinitionList } from "../../parts/DefinitionList.tsx"
 
 export const DealFacts = ({ deal }: { readonly deal: Deal }): ReactElement => {
   const { device } = useApp()
-  const dispatch = useDispatch()
   const { subject } = deal
   const category = useReadModel(classificator, categoryByKey, subject.categoryKey)
-  const isTreeUnknown = useReadModel(classificator, rootCategories, undefined) === null
-
-  useEffect(() => {
-    if (isTreeUnknown) void dispatch({ type: "LoadClassificator" })
-  }, [dispatch, isTreeUnknown])
-
   const wasChanged = deal.updatedDate !== deal.createdDate
   return (
     <DefinitionList

@@ -1,5 +1,5 @@
 /** The days of a list that is in the order of time. Spec §2 Notifications. */
-import type { IntlShape } from "react-intl"
+import { localDay } from "../../i18n/days.ts"
 
 interface Dated {
   readonly key: string
@@ -12,9 +12,6 @@ export interface Day {
   readonly keys: readonly string[]
 }
 
-/** In the person's own zone. */
-const localDay = (moment: string | number): string => new Date(moment).toDateString()
-
 /** Neighbours of one local day together; the order stays. */
 export const byDay = (items: readonly Dated[]): readonly Day[] => {
   const days: { key: string; at: string; keys: string[] }[] = []
@@ -25,19 +22,4 @@ export const byDay = (items: readonly Dated[]): readonly Day[] => {
     else days.push({ key: name, at, keys: [key] })
   }
   return days
-}
-
-const dayMs = 24 * 60 * 60 * 1000
-
-/** "Today", "Yesterday", else the day by its name, with the year when it is another one. */
-export const dayText = (intl: IntlShape, at: string, now: number): string => {
-  if (localDay(at) === localDay(now)) return intl.formatMessage({ id: "notifications.today" })
-  if (localDay(at) === localDay(now - dayMs)) return intl.formatMessage({ id: "notifications.yesterday" })
-  const isThisYear = new Date(at).getFullYear() === new Date(now).getFullYear()
-  return intl.formatDate(at, {
-    weekday: "long",
-    day: "numeric",
-    month: "long",
-    ...(isThisYear ? {} : { year: "numeric" }),
-  })
 }

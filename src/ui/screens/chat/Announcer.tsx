@@ -1,0 +1,40 @@
+/** Says each new message of the other side once, and each own one that was not sent. UX Accessibility: chat log. */
+import { useEffect, useRef, useState, type ReactElement } from "react"
+import { FormattedMessage } from "react-intl"
+import type { ChatMessage } from "../../../domain/chat.ts"
+import type { OutgoingMessage } from "../../../projections/chat.ts"
+import { newlySaid, type Said } from "./newly-said.ts"
+
+interface AnnouncerProps {
+  readonly messages: readonly ChatMessage[]
+  readonly outgoing: readonly OutgoingMessage[]
+  readonly profileKey: string
+}
+
+/** More of them in one region would only be read when somebody walks through it. */
+const mostKept = 5
+
+export const Announcer = ({ messages, outgoing, profileKey }: AnnouncerProps): ReactElement => {
+  const [said, setSaid] = useState<readonly Said[]>([])
+  const heard = useRef({ upTo: messages.at(-1)?.id ?? 0, failed: new Set<string>() })
+
+  useEffect(() => {
+    const { news, upTo, failed } = newlySaid({ messages, outgoing, profileKey, ...heard.current })
+    heard.current = { upTo, failed }
+    if (news.length > 0) setSaid((before) => [...before, ...news].slice(-mostKept))
+  }, [messages, outgoing, profileKey])
+
+  return (
+    <div className="u-hidden" aria-live="polite" aria-relevant="additions">
+      {said.map((one) => (
+        <p key={one.key}>
+          {one.name === null ? (
+            <FormattedMessage id="chat.announceFailed" values={{ text: one.text }} />
+          ) : (
+            <FormattedMessage id="chat.announce" values={{ name: one.name, text: one.text }} />
+          )}
+        </p>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+/** The list of conversations in each of its states. Spec §7 Chat; UX Lists. */
+import type { ReactElement } from "react"
+import { FormattedMessage, useIntl } from "react-intl"
+import { failureText } from "../../i18n/failures.ts"
+import { Button } from "../../parts/Button.tsx"
+import { ErrorState } from "../../parts/ErrorState.tsx"
+import { Skeleton } from "../../parts/Skeleton.tsx"
+import { ChatRow } from "./ChatRow.tsx"
+import type { ChatList } from "./use-chat-list.ts"
+
+interface ChatListPaneProps {
+  readonly list: ChatList
+  readonly profileKey: string
+  readonly chatKey: string | null
+}
+
+const Content = ({ list, profileKey, chatKey }: ChatListPaneProps): ReactElement => {
+  const intl = useIntl()
+  const { keys, failure, isBusy } = list
+  if (keys === undefined) {
+    return failure !== undefined && !isBusy ? (
+      <ErrorState
+        title={intl.formatMessage({ id: "chat.listFailed" })}
+        hint={failureText(intl, failure)}
+        retryLabel={intl.formatMessage({ id: "core.retry" })}
+        onRetry={list.retry}
+      />
+    ) : (
+      <Skeleton shape="rows" label={intl.formatMessage({ id: "core.loading" })} />
+    )
+  }
+  return (
+    <nav aria-label={intl.formatMessage({ id: "chat.list" })}>
+      <ul className="chat-rows">
+        {keys.map((key) => (
+          <ChatRow key={key} chatKey={key} profileKey={profileKey} isOpen={key === chatKey} />
+        ))}
+      </ul>
+      {list.hasMore && (
+        <div className="chat-more">
+          <Button size="small" busy={isBusy} onClick={failure === undefined ? list.showMore : list.retry}>
+            <FormattedMessage id="chat.showMore" />
+          </Button>
+          {failure !== undefined && !isBusy && (
+            <p className="chat-error" role="alert">
+              {failureText(intl, failure)}
+            </p>
+          )}
+        </div>
+      )}
+    </nav>
+  )
+}
+
+export const ChatListPane = (props: ChatListPaneProps): ReactElement => (
+  <section className="chat-list" aria-labelledby="page-title">
+    <h1 id="page-title" tabIndex={-1} className="chat-title">
+      <FormattedMessage id="chat.title" />
+    </h1>
+    <Content {...props} />
+  </section>
+)

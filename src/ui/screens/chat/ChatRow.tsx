@@ -1,0 +1,74 @@
+/** One conversation in the list: with whom, about what, the last words and how many are unread. Spec §3 Chat. */
+import { memo, type ReactElement } from "react"
+import { FormattedMessage, useIntl } from "react-intl"
+import { otherParticipant } from "../../../domain/chat.ts"
+import { chat as chatProjection, chatByKey } from "../../../projections/chat.ts"
+import { useApp } from "../../app/context.tsx"
+import { useReadModel } from "../../app/read-models.ts"
+import { shortMoment } from "../../i18n/days.ts"
+import { Anchor } from "../../parts/Anchor.tsx"
+import { Avatar } from "../../parts/Avatar.tsx"
+import { CountBadge } from "../../parts/CountBadge.tsx"
+import { paths } from "../../routes/paths.ts"
+
+interface ChatRowProps {
+  readonly chatKey: string
+  readonly profileKey: string
+  readonly isOpen: boolean
+}
+
+export const ChatRow = memo(({ chatKey, profileKey, isOpen }: ChatRowProps): ReactElement | null => {
+  const intl = useIntl()
+  const { device } = useApp()
+  const chat = useReadModel(chatProjection, chatByKey, chatKey)
+  if (chat === undefined) return null
+  const other = otherParticipant(chat, profileKey)
+  const last = chat.lastMessage
+  return (
+    <li className="chat-row" data-open={isOpen || undefined} data-unread={chat.unread > 0 || undefined}>
+      <Avatar
+        name={other.name}
+        photo={other.photo}
+        size={40}
+        tone={other.type === "Customer" ? "customer" : "executant"}
+      />
+      <div className="chat-row-words">
+        <p className="chat-row-line">
+          <Anchor
+            href={paths.chat(profileKey, chatKey)}
+            className="chat-row-name"
+            aria-current={isOpen ? "page" : undefined}
+          >
+            {other.name}
+          </Anchor>
+          {last !== null && (
+            <time
+              className="chat-row-time"
+              dateTime={last.sentAt}
+              title={intl.formatDate(last.sentAt, { dateStyle: "medium", timeStyle: "short" })}
+            >
+              {shortMoment(intl, last.sentAt, device.now())}
+            </time>
+          )}
+        </p>
+        <p className="chat-row-about">{chat.name}</p>
+        <p className="chat-row-line">
+          <span className="chat-row-last">
+            {last === null ? (
+              <FormattedMessage id="chat.noMessages" />
+            ) : last.authorKey === profileKey ? (
+              <FormattedMessage id="chat.you" values={{ text: last.text }} />
+            ) : (
+              last.text
+            )}
+          </span>
+          <CountBadge
+            count={chat.unread}
+            label={intl.formatMessage({ id: "chat.unread" }, { count: chat.unread, name: other.name })}
+          />
+        </p>
+      </div>
+    </li>
+  )
+})
+ChatRow.displayName = "ChatRow"

@@ -1,0 +1,58 @@
+/** Conversations of a profile: the list and the open one, beside each other where there is room. Spec §2 Chat; UX Layout. */
+import type { ReactElement } from "react"
+import { FormattedMessage, useIntl } from "react-intl"
+import { searchQuery } from "../../../domain/search.ts"
+import { usePhone } from "../../app/media.ts"
+import { EmptyState } from "../../parts/EmptyState.tsx"
+import { paths } from "../../routes/paths.ts"
+import { ChatListPane } from "./ChatListPane.tsx"
+import { ThreadPane } from "./ThreadPane.tsx"
+import { useChatList, type ChatProfile } from "./use-chat-list.ts"
+
+interface ChatScreenProps extends ChatProfile {
+  readonly chatKey: string | null
+}
+
+const NoChats = ({ side }: { readonly side: ChatProfile["side"] }): ReactElement => {
+  const intl = useIntl()
+  return (
+    <div className="l-page">
+      <h1 id="page-title" tabIndex={-1} className="u-hidden">
+        <FormattedMessage id="chat.title" />
+      </h1>
+      <EmptyState
+        picture="chat"
+        title={intl.formatMessage({ id: "chat.empty.title" })}
+        hint={intl.formatMessage({ id: `chat.empty.${side}` })}
+        action={
+          side === "customer"
+            ? {
+                label: intl.formatMessage({ id: "chat.empty.actionCustomer" }),
+                href: paths.ownOrders({ tab: "published", page: 1 }),
+              }
+            : {
+                label: intl.formatMessage({ id: "chat.empty.action" }),
+                href: paths.search(searchQuery(new URLSearchParams())),
+              }
+        }
+      />
+    </div>
+  )
+}
+
+const OfProfile = ({ profileKey, side, chatKey }: ChatScreenProps): ReactElement => {
+  const isPhone = usePhone()
+  const list = useChatList({ profileKey, side })
+  if (list.keys?.length === 0 && chatKey === null) return <NoChats side={side} />
+  return (
+    <div className="chat">
+      {!(isPhone && chatKey !== null) && <ChatListPane list={list} profileKey={profileKey} chatKey={chatKey} />}
+      {!(isPhone && chatKey === null) && (
+        <ThreadPane list={list} profileKey={profileKey} chatKey={chatKey} isAlone={isPhone} />
+      )}
+    </div>
+  )
+}
+
+/** Another profile has other conversations: nothing is carried over. */
+export const ChatScreen = (props: ChatScreenProps): ReactElement => <OfProfile key={props.profileKey} {...props} />

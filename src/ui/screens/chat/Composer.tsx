@@ -1,0 +1,98 @@
+/** Where a message is written; what is typed is kept for this conversation until it is sent. D69, D76; UX Forms. */
+import { useId, useRef, type KeyboardEvent, type ReactElement, type SyntheticEvent } from "react"
+import { FormattedMessage, useIntl } from "react-intl"
+import { counterShownFrom, textLimits } from "../../../domain/limits.ts"
+import { graphemeCount, multiLine } from "../../../domain/text.ts"
+import { useFormDraft } from "../../app/form-draft.ts"
+import { IconButton } from "../../parts/IconButton.tsx"
+import { GrowingText } from "../../parts/TextArea.tsx"
+import { isSendable } from "./thread-items.ts"
+
+interface ComposerProps {
+  readonly draft: string
+  readonly name: string
+  readonly isOnline: boolean
+  readonly onSend: (text: string) => void
+}
+
+const blank = { text: "" } as const
+const most = textLimits.chatMessage.max
+
+/** On a touch keyboard Enter breaks the line: it has no Shift and Enter (D69). */
+const hasTouchKeyboard = (): boolean => window.matchMedia("(hover: none) and (pointer: coarse)").matches
+
+const Left = ({ length }: { readonly length: number }): ReactElement | null => {
+  if (length < most * counterShownFrom) return null
+  return (
+    <p className="chat-left" data-over={length > most || undefined}>
+      {length > most ? (
+        <FormattedMessage id="chat.composer.tooLong" values={{ over: length - most }} />
+      ) : (
+        <FormattedMessage id="chat.composer.left" values={{ left: most - length }} />
+      )}
+    </p>
+  )
+}
+
+export const Composer = ({ draft: draftName, name, isOnline, onSend }: ComposerProps): ReactElement => {
+  const intl = useIntl()
+  const id = useId()
+  const box = useRef<HTMLTextAreaElement>(null)
+  const draft = useFormDraft<{ readonly text: string }>(draftName, blank)
+  const text = multiLine(draft.value.text)
+  const length = graphemeCount(text)
+  const canSend = isSendable(length, most)
+
+  const send = (event: SyntheticEvent): void => {
+    event.preventDefault()
+    box.current?.focus()
+    if (!canSend) return
+    onSend(text)
+    draft.discard()
+  }
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const isBreak = event.shiftKey || event.altKey || event.nativeEvent.isComposing
+    if (event.key === "Enter" && !isBreak && !hasTouchKeyboard()) send(event)
+  }
+
+  return (
+    <form className="chat-composer" onSubmit={send}>
+      {!isOnline && (
+        <output className="chat-offline">
+          <FormattedMessage id="chat.composer.offline" />
+        </output>
+      )}
+      <div className="chat-composer-line">
+        <label className="p-hidden" htmlFor={id}>
+          <FormattedMessage id="chat.composer.label" values={{ name }} />
+        </label>
+        <span className="p-box">
+          <GrowingText
+            id={id}
+            ref={box}
+            maxRows={6}
+            placeholder={intl.formatMessage({ id: "chat.composer.placeholder" })}
+            aria-describedby={`${id}-foot`}
+            aria-invalid={length > most || undefined}
+            value={draft.value.text}
+            onChange={(value) => draft.change({ text: value })}
+            onKeyDown={onKeyDown}
+          />
+        </span>
+        <IconButton
+          submit
+          kind="solid"
+          icon="send"
+          label={intl.formatMessage({ id: "chat.composer.send" })}
+          aria-disabled={!canSend}
+        />
+      </div>
+      <div id={`${id}-foot`} className="chat-composer-foot">
+        <p className="chat-keys">
+          <FormattedMessage id="chat.composer.keys" />
+        </p>
+        <Left length={length} />
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,102 @@
+/** One conversation: with whom, what was said, and where to write. Spec §2 Chat; DECISIONS J. */
+import { useEffect, useRef, type ReactElement } from "react"
+import { FormattedMessage, useIntl } from "react-intl"
+import { otherParticipant, type Chat } from "../../../domain/chat.ts"
+import { chat as chatProjection, outgoingMessages } from "../../../projections/chat.ts"
+import { connection, isOnline } from "../../../projections/connection.ts"
+import { useReadModel } from "../../app/read-models.ts"
+import { failureText } from "../../i18n/failures.ts"
+import { Avatar } from "../../parts/Avatar.tsx"
+import { ErrorState } from "../../parts/ErrorState.tsx"
+import { IconLink } from "../../parts/IconButton.tsx"
+import { Skeleton } from "../../parts/Skeleton.tsx"
+import { paths } from "../../routes/paths.ts"
+import { Composer } from "./Composer.tsx"
+import { SafetyNote } from "./SafetyNote.tsx"
+import { ThreadLog } from "./ThreadLog.tsx"
+import { useSend } from "./use-send.ts"
+import { useThread } from "./use-thread.ts"
+
+interface ThreadProps {
+  readonly chat: Chat
+  readonly profileKey: string
+  readonly isAlone: boolean
+}
+
+const ThreadHead = ({ chat, profileKey, isAlone }: ThreadProps): ReactElement => {
+  const intl = useIntl()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const other = otherParticipant(chat, profileKey)
+
+  useEffect(() => {
+    if (isAlone) heading.current?.focus({ preventScroll: true })
+  }, [isAlone])
+
+  return (
+    <header className="chat-head">
+      {isAlone && (
+        <IconLink icon="back" label={intl.formatMessage({ id: "chat.toList" })} href={paths.chats(profileKey)} />
+      )}
+      <Avatar
+        name={other.name}
+        photo={other.photo}
+        size={40}
+        tone={other.type === "Customer" ? "customer" : "executant"}
+      />
+      <div className="chat-head-words">
+        {isAlone ? (
+          <h1 id="page-title" tabIndex={-1} ref={heading} className="chat-head-name">
+            {other.name}
+          </h1>
+        ) : (
+          <h2 className="chat-head-name">{other.name}</h2>
+        )}
+        <p className="chat-head-about">
+          <FormattedMessage id="chat.about" values={{ name: chat.name }} />
+        </p>
+      </div>
+    </header>
+  )
+}
+
+export const Thread = ({ chat, profileKey, isAlone }: ThreadProps): ReactElement => {
+  const intl = useIntl()
+  const thread = useThread(chat, profileKey)
+  const outgoing = useReadModel(chatProjection, outgoingMessages, chat.key)
+  const online = useReadModel(connection, isOnline, undefined)
+  const { send, sendAgain, remove } = useSend(chat.key, profileKey)
+  const { name } = otherParticipant(chat, profileKey)
+  const { messages, failure } = thread
+  const hasWritten = outgoing.length > 0 || messages?.some(({ authorKey }) => authorKey === profileKey) === true
+  return (
+    <section className="chat-thread" aria-label={intl.formatMessage({ id: "chat.thread" }, { name })}>
+      <ThreadHead chat={chat} profileKey={profileKey} isAlone={isAlone} />
+      {messages !== undefined ? (
+        <ThreadLog
+          chat={chat}
+          profileKey={profileKey}
+          thread={{ ...thread, messages }}
+          outgoing={outgoing}
+          isOnline={online}
+          onSendAgain={sendAgain}
+          onRemove={remove}
+        />
+      ) : (
+        <div className="chat-wait">
+          {failure !== undefined && !thread.isLoading ? (
+            <ErrorState
+              title={intl.formatMessage({ id: "chat.threadFailed" })}
+              hint={failureText(intl, failure)}
+              retryLabel={intl.formatMessage({ id: "core.retry" })}
+              onRetry={thread.retry}
+            />
+          ) : (
+            <Skeleton shape="chat" label={intl.formatMessage({ id: "core.loading" })} />
+          )}
+        </div>
+      )}
+      {messages !== undefined && !hasWritten && !thread.hasOlder && <SafetyNote name={name} />}
+      <Composer draft={`${profileKey}/chat/${chat.key}`} name={name} isOnline={online} onSend={send} />
+    </section>
+  )
+}

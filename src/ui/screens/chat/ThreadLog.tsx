@@ -1,0 +1,91 @@
+/** What was said, day by day; it stands at its end unless the person scrolled up. UX Accessibility; D68, D71, D76. */
+import { useMemo, useState, type ReactElement } from "react"
+import { FormattedMessage, useIntl } from "react-intl"
+import { otherParticipant, type Chat, type ChatMessage } from "../../../domain/chat.ts"
+import type { OutgoingMessage } from "../../../projections/chat.ts"
+import { useApp } from "../../app/context.tsx"
+import { dayText } from "../../i18n/days.ts"
+import { Button } from "../../parts/Button.tsx"
+import { ChatDay } from "../../parts/ChatBubble.tsx"
+import { Announcer } from "./Announcer.tsx"
+import { Message } from "./Message.tsx"
+import { ThreadStart } from "./ThreadStart.tsx"
+import { threadItems, type ThreadItem, type ThreadMessage } from "./thread-items.ts"
+import { useReadMark } from "./use-read-mark.ts"
+import type { ThreadMessages } from "./use-thread.ts"
+import { useThreadScroll } from "./use-thread-scroll.ts"
+
+interface ThreadLogProps {
+  readonly chat: Chat
+  readonly profileKey: string
+  readonly thread: ThreadMessages & { readonly messages: readonly ChatMessage[] }
+  readonly outgoing: readonly OutgoingMessage[]
+  readonly isOnline: boolean
+  readonly onSendAgain: (message: ThreadMessage) => void
+  readonly onRemove: (messageKey: string) => void
+}
+
+export const ThreadLog = (props: ThreadLogProps): ReactElement => {
+  const { chat, profileKey, thread, outgoing, isOnline, onSendAgain, onRemove } = props
+  const intl = useIntl()
+  const { device } = useApp()
+  const { messages } = thread
+  const other = otherParticipant(chat, profileKey)
+  const readUpTo = chat.participants.find(({ key }) => key === profileKey)?.readUpTo ?? 0
+  // Drawn where it was when the conversation was opened, however much is read meanwhile.
+  const [unreadAfter] = useState(chat.unread > 0 ? readUpTo : null)
+  const items = useMemo(
+    () => threadItems({ messages, outgoing, profileKey, readByOther: other.readUpTo, unreadAfter }),
+    [messages, outgoing, profileKey, other.readUpTo, unreadAfter],
+  )
+  const last = items.at(-1)
+  const { log, hasNewBelow, toEnd, onScroll } = useThreadScroll({
+    firstKey: messages[0]?.key ?? outgoing[0]?.key,
+    lastKey: last?.key,
+    lastIsOwn: last?.kind === "message" && last.own,
+    onTop: thread.loadOlder,
+  })
+  useReadMark({ log, chatKey: chat.key, profileKey, readUpTo, newestId: messages.at(-1)?.id ?? 0 })
+
+  const drawn = (item: ThreadItem): ReactElement => {
+    switch (item.kind) {
+      case "day":
+        return <ChatDay key={item.key}>{dayText(intl, item.at, device.now())}</ChatDay>
+      case "unread":
+        return (
+          <p key={item.key} className="chat-unread-line" data-unread-line>
+            <FormattedMessage id="chat.unreadLine" />
+          </p>
+        )
+      case "message":
+        return <Message key={item.key} {...{ item, isOnline, onSendAgain, onRemove }} />
+    }
+  }
+
+  return (
+    <div className="chat-log-frame">
+      {/* What is new is told by the announcer, once. */}
+      <div
+        ref={log}
+        className="chat-log"
+        role="log"
+        aria-live="off"
+        aria-label={intl.formatMessage({ id: "chat.log" }, { name: other.name })}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keys
+        tabIndex={0}
+        onScroll={onScroll}
+      >
+        <ThreadStart thread={thread} name={other.name} />
+        {items.map(drawn)}
+      </div>
+      {hasNewBelow && (
+        <div className="chat-to-new">
+          <Button kind="primary" size="small" icon="chevron-down" onClick={toEnd}>
+            <FormattedMessage id="chat.toNew" />
+          </Button>
+        </div>
+      )}
+      <Announcer messages={messages} outgoing={outgoing} profileKey={profileKey} />
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+/** The open conversation, or why there is none to show. Spec §2 Chat; UX Layout. */
+import type { ReactElement } from "react"
+import { FormattedMessage, useIntl } from "react-intl"
+import { failureText } from "../../i18n/failures.ts"
+import { EmptyState } from "../../parts/EmptyState.tsx"
+import { ErrorState } from "../../parts/ErrorState.tsx"
+import { Skeleton } from "../../parts/Skeleton.tsx"
+import { paths } from "../../routes/paths.ts"
+import { Thread } from "./Thread.tsx"
+import { useOpenedChat } from "./use-opened-chat.ts"
+import type { ChatList } from "./use-chat-list.ts"
+
+interface ThreadPaneProps {
+  readonly list: ChatList
+  readonly profileKey: string
+  readonly chatKey: string | null
+  readonly isAlone: boolean // the list is another page
+}
+
+const Instead = ({ list, profileKey, chatKey, isAlone }: ThreadPaneProps): ReactElement => {
+  const intl = useIntl()
+  const { isMissing } = useOpenedChat(list, chatKey, profileKey)
+  if (chatKey === null) {
+    return (
+      <EmptyState
+        picture="chat"
+        title={intl.formatMessage({ id: "chat.choose.title" })}
+        hint={intl.formatMessage({ id: "chat.choose.hint" })}
+      />
+    )
+  }
+  if (isMissing) {
+    return (
+      <EmptyState
+        picture="chat"
+        title={intl.formatMessage({ id: "chat.unavailable.title" })}
+        hint={intl.formatMessage({ id: "chat.unavailable.hint" })}
+        action={{ label: intl.formatMessage({ id: "chat.toList" }), href: paths.chats(profileKey) }}
+      />
+    )
+  }
+  // Beside the list, the list says what went wrong.
+  if (isAlone && list.failure !== undefined && !list.isBusy) {
+    return (
+      <ErrorState
+        title={intl.formatMessage({ id: "chat.listFailed" })}
+        hint={failureText(intl, list.failure)}
+        retryLabel={intl.formatMessage({ id: "core.retry" })}
+        onRetry={list.retry}
+      />
+    )
+  }
+  return <Skeleton shape="chat" label={intl.formatMessage({ id: "core.loading" })} />
+}
+
+export const ThreadPane = (props: ThreadPaneProps): ReactElement => {
+  const { list, profileKey, chatKey, isAlone } = props
+  const { chat } = useOpenedChat(list, chatKey, profileKey)
+  if (chat !== undefined) return <Thread key={chat.key} chat={chat} profileKey={profileKey} isAlone={isAlone} />
+  return (
+    <div className="chat-thread" data-empty>
+      {isAlone && (
+        <h1 id="page-title" tabIndex={-1} className="u-hidden">
+          <FormattedMessage id="chat.title" />
+        </h1>
+      )}
+      <Instead {...props} />
+    </div>
+  )
+}

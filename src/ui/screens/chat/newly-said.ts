@@ -1,0 +1,44 @@
+/** What in a conversation is new to the ear: messages of the other side, and own ones that were not sent. */
+import type { ChatMessage } from "../../../domain/chat.ts"
+import type { OutgoingMessage } from "../../../projections/chat.ts"
+
+export interface Said {
+  readonly key: string
+  readonly name: string | null // null: an own message that was not sent
+  readonly text: string
+}
+
+interface Heard {
+  readonly upTo: number // message id
+  readonly failed: ReadonlySet<string>
+}
+
+interface Conversation extends Heard {
+  readonly messages: readonly ChatMessage[]
+  readonly outgoing: readonly OutgoingMessage[]
+  readonly profileKey: string
+}
+
+/** Older messages that come in later are not new; one that fails a second time is. */
+export const newlySaid = ({
+  messages,
+  outgoing,
+  profileKey,
+  upTo,
+  failed,
+}: Conversation): {
+  readonly news: readonly Said[]
+  readonly upTo: number
+  readonly failed: Set<string>
+} => {
+  const unheard = messages.filter(({ id, authorKey }) => id > upTo && authorKey !== profileKey)
+  const refused = outgoing.filter(({ failure }) => failure !== null)
+  return {
+    news: [
+      ...unheard.map(({ key, authorName, text }) => ({ key, name: authorName, text })),
+      ...refused.filter(({ key }) => !failed.has(key)).map(({ key, text }) => ({ key, name: null, text })),
+    ],
+    upTo: Math.max(upTo, messages.at(-1)?.id ?? 0),
+    failed: new Set(refused.map(({ key }) => key)),
+  }
+}
