@@ -1,0 +1,40 @@
+/** All that is wrong with a form, above its fields: what it checked itself, else why the server said no. UX Forms. */
+import type { ReactElement } from "react"
+import { useIntl } from "react-intl"
+import type { Failure } from "../../domain/failures.ts"
+import { failureText } from "../i18n/failures.ts"
+import { ruleText, type Bounds } from "../i18n/rules.ts"
+import { ErrorSummary } from "../parts/ErrorSummary.tsx"
+import { Note } from "../parts/Note.tsx"
+import type { useCheckedForm } from "./checked-form.ts"
+
+interface FormErrorsProps<Name extends string> {
+  readonly form: ReturnType<typeof useCheckedForm<Name>>
+  readonly fieldId: (name: Name) => string
+  readonly bounds: Readonly<Record<Name, Bounds>>
+  readonly failure: Failure | undefined
+}
+
+export const FormErrors = <Name extends string>({
+  form,
+  fieldId,
+  bounds,
+  failure,
+}: FormErrorsProps<Name>): ReactElement => {
+  const intl = useIntl()
+  const summed = form.attempt === 0 ? [] : form.shown // a field left early says it for itself
+  return (
+    <>
+      <ErrorSummary
+        title={intl.formatMessage({ id: "core.errorSummary" }, { count: summed.length })}
+        errors={summed.map(({ name, rule }) => ({ fieldId: fieldId(name), text: ruleText(intl, rule, bounds[name]) }))}
+        attempt={form.attempt}
+      />
+      {failure !== undefined && form.shown.length === 0 && (
+        <div role="alert">
+          <Note tone="red">{failureText(intl, failure)}</Note>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,75 @@
+/** When a form of plain fields says what is wrong: on leaving a field, then live; all of it on a try to send. UX Forms. */
+import { useState } from "react"
+import type { Failure } from "../../domain/failures.ts"
+
+type Broken<Name extends string> = Readonly<Record<Name, readonly string[]>>
+
+interface CheckedForm<Name extends string> {
+  /** Names the tries to send: an error summary takes focus when it grows. */
+  readonly attempt: number
+  /** What to say under each field now, in the order of the fields. */
+  readonly shown: readonly { readonly name: Name; readonly rule: string }[]
+  readonly ruleOf: (name: Name) => string | null
+  readonly leave: (name: Name) => void
+  /** The field was changed: what the server said of it is answered. */
+  readonly edit: (name: Name) => void
+  /** A try to send; false when something is wrong. */
+  readonly check: () => boolean
+  /** The server refused what was sent. */
+  readonly refuse: () => void
+}
+
+/** What the server refused, field by field, under the names that the form has for them. */
+export const refusedRules = <Name extends string>(
+  failure: Failure | undefined,
+  wireNames: Readonly<Record<string, Name>>,
+): Partial<Broken<Name>> => {
+  if (failure?._tag !== "Refused") return {}
+  const found: Partial<Record<Name, readonly string[]>> = {}
+  for (const [path, codes] of Object.entries(failure.errors)) {
+    const name = wireNames[path]
+    if (name !== undefined) found[name] = [...(found[name] ?? []), ...codes]
+  }
+  return found
+}
+
+const including = <Name>(set: ReadonlySet<Name>, name: Name): ReadonlySet<Name> =>
+  set.has(name) ? set : new Set([...set, name])
+
+/** `broken` holds every field's broken rules as it stands, in the order of the screen. */
+export const useCheckedForm = <Name extends string>(
+  names: readonly Name[],
+  broken: Broken<Name>,
+  refused: Partial<Broken<Name>>,
+): CheckedForm<Name> => {
+  const [left, setLeft] = useState<ReadonlySet<Name>>(new Set())
+  const [edited, setEdited] = useState<ReadonlySet<Name>>(new Set())
+  const [attempt, setAttempt] = useState(0)
+  const [tried, setTried] = useState(false)
+
+  const ruleOf = (name: Name): string | null => {
+    const own = tried || left.has(name) ? broken[name][0] : undefined
+    return own ?? (edited.has(name) ? undefined : refused[name]?.[0]) ?? null
+  }
+  const shown = names.flatMap((name) => {
+    const rule = ruleOf(name)
+    return rule === null ? [] : [{ name, rule }]
+  })
+
+  return {
+    attempt,
+    shown,
+    ruleOf,
+    leave: (name) => setLeft((before) => including(before, name)),
+    edit: (name) => setEdited((before) => including(before, name)),
+    check: () => {
+      setTried(true)
+      setAttempt((before) => before + 1)
+      return names.every((name) => broken[name].length === 0)
+    },
+    refuse: () => {
+      setEdited(new Set())
+      setAttempt((before) => before + 1)
+    },
+  }
+}

@@ -1,0 +1,101 @@
+/** The rows of the phone's menu: those of the active profile, and those for everybody. D23. */
+import type { ReactElement } from "react"
+import { FormattedMessage, useIntl } from "react-intl"
+import type { Account } from "../../../domain/account.ts"
+import { useApp } from "../../app/context.tsx"
+import { newsPath, searchPath, useChatPath, useUnread } from "../../app/nav-links.ts"
+import { useFlag } from "../../app/read-models.ts"
+import type { MessageId } from "../../i18n/messages.ts"
+import { Anchor } from "../../parts/Anchor.tsx"
+import { CountBadge } from "../../parts/CountBadge.tsx"
+import { Icon } from "../../parts/Icon.tsx"
+import type { IconName } from "../../parts/icon-paths.ts"
+import { paths } from "../../routes/paths.ts"
+
+interface RowProps {
+  readonly href: string
+  readonly icon: IconName
+  readonly label: MessageId
+  readonly hint?: MessageId
+  readonly count?: number
+  readonly countLabel?: string
+}
+
+const Row = ({ href, icon, label, hint, count = 0, countLabel = "" }: RowProps): ReactElement => (
+  <li>
+    <Anchor href={href} className="profiles-link">
+      <Icon name={icon} size={24} />
+      <span className="profiles-link-words">
+        <span className="profiles-link-label">
+          <FormattedMessage id={label} />
+        </span>
+        {hint !== undefined && (
+          <span className="profiles-link-hint">
+            <FormattedMessage id={hint} />
+          </span>
+        )}
+      </span>
+      <CountBadge count={count} label={countLabel} />
+      <Icon name="chevron-right" />
+    </Anchor>
+  </li>
+)
+
+export const OtherLinks = ({ account }: { readonly account: Account | null }): ReactElement => {
+  const intl = useIntl()
+  const { environment } = useApp()
+  const { messages, news } = useUnread()
+  const chatPath = useChatPath()
+  const [hasOrders, hasApplications, hasDeals] = [useFlag("order"), useFlag("applications"), useFlag("deals")]
+  const [hasChat, hasNews] = [useFlag("chat"), useFlag("notifications")]
+  const isCustomer = account?.activeProfileKey === account?.key
+  const active = { tab: "active", page: 1 } as const
+  return (
+    <ul className="profiles-links" aria-label={intl.formatMessage({ id: "profiles.links" })}>
+      {account !== null && (
+        <>
+          <Row href={paths.my(environment.productSlug)} icon="user" label="profiles.links.my" />
+          {isCustomer && hasOrders && (
+            <Row
+              href={paths.ownOrders({ tab: "published", page: 1 })}
+              icon="orders"
+              label="profiles.links.orders"
+              hint="profiles.links.ordersHint"
+            />
+          )}
+          {!isCustomer && hasApplications && (
+            <Row
+              href={paths.executantApplications(active)}
+              icon="send"
+              label="profiles.links.applications"
+              hint="profiles.links.applicationsHint"
+            />
+          )}
+          {hasDeals && (
+            <Row href={paths.deals(active)} icon="deal" label="profiles.links.deals" hint="profiles.links.dealsHint" />
+          )}
+          {hasChat && (
+            <Row
+              href={chatPath}
+              icon="chat"
+              label="profiles.links.chat"
+              count={messages}
+              countLabel={intl.formatMessage({ id: "core.badge.unreadMessages" }, { count: messages })}
+            />
+          )}
+          {hasNews && (
+            <Row
+              href={newsPath}
+              icon="bell"
+              label="profiles.links.notifications"
+              count={news}
+              countLabel={intl.formatMessage({ id: "core.badge.unreadNotifications" }, { count: news })}
+            />
+          )}
+        </>
+      )}
+      <Row href={searchPath} icon="search" label="profiles.links.search" hint="profiles.links.searchHint" />
+      <Row href={paths.support} icon="mail" label="profiles.links.support" hint="profiles.links.supportHint" />
+    </ul>
+  )
+}

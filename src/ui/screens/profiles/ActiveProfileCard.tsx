@@ -1,0 +1,57 @@
+/** Who acts now: name, side, how the profile stands, what it is known for, and the way to another one. D23, D24. */
+import type { ReactElement } from "react"
+import { FormattedDate, FormattedMessage, useIntl } from "react-intl"
+import { useLocation, useSearch } from "wouter"
+import type { Account } from "../../../domain/account.ts"
+import { executantByKey, profiles } from "../../../projections/profiles.ts"
+import { useActiveProfile } from "../../app/active-profile.ts"
+import { useReadModel } from "../../app/read-models.ts"
+import { SideText } from "../../i18n/format.tsx"
+import { Avatar } from "../../parts/Avatar.tsx"
+import { ButtonLink } from "../../parts/Button.tsx"
+import { Card } from "../../parts/Card.tsx"
+import { Rating } from "../../parts/Rating.tsx"
+import { withModal } from "../../routes/paths.ts"
+import { ProfileStatus } from "./ProfileStatus.tsx"
+
+export const ActiveProfileCard = ({ account }: { readonly account: Account }): ReactElement | null => {
+  const intl = useIntl()
+  const [path] = useLocation()
+  const search = useSearch()
+  const profile = useActiveProfile()
+  const executant = useReadModel(profiles, executantByKey, account.activeProfileKey)
+  if (profile === null) return null
+  const value = profile.rating?.value ?? null
+  const count = profile.rating?.counts.reduce((sum, one) => sum + one, 0) ?? 0
+  return (
+    <Card as="section" labelledBy="profiles-active">
+      <div className="profiles-active">
+        <Avatar name={profile.name} photo={profile.photo} size={56} tone={profile.side} />
+        <div className="profiles-active-words">
+          <h2 id="profiles-active">{profile.name}</h2>
+          <p className="profiles-row-facts">
+            <span>
+              <SideText side={profile.side} />
+            </span>
+            <Rating
+              value={value}
+              count={count}
+              newLabel={intl.formatMessage({ id: "core.rating.new" })}
+              label={intl.formatMessage({ id: "core.rating.value" }, { value: value ?? 0, count })}
+            />
+            {executant !== undefined && <ProfileStatus executant={executant} />}
+          </p>
+          <p className="profiles-row-facts">
+            <FormattedMessage
+              id="profiles.memberSince"
+              values={{ date: <FormattedDate value={account.registeredOn} month="long" year="numeric" /> }}
+            />
+          </p>
+        </div>
+        <ButtonLink icon="switch" href={withModal({ path, search }, "change-account")}>
+          <FormattedMessage id="profiles.switch" />
+        </ButtonLink>
+      </div>
+    </Card>
+  )
+}

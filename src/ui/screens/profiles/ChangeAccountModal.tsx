@@ -1,0 +1,95 @@
+/** The account's profiles, and a switch to another one after a question. Spec §1, §2 Modal dialogs; D15. */
+import { useEffect, useState, type ReactElement } from "react"
+import { FormattedMessage, useIntl } from "react-intl"
+import { useLocation, useSearch } from "wouter"
+import { maxExecutantsPerAccount } from "../../../domain/limits.ts"
+import { account as accountProjection, ownAccount } from "../../../projections/account.ts"
+import { useDispatch, usePending, useReadModel } from "../../app/read-models.ts"
+import { Badge } from "../../parts/Badge.tsx"
+import { Button, ButtonLink } from "../../parts/Button.tsx"
+import { ConfirmDialog } from "../../parts/ConfirmDialog.tsx"
+import { Dialog } from "../../parts/Dialog.tsx"
+import { withModal } from "../../routes/paths.ts"
+import { useOwnProfiles } from "./own-profiles.ts"
+import { ProfileRow, type OwnProfile } from "./ProfileRow.tsx"
+import { ProfilesTrouble } from "./ProfilesTrouble.tsx"
+
+const Create = ({ count }: { readonly count: number }): ReactElement => {
+  const [path] = useLocation()
+  const search = useSearch()
+  return count >= maxExecutantsPerAccount ? (
+    <p className="u-muted">
+      <FormattedMessage id="profiles.change.limit" values={{ count }} />
+    </p>
+  ) : (
+    <ButtonLink icon="plus" wide replace href={withModal({ path, search }, "create-executant")}>
+      <FormattedMessage id="profiles.change.create" />
+    </ButtonLink>
+  )
+}
+
+export const ChangeAccountModal = ({ onClose }: { readonly onClose: () => void }): ReactElement => {
+  const intl = useIntl()
+  const dispatch = useDispatch()
+  const account = useReadModel(accountProjection, ownAccount, undefined)
+  const { known, failure, all } = useOwnProfiles()
+  const busy = usePending("SwitchProfile")
+  const [asked, setAsked] = useState<OwnProfile | null>(null)
+  const active = all.find(({ key }) => key === account?.activeProfileKey)
+
+  useEffect(() => {
+    for (const { key, side } of all) void dispatch({ type: "CountChatUnread", profileKey: key, side })
+  }, [dispatch, all])
+
+  const switchTo = async ({ key }: OwnProfile): Promise<void> => {
+    const ended = await dispatch({ type: "SwitchProfile", profileKey: key })
+    setAsked(null)
+    if (ended === "succeeded") onClose()
+  }
+
+  return (
+    <Dialog
+      title={intl.formatMessage({ id: "profiles.change.title" })}
+      description={intl.formatMessage({ id: "profiles.change.hint" })}
+      closeLabel={intl.formatMessage({ id: "core.close" })}
+      onClose={onClose}
+    >
+      <div className="l-stack">
+        <ul className="profiles-list" aria-label={intl.formatMessage({ id: "profiles.change.list" })}>
+          {all.map((profile) => (
+            <ProfileRow
+              key={profile.key}
+              profile={profile}
+              isActive={profile === active}
+              action={
+                profile === active ? (
+                  <Badge tone="accent" icon="check">
+                    <FormattedMessage id="profiles.change.active" />
+                  </Badge>
+                ) : (
+                  <Button size="small" icon="switch" onClick={() => setAsked(profile)}>
+                    <FormattedMessage id="profiles.change.confirm" values={{ name: profile.name }} />
+                  </Button>
+                )
+              }
+            />
+          ))}
+        </ul>
+        {!known && <ProfilesTrouble failure={failure} />}
+        {known && <Create count={all.length - 1} />}
+      </div>
+      {asked !== null && (
+        <ConfirmDialog
+          title={intl.formatMessage({ id: "profiles.change.confirmTitle" }, { name: asked.name })}
+          hint={intl.formatMessage({ id: "profiles.change.confirmText" })}
+          confirmLabel={intl.formatMessage({ id: "profiles.change.confirm" }, { name: asked.name })}
+          cancelLabel={intl.formatMessage({ id: "profiles.change.keep" }, { name: active?.name ?? "" })}
+          closeLabel={intl.formatMessage({ id: "core.close" })}
+          busy={busy}
+          onConfirm={() => void switchTo(asked)}
+          onCancel={() => setAsked(null)}
+        />
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,96 @@
+/** Makes an executant profile over whatever page needs one, and goes on there. Spec §2 Modal dialogs; D17, D50. */
+import { useId, useState, type ReactElement } from "react"
+import { FormattedMessage, useIntl } from "react-intl"
+import { useLocation } from "wouter"
+import { maxExecutantsPerAccount } from "../../../domain/limits.ts"
+import { safeReturnPath } from "../../../platform/identity.ts"
+import { ownExecutants, profiles } from "../../../projections/profiles.ts"
+import { useCheckedForm, refusedRules } from "../../app/checked-form.ts"
+import { useApp } from "../../app/context.tsx"
+import { useFormDraft } from "../../app/form-draft.ts"
+import { useDispatch, useFailure, useModels, usePending, useReadModel } from "../../app/read-models.ts"
+import { Button } from "../../parts/Button.tsx"
+import { Dialog } from "../../parts/Dialog.tsx"
+import { Note } from "../../parts/Note.tsx"
+import { emptyExecutantForm, executantFields, executantRules, executantWireNames } from "./executant-form.ts"
+import { ExecutantFields } from "./ExecutantFields.tsx"
+
+interface CreateExecutantModalProps {
+  /** Where to go on, a path of our own; null stays on the page. */
+  readonly then: string | null
+  readonly onClose: () => void
+}
+
+export const CreateExecutantModal = ({ then, onClose }: CreateExecutantModalProps): ReactElement => {
+  const intl = useIntl()
+  const formId = useId()
+  const { device } = useApp()
+  const dispatch = useDispatch()
+  const [, navigate] = useLocation()
+  const [id] = useState(device.newId)
+  const accountKey = useModels((models) => models.account.account?.key ?? "")
+  const count = useReadModel(profiles, ownExecutants, undefined)?.length ?? 0
+  const draft = useFormDraft(`${accountKey}/${accountKey}/create-executant`, emptyExecutantForm)
+  const [sent, setSent] = useState(false)
+  const failed = useFailure("CreateExecutant")
+  const failure = sent ? failed : undefined
+  const busy = usePending("CreateExecutant")
+  const refused = refusedRules(failure, executantWireNames)
+  const form = useCheckedForm(executantFields, executantRules(draft.value), refused)
+  const isFull = count >= maxExecutantsPerAccount
+
+  const submit = async (): Promise<void> => {
+    if (!form.check()) return
+    setSent(true)
+    const ended = await dispatch({ type: "CreateExecutant", id, ...draft.value })
+    if (ended === null) return
+    if (ended !== "succeeded") return form.refuse()
+    draft.finish()
+    onClose()
+    if (then !== null) navigate(safeReturnPath(then))
+  }
+
+  return (
+    <Dialog
+      title={intl.formatMessage({ id: "profiles.create.title" })}
+      description={intl.formatMessage({ id: "profiles.create.hint" })}
+      closeLabel={intl.formatMessage({ id: "core.close" })}
+      busy={busy}
+      onClose={onClose}
+      footer={
+        <>
+          <Button disabled={busy} onClick={onClose}>
+            <FormattedMessage id="core.cancel" />
+          </Button>
+          {!isFull && (
+            <Button kind="primary" submit form={formId} busy={busy}>
+              <FormattedMessage id="profiles.create.submit" />
+            </Button>
+          )}
+        </>
+      }
+    >
+      {isFull ? (
+        <Note tone="yellow">
+          <FormattedMessage id="profiles.change.limit" values={{ count }} />
+        </Note>
+      ) : (
+        <form
+          id={formId}
+          className="l-stack"
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault()
+            void submit()
+          }}
+        >
+          <ExecutantFields
+            form={form}
+            draft={draft}
+            failure={Object.keys(refused).length === 0 ? failure : undefined}
+          />
+        </form>
+      )}
+    </Dialog>
+  )
+}

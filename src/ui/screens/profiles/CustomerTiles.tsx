@@ -1,0 +1,33 @@
+/** What a customer has: orders by tab. D24. */
+import type { ReactElement } from "react"
+import { FormattedMessage } from "react-intl"
+import type { OwnListTab } from "../../../domain/orders.ts"
+import { orders, ownOrdersPage } from "../../../projections/orders.ts"
+import { useFresh } from "../../app/fresh.ts"
+import { useReadModel } from "../../app/read-models.ts"
+import type { IconName } from "../../parts/icon-paths.ts"
+import { paths } from "../../routes/paths.ts"
+import { Tile } from "./Tile.tsx"
+
+const OrdersTile = ({ tab, icon }: { readonly tab: OwnListTab; readonly icon: IconName }): ReactElement => {
+  const query = { tab, page: 1 }
+  const page = useReadModel(orders, ownOrdersPage, query)
+  const subject = `${tab}/1`
+  useFresh({ of: subject, command: { type: "LoadOwnOrders", query }, subject, known: page })
+  return (
+    <Tile
+      href={paths.ownOrders(query)}
+      icon={icon}
+      label={<FormattedMessage id={`profiles.tile.orders.${tab}`} />}
+      count={page?.count ?? null}
+    />
+  )
+}
+
+export const CustomerTiles = (): ReactElement => (
+  <>
+    <OrdersTile tab="published" icon="orders" />
+    <OrdersTile tab="moderation" icon="clock" />
+    <OrdersTile tab="archive" icon="archive" />
+  </>
+)

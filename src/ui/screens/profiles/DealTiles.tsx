@@ -1,0 +1,64 @@
+/** What a profile of either side has: applications of an executant, deals, conversations, news. D24. */
+import type { ReactElement } from "react"
+import { FormattedMessage } from "react-intl"
+import { applications, applicationsPage } from "../../../projections/applications.ts"
+import { deals, dealsPage } from "../../../projections/deals.ts"
+import { useFresh } from "../../app/fresh.ts"
+import { newsPath, useChatPath, useUnread } from "../../app/nav-links.ts"
+import { useFlag, useReadModel } from "../../app/read-models.ts"
+import { paths } from "../../routes/paths.ts"
+import { Tile } from "./Tile.tsx"
+
+const query = { tab: "active", page: 1 } as const
+
+export const ApplicationsTile = ({ executantKey }: { readonly executantKey: string }): ReactElement => {
+  const page = useReadModel(applications, applicationsPage, { of: "executant", key: executantKey, query })
+  useFresh({
+    of: executantKey,
+    command: { type: "LoadExecutantApplications", executantKey, query },
+    subject: executantKey,
+    known: page,
+  })
+  return (
+    <Tile
+      href={paths.executantApplications(query)}
+      icon="send"
+      label={<FormattedMessage id="profiles.tile.applications" />}
+      count={page?.count ?? null}
+    />
+  )
+}
+
+interface DealsTileProps {
+  readonly profileKey: string
+  readonly side: "customer" | "executant"
+}
+
+export const DealsTile = ({ profileKey, side }: DealsTileProps): ReactElement => {
+  const page = useReadModel(deals, dealsPage, { profileKey, query })
+  useFresh({ of: profileKey, command: { type: "LoadDeals", profileKey, side, query }, subject: null, known: page })
+  return (
+    <Tile
+      href={paths.deals(query)}
+      icon="deal"
+      label={<FormattedMessage id="profiles.tile.deals" />}
+      count={page?.count ?? null}
+    />
+  )
+}
+
+export const UnreadTiles = (): ReactElement => {
+  const { messages, news } = useUnread()
+  const chatPath = useChatPath()
+  const [hasChat, hasNews] = [useFlag("chat"), useFlag("notifications")]
+  return (
+    <>
+      {hasChat && (
+        <Tile href={chatPath} icon="chat" label={<FormattedMessage id="profiles.tile.chat" />} count={messages} />
+      )}
+      {hasNews && (
+        <Tile href={newsPath} icon="bell" label={<FormattedMessage id="profiles.tile.notifications" />} count={news} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,84 @@
+/** The fields of a new executant profile, with what is wrong in them. UX Forms; D29, D50. */
+import { useEffect, useId, type ReactElement } from "react"
+import { useIntl } from "react-intl"
+import type { Failure } from "../../../domain/failures.ts"
+import { textLimits } from "../../../domain/limits.ts"
+import { classificator, rootCategories } from "../../../projections/classificator.ts"
+import type { useCheckedForm } from "../../app/checked-form.ts"
+import { DraftNote } from "../../app/DraftNote.tsx"
+import type { useFormDraft } from "../../app/form-draft.ts"
+import { useDispatch, useReadModel } from "../../app/read-models.ts"
+import { FormErrors } from "../../app/FormErrors.tsx"
+import { ruleText } from "../../i18n/rules.ts"
+import { Select } from "../../parts/Select.tsx"
+import { TextArea } from "../../parts/TextArea.tsx"
+import { TextField } from "../../parts/TextField.tsx"
+import { executantBounds, type ExecutantField, type ExecutantForm } from "./executant-form.ts"
+
+interface ExecutantFieldsProps {
+  readonly form: ReturnType<typeof useCheckedForm<ExecutantField>>
+  readonly draft: ReturnType<typeof useFormDraft<ExecutantForm>>
+  readonly failure: Failure | undefined
+}
+
+export const ExecutantFields = ({ form, draft, failure }: ExecutantFieldsProps): ReactElement => {
+  const intl = useIntl()
+  const dispatch = useDispatch()
+  const id = useId()
+  const categories = useReadModel(classificator, rootCategories, undefined)
+
+  useEffect(() => {
+    if (categories === null) void dispatch({ type: "LoadClassificator" })
+  }, [dispatch, categories])
+
+  const field = (name: ExecutantField) => {
+    const rule = form.ruleOf(name)
+    return {
+      id: `${id}-${name}`,
+      value: draft.value[name],
+      error: rule === null ? undefined : ruleText(intl, rule, executantBounds[name]),
+      onBlur: () => form.leave(name),
+      onChange: (value: string) => {
+        form.edit(name)
+        draft.change({ [name]: value })
+      },
+    }
+  }
+
+  return (
+    <>
+      {draft.restoredFrom !== null && <DraftNote savedAt={draft.restoredFrom} onDiscard={draft.discard} />}
+      <FormErrors form={form} fieldId={(name) => `${id}-${name}`} bounds={executantBounds} failure={failure} />
+      <TextField
+        {...field("name")}
+        required
+        label={intl.formatMessage({ id: "profiles.create.name" })}
+        hint={intl.formatMessage({ id: "profiles.create.nameHint" })}
+        autoComplete="organization"
+        counter={{
+          max: textLimits.personName.max,
+          text: (used, max) => intl.formatMessage({ id: "core.characters" }, { used, max }),
+        }}
+      />
+      <Select
+        {...field("categoryKey")}
+        required
+        label={intl.formatMessage({ id: "profiles.create.category" })}
+        hint={intl.formatMessage({ id: "profiles.create.categoryHint" })}
+        placeholder={intl.formatMessage({ id: "profiles.create.categoryPlaceholder" })}
+        options={(categories ?? []).map(({ key, name }) => ({ value: key, label: name }))}
+      />
+      <TextArea
+        {...field("description")}
+        minRows={3}
+        label={intl.formatMessage({ id: "profiles.create.description" })}
+        mark={intl.formatMessage({ id: "core.optional" })}
+        hint={intl.formatMessage({ id: "profiles.create.descriptionHint" })}
+        counter={{
+          max: textLimits.profileText.max,
+          text: (used, max) => intl.formatMessage({ id: "core.characters" }, { used, max }),
+        }}
+      />
+    </>
+  )
+}

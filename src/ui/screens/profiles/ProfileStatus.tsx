@@ -1,0 +1,18 @@
+/** How an executant profile stands with moderation, in a word. D50. */
+import type { ReactElement } from "react"
+import { FormattedMessage } from "react-intl"
+import type { Executant, ExecutantStatus } from "../../../domain/profiles.ts"
+import { Badge, type BadgeTone } from "../../parts/Badge.tsx"
+import type { IconName } from "../../parts/icon-paths.ts"
+
+const looks: Readonly<Record<ExecutantStatus, { readonly tone: BadgeTone; readonly icon: IconName }>> = {
+  Draft: { tone: "red", icon: "warning" },
+  OnModeration: { tone: "yellow", icon: "clock" },
+  Published: { tone: "green", icon: "check" },
+}
+
+export const ProfileStatus = ({ executant: { status } }: { readonly executant: Executant }): ReactElement => (
+  <Badge {...looks[status]}>
+    <FormattedMessage id={`profiles.status.${status}`} />
+  </Badge>
+)

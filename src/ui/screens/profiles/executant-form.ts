@@ -1,0 +1,34 @@
+/** The rules of a new executant profile. Spec §5; D29–D34. */
+import { textLimits } from "../../../domain/limits.ts"
+import { personNameRules, textAreaRules } from "../../../domain/text.ts"
+import type { Bounds } from "../../i18n/rules.ts"
+
+export interface ExecutantForm extends Readonly<Record<string, string>> {
+  readonly name: string
+  readonly categoryKey: string
+  readonly description: string
+}
+
+export type ExecutantField = "name" | "categoryKey" | "description"
+
+export const executantFields: readonly ExecutantField[] = ["name", "categoryKey", "description"]
+
+export const emptyExecutantForm: ExecutantForm = { name: "", categoryKey: "", description: "" }
+
+export const executantBounds: Readonly<Record<ExecutantField, Bounds>> = {
+  name: textLimits.personName,
+  categoryKey: { min: 1, max: 1 },
+  description: textLimits.profileText,
+}
+
+export const executantWireNames: Readonly<Record<string, ExecutantField>> = {
+  name: "name",
+  classificatorPrimaryKey: "categoryKey",
+  description: "description",
+}
+
+export const executantRules = (form: ExecutantForm): Readonly<Record<ExecutantField, readonly string[]>> => ({
+  name: personNameRules(form.name),
+  categoryKey: form.categoryKey === "" ? ["required"] : [],
+  description: textAreaRules(form.description, textLimits.profileText),
+})

@@ -1,0 +1,115 @@
+/** The contact form: what is typed stays on the device until it was sent. Spec §2 support contact form; D114. */
+import { useId, useState, type ReactElement } from "react"
+import { FormattedMessage, useIntl } from "react-intl"
+import type { Account } from "../../../domain/account.ts"
+import { textLimits } from "../../../domain/limits.ts"
+import { refusedRules, useCheckedForm } from "../../app/checked-form.ts"
+import { DraftNote } from "../../app/DraftNote.tsx"
+import { useFormDraft } from "../../app/form-draft.ts"
+import { FormErrors } from "../../app/FormErrors.tsx"
+import { useDispatch, useFailure, usePending } from "../../app/read-models.ts"
+import { ruleText } from "../../i18n/rules.ts"
+import { Button } from "../../parts/Button.tsx"
+import { TextArea } from "../../parts/TextArea.tsx"
+import { TextField } from "../../parts/TextField.tsx"
+import {
+  supportBounds,
+  supportFields,
+  supportRules,
+  supportWireNames,
+  type SupportField,
+  type SupportLetter,
+} from "./support-form.ts"
+
+interface SupportFormProps {
+  readonly account: Account | null
+  readonly onSent: (email: string) => void
+}
+
+const startOf = (account: Account | null): SupportLetter => ({
+  userName: account?.name ?? "",
+  email: account?.email ?? "",
+  message: "",
+})
+
+export const SupportForm = ({ account, onSent }: SupportFormProps): ReactElement => {
+  const intl = useIntl()
+  const id = useId()
+  const dispatch = useDispatch()
+  const who = account === null ? "anonymous" : `${account.key}/${account.activeProfileKey}`
+  const draft = useFormDraft(`${who}/support`, startOf(account))
+  const [sent, setSent] = useState(false)
+  const failed = useFailure("SendSupportLetter")
+  const failure = sent ? failed : undefined
+  const busy = usePending("SendSupportLetter")
+  const refused = refusedRules(failure, supportWireNames)
+  const form = useCheckedForm(supportFields, supportRules(draft.value), refused)
+
+  const submit = async (): Promise<void> => {
+    if (!form.check()) return
+    setSent(true)
+    const ended = await dispatch({ type: "SendSupportLetter", ...draft.value })
+    if (ended === null) return
+    if (ended !== "succeeded") return form.refuse()
+    draft.finish()
+    onSent(draft.value.email.trim())
+  }
+
+  const field = (name: SupportField) => {
+    const rule = form.ruleOf(name)
+    return {
+      id: `${id}-${name}`,
+      required: true,
+      value: draft.value[name],
+      error: rule === null ? undefined : ruleText(intl, rule, supportBounds[name]),
+      onBlur: () => form.leave(name),
+      onChange: (value: string) => {
+        form.edit(name)
+        draft.change({ [name]: value })
+      },
+    }
+  }
+
+  return (
+    <form
+      className="l-stack"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void submit()
+      }}
+    >
+      {draft.restoredFrom !== null && <DraftNote savedAt={draft.restoredFrom} onDiscard={draft.discard} />}
+      <FormErrors
+        form={form}
+        fieldId={(name) => `${id}-${name}`}
+        bounds={supportBounds}
+        failure={Object.keys(refused).length === 0 ? failure : undefined}
+      />
+      <TextField {...field("userName")} label={intl.formatMessage({ id: "support.name" })} autoComplete="name" />
+      <TextField
+        {...field("email")}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        label={intl.formatMessage({ id: "support.email" })}
+        hint={intl.formatMessage({ id: "support.emailHint" })}
+      />
+      <TextArea
+        {...field("message")}
+        minRows={5}
+        label={intl.formatMessage({ id: "support.message" })}
+        hint={intl.formatMessage({ id: "support.messageHint" })}
+        counter={{
+          max: textLimits.supportMessage.max,
+          text: (used, max) => intl.formatMessage({ id: "core.characters" }, { used, max }),
+        }}
+      />
+      <div>
+        <Button kind="primary" submit icon="send" busy={busy}>
+          <FormattedMessage id="support.send" />
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,62 @@
+/** Help: a letter to the people behind it, and the record of what happened. Spec §2 `/support/support`; D114. */
+import { useState, type ReactElement } from "react"
+import { useIntl } from "react-intl"
+import { account as accountProjection, ownAccount } from "../../../projections/account.ts"
+import { useFailure, useModels, useReadModel } from "../../app/read-models.ts"
+import { EmptyState } from "../../parts/EmptyState.tsx"
+import { PageHeader } from "../../parts/PageHeader.tsx"
+import { Skeleton } from "../../parts/Skeleton.tsx"
+import { paths } from "../../routes/paths.ts"
+import { EventLog } from "./EventLog.tsx"
+import { SupportForm } from "./SupportForm.tsx"
+
+/** Whether it is settled whose name and address the form begins with. */
+const useKnownWriter = (): boolean => {
+  const presence = useModels((models) => models.session.presence)
+  const account = useReadModel(accountProjection, ownAccount, undefined)
+  const failure = useFailure("LoadAccount")
+  return presence === "anonymous" || account !== null || failure !== undefined
+}
+
+/** What was done is said by taking the focus from the form that is gone. */
+const focused = (element: HTMLElement | null): void => element?.focus()
+
+export const SupportScreen = (): ReactElement => {
+  const intl = useIntl()
+  const account = useReadModel(accountProjection, ownAccount, undefined)
+  const isKnown = useKnownWriter()
+  const [sentFrom, setSentFrom] = useState<string | null>(null)
+  return (
+    <div className="l-page l-stack" data-gap="6">
+      <PageHeader
+        title={intl.formatMessage({ id: "support.title" })}
+        lead={intl.formatMessage({ id: "support.hint" })}
+      />
+      <div className="l-split">
+        {sentFrom === null ? (
+          <div>
+            {isKnown ? (
+              <SupportForm key={account?.key ?? ""} account={account} onSent={setSentFrom} />
+            ) : (
+              <Skeleton shape="form" label={intl.formatMessage({ id: "core.loading" })} />
+            )}
+          </div>
+        ) : (
+          <div className="support-thanks" tabIndex={-1} ref={focused}>
+            <EmptyState
+              picture="letter"
+              title={intl.formatMessage({ id: "support.thanks.title" })}
+              hint={intl.formatMessage({ id: "support.thanks.text" }, { email: sentFrom })}
+              action={{ label: intl.formatMessage({ id: "support.thanks.home" }), href: paths.home }}
+              secondary={{
+                label: intl.formatMessage({ id: "support.thanks.another" }),
+                onClick: () => setSentFrom(null),
+              }}
+            />
+          </div>
+        )}
+        <EventLog />
+      </div>
+    </div>
+  )
+}
