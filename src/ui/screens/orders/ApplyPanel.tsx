@@ -1,11 +1,11 @@
 /** What stands above and below the one act of "Apply"; an application that was sent can be withdrawn. D19, D53. */
 import { useState, type ReactElement } from "react"
-import { FormattedMessage, useIntl } from "react-intl"
+import { FormattedMessage } from "react-intl"
 import type { Application } from "../../../domain/applications.ts"
 import type { ApplyState } from "../../../domain/apply-state.ts"
 import type { PublicOrder } from "../../../domain/orders.ts"
 import { Button } from "../../parts/Button.tsx"
-import { ConfirmDialog } from "../../parts/ConfirmDialog.tsx"
+import { WithdrawDialog } from "../applications/WithdrawDialog.tsx"
 import { ApplyAct } from "./ApplyAct.tsx"
 import { ApplyWhy } from "./ApplyWhy.tsx"
 import type { ApplyActs } from "./use-apply-acts.ts"
@@ -16,33 +16,14 @@ interface ApplyPanelProps {
   readonly acts: ApplyActs
 }
 
-const Withdraw = ({
-  application,
-  acts,
-}: {
-  readonly application: Application
-  readonly acts: ApplyActs
-}): ReactElement => {
-  const intl = useIntl()
+const Withdraw = ({ application }: { readonly application: Application }): ReactElement => {
   const [asking, setAsking] = useState(false)
   return (
     <>
       <Button kind="quiet" wide onClick={() => setAsking(true)}>
-        <FormattedMessage id="orders.apply.cancel" />
+        <FormattedMessage id="applications.cancel.confirm" />
       </Button>
-      {asking && (
-        <ConfirmDialog
-          danger
-          title={intl.formatMessage({ id: "orders.apply.cancel.title" })}
-          hint={intl.formatMessage({ id: "orders.apply.cancel.hint" })}
-          confirmLabel={intl.formatMessage({ id: "orders.apply.cancel" })}
-          cancelLabel={intl.formatMessage({ id: "orders.apply.cancel.keep" })}
-          closeLabel={intl.formatMessage({ id: "core.close" })}
-          busy={acts.withdrawing}
-          onConfirm={() => void acts.withdraw(application).then(() => setAsking(false))}
-          onCancel={() => setAsking(false)}
-        />
-      )}
+      {asking && <WithdrawDialog application={application} onClose={() => setAsking(false)} />}
     </>
   )
 }
@@ -53,6 +34,6 @@ export const ApplyPanel = ({ order, state, acts }: ApplyPanelProps): ReactElemen
     <div className="o-apply-act">
       <ApplyAct order={order} state={state} acts={acts} wide />
     </div>
-    {state.kind === "applied" && <Withdraw application={state.application} acts={acts} />}
+    {state.kind === "applied" && <Withdraw application={state.application} />}
   </div>
 )

@@ -8,60 +8,23 @@ import { isOrderUnavailable, orders, publicOrderByKey } from "../../../projectio
 import { useApp } from "../../app/context.tsx"
 import { useDispatch, useFailure, useFlag, usePending, useReadModel } from "../../app/read-models.ts"
 import { Moment, PriceText } from "../../i18n/format.tsx"
-import { EmptyState } from "../../parts/EmptyState.tsx"
 import { PageHeader } from "../../parts/PageHeader.tsx"
 import { Skeleton } from "../../parts/Skeleton.tsx"
 import { paths } from "../../routes/paths.ts"
 import { ApplyAct } from "./ApplyAct.tsx"
 import { ApplyPanel } from "./ApplyPanel.tsx"
-import { OrderDocuments } from "./OrderDocuments.tsx"
+import { OrderAbout } from "./OrderAbout.tsx"
 import { OrderFacts } from "./OrderFacts.tsx"
 import { OrderGallery } from "./OrderGallery.tsx"
+import { OrderGone } from "./OrderGone.tsx"
 import { OrdersTrouble } from "./OrdersTrouble.tsx"
 import { ParticipantLine } from "./ParticipantLine.tsx"
-import { documentsOf, picturesOf } from "./order-words.ts"
+import { picturesOf } from "./order-words.ts"
 import { useCategories } from "./categories.ts"
 import { useApply } from "./use-apply.ts"
 import { useApplyActs } from "./use-apply-acts.ts"
 
 const allOrders = paths.search(searchQuery(new URLSearchParams()))
-
-const Unavailable = (): ReactElement => {
-  const intl = useIntl()
-  return (
-    <EmptyState
-      level={1}
-      picture="box"
-      title={intl.formatMessage({ id: "core.unavailable.title" })}
-      hint={intl.formatMessage({ id: "core.unavailable.hint" })}
-      action={{ label: intl.formatMessage({ id: "core.unavailable.search" }), href: allOrders }}
-    />
-  )
-}
-
-const About = ({ order }: { readonly order: PublicOrder }): ReactElement => {
-  const documents = documentsOf(order.files)
-  return (
-    <div className="o-main">
-      <section className="o-section" aria-labelledby="order-about">
-        <h2 id="order-about">
-          <FormattedMessage id="orders.public.about" />
-        </h2>
-        <p className="o-text" dir="auto">
-          {order.description}
-        </p>
-      </section>
-      {documents.length > 0 && (
-        <section className="o-section" aria-labelledby="order-files">
-          <h2 id="order-files">
-            <FormattedMessage id="orders.public.files" />
-          </h2>
-          <OrderDocuments files={documents} />
-        </section>
-      )}
-    </div>
-  )
-}
 
 const Content = ({ order }: { readonly order: PublicOrder }): ReactElement => {
   const intl = useIntl()
@@ -88,7 +51,7 @@ const Content = ({ order }: { readonly order: PublicOrder }): ReactElement => {
       />
       <div className="o-page">
         <OrderGallery name={order.name} pictures={picturesOf(order.files)} />
-        <About order={order} />
+        <OrderAbout order={order} />
         <aside className="o-box" aria-label={intl.formatMessage({ id: "orders.public.facts" })}>
           <div className="o-panel">
             <OrderFacts order={order} />
@@ -126,7 +89,7 @@ export const PublicOrderScreen = ({ orderKey }: { readonly orderKey: string }): 
     if (epoch >= 0) void dispatch({ type: "LoadPublicOrder", key: orderKey })
   }, [dispatch, orderKey, epoch])
 
-  if (unavailable) return <Unavailable />
+  if (unavailable) return <OrderGone why="unavailable" />
   if (order !== undefined) return <Content key={orderKey} order={order} />
   if (failure === undefined) return <Skeleton shape="page" label={intl.formatMessage({ id: "core.loading" })} />
   const ask = (): void => void dispatch({ type: "LoadPublicOrder", key: orderKey })

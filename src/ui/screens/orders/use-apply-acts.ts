@@ -17,10 +17,8 @@ export interface ApplyActs {
   readonly apply: (executantKey: string) => void
   /** Goes on as another profile, and applies as it. */
   readonly switchAndApply: (executantKey: string) => void
-  readonly withdraw: (application: Application) => Promise<void>
   readonly write: (application: Application) => void
   readonly busy: boolean
-  readonly withdrawing: boolean
   readonly opening: boolean
   /** The application went out a moment ago, from here. */
   readonly justSent: boolean
@@ -31,12 +29,10 @@ export const useApplyActs = (order: PublicOrder): ApplyActs => {
   const dispatch = useDispatch()
   const chat = useOpenChat()
   const [id, setId] = useState(device.newId) // one application, however often its sending is tried (D6)
-  const [withdrawingKey, setWithdrawingKey] = useState("")
   const [justSent, setJustSent] = useState(false)
   const applying = usePending("ApplyToOrder", order.key)
   const switching = usePending("SwitchProfile")
   const signingIn = usePending("SignIn")
-  const withdrawing = usePending("CancelApplication", withdrawingKey)
 
   const apply = useCallback(
     async (executantKey: string): Promise<void> => {
@@ -58,25 +54,12 @@ export const useApplyActs = (order: PublicOrder): ApplyActs => {
     if (ended === "succeeded") await apply(executantKey)
   }
 
-  const withdraw = async ({ key, executant }: Application): Promise<void> => {
-    setWithdrawingKey(key)
-    setJustSent(false)
-    await dispatch({
-      type: "CancelApplication",
-      orderKey: order.key,
-      applicationKey: key,
-      executantKey: executant.key,
-    })
-  }
-
   return {
     signIn: () => void dispatch({ type: "SignIn", returnTo: paths.publicOrder(order.key), asAnother: false }),
     apply: (executantKey) => void apply(executantKey),
     switchAndApply: (executantKey) => void switchAndApply(executantKey),
-    withdraw,
     write: ({ executant }) => chat.open({ name: order.name, me: executant, other: order.customer }),
     busy: applying || switching || signingIn,
-    withdrawing,
     opening: chat.busy,
     justSent,
   }
