@@ -1,0 +1,130 @@
+/** The create-deal screen for an application that is known: what was agreed on, and what becomes of the order. D58. */
+import { useId, type ReactElement } from "react"
+import { FormattedMessage, useIntl } from "react-intl"
+import type { Application } from "../../../domain/applications.ts"
+import { isRefusedWith } from "../../../domain/failures.ts"
+import { DraftNote } from "../../app/DraftNote.tsx"
+import { FormErrors } from "../../app/FormErrors.tsx"
+import { ruleText } from "../../i18n/rules.ts"
+import { Button } from "../../parts/Button.tsx"
+import { Switch } from "../../parts/Checkbox.tsx"
+import { Dialog } from "../../parts/Dialog.tsx"
+import { Note } from "../../parts/Note.tsx"
+import { TextArea } from "../../parts/TextArea.tsx"
+import { applicationWords } from "./application-words.ts"
+import { DealParties } from "./DealParties.tsx"
+import { dealBounds, useDealForm, type DealForm } from "./use-deal-form.ts"
+
+interface CreateDealFormProps {
+  readonly application: Application
+  readonly onClose: () => void
+}
+
+/** It was answered elsewhere meanwhile; what was typed stays. */
+const Answered = ({ application }: Pick<CreateDealFormProps, "application">): ReactElement => {
+  const intl = useIntl()
+  const status = intl.formatMessage({ id: applicationWords(application).badge })
+  return (
+    <div role="alert">
+      <Note tone="yellow" title={<FormattedMessage id="applications.deal.answered" />}>
+        <p>
+          <FormattedMessage id="applications.deal.answered.hint" />
+        </p>
+        {application.status !== "Sent" && (
+          <p>
+            <FormattedMessage id="applications.deal.state" values={{ status }} />
+          </p>
+        )}
+      </Note>
+    </div>
+  )
+}
+
+const Fields = ({ form, id }: { readonly form: DealForm; readonly id: string }): ReactElement => {
+  const intl = useIntl()
+  const rule = form.checked.ruleOf("description")
+  return (
+    <>
+      <TextArea
+        id={id}
+        minRows={3}
+        label={intl.formatMessage({ id: "applications.deal.description" })}
+        mark={intl.formatMessage({ id: "core.optional" })}
+        hint={intl.formatMessage({ id: "applications.deal.description.hint" })}
+        value={form.draft.value.description}
+        error={rule === null ? undefined : ruleText(intl, rule, dealBounds.description)}
+        onBlur={() => form.checked.leave("description")}
+        onChange={(description) => {
+          form.checked.edit("description")
+          form.draft.change({ description })
+        }}
+        counter={{
+          max: dealBounds.description.max,
+          text: (used, max) => intl.formatMessage({ id: "core.characters" }, { used, max }),
+        }}
+      />
+      <Switch
+        label={intl.formatMessage({ id: "applications.deal.moveToArchive" })}
+        hint={intl.formatMessage({ id: `applications.deal.moveToArchive.${form.moveToArchive ? "on" : "off"}` })}
+        checked={form.moveToArchive}
+        onChange={form.setMoveToArchive}
+      />
+    </>
+  )
+}
+
+export const CreateDealForm = ({ application, onClose }: CreateDealFormProps): ReactElement => {
+  const intl = useIntl()
+  const formId = useId()
+  const form = useDealForm(application)
+  const { failure, busy, draft, checked } = form
+  const isAnswered =
+    !busy &&
+    (application.status !== "Sent" ||
+      (failure !== undefined && isRefusedWith(failure, "ApplicationInvalidStateException")))
+  const fieldId = `${formId}-description`
+  return (
+    <Dialog
+      title={intl.formatMessage({ id: "applications.deal.title" })}
+      description={intl.formatMessage({ id: "applications.deal.intro" })}
+      closeLabel={intl.formatMessage({ id: "core.close" })}
+      onClose={onClose}
+      busy={busy}
+      footer={
+        <>
+          <Button disabled={busy} onClick={onClose}>
+            <FormattedMessage id="core.cancel" />
+          </Button>
+          <Button kind="primary" submit form={formId} busy={busy} disabled={isAnswered}>
+            <FormattedMessage id={busy ? "applications.deal.submitting" : "applications.deal.submit"} />
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        className="l-stack"
+        data-gap="6"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (!isAnswered) form.submit()
+        }}
+      >
+        <DealParties application={application} />
+        {isAnswered && <Answered application={application} />}
+        {draft.restoredFrom !== null && <DraftNote savedAt={draft.restoredFrom} onDiscard={draft.discard} />}
+        <FormErrors
+          form={checked}
+          fieldId={() => fieldId}
+          bounds={dealBounds}
+          failure={isAnswered ? undefined : failure}
+        />
+        <Fields form={form} id={fieldId} />
+        <Note tone="blue" icon="shield">
+          <FormattedMessage id="applications.deal.safety" />
+        </Note>
+      </form>
+    </Dialog>
+  )
+}

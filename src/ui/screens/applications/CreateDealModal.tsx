@@ -1,0 +1,62 @@
+/** The create-deal screen over the order's applications: an application becomes a deal. Spec §2; D17, D58. */
+import type { ReactElement } from "react"
+import { useIntl } from "react-intl"
+import { applicationByKey, applications, applicationsPage } from "../../../projections/applications.ts"
+import { useFresh, type Fresh } from "../../app/fresh.ts"
+import { useReadModel } from "../../app/read-models.ts"
+import { Dialog } from "../../parts/Dialog.tsx"
+import { EmptyState } from "../../parts/EmptyState.tsx"
+import { Skeleton } from "../../parts/Skeleton.tsx"
+import { OrdersTrouble } from "../orders/OrdersTrouble.tsx"
+import { CreateDealForm } from "./CreateDealForm.tsx"
+
+interface CreateDealModalProps {
+  readonly orderKey: string
+  readonly applicationKey: string
+  readonly onClose: () => void
+}
+
+const query = { tab: "active", page: 1 } as const
+const settled = { stale: false } as const
+
+const Unknown = ({ fresh, isAsked }: { readonly fresh: Fresh; readonly isAsked: boolean }): ReactElement => {
+  const intl = useIntl()
+  if (isAsked)
+    return (
+      <EmptyState
+        level={3}
+        picture="handshake"
+        title={intl.formatMessage({ id: "applications.deal.unavailable.title" })}
+        hint={intl.formatMessage({ id: "applications.deal.unavailable.hint" })}
+      />
+    )
+  return fresh.failure === undefined ? (
+    <Skeleton shape="form" label={intl.formatMessage({ id: "core.loading" })} />
+  ) : (
+    <OrdersTrouble failure={fresh.failure} fresh={fresh} />
+  )
+}
+
+export const CreateDealModal = ({ orderKey, applicationKey, onClose }: CreateDealModalProps): ReactElement => {
+  const intl = useIntl()
+  const found = useReadModel(applications, applicationByKey, applicationKey)
+  const page = useReadModel(applications, applicationsPage, { of: "order", key: orderKey, query })
+  const application = found?.order.key === orderKey ? found : undefined
+  const fresh = useFresh({
+    of: `${orderKey}/${applicationKey}`,
+    command: { type: "LoadOrderApplications", orderKey, query },
+    subject: orderKey,
+    known: application === undefined ? page : settled,
+  })
+  if (application !== undefined)
+    return <CreateDealForm key={applicationKey} application={application} onClose={onClose} />
+  return (
+    <Dialog
+      title={intl.formatMessage({ id: "applications.deal.title" })}
+      closeLabel={intl.formatMessage({ id: "core.close" })}
+      onClose={onClose}
+    >
+      <Unknown fresh={fresh} isAsked={page !== undefined && !fresh.busy} />
+    </Dialog>
+  )
+}

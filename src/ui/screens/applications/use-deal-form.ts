@@ -1,0 +1,85 @@
+/** The create-deal form: what is typed, what is wrong with it, and what the server said. Spec §2, §7 Accept; D58, D96. */
+import { useState } from "react"
+import { useLocation } from "wouter"
+import type { Application } from "../../../domain/applications.ts"
+import type { Failure } from "../../../domain/failures.ts"
+import { textLimits } from "../../../domain/limits.ts"
+import { textAreaRules } from "../../../domain/text.ts"
+import { refusedRules, useCheckedForm } from "../../app/checked-form.ts"
+import { useApp } from "../../app/context.tsx"
+import { useFormDraft } from "../../app/form-draft.ts"
+import { useDispatch, useFailure, usePending } from "../../app/read-models.ts"
+import { paths } from "../../routes/paths.ts"
+
+export const dealBounds = { description: textLimits.dealDescription } as const
+
+const fields = ["description"] as const
+const wireNames = { description: "description" } as const
+const empty = { description: "" }
+
+/** What more has happened to the applications of an order than was known here. */
+const tabs = [
+  { tab: "active", page: 1 },
+  { tab: "archive", page: 1 },
+] as const
+
+export interface DealForm {
+  readonly draft: ReturnType<typeof useFormDraft<typeof empty>>
+  readonly checked: ReturnType<typeof useCheckedForm<"description">>
+  readonly moveToArchive: boolean
+  readonly setMoveToArchive: (on: boolean) => void
+  readonly failure: Failure | undefined
+  /** Being sent, or sent and on the way to the orders. */
+  readonly busy: boolean
+  readonly submit: () => void
+}
+
+export const useDealForm = ({ key, order, customer }: Application): DealForm => {
+  const { device } = useApp()
+  const dispatch = useDispatch()
+  const [, navigate] = useLocation()
+  const [id] = useState(device.newId) // one deal, however often its making is tried (D6)
+  const [moveToArchive, setMoveToArchive] = useState(true)
+  const [tried, setTried] = useState(false)
+  const [done, setDone] = useState(false)
+  const draft = useFormDraft(`${customer.key}/${customer.key}/create-deal/${key}`, empty)
+  const failed = useFailure("AcceptApplication", key)
+  const pending = usePending("AcceptApplication", key)
+  const failure = tried ? failed : undefined
+  const broken = { description: textAreaRules(draft.value.description, dealBounds.description) }
+  const checked = useCheckedForm(fields, broken, refusedRules(failure, wireNames))
+
+  const submit = async (): Promise<void> => {
+    if (!checked.check()) return
+    setTried(true)
+    const { description } = draft.value
+    const ended = await dispatch({
+      type: "AcceptApplication",
+      id,
+      orderKey: order.key,
+      applicationKey: key,
+      description,
+      moveToArchive,
+    })
+    if (ended === null) return
+    if (ended === "succeeded") {
+      setDone(true)
+      draft.finish()
+      navigate(paths.ownOrders({ tab: "published", page: 1 }))
+      return
+    }
+    checked.refuse()
+    if (ended._tag !== "Refused") return
+    for (const query of tabs) await dispatch({ type: "LoadOrderApplications", orderKey: order.key, query })
+  }
+
+  return {
+    draft,
+    checked,
+    moveToArchive,
+    setMoveToArchive,
+    failure,
+    busy: pending || done,
+    submit: () => void submit(),
+  }
+}
