@@ -3,9 +3,9 @@ import { assert, constant, integer, property, record } from "fast-check"
 import { describe, expect, it } from "vitest"
 import { pageNumbers } from "../../../src/ui/parts/page-numbers.ts"
 
-const place = fc
-  .integer({ min: 1, max: 5000 })
-  .chain((pages) => record({ pages: constant(pages), page: integer({ min: 1, max: pages }) }))
+const place = integer({ min: 1, max: 5000 }).chain((pages) =>
+  record({ pages: constant(pages), page: integer({ min: 1, max: pages }) }),
+)
 
 describe("page numbers", () => {
   it.each([
