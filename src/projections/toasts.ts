@@ -17,6 +17,7 @@ export type ToastContent =
       readonly subject: NotificationSubject
     }
   | { readonly kind: "send-on-moderation"; readonly of: "order" | "executant" }
+  | { readonly kind: "deal-created"; readonly dealKey: string; readonly profileKey: string; readonly with: string }
   | { readonly kind: "api-error"; readonly command: string; readonly failure: Failure }
 
 export interface Toast {
@@ -59,6 +60,10 @@ export const toasts = projection<ToastsState, ToastEvent>("toasts", initial, {
     if (envelope.origin === "rest") {
       tell(draft, `submitted/${executant.key}/${executant.asOf}`, envelope, { kind: "send-on-moderation", of: "executant" })
     }
+  },
+  DealCreated: (draft, { deal: { key, customer, executant } }, envelope) => {
+    if (envelope.origin !== "rest") return
+    tell(draft, `deal/${key}`, envelope, { kind: "deal-created", dealKey: key, profileKey: customer.key, with: executant.name })
   },
   NotificationReceived: (draft, { notification }, envelope) => {
     const { id, source, type, level, subject } = notification

@@ -3,7 +3,9 @@ import { useState, type ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { shownToasts, toasts, type Toast as ToastModel } from "../../projections/toasts.ts"
 import { failureText } from "../i18n/failures.ts"
+import { ButtonLink } from "../parts/Button.tsx"
 import { Toast, ToastRegion } from "../parts/Toast.tsx"
+import { paths } from "../routes/paths.ts"
 import { ChatToast } from "./ChatToast.tsx"
 import { NotificationToast } from "./NotificationToast.tsx"
 import { useDispatch, useReadModel } from "./read-models.ts"
@@ -30,6 +32,21 @@ const OneToast = ({ toast: { id, content } }: { readonly toast: ToastModel }): R
           tone="success"
           title={<FormattedMessage id={`core.toast.${content.of}.moderation`} />}
           dismissLabel={intl.formatMessage({ id: "core.dismiss" })}
+          {...common}
+        />
+      )
+    case "deal-created":
+      return (
+        <Toast
+          tone="success"
+          icon="deal"
+          title={<FormattedMessage id="core.toast.deal.created" values={{ name: content.with }} />}
+          dismissLabel={intl.formatMessage({ id: "core.dismiss" })}
+          action={
+            <ButtonLink size="small" href={paths.deal(content.dealKey, content.profileKey)}>
+              <FormattedMessage id="core.toast.open" />
+            </ButtonLink>
+          }
           {...common}
         />
       )
