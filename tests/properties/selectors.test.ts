@@ -1,0 +1,162 @@
+/** Selectors give the same reference while nothing they read has changed: a row draws itself anew only for news of its own. */
+import * as fc from "fast-check"
+import { Subject } from "rxjs"
+import { describe, expect, it } from "vitest"
+import { applicationTabs } from "../../src/domain/applications.ts"
+import type { Envelope } from "../../src/events/envelope.ts"
+import { ownAccount } from "../../src/projections/account.ts"
+import {
+  applicationByKey,
+  applicationCounts,
+  applicationsPage,
+  lastApplication,
+} from "../../src/projections/applications.ts"
+import type { ReadModels } from "../../src/projections/catalogue.ts"
+import { chatBetween, chatByKey, chatMessages, chatsPage, outgoingMessages } from "../../src/projections/chat.ts"
+import { rootCategories } from "../../src/projections/classificator.ts"
+import { dealByKey, dealsPage } from "../../src/projections/deals.ts"
+import { uploadsOfOrder } from "../../src/projections/files.ts"
+import { notificationById, notificationsPage } from "../../src/projections/notifications.ts"
+import { orderByKey, ownOrdersPage, publicOrderByKey } from "../../src/projections/orders.ts"
+import { ownExecutants } from "../../src/projections/profiles.ts"
+import { createStore } from "../../src/projections/store.ts"
+import { shownToasts } from "../../src/projections/toasts.ts"
+import { someEnvelopes } from "../arbitraries/logs.ts"
+import { keyOf, kinds } from "../arbitraries/values.ts"
+
+const keys = (kind: keyof typeof kinds): readonly string[] => [1, 2, 3, 4, 5].map((n) => keyOf(kinds[kind], n))
+const tab = "active"
+
+/** Selectors that compute: equal answers are the same reference. */
+const computed: Readonly<Record<string, (models: ReadModels) => unknown>> = {
+  ...Object.fromEntries(
+    keys("profile").flatMap((profileKey) => [
+      [`deals ${profileKey}`, ({ deals }: ReadModels) => dealsPage(deals, { profileKey, query: { tab, page: 1 } })],
+      [`chats ${profileKey}`, ({ chat }: ReadModels) => chatsPage(chat, { profileKey, page: 1 })],
+      [
+        `with ${profileKey}`,
+        ({ chat }: ReadModels) => chatBetween(chat, { me: keyOf(kinds.profile, 1), other: profileKey }),
+      ],
+    ]),
+  ),
+  ...Object.fromEntries(
+    keys("order").flatMap((key) => [
+      ...applicationTabs.map((one) => [
+        `applications ${key} ${one}`,
+        ({ applications }: ReadModels) =>
+          applicationsPage(applications, { of: "order", key, query: { tab: one, page: 1 } }),
+      ]),
+      [
+        `last application ${key}`,
+        ({ applications }: ReadModels) =>
+          lastApplication(applications, { orderKey: key, executantKey: keyOf(kinds.profile, 1) }),
+      ],
+      [`uploads ${key}`, ({ files }: ReadModels) => uploadsOfOrder(files, key)],
+    ]),
+  ),
+  ...Object.fromEntries(
+    keys("chat").flatMap((key) => [
+      [`messages ${key}`, ({ chat }: ReadModels) => chatMessages(chat, key)],
+      [`outgoing ${key}`, ({ chat }: ReadModels) => outgoingMessages(chat, key)],
+    ]),
+  ),
+  ...Object.fromEntries(
+    keys("notification").map((id) => [
+      `notification ${id}`,
+      ({ notifications }: ReadModels) => notificationById(notifications, id),
+    ]),
+  ),
+  "own orders": ({ orders }) => ownOrdersPage(orders, { tab: "published", page: 1 }),
+  notifications: ({ notifications }) => notificationsPage(notifications, { filter: "unread", order: "desc", page: 1 }),
+  executants: ({ profiles }) => ownExecutants(profiles),
+}
+
+/** Selectors that look something up: the same reference unless an event brought another. */
+const lookedUp: Readonly<Record<string, (models: ReadModels) => unknown>> = {
+  ...Object.fromEntries(
+    keys("order").flatMap((key) => [
+      [`order ${key}`, ({ orders }: ReadModels) => orderByKey(orders, key)],
+      [`public order ${key}`, ({ orders }: ReadModels) => publicOrderByKey(orders, key)],
+      [`counts ${key}`, ({ applications }: ReadModels) => applicationCounts(applications, key)],
+    ]),
+  ),
+  ...Object.fromEntries(
+    keys("application").map((key) => [
+      `application ${key}`,
+      ({ applications }: ReadModels) => applicationByKey(applications, key),
+    ]),
+  ),
+  ...Object.fromEntries(keys("deal").map((key) => [`deal ${key}`, ({ deals }: ReadModels) => dealByKey(deals, key)])),
+  ...Object.fromEntries(keys("chat").map((key) => [`chat ${key}`, ({ chat }: ReadModels) => chatByKey(chat, key)])),
+  account: ({ account }) => ownAccount(account),
+  categories: ({ classificator }) => rootCategories(classificator),
+  toasts: ({ toasts }) => shownToasts(toasts),
+}
+
+const answersOf = (selectors: typeof computed, models: ReadModels): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(Object.entries(selectors).map(([name, select]) => [name, select(models)]))
+
+const sameJson = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
+
+/** Calls back with the read models before and after every event. */
+const atEachEvent = (
+  envelopes: readonly Envelope[],
+  check: (before: ReadModels, after: ReadModels, envelope: Envelope) => void,
+): void => {
+  const subject = new Subject<Envelope>()
+  const store = createStore(subject, { schedule: () => {}, freeze: true })
+  for (const envelope of envelopes) {
+    const before = store.models()
+    subject.next(envelope)
+    store.flush()
+    check(before, store.models(), envelope)
+  }
+}
+
+describe("selectors", () => {
+  it("that compute answer an equal answer by the same reference", () => {
+    fc.assert(
+      fc.property(someEnvelopes(25), (envelopes) => {
+        let answers: Readonly<Record<string, unknown>> | null = null
+        atEachEvent(envelopes, (_, models) => {
+          const fresh = answersOf(computed, models)
+          for (const [name, answer] of Object.entries(fresh)) {
+            const before = answers?.[name]
+            if (answers !== null && sameJson(before, answer)) expect(Object.is(answer, before), name).toBe(true)
+          }
+          answers = fresh
+        })
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  it("that look up give the same reference unless the event named the thing", () => {
+    fc.assert(
+      fc.property(someEnvelopes(25), (envelopes) => {
+        atEachEvent(envelopes, (before, after, { event }) => {
+          const fresh = answersOf(lookedUp, after)
+          for (const [name, answer] of Object.entries(answersOf(lookedUp, before))) {
+            const key = name.split(" ").at(-1) ?? ""
+            const isNamed = !key.includes("-") || event.type === "SignedOut" || JSON.stringify(event).includes(key)
+            if (!isNamed) expect(Object.is(answer, fresh[name]), `${name} after ${event.type}`).toBe(true)
+          }
+        })
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  it("find a read model unchanged that listens to no event of the batch", () => {
+    fc.assert(
+      fc.property(someEnvelopes(25), (envelopes) => {
+        atEachEvent(envelopes, (before, after, { event }) => {
+          if (event.type !== "NetworkChanged") return
+          const { connection: _before, ...others } = before
+          for (const [name, state] of Object.entries(others))
+            expect(Object.is(Reflect.get(after, name), state), name).toBe(true)
+        })
+      }),
+    )
+  })
+})
