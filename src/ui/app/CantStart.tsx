@@ -6,6 +6,7 @@ import { cantStartWords } from "./cant-start-words.ts"
 export const CantStart = ({ onRetry }: { readonly onRetry: () => void }): ReactElement => (
   <main className="shell-cant-start">
     <ErrorState
+      level={1}
       title={cantStartWords.title}
       hint={cantStartWords.hint}
       retryLabel={cantStartWords.retry}

@@ -2,6 +2,7 @@
 import type { ReactElement, ReactNode } from "react"
 import { Button, ButtonLink, type ButtonKind } from "./Button.tsx"
 import { EmptyPicture, type EmptyPictureName } from "./EmptyPicture.tsx"
+import { StateTitle } from "./StateTitle.tsx"
 
 export type EmptyAction =
   | { readonly label: string; readonly onClick: () => void; readonly busy?: boolean | undefined }
@@ -27,22 +28,13 @@ const Act = ({ act, kind }: { readonly act: EmptyAction; readonly kind: ButtonKi
     </Button>
   )
 
-const Heading = ({ level, children }: { readonly level: 1 | 2 | 3; readonly children: string }): ReactElement => {
-  if (level === 1)
-    return (
-      <h1 id="page-title" className="p-empty-title" tabIndex={-1}>
-        {children}
-      </h1>
-    )
-  const Tag = level === 2 ? "h2" : "h3"
-  return <Tag className="p-empty-title">{children}</Tag>
-}
-
 export const EmptyState = ({ picture, title, hint, action, secondary, level = 2 }: EmptyStateProps): ReactElement => (
   <div className="p-empty">
     <EmptyPicture name={picture} />
     <div className="p-empty-words">
-      <Heading level={level}>{title}</Heading>
+      <StateTitle className="p-empty-title" level={level}>
+        {title}
+      </StateTitle>
       {hint && <div className="p-empty-hint">{hint}</div>}
     </div>
     {(action ?? secondary) && (

@@ -2,6 +2,7 @@
 import type { ReactElement, ReactNode } from "react"
 import { Button } from "./Button.tsx"
 import { Icon } from "./Icon.tsx"
+import { StateTitle } from "./StateTitle.tsx"
 
 export interface ErrorStateProps {
   readonly title: string
@@ -10,15 +11,26 @@ export interface ErrorStateProps {
   readonly retryLabel: string
   readonly onRetry: () => void
   readonly busy?: boolean | undefined
+  readonly level?: 1 | 2 | 3 | undefined // of the heading; 1 where this is all the page has
 }
 
-export const ErrorState = ({ title, hint, details, retryLabel, onRetry, busy }: ErrorStateProps): ReactElement => (
+export const ErrorState = ({
+  title,
+  hint,
+  details,
+  retryLabel,
+  onRetry,
+  busy,
+  level = 2,
+}: ErrorStateProps): ReactElement => (
   <div className="p-error" role="alert">
     <span className="p-error-sign">
       <Icon name="warning" size={32} />
     </span>
     <div className="p-error-words">
-      <h2 className="p-error-title">{title}</h2>
+      <StateTitle className="p-error-title" level={level}>
+        {title}
+      </StateTitle>
       {hint && <div className="p-error-hint">{hint}</div>}
     </div>
     <Button icon="refresh" busy={busy} onClick={onRetry}>
