@@ -1,5 +1,5 @@
 /** What is around every page: bars, banners, the modal that the address names, toasts. Spec §2; UX Layout. */
-import { Suspense, useEffect, type ReactElement } from "react"
+import { lazy, Suspense, useEffect, type ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { useLocation, useSearch } from "wouter"
 import { account as accountProjection, activeSide, ownAccount } from "../../projections/account.ts"
@@ -14,12 +14,23 @@ import { useUnread } from "./nav-links.ts"
 import { PageTrouble } from "./PageTrouble.tsx"
 import { PhoneBar } from "./PhoneBar.tsx"
 import { useProfileTheme } from "./profile-theme.ts"
-import { useDispatch, useReadModel } from "./read-models.ts"
+import { useDispatch, useModels, useReadModel } from "./read-models.ts"
 import { useRouteFocus } from "./route-focus.ts"
 import { RouteWait } from "./RouteWait.tsx"
-import { Toasts } from "./Toasts.tsx"
 import { TopBar } from "./TopBar.tsx"
 import { useTitle } from "./useTitle.ts"
+
+/** There is nothing to tell before somebody signs in, or something failed: the first page need not wait for it. */
+const Toasts = lazy(async () => ({ default: (await import("./Toasts.tsx")).Toasts }))
+
+const ToastsWhenNeeded = (): ReactElement | null => {
+  const isNeeded = useModels(({ session, toasts }) => session.presence === "signedIn" || toasts.toasts.length > 0)
+  return isNeeded ? (
+    <Suspense>
+      <Toasts />
+    </Suspense>
+  ) : null
+}
 
 /** The badge of the chat is right even while the hubs can't be reached; later counts come from the hubs. */
 const useFirstChatCount = (): void => {
@@ -71,7 +82,7 @@ export const Shell = (): ReactElement => {
       <Boundary of={`${path}?${search}`} trouble={ModalTrouble}>
         <Modals />
       </Boundary>
-      <Toasts />
+      <ToastsWhenNeeded />
       <Titled />
     </div>
   )

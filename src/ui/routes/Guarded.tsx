@@ -1,13 +1,12 @@
 /** Lets a visitor into a route, or sends them where its rules say. Spec §2; D9. */
 import { useEffect, type ReactElement, type ReactNode } from "react"
 import { useLocation, useSearch } from "wouter"
-import { activeSide, ownAccount } from "../../projections/account.ts"
+import { account as accountProjection, activeSide, ownAccount } from "../../projections/account.ts"
 import { useFailure, useModels, useReadModel } from "../app/read-models.ts"
-import { account as accountProjection } from "../../projections/account.ts"
 import { useMobile } from "../app/media.ts"
 import { AccountTrouble } from "../app/AccountTrouble.tsx"
-import { SignInPage } from "../app/SignInPage.tsx"
 import { RouteWait } from "../app/RouteWait.tsx"
+import { SignInPage } from "./screens.ts"
 import { admit, type RouteRules } from "./guards.ts"
 
 interface GuardedProps {

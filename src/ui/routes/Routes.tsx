@@ -4,7 +4,6 @@ import { Redirect, Route, Switch, useLocation, useSearch } from "wouter"
 import { applicationsQuery, dealsQuery, notificationsQuery, ownOrdersQuery } from "../../domain/queries.ts"
 import { searchQuery } from "../../domain/search.ts"
 import { useApp } from "../app/context.tsx"
-import { CallbackPage } from "../app/CallbackPage.tsx"
 import { useDispatch } from "../app/read-models.ts"
 import type { Scope } from "../i18n/messages.ts"
 import { MoreTexts } from "../i18n/Texts.tsx"
@@ -73,7 +72,7 @@ export const Routes = (): ReactElement => {
         <Page path="/" scopes={["orders"]}>
           {() => <screens.HomeScreen />}
         </Page>
-        <Page path="/auth/callback">{() => <CallbackPage />}</Page>
+        <Page path="/auth/callback">{() => <screens.CallbackPage />}</Page>
         <Page path="/search" scopes={["search", "orders"]}>
           {(_, search) => (
             <screens.SearchScreen query={searchQuery(search)} onQuery={(query) => navigate(paths.search(query))} />

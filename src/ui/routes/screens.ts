@@ -47,4 +47,6 @@ export const CreateExecutantModal = lazy(async () => ({
 export const ChangeAccountModal = lazy(async () => ({
   default: (await import("../screens/profiles/ChangeAccountModal.tsx")).ChangeAccountModal,
 }))
+export const SignInPage = lazy(async () => ({ default: (await import("../app/SignInPage.tsx")).SignInPage }))
+export const CallbackPage = lazy(async () => ({ default: (await import("../app/CallbackPage.tsx")).CallbackPage }))
 export const SignInModal = lazy(async () => ({ default: (await import("../app/SignInModal.tsx")).SignInModal }))
