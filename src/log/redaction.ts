@@ -18,7 +18,7 @@ const houseWords = new Set(
   (
     "search orders offers new edit view details applications executant customer profile chat notifications deals " +
     "favorites other support privacy faq about ua testing auth callback silent logout published moderation archive " +
-    "active all unread content asc desc recommended newest oldest"
+    "active all unread content asc desc recommended newest oldest my-marketplace"
   ).split(" "),
 )
 
@@ -29,6 +29,9 @@ const houseParameters = new Set(
     "chatId modal modal.key modal.orderKey modal.applicationKey"
   ).split(" "),
 )
+
+/** Parameters that hold a person's own words. */
+const wordParameters = new Set(["search", "location"])
 
 const isFact = (text: string): boolean => uuid.test(text) || moment.test(text) || whole.test(text)
 
@@ -49,18 +52,21 @@ const ruleNames = new Set(
 const path = (text: string): string =>
   text
     .split("/")
-    .map((part) => (uuid.test(part) || houseWords.has(part) || part.startsWith("my-") ? part : fillerText(part)))
+    .map((part) => (uuid.test(part) || houseWords.has(part) ? part : fillerText(part)))
     .join("/")
+
+const parameter = (name: string, value: string): string => {
+  if (wordParameters.has(name)) return `${name}=${fillerText(value)}`
+  if (!houseParameters.has(name)) return `${fillerText(name)}=${fillerText(value)}`
+  return `${name}=${isFact(value) || houseWords.has(value) ? value : fillerText(value)}`
+}
 
 const search = (text: string): string =>
   text
     .split(/([?&])/u)
     .map((part) => {
       const [name = "", ...values] = part.split("=")
-      if (values.length === 0) return fillerText(part)
-      const value = values.join("=")
-      const isHouse = houseParameters.has(name)
-      return `${isHouse ? name : fillerText(name)}=${isHouse && (isFact(value) || houseWords.has(value)) ? value : fillerText(value)}`
+      return values.length === 0 ? fillerText(part) : parameter(name, values.join("="))
     })
     .join("")
 

@@ -1,0 +1,187 @@
+/** The recorder keeps the newest of the stream within its bounds, over reloads and crashes. Issue 2 §3. */
+import "fake-indexeddb/auto"
+import { Subject } from "rxjs"
+import { describe, expect, it } from "vitest"
+import { recorderLimits } from "../../src/domain/limits.ts"
+import type { Envelope } from "../../src/events/envelope.ts"
+import { decodeLog, logFormat, type Log, type LogHeader } from "../../src/log/codec.ts"
+import { createRecorder, type Recorder } from "../../src/log/recorder.ts"
+import { openRecorderDatabase, type Bounds, type RecorderDatabase } from "../../src/log/storage.ts"
+import { enveloped } from "../arbitraries/logs.ts"
+
+const header = (startedAt: string): LogHeader => ({
+  format: logFormat,
+  app: "marketplace",
+  appVersion: "1.0.0",
+  contractHash: "0123456789ab",
+  locale: "en-US",
+  viewport: { width: 390, height: 844 },
+  startedAt,
+})
+
+interface Run {
+  readonly recorder: Recorder
+  readonly tell: (from: number, to: number) => void
+  readonly failures: unknown[]
+  readonly database: Promise<RecorderDatabase>
+}
+
+let databases = 0
+const newName = (): string => `recorder-${(databases += 1)}`
+
+const toast = (seq: number): Envelope => enveloped({ type: "ToastExpired", id: seq }, seq, "system")
+
+/** A run of the app on the device with that name. */
+const run = (name: string, session: string, bounds: Bounds = recorderLimits): Run => {
+  const envelopes = new Subject<Envelope>()
+  const failures: unknown[] = []
+  const database = openRecorderDatabase(name)
+  const recorder = createRecorder({
+    envelopes,
+    database,
+    header: header(`2026-01-01T00:00:0${session}.000Z`),
+    session,
+    bounds,
+    schedule: () => {},
+    onFailure: (cause) => failures.push(cause),
+  })
+  const tell = (from: number, to: number): void => {
+    for (let seq = from; seq <= to; seq += 1) envelopes.next(toast(seq))
+  }
+  return { recorder, tell, failures, database }
+}
+
+const logOf = (text: string | null): Log => {
+  const decoded = decodeLog(text ?? "")
+  if (!("log" in decoded)) throw new Error(decoded.problem.why)
+  return decoded.log
+}
+
+const seqsOf = (text: string | null): readonly number[] => logOf(text).envelopes.map(({ seq }) => seq)
+
+const count = (from: number, to: number): readonly number[] => Array.from({ length: to - from + 1 }, (_, n) => from + n)
+
+const whole = { redacted: false }
+
+describe("the recorder", () => {
+  it("exports everything it heard, its header first, also what is not written yet", async () => {
+    const { recorder, tell } = run(newName(), "1")
+    tell(1, 250)
+    await recorder.flush()
+    tell(251, 260)
+    const text = await recorder.exportLog(whole)
+    expect(logOf(text).header).toEqual(header("2026-01-01T00:00:01.000Z"))
+    expect(seqsOf(text)).toEqual(count(1, 260))
+  })
+
+  it("keeps the newest events within the bound of events", async () => {
+    const { recorder, tell } = run(newName(), "1", { maxEvents: 500, maxBytes: 10_000_000 })
+    for (let from = 1; from <= 1_951; from += 50) {
+      tell(from, from + 49)
+      await recorder.flush()
+    }
+    const kept = seqsOf(await recorder.exportLog(whole))
+    expect(kept.at(-1)).toBe(2_000)
+    expect(kept.length).toBeLessThanOrEqual(500)
+    expect(kept.length).toBeGreaterThanOrEqual(400)
+    expect(kept).toEqual(count(2_001 - kept.length, 2_000))
+  })
+
+  it("keeps the newest events within the bound of bytes", async () => {
+    const maxBytes = 20_000
+    const { recorder, tell } = run(newName(), "1", { maxEvents: 100_000, maxBytes })
+    for (let from = 1; from <= 951; from += 50) {
+      tell(from, from + 49)
+      await recorder.flush()
+    }
+    const text = await recorder.exportLog(whole)
+    expect(new TextEncoder().encode(text).length).toBeLessThanOrEqual(maxBytes + 300)
+    const kept = seqsOf(text)
+    expect(kept.length).toBeGreaterThan(50)
+    expect(kept).toEqual(count(1_001 - kept.length, 1_000))
+  })
+
+  it("keeps the bounds over runs: the oldest of any run goes first", async () => {
+    const name = newName()
+    const bounds = { maxEvents: 300, maxBytes: 10_000_000 }
+    const first = run(name, "1", bounds)
+    first.tell(1, 250)
+    await first.recorder.flush()
+    const second = run(name, "2", bounds)
+    second.tell(1, 200)
+    expect(seqsOf(await second.recorder.exportLog(whole))).toEqual(count(1, 200))
+    const before = seqsOf(await second.recorder.exportPrevious(whole))
+    expect(before.length).toBeLessThanOrEqual(100)
+    expect(before.at(-1)).toBe(250)
+  })
+
+  it("has the run before a reload or a crash, as far as it was written", async () => {
+    const name = newName()
+    const crashed = run(name, "1")
+    crashed.tell(1, 30)
+    await crashed.recorder.flush()
+    crashed.tell(31, 40)
+    const next = run(name, "2")
+    next.tell(1, 5)
+    expect(seqsOf(await next.recorder.exportPrevious(whole))).toEqual(count(1, 30))
+    expect(seqsOf(await next.recorder.exportLog(whole))).toEqual(count(1, 5))
+  })
+
+  it("keeps the four newest runs", async () => {
+    const name = newName()
+    for (const session of ["1", "2", "3", "4", "5", "6"]) {
+      const { recorder, tell } = run(name, session)
+      tell(1, 3)
+      await recorder.flush()
+    }
+    const sessions = await (await openRecorderDatabase(name)).getAllKeys("runs")
+    expect(sessions.toSorted()).toEqual(["3", "4", "5", "6"])
+  })
+
+  it("redacts when asked to", async () => {
+    const envelopes = new Subject<Envelope>()
+    const recorder = createRecorder({
+      envelopes,
+      database: openRecorderDatabase(newName()),
+      header: header("2026-01-01T00:00:01.000Z"),
+      session: "1",
+      bounds: recorderLimits,
+      schedule: () => {},
+      onFailure: () => {},
+    })
+    const message = { key: "k", chatKey: "c", authorKey: "a", text: "My code is 4711.", queuedAt: "2026-01-01" }
+    envelopes.next(enveloped({ type: "ChatMessageQueued", message }))
+    expect(await recorder.exportLog({ redacted: true })).toContain("xx xxxx xx 0000.")
+    expect(await recorder.exportLog({ redacted: true })).not.toContain("4711")
+    expect(await recorder.exportLog(whole)).toContain("My code is 4711.")
+  })
+
+  it("forgets everything when asked to, and goes on", async () => {
+    const { recorder, tell } = run(newName(), "1")
+    tell(1, 10)
+    await recorder.flush()
+    tell(11, 12)
+    await recorder.clear()
+    expect(seqsOf(await recorder.exportLog(whole))).toEqual([])
+    tell(13, 14)
+    expect(seqsOf(await recorder.exportLog(whole))).toEqual([13, 14])
+  })
+
+  it("hears nothing more once it is stopped", async () => {
+    const { recorder, tell } = run(newName(), "1")
+    tell(1, 2)
+    recorder.stop()
+    tell(3, 4)
+    expect(seqsOf(await recorder.exportLog(whole))).toEqual([1, 2])
+  })
+
+  it("still exports the newest events when storage fails, and says so once", async () => {
+    const { recorder, tell, failures, database } = run(newName(), "1", { maxEvents: 100, maxBytes: 1_000_000 })
+    ;(await database).close()
+    tell(1, 80)
+    await recorder.flush()
+    tell(81, 150)
+    expect(seqsOf(await recorder.exportLog(whole))).toEqual(count(51, 150))
+    expect(failures.length).toBe(1)
+  })
+})

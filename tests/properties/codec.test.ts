@@ -1,0 +1,70 @@
+/** A log is text and back without loss, whatever people wrote; what is no log is told from one. Issue 2 §3. */
+import * as fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { decodeLog, encodeLog } from "../../src/log/codec.ts"
+import { aLog } from "../arbitraries/logs.ts"
+
+/** As JSON keeps it: no prototypes, no undefined fields. */
+const plain = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T
+
+describe("the codec", () => {
+  it("decodes what it encoded", () => {
+    fc.assert(
+      fc.property(aLog, (log) => {
+        expect(decodeLog(encodeLog(log))).toStrictEqual({ log: plain(log), cut: false })
+      }),
+    )
+  })
+
+  it("encodes what it decoded to the same text, a line for the header and each event", () => {
+    fc.assert(
+      fc.property(aLog, (log) => {
+        const text = encodeLog(log)
+        expect(text.split("\n").length).toBe(log.envelopes.length + 2)
+        const decoded = decodeLog(text)
+        expect("log" in decoded && encodeLog(decoded.log)).toBe(text)
+      }),
+    )
+  })
+
+  it("loses at most the last line of a log that a crash cut off", () => {
+    fc.assert(
+      fc.property(aLog, fc.nat(), (log, at) => {
+        const text = encodeLog(log)
+        const start = text.indexOf("\n") + 1
+        const end = start + (at % (text.length - start + 1))
+        const decoded = decodeLog(text.slice(0, end))
+        const whole = text.slice(start, end).split("\n").length - 1
+        if (!("log" in decoded)) throw new Error(decoded.problem.why)
+        expect(decoded.log.envelopes.length - whole).toBeGreaterThanOrEqual(0)
+        expect(decoded.log.envelopes).toEqual(plain(log.envelopes.slice(0, decoded.log.envelopes.length)))
+        expect(decoded.log.envelopes.length).toBeLessThanOrEqual(whole + 1)
+      }),
+    )
+  })
+
+  it("never throws, and says which line is wrong", () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          fc.json(),
+          aLog.map((log) => `${encodeLog(log)}{}\n`),
+        ),
+        (text) => {
+          const decoded = decodeLog(text)
+          if ("problem" in decoded) expect(decoded.problem.line).toBeLessThanOrEqual(text.split("\n").length)
+        },
+      ),
+    )
+  })
+
+  it.each([
+    ["", 1, /no log header/],
+    ["hello\n", 1, /no log header/],
+    ['{"format":2}\n', 1, /format 2/],
+    ['{"format":1,"app":"a","appVersion":"1","contractHash":"c","locale":"en"}\n', 1, /startedAt/],
+  ])("refuses %j", (text, line, why) => {
+    expect(decodeLog(text)).toMatchObject({ problem: { line, why: expect.stringMatching(why) } })
+  })
+})

@@ -1,0 +1,174 @@
+/** A redacted log says nothing that a person wrote, and everything that a developer needs. ARCHITECTURE Events, rule 4. */
+import * as fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { problemTypes } from "../../src/domain/problems.ts"
+import { graphemeCount } from "../../src/domain/text.ts"
+import { encodeLog, type RecordedEnvelope } from "../../src/log/codec.ts"
+import { fillerText } from "../../src/log/filler.ts"
+import { redact } from "../../src/log/redaction.ts"
+import { replayLog } from "../../src/log/replay.ts"
+import { aLog, enveloped, someEnvelopes } from "../arbitraries/logs.ts"
+import { seeds, someText } from "../arbitraries/values.ts"
+
+/** Every text in a value, with the names of the fields that lead to it. */
+const textsOf = (value: unknown, path = ""): readonly (readonly [string, string])[] => {
+  if (typeof value === "string") return [[path, value]]
+  if (typeof value !== "object" || value === null) return []
+  return Object.entries(value).flatMap(([name, field]) => textsOf(field, `${path}.${name}`))
+}
+
+/** Says nothing: only filler, white space, punctuation and symbols. */
+const isFiller = (text: string): boolean => /^[x0☺\u034F\s\p{P}\p{S}\p{Cc}\u200D]*$/u.test(text)
+
+/** Said by the house or by a machine: keys, moments, words from a fixed vocabulary. */
+const isKey = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/u.test(text)
+const isMoment = (text: string): boolean => /^\d{4}-\d\d-\d\d(T\d\d:\d\d:\d\d\.\d{3}Z)?$/u.test(text)
+
+/** A word, a media type, a language or an event's name, as the arbitraries make them; never with spaces. */
+const vocabulary = new Set<string>([
+  ...problemTypes,
+  ..."page search chat orders view details chatId en-US de-DE fr-FR nl-NL it-IT tr-TR sv-SE pl-PL ru-RU be-BY uk-UA".split(
+    " ",
+  ),
+  ..."image/png application/pdf png pdf $.price trace-1 trace-2 build-1 TypeError".split(" "),
+])
+
+const isHouseWord = (text: string): boolean => /^[A-Za-z]+(-[a-z]+)?$/u.test(text) || vocabulary.has(text)
+
+/** Fields that hold what the house says, by name; all others may only hold filler, keys and moments. */
+const houseFields =
+  /\.(type|status|versionStatus|reason|language|unit|currency|mediaType|extension|level|source|tab|filter|order|sort|state|hub|shown|name|icon|_tag|rule|why|operation|where|traceId|buildId|productSlug|cancelingReason|errors\.\w+\.\d+)$/u
+
+const isHarmless = (path: string, text: string): boolean =>
+  isFiller(text) ||
+  isKey(text) ||
+  isMoment(text) ||
+  (houseFields.test(path) && isHouseWord(text)) ||
+  text
+    .split(/[/?&=:]/u)
+    .every((part) => isFiller(part) || isKey(part) || vocabulary.has(part) || /^\d{1,6}$/u.test(part))
+
+/** The same with every text replaced by its length: what is left is the shape. */
+const shapeOf = (value: unknown): unknown => {
+  if (typeof value === "string") return value.length
+  if (Array.isArray(value)) return value.map(shapeOf)
+  if (typeof value !== "object" || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, shapeOf(field)]))
+}
+
+describe("redaction", () => {
+  it("removes every seeded secret, name, address and word", () => {
+    let seeded = 0
+    fc.assert(
+      fc.property(aLog, ({ header, envelopes }) => {
+        const events = encodeLog({ header: { ...header, appVersion: "1" }, envelopes })
+        const text = encodeLog({ header: { ...header, appVersion: "1" }, envelopes: envelopes.map(redact) })
+        for (const seed of seeds) {
+          if (events.includes(seed)) seeded += 1
+          expect(text).not.toContain(seed)
+          expect(text).not.toContain(encodeURIComponent(seed))
+        }
+      }),
+    )
+    expect(seeded).toBeGreaterThan(100)
+  })
+
+  it("leaves only filler, keys, moments and the house's own words", () => {
+    fc.assert(
+      fc.property(someEnvelopes(), (envelopes) => {
+        for (const { event } of envelopes.map(redact)) {
+          if (event.type === "ClassificatorLoaded") continue
+          const leaks = textsOf(event).filter(([path, text]) => !isHarmless(path, text))
+          expect(leaks, event.type).toEqual([])
+        }
+      }),
+    )
+  })
+
+  it("keeps shapes, lengths, numbers, keys, order and timing", () => {
+    fc.assert(
+      fc.property(someEnvelopes(), (envelopes) => {
+        const redacted = envelopes.map(redact)
+        expect(shapeOf(redacted)).toEqual(shapeOf(envelopes))
+        for (const [index, { event, ...around }] of redacted.entries()) {
+          const { event: before, ...aroundBefore } = envelopes[index] ?? enveloped({ type: "SignedIn" })
+          expect(around).toEqual(aroundBefore)
+          const keysOf = (of: unknown) => textsOf(of).filter(([, text]) => isKey(text))
+          expect(keysOf(event)).toEqual(keysOf(before))
+        }
+      }),
+    )
+  })
+
+  it("changes nothing more the second time", () => {
+    fc.assert(
+      fc.property(someEnvelopes(), (envelopes) => {
+        const once = envelopes.map(redact)
+        expect(once.map(redact)).toEqual(once)
+      }),
+    )
+  })
+
+  it("leaves a log that replays as before", () => {
+    fc.assert(
+      fc.property(aLog, ({ header, envelopes }) => {
+        const { timeline, violations } = replayLog({ header, envelopes })
+        const redacted = replayLog({ header, envelopes: envelopes.map(redact) })
+        const seen = (all: typeof timeline) => all.map(({ seq, at, origin, type }) => ({ seq, at, origin, type }))
+        expect(seen(redacted.timeline)).toEqual(seen(timeline))
+        expect(redacted.violations).toEqual(violations)
+      }),
+    )
+  })
+
+  it.each([
+    ["/orders/00000000-0000-4000-8000-000200000001/edit", "/orders/00000000-0000-4000-8000-000200000001/edit"],
+    ["/my-marketplace", "/my-marketplace"],
+    ["/my-anna/orders", "/xx-xxxx/orders"],
+    ["/search", "/search"],
+  ])("keeps of the path %s what the house made up", (path, kept) => {
+    expect(redact(enveloped({ type: "RouteChanged", path, search: "" })).event).toMatchObject({ path: kept })
+  })
+
+  it.each([
+    ["?type=orders&page=2&search=red+door", "?type=orders&page=2&search=xxx+xxxx"],
+    ["?orders=anna&sortBy=anna", "?xxxxxx=xxxx&sortBy=xxxx"],
+    ["?anna", "?xxxx"],
+  ])("keeps of the search %s what the house made up", (search, kept) => {
+    expect(redact(enveloped({ type: "RouteChanged", path: "/", search })).event).toMatchObject({ search: kept })
+  })
+
+  it("fills every text of an event and of a field that it does not know", () => {
+    const strange: RecordedEnvelope = {
+      ...enveloped({ type: "SignedIn" }),
+      event: { type: "SomethingNew", who: "Anna", list: [{ deep: "hunter2" }] } as RecordedEnvelope["event"],
+    }
+    expect(redact(strange).event).toEqual({ type: "SomethingNew", who: "xxxx", list: [{ deep: "xxxxxx0" }] })
+    const extra = { ...strange, event: { type: "SignedIn", token: "eyJ" } as RecordedEnvelope["event"] }
+    expect(redact(extra).event).toEqual({ type: "SignedIn", token: "xxx" })
+  })
+})
+
+describe("filler", () => {
+  it("has the length, the characters and the white space of the text, and none of its words", () => {
+    fc.assert(
+      fc.property(someText, (text) => {
+        const filler = fillerText(text)
+        expect(filler.length).toBe(text.length)
+        expect(isFiller(filler)).toBe(true)
+        expect(fillerText(filler)).toBe(filler)
+        expect([...filler.matchAll(/\s/gu)].map(({ index }) => index)).toEqual(
+          [...text.matchAll(/\s/gu)].map(({ index }) => index),
+        )
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  it.each(["Łukasz", "Ivan\u0301", "👩‍👩‍👧‍👦 ok", "🇺🇦", "שלום", "1️⃣2", "a\r\nb"])(
+    "counts as many characters as %j",
+    (text) => {
+      expect(graphemeCount(fillerText(text))).toBe(graphemeCount(text))
+    },
+  )
+})
