@@ -51,3 +51,6 @@ export const dealFilters: Readonly<Record<DealTab, string>> = {
   active: "Status eq InProgress",
   archive: "Status ne InProgress",
 }
+
+/** "1 024": in threes and unbroken, the same in every language, for people read it to each other (D59). */
+export const dealNumberText = (number: number): string => String(number).replace(/\B(?=(?:\d{3})+$)/gu, "\u00A0")

@@ -1,5 +1,6 @@
 /** What a notification says, in the list and in toasts: a text per source and type. D81. */
 import type { IntlShape } from "react-intl"
+import { dealNumberText } from "../../domain/deals.ts"
 import { notificationKind } from "../../domain/notification-target.ts"
 import type { Notification, NotificationSource, NotificationSubject } from "../../domain/notifications.ts"
 import type { MessageId } from "./messages.ts"
@@ -31,7 +32,7 @@ export const notificationText = (
     name,
     executant: subject.executantName ?? "",
     customer: subject.customerName ?? "",
-    number: subject.dealNumber ?? 0,
+    number: dealNumberText(subject.dealNumber ?? 0),
     reason: subject.reason === undefined ? "" : intl.formatMessage({ id: `core.moderation.${subject.reason}` }),
   }
   const id = known(`core.notification.${source}.${notificationKind(type)}`, intl.messages)

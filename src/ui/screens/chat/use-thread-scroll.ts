@@ -13,6 +13,9 @@ const edge = { end: 48, top: 240 } as const
 
 const isAtEnd = (log: HTMLElement): boolean => log.scrollHeight - log.scrollTop - log.clientHeight <= edge.end
 
+/** scrollIntoView would move the page, too. */
+const lineAt = (element: Element): number => element.getBoundingClientRect().top
+
 interface ThreadPlace {
   readonly log: RefObject<HTMLDivElement | null>
   readonly hasNewBelow: boolean
@@ -41,7 +44,7 @@ export const useThreadScroll = ({ firstKey, lastKey, lastIsOwn, onTop }: ThreadS
     const isNew = before.lastKey !== lastKey
     if (!before.opened) {
       if (line === null) element.scrollTop = element.scrollHeight
-      else line.scrollIntoView({ block: "center" })
+      else element.scrollTop += lineAt(line) - lineAt(element) - element.clientHeight / 3
       before.atEnd = isAtEnd(element)
     } else if (before.atEnd || (isNew && lastIsOwn)) toEnd()
     else if (before.firstKey !== firstKey) element.scrollTop += element.scrollHeight - before.height

@@ -70,8 +70,12 @@ const Parties = ({ deal, profileKey }: DealBodyProps): ReactElement => {
 
 export const DealBody = ({ deal, profileKey }: DealBodyProps): ReactElement => (
   <div className="deals-body">
-    <div className="deals-main">
-      {deal.status === "Canceled" && <Canceled deal={deal} />}
+    {deal.status === "Canceled" && (
+      <div className="deals-note">
+        <Canceled deal={deal} />
+      </div>
+    )}
+    <div className="deals-agreed">
       <Card as="section" labelledBy="deal-agreed">
         <div className="l-stack">
           <h2 id="deal-agreed" className="deals-heading">
@@ -87,8 +91,12 @@ export const DealBody = ({ deal, profileKey }: DealBodyProps): ReactElement => (
           )}
         </div>
       </Card>
+    </div>
+    <div className="deals-parties">
+      <Parties deal={deal} profileKey={profileKey} />
+    </div>
+    <div className="deals-subject">
       <DealSubject subject={deal.subject} />
     </div>
-    <Parties deal={deal} profileKey={profileKey} />
   </div>
 )

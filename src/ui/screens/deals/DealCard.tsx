@@ -1,6 +1,7 @@
 /** One deal in its list; it re-renders alone when something new is heard of it. Spec §3 Deal; D59, D63. */
 import { memo, type ReactElement } from "react"
 import { FormattedMessage } from "react-intl"
+import { dealNumberText } from "../../../domain/deals.ts"
 import { dealByKey, deals } from "../../../projections/deals.ts"
 import { useApp } from "../../app/context.tsx"
 import { useReadModel } from "../../app/read-models.ts"
@@ -11,7 +12,7 @@ import { Icon } from "../../parts/Icon.tsx"
 import { paths } from "../../routes/paths.ts"
 import { DealStatusBadge } from "./DealStatusBadge.tsx"
 import { PartyLine } from "./PartyLine.tsx"
-import { dealNumberText, partiesOf } from "./deal-words.ts"
+import { partiesOf } from "./deal-words.ts"
 
 interface DealCardProps {
   readonly dealKey: string

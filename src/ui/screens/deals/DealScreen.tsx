@@ -1,6 +1,7 @@
 /** One deal: what it is about, what was agreed on, and the two sides. Spec §2 `/deals/{key}`; D59, D60, D61. */
 import { useEffect, useState, type ReactElement } from "react"
 import { useIntl } from "react-intl"
+import { dealNumberText } from "../../../domain/deals.ts"
 import { dealByKey, deals, isDealUnavailable } from "../../../projections/deals.ts"
 import { useFresh } from "../../app/fresh.ts"
 import { useReadModel } from "../../app/read-models.ts"
@@ -10,7 +11,6 @@ import { ErrorState } from "../../parts/ErrorState.tsx"
 import { PageHeader } from "../../parts/PageHeader.tsx"
 import { Skeleton } from "../../parts/Skeleton.tsx"
 import { paths } from "../../routes/paths.ts"
-import { dealNumberText } from "./deal-words.ts"
 import { DealBody } from "./DealBody.tsx"
 import { DealStatusBadge } from "./DealStatusBadge.tsx"
 

@@ -3,9 +3,6 @@ import type { Deal } from "../../../domain/deals.ts"
 import { fileKindOf, type StoredFile } from "../../../domain/files.ts"
 import type { Participant, Rating } from "../../../domain/participants.ts"
 
-/** "1 024": in threes and unbroken, the same in every language, for people read it to each other (D59). */
-export const dealNumberText = (number: number): string => String(number).replace(/\B(?=(?:\d{3})+$)/gu, "\u00A0")
-
 export const partiesOf = (
   { customer, executant }: Deal,
   profileKey: string,

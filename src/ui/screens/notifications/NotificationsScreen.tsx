@@ -30,11 +30,22 @@ export const NotificationsScreen = ({ query, onQuery }: NotificationsScreenProps
         title={intl.formatMessage({ id: "notifications.title" })}
         lead={<output>{intl.formatMessage({ id: "notifications.unreadCount" }, { count: unread })}</output>}
         actions={
-          unread > 0 && (
-            <Button icon="checks" onClick={mark}>
-              <FormattedMessage id="notifications.markAll" />
-            </Button>
-          )
+          <>
+            {unread > 0 && (
+              <Button kind="quiet" icon="checks" onClick={mark}>
+                <FormattedMessage id="notifications.markAll" />
+              </Button>
+            )}
+            <PlainSelect
+              aria-label={intl.formatMessage({ id: "notifications.order" })}
+              value={query.order}
+              onChange={(order) => onQuery({ ...query, order, page: 1 })}
+              options={(["desc", "asc"] as const).map((value) => ({
+                value,
+                label: intl.formatMessage({ id: `notifications.order.${value}` }),
+              }))}
+            />
+          </>
         }
       />
       {isMarked && !isSending && (
@@ -51,25 +62,14 @@ export const NotificationsScreen = ({ query, onQuery }: NotificationsScreenProps
           </Note>
         </output>
       )}
-      <div className="notices-bar">
-        <TabLinks
-          label={intl.formatMessage({ id: "notifications.filter" })}
-          tabs={notificationFilterNames.map((filter) => ({
-            href: paths.notifications({ ...query, filter, page: 1 }),
-            label: intl.formatMessage({ id: `notifications.filter.${filter}` }),
-            current: filter === query.filter,
-          }))}
-        />
-        <PlainSelect
-          aria-label={intl.formatMessage({ id: "notifications.order" })}
-          value={query.order}
-          onChange={(order) => onQuery({ ...query, order, page: 1 })}
-          options={(["desc", "asc"] as const).map((value) => ({
-            value,
-            label: intl.formatMessage({ id: `notifications.order.${value}` }),
-          }))}
-        />
-      </div>
+      <TabLinks
+        label={intl.formatMessage({ id: "notifications.filter" })}
+        tabs={notificationFilterNames.map((filter) => ({
+          href: paths.notifications({ ...query, filter, page: 1 }),
+          label: intl.formatMessage({ id: `notifications.filter.${filter}` }),
+          current: filter === query.filter,
+        }))}
+      />
       <NotificationsList query={query} isAllRead={isMarked} />
     </div>
   )
