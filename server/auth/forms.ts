@@ -1,6 +1,6 @@
 /** The two forms that end in a person being signed in. What was typed stays, but for the password. UX: Forms; D108. */
-import { html, type Fragment } from "./html.ts"
-import { pageOf, type PageFrame } from "./page.ts"
+import { attributes, html, type Fragment } from "./html.ts"
+import { headOf, pageOf, type PageFrame } from "./page.ts"
 import type { Texts } from "./texts.ts"
 
 export const formNames = ["signIn", "register"] as const
@@ -32,22 +32,22 @@ const fieldOf = (
   { name, type, autocomplete, value, hint }: Field,
 ): Fragment => {
   const described = [hint !== undefined && `${name}-hint`, problem !== undefined && `${name}-problem`].filter(Boolean)
-  return html`<div class="p-field" ${problem !== undefined && html` data-invalid`}>
+  const input = attributes({
+    id: name,
+    name,
+    type,
+    autocomplete,
+    value,
+    required: true,
+    autocapitalize: type === "email" && "none",
+    spellcheck: type === "email" && "false",
+    "aria-describedby": described.length > 0 && described.join(" "),
+    "aria-invalid": problem !== undefined && "true",
+  })
+  return html`<div${attributes({ class: "p-field", "data-invalid": problem !== undefined })}>
     <label class="p-field-label" for="${name}">${texts.fields[name]}</label>
     ${hint !== undefined && html`<p class="p-field-hint" id="${name}-hint">${hint}</p>`}
-    <span class="p-box">
-      <input
-        id="${name}"
-        name="${name}"
-        type="${type}"
-        autocomplete="${autocomplete}"
-        required${
-          value !== undefined && html` value="${value}"`
-        }${type === "email" && html` autocapitalize="none" spellcheck="false"`}${
-          described.length > 0 && html` aria-describedby="${described.join(" ")}"`
-        }${problem !== undefined && html` aria-invalid="true"`}
-      />
-    </span>
+    <span class="p-box"><input${input}></span>
     ${problem !== undefined && html`<p class="p-field-foot p-field-error" id="${name}-problem">${problem}</p>`}
   </div>`
 }
@@ -66,6 +66,10 @@ const fieldsOf = (texts: Texts, { form, typed }: FormState): readonly Field[] =>
       ]
 }
 
+const alertIcon = html`<svg class="p-icon" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+  <path d="M8.5 3.5h7l5 5v7l-5 5h-7l-5-5v-7zM12 7.5v5M12 16.2h.01" />
+</svg>`
+
 /** Told and focused when the page opens; each line leads to its field. */
 const summaryOf = (texts: Texts, { problem, problems }: FormState): Fragment | false => {
   const wrong = fieldNames.flatMap((name) => {
@@ -73,14 +77,17 @@ const summaryOf = (texts: Texts, { problem, problems }: FormState): Fragment | f
     return text === undefined ? [] : [html`<li><a href="#${name}">${text}</a></li>`]
   })
   if (problem === undefined && wrong.length === 0) return false
-  return html`<div class="id-alert" role="alert" tabindex="-1" autofocus>
-    <p>${problem ?? texts.problems.summary}</p>
-    ${
-      wrong.length > 0 &&
-      html`<ul>
-        ${wrong}
-      </ul>`
-    }
+  return html`<div class="p-error-summary" role="alert" tabindex="-1" autofocus>
+    ${alertIcon}
+    <div class="p-error-summary-words">
+      <h2>${problem ?? texts.problems.summary}</h2>
+      ${
+        wrong.length > 0 &&
+        html`<ul class="p-error-summary-list">
+          ${wrong}
+        </ul>`
+      }
+    </div>
   </div>`
 }
 
@@ -90,9 +97,7 @@ export const formPage = (frame: PageFrame, texts: Texts, state: FormState): stri
   const summary = summaryOf(texts, state)
   const otherForm: FormName = state.form === "register" ? "signIn" : "register"
   const body = html`
-    <h1>${title}</h1>
-    <p class="id-lead">${lead}</p>
-    ${summary}
+    ${headOf(title, lead)} ${summary}
     <form class="id-form" method="post" action="?form=${state.form}" novalidate>
       ${fieldsOf(texts, state).map((field) => fieldOf(texts, state.problems[field.name], field))}
       <button class="p-button" data-kind="primary" data-size="large" data-wide type="submit">${button}</button>

@@ -32,3 +32,12 @@ export const html = (texts: TemplateStringsArray, ...parts: readonly Part[]): Fr
 
 /** HTML that somebody else made and answers for. */
 export const trusted = (text: string): Fragment => new Fragment(text)
+
+/** Attributes for a tag; undefined and false leave one out. */
+export const attributes = (given: Readonly<Record<string, string | boolean | undefined>>): Fragment =>
+  new Fragment(
+    Object.entries(given)
+      .filter(([, value]) => value !== undefined && value !== false)
+      .map(([name, value]) => (value === true ? ` ${name}` : ` ${name}="${textOf(String(value))}"`))
+      .join(""),
+  )

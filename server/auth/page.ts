@@ -42,6 +42,19 @@ export const pageHeaders: Readonly<Record<string, string>> = {
   "x-frame-options": "DENY",
 }
 
+/** The same mark as in the client's bar, in the theme's colours. */
+const mark = html`<svg class="shell-mark" viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">
+  <rect class="shell-mark-ground" width="32" height="32" rx="9" />
+  <path class="shell-mark-line" d="M10 8.5v15M22 8.5v15M10 17.5c3-4 5 1.5 7 0s2.5-3.5 5-3" />
+</svg>`
+
+/** The heading of a page and a sentence under it. */
+export const headOf = (title: string, lead?: string): Fragment =>
+  html`<div class="id-head">
+    <h1>${title}</h1>
+    ${lead !== undefined && html`<p class="id-lead">${lead}</p>`}
+  </div>`
+
 /** A whole page. */
 export const pageOf = (
   { productName, stylesheet }: PageFrame,
@@ -56,11 +69,16 @@ export const pageOf = (
         <meta name="color-scheme" content="light dark" />
         <meta name="robots" content="noindex" />
         <title>${failed && texts.errorTitle}${title} · ${productName}</title>
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="stylesheet" href="${stylesheet()}" />
         ${submits && html`<script src="${submitScriptPath}" defer></script>`}
       </head>
       <body class="id-page">
-        <header class="id-top"><a class="id-brand" href="/" aria-label="${texts.home}">${productName}</a></header>
-        <main class="id-card">${body}</main>
+        <header class="p-app-bar">
+          <div class="p-app-bar-inner">
+            <a class="shell-brand" href="/">${mark}<span class="shell-brand-name">${productName}</span></a>
+          </div>
+        </header>
+        <main class="id-main"><div class="id-card">${body}</div></main>
       </body>
     </html> `.text

@@ -1,14 +1,13 @@
 /** The provider's pages that ask for nothing to be typed: signing out, signed out, and what went wrong. D108. */
 import { errors, type KoaContextWithOIDC } from "oidc-provider"
 import { html, trusted } from "./html.ts"
-import { pageHeaders, pageOf, type PageFrame } from "./page.ts"
+import { headOf, pageOf, type PageFrame } from "./page.ts"
 import { textsFor, type Texts } from "./texts.ts"
 
 const textsOf = (ctx: KoaContextWithOIDC): Texts => textsFor(ctx.oidc.params?.["ui_locales"])
 
 const show = (ctx: KoaContextWithOIDC, page: string): void => {
   ctx.type = "html"
-  ctx.set({ ...pageHeaders })
   ctx.body = page
 }
 
@@ -19,8 +18,7 @@ export const signOutPage = (ctx: KoaContextWithOIDC, frame: PageFrame, form: str
   const texts = textsOf(ctx)
   const { title, lead, button, stay, leaving } = texts.signOut
   const body = html`
-      <h1>${isMeant ? leaving : title}</h1>
-      ${!isMeant && html`<p class="id-lead">${lead}</p>`}
+      ${isMeant ? headOf(leaving) : headOf(title, lead)}
       ${trusted(form.replace("<form ", '<form class="id-form" ').replace("</form>", "") /* its fields, then ours */)}
         <input type="hidden" name="logout" value="yes">
         <button class="p-button" data-kind="primary" data-size="large" data-wide type="submit">${button}</button>
@@ -37,9 +35,7 @@ export const signedOutPage = (ctx: KoaContextWithOIDC, frame: PageFrame): void =
     ctx,
     pageOf(frame, texts, {
       title,
-      body: html`<h1>${title}</h1>
-        <p class="id-lead">${lead}</p>
-        ${homeLink(texts)}`,
+      body: html`${headOf(title, lead)} ${homeLink(texts)}`,
     }),
   )
 }
@@ -49,8 +45,7 @@ export const failedPage = (frame: PageFrame, texts: Texts, isExpired: boolean, c
   const { expiredTitle, expiredLead, title: failedTitle, lead: failedLead } = texts.failed
   const title = isExpired ? expiredTitle : failedTitle
   const body = html`
-    <h1>${title}</h1>
-    <div role="alert"><p class="id-lead">${isExpired ? expiredLead : failedLead}</p></div>
+    <div role="alert">${headOf(title, isExpired ? expiredLead : failedLead)}</div>
     ${code !== undefined && html`<p class="id-code"><code>${code}</code></p>`} ${homeLink(texts)}
   `
   return pageOf(frame, texts, { title, body, failed: true })

@@ -28,14 +28,17 @@ const english = {
   },
   rules: {
     required: { name: "Enter your name.", email: "Enter your e-mail.", password: "Enter a password." },
-    minLength: { name: "Use at least 2 characters.", password: `Use at least ${passwordLength.min} characters.` },
-    maxLength: {
-      name: "Use at most 50 characters.",
-      email: "Use at most 255 characters.",
-      password: `Use at most ${passwordLength.max} characters.`,
+    minLength: {
+      name: "Use at least 2 characters in your name.",
+      password: `Use at least ${passwordLength.min} characters in the password.`,
     },
-    firstCharIsLetter: { name: "Start with a letter." },
-    forbiddenSymbol: { name: "Leave out symbols and emoji." },
+    maxLength: {
+      name: "Use at most 50 characters in your name.",
+      email: "Use at most 255 characters in the e-mail.",
+      password: `Use at most ${passwordLength.max} characters in the password.`,
+    },
+    firstCharIsLetter: { name: "Start your name with a letter." },
+    forbiddenSymbol: { name: "Leave symbols and emoji out of your name." },
     reservedNames: { name: "This name can't be used." },
     invalidEmail: { email: "This doesn't look like an e-mail address." },
   },
