@@ -40,16 +40,22 @@ const Content = ({ order }: { readonly order: PublicOrder }): ReactElement => {
         back={{ href: allOrders, label: intl.formatMessage({ id: "orders.public.search" }) }}
         lead={
           <span className="o-meta">
-            <FormattedMessage
-              id="orders.updated"
-              values={{ when: <Moment at={order.updatedDate} now={device.now()} /> }}
-            />
-            <FormattedMessage id="orders.views" values={{ count: order.views }} />
-            <FormattedMessage id="orders.applications" values={{ count: order.applications }} />
+            <span>
+              <FormattedMessage
+                id="orders.updated"
+                values={{ when: <Moment at={order.updatedDate} now={device.now()} /> }}
+              />
+            </span>
+            <span>
+              <FormattedMessage id="orders.views" values={{ count: order.views }} />
+            </span>
+            <span>
+              <FormattedMessage id="orders.applications" values={{ count: order.applications }} />
+            </span>
           </span>
         }
       />
-      <div className="o-page">
+      <div className="o-page" data-public>
         <OrderGallery name={order.name} pictures={picturesOf(order.files)} />
         <OrderAbout order={order} />
         <aside className="o-box" aria-label={intl.formatMessage({ id: "orders.public.facts" })}>

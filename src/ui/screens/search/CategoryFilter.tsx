@@ -82,7 +82,7 @@ export const CategoryFilter = ({ chosen, onChange }: Choice): ReactElement => {
       <legend className="s-filters-title">
         <FormattedMessage id="search.categories" />
       </legend>
-      <ul>
+      <ul className="s-category-roots">
         {roots.map((root) => (
           <Root
             key={root.key}

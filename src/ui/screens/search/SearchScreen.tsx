@@ -90,12 +90,14 @@ export const SearchScreen = ({ query, onQuery }: SearchScreenProps): ReactElemen
         <div className="s-main">
           <div className="s-bar">
             <Count query={query} count={count} />
-            {hasFilters && isMobile && (
-              <Button icon="filter" aria-haspopup="dialog" onClick={() => setSheetOpen(true)}>
-                <FormattedMessage id="search.filters.count" values={{ count: query.categoryKeys.length }} />
-              </Button>
-            )}
-            {hasSort && <Sort query={query} onQuery={go} />}
+            <div className="s-bar-acts">
+              {hasFilters && isMobile && (
+                <Button icon="filter" aria-haspopup="dialog" onClick={() => setSheetOpen(true)}>
+                  <FormattedMessage id="search.filters.count" values={{ count: query.categoryKeys.length }} />
+                </Button>
+              )}
+              {hasSort && <Sort query={query} onQuery={go} />}
+            </div>
           </div>
           <ChosenFilters query={query} onQuery={go} />
           <SearchResults query={query} found={found} onQuery={go} />
