@@ -56,7 +56,6 @@ const Accept = ({ application }: { readonly application: Application }): ReactEl
   return (
     <ButtonLink
       kind="primary"
-      icon="check"
       aria-label={intl.formatMessage({ id: "orders.applicants.acceptOf" }, { name: executant.name })}
       href={withModal({ path, search }, "create-deal", { order: order.key, application: key })}
     >
@@ -85,7 +84,7 @@ const Known = ({ application }: { readonly application: Application }): ReactEle
           </span>
         </div>
       </div>
-      <div className="l-row">
+      <div className="o-applicant-acts">
         {canChat && <Write application={application} />}
         {canDeal && application.status === "Sent" && <Accept application={application} />}
       </div>

@@ -6,6 +6,7 @@ import { useApp } from "../../app/context.tsx"
 import { Moment } from "../../i18n/format.tsx"
 import { Note, type NoteTone } from "../../parts/Note.tsx"
 import { paths } from "../../routes/paths.ts"
+import { useApplicationCounts } from "./application-counts.ts"
 import { CopyButton } from "./CopyButton.tsx"
 import { picturesOf, statusWords, type Tone } from "./order-words.ts"
 import { OrderAbout } from "./OrderAbout.tsx"
@@ -49,13 +50,14 @@ export const ShareOrder = ({ orderKey }: { readonly orderKey: string }): ReactEl
 
 const Doing = ({ order }: { readonly order: Order }): ReactElement => {
   const { device } = useApp()
+  const applied = useApplicationCounts(order)?.all ?? order.applications
   return (
     <ul className="o-doing">
       <li>
         <FormattedMessage id="orders.views" values={{ count: order.views }} />
       </li>
       <li>
-        <FormattedMessage id="orders.applications" values={{ count: order.applications }} />
+        <FormattedMessage id="orders.applications" values={{ count: applied }} />
       </li>
       <li>
         <FormattedMessage id="orders.updated" values={{ when: <Moment at={order.updatedDate} now={device.now()} /> }} />
@@ -69,7 +71,7 @@ export const OrderDetails = ({ order }: { readonly order: Order }): ReactElement
   return (
     <>
       <State order={order} />
-      <div className="o-page">
+      <div className="o-page" data-owner>
         <OrderGallery name={order.name} pictures={picturesOf(order.files)} />
         <OrderAbout order={order} />
         <aside className="o-box" aria-label={intl.formatMessage({ id: "orders.public.facts" })}>

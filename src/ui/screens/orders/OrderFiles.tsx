@@ -81,6 +81,7 @@ export const OrderFiles = ({ files, onFiles }: OrderFilesProps): ReactElement =>
               onRemove={() => {
                 setLeft(0)
                 onFiles(files.filter(({ id }) => id !== file.id))
+                document.getElementById("order-files")?.focus() // the pressed button goes with its row
               }}
             />
           ))}

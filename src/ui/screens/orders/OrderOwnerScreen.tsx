@@ -5,7 +5,7 @@ import type { Order } from "../../../domain/orders.ts"
 import { ownListTabOf } from "../../../domain/orders.ts"
 import type { ApplicationsQuery } from "../../../domain/queries.ts"
 import { orderByKey, orders } from "../../../projections/orders.ts"
-import { useFresh } from "../../app/fresh.ts"
+import { useFresh, type Fresh } from "../../app/fresh.ts"
 import { useReadModel } from "../../app/read-models.ts"
 import { ButtonLink } from "../../parts/Button.tsx"
 import { PageHeader } from "../../parts/PageHeader.tsx"
@@ -84,8 +84,16 @@ const Content = ({ order, tab, query }: { readonly order: Order } & Omit<OrderOw
   )
 }
 
-export const OrderOwnerScreen = ({ orderKey, tab, query }: OrderOwnerScreenProps): ReactElement => {
+const Missing = ({ fresh }: { readonly fresh: Fresh }): ReactElement => {
   const intl = useIntl()
+  const { failure } = fresh
+  if (failure === undefined) return <Skeleton shape="page" label={intl.formatMessage({ id: "core.loading" })} />
+  if (failure._tag === "NotFound") return <OrderGone why="unavailable" />
+  if (failure._tag === "Forbidden") return <OrderGone why="noAccess" />
+  return <OrdersTrouble failure={failure} fresh={fresh} />
+}
+
+export const OrderOwnerScreen = ({ orderKey, tab, query }: OrderOwnerScreenProps): ReactElement => {
   const order = useReadModel(orders, orderByKey, orderKey)
   const fresh = useFresh({
     of: orderKey,
@@ -94,9 +102,9 @@ export const OrderOwnerScreen = ({ orderKey, tab, query }: OrderOwnerScreenProps
     known: order === undefined ? undefined : settled,
   })
   if (order !== undefined) return <Content key={orderKey} order={order} tab={tab} query={query} />
-  const { failure } = fresh
-  if (failure === undefined) return <Skeleton shape="page" label={intl.formatMessage({ id: "core.loading" })} />
-  if (failure._tag === "NotFound") return <OrderGone why="unavailable" />
-  if (failure._tag === "Forbidden") return <OrderGone why="noAccess" />
-  return <OrdersTrouble failure={failure} fresh={fresh} />
+  return (
+    <div className="l-page">
+      <Missing fresh={fresh} />
+    </div>
+  )
 }

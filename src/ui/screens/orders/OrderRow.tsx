@@ -6,6 +6,7 @@ import { useApp } from "../../app/context.tsx"
 import { useReadModel } from "../../app/read-models.ts"
 import { DateSpan, Moment, PriceText } from "../../i18n/format.tsx"
 import { Anchor } from "../../parts/Anchor.tsx"
+import { Badge } from "../../parts/Badge.tsx"
 import { Icon } from "../../parts/Icon.tsx"
 import { paths } from "../../routes/paths.ts"
 import { OrderPicture } from "./OrderPicture.tsx"
@@ -50,14 +51,20 @@ export const OrderRow = memo(({ orderKey }: { readonly orderKey: string }): Reac
       <div className="o-row-side">
         <OrderStatus order={order} />
         <p className="o-row-counts">
-          <Anchor href={paths.orderApplications(order.key)} className="o-row-applications">
-            <FormattedMessage id="orders.applications" values={{ count: total }} />
-            {unread > 0 && (
-              <span className="o-new">
-                <FormattedMessage id="orders.applications.unread" values={{ count: unread }} />
-              </span>
-            )}
-          </Anchor>
+          {total === 0 ? (
+            <span className="o-fact">
+              <FormattedMessage id="orders.applications" values={{ count: total }} />
+            </span>
+          ) : (
+            <Anchor href={paths.orderApplications(order.key)} className="o-row-applications">
+              <FormattedMessage id="orders.applications" values={{ count: total }} />
+              {unread > 0 && (
+                <Badge tone="accent">
+                  <FormattedMessage id="orders.applications.unread" values={{ count: unread }} />
+                </Badge>
+              )}
+            </Anchor>
+          )}
           <span className="o-fact">
             <Icon name="eye" size={16} />
             <FormattedMessage id="orders.views" values={{ count: order.views }} />

@@ -23,6 +23,8 @@ interface SentRowProps {
   readonly uploads: OrderUploads
 }
 
+const focusTitle = (): void => document.getElementById("page-title")?.focus({ preventScroll: true })
+
 const SentRow = ({ file, upload, uploads }: SentRowProps): ReactElement => {
   const intl = useIntl()
   const { name } = file
@@ -35,6 +37,10 @@ const SentRow = ({ file, upload, uploads }: SentRowProps): ReactElement => {
         : upload.state === "done"
           ? { state: "done", note: intl.formatMessage({ id: "orders.sent.done" }) }
           : { state: "uploading", note: intl.formatNumber(sent, { style: "percent" }) }
+  const giveUp = (): void => {
+    uploads.drop(file)
+    focusTitle() // the pressed button goes with its row
+  }
   const retry = { icon: "refresh", label: intl.formatMessage({ id: "orders.sent.retryOne" }, { name }) } as const
   const cancel = { icon: "close", label: intl.formatMessage({ id: "orders.sent.cancelOne" }, { name }) } as const
   return (
@@ -46,7 +52,7 @@ const SentRow = ({ file, upload, uploads }: SentRowProps): ReactElement => {
       progress={sent}
       actions={[
         ...(row.state === "failed" ? [{ ...retry, onClick: () => uploads.send([file]) }] : []),
-        ...(row.state === "done" ? [] : [{ ...cancel, onClick: () => uploads.drop(file) }]),
+        ...(row.state === "done" ? [] : [{ ...cancel, onClick: giveUp }]),
       ]}
     />
   )
@@ -57,6 +63,12 @@ export const OrderSending = ({ orderKey, files, onDone }: OrderSendingProps): Re
   const uploads = useOrderUploads(orderKey, files)
   const { done, failed, isOver } = uploads.state
   const isDone = isOver && failed.length === 0
+
+  // It takes the place of a form, whose focus went with it.
+  useEffect(() => {
+    window.scrollTo(0, 0)
+    focusTitle()
+  }, [])
 
   useEffect(() => {
     if (isDone) onDone()

@@ -75,6 +75,7 @@ export const OrderTerms = (filled: Filled): ReactElement => {
         <DateField
           id={fieldId("startDate")}
           label={intl.formatMessage({ id: "orders.form.startDate" })}
+          hint={intl.formatMessage({ id: "orders.form.startDate.hint" })}
           required
           min={today}
           value={draft.startDate}

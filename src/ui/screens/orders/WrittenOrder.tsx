@@ -3,6 +3,7 @@ import type { ReactElement, SyntheticEvent } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import type { PickedFile } from "../../../domain/files.ts"
 import type { Failure } from "../../../domain/failures.ts"
+import { DraftNote } from "../../app/DraftNote.tsx"
 import { failureText, traceOf } from "../../i18n/failures.ts"
 import { Button } from "../../parts/Button.tsx"
 import { ErrorSummary } from "../../parts/ErrorSummary.tsx"
@@ -21,25 +22,6 @@ interface WrittenOrderProps {
   readonly files: readonly PickedFile[]
   readonly onFiles: (files: readonly PickedFile[]) => void
   readonly onSent: (orderKey: string) => void
-}
-
-const Restored = ({ from, onDiscard }: { readonly from: string; readonly onDiscard: () => void }): ReactElement => {
-  const intl = useIntl()
-  return (
-    <Note
-      tone="blue"
-      action={
-        <Button size="small" onClick={onDiscard}>
-          <FormattedMessage id="core.draft.discard" />
-        </Button>
-      }
-    >
-      <FormattedMessage
-        id="core.draft.restored"
-        values={{ time: intl.formatDate(from, { dateStyle: "medium", timeStyle: "short" }) }}
-      />
-    </Note>
-  )
 }
 
 const summaryTexts = {
@@ -112,7 +94,7 @@ export const WrittenOrder = ({ form, files, onFiles, onSent }: WrittenOrderProps
           label: intl.formatMessage({ id: "orders.title" }),
         }}
       />
-      {written.restoredFrom !== null && <Restored from={written.restoredFrom} onDiscard={written.discard} />}
+      {written.restoredFrom !== null && <DraftNote savedAt={written.restoredFrom} onDiscard={written.discard} />}
       <Summary rules={written.rules} attempt={written.attempt} />
       <form className="o-form" noValidate onSubmit={submit} onBlurCapture={written.leave}>
         <OrderFields {...written} />
