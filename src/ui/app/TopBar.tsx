@@ -85,7 +85,7 @@ export const TopBar = (): ReactElement => {
       brand={<Brand />}
       nav={
         isMobile ? null : (
-          <nav className="shell-nav" aria-label={intl.formatMessage({ id: "core.nav.main" })}>
+          <nav aria-label={intl.formatMessage({ id: "core.nav.main" })}>
             {places.map(({ href, text, current }) => (
               <NavLink key={text} href={href} current={current}>
                 <FormattedMessage id={text} />

@@ -34,7 +34,7 @@ export const SupportScreen = (): ReactElement => {
       />
       <div className="l-split">
         {sentFrom === null ? (
-          <div>
+          <div className="support-form">
             {isKnown ? (
               <SupportForm key={account?.key ?? ""} account={account} onSent={setSentFrom} />
             ) : (
@@ -55,7 +55,9 @@ export const SupportScreen = (): ReactElement => {
             />
           </div>
         )}
-        <EventLog />
+        <div>
+          <EventLog />
+        </div>
       </div>
     </div>
   )
