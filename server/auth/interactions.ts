@@ -38,6 +38,7 @@ export const interactionRoutes = (app: FastifyInstance, options: InteractionOpti
   const { db, provider, frame, publicUrl } = options
   const { origin: ownOrigin } = new URL(publicUrl)
 
+  app.removeAllContentTypeParsers()
   app.addContentTypeParser(
     "application/x-www-form-urlencoded",
     { parseAs: "string", bodyLimit: formBytesLimit },

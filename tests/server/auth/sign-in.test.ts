@@ -116,9 +116,21 @@ describe("what keeps the pages safe", () => {
     expect(text).not.toMatch(/<style|style=|<script>| on\w+=/u)
   })
 
-  it("keeps cookies from scripts and from other sites' forms", async () => {
-    const visitor = newVisitor(server)
-    const answer = await fetch((await visitor.authorize()).url, { redirect: "manual" })
+  it("keeps cookies from scripts and other sites, and shows nothing without them", async () => {
+    const { url } = await newVisitor(server).authorize()
+    const params = new URLSearchParams({
+      client_id: "marketplace-web",
+      redirect_uri: `${server.publicUrl}/auth/callback`,
+      response_type: "code",
+      scope: "openid",
+      code_challenge: "a".repeat(43),
+      code_challenge_method: "S256",
+    })
+    const started = await fetch(`${server.issuer}/auth?${params}`, { redirect: "manual" })
+    const cookies = started.headers.getSetCookie()
+    expect(cookies.some((cookie) => cookie.startsWith("identity_interaction="))).toBe(true)
+    for (const cookie of cookies) expect(cookie).toMatch(/samesite=lax.*httponly/iu)
+    const answer = await fetch(url)
     expect(answer.status).toBe(400)
     expect(await answer.text()).toContain("This page is too old")
   })
@@ -141,6 +153,8 @@ describe("what keeps the pages safe", () => {
     const visitor = newVisitor(server)
     const { url } = await visitor.authorize()
     expect((await visitor.submit(url, { email: "a".repeat(20_000), password })).status).toBe(413)
+    const json = { "content-type": "application/json" }
+    expect((await visitor.submit(url, { email: "cem@example.com", password }, json)).status).toBe(415)
   })
 
   it("shows a page for a wrong redirect, and never goes there", async () => {
