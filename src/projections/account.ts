@@ -16,6 +16,7 @@ const newer = (draft: AccountState, account: Account): void => {
 export const account = projection<AccountState, AccountEvent>("account", () => ({ account: null }), {
   AccountLoaded: (draft, { account }) => newer(draft, account),
   AccountCreated: (draft, { account }) => newer(draft, account),
+  AccountChanged: (draft, { account }) => newer(draft, account),
   ActiveProfileSwitched: (draft, { account }) => newer(draft, account),
   SignedOut: (draft) => {
     draft.account = null

@@ -38,6 +38,8 @@ export const systemEvent = (notice: SystemNotification): AppEvent => {
   switch (notice.type) {
     case "AccountCreatedEvent":
       return { type: "AccountCreated", account: toAccount(notice.metadata.account, asOf) }
+    case "AccountChangedEvent":
+      return { type: "AccountChanged", account: toAccount(notice.metadata.account, asOf) }
     case "ActiveProfileSwitchedEvent":
       return { type: "ActiveProfileSwitched", account: toAccount(notice.metadata.account, asOf) }
     case "ExecutantSubmittedEvent":

@@ -242,7 +242,7 @@ export interface components {
             /** @constant */
             source: "Account";
             /** @enum {string} */
-            type: "AccountCreatedEvent" | "ActiveProfileSwitchedEvent";
+            type: "AccountCreatedEvent" | "AccountChangedEvent" | "ActiveProfileSwitchedEvent";
             cursor: number;
             metadata: {
                 account: components["schemas"]["Account"];

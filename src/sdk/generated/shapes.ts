@@ -499,6 +499,7 @@ export const shapes: Readonly<Record<string, Shape>> = {
     ],
     "type": [
       "AccountCreatedEvent",
+      "AccountChangedEvent",
       "ActiveProfileSwitchedEvent"
     ],
     "cursor": "i",
