@@ -7,8 +7,11 @@ export const outboxChannel = "outbox"
 export interface Notice {
   readonly accountKey: string
   readonly hub: string
-  /** What the hub sends; the cursor is put into it whether or not it is used. */
-  readonly message: (cursor: number) => object
+  /**
+   * What the hub sends, read once the account is locked, so that it shows every earlier notice's change; the cursor is
+   * put into it whether or not it is used.
+   */
+  readonly message: (cursor: number) => object | Promise<object>
 }
 
 /** NOTIFY takes less than 8,000 bytes. */
@@ -50,13 +53,14 @@ export const appendNotices = async (
     .execute()
   for (const { key, cursor } of accounts) cursors.set(key, cursor)
 
-  const rows = notices.map(({ accountKey, hub, message }) => {
+  const rows: { account_key: string; hub: string; cursor: number; message: string }[] = []
+  for (const { accountKey, hub, message } of notices) {
     const last = cursors.get(accountKey)
     if (last === undefined) throw new Error(`There is no account ${accountKey} to tell.`)
     const cursor = last + 1
     cursors.set(accountKey, cursor)
-    return { account_key: accountKey, hub, cursor, message: JSON.stringify({ ...message(cursor), cursor }) }
-  })
+    rows.push({ account_key: accountKey, hub, cursor, message: JSON.stringify({ ...(await message(cursor)), cursor }) })
+  }
   for (const [key, cursor] of cursors)
     await trx.updateTable("accounts").set({ cursor }).where("key", "=", key).execute()
   const written = await trx.insertInto("outbox").values(rows).returning("id").execute()

@@ -1,0 +1,146 @@
+/** The whole server, put together from its rooms; it listens when it is told to. ARCHITECTURE: Server. */
+import { randomUUID } from "node:crypto"
+import fastify, { LogController, type FastifyInstance } from "fastify"
+import type { Identified, Services } from "./contract/context.ts"
+import { mountOperations } from "./contract/mount.ts"
+import { readContract } from "./contract/operations.ts"
+import { answerProblems } from "./contract/problems.ts"
+import { mountIdentity } from "./auth/identity.ts"
+import { createVerifier, type Verifier } from "./auth/verify.ts"
+import type { Config } from "./config.ts"
+import type { Database } from "./db/database.ts"
+import { serveFiles } from "./files/downloads.ts"
+import { fileLinks } from "./files/links.ts"
+import { openFileStore } from "./files/store.ts"
+import { acceptUploads, receiveFile } from "./files/uploads.ts"
+import type { HubCaller } from "./hubs/connection.ts"
+import { startOutboxDispatch } from "./hubs/outbox.ts"
+import { outboxRows } from "./hubs/outbox-rows.ts"
+import { createHubs } from "./hubs/signalr.ts"
+import { isHubUpgrade } from "./hubs/websockets.ts"
+import { createModeration } from "./moderation/runner.ts"
+import { handlers } from "./routes/all.ts"
+import { builtStyles, serveClient } from "./web/client.ts"
+import { serveEnvironment } from "./web/environment.ts"
+import { addSecurityHeaders } from "./web/security.ts"
+
+export const productName = "Handra"
+
+/** Bodies are small texts; files come in parts and have limits of their own. */
+const maxBodyBytes = 64 * 1024
+
+export interface AppOptions {
+  readonly config: Config
+  readonly database: Database
+  /** Fails a request whose answer or hub messages are off the contract: for tests. */
+  readonly checkAnswers?: boolean
+  readonly now?: () => Date
+}
+
+export interface App {
+  readonly server: FastifyInstance
+  readonly services: Services
+  /** Stops everything, the database last. */
+  readonly close: () => Promise<void>
+}
+
+/** Addresses may hold connection secrets and signatures: the log gets the path alone. */
+const pathOnly = { req: ({ method, url }: { method: string; url: string }) => ({ method, path: url.split("?")[0] }) }
+
+const createServer = ({ logLevel }: Config): FastifyInstance =>
+  fastify({
+    bodyLimit: maxBodyBytes,
+    genReqId: () => randomUUID(),
+    trustProxy: false,
+    http: { shouldUpgradeCallback: isHubUpgrade },
+    routerOptions: { ignoreTrailingSlash: true },
+    logger: { level: logLevel, serializers: pathOnly, redact: ["req.headers", "res.headers"] },
+    logController: new LogController({ disableRequestLogging: true }),
+    forceCloseConnections: true,
+  })
+
+const identifier =
+  (verify: Verifier) =>
+  async (token: string): Promise<Identified | null> => {
+    const verified = await verify(token)
+    return verified.ok ? { subject: verified.subject, name: verified.name, email: verified.email } : null
+  }
+
+const hubCaller =
+  ({ db }: Database, verify: Verifier) =>
+  async (token: string | undefined): Promise<HubCaller | null> => {
+    const verified = token === undefined ? null : await verify(token)
+    if (verified === null || !verified.ok) return null
+    const account = await db
+      .selectFrom("accounts")
+      .select("key")
+      .where("subject", "=", verified.subject)
+      .where("deleted_at", "is", null)
+      .executeTakeFirst()
+    return account === undefined ? null : { accountKey: account.key, expiresAt: verified.expiresAt }
+  }
+
+/** Builds the server on an open database. */
+export const createApp = async (options: AppOptions): Promise<App> => {
+  const { config, database, checkAnswers = false, now = () => new Date() } = options
+  const { db } = database
+  const { issuer } = config
+  const server = createServer(config)
+  const services: Services = {
+    now,
+    newKey: randomUUID,
+    links: await fileLinks(db),
+    files: await openFileStore(config.dataDir),
+    moderationDelayMs: config.moderation.delayMs,
+  }
+  const verify = createVerifier({
+    issuer: issuer.issuer,
+    jwks: issuer.kind === "embedded" ? { db } : { jwksUrl: issuer.jwksUrl },
+  })
+
+  answerProblems(server)
+  addSecurityHeaders(server, config)
+  acceptUploads(server)
+  server.get("/health", async () => ({ status: "ready" }))
+  serveEnvironment(server, config)
+  serveClient(server)
+  serveFiles(server, { db, links: services.links, files: services.files })
+  if (issuer.kind === "embedded")
+    await mountIdentity(server, { db, config, frame: { productName, stylesheet: builtStyles } })
+
+  const hubs = createHubs(server, { authenticate: hubCaller(database, verify) })
+  const dispatch = await startOutboxDispatch({
+    hubs,
+    listen: database.listen,
+    rows: outboxRows(db),
+    report: (problem, error) => server.log.error({ err: error }, problem),
+  })
+  const moderation = createModeration({
+    db,
+    services,
+    mode: config.moderation.mode,
+    report: (error) => server.log.error({ err: error }, "Moderation could not go on."),
+  })
+  server.addHook("onListen", async () => moderation.start())
+  mountOperations(server, {
+    contract: readContract(),
+    handlers,
+    db,
+    services,
+    identify: identifier(verify),
+    receiveFile: receiveFile(services.files),
+    checkAnswers,
+    onWritten: moderation.wake,
+  })
+
+  return {
+    server,
+    services,
+    close: async () => {
+      await moderation.close()
+      await dispatch.close()
+      await server.close()
+      await database.close()
+    },
+  }
+}

@@ -1,0 +1,72 @@
+/** What every handler is given: the database's transaction, who asks, and the ways to answer. ARCHITECTURE: Server. */
+import type { Transaction } from "kysely"
+import type { Language } from "../../src/domain/languages.ts"
+import type { Notice } from "../db/notices.ts"
+import type { Schema } from "../db/schema.ts"
+import type { FileLinks } from "../files/links.ts"
+import type { FileStore } from "../files/store.ts"
+import type { Answer, Input, OperationId } from "./shapes.ts"
+
+export type Db = Transaction<Schema>
+
+/** Who the access token says is asking; there may be no account yet. */
+export interface Identified {
+  readonly subject: string
+  readonly name: string | null
+  readonly email: string | null
+}
+
+export interface Caller extends Identified {
+  readonly accountKey: string
+}
+
+/** What the whole server shares. */
+export interface Services {
+  readonly now: () => Date
+  readonly newKey: () => string
+  readonly links: FileLinks
+  readonly files: FileStore
+  /** How long a text waits for moderation. */
+  readonly moderationDelayMs: number
+}
+
+interface Asked<Id extends OperationId> {
+  readonly db: Db
+  readonly services: Services
+  readonly input: Input<Id>
+  readonly language: Language
+  /** Somebody without a token asks from here; kept as a hash where it is kept at all. */
+  readonly address: string
+}
+
+/** What a write did: whom to tell, and its answer. Both are read after those to be told were locked, so they are whole. */
+export interface Written<Id extends OperationId> {
+  readonly tell: readonly Notice[]
+  readonly answer: () => Promise<Answer<Id>>
+}
+
+/** `caller` is `null` where the contract lets anybody ask. */
+export type Access = "anyone" | "identified" | "account"
+
+type CallerOf<Kind extends Access> = Kind extends "account"
+  ? Caller
+  : Kind extends "identified"
+    ? Identified
+    : Caller | null
+
+export type Handler<Id extends OperationId> = {
+  readonly [Kind in Access]:
+    | {
+        readonly kind: "read"
+        readonly access: Kind
+        readonly handle: (asked: Asked<Id> & { readonly caller: CallerOf<Kind> }) => Promise<Answer<Id>>
+      }
+    | {
+        readonly kind: "write"
+        readonly access: Kind
+        readonly handle: (asked: Asked<Id> & { readonly caller: CallerOf<Kind> }) => Promise<Written<Id>>
+      }
+}[Access]
+
+/** A handler for each of some operations. */
+export type Handlers<Id extends OperationId = OperationId> = { readonly [One in Id]: Handler<One> }

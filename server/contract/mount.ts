@@ -1,0 +1,106 @@
+/** Gives each operation of the contract its route: checked in, run, answered; checked out where asked. D4; E1. */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
+import type { Kysely } from "kysely"
+import { chooseLanguage } from "../../src/domain/languages.ts"
+import type { Notice } from "../db/notices.ts"
+import type { Schema } from "../db/schema.ts"
+import type { Identified, Services } from "./context.ts"
+import { isHubName } from "../hubs/requests.ts"
+import type { Contract, Operation } from "./operations.ts"
+import { unauthorized } from "./refusals.ts"
+import { bearerOf, checkedInput } from "./requests.ts"
+import type { ReceivedFile } from "./shapes.ts"
+import { runHandler, type AnyHandler } from "./transactions.ts"
+
+export interface MountOptions {
+  readonly contract: Contract
+  readonly handlers: Readonly<Record<string, AnyHandler>>
+  readonly db: Kysely<Schema>
+  readonly services: Services
+  /** Who an access token belongs to; `null` when it is wrong or expired. */
+  readonly identify: (token: string) => Promise<Identified | null>
+  /** Takes in the one file of a multipart request. */
+  readonly receiveFile: (request: FastifyRequest) => Promise<ReceivedFile>
+  /** Refuses to send what is off the contract: for tests, where somebody can mend it. */
+  readonly checkAnswers: boolean
+  readonly onWritten: () => void
+}
+
+const routeOf = ({ service, path }: Operation): string => `/api/${service}${path.replaceAll(/\{(\w+)\}/gu, ":$1")}`
+
+const identifiedBy = async (
+  request: FastifyRequest,
+  { access }: Operation,
+  { identify }: MountOptions,
+): Promise<Identified | null> => {
+  if (access === "anyone") return null
+  const token = bearerOf(request)
+  const identified = token === null ? null : await identify(token)
+  if (identified === null && (token !== null || access === "signed in")) throw unauthorized()
+  return identified
+}
+
+/** A hub message that is off the contract fails the request that caused it. */
+const noticeCheck =
+  ({ contract, checkAnswers }: MountOptions) =>
+  (notice: Notice): Notice => {
+    const { hub, message } = notice
+    if (!checkAnswers || !isHubName(hub)) return notice
+    return {
+      ...notice,
+      message: async (cursor) => {
+        const said = { ...(await message(cursor)), cursor }
+        const errors = contract.checkMessage[hub](said)
+        if (errors === null) return said
+        throw new Error(`A message of ${hub} is off the contract: ${JSON.stringify(errors)}`)
+      },
+    }
+  }
+
+const checkAnswer = (operation: Operation, answer: unknown): void => {
+  const errors = operation.checkAnswer?.(answer) ?? null
+  if (errors !== null) throw new Error(`The answer of ${operation.id} is off the contract: ${JSON.stringify(errors)}`)
+}
+
+const mountOne = (app: FastifyInstance, operation: Operation, handler: AnyHandler, options: MountOptions): void => {
+  const { db, services, receiveFile, checkAnswers, onWritten } = options
+  const checkNotice = noticeCheck(options)
+  app.route({
+    method: operation.method.toUpperCase(),
+    url: routeOf(operation),
+    handler: async (request: FastifyRequest, reply: FastifyReply) => {
+      const identified = await identifiedBy(request, operation, options)
+      const input = checkedInput(operation, request)
+      const file = operation.body?.kind === "file" ? await receiveFile(request) : null
+      const key = (input.header as { readonly "idempotency-key"?: string })["idempotency-key"]
+      const running = runHandler(db, {
+        handler,
+        identified,
+        operationId: operation.id,
+        idempotencyKey: key ?? null,
+        checkNotice,
+        asked: {
+          services,
+          input: { ...input, body: file ?? input.body },
+          language: chooseLanguage((request.headers["accept-language"] ?? "").split(",")),
+          address: request.ip,
+        },
+      })
+      const { answer, cursor } = await running.finally(() => (file === null ? null : services.files.discard(file)))
+      if (handler.kind === "write") onWritten()
+      if (checkAnswers) checkAnswer(operation, answer)
+      if (operation.needsCursor) reply.header("Account-Cursor", String(cursor))
+      reply.header("Cache-Control", "no-store").code(operation.status)
+      return operation.status === 204 ? reply.send() : reply.send(answer)
+    },
+  })
+}
+
+/** Mounts all of them; one without a handler keeps the server from its start. */
+export const mountOperations = (app: FastifyInstance, options: MountOptions): void => {
+  for (const operation of options.contract.operations) {
+    const handler = options.handlers[operation.id]
+    if (handler === undefined) throw new Error(`Nobody handles ${operation.id}.`)
+    mountOne(app, operation, handler, options)
+  }
+}

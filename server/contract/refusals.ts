@@ -1,0 +1,53 @@
+/** How the server says no: thrown, so that the transaction around it is undone. Spec §8; D4, DECISIONS M. */
+import type { ProblemType } from "../../src/domain/problems.ts"
+import type { FieldErrors } from "./checks.ts"
+
+export type RefusalStatus = 400 | 401 | 403 | 404 | 500
+
+export type RefusalDetails = Readonly<Record<string, string | number | boolean | null>>
+
+interface Refused {
+  readonly status: RefusalStatus
+  readonly type: ProblemType
+  readonly message: string
+  readonly errors?: FieldErrors | undefined
+  readonly details?: RefusalDetails | undefined
+}
+
+export class Refusal extends Error {
+  readonly status: RefusalStatus
+  readonly type: ProblemType
+  readonly errors: FieldErrors | undefined
+  readonly details: RefusalDetails | undefined
+
+  constructor({ status, type, message, errors, details }: Refused) {
+    super(message)
+    this.status = status
+    this.type = type
+    this.errors = errors
+    this.details = details
+  }
+}
+
+/** A rule of the marketplace that the request breaks. */
+export const refused = (type: ProblemType, message: string, details?: RefusalDetails): Refusal =>
+  new Refusal({ status: 400, type, message, details })
+
+/** Fields that break rules; `body` stands for the whole. */
+export const invalid = (errors: FieldErrors): Refusal => {
+  const count = Object.keys(errors).length
+  const message = `The request breaks ${count === 1 ? "1 rule" : `${count} rules`}.`
+  return new Refusal({ status: 400, type: "ValidationException", message, errors })
+}
+
+/** Too many of something in its window; `retryAt` is when the oldest of them leaves it. */
+export const tooMany = (retryAt: Date): Refusal =>
+  refused("TooManyRequestsException", "Too many requests of this kind.", { retryAt: retryAt.toISOString() })
+
+export const unauthorized = (message = "A valid access token is needed."): Refusal =>
+  new Refusal({ status: 401, type: "UnauthorizedException", message })
+
+export const forbidden = (): Refusal =>
+  new Refusal({ status: 403, type: "ForbiddenException", message: "This belongs to another account." })
+
+export const notFound = (): Refusal => new Refusal({ status: 404, type: "NotFoundException", message: "Not found." })

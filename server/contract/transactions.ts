@@ -1,0 +1,117 @@
+/** Runs a handler in one transaction: who asks, what was answered before, what it does, and whom to tell. D6; E1. */
+import type { Kysely } from "kysely"
+import { cursorOf, appendNotices, type Notice } from "../db/notices.ts"
+import { withSnapshot, withTransaction } from "../db/database.ts"
+import type { Schema } from "../db/schema.ts"
+import type { Caller, Db, Identified } from "./context.ts"
+import { refused, unauthorized } from "./refusals.ts"
+
+/** A handler whose operation is not known any more. */
+export type AnyHandler =
+  | { readonly kind: "read"; readonly access: string; readonly handle: (asked: never) => Promise<unknown> }
+  | {
+      readonly kind: "write"
+      readonly access: string
+      readonly handle: (asked: never) => Promise<{
+        readonly tell: readonly Notice[]
+        readonly answer: () => Promise<unknown>
+      }>
+    }
+
+export interface Run {
+  readonly handler: AnyHandler
+  readonly identified: Identified | null
+  /** All that the handler is given, but for the transaction and the caller. */
+  readonly asked: object
+  readonly operationId: string
+  readonly idempotencyKey: string | null
+  readonly checkNotice: (notice: Notice) => Notice
+}
+
+export interface Outcome {
+  readonly answer: unknown
+  /** The caller's account's cursor in the very state that the answer shows. */
+  readonly cursor: number
+}
+
+const callerOf = async (db: Db, identified: Identified | null): Promise<Caller | null> => {
+  if (identified === null) return null
+  const account = await db
+    .selectFrom("accounts")
+    .select(["key", "deleted_at"])
+    .where("subject", "=", identified.subject)
+    .executeTakeFirst()
+  if (account === undefined) return null
+  if (account.deleted_at !== null) throw refused("AccountDeletedException", "This account was deleted.")
+  return { ...identified, accountKey: account.key }
+}
+
+const allowed = ({ access }: AnyHandler, identified: Identified | null, caller: Caller | null) => {
+  if (access === "identified") return identified
+  if (access === "account" && caller === null) throw unauthorized("Create the account first.")
+  return caller
+}
+
+/**
+ * Whoever writes the row first does the work; the same request again waits for it and gets the same answer.
+ *
+ * @returns what was answered before, or `null` when this is the first time
+ */
+const answeredBefore = async (db: Db, accountKey: string, run: Run): Promise<{ readonly answer: unknown } | null> => {
+  const key = run.idempotencyKey
+  if (key === null) return null
+  const { numInsertedOrUpdatedRows = 0n } = await db
+    .insertInto("idempotency_keys")
+    .values({ account_key: accountKey, key, operation: run.operationId, answer: null, status: 0 })
+    .onConflict((conflict) => conflict.columns(["account_key", "key"]).doNothing())
+    .executeTakeFirst()
+  if (numInsertedOrUpdatedRows > 0n) return null
+  const before = await db
+    .selectFrom("idempotency_keys")
+    .select(["operation", "answer"])
+    .where("account_key", "=", accountKey)
+    .where("key", "=", key)
+    .executeTakeFirst()
+  if (before?.operation !== run.operationId)
+    throw refused("ValidationException", "This Idempotency-Key was used for another operation.")
+  return { answer: before.answer }
+}
+
+const keepAnswer = async (db: Db, accountKey: string, run: Run, answer: unknown): Promise<void> => {
+  if (run.idempotencyKey === null) return
+  await db
+    .updateTable("idempotency_keys")
+    .set({ answer: JSON.stringify(answer), status: 1 })
+    .where("account_key", "=", accountKey)
+    .where("key", "=", run.idempotencyKey)
+    .execute()
+}
+
+const read = async (db: Db, run: Run & { readonly handler: { readonly kind: "read" } }): Promise<Outcome> => {
+  const caller = await callerOf(db, run.identified)
+  const asked = { ...run.asked, db, caller: allowed(run.handler, run.identified, caller) }
+  const answer = await run.handler.handle(asked as never)
+  return { answer, cursor: caller === null ? 0 : await cursorOf(db, caller.accountKey) }
+}
+
+const write = async (db: Db, run: Run & { readonly handler: { readonly kind: "write" } }): Promise<Outcome> => {
+  const caller = await callerOf(db, run.identified)
+  // Taken before the work: an answer may be newer than its cursor says, never older.
+  const before = caller === null ? 0 : await cursorOf(db, caller.accountKey)
+  const earlier = caller === null ? null : await answeredBefore(db, caller.accountKey, run)
+  if (earlier !== null) return { ...earlier, cursor: 0 }
+  const asked = { ...run.asked, db, caller: allowed(run.handler, run.identified, caller) }
+  const { tell, answer } = await run.handler.handle(asked as never)
+  const cursors = await appendNotices(db, tell.map(run.checkNotice))
+  const answered = await answer()
+  if (caller !== null) await keepAnswer(db, caller.accountKey, run, answered)
+  const accountKey = (caller ?? (await callerOf(db, run.identified)))?.accountKey
+  return { answer: answered, cursor: (accountKey === undefined ? undefined : cursors.get(accountKey)) ?? before }
+}
+
+export const runHandler = (db: Kysely<Schema>, run: Run): Promise<Outcome> => {
+  const { handler } = run
+  return handler.kind === "read"
+    ? withSnapshot(db, (trx) => read(trx, { ...run, handler }))
+    : withTransaction(db, (trx) => write(trx, { ...run, handler }))
+}

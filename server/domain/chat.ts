@@ -1,0 +1,105 @@
+/** What the server decides about chats: who may write to whom, and how often. DECISIONS J. */
+import type { Selectable } from "kysely"
+import { rateLimits } from "../../src/domain/limits.ts"
+import type { ParticipantType } from "../../src/domain/participants.ts"
+import type { Caller, Db } from "../contract/context.ts"
+import { forbidden, notFound, refused } from "../contract/refusals.ts"
+import type { Schema } from "../db/schema.ts"
+import { ownExecutantKeys, requireOwnProfile } from "./ownership.ts"
+import { requireRate, windowStart } from "./rates.ts"
+
+export interface Side {
+  readonly key: string
+  readonly type: ParticipantType
+  readonly accountKey: string
+}
+
+/** Both profile keys, the smaller first: a pair has one chat whoever starts it (D67). */
+export const pairKey = (a: string, b: string): string => [a, b].sort().join("/")
+
+/** A profile as a side of a chat; refuses one that is not there. */
+export const sideOf = async (db: Db, { key, type }: Pick<Side, "key" | "type">): Promise<Side> => {
+  const row =
+    type === "Customer"
+      ? await db
+          .selectFrom("accounts")
+          .select("key as account_key")
+          .where("key", "=", key)
+          .where("deleted_at", "is", null)
+          .executeTakeFirst()
+      : await db.selectFrom("executants").select("account_key").where("key", "=", key).executeTakeFirst()
+  if (row === undefined) throw refused("ProfileNotFoundException", "There is no such profile.")
+  return { key, type, accountKey: row.account_key }
+}
+
+const hasListing = async (db: Db, { key, type }: Side): Promise<boolean> => {
+  if (type !== "Customer") return false
+  const order = await db
+    .selectFrom("orders")
+    .select("key")
+    .where("account_key", "=", key)
+    .where("status", "=", "Published")
+    .where("hide", "=", false)
+    .limit(1)
+    .executeTakeFirst()
+  return order !== undefined
+}
+
+const haveApplication = async (db: Db, a: Side, b: Side): Promise<boolean> => {
+  const application = await db
+    .selectFrom("applications")
+    .select("key")
+    .where("customer_key", "in", [a.key, b.key])
+    .where("executant_key", "in", [a.key, b.key])
+    .limit(1)
+    .executeTakeFirst()
+  return application !== undefined
+}
+
+/** Anyone may write to the owner of a published listing, and both sides of an application to each other (D67). */
+export const requireMayWrite = async (db: Db, me: Side, other: Side): Promise<void> => {
+  if (me.accountKey === other.accountKey)
+    throw refused("ChatUnavailableException", "Both profiles belong to one account.")
+  if (!(await hasListing(db, other)) && !(await haveApplication(db, me, other)))
+    throw refused("ChatUnavailableException", "There is nothing between the two profiles to talk about.")
+}
+
+export const requireNewChatRate = async (db: Db, caller: Caller, now: Date): Promise<void> => {
+  const own = [caller.accountKey, ...(await ownExecutantKeys(db, caller))]
+  const recent = await db
+    .selectFrom("chats")
+    .select("created_on")
+    .where("owner_key", "in", own)
+    .where("created_on", ">", windowStart(rateLimits.newChats, now))
+    .execute()
+  requireRate(
+    rateLimits.newChats,
+    recent.map((row) => row.created_on),
+  )
+}
+
+export const requireMessageRate = async (db: Db, authorKey: string, now: Date): Promise<void> => {
+  const recent = await db
+    .selectFrom("chat_messages")
+    .select("send_date")
+    .where("author_key", "=", authorKey)
+    .where("send_date", ">", windowStart(rateLimits.chatMessages, now))
+    .execute()
+  requireRate(
+    rateLimits.chatMessages,
+    recent.map((row) => row.send_date),
+  )
+}
+
+/** The two sides of a chat, as its rows keep them. */
+export const chatSides = (db: Db, chatKey: string): Promise<Selectable<Schema["chat_participants"]>[]> =>
+  db.selectFrom("chat_participants").selectAll().where("chat_key", "=", chatKey).orderBy("participant_key").execute()
+
+/** Checks that the caller's profile takes part in the chat, and answers both sides. */
+export const requireTakesPart = async (db: Db, caller: Caller, chatKey: string, profileKey: string) => {
+  const sides = await chatSides(db, chatKey)
+  if (sides.length === 0) throw notFound()
+  await requireOwnProfile(db, caller, profileKey)
+  if (!sides.some((side) => side.participant_key === profileKey)) throw forbidden()
+  return sides
+}

@@ -1,0 +1,59 @@
+/** Where files lie on this machine: by the hash of their content, so that the same file is kept once. D38. */
+import { createHash, randomUUID } from "node:crypto"
+import { createWriteStream } from "node:fs"
+import { mkdir, rename, rm } from "node:fs/promises"
+import { join } from "node:path"
+import { Transform, type Readable } from "node:stream"
+import { pipeline } from "node:stream/promises"
+
+export interface WrittenFile {
+  readonly path: string
+  /** Bytes. */
+  readonly size: number
+  /** SHA-256, hex. */
+  readonly hash: string
+}
+
+export interface FileStore {
+  /** The folder that kept files are in. */
+  readonly folder: string
+  /** Writes a stream to a place of its own, and tells what arrived. */
+  readonly receive: (content: Readable) => Promise<WrittenFile>
+  /** Moves what was received to where it stays; answers its path within the folder. */
+  readonly keep: (file: WrittenFile) => Promise<string>
+  /** Throws away what was received and not kept. */
+  readonly discard: (file: Pick<WrittenFile, "path">) => Promise<void>
+}
+
+const keptPath = (hash: string): string => join(hash.slice(0, 2), hash)
+
+/** Opens the store below the data directory. What an earlier run received and never kept is thrown away. */
+export const openFileStore = async (dataDir: string): Promise<FileStore> => {
+  const folder = join(dataDir, "files")
+  const incoming = join(folder, "incoming")
+  await rm(incoming, { recursive: true, force: true })
+  await mkdir(incoming, { recursive: true })
+  return {
+    folder,
+    receive: async (content) => {
+      const path = join(incoming, randomUUID())
+      const hash = createHash("sha256")
+      let size = 0
+      const measure = new Transform({
+        transform: (chunk: Buffer, _encoding, done) => {
+          hash.update(chunk)
+          size += chunk.length
+          done(null, chunk)
+        },
+      })
+      await pipeline(content, measure, createWriteStream(path))
+      return { path, size, hash: hash.digest("hex") }
+    },
+    keep: async ({ path, hash }) => {
+      await mkdir(join(folder, hash.slice(0, 2)), { recursive: true })
+      await rename(path, join(folder, keptPath(hash)))
+      return keptPath(hash)
+    },
+    discard: ({ path }) => rm(path, { force: true }),
+  }
+}

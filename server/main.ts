@@ -1,0 +1,62 @@
+/** Runs the server: reads the environment, opens the database, loads the demo data once, and says where it is. */
+import { createApp } from "./app.ts"
+import { readConfig, type Config } from "./config.ts"
+import { openDatabase } from "./db/database.ts"
+import { demoPassword, demoPeople } from "./demo/people.ts"
+import { loadDemo } from "./demo/load.ts"
+
+const line = "─".repeat(64)
+
+const announcement = ({ publicUrl, databaseUrl, dataDir, issuer }: Config): string => {
+  const width = Math.max(...demoPeople.map(({ email }) => email.length))
+  const signIns = demoPeople.map(({ email, about }) => `    ${email.padEnd(width)}  ${about}`)
+  return [
+    "",
+    line,
+    `  Handra is ready:  ${publicUrl}`,
+    "",
+    ...(issuer.kind === "embedded"
+      ? [`  Demo sign-ins, all with the password  ${demoPassword}`, ...signIns]
+      : [`  People sign in at  ${issuer.issuer}`]),
+    "",
+    `  Data: ${databaseUrl === undefined ? dataDir : "the database of DATABASE_URL"}.  Ctrl-C stops.`,
+    line,
+    "",
+  ].join("\n")
+}
+
+const start = async (config: Config): Promise<void> => {
+  const database = await openDatabase({
+    url: config.databaseUrl,
+    dataDir: config.dataDir,
+    onIdleError: (error) => console.error(`A database connection broke: ${error.message}`),
+  })
+  const app = await createApp({ config, database })
+  let isStopping = false
+  const stop = (): void => {
+    if (isStopping) return
+    isStopping = true
+    app.close().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        console.error(error)
+        process.exit(1)
+      },
+    )
+  }
+  process.on("SIGINT", stop)
+  process.on("SIGTERM", stop)
+  if (config.issuer.kind === "embedded") await loadDemo(database.db, app.services)
+  await app.server.listen({ port: config.port, host: "::" })
+  console.log(announcement(config))
+}
+
+const read = readConfig({ LOG_LEVEL: "warn", ...process.env })
+if ("problems" in read) {
+  for (const problem of read.problems) console.error(problem)
+  process.exitCode = 1
+} else
+  await start(read.config).catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error)
+    process.exit(1)
+  })

@@ -1,0 +1,43 @@
+/** What the demo's moderation refuses, as rules over public text. D75, D90. */
+import type { RefusalReason } from "../../src/domain/moderation.ts"
+
+/** Public text that is looked at. */
+export interface ModeratedText {
+  readonly name: string
+  readonly description: string
+  /** Whether the same account has the same text on the market. */
+  readonly isDuplicate: boolean
+}
+
+export interface ModerationPolicy {
+  /** Why a text may not be published; `null` when it may. */
+  readonly decide: (text: ModeratedText) => RefusalReason | null
+}
+
+/** Nine digits and more, however they are grouped, are a telephone number; years and prices are shorter. */
+const telephone = /(?:\+|\b)\d(?:[\s().\-/]{0,2}\d){8,}/u
+const email = /[^\s@]+@[^\s@]+\.[^\s@.]{2,}/u
+const link = /\bhttps?:\/\/|\bwww\.[^\s.]+\.|\bt\.me\/|\bwa\.me\//iu
+
+const obscene = /\b(?:fuck\w*|shit\w*|bitch\w*|cunt\w*|scheiss\w*|scheiß\w*|kurwa\w*|putain\w*|cazzo\w*)\b/iu
+
+/** A short word in capitals is a name or an abbreviation. */
+const shoutedFrom = 20
+
+const isShouting = (text: string): boolean => {
+  const letters = text.replace(/\P{L}/gu, "")
+  return letters.length >= shoutedFrom && letters === letters.toUpperCase() && letters !== letters.toLowerCase()
+}
+
+export const automaticPolicy: ModerationPolicy = {
+  decide: ({ name, description, isDuplicate }) => {
+    const text = `${name}\n${description}`
+    if (telephone.test(text) || email.test(text) || link.test(text)) return "ContactDetails"
+    if (obscene.test(text)) return "ObsceneLanguage"
+    if (isShouting(name) || isShouting(description)) return "Shouting"
+    return isDuplicate ? "Duplicate" : null
+  },
+}
+
+/** Publishes everything. */
+export const permissivePolicy: ModerationPolicy = { decide: () => null }

@@ -1,0 +1,132 @@
+/** Looks at what waits for moderation when its time has come, on whichever node comes first. D90. */
+import type { Kysely } from "kysely"
+import type { ModerationMode } from "../config.ts"
+import type { Db, Services } from "../contract/context.ts"
+import { withTransaction } from "../db/database.ts"
+import { appendNotices } from "../db/notices.ts"
+import type { Schema } from "../db/schema.ts"
+import { decideExecutant, decideOrder, type Decided } from "./decisions.ts"
+import { automaticPolicy, permissivePolicy, type ModerationPolicy } from "./policy.ts"
+
+export interface ModerationRunner {
+  readonly start: () => void
+  /** Says that something new may wait. */
+  readonly wake: () => void
+  readonly close: () => Promise<void>
+}
+
+interface RunnerOptions {
+  readonly db: Kysely<Schema>
+  readonly services: Services
+  readonly mode: ModerationMode
+  readonly report: (error: unknown) => void
+}
+
+const policies: Readonly<Record<ModerationMode, ModerationPolicy | null>> = {
+  auto: automaticPolicy,
+  off: permissivePolicy,
+  manual: null,
+}
+
+/** What another node's requests left, and what this one could not do, is looked for this often. */
+const lookEveryMs = 5_000
+const shortestWaitMs = 5
+
+const dueTask = (db: Db, now: Date) =>
+  db
+    .selectFrom("moderation_tasks")
+    .selectAll()
+    .where("decided_at", "is", null)
+    .where("due_at", "<=", now)
+    .orderBy("due_at")
+    .orderBy("key")
+    .limit(1)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst()
+
+/** Decides one task; answers whether there was one. */
+const decideNext = (db: Kysely<Schema>, services: Services, policy: ModerationPolicy): Promise<boolean> =>
+  withTransaction(db, async (trx) => {
+    const now = services.now()
+    const task = await dueTask(trx, now)
+    if (task === undefined) return false
+    const { entity_type: type, entity_key: key, version_key: versionKey } = task
+    const decided: Decided | null =
+      type === "Executant"
+        ? await decideExecutant(trx, services, policy, key)
+        : await decideOrder(trx, services, policy, { key, versionKey: versionKey ?? "" })
+    await trx
+      .updateTable("moderation_tasks")
+      .set({
+        decided_at: now,
+        decision: decided === null ? "Superseded" : decided.reason === null ? "Approved" : "Refused",
+        reason: decided?.reason ?? null,
+      })
+      .where("key", "=", task.key)
+      .execute()
+    await appendNotices(trx, decided?.tell ?? [])
+    return true
+  })
+
+/** Runs from its start until it is closed; with the mode `manual` everything waits for a person. */
+export const createModeration = ({ db, services, mode, report }: RunnerOptions): ModerationRunner => {
+  const policy = policies[mode]
+  let timer: NodeJS.Timeout | undefined
+  let running: Promise<void> | null = null
+  let isRunning = false
+  let isWoken = false
+
+  const nextDueIn = async (): Promise<number> => {
+    const next = await db
+      .selectFrom("moderation_tasks")
+      .select("due_at")
+      .where("decided_at", "is", null)
+      .orderBy("due_at")
+      .limit(1)
+      .executeTakeFirst()
+    if (next === undefined) return lookEveryMs
+    return Math.min(lookEveryMs, Math.max(shortestWaitMs, next.due_at.getTime() - services.now().getTime()))
+  }
+
+  const decideAll = async (by: ModerationPolicy): Promise<void> => {
+    while (await decideNext(db, services, by)) if (!isRunning) return
+  }
+
+  const work = async (): Promise<void> => {
+    let waitMs = lookEveryMs
+    isWoken = false
+    try {
+      if (policy !== null) await decideAll(policy)
+      waitMs = await nextDueIn()
+    } catch (error) {
+      report(error)
+    }
+    // Woken while it was looking: what came in between may not have been seen.
+    if (isRunning) timer = setTimeout(look, isWoken ? shortestWaitMs : waitMs).unref()
+  }
+
+  const look = (): void => {
+    clearTimeout(timer)
+    if (!isRunning) return
+    running ??= work().finally(() => {
+      running = null
+    })
+  }
+
+  return {
+    start: () => {
+      isRunning = policy !== null
+      look()
+    },
+    wake: () => {
+      isWoken = true
+      look()
+    },
+    close: async () => {
+      isRunning = false
+      clearTimeout(timer)
+      await running
+    },
+  }
+}

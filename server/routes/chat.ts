@@ -1,0 +1,161 @@
+/** Conversations: opened, listed, read up to a message. Messages are in messages.ts. Spec §7 Chat; DECISIONS J. */
+import { textLimits } from "../../src/domain/limits.ts"
+import { oneLine, textAreaRules } from "../../src/domain/text.ts"
+import type { Db, Handlers, Services } from "../contract/context.ts"
+import { forbidden, invalid, notFound } from "../contract/refusals.ts"
+import { pairKey, requireMayWrite, requireNewChatRate, requireTakesPart, chatSides, sideOf } from "../domain/chat.ts"
+import { requireNoErrors } from "../domain/fields.ts"
+import { ownExecutantRow } from "../domain/ownership.ts"
+import { tellChat } from "../tell/system.ts"
+import { chat, chats, chatUnread } from "../views/chat.ts"
+
+const listOf = async (
+  db: Db,
+  services: Services,
+  profileKey: string,
+  { top = 20, skip = 0 }: { readonly top?: number; readonly skip?: number },
+) => {
+  const list = db
+    .selectFrom("chats")
+    .innerJoin("chat_participants", "chat_participants.chat_key", "chats.key")
+    .where("chat_participants.participant_key", "=", profileKey)
+  const { count } = await list.select(({ fn }) => fn.countAll<number>().as("count")).executeTakeFirstOrThrow()
+  const rows = await list
+    .select("chats.key")
+    .orderBy("chats.last_spoken_at", "desc")
+    .orderBy("chats.key")
+    .limit(top)
+    .offset(skip)
+    .execute()
+  return {
+    count: Number(count),
+    items: await chats(
+      db,
+      services,
+      rows.map((row) => row.key),
+      profileKey,
+    ),
+  }
+}
+
+type Operations =
+  | "createChat"
+  | "listCustomerChats"
+  | "listExecutantChats"
+  | "readChat"
+  | "countCustomerUnread"
+  | "countExecutantUnread"
+
+export const chatRoutes: Handlers<Operations> = {
+  createChat: {
+    kind: "write",
+    access: "account",
+    handle: async ({ db, services, caller, input: { body } }) => {
+      const [mine, theirs] = body.participantsInfo
+      if (mine === undefined || theirs === undefined) throw invalid({ participantsInfo: ["minLength"] })
+      const name = oneLine(body.name)
+      requireNoErrors({ name: textAreaRules(name, { ...textLimits.listingName, min: 1 }) })
+      const me = await sideOf(db, mine)
+      if (me.accountKey !== caller.accountKey) throw forbidden()
+      const other = await sideOf(db, theirs)
+      const pair = pairKey(me.key, other.key)
+      const there = () => db.selectFrom("chats").select("key").where("pair_key", "=", pair).executeTakeFirst()
+      const before = await there()
+      if (before !== undefined) return { tell: [], answer: () => chat(db, services, before.key, me.key) }
+      await requireMayWrite(db, me, other)
+      const now = services.now()
+      await requireNewChatRate(db, caller, now)
+      const made = await db
+        .insertInto("chats")
+        .values({
+          key: services.newKey(),
+          internal_key: services.newKey(),
+          pair_key: pair,
+          name,
+          owner_key: me.key,
+          created_on: now,
+          last_spoken_at: now,
+        })
+        .onConflict((conflict) => conflict.column("pair_key").doNothing())
+        .returning("key")
+        .executeTakeFirst()
+      // The other one opened it in this very moment.
+      const { key } = made ?? (await there()) ?? {}
+      if (key === undefined) throw notFound()
+      if (made === undefined) return { tell: [], answer: () => chat(db, services, key, me.key) }
+      await db
+        .insertInto("chat_participants")
+        .values(
+          [me, other].map((side) => ({
+            chat_key: key,
+            participant_key: side.key,
+            account_key: side.accountKey,
+            type: side.type,
+          })),
+        )
+        .execute()
+      const sides = await chatSides(db, key)
+      return {
+        tell: sides.map((side) => tellChat(db, services, side, key, "ChatCreatedEvent")),
+        answer: () => chat(db, services, key, me.key),
+      }
+    },
+  },
+
+  listCustomerChats: {
+    kind: "read",
+    access: "account",
+    handle: ({ db, services, caller, input: { query } }) => listOf(db, services, caller.accountKey, query),
+  },
+
+  listExecutantChats: {
+    kind: "read",
+    access: "account",
+    handle: async ({ db, services, caller, input: { path, query } }) => {
+      await ownExecutantRow(db, caller, path.key)
+      return listOf(db, services, path.key, query)
+    },
+  },
+
+  readChat: {
+    kind: "write",
+    access: "account",
+    handle: async ({ db, services, caller, input: { path, query } }) => {
+      const { participantKey } = query
+      const sides = await requireTakesPart(db, caller, path.key, participantKey)
+      const message = await db
+        .selectFrom("chat_messages")
+        .select("message_id")
+        .where("key", "=", path.messageKey)
+        .where("chat_key", "=", path.key)
+        .executeTakeFirst()
+      if (message === undefined) throw notFound()
+      const { numUpdatedRows } = await db
+        .updateTable("chat_participants")
+        .set({ read_up_to: message.message_id })
+        .where("chat_key", "=", path.key)
+        .where("participant_key", "=", participantKey)
+        .where("read_up_to", "<", message.message_id)
+        .executeTakeFirst()
+      return {
+        tell: numUpdatedRows === 0n ? [] : sides.map((side) => tellChat(db, services, side, path.key, "ChatReadEvent")),
+        answer: () => chat(db, services, path.key, participantKey),
+      }
+    },
+  },
+
+  countCustomerUnread: {
+    kind: "read",
+    access: "account",
+    handle: async ({ db, caller }) => ({ count: (await chatUnread(db, caller.accountKey)).count }),
+  },
+
+  countExecutantUnread: {
+    kind: "read",
+    access: "account",
+    handle: async ({ db, caller, input: { path } }) => {
+      await ownExecutantRow(db, caller, path.key)
+      return { count: (await chatUnread(db, path.key)).count }
+    },
+  },
+}

@@ -1,0 +1,11 @@
+/** The tree of service categories. Spec §7 Address and categories; D97. */
+import type { Handlers } from "../contract/context.ts"
+import { classificator } from "../data/classificator.ts"
+
+export const classificatorRoutes: Handlers<"getClassificator"> = {
+  getClassificator: {
+    kind: "read",
+    access: "anyone",
+    handle: async () => ({ count: classificator.length, items: [...classificator] }),
+  },
+}

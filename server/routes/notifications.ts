@@ -1,0 +1,85 @@
+/** What the account was told. Spec §7 Notifications; D80. */
+import { notificationSources } from "../../src/domain/notifications.ts"
+import type { Handlers } from "../contract/context.ts"
+import { readFilter, readSort, whereFilter, yesOrNo, type FilterField } from "../contract/filters.ts"
+import { notFound } from "../contract/refusals.ts"
+import { tellNotificationsRead } from "../tell/system.ts"
+import { notificationView, unreadNotifications } from "../views/notifications.ts"
+
+const filterFields: Readonly<Record<string, FilterField>> = {
+  IsRead: yesOrNo("notifications.is_read"),
+  Source: {
+    column: "notifications.source",
+    values: Object.fromEntries(notificationSources.map((source, number) => [source, number])),
+  },
+}
+
+/** In the order of their cursors: two of one moment keep their places. */
+const sortFields = { CreatedAt: "cursor" } as const
+
+type Operations = "listNotifications" | "countUnreadNotifications" | "readNotification" | "readAllNotifications"
+
+export const notificationRoutes: Handlers<Operations> = {
+  listNotifications: {
+    kind: "read",
+    access: "account",
+    handle: async ({ db, caller, input: { query } }) => {
+      const { top = 20, skip = 0, filter, sortBy } = query
+      const condition = filter === undefined ? null : readFilter(filter, filterFields)
+      const sort = readSort(sortBy, sortFields, { column: "cursor", direction: "desc" })
+      const list = db
+        .selectFrom("notifications")
+        .where("account_key", "=", caller.accountKey)
+        .$if(condition !== null, (rows) =>
+          rows.where((where) => (condition === null ? where.lit(true) : whereFilter(where, condition))),
+        )
+      const { count } = await list.select(({ fn }) => fn.countAll<number>().as("count")).executeTakeFirstOrThrow()
+      const rows = await list.selectAll().orderBy(sort.column, sort.direction).limit(top).offset(skip).execute()
+      return { count: Number(count), items: rows.map(notificationView) }
+    },
+  },
+
+  countUnreadNotifications: {
+    kind: "read",
+    access: "account",
+    handle: async ({ db, caller }) => ({ count: await unreadNotifications(db, caller.accountKey) }),
+  },
+
+  readNotification: {
+    kind: "write",
+    access: "account",
+    handle: async ({ db, caller: { accountKey }, input: { path } }) => {
+      const own = db.selectFrom("notifications").where("id", "=", path.id).where("account_key", "=", accountKey)
+      const before = await own.select("is_read").executeTakeFirst()
+      if (before === undefined) throw notFound()
+      await db.updateTable("notifications").set({ is_read: true }).where("id", "=", path.id).execute()
+      return {
+        tell: before.is_read
+          ? []
+          : [
+              tellNotificationsRead(accountKey, async () => ({
+                id: path.id,
+                readUpTo: 0,
+                unreadCount: await unreadNotifications(db, accountKey),
+              })),
+            ],
+        answer: async () => notificationView(await own.selectAll().executeTakeFirstOrThrow()),
+      }
+    },
+  },
+
+  readAllNotifications: {
+    kind: "write",
+    access: "account",
+    handle: async ({ db, caller: { accountKey } }) => ({
+      tell: [
+        tellNotificationsRead(accountKey, async (cursor) => {
+          // Only now, with the account locked, is it certain that none with an earlier cursor is still to come.
+          await db.updateTable("notifications").set({ is_read: true }).where("account_key", "=", accountKey).execute()
+          return { id: null, readUpTo: cursor, unreadCount: 0 }
+        }),
+      ],
+      answer: async () => ({ count: await unreadNotifications(db, accountKey) }),
+    }),
+  },
+}

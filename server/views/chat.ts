@@ -1,0 +1,142 @@
+/** Chats and messages on the wire, as one of the two sees them. Spec §3 Chat; D67, D68, D71. */
+import type { Selectable } from "kysely"
+import { chooseLanguage } from "../../src/domain/languages.ts"
+import type { Db, Services } from "../contract/context.ts"
+import { notFound } from "../contract/refusals.ts"
+import type { ChatUnread, Wire } from "../contract/shapes.ts"
+import type { Schema } from "../db/schema.ts"
+import { wireMoment } from "./moments.ts"
+import { participants, type ParticipantOf } from "./participants.ts"
+
+type MessageRow = Selectable<Schema["chat_messages"]>
+type ParticipantRow = Selectable<Schema["chat_participants"]>
+
+const messageView = (
+  row: MessageRow,
+  author: ParticipantOf,
+  readers: readonly ParticipantRow[],
+): Wire["ChatMessage"] => ({
+  messageKey: row.key,
+  messageId: row.message_id,
+  chatKey: row.chat_key,
+  authorKey: row.author_key,
+  messageContent: row.content,
+  messageType: row.message_type,
+  sendDate: wireMoment(row.send_date),
+  senderDisplayName: author(row.author_key).name,
+  isFirstMessageInChat: row.message_id === 1,
+  language: chooseLanguage([row.language]),
+  files: [],
+  isReaded: readers.some(
+    ({ participant_key: reader, read_up_to: upTo }) => reader !== row.author_key && upTo >= row.message_id,
+  ),
+})
+
+const participantRows = (db: Db, chatKeys: readonly string[]): Promise<ParticipantRow[]> =>
+  db.selectFrom("chat_participants").selectAll().where("chat_key", "in", chatKeys).orderBy("participant_key").execute()
+
+/** Messages of one chat, in the order of the rows. */
+export const chatMessages = async (
+  db: Db,
+  services: Services,
+  chatKey: string,
+  rows: readonly MessageRow[],
+): Promise<Wire["ChatMessage"][]> => {
+  const readers = await participantRows(db, [chatKey])
+  const author = await participants(
+    db,
+    services,
+    readers.map((row) => row.participant_key),
+  )
+  return rows.map((row) => messageView(row, author, readers))
+}
+
+/** Everything that the other one wrote after what this one has read. */
+const unreadCounts = async (db: Db, chatKeys: readonly string[], profileKey: string) => {
+  const rows = await db
+    .selectFrom("chat_messages")
+    .innerJoin("chat_participants", (join) =>
+      join
+        .onRef("chat_participants.chat_key", "=", "chat_messages.chat_key")
+        .on("chat_participants.participant_key", "=", profileKey),
+    )
+    .select(({ fn }) => ["chat_messages.chat_key", fn.countAll<number>().as("count")])
+    .where("chat_messages.chat_key", "in", chatKeys)
+    .whereRef("chat_messages.message_id", ">", "chat_participants.read_up_to")
+    .where("chat_messages.author_key", "!=", profileKey)
+    .groupBy("chat_messages.chat_key")
+    .execute()
+  return new Map(rows.map((row) => [row.chat_key, Number(row.count)]))
+}
+
+/** Chats as a profile sees them, in the order of the keys. */
+export const chats = async (
+  db: Db,
+  services: Services,
+  keys: readonly string[],
+  profileKey: string,
+): Promise<Wire["Chat"][]> => {
+  if (keys.length === 0) return []
+  const rows = await db.selectFrom("chats").selectAll().where("key", "in", keys).execute()
+  const people = await participantRows(db, keys)
+  const participant = await participants(
+    db,
+    services,
+    people.map((row) => row.participant_key),
+  )
+  const unread = await unreadCounts(db, keys, profileKey)
+  const lastRows = await db
+    .selectFrom("chat_messages")
+    .innerJoin("chats", (join) =>
+      join
+        .onRef("chats.key", "=", "chat_messages.chat_key")
+        .onRef("chats.last_message_id", "=", "chat_messages.message_id"),
+    )
+    .selectAll("chat_messages")
+    .where("chat_messages.chat_key", "in", keys)
+    .execute()
+  const byKey = new Map(rows.map((row) => [row.key, row]))
+  return keys
+    .flatMap((key) => byKey.get(key) ?? [])
+    .map((row) => {
+      const readers = people.filter(({ chat_key: chatKey }) => chatKey === row.key)
+      const last = lastRows.find(({ chat_key: chatKey }) => chatKey === row.key)
+      return {
+        chatKey: row.key,
+        internalChatKey: row.internal_key,
+        ownerKey: row.owner_key,
+        name: row.name,
+        createdOn: wireMoment(row.created_on),
+        notReadedCount: unread.get(row.key) ?? 0,
+        lastMessage: last === undefined ? null : messageView(last, participant, readers),
+        participants: readers.map((reader) => ({
+          ...participant(reader.participant_key),
+          readUpTo: reader.read_up_to,
+        })),
+      }
+    })
+}
+
+export const chat = async (db: Db, services: Services, key: string, profileKey: string): Promise<Wire["Chat"]> => {
+  const [found] = await chats(db, services, [key], profileKey)
+  if (found === undefined) throw notFound()
+  return found
+}
+
+/** How many messages a profile has not read, over all its chats. */
+export const chatUnread = async (db: Db, profileKey: string): Promise<ChatUnread> => {
+  const own = await db
+    .selectFrom("chat_participants")
+    .select("chat_key")
+    .where("participant_key", "=", profileKey)
+    .execute()
+  const counts =
+    own.length === 0
+      ? new Map<string, number>()
+      : await unreadCounts(
+          db,
+          own.map((row) => row.chat_key),
+          profileKey,
+        )
+  return { participantKey: profileKey, count: [...counts.values()].reduce((sum, count) => sum + count, 0) }
+}

@@ -1,0 +1,47 @@
+/** Deals on the wire, the same for both parties. Spec §3 Deal; D59. */
+import type { Db, Services } from "../contract/context.ts"
+import { notFound } from "../contract/refusals.ts"
+import type { Wire } from "../contract/shapes.ts"
+import { wireMoment } from "./moments.ts"
+import { participants } from "./participants.ts"
+
+/** The frozen listing as it is kept: with the keys of its files, because links are made when they are asked for. */
+export type KeptSubject = Wire["DealSubject"]
+
+const withLinks = (subject: KeptSubject, { links }: Services): Wire["DealSubject"] => ({
+  ...subject,
+  files: subject.files.map((file) => ({ ...file, contentUrl: links.of(file.fileKey) })),
+})
+
+/** In the order of the keys. */
+export const deals = async (db: Db, services: Services, keys: readonly string[]): Promise<Wire["Deal"][]> => {
+  if (keys.length === 0) return []
+  const rows = await db.selectFrom("deals").selectAll().where("key", "in", keys).execute()
+  const participant = await participants(
+    db,
+    services,
+    rows.flatMap((row) => [row.customer_key, row.executant_key]),
+  )
+  const byKey = new Map(rows.map((row) => [row.key, row]))
+  return keys
+    .flatMap((key) => byKey.get(key) ?? [])
+    .map((row) => ({
+      key: row.key,
+      number: row.number,
+      status: row.status,
+      createdDate: wireMoment(row.created_date),
+      updatedDate: wireMoment(row.updated_date),
+      description: row.description,
+      customer: participant(row.customer_key),
+      executant: participant(row.executant_key),
+      cancelingReason: row.canceling_reason,
+      cancelingComment: row.canceling_comment,
+      dealSubject: withLinks(row.subject as KeptSubject, services),
+    }))
+}
+
+export const deal = async (db: Db, services: Services, key: string): Promise<Wire["Deal"]> => {
+  const [found] = await deals(db, services, [key])
+  if (found === undefined) throw notFound()
+  return found
+}

@@ -1,0 +1,26 @@
+/** `/environments/environment.json`: where everything is, and which features are on. Spec §7; D106, D107. */
+import type { FastifyInstance } from "fastify"
+import type { Environment } from "../../src/domain/environment.ts"
+import { fallbackLanguage } from "../../src/domain/languages.ts"
+import type { Config } from "../config.ts"
+import { builtManifest } from "./client.ts"
+
+const scopes = "openid profile email offline_access api"
+
+export const serveEnvironment = (app: FastifyInstance, { issuer, flags }: Pick<Config, "issuer" | "flags">): void => {
+  app.get("/environments/environment.json", async (_request, reply): Promise<Environment> => {
+    void reply.header("Cache-Control", "no-cache")
+    return {
+      core: "/api/core",
+      notifications: "/api/notifications",
+      support: "/api/support",
+      hubs: "/hubs",
+      oidc: { authority: issuer.issuer, clientId: issuer.clientId, scopes },
+      i18nHost: "/i18n",
+      productSlug: "handra",
+      flags,
+      defaultLanguage: fallbackLanguage,
+      buildId: builtManifest()?.sources ?? "not built",
+    }
+  })
+}

@@ -1,0 +1,36 @@
+/** What every answer says about what its page may do. D38; issue: strict content policy. */
+import type { FastifyInstance } from "fastify"
+import type { Config } from "../config.ts"
+
+/** Only what the server itself serves runs; an issuer elsewhere is asked for tokens. */
+const contentPolicy = ({ issuer, publicUrl }: Pick<Config, "issuer" | "publicUrl">): string => {
+  const issuerOrigin = new URL(issuer.issuer).origin
+  const elsewhere = issuerOrigin === new URL(publicUrl).origin ? "" : ` ${issuerOrigin}`
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' blob: data:",
+    "media-src 'self' blob:",
+    "font-src 'self'",
+    `connect-src 'self'${elsewhere}`,
+    `frame-src 'self'${elsewhere}`,
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    `form-action 'self'${elsewhere}`,
+    "frame-ancestors 'self'",
+  ].join("; ")
+}
+
+export const addSecurityHeaders = (app: FastifyInstance, config: Pick<Config, "issuer" | "publicUrl">): void => {
+  const policy = contentPolicy(config)
+  app.addHook("onRequest", async (_request, reply) => {
+    reply
+      .header("Content-Security-Policy", policy)
+      .header("X-Content-Type-Options", "nosniff")
+      .header("Referrer-Policy", "same-origin")
+      .header("Cross-Origin-Opener-Policy", "same-origin-allow-popups")
+      .header("Cross-Origin-Resource-Policy", "same-origin")
+      .header("Permissions-Policy", "geolocation=(self), camera=(self), microphone=(self)")
+  })
+}
