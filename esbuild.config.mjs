@@ -137,7 +137,13 @@ export const emit = async (result, { dev, src, out }) => {
       ...textFiles(src),
       { path: "index.html", contents: Buffer.from(page(readFileSync(join(src, "index.html"), "utf8"), tags)) },
     ],
-    manifest: { mode: dev ? "development" : "production", version, contract: contractHash(), sources: sourcesHash() },
+    manifest: {
+      mode: dev ? "development" : "production",
+      version,
+      contract: contractHash(),
+      sources: sourcesHash(),
+      styles: linked.map(inOut),
+    },
     firstLoad: [...new Set([...first, ...home])].map(inOut),
   })
 }

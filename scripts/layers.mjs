@@ -130,11 +130,11 @@ export const rooms = [
   {
     name: "server",
     path: "server",
-    imports: { domain: true },
+    imports: { domain: true, sdk: "types" },
     packages: "server",
     node: true,
     reason:
-      "the server shares the domain with the client and nothing else: the contract in openapi/ stands between them",
+      "the server shares the domain and the contract's generated types with the client, and nothing else: openapi/ stands between them",
   },
   {
     name: "scripts",

@@ -92,6 +92,8 @@ const testRules = {
   "vitest/no-conditional-expect": "off",
   "vitest/require-mock-type-parameters": "off",
   "vitest/expect-expect": "off",
+  // fast-check and vitest are written with their namespaces, as their own documentation does.
+  "import/no-named-as-default-member": "off",
   "typescript/no-non-null-assertion": "error",
 }
 

@@ -13,6 +13,7 @@ import { brotliCompress, constants, gzip } from "node:zlib"
  *   readonly version: string,
  *   readonly contract: string,
  *   readonly sources: string,
+ *   readonly styles: readonly string[],
  *   readonly files: number,
  *   readonly firstLoad: readonly Loaded[],
  *   readonly firstLoadBrotli: number,
@@ -58,7 +59,7 @@ const everyFile = (/** @type {string} */ dir, within = "") => {
  *   readonly compress: boolean,
  *   readonly statics: string,
  *   readonly files: readonly OutputFile[],
- *   readonly manifest: Pick<Manifest, "mode" | "version" | "contract" | "sources">,
+ *   readonly manifest: Pick<Manifest, "mode" | "version" | "contract" | "sources" | "styles">,
  *   readonly firstLoad: readonly string[],
  * }} built
  * @returns {Promise<Manifest>}
