@@ -47,6 +47,11 @@ export const startReactions = ({ envelopes, dispatch, facts, hubs, forget }: Rea
     if (active !== null && facts.areHubsConnected()) dispatch({ type: "FillGap", ...active, chats: facts.knownChats() })
   }
 
+  const countChatUnread = (): void => {
+    const active = facts.active()
+    if (active !== null) dispatch({ type: "CountChatUnread", ...active })
+  }
+
   const react = ({ event }: Envelope): void => {
     switch (event.type) {
       case "SignedIn":
@@ -63,11 +68,9 @@ export const startReactions = ({ envelopes, dispatch, facts, hubs, forget }: Rea
       case "ExecutantsLoaded":
         void resumeOutbox()
         return
-      case "ActiveProfileSwitched": {
-        const active = facts.active()
-        if (active !== null) dispatch({ type: "CountChatUnread", ...active })
+      case "ActiveProfileSwitched":
+        countChatUnread()
         return
-      }
       case "HubStateChanged":
         if (event.state === "Connected") fillGap()
         return

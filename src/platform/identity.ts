@@ -42,8 +42,6 @@ export const createIdentity = ({ oidc }: Environment, origin: string): Identity 
         post_logout_redirect_uri: `${origin}/`,
         response_type: "code",
         scope: oidc.scopes,
-        resource: "api",
-        extraTokenParams: { resource: "api" },
         automaticSilentRenew: true,
         accessTokenExpiringNotificationTimeInSeconds: 60,
         userStore: new WebStorageStateStore({ prefix: storagePrefix, store: window.localStorage }),

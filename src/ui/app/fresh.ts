@@ -30,7 +30,9 @@ export const useFresh = ({ of, command, subject, known }: Wanted): Fresh => {
   const busy = usePending(command.type, subject)
   const failure = useFailure(command.type, subject)
   const latest = useRef(command)
-  latest.current = command
+  useEffect(() => {
+    latest.current = command
+  })
   const asked = useRef({ of, epoch, times: 0 })
   const state = known === undefined ? "unknown" : known.stale ? "stale" : "fresh"
 

@@ -1,5 +1,5 @@
 /** Lets a visitor into a route, or sends them where its rules say. Spec §2; D9. */
-import { useEffect, type ReactElement, type ReactNode } from "react"
+import { useEffect, type ReactNode } from "react"
 import { useLocation, useSearch } from "wouter"
 import { account as accountProjection, activeSide, ownAccount } from "../../projections/account.ts"
 import { useFailure, useModels, useReadModel } from "../app/read-models.ts"
@@ -14,12 +14,16 @@ interface GuardedProps {
   readonly children: ReactNode
 }
 
-export const Guarded = ({ rules, children }: GuardedProps): ReactElement => {
+export const Guarded = ({ rules, children }: GuardedProps): ReactNode => {
   const isMobile = useMobile()
   const presence = useModels((models) => models.session.presence)
   const flags = useModels((models) => models.session.flags)
   const account = useReadModel(accountProjection, ownAccount, undefined)
-  const side = useReadModel(accountProjection, (state) => (state.account === null ? null : activeSide(state)), undefined)
+  const side = useReadModel(
+    accountProjection,
+    (state) => (state.account === null ? null : activeSide(state)),
+    undefined,
+  )
   const failure = useFailure("LoadAccount")
   const [path, navigate] = useLocation()
   const search = useSearch()
@@ -32,11 +36,11 @@ export const Guarded = ({ rules, children }: GuardedProps): ReactElement => {
 
   switch (verdict.go) {
     case "in":
-      return <>{children}</>
+      return children
     case "signIn":
       return <SignInPage returnTo={search === "" ? path : `${path}?${search}`} />
     case "to":
-      return <></>
+      return null
     case "wait":
       return account === null && failure !== undefined ? <AccountTrouble failure={failure} /> : <RouteWait />
   }

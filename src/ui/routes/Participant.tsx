@@ -40,7 +40,8 @@ export const ParticipantProfile = ({ wanted, children }: ParticipantProfileProps
   const isStranger = account !== null && executants !== undefined && !isOurs
 
   useEffect(() => {
-    if (!isThere && isOurs && wanted !== null && !isSwitching) void dispatch({ type: "SwitchProfile", profileKey: wanted })
+    if (!isThere && isOurs && wanted !== null && !isSwitching)
+      void dispatch({ type: "SwitchProfile", profileKey: wanted })
   }, [dispatch, isThere, isOurs, isSwitching, wanted])
 
   useEffect(() => {

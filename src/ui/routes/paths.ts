@@ -20,7 +20,8 @@ export const paths = {
   orderDetails: (key: string) => `/orders/${key}/view/details`,
   orderApplications: (key: string, query: ApplicationsQuery = { tab: "active", page: 1 }) =>
     `/orders/${key}/view/applications?${applicationsParams(query).toString()}`,
-  executantApplications: (query: ApplicationsQuery) => `/applications/executant?${applicationsParams(query).toString()}`,
+  executantApplications: (query: ApplicationsQuery) =>
+    `/applications/executant?${applicationsParams(query).toString()}`,
   deals: (query: DealsQuery) => `/deals?${dealsParams(query).toString()}`,
   deal: (key: string, participantKey: string) => `/deals/${key}?participantKey=${participantKey}`,
   chats: (profileKey: string) => `/chat?participantKey=${profileKey}`,
@@ -56,7 +57,9 @@ export const withoutModal = (location: { readonly path: string; readonly search:
 }
 
 /** The open modal and its arguments, null when there is none. */
-export const openModal = (search: string): { readonly name: string; readonly arg: (name: string) => string | null } | null => {
+export const openModal = (
+  search: string,
+): { readonly name: string; readonly arg: (name: string) => string | null } | null => {
   const params = new URLSearchParams(search)
   const name = params.get("modal")
   return name === null ? null : { name, arg: (key) => params.get(`modal.${key}`) }

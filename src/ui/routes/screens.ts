@@ -2,7 +2,9 @@
 import { lazy } from "react"
 
 export const HomeScreen = lazy(async () => ({ default: (await import("../screens/home/HomeScreen.tsx")).HomeScreen }))
-export const SearchScreen = lazy(async () => ({ default: (await import("../screens/search/SearchScreen.tsx")).SearchScreen }))
+export const SearchScreen = lazy(async () => ({
+  default: (await import("../screens/search/SearchScreen.tsx")).SearchScreen,
+}))
 export const OwnOrdersScreen = lazy(async () => ({
   default: (await import("../screens/orders/OwnOrdersScreen.tsx")).OwnOrdersScreen,
 }))
@@ -18,7 +20,9 @@ export const PublicOrderScreen = lazy(async () => ({
 export const ExecutantApplicationsScreen = lazy(async () => ({
   default: (await import("../screens/applications/ExecutantApplicationsScreen.tsx")).ExecutantApplicationsScreen,
 }))
-export const DealsScreen = lazy(async () => ({ default: (await import("../screens/deals/DealsScreen.tsx")).DealsScreen }))
+export const DealsScreen = lazy(async () => ({
+  default: (await import("../screens/deals/DealsScreen.tsx")).DealsScreen,
+}))
 export const DealScreen = lazy(async () => ({ default: (await import("../screens/deals/DealScreen.tsx")).DealScreen }))
 export const ChatScreen = lazy(async () => ({ default: (await import("../screens/chat/ChatScreen.tsx")).ChatScreen }))
 export const NotificationsScreen = lazy(async () => ({
@@ -27,7 +31,9 @@ export const NotificationsScreen = lazy(async () => ({
 export const OwnProfileScreen = lazy(async () => ({
   default: (await import("../screens/profiles/OwnProfileScreen.tsx")).OwnProfileScreen,
 }))
-export const OtherScreen = lazy(async () => ({ default: (await import("../screens/other/OtherScreen.tsx")).OtherScreen }))
+export const OtherScreen = lazy(async () => ({
+  default: (await import("../screens/other/OtherScreen.tsx")).OtherScreen,
+}))
 export const SupportScreen = lazy(async () => ({
   default: (await import("../screens/support/SupportScreen.tsx")).SupportScreen,
 }))
