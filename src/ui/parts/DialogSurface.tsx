@@ -1,7 +1,8 @@
 /** What both kinds of dialog show: scrim, panel, title, body and foot; below 768 px a sheet from the bottom (spec §9). */
 import { Dialog as Base } from "@base-ui/react/dialog"
-import type { ReactElement, ReactNode, RefObject } from "react"
+import { useRef, type ReactElement, type ReactNode, type RefObject } from "react"
 import { IconButton } from "./IconButton.tsx"
+import { InertBehind } from "./InertBehind.tsx"
 
 export type DialogSize = "small" | "medium" | "large"
 
@@ -16,6 +17,8 @@ interface DialogSurfaceProps {
   readonly children?: ReactNode
 }
 
+const firstField = "input:not(:disabled), textarea:not(:disabled), select:not(:disabled)"
+
 export const DialogSurface = ({
   title,
   description,
@@ -25,32 +28,43 @@ export const DialogSurface = ({
   busy,
   firstFocus,
   children,
-}: DialogSurfaceProps): ReactElement => (
-  <Base.Portal>
-    <Base.Backdrop className="p-dialog-scrim" />
-    <Base.Viewport className="p-dialog-place">
-      <Base.Popup
-        className="p-dialog"
-        data-size={size}
-        aria-busy={busy || undefined}
-        {...(firstFocus === undefined ? {} : { initialFocus: firstFocus })}
-      >
-        <header className="p-dialog-head">
-          <Base.Title className="p-dialog-title">{title}</Base.Title>
-          <Base.Close disabled={busy} render={<IconButton icon="close" label={closeLabel} />} />
-        </header>
-        {(description || children) && (
-          <div className="p-dialog-body">
-            {description && (
-              <Base.Description className="p-dialog-description" render={<div />}>
-                {description}
-              </Base.Description>
-            )}
-            {children}
-          </div>
-        )}
-        {footer && <footer className="p-dialog-foot">{footer}</footer>}
-      </Base.Popup>
-    </Base.Viewport>
-  </Base.Portal>
-)
+}: DialogSurfaceProps): ReactElement => {
+  const panel = useRef<HTMLDivElement>(null)
+  const body = useRef<HTMLDivElement>(null)
+  /** A field, if there is one and no keyboard would cover the sheet for it; else the panel, so that its title is read. */
+  const first = (by: string): HTMLElement | null =>
+    firstFocus?.current ??
+    (by === "touch" ? null : body.current?.querySelector<HTMLElement>(firstField)) ??
+    panel.current
+  return (
+    <Base.Portal>
+      <Base.Backdrop className="p-dialog-scrim" />
+      <Base.Viewport className="p-dialog-place">
+        <Base.Popup
+          ref={panel}
+          className="p-dialog"
+          data-size={size}
+          aria-busy={busy || undefined}
+          initialFocus={first}
+        >
+          <InertBehind />
+          <header className="p-dialog-head">
+            <Base.Title className="p-dialog-title">{title}</Base.Title>
+            <Base.Close disabled={busy} render={<IconButton icon="close" label={closeLabel} />} />
+          </header>
+          {(description || children) && (
+            <div ref={body} className="p-dialog-body">
+              {description && (
+                <Base.Description className="p-dialog-description" render={<div />}>
+                  {description}
+                </Base.Description>
+              )}
+              {children}
+            </div>
+          )}
+          {footer && <footer className="p-dialog-foot">{footer}</footer>}
+        </Base.Popup>
+      </Base.Viewport>
+    </Base.Portal>
+  )
+}

@@ -46,10 +46,12 @@ export const Menu = ({ label, trigger, items }: MenuProps): ReactElement => (
                 key={item.label}
                 closeOnClick
                 className="p-menu-item"
-                render={<Anchor href={item.href}>{null}</Anchor>}
-              >
-                <Words {...item} />
-              </Base.LinkItem>
+                render={
+                  <Anchor href={item.href}>
+                    <Words {...item} />
+                  </Anchor>
+                }
+              />
             ) : (
               <Base.Item
                 key={item.label}
