@@ -10,10 +10,13 @@ export const AccountTrouble = ({ failure }: { readonly failure: Failure }): Reac
   const intl = useIntl()
   const dispatch = useDispatch()
   return (
-    <ErrorState
-      title={failureText(intl, failure)}
-      retryLabel={intl.formatMessage({ id: "core.retry" })}
-      onRetry={() => void dispatch({ type: "LoadAccount" })}
-    />
+    <div className="l-page">
+      <ErrorState
+        level={1}
+        title={failureText(intl, failure)}
+        retryLabel={intl.formatMessage({ id: "core.retry" })}
+        onRetry={() => void dispatch({ type: "LoadAccount" })}
+      />
+    </div>
   )
 }

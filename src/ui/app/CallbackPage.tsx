@@ -30,11 +30,14 @@ export const CallbackPage = (): ReactElement => {
 
   if (!failed) return <RouteWait />
   return (
-    <ErrorState
-      title={intl.formatMessage({ id: "core.callback.failed" })}
-      hint={intl.formatMessage({ id: "core.callback.failedHint" })}
-      retryLabel={intl.formatMessage({ id: "core.signIn.button" })}
-      onRetry={() => void dispatch({ type: "SignIn", returnTo: "/", asAnother: false })}
-    />
+    <div className="l-page">
+      <ErrorState
+        level={1}
+        title={intl.formatMessage({ id: "core.callback.failed" })}
+        hint={intl.formatMessage({ id: "core.callback.failedHint" })}
+        retryLabel={intl.formatMessage({ id: "core.signIn.button" })}
+        onRetry={() => void dispatch({ type: "SignIn", returnTo: "/", asAnother: false })}
+      />
+    </div>
   )
 }

@@ -6,11 +6,14 @@ import { ErrorState } from "../parts/ErrorState.tsx"
 export const PageTrouble = ({ onRetry }: { readonly onRetry: () => void }): ReactElement => {
   const intl = useIntl()
   return (
-    <ErrorState
-      title={intl.formatMessage({ id: "core.crash.title" })}
-      hint={intl.formatMessage({ id: "core.crash.hint" })}
-      retryLabel={intl.formatMessage({ id: "core.retry" })}
-      onRetry={onRetry}
-    />
+    <div className="l-page">
+      <ErrorState
+        level={1}
+        title={intl.formatMessage({ id: "core.crash.title" })}
+        hint={intl.formatMessage({ id: "core.crash.hint" })}
+        retryLabel={intl.formatMessage({ id: "core.retry" })}
+        onRetry={onRetry}
+      />
+    </div>
   )
 }

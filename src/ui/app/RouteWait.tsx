@@ -3,4 +3,8 @@ import type { ReactElement } from "react"
 import { useIntl } from "react-intl"
 import { Skeleton } from "../parts/Skeleton.tsx"
 
-export const RouteWait = (): ReactElement => <Skeleton shape="page" label={useIntl().formatMessage({ id: "core.loading" })} />
+export const RouteWait = (): ReactElement => (
+  <div className="l-page">
+    <Skeleton shape="page" label={useIntl().formatMessage({ id: "core.loading" })} />
+  </div>
+)

@@ -11,15 +11,18 @@ export const SignInPage = ({ returnTo }: { readonly returnTo: string }): ReactEl
   const reason = useModels((models) => models.session.signedOut)
   const busy = usePending("SignIn")
   return (
-    <EmptyState
-      picture="door"
-      title={intl.formatMessage({ id: "core.signIn.title" })}
-      hint={intl.formatMessage({ id: signInHint(reason) })}
-      action={{
-        label: intl.formatMessage({ id: "core.signIn.button" }),
-        busy,
-        onClick: () => void dispatch({ type: "SignIn", returnTo, asAnother: reason === "wrongAccount" }),
-      }}
-    />
+    <div className="l-page">
+      <EmptyState
+        level={1}
+        picture="door"
+        title={intl.formatMessage({ id: "core.signIn.title" })}
+        hint={intl.formatMessage({ id: signInHint(reason) })}
+        action={{
+          label: intl.formatMessage({ id: "core.signIn.button" }),
+          busy,
+          onClick: () => void dispatch({ type: "SignIn", returnTo, asAnother: reason === "wrongAccount" }),
+        }}
+      />
+    </div>
   )
 }

@@ -67,8 +67,12 @@ export const ChangeAccountModal = ({ onClose }: { readonly onClose: () => void }
                     <FormattedMessage id="profiles.change.active" />
                   </Badge>
                 ) : (
-                  <Button size="small" icon="switch" onClick={() => setAsked(profile)}>
-                    <FormattedMessage id="profiles.change.confirm" values={{ name: profile.name }} />
+                  <Button
+                    size="small"
+                    aria-label={intl.formatMessage({ id: "profiles.change.confirm" }, { name: profile.name })}
+                    onClick={() => setAsked(profile)}
+                  >
+                    <FormattedMessage id="profiles.change.switch" />
                   </Button>
                 )
               }
