@@ -11,23 +11,32 @@ interface AnnouncerProps {
   readonly profileKey: string
 }
 
+interface Numbered extends Said {
+  readonly number: number // a message that fails again is said again
+}
+
+const numbered = (before: readonly Numbered[], news: readonly Said[]): readonly Numbered[] => {
+  const next = (before.at(-1)?.number ?? 0) + 1
+  return [...before, ...news.map((one, index) => ({ ...one, number: next + index }))]
+}
+
 /** More of them in one region would only be read when somebody walks through it. */
 const mostKept = 5
 
 export const Announcer = ({ messages, outgoing, profileKey }: AnnouncerProps): ReactElement => {
-  const [said, setSaid] = useState<readonly Said[]>([])
+  const [said, setSaid] = useState<readonly Numbered[]>([])
   const heard = useRef({ upTo: messages.at(-1)?.id ?? 0, failed: new Set<string>() })
 
   useEffect(() => {
     const { news, upTo, failed } = newlySaid({ messages, outgoing, profileKey, ...heard.current })
     heard.current = { upTo, failed }
-    if (news.length > 0) setSaid((before) => [...before, ...news].slice(-mostKept))
+    if (news.length > 0) setSaid((before) => numbered(before, news).slice(-mostKept))
   }, [messages, outgoing, profileKey])
 
   return (
     <div className="u-hidden" aria-live="polite" aria-relevant="additions">
       {said.map((one) => (
-        <p key={one.key}>
+        <p key={one.number}>
           {one.name === null ? (
             <FormattedMessage id="chat.announceFailed" values={{ text: one.text }} />
           ) : (

@@ -37,6 +37,7 @@ export const ChatRow = memo(({ chatKey, profileKey, isOpen }: ChatRowProps): Rea
           <Anchor
             href={paths.chat(profileKey, chatKey)}
             className="chat-row-name"
+            data-chat-link={chatKey}
             aria-current={isOpen ? "page" : undefined}
           >
             {other.name}

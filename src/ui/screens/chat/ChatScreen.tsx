@@ -6,6 +6,7 @@ import { usePhone } from "../../app/media.ts"
 import { EmptyState } from "../../parts/EmptyState.tsx"
 import { paths } from "../../routes/paths.ts"
 import { ChatListPane } from "./ChatListPane.tsx"
+import { useFocusBack } from "./use-focus-back.ts"
 import { ThreadPane } from "./ThreadPane.tsx"
 import { useChatList, type ChatProfile } from "./use-chat-list.ts"
 
@@ -43,6 +44,7 @@ const NoChats = ({ side }: { readonly side: ChatProfile["side"] }): ReactElement
 const OfProfile = ({ profileKey, side, chatKey }: ChatScreenProps): ReactElement => {
   const isPhone = usePhone()
   const list = useChatList({ profileKey, side })
+  useFocusBack(isPhone ? chatKey : null)
   if (list.keys?.length === 0 && chatKey === null) return <NoChats side={side} />
   return (
     <div className="chat">

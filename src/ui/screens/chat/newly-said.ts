@@ -3,7 +3,6 @@ import type { ChatMessage } from "../../../domain/chat.ts"
 import type { OutgoingMessage } from "../../../projections/chat.ts"
 
 export interface Said {
-  readonly key: string
   readonly name: string | null // null: an own message that was not sent
   readonly text: string
 }
@@ -35,8 +34,8 @@ export const newlySaid = ({
   const refused = outgoing.filter(({ failure }) => failure !== null)
   return {
     news: [
-      ...unheard.map(({ key, authorName, text }) => ({ key, name: authorName, text })),
-      ...refused.filter(({ key }) => !failed.has(key)).map(({ key, text }) => ({ key, name: null, text })),
+      ...unheard.map(({ authorName, text }) => ({ name: authorName, text })),
+      ...refused.filter(({ key }) => !failed.has(key)).map(({ text }) => ({ name: null, text })),
     ],
     upTo: Math.max(upTo, messages.at(-1)?.id ?? 0),
     failed: new Set(refused.map(({ key }) => key)),

@@ -19,6 +19,12 @@ interface NotificationsScreenProps {
   readonly onQuery: (query: NotificationsQuery) => void
 }
 
+/** The button goes with what it did: the focus stays on the page. */
+const leaving = (act: () => void): void => {
+  document.querySelector<HTMLElement>("#page-title")?.focus()
+  act()
+}
+
 export const NotificationsScreen = ({ query, onQuery }: NotificationsScreenProps): ReactElement => {
   const intl = useIntl()
   const known = useReadModel(notifications, unreadNotifications, undefined)
@@ -32,19 +38,21 @@ export const NotificationsScreen = ({ query, onQuery }: NotificationsScreenProps
         actions={
           <>
             {unread > 0 && (
-              <Button kind="quiet" icon="checks" onClick={mark}>
+              <Button kind="quiet" icon="checks" onClick={() => leaving(mark)}>
                 <FormattedMessage id="notifications.markAll" />
               </Button>
             )}
-            <PlainSelect
-              aria-label={intl.formatMessage({ id: "notifications.order" })}
-              value={query.order}
-              onChange={(order) => onQuery({ ...query, order, page: 1 })}
-              options={(["desc", "asc"] as const).map((value) => ({
-                value,
-                label: intl.formatMessage({ id: `notifications.order.${value}` }),
-              }))}
-            />
+            <span className="notices-order">
+              <PlainSelect
+                aria-label={intl.formatMessage({ id: "notifications.order" })}
+                value={query.order}
+                onChange={(order) => onQuery({ ...query, order, page: 1 })}
+                options={(["desc", "asc"] as const).map((value) => ({
+                  value,
+                  label: intl.formatMessage({ id: `notifications.order.${value}` }),
+                }))}
+              />
+            </span>
           </>
         }
       />
@@ -53,7 +61,7 @@ export const NotificationsScreen = ({ query, onQuery }: NotificationsScreenProps
           <Note
             tone="green"
             action={
-              <Button size="small" icon="undo" onClick={undo}>
+              <Button size="small" icon="undo" onClick={() => leaving(undo)}>
                 <FormattedMessage id="core.undo" />
               </Button>
             }
