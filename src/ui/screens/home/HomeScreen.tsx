@@ -21,7 +21,7 @@ const NewestOrders = lazy((): Loaded =>
 export const HomeScreen = (): ReactElement => {
   const account = useReadModel(accountProjection, ownAccount, undefined)
   return (
-    <div className="home">
+    <div className="l-page home">
       {account !== null && <Waiting account={account} />}
       <Hero />
       <Categories />

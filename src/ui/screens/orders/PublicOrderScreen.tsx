@@ -95,9 +95,17 @@ export const PublicOrderScreen = ({ orderKey }: { readonly orderKey: string }): 
     if (epoch >= 0) void dispatch({ type: "LoadPublicOrder", key: orderKey })
   }, [dispatch, orderKey, epoch])
 
-  if (unavailable) return <OrderGone why="unavailable" />
-  if (order !== undefined) return <Content key={orderKey} order={order} />
-  if (failure === undefined) return <Skeleton shape="page" label={intl.formatMessage({ id: "core.loading" })} />
+  if (order !== undefined && !unavailable) return <Content key={orderKey} order={order} />
   const ask = (): void => void dispatch({ type: "LoadPublicOrder", key: orderKey })
-  return <OrdersTrouble failure={failure} fresh={{ busy, failure, ask }} />
+  return (
+    <div className="l-page">
+      {unavailable ? (
+        <OrderGone why="unavailable" />
+      ) : failure === undefined ? (
+        <Skeleton shape="page" label={intl.formatMessage({ id: "core.loading" })} />
+      ) : (
+        <OrdersTrouble failure={failure} fresh={{ busy, failure, ask }} />
+      )}
+    </div>
+  )
 }
