@@ -56,7 +56,12 @@ describe("a thread", () => {
   })
 
   it("keeps what waits last, even when its clock is behind", () => {
-    expect(words(thread([message(1, "anna", tuesday)], { outgoing: [waiting("w1")] }))).toEqual(["day", "m1", "day", "w1"])
+    expect(words(thread([message(1, "anna", tuesday)], { outgoing: [waiting("w1")] }))).toEqual([
+      "day",
+      "m1",
+      "day",
+      "w1",
+    ])
   })
 
   it("groups an author's messages of a few minutes", () => {

@@ -4,7 +4,7 @@ import { fileKindOf, type StoredFile } from "../../../domain/files.ts"
 import type { Participant, Rating } from "../../../domain/participants.ts"
 
 export const partiesOf = (
-  { customer, executant }: Deal,
+  { customer, executant }: Pick<Deal, "customer" | "executant">,
   profileKey: string,
 ): { readonly me: Participant; readonly other: Participant } =>
   customer.key === profileKey ? { me: customer, other: executant } : { me: executant, other: customer }

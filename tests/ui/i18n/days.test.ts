@@ -1,0 +1,33 @@
+/** Days are said in the words that people use for them: today, yesterday, then by name. UX Numbers. */
+import { createIntl } from "react-intl"
+import { describe, expect, it } from "vitest"
+import core from "../../../src/ui/i18n/messages/en/core.json" with { type: "json" }
+import type { MessageId } from "../../../src/ui/i18n/messages.ts"
+import { dayText, shortMoment } from "../../../src/ui/i18n/days.ts"
+
+// Of all texts a screen has these alone are needed here.
+const intl = createIntl({
+  locale: "en-GB",
+  messages: core as Partial<Record<MessageId, string>> as Record<MessageId, string>,
+})
+const now = new Date(2026, 10, 21, 9, 30)
+const local = (year: number, month: number, day: number, hour = 12, minute = 5): string =>
+  new Date(year, month - 1, day, hour, minute).toISOString()
+
+describe("a day in words", () => {
+  it.each([
+    [local(2026, 11, 21, 0, 1), "Today"],
+    [local(2026, 11, 20, 23, 59), "Yesterday"],
+    [local(2026, 11, 18), /^Wednesday,? 18 November$/u],
+    [local(2025, 12, 31), /^Wednesday,? 31 December 2025$/u],
+  ])("%s is %s", (at, text) => expect(dayText(intl, at, now.getTime())).toMatch(text))
+})
+
+describe("a short moment", () => {
+  it.each([
+    [local(2026, 11, 21, 8, 5), "08:05"],
+    [local(2026, 11, 18), "Wed"],
+    [local(2026, 11, 2), "2 Nov"],
+    [local(2025, 11, 2), /2 Nov.? 25/u],
+  ])("%s is %s", (at, text) => expect(shortMoment(intl, at, now.getTime())).toMatch(text))
+})
