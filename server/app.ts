@@ -35,6 +35,8 @@ export interface AppOptions {
   /** Fails a request whose answer or hub messages are off the contract: for tests. */
   readonly checkAnswers?: boolean
   readonly now?: () => Date
+  /** Where the log's lines go; the standard output unless said. */
+  readonly log?: { readonly write: (line: string) => void }
 }
 
 export interface App {
@@ -47,14 +49,19 @@ export interface App {
 /** Addresses may hold connection secrets and signatures: the log gets the path alone. */
 const pathOnly = { req: ({ method, url }: { method: string; url: string }) => ({ method, path: url.split("?")[0] }) }
 
-const createServer = ({ logLevel }: Config): FastifyInstance =>
+const createServer = ({ logLevel }: Config, stream: AppOptions["log"]): FastifyInstance =>
   fastify({
     bodyLimit: maxBodyBytes,
     genReqId: () => randomUUID(),
     trustProxy: false,
     http: { shouldUpgradeCallback: isHubUpgrade },
     routerOptions: { ignoreTrailingSlash: true },
-    logger: { level: logLevel, serializers: pathOnly, redact: ["req.headers", "res.headers"] },
+    logger: {
+      level: logLevel,
+      serializers: pathOnly,
+      redact: ["req.headers", "res.headers"],
+      ...(stream && { stream }),
+    },
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: true,
   })
@@ -85,7 +92,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
   const { config, database, checkAnswers = false, now = () => new Date() } = options
   const { db } = database
   const { issuer } = config
-  const server = createServer(config)
+  const server = createServer(config, options.log)
   const services: Services = {
     now,
     newKey: randomUUID,

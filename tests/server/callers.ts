@@ -1,0 +1,55 @@
+/** Typed calls of the three services over HTTP, by the types that the contracts generate. ARCHITECTURE: SDK. */
+import createClient, { type Client } from "openapi-fetch"
+import type { paths as CorePaths } from "../../src/sdk/generated/core.ts"
+import type { paths as NotificationsPaths } from "../../src/sdk/generated/notifications.ts"
+import type { paths as SupportPaths } from "../../src/sdk/generated/support.ts"
+
+export interface Caller {
+  readonly core: Client<CorePaths>
+  readonly notifications: Client<NotificationsPaths>
+  readonly support: Client<SupportPaths>
+  /** A plain request with the caller's token; the path begins with a slash. */
+  readonly fetch: (path: string, init?: RequestInit) => Promise<Response>
+}
+
+export const caller = (url: string, token: string | null): Caller => {
+  const headers: Record<string, string> = token === null ? {} : { Authorization: `Bearer ${token}` }
+  const client = <Paths extends object>(service: string): Client<Paths> =>
+    createClient<Paths>({ baseUrl: `${url}/api/${service}`, headers })
+  return {
+    core: client<CorePaths>("core"),
+    notifications: client<NotificationsPaths>("notifications"),
+    support: client<SupportPaths>("support"),
+    fetch: (path, init = {}) =>
+      fetch(`${url}${path}`, { ...init, headers: { ...headers, ...Object.fromEntries(new Headers(init.headers)) } }),
+  }
+}
+
+interface Result<Data> {
+  readonly data?: Data
+  readonly error?: unknown
+  readonly response: Response
+}
+
+/** What was answered; throws with the problem when it was refused. */
+export const dataOf = <Data>({ data, error, response }: Result<Data>): Data => {
+  if (data === undefined) throw new Error(`${response.status} of ${response.url}: ${JSON.stringify(error)}`)
+  return data
+}
+
+/** The account's cursor that an answer carries. */
+export const cursorOf = ({ response }: { readonly response: Response }): number =>
+  Number(response.headers.get("Account-Cursor"))
+
+const pauseMs = 20
+
+/** Asks again until there is something to answer. */
+export const eventually = async <Value>(look: () => Promise<Value | null>, withinMs = 10_000): Promise<Value> => {
+  const end = Date.now() + withinMs
+  for (;;) {
+    const found = await look()
+    if (found !== null) return found
+    if (Date.now() > end) throw new Error("It did not come about in time.")
+    await new Promise((resolve) => setTimeout(resolve, pauseMs))
+  }
+}

@@ -1,0 +1,156 @@
+/** The real app on a free port, over a database and a folder of its own, and people who call it. Issue 2 §4. */
+import { randomUUID } from "node:crypto"
+import { mkdtemp, rm } from "node:fs/promises"
+import { createServer } from "node:net"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { createApp, type App } from "../../server/app.ts"
+import { readConfig, type Config } from "../../server/config.ts"
+import type { Database } from "../../server/db/database.ts"
+import { engines, type TestEngine } from "./db/engines.ts"
+import { caller, dataOf, type Caller } from "./callers.ts"
+import { tokenFor, type Claims } from "./tokens.ts"
+
+/** Somebody with an account; `key` is the account's and so the customer profile's (D1). */
+export interface Person extends Caller {
+  readonly key: string
+  readonly name: string
+  readonly subject: string
+  readonly token: string
+}
+
+/** Tells the time to the server; tokens follow the real clock, so it starts there. */
+export interface Clock {
+  readonly now: () => Date
+  readonly advance: (ms: number) => void
+}
+
+export interface TestApp {
+  readonly app: App
+  readonly config: Config
+  readonly db: Database["db"]
+  readonly url: string
+  readonly clock: Clock
+  /** Everything that the server logged, a line each. */
+  readonly logged: readonly string[]
+  /** Without a token. */
+  readonly nobody: Caller
+  /** With the token, whoever it belongs to. */
+  readonly callerWith: (token: string) => Caller
+  /** A token of this server, as good as its claims. */
+  readonly token: (claims: Claims) => Promise<string>
+  /** Signs a new person in and creates the account. */
+  readonly person: (name: string) => Promise<Person>
+  /** The same person's calls to this node. */
+  readonly callerFor: (person: Person) => Caller
+  /** One more node on the same database and files; `null` where the engine allows one alone. */
+  readonly again: (() => Promise<TestApp>) | null
+  /** Stops the server, then the database, and removes the folder. */
+  readonly close: () => Promise<void>
+}
+
+export interface Overrides {
+  readonly config?: Partial<Config>
+  readonly clock?: Clock
+}
+
+export const newClock = (): Clock => {
+  let aheadMs = 0
+  return {
+    now: () => new Date(Date.now() + aheadMs),
+    advance: (ms) => {
+      aheadMs += ms
+    },
+  }
+}
+
+/** The issuer's name has its port in it, so the port is known before the server is made. */
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once("error", reject)
+    probe.listen(0, "127.0.0.1", () => {
+      const address = probe.address()
+      probe.close(() => resolve(typeof address === "object" && address !== null ? address.port : 0))
+    })
+  })
+
+const configFor = (port: number, dataDir: string): Config => {
+  const read = readConfig({
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    PUBLIC_URL: `http://127.0.0.1:${port}`,
+    MODERATION_DELAY_MS: "0",
+    LOG_LEVEL: "warn",
+  })
+  if ("problems" in read) throw new Error(read.problems.join(" "))
+  return read.config
+}
+
+interface Node {
+  readonly database: Database & { readonly again: (() => Promise<Database>) | null }
+  readonly config: Config
+  readonly clock: Clock
+}
+
+const listen = async ({ database, config, clock }: Node): Promise<TestApp> => {
+  const logged: string[] = []
+  const log = { write: (line: string) => void logged.push(line) }
+  const app = await createApp({ config, database, checkAnswers: true, now: clock.now, log })
+  await app.server.listen({ port: config.port, host: "127.0.0.1" })
+  const { db, again } = database
+  const url = `http://127.0.0.1:${config.port}`
+  const callerWith = (token: string): Caller => caller(url, token)
+  const token = (claims: Claims): Promise<string> => tokenFor(db, config.issuer.issuer, claims)
+
+  const person = async (name: string): Promise<Person> => {
+    const subject = randomUUID()
+    const email = `${name.toLowerCase().replaceAll(/[^a-z0-9]+/gu, ".")}.${subject.slice(0, 8)}@example.com`
+    const good = await token({ sub: subject, name, email })
+    const calls = callerWith(good)
+    const header = { "Content-Language": "en-US" } as const
+    const { key } = dataOf(await calls.core.POST("/account/create", { params: { header } }))
+    return { ...calls, key, name, subject, token: good }
+  }
+
+  return {
+    app,
+    config,
+    db,
+    url,
+    clock,
+    logged,
+    nobody: caller(url, null),
+    callerWith,
+    token,
+    person,
+    callerFor: ({ token: theirs }) => callerWith(theirs),
+    again:
+      again === null
+        ? null
+        : async () => {
+            const more = { ...(await again()), again }
+            // The same issuer: a token of one node is good on all.
+            return listen({ database: more, clock, config: { ...config, port: await freePort() } })
+          },
+    close: () => app.close(),
+  }
+}
+
+/** Starts the app; without an engine on the embedded database, in memory. */
+export const startApp = async (
+  engine: TestEngine | undefined = engines[0],
+  { config: changes = {}, clock = newClock() }: Overrides = {},
+): Promise<TestApp> => {
+  if (engine === undefined) throw new Error("There is no database to test on.")
+  const dataDir = await mkdtemp(join(tmpdir(), "marketplace-test-"))
+  const config = { ...configFor(await freePort(), dataDir), ...changes }
+  const started = await listen({ database: await engine.open(), config, clock })
+  return {
+    ...started,
+    close: async () => {
+      await started.close()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
