@@ -69,34 +69,32 @@ const Parties = ({ deal, profileKey }: DealBodyProps): ReactElement => {
 }
 
 export const DealBody = ({ deal, profileKey }: DealBodyProps): ReactElement => (
-  <div className="deals-body">
-    {deal.status === "Canceled" && (
-      <div className="deals-note">
-        <Canceled deal={deal} />
+  <>
+    {deal.status === "Canceled" && <Canceled deal={deal} />}
+    <div className="deals-body">
+      <div className="deals-agreed">
+        <Card as="section" labelledBy="deal-agreed">
+          <div className="l-stack">
+            <h2 id="deal-agreed" className="deals-heading">
+              <FormattedMessage id="deals.deal.agreed" />
+            </h2>
+            <DealFacts deal={deal} />
+            {deal.description === "" ? (
+              <p className="u-muted">
+                <FormattedMessage id="deals.deal.noDescription" />
+              </p>
+            ) : (
+              <p className="deals-text">{deal.description}</p>
+            )}
+          </div>
+        </Card>
       </div>
-    )}
-    <div className="deals-agreed">
-      <Card as="section" labelledBy="deal-agreed">
-        <div className="l-stack">
-          <h2 id="deal-agreed" className="deals-heading">
-            <FormattedMessage id="deals.deal.agreed" />
-          </h2>
-          <DealFacts deal={deal} />
-          {deal.description === "" ? (
-            <p className="u-muted">
-              <FormattedMessage id="deals.deal.noDescription" />
-            </p>
-          ) : (
-            <p className="deals-text">{deal.description}</p>
-          )}
-        </div>
-      </Card>
+      <div className="deals-parties">
+        <Parties deal={deal} profileKey={profileKey} />
+      </div>
+      <div className="deals-subject">
+        <DealSubject subject={deal.subject} />
+      </div>
     </div>
-    <div className="deals-parties">
-      <Parties deal={deal} profileKey={profileKey} />
-    </div>
-    <div className="deals-subject">
-      <DealSubject subject={deal.subject} />
-    </div>
-  </div>
+  </>
 )
