@@ -1,13 +1,11 @@
-/** What is chosen rather than typed: lists, boxes, switches, cards and files. D20. */
+/** What is chosen rather than typed: lists, boxes, switches, cards. D20. */
 import { useState, type ReactElement } from "react"
 import { Checkbox, Switch } from "../../parts/Checkbox.tsx"
 import { Combobox } from "../../parts/Combobox.tsx"
-import { RadioCards, Segmented } from "../../parts/RadioCards.tsx"
 import { Select } from "../../parts/Select.tsx"
+import { GalleryRadios } from "./GalleryRadios.tsx"
 import { Section, Specimen } from "./Specimen.tsx"
 import { useWords } from "./words.ts"
-
-type Unit = "Service" | "Day" | "Hour"
 
 const Comboboxes = (): ReactElement => {
   const t = useWords()
@@ -39,49 +37,6 @@ const Comboboxes = (): ReactElement => {
   )
 }
 
-const Radios = (): ReactElement => {
-  const t = useWords()
-  const [side, setSide] = useState<"customer" | "executant">("customer")
-  const [unit, setUnit] = useState<Unit>("Service")
-  return (
-    <>
-      <Specimen title={t("testing.part.radioCards")} wide>
-        <RadioCards
-          label={t("testing.field.side")}
-          value={side}
-          onChange={setSide}
-          options={[
-            {
-              value: "customer",
-              label: t("core.side.customer"),
-              hint: t("testing.field.customerHint"),
-              icon: "search",
-            },
-            {
-              value: "executant",
-              label: t("core.side.executant"),
-              hint: t("testing.field.executantHint"),
-              icon: "briefcase",
-            },
-          ]}
-        />
-      </Specimen>
-      <Specimen title={t("testing.part.segmented")}>
-        <Segmented
-          label={t("testing.field.unit")}
-          value={unit}
-          onChange={setUnit}
-          options={[
-            { value: "Service", label: t("core.unit.Service") },
-            { value: "Day", label: t("core.unit.Day") },
-            { value: "Hour", label: t("core.unit.Hour") },
-          ]}
-        />
-      </Specimen>
-    </>
-  )
-}
-
 export const GalleryChoices = (): ReactElement => {
   const t = useWords()
   const [sort, setSort] = useState<"new" | "cheap" | "">("")
@@ -90,7 +45,7 @@ export const GalleryChoices = (): ReactElement => {
   return (
     <Section title={t("testing.section.choices")}>
       <Comboboxes />
-      <Radios />
+      <GalleryRadios />
       <Specimen title={t("testing.part.select")}>
         <Select
           label={t("testing.act.sort")}

@@ -1,9 +1,8 @@
 /** Fields to type in, in every state. D20. */
 import { useState, type ReactElement } from "react"
 import { AmountField, DateField, TextField } from "../../parts/TextField.tsx"
-import { ErrorSummary } from "../../parts/ErrorSummary.tsx"
-import { Button } from "../../parts/Button.tsx"
 import { TextArea } from "../../parts/TextArea.tsx"
+import { GallerySummary } from "./GallerySummary.tsx"
 import { Section, Specimen } from "./Specimen.tsx"
 import { useWords } from "./words.ts"
 
@@ -96,31 +95,11 @@ const OtherFields = (): ReactElement => {
   )
 }
 
-const Summary = (): ReactElement => {
-  const t = useWords()
-  const [attempt, setAttempt] = useState(0)
-  return (
-    <Specimen title={t("testing.part.errorSummary")} wide>
-      <ErrorSummary
-        title={t("core.errorSummary", { count: 2 })}
-        attempt={attempt}
-        errors={[
-          { fieldId: "gallery-wrong", text: t("testing.field.nameMissing") },
-          { fieldId: "gallery-text", text: t("testing.field.descriptionMissing") },
-        ]}
-      />
-      <div>
-        <Button onClick={() => setAttempt(attempt + 1)}>{t("testing.act.tryToSend")}</Button>
-      </div>
-    </Specimen>
-  )
-}
-
 export const GalleryFields = (): ReactElement => {
   const t = useWords()
   return (
     <Section title={t("testing.section.fields")}>
-      <Summary />
+      <GallerySummary />
       <TextFields />
       <OtherFields />
     </Section>
