@@ -1,26 +1,19 @@
-/** Composition root: the only file that knows everything. Starts the app from its configuration. ARCHITECTURE main. */
+/** Composition root: starts the app from its configuration and paints it; engine.ts is its other half. ARCHITECTURE main. */
 import { StrictMode, Suspense } from "react"
 import { createRoot, type Root } from "react-dom/client"
-import { createBus } from "./commands/bus.ts"
-import { startReactions } from "./commands/reactions.ts"
 import { environmentOf, type Environment } from "./domain/environment.ts"
 import type { AppEvent } from "./events/catalogue.ts"
 import type { Origin } from "./events/envelope.ts"
 import { createEventStream } from "./events/stream.ts"
-import { createHubFeed } from "./feeds/hubs.ts"
 import { startNetworkFeed } from "./feeds/network.ts"
 import { keptUntilHeard } from "./log/early-events.ts"
 import { createDrafts } from "./platform/drafts.ts"
 import { createIdentity } from "./platform/identity.ts"
 import { startLanguage } from "./platform/language.ts"
-import { createOutbox } from "./platform/outbox.ts"
 import { createPickedFiles } from "./platform/picked-files.ts"
-import { activeProfileKey, activeSide, ownAccount } from "./projections/account.ts"
-import { knownChatEnds } from "./projections/chat.ts"
-import { areHubsConnected } from "./projections/connection.ts"
-import { ownExecutants } from "./projections/profiles.ts"
+import { activeProfileKey } from "./projections/account.ts"
 import { createStore } from "./projections/store.ts"
-import { createSdk } from "./sdk/sdk.ts"
+import { Boundary } from "./ui/app/Boundary.tsx"
 import { AppProvider, type App } from "./ui/app/context.tsx"
 import { CantStart } from "./ui/app/CantStart.tsx"
 import { Shell } from "./ui/app/Shell.tsx"
@@ -42,7 +35,9 @@ const nextFrame = (callback: () => void): void => {
 
 const localDay = (): string => {
   const date = new Date()
-  return [date.getFullYear(), date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, "0")).join("-")
+  return [date.getFullYear(), date.getMonth() + 1, date.getDate()]
+    .map((part) => String(part).padStart(2, "0"))
+    .join("-")
 }
 
 const loadEnvironment = async (): Promise<Environment | null> => {
@@ -67,57 +62,37 @@ const startApp = (environment: Environment, root: Root): void => {
   const profile = (): string | null => activeProfileKey(store.models().account)
   const emit = (events: readonly AppEvent[], origin: Origin, cause: string | null = null): void =>
     stream.emit(events, { origin, cause, profile: profile() })
-  const sdk = createSdk(environment, { current: identity.token, renew: identity.renew }, () => language)
-  const outbox = createOutbox()
   const pickedFiles = createPickedFiles(newId)
-  const bus = createBus({
-    stream,
-    sdk,
-    newId,
-    activeProfile: profile,
-    device: {
+  const forEngine = keptUntilHeard(stream.envelopes)
+  const engine = import("./engine.ts").then(({ startEngine }) =>
+    startEngine({
+      environment,
+      stream,
+      fromTheFirst: forEngine,
+      store,
+      identity,
       language: () => language,
-      signIn: identity.signIn,
-      signOut: identity.signOut,
+      newId,
       pickedFile: pickedFiles.find,
-      outbox,
-    },
+    }),
+  )
+  engine.catch((cause: unknown) => {
+    console.error("The app's code can't be loaded.", cause)
+    root.render(<CantStart onRetry={() => window.location.reload()} />)
   })
-  const fromTheFirst = keptUntilHeard(stream.envelopes)
+  const bus: App["bus"] = {
+    dispatch: async (command) => (await engine).dispatch(command),
+    cancel: (type, subject) => void engine.then((started) => started.cancel(type, subject)),
+  }
+  const forRecorder = keptUntilHeard(stream.envelopes)
   const recorder = import("./log/browser-recorder.ts").then(({ recordStream }) =>
-    recordStream(fromTheFirst, {
+    recordStream(forRecorder, {
       app: environment.productSlug,
       locale: language,
       viewport: { width: window.innerWidth, height: window.innerHeight },
       startedAt: now(),
     }),
   )
-  const hubs = createHubFeed({
-    base: environment.hubs,
-    token: identity.token,
-    emit: (events, cause) => emit(events, "hub", cause),
-    mayConnect: () => navigator.onLine && document.visibilityState === "visible",
-  })
-  identity.onRenewed(hubs.restart)
-  startReactions({
-    envelopes: stream.envelopes,
-    dispatch: bus.dispatch,
-    hubs,
-    forget: identity.forget,
-    facts: {
-      active: () => {
-        const profileKey = profile()
-        return profileKey === null ? null : { profileKey, side: activeSide(store.models().account) }
-      },
-      ownProfileKeys: () => [
-        ...(ownExecutants(store.models().profiles) ?? []).map(({ key }) => key),
-        ...[ownAccount(store.models().account)?.key ?? []].flat(),
-      ],
-      areHubsConnected: () => areHubsConnected(store.models().connection),
-      knownChats: () => knownChatEnds(store.models().chat),
-      waitingMessages: outbox.all,
-    },
-  })
 
   const { flags, buildId, productSlug } = environment
   emit([{ type: "Configured", flags, buildId, productSlug }], "system")
@@ -142,13 +117,15 @@ const startApp = (environment: Environment, root: Root): void => {
 
   root.render(
     <StrictMode>
-      <Suspense>
-        <CoreTexts host={environment.i18nHost} language={language}>
-          <AppProvider value={app}>
-            <Shell />
-          </AppProvider>
-        </CoreTexts>
-      </Suspense>
+      <Boundary of="start" trouble={CantStart}>
+        <Suspense>
+          <CoreTexts host={environment.i18nHost} language={language}>
+            <AppProvider value={app}>
+              <Shell />
+            </AppProvider>
+          </CoreTexts>
+        </Suspense>
+      </Boundary>
     </StrictMode>,
   )
 
@@ -163,7 +140,8 @@ const startApp = (environment: Environment, root: Root): void => {
 const start = async (root: Root): Promise<void> => {
   const environment = await loadEnvironment()
   if (environment === null) return root.render(<CantStart onRetry={() => void start(root)} />)
-  if (window.location.pathname === "/auth/silent") return createIdentity(environment, window.location.origin).finishSilent()
+  if (window.location.pathname === "/auth/silent")
+    return createIdentity(environment, window.location.origin).finishSilent()
   startApp(environment, root)
 }
 

@@ -1,8 +1,7 @@
 /** What is around every page: bars, banners, the modal that the address names, toasts. Spec §2; UX Layout. */
-import { lazy, Suspense, useEffect, type ReactElement } from "react"
+import { lazy, Suspense, type ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { useLocation, useSearch } from "wouter"
-import { account as accountProjection, activeSide, ownAccount } from "../../projections/account.ts"
 import { SkipLink } from "../parts/SkipLink.tsx"
 import { Routes } from "../routes/Routes.tsx"
 import { Boundary } from "./Boundary.tsx"
@@ -14,7 +13,7 @@ import { useUnread } from "./nav-links.ts"
 import { PageTrouble } from "./PageTrouble.tsx"
 import { PhoneBar } from "./PhoneBar.tsx"
 import { useProfileTheme } from "./profile-theme.ts"
-import { useDispatch, useModels, useReadModel } from "./read-models.ts"
+import { useModels } from "./read-models.ts"
 import { useRouteFocus } from "./route-focus.ts"
 import { RouteWait } from "./RouteWait.tsx"
 import { TopBar } from "./TopBar.tsx"
@@ -30,17 +29,6 @@ const ToastsWhenNeeded = (): ReactElement | null => {
       <Toasts />
     </Suspense>
   ) : null
-}
-
-/** The badge of the chat is right even while the hubs can't be reached; later counts come from the hubs. */
-const useFirstChatCount = (): void => {
-  const dispatch = useDispatch()
-  const account = useReadModel(accountProjection, ownAccount, undefined)
-  const side = useReadModel(accountProjection, activeSide, undefined)
-  const profileKey = account?.activeProfileKey ?? null
-  useEffect(() => {
-    if (profileKey !== null) void dispatch({ type: "CountChatUnread", profileKey, side })
-  }, [dispatch, profileKey, side])
 }
 
 const Page = (): ReactElement => {
@@ -67,14 +55,15 @@ export const Shell = (): ReactElement => {
   const isMobile = useMobile()
   useProfileTheme(path, search)
   useRouteFocus(path, search)
-  useFirstChatCount()
   return (
     <div className="shell" data-page={path.split("/")[1]}>
       <SkipLink href="#content">
         <FormattedMessage id="core.skipToContent" />
       </SkipLink>
       <TopBar />
-      <ConnectionBars />
+      <div className="shell-bars">
+        <ConnectionBars />
+      </div>
       <main id="content" tabIndex={-1} className="shell-main">
         <Page />
       </main>

@@ -8,7 +8,7 @@ import type { Environment } from "../../domain/environment.ts"
 
 export interface App {
   readonly store: Store
-  readonly bus: Bus
+  readonly bus: Pick<Bus, "dispatch" | "cancel">
   readonly environment: Environment
   readonly device: {
     readonly newId: () => string

@@ -1,0 +1,74 @@
+/** The half of the composition root that acts: commands, SDK, hubs. It loads while the first page is being painted (E9). */
+import type { Observable } from "rxjs"
+import { createBus, type Bus } from "./commands/bus.ts"
+import { startReactions } from "./commands/reactions.ts"
+import type { DeviceServices } from "./commands/services.ts"
+import type { Environment } from "./domain/environment.ts"
+import type { Language } from "./domain/languages.ts"
+import type { AppEvent } from "./events/catalogue.ts"
+import type { Envelope } from "./events/envelope.ts"
+import type { EventStream } from "./events/stream.ts"
+import { createHubFeed } from "./feeds/hubs.ts"
+import type { Identity } from "./platform/identity.ts"
+import { createOutbox } from "./platform/outbox.ts"
+import { activeProfileKey, activeSide, ownAccount } from "./projections/account.ts"
+import { knownChatEnds } from "./projections/chat.ts"
+import { areHubsConnected } from "./projections/connection.ts"
+import { ownExecutants } from "./projections/profiles.ts"
+import type { Store } from "./projections/store.ts"
+import { createSdk } from "./sdk/sdk.ts"
+
+export interface EngineParts {
+  readonly environment: Environment
+  readonly stream: EventStream
+  /** The stream from its very first event on, however late the engine starts. */
+  readonly fromTheFirst: Observable<Envelope>
+  readonly store: Store
+  readonly identity: Identity
+  readonly language: () => Language
+  readonly newId: () => string
+  readonly pickedFile: DeviceServices["pickedFile"]
+}
+
+/** Connects the stream with the server, and answers the bus that commands are sent on. */
+export const startEngine = (parts: EngineParts): Bus => {
+  const { environment, stream, fromTheFirst, store, identity, language, newId, pickedFile } = parts
+  const profile = (): string | null => activeProfileKey(store.models().account)
+  const outbox = createOutbox()
+  const bus = createBus({
+    stream,
+    sdk: createSdk(environment, { current: identity.token, renew: identity.renew }, language),
+    newId,
+    activeProfile: profile,
+    device: { language, signIn: identity.signIn, signOut: identity.signOut, pickedFile, outbox },
+  })
+  const hubs = createHubFeed({
+    base: environment.hubs,
+    token: identity.token,
+    emit: (events: readonly AppEvent[], cause: string | null) =>
+      stream.emit(events, { origin: "hub", cause, profile: profile() }),
+    mayConnect: () => navigator.onLine && document.visibilityState === "visible",
+  })
+  identity.onRenewed(hubs.restart)
+  startReactions({
+    envelopes: fromTheFirst,
+    dispatch: bus.dispatch,
+    hubs,
+    forget: identity.forget,
+    facts: {
+      active: () => {
+        const profileKey = profile()
+        return profileKey === null ? null : { profileKey, side: activeSide(store.models().account) }
+      },
+      ownProfileKeys: () => {
+        const account = ownAccount(store.models().account)
+        const executants = ownExecutants(store.models().profiles) ?? []
+        return [...executants.map(({ key }) => key), ...(account === null ? [] : [account.key])]
+      },
+      areHubsConnected: () => areHubsConnected(store.models().connection),
+      knownChats: () => knownChatEnds(store.models().chat),
+      waitingMessages: outbox.all,
+    },
+  })
+  return bus
+}
