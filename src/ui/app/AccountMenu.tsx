@@ -27,6 +27,7 @@ export const AccountMenu = (): ReactElement => {
             size={32}
             tone={profile?.side ?? "customer"}
           />
+          <span className="shell-account-name">{profile?.name}</span>
           <Icon name="chevron-down" size={16} />
         </button>
       }

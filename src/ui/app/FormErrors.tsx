@@ -3,6 +3,7 @@ import type { ReactElement } from "react"
 import { useIntl } from "react-intl"
 import type { Failure } from "../../domain/failures.ts"
 import { failureText } from "../i18n/failures.ts"
+import type { MessageId } from "../i18n/messages.ts"
 import { ruleText, type Bounds } from "../i18n/rules.ts"
 import { ErrorSummary } from "../parts/ErrorSummary.tsx"
 import { Note } from "../parts/Note.tsx"
@@ -12,6 +13,7 @@ interface FormErrorsProps<Name extends string> {
   readonly form: ReturnType<typeof useCheckedForm<Name>>
   readonly fieldId: (name: Name) => string
   readonly bounds: Readonly<Record<Name, Bounds>>
+  readonly labels: Readonly<Record<Name, MessageId>>
   readonly failure: Failure | undefined
 }
 
@@ -19,6 +21,7 @@ export const FormErrors = <Name extends string>({
   form,
   fieldId,
   bounds,
+  labels,
   failure,
 }: FormErrorsProps<Name>): ReactElement => {
   const intl = useIntl()
@@ -27,7 +30,13 @@ export const FormErrors = <Name extends string>({
     <>
       <ErrorSummary
         title={intl.formatMessage({ id: "core.errorSummary" }, { count: summed.length })}
-        errors={summed.map(({ name, rule }) => ({ fieldId: fieldId(name), text: ruleText(intl, rule, bounds[name]) }))}
+        errors={summed.map(({ name, rule }) => ({
+          fieldId: fieldId(name),
+          text: intl.formatMessage(
+            { id: "core.errorSummary.field" },
+            { field: intl.formatMessage({ id: labels[name] }), problem: ruleText(intl, rule, bounds[name]) },
+          ),
+        }))}
         attempt={form.attempt}
       />
       {failure !== undefined && form.shown.length === 0 && (

@@ -30,7 +30,13 @@ interface OpenProps {
 const Open = ({ name, arg, onClose }: OpenProps): ReactElement => {
   switch (name) {
     case "create-deal":
-      return <screens.CreateDealModal orderKey={arg("order") ?? ""} applicationKey={arg("application") ?? ""} onClose={onClose} />
+      return (
+        <screens.CreateDealModal
+          orderKey={arg("order") ?? ""}
+          applicationKey={arg("application") ?? ""}
+          onClose={onClose}
+        />
+      )
     case "create-executant":
       return <screens.CreateExecutantModal then={arg("then")} onClose={onClose} />
     case "create-on-phone":

@@ -10,13 +10,18 @@ type AllMessages = Record<MessageId, MessageFormatElement[]>
 
 const together = new Map<string, Promise<Texts>>()
 
+/** A failure stays known for a moment: React draws again when it comes, and must not ask again by that. */
+const failedForMs = 1_000
+
 const scopesOf = (host: string, language: string, scopes: readonly Scope[]): Promise<Texts> => {
   const key = `${host}/${language}/${scopes.join()}`
   const known = together.get(key)
   if (known !== undefined) return known
-  const texts = Promise.all(scopes.map((scope) => loadScope(host, language, scope))).then((all) => Object.assign({}, ...all) as Texts)
+  const texts = Promise.all(scopes.map((scope) => loadScope(host, language, scope))).then(
+    (all) => Object.assign({}, ...all) as Texts,
+  )
   together.set(key, texts)
-  texts.catch(() => together.delete(key))
+  texts.catch(() => setTimeout(() => together.delete(key), failedForMs))
   return texts
 }
 

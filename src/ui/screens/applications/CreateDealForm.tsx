@@ -118,6 +118,7 @@ export const CreateDealForm = ({ application, onClose }: CreateDealFormProps): R
           form={checked}
           fieldId={() => fieldId}
           bounds={dealBounds}
+          labels={{ description: "applications.deal.description" }}
           failure={isAnswered ? undefined : failure}
         />
         <Fields form={form} id={fieldId} />

@@ -47,6 +47,20 @@ export const ChangeAccountModal = ({ onClose }: { readonly onClose: () => void }
     if (ended === "succeeded") onClose()
   }
 
+  if (asked !== null) {
+    return (
+      <ConfirmDialog
+        title={intl.formatMessage({ id: "profiles.change.confirmTitle" }, { name: asked.name })}
+        hint={intl.formatMessage({ id: "profiles.change.confirmText" })}
+        confirmLabel={intl.formatMessage({ id: "profiles.change.confirm" }, { name: asked.name })}
+        cancelLabel={intl.formatMessage({ id: "profiles.change.keep" }, { name: active?.name ?? "" })}
+        closeLabel={intl.formatMessage({ id: "core.close" })}
+        busy={busy}
+        onConfirm={() => void switchTo(asked)}
+        onCancel={() => setAsked(null)}
+      />
+    )
+  }
   return (
     <Dialog
       title={intl.formatMessage({ id: "profiles.change.title" })}
@@ -82,18 +96,6 @@ export const ChangeAccountModal = ({ onClose }: { readonly onClose: () => void }
         {!known && <ProfilesTrouble failure={failure} />}
         {known && <Create count={all.length - 1} />}
       </div>
-      {asked !== null && (
-        <ConfirmDialog
-          title={intl.formatMessage({ id: "profiles.change.confirmTitle" }, { name: asked.name })}
-          hint={intl.formatMessage({ id: "profiles.change.confirmText" })}
-          confirmLabel={intl.formatMessage({ id: "profiles.change.confirm" }, { name: asked.name })}
-          cancelLabel={intl.formatMessage({ id: "profiles.change.keep" }, { name: active?.name ?? "" })}
-          closeLabel={intl.formatMessage({ id: "core.close" })}
-          busy={busy}
-          onConfirm={() => void switchTo(asked)}
-          onCancel={() => setAsked(null)}
-        />
-      )}
     </Dialog>
   )
 }

@@ -13,7 +13,7 @@ import { ruleText } from "../../i18n/rules.ts"
 import { Select } from "../../parts/Select.tsx"
 import { TextArea } from "../../parts/TextArea.tsx"
 import { TextField } from "../../parts/TextField.tsx"
-import { executantBounds, type ExecutantField, type ExecutantForm } from "./executant-form.ts"
+import { executantBounds, executantLabels, type ExecutantField, type ExecutantForm } from "./executant-form.ts"
 
 interface ExecutantFieldsProps {
   readonly form: ReturnType<typeof useCheckedForm<ExecutantField>>
@@ -48,11 +48,17 @@ export const ExecutantFields = ({ form, draft, failure }: ExecutantFieldsProps):
   return (
     <>
       {draft.restoredFrom !== null && <DraftNote savedAt={draft.restoredFrom} onDiscard={draft.discard} />}
-      <FormErrors form={form} fieldId={(name) => `${id}-${name}`} bounds={executantBounds} failure={failure} />
+      <FormErrors
+        form={form}
+        fieldId={(name) => `${id}-${name}`}
+        bounds={executantBounds}
+        labels={executantLabels}
+        failure={failure}
+      />
       <TextField
         {...field("name")}
         required
-        label={intl.formatMessage({ id: "profiles.create.name" })}
+        label={intl.formatMessage({ id: executantLabels.name })}
         hint={intl.formatMessage({ id: "profiles.create.nameHint" })}
         autoComplete="organization"
         counter={{
@@ -63,7 +69,7 @@ export const ExecutantFields = ({ form, draft, failure }: ExecutantFieldsProps):
       <Select
         {...field("categoryKey")}
         required
-        label={intl.formatMessage({ id: "profiles.create.category" })}
+        label={intl.formatMessage({ id: executantLabels.categoryKey })}
         hint={intl.formatMessage({ id: "profiles.create.categoryHint" })}
         placeholder={intl.formatMessage({ id: "profiles.create.categoryPlaceholder" })}
         options={(categories ?? []).map(({ key, name }) => ({ value: key, label: name }))}
@@ -71,7 +77,7 @@ export const ExecutantFields = ({ form, draft, failure }: ExecutantFieldsProps):
       <TextArea
         {...field("description")}
         minRows={3}
-        label={intl.formatMessage({ id: "profiles.create.description" })}
+        label={intl.formatMessage({ id: executantLabels.description })}
         mark={intl.formatMessage({ id: "core.optional" })}
         hint={intl.formatMessage({ id: "profiles.create.descriptionHint" })}
         counter={{

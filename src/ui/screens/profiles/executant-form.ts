@@ -21,6 +21,12 @@ export const executantBounds: Readonly<Record<ExecutantField, Bounds>> = {
   description: textLimits.profileText,
 }
 
+export const executantLabels = {
+  name: "profiles.create.name",
+  categoryKey: "profiles.create.category",
+  description: "profiles.create.description",
+} as const
+
 export const executantWireNames: Readonly<Record<string, ExecutantField>> = {
   name: "name",
   classificatorPrimaryKey: "categoryKey",

@@ -15,6 +15,7 @@ import { TextField } from "../../parts/TextField.tsx"
 import {
   supportBounds,
   supportFields,
+  supportLabels,
   supportRules,
   supportWireNames,
   type SupportField,
@@ -84,21 +85,26 @@ export const SupportForm = ({ account, onSent }: SupportFormProps): ReactElement
         form={form}
         fieldId={(name) => `${id}-${name}`}
         bounds={supportBounds}
+        labels={supportLabels}
         failure={Object.keys(refused).length === 0 ? failure : undefined}
       />
-      <TextField {...field("userName")} label={intl.formatMessage({ id: "support.name" })} autoComplete="name" />
+      <TextField
+        {...field("userName")}
+        label={intl.formatMessage({ id: supportLabels.userName })}
+        autoComplete="name"
+      />
       <TextField
         {...field("email")}
         type="email"
         inputMode="email"
         autoComplete="email"
-        label={intl.formatMessage({ id: "support.email" })}
+        label={intl.formatMessage({ id: supportLabels.email })}
         hint={intl.formatMessage({ id: "support.emailHint" })}
       />
       <TextArea
         {...field("message")}
         minRows={5}
-        label={intl.formatMessage({ id: "support.message" })}
+        label={intl.formatMessage({ id: supportLabels.message })}
         hint={intl.formatMessage({ id: "support.messageHint" })}
         counter={{
           max: textLimits.supportMessage.max,

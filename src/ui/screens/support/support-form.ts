@@ -19,6 +19,12 @@ export const supportBounds: Readonly<Record<SupportField, Bounds>> = {
   message: textLimits.supportMessage,
 }
 
+export const supportLabels = {
+  userName: "support.name",
+  email: "support.email",
+  message: "support.message",
+} as const
+
 export const supportWireNames: Readonly<Record<string, SupportField>> = {
   userName: "userName",
   email: "email",
