@@ -16,9 +16,10 @@ export interface Decided {
 const lockedVersion = async (db: Db, orderKey: string, versionKey: string) => {
   const order = await lockedOrder(db, orderKey)
   const version = await db.selectFrom("order_versions").selectAll().where("key", "=", versionKey).executeTakeFirst()
-  const waits = order?.status === "OnModeration" || order?.status === "Published"
-  // Archived or cancelled meanwhile, or written anew: there is nothing to decide any more.
-  if (order === undefined || version === undefined || !waits || order.latest_version_key !== versionKey) return null
+  if (order === undefined || version === undefined || order.latest_version_key !== versionKey) return null
+  // Archived or cancelled meanwhile, written anew, or decided already: nothing waits any more.
+  const isOpen = order.status === "OnModeration" || order.status === "Published"
+  if (!isOpen || version.version_status !== "OnModeration") return null
   return { order, version }
 }
 
