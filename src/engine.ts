@@ -12,6 +12,7 @@ import { createHubFeed } from "./feeds/hubs.ts"
 import type { Identity } from "./platform/identity.ts"
 import { createOutbox } from "./platform/outbox.ts"
 import { activeProfileKey, activeSide, ownAccount } from "./projections/account.ts"
+import type { ReadModels } from "./projections/catalogue.ts"
 import { knownChatEnds } from "./projections/chat.ts"
 import { areHubsConnected } from "./projections/connection.ts"
 import { ownExecutants } from "./projections/profiles.ts"
@@ -50,6 +51,11 @@ export const startEngine = (parts: EngineParts): Bus => {
     mayConnect: () => navigator.onLine && document.visibilityState === "visible",
   })
   identity.onRenewed(hubs.restart)
+  // What follows from an event rests on all that was heard, not on what the last frame has shown.
+  const folded = (): ReadModels => {
+    store.flush()
+    return store.models()
+  }
   startReactions({
     envelopes: fromTheFirst,
     dispatch: bus.dispatch,
@@ -57,16 +63,17 @@ export const startEngine = (parts: EngineParts): Bus => {
     forget: identity.forget,
     facts: {
       active: () => {
-        const profileKey = profile()
-        return profileKey === null ? null : { profileKey, side: activeSide(store.models().account) }
+        const { account } = folded()
+        const profileKey = activeProfileKey(account)
+        return profileKey === null ? null : { profileKey, side: activeSide(account) }
       },
       ownProfileKeys: () => {
-        const account = ownAccount(store.models().account)
-        const executants = ownExecutants(store.models().profiles) ?? []
+        const account = ownAccount(folded().account)
+        const executants = ownExecutants(folded().profiles) ?? []
         return [...executants.map(({ key }) => key), ...(account === null ? [] : [account.key])]
       },
-      areHubsConnected: () => areHubsConnected(store.models().connection),
-      knownChats: () => knownChatEnds(store.models().chat),
+      areHubsConnected: () => areHubsConnected(folded().connection),
+      knownChats: () => knownChatEnds(folded().chat),
       waitingMessages: outbox.all,
     },
   })
