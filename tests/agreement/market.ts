@@ -1,0 +1,79 @@
+/** A market of one or two nodes, its moderation by hand, and people with two devices each, on different nodes. Issue 2 §3. */
+import { createModeration } from "../../server/moderation/runner.ts"
+import { ownAccount } from "../../src/projections/account.ts"
+import type { TestEngine } from "../server/db/engines.ts"
+import { startApp, type TestApp } from "../server/harness.ts"
+import { createClient, type Client } from "./client.ts"
+
+export interface Member {
+  readonly name: string
+  readonly key: string
+  /** The device that acts. */
+  readonly acting: Client
+  /** Another device of the same person, which only hears, at the other node where there is one. */
+  readonly watching: Client
+  /** A device that has heard nothing, and knows what it asks for. */
+  readonly reader: () => Client
+}
+
+export interface Market {
+  readonly nodes: readonly TestApp[]
+  /** Signs somebody new in, without an account so far. */
+  readonly visitor: (name: string, node?: TestApp) => Promise<Client>
+  readonly join: (name: string) => Promise<Member>
+  /** Decides whatever waits for moderation. */
+  readonly moderate: () => Promise<void>
+  readonly close: () => Promise<void>
+}
+
+export const openMarket = async (engine: TestEngine): Promise<Market> => {
+  const first = await startApp(engine, { config: { moderation: { mode: "manual", delayMs: 0 } } })
+  const second = (await first.again?.()) ?? null
+  const clients: Client[] = []
+
+  const open = (token: string, node: TestApp): Client => {
+    const client = createClient({ url: node.url, token: () => token })
+    clients.push(client)
+    return client
+  }
+  const tokenOf = (name: string): Promise<string> =>
+    first.token({ sub: crypto.randomUUID(), name, email: `${name.toLowerCase()}@example.com` })
+  const other = second ?? first
+
+  const moderateOne = async (): Promise<void> => {
+    const { db, app } = first
+    const runner = createModeration({
+      db,
+      services: app.services,
+      mode: "auto",
+      report: (error) => {
+        throw error
+      },
+    })
+    runner.start()
+    await runner.close()
+  }
+
+  return {
+    nodes: second === null ? [first] : [first, second],
+    visitor: async (name, node = first) => open(await tokenOf(name), node),
+    join: async (name) => {
+      const token = await tokenOf(name)
+      const acting = open(token, first)
+      await acting.enter()
+      const watching = open(token, other)
+      await watching.enter()
+      const key = ownAccount(acting.models().account)?.key ?? ""
+      return { name, key, acting, watching, reader: () => open(token, other) }
+    },
+    moderate: async () => {
+      const waits = first.db.selectFrom("moderation_tasks").select("key").where("decided_at", "is", null)
+      while ((await waits.execute()).length > 0) await moderateOne()
+    },
+    close: async () => {
+      for (const client of clients) client.close()
+      await second?.close()
+      await first.close()
+    },
+  }
+}

@@ -1,0 +1,146 @@
+/** Everything that a person of the slice can ask the server: how it is asked, and what the read models then answer. */
+import type { Command } from "../../src/commands/catalogue.ts"
+import { applicationTabs } from "../../src/domain/applications.ts"
+import { dealTabs } from "../../src/domain/deals.ts"
+import { notificationFilterNames } from "../../src/domain/notifications.ts"
+import { ownListTabs } from "../../src/domain/orders.ts"
+import { ownAccount } from "../../src/projections/account.ts"
+import {
+  applicationByKey,
+  applicationCounts,
+  applicationsPage,
+  type ApplicationsList,
+} from "../../src/projections/applications.ts"
+import type { ReadModels } from "../../src/projections/catalogue.ts"
+import { chatByKey, chatGapAfter, chatMessages, chatsPage, unreadOfProfile } from "../../src/projections/chat.ts"
+import { dealByKey, dealsPage } from "../../src/projections/deals.ts"
+import { notificationById, notificationsPage, unreadNotifications } from "../../src/projections/notifications.ts"
+import { orderByKey, ownOrdersPage } from "../../src/projections/orders.ts"
+import type { Page } from "../../src/projections/pages.ts"
+import { ownExecutants } from "../../src/projections/profiles.ts"
+
+export interface Question {
+  readonly about: string
+  readonly command: Command
+  readonly page?: (models: ReadModels) => Page | undefined
+  readonly answer: (models: ReadModels) => unknown
+}
+
+/** A list: its page, and each thing on it. */
+const list = (
+  about: string,
+  command: Command,
+  page: (models: ReadModels) => Page | undefined,
+  thing: (models: ReadModels, key: string) => unknown,
+): Question => ({
+  about,
+  command,
+  page,
+  answer: (models) => {
+    const found = page(models)
+    return found && { keys: found.keys, count: found.count, things: found.keys.map((key) => thing(models, key)) }
+  },
+})
+
+const applications = (about: string, command: Command, of: ApplicationsList): Question =>
+  list(
+    about,
+    command,
+    (models) => applicationsPage(models.applications, of),
+    (models, key) => applicationByKey(models.applications, key),
+  )
+
+export const ofAccount = (): readonly Question[] => [
+  { about: "account", command: { type: "LoadAccount" }, answer: ({ account }) => ownAccount(account) },
+  {
+    about: "executants",
+    command: { type: "LoadExecutants" },
+    answer: ({ profiles }) => ownExecutants(profiles, undefined),
+  },
+  {
+    about: "unread notifications",
+    command: { type: "CountUnreadNotifications" },
+    answer: ({ notifications }) => unreadNotifications(notifications),
+  },
+  ...notificationFilterNames.flatMap((filter) =>
+    (["desc", "asc"] as const).map((order) => {
+      const query = { filter, order, page: 1 }
+      return list(
+        `notifications ${filter} ${order}`,
+        { type: "LoadNotifications", query },
+        (models) => notificationsPage(models.notifications, query),
+        (models, id) => notificationById(models.notifications, id),
+      )
+    }),
+  ),
+  ...ownListTabs.map((tab) => {
+    const query = { tab, page: 1 }
+    return list(
+      `own orders ${tab}`,
+      { type: "LoadOwnOrders", query },
+      (models) => ownOrdersPage(models.orders, query),
+      (models, key) => orderByKey(models.orders, key),
+    )
+  }),
+]
+
+export const ofOrder = (orderKey: string): readonly Question[] => [
+  {
+    about: "order",
+    command: { type: "LoadOrder", key: orderKey },
+    answer: ({ orders }) => orderByKey(orders, orderKey),
+  },
+  {
+    about: "application counts",
+    command: { type: "LoadApplicationCounts", orderKey },
+    answer: (models) => applicationCounts(models.applications, orderKey),
+  },
+  ...applicationTabs.map((tab) => {
+    const query = { tab, page: 1 }
+    const of = { of: "order", key: orderKey, query } as const
+    return applications(`applications to order ${tab}`, { type: "LoadOrderApplications", orderKey, query }, of)
+  }),
+]
+
+const ofExecutant = (executantKey: string): readonly Question[] =>
+  applicationTabs.map((tab) => {
+    const query = { tab, page: 1 }
+    const of = { of: "executant", key: executantKey, query } as const
+    return applications(`own applications ${tab}`, { type: "LoadExecutantApplications", executantKey, query }, of)
+  })
+
+export const ofProfile = (profileKey: string, side: "customer" | "executant"): readonly Question[] => [
+  ...(side === "executant" ? ofExecutant(profileKey) : []),
+  ...dealTabs.map((tab) => {
+    const query = { tab, page: 1 }
+    return list(
+      `deals ${tab}`,
+      { type: "LoadDeals", profileKey, side, query },
+      (models) => dealsPage(models.deals, { profileKey, query }),
+      (models, key) => dealByKey(models.deals, key),
+    )
+  }),
+  list(
+    "chats",
+    { type: "LoadChats", profileKey, side, page: 1 },
+    (models) => chatsPage(models.chat, { profileKey, page: 1 }),
+    (models, key) => chatByKey(models.chat, key),
+  ),
+  {
+    about: "unread messages",
+    command: { type: "CountChatUnread", profileKey, side },
+    answer: ({ chat }) => unreadOfProfile(chat, profileKey),
+  },
+]
+
+export const ofChat = (chatKey: string, participantKey: string): Question => ({
+  about: "thread",
+  command: { type: "LoadChatMessages", chatKey, participantKey, before: null },
+  answer: ({ chat }) => ({ messages: chatMessages(chat, chatKey), gapAfter: chatGapAfter(chat, chatKey) }),
+})
+
+export const ofDeal = (key: string, participantKey: string): Question => ({
+  about: "deal",
+  command: { type: "LoadDeal", key, participantKey },
+  answer: ({ deals }) => dealByKey(deals, key),
+})
