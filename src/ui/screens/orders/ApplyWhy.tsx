@@ -44,14 +44,16 @@ const Applied = ({
   return (
     <div ref={told} tabIndex={-1} className="o-apply-told" aria-live="polite">
       <Note tone="green" icon="check" title={<FormattedMessage id="orders.apply.applied" />}>
-        {justSent ? (
-          <FormattedMessage id="orders.apply.sent" />
-        ) : (
-          <FormattedMessage
-            id="orders.apply.applied.hint"
-            values={{ when: <Moment at={application.createdDate} now={device.now()} /> }}
-          />
-        )}
+        <p>
+          {justSent ? (
+            <FormattedMessage id="orders.apply.sent" />
+          ) : (
+            <FormattedMessage
+              id="orders.apply.applied.hint"
+              values={{ when: <Moment at={application.createdDate} now={device.now()} /> }}
+            />
+          )}
+        </p>
       </Note>
     </div>
   )

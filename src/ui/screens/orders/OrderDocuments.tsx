@@ -15,7 +15,7 @@ export const OrderDocuments = ({ files }: { readonly files: readonly StoredFile[
             href={file.url}
             download={file.name}
             className="o-document"
-            aria-label={intl.formatMessage({ id: "orders.file.download" }, { name: file.name })}
+            title={intl.formatMessage({ id: "orders.file.download" }, { name: file.name })}
           >
             <Icon name={fileKindOf(file.extension) === "video" ? "video" : "file"} />
             <span className="o-document-name">{file.name}</span>

@@ -89,9 +89,11 @@ export const OrderGallery = ({ name, pictures }: OrderGalleryProps): ReactElemen
                 loading={index === 0 ? "eager" : "lazy"}
               />
               {hidden > 0 && index === mostShown - 1 && (
-                <span className="o-gallery-more" aria-hidden>
-                  <FormattedMessage id="orders.gallery.more" values={{ n: hidden }} />
-                </span>
+                <span
+                  className="o-gallery-more"
+                  aria-hidden
+                  data-text={intl.formatMessage({ id: "orders.gallery.more" }, { n: hidden })}
+                />
               )}
             </button>
           </li>

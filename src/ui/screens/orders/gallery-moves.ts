@@ -22,11 +22,12 @@ export const useGalleryMoves = (over: RefObject<HTMLElement | null>, move: (by: 
       from = null
       if (Math.abs(by) > swipePx) go(by < 0 ? 1 : -1)
     }
-    document.addEventListener("keydown", onKey)
+    // Before the window of the photos, which keeps arrow keys to itself.
+    document.addEventListener("keydown", onKey, { capture: true })
     element?.addEventListener("pointerdown", onDown)
     element?.addEventListener("pointerup", onUp)
     return () => {
-      document.removeEventListener("keydown", onKey)
+      document.removeEventListener("keydown", onKey, { capture: true })
       element?.removeEventListener("pointerdown", onDown)
       element?.removeEventListener("pointerup", onUp)
     }
