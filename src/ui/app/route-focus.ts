@@ -1,14 +1,18 @@
 /** A new page begins at its top and is announced by its heading; Back finds the place it left. UX Accessibility. */
 import { useEffect, useRef } from "react"
 
+/** While a page is on its way, React keeps the one before in the document, hidden. */
+const shownHeading = (main: Element): HTMLElement | undefined =>
+  [...main.querySelectorAll<HTMLElement>("h1")].find((heading) => heading.getClientRects().length > 0)
+
 const isTyping = (element: Element | null): boolean => element?.matches("input, textarea, select") === true
 
 /** Focus goes to the heading as soon as there is one, unless the person has gone on meanwhile. */
 const focusHeading = (main: Element): (() => void) => {
   const before = document.activeElement
   const focus = (): boolean => {
-    const heading = main.querySelector<HTMLElement>("h1")
-    if (heading === null) return false
+    const heading = shownHeading(main)
+    if (heading === undefined) return false
     const now = document.activeElement
     if (now === before || now === document.body) heading.focus({ preventScroll: true })
     return true

@@ -8,6 +8,7 @@ import { useActiveProfile } from "../../app/active-profile.ts"
 import { useReadModel } from "../../app/read-models.ts"
 import { SideText } from "../../i18n/format.tsx"
 import { Avatar } from "../../parts/Avatar.tsx"
+import { Badge } from "../../parts/Badge.tsx"
 import { ButtonLink } from "../../parts/Button.tsx"
 import { Card } from "../../parts/Card.tsx"
 import { Rating } from "../../parts/Rating.tsx"
@@ -30,9 +31,9 @@ export const ActiveProfileCard = ({ account }: { readonly account: Account }): R
         <div className="profiles-active-words">
           <h2 id="profiles-active">{profile.name}</h2>
           <p className="profiles-row-facts">
-            <span>
+            <Badge tone={profile.side === "customer" ? "orange" : "blue"}>
               <SideText side={profile.side} />
-            </span>
+            </Badge>
             <Rating
               value={value}
               count={count}
