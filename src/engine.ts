@@ -15,7 +15,6 @@ import { activeProfileKey, activeSide, ownAccount } from "./projections/account.
 import type { ReadModels } from "./projections/catalogue.ts"
 import { knownChatEnds } from "./projections/chat.ts"
 import { areHubsConnected } from "./projections/connection.ts"
-import type { ReadModels } from "./projections/catalogue.ts"
 import { ownExecutants } from "./projections/profiles.ts"
 import type { Store } from "./projections/store.ts"
 import { createSdk } from "./sdk/sdk.ts"
@@ -36,11 +35,6 @@ export interface EngineParts {
 export const startEngine = (parts: EngineParts): Bus => {
   const { environment, stream, fromTheFirst, store, identity, language, newId, pickedFile } = parts
   const profile = (): string | null => activeProfileKey(store.models().account)
-  /** What follows from an event is asked of read models that have folded it, however full the next frame is. */
-  const models = (): ReadModels => {
-    store.flush()
-    return store.models()
-  }
   const outbox = createOutbox()
   const bus = createBus({
     stream,
