@@ -21,7 +21,7 @@ export interface ApplyFacts {
   readonly account: Account | null
   readonly executants: readonly Executant[] | undefined // undefined: not asked yet
   readonly customerKey: string // whose order it is; a customer profile's key is its account's (D1)
-  readonly categoryKey: string
+  readonly rootCategoryKey: string // of the order; executants name root categories
   /** The last application of the active profile to this order; undefined: not asked yet, null: none. */
   readonly application: Application | null | undefined
   readonly now: string
@@ -30,9 +30,9 @@ export interface ApplyFacts {
 const published = ({ status }: Executant): boolean => status === "Published"
 
 /** Another published profile to go on with: one of the order's own category before the others. */
-const switchTo = (executants: readonly Executant[], categoryKey: string): ApplyState | null => {
+const switchTo = (executants: readonly Executant[], rootCategoryKey: string): ApplyState | null => {
   const able = executants.filter(published)
-  const best = able.find((executant) => executant.categoryKey === categoryKey) ?? able[0]
+  const best = able.find((executant) => executant.categoryKey === rootCategoryKey) ?? able[0]
   return best === undefined ? null : { kind: "switchProfile", executantKey: best.key, name: best.name }
 }
 
@@ -50,7 +50,7 @@ const ofApplication = (application: Application | null | undefined, executantKey
 }
 
 export const applyState = (facts: ApplyFacts): ApplyState => {
-  const { presence, account, executants, customerKey, categoryKey, application, now } = facts
+  const { presence, account, executants, customerKey, rootCategoryKey, application, now } = facts
   if (presence === "anonymous") return { kind: "signIn" }
   if (presence === "unknown" || account === null) return { kind: "unknown" }
   if (account.key === customerKey) return { kind: "ownListing" }
@@ -58,5 +58,5 @@ export const applyState = (facts: ApplyFacts): ApplyState => {
   const active = executants.find(({ key }) => key === account.activeProfileKey)
   if (active !== undefined && published(active)) return ofApplication(application, active.key, now)
   if (active === undefined && !isCustomerActive(account)) return { kind: "unknown" }
-  return switchTo(executants, categoryKey) ?? withoutPublished(executants)
+  return switchTo(executants, rootCategoryKey) ?? withoutPublished(executants)
 }

@@ -24,3 +24,7 @@ export const classificator = projection<ClassificatorState, ClassificatorEvent>(
 export const rootCategories = (state: ClassificatorState): readonly Category[] | null => state.roots
 
 export const categoryByKey = (state: ClassificatorState, key: string): Category | undefined => state.byKey[key]
+
+/** The root that a category belongs to, itself for a root; undefined while the tree is not known. */
+export const rootOf = ({ roots }: ClassificatorState, key: string): Category | undefined =>
+  roots?.find((root) => root.key === key || root.children.some((child) => child.key === key))

@@ -61,7 +61,7 @@ const facts = (given: Partial<ApplyFacts>): ApplyFacts => ({
   account: account("green"),
   executants: [executant("green", "Published")],
   customerKey: "stranger",
-  categoryKey: "gardens",
+  rootCategoryKey: "gardens",
   application: null,
   now: "2026-05-02T00:00:00.000Z",
   ...given,
@@ -73,7 +73,9 @@ describe("applying to an order", () => {
   })
 
   it("needs somebody signed in, whatever else is known", () => {
-    expect(applyState(facts({ presence: "anonymous", account: null, executants: undefined }))).toEqual({ kind: "signIn" })
+    expect(applyState(facts({ presence: "anonymous", account: null, executants: undefined }))).toEqual({
+      kind: "signIn",
+    })
   })
 
   it("says nothing before enough is known", () => {
@@ -96,7 +98,7 @@ describe("applying to an order", () => {
       executantKey: "green",
       name: "green & sons",
     })
-    expect(applyState(facts({ account: account("account"), executants, categoryKey: "law" }))).toMatchObject({
+    expect(applyState(facts({ account: account("account"), executants, rootCategoryKey: "law" }))).toMatchObject({
       executantKey: "blue",
     })
   })
@@ -128,7 +130,9 @@ describe("applying to an order", () => {
   it.each(["Canceled", "Rejected"] as const)("is locked after %s until the lockout ends", (status) => {
     const until = "2026-05-02T10:00:00.000Z"
     expect(applyState(facts({ application: application(status, until) }))).toEqual({ kind: "lockedOut", until })
-    expect(applyState(facts({ application: application(status, until), now: until }))).toMatchObject({ kind: "canApply" })
+    expect(applyState(facts({ application: application(status, until), now: until }))).toMatchObject({
+      kind: "canApply",
+    })
     expect(applyState(facts({ application: application(status) }))).toMatchObject({ kind: "canApply" })
   })
 })

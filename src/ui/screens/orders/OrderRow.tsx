@@ -57,7 +57,9 @@ export const OrderRow = memo(({ orderKey }: { readonly orderKey: string }): Reac
             </span>
           ) : (
             <Anchor href={paths.orderApplications(order.key)} className="o-row-applications">
-              <FormattedMessage id="orders.applications" values={{ count: total }} />
+              <span>
+                <FormattedMessage id="orders.applications" values={{ count: total }} />
+              </span>
               {unread > 0 && (
                 <Badge tone="accent">
                   <FormattedMessage id="orders.applications.unread" values={{ count: unread }} />

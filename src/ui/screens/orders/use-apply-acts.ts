@@ -41,6 +41,8 @@ export const useApplyActs = (order: PublicOrder): ApplyActs => {
       if (ended === "succeeded") {
         setId(device.newId())
         setJustSent(true)
+        // The page of a stranger's order is not told of its counts.
+        await dispatch({ type: "LoadPublicOrder", key: order.key })
       } else if (ended._tag === "Refused") {
         // The refusal says that more has happened than is known here, so what is known is asked for again.
         for (const query of firstPages) await dispatch({ type: "LoadExecutantApplications", executantKey, query })

@@ -4,6 +4,7 @@ import { applyState, type ApplyState } from "../../../domain/apply-state.ts"
 import type { PublicOrder } from "../../../domain/orders.ts"
 import { account as accountProjection, ownAccount } from "../../../projections/account.ts"
 import { applications, applicationsPage, lastApplication } from "../../../projections/applications.ts"
+import { classificator, rootOf } from "../../../projections/classificator.ts"
 import { connection, connectionEpoch } from "../../../projections/connection.ts"
 import { ownExecutants, profiles } from "../../../projections/profiles.ts"
 import { presence as presenceOf, session } from "../../../projections/session.ts"
@@ -44,6 +45,7 @@ export const useApply = (order: PublicOrder): ApplyState => {
   const presence = useReadModel(session, presenceOf, undefined)
   const account = useReadModel(accountProjection, ownAccount, undefined)
   const executants = useReadModel(profiles, ownExecutants, undefined)
+  const root = useReadModel(classificator, rootOf, order.categoryKey)
   const profileKey = account?.activeProfileKey ?? ""
   const isExecutant = account !== null && account.activeProfileKey !== account.key && account.key !== order.customer.key
   const known = useKnownApplications(isExecutant ? profileKey : null)
@@ -55,10 +57,10 @@ export const useApply = (order: PublicOrder): ApplyState => {
         account,
         executants,
         customerKey: order.customer.key,
-        categoryKey: order.categoryKey,
+        rootCategoryKey: root?.key ?? order.categoryKey,
         application: last ?? (known ? null : undefined),
         now: new Date(device.now()).toISOString(),
       }),
-    [presence, account, executants, order.customer.key, order.categoryKey, last, known, device],
+    [presence, account, executants, order.customer.key, order.categoryKey, root, last, known, device],
   )
 }
