@@ -16,9 +16,9 @@ export const OrderPicture = ({ files, categoryKey }: OrderPictureProps): ReactEl
   const category = useReadModel(classificator, categoryByKey, categoryKey)
   const [picture] = picturesOf(files)
   return (
-    <span className="o-picture">
+    <span className="o-picture" data-empty={picture === undefined || undefined}>
       {picture === undefined ? (
-        <CategoryIcon name={category?.icon ?? ""} size={32} />
+        <CategoryIcon name={category?.icon ?? ""} size={40} />
       ) : (
         <img src={picture.thumbnailUrl ?? picture.url} alt="" loading="lazy" decoding="async" />
       )}
