@@ -27,6 +27,8 @@ export interface Operation {
   readonly status: 200 | 201 | 204
   /** Every status that the contract knows. */
   readonly statuses: ReadonlySet<number>
+  /** What it may refuse with a 400 of its own, as the contract names it. */
+  readonly problemTypes: ReadonlySet<string>
   readonly needsCursor: boolean
   readonly checkAnswer: Check | null
 }
@@ -112,6 +114,7 @@ const operationAt = (
     body: bodyOf(tools, place),
     status,
     statuses: new Set(Object.keys(responses).map(Number)),
+    problemTypes: new Set(list(operation["x-problem-types"]).map(String)),
     needsCursor: isNode(headers) && headers["Account-Cursor"] !== undefined,
     checkAnswer: isNode(content)
       ? tools.outgoing.check(tools.outgoing.schemaAt(below(answer, "content", "application/json", "schema")))

@@ -103,3 +103,18 @@ export const requireTakesPart = async (db: Db, caller: Caller, chatKey: string, 
   if (!sides.some((side) => side.participant_key === profileKey)) throw forbidden()
   return sides
 }
+
+/** What was said stays readable, but nobody writes to an account that was deleted (D77). */
+export const requireAllThere = async (db: Db, sides: readonly { readonly account_key: string }[]): Promise<void> => {
+  const gone = await db
+    .selectFrom("accounts")
+    .select("key")
+    .where(
+      "key",
+      "in",
+      sides.map((side) => side.account_key),
+    )
+    .where("deleted_at", "is not", null)
+    .executeTakeFirst()
+  if (gone !== undefined) throw refused("ChatUnavailableException", "The other side has left.")
+}

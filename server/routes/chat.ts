@@ -59,8 +59,8 @@ export const chatRoutes: Handlers<Operations> = {
       if (me.accountKey !== caller.accountKey) throw forbidden()
       const other = await sideOf(db, theirs)
       const pair = pairKey(me.key, other.key)
-      const there = () => db.selectFrom("chats").select("key").where("pair_key", "=", pair).executeTakeFirst()
-      const before = await there()
+      const there = db.selectFrom("chats").select("key").where("pair_key", "=", pair)
+      const before = await there.executeTakeFirst()
       if (before !== undefined) return { tell: [], answer: () => chat(db, services, before.key, me.key) }
       await requireMayWrite(db, me, other)
       const now = services.now()
@@ -80,8 +80,7 @@ export const chatRoutes: Handlers<Operations> = {
         .returning("key")
         .executeTakeFirst()
       // The other one opened it in this very moment.
-      const { key } = made ?? (await there()) ?? {}
-      if (key === undefined) throw notFound()
+      const { key } = made ?? (await there.executeTakeFirstOrThrow())
       if (made === undefined) return { tell: [], answer: () => chat(db, services, key, me.key) }
       await db
         .insertInto("chat_participants")

@@ -3,7 +3,7 @@ import { pageSizes, textLimits } from "../../src/domain/limits.ts"
 import { multiLine, textAreaRules } from "../../src/domain/text.ts"
 import type { Handlers } from "../contract/context.ts"
 import { invalid, notFound } from "../contract/refusals.ts"
-import { requireMessageRate, requireTakesPart } from "../domain/chat.ts"
+import { requireAllThere, requireMessageRate, requireTakesPart } from "../domain/chat.ts"
 import { requireNoErrors } from "../domain/fields.ts"
 import { tellChatMessage } from "../tell/system.ts"
 import { chatMessages } from "../views/chat.ts"
@@ -78,6 +78,7 @@ export const messageRoutes: Handlers<Operations> = {
         if (sent.chat_key !== chatKey || sent.author_key !== authorKey) throw invalid({ messageKey: ["unknownValue"] })
         return { tell: [], answer }
       }
+      await requireAllThere(db, sides)
       const now = services.now()
       await requireMessageRate(db, authorKey, now)
       const messageId = chat.last_message_id + 1

@@ -200,7 +200,7 @@ export interface paths {
         put?: never;
         /**
          * Attach a file to an own order.
-         * @description At most 10 an order; 10 MB for images and documents, 100 MB for video; the kind is told from the content (D38).
+         * @description At most 10 an order; 10 MB for images and documents, 100 MB for video; the kind is told from the content (D38). At most 100 files an hour (D93).
          */
         post: operations["uploadOrderFile"];
         delete?: never;
@@ -1267,7 +1267,6 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -2057,7 +2056,6 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
         };
     };

@@ -33,6 +33,7 @@ export interface components {
          */
         SupportLetter: {
             userName: string;
+            /** @description Text, @, text, dot, text (spec §5); else invalidEmail. */
             email: string;
             message: string;
         };
