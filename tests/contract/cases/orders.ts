@@ -1,0 +1,131 @@
+/** Orders, their files and the search for them. Spec §7; D36–D48, D93, D100. */
+import { randomUUID } from "node:crypto"
+import { fileCountLimits, rateLimits } from "../../../src/domain/limits.ts"
+import type { Person, TestApp } from "../../server/harness.ts"
+import { createOrder, dayIn, orderPayload } from "../../server/market.ts"
+import { formWith, png } from "../../server/files/samples.ts"
+import type { Cases, MakeAsk } from "../asking.ts"
+import { dealt, noKey, onSale, stranger } from "../situations.ts"
+
+/** An own order of somebody, asked about by somebody else. */
+const foreign =
+  (name: "key" | "id", body?: () => unknown): MakeAsk =>
+  async (app) => {
+    const order = await createOrder(await app.person("Ana Pop"), {})
+    return { token: (await stranger(app)).token, path: { [name]: order.key }, body: body?.() }
+  }
+
+const own =
+  (name: "key" | "id", body?: () => unknown): MakeAsk =>
+  async (app) => {
+    const { customer, order } = await onSale(app)
+    return { token: customer.token, path: { [name]: order.key }, body: body?.() }
+  }
+
+const none =
+  (name: "key" | "id", body?: () => unknown): MakeAsk =>
+  async (app) => ({ token: (await stranger(app)).token, path: { [name]: noKey() }, body: body?.() })
+
+const picture = () => formWith(png(), "kitchen.png")
+
+const attach = async (person: Person, orderKey: string): Promise<void> => {
+  const answer = await person.fetch(`/api/core/orders/${orderKey}/file`, { method: "POST", body: picture() })
+  if (!answer.ok) throw new Error(await answer.text())
+}
+
+/** As many files as may be uploaded in an hour, for once not one by one. */
+const uploadALot = async (app: TestApp, accountKey: string): Promise<void> => {
+  const row = {
+    account_key: accountKey,
+    content_hash: "0",
+    original_file_name: "kitchen.png",
+    file_size: 1,
+    file_type: "image/png",
+    file_extension: "png",
+    storage_path: "00/0",
+    created_at: app.clock.now(),
+  }
+  const rows = Array.from({ length: rateLimits.uploads.most }, () => ({ ...row, key: randomUUID() }))
+  await app.db.insertInto("files").values(rows).execute()
+}
+
+export const orderCases: Cases<
+  "createOrder" | "listOrders" | "getOrder" | "getOrderStatus" | "getPublicOrder" | "uploadOrderFile" | "search"
+> = {
+  createOrder: {
+    good: async (app) => ({
+      token: (await stranger(app)).token,
+      header: { "Idempotency-Key": randomUUID() },
+      body: orderPayload(),
+    }),
+    refused: {
+      ValidationException: {
+        ask: async (app) => ({
+          token: (await stranger(app)).token,
+          body: orderPayload({ startDate: dayIn(9), endDate: dayIn(8), classificatorPrimaryKey: noKey() }),
+        }),
+        errors: { endDate: ["endBeforeStart"], classificatorPrimaryKey: ["unknownValue"] },
+      },
+    },
+  },
+  listOrders: {
+    good: async (app) => ({
+      token: (await onSale(app)).customer.token,
+      query: { top: 5, skip: 0, filter: "Status eq Published and VersionStatus ne 10", sortBy: "CreatedDate asc" },
+    }),
+    refused: {
+      ValidationException: {
+        ask: async (app) => ({ token: (await stranger(app)).token, query: { filter: "Name eq 1" } }),
+        errors: { filter: ["invalidFormat"] },
+      },
+    },
+  },
+  getOrder: { good: own("key"), forbidden: foreign("key"), missing: none("key") },
+  getOrderStatus: { good: own("key"), forbidden: foreign("key"), missing: none("key") },
+  getPublicOrder: {
+    good: async (app) => ({ token: null, path: { key: (await onSale(app)).order.key } }),
+    missing: none("key"),
+  },
+  uploadOrderFile: {
+    good: own("id", picture),
+    forbidden: foreign("id", picture),
+    missing: none("id", picture),
+    refused: {
+      InvalidFileSizeException: { ask: own("id", () => formWith(new Uint8Array(), "kitchen.png")) },
+      InvalidFileFormatException: { ask: own("id", () => formWith(new TextEncoder().encode("MZ"), "kitchen.png")) },
+      FileLimitExceededException: {
+        ask: async (app) => {
+          const { customer, order } = await onSale(app)
+          for (let kept = 0; kept < fileCountLimits.listing; kept++) await attach(customer, order.key)
+          return { token: customer.token, path: { id: order.key }, body: picture() }
+        },
+      },
+      OrderInvalidStateException: {
+        ask: async (app) => {
+          const { customer, order } = await dealt(app, { moveToArchive: true })
+          return { token: customer.token, path: { id: order.key }, body: picture() }
+        },
+      },
+      TooManyRequestsException: {
+        ask: async (app) => {
+          const { customer, order } = await onSale(app)
+          await uploadALot(app, customer.key)
+          return { token: customer.token, path: { id: order.key }, body: picture() }
+        },
+      },
+    },
+  },
+  search: {
+    good: async (app) => {
+      const { order } = await onSale(app)
+      const query = { term: order.name, "Filter.ClassificatorPrimaryKey": [order.classificatorPrimaryKey] }
+      return { token: null, path: { type: "orders" }, query: { ...query, "SortBy.OrderBy": "Recommended" } }
+    },
+    refused: {
+      ValidationException: {
+        ask: async () => ({ token: null, path: { type: "orders" }, query: { "SortBy.OrderBy": "Recommended" } }),
+        errors: { "SortBy.OrderBy": ["unknownValue"] },
+      },
+    },
+  },
+}

@@ -1,0 +1,91 @@
+/** Every operation of the contract, asked over HTTP: the answer when all is well, and each refusal it names. D4. */
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { readContract, type Operation } from "../../server/contract/operations.ts"
+import { engines } from "../server/db/engines.ts"
+import { startApp, type TestApp } from "../server/harness.ts"
+import { ask, requestErrors, type Ask, type Case, type Cases, type Told } from "./asking.ts"
+import type { OperationId } from "../../server/contract/shapes.ts"
+import { accountCases } from "./cases/account.ts"
+import { applicationCases } from "./cases/applications.ts"
+import { dealCases } from "./cases/deals.ts"
+import { orderCases } from "./cases/orders.ts"
+import { talkCases } from "./cases/talk.ts"
+
+/** The compiler sees to it that no operation is forgotten. */
+const cases: Cases<OperationId> = { ...accountCases, ...applicationCases, ...dealCases, ...orderCases, ...talkCases }
+
+const { operations, checkProblem } = readContract()
+const knownCases: Readonly<Record<string, Case>> = cases
+
+const expectProblem = (told: Told, operation: Operation, status: number, type: string): void => {
+  expect([told.status, told.body]).toEqual([status, expect.objectContaining({ type })])
+  expect(operation.statuses.has(status), `${status} is in the contract of ${operation.id}`).toBe(true)
+  expect(checkProblem(told.body)).toBeNull()
+  expect(told.headers.get("content-type")).toBe("application/json; charset=utf-8")
+  expect(told.headers.get("cache-control")).toBe("no-store")
+}
+
+it("has a case for every operation, and none for another", () => {
+  expect(Object.keys(cases).sort()).toEqual(operations.map(({ id }) => id).sort())
+})
+
+describe.each(engines)("on the $name database", (engine) => {
+  let app: TestApp
+  beforeAll(async () => {
+    app = await startApp(engine)
+  })
+  afterAll(() => app.close())
+
+  describe.each(operations.map((operation) => [operation.id, operation] as const))("%s", (id, operation) => {
+    const one = knownCases[id]
+    if (one === undefined) throw new Error(`${id} has no case.`)
+    const { refused = {} } = one
+    const send = (what: Ask): Promise<Told> => ask(app, operation, what)
+
+    it("answers as the contract says", async () => {
+      const good = await one.good(app)
+      expect(requestErrors(operation, good)).toBeNull()
+      const told = await send(good)
+      expect([told.status, told.body]).toEqual([operation.status, expect.anything()])
+      if (operation.checkAnswer === null) expect(told.text).toBe("")
+      else expect(operation.checkAnswer(told.body)).toBeNull()
+      const cursor = told.headers.get("account-cursor")
+      if (operation.needsCursor) expect(cursor).toMatch(/^\d+$/u)
+      else expect(cursor).toBeNull()
+      expect(told.headers.get("cache-control")).toBe("no-store")
+    })
+
+    const wrongTokens = operation.access === "signed in" ? [null, "abc.def.ghi"] : ["abc.def.ghi"]
+    it.each(operation.access === "anyone" ? [] : wrongTokens)("is refused with the token %s", async (token) => {
+      const told = await send({ ...(await one.good(app)), token })
+      expectProblem(told, operation, 401, "UnauthorizedException")
+      expect(told.headers.get("www-authenticate")).toBe("Bearer")
+    })
+
+    it("has a case for each refusal that the contract names, and no other", () => {
+      const implied = operation.statuses.has(400) ? ["ValidationException"] : []
+      expect(Object.keys(refused)).toEqual(expect.arrayContaining([...operation.problemTypes]))
+      expect([...operation.problemTypes, ...implied]).toEqual(expect.arrayContaining(Object.keys(refused)))
+      expect([one.forbidden !== undefined, one.missing !== undefined]).toEqual([
+        operation.statuses.has(403),
+        operation.statuses.has(404),
+      ])
+    })
+
+    it.each(Object.entries(refused))("refuses with %s", async (type, { ask: make, errors }) => {
+      const told = await send(await make(app))
+      expectProblem(told, operation, 400, type)
+      if (errors !== undefined) expect(told.body).toMatchObject({ errors })
+    })
+
+    const others = [
+      ["is forbidden for what is somebody else's", 403, "ForbiddenException", one.forbidden],
+      ["finds nothing where there is nothing", 404, "NotFoundException", one.missing],
+    ] as const
+    it.each(others.filter((other) => other[3] !== undefined))("%s", async (_what, status, type, make) => {
+      if (make !== undefined) expectProblem(await send(await make(app)), operation, status, type)
+    })
+  })
+
+  it("has logged nothing, because nothing failed", () => expect(app.logged).toEqual([]))
+})
