@@ -1,31 +1,34 @@
-/** A client without a screen, put together as `main.tsx` does it: real SDK, stream, store, bus, hub feed and reactions. */
-import { createBus } from "../../src/commands/bus.ts"
+/** A client without a screen, put together as `main.tsx` does it: real stream, store, engine, SDK and hub feed. */
+import { EMPTY } from "rxjs"
 import type { Command } from "../../src/commands/catalogue.ts"
-import { startReactions } from "../../src/commands/reactions.ts"
-import type { AppEvent } from "../../src/events/catalogue.ts"
-import type { Envelope, Origin } from "../../src/events/envelope.ts"
+import type { Environment } from "../../src/domain/environment.ts"
+import type { PickedFile } from "../../src/domain/files.ts"
+import { fallbackLanguage } from "../../src/domain/languages.ts"
+import { defaultFlags } from "../../src/domain/flags.ts"
+import { startEngine } from "../../src/engine.ts"
+import type { Envelope } from "../../src/events/envelope.ts"
 import { createEventStream } from "../../src/events/stream.ts"
-import { createHubFeed } from "../../src/feeds/hubs.ts"
-import { activeProfileKey, activeSide, ownAccount } from "../../src/projections/account.ts"
+import { createPickedFiles } from "../../src/platform/picked-files.ts"
+import { ownAccount } from "../../src/projections/account.ts"
 import type { ReadModels } from "../../src/projections/catalogue.ts"
-import { knownChatEnds } from "../../src/projections/chat.ts"
-import { areHubsConnected, liveness } from "../../src/projections/connection.ts"
-import { ownExecutants } from "../../src/projections/profiles.ts"
+import { liveness } from "../../src/projections/connection.ts"
 import { createStore } from "../../src/projections/store.ts"
-import { createSdk } from "../../src/sdk/sdk.ts"
-import { createDevice, type TestDevice } from "./device.ts"
 import { until } from "../server/db/people.ts"
+import { signedIn } from "./device.ts"
 
 export interface Client {
   readonly models: () => ReadModels
   readonly told: readonly Envelope[]
-  readonly device: TestDevice
+  readonly pick: (file: File) => PickedFile
   /** Runs a command, and fails unless it succeeds. */
   readonly does: (command: Command) => Promise<void>
   /** Signs in, and waits until everything is live. */
   readonly enter: () => Promise<void>
-  /** The hubs let this client in no more, or again. */
-  readonly shutOut: (isOut: boolean) => void
+  readonly isLive: () => boolean
+  /** The server takes this token from now on; the hubs learn of it when they connect. */
+  readonly become: (token: string) => void
+  /** As after a silent renewal. */
+  readonly renewed: () => void
   /** The account's cursor as the server says it now. */
   readonly cursor: () => Promise<number>
   /** Waits until the hubs have told everything after one cursor up to another. */
@@ -35,8 +38,23 @@ export interface Client {
 
 interface ClientOptions {
   readonly url: string
-  readonly token: () => string
+  readonly token: string
+  /** Hears nothing and does nothing by itself: it only knows what it asks for. */
+  readonly isReader?: boolean
 }
+
+const environmentAt = (url: string): Environment => ({
+  core: `${url}/api/core`,
+  notifications: `${url}/api/notifications`,
+  support: `${url}/api/support`,
+  hubs: `${url}/hubs`,
+  oidc: { authority: "", clientId: "", scopes: "" },
+  i18nHost: "",
+  productSlug: "handra",
+  flags: defaultFlags,
+  defaultLanguage: fallbackLanguage,
+  buildId: "tests",
+})
 
 /** The cursors of hub messages, from the causes that the feed gives: `user-notifications/12`. */
 const cursorsIn = (told: readonly Envelope[]): ReadonlySet<number> =>
@@ -47,35 +65,29 @@ const cursorsIn = (told: readonly Envelope[]): ReadonlySet<number> =>
 const range = (after: number, upTo: number): readonly number[] =>
   Array.from({ length: Math.max(0, upTo - after) }, (_, index) => after + 1 + index)
 
-export const createClient = ({ url, token }: ClientOptions): Client => {
-  const device = createDevice()
+export const createClient = ({ url, token, isReader = false }: ClientOptions): Client => {
+  const { identity, become, announce } = signedIn(token)
   const told: Envelope[] = []
-  let isOut = false
+  const newId = (): string => crypto.randomUUID()
   const stream = createEventStream(() => new Date().toISOString())
   stream.envelopes.subscribe((envelope) => void told.push(envelope))
   const store = createStore(stream.envelopes, { schedule: (flush) => void setTimeout(flush, 16), freeze: true })
+  const pickedFiles = createPickedFiles(newId)
+  const bus = startEngine({
+    environment: environmentAt(url),
+    stream,
+    fromTheFirst: isReader ? EMPTY : stream.envelopes,
+    store,
+    identity,
+    language: () => fallbackLanguage,
+    newId,
+    pickedFile: pickedFiles.find,
+  })
   const models = (): ReadModels => {
     store.flush()
     return store.models()
   }
-  const profile = (): string | null => activeProfileKey(store.models().account)
-  const emit = (events: readonly AppEvent[], origin: Origin, cause: string | null = null): void =>
-    stream.emit(events, { origin, cause, profile: profile() })
-  const bases = { core: `${url}/api/core`, notifications: `${url}/api/notifications`, support: `${url}/api/support` }
-  const bus = createBus({
-    stream,
-    sdk: createSdk(bases, { current: token, renew: async () => null }, () => "en-US"),
-    newId: () => crypto.randomUUID(),
-    activeProfile: profile,
-    device: device.services,
-  })
-  const hubs = createHubFeed({
-    base: `${url}/hubs`,
-    token: () => (isOut ? "nobody's" : token()),
-    emit: (events, cause) => emit(events, "hub", cause),
-    mayConnect: () => true,
-  })
-
+  const isLive = (): boolean => liveness(models().connection) === "live"
   const does = async (command: Command): Promise<void> => {
     const outcome = await bus.dispatch(command)
     if (outcome !== "succeeded") throw new Error(`${command.type} came to ${JSON.stringify(outcome)}.`)
@@ -84,34 +96,15 @@ export const createClient = ({ url, token }: ClientOptions): Client => {
   return {
     models,
     told,
-    device,
+    pick: pickedFiles.pick,
     does,
     enter: async () => {
-      startReactions({
-        envelopes: stream.envelopes,
-        dispatch: bus.dispatch,
-        hubs,
-        forget: () => Promise.resolve(),
-        facts: {
-          active: () => {
-            const profileKey = activeProfileKey(models().account)
-            return profileKey === null ? null : { profileKey, side: activeSide(models().account) }
-          },
-          ownProfileKeys: () => [
-            ...(ownExecutants(models().profiles) ?? []).map(({ key }) => key),
-            ...[ownAccount(models().account)?.key ?? []].flat(),
-          ],
-          areHubsConnected: () => areHubsConnected(models().connection),
-          knownChats: () => knownChatEnds(models().chat),
-          waitingMessages: async () => device.waiting(),
-        },
-      })
-      emit([{ type: "SignedIn" }], "system")
-      await until(() => liveness(models().connection) === "live", "the client was live")
+      stream.emit([{ type: "SignedIn" }], { origin: "system", cause: null, profile: null })
+      await until(isLive, "the client was live")
     },
-    shutOut: (out) => {
-      isOut = out
-    },
+    isLive,
+    become,
+    renewed: announce,
     cursor: async () => {
       await does({ type: "LoadAccount" })
       return ownAccount(models().account)?.asOf ?? 0
@@ -121,10 +114,10 @@ export const createClient = ({ url, token }: ClientOptions): Client => {
         const heard = cursorsIn(told)
         return range(after, upTo).filter((cursor) => !heard.has(cursor))
       }
-      await until(() => missing().length === 0, `the hubs had told ${after + 1} to ${upTo}, all but ${missing()}`)
+      await until(() => missing().length === 0, `the hubs had told all from ${after + 1} to ${upTo}`)
     },
     close: () => {
-      hubs.stop()
+      stream.emit([{ type: "SignedOut", reason: "asked" }], { origin: "system", cause: null, profile: null })
       bus.close()
     },
   }

@@ -1,7 +1,7 @@
-/** What a browser gives a client and Node doesn't: a place for picked files, an outbox, and uploads by XMLHttpRequest. */
-import type { DeviceServices } from "../../src/commands/services.ts"
-import type { QueuedMessage } from "../../src/domain/chat.ts"
-import type { PickedFile } from "../../src/domain/files.ts"
+/** What a browser gives a client and Node doesn't: a page, a database on the device, uploads, somebody signed in. */
+import "fake-indexeddb/auto"
+import { vi } from "vitest"
+import type { Identity } from "../../src/platform/identity.ts"
 
 /** As much of XMLHttpRequest as uploads use, over `fetch`. */
 export class UploadRequest {
@@ -52,34 +52,44 @@ export class UploadRequest {
   }
 }
 
-export interface TestDevice {
-  readonly services: DeviceServices
-  readonly pick: (name: string, content: string) => PickedFile
-  readonly waiting: () => readonly QueuedMessage[]
+/** Puts into Node what the client asks a browser for: an open page that is online, uploads, a database on the device. */
+export const becomeBrowser = (): void => {
+  vi.stubGlobal("navigator", { onLine: true })
+  vi.stubGlobal("document", { visibilityState: "visible" })
+  vi.stubGlobal("XMLHttpRequest", UploadRequest)
 }
 
-const nowhere = (): Promise<void> => Promise.resolve()
+export interface Tokens {
+  readonly identity: Identity
+  /** From now on the token is this one. */
+  readonly become: (token: string) => void
+  /** Tells the client, as after a silent renewal. */
+  readonly announce: () => void
+}
 
-export const createDevice = (): TestDevice => {
-  const files = new Map<string, { readonly content: Blob; readonly name: string }>()
-  const outbox = new Map<string, QueuedMessage>()
+/** Somebody who is signed in already: sign-in itself has tests of its own. */
+export const signedIn = (first: string): Tokens => {
+  const watchers = new Set<() => void>()
+  const nothing = (): Promise<void> => Promise.resolve()
+  let token = first
   return {
-    services: {
-      language: () => "en-US",
-      signIn: nowhere,
-      signOut: nowhere,
-      pickedFile: (id) => files.get(id),
-      outbox: {
-        put: async (message) => void outbox.set(message.key, message),
-        remove: async (key) => void outbox.delete(key),
-      },
+    identity: {
+      token: () => token,
+      restore: async () => true,
+      renew: async () => null,
+      signIn: nothing,
+      finishSignIn: async () => "/",
+      finishSilent: nothing,
+      signOut: nothing,
+      forget: nothing,
+      onRenewed: (watcher) => void watchers.add(watcher),
+      hasSession: () => true,
     },
-    pick: (name, text) => {
-      const id = crypto.randomUUID()
-      const content = new Blob([text])
-      files.set(id, { content, name })
-      return { id, name, size: content.size }
+    become: (next) => {
+      token = next
     },
-    waiting: () => [...outbox.values()],
+    announce: () => {
+      for (const watcher of watchers) watcher()
+    },
   }
 }

@@ -3,6 +3,7 @@ import { createModeration } from "../../server/moderation/runner.ts"
 import { ownAccount } from "../../src/projections/account.ts"
 import type { TestEngine } from "../server/db/engines.ts"
 import { startApp, type TestApp } from "../server/harness.ts"
+import { becomeBrowser } from "./device.ts"
 import { createClient, type Client } from "./client.ts"
 
 export interface Member {
@@ -18,8 +19,11 @@ export interface Member {
 
 export interface Market {
   readonly nodes: readonly TestApp[]
-  /** Signs somebody new in, without an account so far. */
-  readonly visitor: (name: string, node?: TestApp) => Promise<Client>
+  /** So many devices of somebody new, who has no account so far. */
+  readonly visitor: (
+    name: string,
+    devices: number,
+  ) => Promise<{ readonly clients: readonly Client[]; readonly reader: () => Client }>
   readonly join: (name: string) => Promise<Member>
   /** Decides whatever waits for moderation. */
   readonly moderate: () => Promise<void>
@@ -27,13 +31,14 @@ export interface Market {
 }
 
 export const openMarket = async (engine: TestEngine): Promise<Market> => {
+  becomeBrowser()
   const first = await startApp(engine, { config: { moderation: { mode: "manual", delayMs: 0 } } })
   const second = (await first.again?.()) ?? null
-  const clients: Client[] = []
+  const opened: Client[] = []
 
-  const open = (token: string, node: TestApp): Client => {
-    const client = createClient({ url: node.url, token: () => token })
-    clients.push(client)
+  const open = (token: string, node: TestApp, isReader = false): Client => {
+    const client = createClient({ url: node.url, token, isReader })
+    opened.push(client)
     return client
   }
   const tokenOf = (name: string): Promise<string> =>
@@ -56,7 +61,11 @@ export const openMarket = async (engine: TestEngine): Promise<Market> => {
 
   return {
     nodes: second === null ? [first] : [first, second],
-    visitor: async (name, node = first) => open(await tokenOf(name), node),
+    visitor: async (name, devices) => {
+      const token = await tokenOf(name)
+      const clients = Array.from({ length: devices }, (_, index) => open(token, index % 2 === 0 ? first : other))
+      return { clients, reader: () => open(token, other, true) }
+    },
     join: async (name) => {
       const token = await tokenOf(name)
       const acting = open(token, first)
@@ -64,14 +73,14 @@ export const openMarket = async (engine: TestEngine): Promise<Market> => {
       const watching = open(token, other)
       await watching.enter()
       const key = ownAccount(acting.models().account)?.key ?? ""
-      return { name, key, acting, watching, reader: () => open(token, other) }
+      return { name, key, acting, watching, reader: () => open(token, other, true) }
     },
     moderate: async () => {
       const waits = first.db.selectFrom("moderation_tasks").select("key").where("decided_at", "is", null)
       while ((await waits.execute()).length > 0) await moderateOne()
     },
     close: async () => {
-      for (const client of clients) client.close()
+      for (const client of opened) client.close()
       await second?.close()
       await first.close()
     },

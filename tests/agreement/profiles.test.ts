@@ -1,8 +1,8 @@
-/** Accounts and profiles: what is known and heard of them is what is so. Spec §7 Account, executants; issue 2 §3. */
+/** Accounts and executant profiles: what is known and heard of them is what is so. Spec §7 Account, executants. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { ownAccount } from "../../src/projections/account.ts"
 import { engines } from "../server/db/engines.ts"
-import { rootCategory } from "../server/market.ts"
+import { executantKeysOf, newExecutant } from "./acts.ts"
 import { agreement } from "./agree.ts"
 import { openMarket, type Market } from "./market.ts"
 
@@ -11,46 +11,41 @@ describe.each(engines)("profiles on $name", (engine) => {
   beforeAll(async () => void (market = await openMarket(engine)))
   afterAll(() => market.close())
 
-  const executant = (name: string) =>
-    ({
-      type: "CreateExecutant",
-      id: crypto.randomUUID(),
-      name,
-      categoryKey: rootCategory,
-      description: "Careful work.",
-    }) as const
-
-  it("agree when the account is created", async () => {
-    const anna = await market.join("Anna")
-    const fresh = anna.reader()
+  it("agree when the account is created, by two tabs at once", async () => {
+    const { clients, reader } = await market.visitor("Anna", 2)
+    await Promise.all(clients.map(({ enter }) => enter()))
+    const fresh = reader()
     await fresh.cursor()
-    const [heard, asked] = [anna.acting, fresh].map(({ models }) => ownAccount(models().account))
-    expect(heard).toEqual(asked)
-    expect(heard).toMatchObject({ name: "Anna", activeProfileKey: anna.key })
+    const asked = ownAccount(fresh.models().account)
+    expect(asked).toMatchObject({ name: "Anna", asOf: 1 })
+    expect(clients.map(({ models }) => ownAccount(models().account))).toEqual([asked, asked])
   })
 
   it("agree when an executant profile is created, and let through", async () => {
     const anna = await market.join("Anna")
-    expect(await agreement([anna], () => anna.acting.does(executant("Anna at work")))).toEqual({ Anna: ["executants"] })
-    const changed = await agreement([anna], market.moderate)
-    expect(changed["Anna"]).toEqual(expect.arrayContaining(["executants", "unread notifications"]))
+    const created = await agreement([anna], () => anna.acting.does(newExecutant("Anna at work")))
+    expect(created).toEqual({ Anna: ["executants"] })
+    const published = await agreement([anna], market.moderate)
+    expect(published["Anna"]).toEqual(
+      expect.arrayContaining(["executants", "unread notifications", "notifications content desc"]),
+    )
   })
 
   it("agree when an executant profile is refused", async () => {
     const anna = await market.join("Anna")
-    await agreement([anna], () => anna.acting.does({ ...executant("Anna"), description: "Call +49 151 23456789" }))
-    const changed = await agreement([anna], market.moderate)
-    expect(changed["Anna"]).toEqual(expect.arrayContaining(["executants", "notifications content desc"]))
+    await anna.acting.does({ ...newExecutant("Anna at work"), description: "Call +49 151 23456789" })
+    const refused = await agreement([anna], market.moderate)
+    expect(refused["Anna"]).toEqual(expect.arrayContaining(["executants", "notifications content desc"]))
   })
 
-  it("agree when the active profile is switched", async () => {
+  it("agree when the active profile is switched, there and back", async () => {
     const anna = await market.join("Anna")
-    await anna.acting.does(executant("Anna at work"))
+    await anna.acting.does(newExecutant("Anna at work"))
     await market.moderate()
-    const [profileKey = ""] = anna.acting.models().profiles.known
-      ? Object.values(anna.acting.models().profiles.byKey).flatMap(Object.keys)
-      : []
-    const changed = await agreement([anna], () => anna.acting.does({ type: "SwitchProfile", profileKey }))
-    expect(changed).toEqual({ Anna: ["account"] })
+    const [executantKey = ""] = executantKeysOf(anna)
+    for (const profileKey of [executantKey, anna.key]) {
+      const switched = await agreement([anna], () => anna.acting.does({ type: "SwitchProfile", profileKey }))
+      expect(switched).toEqual({ Anna: ["account"] })
+    }
   })
 })

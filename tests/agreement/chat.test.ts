@@ -1,0 +1,59 @@
+/** Conversations: what is known and heard of them is what is so. Spec §7 Chat; DECISIONS J. */
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { chatMessages } from "../../src/projections/chat.ts"
+import { engines } from "../server/db/engines.ts"
+import { chatOf, joinAsExecutant, openChat, publishedOrder, say, type Executant } from "./acts.ts"
+import { agreement } from "./agree.ts"
+import { openMarket, type Market, type Member } from "./market.ts"
+
+describe.each(engines)("chat on $name", (engine) => {
+  let market: Market
+  let anna: Member
+  beforeAll(async () => {
+    market = await openMarket(engine)
+    anna = await market.join("Anna")
+    await publishedOrder(market, anna)
+  })
+  afterAll(() => market.close())
+
+  const talking = async (name: string): Promise<{ readonly other: Executant; readonly chatKey: string }> => {
+    const other = await joinAsExecutant(market, name)
+    await openChat(other, anna)
+    return { other, chatKey: await chatOf(other) }
+  }
+
+  it("agrees when one is opened", async () => {
+    const boris = await joinAsExecutant(market, "Boris")
+    expect(await agreement([anna, boris], () => openChat(boris, anna))).toEqual({ Anna: ["chats"], Boris: ["chats"] })
+  })
+
+  it("agrees when messages are sent, both ways", async () => {
+    const { other, chatKey } = await talking("Clara")
+    const asked = await agreement([anna, other], () => say(other, chatKey, other.executantKey))
+    expect(asked).toEqual({ Anna: ["chats", "unread messages", "thread"], Clara: ["chats", "thread"] })
+    const answered = await agreement([anna, other], () => say(anna, chatKey, anna.key, "Good day."))
+    expect(answered).toEqual({ Anna: ["chats", "thread"], Clara: ["chats", "unread messages", "thread"] })
+  })
+
+  it("agrees when messages are read", async () => {
+    const { other, chatKey } = await talking("Dora")
+    await say(other, chatKey, other.executantKey)
+    await say(other, chatKey, other.executantKey, "Are you there?")
+    const read = await agreement([anna, other], async () => {
+      const messageKey = chatMessages(anna.acting.models().chat, chatKey)?.at(-1)?.key ?? ""
+      await anna.acting.does({ type: "MarkChatRead", chatKey, messageKey, participantKey: anna.key })
+    })
+    expect(read).toEqual({ Anna: ["chats", "unread messages"], Dora: ["chats"] })
+  })
+
+  it("agrees when one message is sent twice", async () => {
+    const { other, chatKey } = await talking("Emil")
+    const key = crypto.randomUUID()
+    const message = { key, chatKey, authorKey: anna.key, text: "Twice.", queuedAt: new Date().toISOString() }
+    await agreement([anna, other], async () => {
+      await anna.acting.does({ type: "SendChatMessage", message })
+      await anna.acting.does({ type: "SendChatMessage", message })
+    })
+    expect(chatMessages(other.watching.models().chat, chatKey)?.map(({ text }) => text)).toEqual(["Twice."])
+  })
+})

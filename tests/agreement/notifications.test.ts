@@ -1,0 +1,64 @@
+/** Notifications: what is known and heard of them is what is so. Spec §7 Notifications; D80. */
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { notificationsPage } from "../../src/projections/notifications.ts"
+import { engines } from "../server/db/engines.ts"
+import { newOrder } from "./acts.ts"
+import { agreement } from "./agree.ts"
+import { openMarket, type Market, type Member } from "./market.ts"
+
+const newestFirst = { filter: "all", order: "desc", page: 1 } as const
+
+describe.each(engines)("notifications on $name", (engine) => {
+  let market: Market
+  beforeAll(async () => void (market = await openMarket(engine)))
+  afterAll(() => market.close())
+
+  /** Somebody who was told so many things. */
+  const told = async (count: number): Promise<Member> => {
+    const anna = await market.join("Anna")
+    for (let number = 0; number < count; number += 1) await anna.acting.does(newOrder())
+    await market.moderate()
+    return anna
+  }
+
+  it("agree when one arrives", async () => {
+    const anna = await told(1)
+    await anna.acting.does(newOrder())
+    const heard = await agreement([anna], market.moderate)
+    expect(heard["Anna"]).toEqual(
+      expect.arrayContaining(["unread notifications", "notifications all desc", "notifications unread asc"]),
+    )
+  })
+
+  it("agree when one is read", async () => {
+    const anna = await told(3)
+    const read = await agreement([anna], async () => {
+      const [, id = ""] = notificationsPage(anna.acting.models().notifications, newestFirst)?.keys ?? []
+      await anna.acting.does({ type: "MarkNotificationRead", id })
+    })
+    expect(read["Anna"]).toEqual(
+      expect.arrayContaining(["unread notifications", "notifications all desc", "notifications unread desc"]),
+    )
+  })
+
+  it("agree when all are read, and when more come after", async () => {
+    const anna = await told(3)
+    const read = await agreement([anna], () => anna.acting.does({ type: "MarkAllNotificationsRead" }))
+    expect(read["Anna"]).toEqual(
+      expect.arrayContaining(["unread notifications", "notifications all desc", "notifications unread desc"]),
+    )
+    await anna.acting.does(newOrder())
+    await agreement([anna], market.moderate)
+  })
+
+  it("agree on lists that are too long for one page", async () => {
+    const anna = await told(32)
+    await anna.acting.does(newOrder())
+    await agreement([anna], market.moderate)
+    await agreement([anna], async () => {
+      const [id = ""] = notificationsPage(anna.acting.models().notifications, newestFirst)?.keys ?? []
+      await anna.acting.does({ type: "MarkNotificationRead", id })
+    })
+    await agreement([anna], () => anna.acting.does({ type: "MarkAllNotificationsRead" }))
+  })
+})
