@@ -20,14 +20,17 @@ export const AccountMenu = (): ReactElement => {
     <Menu
       label={label}
       trigger={
-        <button type="button" className="shell-account" aria-label={label}>
+        <button type="button" className="shell-account">
+          <span className="u-hidden">{label}</span>
           <Avatar
             name={profile?.name ?? ""}
             photo={profile?.photo ?? null}
             size={32}
             tone={profile?.side ?? "customer"}
           />
-          <span className="shell-account-name">{profile?.name}</span>
+          <span className="shell-account-name" aria-hidden>
+            {profile?.name}
+          </span>
           <Icon name="chevron-down" size={16} />
         </button>
       }

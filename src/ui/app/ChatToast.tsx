@@ -8,6 +8,7 @@ import { Button } from "../parts/Button.tsx"
 import { Toast } from "../parts/Toast.tsx"
 import { paths } from "../routes/paths.ts"
 import { useMobile } from "./media.ts"
+import { useModels } from "./read-models.ts"
 
 interface ChatToastProps {
   readonly content: Extract<ToastContent, { readonly kind: "chat" }>
@@ -19,6 +20,9 @@ export const ChatToast = ({ content, onDismiss, onHold }: ChatToastProps): React
   const intl = useIntl()
   const isMobile = useMobile()
   const [, navigate] = useLocation()
+  const authorSide = useModels(({ account }) =>
+    content.profileKey === account.account?.key ? "executant" : "customer",
+  )
   const open = (): void => {
     onDismiss()
     navigate(paths.chat(content.profileKey, content.chatKey))
@@ -27,7 +31,7 @@ export const ChatToast = ({ content, onDismiss, onHold }: ChatToastProps): React
     <Toast
       tone="chat"
       title={<FormattedMessage id="core.toast.chat" values={{ name: content.from }} />}
-      avatar={<Avatar name={content.from} photo={content.photo} size={40} />}
+      avatar={<Avatar name={content.from} photo={content.photo} size={40} tone={authorSide} />}
       dismissLabel={intl.formatMessage({ id: "core.dismiss" })}
       onDismiss={onDismiss}
       onHold={onHold}
