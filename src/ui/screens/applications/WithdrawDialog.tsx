@@ -2,6 +2,7 @@
 import type { ReactElement } from "react"
 import { useIntl } from "react-intl"
 import type { Application } from "../../../domain/applications.ts"
+import { focusHeadingIfLost } from "../../app/lost-focus.ts"
 import { useDispatch, usePending } from "../../app/read-models.ts"
 import { ConfirmDialog } from "../../parts/ConfirmDialog.tsx"
 
@@ -23,6 +24,7 @@ export const WithdrawDialog = ({ application, onClose }: WithdrawDialogProps): R
       executantKey: executant.key,
     })
     onClose()
+    focusHeadingIfLost()
   }
   return (
     <ConfirmDialog

@@ -16,14 +16,24 @@ interface ApplyPanelProps {
   readonly acts: ApplyActs
 }
 
-const Withdraw = ({ application }: { readonly application: Application }): ReactElement => {
+const Withdraw = ({
+  application,
+  acts,
+}: {
+  readonly application: Application
+  readonly acts: ApplyActs
+}): ReactElement => {
   const [asking, setAsking] = useState(false)
+  const close = (): void => {
+    setAsking(false)
+    acts.refresh()
+  }
   return (
     <>
       <Button kind="quiet" wide onClick={() => setAsking(true)}>
         <FormattedMessage id="applications.cancel.confirm" />
       </Button>
-      {asking && <WithdrawDialog application={application} onClose={() => setAsking(false)} />}
+      {asking && <WithdrawDialog application={application} onClose={close} />}
     </>
   )
 }
@@ -34,6 +44,6 @@ export const ApplyPanel = ({ order, state, acts }: ApplyPanelProps): ReactElemen
     <div className="o-apply-act">
       <ApplyAct order={order} state={state} acts={acts} wide />
     </div>
-    {state.kind === "applied" && <Withdraw application={state.application} />}
+    {state.kind === "applied" && <Withdraw application={state.application} acts={acts} />}
   </div>
 )

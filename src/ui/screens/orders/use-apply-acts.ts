@@ -18,6 +18,8 @@ export interface ApplyActs {
   /** Goes on as another profile, and applies as it. */
   readonly switchAndApply: (executantKey: string) => void
   readonly write: (application: Application) => void
+  /** Asks for the order again, whose count of applications has changed. */
+  readonly refresh: () => void
   readonly busy: boolean
   readonly opening: boolean
   /** The application went out a moment ago, from here. */
@@ -34,6 +36,11 @@ export const useApplyActs = (order: PublicOrder): ApplyActs => {
   const switching = usePending("SwitchProfile")
   const signingIn = usePending("SignIn")
 
+  const refresh = useCallback(
+    (): void => void dispatch({ type: "LoadPublicOrder", key: order.key }),
+    [dispatch, order.key],
+  )
+
   const apply = useCallback(
     async (executantKey: string): Promise<void> => {
       const ended = await dispatch({ type: "ApplyToOrder", id, orderKey: order.key, executantKey })
@@ -41,6 +48,7 @@ export const useApplyActs = (order: PublicOrder): ApplyActs => {
       if (ended === "succeeded") {
         setId(device.newId())
         setJustSent(true)
+        refresh()
         // The page of a stranger's order is not told of its counts.
         await dispatch({ type: "LoadPublicOrder", key: order.key })
       } else if (ended._tag === "Refused") {
@@ -48,7 +56,7 @@ export const useApplyActs = (order: PublicOrder): ApplyActs => {
         for (const query of firstPages) await dispatch({ type: "LoadExecutantApplications", executantKey, query })
       }
     },
-    [device, dispatch, id, order.key],
+    [device, dispatch, id, order.key, refresh],
   )
 
   const switchAndApply = async (executantKey: string): Promise<void> => {
@@ -61,6 +69,7 @@ export const useApplyActs = (order: PublicOrder): ApplyActs => {
     apply: (executantKey) => void apply(executantKey),
     switchAndApply: (executantKey) => void switchAndApply(executantKey),
     write: ({ executant }) => chat.open({ name: order.name, me: executant, other: order.customer }),
+    refresh,
     busy: applying || switching || signingIn,
     opening: chat.busy,
     justSent,

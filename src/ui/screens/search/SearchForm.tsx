@@ -1,5 +1,5 @@
 /** The words to search for; sent by Enter or the button, cleared by one press. Spec §2 Search, §5. */
-import { useState, type ReactElement } from "react"
+import { useRef, useState, type ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { textLimits } from "../../../domain/limits.ts"
 import { graphemeCount, oneLine } from "../../../domain/text.ts"
@@ -16,6 +16,7 @@ interface SearchFormProps {
 
 export const SearchForm = ({ term, onTerm }: SearchFormProps): ReactElement => {
   const intl = useIntl()
+  const field = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState(term)
   const [tooShort, setTooShort] = useState(false)
   const [before, setBefore] = useState(term)
@@ -42,6 +43,7 @@ export const SearchForm = ({ term, onTerm }: SearchFormProps): ReactElement => {
         }}
       >
         <TextField
+          ref={field}
           type="search"
           icon="search"
           enterKeyHint="search"
@@ -63,6 +65,7 @@ export const SearchForm = ({ term, onTerm }: SearchFormProps): ReactElement => {
                 size="small"
                 label={intl.formatMessage({ id: "search.clear" })}
                 onClick={() => {
+                  field.current?.focus()
                   setTyped("")
                   send("")
                 }}

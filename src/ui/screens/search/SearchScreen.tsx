@@ -5,6 +5,7 @@ import { useLocation } from "wouter"
 import { pageSizes } from "../../../domain/limits.ts"
 import { pageCount } from "../../../domain/queries.ts"
 import { searchQuery, searchQueryKey, type SearchQuery, type SearchSort } from "../../../domain/search.ts"
+import { focusHeadingIfLost } from "../../app/lost-focus.ts"
 import { useFlag } from "../../app/read-models.ts"
 import { useMobile } from "../../app/media.ts"
 import { Button } from "../../parts/Button.tsx"
@@ -73,6 +74,7 @@ export const SearchScreen = ({ query, onQuery }: SearchScreenProps): ReactElemen
     const next = searchQuery(new URLSearchParams(searchQueryKey(wanted)))
     if (searchQueryKey(next) === searchQueryKey(query)) found.ask()
     else onQuery(next)
+    focusHeadingIfLost()
   }
   return (
     <div className="l-page l-stack" data-gap="6">
