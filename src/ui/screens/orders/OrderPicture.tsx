@@ -18,7 +18,7 @@ export const OrderPicture = ({ files, categoryKey }: OrderPictureProps): ReactEl
   return (
     <span className="o-picture" data-empty={picture === undefined || undefined}>
       {picture === undefined ? (
-        <CategoryIcon name={category?.icon ?? ""} size={40} />
+        <CategoryIcon name={category?.icon ?? ""} size={32} />
       ) : (
         <img src={picture.thumbnailUrl ?? picture.url} alt="" loading="lazy" decoding="async" />
       )}
