@@ -2,7 +2,7 @@
 import type { FastifyRequest } from "fastify"
 import { isNode } from "./documents.ts"
 import type { Operation, ParameterKind } from "./operations.ts"
-import { invalid, unauthorized } from "./refusals.ts"
+import { invalid, notFound, unauthorized } from "./refusals.ts"
 
 const sources = { path: "params", query: "query", header: "headers" } as const
 
@@ -15,8 +15,9 @@ const parametersOf = (operation: Operation, request: FastifyRequest, kind: Param
     if (value !== undefined) values[name] = value
   }
   const errors = check(values)
-  if (errors !== null) throw invalid(errors)
-  return values
+  if (errors === null) return values
+  // A key that can't be one is a key of nothing (D13).
+  throw kind === "path" && operation.statuses.has(404) ? notFound() : invalid(errors)
 }
 
 /** Path, query and header parameters, and the body where it is JSON. */
