@@ -3,7 +3,9 @@ import { lazy, Suspense, type ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { useLocation, useSearch } from "wouter"
 import { SkipLink } from "../parts/SkipLink.tsx"
+import { paths } from "../routes/paths.ts"
 import { Routes } from "../routes/Routes.tsx"
+import { HomeFooter } from "../screens/home/HomeFooter.tsx"
 import { Boundary } from "./Boundary.tsx"
 import { ConnectionBars } from "./ConnectionBars.tsx"
 import { useMobile } from "./media.ts"
@@ -49,6 +51,16 @@ const Titled = (): null => {
   return null
 }
 
+/** Help in the same place on every wide page (WCAG 3.2.6); home brings its own, a chat fills the window. */
+const Footer = ({ path }: { readonly path: string }): ReactElement | null => {
+  const isMobile = useMobile()
+  return isMobile || path === paths.home || path === "/chat" ? null : (
+    <div className="shell-footer">
+      <HomeFooter />
+    </div>
+  )
+}
+
 export const Shell = (): ReactElement => {
   const [path] = useLocation()
   const search = useSearch()
@@ -67,6 +79,7 @@ export const Shell = (): ReactElement => {
       <main id="content" tabIndex={-1} className="shell-main">
         <Page />
       </main>
+      <Footer path={path} />
       {isMobile && <PhoneBar />}
       <Boundary of={`${path}?${search}`} trouble={ModalTrouble}>
         <Modals />
