@@ -65,6 +65,6 @@ export const derivePage = <T extends Dated>(snapshot: PageSnapshot, rule: ListRu
     return { keys: snapshot.keys, count: snapshot.count, stale: false }
   }
   const last = kept.at(-1)
-  const here = isFirst && last !== undefined ? ordered.filter((entity) => rule.compare(entity, last) <= 0) : kept
+  const here = isFirst && last !== undefined ? ordered.slice(0, ordered.indexOf(last) + 1) : kept
   return pageOf(here, true)
 }
