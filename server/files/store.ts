@@ -1,7 +1,7 @@
 /** Where files lie on this machine: by the hash of their content, so that the same file is kept once. D38. */
 import { createHash, randomUUID } from "node:crypto"
 import { createWriteStream } from "node:fs"
-import { mkdir, rename, rm } from "node:fs/promises"
+import { access, mkdir, rename, rm } from "node:fs/promises"
 import { join } from "node:path"
 import { Transform, type Readable } from "node:stream"
 import { pipeline } from "node:stream/promises"
@@ -27,12 +27,24 @@ export interface FileStore {
 
 const keptPath = (hash: string): string => join(hash.slice(0, 2), hash)
 
-/** Opens the store below the data directory. What an earlier run received and never kept is thrown away. */
+/** No upload takes this long: what is older was received by a run that ended before it could keep it. */
+const abandonedAfterMs = 24 * 60 * 60 * 1000
+
+/** Other nodes may be receiving into the same folder. */
+const discardAbandoned = async (incoming: string): Promise<void> => {
+  for (const name of await readdir(incoming)) {
+    const path = join(incoming, name)
+    const { mtimeMs } = await stat(path)
+    if (Date.now() - mtimeMs > abandonedAfterMs) await rm(path, { force: true })
+  }
+}
+
+/** Opens the store below the data directory. */
 export const openFileStore = async (dataDir: string): Promise<FileStore> => {
   const folder = join(dataDir, "files")
   const incoming = join(folder, "incoming")
-  await rm(incoming, { recursive: true, force: true })
   await mkdir(incoming, { recursive: true })
+  await discardAbandoned(incoming)
   return {
     folder,
     receive: async (content) => {
@@ -46,12 +58,21 @@ export const openFileStore = async (dataDir: string): Promise<FileStore> => {
           done(null, chunk)
         },
       })
-      await pipeline(content, measure, createWriteStream(path))
+      await pipeline(content, measure, createWriteStream(path)).catch(async (error: unknown) => {
+        await rm(path, { force: true })
+        throw error
+      })
       return { path, size, hash: hash.digest("hex") }
     },
     keep: async ({ path, hash }) => {
       await mkdir(join(folder, hash.slice(0, 2)), { recursive: true })
-      await rename(path, join(folder, keptPath(hash)))
+      const kept = join(folder, keptPath(hash))
+      // A transaction that is tried again keeps its file a second time.
+      await rename(path, kept).catch((error: unknown) =>
+        access(kept).catch(() => {
+          throw error
+        }),
+      )
       return keptPath(hash)
     },
     discard: ({ path }) => rm(path, { force: true }),
