@@ -1,8 +1,7 @@
 /** What people of the market do to set a scene, by the client's own commands. */
 import type { OrderDraft } from "../../src/domain/order-drafts.ts"
 import { emptyOrderDraft } from "../../src/domain/order-drafts.ts"
-import { ownAccount } from "../../src/projections/account.ts"
-import { applicationsPage } from "../../src/projections/applications.ts"
+import { applicationByKey, applicationsPage } from "../../src/projections/applications.ts"
 import { chatsPage } from "../../src/projections/chat.ts"
 import { orderOfDraft } from "../../src/projections/orders.ts"
 import { ownExecutants } from "../../src/projections/profiles.ts"
@@ -69,9 +68,7 @@ export const applicationTo = async ({ acting, executantKey }: Executant, orderKe
   await acting.does({ type: "LoadExecutantApplications", executantKey, query })
   const { applications } = acting.models()
   const keys = applicationsPage(applications, { of: "executant", key: executantKey, query })?.keys ?? []
-  const found = keys.find((key) =>
-    Object.values(applications.byKey).some((shard) => shard[key]?.order.key === orderKey),
-  )
+  const found = keys.find((key) => applicationByKey(applications, key)?.order.key === orderKey)
   if (found === undefined) throw new Error("There is no such application.")
   return found
 }
@@ -97,6 +94,3 @@ export const say = ({ acting }: Member, chatKey: string, authorKey: string, text
     message: { key: crypto.randomUUID(), chatKey, authorKey, text, queuedAt },
   })
 }
-
-export const activeProfileOf = ({ acting }: Member): string =>
-  ownAccount(acting.models().account)?.activeProfileKey ?? ""

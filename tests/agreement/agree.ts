@@ -17,7 +17,7 @@ const withoutCursors = (value: unknown): unknown => {
   return Object.fromEntries(kept.map(([name, inner]) => [name, withoutCursors(inner)]))
 }
 
-const answers = (questions: readonly Question[], models: ReadModels): readonly (readonly [string, unknown])[] =>
+export const answers = (questions: readonly Question[], models: ReadModels): readonly (readonly [string, unknown])[] =>
   questions.map(({ about, answer }) => [about, withoutCursors(answer(models))])
 
 interface Snapshot {
@@ -27,7 +27,7 @@ interface Snapshot {
   readonly whole: ReadonlySet<Question>
 }
 
-const snapshot = async (client: Client): Promise<Snapshot> => {
+export const snapshot = async (client: Client): Promise<Snapshot> => {
   const questions = await askEverything(client)
   const whole = new Set(questions.filter((question) => isWhole(question, client.models())))
   return { client, questions, whole, cursor: await client.cursor() }

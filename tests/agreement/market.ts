@@ -1,4 +1,6 @@
 /** A market of one or two nodes, its moderation by hand, and people with two devices each, on different nodes. Issue 2 §3. */
+import { sql } from "kysely"
+import { outboxChannel } from "../../server/db/notices.ts"
 import { createModeration } from "../../server/moderation/runner.ts"
 import { ownAccount } from "../../src/projections/account.ts"
 import type { TestEngine } from "../server/db/engines.ts"
@@ -9,6 +11,7 @@ import { createClient, type Client } from "./client.ts"
 export interface Member {
   readonly name: string
   readonly key: string
+  readonly token: string
   /** The device that acts. */
   readonly acting: Client
   /** Another device of the same person, which only hears, at the other node where there is one. */
@@ -27,6 +30,8 @@ export interface Market {
   readonly join: (name: string) => Promise<Member>
   /** Decides whatever waits for moderation. */
   readonly moderate: () => Promise<void>
+  /** Ends every hub connection, as a node does that may have missed a notice. */
+  readonly hangUp: () => Promise<void>
   readonly close: () => Promise<void>
 }
 
@@ -73,11 +78,14 @@ export const openMarket = async (engine: TestEngine): Promise<Market> => {
       const watching = open(token, other)
       await watching.enter()
       const key = ownAccount(acting.models().account)?.key ?? ""
-      return { name, key, acting, watching, reader: () => open(token, other, true) }
+      return { name, key, token, acting, watching, reader: () => open(token, other, true) }
     },
     moderate: async () => {
       const waits = first.db.selectFrom("moderation_tasks").select("key").where("decided_at", "is", null)
       while ((await waits.execute()).length > 0) await moderateOne()
+    },
+    hangUp: async () => {
+      await sql`select pg_notify(${outboxChannel}, 'nonsense')`.execute(first.db)
     },
     close: async () => {
       for (const client of opened) client.close()

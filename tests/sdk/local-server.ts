@@ -28,7 +28,10 @@ export interface LocalServer {
 }
 
 /** `answer` is given the request and how many came before it. */
-export const startLocalServer = async (answer: (heard: Heard, before: number) => Said): Promise<LocalServer> => {
+export const startLocalServer = async (
+  answer: (heard: Heard, before: number) => Said,
+  port = 0,
+): Promise<LocalServer> => {
   const heard: Heard[] = []
   const server = createServer((request, response) => {
     const chunks: Buffer[] = []
@@ -48,12 +51,12 @@ export const startLocalServer = async (answer: (heard: Heard, before: number) =>
         return response.end(said.text ?? JSON.stringify(said.body ?? {}))
       })
     })
-  }).listen(0, "127.0.0.1")
+  }).listen(port, "127.0.0.1")
   await once(server, "listening")
   const address = server.address()
-  const port = typeof address === "object" && address !== null ? address.port : 0
+  const bound = typeof address === "object" && address !== null ? address.port : port
   return {
-    url: `http://127.0.0.1:${port}`,
+    url: `http://127.0.0.1:${bound}`,
     heard,
     close: async () => {
       server.closeAllConnections()

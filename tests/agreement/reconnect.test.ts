@@ -1,0 +1,70 @@
+/** After being away: the gap is filled before anything is called live, and what screens ask again agrees. D83. */
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { connectionEpoch } from "../../src/projections/connection.ts"
+import { engines } from "../server/db/engines.ts"
+import { until } from "../server/db/people.ts"
+import { apply, chatOf, joinAsExecutant, newOrder, openChat, publishedOrder, say } from "./acts.ts"
+import { agreement, answers, snapshot } from "./agree.ts"
+import { ask } from "./asking.ts"
+import { openMarket, type Market } from "./market.ts"
+
+/** What the gap fill brings by itself, whichever screen is open. */
+const filled: readonly string[] = [
+  "account",
+  "executants",
+  "unread notifications",
+  "unread messages",
+  "chats",
+  "thread",
+]
+
+describe.each(engines)("reconnecting on $name", (engine) => {
+  let market: Market
+  beforeAll(async () => void (market = await openMarket(engine)))
+  afterAll(() => market.close())
+
+  it("brings what was missed, and goes on hearing", async () => {
+    const anna = await market.join("Anna")
+    const boris = await joinAsExecutant(market, "Boris")
+    const orderKey = await publishedOrder(market, anna)
+    await openChat(boris, anna)
+    const chatKey = await chatOf(boris)
+    await say(boris, chatKey, boris.executantKey, "Before.")
+    const { watching } = anna
+    const { questions } = await snapshot(watching)
+    const epoch = connectionEpoch(watching.models().connection)
+
+    watching.become("nobody's")
+    await market.hangUp()
+    await until(() => !watching.isLive(), "the client had noticed")
+    await apply(boris, orderKey)
+    await anna.acting.does(newOrder())
+    await market.moderate()
+    for (const text of ["One.", "Two.", "Three."]) await say(boris, chatKey, boris.executantKey, text)
+    expect(watching.isLive()).toBe(false)
+
+    const fresh = anna.reader()
+    await ask(fresh, questions)
+    watching.become(anna.token)
+    await until(watching.isLive, "the client was live again")
+    const known = questions.filter(({ about }) => filled.includes(about))
+    expect(answers(known, watching.models())).toEqual(answers(known, fresh.models()))
+    expect(connectionEpoch(watching.models().connection)).toBeGreaterThan(epoch)
+
+    await ask(watching, questions)
+    expect(answers(questions, watching.models())).toEqual(answers(questions, fresh.models()))
+    const heard = await agreement([anna, boris], () => say(boris, chatKey, boris.executantKey, "After."))
+    expect(heard["Anna"]).toEqual(["chats", "unread messages", "thread"])
+  })
+
+  it("is not needed after a renewed token, which restarts the connections", async () => {
+    const anna = await market.join("Anna")
+    const { watching } = anna
+    const before = connectionEpoch(watching.models().connection)
+    watching.renewed()
+    await until(() => connectionEpoch(watching.models().connection) > before, "the connections were new")
+    await until(watching.isLive, "the client was live")
+    const heard = await agreement([anna], () => anna.acting.does(newOrder()))
+    expect(heard).toEqual({ Anna: ["own orders moderation"] })
+  })
+})

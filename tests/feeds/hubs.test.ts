@@ -1,0 +1,149 @@
+/** The hub feed on real hubs: what it tells, when it tries again, and with which token. Spec §4, §9; D82. */
+import { setTimeout as pause } from "node:timers/promises"
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
+import { hubTimes } from "../../src/domain/limits.ts"
+import type { AppEvent } from "../../src/events/catalogue.ts"
+import { createHubFeed, type HubFeed } from "../../src/feeds/hubs.ts"
+import { startHubServer, type HubServer } from "../server/hubs/hub-server.ts"
+import { startLocalServer } from "../sdk/local-server.ts"
+
+const notification = {
+  id: "7c9e6679-7425-40de-944b-e07fc1f90ae7",
+  createdAt: "2026-03-02T10:00:00.000Z",
+  date: "2026-03-02T10:00:00.000Z",
+  source: "Order",
+  type: "OrderPublishedEvent",
+  isRead: false,
+  level: "Success",
+  metadata: { orderName: "Paint a kitchen" },
+  cursor: 12,
+  unreadCount: 3,
+}
+
+let server: HubServer
+let feed: HubFeed
+let token: string | null
+let mayConnect: boolean
+let told: { readonly event: AppEvent; readonly cause: string | null }[]
+
+beforeEach(async () => {
+  server = await startHubServer()
+  token = server.tokenOf("anna")
+  mayConnect = true
+  told = []
+  feed = createHubFeed({
+    base: `${server.origin}/hubs`,
+    token: () => token,
+    emit: (events, cause) => void told.push(...events.map((event) => ({ event, cause }))),
+    mayConnect: () => mayConnect,
+  })
+})
+
+afterEach(async () => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  feed.stop()
+  await server.close()
+})
+
+const statesOf = (name: string): readonly string[] =>
+  told.flatMap(({ event }) => (event.type === "HubStateChanged" && event.hub === name ? [event.state] : []))
+
+const hubs = ["user-notifications", "system-notifications"] as const
+
+/** Until both hubs have come to this state once more than before. */
+const both = (state: string, times = 1): Promise<void> =>
+  vi.waitFor(() => {
+    for (const hub of hubs) expect(statesOf(hub).filter((one) => one === state)).toHaveLength(times)
+  }, 4_000)
+
+const messages = () => told.filter(({ event }) => event.type !== "HubStateChanged")
+
+describe("the hub feed", () => {
+  it("tells how both hubs connect, and what they say", async () => {
+    feed.start()
+    await both("Connected")
+    server.hubs.send("user-notifications", "anna", notification)
+    await vi.waitFor(() => expect(messages()).toHaveLength(1))
+    expect(hubs.map(statesOf)).toEqual([
+      ["Connecting", "Connected"],
+      ["Connecting", "Connected"],
+    ])
+    expect(messages()).toMatchObject([
+      {
+        cause: "user-notifications/12",
+        event: { type: "NotificationReceived", unread: 3, notification: { asOf: 12 } },
+      },
+    ])
+  })
+
+  it("tells where a message is off the contract, and not what it says", async () => {
+    feed.start()
+    await both("Connected")
+    server.hubs.send("user-notifications", "anna", { ...notification, level: "Shouting" })
+    await vi.waitFor(() => expect(messages()).toHaveLength(1))
+    expect(messages()[0]?.event).toEqual({
+      type: "ContractViolated",
+      operation: "hub user-notifications",
+      where: "UserNotification.level",
+    })
+  })
+
+  it("connects with the newest token when it is restarted", async () => {
+    feed.start()
+    await both("Connected")
+    token = server.tokenOf("boris")
+    feed.restart()
+    await both("Connected", 2)
+    expect([...server.hubs.connectedAccounts()]).toEqual(["boris"])
+  })
+
+  it("comes back by itself when the server hangs up", async () => {
+    feed.start()
+    await both("Connected")
+    await server.hubs.closeAll(true)
+    await both("Connected", 2)
+    expect(hubs.map(statesOf)).toEqual(hubs.map(() => ["Connecting", "Connected", "Reconnecting", "Connected"]))
+  })
+
+  it("stays away once it is stopped", async () => {
+    feed.start()
+    await both("Connected")
+    feed.stop()
+    await both("Disconnected")
+    feed.restart()
+    await pause(50)
+    expect([...server.hubs.connectedAccounts()]).toEqual([])
+  })
+
+  it("tries again after 0, 2, 10 and 30 s, and starts anew every 5 s from then on, while it may", async () => {
+    vi.spyOn(console, "warn").mockReturnValue()
+    feed.start()
+    await both("Connected")
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })
+    const { port } = server
+    await server.close()
+    const refusing = await startLocalServer(() => ({ status: 503 }), port)
+    const tries = (): number => refusing.heard.filter(({ path }) => path.startsWith("/hubs/user-notifications")).length
+    const triesAfter = async (ms: number): Promise<number> => {
+      await vi.advanceTimersByTimeAsync(ms)
+      await pause(60)
+      return tries()
+    }
+    const counted: number[] = []
+    for (const delayMs of hubTimes.retryDelaysMs) {
+      counted.push(delayMs === 0 ? tries() : await triesAfter(delayMs - 1), await triesAfter(delayMs === 0 ? 0 : 1))
+    }
+    expect(counted).toEqual([0, 1, 1, 2, 2, 3, 3, 4])
+    expect(statesOf("user-notifications").at(-1)).toBe("Disconnected")
+    expect([await triesAfter(hubTimes.freshStartMs - 1), await triesAfter(1), await triesAfter(5_000)]).toEqual([
+      4, 5, 6,
+    ])
+    mayConnect = false
+    expect(await triesAfter(20_000)).toBe(6)
+    mayConnect = true
+    expect(await triesAfter(5_000)).toBe(7)
+    feed.stop()
+    await refusing.close()
+  })
+})
