@@ -1,7 +1,7 @@
 /** Where files lie on this machine: by the hash of their content, so that the same file is kept once. D38. */
 import { createHash, randomUUID } from "node:crypto"
 import { createWriteStream } from "node:fs"
-import { mkdir, readdir, rename, rm, stat } from "node:fs/promises"
+import { access, mkdir, readdir, rename, rm, stat } from "node:fs/promises"
 import { join } from "node:path"
 import { Transform, type Readable } from "node:stream"
 import { pipeline } from "node:stream/promises"
