@@ -4,7 +4,8 @@ import fastify, { LogController, type FastifyInstance } from "fastify"
 import type { Identified, Services } from "./contract/context.ts"
 import { mountOperations } from "./contract/mount.ts"
 import { readContract } from "./contract/operations.ts"
-import { answerProblems } from "./contract/problems.ts"
+import { answerProblems, sendProblem } from "./contract/problems.ts"
+import { invalid } from "./contract/refusals.ts"
 import { mountIdentity } from "./auth/identity.ts"
 import { createVerifier, type Verifier } from "./auth/verify.ts"
 import type { Config } from "./config.ts"
@@ -22,7 +23,7 @@ import { createModeration } from "./moderation/runner.ts"
 import { handlers } from "./routes/all.ts"
 import { builtStyles, serveClient } from "./web/client.ts"
 import { serveEnvironment } from "./web/environment.ts"
-import { addSecurityHeaders } from "./web/security.ts"
+import { addSecurityHeaders, securityHeaders } from "./web/security.ts"
 
 export const productName = "Handra"
 
@@ -49,7 +50,7 @@ export interface App {
 /** Addresses may hold connection secrets and signatures: the log gets the path alone. */
 const pathOnly = { req: ({ method, url }: { method: string; url: string }) => ({ method, path: url.split("?")[0] }) }
 
-const createServer = ({ logLevel }: Config, stream: AppOptions["log"]): FastifyInstance =>
+const createServer = (config: Config, stream: AppOptions["log"]): FastifyInstance =>
   fastify({
     bodyLimit: maxBodyBytes,
     genReqId: () => randomUUID(),
@@ -57,13 +58,17 @@ const createServer = ({ logLevel }: Config, stream: AppOptions["log"]): FastifyI
     http: { shouldUpgradeCallback: isHubUpgrade },
     routerOptions: { ignoreTrailingSlash: true },
     logger: {
-      level: logLevel,
+      level: config.logLevel,
       serializers: pathOnly,
       redact: ["req.headers", "res.headers"],
       ...(stream && { stream }),
     },
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: true,
+    // Addresses that can't be read never come to a route, nor to the hooks and handlers of all routes.
+    frameworkErrors: (_error, { id }, reply) => {
+      void sendProblem(reply.headers(securityHeaders(config)), id, invalid({ path: ["invalidFormat"] }))
+    },
   })
 
 const identifier =
@@ -105,6 +110,8 @@ export const createApp = async (options: AppOptions): Promise<App> => {
     jwks: issuer.kind === "embedded" ? { db } : { jwksUrl: issuer.jwksUrl },
   })
 
+  // The contract knows JSON and files; plain text would pass for a JSON string.
+  server.removeContentTypeParser("text/plain")
   answerProblems(server)
   addSecurityHeaders(server, config)
   acceptUploads(server)

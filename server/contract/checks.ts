@@ -17,6 +17,9 @@ export interface Checks {
 
 const base = "http://openapi/"
 
+/** One spelling for each key, so that two texts are the same key only when they are the same text. */
+const keyPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/u
+
 const codes: Readonly<Record<string, string>> = {
   required: "required",
   minLength: "minLength",
@@ -66,6 +69,7 @@ export const createChecks = ({ files }: Documents, { coerce }: { readonly coerce
     coerceTypes: coerce ? "array" : false,
   })
   addFormats.default(ajv)
+  ajv.addFormat("uuid", keyPattern)
   for (const [name, content] of files) ajv.addSchema({ ...content, $id: base + name })
   return {
     check: (schema) => {

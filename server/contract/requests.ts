@@ -6,6 +6,22 @@ import { invalid, notFound, unauthorized } from "./refusals.ts"
 
 const sources = { path: "params", query: "query", header: "headers" } as const
 
+/** The database's text has no NUL, and no text of a person needs one. */
+const placeOfNul = (value: unknown, place: string): string | null => {
+  if (typeof value === "string") return value.includes("\0") ? place : null
+  if (!isNode(value)) return null
+  for (const [name, part] of Object.entries(value)) {
+    const found = placeOfNul(part, place === "" ? name : `${place}.${name}`)
+    if (found !== null) return found
+  }
+  return null
+}
+
+const requireNoNul = (value: unknown): void => {
+  const place = placeOfNul(value, "")
+  if (place !== null) throw invalid({ [place || "body"]: ["forbiddenSymbol"] })
+}
+
 const parametersOf = (operation: Operation, request: FastifyRequest, kind: ParameterKind): object => {
   const { names, defaults, check } = operation.parameters[kind]
   const given: unknown = request[sources[kind]]
@@ -15,7 +31,10 @@ const parametersOf = (operation: Operation, request: FastifyRequest, kind: Param
     if (value !== undefined) values[name] = value
   }
   const errors = check(values)
-  if (errors === null) return values
+  if (errors === null) {
+    requireNoNul(values)
+    return values
+  }
   // A key that can't be one is a key of nothing (D13).
   throw kind === "path" && operation.statuses.has(404) ? notFound() : invalid(errors)
 }
@@ -30,6 +49,7 @@ export const checkedInput = (operation: Operation, request: FastifyRequest) => {
   if (operation.body?.kind !== "json") return { ...parameters, body: undefined }
   const errors = operation.body.check(request.body)
   if (errors !== null) throw invalid(errors)
+  requireNoNul(request.body)
   return { ...parameters, body: request.body }
 }
 

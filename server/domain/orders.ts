@@ -45,8 +45,11 @@ export const movedOrder = (status: ItemStatus, move: ItemMove): ItemStatus => {
 
 const dayMs = 24 * 60 * 60 * 1000
 
+/** The database reads no moments of later years in the form that they are written in. */
+const latestMs = Date.parse("9999-12-31T23:59:59.999Z")
+
 /** When a published order leaves the market: at the end of its last day, yet not within a day of its approval (D44). */
 export const orderExpiry = (endDate: string, approvedAt: Date): Date => {
   const afterLastDay = Date.parse(`${endDate}T00:00:00.000Z`) + dayMs
-  return new Date(Math.max(afterLastDay, approvedAt.getTime() + dayMs))
+  return new Date(Math.min(latestMs, Math.max(afterLastDay, approvedAt.getTime() + dayMs)))
 }

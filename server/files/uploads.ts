@@ -20,6 +20,8 @@ export const acceptUploads = (app: FastifyInstance): void => {
 
 const tooLarge = (limit: number) => refused("InvalidFileSizeException", "The file is empty or too large.", { limit })
 
+const malformed = () => invalid({ file: ["invalidFormat"] })
+
 /** The last part of a path that some browser may send, without what can't be in a name. */
 const plainName = (name: string): string =>
   (name.split(/[\\/]/u).at(-1) ?? "").replace(/\p{Cc}/gu, "").slice(-longestName) || "file"
@@ -29,9 +31,17 @@ export const receiveFile =
   (store: FileStore) =>
   async (request: FastifyRequest): Promise<ReceivedFile> => {
     if (!request.isMultipart()) throw invalid({ file: ["required"] })
-    const part = await request.file()
+    const part = await request.file().catch(() => {
+      throw malformed() // nothing but reading the form was done
+    })
     if (part === undefined || part.fieldname !== "file") throw invalid({ file: ["required"] })
-    const written = await store.receive(part.file)
+    let isBroken = false
+    part.file.once("error", () => {
+      isBroken = true
+    })
+    const written = await store.receive(part.file).catch((error: unknown) => {
+      throw isBroken ? malformed() : error
+    })
     try {
       if (part.file.truncated || written.size === 0) throw tooLarge(largest)
       const name = plainName(part.filename)

@@ -31,6 +31,7 @@ const policies: Readonly<Record<ModerationMode, ModerationPolicy | null>> = {
 /** What another node's requests left, and what this one could not do, is looked for this often. */
 const lookEveryMs = 5_000
 const shortestWaitMs = 5
+const putOffMs = 60_000
 
 const dueTask = (db: Db, now: Date) =>
   db
@@ -45,12 +46,17 @@ const dueTask = (db: Db, now: Date) =>
     .skipLocked()
     .executeTakeFirst()
 
-/** Decides one task; answers whether there was one. */
-const decideNext = (db: Kysely<Schema>, services: Services, policy: ModerationPolicy): Promise<boolean> =>
+/** Decides the task that waits longest; `taking` hears which. Answers whether there was one. */
+const decideNext = (
+  { db, services }: RunnerOptions,
+  policy: ModerationPolicy,
+  taking: (key: string) => void,
+): Promise<boolean> =>
   withTransaction(db, async (trx) => {
     const now = services.now()
     const task = await dueTask(trx, now)
     if (task === undefined) return false
+    taking(task.key)
     const { entity_type: type, entity_key: key, version_key: versionKey } = task
     const decided: Decided | null =
       type === "Executant"
@@ -69,8 +75,29 @@ const decideNext = (db: Kysely<Schema>, services: Services, policy: ModerationPo
     return true
   })
 
+/** One that can't be decided is put off, so that it keeps none of the others waiting. */
+const decideOrPutOff = async (options: RunnerOptions, policy: ModerationPolicy): Promise<boolean> => {
+  let taken: string | undefined
+  try {
+    return await decideNext(options, policy, (key) => {
+      taken = key
+    })
+  } catch (error) {
+    if (taken === undefined) throw error
+    options.report(error)
+    await options.db
+      .updateTable("moderation_tasks")
+      .set({ due_at: new Date(options.services.now().getTime() + putOffMs) })
+      .where("key", "=", taken)
+      .where("decided_at", "is", null)
+      .execute()
+    return true
+  }
+}
+
 /** Runs from its start until it is closed; with the mode `manual` everything waits for a person. */
-export const createModeration = ({ db, services, mode, report }: RunnerOptions): ModerationRunner => {
+export const createModeration = (options: RunnerOptions): ModerationRunner => {
+  const { db, services, mode, report } = options
   const policy = policies[mode]
   let timer: NodeJS.Timeout | undefined
   let running: Promise<void> | null = null
@@ -90,7 +117,7 @@ export const createModeration = ({ db, services, mode, report }: RunnerOptions):
   }
 
   const decideAll = async (by: ModerationPolicy): Promise<void> => {
-    while (await decideNext(db, services, by)) if (!isRunning) return
+    while (await decideOrPutOff(options, by)) if (!isRunning) return
   }
 
   const work = async (): Promise<void> => {

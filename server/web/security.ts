@@ -22,15 +22,18 @@ const contentPolicy = ({ issuer, publicUrl }: Pick<Config, "issuer" | "publicUrl
   ].join("; ")
 }
 
+export const securityHeaders = (config: Pick<Config, "issuer" | "publicUrl">): Readonly<Record<string, string>> => ({
+  "Content-Security-Policy": contentPolicy(config),
+  "X-Content-Type-Options": "nosniff",
+  "Referrer-Policy": "same-origin",
+  "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
+  "Cross-Origin-Resource-Policy": "same-origin",
+  "Permissions-Policy": "geolocation=(self), camera=(self), microphone=(self)",
+})
+
 export const addSecurityHeaders = (app: FastifyInstance, config: Pick<Config, "issuer" | "publicUrl">): void => {
-  const policy = contentPolicy(config)
+  const headers = securityHeaders(config)
   app.addHook("onRequest", async (_request, reply) => {
-    reply
-      .header("Content-Security-Policy", policy)
-      .header("X-Content-Type-Options", "nosniff")
-      .header("Referrer-Policy", "same-origin")
-      .header("Cross-Origin-Opener-Policy", "same-origin-allow-popups")
-      .header("Cross-Origin-Resource-Policy", "same-origin")
-      .header("Permissions-Policy", "geolocation=(self), camera=(self), microphone=(self)")
+    reply.headers(headers)
   })
 }

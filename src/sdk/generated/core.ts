@@ -598,7 +598,7 @@ export interface components {
         Language: "en-US" | "de-DE" | "fr-FR" | "nl-NL" | "it-IT" | "tr-TR" | "sv-SE" | "pl-PL" | "ru-RU" | "be-BY" | "uk-UA";
         /**
          * Format: uuid
-         * @description Identifies one thing for ever. The customer profile's key is the account's key (D1).
+         * @description Identifies one thing for ever, in lower case. The customer profile's key is the account's key (D1).
          * @example 5b0c6a52-0d5e-4c7e-9a39-0a1f0f3d8a01
          */
         Key: string;
@@ -759,6 +759,7 @@ export interface components {
         CalendarDate: string;
         /**
          * @description What a customer writes. A missing end date equals the start date.
+         *     Lengths of texts, `x-maxGraphemes`, count what people see as characters (D29, D33).
          * @example {
          *       "name": "Paint a kitchen",
          *       "description": "Two walls and a ceiling, about 40 square metres. Paint is here.",

@@ -112,7 +112,7 @@ export interface components {
     schemas: {
         /**
          * Format: uuid
-         * @description Identifies one thing for ever. The customer profile's key is the account's key (D1).
+         * @description Identifies one thing for ever, in lower case. The customer profile's key is the account's key (D1).
          * @example 5b0c6a52-0d5e-4c7e-9a39-0a1f0f3d8a01
          */
         Key: string;

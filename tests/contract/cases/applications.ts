@@ -174,9 +174,13 @@ export const applicationCases: Cases<
       ValidationException: {
         ask: async (app) => {
           const market = await applied(app)
-          return { token: market.customer.token, ...accepting(market), body: { description: "x".repeat(2001) } }
+          return {
+            token: market.customer.token,
+            ...accepting(market),
+            body: { description: "x".repeat(2001), moveToArchive: true },
+          }
         },
-        errors: { description: ["maxLength"], moveToArchive: ["required"] },
+        errors: { description: ["maxLength"] },
       },
     },
   },
