@@ -19,9 +19,12 @@ export interface Identity {
   readonly hasSession: () => boolean
 }
 
+/** As a browser reads an address: tabs and line ends don't count. */
+const asRead = (path: string): string => path.replace(/[\t\n\r]/gu, "")
+
 /** Only a path of our own may be returned to; anything else goes home (D8). */
 export const safeReturnPath = (path: unknown): string =>
-  typeof path === "string" && /^\/(?![/\\])/u.test(path) && !path.startsWith("/auth/") ? path : "/"
+  typeof path === "string" && /^\/(?![/\\]|auth\/)/u.test(asRead(path)) ? path : "/"
 
 const storagePrefix = "marketplace.oidc."
 

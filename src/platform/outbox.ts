@@ -13,9 +13,10 @@ export interface Outbox {
 /** In IndexedDB; where the browser refuses that (private windows), for as long as the page lives. */
 export const createOutbox = (databaseName = "marketplace-outbox"): Outbox => {
   const fallback = new Map<string, QueuedMessage>()
-  const database: Promise<IDBPDatabase | null> = openDB(databaseName, 1, {
-    upgrade: (db) => void db.createObjectStore(storeName, { keyPath: "key" }),
-  }).catch(() => null)
+  // Some browsers refuse by a rejection, others by throwing at once.
+  const open = async (): Promise<IDBPDatabase> =>
+    openDB(databaseName, 1, { upgrade: (db) => void db.createObjectStore(storeName, { keyPath: "key" }) })
+  const database: Promise<IDBPDatabase | null> = open().catch(() => null)
   return {
     put: async (message) => {
       fallback.set(message.key, message)

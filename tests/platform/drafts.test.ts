@@ -1,0 +1,34 @@
+/** What people type outlives a reload, and a broken storage breaks nothing. UX Forms. */
+import { describe, expect, it } from "vitest"
+import { createDrafts } from "../../src/platform/drafts.ts"
+import { memoryStorage } from "./storage.ts"
+
+const now = (): string => "2026-03-02T10:00:00.000Z"
+const refusing: Storage = {
+  ...memoryStorage(),
+  setItem: () => {
+    throw new DOMException("full", "QuotaExceededError")
+  },
+}
+
+describe("drafts", () => {
+  it("are kept per form, with the moment, until they are removed", () => {
+    const storage = memoryStorage()
+    createDrafts(storage, now).write("order", { name: "Küche streichen 👋" })
+    const drafts = createDrafts(storage, now)
+    expect(drafts.read("order")).toEqual({ value: { name: "Küche streichen 👋" }, savedAt: now() })
+    expect(drafts.read("offer")).toBeNull()
+    drafts.remove("order")
+    expect(drafts.read("order")).toBeNull()
+  })
+
+  it.each(["{", "7", "null", '{"value":1}'])("that say %s are none", (text) => {
+    const storage = memoryStorage()
+    storage.setItem("marketplace.draft.order", text)
+    expect(createDrafts(storage, now).read("order")).toBeNull()
+  })
+
+  it("that can't be kept do not get in the way", () => {
+    expect(() => createDrafts(refusing, now).write("order", "text")).not.toThrow()
+  })
+})

@@ -1,0 +1,24 @@
+/** Which language a person reads at the start. Spec §9; D105. */
+import { describe, expect, it } from "vitest"
+import { preferredLanguageKey, startLanguage } from "../../src/platform/language.ts"
+import { memoryStorage } from "./storage.ts"
+
+const spoken = new Set(["en", "de", "tr"])
+
+const start = (kept: string | null, browser: readonly string[]): string => {
+  const storage = memoryStorage()
+  if (kept !== null) storage.setItem(preferredLanguageKey, kept)
+  return startLanguage(storage, browser, "tr-TR", spoken)
+}
+
+describe("the first language", () => {
+  it.each([
+    ["what is kept on the device", "de-DE", ["tr"], "de-DE"],
+    ["what the browser wants most", null, ["de-AT", "en"], "de-DE"],
+    ["the next wish, where the first has no texts yet", null, ["fr-FR", "en-GB"], "en-US"],
+    ["not what is kept but unknown", "xx", ["de"], "de-DE"],
+    ["what is configured, where nothing else is spoken", null, ["fr", "ja"], "tr-TR"],
+  ])("is %s", (_, kept, browser, expected) => {
+    expect(start(kept, browser)).toBe(expected)
+  })
+})

@@ -1,0 +1,45 @@
+/** Messages that wait to be sent outlive a reload. D76. */
+import "fake-indexeddb/auto"
+import { afterEach, describe, expect, it, vi } from "vitest"
+import { createOutbox } from "../../src/platform/outbox.ts"
+
+afterEach(() => vi.unstubAllGlobals())
+
+const message = (key: string, queuedAt: string) => ({
+  key,
+  chatKey: "c",
+  authorKey: "a",
+  text: `text of ${key}`,
+  queuedAt,
+})
+const second = message("m1", "2026-03-02T10:00:02.000Z")
+const first = message("m2", "2026-03-02T10:00:01.000Z")
+
+describe("the outbox", () => {
+  it("keeps messages for the next visit, in the order in which they were written", async () => {
+    const outbox = createOutbox("visit")
+    await outbox.put(second)
+    await outbox.put(first)
+    expect(await createOutbox("visit").all()).toEqual([first, second])
+    await outbox.remove(first.key)
+    expect(await createOutbox("visit").all()).toEqual([second])
+  })
+
+  it("keeps a message once, however often it is put", async () => {
+    const outbox = createOutbox("twice")
+    await outbox.put(first)
+    await outbox.put(first)
+    expect(await outbox.all()).toEqual([first])
+  })
+
+  it("works for as long as the page lives where the browser keeps nothing", async () => {
+    vi.spyOn(indexedDB, "open").mockImplementation(() => {
+      throw new DOMException("private window", "SecurityError")
+    })
+    const outbox = createOutbox("private")
+    await outbox.put(second)
+    await outbox.put(first)
+    await outbox.remove(second.key)
+    expect(await outbox.all()).toEqual([first])
+  })
+})

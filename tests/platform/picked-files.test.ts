@@ -1,0 +1,20 @@
+/** Picked files are spoken of by id; their content stays on the device. UX Uploads. */
+import { describe, expect, it } from "vitest"
+import { createPickedFiles } from "../../src/platform/picked-files.ts"
+
+describe("picked files", () => {
+  it("are found by their id, as long as they were picked here", async () => {
+    let ids = 0
+    const files = createPickedFiles(() => `file-${(ids += 1)}`)
+    const picked = files.pick(new File(["Grüße"], "plan.txt"))
+    expect(picked).toEqual({ id: "file-1", name: "plan.txt", size: 7 })
+    expect(await files.find("file-1")?.content.text()).toBe("Grüße")
+    expect(files.find("file-2")).toBeUndefined()
+  })
+
+  it("of one name are two files", () => {
+    let ids = 0
+    const files = createPickedFiles(() => `file-${(ids += 1)}`)
+    expect(files.pick(new File(["a"], "a.txt")).id).not.toBe(files.pick(new File(["b"], "a.txt")).id)
+  })
+})
