@@ -8,7 +8,10 @@ import { eventsOf, message, setUp, takenMessage, typesOf, type Bench } from "./b
 
 let bench: Bench
 
-const on = async (answer: (heard: Heard, before: number) => Said, device: Partial<DeviceServices> = {}): Promise<Bench> => {
+const on = async (
+  answer: (heard: Heard, before: number) => Said,
+  device: Partial<DeviceServices> = {},
+): Promise<Bench> => {
   bench = await setUp(answer, device)
   return bench
 }
@@ -56,7 +59,14 @@ describe("failures", () => {
     const { bus } = await on(() => ({ status: 404 }))
     expect(await bus.dispatch({ type: "LoadOrder", key: "k" })).toEqual({ _tag: "NotFound" })
     expect(eventsOf(bench, "CommandFailed")).toEqual([
-      { type: "CommandFailed", id: "run-1", name: "LoadOrder", subject: "k", failure: { _tag: "NotFound" }, shown: "inPlace" },
+      {
+        type: "CommandFailed",
+        id: "run-1",
+        name: "LoadOrder",
+        subject: "k",
+        failure: { _tag: "NotFound" },
+        shown: "inPlace",
+      },
     ])
   })
 
@@ -142,7 +152,11 @@ describe("queue", () => {
     })
     await Promise.all(["m1", "m2", "m3"].map((key) => bus.dispatch({ type: "SendChatMessage", message: message(key) })))
     expect(open).toBe(3)
-    expect(server.heard.map(({ body }) => (JSON.parse(body) as { messageKey: string }).messageKey)).toEqual(["m1", "m2", "m3"])
+    expect(server.heard.map(({ body }) => (JSON.parse(body) as { messageKey: string }).messageKey)).toEqual([
+      "m1",
+      "m2",
+      "m3",
+    ])
     expect(eventsOf(bench, "ChatMessageSent").map(({ message: { id } }) => id)).toEqual([1, 2, 3])
     expect(typesOf(bench).filter((type) => type.startsWith("Command"))).toEqual(
       ["m1", "m2", "m3"].flatMap(() => ["CommandStarted", "CommandSucceeded"]),

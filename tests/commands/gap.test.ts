@@ -1,0 +1,59 @@
+/** The gap is filled when everything was asked for and answered, and not before. D83. */
+import { afterEach, describe, expect, it } from "vitest"
+import type { Heard, Said } from "../sdk/local-server.ts"
+import { setUp, typesOf, type Bench } from "./bus-on-a-server.ts"
+
+let bench: Bench
+afterEach(() => bench.close())
+
+const account = {
+  key: "anna",
+  activeProfileKey: "anna",
+  registeredOn: "2026-03-02T10:00:00.000Z",
+  name: "Anna",
+  email: null,
+  description: "",
+  phoneNumber: null,
+  photoUrl: null,
+  photoThumbnail: null,
+  avatarKey: null,
+  preferredLanguage: "en-US",
+  language: "en-US",
+  rating: { value: null, count1: 0, count2: 0, count3: 0, count4: 0, count5: 0 },
+  metadata: { feedbacksCount: 0, ordersCompleted: 0, ordersInProgress: 0, rating: null },
+}
+
+const answer = ({ path }: Heard): Said => ({
+  body: path === "/account" ? account : { count: 0, items: [] },
+  headers: { "Account-Cursor": "5" },
+})
+
+const fill = () =>
+  bench.bus.dispatch({
+    type: "FillGap",
+    profileKey: "anna",
+    side: "customer",
+    chats: [{ chatKey: "chat-1", after: 7 }],
+  })
+
+describe("filling the gap", () => {
+  it("asks for the account, counts, lists, and what each known chat has said since", async () => {
+    bench = await setUp(answer)
+    expect(await fill()).toBe("succeeded")
+    expect(bench.server.heard.map(({ path }) => path).sort()).toEqual([
+      "/account",
+      "/chat/chat-1/messages/unreceived?participantKey=anna&endMessage=7",
+      "/chat/customer/unread/count",
+      "/chat/customer?top=20&skip=0",
+      "/executant",
+      "/notification/unread/count",
+    ])
+    expect(typesOf(bench).slice(-2)).toEqual(["GapFilled", "CommandSucceeded"])
+  })
+
+  it("is not told as done when any part could not be asked for", async () => {
+    bench = await setUp((heard) => (heard.path.includes("unreceived") ? { status: 403 } : answer(heard)))
+    expect(await fill()).toEqual({ _tag: "Forbidden" })
+    expect(typesOf(bench)).not.toContain("GapFilled")
+  })
+})

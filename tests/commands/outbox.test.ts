@@ -1,0 +1,71 @@
+/** A message is sent until there is an answer, and stays on the device until then. D76. */
+import * as fc from "fast-check"
+import { afterEach, describe, expect, it } from "vitest"
+import { delayCeilingMs, outboxTimes } from "../../src/commands/outbox.ts"
+import type { Heard, Said } from "../sdk/local-server.ts"
+import { eventsOf, message, setUp, takenMessage, type Bench } from "./bus-on-a-server.ts"
+
+let bench: Bench
+afterEach(() => bench.close())
+
+const send = async (answer: (heard: Heard, before: number) => Said) => {
+  bench = await setUp(answer)
+  return bench.bus.dispatch({ type: "SendChatMessage", message: message("m1") })
+}
+
+const busy = {
+  status: 400,
+  body: { type: "TooManyRequestsException", message: "slower", details: { retryAfter: 1 }, traceId: "t" },
+}
+
+describe("a message", () => {
+  it.each<readonly [string, Said]>([
+    ["is away", { hangUp: true }],
+    ["has a fault", { status: 500 }],
+    ["is asked too often", busy],
+  ])("is tried again while the server %s, under the same key", async (_, refusal) => {
+    const outcome = await send((heard, before) => (before < 3 ? refusal : { body: takenMessage(heard, 1) }))
+    expect(outcome).toBe("succeeded")
+    const keys = bench.server.heard.map(({ body }) => (JSON.parse(body) as { messageKey: string }).messageKey)
+    expect(keys).toEqual(["m1", "m1", "m1", "m1"])
+    expect(bench.kept.size).toBe(0)
+    expect(eventsOf(bench, "ChatMessageSent")).toHaveLength(1)
+  })
+
+  it("that is refused for good waits on the device, and says why", async () => {
+    const failure = { _tag: "Forbidden" }
+    expect(await send(() => ({ status: 403 }))).toEqual(failure)
+    expect(bench.server.heard).toHaveLength(1)
+    expect([...bench.kept.keys()]).toEqual(["m1"])
+    expect(eventsOf(bench, "ChatMessageRefused")).toEqual([{ type: "ChatMessageRefused", messageKey: "m1", failure }])
+  })
+
+  it("is on the device before it is on its way", async () => {
+    let keptWhenHeard = 0
+    await send((heard) => {
+      keptWhenHeard = bench.kept.size
+      return { body: takenMessage(heard, 1) }
+    })
+    expect(keptWhenHeard).toBe(1)
+  })
+
+  it("that the person lets go of is gone", async () => {
+    await send(() => ({ status: 403 }))
+    await bench.bus.dispatch({ type: "DiscardChatMessage", messageKey: "m1" })
+    expect(bench.kept.size).toBe(0)
+    expect(eventsOf(bench, "ChatMessageDiscarded")).toEqual([{ type: "ChatMessageDiscarded", messageKey: "m1" }])
+  })
+})
+
+describe("the pauses", () => {
+  it("grow from a tenth of a second to ten, and no further", async () => {
+    bench = await setUp(() => ({}))
+    expect([0, 1, 2, 3].map(delayCeilingMs)).toEqual([100, 200, 400, 800])
+    fc.assert(
+      fc.property(fc.nat(outboxTimes.mostAttempts), (attempt) => {
+        expect(delayCeilingMs(attempt)).toBeLessThanOrEqual(outboxTimes.longestDelayMs)
+        expect(delayCeilingMs(attempt + 1)).toBeGreaterThanOrEqual(delayCeilingMs(attempt))
+      }),
+    )
+  })
+})

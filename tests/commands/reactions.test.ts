@@ -1,0 +1,125 @@
+/** What follows by itself from what happened, and once only. D83, D76. */
+import { setTimeout as pause } from "node:timers/promises"
+import { expect, describe, it, vi } from "vitest"
+import type { Command } from "../../src/commands/catalogue.ts"
+import { startReactions, type ReactionFacts } from "../../src/commands/reactions.ts"
+import type { Account } from "../../src/domain/account.ts"
+import type { QueuedMessage } from "../../src/domain/chat.ts"
+import type { AppEvent } from "../../src/events/catalogue.ts"
+import { createEventStream } from "../../src/events/stream.ts"
+import { message } from "./bus-on-a-server.ts"
+
+const account = (key: string): Account => ({
+  key,
+  activeProfileKey: key,
+  registeredOn: "2026-03-02T10:00:00.000Z",
+  name: "Anna",
+  email: null,
+  photo: null,
+  language: "en-US",
+  rating: { value: null, counts: [0, 0, 0, 0, 0] },
+  ordersInProgress: 0,
+  ordersCompleted: 0,
+  asOf: 1,
+})
+
+const connected: AppEvent = { type: "HubStateChanged", hub: "user-notifications", state: "Connected" }
+
+const setUp = (facts: Partial<ReactionFacts> = {}) => {
+  const stream = createEventStream(() => "2026-03-02T10:00:00.000Z")
+  const dispatched: Command[] = []
+  const hubs = { start: vi.fn(), stop: vi.fn() }
+  const forget = vi.fn(() => Promise.resolve())
+  startReactions({
+    envelopes: stream.envelopes,
+    dispatch: (command) => dispatched.push(command),
+    hubs,
+    forget,
+    facts: {
+      active: () => ({ profileKey: "anna", side: "customer" }),
+      ownProfileKeys: () => ["anna"],
+      areHubsConnected: () => true,
+      knownChats: () => [{ chatKey: "chat-1", after: 7 }],
+      waitingMessages: async () => [],
+      ...facts,
+    },
+  })
+  const tell = async (...events: readonly AppEvent[]): Promise<readonly Command["type"][]> => {
+    dispatched.length = 0
+    stream.emit(events, { origin: "system", cause: null, profile: null })
+    await pause(5)
+    return dispatched.map(({ type }) => type)
+  }
+  return { tell, dispatched, hubs, forget }
+}
+
+describe("signing in", () => {
+  it("loads the account, and then what belongs to it", async () => {
+    const { tell, hubs } = setUp()
+    expect(await tell({ type: "SignedIn" })).toEqual(["LoadAccount"])
+    expect(hubs.start).not.toHaveBeenCalled()
+    const loaded = await tell({ type: "AccountLoaded", account: account("anna") })
+    expect(loaded).toEqual(expect.arrayContaining(["LoadExecutants", "CountUnreadNotifications"]))
+    expect(hubs.start).toHaveBeenCalledTimes(1)
+  })
+
+  it("does not start again when the same account is loaded again, and does for another", async () => {
+    const { tell, hubs } = setUp()
+    await tell({ type: "AccountLoaded", account: account("anna") })
+    expect(await tell({ type: "AccountLoaded", account: account("anna") })).toEqual([])
+    await tell({ type: "SignedOut", reason: "asked" })
+    await tell({ type: "AccountCreated", account: account("boris") })
+    expect(hubs.start).toHaveBeenCalledTimes(2)
+  })
+})
+
+describe("a connection", () => {
+  it("fills the gap of the active profile and of every known chat", async () => {
+    const { tell, dispatched } = setUp()
+    await tell(connected)
+    expect(dispatched).toEqual([
+      { type: "FillGap", profileKey: "anna", side: "customer", chats: [{ chatKey: "chat-1", after: 7 }] },
+    ])
+  })
+
+  it("of one hub alone fills nothing, nor before the account is known", async () => {
+    expect(await setUp({ areHubsConnected: () => false }).tell(connected)).toEqual([])
+    expect(await setUp({ active: () => null }).tell(connected)).toEqual([])
+  })
+
+  it("that is lost asks for nothing", async () => {
+    const { tell } = setUp()
+    expect(await tell({ type: "HubStateChanged", hub: "user-notifications", state: "Reconnecting" })).toEqual([])
+  })
+})
+
+describe("switching the profile", () => {
+  it("counts what the other profile has not read", async () => {
+    const { tell, dispatched } = setUp()
+    await tell({ type: "ActiveProfileSwitched", account: account("anna") })
+    expect(dispatched).toEqual([{ type: "CountChatUnread", profileKey: "anna", side: "customer" }])
+  })
+})
+
+describe("messages that an earlier visit left", () => {
+  const waiting: readonly QueuedMessage[] = [
+    { ...message("m1"), authorKey: "anna" },
+    { ...message("m2"), authorKey: "somebody else" },
+  ]
+  const loaded: AppEvent = { type: "ExecutantsLoaded", executants: [], asOf: 1 }
+
+  it("are shown and sent when they are this person's, once", async () => {
+    const { tell, dispatched } = setUp({ waitingMessages: async () => waiting })
+    expect(await tell(loaded)).toEqual(["QueueChatMessage", "SendChatMessage"])
+    expect(dispatched[1]).toEqual({ type: "SendChatMessage", message: waiting[0] })
+    expect(await tell(loaded)).toEqual([])
+  })
+})
+
+describe("signing out", () => {
+  it("stops the hubs and lets go of the tokens", async () => {
+    const { tell, hubs, forget } = setUp()
+    await tell({ type: "SignedOut", reason: "expired" })
+    expect([hubs.stop, forget].map((spy) => spy.mock.calls.length)).toEqual([1, 1])
+  })
+})

@@ -1,0 +1,68 @@
+/** Files on their way up: refused before they are sent, told as they go, stopped when the person says so. D38; UX Uploads. */
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
+import type { Said } from "../sdk/local-server.ts"
+import { UploadRequest } from "../agreement/device.ts"
+import { setUp, typesOf, eventsOf, type Bench } from "./bus-on-a-server.ts"
+
+let bench: Bench
+
+beforeEach(() => void vi.stubGlobal("XMLHttpRequest", UploadRequest))
+afterEach(async () => {
+  vi.unstubAllGlobals()
+  await bench.close()
+})
+
+const content = new Blob(["Two walls."])
+
+const upload = (name = "plan.txt", size = content.size) =>
+  bench.bus.dispatch({ type: "UploadOrderFile", orderKey: "order-1", file: { id: "file-1", name, size } })
+
+const on = async (answer: () => Said): Promise<void> => {
+  bench = await setUp(answer, { pickedFile: (id) => (id === "file-1" ? { content, name: "plan.txt" } : undefined) })
+}
+
+describe("an upload", () => {
+  it.each([
+    ["InvalidFileFormatException", "program.exe", 10],
+    ["InvalidFileSizeException", "plan.txt", 10_485_761],
+    ["InvalidFileSizeException", "plan.txt", 0],
+  ])("is refused as %s without a request", async (rule, name, size) => {
+    await on(() => ({}))
+    expect(await upload(name, size)).toEqual({ _tag: "FileRefused", rule })
+    expect(bench.server.heard).toEqual([])
+    expect(typesOf(bench)).toEqual(["CommandStarted", "UploadStarted", "UploadFailed", "CommandFailed"])
+  })
+
+  it("carries the file, its name and the token", async () => {
+    await on(() => ({ status: 403 }))
+    expect(await upload()).toEqual({ _tag: "Forbidden" })
+    const [heard] = bench.server.heard
+    expect(heard).toMatchObject({ method: "POST", path: "/orders/order-1/file" })
+    expect(heard?.headers.authorization).toBe("Bearer token")
+    expect(heard?.body).toContain('name="file"; filename="plan.txt"')
+    expect(heard?.body).toContain("Two walls.")
+  })
+
+  it("never tells of more than there is", async () => {
+    await on(() => ({ status: 403 }))
+    await upload()
+    expect(eventsOf(bench, "UploadProgressed").map(({ sent }) => sent)).toEqual([content.size])
+  })
+
+  it("fails without a network, and says so", async () => {
+    await on(() => ({ hangUp: true }))
+    const failure = { _tag: "Unreachable", why: "offline" }
+    expect(await upload()).toEqual(failure)
+    expect(eventsOf(bench, "UploadFailed")).toEqual([{ type: "UploadFailed", id: "file-1", failure }])
+  })
+
+  it("stops when the person says so", async () => {
+    await on(() => ({ delayMs: 2_000 }))
+    const running = upload()
+    await expect.poll(() => bench.server.heard.length).toBe(1)
+    bench.bus.cancel("UploadOrderFile", "file-1")
+    expect(await running).toEqual({ _tag: "Interrupted" })
+    expect(eventsOf(bench, "UploadCanceled")).toEqual([{ type: "UploadCanceled", id: "file-1" }])
+    expect(eventsOf(bench, "UploadFailed")).toEqual([])
+  })
+})
