@@ -55,7 +55,8 @@ const run = (): void => {
   if (file === undefined || positionals.length > 1) throw new Misuse(`Name one log to replay.\n\n${help}`)
   const { header, envelopes } = readLog(file)
   const { timeline, models, violations, notes } = replayLog({ header, envelopes }, seqOf(values.until))
-  const part = statePath(models, values.state ?? "")
+  const written: unknown = JSON.parse(orderedJson(models))
+  const part = statePath(written, values.state ?? "")
   if ("problem" in part) throw new Misuse(`--state ${values.state}: ${part.problem}`)
   if (values.state === undefined) {
     console.log(

@@ -109,7 +109,7 @@ export const replayLog = ({ envelopes }: Log, until = Number.POSITIVE_INFINITY):
   return { timeline, models, violations, notes }
 }
 
-/** The part of the read models at a path such as `chat.messages`; keys that hold dots may be given as they are. */
+/** The part of read models that were written as JSON at a path such as `chat.messages`; keys that hold dots may be given as they are. */
 export const statePath = (
   models: unknown,
   path: string,

@@ -3,7 +3,7 @@ import type { Chat, ChatMessage, QueuedMessage } from "../domain/chat.ts"
 import type { Failure } from "../domain/failures.ts"
 import { pageSizes } from "../domain/limits.ts"
 import type { ChatEvent, ChatUnread } from "../events/chat.ts"
-import { allEntities, entityByKey, remember, type Entities } from "./entities.ts"
+import { allEntities, entityByKey, putEntity, putNewEntity, remember, type Entities } from "./entities.ts"
 import { derivePage, rememberPage, type Page, type PageSnapshot } from "./pages.ts"
 import { projection } from "./projection.ts"
 import { newest, type Counted } from "./registers.ts"
@@ -14,28 +14,41 @@ export interface OutgoingMessage extends QueuedMessage {
   readonly failure: Failure | null
 }
 
+/** Between which ids a chat has known messages; `last` is before `first` while it is known to have none. */
+interface Span {
+  readonly chatKey: string
+  readonly first: number
+  readonly last: number
+}
+
 export interface ChatState {
   chats: Entities<Chat>
   pages: Record<string, PageSnapshot>
   unread: Record<string, Counted> // by profile
-  messages: Record<string, Record<string, Record<string, ChatMessage>>> // by chat, by hundred, by id
+  messages: Entities<ChatMessage> // by chat and id
+  spans: Entities<Span> // by chat; absent: no messages were asked for
   outgoing: Record<string, OutgoingMessage>
-  sent: Record<string, true> // keys of outgoing messages that have arrived
+  sent: Entities<true> // keys of outgoing messages that have arrived
 }
 
-const initial = (): ChatState => ({ chats: {}, pages: {}, unread: {}, messages: {}, outgoing: {}, sent: {} })
+const initial = (): ChatState => ({ chats: {}, pages: {}, unread: {}, messages: {}, spans: {}, outgoing: {}, sent: {} })
 
 const pageKey = ({ profileKey, page }: { readonly profileKey: string; readonly page: number }): string =>
   `${profileKey}/${page}`
 
+const placeKey = (chatKey: string, id: number): string => `${chatKey}/${id}`
+
 const placeMessage = (draft: ChatState, message: ChatMessage): void => {
-  const hundred = String(Math.floor(message.id / 100))
-  const chat = (draft.messages[message.chatKey] ??= {})
-  const slot = (chat[hundred] ??= {})
-  slot[String(message.id)] ??= message
+  const { chatKey, id } = message
+  putNewEntity(draft.messages, placeKey(chatKey, id), message)
+  const span = entityByKey(draft.spans, chatKey)
+  const { first, last } = span === undefined || span.last < span.first ? { first: id, last: id - 1 } : span
+  if (id < first || id > last) {
+    putEntity(draft.spans, chatKey, { chatKey, first: Math.min(first, id), last: Math.max(last, id) })
+  }
   if (draft.outgoing[message.key] === undefined) return
   delete draft.outgoing[message.key]
-  draft.sent[message.key] = true
+  putEntity(draft.sent, message.key, true)
 }
 
 const countUnread = (draft: ChatState, unread: ChatUnread | null): void => {
@@ -57,8 +70,9 @@ export const chat = projection<ChatState, ChatEvent>("chat", initial, {
   },
   ChatCreated: chatChanged,
   ChatRead: chatChanged,
-  ChatMessagesLoaded: (draft, { messages }) => {
+  ChatMessagesLoaded: (draft, { chatKey, messages }) => {
     for (const message of messages) placeMessage(draft, message)
+    putNewEntity(draft.spans, chatKey, { chatKey, first: 1, last: 0 })
   },
   ChatMessageSent: (draft, { message }) => placeMessage(draft, message),
   ChatMessageReceived: (draft, { chat, message, unread }) => {
@@ -67,7 +81,7 @@ export const chat = projection<ChatState, ChatEvent>("chat", initial, {
   },
   ChatUnreadCounted: (draft, { unread }) => countUnread(draft, unread),
   ChatMessageQueued: (draft, { message }) => {
-    if (draft.sent[message.key] === undefined) draft.outgoing[message.key] = { ...message, failure: null }
+    if (entityByKey(draft.sent, message.key) === undefined) draft.outgoing[message.key] = { ...message, failure: null }
   },
   ChatMessageRefused: (draft, { messageKey, failure }) => {
     const waiting = draft.outgoing[messageKey]
@@ -122,15 +136,18 @@ export const chatsPage: (
 })
 
 /** The known messages of a chat in order; undefined while none were asked for. */
+/** The known messages of a chat in order; undefined while none were asked for. */
 export const chatMessages: (state: ChatState, chatKey: string) => readonly ChatMessage[] | undefined = stable(
   (chatKey) => chatKey,
   (state: ChatState, chatKey: string) => {
-    const hundreds = state.messages[chatKey]
-    return hundreds === undefined
-      ? undefined
-      : Object.values(hundreds)
-          .flatMap((hundred) => Object.values(hundred))
-          .sort((a, b) => a.id - b.id)
+    const span = entityByKey(state.spans, chatKey)
+    if (span === undefined) return undefined
+    const messages: ChatMessage[] = []
+    for (let id = span.first; id <= span.last; id += 1) {
+      const message = entityByKey(state.messages, placeKey(chatKey, id))
+      if (message !== undefined) messages.push(message)
+    }
+    return messages
   },
 )
 
@@ -148,7 +165,7 @@ export const chatGapAfter = (state: ChatState, chatKey: string): number | null =
 
 /** Where the known messages of each chat end, for what was missed after. */
 export const knownChatEnds = (state: ChatState): readonly { readonly chatKey: string; readonly after: number }[] =>
-  Object.keys(state.messages).map((chatKey) => ({
+  [...allEntities(state.spans)].map(({ chatKey }) => ({
     chatKey,
     after: chatGapAfter(state, chatKey) ?? chatMessages(state, chatKey)?.at(-1)?.id ?? 0,
   }))

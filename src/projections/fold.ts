@@ -1,16 +1,23 @@
 /** Running envelopes through every projection that listens to them: on a draft while people watch, on plain state in replay. */
+import type { AppEvent } from "../events/catalogue.ts"
 import type { Envelope } from "../events/envelope.ts"
 import { projections, type ProjectionName, type ReadModels } from "./catalogue.ts"
 import type { Projection } from "./projection.ts"
 
 const all = Object.entries(projections) as readonly (readonly [ProjectionName, Projection<unknown>])[]
 
-const listeners = new Map<string, readonly (readonly [ProjectionName, Projection<unknown>])[]>()
+type Listener = readonly [ProjectionName, (draft: unknown, event: AppEvent, envelope: Envelope) => void]
 
-const listenersOf = (type: string): readonly (readonly [ProjectionName, Projection<unknown>])[] => {
+/** Who listens to an event, looked up once for each type of event. */
+const listeners = new Map<string, readonly Listener[]>()
+
+const listenersOf = (type: string): readonly Listener[] => {
   const known = listeners.get(type)
   if (known !== undefined) return known
-  const found = all.filter(([, projection]) => projection.listensTo.has(type))
+  const found = all.flatMap(([name, { recipes }]): readonly Listener[] => {
+    const recipe = recipes.get(type)
+    return recipe === undefined ? [] : [[name, recipe]]
+  })
   listeners.set(type, found)
   return found
 }
@@ -20,7 +27,8 @@ export const initialModels = (): ReadModels =>
 
 /** Changes `models` in place: an immer draft, or plain state that nobody else holds. */
 export const applyTo = (models: ReadModels, envelope: Envelope): void => {
-  for (const [name, projection] of listenersOf(envelope.event.type)) projection.apply(models[name], envelope)
+  const { event } = envelope
+  for (const [name, recipe] of listenersOf(event.type)) recipe(models[name], event, envelope)
 }
 
 /** Replay and bulk load: the same recipes on plain state, changed in place and answered. */

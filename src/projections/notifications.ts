@@ -3,7 +3,7 @@ import { pageSizes } from "../domain/limits.ts"
 import { passesNotificationFilter, type Notification } from "../domain/notifications.ts"
 import type { NotificationsQuery } from "../domain/queries.ts"
 import type { NotificationEvent } from "../events/notifications.ts"
-import { allEntities, entityByKey, putEntity, type Entities } from "./entities.ts"
+import { allEntities, entityByKey, rememberAs, type Entities } from "./entities.ts"
 import { derivePage, rememberPage, type Page, type PageSnapshot } from "./pages.ts"
 import { projection } from "./projection.ts"
 import { newest, type Counted } from "./registers.ts"
@@ -27,12 +27,6 @@ const initial = (): NotificationsState => ({
 
 const pageKey = ({ filter, order, page }: NotificationsQuery): string => `${filter}/${order}/${page}`
 
-/** Reading is for ever, so a notification is read if any fact says so. */
-const place = (draft: NotificationsState, notification: Notification): void => {
-  const known = entityByKey(draft.byId, notification.id)
-  if (known === undefined || known.asOf <= notification.asOf) putEntity(draft.byId, notification.id, notification)
-}
-
 /** Of several facts that say the same, the first is when it became true, whichever was heard first. */
 const readAllUpTo = (draft: NotificationsState, said: NotificationsState["readUpTo"]): void => {
   const { cursor, asOf } = draft.readUpTo
@@ -42,10 +36,10 @@ const readAllUpTo = (draft: NotificationsState, said: NotificationsState["readUp
 export const notifications = projection<NotificationsState, NotificationEvent>("notifications", initial, {
   NotificationsPageLoaded: (draft, { query, count, notifications, asOf }) => {
     rememberPage(draft.pages, pageKey(query), { keys: notifications.map(({ id }) => id), count, asOf })
-    for (const one of notifications) place(draft, one)
+    for (const one of notifications) rememberAs(draft.byId, one.id, one)
   },
   NotificationReceived: (draft, { notification, unread }) => {
-    place(draft, notification)
+    rememberAs(draft.byId, notification.id, notification)
     newest(draft.unread, "all", { count: unread, asOf: notification.asOf })
   },
   NotificationsRead: (draft, { id, readUpTo, unread, asOf }) => {
@@ -57,6 +51,7 @@ export const notifications = projection<NotificationsState, NotificationEvent>("
   SignedOut: (draft) => void Object.assign(draft, initial()),
 })
 
+/** Reading is for ever, so a notification is read if any fact says so. */
 const asRead = (state: NotificationsState, one: Notification): Notification & { readonly key: string } => {
   const readAt = Math.max(state.readIds[one.id] ?? 0, one.cursor <= state.readUpTo.cursor ? state.readUpTo.asOf : 0)
   return readAt === 0

@@ -17,9 +17,20 @@ export interface Page {
   readonly stale: boolean
 }
 
+/** Of each kind of list. A person who comes back to a page that was let go of sees it asked for again. */
+const mostPages = 100
+
+const isOlder = (a: readonly [string, PageSnapshot], b: readonly [string, PageSnapshot]): boolean =>
+  a[1].asOf === b[1].asOf ? a[0] < b[0] : a[1].asOf < b[1].asOf
+
+/** Keeps the newest snapshot of a page, and the newest pages: whichever way they came, the same ones stay. */
 export const rememberPage = (pages: Record<string, PageSnapshot>, query: string, snapshot: PageSnapshot): void => {
   const known = pages[query]
-  if (known === undefined || known.asOf <= snapshot.asOf) pages[query] = snapshot
+  if (known !== undefined && known.asOf > snapshot.asOf) return
+  pages[query] = snapshot
+  if (known !== undefined) return
+  const all = Object.entries(pages)
+  if (all.length > mostPages) delete pages[all.reduce((oldest, one) => (isOlder(one, oldest) ? one : oldest))[0]]
 }
 
 export interface ListRule<T extends Dated> {

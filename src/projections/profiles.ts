@@ -12,7 +12,8 @@ export interface ProfilesState {
 
 const initial = (): ProfilesState => ({ byKey: {}, known: false })
 
-const one = (draft: ProfilesState, { executant }: { readonly executant: Executant }): void => remember(draft.byKey, executant)
+const one = (draft: ProfilesState, { executant }: { readonly executant: Executant }): void =>
+  remember(draft.byKey, executant)
 
 export const profiles = projection<ProfilesState, ProfileEvent>("profiles", initial, {
   ExecutantsLoaded: (draft, { executants }) => {
@@ -25,13 +26,16 @@ export const profiles = projection<ProfilesState, ProfileEvent>("profiles", init
   SignedOut: (draft) => void Object.assign(draft, initial()),
 })
 
-export const executantByKey = (state: ProfilesState, key: string): Executant | undefined => entityByKey(state.byKey, key)
+export const executantByKey = (state: ProfilesState, key: string): Executant | undefined =>
+  entityByKey(state.byKey, key)
 
 /** By name; undefined while not known. */
 export const ownExecutants: (state: ProfilesState, arg: void) => readonly Executant[] | undefined = stable(
   () => "",
   (state: ProfilesState) =>
     state.known
-      ? [...allEntities(state.byKey)].sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : a.key < b.key ? -1 : 1))
+      ? [...allEntities(state.byKey)].sort((a, b) =>
+          a.name < b.name ? -1 : a.name > b.name ? 1 : a.key < b.key ? -1 : 1,
+        )
       : undefined,
 )

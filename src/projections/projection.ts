@@ -18,20 +18,16 @@ export type Recipes<State, Own extends AppEvent> = {
 export interface Projection<State> {
   readonly name: string
   readonly initial: () => State
-  readonly listensTo: ReadonlySet<string>
-  readonly apply: (draft: State, envelope: Envelope) => void
+  readonly recipes: ReadonlyMap<string, (draft: State, event: AppEvent, envelope: Envelope) => void>
 }
 
 export const projection = <State, Own extends AppEvent = never>(
   name: string,
   initial: () => State,
   recipes: Recipes<State, Own>,
-): Projection<State> => {
-  const byType = recipes as { readonly [T in EventType]?: Recipe<State, EventType> }
-  return {
-    name,
-    initial,
-    listensTo: new Set(Object.keys(recipes)),
-    apply: (draft, envelope) => byType[envelope.event.type]?.(draft, envelope.event as never, envelope),
-  }
-}
+): Projection<State> => ({
+  name,
+  initial,
+  // The type above has checked that each recipe stands at its own event's name.
+  recipes: new Map(Object.entries(recipes)) as unknown as Projection<State>["recipes"],
+})

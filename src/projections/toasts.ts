@@ -7,7 +7,14 @@ import type { Envelope } from "../events/envelope.ts"
 import { projection } from "./projection.ts"
 
 export type ToastContent =
-  | { readonly kind: "chat"; readonly chatKey: string; readonly profileKey: string; readonly from: string; readonly photo: string | null; readonly text: string }
+  | {
+      readonly kind: "chat"
+      readonly chatKey: string
+      readonly profileKey: string
+      readonly from: string
+      readonly photo: string | null
+      readonly text: string
+    }
   | {
       readonly kind: "notification"
       readonly id: string
@@ -25,19 +32,31 @@ export interface Toast {
   readonly content: ToastContent
 }
 
+/** What was said lately, so that a repeating hub does not say it again. Once `lately` is full, `before` is forgotten. */
+interface Told {
+  lately: Record<string, true>
+  before: Record<string, true>
+  count: number // of lately
+}
+
 export interface ToastsState {
   toasts: readonly Toast[] // the oldest first
-  told: readonly string[] // what was said lately, so that a repeating hub does not say it again
+  told: Told
   openChat: string | null
 }
 
 const mostTold = 100
 
-const initial = (): ToastsState => ({ toasts: [], told: [], openChat: null })
+const initial = (): ToastsState => ({ toasts: [], told: { lately: {}, before: {}, count: 0 }, openChat: null })
 
 const tell = (draft: ToastsState, once: string, { seq }: Envelope, content: ToastContent): void => {
-  if (draft.told.includes(once)) return
-  draft.told = [...draft.told, once].slice(-mostTold)
+  const { told } = draft
+  if (told.lately[once] === true || told.before[once] === true) return
+  if (told.count === mostTold) draft.told = { lately: { [once]: true }, before: told.lately, count: 1 }
+  else {
+    told.lately[once] = true
+    told.count += 1
+  }
   draft.toasts = [...draft.toasts, { id: seq, content }].slice(-maxToasts)
 }
 
@@ -58,12 +77,20 @@ export const toasts = projection<ToastsState, ToastEvent>("toasts", initial, {
   },
   ExecutantSubmitted: (draft, { executant }, envelope) => {
     if (envelope.origin === "rest") {
-      tell(draft, `submitted/${executant.key}/${executant.asOf}`, envelope, { kind: "send-on-moderation", of: "executant" })
+      tell(draft, `submitted/${executant.key}/${executant.asOf}`, envelope, {
+        kind: "send-on-moderation",
+        of: "executant",
+      })
     }
   },
   DealCreated: (draft, { deal: { key, customer, executant } }, envelope) => {
     if (envelope.origin !== "rest") return
-    tell(draft, `deal/${key}`, envelope, { kind: "deal-created", dealKey: key, profileKey: customer.key, with: executant.name })
+    tell(draft, `deal/${key}`, envelope, {
+      kind: "deal-created",
+      dealKey: key,
+      profileKey: customer.key,
+      with: executant.name,
+    })
   },
   NotificationReceived: (draft, { notification }, envelope) => {
     const { id, source, type, level, subject } = notification
@@ -82,7 +109,8 @@ export const toasts = projection<ToastsState, ToastEvent>("toasts", initial, {
     })
   },
   CommandFailed: (draft, { id, name, failure, shown }, envelope) => {
-    if (shown === "toast" && failure._tag !== "Interrupted") tell(draft, id, envelope, { kind: "api-error", command: name, failure })
+    if (shown === "toast" && failure._tag !== "Interrupted")
+      tell(draft, id, envelope, { kind: "api-error", command: name, failure })
   },
   SignedOut: (draft) => {
     const { openChat } = draft

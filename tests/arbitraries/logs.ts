@@ -4,7 +4,8 @@ import type { AppEvent } from "../../src/events/catalogue.ts"
 import type { Envelope, Origin } from "../../src/events/envelope.ts"
 import { logFormat, type LogHeader } from "../../src/log/codec.ts"
 import { anEvent } from "./events.ts"
-import { aKey, momentOf, orNull, someText } from "./values.ts"
+import { momentOf } from "./keys.ts"
+import { aKey, orNull, someText } from "./values.ts"
 
 const origins = ["rest", "hub", "ui", "system"] as const satisfies readonly Origin[]
 

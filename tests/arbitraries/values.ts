@@ -1,34 +1,12 @@
 /** Small values that generated entities and events are made of. Texts of people are as wild as people are. */
 import * as fc from "fast-check"
 import type { Rating } from "../../src/domain/participants.ts"
+import { keyOf, kinds, momentOf } from "./keys.ts"
 import { currencies, measurementUnits, type Price } from "../../src/domain/prices.ts"
-
-/** The key number `n` of a kind, the same in every run. */
-export const keyOf = (kind: number, n: number): string =>
-  `00000000-0000-4000-8000-${String(kind).padStart(4, "0")}${n.toString(16).padStart(8, "0")}`
-
-export const kinds = {
-  profile: 1,
-  order: 2,
-  application: 3,
-  deal: 4,
-  chat: 5,
-  message: 6,
-  notification: 7,
-  category: 8,
-  file: 9,
-  version: 10,
-  command: 11,
-} as const
 
 /** One of few keys of a kind, so that generated facts meet. */
 export const aKey = (kind: keyof typeof kinds, most = 5): fc.Arbitrary<string> =>
   fc.integer({ min: 1, max: most }).map((n) => keyOf(kinds[kind], n))
-
-const epoch = Date.UTC(2026, 0, 1)
-
-/** The moment `n` seconds into 2026. */
-export const momentOf = (n: number): string => new Date(epoch + n * 1000).toISOString()
 
 export const aMoment: fc.Arbitrary<string> = fc.integer({ min: 0, max: 9_999_999 }).map(momentOf)
 export const aDay: fc.Arbitrary<string> = aMoment.map((moment) => moment.slice(0, 10))

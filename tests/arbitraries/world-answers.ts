@@ -5,7 +5,7 @@ import { pageSizes } from "../../src/domain/limits.ts"
 import { notificationFilterNames, passesNotificationFilter } from "../../src/domain/notifications.ts"
 import { ownListTabOf, ownListTabs } from "../../src/domain/orders.ts"
 import type { AppEvent, EventOf } from "../../src/events/catalogue.ts"
-import { keyOf, kinds } from "./values.ts"
+import { keyOf, kinds } from "./keys.ts"
 import { chatsOf, countsOf, unreadNotificationsOf, unreadOf, type World } from "./world.ts"
 import { me, myExecutant } from "./world-entities.ts"
 

@@ -7,7 +7,7 @@ import { notificationSources, type Notification } from "../../src/domain/notific
 import type { Order } from "../../src/domain/orders.ts"
 import type { Participant } from "../../src/domain/participants.ts"
 import type { Executant } from "../../src/domain/profiles.ts"
-import { keyOf, kinds, momentOf } from "./values.ts"
+import { keyOf, kinds, momentOf } from "./keys.ts"
 
 /** The account's own profiles: as a customer, and as an executant. */
 export const me = keyOf(kinds.profile, 1)

@@ -11,7 +11,7 @@ import { itemStatusNumbers, versionStatusNumbers, type Order } from "../../src/d
 import { executantStatuses, type Executant } from "../../src/domain/profiles.ts"
 import type { AppEvent } from "../../src/events/catalogue.ts"
 import type { ChatUnread } from "../../src/events/chat.ts"
-import { keyOf, kinds } from "./values.ts"
+import { keyOf, kinds } from "./keys.ts"
 import {
   aChatAt,
   aDealAt,

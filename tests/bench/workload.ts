@@ -4,7 +4,7 @@ import type { Chat } from "../../src/domain/chat.ts"
 import type { Order } from "../../src/domain/orders.ts"
 import type { AppEvent } from "../../src/events/catalogue.ts"
 import type { Envelope, Origin } from "../../src/events/envelope.ts"
-import { keyOf, kinds, momentOf } from "../arbitraries/values.ts"
+import { keyOf, kinds, momentOf } from "../arbitraries/keys.ts"
 import {
   aChatAt,
   aDealAt,
@@ -96,7 +96,7 @@ const happenings: readonly (readonly [number, Happening])[] = [
   [14, (life) => [["hub", { type: "OrderChanged", order: orderOf(life) }]]],
   [10, (life) => [["hub", { type: "OrderPublished", order: orderOf(life) }]]],
   [
-    3,
+    2,
     (life) =>
       command(life, "LoadOwnOrders", "published/1", {
         type: "OwnOrdersPageLoaded",
@@ -114,7 +114,7 @@ const happenings: readonly (readonly [number, Happening])[] = [
     },
   ],
   [
-    2,
+    1,
     (life) =>
       command(life, "LoadOrderApplications", null, {
         type: "OrderApplicationsPageLoaded",
@@ -139,7 +139,7 @@ const happenings: readonly (readonly [number, Happening])[] = [
       }),
   ],
   [
-    2,
+    1,
     (life) =>
       command(life, "Search", null, {
         type: "SearchAnswered",
@@ -151,8 +151,8 @@ const happenings: readonly (readonly [number, Happening])[] = [
   [5, ({ any }) => [["ui", { type: "RouteChanged", path: "/orders", search: `?page=${any(9)}` }]]],
   [
     2,
-    ({ any, at }) => {
-      const id = keyOf(kinds.file, at)
+    ({ any }) => {
+      const id = keyOf(kinds.file, any(500))
       const started = {
         type: "UploadStarted",
         id,

@@ -8,6 +8,7 @@ import { sample } from "fast-check"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { encodeLog, type RecordedEnvelope } from "../../src/log/codec.ts"
 import { orderedJson, replayLog } from "../../src/log/replay.ts"
+import { allEntities } from "../../src/projections/entities.ts"
 import { foldPlain } from "../../src/projections/fold.ts"
 import { aHeader, enveloped, someEnvelopes } from "../arbitraries/logs.ts"
 
@@ -57,6 +58,14 @@ describe("npm run replay", () => {
   it("prints only the part of the read models at --state", async () => {
     const { said } = await replay(file, "--state", "connection.hubs")
     expect(JSON.parse(said)).toEqual(json(foldPlain(envelopes).connection.hubs))
+  })
+
+  it("finds an entity by its key", async () => {
+    const orders = foldPlain(envelopes).orders.own
+    const [order] = [...allEntities(orders)]
+    const branch = Object.entries(orders).find(([, held]) => JSON.stringify(held).includes(order?.key ?? "none"))
+    const { said } = await replay(file, "--state", `orders.own.${branch?.[0]}.${order?.key}`)
+    expect(JSON.parse(said)).toEqual(json(order))
   })
 
   it("prints every run the same", async () => {

@@ -10,7 +10,7 @@ import { aFailure } from "../arbitraries/failures.ts"
 import { eventsByType } from "../arbitraries/events.ts"
 import { aHistory, deliveries } from "../arbitraries/histories.ts"
 import { enveloped, stream } from "../arbitraries/logs.ts"
-import { momentOf } from "../arbitraries/values.ts"
+import { momentOf } from "../arbitraries/keys.ts"
 
 const localTypes = [
   "CommandStarted",

@@ -22,7 +22,7 @@ import { ownExecutants } from "../../src/projections/profiles.ts"
 import { createStore } from "../../src/projections/store.ts"
 import { shownToasts } from "../../src/projections/toasts.ts"
 import { someEnvelopes } from "../arbitraries/logs.ts"
-import { keyOf, kinds } from "../arbitraries/values.ts"
+import { keyOf, kinds } from "../arbitraries/keys.ts"
 
 const keys = (kind: keyof typeof kinds): readonly string[] => [1, 2, 3, 4, 5].map((n) => keyOf(kinds[kind], n))
 const tab = "active"
