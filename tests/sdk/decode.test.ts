@@ -38,7 +38,10 @@ describe("what the contract allows", () => {
 
 describe("unknown fields", () => {
   it("are left out, however they are called", () => {
-    const strange = fc.dictionary(fc.string().map((name) => `x${name}`), fc.jsonValue())
+    const strange = fc.dictionary(
+      fc.string().map((name) => `x${name}`),
+      fc.jsonValue(),
+    )
     fc.assert(
       fc.property(pairsOf("@Order", shapes), strange, ({ wire, domain }, more) => {
         const given = { ...more, ...(wire as object) }
@@ -56,7 +59,11 @@ describe("what the contract does not allow", () => {
     ["a text for a boolean", { byAgreement: "yes", rate: null }, "Price.byAgreement"],
     ["a text for a number", { byAgreement: false, rate: { ...rate, value: "120.5" } }, "Price.rate.value"],
     ["no number at all", { byAgreement: false, rate: { ...rate, value: Number.NaN } }, "Price.rate.value"],
-    ["a name that is not listed", { byAgreement: false, rate: { ...rate, currency: { code: "USD" } } }, "Price.rate.currency.code"],
+    [
+      "a name that is not listed",
+      { byAgreement: false, rate: { ...rate, currency: { code: "USD" } } },
+      "Price.rate.currency.code",
+    ],
     ["a list for a record", [], "Price"],
     ["nothing", null, "Price"],
   ])("%s is told by its path", (_, wire, where) => {
@@ -71,10 +78,14 @@ describe("what the contract does not allow", () => {
   it("never says what was there, only where", () => {
     const secret = "the-secret-text"
     fc.assert(
-      fc.property(fc.constantFrom(...names), fc.constantFrom(secret, [secret], { key: secret, items: [secret] }), (name, wire) => {
-        const decoded = decode(`@${name}`, wire, shapes, name)
-        if ("where" in decoded) expect(decoded.where).not.toContain(secret)
-      }),
+      fc.property(
+        fc.constantFrom(...names),
+        fc.constantFrom(secret, [secret], { key: secret, items: [secret] }),
+        (name, wire) => {
+          const decoded = decode(`@${name}`, wire, shapes, name)
+          if ("where" in decoded) expect(decoded.where).not.toContain(secret)
+        },
+      ),
     )
   })
 
@@ -94,12 +105,15 @@ describe("what the contract does not allow", () => {
 })
 
 describe("hub messages", () => {
-  it.each(["UserNotification", "SystemNotification"] as const)("%s: as the contract says, or told where not", (name) => {
-    fc.assert(
-      fc.property(pairsOf(`@${name}`, shapes), ({ wire, domain }) => {
-        expect(decodeNotice(name, wire)).toEqual({ notice: domain })
-      }),
-    )
-    expect(decodeNotice(name, "hello")).toEqual({ where: name })
-  })
+  it.each(["UserNotification", "SystemNotification"] as const)(
+    "%s: as the contract says, or told where not",
+    (name) => {
+      fc.assert(
+        fc.property(pairsOf(`@${name}`, shapes), ({ wire, domain }) => {
+          expect(decodeNotice(name, wire)).toEqual({ notice: domain })
+        }),
+      )
+      expect(decodeNotice(name, "hello")).toEqual({ where: name })
+    },
+  )
 })

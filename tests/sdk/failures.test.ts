@@ -8,7 +8,12 @@ import { failureOf, failureOfThrown } from "../../src/sdk/failures.ts"
 import { ask, createSdk } from "../../src/sdk/sdk.ts"
 import { startLocalServer, type LocalServer, type Said } from "./local-server.ts"
 
-const problem = (type: string, more: object = {}): object => ({ type, message: "for developers", traceId: "t-1", ...more })
+const problem = (type: string, more: object = {}): object => ({
+  type,
+  message: "for developers",
+  traceId: "t-1",
+  ...more,
+})
 
 const refused = (reason: string, more: object = {}): object => ({
   _tag: "Refused",
@@ -80,11 +85,19 @@ describe("asking a real server", () => {
       { current: () => "t", renew: async () => null },
       () => "en-US",
     )
-    return Effect.runPromise(ask((signal) => core.GET("/chat/customer/unread/count", { signal })).pipe(Effect.flip, Effect.catch(Effect.succeed)))
+    return Effect.runPromise(
+      ask((signal) => core.GET("/chat/customer/unread/count", { signal })).pipe(
+        Effect.flip,
+        Effect.catch(Effect.succeed),
+      ),
+    )
   }
 
   it("gives the answer, and the cursor of the state that it shows", async () => {
-    expect(await outcome({ body: { count: 3 }, headers: { "Account-Cursor": "17" } })).toEqual({ data: { count: 3 }, asOf: 17 })
+    expect(await outcome({ body: { count: 3 }, headers: { "Account-Cursor": "17" } })).toEqual({
+      data: { count: 3 },
+      asOf: 17,
+    })
   })
 
   it("takes a visitor's answer without a cursor", async () => {
@@ -104,9 +117,9 @@ describe("asking a real server", () => {
   })
 
   it("keeps the refusal of a request as it is", async () => {
-    expect(await outcome({ status: 400, body: problem("TooManyRequestsException", { details: { retryAfter: 5 } }) })).toEqual(
-      refused("TooManyRequestsException", { details: { retryAfter: 5 } }),
-    )
+    expect(
+      await outcome({ status: 400, body: problem("TooManyRequestsException", { details: { retryAfter: 5 } }) }),
+    ).toEqual(refused("TooManyRequestsException", { details: { retryAfter: 5 } }))
   })
 
   it("says that the server can't be reached", async () => {

@@ -15,7 +15,8 @@ import { currencies, measurementUnits } from "../../src/domain/prices.ts"
 import { problemTypes } from "../../src/domain/problems.ts"
 import { executantStatusNumbers } from "../../src/domain/profiles.ts"
 
-const contract = (file: string): unknown => parse(readFileSync(new URL(`../../openapi/${file}.yaml`, import.meta.url), "utf8"))
+const contract = (file: string): unknown =>
+  parse(readFileSync(new URL(`../../openapi/${file}.yaml`, import.meta.url), "utf8"))
 
 /** What stands at a path such as `OrderPayload.properties.name`. */
 const at = (file: string, path: string): unknown =>

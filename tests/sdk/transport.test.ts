@@ -17,7 +17,10 @@ afterEach(async () => {
   server = null
 })
 
-const tokensOf = (first: string | null, renewed: string | null = null): Tokens & { readonly renewals: () => number } => {
+const tokensOf = (
+  first: string | null,
+  renewed: string | null = null,
+): Tokens & { readonly renewals: () => number } => {
   let current = first
   let renewals = 0
   return {
@@ -53,7 +56,9 @@ describe("the bearer token", () => {
   })
 
   it("is renewed once after a 401, and the request sent again with its body", async () => {
-    const { url, heard } = await serve(({ headers }) => ({ status: headers.authorization === "Bearer second" ? 201 : 401 }))
+    const { url, heard } = await serve(({ headers }) => ({
+      status: headers.authorization === "Bearer second" ? 201 : 401,
+    }))
     const tokens = tokensOf("first", "second")
     const response = await ask(tokens, url, { method: "POST", body: '{"name":"Paint"}' })
     expect(response.status).toBe(201)
