@@ -13,7 +13,7 @@ import type { Identity } from "./platform/identity.ts"
 import { createOutbox } from "./platform/outbox.ts"
 import { activeProfileKey, activeSide, ownAccount } from "./projections/account.ts"
 import type { ReadModels } from "./projections/catalogue.ts"
-import { knownChatEnds } from "./projections/chat.ts"
+import { chatByKey, knownChatEnds } from "./projections/chat.ts"
 import { areHubsConnected } from "./projections/connection.ts"
 import { ownExecutants } from "./projections/profiles.ts"
 import type { Store } from "./projections/store.ts"
@@ -56,6 +56,11 @@ export const startEngine = (parts: EngineParts): Bus => {
     store.flush()
     return store.models()
   }
+  const ownProfileKeys = (): readonly string[] => {
+    const account = ownAccount(folded().account)
+    const executants = ownExecutants(folded().profiles) ?? []
+    return [...executants.map(({ key }) => key), ...(account === null ? [] : [account.key])]
+  }
   startReactions({
     envelopes: fromTheFirst,
     dispatch: bus.dispatch,
@@ -67,13 +72,16 @@ export const startEngine = (parts: EngineParts): Bus => {
         const profileKey = activeProfileKey(account)
         return profileKey === null ? null : { profileKey, side: activeSide(account) }
       },
-      ownProfileKeys: () => {
-        const account = ownAccount(folded().account)
-        const executants = ownExecutants(folded().profiles) ?? []
-        return [...executants.map(({ key }) => key), ...(account === null ? [] : [account.key])]
-      },
+      ownProfileKeys,
       areHubsConnected: () => areHubsConnected(folded().connection),
-      knownChats: () => knownChatEnds(folded().chat),
+      knownChats: () => {
+        const { chat } = folded()
+        const own = ownProfileKeys()
+        return knownChatEnds(chat).flatMap((end) => {
+          const me = chatByKey(chat, end.chatKey)?.participants.find(({ key }) => own.includes(key))
+          return me === undefined ? [] : [{ ...end, participantKey: me.key }]
+        })
+      },
       waitingMessages: outbox.all,
     },
   })

@@ -4,14 +4,21 @@ import type { Handled, Handlers } from "./command.ts"
 import { accountHandlers } from "./account.ts"
 import { chatHandlers } from "./chat.ts"
 import { notificationHandlers } from "./notifications.ts"
+import { untilAnswered } from "./outbox.ts"
 import { profileHandlers } from "./profiles.ts"
+
+/** A chat whose messages are on the device. */
+export interface KnownChat {
+  readonly chatKey: string
+  readonly participantKey: string // the own profile that takes part
+  readonly after: number // the last message known without a gap
+}
 
 export type ConnectionCommand = {
   readonly type: "FillGap"
   readonly profileKey: string
   readonly side: "customer" | "executant"
-  /** Chats whose messages are on the device, and the last message known of each without a gap. */
-  readonly chats: readonly { readonly chatKey: string; readonly after: number }[]
+  readonly chats: readonly KnownChat[]
 }
 
 export const connectionHandlers: Handlers<ConnectionCommand> = {
@@ -25,14 +32,11 @@ export const connectionHandlers: Handlers<ConnectionCommand> = {
         notificationHandlers.CountUnreadNotifications.handle({ type: "CountUnreadNotifications" }),
         chatHandlers.CountChatUnread.handle({ type: "CountChatUnread", profileKey, side }),
         chatHandlers.LoadChats.handle({ type: "LoadChats", profileKey, side, page: 1 }),
-        ...chats.map(({ chatKey, after }) =>
-          chatHandlers.FillChatGap.handle({ type: "FillChatGap", chatKey, participantKey: profileKey, after }),
-        ),
+        ...chats.map((chat) => chatHandlers.FillChatGap.handle({ type: "FillChatGap", ...chat })),
       ]
-      return Effect.map(Effect.all(asked, { concurrency: 4 }), (answers) => [
-        ...answers.flat(),
-        { type: "GapFilled" } as const,
-      ])
+      // Until it is filled nothing is live, so a fault on the way must not be its end.
+      const answered = untilAnswered(Effect.all(asked, { concurrency: 4 }))
+      return Effect.map(answered, (answers) => [...answers.flat(), { type: "GapFilled" } as const])
     },
   },
 }

@@ -3,6 +3,7 @@ import type { Observable } from "rxjs"
 import type { QueuedMessage } from "../domain/chat.ts"
 import type { Envelope } from "../events/envelope.ts"
 import type { Command } from "./catalogue.ts"
+import type { KnownChat } from "./connection.ts"
 
 interface Side {
   readonly profileKey: string
@@ -14,7 +15,7 @@ export interface ReactionFacts {
   readonly active: () => Side | null
   readonly ownProfileKeys: () => readonly string[]
   readonly areHubsConnected: () => boolean
-  readonly knownChats: () => readonly { readonly chatKey: string; readonly after: number }[]
+  readonly knownChats: () => readonly KnownChat[]
   readonly waitingMessages: () => Promise<readonly QueuedMessage[]>
 }
 

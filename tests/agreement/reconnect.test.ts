@@ -57,6 +57,27 @@ describe.each(engines)("reconnecting on $name", (engine) => {
     expect(heard["Anna"]).toEqual(["chats", "unread messages", "thread"])
   })
 
+  it("brings the messages of every profile of the account", async () => {
+    const [anna, boris] = [await joinAsExecutant(market, "Anna"), await joinAsExecutant(market, "Boris")]
+    await publishedOrder(market, anna)
+    await publishedOrder(market, boris)
+    await openChat(anna, boris)
+    await openChat(boris, anna)
+    const asked = await snapshot(anna.watching)
+    const threads = asked.questions.filter(({ about }) => about === "thread")
+    expect(threads).toHaveLength(2)
+    anna.watching.become("nobody's")
+    await market.hangUp()
+    await until(() => !anna.watching.isLive(), "the client had noticed")
+    await say(boris, await chatOf(boris), boris.executantKey, "To the customer.")
+    await say(boris, await chatOf(anna), boris.key, "To the executant.")
+    const fresh = anna.reader()
+    await ask(fresh, asked.questions)
+    anna.watching.become(anna.token)
+    await until(anna.watching.isLive, "the client was live again")
+    expect(answers(threads, anna.watching.models())).toEqual(answers(threads, fresh.models()))
+  })
+
   it("is not needed after a renewed token, which restarts the connections", async () => {
     const anna = await market.join("Anna")
     const { watching } = anna

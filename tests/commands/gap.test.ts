@@ -33,7 +33,7 @@ const fill = () =>
     type: "FillGap",
     profileKey: "anna",
     side: "customer",
-    chats: [{ chatKey: "chat-1", after: 7 }],
+    chats: [{ chatKey: "chat-1", participantKey: "anna at work", after: 7 }],
   })
 
 describe("filling the gap", () => {
@@ -42,13 +42,19 @@ describe("filling the gap", () => {
     expect(await fill()).toBe("succeeded")
     expect(bench.server.heard.map(({ path }) => path).sort()).toEqual([
       "/account",
-      "/chat/chat-1/messages/unreceived?participantKey=anna&endMessage=7",
+      "/chat/chat-1/messages/unreceived?participantKey=anna%20at%20work&endMessage=7",
       "/chat/customer/unread/count",
       "/chat/customer?top=20&skip=0",
       "/executant",
       "/notification/unread/count",
     ])
     expect(typesOf(bench).slice(-2)).toEqual(["GapFilled", "CommandSucceeded"])
+  })
+
+  it("goes on asking while the server has a fault", async () => {
+    bench = await setUp((heard, before) => (before < 3 ? { status: 500 } : answer(heard)))
+    expect(await fill()).toBe("succeeded")
+    expect(typesOf(bench).filter((type) => type === "GapFilled")).toHaveLength(1)
   })
 
   it("is not told as done when any part could not be asked for", async () => {

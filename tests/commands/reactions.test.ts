@@ -39,7 +39,7 @@ const setUp = (facts: Partial<ReactionFacts> = {}) => {
       active: () => ({ profileKey: "anna", side: "customer" }),
       ownProfileKeys: () => ["anna"],
       areHubsConnected: () => true,
-      knownChats: () => [{ chatKey: "chat-1", after: 7 }],
+      knownChats: () => [{ chatKey: "chat-1", participantKey: "anna at work", after: 7 }],
       waitingMessages: async () => [],
       ...facts,
     },
@@ -78,7 +78,12 @@ describe("a connection", () => {
     const { tell, dispatched } = setUp()
     await tell(connected)
     expect(dispatched).toEqual([
-      { type: "FillGap", profileKey: "anna", side: "customer", chats: [{ chatKey: "chat-1", after: 7 }] },
+      {
+        type: "FillGap",
+        profileKey: "anna",
+        side: "customer",
+        chats: [{ chatKey: "chat-1", participantKey: "anna at work", after: 7 }],
+      },
     ])
   })
 
