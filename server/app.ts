@@ -27,8 +27,8 @@ import { addSecurityHeaders, securityHeaders } from "./web/security.ts"
 
 export const productName = "Handra"
 
-/** Bodies are small texts; files come in parts and have limits of their own. */
-const maxBodyBytes = 64 * 1024
+/** Bodies are a few texts of at most 2,000 characters, each of many bytes; files come in parts and have limits of their own. */
+const maxBodyBytes = 256 * 1024
 
 export interface AppOptions {
   readonly config: Config

@@ -22,9 +22,12 @@ const tooLarge = (limit: number) => refused("InvalidFileSizeException", "The fil
 
 const malformed = () => invalid({ file: ["invalidFormat"] })
 
+/** What could not be written is the server's fault; all else that can go wrong is a form that broke off. */
+const isOfDisk = (error: unknown): boolean => error instanceof Error && "syscall" in error
+
 /** The last part of a path that some browser may send, without what can't be in a name. */
 const plainName = (name: string): string =>
-  (name.split(/[\\/]/u).at(-1) ?? "").replace(/\p{Cc}/gu, "").slice(-longestName) || "file"
+  [...(name.split(/[\\/]/u).at(-1) ?? "").replace(/\p{Cc}/gu, "")].slice(-longestName).join("") || "file"
 
 /** The file of the field `file`; its temporary copy belongs to the caller, who keeps it or discards it. */
 export const receiveFile =
@@ -35,12 +38,8 @@ export const receiveFile =
       throw malformed() // nothing but reading the form was done
     })
     if (part === undefined || part.fieldname !== "file") throw invalid({ file: ["required"] })
-    let isBroken = false
-    part.file.once("error", () => {
-      isBroken = true
-    })
     const written = await store.receive(part.file).catch((error: unknown) => {
-      throw isBroken ? malformed() : error
+      throw isOfDisk(error) ? error : malformed()
     })
     try {
       if (part.file.truncated || written.size === 0) throw tooLarge(largest)
