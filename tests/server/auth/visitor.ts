@@ -57,7 +57,10 @@ const cookieJar = () => {
   }
 }
 
-export const token = (server: IdentityServer, fields: Readonly<Record<string, string>>): Promise<Response> =>
+export const token = (
+  server: Pick<IdentityServer, "issuer">,
+  fields: Readonly<Record<string, string>>,
+): Promise<Response> =>
   fetch(`${server.issuer}/token`, {
     method: "POST",
     body: new URLSearchParams({ client_id: "marketplace-web", ...fields }),
@@ -66,7 +69,7 @@ export const token = (server: IdentityServer, fields: Readonly<Record<string, st
 export const refresh = (server: IdentityServer, refreshToken: string): Promise<Response> =>
   token(server, { grant_type: "refresh_token", refresh_token: refreshToken })
 
-export const newVisitor = (server: IdentityServer): Visitor => {
+export const newVisitor = (server: Pick<IdentityServer, "issuer" | "publicUrl">): Visitor => {
   const cookies = cookieJar()
   const verifier = randomBytes(32).toString("base64url")
   const redirectUri = `${server.publicUrl}/auth/callback`
