@@ -3,6 +3,7 @@ import { mkdir } from "node:fs/promises"
 import { join } from "node:path"
 import { AxeBuilder } from "@axe-core/playwright"
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright"
+import { onTestFailed } from "vitest"
 import { findChromium } from "../../scripts/chromium.mjs"
 import { root } from "../../scripts/fingerprint.mjs"
 
@@ -80,6 +81,12 @@ export const expectAccessible = async (page: Page, where: string): Promise<void>
   })
   throw new Error(`${where} (${page.url()}) is not accessible to everybody:\n${found.join("\n")}`)
 }
+
+/** When the test fails: how far each of them had come, as `failed-customer.png`. */
+export const keepPicturesOfFailure = (...people: readonly Person[]): void =>
+  onTestFailed(async () => {
+    for (const { name, page } of people) await keepPicture(page, `failed-${name}`)
+  })
 
 /** Keeps a picture of the page in test-results/, for people to look at. */
 export const keepPicture = async (page: Page, name: string): Promise<void> => {

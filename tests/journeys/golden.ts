@@ -1,0 +1,35 @@
+/** The event log as a person sends it to support, and the golden one that is kept of it. Issue 2 §3; ARCHITECTURE Replay. */
+import { mkdir, readFile, writeFile } from "node:fs/promises"
+import { join } from "node:path"
+import type { Page } from "playwright"
+import { expect } from "vitest"
+import { root } from "../../scripts/fingerprint.mjs"
+import { decodeLog, type Log } from "../../src/log/codec.ts"
+import { orderedJson, replayLog } from "../../src/log/replay.ts"
+import { seeTitle } from "./see.ts"
+
+/** Presses "Download the event log" on the support page, which must be open. */
+export const downloadLog = async (page: Page): Promise<string> => {
+  await seeTitle(page, "Write to support")
+  const downloading = page.waitForEvent("download")
+  await page.getByRole("button", { name: "Download the event log" }).click()
+  return readFile(await (await downloading).path(), "utf8")
+}
+
+/** Reads the log from its first event on, or fails with what is wrong with it. */
+export const wholeLog = (text: string): Log => {
+  const decoded = decodeLog(text)
+  if ("problem" in decoded) throw new Error(`Line ${decoded.problem.line}: ${decoded.problem.why}`)
+  const { violations, notes } = replayLog(decoded.log)
+  expect([...violations, ...notes]).toEqual([])
+  return decoded.log
+}
+
+/** With `RECORD_GOLDEN=1` the log and the read models it leads to are kept, for tests/log/golden.test.ts to compare. */
+export const recordGolden = async (name: string, text: string): Promise<void> => {
+  if (process.env["RECORD_GOLDEN"] !== "1") return
+  const dir = join(root, "tests/logs")
+  await mkdir(dir, { recursive: true })
+  await writeFile(join(dir, `${name}.ndjson`), text)
+  await writeFile(join(dir, `${name}.models.json`), `${orderedJson(replayLog(wholeLog(text)).models)}\n`)
+}

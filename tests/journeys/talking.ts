@@ -1,0 +1,15 @@
+/** What two people do in their conversation. Spec §2 Chat; D68, D71. */
+import type { Locator, Page } from "playwright"
+import { see } from "./see.ts"
+
+export const composer = (page: Page, to: string): Locator => page.getByRole("textbox", { name: `Message to ${to}` })
+
+export const thread = (page: Page, other: string): Locator => page.getByRole("log", { name: `Messages with ${other}` })
+
+export const say = async (page: Page, to: string, text: string): Promise<void> => {
+  await composer(page, to).fill(text)
+  await page.getByRole("button", { name: "Send the message" }).click()
+}
+
+export const seeSaid = (page: Page, other: string, text: string): Promise<void> =>
+  see(thread(page, other).getByText(text)).toBeVisible()

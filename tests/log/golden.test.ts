@@ -1,0 +1,41 @@
+/** Logs of real journeys lead to the read models that were recorded with them, whatever has changed since. Issue 2 §3. */
+import { readdirSync, readFileSync } from "node:fs"
+import { fileURLToPath } from "node:url"
+import { describe, expect, it } from "vitest"
+import { decodeLog } from "../../src/log/codec.ts"
+import { orderedJson, replayLog } from "../../src/log/replay.ts"
+
+const dir = fileURLToPath(new URL("../logs/", import.meta.url))
+const names = readdirSync(dir)
+  .filter((file) => file.endsWith(".ndjson"))
+  .map((file) => file.slice(0, -".ndjson".length))
+
+const read = (file: string): string => readFileSync(`${dir}${file}`, "utf8")
+
+it("has a golden log", () => {
+  expect(names).not.toEqual([])
+})
+
+describe.each(names)("the log of %s", (name) => {
+  const decoded = decodeLog(read(`${name}.ndjson`))
+  if ("problem" in decoded) throw new Error(`${name}:${decoded.problem.line}: ${decoded.problem.why}`)
+  const replayed = replayLog(decoded.log)
+
+  it("is whole, and this version knows every event in it", () => {
+    expect(decoded.cut).toBe(false)
+    expect([...replayed.violations, ...replayed.notes]).toEqual([])
+  })
+
+  // Where read models change their shape on purpose, `vitest run --project unit golden -u` records them anew.
+  it("leads to the read models that were recorded", async () => {
+    await expect(`${orderedJson(replayed.models)}\n`).toMatchFileSnapshot(`${dir}${name}.models.json`)
+  })
+
+  it.each([
+    ["a token", /eyJ[\w-]{10}/u],
+    ["an address to write to", /[a-wyz1-9][\w.-]*@\w/iu],
+    ["a name of a directory on somebody's machine", /\/(?:home|Users|tmp)\//u],
+  ])("does not hold %s", (_, secret) => {
+    expect(secret.exec(read(`${name}.ndjson`))).toBeNull()
+  })
+})
