@@ -8,6 +8,15 @@ import { Device } from "./services.ts"
 export type AccountCommand =
   | { readonly type: "LoadAccount" }
   | { readonly type: "SwitchProfile"; readonly profileKey: string }
+  /** A link names another profile: we switch at once, say so, and offer the way back (D15). */
+  | { readonly type: "SwitchProfileByLink"; readonly profileKey: string; readonly previousKey: string }
+
+const switched = (profileKey: string) =>
+  Effect.gen(function* () {
+    const { core } = yield* Sdk
+    const { data, asOf } = yield* ask((signal) => core.PUT("/settings/activeProfile", { body: profileKey, signal }))
+    return { type: "ActiveProfileSwitched", account: toAccount(data, asOf) } as const
+  })
 
 export const accountHandlers: Handlers<AccountCommand> = {
   LoadAccount: {
@@ -25,9 +34,7 @@ export const accountHandlers: Handlers<AccountCommand> = {
             const { core } = yield* Sdk
             const device = yield* Device
             const header = { "Content-Language": device.language() }
-            const { data, asOf } = yield* ask((signal) =>
-              core.POST("/account/create", { params: { header }, signal }),
-            )
+            const { data, asOf } = yield* ask((signal) => core.POST("/account/create", { params: { header }, signal }))
             return [{ type: "AccountCreated", account: toAccount(data, asOf) }] as const
           }),
         ),
@@ -37,11 +44,13 @@ export const accountHandlers: Handlers<AccountCommand> = {
   SwitchProfile: {
     policy: "latest",
     failures: "toast",
-    handle: ({ profileKey }) =>
-      Effect.gen(function* () {
-        const { core } = yield* Sdk
-        const { data, asOf } = yield* ask((signal) => core.PUT("/settings/activeProfile", { body: profileKey, signal }))
-        return [{ type: "ActiveProfileSwitched", account: toAccount(data, asOf) }] as const
-      }),
+    handle: ({ profileKey }) => Effect.map(switched(profileKey), (event) => [event]),
+  },
+
+  SwitchProfileByLink: {
+    policy: "latest",
+    failures: "toast",
+    handle: ({ profileKey, previousKey }) =>
+      Effect.map(switched(profileKey), (event) => [event, { type: "LinkFollowed", profileKey, previousKey } as const]),
   },
 }

@@ -2,3 +2,5 @@
 export type ToastEvent =
   | { readonly type: "ToastDismissed"; readonly id: number }
   | { readonly type: "ToastExpired"; readonly id: number }
+  /** A link made us act as another profile, which people must be told of (D15). */
+  | { readonly type: "LinkFollowed"; readonly profileKey: string; readonly previousKey: string }

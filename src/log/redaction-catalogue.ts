@@ -86,6 +86,7 @@ export const redactionRules: { readonly [T in EventType]: Rules<Omit<EventOf<T>,
   VisitedAnonymously: {},
   ToastDismissed: {},
   ToastExpired: {},
+  LinkFollowed: { profileKey: "keep", previousKey: "keep" },
 }
 
 /** Every event has a row above, so the rows are all the events there are. */

@@ -25,6 +25,7 @@ export type ToastContent =
     }
   | { readonly kind: "send-on-moderation"; readonly of: "order" | "executant" }
   | { readonly kind: "deal-created"; readonly dealKey: string; readonly profileKey: string; readonly with: string }
+  | { readonly kind: "acting-as"; readonly profileKey: string; readonly previousKey: string }
   | { readonly kind: "api-error"; readonly command: string; readonly failure: Failure }
 
 export interface Toast {
@@ -92,6 +93,8 @@ export const toasts = projection<ToastsState, ToastEvent>("toasts", initial, {
       with: executant.name,
     })
   },
+  LinkFollowed: (draft, { profileKey, previousKey }, envelope) =>
+    tell(draft, `link/${envelope.seq}`, envelope, { kind: "acting-as", profileKey, previousKey }),
   NotificationReceived: (draft, { notification }, envelope) => {
     const { id, source, type, level, subject } = notification
     tell(draft, id, envelope, { kind: "notification", id, source, type, level, subject })

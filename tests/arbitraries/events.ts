@@ -163,6 +163,7 @@ const fields: { readonly [T in EventType]: Fields<T> } = {
   VisitedAnonymously: {},
   ToastDismissed: toast,
   ToastExpired: toast,
+  LinkFollowed: { profileKey: aKey("profile"), previousKey: aKey("profile") },
 }
 
 const aTyped = (type: string, of: Readonly<Record<string, fc.Arbitrary<unknown>>>): fc.Arbitrary<AppEvent> =>

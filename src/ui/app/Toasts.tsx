@@ -6,6 +6,7 @@ import { failureText } from "../i18n/failures.ts"
 import { ButtonLink } from "../parts/Button.tsx"
 import { Toast, ToastRegion } from "../parts/Toast.tsx"
 import { paths } from "../routes/paths.ts"
+import { ActingAsToast } from "./ActingAsToast.tsx"
 import { ChatToast } from "./ChatToast.tsx"
 import { NotificationToast } from "./NotificationToast.tsx"
 import { useDispatch, useReadModel } from "./read-models.ts"
@@ -50,6 +51,8 @@ const OneToast = ({ toast: { id, content } }: { readonly toast: ToastModel }): R
           {...common}
         />
       )
+    case "acting-as":
+      return <ActingAsToast content={content} {...common} />
     case "api-error":
       return (
         <Toast

@@ -2,7 +2,11 @@
 import { useSyncExternalStore } from "react"
 
 /** The same numbers stand in the style sheets; px. */
-export const breakpoints = { mobile: "(max-width: 1079.98px)", belowMd: "(max-width: 767.98px)", belowXl: "(max-width: 1365.98px)" }
+export const breakpoints = {
+  mobile: "(max-width: 1079.98px)",
+  belowMd: "(max-width: 767.98px)",
+  belowXl: "(max-width: 1365.98px)",
+}
 
 const useMedia = (query: string): boolean =>
   useSyncExternalStore(

@@ -34,15 +34,16 @@ export const ParticipantProfile = ({ wanted, children }: ParticipantProfileProps
   const dispatch = useDispatch()
   const account = useReadModel(accountProjection, ownAccount, undefined)
   const executants = useReadModel(profiles, ownExecutants, undefined)
-  const isSwitching = usePending("SwitchProfile")
+  const isSwitching = usePending("SwitchProfileByLink")
   const isOurs = wanted === null || wanted === account?.key || executants?.some(({ key }) => key === wanted) === true
   const isThere = account !== null && (wanted === null || account.activeProfileKey === wanted)
+  const previousKey = account?.activeProfileKey
   const isStranger = account !== null && executants !== undefined && !isOurs
 
   useEffect(() => {
-    if (!isThere && isOurs && wanted !== null && !isSwitching)
-      void dispatch({ type: "SwitchProfile", profileKey: wanted })
-  }, [dispatch, isThere, isOurs, isSwitching, wanted])
+    if (!isThere && isOurs && wanted !== null && previousKey !== undefined && !isSwitching)
+      void dispatch({ type: "SwitchProfileByLink", profileKey: wanted, previousKey })
+  }, [dispatch, isThere, isOurs, isSwitching, previousKey, wanted])
 
   useEffect(() => {
     // It may be a profile made a moment ago on another device, so the list is asked once more before we part (D14).

@@ -1,0 +1,47 @@
+/** Says that a link made another profile act, with the way back. D15. */
+import type { ReactElement } from "react"
+import { FormattedMessage, useIntl } from "react-intl"
+import { useLocation } from "wouter"
+import { account, ownAccount } from "../../projections/account.ts"
+import { executantByKey, profiles } from "../../projections/profiles.ts"
+import type { ToastContent } from "../../projections/toasts.ts"
+import { Button } from "../parts/Button.tsx"
+import { Toast } from "../parts/Toast.tsx"
+import { useDispatch, useReadModel } from "./read-models.ts"
+
+interface ActingAsToastProps {
+  readonly content: Extract<ToastContent, { readonly kind: "acting-as" }>
+  readonly onDismiss: () => void
+  readonly onHold: (held: boolean) => void
+}
+
+export const ActingAsToast = ({ content, ...common }: ActingAsToastProps): ReactElement => {
+  const { profileKey, previousKey } = content
+  const intl = useIntl()
+  const dispatch = useDispatch()
+  const [path, navigate] = useLocation()
+  const own = useReadModel(account, ownAccount, undefined)
+  const executant = useReadModel(profiles, executantByKey, profileKey)
+
+  const undo = async (): Promise<void> => {
+    common.onDismiss()
+    const ended = await dispatch({ type: "SwitchProfile", profileKey: previousKey })
+    // An address that names the other profile would switch again.
+    if (ended === "succeeded") navigate(`/${path.split("/")[1] ?? ""}`, { replace: true })
+  }
+
+  return (
+    <Toast
+      tone={profileKey === own?.key ? "customer" : "executant"}
+      icon="switch"
+      title={<FormattedMessage id="core.toast.actingAs" values={{ name: executant?.name ?? own?.name ?? "" }} />}
+      dismissLabel={intl.formatMessage({ id: "core.dismiss" })}
+      action={
+        <Button size="small" onClick={() => void undo()}>
+          <FormattedMessage id="core.undo" />
+        </Button>
+      }
+      {...common}
+    />
+  )
+}
