@@ -45,7 +45,7 @@ describe.each(engines)("on the $name database", (engine) => {
     })
 
   const dealsOf = async (orderKey: string) =>
-    dataOf(await ana.core.GET("/deals/customer")).items.filter(({ subject }) => subject.key === orderKey)
+    dataOf(await ana.core.GET("/deals/customer")).items.filter(({ dealSubject }) => dealSubject.key === orderKey)
 
   it("makes one deal of two acceptances of one application", async () => {
     const [{ person, executant }, order] = [await worker(), await publishedOrder(ana)]
@@ -76,7 +76,6 @@ describe.each(engines)("on the $name database", (engine) => {
   })
 
   it("lets either the acceptance or the taking back win, never both", async () => {
-    const outcomes = new Set<string>()
     for (let round = 0; round < 6; round++) {
       const [{ person, executant }, order] = [await worker(), await publishedOrder(ana)]
       const application = await apply(person, executant.key, order.key)
@@ -94,9 +93,7 @@ describe.each(engines)("on the $name database", (engine) => {
       const status = good[0]?.response.status === 201 ? "Accepted" : "Canceled"
       expect(items.map((item) => item.status)).toEqual([status])
       expect(await dealsOf(order.key)).toHaveLength(status === "Accepted" ? 1 : 0)
-      outcomes.add(status)
     }
-    expect(outcomes.size).toBeGreaterThan(0)
   })
 
   it("lets a profile apply once", async () => {
@@ -137,9 +134,9 @@ describe.each(engines)("on the $name database", (engine) => {
     const person = await app.person("Cem Oz")
     const before = cursorOf(await person.core.GET("/account"))
     const reads: { readonly cursor: number; readonly count: number }[] = []
-    let isDone = false
+    const end = new AbortController()
     const watching = (async () => {
-      while (!isDone) {
+      while (!end.signal.aborted) {
         const answer = await person.core.GET("/orders")
         reads.push({ cursor: cursorOf(answer), count: dataOf(answer).count })
       }
@@ -149,7 +146,7 @@ describe.each(engines)("on the $name database", (engine) => {
       const { items } = dataOf(await person.core.GET("/orders"))
       return items.length === 12 && items.every(({ status }) => status === "Published") ? items : null
     })
-    isDone = true
+    end.abort()
     await watching
 
     const outbox = await app.db

@@ -61,7 +61,7 @@ describe.each(engines)("on the $name database", (engine) => {
       )
       expect(deals[1]).toEqual(deals[0])
       const { items } = dataOf(await ana.core.GET("/deals/customer"))
-      expect(items.filter(({ subject }) => subject.key === order.key)).toHaveLength(1)
+      expect(items.filter(({ dealSubject }) => dealSubject.key === order.key)).toHaveLength(1)
     })
 
     it("makes one account of one person", async () => {
