@@ -15,13 +15,18 @@ export const ask = async (client: Client, questions: readonly Question[]): Promi
   return questions
 }
 
+/** On long lists a few orders stand for all. */
+const mostOrdersATab = 3
+
 /** Asks for all that there is for this person, and answers what was asked. */
 export const askEverything = async (client: Client): Promise<readonly Question[]> => {
   const account = await ask(client, ofAccount())
   const models = client.models()
   const key = ownAccount(models.account)?.key ?? ""
   const executants = (ownExecutants(models.profiles) ?? []).map((one) => one.key)
-  const orders = ownListTabs.flatMap((tab) => ownOrdersPage(models.orders, { tab, page: 1 })?.keys ?? [])
+  const orders = ownListTabs.flatMap((tab) =>
+    (ownOrdersPage(models.orders, { tab, page: 1 })?.keys ?? []).slice(0, mostOrdersATab),
+  )
   const profiles = [key, ...executants]
   const found: Question[] = [...account]
   found.push(...(await ask(client, orders.flatMap(ofOrder))))

@@ -43,6 +43,9 @@ interface ClientOptions {
   readonly isReader?: boolean
 }
 
+/** The machine may have much else to do. */
+export const patienceMs = 30_000
+
 const environmentAt = (url: string): Environment => ({
   core: `${url}/api/core`,
   notifications: `${url}/api/notifications`,
@@ -100,7 +103,7 @@ export const createClient = ({ url, token, isReader = false }: ClientOptions): C
     does,
     enter: async () => {
       stream.emit([{ type: "SignedIn" }], { origin: "system", cause: null, profile: null })
-      await until(isLive, "the client was live")
+      await until(isLive, "the client was live", patienceMs)
     },
     isLive,
     become,
@@ -114,7 +117,7 @@ export const createClient = ({ url, token, isReader = false }: ClientOptions): C
         const heard = cursorsIn(told)
         return range(after, upTo).filter((cursor) => !heard.has(cursor))
       }
-      await until(() => missing().length === 0, `the hubs had told all from ${after + 1} to ${upTo}`)
+      await until(() => missing().length === 0, `the hubs had told all from ${after + 1} to ${upTo}`, patienceMs)
     },
     close: () => {
       stream.emit([{ type: "SignedOut", reason: "asked" }], { origin: "system", cause: null, profile: null })

@@ -6,6 +6,7 @@ import { until } from "../server/db/people.ts"
 import { apply, chatOf, joinAsExecutant, newOrder, openChat, publishedOrder, say } from "./acts.ts"
 import { agreement, answers, snapshot } from "./agree.ts"
 import { ask } from "./asking.ts"
+import { patienceMs, type Client } from "./client.ts"
 import { openMarket, type Market } from "./market.ts"
 
 /** What the gap fill brings by itself, whichever screen is open. */
@@ -23,6 +24,18 @@ describe.each(engines)("reconnecting on $name", (engine) => {
   beforeAll(async () => void (market = await openMarket(engine)))
   afterAll(() => market.close())
 
+  const leave = async (client: Client): Promise<void> => {
+    client.become("nobody's")
+    await market.hangUp()
+    await until(() => !client.isLive(), "the client had noticed", patienceMs)
+  }
+
+  const comeBack = async (client: Client, token: string): Promise<void> => {
+    client.become(token)
+    client.renewed()
+    await until(client.isLive, "the client was live again", patienceMs)
+  }
+
   it("brings what was missed, and goes on hearing", async () => {
     const anna = await market.join("Anna")
     const boris = await joinAsExecutant(market, "Boris")
@@ -34,9 +47,7 @@ describe.each(engines)("reconnecting on $name", (engine) => {
     const { questions } = await snapshot(watching)
     const epoch = connectionEpoch(watching.models().connection)
 
-    watching.become("nobody's")
-    await market.hangUp()
-    await until(() => !watching.isLive(), "the client had noticed")
+    await leave(watching)
     await apply(boris, orderKey)
     await anna.acting.does(newOrder())
     await market.moderate()
@@ -45,8 +56,7 @@ describe.each(engines)("reconnecting on $name", (engine) => {
 
     const fresh = anna.reader()
     await ask(fresh, questions)
-    watching.become(anna.token)
-    await until(watching.isLive, "the client was live again")
+    await comeBack(watching, anna.token)
     const known = questions.filter(({ about }) => filled.includes(about))
     expect(answers(known, watching.models())).toEqual(answers(known, fresh.models()))
     expect(connectionEpoch(watching.models().connection)).toBeGreaterThan(epoch)
@@ -66,15 +76,12 @@ describe.each(engines)("reconnecting on $name", (engine) => {
     const asked = await snapshot(anna.watching)
     const threads = asked.questions.filter(({ about }) => about === "thread")
     expect(threads).toHaveLength(2)
-    anna.watching.become("nobody's")
-    await market.hangUp()
-    await until(() => !anna.watching.isLive(), "the client had noticed")
+    await leave(anna.watching)
     await say(boris, await chatOf(boris), boris.executantKey, "To the customer.")
     await say(boris, await chatOf(anna), boris.key, "To the executant.")
     const fresh = anna.reader()
     await ask(fresh, asked.questions)
-    anna.watching.become(anna.token)
-    await until(anna.watching.isLive, "the client was live again")
+    await comeBack(anna.watching, anna.token)
     expect(answers(threads, anna.watching.models())).toEqual(answers(threads, fresh.models()))
   })
 
@@ -83,8 +90,8 @@ describe.each(engines)("reconnecting on $name", (engine) => {
     const { watching } = anna
     const before = connectionEpoch(watching.models().connection)
     watching.renewed()
-    await until(() => connectionEpoch(watching.models().connection) > before, "the connections were new")
-    await until(watching.isLive, "the client was live")
+    await until(() => connectionEpoch(watching.models().connection) > before, "the connections were new", patienceMs)
+    await until(watching.isLive, "the client was live", patienceMs)
     const heard = await agreement([anna], () => anna.acting.does(newOrder()))
     expect(heard).toEqual({ Anna: ["own orders moderation"] })
   })

@@ -14,8 +14,8 @@ export const addAccount = async (db: Kysely<Schema>, name = "Test Anna"): Promis
 }
 
 /** Waits until something holds, and fails when it doesn't in good time. */
-export const until = async (holds: () => boolean, what: string): Promise<void> => {
-  const end = Date.now() + 10_000
+export const until = async (holds: () => boolean, what: string, withinMs = 10_000): Promise<void> => {
+  const end = Date.now() + withinMs
   while (!holds()) {
     if (Date.now() > end) throw new Error(`Waited too long until ${what}.`)
     await new Promise((resolve) => setTimeout(resolve, 10))
