@@ -58,14 +58,14 @@ const seeDeals = async (mira: Page, otto: Page): Promise<void> => {
   await look(mira, "customer-8-deals")
   await mainLink(otto, "Deals").click()
   await see(otto.getByRole("link", { name: order.name })).toBeVisible()
-  await look(otto, "executant-6-deals")
+  await look(otto, "executant-5-deals")
   await otto.getByRole("link", { name: order.name }).click()
-  await seePage(otto, /^Deal № /u, "executant-7-deal")
+  await seePage(otto, /^Deal № /u, "executant-6-deal")
 }
 
 const talk = async (mira: Page, otto: Page): Promise<void> => {
   await otto.getByRole("button", { name: "Write a message" }).click()
-  await look(otto, "executant-8-chat")
+  await look(otto, "executant-7-chat")
   await say(otto, customerName, question)
   await see(toasts(mira).getByText(`${executantName} wrote`)).toBeVisible()
   await see(mainLink(mira, "Chat")).toContainText("1 unread message")
@@ -81,7 +81,7 @@ const talk = async (mira: Page, otto: Page): Promise<void> => {
   await say(mira, executantName, answer)
   await seeSaid(otto, customerName, answer)
   await look(mira, "customer-11-thread")
-  await look(otto, "executant-9-thread")
+  await look(otto, "executant-8-thread")
   await see(otto.getByRole("banner").getByRole("link", { name: "Chat" })).not.toContainText("unread")
 }
 
@@ -118,7 +118,8 @@ it("leads from an empty form to a deal and a conversation", async () => {
 
   await publishOrder(mira, order, await drawGate(browser))
   await seePublished(mira, order)
-  await findOrder(otto, "garden gate", order)
+  await findOrder(otto, "garden gate", order.name)
+  await look(otto, "executant-1-public-order")
   await createProfileAndApply(otto, executantName, "Construction")
 
   await see(toasts(mira).getByText(`${executantName} applied for “${order.name}”.`)).toBeVisible()

@@ -1,7 +1,7 @@
 /** What a customer and an executant do with an order, step by step, as a person would press it. Spec §2, §7. */
 import type { Locator, Page } from "playwright"
 import { keepPicture } from "./browser.ts"
-import { dismissToasts, look, see, seePage, seeTheme, seeTitle, toasts } from "./see.ts"
+import { dismissToasts, look, see, seeTheme, seeTitle, toasts } from "./see.ts"
 
 export interface OrderToWrite {
   readonly name: string
@@ -80,13 +80,13 @@ export const seePublished = async (page: Page, { name, amount }: OrderToWrite): 
   await look(page, "customer-4-published")
 }
 
-export const findOrder = async (page: Page, term: string, { name }: OrderToWrite): Promise<void> => {
+/** From the search page, by words, to the order's public page. */
+export const findOrder = async (page: Page, term: string, name: string): Promise<void> => {
   await mainLink(page, "Search").click()
   await page.getByLabel("What kind of work are you looking for?").fill(term)
   await page.getByRole("search").getByRole("button", { name: "Search", exact: true }).click()
-  await look(page, "executant-1-search")
   await page.getByRole("link", { name }).click()
-  await seePage(page, name, "executant-2-public-order")
+  await seeTitle(page, name)
 }
 
 /** The executant's profile is made on the way, from the Apply box, which goes on by itself once it is checked. */
@@ -97,15 +97,15 @@ export const createProfileAndApply = async (page: Page, name: string, category: 
   await dialog.getByLabel("Profile name").fill(name)
   await dialog.getByLabel("Main category").selectOption(category)
   await dialog.getByLabel("What you do").fill("Wood outdoors, with paint that lasts.")
-  await look(page, "executant-3-create-profile")
+  await look(page, "executant-2-create-profile")
   await dialog.getByRole("button", { name: "Create the profile" }).click()
   await see(facts.getByText(`Your profile “${name}” is under review.`)).toBeVisible()
-  await look(page, "executant-4-profile-waits")
+  await look(page, "executant-3-profile-waits")
   await facts.getByRole("button", { name: `Act as ${name} and apply` }).click()
   await see(facts.getByText("You have applied")).toBeVisible()
   await seeTheme(page, "executant")
   await dismissToasts(page)
-  await look(page, "executant-5-applied")
+  await look(page, "executant-4-applied")
 }
 
 export const acceptApplication = async (page: Page, executant: string, agreed: string): Promise<void> => {

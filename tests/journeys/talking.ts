@@ -13,3 +13,11 @@ export const say = async (page: Page, to: string, text: string): Promise<void> =
 
 export const seeSaid = (page: Page, other: string, text: string): Promise<void> =>
   see(thread(page, other).getByText(text)).toBeVisible()
+
+/** Every message of the open conversation, the oldest first. */
+export const seeAllSaid = (page: Page, other: string, texts: readonly string[]): Promise<void> =>
+  see(thread(page, other).locator(".p-bubble-text")).toHaveText(texts)
+
+/** Messages that are on this device only, each with a sign that says so. */
+export const seeWaiting = (page: Page, other: string, count: number): Promise<void> =>
+  see(thread(page, other).getByText(/^(?:Sending|Waiting for a connection)$/u)).toHaveCount(count)
