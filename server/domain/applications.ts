@@ -41,13 +41,16 @@ export const lockedApplication = async (db: Db, orderKey: string, key: string): 
 export const requireFreeToApply = async (db: Db, orderKey: string, executantKey: string, now: Date): Promise<void> => {
   const last = await db
     .selectFrom("applications")
-    .select(["status", "lockout_end_date"])
-    .where("order_key", "=", orderKey)
-    .where("executant_key", "=", executantKey)
-    .orderBy("created_date", "desc")
+    .leftJoin("deals", "deals.application_key", "applications.key")
+    .select(["applications.status", "applications.lockout_end_date", "deals.status as deal_status"])
+    .where("applications.order_key", "=", orderKey)
+    .where("applications.executant_key", "=", executantKey)
+    .orderBy("applications.created_date", "desc")
     .limit(1)
     .executeTakeFirst()
-  if (last?.status === "Sent") throw refused("ApplicationAlreadyExistsException", "There is an open application.")
+  // Who works on the order already need not ask for it; after the deal they may be wanted again (D58).
+  if (last?.status === "Sent" || last?.deal_status === "InProgress")
+    throw refused("ApplicationAlreadyExistsException", "There is an open application, or a deal that came of one.")
   const lockoutEndDate = last?.lockout_end_date?.toISOString() ?? null
   if (lockoutEndDate !== null && !canApplyAgain(lockoutEndDate, now.toISOString()))
     throw refused("ApplicationLockoutException", "Not yet again.", { lockoutEndDate })
