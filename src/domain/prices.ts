@@ -43,7 +43,7 @@ export const parseAmount = (typed: string): { readonly minor: number } | { reado
 /** Decimal amount on the wire to minor units, or null when it has more than two decimals or is out of range. */
 export const minorOf = (value: number): number | null => {
   const minor = Math.round(value * 100)
-  return minor > 0 && minor <= maxMinor && Math.abs(value * 100 - minor) < 1e-4 ? minor : null
+  return minor > 0 && minor <= maxMinor && minor / 100 === value ? minor : null
 }
 
 export const majorOf = (minor: number): number => minor / 100

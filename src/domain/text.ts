@@ -11,7 +11,8 @@ export type TextRule =
   | "reservedNames"
 
 const forbidden = /[@%&*=+\\;:<>/`"]/u
-const pictographic = /\p{Extended_Pictographic}/u
+/** Emoji: pictures, and flags and keycaps, which are made of letters and digits. */
+const emoji = /[\p{Extended_Pictographic}\p{Regional_Indicator}\u20E3]/u
 const invisible = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}]/gu
 const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" })
 
@@ -57,7 +58,10 @@ const cleanedOnce = (text: string): string =>
           .normalize("NFC")
           .replace(/\s+/gu, " ")
           .replace(invisible, "")
-          .replace(/[@%&*=+\\;:<>/`"]|\p{Extended_Pictographic}|[\u{1F3FB}-\u{1F3FF}\u{1F1E6}-\u{1F1FF}\uFE0F\u20E3]/gu, "")
+          .replace(
+            /[@%&*=+\\;:<>/`"]|\p{Extended_Pictographic}|[\u{1F3FB}-\u{1F3FF}\u{1F1E6}-\u{1F1FF}\uFE0F\u20E3]/gu,
+            "",
+          )
           .replace(/([!?.,])\1{2,}/gu, "$1"),
       ),
       textLimits.listingName.max,
@@ -75,33 +79,60 @@ export const cleanName = (text: string): string => {
   return after
 }
 
-const reserved = new Set([
-  "admin",
-  "administrator",
-  "moderator",
-  "support",
-  "system",
-  "root",
-  "null",
-  "undefined",
-  "anonymous",
-  "marketplace",
-])
-
 const lookAlikes: Readonly<Record<string, string>> = {
-  "0": "o", "1": "i", "3": "e", "4": "a", "5": "s", "@": "a", "$": "s", "|": "i",
-  "а": "a", "е": "e", "о": "o", "р": "p", "с": "c", "у": "y", "х": "x", "і": "i", "ѕ": "s", "ј": "j",
-  "м": "m", "т": "t", "н": "h", "к": "k", "в": "b", "ԁ": "d",
+  "0": "o",
+  "1": "i",
+  "3": "e",
+  "4": "a",
+  "5": "s",
+  "@": "a",
+  $: "s",
+  "|": "i",
+  а: "a",
+  е: "e",
+  о: "o",
+  р: "p",
+  с: "c",
+  у: "y",
+  х: "x",
+  і: "i",
+  ѕ: "s",
+  ј: "j",
+  м: "m",
+  т: "t",
+  н: "h",
+  к: "k",
+  в: "b",
+  ԁ: "d",
 }
 
-/** A whole name that would pass for the house itself, spaces and look-alikes folded (D34). */
-export const isReservedName = (name: string): boolean => {
-  const folded = [...name.normalize("NFKC").toLowerCase()]
+/** Lower case of a Turkish İ leaves its dot behind. */
+const folded = (name: string): string =>
+  [
+    ...name
+      .normalize("NFKC")
+      .toLowerCase()
+      .replace(/\u0307/gu, ""),
+  ]
     .map((char) => lookAlikes[char] ?? char)
     .join("")
     .replace(/[\s._'-]+/gu, "")
-  return reserved.has(folded)
-}
+
+/** Names of the house and of those who speak for it, in the languages of the interface. */
+const reserved = new Set(
+  (
+    "admin administrator moderator support system root null undefined anonymous marketplace anonym " +
+    "administrateur modérateur assistance système anonyme beheerder ondersteuning systeem anoniem " +
+    "amministratore moderatore assistenza sistema anonimo yönetici moderatör destek sistem anonim " +
+    "administratör anonymt wsparcie pomoc anonimowy админ администратор модератор поддержка система аноним " +
+    "адміністратар мадэратар падтрымка сістэма ананім адміністратор підтримка анонім"
+  )
+    .split(" ")
+    .map(folded),
+)
+
+/** A whole name that would pass for the house itself, spaces and look-alikes folded (D34). */
+export const isReservedName = (name: string): boolean => reserved.has(folded(name))
 
 const lengthRule = (text: string, { min, max }: { readonly min: number; readonly max: number }): TextRule[] => {
   const length = graphemeCount(text)
@@ -116,12 +147,13 @@ export const personNameRules = (text: string): readonly TextRule[] => {
   const rules = lengthRule(name, textLimits.personName)
   if (rules.length > 0) return rules
   if (!/^\p{L}/u.test(name)) rules.push("firstCharIsLetter")
-  if (forbidden.test(name) || pictographic.test(name)) rules.push("forbiddenSymbol")
+  if (forbidden.test(name) || emoji.test(name)) rules.push("forbiddenSymbol")
   if (isReservedName(name)) rules.push("reservedNames")
   return rules
 }
 
-export const listingNameRules = (text: string): readonly TextRule[] => lengthRule(cleanName(text), textLimits.listingName)
+export const listingNameRules = (text: string): readonly TextRule[] =>
+  lengthRule(cleanName(text), textLimits.listingName)
 
 /** A text area: only its length is checked; emoji and symbols are welcome (D31). */
 export const textAreaRules = (
@@ -132,7 +164,7 @@ export const textAreaRules = (
 export const supportNameRules = (text: string): readonly TextRule[] => {
   const name = oneLine(text)
   const rules = lengthRule(name, textLimits.supportName)
-  if (rules.length === 0 && (forbidden.test(name) || pictographic.test(name))) rules.push("forbiddenSymbol")
+  if (rules.length === 0 && (forbidden.test(name) || emoji.test(name))) rules.push("forbiddenSymbol")
   return rules
 }
 

@@ -1,0 +1,122 @@
+/** Addresses that say nonsense are made whole, once and for all. Spec §2 Query parameters, §5; D2, D27, D80, D100. */
+import * as fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { applicationTabs } from "../../src/domain/applications.ts"
+import { textLimits } from "../../src/domain/limits.ts"
+import { notificationFilterNames } from "../../src/domain/notifications.ts"
+import {
+  applicationsParams,
+  applicationsQuery,
+  dealsParams,
+  dealsQuery,
+  notificationsParams,
+  notificationsQuery,
+  ownOrdersParams,
+  ownOrdersQuery,
+  pageCount,
+  pageOf,
+} from "../../src/domain/queries.ts"
+import { searchParams, searchQuery, searchQueryKey, searchSorts } from "../../src/domain/search.ts"
+import { anyText } from "./characters.ts"
+
+const key = "0b9d2c1e-0000-4000-8000-0000000000aF"
+
+/** What an address may say for each name: something the house means, or anything. */
+const aValue = fc.oneof(
+  anyText,
+  fc.constantFrom(
+    ...["1", "2", "0", "-1", "1.5", "007", "1e3", "999999999", "9999999999", "", " 3", key, "orders", "offers"],
+    ...["published", "moderation", "archive", "active", "asc", "desc", ...searchSorts, ...notificationFilterNames],
+  ),
+)
+
+const aName = fc.constantFrom(
+  ...["page", "ot", "at", "dt", "filter", "order", "type", "search", "sortBy", "classificatorPrimaryKeys", "other"],
+)
+
+const someParams = fc
+  .array(fc.tuple(aName, aValue), { maxLength: 12 })
+  .map((pairs) => new URLSearchParams(pairs.map(([name, value]) => [name, value])))
+
+describe.each([
+  ["own orders", (params: URLSearchParams) => ownOrdersParams(ownOrdersQuery(params))],
+  ["applications", (params: URLSearchParams) => applicationsParams(applicationsQuery(params))],
+  ["deals", (params: URLSearchParams) => dealsParams(dealsQuery(params))],
+  ["notifications", (params: URLSearchParams) => notificationsParams(notificationsQuery(params))],
+  ["the search", (params: URLSearchParams) => searchParams(searchQuery(params))],
+])("the address of %s", (_, normalised) => {
+  it("is normal once it was normalised, also after a trip through the address bar", () => {
+    fc.assert(
+      fc.property(someParams, (params) => {
+        const once = normalised(params).toString()
+        expect(normalised(new URLSearchParams(once)).toString()).toBe(once)
+      }),
+      { numRuns: 500 },
+    )
+  })
+})
+
+describe("a page", () => {
+  it("is a whole number from 1, else 1", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 999_999_999 }), (page) => void expect(pageOf(String(page))).toBe(page)),
+    )
+    for (const text of [null, "", "0", "-1", "1.5", "1e3", " 1", "two", "٢", "9999999999", "Infinity"])
+      expect(pageOf(text)).toBe(1)
+  })
+
+  it("is one of at least one", () => {
+    expect([pageCount(0, 20), pageCount(20, 20), pageCount(21, 20)]).toEqual([1, 1, 2])
+  })
+})
+
+describe("a query", () => {
+  it("always names a tab, a filter and an order there is", () => {
+    fc.assert(
+      fc.property(someParams, (params) => {
+        expect(applicationTabs).toContain(applicationsQuery(params).tab)
+        expect(notificationFilterNames).toContain(notificationsQuery(params).filter)
+        expect(["asc", "desc"]).toContain(notificationsQuery(params).order)
+      }),
+    )
+    expect(notificationsQuery(new URLSearchParams())).toEqual({ filter: "all", order: "desc", page: 1 })
+  })
+})
+
+describe("a search", () => {
+  it("has no term or one of 2 to 100 characters, and no recommended order without one", () => {
+    fc.assert(
+      fc.property(someParams, (params) => {
+        const { term, sort, type, categoryKeys } = searchQuery(params)
+        expect(type).toBe("orders")
+        expect(searchSorts).toContain(sort)
+        if (term === "") expect(sort).not.toBe("recommended")
+        else expect([...term].length).toBeGreaterThanOrEqual(textLimits.searchTerm.min)
+        expect([...term].length).toBeLessThanOrEqual(textLimits.searchTerm.max)
+        expect(categoryKeys).toEqual([...new Set(categoryKeys)].toSorted())
+      }),
+    )
+  })
+
+  it.each([
+    ["", { term: "", sort: "newest" }],
+    ["search=a", { term: "" }],
+    ["search=%20red%20%20door%20", { term: "red door" }],
+    ["search=red&sortBy=recommended", { term: "red", sort: "recommended" }],
+    ["sortBy=recommended", { sort: "newest" }],
+    ["sortBy=oldest", { sort: "oldest" }],
+    ["sortBy=cheapest", { sort: "newest" }],
+    ["type=everything&page=-3", { type: "orders", page: 1 }],
+    [
+      `classificatorPrimaryKeys=${key}&classificatorPrimaryKeys=${key}&classificatorPrimaryKeys=x`,
+      { categoryKeys: [key.toLowerCase()] },
+    ],
+  ])("of ?%s is %j", (address, query) => {
+    expect(searchQuery(new URLSearchParams(address))).toMatchObject(query)
+  })
+
+  it("has the same answers whatever way it was written", () => {
+    const written = ["search=red  door&page=1", "page=x&search=red door&type=orders&sortBy=newest"]
+    expect(new Set(written.map((address) => searchQueryKey(searchQuery(new URLSearchParams(address))))).size).toBe(1)
+  })
+})
