@@ -1,0 +1,108 @@
+/** What a file is, told from real small files of every kind. Spec §5; D38. */
+import { mkdtemp, rm, writeFile } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import * as fc from "fast-check"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { contentTypeOf } from "../../../server/files/content.ts"
+import { fileExtensions } from "../../../src/domain/files.ts"
+import { exe, gif, heic, html, jpg, mov, mp4, office, oldOffice, pdf, plainZip, png, svg, text } from "./samples.ts"
+
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "marketplace-files-"))
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+const typeOf = async (content: Uint8Array, name: string) => {
+  const path = join(folder, "file")
+  await writeFile(path, content)
+  return contentTypeOf(path, name)
+}
+
+const ooxml = "application/vnd.openxmlformats-officedocument"
+
+describe("what may be uploaded", () => {
+  it.each<[string, Uint8Array, string, string]>([
+    ["png", png(), "image", "image/png"],
+    ["jpg", jpg(), "image", "image/jpeg"],
+    ["gif", gif(), "image", "image/gif"],
+    ["heic", heic(), "image", "image/heic"],
+    ["mp4", mp4(), "video", "video/mp4"],
+    ["mov", mov(), "video", "video/quicktime"],
+    ["pdf", pdf(), "document", "application/pdf"],
+    ["docx", office("docx"), "document", `${ooxml}.wordprocessingml.document`],
+    ["xlsx", office("xlsx"), "document", `${ooxml}.spreadsheetml.sheet`],
+    ["pptx", office("pptx"), "document", `${ooxml}.presentationml.presentation`],
+  ])("is a %s by its content, whatever it is called", async (extension, content, kind, mediaType) => {
+    for (const name of [`a.${extension}`, "a.txt", "a", "a.exe", ""])
+      expect(await typeOf(content, name)).toEqual({ kind, mediaType, extension })
+  })
+
+  it.each([
+    ["doc", "application/msword"],
+    ["xls", "application/vnd.ms-excel"],
+    ["ppt", "application/vnd.ms-powerpoint"],
+  ])("is an old %s by its container and its name", async (extension, mediaType) => {
+    expect(await typeOf(oldOffice(), `a.${extension}`)).toEqual({ kind: "document", mediaType, extension })
+    expect(await typeOf(oldOffice(), "a.msi")).toBeNull()
+  })
+
+  it("is text when it is called so and is nothing else", async () => {
+    const plain = { kind: "document", mediaType: "text/plain; charset=utf-8", extension: "txt" }
+    expect(await typeOf(text(), "a.txt")).toEqual(plain)
+    expect(await typeOf(text("ä".repeat(40_000)), "a.TXT")).toEqual(plain)
+    expect(await typeOf(text(`x${"ä".repeat(40_000)}`), "a.txt")).toEqual(plain)
+    expect(await typeOf(text(), "a.md")).toBeNull()
+    expect(await typeOf(new Uint8Array([0x48, 0xff, 0x49]), "a.txt")).toBeNull()
+    expect(await typeOf(new Uint8Array([0x48, 0x00, 0x49]), "a.txt")).toBeNull()
+  })
+
+  it("has a sample of each kind in these tests", () => {
+    const tested = [
+      "png",
+      "jpg",
+      "jpeg",
+      "gif",
+      "heic",
+      "mp4",
+      "mov",
+      "pdf",
+      "docx",
+      "xlsx",
+      "pptx",
+      "doc",
+      "xls",
+      "ppt",
+      "txt",
+    ]
+    expect(Object.values(fileExtensions).flat().sort()).toEqual(tested.sort())
+  })
+})
+
+describe("what may not", () => {
+  it.each<[string, Uint8Array]>([
+    ["a program", exe()],
+    ["a page", html()],
+    ["a drawing that may hold scripts", svg()],
+    ["an archive", plainZip()],
+  ])("is %s, even when it is called a picture", async (_what, content) => {
+    for (const name of ["a.png", "a.jpg", "a.docx", "a.pdf", "a.mp4"]) expect(await typeOf(content, name)).toBeNull()
+  })
+
+  it("is nothing that a look at it would fail on", async () => {
+    const contents = fc.oneof(
+      fc.uint8Array({ maxLength: 200 }),
+      fc
+        .tuple(fc.constantFrom(png(), jpg(), pdf(), mp4(), office("docx"), oldOffice()), fc.nat(300))
+        .map(([whole, at]) => whole.slice(0, at)),
+    )
+    await fc.assert(
+      fc.asyncProperty(contents, fc.constantFrom("a.txt", "a.png", "a.doc", ""), async (content, name) => {
+        const type = await typeOf(content, name)
+        if (type !== null) expect(fileExtensions[type.kind]).toContain(type.extension)
+      }),
+      { numRuns: 150 },
+    )
+  })
+})

@@ -1,0 +1,79 @@
+/** What the demo's moderation lets through and what it refuses, and why. D75, D90. */
+import * as fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { automaticPolicy, permissivePolicy } from "../../../server/moderation/policy.ts"
+import { refusalReasons } from "../../../src/domain/moderation.ts"
+
+const decide = (description: string, name = "Paint a kitchen", isDuplicate = false) =>
+  automaticPolicy.decide({ name, description, isDuplicate })
+
+describe("the automatic policy", () => {
+  it.each([
+    "Call me: +49 151 2345 6789",
+    "0048 600-700-800 after six",
+    "My number is 089/12345678.",
+    "tel. (022) 123.45.67.89",
+    "Write to anna@demo.example",
+    "see https://example.com/me",
+    "www.example.com has pictures",
+    "t.me/anna",
+    "WA.ME/49151234",
+  ])("keeps contacts out: %s", (text) => {
+    expect(decide(text)).toBe("ContactDetails")
+    expect(decide("Two walls and a ceiling.", text)).toBe("ContactDetails")
+  })
+
+  it.each(["What a shitty wall.", "Kurwa, painted twice already", "SCHEISSE gestrichen"])(
+    "keeps it polite: %s",
+    (text) => expect(decide(text)).toBe("ObsceneLanguage"),
+  )
+
+  it.each(["PAINT MY KITCHEN RIGHT NOW PLEASE", "ПОКРАСИТЬ КУХНЮ ПРЯМО СЕЙЧАС"])(
+    "doesn't let anybody shout: %s",
+    (text) => {
+      expect(decide(text)).toBe("Shouting")
+      expect(decide("Two walls and a ceiling.", text)).toBe("Shouting")
+    },
+  )
+
+  it("refuses the same text twice", () => expect(decide("Two walls.", "Paint a kitchen", true)).toBe("Duplicate"))
+
+  it.each([
+    "Two walls and a ceiling, about 40 square metres. Paint is there.",
+    "From 2026-03-01 to 2026-03-05, between 9:00 and 17:30.",
+    "Budget 1 200,50 EUR, at most 1.500.",
+    "Rooms of 12.5 m², 3-room flat, 2nd floor, 10115 Berlin.",
+    "TV, WLAN, ISO 9001 and DIN EN",
+    "Scunthorpe, Dickens and the shiitake mushrooms",
+    "кухня и ванная",
+    "キッチンの壁を塗ってください、お願いします。二つの壁と天井です",
+    "שלום, שני קירות ותקרה בבקשה להגיע מוקדם",
+    "👍👍👍👍👍👍👍👍👍👍👍👍👍👍👍👍👍👍👍👍👍👍👍👍",
+    "@ 5 pm, and/or later",
+  ])("lets through: %s", (text) => expect(decide(text)).toBeNull())
+
+  it("decides about any text, the same each time, and quickly", () => {
+    const texts = fc.oneof(
+      fc.string({ unit: "binary", maxLength: 2_000 }),
+      fc.stringMatching(/^[\d \-().+/@.a-z]{0,2000}$/u),
+      fc.constantFrom(
+        "1 ".repeat(1_000),
+        "a@".repeat(1_000),
+        "a.".repeat(1_000),
+        "+".repeat(2_000),
+        "((1)".repeat(500),
+      ),
+    )
+    fc.assert(
+      fc.property(texts, fc.string(), fc.boolean(), (description, name, isDuplicate) => {
+        const started = performance.now()
+        const reason = automaticPolicy.decide({ name, description, isDuplicate })
+        expect(performance.now() - started).toBeLessThan(250)
+        expect([null, ...refusalReasons]).toContain(reason)
+        expect(automaticPolicy.decide({ name, description, isDuplicate })).toBe(reason)
+        if (isDuplicate) expect(reason).not.toBeNull()
+        expect(permissivePolicy.decide({ name, description, isDuplicate })).toBeNull()
+      }),
+    )
+  })
+})
