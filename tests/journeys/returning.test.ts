@@ -1,0 +1,131 @@
+/** People who come back: to a page, to a profile that a link names, or with a token that ran out. D8, D14, D15, D108. */
+import type { Browser, Page } from "playwright"
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest"
+import { keepPicturesOfFailure, launchBrowser, newPerson, type Person } from "./browser.ts"
+import { fillSignIn, seeSignedIn, signIn } from "./entering.ts"
+import { look, see, seeTheme, seeTitle } from "./see.ts"
+import { startServer, type JourneyServer } from "./server.ts"
+
+const clara = "clara@demo.example"
+const nobody = "00000000-0000-4000-8000-000000000000"
+
+let server: JourneyServer
+let browser: Browser
+let person: Person
+let page: Page
+
+beforeAll(async () => {
+  browser = await launchBrowser()
+  server = await startServer()
+})
+
+beforeEach(async () => {
+  person = await newPerson(browser, "returning", { url: server.url, viewport: "desktop" })
+  ;({ page } = person)
+  keepPicturesOfFailure(person)
+})
+
+afterEach(() => {
+  expect(person.errors).toEqual([])
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await server?.stop()
+})
+
+const account = () => page.getByRole("button", { name: /^Account of / })
+
+const chooseInMenu = async (name: string): Promise<void> => {
+  await account().click()
+  await page.getByRole("menuitem", { name }).click()
+}
+
+/** The profile that acts, as the address of its conversations names it. */
+const activeProfile = async (): Promise<string> => {
+  const href = await page.getByRole("banner").getByRole("link", { name: "Chat" }).getAttribute("href")
+  return new URL(href ?? "", server.url).searchParams.get("participantKey") ?? ""
+}
+
+/** What the browser keeps of the session, changed as time or another device would. */
+const changeSession = (change: { readonly access_token?: string; readonly expires_at?: number }): Promise<void> =>
+  page.evaluate((changed) => {
+    const key = Object.keys(localStorage).find((name) => name.includes("oidc.user:")) ?? ""
+    localStorage.setItem(key, JSON.stringify({ ...JSON.parse(localStorage.getItem(key) ?? "{}"), ...changed }))
+  }, change)
+
+describe("a session", () => {
+  it("is there again after a reload, and gone after signing out", async () => {
+    await signIn(person, clara)
+    await page.reload()
+    await seeSignedIn(page)
+    await chooseInMenu("Sign out")
+    await see(page.getByRole("banner").getByRole("button", { name: "Sign in" })).toBeVisible()
+    await page.goto("/deals")
+    await seeTitle(page, "Sign in to go on")
+    await page.getByRole("button", { name: "Sign in or register" }).click()
+    await seeTitle(page, "Sign in") // the provider remembers nobody, either
+  })
+
+  it.each([
+    ["has run out", { expires_at: 1 }],
+    ["is refused", { access_token: "eyJhbGciOiJSUzI1NiJ9.e30.no-signature" }],
+  ])("goes on when its token %s, without a question", async (_, change) => {
+    await signIn(person, clara)
+    const visited: string[] = []
+    page.on("framenavigated", (frame) => visited.push(new URL(frame.url()).pathname))
+    await changeSession(change)
+    await page.goto("/deals")
+    await seeSignedIn(page)
+    await see(page.getByRole("heading", { name: "No active deals" })).toBeVisible()
+    expect(visited).toEqual(["/deals"])
+  })
+})
+
+describe("a link", () => {
+  it("to a page that needs an account leads there after signing in", async () => {
+    await page.goto("/deals?page=1&dt=archive")
+    await seeTitle(page, "Sign in to go on")
+    await look(page, "returning-1-sign-in")
+    await page.getByRole("button", { name: "Sign in or register" }).click()
+    await fillSignIn(page, clara)
+    await seeTitle(page, "Deals")
+    await see(page.getByRole("link", { name: "Archive" })).toHaveAttribute("aria-current", "page")
+    expect(page.url()).toBe(`${server.url}/deals?page=1&dt=archive`)
+  })
+
+  it("that names another profile switches to it", async () => {
+    await signIn(person, clara)
+    await seeTheme(page, "customer")
+    const customerKey = await activeProfile()
+    await chooseInMenu("Switch profile")
+    await look(page, "returning-2-switch-profile")
+    await page.getByRole("listitem").filter({ hasText: "Demo Gardens" }).getByRole("button").click()
+    await page.getByRole("button", { name: "Switch to Demo Gardens" }).click()
+    await seeTheme(page, "executant")
+    const executantKey = await activeProfile()
+    expect(executantKey).not.toBe(customerKey)
+    await page.goto(`/deals?participantKey=${customerKey}`)
+    await seeTitle(page, "Deals")
+    await seeTheme(page, "customer")
+    await see(account()).toHaveAccessibleName("Account of Demo Clara")
+    await page.goto(`/chat?participantKey=${executantKey}`)
+    await seeTitle(page, "Chat")
+    await seeTheme(page, "executant")
+  })
+
+  it("that names a stranger's profile asks for the right account", async () => {
+    await signIn(person, clara)
+    await page.goto(`/chat?participantKey=${nobody}`)
+    await see(page.getByText("This link belongs to another account. Sign in with the right one.")).toBeVisible()
+    await look(page, "returning-3-wrong-account")
+    await page.getByRole("button", { name: "Sign in or register" }).click()
+    await seeTitle(page, "Sign in")
+  })
+
+  it("to nowhere leads home", async () => {
+    await page.goto("/no/such/page?at=all")
+    await seeTitle(page, "Find the right person for the job")
+    expect(page.url()).toBe(`${server.url}/`)
+  })
+})
