@@ -52,16 +52,15 @@ export const notificationRoutes: Handlers<Operations> = {
       const own = db.selectFrom("notifications").where("id", "=", path.id).where("account_key", "=", accountKey)
       const before = await own.select("is_read").executeTakeFirst()
       if (before === undefined) throw notFound()
-      await db.updateTable("notifications").set({ is_read: true }).where("id", "=", path.id).execute()
       return {
         tell: before.is_read
           ? []
           : [
-              tellNotificationsRead(accountKey, async () => ({
-                id: path.id,
-                readUpTo: 0,
-                unreadCount: await unreadNotifications(db, accountKey),
-              })),
+              tellNotificationsRead(accountKey, async () => {
+                // Only now: who reads all of them locks the account first too, so that neither waits for the other.
+                await db.updateTable("notifications").set({ is_read: true }).where("id", "=", path.id).execute()
+                return { id: path.id, readUpTo: 0, unreadCount: await unreadNotifications(db, accountKey) }
+              }),
             ],
         answer: async () => notificationView(await own.selectAll().executeTakeFirstOrThrow()),
       }

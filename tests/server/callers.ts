@@ -44,7 +44,7 @@ export const cursorOf = ({ response }: { readonly response: Response }): number 
 const pauseMs = 20
 
 /** Asks again until there is something to answer. */
-export const eventually = async <Value>(look: () => Promise<Value | null>, withinMs = 10_000): Promise<Value> => {
+export const eventually = async <Value>(look: () => Promise<Value | null>, withinMs = 20_000): Promise<Value> => {
   const end = Date.now() + withinMs
   for (;;) {
     const found = await look()

@@ -119,6 +119,22 @@ describe.each(engines)("on the $name database", (engine) => {
     expect(sent.map(({ messageId }) => messageId).sort((a, b) => a - b)).toEqual(ids)
   })
 
+  it("reads one notification and all of them at once, and all are read", async () => {
+    const person = await app.person("Cem Oz")
+    for (let made = 0; made < 4; made++) await publishedOrder(person)
+    const { items } = dataOf(await person.notifications.GET("/notification"))
+    const answers = await Promise.all([
+      ...callers(person, 3).map((caller) => caller.notifications.POST("/notification/readAll")),
+      ...items.map(({ id }, at) =>
+        (callers(person, 2)[at % 2] ?? person).notifications.POST("/notification/{id}/read", {
+          params: { path: { id } },
+        }),
+      ),
+    ])
+    expect(statuses(answers)).toEqual(answers.map(() => 200))
+    expect(dataOf(await person.notifications.GET("/notification/unread/count"))).toEqual({ count: 0 })
+  })
+
   it("counts every view of one day once", async () => {
     const order = await publishedOrder(ana)
     const { person } = await worker()
