@@ -52,7 +52,9 @@ export const applicationHandlers: Handlers<ApplicationCommand> = {
           }),
         )
         const applications = data.items.map((item) => toApplication(item, asOf))
-        return [{ type: "OrderApplicationsPageLoaded", orderKey, query, count: data.count, applications, asOf }] as const
+        return [
+          { type: "OrderApplicationsPageLoaded", orderKey, query, count: data.count, applications, asOf },
+        ] as const
       }),
   },
 
@@ -103,9 +105,7 @@ export const applicationHandlers: Handlers<ApplicationCommand> = {
             signal,
           }),
         )
-        return [
-          { type: "ApplicationSent", orderKey, applications: [toApplication(data, asOf)], counts: null },
-        ] as const
+        return [{ type: "ApplicationSent", orderKey, applications: [toApplication(data, asOf)], counts: null }] as const
       }),
   },
 

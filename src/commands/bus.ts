@@ -57,7 +57,8 @@ export const createBus = ({ stream, sdk, device, newId, activeProfile }: BusOpti
     const id = newId()
     const profile = activeProfile()
     const told = { id, name: command.type, subject: handler.subject?.(command) ?? null }
-    const tell = (events: readonly AppEvent[], origin: Origin): void => stream.emit(events, { origin, cause: id, profile })
+    const tell = (events: readonly AppEvent[], origin: Origin): void =>
+      stream.emit(events, { origin, cause: id, profile })
     tell([{ type: "CommandStarted", ...told }], "ui")
     const context = Context.make(Sdk, sdk).pipe(
       Context.add(Device, device),

@@ -84,9 +84,7 @@ export const orderHandlers: Handlers<OrderCommand> = {
     handle: ({ key }) =>
       Effect.gen(function* () {
         const { core } = yield* Sdk
-        const { data } = yield* ask((signal) =>
-          core.GET("/orders/public/{key}", { params: { path: { key } }, signal }),
-        )
+        const { data } = yield* ask((signal) => core.GET("/orders/public/{key}", { params: { path: { key } }, signal }))
         return [{ type: "PublicOrderLoaded", order: toPublicOrder(data) }] as const
       }).pipe(Effect.catchTag("NotFound", () => Effect.succeed([{ type: "OrderUnavailable", key }] as const))),
   },

@@ -15,10 +15,7 @@ const mayPass = (failure: Failure): boolean =>
   (failure._tag === "Refused" && failure.reason === "TooManyRequestsException")
 
 /** Only for what the server takes twice as once. */
-export const untilAnswered = <A, R>(
-  attempt: Effect.Effect<A, Failure, R>,
-  number = 0,
-): Effect.Effect<A, Failure, R> =>
+export const untilAnswered = <A, R>(attempt: Effect.Effect<A, Failure, R>, number = 0): Effect.Effect<A, Failure, R> =>
   attempt.pipe(
     Effect.catchIf(
       (failure: Failure) => mayPass(failure) && number < outboxTimes.mostAttempts,
