@@ -1,0 +1,129 @@
+/** Everything can be done by keyboard alone, and the focus is always where a person expects it. UX Accessibility. */
+import type { Browser } from "playwright"
+import { afterAll, beforeAll, expect, it } from "vitest"
+import { demoPassword } from "../../server/demo/people.ts"
+import { keepPicture, keepPicturesOfFailure, launchBrowser, newPerson, type Person } from "./browser.ts"
+import { seeSignedIn } from "./entering.ts"
+import { press, seeFocused, tabTo, typeInto } from "./keys.ts"
+import { dayFromNow, mainLink } from "./ordering.ts"
+import { see, seeTitle, toasts } from "./see.ts"
+import { startServer, type JourneyServer } from "./server.ts"
+
+let server: JourneyServer
+let browser: Browser
+
+beforeAll(async () => {
+  browser = await launchBrowser()
+  server = await startServer()
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await server?.stop()
+})
+
+const signInByKeys = async ({ page }: Person, email: string): Promise<void> => {
+  await page.goto("/")
+  await seeTitle(page, "Find the right person for the job")
+  await press(page, page.getByRole("banner").getByRole("button", { name: "Sign in" }))
+  await seeTitle(page, "Sign in")
+  await typeInto(page, page.getByLabel("E-mail"), email)
+  await typeInto(page, page.getByLabel("Password"), demoPassword)
+  await page.keyboard.press("Enter")
+  await seeSignedIn(page)
+}
+
+it("leads past the bars, in, through lists and dialogs, and back", async () => {
+  const person = await newPerson(browser, "keyboard-desk", { url: server.url, viewport: "desktop" })
+  keepPicturesOfFailure(person)
+  const { page } = person
+  await page.goto("/")
+  await seeTitle(page, "Find the right person for the job")
+
+  // The first stop leads past the bars.
+  await page.keyboard.press("Tab")
+  const skip = page.getByRole("link", { name: "Skip to the content" })
+  await seeFocused(skip)
+  await see(skip).toBeInViewport()
+  await keepPicture(page, "keyboard-1-skip-link")
+  await page.keyboard.press("Enter")
+  await seeFocused(page.getByRole("main"))
+  await page.keyboard.press("Tab")
+  await seeFocused(page.getByRole("main").getByRole("link").first())
+  await signInByKeys(person, "anna@demo.example")
+
+  // A new page is announced by its heading; its tabs are links.
+  await press(page, mainLink(page, "My orders"))
+  await seeFocused(page.getByRole("heading", { level: 1, name: "My orders" }))
+  const archive = page.getByRole("navigation", { name: "Orders by state" }).getByRole("link", { name: "Archive" })
+  await press(page, archive)
+  await see(archive).toHaveAttribute("aria-current", "page")
+  await seeFocused(archive)
+
+  // A dialog takes the focus, keeps it, and gives it back.
+  const create = page.getByRole("banner").getByRole("link", { name: "Create" })
+  await tabTo(page, create, "Shift+Tab")
+  await page.keyboard.press("Enter")
+  const dialog = page.getByRole("dialog", { name: "Create an order" })
+  await see(dialog).toBeVisible()
+  for (let stop = 0; stop < 8; stop += 1) {
+    await page.keyboard.press("Tab")
+    await see(page.locator("[role=dialog]:focus-within")).toBeVisible()
+  }
+  await page.keyboard.press("Escape")
+  await see(dialog).toHaveCount(0)
+  await seeFocused(create)
+
+  // A menu opens, moves, and closes by keys; what it opens gives the focus back, too.
+  const account = page.getByRole("button", { name: /^Account of / })
+  await press(page, account)
+  await see(page.getByRole("menu")).toBeVisible()
+  await page.keyboard.press("Escape")
+  await seeFocused(account)
+  await page.keyboard.press("Enter")
+  await seeFocused(page.getByRole("menuitem", { name: "Switch profile" }))
+  await page.keyboard.press("Enter")
+  await see(page.getByRole("dialog", { name: "Switch profile" })).toBeVisible()
+  await page.keyboard.press("Escape")
+  await see(page.getByRole("dialog")).toHaveCount(0)
+  await seeFocused(account)
+  expect(person.errors).toEqual([])
+})
+
+it("writes an order, from its first mistakes to moderation", async () => {
+  const person = await newPerson(browser, "keyboard-phone", { url: server.url, viewport: "phone" })
+  keepPicturesOfFailure(person)
+  const { page } = person
+  await signInByKeys(person, "anna@demo.example")
+  await press(page, mainLink(page, "Create"))
+  await seeFocused(page.getByRole("heading", { level: 1, name: "New order" }))
+
+  // What is missing is told in one place, which takes the focus and leads to each field.
+  await press(page, page.getByRole("button", { name: "Publish the order" }))
+  const summary = page.getByRole("region", { name: /^Check \d fields$/u })
+  await seeFocused(summary)
+  await keepPicture(page, "keyboard-2-error-summary")
+  await press(page, summary.getByRole("link", { name: /^Name/u }))
+  const name = page.getByRole("textbox", { name: "Name" })
+  await seeFocused(name)
+  await see(name).toHaveAttribute("aria-invalid", "true")
+
+  await page.keyboard.type("Oil the terrace")
+  await see(name).not.toHaveAttribute("aria-invalid", "true")
+  await typeInto(page, page.getByRole("textbox", { name: "Description" }), "Larch, thirty square metres, swept.")
+  const category = page.getByRole("combobox", { name: "Category" })
+  await typeInto(page, category, "Paint")
+  await see(page.getByRole("option", { name: "Painting" }).first()).toBeVisible()
+  await page.keyboard.press("Enter")
+  await see(category).toHaveValue("Painting")
+  await tabTo(page, page.getByRole("radio", { name: "By agreement" }))
+  await page.keyboard.press("ArrowDown")
+  await see(page.getByRole("radio", { name: "Fixed rate" })).toBeChecked()
+  await typeInto(page, page.getByRole("textbox", { name: "Amount" }), "400")
+  const [year, month, day] = dayFromNow(3).split("-")
+  await typeInto(page, page.getByLabel("Start date"), `${month}${day}${year}`)
+  await press(page, page.getByRole("button", { name: "Publish the order" }))
+  await see(toasts(page).getByText("Sent to moderation.")).toBeVisible()
+  await see(page.getByRole("link", { name: "Oil the terrace" })).toBeVisible()
+  expect(person.errors).toEqual([])
+})
