@@ -66,9 +66,15 @@ export const applicationLifecycle: Readonly<
  * Until when a profile is locked out after its application ended, null when it is not (D57).
  * Moments are ISO 8601; a withdrawal soon after sending is forgiven.
  */
-export const lockoutEnd = (
-  { end, sentAt, endedAt }: { readonly end: "Canceled" | "Rejected"; readonly sentAt: string; readonly endedAt: string },
-): string | null => {
+export const lockoutEnd = ({
+  end,
+  sentAt,
+  endedAt,
+}: {
+  readonly end: "Canceled" | "Rejected"
+  readonly sentAt: string
+  readonly endedAt: string
+}): string | null => {
   const ended = Date.parse(endedAt)
   if (end === "Canceled" && ended - Date.parse(sentAt) <= applicationLockout.forgivenWithinMs) return null
   return new Date(ended + applicationLockout.lastsMs).toISOString()

@@ -10,12 +10,19 @@ export const isCalendarDate = (text: string): boolean => {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
 }
 
-const plusYears = (day: string, years: number): string => `${String(Number(day.slice(0, 4)) + years).padStart(4, "0")}${day.slice(4)}`
+const plusYears = (day: string, years: number): string =>
+  `${String(Number(day.slice(0, 4)) + years).padStart(4, "0")}${day.slice(4)}`
 
 /** Rules that a listing's days break, given today's day. A missing end equals the start. */
-export const dateRules = (
-  { startDate, endDate, today }: { readonly startDate: string; readonly endDate: string; readonly today: string },
-): { readonly startDate: readonly DateRule[]; readonly endDate: readonly DateRule[] } => {
+export const dateRules = ({
+  startDate,
+  endDate,
+  today,
+}: {
+  readonly startDate: string
+  readonly endDate: string
+  readonly today: string
+}): { readonly startDate: readonly DateRule[]; readonly endDate: readonly DateRule[] } => {
   const start: DateRule[] = []
   const end: DateRule[] = []
   if (startDate === "") start.push("required")

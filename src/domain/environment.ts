@@ -15,7 +15,8 @@ export interface Environment {
   readonly buildId: string
 }
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === "object" && value !== null
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null
 
 /** The environment, or the name of the first field that is missing or not what it should be. */
 export const environmentOf = (json: unknown): { readonly environment: Environment } | { readonly missing: string } => {

@@ -1,6 +1,16 @@
 /** The eleven UI languages and how one is chosen. Spec §9; D105. */
 export const languages = [
-  "en-US", "de-DE", "fr-FR", "nl-NL", "it-IT", "tr-TR", "sv-SE", "pl-PL", "ru-RU", "be-BY", "uk-UA",
+  "en-US",
+  "de-DE",
+  "fr-FR",
+  "nl-NL",
+  "it-IT",
+  "tr-TR",
+  "sv-SE",
+  "pl-PL",
+  "ru-RU",
+  "be-BY",
+  "uk-UA",
 ] as const
 export type Language = (typeof languages)[number]
 

@@ -2,7 +2,16 @@
 import type { RefusalReason } from "./moderation.ts"
 
 export const notificationSources = [
-  "Order", "Offer", "Account", "Application", "OfferApplication", "Executant", "Content", "Deal", "Feedback", "Chat",
+  "Order",
+  "Offer",
+  "Account",
+  "Application",
+  "OfferApplication",
+  "Executant",
+  "Content",
+  "Deal",
+  "Feedback",
+  "Chat",
 ] as const
 export type NotificationSource = (typeof notificationSources)[number]
 

@@ -6,7 +6,13 @@ import type { Price } from "./prices.ts"
 
 /** Statuses of a listing with their numbers: spec §4 set (b). */
 export const itemStatusNumbers = {
-  Draft: 0, OnModeration: 10, Published: 20, Closed: 30, Canceled: 40, Archived: 50, Blocked: 60,
+  Draft: 0,
+  OnModeration: 10,
+  Published: 20,
+  Closed: 30,
+  Canceled: 40,
+  Archived: 50,
+  Blocked: 60,
 } as const
 export type ItemStatus = keyof typeof itemStatusNumbers
 
@@ -45,8 +51,12 @@ export const ownListTabs = ["published", "moderation", "archive"] as const
 export type OwnListTab = (typeof ownListTabs)[number]
 
 /** In which tab of the own list an item stands, so that nothing is ever lost from view (D41). */
-export const ownListTabOf = (item: { readonly status: ItemStatus; readonly versionStatus: VersionStatus }): OwnListTab => {
-  if (item.status === "Archived" || item.status === "Closed" || item.status === "Canceled" || item.status === "Blocked") return "archive"
+export const ownListTabOf = (item: {
+  readonly status: ItemStatus
+  readonly versionStatus: VersionStatus
+}): OwnListTab => {
+  if (item.status === "Archived" || item.status === "Closed" || item.status === "Canceled" || item.status === "Blocked")
+    return "archive"
   if (item.status === "Draft" || item.status === "OnModeration") return "moderation"
   return item.versionStatus === "OnModeration" || item.versionStatus === "Declined" ? "moderation" : "published"
 }
@@ -65,7 +75,13 @@ export type ItemMove = "submit" | "approve" | "refuse" | "archive" | "cancel" | 
 /** Every allowed move, and where it leads; any other is an InvalidState refusal (DECISIONS F, D43). */
 export const itemLifecycle: Readonly<Record<ItemStatus, Partial<Readonly<Record<ItemMove, ItemStatus>>>>> = {
   Draft: { submit: "OnModeration", archive: "Archived" },
-  OnModeration: { submit: "OnModeration", approve: "Published", refuse: "Draft", archive: "Archived", cancel: "Canceled" },
+  OnModeration: {
+    submit: "OnModeration",
+    approve: "Published",
+    refuse: "Draft",
+    archive: "Archived",
+    cancel: "Canceled",
+  },
   Published: { submit: "Published", archive: "Archived", cancel: "Canceled", block: "Blocked" },
   Archived: { submit: "OnModeration", close: "Closed", block: "Blocked" },
   Closed: {},

@@ -4,7 +4,11 @@ import type { RefusalReason } from "./moderation.ts"
 
 export const executantStatuses = ["Draft", "OnModeration", "Published"] as const
 export type ExecutantStatus = (typeof executantStatuses)[number]
-export const executantStatusNumbers: Readonly<Record<ExecutantStatus, number>> = { Draft: 10, OnModeration: 20, Published: 30 }
+export const executantStatusNumbers: Readonly<Record<ExecutantStatus, number>> = {
+  Draft: 10,
+  OnModeration: 20,
+  Published: 30,
+}
 
 export interface Executant {
   readonly key: string

@@ -65,7 +65,8 @@ export const ownOrdersParams = ({ tab, page }: OwnOrdersQuery): URLSearchParams 
 export const applicationsParams = ({ tab, page }: ApplicationsQuery): URLSearchParams =>
   new URLSearchParams({ page: String(page), at: tab })
 
-export const dealsParams = ({ tab, page }: DealsQuery): URLSearchParams => new URLSearchParams({ page: String(page), dt: tab })
+export const dealsParams = ({ tab, page }: DealsQuery): URLSearchParams =>
+  new URLSearchParams({ page: String(page), dt: tab })
 
 export const notificationsParams = ({ filter, order, page }: NotificationsQuery): URLSearchParams =>
   new URLSearchParams({ page: String(page), filter, order })

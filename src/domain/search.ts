@@ -26,7 +26,14 @@ export const searchQuery = (params: URLSearchParams): SearchQuery => {
   const term = termOf(params.get("search"))
   const wanted = searchSorts.find((sort) => sort === params.get("sortBy"))
   const sort = wanted === undefined || (wanted === "recommended" && term === "") ? "newest" : wanted
-  const categoryKeys = [...new Set(params.getAll("classificatorPrimaryKeys").map((key) => key.toLowerCase()).filter(isKey))].sort()
+  const categoryKeys = [
+    ...new Set(
+      params
+        .getAll("classificatorPrimaryKeys")
+        .map((key) => key.toLowerCase())
+        .filter(isKey),
+    ),
+  ].sort()
   return { type: "orders", page: pageOf(params.get("page")), term, sort, categoryKeys: categoryKeys.slice(0, 50) }
 }
 

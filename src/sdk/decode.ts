@@ -2,7 +2,10 @@
  * Checks JSON from the server against the contract, once, at the edge. Enumerations given as numbers become names
  * (D3), unknown fields are left out, and what does not fit is told by its path, never by its content.
  */
-export type Shape = string | readonly string[] | { readonly [key: string]: Shape | readonly Shape[] | number | Readonly<Record<string, number>> }
+export type Shape =
+  | string
+  | readonly string[]
+  | { readonly [key: string]: Shape | readonly Shape[] | number | Readonly<Record<string, number>> }
 
 export type Decoded = { readonly value: unknown } | { readonly where: string }
 
