@@ -7,6 +7,7 @@ import { deals } from "./migrations/0003-deals.ts"
 import { chats } from "./migrations/0004-chats.ts"
 import { notices } from "./migrations/0005-notices.ts"
 import { identity } from "./migrations/0006-identity.ts"
+import { listings } from "./migrations/0007-listings.ts"
 import type { Schema } from "./schema.ts"
 
 // Migrations only go forward: an older server refuses a database that is newer than itself.
@@ -24,6 +25,7 @@ const steps: Readonly<Record<string, Migration>> = {
   "0004-chats": migrationOf(chats),
   "0005-notices": migrationOf(notices),
   "0006-identity": migrationOf(identity),
+  "0007-listings": migrationOf(listings),
 }
 
 /**

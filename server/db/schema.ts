@@ -1,19 +1,15 @@
 /** The tables as the server's code sees them, one interface each, in the order of the migrations. Spec §3, §4. */
 import type { ColumnType, Generated, GeneratedAlways } from "kysely"
-import type { ApplicationStatus } from "../../src/domain/applications.ts"
 import type { ChatMessageType } from "../../src/domain/chat.ts"
 import type { DealCancelReason, DealStatus } from "../../src/domain/deals.ts"
 import type { RefusalReason } from "../../src/domain/moderation.ts"
 import type { NotificationLevel, NotificationSource } from "../../src/domain/notifications.ts"
-import type { ItemStatus, VersionStatus } from "../../src/domain/orders.ts"
+import type { ListingKind } from "../../src/domain/orders.ts"
 import type { ParticipantType } from "../../src/domain/participants.ts"
-import type { CurrencyCode, MeasurementUnit } from "../../src/domain/prices.ts"
 import type { ExecutantStatus } from "../../src/domain/profiles.ts"
 import type { Json, Moment, MomentOrNow, MomentOrNull, OrNull } from "./columns.ts"
 import type { IdentityTables } from "./identity-schema.ts"
-
-/** A calendar day, `2026-03-01`. */
-type Day = string
+import type { ListingTables } from "./listings-schema.ts"
 
 interface Accounts {
   readonly key: string
@@ -60,84 +56,10 @@ interface Executants {
   readonly version: Generated<number>
 }
 
-interface Orders {
-  readonly key: string
-  readonly account_key: string
-  readonly status: ItemStatus
-  readonly hide: Generated<boolean>
-  readonly published_version_key: OrNull<string>
-  readonly latest_version_key: string
-  readonly created_date: MomentOrNow
-  readonly updated_date: MomentOrNow
-  readonly approved_at: MomentOrNull
-  readonly expires_at: MomentOrNull
-  readonly version: Generated<number>
-  readonly views: Generated<number>
-  readonly applications_count: Generated<number>
-  readonly reason: OrNull<RefusalReason>
-  readonly language: Generated<string>
-}
-
-interface OrderVersions {
-  readonly key: string
-  readonly order_key: string
-  readonly version_status: VersionStatus
-  readonly name: string
-  readonly description: string
-  readonly classificator_key: string
-  readonly price_by_agreement: boolean
-  readonly price_value_minor: OrNull<number>
-  readonly price_currency: OrNull<CurrencyCode>
-  readonly price_unit: OrNull<MeasurementUnit>
-  readonly start_date: Day
-  readonly end_date: Day
-  readonly created_date: MomentOrNow
-  readonly reason: OrNull<RefusalReason>
-  readonly search: GeneratedAlways<string>
-}
-
-interface OrderFiles {
-  readonly order_key: string
-  readonly version_key: OrNull<string>
-  readonly file_key: string
-  readonly position: number
-}
-
-interface Locations {
-  readonly key: string
-  readonly order_key: string
-  readonly address: string
-  readonly free_form_address: Generated<string>
-  readonly lat: number
-  readonly lon: number
-  readonly radius_metres: number
-  readonly geometry_id: OrNull<string>
-}
-
-interface OrderViews {
-  readonly order_key: string
-  readonly viewer: string
-  readonly viewed_on: Day
-}
-
-interface Applications {
-  readonly key: string
-  readonly order_key: string
-  readonly executant_key: string
-  readonly customer_key: string
-  readonly status: ApplicationStatus
-  readonly created_date: MomentOrNow
-  readonly updated_date: MomentOrNow
-  readonly lockout_end_date: MomentOrNull
-  readonly is_read: Generated<boolean>
-  readonly not_interested: Generated<boolean>
-  readonly version: Generated<number>
-}
-
 interface Deals {
   readonly key: string
   readonly number: GeneratedAlways<number>
-  readonly order_key: string
+  readonly listing_key: string
   readonly application_key: string
   readonly customer_key: string
   readonly customer_account_key: string
@@ -182,7 +104,7 @@ interface ChatMessages {
   readonly message_type: ChatMessageType
   readonly send_date: MomentOrNow
   readonly language: Generated<string>
-  readonly order_key: OrNull<string>
+  readonly listing_key: OrNull<string>
   readonly removed_at: MomentOrNull
   readonly version: Generated<number>
 }
@@ -212,7 +134,7 @@ interface Outbox {
 
 interface ModerationTasks {
   readonly key: string
-  readonly entity_type: "Order" | "Executant"
+  readonly entity_type: ListingKind | "Executant"
   readonly entity_key: string
   readonly version_key: OrNull<string>
   readonly due_at: Moment
@@ -240,16 +162,10 @@ interface IdempotencyKeys {
 }
 
 /** Every table by its name. */
-export interface Schema extends IdentityTables {
+export interface Schema extends IdentityTables, ListingTables {
   readonly accounts: Accounts
   readonly files: Files
   readonly executants: Executants
-  readonly orders: Orders
-  readonly order_versions: OrderVersions
-  readonly order_files: OrderFiles
-  readonly locations: Locations
-  readonly order_views: OrderViews
-  readonly applications: Applications
   readonly deals: Deals
   readonly chats: Chats
   readonly chat_participants: ChatParticipants

@@ -95,7 +95,7 @@ const loader = (db: Kysely<Schema>, services: Services) => {
     }
     const made = await act({ handler: handlers.createOrder, operationId: "createOrder", person, input: { body }, at })
     const { latest_version_key: versionKey } = await db
-      .selectFrom("orders")
+      .selectFrom("listings")
       .select("latest_version_key")
       .where("key", "=", made.key)
       .executeTakeFirstOrThrow()

@@ -30,7 +30,7 @@ export const lockedApplication = async (db: Db, orderKey: string, key: string): 
     .selectFrom("applications")
     .selectAll()
     .where("key", "=", key)
-    .where("order_key", "=", orderKey)
+    .where("listing_key", "=", orderKey)
     .forNoKeyUpdate()
     .executeTakeFirst()
   if (found === undefined) throw notFound()
@@ -42,7 +42,7 @@ export const requireFreeToApply = async (db: Db, orderKey: string, executantKey:
   const last = await db
     .selectFrom("applications")
     .select(["status", "lockout_end_date"])
-    .where("order_key", "=", orderKey)
+    .where("listing_key", "=", orderKey)
     .where("executant_key", "=", executantKey)
     .orderBy("created_date", "desc")
     .limit(1)
@@ -71,11 +71,11 @@ export const requireApplicationRate = async (db: Db, caller: Caller, now: Date):
 /** Counts an order's applications into the order, where lists read it. */
 export const recountApplications = async (db: Db, orderKey: string): Promise<void> => {
   await db
-    .updateTable("orders")
+    .updateTable("listings")
     .set(({ selectFrom, eb, fn }) => ({
       applications_count: selectFrom("applications")
         .select(fn.countAll<number>().as("count"))
-        .where("order_key", "=", orderKey)
+        .where("listing_key", "=", orderKey)
         .where("status", "in", ["Sent", "Accepted"]),
       version: eb("version", "+", 1),
     }))
@@ -104,7 +104,7 @@ export const applicantsOf = (db: Db, orderKey: string): Promise<Applicant[]> =>
       "applications.created_date",
       "executants.account_key",
     ])
-    .where("applications.order_key", "=", orderKey)
+    .where("applications.listing_key", "=", orderKey)
     .orderBy("applications.created_date")
     .orderBy("applications.key")
     .execute()

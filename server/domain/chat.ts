@@ -35,7 +35,7 @@ export const sideOf = async (db: Db, { key, type }: Pick<Side, "key" | "type">):
 const hasListing = async (db: Db, { key, type }: Side): Promise<boolean> => {
   if (type !== "Customer") return false
   const order = await db
-    .selectFrom("orders")
+    .selectFrom("listings")
     .select("key")
     .where("account_key", "=", key)
     .where("status", "=", "Published")

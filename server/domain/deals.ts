@@ -49,7 +49,7 @@ export const makeDeal = async (db: Db, services: Services, acceptance: Acceptanc
     .insertInto("deals")
     .values({
       key: services.newKey(),
-      order_key: order.key,
+      listing_key: order.key,
       application_key: application.key,
       customer_key: order.account_key,
       customer_account_key: order.account_key,
@@ -74,7 +74,7 @@ export const archiveOrder = async (
 ): Promise<readonly Applicant[]> => {
   const at = now()
   await db
-    .updateTable("orders")
+    .updateTable("listings")
     .set(({ eb }) => ({
       status: movedOrder(order.status, "archive"),
       updated_date: at,

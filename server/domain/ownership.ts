@@ -4,7 +4,7 @@ import type { Caller, Db } from "../contract/context.ts"
 import { forbidden, notFound } from "../contract/refusals.ts"
 import type { Schema } from "../db/schema.ts"
 
-type Order = Selectable<Schema["orders"]>
+type Order = Selectable<Schema["listings"]>
 type Executant = Selectable<Schema["executants"]>
 
 const owned = <Row extends { readonly account_key: string }>(row: Row | undefined, caller: Caller): Row => {
@@ -15,14 +15,14 @@ const owned = <Row extends { readonly account_key: string }>(row: Row | undefine
 
 /** The caller's order. */
 export const ownOrderRow = async (db: Db, caller: Caller, key: string): Promise<Order> =>
-  owned(await db.selectFrom("orders").selectAll().where("key", "=", key).executeTakeFirst(), caller)
+  owned(await db.selectFrom("listings").selectAll().where("key", "=", key).executeTakeFirst(), caller)
 
 /** The caller's order, which nobody else changes until this transaction has ended. */
 export const lockedOwnOrder = async (db: Db, caller: Caller, key: string): Promise<Order> =>
   owned(await lockedOrder(db, key), caller)
 
 export const lockedOrder = (db: Db, key: string): Promise<Order | undefined> =>
-  db.selectFrom("orders").selectAll().where("key", "=", key).forNoKeyUpdate().executeTakeFirst()
+  db.selectFrom("listings").selectAll().where("key", "=", key).forNoKeyUpdate().executeTakeFirst()
 
 /** One of the caller's executant profiles. */
 export const ownExecutantRow = async (db: Db, caller: Caller, key: string): Promise<Executant> =>

@@ -15,7 +15,7 @@ export interface Decided {
 
 const lockedVersion = async (db: Db, orderKey: string, versionKey: string) => {
   const order = await lockedOrder(db, orderKey)
-  const version = await db.selectFrom("order_versions").selectAll().where("key", "=", versionKey).executeTakeFirst()
+  const version = await db.selectFrom("listing_versions").selectAll().where("key", "=", versionKey).executeTakeFirst()
   if (order === undefined || version === undefined || order.latest_version_key !== versionKey) return null
   // Archived or cancelled meanwhile, written anew, or decided already: nothing waits any more.
   const isOpen = order.status === "OnModeration" || order.status === "Published"
@@ -25,14 +25,14 @@ const lockedVersion = async (db: Db, orderKey: string, versionKey: string) => {
 
 const hasTwin = async (db: Db, accountKey: string, orderKey: string, text: { name: string; description: string }) => {
   const twin = await db
-    .selectFrom("orders")
-    .innerJoin("order_versions", "order_versions.key", "orders.published_version_key")
-    .select("orders.key")
-    .where("orders.account_key", "=", accountKey)
-    .where("orders.status", "=", "Published")
-    .where("orders.key", "!=", orderKey)
-    .where("order_versions.name", "=", text.name)
-    .where("order_versions.description", "=", text.description)
+    .selectFrom("listings")
+    .innerJoin("listing_versions", "listing_versions.key", "listings.published_version_key")
+    .select("listings.key")
+    .where("listings.account_key", "=", accountKey)
+    .where("listings.status", "=", "Published")
+    .where("listings.key", "!=", orderKey)
+    .where("listing_versions.name", "=", text.name)
+    .where("listing_versions.description", "=", text.description)
     .executeTakeFirst()
   return twin !== undefined
 }
@@ -52,17 +52,17 @@ export const decideOrder = async (
   const isFirst = order.status === "OnModeration"
   if (reason === null && order.published_version_key !== null)
     await db
-      .updateTable("order_versions")
+      .updateTable("listing_versions")
       .set({ version_status: "Archived" })
       .where("key", "=", order.published_version_key)
       .execute()
   await db
-    .updateTable("order_versions")
+    .updateTable("listing_versions")
     .set({ version_status: reason === null ? "Published" : "Declined", reason })
     .where("key", "=", versionKey)
     .execute()
   await db
-    .updateTable("orders")
+    .updateTable("listings")
     .set(({ eb }) => ({
       status: reason === null ? "Published" : isFirst ? movedOrder(order.status, "refuse") : order.status,
       reason,

@@ -31,7 +31,7 @@ interface ListQuery {
 const listOf = async (
   db: Db,
   services: Services,
-  of: { readonly column: "order_key" | "executant_key"; readonly key: string },
+  of: { readonly column: "listing_key" | "executant_key"; readonly key: string },
   { top = 20, skip = 0, filter, sortBy }: ListQuery,
 ) => {
   const condition = filter === undefined ? null : readFilter(filter, filterFields)
@@ -92,7 +92,8 @@ export const applicationRoutes: Handlers<Operations> = {
         .insertInto("applications")
         .values({
           key,
-          order_key: order.key,
+          kind: "Order",
+          listing_key: order.key,
           executant_key: executant.key,
           customer_key: order.account_key,
           status: "Sent",
@@ -148,7 +149,7 @@ export const applicationRoutes: Handlers<Operations> = {
     access: "account",
     handle: async ({ db, services, caller, input: { path, query } }) => {
       await ownOrderRow(db, caller, path.id)
-      return listOf(db, services, { column: "order_key", key: path.id }, query)
+      return listOf(db, services, { column: "listing_key", key: path.id }, query)
     },
   },
 
@@ -187,7 +188,7 @@ export const applicationRoutes: Handlers<Operations> = {
       const read = await db
         .updateTable("applications")
         .set(({ eb }) => ({ is_read: true, version: eb("version", "+", 1) }))
-        .where("order_key", "=", path.id)
+        .where("listing_key", "=", path.id)
         .where("is_read", "=", false)
         .returning("key")
         .execute()

@@ -18,7 +18,7 @@ export const fileRoutes: Handlers<"uploadOrderFile"> = {
       const order = await lockedOwnOrder(db, caller, path.id)
       if (!takesFiles.has(order.status))
         throw refused("OrderInvalidStateException", `An order that is ${order.status} takes no files.`)
-      const kept = await db.selectFrom("order_files").select("position").where("order_key", "=", order.key).execute()
+      const kept = await db.selectFrom("listing_files").select("position").where("listing_key", "=", order.key).execute()
       if (kept.length >= fileCountLimits.listing)
         throw refused("FileLimitExceededException", "The order has as many files as it may.", {
           n: fileCountLimits.listing,
@@ -49,7 +49,7 @@ export const fileRoutes: Handlers<"uploadOrderFile"> = {
         })
         .execute()
       const position = Math.max(-1, ...kept.map((row) => row.position)) + 1
-      await db.insertInto("order_files").values({ order_key: order.key, file_key: key, position }).execute()
+      await db.insertInto("listing_files").values({ listing_key: order.key, file_key: key, position }).execute()
       return {
         tell: [tellOrder(db, services, order, "OrderChangedEvent")],
         answer: () => ownOrder(db, services, order.key),

@@ -11,11 +11,11 @@ import { tellOrder } from "../tell/system.ts"
 import { ownOrder, ownOrders, publicOrders } from "../views/orders.ts"
 
 const filterFields: Readonly<Record<string, FilterField>> = {
-  Status: { column: "orders.status", values: itemStatusNumbers },
-  VersionStatus: { column: "order_versions.version_status", values: versionStatusNumbers },
+  Status: { column: "listings.status", values: itemStatusNumbers },
+  VersionStatus: { column: "listing_versions.version_status", values: versionStatusNumbers },
 }
 
-const sortFields = { UpdatedDate: "orders.updated_date", CreatedDate: "orders.created_date" } as const
+const sortFields = { UpdatedDate: "listings.updated_date", CreatedDate: "listings.created_date" } as const
 
 /** Who looked, so that a view is counted once a day; an address is kept as a hash alone. */
 const viewerOf = (caller: Caller | null, address: string, day: string): string =>
@@ -24,9 +24,9 @@ const viewerOf = (caller: Caller | null, address: string, day: string): string =
 /** Whether this was the viewer's first look of the day (D45). */
 const isCounted = async (db: Db, orderKey: string, viewer: string, day: string): Promise<boolean> => {
   const { numInsertedOrUpdatedRows = 0n } = await db
-    .insertInto("order_views")
-    .values({ order_key: orderKey, viewer, viewed_on: day })
-    .onConflict((conflict) => conflict.columns(["order_key", "viewer", "viewed_on"]).doNothing())
+    .insertInto("listing_views")
+    .values({ listing_key: orderKey, viewer, viewed_on: day })
+    .onConflict((conflict) => conflict.columns(["listing_key", "viewer", "viewed_on"]).doNothing())
     .executeTakeFirst()
   return numInsertedOrUpdatedRows > 0n
 }
@@ -41,9 +41,10 @@ export const orderRoutes: Handlers<"createOrder" | "listOrders" | "getOrder" | "
       const order = { key: services.newKey(), account_key: caller.accountKey }
       const versionKey = services.newKey()
       await db
-        .insertInto("orders")
+        .insertInto("listings")
         .values({
           ...order,
+          kind: "Order",
           status: "OnModeration",
           latest_version_key: versionKey,
           created_date: now,
@@ -52,8 +53,14 @@ export const orderRoutes: Handlers<"createOrder" | "listOrders" | "getOrder" | "
         })
         .execute()
       await db
-        .insertInto("order_versions")
-        .values({ key: versionKey, order_key: order.key, version_status: "OnModeration", created_date: now, ...fields })
+        .insertInto("listing_versions")
+        .values({
+          key: versionKey,
+          listing_key: order.key,
+          version_status: "OnModeration",
+          created_date: now,
+          ...fields,
+        })
         .execute()
       await submitToModeration(db, services, { type: "Order", key: order.key, versionKey })
       return {
@@ -69,19 +76,20 @@ export const orderRoutes: Handlers<"createOrder" | "listOrders" | "getOrder" | "
     handle: async ({ db, services, caller, input: { query } }) => {
       const { top = 20, skip = 0, filter, sortBy } = query
       const condition = filter === undefined ? null : readFilter(filter, filterFields)
-      const sort = readSort(sortBy, sortFields, { column: "orders.updated_date", direction: "desc" })
+      const sort = readSort(sortBy, sortFields, { column: "listings.updated_date", direction: "desc" })
       const list = db
-        .selectFrom("orders")
-        .innerJoin("order_versions", "order_versions.key", "orders.latest_version_key")
-        .where("orders.account_key", "=", caller.accountKey)
+        .selectFrom("listings")
+        .innerJoin("listing_versions", "listing_versions.key", "listings.latest_version_key")
+        .where("listings.account_key", "=", caller.accountKey)
+        .where("listings.kind", "=", "Order")
         .$if(condition !== null, (rows) =>
           rows.where((where) => (condition === null ? where.lit(true) : whereFilter(where, condition))),
         )
       const { count } = await list.select(({ fn }) => fn.countAll<number>().as("count")).executeTakeFirstOrThrow()
       const rows = await list
-        .select("orders.key")
+        .select("listings.key")
         .orderBy(sort.column, sort.direction)
-        .orderBy("orders.key")
+        .orderBy("listings.key")
         .limit(top)
         .offset(skip)
         .execute()
@@ -120,9 +128,10 @@ export const orderRoutes: Handlers<"createOrder" | "listOrders" | "getOrder" | "
     access: "anyone",
     handle: async ({ db, services, caller, address, input: { path } }) => {
       const order = await db
-        .selectFrom("orders")
+        .selectFrom("listings")
         .select(["key", "account_key", "status", "hide"])
         .where("key", "=", path.key)
+        .where("kind", "=", "Order")
         .executeTakeFirst()
       if (order === undefined || order.status !== "Published" || order.hide) throw notFound()
       const isOwner = order.account_key === caller?.accountKey
@@ -130,7 +139,7 @@ export const orderRoutes: Handlers<"createOrder" | "listOrders" | "getOrder" | "
       const counted = !isOwner && (await isCounted(db, order.key, viewerOf(caller, address, day), day))
       if (counted)
         await db
-          .updateTable("orders")
+          .updateTable("listings")
           .set(({ eb }) => ({ views: eb("views", "+", 1) }))
           .where("key", "=", order.key)
           .execute()

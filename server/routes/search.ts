@@ -6,7 +6,7 @@ import type { Schema } from "../db/schema.ts"
 import { withChildren } from "../data/classificator.ts"
 import { publicOrders } from "../views/orders.ts"
 
-type Found<Output> = SelectQueryBuilder<Schema, "orders" | "order_versions", Output>
+type Found<Output> = SelectQueryBuilder<Schema, "listings" | "listing_versions", Output>
 
 /** Every word must be there, the last letters of each may be missing. */
 const prefixQuery = (term: string): string | null => {
@@ -20,13 +20,13 @@ const likeness = 0.5
 const tsquery = (query: string) => sql`to_tsquery('simple', immutable_unaccent(${query}))`
 
 const similarity = (term: string) =>
-  sql<number>`word_similarity(immutable_unaccent(lower(${term})), immutable_unaccent(lower(order_versions.name)))`
+  sql<number>`word_similarity(immutable_unaccent(lower(${term})), immutable_unaccent(lower(listing_versions.name)))`
 
 const matching = <Output>(rows: Found<Output>, term: string): Found<Output> => {
   const query = prefixQuery(term)
   return rows.where((where) =>
     where.or([
-      query === null ? where.lit(false) : sql<boolean>`order_versions.search @@ ${tsquery(query)}`,
+      query === null ? where.lit(false) : sql<boolean>`listing_versions.search @@ ${tsquery(query)}`,
       sql<boolean>`${similarity(term)} >= ${likeness}`,
     ]),
   )
@@ -36,10 +36,10 @@ const rank = (term: string) => {
   const query = prefixQuery(term)
   return query === null
     ? similarity(term)
-    : sql<number>`ts_rank(order_versions.search, ${tsquery(query)}) + ${similarity(term)}`
+    : sql<number>`ts_rank(listing_versions.search, ${tsquery(query)}) + ${similarity(term)}`
 }
 
-const sortColumns = { UpdatedDate: "orders.updated_date", CreatedDate: "orders.created_date" } as const
+const sortColumns = { UpdatedDate: "listings.updated_date", CreatedDate: "listings.created_date" } as const
 
 export const searchRoutes: Handlers<"search"> = {
   search: {
@@ -52,19 +52,20 @@ export const searchRoutes: Handlers<"search"> = {
       const direction = query["SortBy.Direction"] ?? "desc"
       if (orderBy === "Recommended" && term === undefined) throw invalid({ "SortBy.OrderBy": ["unknownValue"] })
       const open = db
-        .selectFrom("orders")
-        .innerJoin("order_versions", "order_versions.key", "orders.published_version_key")
-        .where("orders.status", "=", "Published")
-        .where("orders.hide", "=", false)
+        .selectFrom("listings")
+        .innerJoin("listing_versions", "listing_versions.key", "listings.published_version_key")
+        .where("listings.kind", "=", "Order")
+        .where("listings.status", "=", "Published")
+        .where("listings.hide", "=", false)
         .$if(categories.length > 0, (rows) =>
-          rows.where("order_versions.classificator_key", "in", [...withChildren(categories)]),
+          rows.where("listing_versions.classificator_key", "in", [...withChildren(categories)]),
         )
       const found = term === undefined ? open : matching(open, term)
       const { count } = await found.select(({ fn }) => fn.countAll<number>().as("count")).executeTakeFirstOrThrow()
       const rows = await found
-        .select("orders.key")
+        .select("listings.key")
         .orderBy(orderBy === "Recommended" ? rank(term ?? "") : sortColumns[orderBy], direction)
-        .orderBy("orders.key")
+        .orderBy("listings.key")
         .limit(top)
         .offset(skip)
         .execute()

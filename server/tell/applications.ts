@@ -13,14 +13,18 @@ interface Order {
 /** The name that people know an order by: the approved one, before that the latest. */
 export const orderName = async (db: Db, orderKey: string): Promise<string> => {
   const { name } = await db
-    .selectFrom("orders")
-    .innerJoin("order_versions", (join) =>
+    .selectFrom("listings")
+    .innerJoin("listing_versions", (join) =>
       join.on((on) =>
-        on("order_versions.key", "=", on.fn.coalesce("orders.published_version_key", "orders.latest_version_key")),
+        on(
+          "listing_versions.key",
+          "=",
+          on.fn.coalesce("listings.published_version_key", "listings.latest_version_key"),
+        ),
       ),
     )
-    .select("order_versions.name")
-    .where("orders.key", "=", orderKey)
+    .select("listing_versions.name")
+    .where("listings.key", "=", orderKey)
     .executeTakeFirstOrThrow()
   return name
 }

@@ -35,7 +35,7 @@ const viewsOf = async (db: Db, services: Services, rows: readonly Row[]): Promis
   )
   const orders = await shownOrderRows(
     db,
-    rows.map((row) => row.order_key),
+    rows.map((row) => row.listing_key),
   )
   const deals = await dealKeys(
     db,
@@ -51,7 +51,7 @@ const viewsOf = async (db: Db, services: Services, rows: readonly Row[]): Promis
     notInterested: row.not_interested,
     customer: participant(row.customer_key),
     executant: participant(row.executant_key),
-    order: shownOrder(orders.get(row.order_key)),
+    order: shownOrder(orders.get(row.listing_key)),
     dealKey: deals.get(row.key) ?? null,
   }))
 }
@@ -83,7 +83,7 @@ export const applicationCounts = async (db: Db, orderKey: string): Promise<Wire[
   const rows = await db
     .selectFrom("applications")
     .select(({ fn }) => ["status", "not_interested", "is_read", fn.countAll<number>().as("count")])
-    .where("order_key", "=", orderKey)
+    .where("listing_key", "=", orderKey)
     .groupBy(["status", "not_interested", "is_read"])
     .execute()
   const countOf = (fits: (row: (typeof rows)[number]) => boolean): number =>

@@ -11,21 +11,21 @@ export const orderFiles = async (
   const byOrder = new Map<string, Wire["File"][]>()
   if (orderKeys.length === 0) return byOrder
   const rows = await db
-    .selectFrom("order_files")
-    .innerJoin("files", "files.key", "order_files.file_key")
+    .selectFrom("listing_files")
+    .innerJoin("files", "files.key", "listing_files.file_key")
     .select([
-      "order_files.order_key",
+      "listing_files.listing_key",
       "files.key",
       "files.original_file_name",
       "files.file_size",
       "files.file_type",
       "files.file_extension",
     ])
-    .where("order_files.order_key", "in", orderKeys)
-    .orderBy("order_files.position")
+    .where("listing_files.listing_key", "in", orderKeys)
+    .orderBy("listing_files.position")
     .execute()
   for (const row of rows) {
-    const list = byOrder.get(row.order_key) ?? []
+    const list = byOrder.get(row.listing_key) ?? []
     list.push({
       fileKey: row.key,
       contentUrl: links.of(row.key),
@@ -35,7 +35,7 @@ export const orderFiles = async (
       fileExtension: row.file_extension,
       thumbnails: [],
     })
-    byOrder.set(row.order_key, list)
+    byOrder.set(row.listing_key, list)
   }
   return byOrder
 }

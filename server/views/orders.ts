@@ -14,24 +14,24 @@ type VersionColumn = "latest_version_key" | "published_version_key"
 const rowsOf = async (db: Db, keys: readonly string[], version: VersionColumn) => {
   if (keys.length === 0) return []
   const rows = await db
-    .selectFrom("orders")
-    .innerJoin("order_versions", "order_versions.key", `orders.${version}`)
-    .selectAll("orders")
+    .selectFrom("listings")
+    .innerJoin("listing_versions", "listing_versions.key", `listings.${version}`)
+    .selectAll("listings")
     .select([
-      "order_versions.key as version_key",
-      "order_versions.version_status",
-      "order_versions.name",
-      "order_versions.description",
-      "order_versions.classificator_key",
-      "order_versions.price_by_agreement",
-      "order_versions.price_value_minor",
-      "order_versions.price_currency",
-      "order_versions.price_unit",
-      "order_versions.start_date",
-      "order_versions.end_date",
-      "order_versions.reason as version_reason",
+      "listing_versions.key as version_key",
+      "listing_versions.version_status",
+      "listing_versions.name",
+      "listing_versions.description",
+      "listing_versions.classificator_key",
+      "listing_versions.price_by_agreement",
+      "listing_versions.price_value_minor",
+      "listing_versions.price_currency",
+      "listing_versions.price_unit",
+      "listing_versions.start_date",
+      "listing_versions.end_date",
+      "listing_versions.reason as version_reason",
     ])
-    .where("orders.key", "in", keys)
+    .where("listings.key", "in", keys)
     .execute()
   const byKey = new Map(rows.map((row) => [row.key, row]))
   return keys.flatMap((key) => byKey.get(key) ?? [])

@@ -4,6 +4,10 @@ import type { RefusalReason } from "./moderation.ts"
 import type { Participant } from "./participants.ts"
 import type { Price } from "./prices.ts"
 
+/** What customers want done, and what executants offer to do: both are listings. */
+export const listingKinds = ["Order", "Offer"] as const
+export type ListingKind = (typeof listingKinds)[number]
+
 /** Statuses of a listing with their numbers: spec §4 set (b). */
 export const itemStatusNumbers = {
   Draft: 0, OnModeration: 10, Published: 20, Closed: 30, Canceled: 40, Archived: 50, Blocked: 60,
