@@ -86,6 +86,7 @@ const fields: { readonly [T in EventType]: Fields<T> } = {
   },
   NetworkChanged: { online: fc.boolean() },
   GapFilled: {},
+  NoticeIgnored: { notice: fc.constantFrom("OfferPublishedEvent", "DealClosedEvent") },
   DealsPageLoaded: {
     profileKey: aKey("profile"),
     query: fc.record({ tab: fc.constantFrom(...dealTabs), page }),

@@ -32,6 +32,9 @@ const applicationEvents = {
   ApplicationsReadEvent: "ApplicationsRead",
 } as const
 
+/** The contract has more messages than this client shows; those are noted in its log (E3). */
+const ignored = ({ type }: { readonly type: string }): AppEvent => ({ type: "NoticeIgnored", notice: type })
+
 /** What a message of the system hub says. */
 export const systemEvent = (notice: SystemNotification): AppEvent => {
   const asOf = notice.cursor
@@ -85,6 +88,8 @@ export const systemEvent = (notice: SystemNotification): AppEvent => {
       const { id, readUpTo, unreadCount } = notice.metadata
       return { type: "NotificationsRead", id, readUpTo, unread: unreadCount, asOf }
     }
+    default:
+      return ignored(notice)
   }
 }
 
