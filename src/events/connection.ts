@@ -8,5 +8,3 @@ export type ConnectionEvent =
   | { readonly type: "NetworkChanged"; readonly online: boolean }
   /** What was missed while away has been asked for again: what people see is live from here on. */
   | { readonly type: "GapFilled" }
-  /** A message of the system hub that nothing here is made of; `notice` is its type (E3). */
-  | { readonly type: "NoticeIgnored"; readonly notice: string }
