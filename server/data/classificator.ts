@@ -68,6 +68,10 @@ const known: ReadonlySet<string> = new Set([...byRoot.keys(), ...[...byRoot.valu
 
 export const isCategory = (key: string): boolean => known.has(key)
 
+/** The root that a category is, or is below. */
+export const rootOf = (key: string): string | null =>
+  byRoot.has(key) ? key : ([...byRoot].find(([, children]) => children.includes(key))?.[0] ?? null)
+
 export const isRootCategory = (key: string): boolean => byRoot.has(key)
 
 /** The categories themselves, and the children of those that are roots. */
