@@ -8,7 +8,12 @@ const oneByOne = createTurns(1)
 
 const decodeApart = (path: string, maxPixels: number): Promise<DecodedHeic> =>
   new Promise((resolve, reject) => {
-    const worker = new Worker(new URL("./heic-worker.ts", import.meta.url), { workerData: { path, maxPixels } })
+    const worker = new Worker(new URL("./heic-worker.ts", import.meta.url), {
+      workerData: { path, maxPixels },
+      // The decoder speaks to the console of what it can't read.
+      stdout: true,
+      stderr: true,
+    })
     const end = (settle: () => void): void => {
       clearTimeout(timer)
       void worker.terminate()
