@@ -10,6 +10,7 @@ import { mountIdentity } from "./auth/identity.ts"
 import { createVerifier, type Verifier } from "./auth/verify.ts"
 import type { Config } from "./config.ts"
 import type { Database } from "./db/database.ts"
+import { notePresence } from "./domain/statistics.ts"
 import { serveFiles } from "./files/downloads.ts"
 import { fileLinks } from "./files/links.ts"
 import { openFileStore } from "./files/store.ts"
@@ -17,9 +18,13 @@ import { acceptUploads, receiveFile } from "./files/uploads.ts"
 import type { HubCaller } from "./hubs/connection.ts"
 import { startOutboxDispatch } from "./hubs/outbox.ts"
 import { outboxRows } from "./hubs/outbox-rows.ts"
+import { startPresence } from "./hubs/presence.ts"
 import { createHubs } from "./hubs/signalr.ts"
 import { isHubUpgrade } from "./hubs/websockets.ts"
+import { createJobs } from "./jobs/runner.ts"
 import { createModeration } from "./moderation/runner.ts"
+import { createGeocoder } from "./outside/geocoder.ts"
+import { createTranslator } from "./outside/translator.ts"
 import { handlers } from "./routes/all.ts"
 import { builtStyles, serveClient } from "./web/client.ts"
 import { serveEnvironment } from "./web/environment.ts"
@@ -75,7 +80,7 @@ const identifier =
   (verify: Verifier) =>
   async (token: string): Promise<Identified | null> => {
     const verified = await verify(token)
-    return verified.ok ? { subject: verified.subject, name: verified.name, email: verified.email } : null
+    return verified.ok ? { subject: verified.subject, name: verified.name, email: verified.email, roles: verified.roles } : null
   }
 
 const hubCaller =
@@ -98,12 +103,18 @@ export const createApp = async (options: AppOptions): Promise<App> => {
   const { db } = database
   const { issuer } = config
   const server = createServer(config, options.log)
+  const reportOutside = (error: unknown): void => server.log.warn({ err: error }, "Another server did not help.")
   const services: Services = {
     now,
     newKey: randomUUID,
     links: await fileLinks(db),
     files: await openFileStore(config.dataDir),
     moderationDelayMs: config.moderation.delayMs,
+    feedbackReveal: config.feedbackReveal,
+    flags: config.flags,
+    geocode: createGeocoder(config.outside.geocoder, reportOutside),
+    translate: createTranslator(config.outside.translator, reportOutside),
+    stores: config.outside.stores,
   }
   const verify = createVerifier({
     issuer: issuer.issuer,
@@ -122,7 +133,15 @@ export const createApp = async (options: AppOptions): Promise<App> => {
   if (issuer.kind === "embedded")
     await mountIdentity(server, { db, config, frame: { productName, stylesheet: builtStyles } })
 
-  const hubs = createHubs(server, { authenticate: hubCaller(database, verify) })
+  const hubs = createHubs(server, {
+    authenticate: hubCaller(database, verify),
+    onConnected: (accountKey) => presence.seen(accountKey),
+  })
+  const presence = startPresence({
+    connected: hubs.connectedAccounts,
+    note: (accountKeys) => notePresence(db, accountKeys, now()),
+    report: (error) => server.log.error({ err: error }, "Who is online could not be written down."),
+  })
   const dispatch = await startOutboxDispatch({
     hubs,
     listen: database.listen,
@@ -135,7 +154,15 @@ export const createApp = async (options: AppOptions): Promise<App> => {
     mode: config.moderation.mode,
     report: (error) => server.log.error({ err: error }, "Moderation could not go on."),
   })
-  server.addHook("onListen", async () => moderation.start())
+  const jobs = createJobs({
+    db,
+    services,
+    report: (error) => server.log.error({ err: error }, "A job could not be done."),
+  })
+  server.addHook("onListen", async () => {
+    moderation.start()
+    jobs.start()
+  })
   mountOperations(server, {
     contract: readContract(),
     handlers,
@@ -144,7 +171,10 @@ export const createApp = async (options: AppOptions): Promise<App> => {
     identify: identifier(verify),
     receiveFile: receiveFile(services.files),
     checkAnswers,
-    onWritten: moderation.wake,
+    onWritten: () => {
+      moderation.wake()
+      jobs.wake()
+    },
   })
 
   return {
@@ -152,6 +182,8 @@ export const createApp = async (options: AppOptions): Promise<App> => {
     services,
     close: async () => {
       await moderation.close()
+      await jobs.close()
+      await presence.close()
       await dispatch.close()
       await server.close()
       await database.close()

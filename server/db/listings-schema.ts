@@ -30,6 +30,9 @@ interface Listings {
   readonly applications_count: Generated<number>
   readonly reason: OrNull<RefusalReason>
   readonly language: Generated<string>
+  /** Whose block took it along: its own key, its executant's or its account's. */
+  readonly blocked_with: OrNull<string>
+  readonly blocked_from: OrNull<ItemStatus>
 }
 
 interface ListingVersions {
@@ -47,7 +50,11 @@ interface ListingVersions {
   readonly end_date: Day
   readonly created_date: MomentOrNow
   readonly reason: OrNull<RefusalReason>
+  /** What it is written in, which decides about the stems of its words. */
+  readonly language: Generated<string>
   readonly search: GeneratedAlways<string>
+  /** By the table of exchange-rates.ts. */
+  readonly price_eur_minor: GeneratedAlways<number | null>
 }
 
 interface ListingFiles {

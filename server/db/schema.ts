@@ -4,12 +4,14 @@ import type { ChatMessageType } from "../../src/domain/chat.ts"
 import type { DealCancelReason, DealStatus } from "../../src/domain/deals.ts"
 import type { RefusalReason } from "../../src/domain/moderation.ts"
 import type { NotificationLevel, NotificationSource } from "../../src/domain/notifications.ts"
-import type { ListingKind } from "../../src/domain/orders.ts"
 import type { ParticipantType } from "../../src/domain/participants.ts"
 import type { ExecutantStatus } from "../../src/domain/profiles.ts"
-import type { Json, Moment, MomentOrNow, MomentOrNull, OrNull } from "./columns.ts"
+import type { Json, MomentOrNow, MomentOrNull, OrNull } from "./columns.ts"
+import type { DealEnd, FeedbackTables } from "./feedback-schema.ts"
 import type { IdentityTables } from "./identity-schema.ts"
 import type { ListingTables } from "./listings-schema.ts"
+import type { ModerationTables } from "./moderation-schema.ts"
+import type { ProfileTables } from "./profiles-schema.ts"
 
 interface Accounts {
   readonly key: string
@@ -25,6 +27,7 @@ interface Accounts {
   readonly cursor: Generated<number>
   readonly version: Generated<number>
   readonly blocked: Generated<boolean>
+  readonly blocked_reason: OrNull<RefusalReason>
   readonly deleted_at: MomentOrNull
 }
 
@@ -54,9 +57,15 @@ interface Executants {
   readonly is_subscribed: Generated<boolean>
   readonly registered_on: MomentOrNow
   readonly version: Generated<number>
+  readonly photo_file_key: OrNull<string>
+  readonly views: Generated<number>
+  readonly blocked: Generated<boolean>
+  readonly blocked_reason: OrNull<RefusalReason>
+  /** Whose block took it along: its own key, or its account's (D50). */
+  readonly blocked_with: OrNull<string>
 }
 
-interface Deals {
+interface Deals extends DealEnd {
   readonly key: string
   readonly number: GeneratedAlways<number>
   readonly listing_key: string
@@ -132,17 +141,6 @@ interface Outbox {
   readonly created_at: MomentOrNow
 }
 
-interface ModerationTasks {
-  readonly key: string
-  readonly entity_type: ListingKind | "Executant"
-  readonly entity_key: string
-  readonly version_key: OrNull<string>
-  readonly due_at: Moment
-  readonly decided_at: MomentOrNull
-  readonly decision: OrNull<"Approved" | "Refused" | "Superseded">
-  readonly reason: OrNull<RefusalReason>
-}
-
 interface SupportLetters {
   readonly key: string
   readonly account_key: OrNull<string>
@@ -162,7 +160,7 @@ interface IdempotencyKeys {
 }
 
 /** Every table by its name. */
-export interface Schema extends IdentityTables, ListingTables {
+export interface Schema extends IdentityTables, ListingTables, FeedbackTables, ModerationTables, ProfileTables {
   readonly accounts: Accounts
   readonly files: Files
   readonly executants: Executants
@@ -172,7 +170,6 @@ export interface Schema extends IdentityTables, ListingTables {
   readonly chat_messages: ChatMessages
   readonly notifications: Notifications
   readonly outbox: Outbox
-  readonly moderation_tasks: ModerationTasks
   readonly support_letters: SupportLetters
   readonly idempotency_keys: IdempotencyKeys
 }
