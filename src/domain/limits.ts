@@ -16,6 +16,7 @@ export const textLimits = {
   supportMessage: { min: 6, max: 2000 },
   email: { min: 1, max: 255 },
   searchTerm: { min: 2, max: 100 },
+  address: { min: 1, max: 255 },
 } as const
 
 /** From this share of the maximum on, a field shows its counter (UX: Forms). */
@@ -54,6 +55,7 @@ export const rateLimits = {
   newChats: { most: 5, windowMs: 60 * 60 * 1000 },
   supportLetters: { most: 5, windowMs: 60 * 60 * 1000 },
   complaints: { most: 10, windowMs: 24 * 60 * 60 * 1000 },
+  translations: { most: 60, windowMs: 60 * 1000 },
   uploads: { most: 100, windowMs: 60 * 60 * 1000 },
 } as const
 

@@ -65,6 +65,7 @@ const fields: { readonly [T in EventType]: Fields<T> } = {
   ApplicationAccepted: applicationsChange,
   ApplicationRejected: applicationsChange,
   ApplicationsRead: applicationsChange,
+  ApplicationChanged: applicationsChange,
   ChatsLoaded: { profileKey: aKey("profile"), page, chats: list(aChat), ...paged },
   ChatCreated: chatChange,
   ChatRead: chatChange,
