@@ -11,6 +11,7 @@ import { createVerifier, type Verifier } from "./auth/verify.ts"
 import type { Config } from "./config.ts"
 import type { Database } from "./db/database.ts"
 import { notePresence } from "./domain/statistics.ts"
+import { createExpiry } from "./expiry/runner.ts"
 import { serveFiles } from "./files/downloads.ts"
 import { fileLinks } from "./files/links.ts"
 import { openFileStore } from "./files/store.ts"
@@ -80,7 +81,9 @@ const identifier =
   (verify: Verifier) =>
   async (token: string): Promise<Identified | null> => {
     const verified = await verify(token)
-    return verified.ok ? { subject: verified.subject, name: verified.name, email: verified.email, roles: verified.roles } : null
+    return verified.ok
+      ? { subject: verified.subject, name: verified.name, email: verified.email, roles: verified.roles }
+      : null
   }
 
 const hubCaller =
@@ -159,8 +162,14 @@ export const createApp = async (options: AppOptions): Promise<App> => {
     services,
     report: (error) => server.log.error({ err: error }, "A job could not be done."),
   })
+  const expiry = createExpiry({
+    db,
+    services,
+    report: (error) => server.log.error({ err: error }, "A listing could not be ended."),
+  })
   server.addHook("onListen", async () => {
     moderation.start()
+    expiry.start()
     jobs.start()
   })
   mountOperations(server, {
@@ -182,6 +191,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
     services,
     close: async () => {
       await moderation.close()
+      await expiry.close()
       await jobs.close()
       await presence.close()
       await dispatch.close()
