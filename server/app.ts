@@ -1,6 +1,6 @@
 /** The whole server, put together from its rooms; it listens when it is told to. ARCHITECTURE: Server. */
 import { randomUUID } from "node:crypto"
-import fastify, { LogController, type FastifyInstance } from "fastify"
+import fastify, { LogController, type FastifyError, type FastifyInstance } from "fastify"
 import type { Identified, Services } from "./contract/context.ts"
 import { mountOperations } from "./contract/mount.ts"
 import { readContract } from "./contract/operations.ts"
@@ -53,8 +53,14 @@ export interface App {
   readonly close: () => Promise<void>
 }
 
-/** Addresses may hold connection secrets and signatures: the log gets the path alone. */
-const pathOnly = { req: ({ method, url }: { method: string; url: string }) => ({ method, path: url.split("?")[0] }) }
+/**
+ * Addresses may hold connection secrets and signatures: the log gets the path alone. Errors of the database hold what
+ * was to be written, hashes of passwords too.
+ */
+const serializers = {
+  req: ({ method, url }: { method: string; url: string }) => ({ method, path: url.split("?")[0] }),
+  err: ({ name, message, stack = "", code }: FastifyError) => ({ type: name, message, stack, code }),
+}
 
 const createServer = (config: Config, stream: AppOptions["log"]): FastifyInstance =>
   fastify({
@@ -65,8 +71,8 @@ const createServer = (config: Config, stream: AppOptions["log"]): FastifyInstanc
     routerOptions: { ignoreTrailingSlash: true },
     logger: {
       level: config.logLevel,
-      serializers: pathOnly,
-      redact: ["req.headers", "res.headers"],
+      serializers,
+      redact: ["req.headers", "res.headers", "busboyOptions"],
       ...(stream && { stream }),
     },
     logController: new LogController({ disableRequestLogging: true }),
