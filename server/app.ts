@@ -36,6 +36,9 @@ export const productName = "Handra"
 /** Bodies are small texts; files come in parts and have limits of their own. */
 const maxBodyBytes = 64 * 1024
 
+/** Longer ones don't come to their route, which would refuse them by its contract. */
+const longestParameter = 8 * 1024
+
 export interface AppOptions {
   readonly config: Config
   readonly database: Database
@@ -68,7 +71,7 @@ const createServer = (config: Config, stream: AppOptions["log"]): FastifyInstanc
     genReqId: () => randomUUID(),
     trustProxy: false,
     http: { shouldUpgradeCallback: isHubUpgrade },
-    routerOptions: { ignoreTrailingSlash: true },
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: longestParameter },
     logger: {
       level: config.logLevel,
       serializers,

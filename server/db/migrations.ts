@@ -12,6 +12,7 @@ import { profiles } from "./migrations/0008-profiles.ts"
 import { feedback } from "./migrations/0010-feedback.ts"
 import { moderation } from "./migrations/0011-moderation.ts"
 import { search } from "./migrations/0012-search.ts"
+import { talk } from "./migrations/0013-talk.ts"
 import type { Schema } from "./schema.ts"
 
 // Migrations only go forward: an older server refuses a database that is newer than itself.
@@ -34,6 +35,7 @@ const steps: Readonly<Record<string, Migration>> = {
   "0010-feedback": migrationOf(feedback),
   "0011-moderation": migrationOf(moderation),
   "0012-search": migrationOf(search),
+  "0013-talk": migrationOf(talk),
 }
 
 /**

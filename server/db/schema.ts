@@ -9,6 +9,7 @@ import type { ExecutantStatus } from "../../src/domain/profiles.ts"
 import type { Json, MomentOrNow, MomentOrNull, OrNull } from "./columns.ts"
 import type { DealEnd, FeedbackTables } from "./feedback-schema.ts"
 import type { IdentityTables } from "./identity-schema.ts"
+import type { TalkTables } from "./talk-schema.ts"
 import type { ListingTables } from "./listings-schema.ts"
 import type { ModerationTables } from "./moderation-schema.ts"
 import type { ProfileTables } from "./profiles-schema.ts"
@@ -160,7 +161,7 @@ interface IdempotencyKeys {
 }
 
 /** Every table by its name. */
-export interface Schema extends IdentityTables, ListingTables, FeedbackTables, ModerationTables, ProfileTables {
+export interface Schema extends IdentityTables, ListingTables, FeedbackTables, ModerationTables, ProfileTables, TalkTables {
   readonly accounts: Accounts
   readonly files: Files
   readonly executants: Executants

@@ -24,6 +24,14 @@ export const whoSees = async (db: Db, fileKey: string): Promise<readonly string[
         .select("executants.account_key")
         .where("executant_files.file_key", "=", fileKey),
     )
+    .unionAll(
+      db
+        .selectFrom("chat_message_files")
+        .innerJoin("chat_messages", "chat_messages.key", "chat_message_files.message_key")
+        .innerJoin("chat_participants", "chat_participants.chat_key", "chat_messages.chat_key")
+        .select("chat_participants.account_key")
+        .where("chat_message_files.file_key", "=", fileKey),
+    )
     .execute()
   const deals = await dealsWithFile(db, fileKey)
   return [

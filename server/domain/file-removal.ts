@@ -6,6 +6,7 @@ import { tellFileStatus } from "../tell/files.ts"
 import { tellListing } from "../tell/listings.ts"
 import { tellParticipant } from "../tell/participants.ts"
 import { tellAccount, tellExecutant } from "../tell/system.ts"
+import { removeChatFiles } from "./chat-messages.ts"
 import { dealsWithFile, whoSees } from "./file-places.ts"
 import { forgetFiles } from "./files.ts"
 
@@ -84,6 +85,7 @@ export const removeFiles = async (
     removed.push(key)
     told.push(...(await whoSees(db, key)).map((accountKey) => tellFileStatus(accountKey, key, "Removed")))
   }
+  told.push(...(await removeChatFiles(db, services, keys)))
   await db.deleteFrom("listing_files").where("file_key", "in", keys).execute()
   await db.deleteFrom("executant_files").where("file_key", "in", keys).execute()
   await forgetFiles(db, services, removed)

@@ -18,8 +18,8 @@ const open = (db: Db, kind: ListingKind) =>
 /** Both circles must touch; boxes around them are what the index knows (D99). */
 const isAt = ({ circle, geometryId }: Place): RawBuilder<SqlBool> => {
   const earth = sql`ll_to_earth(${circle?.lat ?? 0}::float8, ${circle?.lon ?? 0}::float8)`
-  const touches = sql`earth_box(ll_to_earth(lat, lon), radius_metres) && earth_box(${earth}, ${circle?.radius ?? 0})
-    and earth_distance(ll_to_earth(lat, lon), ${earth}) <= radius_metres + ${circle?.radius ?? 0}::float8`
+  const touches = sql`earth_box(blurred_earth(lat, lon), radius_metres) && earth_box(${earth}, ${circle?.radius ?? 0})
+    and earth_distance(blurred_earth(lat, lon), ${earth}) <= radius_metres + ${circle?.radius ?? 0}::float8`
   const named = sql`geometry_id = ${geometryId}`
   const ways = [...(circle === null ? [] : [touches]), ...(geometryId === null ? [] : [named])]
   return sql<SqlBool>`listings.key in (select listing_key from locations where ${sql.join(ways, sql` or `)})`
@@ -70,9 +70,13 @@ const sorted = <Output>(rows: Found<Output>, { orderBy, direction, term }: Wante
     case "Price":
       return rows.orderBy(sql`listing_versions.price_eur_minor ${way} nulls last`).orderBy("listings.key", direction)
     case "Rating":
-      return withRatings(rows).orderBy(sql`rated.mean ${way} nulls last`).orderBy("listings.key", direction)
+      return withRatings(rows)
+        .orderBy(sql`rated.mean ${way} nulls last`)
+        .orderBy("listings.key", direction)
     case "Recommended":
-      return withRatings(rows).orderBy(recommendation(term ?? "", now), "desc").orderBy("listings.key", "desc")
+      return withRatings(rows)
+        .orderBy(recommendation(term ?? "", now), "desc")
+        .orderBy("listings.key", "desc")
   }
 }
 

@@ -26,8 +26,7 @@ const name = sql`latin_letters(listing_versions.name)`
 
 const typed = (text: string) => sql`latin_letters(${text})`
 
-const stems = (words: readonly string[]) =>
-  sql`search_query(${words.join(" ")}, ${words.map(beginning).join(" & ")})`
+const stems = (words: readonly string[]) => sql`search_query(${words.join(" ")}, ${words.map(beginning).join(" & ")})`
 
 const hasWords = (words: readonly string[]) => sql`listing_versions.search @@ ${stems(words)}`
 

@@ -63,7 +63,7 @@ export const priceRangeOf = (query: Query): PriceRange | null => {
   return { min: Math.round((min ?? 0) * 100), max: max === undefined ? null : Math.round(max * 100) }
 }
 
-const kinds = { orders: "Order", offers: "Offer" } as const
+export const kindsSearched = { orders: "Order", offers: "Offer" } as const
 
 /** Refuses an order that makes no sense: what is recommended depends on a term, and nobody wants the worst first. */
 export const wantedOf = ({ path, query }: Pick<Asked, "path" | "query">): Wanted => {
@@ -74,7 +74,7 @@ export const wantedOf = ({ path, query }: Pick<Asked, "path" | "query">): Wanted
   if (orderBy === "Recommended" && term === "") throw invalid({ "SortBy.OrderBy": ["unknownValue"] })
   if (orderBy === "Recommended" && direction === "asc") throw invalid({ "SortBy.Direction": ["unknownValue"] })
   return {
-    kind: kinds[path.type],
+    kind: kindsSearched[path.type],
     term: term === "" ? null : term,
     categoryKeys: categories.length === 0 ? null : [...withChildren(categories)],
     price: priceRangeOf(query),

@@ -21,6 +21,7 @@ import { orderRoutes } from "./orders.ts"
 import { profileFileRoutes } from "./profile-files.ts"
 import { platformRoutes } from "./platform.ts"
 import { profileRoutes } from "./profiles.ts"
+import { pushRoutes } from "./push.ts"
 import { searchRoutes } from "./search.ts"
 import { statisticsRoutes } from "./statistics.ts"
 import { supportRoutes } from "./support.ts"
@@ -48,6 +49,7 @@ export const handlers: Handlers = {
   ...profileFileRoutes,
   ...platformRoutes,
   ...profileRoutes,
+  ...pushRoutes,
   ...searchRoutes,
   ...statisticsRoutes,
   ...supportRoutes,

@@ -2,7 +2,6 @@
 import type { Db, Services } from "../contract/context.ts"
 import type { SystemNotification } from "../contract/shapes.ts"
 import type { Notice } from "../db/notices.ts"
-import { chat, chatMessages, chatUnread } from "../views/chat.ts"
 import { deal } from "../views/deals.ts"
 import { account, executant } from "../views/profiles.ts"
 
@@ -54,51 +53,6 @@ export const tellDeal = (
     type,
     metadata: { dealKey, deal: await deal(db, services, dealKey) },
   }))
-
-/** One of the two in a chat. */
-export interface ChatSide {
-  readonly account_key: string
-  readonly participant_key: string
-}
-
-export const tellChat = (
-  db: Db,
-  services: Services,
-  { account_key: accountKey, participant_key: profileKey }: ChatSide,
-  chatKey: string,
-  type: "ChatCreatedEvent" | "ChatReadEvent",
-): Notice =>
-  system(accountKey, async () => ({
-    source: "Chat",
-    type,
-    metadata: {
-      chatKey,
-      chat: await chat(db, services, chatKey, profileKey),
-      unread: await chatUnread(db, profileKey),
-    },
-  }))
-
-export const tellChatMessage = (
-  db: Db,
-  services: Services,
-  { account_key: accountKey, participant_key: profileKey }: ChatSide,
-  { chatKey, messageKey }: { readonly chatKey: string; readonly messageKey: string },
-): Notice =>
-  system(accountKey, async () => {
-    const row = await db.selectFrom("chat_messages").selectAll().where("key", "=", messageKey).executeTakeFirstOrThrow()
-    const [message] = await chatMessages(db, services, chatKey, [row])
-    if (message === undefined) throw new Error(`There is no message ${messageKey}.`)
-    return {
-      source: "Chat",
-      type: "ChatMessageSentEvent",
-      metadata: {
-        chatKey,
-        message,
-        chat: await chat(db, services, chatKey, profileKey),
-        unread: await chatUnread(db, profileKey),
-      },
-    }
-  })
 
 export const tellNotificationsRead = (
   accountKey: string,

@@ -9,7 +9,10 @@ import type { Handlers } from "./command.ts"
 export type SearchCommand = { readonly type: "Search"; readonly query: SearchQuery }
 
 const sorts: Readonly<
-  Record<SearchSort, { readonly "SortBy.OrderBy": "Recommended" | "UpdatedDate"; readonly "SortBy.Direction": "asc" | "desc" }>
+  Record<
+    SearchSort,
+    { readonly "SortBy.OrderBy": "Recommended" | "UpdatedDate"; readonly "SortBy.Direction": "asc" | "desc" }
+  >
 > = {
   recommended: { "SortBy.OrderBy": "Recommended", "SortBy.Direction": "desc" },
   newest: { "SortBy.OrderBy": "UpdatedDate", "SortBy.Direction": "desc" },
@@ -30,7 +33,9 @@ export const searchHandlers: Handlers<SearchCommand> = {
               path: { type: query.type },
               query: {
                 ...(query.term === "" ? {} : { term: query.term }),
-                ...(query.categoryKeys.length === 0 ? {} : { "Filter.ClassificatorPrimaryKey": [...query.categoryKeys] }),
+                ...(query.categoryKeys.length === 0
+                  ? {}
+                  : { "Filter.ClassificatorPrimaryKey": [...query.categoryKeys] }),
                 ...sorts[query.sort],
                 top: pageSizes.list,
                 skip: (query.page - 1) * pageSizes.list,
@@ -39,7 +44,14 @@ export const searchHandlers: Handlers<SearchCommand> = {
             signal,
           }),
         )
-        return [{ type: "SearchAnswered", query, count: data.count, orders: data.items.map(toPublicOrder) }] as const
+        return [
+          {
+            type: "SearchAnswered",
+            query,
+            count: data.count,
+            orders: data.items.flatMap((item) => ("customer" in item ? [toPublicOrder(item)] : [])),
+          },
+        ] as const
       }),
   },
 }

@@ -30,7 +30,7 @@ export const maxYearsAhead = 2
 /** Bytes. */
 export const fileSizeLimits = { image: 10_485_760, document: 10_485_760, video: 104_857_600 } as const
 
-export const fileCountLimits = { listing: 10, portfolio: 20, education: 10, avatar: 1 } as const
+export const fileCountLimits = { listing: 10, portfolio: 20, education: 10, chatMessage: 10, avatar: 1 } as const
 
 /** A picture with more is refused before it is drawn (D38). */
 export const maxPicturePixels = 120_000_000
@@ -39,6 +39,9 @@ export const maxPicturePixels = 120_000_000
 export const thumbnailWidths = [96, 400, 800, 1600] as const
 
 export const pageSizes = { list: 20, notifications: 30, chatMessages: 100 } as const
+
+/** Devices of one account that are pushed to. */
+export const maxPushClients = 20
 
 export const maxExecutantsPerAccount = 10
 

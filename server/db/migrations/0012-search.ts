@@ -88,6 +88,10 @@ export const search: readonly string[] = [
   `create index listings_by_creation on listings (kind, created_date, key) where status = 'Published' and not hide`,
 
   `drop index locations_on_earth`,
-  `create index locations_on_earth on locations using gist (earth_box(ll_to_earth(lat, lon), radius_metres))`,
+  // Strangers know places to a kilometre (D46): circles drawn around the exact point would give it away.
+  `create function blurred_earth(lat float8, lon float8) returns earth
+    language sql immutable strict parallel safe
+    as $$ select public.ll_to_earth(round(lat::numeric, 2)::float8, round(lon::numeric, 2)::float8) $$`,
+  `create index locations_on_earth on locations using gist (earth_box(blurred_earth(lat, lon), radius_metres))`,
   `create index locations_by_geometry on locations (geometry_id) where geometry_id is not null`,
 ]

@@ -92,6 +92,7 @@ export const systemEvent = (notice: SystemNotification): AppEvent => {
         unread: toChatUnread(notice.metadata.unread, asOf),
       }
     case "ChatMessageSentEvent":
+    case "ChatMessageFileSentEvent":
       return {
         type: "ChatMessageReceived",
         chat: toChat(notice.metadata.chat, asOf),

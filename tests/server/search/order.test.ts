@@ -84,7 +84,10 @@ describe.each(engines)("the order of a search on $name", ({ open }) => {
       })
       .execute()
     const sides = { listing_key: listing, executant_key: executant, customer_key: targetKey }
-    await db.insertInto("applications").values({ key: application, kind: "Order", status: "Accepted", ...sides }).execute()
+    await db
+      .insertInto("applications")
+      .values({ key: application, kind: "Order", status: "Accepted", ...sides })
+      .execute()
     await db
       .insertInto("deals")
       .values({

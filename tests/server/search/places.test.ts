@@ -42,8 +42,7 @@ describe.each(engines)("places on $name", ({ open }) => {
     expect(await initials({ ...at(dresden), "Location.Radius": 150_000 })).toBe("DLS")
   })
 
-  it("are searched within 30 km where no radius is said", async () =>
-    expect(await initials(at(dresden))).toBe("DS"))
+  it("are searched within 30 km where no radius is said", async () => expect(await initials(at(dresden))).toBe("DS"))
 
   it("are searched by their own area until a radius is picked", async () => {
     const named = { "Location.GeometryId": dresden.geometryId }
@@ -58,8 +57,7 @@ describe.each(engines)("places on $name", ({ open }) => {
     expect(await initials({ "Location.GeometryId": "geo-y" })).toBe("")
   })
 
-  it("are no matter without a point", async () =>
-    expect(await initials({ "Location.Radius": 10_000 })).toBe("DLNOSX"))
+  it("are no matter without a point", async () => expect(await initials({ "Location.Radius": 10_000 })).toBe("DLNOSX"))
 
   it("may lie on both sides of the date line", async () =>
     expect(
