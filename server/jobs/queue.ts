@@ -2,6 +2,8 @@
 import type { Db, Services } from "../contract/context.ts"
 
 export type Job =
+  /** Whatever the two sides of a deal have written is shown when neither can write any more (D66). */
+  | { readonly kind: "RevealFeedback"; readonly payload: { readonly dealKey: string } }
   | { readonly kind: "MakeThumbnails"; readonly payload: { readonly fileKey: string } }
   | { readonly kind: "RemoveContent"; readonly payload: { readonly paths: readonly string[] } }
   | {

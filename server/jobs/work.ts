@@ -4,6 +4,7 @@ import type { Db, Services } from "../contract/context.ts"
 import type { Notice } from "../db/notices.ts"
 import type { Schema } from "../db/schema.ts"
 import { announceOrder } from "../domain/announcements.ts"
+import { revealFeedback } from "../tell/feedback-reveal.ts"
 import { makeThumbnails, withoutThumbnails } from "../files/thumbnails.ts"
 import type { Job } from "./queue.ts"
 
@@ -31,6 +32,8 @@ export const workOn = async (db: Kysely<Schema>, services: Services, { kind, pay
       return makeThumbnails(db, services, payload.fileKey)
     case "RemoveContent":
       return removeContent(db, services, payload.paths)
+    case "RevealFeedback":
+      return (trx) => revealFeedback(trx, services, payload.dealKey)
     case "AnnounceOrder":
       return (trx) => announceOrder(trx, services, payload)
   }
