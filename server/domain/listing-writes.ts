@@ -15,12 +15,20 @@ interface NewListing {
   readonly language: Language
 }
 
+interface NewVersion {
+  readonly key: string
+  readonly kind: ListingKind
+  readonly versionKey: string
+  readonly text: ListingText
+  /** The writer's, which decides about the stems of the words (D114). */
+  readonly language: Language
+}
+
 /** A version and its wait for moderation. */
 const addVersion = async (
   db: Db,
   services: Services,
-  { key, kind, versionKey }: { readonly key: string; readonly kind: ListingKind; readonly versionKey: string },
-  text: ListingText,
+  { key, kind, versionKey, text, language }: NewVersion,
 ): Promise<void> => {
   await db
     .insertInto("listing_versions")
@@ -29,6 +37,7 @@ const addVersion = async (
       listing_key: key,
       version_status: "OnModeration",
       created_date: services.now(),
+      language,
       ...text,
     })
     .execute()
@@ -54,12 +63,17 @@ export const makeListing = async (db: Db, services: Services, listing: NewListin
       language,
     })
     .execute()
-  await addVersion(db, services, { key, kind, versionKey }, text)
+  await addVersion(db, services, { key, kind, versionKey, text, language })
   return key
 }
 
 /** A new version goes to moderation in place of one that waits; what is published stays so until then (D40). */
-export const reviseListing = async (db: Db, services: Services, listing: Listing, text: ListingText): Promise<void> => {
+export const reviseListing = async (
+  db: Db,
+  services: Services,
+  listing: Listing,
+  { text, language }: Pick<NewListing, "text" | "language">,
+): Promise<void> => {
   const status = movedListing(listing, "submit")
   await db
     .updateTable("listing_versions")
@@ -69,7 +83,7 @@ export const reviseListing = async (db: Db, services: Services, listing: Listing
     .execute()
   const { key, kind } = listing
   const versionKey = services.newKey()
-  await addVersion(db, services, { key, kind, versionKey }, text)
+  await addVersion(db, services, { key, kind, versionKey, text, language })
   await db
     .updateTable("listings")
     .set(({ eb }) => ({

@@ -1,4 +1,5 @@
 /** What owners do with their listings and what everybody may read of them, the same for orders and offers. D40–D48; E10. */
+import type { Language } from "../../src/domain/languages.ts"
 import { fileCountLimits } from "../../src/domain/limits.ts"
 import type { ListingKind } from "../../src/domain/orders.ts"
 import type { Caller, Db, Services } from "../contract/context.ts"
@@ -16,6 +17,7 @@ interface Asked<Input> {
   readonly db: Db
   readonly services: Services
   readonly caller: Caller
+  readonly language: Language
   readonly input: Input
 }
 
@@ -86,10 +88,11 @@ export const listingHandlers = <Own, Public>({ kind, own, everybodys }: Face<Own
         db,
         services,
         caller,
+        language,
         input: { path, body },
       }: Asked<OfOne & { readonly body: Wire["OrderPayload"] }>) => {
         const listing = await lockedOwnListing(db, caller, kind, path.key)
-        await reviseListing(db, services, listing, checkedListing(body, services.now()))
+        await reviseListing(db, services, listing, { text: checkedListing(body, services.now()), language })
         return {
           tell: [
             tellListing(db, services, listing, "Submitted"),

@@ -30,6 +30,7 @@ const rowsOf = async (db: Db, keys: readonly string[], version: VersionColumn) =
       "listing_versions.start_date",
       "listing_versions.end_date",
       "listing_versions.reason as version_reason",
+      "listing_versions.language as version_language",
     ])
     .where("listings.key", "in", keys)
     .execute()
@@ -59,7 +60,7 @@ export const sharedFields = (row: ShownListing) => ({
   updatedDate: wireMoment(row.updated_date),
   price: wirePrice(row),
   classificatorPrimaryKey: row.classificator_key,
-  language: chooseLanguage([row.language]),
+  language: chooseLanguage([row.version_language]),
 })
 
 /** What only the owner reads. */
