@@ -73,7 +73,7 @@ export const cancelDeal = (db: Db, deal: DealRow, { by, reason, comment }: Cance
 
 /**
  * Closes an archived listing when the work is done: no deal in progress any more, and one of them closed. Where all were
- * cancelled it stays archived, so that its owner may publish it again (E14).
+ * cancelled it stays archived, so that its owner may publish it again (E32).
  *
  * @returns whether it was closed
  */

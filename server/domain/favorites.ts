@@ -1,4 +1,4 @@
-/** What is kept as a favourite, and by how many. Spec §7 Favourites; E15. */
+/** What is kept as a favourite, and by how many. Spec §7 Favourites; E33. */
 import type { ListingKind } from "../../src/domain/orders.ts"
 import type { Caller, Db, Services } from "../contract/context.ts"
 import { notFound, refused } from "../contract/refusals.ts"

@@ -1,4 +1,4 @@
-/** Favourite orders and offers. Spec §7 Favourites, §8; D102, E15. */
+/** Favourite orders and offers. Spec §7 Favourites, §8; D102, E33. */
 import type { ListingKind } from "../../src/domain/orders.ts"
 import type { Caller, Db, Handlers, Services } from "../contract/context.ts"
 import { notFound } from "../contract/refusals.ts"

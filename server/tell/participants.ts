@@ -1,4 +1,4 @@
-/** Who is told that a profile looks different, its rating for one: everybody who holds something of it. E2, E12. */
+/** Who is told that a profile looks different, its rating for one: everybody who holds something of it. E2, E31. */
 import type { Db, Services } from "../contract/context.ts"
 import type { Notice } from "../db/notices.ts"
 import { system } from "./system.ts"

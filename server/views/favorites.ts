@@ -1,4 +1,4 @@
-/** Favourites on the wire, each with its listing as everybody sees it. Spec §3 Favourite; E15. */
+/** Favourites on the wire, each with its listing as everybody sees it. Spec §3 Favourite; E33. */
 import type { ListingKind } from "../../src/domain/orders.ts"
 import type { Db } from "../contract/context.ts"
 import { wireMoment } from "./moments.ts"
