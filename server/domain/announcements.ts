@@ -22,7 +22,31 @@ export const announceLater = async (db: Db, services: Services, orderKey: string
     await addJob(db, services, { kind: "AnnounceOrder", payload: { orderKey, after: null } })
 }
 
-const subscribers = async (db: Db, rootKey: string, ownerKey: string, after: string | null) =>
+/** Where a profile has offers, it hears of orders within their reach; without any place it hears of all of them. */
+const isWithinReach = (orderKey: string) => sql<boolean>`(
+  not exists (select from locations where listing_key = ${orderKey})
+  or not exists (
+    select from listings join locations on locations.listing_key = listings.key
+    where listings.executant_key = executants.key and listings.status = 'Published'
+  )
+  or exists (
+    select from listings
+    join locations as theirs on theirs.listing_key = listings.key
+    join locations as wanted on wanted.listing_key = ${orderKey}
+    where listings.executant_key = executants.key and listings.status = 'Published'
+      and earth_distance(ll_to_earth(theirs.lat, theirs.lon), ll_to_earth(wanted.lat, wanted.lon))
+        <= theirs.radius_metres + wanted.radius_metres
+  )
+)`
+
+interface Wanted {
+  readonly orderKey: string
+  readonly rootKey: string
+  readonly ownerKey: string
+  readonly after: string | null
+}
+
+const subscribers = async (db: Db, { orderKey, rootKey, ownerKey, after }: Wanted) =>
   db
     .selectFrom("executants")
     .select(["account_key", sql<string[]>`array_agg(key::text order by registered_on, key)`.as("keys")])
@@ -31,6 +55,7 @@ const subscribers = async (db: Db, rootKey: string, ownerKey: string, after: str
     .where("status", "=", "Published")
     .where("blocked", "=", false)
     .where("account_key", "!=", ownerKey)
+    .where(isWithinReach(orderKey))
     .$if(after !== null, (query) => query.where("account_key", ">", after ?? ""))
     .groupBy("account_key")
     .orderBy("account_key")
@@ -50,8 +75,9 @@ export const announceOrder = async (
     .executeTakeFirst()
   const [order] = await publicOrders(db, services, [orderKey])
   if (listing === undefined || order === undefined || listing.status !== "Published" || listing.hide) return []
-  const root = rootOf(order.classificatorPrimaryKey)
-  const told = root === null ? [] : await subscribers(db, root, listing.account_key, after)
+  const rootKey = rootOf(order.classificatorPrimaryKey)
+  const told =
+    rootKey === null ? [] : await subscribers(db, { orderKey, rootKey, ownerKey: listing.account_key, after })
   const last = told.at(-1)
   if (told.length === atOnce && last !== undefined)
     await addJob(db, services, { kind: "AnnounceOrder", payload: { orderKey, after: last.account_key } })

@@ -88,6 +88,7 @@ export const forgetPerson = async (db: Db, services: Services, caller: Caller): 
     .where("key", "=", caller.accountKey)
     .execute()
   await db.deleteFrom("notifications").where("account_key", "=", caller.accountKey).execute()
+  await db.deleteFrom("push_clients").where("account_key", "=", caller.accountKey).execute()
   await forgetFiles(db, services, files)
   await forgetSignIn(db, caller)
   return [caller.accountKey, ...profiles]

@@ -8,6 +8,7 @@ import { deleteAccount } from "../domain/account-deletion.ts"
 import { checkedAccount } from "../domain/accounts.ts"
 import { tellParticipant } from "../tell/participants.ts"
 import { tellAccount } from "../tell/system.ts"
+import { notify } from "../tell/user.ts"
 import { account, publicAccount } from "../views/profiles.ts"
 
 /** The identity provider knows a name; where it does not, the address's first half will do until the person says more. */
@@ -92,6 +93,13 @@ export const accountRoutes: Handlers<Operations> = {
         tell: [
           tellAccount(db, services, caller.accountKey, "AccountChangedEvent"),
           ...(isRenamed ? await tellParticipant(db, services, caller.accountKey) : []),
+          notify(db, services, {
+            accountKey: caller.accountKey,
+            source: "Account",
+            type: "PersonalDataChangedEvent",
+            level: "Info",
+            metadata: { profileKey: caller.accountKey },
+          }),
         ],
         answer: () => account(db, services, caller.accountKey),
       }

@@ -89,7 +89,7 @@ export const profileRoutes: Handlers<Operations> = {
       const shown = { ...row, views: row.views + (counted ? 1 : 0) }
       return {
         tell: counted ? [tellExecutant(db, services, row.account_key, row.key, "ExecutantChangedEvent")] : [],
-        answer: () => publicExecutant(db, services, shown, mayReach),
+        answer: () => publicExecutant(db, services, shown, { accountKey: caller?.accountKey ?? null, mayReach }),
       }
     },
   },

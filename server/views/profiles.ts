@@ -6,6 +6,7 @@ import { notFound } from "../contract/refusals.ts"
 import type { Wire } from "../contract/shapes.ts"
 import type { Schema } from "../db/schema.ts"
 import { executantFiles } from "./files.ts"
+import { locationsOf } from "./locations.ts"
 import { wireMoment } from "./moments.ts"
 import { photoLink } from "./photos.ts"
 import { profileMetadata, ratings } from "./ratings.ts"
@@ -171,14 +172,37 @@ export const executant = async (
   return found
 }
 
-/** A profile as everybody sees it; contacts are for those who may have them (D47). */
+/** Where the profile's offers are that everybody may see. */
+const placesOf = async (db: Db, executantKey: string, accountKey: string | null): Promise<Wire["Location"][]> => {
+  const offers = await db
+    .selectFrom("listings")
+    .select("key")
+    .where("executant_key", "=", executantKey)
+    .where("status", "=", "Published")
+    .where("hide", "=", false)
+    .orderBy("approved_at")
+    .orderBy("key")
+    .execute()
+  const keys = offers.map(({ key }) => key)
+  const places = await locationsOf(db, keys, { accountKey })
+  return keys.flatMap((key) => places.get(key) ?? [])
+}
+
+interface Onlooker {
+  readonly accountKey: string | null
+  /** Contacts are for the owner and the parties of a deal (D47). */
+  readonly mayReach: boolean
+}
+
+/** A profile as everybody sees it. */
 export const publicExecutant = async (
   db: Db,
   services: Services,
   row: ExecutantRow,
-  mayReach: boolean,
+  { accountKey, mayReach }: Onlooker,
 ): Promise<Wire["PublicExecutant"]> => {
   const [found] = await sharedExecutants(db, services, [row], "public")
   if (found === undefined) throw notFound()
-  return { ...found, contacts: mayReach ? await contactsOf(db, row.account_key) : null }
+  const locations = await placesOf(db, row.key, accountKey)
+  return { ...found, locations, contacts: mayReach ? await contactsOf(db, row.account_key) : null }
 }

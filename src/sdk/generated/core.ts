@@ -2292,6 +2292,30 @@ export interface components {
             /** @description What the sender believes it is; another one refuses the change, because somebody was faster. */
             status?: components["schemas"]["ExecutantStatus"];
         };
+        LocationMetadata: {
+            /** @example 52.52 */
+            lat: number;
+            /** @example 13.41 */
+            lon: number;
+            /**
+             * @description Metres around the point (D28).
+             * @example 30000
+             */
+            radius: number;
+        };
+        /** @description Where a listing is (spec §3). For strangers it is the town, and a point to about a kilometre (D46). */
+        Location: {
+            id: components["schemas"]["Key"];
+            /** @enum {string} */
+            discriminator: "Radius";
+            /** @example Dresden */
+            address: string;
+            /** @example Dresden, Sachsen, DE */
+            freeFormAddress: string;
+            /** @example gn-2935022 */
+            geometryId: string | null;
+            metadata: components["schemas"]["LocationMetadata"];
+        };
         /** @description A published profile as everybody sees it, the last approved version (D50). */
         PublicExecutant: {
             key: components["schemas"]["Key"];
@@ -2304,6 +2328,8 @@ export interface components {
             photo: string | null;
             /** @description Root category. */
             classificatorPrimaryKey: components["schemas"]["Key"];
+            /** @description Where its published offers are, each as the caller may see it (D46); a profile has no place of its own. */
+            locations: components["schemas"]["Location"][];
             /** @description For the owner and the parties of a deal with the profile; null for everybody else (D47). */
             contacts: components["schemas"]["ExecutantContacts"] | null;
             language: components["schemas"]["Language"];
@@ -2388,30 +2414,6 @@ export interface components {
             /** @description Address of a small picture, null where there is none. */
             photo: string | null;
             rating: components["schemas"]["Rating"];
-        };
-        LocationMetadata: {
-            /** @example 52.52 */
-            lat: number;
-            /** @example 13.41 */
-            lon: number;
-            /**
-             * @description Metres around the point (D28).
-             * @example 30000
-             */
-            radius: number;
-        };
-        /** @description Where a listing is (spec §3). For strangers it is the town, and a point to about a kilometre (D46). */
-        Location: {
-            id: components["schemas"]["Key"];
-            /** @enum {string} */
-            discriminator: "Radius";
-            /** @example Dresden */
-            address: string;
-            /** @example Dresden, Sachsen, DE */
-            freeFormAddress: string;
-            /** @example gn-2935022 */
-            geometryId: string | null;
-            metadata: components["schemas"]["LocationMetadata"];
         };
         OrderMetadata: {
             orderViews: number;
@@ -3707,6 +3709,7 @@ export interface operations {
                     "application/json": components["schemas"]["ExecutantList"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             500: components["responses"]["ServerError"];
         };
@@ -6531,6 +6534,7 @@ export interface operations {
                     "application/json": components["schemas"]["Statistics"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             500: components["responses"]["ServerError"];
         };
@@ -7146,6 +7150,7 @@ export interface operations {
                     "application/json": components["schemas"]["Count"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             500: components["responses"]["ServerError"];
         };

@@ -1121,6 +1121,7 @@ export interface operations {
                     "application/json": components["schemas"]["Count"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             500: components["responses"]["ServerError"];
         };
@@ -1172,6 +1173,7 @@ export interface operations {
                     "application/json": components["schemas"]["Count"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             500: components["responses"]["ServerError"];
         };

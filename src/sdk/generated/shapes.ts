@@ -78,6 +78,9 @@ export const shapes: Readonly<Record<string, Shape>> = {
     "educationDescription": "s",
     "photo": "?s",
     "classificatorPrimaryKey": "@Key",
+    "locations": {
+      "[]": "@Location"
+    },
     "contacts": "?@ExecutantContacts",
     "language": "@Language",
     "rating": "@Rating",

@@ -52,7 +52,11 @@ describe.each(engines)("on the $name database", (engine) => {
         metadata: { participant: { key: customer.key, name: "Ana Popescu" } },
       })
       expect(more).toEqual([])
-      expect(typesOf(await told(app, customer.key, own))).toEqual(["AccountChangedEvent", "ParticipantChangedEvent"])
+      expect(typesOf(await told(app, customer.key, own))).toEqual([
+        "AccountChangedEvent",
+        "ParticipantChangedEvent",
+        "PersonalDataChangedEvent",
+      ])
     })
 
     it("of the photo takes the earlier one away", async () => {

@@ -5,7 +5,8 @@ import { defaultFlags } from "../../../src/domain/flags.ts"
 import { eventually } from "../callers.ts"
 import { engines } from "../db/engines.ts"
 import { startApp, type Person, type TestApp } from "../harness.ts"
-import { publishedExecutant, publishedOrder } from "../market.ts"
+import { createOrder, ownOrder, publishedExecutant, publishedOrder } from "../market.ts"
+import { publishedOffer } from "../offering.ts"
 import { told } from "../told.ts"
 
 const type = "OrderForExecutantsPublishedEvent"
@@ -63,6 +64,33 @@ describe.each(engines)("on the $name database", (engine) => {
   })
 
   it("has logged nothing, because nothing failed", () => expect(app.logged).toEqual([]))
+})
+
+const place = (address: string, lat: number, lon: number) => ({
+  discriminator: "Radius" as const,
+  address,
+  metadata: { lat, lon, radius: 30_000 },
+})
+
+it("tells a profile with places only of orders within their reach", async () => {
+  const app = await startApp(undefined, { config: { moderation: { mode: "auto", delayMs: 1_000 } } })
+  const [customer, near, far] = [await app.person("Ana Pop"), await app.person("Bo Lund"), await app.person("Cem Oz")]
+  for (const [worker, spot] of [
+    [near, place("Pirna", 50.96, 13.94)],
+    [far, place("Hamburg", 53.55, 9.99)],
+  ] as const) {
+    const { key } = await publishedExecutant(worker)
+    const offer = await publishedOffer(worker, key)
+    await worker.core.POST("/offers/{id}/location", { params: { path: { id: offer.key } }, body: spot })
+    const { data } = await app.nobody.core.GET("/executant/public/{key}", { params: { path: { key } } })
+    expect(data?.locations).toMatchObject([{ address: spot.address }])
+  }
+  const { key: id } = await createOrder(customer)
+  await customer.core.POST("/orders/{id}/location", { params: { path: { id } }, body: place("Dresden", 51.05, 13.74) })
+  await eventually(async () => ((await ownOrder(customer, id)).status === "Published" ? true : null))
+  await noJobs(app)
+  expect([(await announced(app, near)).length, (await announced(app, far)).length]).toEqual([1, 0])
+  await app.close()
 })
 
 it("announces nothing while the flag is off", async () => {
