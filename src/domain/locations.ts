@@ -13,7 +13,8 @@ export const maxRadiusMetres = 200_000
 /** A hundredth of a degree is about 1.1 km from north to south. */
 const blurDigits = 2
 
-const rounded = (degrees: number): number => Number(degrees.toFixed(blurDigits))
+// Text has no minus zero, so neither has the point.
+const rounded = (degrees: number): number => Number(degrees.toFixed(blurDigits)) + 0
 
 /** The point to about a kilometre. */
 export const blurredPoint = ({ lat, lon }: Point): Point => ({ lat: rounded(lat), lon: rounded(lon) })

@@ -31,3 +31,7 @@ export const told = async (app: TestApp, accountKey: string, after = 0): Promise
 }
 
 export const typesOf = (said: readonly { readonly type: string }[]): readonly string[] => said.map(({ type }) => type)
+
+/** The hub and the type of each: `system OrderArchivedEvent`. */
+export const namesOf = (said: readonly Told[]): readonly string[] =>
+  said.map(({ hub, type }) => `${hub.replace("-notifications", "")} ${type}`)
