@@ -22,7 +22,7 @@ export const isCustomerActive = (account: Account): boolean => account.activePro
 export const phoneRules = (text: string): readonly "invalidFormat"[] => {
   const phone = text.trim()
   const digits = phone.replaceAll(/\D/gu, "").length
-  return /^\+?\d[\d\s()./-]*$/u.test(phone) && digits >= 6 && digits <= 15 ? [] : ["invalidFormat"]
+  return /^\+?\(?\d[\d\s()./-]*$/u.test(phone) && digits >= 6 && digits <= 15 ? [] : ["invalidFormat"]
 }
 
 /** What everybody reads in place of the name of somebody who has left (D77). */
