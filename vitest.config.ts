@@ -2,7 +2,8 @@
 import { defineConfig } from "vitest/config"
 
 const houseRules = ["tests/architecture/layers.test.ts"]
-const needsServer = ["tests/server/**/*.test.ts", "tests/contract/**/*.test.ts", "tests/agreement/**/*.test.ts"]
+const serverParts = ["server", "contract", "agreement", "matrix", "fuzz", "model", "load"]
+const needsServer = serverParts.map((part) => `tests/${part}/**/*.test.ts`)
 const needsBrowser = ["tests/journeys/**/*.test.ts"]
 
 /** A database boots and migrates within this, with both cores busy. */

@@ -1,6 +1,6 @@
 /** The whole server, put together from its rooms; it listens when it is told to. ARCHITECTURE: Server. */
 import { randomUUID } from "node:crypto"
-import fastify, { LogController, type FastifyInstance } from "fastify"
+import fastify, { LogController, type FastifyError, type FastifyInstance } from "fastify"
 import type { Identified, Services } from "./contract/context.ts"
 import { mountOperations } from "./contract/mount.ts"
 import { readContract } from "./contract/operations.ts"
@@ -10,6 +10,8 @@ import { mountIdentity } from "./auth/identity.ts"
 import { createVerifier, type Verifier } from "./auth/verify.ts"
 import type { Config } from "./config.ts"
 import type { Database } from "./db/database.ts"
+import { notePresence } from "./domain/statistics.ts"
+import { createExpiry } from "./expiry/runner.ts"
 import { serveFiles } from "./files/downloads.ts"
 import { fileLinks } from "./files/links.ts"
 import { openFileStore } from "./files/store.ts"
@@ -17,9 +19,13 @@ import { acceptUploads, receiveFile } from "./files/uploads.ts"
 import type { HubCaller } from "./hubs/connection.ts"
 import { startOutboxDispatch } from "./hubs/outbox.ts"
 import { outboxRows } from "./hubs/outbox-rows.ts"
+import { startPresence } from "./hubs/presence.ts"
 import { createHubs } from "./hubs/signalr.ts"
 import { isHubUpgrade } from "./hubs/websockets.ts"
+import { createJobs } from "./jobs/runner.ts"
 import { createModeration } from "./moderation/runner.ts"
+import { createGeocoder } from "./outside/geocoder.ts"
+import { createTranslator } from "./outside/translator.ts"
 import { handlers } from "./routes/all.ts"
 import { builtStyles, serveClient } from "./web/client.ts"
 import { serveEnvironment } from "./web/environment.ts"
@@ -29,6 +35,9 @@ export const productName = "Handra"
 
 /** Bodies are a few texts of at most 2,000 characters, each of many bytes; files come in parts and have limits of their own. */
 const maxBodyBytes = 256 * 1024
+
+/** Longer ones don't come to their route, which would refuse them by its contract. */
+const longestParameter = 8 * 1024
 
 export interface AppOptions {
   readonly config: Config
@@ -47,8 +56,14 @@ export interface App {
   readonly close: () => Promise<void>
 }
 
-/** Addresses may hold connection secrets and signatures: the log gets the path alone. */
-const pathOnly = { req: ({ method, url }: { method: string; url: string }) => ({ method, path: url.split("?")[0] }) }
+/**
+ * Addresses may hold connection secrets and signatures: the log gets the path alone. Errors of the database hold what
+ * was to be written, hashes of passwords too.
+ */
+const serializers = {
+  req: ({ method, url }: { method: string; url: string }) => ({ method, path: url.split("?")[0] }),
+  err: ({ name, message, stack = "", code }: FastifyError) => ({ type: name, message, stack, code }),
+}
 
 const createServer = (config: Config, stream: AppOptions["log"]): FastifyInstance =>
   fastify({
@@ -56,11 +71,11 @@ const createServer = (config: Config, stream: AppOptions["log"]): FastifyInstanc
     genReqId: () => randomUUID(),
     trustProxy: false,
     http: { shouldUpgradeCallback: isHubUpgrade },
-    routerOptions: { ignoreTrailingSlash: true },
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: longestParameter },
     logger: {
       level: config.logLevel,
-      serializers: pathOnly,
-      redact: ["req.headers", "res.headers"],
+      serializers,
+      redact: ["req.headers", "res.headers", "busboyOptions"],
       ...(stream && { stream }),
     },
     logController: new LogController({ disableRequestLogging: true }),
@@ -75,7 +90,9 @@ const identifier =
   (verify: Verifier) =>
   async (token: string): Promise<Identified | null> => {
     const verified = await verify(token)
-    return verified.ok ? { subject: verified.subject, name: verified.name, email: verified.email } : null
+    return verified.ok
+      ? { subject: verified.subject, name: verified.name, email: verified.email, roles: verified.roles }
+      : null
   }
 
 const hubCaller =
@@ -98,12 +115,18 @@ export const createApp = async (options: AppOptions): Promise<App> => {
   const { db } = database
   const { issuer } = config
   const server = createServer(config, options.log)
+  const reportOutside = (error: unknown): void => server.log.warn({ err: error }, "Another server did not help.")
   const services: Services = {
     now,
     newKey: randomUUID,
     links: await fileLinks(db),
     files: await openFileStore(config.dataDir),
     moderationDelayMs: config.moderation.delayMs,
+    feedbackReveal: config.feedbackReveal,
+    flags: config.flags,
+    geocode: createGeocoder(config.outside.geocoder, reportOutside),
+    translate: createTranslator(config.outside.translator, reportOutside),
+    stores: config.outside.stores,
   }
   const verify = createVerifier({
     issuer: issuer.issuer,
@@ -122,7 +145,15 @@ export const createApp = async (options: AppOptions): Promise<App> => {
   if (issuer.kind === "embedded")
     await mountIdentity(server, { db, config, frame: { productName, stylesheet: builtStyles } })
 
-  const hubs = createHubs(server, { authenticate: hubCaller(database, verify) })
+  const hubs = createHubs(server, {
+    authenticate: hubCaller(database, verify),
+    onConnected: (accountKey) => presence.seen(accountKey),
+  })
+  const presence = startPresence({
+    connected: hubs.connectedAccounts,
+    note: (accountKeys) => notePresence(db, accountKeys, now()),
+    report: (error) => server.log.error({ err: error }, "Who is online could not be written down."),
+  })
   const dispatch = await startOutboxDispatch({
     hubs,
     listen: database.listen,
@@ -135,7 +166,21 @@ export const createApp = async (options: AppOptions): Promise<App> => {
     mode: config.moderation.mode,
     report: (error) => server.log.error({ err: error }, "Moderation could not go on."),
   })
-  server.addHook("onListen", async () => moderation.start())
+  const jobs = createJobs({
+    db,
+    services,
+    report: (error) => server.log.error({ err: error }, "A job could not be done."),
+  })
+  const expiry = createExpiry({
+    db,
+    services,
+    report: (error) => server.log.error({ err: error }, "A listing could not be ended."),
+  })
+  server.addHook("onListen", async () => {
+    moderation.start()
+    expiry.start()
+    jobs.start()
+  })
   mountOperations(server, {
     contract: readContract(),
     handlers,
@@ -144,7 +189,10 @@ export const createApp = async (options: AppOptions): Promise<App> => {
     identify: identifier(verify),
     receiveFile: receiveFile(services.files),
     checkAnswers,
-    onWritten: moderation.wake,
+    onWritten: () => {
+      moderation.wake()
+      jobs.wake()
+    },
   })
 
   return {
@@ -152,6 +200,9 @@ export const createApp = async (options: AppOptions): Promise<App> => {
     services,
     close: async () => {
       await moderation.close()
+      await expiry.close()
+      await jobs.close()
+      await presence.close()
       await dispatch.close()
       await server.close()
       await database.close()

@@ -1,5 +1,7 @@
 /** What the environment may tell the server, read once at its start. D90, D106–D108. */
 import { resolve } from "node:path"
+import { feedbackReveals, type FeedbackReveal } from "../src/domain/feedback.ts"
+import { readOutside, type OutsideConfig } from "./outside/config.ts"
 import { defaultFlags, flagNames, type FlagName, type Flags } from "../src/domain/flags.ts"
 
 export const moderationModes = ["auto", "manual", "off"] as const
@@ -19,8 +21,11 @@ export interface Config {
   readonly databaseUrl: string | undefined // undefined: the embedded database in dataDir
   readonly publicUrl: string // without a slash at its end
   readonly moderation: { readonly mode: ModerationMode; readonly delayMs: number }
+  /** When the sides of a deal see what the other has written (D66). */
+  readonly feedbackReveal: FeedbackReveal
   readonly issuer: IssuerConfig
   readonly flags: Flags
+  readonly outside: OutsideConfig
   readonly logLevel: LogLevel
 }
 
@@ -64,7 +69,7 @@ const reader = (environment: Environment) => {
     refuse(name, `an address that starts with ${protocols.map((protocol) => `${protocol}//`).join(" or ")}`)
     return undefined
   }
-  const flags = (name: string): Flags => {
+  const flags = (name: string, usual: Flags): Flags => {
     const given = (text(name) ?? "").split(",").map((part) => part.trim().split("="))
     const overrides: Partial<Record<FlagName, boolean>> = {}
     for (const [flag = "", state = ""] of given) {
@@ -73,16 +78,24 @@ const reader = (environment: Environment) => {
         refuse(name, `a list like testing=on,chat=off of the flags ${flagNames.join(", ")}`)
       else overrides[flag] = state === "on"
     }
-    return { ...defaultFlags, ...overrides }
+    return { ...usual, ...overrides }
   }
-  return { problems, text, whole, oneOf, url, flags }
+  return { problems, text, whole, oneOf, url, flags, refuse }
 }
+
+/** What needs an engine is off without it, unless it is turned on by name (D111). */
+const usualFlags = ({ translator }: OutsideConfig): Flags => ({
+  ...defaultFlags,
+  translations: translator !== null,
+  translateChatMessage: translator !== null,
+})
 
 /** The configuration, or every problem with it as a sentence that names the variable. */
 export const readConfig = (
   environment: Environment,
 ): { readonly config: Config } | { readonly problems: readonly string[] } => {
-  const { problems, text, whole, oneOf, url, flags } = reader(environment)
+  const { problems, text, whole, oneOf, url, flags, refuse } = reader(environment)
+  const outside = readOutside({ text, url, refuse })
   const web = ["http:", "https:"]
   const port = whole("PORT", 4000, largestPort)
   const publicUrl = (url("PUBLIC_URL", web) ?? `http://localhost:${port}`).replace(/\/+$/u, "")
@@ -100,11 +113,13 @@ export const readConfig = (
       mode: oneOf("MODERATION_MODE", moderationModes, "auto"),
       delayMs: whole("MODERATION_DELAY_MS", 3_000, longestDelayMs),
     },
+    feedbackReveal: oneOf("FEEDBACK_REVEAL", feedbackReveals, "immediate"),
     issuer:
       issuer === undefined
         ? { kind: "embedded", issuer: `${publicUrl}/identity`, clientId: embeddedClientId }
         : { kind: "external", issuer, clientId: clientId ?? embeddedClientId, jwksUrl: jwksUrl ?? null },
-    flags: flags("FEATURE_FLAGS"),
+    flags: flags("FEATURE_FLAGS", usualFlags(outside)),
+    outside,
     logLevel: oneOf("LOG_LEVEL", logLevels, "info"),
   }
   return problems.length > 0 ? { problems } : { config }

@@ -1,10 +1,15 @@
 /** What every handler is given: the database's transaction, who asks, and the ways to answer. ARCHITECTURE: Server. */
-import type { Transaction } from "kysely"
+import type { Kysely, Transaction } from "kysely"
+import type { FeedbackReveal } from "../../src/domain/feedback.ts"
+import type { Flags } from "../../src/domain/flags.ts"
 import type { Language } from "../../src/domain/languages.ts"
 import type { Notice } from "../db/notices.ts"
 import type { Schema } from "../db/schema.ts"
 import type { FileLinks } from "../files/links.ts"
 import type { FileStore } from "../files/store.ts"
+import type { OutsideConfig } from "../outside/config.ts"
+import type { Geocoder } from "../outside/geocoder.ts"
+import type { Translator } from "../outside/translator.ts"
 import type { Answer, Input, OperationId } from "./shapes.ts"
 
 export type Db = Transaction<Schema>
@@ -14,6 +19,8 @@ export interface Identified {
   readonly subject: string
   readonly name: string | null
   readonly email: string | null
+  /** Of the token: `admin` for moderators (D18). */
+  readonly roles: readonly string[]
 }
 
 export interface Caller extends Identified {
@@ -28,6 +35,11 @@ export interface Services {
   readonly files: FileStore
   /** How long a text waits for moderation. */
   readonly moderationDelayMs: number
+  readonly feedbackReveal: FeedbackReveal
+  readonly flags: Flags
+  readonly geocode: Geocoder
+  readonly translate: Translator
+  readonly stores: OutsideConfig["stores"]
 }
 
 interface Asked<Id extends OperationId> {
@@ -65,6 +77,14 @@ export type Handler<Id extends OperationId> = {
         readonly kind: "write"
         readonly access: Kind
         readonly handle: (asked: Asked<Id> & { readonly caller: CallerOf<Kind> }) => Promise<Written<Id>>
+      }
+    | {
+        /** Asks other servers, and is in no transaction meanwhile: nobody waits for those. */
+        readonly kind: "outside"
+        readonly access: Kind
+        readonly handle: (
+          asked: Omit<Asked<Id>, "db"> & { readonly db: Kysely<Schema>; readonly caller: CallerOf<Kind> },
+        ) => Promise<Answer<Id>>
       }
 }[Access]
 

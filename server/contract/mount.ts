@@ -1,4 +1,5 @@
 /** Gives each operation of the contract its route: checked in, run, answered; checked out where asked. D4; E1. */
+import { createHash } from "node:crypto"
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import type { Kysely } from "kysely"
 import { chooseLanguage } from "../../src/domain/languages.ts"
@@ -20,7 +21,7 @@ export interface MountOptions {
   /** Who an access token belongs to; `null` when it is wrong or expired. */
   readonly identify: (token: string) => Promise<Identified | null>
   /** Takes in the one file of a multipart request. */
-  readonly receiveFile: (request: FastifyRequest) => Promise<ReceivedFile>
+  readonly receiveFile: (request: FastifyRequest, field: string) => Promise<ReceivedFile>
   /** Refuses to send what is off the contract: for tests, where somebody can mend it. */
   readonly checkAnswers: boolean
   readonly onWritten: () => void
@@ -62,21 +63,37 @@ const checkAnswer = (operation: Operation, answer: unknown): void => {
   if (errors !== null) throw new Error(`The answer of ${operation.id} is off the contract: ${JSON.stringify(errors)}`)
 }
 
+/** Whoever has this very answer already hears just that; nobody else's copy is good, so it is asked about each time. */
+const sendTagged = (request: FastifyRequest, reply: FastifyReply, answer: unknown): FastifyReply => {
+  const text = JSON.stringify(answer)
+  const tag = `"${createHash("sha256").update(text).digest("base64url").slice(0, 22)}"`
+  reply.header("ETag", tag).header("Cache-Control", "no-cache").header("Vary", "Accept-Language")
+  const known = (request.headers["if-none-match"] ?? "").split(",").map((one) => one.trim().replace(/^W\//u, ""))
+  if (known.includes(tag) || known.includes("*")) return reply.code(304).send()
+  return reply.code(200).type("application/json; charset=utf-8").send(text)
+}
+
 const mountOne = (app: FastifyInstance, operation: Operation, handler: AnyHandler, options: MountOptions): void => {
   const { db, services, receiveFile, checkAnswers, onWritten } = options
   const checkNotice = noticeCheck(options)
+  const askers = new WeakMap<FastifyRequest, Identified | null>()
   app.route({
     method: operation.method.toUpperCase(),
     url: routeOf(operation),
+    // Before any of the body is read: who may not ask need not be heard out.
+    onRequest: async (request: FastifyRequest) => {
+      askers.set(request, await identifiedBy(request, operation, options))
+    },
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
-      const identified = await identifiedBy(request, operation, options)
+      const identified = askers.get(request) ?? null
       const input = checkedInput(operation, request)
-      const file = operation.body?.kind === "file" ? await receiveFile(request) : null
+      const file = operation.body?.kind === "file" ? await receiveFile(request, operation.body.field) : null
       const key = (input.header as { readonly "idempotency-key"?: string })["idempotency-key"]
       const running = runHandler(db, {
         handler,
         identified,
         operationId: operation.id,
+        changes: operation.method !== "get",
         idempotencyKey: key ?? null,
         checkNotice,
         asked: {
@@ -90,6 +107,7 @@ const mountOne = (app: FastifyInstance, operation: Operation, handler: AnyHandle
       if (handler.kind === "write") onWritten()
       if (checkAnswers) checkAnswer(operation, answer)
       if (operation.needsCursor) reply.header("Account-Cursor", String(cursor))
+      if (operation.hasTag) return sendTagged(request, reply, answer)
       reply.header("Cache-Control", "no-store").code(operation.status)
       return operation.status === 204 ? reply.send() : reply.send(answer)
     },

@@ -23,13 +23,19 @@ export interface Operation {
   readonly path: string
   readonly access: "anyone" | "maybe signed in" | "signed in"
   readonly parameters: Readonly<Record<ParameterKind, Parameters>>
-  readonly body: { readonly kind: "json"; readonly check: Check } | { readonly kind: "file" } | null
+  readonly body:
+    | { readonly kind: "json"; readonly check: Check; readonly isRequired: boolean }
+    /** A form whose one field is the file. */
+    | { readonly kind: "file"; readonly field: string }
+    | null
   readonly status: 200 | 201 | 204
   /** Every status that the contract knows. */
   readonly statuses: ReadonlySet<number>
   /** What it may refuse with a 400 of its own, as the contract names it. */
   readonly problemTypes: ReadonlySet<string>
   readonly needsCursor: boolean
+  /** The answer has an ETag, so that a copy of it can be kept. */
+  readonly hasTag: boolean
   readonly checkAnswer: Check | null
 }
 
@@ -82,9 +88,13 @@ const accessOf = (security: unknown): Operation["access"] => {
 const bodyOf = (tools: Tools, operation: Place): Operation["body"] => {
   if (tools.at(operation)["requestBody"] === undefined) return null
   const content = below(operation, "requestBody", "content")
-  if (tools.at(content)["multipart/form-data"] !== undefined) return { kind: "file" }
+  if (tools.at(content)["multipart/form-data"] !== undefined) {
+    const [field] = list(tools.at(tools.follow(below(content, "multipart/form-data", "schema")))["required"])
+    return { kind: "file", field: String(field) }
+  }
   return {
     kind: "json",
+    isRequired: tools.at(below(operation, "requestBody"))["required"] === true,
     check: tools.outgoing.check(tools.outgoing.schemaAt(below(content, "application/json", "schema"))),
   }
 }
@@ -116,6 +126,7 @@ const operationAt = (
     statuses: new Set(Object.keys(responses).map(Number)),
     problemTypes: new Set(list(operation["x-problem-types"]).map(String)),
     needsCursor: isNode(headers) && headers["Account-Cursor"] !== undefined,
+    hasTag: isNode(headers) && headers["ETag"] !== undefined,
     checkAnswer: isNode(content)
       ? tools.outgoing.check(tools.outgoing.schemaAt(below(answer, "content", "application/json", "schema")))
       : null,

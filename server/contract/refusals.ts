@@ -50,4 +50,13 @@ export const unauthorized = (message = "A valid access token is needed."): Refus
 export const forbidden = (): Refusal =>
   new Refusal({ status: 403, type: "ForbiddenException", message: "This belongs to another account." })
 
+/** A moderator has blocked the account: it reads on, and changes nothing (D18). */
+export const accountBlocked = (): Refusal =>
+  new Refusal({
+    status: 403,
+    type: "ForbiddenException",
+    message: "This account is blocked.",
+    details: { accountBlocked: true },
+  })
+
 export const notFound = (): Refusal => new Refusal({ status: 404, type: "NotFoundException", message: "Not found." })

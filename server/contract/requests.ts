@@ -47,6 +47,8 @@ export const checkedInput = (operation: Operation, request: FastifyRequest) => {
     header: parametersOf(operation, request, "header"),
   }
   if (operation.body?.kind !== "json") return { ...parameters, body: undefined }
+  if (!operation.body.isRequired && (request.body === undefined || request.body === null))
+    return { ...parameters, body: undefined }
   const errors = operation.body.check(request.body)
   if (errors !== null) throw invalid(errors)
   requireNoNul(request.body)

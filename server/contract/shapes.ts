@@ -35,13 +35,15 @@ export interface ReceivedFile {
   readonly extension: string
 }
 
+type BodyOf<Content> = Content extends { readonly "application/json": infer Value } ? Value : ReceivedFile
+
 export type Body<Id extends OperationId> = Operations[Id] extends {
   readonly requestBody: { readonly content: infer Content }
 }
-  ? Content extends { readonly "application/json": infer Value }
-    ? Value
-    : ReceivedFile
-  : undefined
+  ? BodyOf<Content>
+  : Operations[Id] extends { readonly requestBody?: { readonly content: infer Content } }
+    ? BodyOf<Content> | undefined
+    : undefined
 
 /** What a handler is given, checked against the contract. */
 export interface Input<Id extends OperationId> {

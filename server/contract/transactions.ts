@@ -4,11 +4,11 @@ import { cursorOf, appendNotices, type Notice } from "../db/notices.ts"
 import { withSnapshot, withTransaction } from "../db/database.ts"
 import type { Schema } from "../db/schema.ts"
 import type { Caller, Db, Identified } from "./context.ts"
-import { refused, unauthorized } from "./refusals.ts"
+import { accountBlocked, refused, unauthorized } from "./refusals.ts"
 
 /** A handler whose operation is not known any more. */
 export type AnyHandler =
-  | { readonly kind: "read"; readonly access: string; readonly handle: (asked: never) => Promise<unknown> }
+  | { readonly kind: "read" | "outside"; readonly access: string; readonly handle: (asked: never) => Promise<unknown> }
   | {
       readonly kind: "write"
       readonly access: string
@@ -25,6 +25,8 @@ export interface Run {
   readonly asked: object
   readonly operationId: string
   readonly idempotencyKey: string | null
+  /** Whether it is asked to change something: what is only looked at may be written down all the same. */
+  readonly changes: boolean
   readonly checkNotice: (notice: Notice) => Notice
 }
 
@@ -34,15 +36,18 @@ export interface Outcome {
   readonly cursor: number
 }
 
-const callerOf = async (db: Db, identified: Identified | null): Promise<Caller | null> => {
+/** Whoever changes something holds off the account's deletion until the transaction has ended (D103). */
+const callerOf = async (db: Db, identified: Identified | null, isChanging = false): Promise<Caller | null> => {
   if (identified === null) return null
   const account = await db
     .selectFrom("accounts")
-    .select(["key", "deleted_at"])
+    .select(["key", "deleted_at", "blocked"])
     .where("subject", "=", identified.subject)
+    .$if(isChanging, (query) => query.forKeyShare())
     .executeTakeFirst()
   if (account === undefined) return null
   if (account.deleted_at !== null) throw refused("AccountDeletedException", "This account was deleted.")
+  if (account.blocked && isChanging) throw accountBlocked()
   return { ...identified, accountKey: account.key }
 }
 
@@ -94,8 +99,17 @@ const read = async (db: Db, run: Run & { readonly handler: { readonly kind: "rea
   return { answer, cursor: caller === null ? 0 : await cursorOf(db, caller.accountKey) }
 }
 
+const askOutside = async (
+  db: Kysely<Schema>,
+  run: Run & { readonly handler: { readonly kind: "outside" } },
+): Promise<Outcome> => {
+  const caller = await withSnapshot(db, (snapshot) => callerOf(snapshot, run.identified))
+  const asked = { ...run.asked, db, caller: allowed(run.handler, run.identified, caller) }
+  return { answer: await run.handler.handle(asked as never), cursor: 0 }
+}
+
 const write = async (db: Db, run: Run & { readonly handler: { readonly kind: "write" } }): Promise<Outcome> => {
-  const caller = await callerOf(db, run.identified)
+  const caller = await callerOf(db, run.identified, run.changes)
   // Taken before the work: an answer may be newer than its cursor says, never older.
   const before = caller === null ? 0 : await cursorOf(db, caller.accountKey)
   const earlier = caller === null ? null : await answeredBefore(db, caller.accountKey, run)
@@ -111,7 +125,12 @@ const write = async (db: Db, run: Run & { readonly handler: { readonly kind: "wr
 
 export const runHandler = (db: Kysely<Schema>, run: Run): Promise<Outcome> => {
   const { handler } = run
-  return handler.kind === "read"
-    ? withSnapshot(db, (trx) => read(trx, { ...run, handler }))
-    : withTransaction(db, (trx) => write(trx, { ...run, handler }))
+  switch (handler.kind) {
+    case "read":
+      return withSnapshot(db, (trx) => read(trx, { ...run, handler: { ...handler, kind: "read" } }))
+    case "outside":
+      return askOutside(db, { ...run, handler: { ...handler, kind: "outside" } })
+    case "write":
+      return withTransaction(db, (trx) => write(trx, { ...run, handler }))
+  }
 }

@@ -7,6 +7,12 @@ import { deals } from "./migrations/0003-deals.ts"
 import { chats } from "./migrations/0004-chats.ts"
 import { notices } from "./migrations/0005-notices.ts"
 import { identity } from "./migrations/0006-identity.ts"
+import { listings } from "./migrations/0007-listings.ts"
+import { profiles } from "./migrations/0008-profiles.ts"
+import { feedback } from "./migrations/0010-feedback.ts"
+import { moderation } from "./migrations/0011-moderation.ts"
+import { search } from "./migrations/0012-search.ts"
+import { talk } from "./migrations/0013-talk.ts"
 import type { Schema } from "./schema.ts"
 
 // Migrations only go forward: an older server refuses a database that is newer than itself.
@@ -24,6 +30,12 @@ const steps: Readonly<Record<string, Migration>> = {
   "0004-chats": migrationOf(chats),
   "0005-notices": migrationOf(notices),
   "0006-identity": migrationOf(identity),
+  "0007-listings": migrationOf(listings),
+  "0008-profiles": migrationOf(profiles),
+  "0010-feedback": migrationOf(feedback),
+  "0011-moderation": migrationOf(moderation),
+  "0012-search": migrationOf(search),
+  "0013-talk": migrationOf(talk),
 }
 
 /**

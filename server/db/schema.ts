@@ -1,19 +1,18 @@
 /** The tables as the server's code sees them, one interface each, in the order of the migrations. Spec §3, §4. */
 import type { ColumnType, Generated, GeneratedAlways } from "kysely"
-import type { ApplicationStatus } from "../../src/domain/applications.ts"
 import type { ChatMessageType } from "../../src/domain/chat.ts"
 import type { DealCancelReason, DealStatus } from "../../src/domain/deals.ts"
 import type { RefusalReason } from "../../src/domain/moderation.ts"
 import type { NotificationLevel, NotificationSource } from "../../src/domain/notifications.ts"
-import type { ItemStatus, VersionStatus } from "../../src/domain/orders.ts"
 import type { ParticipantType } from "../../src/domain/participants.ts"
-import type { CurrencyCode, MeasurementUnit } from "../../src/domain/prices.ts"
 import type { ExecutantStatus } from "../../src/domain/profiles.ts"
-import type { Json, Moment, MomentOrNow, MomentOrNull, OrNull } from "./columns.ts"
+import type { Json, MomentOrNow, MomentOrNull, OrNull } from "./columns.ts"
+import type { DealEnd, FeedbackTables } from "./feedback-schema.ts"
 import type { IdentityTables } from "./identity-schema.ts"
-
-/** A calendar day, `2026-03-01`. */
-type Day = string
+import type { TalkTables } from "./talk-schema.ts"
+import type { ListingTables } from "./listings-schema.ts"
+import type { ModerationTables } from "./moderation-schema.ts"
+import type { ProfileTables } from "./profiles-schema.ts"
 
 interface Accounts {
   readonly key: string
@@ -29,6 +28,7 @@ interface Accounts {
   readonly cursor: Generated<number>
   readonly version: Generated<number>
   readonly blocked: Generated<boolean>
+  readonly blocked_reason: OrNull<RefusalReason>
   readonly deleted_at: MomentOrNull
 }
 
@@ -58,86 +58,18 @@ interface Executants {
   readonly is_subscribed: Generated<boolean>
   readonly registered_on: MomentOrNow
   readonly version: Generated<number>
-}
-
-interface Orders {
-  readonly key: string
-  readonly account_key: string
-  readonly status: ItemStatus
-  readonly hide: Generated<boolean>
-  readonly published_version_key: OrNull<string>
-  readonly latest_version_key: string
-  readonly created_date: MomentOrNow
-  readonly updated_date: MomentOrNow
-  readonly approved_at: MomentOrNull
-  readonly expires_at: MomentOrNull
-  readonly version: Generated<number>
+  readonly photo_file_key: OrNull<string>
   readonly views: Generated<number>
-  readonly applications_count: Generated<number>
-  readonly reason: OrNull<RefusalReason>
-  readonly language: Generated<string>
+  readonly blocked: Generated<boolean>
+  readonly blocked_reason: OrNull<RefusalReason>
+  /** Whose block took it along: its own key, or its account's (D50). */
+  readonly blocked_with: OrNull<string>
 }
 
-interface OrderVersions {
-  readonly key: string
-  readonly order_key: string
-  readonly version_status: VersionStatus
-  readonly name: string
-  readonly description: string
-  readonly classificator_key: string
-  readonly price_by_agreement: boolean
-  readonly price_value_minor: OrNull<number>
-  readonly price_currency: OrNull<CurrencyCode>
-  readonly price_unit: OrNull<MeasurementUnit>
-  readonly start_date: Day
-  readonly end_date: Day
-  readonly created_date: MomentOrNow
-  readonly reason: OrNull<RefusalReason>
-  readonly search: GeneratedAlways<string>
-}
-
-interface OrderFiles {
-  readonly order_key: string
-  readonly version_key: OrNull<string>
-  readonly file_key: string
-  readonly position: number
-}
-
-interface Locations {
-  readonly key: string
-  readonly order_key: string
-  readonly address: string
-  readonly free_form_address: Generated<string>
-  readonly lat: number
-  readonly lon: number
-  readonly radius_metres: number
-  readonly geometry_id: OrNull<string>
-}
-
-interface OrderViews {
-  readonly order_key: string
-  readonly viewer: string
-  readonly viewed_on: Day
-}
-
-interface Applications {
-  readonly key: string
-  readonly order_key: string
-  readonly executant_key: string
-  readonly customer_key: string
-  readonly status: ApplicationStatus
-  readonly created_date: MomentOrNow
-  readonly updated_date: MomentOrNow
-  readonly lockout_end_date: MomentOrNull
-  readonly is_read: Generated<boolean>
-  readonly not_interested: Generated<boolean>
-  readonly version: Generated<number>
-}
-
-interface Deals {
+interface Deals extends DealEnd {
   readonly key: string
   readonly number: GeneratedAlways<number>
-  readonly order_key: string
+  readonly listing_key: string
   readonly application_key: string
   readonly customer_key: string
   readonly customer_account_key: string
@@ -182,7 +114,7 @@ interface ChatMessages {
   readonly message_type: ChatMessageType
   readonly send_date: MomentOrNow
   readonly language: Generated<string>
-  readonly order_key: OrNull<string>
+  readonly listing_key: OrNull<string>
   readonly removed_at: MomentOrNull
   readonly version: Generated<number>
 }
@@ -210,17 +142,6 @@ interface Outbox {
   readonly created_at: MomentOrNow
 }
 
-interface ModerationTasks {
-  readonly key: string
-  readonly entity_type: "Order" | "Executant"
-  readonly entity_key: string
-  readonly version_key: OrNull<string>
-  readonly due_at: Moment
-  readonly decided_at: MomentOrNull
-  readonly decision: OrNull<"Approved" | "Refused" | "Superseded">
-  readonly reason: OrNull<RefusalReason>
-}
-
 interface SupportLetters {
   readonly key: string
   readonly account_key: OrNull<string>
@@ -240,23 +161,16 @@ interface IdempotencyKeys {
 }
 
 /** Every table by its name. */
-export interface Schema extends IdentityTables {
+export interface Schema extends IdentityTables, ListingTables, FeedbackTables, ModerationTables, ProfileTables, TalkTables {
   readonly accounts: Accounts
   readonly files: Files
   readonly executants: Executants
-  readonly orders: Orders
-  readonly order_versions: OrderVersions
-  readonly order_files: OrderFiles
-  readonly locations: Locations
-  readonly order_views: OrderViews
-  readonly applications: Applications
   readonly deals: Deals
   readonly chats: Chats
   readonly chat_participants: ChatParticipants
   readonly chat_messages: ChatMessages
   readonly notifications: Notifications
   readonly outbox: Outbox
-  readonly moderation_tasks: ModerationTasks
   readonly support_letters: SupportLetters
   readonly idempotency_keys: IdempotencyKeys
 }

@@ -8,7 +8,8 @@ import { keyNamed } from "../data/keys.ts"
 import { withTransaction } from "../db/database.ts"
 import { appendNotices } from "../db/notices.ts"
 import type { Schema } from "../db/schema.ts"
-import { decideExecutant, decideOrder } from "../moderation/decisions.ts"
+import { decideExecutant } from "../moderation/decisions.ts"
+import { decideListing } from "../moderation/listings.ts"
 import { automaticPolicy } from "../moderation/policy.ts"
 import { handlers } from "../routes/all.ts"
 import { demoOrders, type DemoOrder } from "./orders.ts"
@@ -34,8 +35,9 @@ const loader = (db: Kysely<Schema>, services: Services) => {
     const { answer } = await runHandler(db, {
       handler,
       operationId,
-      identified: { subject: subjectOf(person.email), name: person.name, email: person.email },
+      identified: { subject: subjectOf(person.email), name: person.name, email: person.email, roles: [] },
       idempotencyKey: null,
+      changes: true,
       checkNotice: (notice) => notice,
       asked: {
         services: { ...services, now: () => at },
@@ -95,11 +97,11 @@ const loader = (db: Kysely<Schema>, services: Services) => {
     }
     const made = await act({ handler: handlers.createOrder, operationId: "createOrder", person, input: { body }, at })
     const { latest_version_key: versionKey } = await db
-      .selectFrom("orders")
+      .selectFrom("listings")
       .select("latest_version_key")
       .where("key", "=", made.key)
       .executeTakeFirstOrThrow()
-    await decide((trx, then) => decideOrder(trx, then, automaticPolicy, { key: made.key, versionKey }), at)
+    await decide((trx, then) => decideListing(trx, then, automaticPolicy, { kind: "Order", key: made.key, versionKey }), at)
   }
 
   return { addPerson, addOrder }

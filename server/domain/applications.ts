@@ -7,12 +7,13 @@ import {
   type ApplicationStatus,
 } from "../../src/domain/applications.ts"
 import { rateLimits } from "../../src/domain/limits.ts"
+import type { ListingKind } from "../../src/domain/orders.ts"
 import type { Caller, Db } from "../contract/context.ts"
 import { notFound, refused } from "../contract/refusals.ts"
 import type { Schema } from "../db/schema.ts"
 import { requireRate, windowStart } from "./rates.ts"
 
-type Application = Selectable<Schema["applications"]>
+export type ApplicationRow = Selectable<Schema["applications"]>
 
 /** Where a move leads; refuses one that the lifecycle doesn't have (D55). */
 export const movedApplication = (status: ApplicationStatus, move: ApplicationMove): ApplicationStatus => {
@@ -24,27 +25,40 @@ export const movedApplication = (status: ApplicationStatus, move: ApplicationMov
   return next
 }
 
-/** The application of an order, which nobody else changes until this transaction has ended. */
-export const lockedApplication = async (db: Db, orderKey: string, key: string): Promise<Application> => {
+/** The application to a listing, which nobody else changes until this transaction has ended. */
+export const lockedApplication = async (db: Db, listingKey: string, key: string): Promise<ApplicationRow> => {
   const found = await db
     .selectFrom("applications")
     .selectAll()
     .where("key", "=", key)
-    .where("order_key", "=", orderKey)
+    .where("listing_key", "=", listingKey)
     .forNoKeyUpdate()
     .executeTakeFirst()
   if (found === undefined) throw notFound()
   return found
 }
 
-/** Whether the profile's last application to the order stands in the way of a new one (D54, D57). */
-export const requireFreeToApply = async (db: Db, orderKey: string, executantKey: string, now: Date): Promise<void> => {
+/** Which column has the side that applies: executants to orders, customers to offers (D54). */
+export const applicantColumn = { Order: "executant_key", Offer: "customer_key" } as const satisfies Readonly<
+  Record<ListingKind, keyof ApplicationRow>
+>
+
+interface Applying {
+  readonly kind: ListingKind
+  readonly listingKey: string
+  readonly applicantKey: string
+  readonly now: Date
+}
+
+/** Whether the profile's last application to the listing stands in the way of a new one (D54, D57). */
+export const requireFreeToApply = async (db: Db, applying: Applying): Promise<void> => {
+  const { kind, listingKey, applicantKey, now } = applying
   const last = await db
     .selectFrom("applications")
     .leftJoin("deals", "deals.application_key", "applications.key")
     .select(["applications.status", "applications.lockout_end_date", "deals.status as deal_status"])
-    .where("applications.order_key", "=", orderKey)
-    .where("applications.executant_key", "=", executantKey)
+    .where("applications.listing_key", "=", listingKey)
+    .where(`applications.${applicantColumn[kind]}`, "=", applicantKey)
     .orderBy("applications.created_date", "desc")
     .limit(1)
     .executeTakeFirst()
@@ -62,7 +76,15 @@ export const requireApplicationRate = async (db: Db, caller: Caller, now: Date):
     .selectFrom("applications")
     .innerJoin("executants", "executants.key", "applications.executant_key")
     .select("applications.created_date")
-    .where("executants.account_key", "=", caller.accountKey)
+    .where((where) =>
+      where.or([
+        where.and([where("applications.kind", "=", "Order"), where("executants.account_key", "=", caller.accountKey)]),
+        where.and([
+          where("applications.kind", "=", "Offer"),
+          where("applications.customer_key", "=", caller.accountKey),
+        ]),
+      ]),
+    )
     .where("applications.created_date", ">", windowStart(rateLimits.applications, now))
     .execute()
   requireRate(
@@ -71,43 +93,53 @@ export const requireApplicationRate = async (db: Db, caller: Caller, now: Date):
   )
 }
 
-/** Counts an order's applications into the order, where lists read it. */
-export const recountApplications = async (db: Db, orderKey: string): Promise<void> => {
+/** Counts a listing's applications into the listing, where lists read it. */
+export const recountApplications = async (db: Db, listingKey: string): Promise<void> => {
   await db
-    .updateTable("orders")
+    .updateTable("listings")
     .set(({ selectFrom, eb, fn }) => ({
       applications_count: selectFrom("applications")
         .select(fn.countAll<number>().as("count"))
-        .where("order_key", "=", orderKey)
+        .where("listing_key", "=", listingKey)
         .where("status", "in", ["Sent", "Accepted"]),
       version: eb("version", "+", 1),
     }))
-    .where("key", "=", orderKey)
+    .where("key", "=", listingKey)
     .execute()
 }
 
-/** An application with the account behind its executant profile. */
+/** An application with the account behind the side that applied. */
 export interface Applicant {
   readonly key: string
   readonly status: ApplicationStatus
-  readonly executant_key: string
-  readonly created_date: Date
+  readonly profile_key: string
   readonly account_key: string
+  readonly created_date: Date
 }
 
-/** Everybody who has ever applied to the order. */
-export const applicantsOf = (db: Db, orderKey: string): Promise<Applicant[]> =>
-  db
+/** Everybody who has ever applied to the listing. */
+export const applicantsOf = async (db: Db, listingKey: string): Promise<Applicant[]> => {
+  const rows = await db
     .selectFrom("applications")
     .innerJoin("executants", "executants.key", "applications.executant_key")
     .select([
       "applications.key",
+      "applications.kind",
       "applications.status",
       "applications.executant_key",
+      "applications.customer_key",
       "applications.created_date",
       "executants.account_key",
     ])
-    .where("applications.order_key", "=", orderKey)
+    .where("applications.listing_key", "=", listingKey)
     .orderBy("applications.created_date")
     .orderBy("applications.key")
     .execute()
+  return rows.map(({ key, kind, status, created_date, ...row }) => ({
+    key,
+    status,
+    created_date,
+    profile_key: row[applicantColumn[kind]],
+    account_key: kind === "Order" ? row.account_key : row.customer_key,
+  }))
+}

@@ -33,16 +33,16 @@ export const sideOf = async (db: Db, { key, type }: Pick<Side, "key" | "type">):
 }
 
 const hasListing = async (db: Db, { key, type }: Side): Promise<boolean> => {
-  if (type !== "Customer") return false
-  const order = await db
-    .selectFrom("orders")
+  const listing = await db
+    .selectFrom("listings")
     .select("key")
-    .where("account_key", "=", key)
+    .where("kind", "=", type === "Customer" ? "Order" : "Offer")
+    .where(type === "Customer" ? "account_key" : "executant_key", "=", key)
     .where("status", "=", "Published")
     .where("hide", "=", false)
     .limit(1)
     .executeTakeFirst()
-  return order !== undefined
+  return listing !== undefined
 }
 
 const haveApplication = async (db: Db, a: Side, b: Side): Promise<boolean> => {

@@ -1,39 +1,36 @@
-/** How an accepted application becomes a deal. Spec §4; D43, D58, D59. */
-import type { Selectable } from "kysely"
-import { lockoutEnd } from "../../src/domain/applications.ts"
+/** How an accepted application becomes a deal. Spec §4; D58, D59. */
 import type { Db, Services } from "../contract/context.ts"
-import type { Schema } from "../db/schema.ts"
-import { orderFiles } from "../views/files.ts"
 import type { KeptSubject } from "../views/deals.ts"
-import type { OrderRow } from "../views/orders.ts"
+import { orderFiles } from "../views/files.ts"
+import type { ShownListing } from "../views/listings.ts"
+import { locationsOf } from "../views/locations.ts"
 import { wirePrice } from "../views/prices.ts"
-import type { Applicant } from "./applications.ts"
-import { movedApplication } from "./applications.ts"
-import { movedOrder } from "./orders.ts"
+import { movedApplication, type ApplicationRow } from "./applications.ts"
 
-/** The accepted version as it is now, files included (D59). */
-const frozen = async (db: Db, services: Services, order: OrderRow): Promise<KeptSubject> => ({
-  key: order.key,
-  kind: "Order",
-  name: order.name,
-  description: order.description,
-  files: [...((await orderFiles(db, services, [order.key])).get(order.key) ?? [])],
-  price: wirePrice(order),
-  classificatorPrimaryKey: order.classificator_key,
-  startDate: order.start_date,
-  endDate: order.end_date,
+/** The accepted version as it is now, with its files and its exact place (D46, D59). */
+const frozen = async (db: Db, services: Services, listing: ShownListing): Promise<KeptSubject> => ({
+  key: listing.key,
+  kind: listing.kind,
+  name: listing.name,
+  description: listing.description,
+  files: [...((await orderFiles(db, services, [listing.key])).get(listing.key) ?? [])],
+  price: wirePrice(listing),
+  classificatorPrimaryKey: listing.classificator_key,
+  startDate: listing.start_date,
+  endDate: listing.end_date,
+  location: (await locationsOf(db, [listing.key], "owner")).get(listing.key)?.[0] ?? null,
 })
 
 interface Acceptance {
-  readonly order: OrderRow
-  readonly application: Selectable<Schema["applications"]>
+  readonly listing: ShownListing
+  readonly application: ApplicationRow
   readonly executantAccountKey: string
   readonly description: string
 }
 
-/** Accepts the application and makes the deal; answers its key and number. */
+/** Accepts the application and makes the deal. */
 export const makeDeal = async (db: Db, services: Services, acceptance: Acceptance) => {
-  const { order, application, executantAccountKey, description } = acceptance
+  const { listing, application, executantAccountKey, description } = acceptance
   const now = services.now()
   await db
     .updateTable("applications")
@@ -49,50 +46,18 @@ export const makeDeal = async (db: Db, services: Services, acceptance: Acceptanc
     .insertInto("deals")
     .values({
       key: services.newKey(),
-      order_key: order.key,
+      listing_key: listing.key,
       application_key: application.key,
-      customer_key: order.account_key,
-      customer_account_key: order.account_key,
+      customer_key: application.customer_key,
+      customer_account_key: application.customer_key,
       executant_key: application.executant_key,
       executant_account_key: executantAccountKey,
       status: "InProgress",
       description,
-      subject: JSON.stringify(await frozen(db, services, order)),
+      subject: JSON.stringify(await frozen(db, services, listing)),
       created_date: now,
       updated_date: now,
     })
-    .returning(["key", "number"])
+    .returningAll()
     .executeTakeFirstOrThrow()
-}
-
-/** Takes the order off the market and turns its open applications down (D43); answers those that were. */
-export const archiveOrder = async (
-  db: Db,
-  { now }: Services,
-  order: OrderRow,
-  applicants: readonly Applicant[],
-): Promise<readonly Applicant[]> => {
-  const at = now()
-  await db
-    .updateTable("orders")
-    .set(({ eb }) => ({
-      status: movedOrder(order.status, "archive"),
-      updated_date: at,
-      version: eb("version", "+", 1),
-    }))
-    .where("key", "=", order.key)
-    .execute()
-  const open = applicants.filter(({ status }) => status === "Sent")
-  for (const { key, created_date: sent } of open)
-    await db
-      .updateTable("applications")
-      .set(({ eb }) => ({
-        status: movedApplication("Sent", "reject"),
-        updated_date: at,
-        lockout_end_date: lockoutEnd({ end: "Rejected", sentAt: sent.toISOString(), endedAt: at.toISOString() }),
-        version: eb("version", "+", 1),
-      }))
-      .where("key", "=", key)
-      .execute()
-  return open
 }

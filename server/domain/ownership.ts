@@ -1,10 +1,11 @@
 /** Whose things are: unknown ones are not found, and those of others are forbidden. D48; spec §6. */
 import type { Selectable } from "kysely"
+import type { ListingKind } from "../../src/domain/orders.ts"
 import type { Caller, Db } from "../contract/context.ts"
 import { forbidden, notFound } from "../contract/refusals.ts"
 import type { Schema } from "../db/schema.ts"
+import type { Listing } from "./listings.ts"
 
-type Order = Selectable<Schema["orders"]>
 type Executant = Selectable<Schema["executants"]>
 
 const owned = <Row extends { readonly account_key: string }>(row: Row | undefined, caller: Caller): Row => {
@@ -13,16 +14,26 @@ const owned = <Row extends { readonly account_key: string }>(row: Row | undefine
   return row
 }
 
-/** The caller's order. */
-export const ownOrderRow = async (db: Db, caller: Caller, key: string): Promise<Order> =>
-  owned(await db.selectFrom("orders").selectAll().where("key", "=", key).executeTakeFirst(), caller)
+export const listingRow = (db: Db, kind: ListingKind, key: string): Promise<Listing | undefined> =>
+  db.selectFrom("listings").selectAll().where("key", "=", key).where("kind", "=", kind).executeTakeFirst()
 
-/** The caller's order, which nobody else changes until this transaction has ended. */
-export const lockedOwnOrder = async (db: Db, caller: Caller, key: string): Promise<Order> =>
-  owned(await lockedOrder(db, key), caller)
+/** The caller's order or offer. */
+export const ownListingRow = async (db: Db, caller: Caller, kind: ListingKind, key: string): Promise<Listing> =>
+  owned(await listingRow(db, kind, key), caller)
 
-export const lockedOrder = (db: Db, key: string): Promise<Order | undefined> =>
-  db.selectFrom("orders").selectAll().where("key", "=", key).forNoKeyUpdate().executeTakeFirst()
+/** The listing, which nobody else changes until this transaction has ended. */
+export const lockedListing = (db: Db, kind: ListingKind, key: string): Promise<Listing | undefined> =>
+  db
+    .selectFrom("listings")
+    .selectAll()
+    .where("key", "=", key)
+    .where("kind", "=", kind)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+
+/** The caller's order or offer, which nobody else changes until this transaction has ended. */
+export const lockedOwnListing = async (db: Db, caller: Caller, kind: ListingKind, key: string): Promise<Listing> =>
+  owned(await lockedListing(db, kind, key), caller)
 
 /** One of the caller's executant profiles. */
 export const ownExecutantRow = async (db: Db, caller: Caller, key: string): Promise<Executant> =>

@@ -1,12 +1,13 @@
-/** Addresses of files that nobody can guess, signed with the database's own key. E6. */
+/** Addresses of files and of their smaller copies that nobody can guess, signed with the database's own key. E6; D39. */
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto"
 import type { Kysely } from "kysely"
 import { keptOrMade } from "../auth/secrets.ts"
 import type { Schema } from "../db/schema.ts"
 
 export interface FileLinks {
-  readonly of: (fileKey: string) => string
-  readonly isSigned: (fileKey: string, signature: string) => boolean
+  /** The file, or where a width is given its copy that wide; while there is none, that link leads to the file itself. */
+  readonly of: (fileKey: string, width?: number) => string
+  readonly isSigned: (fileKey: string, signature: string, width?: number) => boolean
 }
 
 const keyBytes = 32
@@ -15,11 +16,15 @@ const keyBytes = 32
 export const fileLinks = async (db: Kysely<Schema>): Promise<FileLinks> => {
   const kept = await keptOrMade(db, "file-links", async () => randomBytes(keyBytes).toString("base64url"))
   const key = Buffer.from(kept, "base64url")
-  const sign = (fileKey: string): string => createHmac("sha256", key).update(fileKey).digest("base64url")
+  const sign = (fileKey: string, width?: number): string =>
+    createHmac("sha256", key)
+      .update(width === undefined ? fileKey : `${fileKey}/${width}`)
+      .digest("base64url")
   return {
-    of: (fileKey) => `/files/${fileKey}?signature=${sign(fileKey)}`,
-    isSigned: (fileKey, signature) => {
-      const wanted = Buffer.from(sign(fileKey))
+    of: (fileKey, width) =>
+      `/files/${fileKey}?${width === undefined ? "" : `width=${width}&`}signature=${sign(fileKey, width)}`,
+    isSigned: (fileKey, signature, width) => {
+      const wanted = Buffer.from(sign(fileKey, width))
       const given = Buffer.from(signature)
       return given.length === wanted.length && timingSafeEqual(given, wanted)
     },

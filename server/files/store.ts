@@ -21,6 +21,8 @@ export interface FileStore {
   readonly receive: (content: Readable) => Promise<WrittenFile>
   /** Moves what was received to where it stays; answers its path within the folder. */
   readonly keep: (file: WrittenFile) => Promise<string>
+  /** Removes a kept file, unless somebody has just kept the same content again. */
+  readonly remove: (path: string) => Promise<void>
   /** Throws away what was received and not kept. */
   readonly discard: (file: Pick<WrittenFile, "path">) => Promise<void>
 }
@@ -29,6 +31,9 @@ const keptPath = (hash: string): string => join(hash.slice(0, 2), hash)
 
 /** No upload takes this long: what is older was received by a run that ended before it could keep it. */
 const abandonedAfterMs = 24 * 60 * 60 * 1000
+
+/** Whoever keeps a file writes it down within this. */
+const freshForMs = 60 * 60 * 1000
 
 /** Other nodes may be receiving into the same folder. */
 const discardAbandoned = async (incoming: string): Promise<void> => {
@@ -74,6 +79,14 @@ export const openFileStore = async (dataDir: string): Promise<FileStore> => {
         }),
       )
       return keptPath(hash)
+    },
+    remove: async (path) => {
+      const kept = join(folder, path)
+      const age = await stat(kept).then(
+        ({ mtimeMs }) => Date.now() - mtimeMs,
+        () => 0, // gone already
+      )
+      if (age > freshForMs) await rm(kept, { force: true })
     },
     discard: ({ path }) => rm(path, { force: true }),
   }

@@ -4,8 +4,9 @@ import type { FastifyInstance, FastifyRequest } from "fastify"
 import { fileSizeLimits } from "../../src/domain/limits.ts"
 import { invalid, refused } from "../contract/refusals.ts"
 import type { ReceivedFile } from "../contract/shapes.ts"
-import { contentTypeOf } from "./content.ts"
-import type { FileStore } from "./store.ts"
+import { contentTypeOf, type ContentType } from "./content.ts"
+import { redraw } from "./pictures.ts"
+import type { FileStore, WrittenFile } from "./store.ts"
 
 const largest = Math.max(...Object.values(fileSizeLimits))
 const longestName = 255
@@ -20,8 +21,6 @@ export const acceptUploads = (app: FastifyInstance): void => {
 
 const tooLarge = (limit: number) => refused("InvalidFileSizeException", "The file is empty or too large.", { limit })
 
-const malformed = () => invalid({ file: ["invalidFormat"] })
-
 /** What could not be written is the server's fault; all else that can go wrong is a form that broke off. */
 const isOfDisk = (error: unknown): boolean => error instanceof Error && "syscall" in error
 
@@ -29,15 +28,40 @@ const isOfDisk = (error: unknown): boolean => error instanceof Error && "syscall
 const plainName = (name: string): string =>
   [...(name.split(/[\\/]/u).at(-1) ?? "").replace(/\p{Cc}/gu, "")].slice(-longestName).join("") || "file"
 
-/** The file of the field `file`; its temporary copy belongs to the caller, who keeps it or discards it. */
+/** A name whose ending says what the content is. */
+const withExtension = (name: string, extension: string): string => {
+  const [stem = "", ending = ""] = /^(.*?)(\.[^.]*)?$/u.exec(name)?.slice(1) ?? []
+  return ending.toLowerCase() === ".jpeg" && extension === "jpg" ? name : `${stem}.${extension}`
+}
+
+/** The file as it is to be kept: a picture drawn anew, anything else as it came. */
+const cleaned = async (
+  store: FileStore,
+  written: WrittenFile,
+  name: string,
+  type: ContentType,
+): Promise<ReceivedFile> => {
+  if (type.kind !== "image") return { ...written, name, mediaType: type.mediaType, extension: type.extension }
+  const received = await redraw(written.path, type.extension, async ({ content, mediaType, extension }) => ({
+    ...(await store.receive(content)),
+    name: withExtension(name, extension),
+    mediaType,
+    extension,
+  }))
+  await store.discard(written)
+  return received
+}
+
+/** The file of the form's one field; its temporary copy belongs to the caller, who keeps it or discards it. */
 export const receiveFile =
   (store: FileStore) =>
-  async (request: FastifyRequest): Promise<ReceivedFile> => {
-    if (!request.isMultipart()) throw invalid({ file: ["required"] })
+  async (request: FastifyRequest, field: string): Promise<ReceivedFile> => {
+    const malformed = () => invalid({ [field]: ["invalidFormat"] })
+    if (!request.isMultipart()) throw invalid({ [field]: ["required"] })
     const part = await request.file().catch(() => {
       throw malformed() // nothing but reading the form was done
     })
-    if (part === undefined || part.fieldname !== "file") throw invalid({ file: ["required"] })
+    if (part === undefined || part.fieldname !== field) throw invalid({ [field]: ["required"] })
     const written = await store.receive(part.file).catch((error: unknown) => {
       throw isOfDisk(error) ? error : malformed()
     })
@@ -48,7 +72,7 @@ export const receiveFile =
       if (type === null) throw refused("InvalidFileFormatException", "Files of this kind are not accepted.")
       const limit = fileSizeLimits[type.kind]
       if (written.size > limit) throw tooLarge(limit)
-      return { ...written, name, mediaType: type.mediaType, extension: type.extension }
+      return await cleaned(store, written, name, type)
     } catch (error) {
       await store.discard(written)
       throw error

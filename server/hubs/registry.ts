@@ -26,7 +26,11 @@ const isOver = (connection: Connection, now: number): boolean => {
 }
 
 /** An empty registry. */
-export const createRegistry = (timing: HubTiming, limits: HubLimits): Registry => {
+export const createRegistry = (
+  timing: HubTiming,
+  limits: HubLimits,
+  onConnected: (accountKey: string) => void,
+): Registry => {
   const byToken = new Map<string, Connection>()
   const byAccount = new Map<string, Set<Connection>>()
   const connectedAccounts = new Set<string>()
@@ -44,6 +48,7 @@ export const createRegistry = (timing: HubTiming, limits: HubLimits): Registry =
   const noteState = (connection: Connection): void => {
     const { accountKey } = connection
     const isConnected = [...heldBy(accountKey)].some(({ state }) => state() === "open")
+    if (isConnected && !connectedAccounts.has(accountKey)) onConnected(accountKey)
     if (isConnected) connectedAccounts.add(accountKey)
     else connectedAccounts.delete(accountKey)
     if (isOver(connection, Date.now())) forget(connection)

@@ -20,6 +20,8 @@ export interface Hubs {
 export interface HubsOptions {
   /** Who the bearer of this access token is; `null` without a valid one, or while there is no account yet. */
   readonly authenticate: (token: string | undefined) => Promise<HubCaller | null>
+  /** An account that had no connection to this node has one now. */
+  readonly onConnected?: (accountKey: string) => void
   readonly timing?: Partial<HubTiming>
   readonly limits?: Partial<HubLimits>
 }
@@ -31,7 +33,7 @@ export const createHubs = (server: FastifyInstance, options: HubsOptions): Hubs 
   const { authenticate } = options
   const timing = { ...hubTiming, ...options.timing }
   const limits = { ...hubLimits, ...options.limits }
-  const registry = createRegistry(timing, limits)
+  const registry = createRegistry(timing, limits, options.onConnected ?? (() => {}))
 
   const upgrade = createUpgrade({
     registry,

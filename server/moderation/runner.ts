@@ -5,7 +5,8 @@ import type { Db, Services } from "../contract/context.ts"
 import { withTransaction } from "../db/database.ts"
 import { appendNotices } from "../db/notices.ts"
 import type { Schema } from "../db/schema.ts"
-import { decideExecutant, decideOrder, type Decided } from "./decisions.ts"
+import { decideExecutant, type Decided } from "./decisions.ts"
+import { decideListing } from "./listings.ts"
 import { automaticPolicy, permissivePolicy, type ModerationPolicy } from "./policy.ts"
 
 export interface ModerationRunner {
@@ -38,6 +39,7 @@ const dueTask = (db: Db, now: Date) =>
     .selectFrom("moderation_tasks")
     .selectAll()
     .where("decided_at", "is", null)
+    .where("entity_type", "!=", "Complaint")
     .where("due_at", "<=", now)
     .orderBy("due_at")
     .orderBy("key")
@@ -58,10 +60,12 @@ const decideNext = (
     if (task === undefined) return false
     taking(task.key)
     const { entity_type: type, entity_key: key, version_key: versionKey } = task
+    // Complaints are for people alone.
+    if (type === "Complaint") return false
     const decided: Decided | null =
       type === "Executant"
         ? await decideExecutant(trx, services, policy, key)
-        : await decideOrder(trx, services, policy, { key, versionKey: versionKey ?? "" })
+        : await decideListing(trx, services, policy, { kind: type, key, versionKey: versionKey ?? "" })
     await trx
       .updateTable("moderation_tasks")
       .set({
@@ -109,6 +113,7 @@ export const createModeration = (options: RunnerOptions): ModerationRunner => {
       .selectFrom("moderation_tasks")
       .select("due_at")
       .where("decided_at", "is", null)
+      .where("entity_type", "!=", "Complaint")
       .orderBy("due_at")
       .limit(1)
       .executeTakeFirst()

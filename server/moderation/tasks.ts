@@ -1,8 +1,9 @@
 /** What waits for moderation: one task for each text, the newest of a thing standing for the earlier ones. D40, D90. */
+import type { ListingKind } from "../../src/domain/orders.ts"
 import type { Db, Services } from "../contract/context.ts"
 
 export interface Submitted {
-  readonly type: "Order" | "Executant"
+  readonly type: ListingKind | "Executant"
   readonly key: string
   readonly versionKey: string | null
 }

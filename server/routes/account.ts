@@ -4,8 +4,12 @@ import { textLimits } from "../../src/domain/limits.ts"
 import { oneLine } from "../../src/domain/text.ts"
 import type { Handlers, Identified } from "../contract/context.ts"
 import { notFound, refused } from "../contract/refusals.ts"
+import { deleteAccount } from "../domain/account-deletion.ts"
+import { checkedAccount } from "../domain/accounts.ts"
+import { tellParticipant } from "../tell/participants.ts"
 import { tellAccount } from "../tell/system.ts"
-import { account } from "../views/profiles.ts"
+import { notify } from "../tell/user.ts"
+import { account, publicAccount } from "../views/profiles.ts"
 
 /** The identity provider knows a name; where it does not, the address's first half will do until the person says more. */
 const nameOf = ({ name, email }: Identified): string => {
@@ -13,7 +17,16 @@ const nameOf = ({ name, email }: Identified): string => {
   return [...best].slice(0, textLimits.personName.max).join("")
 }
 
-export const accountRoutes: Handlers<"createAccount" | "getAccount" | "setActiveProfile"> = {
+type Operations =
+  | "createAccount"
+  | "getAccount"
+  | "getPublicAccount"
+  | "updateAccount"
+  | "setLanguage"
+  | "setActiveProfile"
+  | "deleteAccount"
+
+export const accountRoutes: Handlers<Operations> = {
   createAccount: {
     kind: "write",
     access: "identified",
@@ -52,6 +65,70 @@ export const accountRoutes: Handlers<"createAccount" | "getAccount" | "setActive
       if (own === undefined) throw notFound()
       return account(db, services, own.key)
     },
+  },
+
+  getPublicAccount: {
+    kind: "read",
+    access: "anyone",
+    handle: ({ db, services, input: { path } }) => publicAccount(db, services, path.key),
+  },
+
+  updateAccount: {
+    kind: "write",
+    access: "account",
+    handle: async ({ db, services, caller, input: { body } }) => {
+      const fields = checkedAccount(body)
+      const before = await db
+        .selectFrom("accounts")
+        .select("name")
+        .where("key", "=", caller.accountKey)
+        .executeTakeFirstOrThrow()
+      await db
+        .updateTable("accounts")
+        .set(({ eb }) => ({ ...fields, version: eb("version", "+", 1) }))
+        .where("key", "=", caller.accountKey)
+        .execute()
+      const isRenamed = fields.name !== undefined && fields.name !== before.name
+      return {
+        tell: [
+          tellAccount(db, services, caller.accountKey, "AccountChangedEvent"),
+          ...(isRenamed ? await tellParticipant(db, services, caller.accountKey) : []),
+          notify(db, services, {
+            accountKey: caller.accountKey,
+            source: "Account",
+            type: "PersonalDataChangedEvent",
+            level: "Info",
+            metadata: { profileKey: caller.accountKey },
+          }),
+        ],
+        answer: () => account(db, services, caller.accountKey),
+      }
+    },
+  },
+
+  setLanguage: {
+    kind: "write",
+    access: "account",
+    handle: async ({ db, services, caller, input: { path } }) => {
+      await db
+        .updateTable("accounts")
+        .set(({ eb }) => ({ language: path.lang, version: eb("version", "+", 1) }))
+        .where("key", "=", caller.accountKey)
+        .execute()
+      return {
+        tell: [tellAccount(db, services, caller.accountKey, "AccountChangedEvent")],
+        answer: () => account(db, services, caller.accountKey),
+      }
+    },
+  },
+
+  deleteAccount: {
+    kind: "write",
+    access: "account",
+    handle: async ({ db, services, caller }) => ({
+      tell: await deleteAccount(db, services, caller),
+      answer: async () => null,
+    }),
   },
 
   setActiveProfile: {

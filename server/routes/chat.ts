@@ -6,7 +6,7 @@ import { forbidden, invalid, notFound } from "../contract/refusals.ts"
 import { pairKey, requireMayWrite, requireNewChatRate, requireTakesPart, chatSides, sideOf } from "../domain/chat.ts"
 import { requireNoErrors } from "../domain/fields.ts"
 import { ownExecutantRow } from "../domain/ownership.ts"
-import { tellChat } from "../tell/system.ts"
+import { tellChat } from "../tell/chat.ts"
 import { chat, chats, chatUnread } from "../views/chat.ts"
 
 const listOf = async (

@@ -1,11 +1,14 @@
 /** The tree of service categories. Spec §7 Address and categories; D97. */
 import type { Handlers } from "../contract/context.ts"
-import { classificator } from "../data/classificator.ts"
+import { classificatorIn } from "../data/classificator.ts"
 
 export const classificatorRoutes: Handlers<"getClassificator"> = {
   getClassificator: {
     kind: "read",
     access: "anyone",
-    handle: async () => ({ count: classificator.length, items: [...classificator] }),
+    handle: async ({ language }) => {
+      const items = classificatorIn(language)
+      return { count: items.length, items: [...items] }
+    },
   },
 }

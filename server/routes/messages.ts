@@ -1,14 +1,22 @@
-/** Messages of a chat: listed both ways, and sent once however often they are sent. Spec §7 Chat; D68, D69, D76, D83. */
-import { pageSizes, textLimits } from "../../src/domain/limits.ts"
+/** Messages of a chat: listed both ways, sent once however often they are sent, and taken back. Spec §7 Chat; D68–D70, D76. */
+import { fileKindOf } from "../../src/domain/files.ts"
+import { fileCountLimits, pageSizes, textLimits } from "../../src/domain/limits.ts"
 import { multiLine, textAreaRules } from "../../src/domain/text.ts"
 import type { Handlers } from "../contract/context.ts"
-import { invalid, notFound } from "../contract/refusals.ts"
-import { requireAllThere, requireMessageRate, requireTakesPart } from "../domain/chat.ts"
+import { forbidden, invalid, notFound } from "../contract/refusals.ts"
+import { addMessage, lockedChat, removeMessage, sentBefore } from "../domain/chat-messages.ts"
+import { requireAllThere, requireTakesPart } from "../domain/chat.ts"
 import { requireNoErrors } from "../domain/fields.ts"
-import { tellChatMessage } from "../tell/system.ts"
-import { chatMessages } from "../views/chat.ts"
+import { keepFile, requireRoom } from "../domain/files.ts"
+import { tellChatMessage } from "../tell/chat.ts"
+import { chatMessage, chatMessages } from "../views/chat.ts"
 
-type Operations = "listChatMessages" | "listUnreceivedChatMessages" | "sendChatMessage"
+type Operations =
+  | "listChatMessages"
+  | "listUnreceivedChatMessages"
+  | "sendChatMessage"
+  | "removeChatMessage"
+  | "uploadChatFile"
 
 export const messageRoutes: Handlers<Operations> = {
   listChatMessages: {
@@ -55,52 +63,72 @@ export const messageRoutes: Handlers<Operations> = {
       const sides = await requireTakesPart(db, caller, chatKey, authorKey)
       const content = multiLine(body.messageContent)
       requireNoErrors({ messageContent: textAreaRules(content, textLimits.chatMessage) })
-      // One after the other in a chat: the sequence has no gaps and no twins.
-      const chat = await db
-        .selectFrom("chats")
-        .select("last_message_id")
-        .where("key", "=", chatKey)
-        .forNoKeyUpdate()
-        .executeTakeFirst()
-      if (chat === undefined) throw notFound()
-      const answer = async () => {
-        const row = await db.selectFrom("chat_messages").selectAll().where("key", "=", messageKey).executeTakeFirst()
-        const [message] = row === undefined ? [] : await chatMessages(db, services, chatKey, [row])
-        if (message === undefined) throw notFound()
-        return message
-      }
-      const sent = await db
-        .selectFrom("chat_messages")
-        .select(["chat_key", "author_key"])
-        .where("key", "=", messageKey)
-        .executeTakeFirst()
-      if (sent !== undefined) {
-        if (sent.chat_key !== chatKey || sent.author_key !== authorKey) throw invalid({ messageKey: ["unknownValue"] })
-        return { tell: [], answer }
-      }
+      const chat = await lockedChat(db, chatKey)
+      const answer = () => chatMessage(db, services, messageKey)
+      if ((await sentBefore(db, { messageKey, chatKey, authorKey })) !== null) return { tell: [], answer }
       await requireAllThere(db, sides)
-      const now = services.now()
-      await requireMessageRate(db, authorKey, now)
-      const messageId = chat.last_message_id + 1
-      await db
-        .insertInto("chat_messages")
-        .values({
-          key: messageKey,
-          chat_key: chatKey,
-          message_id: messageId,
-          author_key: authorKey,
-          content,
-          message_type: "Text",
-          send_date: now,
-          language,
-        })
+      await addMessage(db, services, chat, { key: messageKey, authorKey, content, type: "Text", language })
+      return {
+        tell: sides.map((side) => tellChatMessage(db, services, side, { chatKey, messageKey }, "ChatMessageSentEvent")),
+        answer,
+      }
+    },
+  },
+
+  removeChatMessage: {
+    kind: "write",
+    access: "account",
+    handle: async ({ db, services, caller, input: { path, query } }) => {
+      const { key: chatKey, msgKey: messageKey } = path
+      await requireTakesPart(db, caller, chatKey, query.authorKey)
+      await lockedChat(db, chatKey)
+      const message = await db
+        .selectFrom("chat_messages")
+        .selectAll()
+        .where("key", "=", messageKey)
+        .where("chat_key", "=", chatKey)
+        .executeTakeFirst()
+      if (message === undefined) throw notFound()
+      if (message.author_key !== query.authorKey) throw forbidden()
+      return {
+        tell: await removeMessage(db, services, message),
+        answer: () => chatMessage(db, services, messageKey),
+      }
+    },
+  },
+
+  uploadChatFile: {
+    kind: "write",
+    access: "account",
+    handle: async ({ db, services, caller, language, input: { path, query, body: file } }) => {
+      const { key: chatKey } = path
+      const { authorKey, messageKey } = query
+      const sides = await requireTakesPart(db, caller, chatKey, authorKey)
+      const chat = await lockedChat(db, chatKey)
+      const before = await sentBefore(db, { messageKey, chatKey, authorKey })
+      if (before !== null && before.removed_at !== null) throw invalid({ messageKey: ["unknownValue"] })
+      await requireAllThere(db, sides)
+      const type = fileKindOf(file.extension) === "video" ? "Video" : "File"
+      if (before === null)
+        await addMessage(db, services, chat, { key: messageKey, authorKey, content: "", type, language })
+      const kept = await db
+        .selectFrom("chat_message_files")
+        .select("position")
+        .where("message_key", "=", messageKey)
         .execute()
+      requireRoom(kept.length, fileCountLimits.chatMessage)
+      const fileKey = await keepFile(db, services, caller, file)
+      const position = Math.max(-1, ...kept.map((row) => row.position)) + 1
       await db
-        .updateTable("chats")
-        .set(({ eb }) => ({ last_message_id: messageId, last_spoken_at: now, version: eb("version", "+", 1) }))
-        .where("key", "=", chatKey)
+        .insertInto("chat_message_files")
+        .values({ message_key: messageKey, file_key: fileKey, position })
         .execute()
-      return { tell: sides.map((side) => tellChatMessage(db, services, side, { chatKey, messageKey })), answer }
+      return {
+        tell: sides.map((side) =>
+          tellChatMessage(db, services, side, { chatKey, messageKey }, "ChatMessageFileSentEvent"),
+        ),
+        answer: () => chatMessage(db, services, messageKey),
+      }
     },
   },
 }

@@ -1,64 +1,42 @@
-/** Own orders, and the public view of one. Spec §7 Orders; D40–D48. */
-import { createHash } from "node:crypto"
-import { itemStatusNumbers, versionStatusNumbers } from "../../src/domain/orders.ts"
-import type { Caller, Db, Handlers } from "../contract/context.ts"
-import { readFilter, readSort, whereFilter, type FilterField } from "../contract/filters.ts"
-import { notFound } from "../contract/refusals.ts"
-import { checkedOrder } from "../domain/orders.ts"
-import { ownOrderRow } from "../domain/ownership.ts"
-import { submitToModeration } from "../moderation/tasks.ts"
-import { tellOrder } from "../tell/system.ts"
+/** Orders: a customer's own, and the public view of one. Spec §7 Orders; D40–D49. */
+import type { Handlers } from "../contract/context.ts"
+import { makeListing } from "../domain/listing-writes.ts"
+import { checkedListing } from "../domain/listings.ts"
+import { tellListing } from "../tell/listings.ts"
+import { ownListingKeys } from "../views/listing-pages.ts"
+import { listingSummaries } from "../views/listing-summaries.ts"
 import { ownOrder, ownOrders, publicOrders } from "../views/orders.ts"
+import { listingHandlers } from "./listings.ts"
 
-const filterFields: Readonly<Record<string, FilterField>> = {
-  Status: { column: "orders.status", values: itemStatusNumbers },
-  VersionStatus: { column: "order_versions.version_status", values: versionStatusNumbers },
-}
+const kind = "Order"
 
-const sortFields = { UpdatedDate: "orders.updated_date", CreatedDate: "orders.created_date" } as const
+const shared = listingHandlers({ kind, own: ownOrder, everybodys: publicOrders })
 
-/** Who looked, so that a view is counted once a day; an address is kept as a hash alone. */
-const viewerOf = (caller: Caller | null, address: string, day: string): string =>
-  caller?.accountKey ?? createHash("sha256").update(`${day}/${address}`).digest("base64url")
+type Operations =
+  | "createOrder"
+  | "listOrders"
+  | "getOrder"
+  | "updateOrder"
+  | "getOrderStatus"
+  | "getPublicOrder"
+  | "archiveOrder"
+  | "cancelOrder"
+  | "hideOrder"
+  | "unhideOrder"
+  | "summarizeOrders"
+  | "uploadOrderFile"
 
-/** Whether this was the viewer's first look of the day (D45). */
-const isCounted = async (db: Db, orderKey: string, viewer: string, day: string): Promise<boolean> => {
-  const { numInsertedOrUpdatedRows = 0n } = await db
-    .insertInto("order_views")
-    .values({ order_key: orderKey, viewer, viewed_on: day })
-    .onConflict((conflict) => conflict.columns(["order_key", "viewer", "viewed_on"]).doNothing())
-    .executeTakeFirst()
-  return numInsertedOrUpdatedRows > 0n
-}
-
-export const orderRoutes: Handlers<"createOrder" | "listOrders" | "getOrder" | "getOrderStatus" | "getPublicOrder"> = {
+export const orderRoutes: Handlers<Operations> = {
   createOrder: {
     kind: "write",
     access: "account",
-    handle: async ({ db, services, caller, language, input: { body } }) => {
-      const now = services.now()
-      const fields = checkedOrder(body, now)
-      const order = { key: services.newKey(), account_key: caller.accountKey }
-      const versionKey = services.newKey()
-      await db
-        .insertInto("orders")
-        .values({
-          ...order,
-          status: "OnModeration",
-          latest_version_key: versionKey,
-          created_date: now,
-          updated_date: now,
-          language,
-        })
-        .execute()
-      await db
-        .insertInto("order_versions")
-        .values({ key: versionKey, order_key: order.key, version_status: "OnModeration", created_date: now, ...fields })
-        .execute()
-      await submitToModeration(db, services, { type: "Order", key: order.key, versionKey })
+    handle: async ({ db, services, caller: { accountKey }, language, input: { body } }) => {
+      const text = checkedListing(body, services.now())
+      const key = await makeListing(db, services, { kind, accountKey, executantKey: null, text, language })
+      const made = { key, kind, account_key: accountKey, executant_key: null } as const
       return {
-        tell: [tellOrder(db, services, order, "OrderSubmittedEvent")],
-        answer: () => ownOrder(db, services, order.key),
+        tell: [tellListing(db, services, made, "Submitted")],
+        answer: () => ownOrder(db, services, key),
       }
     },
   },
@@ -67,81 +45,37 @@ export const orderRoutes: Handlers<"createOrder" | "listOrders" | "getOrder" | "
     kind: "read",
     access: "account",
     handle: async ({ db, services, caller, input: { query } }) => {
-      const { top = 20, skip = 0, filter, sortBy } = query
-      const condition = filter === undefined ? null : readFilter(filter, filterFields)
-      const sort = readSort(sortBy, sortFields, { column: "orders.updated_date", direction: "desc" })
-      const list = db
-        .selectFrom("orders")
-        .innerJoin("order_versions", "order_versions.key", "orders.latest_version_key")
-        .where("orders.account_key", "=", caller.accountKey)
-        .$if(condition !== null, (rows) =>
-          rows.where((where) => (condition === null ? where.lit(true) : whereFilter(where, condition))),
-        )
-      const { count } = await list.select(({ fn }) => fn.countAll<number>().as("count")).executeTakeFirstOrThrow()
-      const rows = await list
-        .select("orders.key")
-        .orderBy(sort.column, sort.direction)
-        .orderBy("orders.key")
-        .limit(top)
-        .offset(skip)
-        .execute()
-      return {
-        count: Number(count),
-        items: await ownOrders(
-          db,
-          services,
-          rows.map((row) => row.key),
-        ),
-      }
-    },
-  },
-
-  getOrder: {
-    kind: "read",
-    access: "account",
-    handle: async ({ db, services, caller, input: { path } }) => {
-      await ownOrderRow(db, caller, path.key)
-      return ownOrder(db, services, path.key)
+      const { count, keys } = await ownListingKeys(db, caller, { kind }, query)
+      return { count, items: await ownOrders(db, services, keys) }
     },
   },
 
   getOrderStatus: {
     kind: "read",
     access: "account",
-    handle: async ({ db, services, caller, input: { path } }) => {
-      await ownOrderRow(db, caller, path.key)
-      const { key, status, versionStatus, hide, reason } = await ownOrder(db, services, path.key)
+    handle: async (asked) => {
+      const { key, status, versionStatus, hide, reason } = await shared.get.handle(asked)
       return { key, status, versionStatus, hide, reason }
     },
   },
 
-  getPublicOrder: {
-    kind: "write",
-    access: "anyone",
-    handle: async ({ db, services, caller, address, input: { path } }) => {
-      const order = await db
-        .selectFrom("orders")
-        .select(["key", "account_key", "status", "hide"])
-        .where("key", "=", path.key)
-        .executeTakeFirst()
-      if (order === undefined || order.status !== "Published" || order.hide) throw notFound()
-      const isOwner = order.account_key === caller?.accountKey
-      const day = services.now().toISOString().slice(0, 10)
-      const counted = !isOwner && (await isCounted(db, order.key, viewerOf(caller, address, day), day))
-      if (counted)
-        await db
-          .updateTable("orders")
-          .set(({ eb }) => ({ views: eb("views", "+", 1) }))
-          .where("key", "=", order.key)
-          .execute()
-      return {
-        tell: counted ? [tellOrder(db, services, order, "OrderChangedEvent")] : [],
-        answer: async () => {
-          const [found] = await publicOrders(db, services, [order.key])
-          if (found === undefined) throw notFound()
-          return found
-        },
-      }
-    },
+  summarizeOrders: {
+    kind: "read",
+    access: "account",
+    handle: async ({ db, caller, input: { query } }) =>
+      (await listingSummaries(db, caller, kind, query.orderKeys)).map((one) => ({
+        ...one,
+        proposals: 0,
+        assignments: 0,
+      })),
   },
+
+  getOrder: shared.get,
+  updateOrder: shared.revise,
+  getPublicOrder: shared.look,
+  archiveOrder: shared.archive,
+  cancelOrder: shared.cancel,
+  hideOrder: shared.hide,
+  unhideOrder: shared.unhide,
+  uploadOrderFile: shared.upload,
 }

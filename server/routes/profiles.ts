@@ -1,65 +1,60 @@
-/** Executant profiles. Spec §7 Executants; D50. */
-import { maxExecutantsPerAccount, textLimits } from "../../src/domain/limits.ts"
-import { multiLine, oneLine, personNameRules, textAreaRules } from "../../src/domain/text.ts"
-import type { Handlers } from "../contract/context.ts"
-import { refused } from "../contract/refusals.ts"
-import type { Body } from "../contract/shapes.ts"
-import { isRootCategory } from "../data/classificator.ts"
-import { requireNoErrors } from "../domain/fields.ts"
-import { submitToModeration } from "../moderation/tasks.ts"
+/** Executant profiles: made, changed, shown. Spec §7 Executants; D45, D47, D50, D51. */
+import type { Caller, Db, Handlers, Services } from "../contract/context.ts"
+import { notFound, refused } from "../contract/refusals.ts"
+import { changeExecutant, checkedExecutant, lockedOwnExecutant } from "../domain/executants.ts"
+import { makeExecutant } from "../domain/new-executants.ts"
+import { ownExecutantRow } from "../domain/ownership.ts"
+import { countExecutantView } from "../domain/views.ts"
 import { tellExecutant } from "../tell/system.ts"
-import { executant, executants } from "../views/profiles.ts"
+import { executant, executants, publicExecutant } from "../views/profiles.ts"
 
-const checkedExecutant = (body: Body<"createExecutant">) => {
-  const { name, classificatorPrimaryKey, description = "", workExperience = "", educationDescription = "" } = body
-  requireNoErrors({
-    name: personNameRules(name).filter((rule) => rule !== "reservedNames"),
-    description: textAreaRules(description, textLimits.profileText),
-    workExperience: textAreaRules(workExperience, textLimits.profileText),
-    educationDescription: textAreaRules(educationDescription, textLimits.profileText),
-    classificatorPrimaryKey: isRootCategory(classificatorPrimaryKey) ? [] : ["unknownValue"],
-  })
-  if (personNameRules(name).includes("reservedNames"))
-    throw refused("ReservedNameException", "This name belongs to the house.")
+/** Whether the caller is or was a party of a deal with the profile. */
+const hasDeal = async (db: Db, caller: Caller | null, executantKey: string): Promise<boolean> => {
+  if (caller === null) return false
+  const deal = await db
+    .selectFrom("deals")
+    .select("key")
+    .where("executant_key", "=", executantKey)
+    .where("customer_account_key", "=", caller.accountKey)
+    .limit(1)
+    .executeTakeFirst()
+  return deal !== undefined
+}
+
+const setSubscribed = async (db: Db, services: Services, caller: Caller, key: string, isSubscribed: boolean) => {
+  const own = await ownExecutantRow(db, caller, key)
+  await db
+    .updateTable("executants")
+    .set(({ eb }) => ({ is_subscribed: isSubscribed, version: eb("version", "+", 1) }))
+    .where("key", "=", key)
+    .execute()
   return {
-    name: oneLine(name),
-    classificator_root_key: classificatorPrimaryKey,
-    description: multiLine(description),
-    work_experience: multiLine(workExperience),
-    education_description: multiLine(educationDescription),
+    tell:
+      own.is_subscribed === isSubscribed
+        ? []
+        : [tellExecutant(db, services, caller.accountKey, key, "ExecutantChangedEvent")],
+    answer: () => executant(db, services, caller.accountKey, key),
   }
 }
 
-export const profileRoutes: Handlers<"createExecutant" | "listExecutants"> = {
+type Operations =
+  | "createExecutant"
+  | "listExecutants"
+  | "getExecutant"
+  | "getPublicExecutant"
+  | "updateExecutant"
+  | "subscribeExecutant"
+  | "unsubscribeExecutant"
+
+export const profileRoutes: Handlers<Operations> = {
   createExecutant: {
     kind: "write",
     access: "account",
     handle: async ({ db, services, caller, language, input: { body, query } }) => {
-      const fields = checkedExecutant(body)
-      // Two at once must not both be the last that is allowed.
-      await db.selectFrom("accounts").select("key").where("key", "=", caller.accountKey).forNoKeyUpdate().execute()
-      const own = await db.selectFrom("executants").select("key").where("account_key", "=", caller.accountKey).execute()
-      if (own.length >= maxExecutantsPerAccount)
-        throw refused("ExecutantLimitExceededException", "The account has as many profiles as it may.", {
-          n: maxExecutantsPerAccount,
-        })
-      const key = services.newKey()
-      const isPublished = query.publish === true
-      await db
-        .insertInto("executants")
-        .values({
-          key,
-          account_key: caller.accountKey,
-          ...fields,
-          status: isPublished ? "OnModeration" : "Draft",
-          language,
-          registered_on: services.now(),
-        })
-        .execute()
-      if (isPublished) await submitToModeration(db, services, { type: "Executant", key, versionKey: null })
+      const key = await makeExecutant(db, services, caller, { body, publish: query.publish === true, language })
       return {
-        tell: [tellExecutant(db, caller.accountKey, key, "ExecutantSubmittedEvent")],
-        answer: () => executant(db, caller.accountKey, key),
+        tell: [tellExecutant(db, services, caller.accountKey, key, "ExecutantSubmittedEvent")],
+        answer: () => executant(db, services, caller.accountKey, key),
       }
     },
   },
@@ -67,9 +62,62 @@ export const profileRoutes: Handlers<"createExecutant" | "listExecutants"> = {
   listExecutants: {
     kind: "read",
     access: "account",
-    handle: async ({ db, caller }) => {
-      const items = await executants(db, caller.accountKey)
+    handle: async ({ db, services, caller }) => {
+      const items = await executants(db, services, caller.accountKey)
       return { count: items.length, items }
     },
+  },
+
+  getExecutant: {
+    kind: "read",
+    access: "account",
+    handle: async ({ db, services, caller, input: { path } }) => {
+      await ownExecutantRow(db, caller, path.key)
+      return executant(db, services, caller.accountKey, path.key)
+    },
+  },
+
+  getPublicExecutant: {
+    kind: "write",
+    access: "anyone",
+    handle: async ({ db, services, caller, address, input: { path } }) => {
+      const row = await db.selectFrom("executants").selectAll().where("key", "=", path.key).executeTakeFirst()
+      if (row === undefined || row.status !== "Published" || row.blocked) throw notFound()
+      const isOwner = row.account_key === caller?.accountKey
+      const counted = !isOwner && (await countExecutantView(db, row.key, { caller, address, now: services.now() }))
+      const mayReach = isOwner || (await hasDeal(db, caller, row.key))
+      const shown = { ...row, views: row.views + (counted ? 1 : 0) }
+      return {
+        tell: counted ? [tellExecutant(db, services, row.account_key, row.key, "ExecutantChangedEvent")] : [],
+        answer: () => publicExecutant(db, services, shown, { accountKey: caller?.accountKey ?? null, mayReach }),
+      }
+    },
+  },
+
+  updateExecutant: {
+    kind: "write",
+    access: "account",
+    handle: async ({ db, services, caller, input: { path, query, body } }) => {
+      const row = await lockedOwnExecutant(db, caller, path.key)
+      if (body.status !== undefined && body.status !== row.status)
+        throw refused("ExecutantInvalidStateException", `The profile is ${row.status} now.`, { status: row.status })
+      const change = { fields: checkedExecutant(body), publish: query.publish === true }
+      return {
+        tell: await changeExecutant(db, services, row, change),
+        answer: () => executant(db, services, caller.accountKey, path.key),
+      }
+    },
+  },
+
+  subscribeExecutant: {
+    kind: "write",
+    access: "account",
+    handle: ({ db, services, caller, input: { path } }) => setSubscribed(db, services, caller, path.key, true),
+  },
+
+  unsubscribeExecutant: {
+    kind: "write",
+    access: "account",
+    handle: ({ db, services, caller, input: { path } }) => setSubscribed(db, services, caller, path.key, false),
   },
 }

@@ -1,81 +1,45 @@
-/** Search in published orders: words and their beginnings, small typing errors, categories. Spec §7 Search; D97, D100. */
-import { sql, type SelectQueryBuilder } from "kysely"
+/** Search in published orders and offers, suggestions for it, and places. Spec §7 Search, Address; D98–D101. */
 import type { Handlers } from "../contract/context.ts"
-import { invalid } from "../contract/refusals.ts"
-import type { Schema } from "../db/schema.ts"
-import { withChildren } from "../data/classificator.ts"
+import { countries } from "../data/gazetteer.ts"
+import { searchCount, searchPage, suggestions } from "../domain/search-rows.ts"
+import { kindsSearched, wantedOf } from "../domain/search.ts"
+import { publicOffers } from "../views/offers.ts"
 import { publicOrders } from "../views/orders.ts"
 
-type Found<Output> = SelectQueryBuilder<Schema, "orders" | "order_versions", Output>
+const views = { Order: publicOrders, Offer: publicOffers } as const
 
-/** Every word must be there, the last letters of each may be missing. */
-const prefixQuery = (term: string): string | null => {
-  const words = term.normalize("NFC").match(/[\p{L}\p{N}]+/gu) ?? []
-  return words.length === 0 ? null : words.map((word) => `${word}:*`).join(" & ")
-}
-
-/** At this likeness of a word in the name, a term is taken for mistyped. */
-const likeness = 0.5
-
-const tsquery = (query: string) => sql`to_tsquery('simple', immutable_unaccent(${query}))`
-
-const similarity = (term: string) =>
-  sql<number>`word_similarity(immutable_unaccent(lower(${term})), immutable_unaccent(lower(order_versions.name)))`
-
-const matching = <Output>(rows: Found<Output>, term: string): Found<Output> => {
-  const query = prefixQuery(term)
-  return rows.where((where) =>
-    where.or([
-      query === null ? where.lit(false) : sql<boolean>`order_versions.search @@ ${tsquery(query)}`,
-      sql<boolean>`${similarity(term)} >= ${likeness}`,
-    ]),
-  )
-}
-
-const rank = (term: string) => {
-  const query = prefixQuery(term)
-  return query === null
-    ? similarity(term)
-    : sql<number>`ts_rank(order_versions.search, ${tsquery(query)}) + ${similarity(term)}`
-}
-
-const sortColumns = { UpdatedDate: "orders.updated_date", CreatedDate: "orders.created_date" } as const
-
-export const searchRoutes: Handlers<"search"> = {
+export const searchRoutes: Handlers<"search" | "countSearch" | "autocomplete" | "searchAddresses"> = {
   search: {
     kind: "read",
     access: "anyone",
-    handle: async ({ db, services, input: { query } }) => {
-      const { term, top = 20, skip = 0 } = query
-      const categories = query["Filter.ClassificatorPrimaryKey"] ?? []
-      const orderBy = query["SortBy.OrderBy"] ?? "UpdatedDate"
-      const direction = query["SortBy.Direction"] ?? "desc"
-      if (orderBy === "Recommended" && term === undefined) throw invalid({ "SortBy.OrderBy": ["unknownValue"] })
-      const open = db
-        .selectFrom("orders")
-        .innerJoin("order_versions", "order_versions.key", "orders.published_version_key")
-        .where("orders.status", "=", "Published")
-        .where("orders.hide", "=", false)
-        .$if(categories.length > 0, (rows) =>
-          rows.where("order_versions.classificator_key", "in", [...withChildren(categories)]),
-        )
-      const found = term === undefined ? open : matching(open, term)
-      const { count } = await found.select(({ fn }) => fn.countAll<number>().as("count")).executeTakeFirstOrThrow()
-      const rows = await found
-        .select("orders.key")
-        .orderBy(orderBy === "Recommended" ? rank(term ?? "") : sortColumns[orderBy], direction)
-        .orderBy("orders.key")
-        .limit(top)
-        .offset(skip)
-        .execute()
-      return {
-        count: Number(count),
-        items: await publicOrders(
-          db,
-          services,
-          rows.map((row) => row.key),
-        ),
-      }
+    handle: async ({ db, services, caller, input }) => {
+      const wanted = wantedOf(input)
+      const { top = 20, skip = 0 } = input.query
+      const count = await searchCount(db, wanted)
+      const keys = await searchPage(db, wanted, { top, skip }, services.now())
+      return { count, items: await views[wanted.kind](db, services, keys, caller?.accountKey ?? null) }
+    },
+  },
+
+  countSearch: {
+    kind: "read",
+    access: "anyone",
+    handle: async ({ db, input }) => ({ count: await searchCount(db, wantedOf(input)) }),
+  },
+
+  autocomplete: {
+    kind: "read",
+    access: "anyone",
+    handle: ({ db, input: { path, query } }) => suggestions(db, kindsSearched[path.type], query.value, query.top ?? 6),
+  },
+
+  searchAddresses: {
+    kind: "outside",
+    access: "anyone",
+    handle: async ({ services, language, input: { query } }) => {
+      const within = query.countrySet ?? countries
+      const items = await services.geocode({ text: query.query, countries: within, top: query.top ?? 6, language })
+      return { count: items.length, items: [...items] }
     },
   },
 }

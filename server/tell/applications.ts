@@ -1,84 +1,143 @@
 /** What both sides hear of an application. Spec §3 Event names; D43, D55; E2. */
 import type { Db, Services } from "../contract/context.ts"
+import type { NotificationMetadata } from "../contract/shapes.ts"
 import type { Notice } from "../db/notices.ts"
-import type { Applicant } from "../domain/applications.ts"
-import { tellApplications, tellOrder } from "./system.ts"
+import { applicantsOf, type Applicant } from "../domain/applications.ts"
+import { applicationCounts, applications, offerApplications } from "../views/applications.ts"
+import { listingName, listingNames, tellListing, type ToldListing } from "./listings.ts"
+import { system } from "./system.ts"
 import { notify } from "./user.ts"
 
-interface Order {
-  readonly key: string
-  readonly account_key: string
+type ApplicationAct = "ApplicationCreated" | "ApplicationCanceled" | OwnersDoing
+type OwnersDoing = "ApplicationAccepted" | "ApplicationRejected" | "ApplicationChanged" | "ApplicationsRead"
+
+interface Change {
+  readonly listing: ToldListing
+  readonly keys: readonly string[]
+  readonly act: ApplicationAct
 }
 
-/** The name that people know an order by: the approved one, before that the latest. */
-export const orderName = async (db: Db, orderKey: string): Promise<string> => {
-  const { name } = await db
-    .selectFrom("orders")
-    .innerJoin("order_versions", (join) =>
-      join.on((on) =>
-        on("order_versions.key", "=", on.fn.coalesce("orders.published_version_key", "orders.latest_version_key")),
-      ),
-    )
-    .select("order_versions.name")
-    .where("orders.key", "=", orderKey)
-    .executeTakeFirstOrThrow()
-  return name
-}
+/** The counts are the owner's own affair. */
+const tellApplications = (
+  db: Db,
+  services: Services,
+  { accountKey, isOwner }: { readonly accountKey: string; readonly isOwner: boolean },
+  { listing, keys, act }: Change,
+): Notice =>
+  system(accountKey, async () => {
+    const counts = isOwner ? await applicationCounts(db, listing.key) : null
+    return listing.kind === "Order"
+      ? {
+          source: "Application",
+          type: `${act}Event`,
+          metadata: { orderKey: listing.key, applications: await applications(db, services, keys, isOwner), counts },
+        }
+      : {
+          source: "OfferApplication",
+          type: `Offer${act}Event`,
+          metadata: {
+            offerKey: listing.key,
+            applications: await offerApplications(db, services, keys, isOwner),
+            counts,
+          },
+        }
+  })
+
+const eventOf = ({ kind }: ToldListing, act: ApplicationAct) =>
+  kind === "Order"
+    ? ({ source: "Application", type: `${act}Event` } as const)
+    : ({ source: "OfferApplication", type: `Offer${act}Event` } as const)
 
 interface ApplicantsAct {
-  readonly order: Order
-  readonly executant: { readonly key: string; readonly name: string; readonly account_key: string }
+  readonly listing: ToldListing
+  readonly applicant: {
+    readonly accountKey: string
+    readonly names: Pick<NotificationMetadata, "executantKey" | "executantName" | "customerName">
+  }
   readonly applicationKey: string
-  readonly type: "ApplicationCreatedEvent" | "ApplicationCanceledEvent"
+  readonly act: "ApplicationCreated" | "ApplicationCanceled"
 }
 
-/** An applicant has sent an application or taken it back; the order's owner is notified. */
-export const tellApplicantsAct = async (db: Db, services: Services, act: ApplicantsAct): Promise<readonly Notice[]> => {
-  const { order, executant, applicationKey, type } = act
-  const change = { orderKey: order.key, keys: [applicationKey], type }
+/** An applicant has sent an application or taken it back; the listing's owner is notified. */
+export const tellApplicantsAct = async (
+  db: Db,
+  services: Services,
+  told: ApplicantsAct,
+): Promise<readonly Notice[]> => {
+  const { listing, applicant, applicationKey, act } = told
+  const change = { listing, keys: [applicationKey], act }
   return [
-    tellApplications(db, services, { ...change, accountKey: order.account_key, isOwner: true }),
-    tellApplications(db, services, { ...change, accountKey: executant.account_key, isOwner: false }),
-    tellOrder(db, services, order, "OrderChangedEvent"),
+    tellApplications(db, services, { accountKey: listing.account_key, isOwner: true }, change),
+    tellApplications(db, services, { accountKey: applicant.accountKey, isOwner: false }, change),
+    tellListing(db, services, listing, "Changed"),
     notify(db, services, {
-      accountKey: order.account_key,
-      source: "Application",
-      type,
+      accountKey: listing.account_key,
+      ...eventOf(listing, act),
       level: "Info",
       metadata: {
-        profileKey: order.account_key,
-        orderKey: order.key,
-        orderName: await orderName(db, order.key),
+        profileKey: listing.executant_key ?? listing.account_key,
+        ...listingNames(listing, await listingName(db, listing.key)),
         applicationKey,
-        executantKey: executant.key,
-        executantName: executant.name,
+        ...applicant.names,
       },
     }),
   ]
 }
 
+/** What the owner alone sees of an application has changed (D55). */
+export const tellOwner = (db: Db, services: Services, listing: ToldListing, applicationKey: string): Notice =>
+  tellApplications(
+    db,
+    services,
+    { accountKey: listing.account_key, isOwner: true },
+    { listing, keys: [applicationKey], act: "ApplicationChanged" },
+  )
+
 interface OwnersAct {
-  readonly order: Order
+  readonly listing: ToldListing
   readonly applicants: readonly Applicant[]
-  readonly type: "ApplicationAcceptedEvent" | "ApplicationRejectedEvent" | "ApplicationsReadEvent"
+  readonly act: OwnersDoing
 }
 
-/** The owner or the house has changed applications, or the order that they show: each applicant hears of their own. */
-export const tellOwnersAct = (db: Db, services: Services, act: OwnersAct): readonly Notice[] => {
-  const { order, applicants, type } = act
+/** The owner or the house has changed applications, or the listing that they show: each applicant hears of their own. */
+export const tellOwnersAct = (
+  db: Db,
+  services: Services,
+  { listing, applicants, act }: OwnersAct,
+): readonly Notice[] => {
   if (applicants.length === 0) return []
-  const change = { orderKey: order.key, type }
   const keysOf = (accountKey: string): readonly string[] =>
     applicants.filter((one) => one.account_key === accountKey).map(({ key }) => key)
+  const all = { listing, keys: applicants.map(({ key }) => key), act }
   return [
-    tellApplications(db, services, {
-      ...change,
-      accountKey: order.account_key,
-      keys: applicants.map(({ key }) => key),
-      isOwner: true,
-    }),
+    tellApplications(db, services, { accountKey: listing.account_key, isOwner: true }, all),
     ...[...new Set(applicants.map(({ account_key: account }) => account))].map((accountKey) =>
-      tellApplications(db, services, { ...change, accountKey, keys: keysOf(accountKey), isOwner: false }),
+      tellApplications(db, services, { accountKey, isOwner: false }, { listing, keys: keysOf(accountKey), act }),
     ),
   ]
 }
+
+/** What applications show of their listing has changed. */
+export const tellListingApplicants = async (
+  db: Db,
+  services: Services,
+  listing: ToldListing,
+): Promise<readonly Notice[]> =>
+  tellOwnersAct(db, services, { listing, applicants: await applicantsOf(db, listing.key), act: "ApplicationChanged" })
+
+/** To those whose applications were turned down, as people. */
+export const notifyRejected = (
+  db: Db,
+  services: Services,
+  listing: ToldListing,
+  name: string,
+  rejected: readonly Applicant[],
+): readonly Notice[] =>
+  rejected.map((one) =>
+    notify(db, services, {
+      accountKey: one.account_key,
+      ...eventOf(listing, "ApplicationRejected"),
+      level: "Info",
+      metadata: { profileKey: one.profile_key, ...listingNames(listing, name), applicationKey: one.key },
+    }),
+  )

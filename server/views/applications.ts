@@ -1,18 +1,13 @@
-/** Applications on the wire, the same for both sides. Spec §3 Application; D54–D57. */
-import type { Selectable } from "kysely"
+/** Applications on the wire. Spec §3 Application; D54–D57. */
 import type { Db, Services } from "../contract/context.ts"
-import { notFound } from "../contract/refusals.ts"
 import type { Wire } from "../contract/shapes.ts"
-import type { Schema } from "../db/schema.ts"
+import { shownListings, type ShownListing } from "./listings.ts"
 import { wireMoment, wireMomentOrNull } from "./moments.ts"
-import { shownOrderRows, type OrderRow } from "./orders.ts"
 import { participants } from "./participants.ts"
 import { wirePrice } from "./prices.ts"
 
-type Row = Selectable<Schema["applications"]>
-
-const shownOrder = (row: OrderRow | undefined): Wire["ApplicationOrder"] => {
-  if (row === undefined) throw new Error("An application has lost its order.")
+const shownIn = (row: ShownListing | undefined): Wire["ApplicationOrder"] => {
+  if (row === undefined) throw new Error("An application has lost its listing.")
   const { key, name, start_date: startDate, end_date: endDate, status } = row
   return { key, name, price: wirePrice(row), startDate, endDate, status }
 }
@@ -26,64 +21,67 @@ const dealKeys = async (db: Db, keys: readonly string[]): Promise<ReadonlyMap<st
   return new Map(rows.map((row) => [row.application_key, row.key]))
 }
 
-const viewsOf = async (db: Db, services: Services, rows: readonly Row[]): Promise<Wire["Application"][]> => {
-  if (rows.length === 0) return []
-  const participant = await participants(
-    db,
-    services,
-    rows.flatMap((row) => [row.customer_key, row.executant_key]),
-  )
-  const orders = await shownOrderRows(
-    db,
-    rows.map((row) => row.order_key),
-  )
-  const deals = await dealKeys(
-    db,
-    rows.map((row) => row.key),
-  )
-  return rows.map((row) => ({
-    key: row.key,
-    status: row.status,
-    createdDate: wireMoment(row.created_date),
-    updatedDate: wireMoment(row.updated_date),
-    lockoutEndDate: wireMomentOrNull(row.lockout_end_date),
-    isRead: row.is_read,
-    notInterested: row.not_interested,
-    customer: participant(row.customer_key),
-    executant: participant(row.executant_key),
-    order: shownOrder(orders.get(row.order_key)),
-    dealKey: deals.get(row.key) ?? null,
-  }))
-}
-
-/** In the order of the keys. */
-export const applications = async (
+/** In the order of the keys, each with the listing that it is for. */
+const viewsOf = async <View>(
   db: Db,
   services: Services,
   keys: readonly string[],
-): Promise<Wire["Application"][]> => {
+  isOwner: boolean,
+  view: (common: Omit<Wire["Application"], "order">, listing: Wire["ApplicationOrder"]) => View,
+): Promise<View[]> => {
   if (keys.length === 0) return []
   const rows = await db.selectFrom("applications").selectAll().where("key", "in", keys).execute()
   const byKey = new Map(rows.map((row) => [row.key, row]))
-  return viewsOf(
-    db,
-    services,
-    keys.flatMap((key) => byKey.get(key) ?? []),
-  )
+  const sides = rows.flatMap((row) => [row.customer_key, row.executant_key])
+  const participant = await participants(db, services, sides)
+  const listingKeys = rows.map((row) => row.listing_key)
+  const listings = await shownListings(db, listingKeys)
+  const deals = await dealKeys(db, keys)
+  return keys
+    .flatMap((key) => byKey.get(key) ?? [])
+    .map((row) =>
+      view(
+        {
+          key: row.key,
+          status: row.status,
+          createdDate: wireMoment(row.created_date),
+          updatedDate: wireMoment(row.updated_date),
+          lockoutEndDate: wireMomentOrNull(row.lockout_end_date),
+          isRead: row.is_read,
+          // Who was put aside does not learn of it (D55).
+          notInterested: isOwner && row.not_interested,
+          customer: participant(row.customer_key),
+          executant: participant(row.executant_key),
+          dealKey: deals.get(row.key) ?? null,
+        },
+        shownIn(listings.get(row.listing_key)),
+      ),
+    )
 }
 
-export const application = async (db: Db, services: Services, key: string): Promise<Wire["Application"]> => {
-  const [found] = await applications(db, services, [key])
-  if (found === undefined) throw notFound()
-  return found
-}
+/** Applications to orders, as the owner of the order sees them or as the applicant does. */
+export const applications = (
+  db: Db,
+  services: Services,
+  keys: readonly string[],
+  isOwner: boolean,
+): Promise<Wire["Application"][]> => viewsOf(db, services, keys, isOwner, (common, order) => ({ ...common, order }))
 
-/** How many applications an order has, for its owner. */
-export const applicationCounts = async (db: Db, orderKey: string): Promise<Wire["ApplicationCounts"]> => {
+/** Applications to offers, likewise. */
+export const offerApplications = (
+  db: Db,
+  services: Services,
+  keys: readonly string[],
+  isOwner: boolean,
+): Promise<Wire["OfferApplication"][]> =>
+  viewsOf(db, services, keys, isOwner, (common, offer) => ({ ...common, offer }))
+
+/** How many applications a listing has, for its owner. */
+export const applicationCounts = async (db: Db, listingKey: string): Promise<Wire["ApplicationCounts"]> => {
   const rows = await db
     .selectFrom("applications")
     .select(({ fn }) => ["status", "not_interested", "is_read", fn.countAll<number>().as("count")])
-    .where("order_key", "=", orderKey)
+    .where("listing_key", "=", listingKey)
     .groupBy(["status", "not_interested", "is_read"])
     .execute()
   const countOf = (fits: (row: (typeof rows)[number]) => boolean): number =>

@@ -5,6 +5,7 @@ import type { Db, Services } from "../contract/context.ts"
 import { notFound } from "../contract/refusals.ts"
 import type { ChatUnread, Wire } from "../contract/shapes.ts"
 import type { Schema } from "../db/schema.ts"
+import { filesOf } from "./files.ts"
 import { wireMoment } from "./moments.ts"
 import { participants, type ParticipantOf } from "./participants.ts"
 
@@ -15,6 +16,7 @@ const messageView = (
   row: MessageRow,
   author: ParticipantOf,
   readers: readonly ParticipantRow[],
+  files: ReadonlyMap<string, readonly Wire["File"][]>,
 ): Wire["ChatMessage"] => ({
   messageKey: row.key,
   messageId: row.message_id,
@@ -26,11 +28,25 @@ const messageView = (
   senderDisplayName: author(row.author_key).name,
   isFirstMessageInChat: row.message_id === 1,
   language: chooseLanguage([row.language]),
-  files: [],
+  files: [...(files.get(row.key) ?? [])],
   isReaded: readers.some(
     ({ participant_key: reader, read_up_to: upTo }) => reader !== row.author_key && upTo >= row.message_id,
   ),
+  isRemoved: row.removed_at !== null,
 })
+
+/** By the message's key, in their order. */
+const messageFiles = async (db: Db, services: Services, rows: readonly MessageRow[]) => {
+  const keys = rows.filter((row) => row.message_type !== "System").map((row) => row.key)
+  if (keys.length === 0) return new Map<string, readonly Wire["File"][]>()
+  const files = await db
+    .selectFrom("chat_message_files")
+    .select(["message_key as owner", "file_key"])
+    .where("message_key", "in", keys)
+    .orderBy("position")
+    .execute()
+  return filesOf(db, services, files)
+}
 
 const participantRows = (db: Db, chatKeys: readonly string[]): Promise<ParticipantRow[]> =>
   db.selectFrom("chat_participants").selectAll().where("chat_key", "in", chatKeys).orderBy("participant_key").execute()
@@ -48,7 +64,15 @@ export const chatMessages = async (
     services,
     readers.map((row) => row.participant_key),
   )
-  return rows.map((row) => messageView(row, author, readers))
+  const files = await messageFiles(db, services, rows)
+  return rows.map((row) => messageView(row, author, readers, files))
+}
+
+export const chatMessage = async (db: Db, services: Services, key: string): Promise<Wire["ChatMessage"]> => {
+  const row = await db.selectFrom("chat_messages").selectAll().where("key", "=", key).executeTakeFirst()
+  const [message] = row === undefined ? [] : await chatMessages(db, services, row.chat_key, [row])
+  if (message === undefined) throw notFound()
+  return message
 }
 
 /** Everything that the other one wrote after what this one has read. */
@@ -64,6 +88,7 @@ const unreadCounts = async (db: Db, chatKeys: readonly string[], profileKey: str
     .where("chat_messages.chat_key", "in", chatKeys)
     .whereRef("chat_messages.message_id", ">", "chat_participants.read_up_to")
     .where("chat_messages.author_key", "!=", profileKey)
+    .where("chat_messages.removed_at", "is", null)
     .groupBy("chat_messages.chat_key")
     .execute()
   return new Map(rows.map((row) => [row.chat_key, Number(row.count)]))
@@ -95,6 +120,7 @@ export const chats = async (
     .selectAll("chat_messages")
     .where("chat_messages.chat_key", "in", keys)
     .execute()
+  const files = await messageFiles(db, services, lastRows)
   const byKey = new Map(rows.map((row) => [row.key, row]))
   return keys
     .flatMap((key) => byKey.get(key) ?? [])
@@ -108,7 +134,7 @@ export const chats = async (
         name: row.name,
         createdOn: wireMoment(row.created_on),
         notReadedCount: unread.get(row.key) ?? 0,
-        lastMessage: last === undefined ? null : messageView(last, participant, readers),
+        lastMessage: last === undefined ? null : messageView(last, participant, readers, files),
         participants: readers.map((reader) => ({
           ...participant(reader.participant_key),
           readUpTo: reader.read_up_to,

@@ -2,16 +2,24 @@
 import type { Db, Services } from "../contract/context.ts"
 import { notFound } from "../contract/refusals.ts"
 import type { Wire } from "../contract/shapes.ts"
-import { wireMoment } from "./moments.ts"
+import { filesByKey } from "./files.ts"
+import { wireMoment, wireMomentOrNull } from "./moments.ts"
 import { participants } from "./participants.ts"
 
 /** The frozen listing as it is kept: with the keys of its files, because links are made when they are asked for. */
 export type KeptSubject = Wire["DealSubject"]
 
-const withLinks = (subject: KeptSubject, { links }: Services): Wire["DealSubject"] => ({
-  ...subject,
-  files: subject.files.map((file) => ({ ...file, contentUrl: links.of(file.fileKey) })),
-})
+const subjectsOf = async (db: Db, services: Services, kept: readonly KeptSubject[]) => {
+  const files = await filesByKey(
+    db,
+    services,
+    kept.flatMap((subject) => subject.files.map(({ fileKey }) => fileKey)),
+  )
+  return (subject: KeptSubject): Wire["DealSubject"] => ({
+    ...subject,
+    files: subject.files.flatMap(({ fileKey }) => files.get(fileKey) ?? []),
+  })
+}
 
 /** In the order of the keys. */
 export const deals = async (db: Db, services: Services, keys: readonly string[]): Promise<Wire["Deal"][]> => {
@@ -21,6 +29,11 @@ export const deals = async (db: Db, services: Services, keys: readonly string[])
     db,
     services,
     rows.flatMap((row) => [row.customer_key, row.executant_key]),
+  )
+  const subject = await subjectsOf(
+    db,
+    services,
+    rows.map((row) => row.subject as KeptSubject),
   )
   const byKey = new Map(rows.map((row) => [row.key, row]))
   return keys
@@ -36,7 +49,9 @@ export const deals = async (db: Db, services: Services, keys: readonly string[])
       executant: participant(row.executant_key),
       cancelingReason: row.canceling_reason,
       cancelingComment: row.canceling_comment,
-      dealSubject: withLinks(row.subject as KeptSubject, services),
+      canceledBy: row.canceled_by,
+      closedDate: wireMomentOrNull(row.closed_date),
+      dealSubject: subject(row.subject as KeptSubject),
     }))
 }
 

@@ -1,41 +1,110 @@
-/** Files on the wire. Spec §3 File; D38. */
+/** Files on the wire, with the smaller copies that are there by now. Spec §3 File; D38, D39. */
 import type { Db, Services } from "../contract/context.ts"
+import { notFound } from "../contract/refusals.ts"
 import type { Wire } from "../contract/shapes.ts"
+
+type Links = Pick<Services, "links">
+
+const thumbnails = async (db: Db, { links }: Links, keys: readonly string[]) => {
+  const rows = await db
+    .selectFrom("file_thumbnails")
+    .select(["file_key", "width"])
+    .where("file_key", "in", keys)
+    .orderBy("width")
+    .execute()
+  return (key: string): Wire["Thumbnail"][] =>
+    rows.filter((row) => row.file_key === key).map(({ width }) => ({ width, contentUrl: links.of(key, width) }))
+}
+
+/** Files by their keys; those that are gone are left out. */
+export const filesByKey = async (
+  db: Db,
+  services: Links,
+  keys: readonly string[],
+): Promise<ReadonlyMap<string, Wire["File"]>> => {
+  if (keys.length === 0) return new Map()
+  const rows = await db
+    .selectFrom("files")
+    .select(["key", "original_file_name", "file_size", "file_type", "file_extension"])
+    .where("key", "in", keys)
+    .execute()
+  const smaller = await thumbnails(db, services, keys)
+  return new Map(
+    rows.map((row) => [
+      row.key,
+      {
+        fileKey: row.key,
+        contentUrl: services.links.of(row.key),
+        originalFileName: row.original_file_name,
+        fileSize: row.file_size,
+        fileType: row.file_type,
+        fileExtension: row.file_extension,
+        thumbnails: smaller(row.key),
+      },
+    ]),
+  )
+}
+
+export const file = async (db: Db, services: Links, key: string): Promise<Wire["File"]> => {
+  const found = (await filesByKey(db, services, [key])).get(key)
+  if (found === undefined) throw notFound()
+  return found
+}
+
+/** Files grouped by what they belong to, in the order of the rows. */
+export const filesOf = async (
+  db: Db,
+  services: Links,
+  rows: readonly { readonly owner: string; readonly file_key: string }[],
+): Promise<ReadonlyMap<string, readonly Wire["File"][]>> => {
+  const found = await filesByKey(
+    db,
+    services,
+    rows.map((row) => row.file_key),
+  )
+  const byOwner = new Map<string, Wire["File"][]>()
+  for (const { owner, file_key: key } of rows) {
+    const one = found.get(key)
+    if (one !== undefined) byOwner.set(owner, [...(byOwner.get(owner) ?? []), one])
+  }
+  return byOwner
+}
 
 /** The files of these orders, each order's in its order. */
 export const orderFiles = async (
   db: Db,
-  { links }: Pick<Services, "links">,
+  services: Links,
   orderKeys: readonly string[],
 ): Promise<ReadonlyMap<string, readonly Wire["File"][]>> => {
-  const byOrder = new Map<string, Wire["File"][]>()
-  if (orderKeys.length === 0) return byOrder
+  if (orderKeys.length === 0) return new Map()
   const rows = await db
-    .selectFrom("order_files")
-    .innerJoin("files", "files.key", "order_files.file_key")
-    .select([
-      "order_files.order_key",
-      "files.key",
-      "files.original_file_name",
-      "files.file_size",
-      "files.file_type",
-      "files.file_extension",
-    ])
-    .where("order_files.order_key", "in", orderKeys)
-    .orderBy("order_files.position")
+    .selectFrom("listing_files")
+    .select(["listing_key as owner", "file_key"])
+    .where("listing_key", "in", orderKeys)
+    .orderBy("position")
     .execute()
-  for (const row of rows) {
-    const list = byOrder.get(row.order_key) ?? []
-    list.push({
-      fileKey: row.key,
-      contentUrl: links.of(row.key),
-      originalFileName: row.original_file_name,
-      fileSize: row.file_size,
-      fileType: row.file_type,
-      fileExtension: row.file_extension,
-      thumbnails: [],
-    })
-    byOrder.set(row.order_key, list)
-  }
-  return byOrder
+  return filesOf(db, services, rows)
+}
+
+/** Portfolio and education of these profiles; only what moderation has approved unless the owner asks. */
+export const executantFiles = async (
+  db: Db,
+  services: Links,
+  executantKeys: readonly string[],
+  whose: "owner" | "public",
+): Promise<(executantKey: string, kind: "Portfolio" | "Education") => Wire["File"][]> => {
+  if (executantKeys.length === 0) return () => []
+  const rows = await db
+    .selectFrom("executant_files")
+    .select(["executant_key", "kind", "file_key"])
+    .where("executant_key", "in", executantKeys)
+    .$if(whose === "public", (query) => query.where("approved", "=", true))
+    .orderBy("position")
+    .execute()
+  const grouped = await filesOf(
+    db,
+    services,
+    rows.map((row) => ({ owner: `${row.executant_key}/${row.kind}`, file_key: row.file_key })),
+  )
+  return (key, kind) => [...(grouped.get(`${key}/${kind}`) ?? [])]
 }

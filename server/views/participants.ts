@@ -1,9 +1,8 @@
 /** Profiles as the other side sees them. Spec §3; D1, D47, D65. */
 import type { Db, Services } from "../contract/context.ts"
 import type { Wire } from "../contract/shapes.ts"
-
-/** Nobody has left feedback yet: there are no calls for it in this version of the contract. */
-export const noRating: Wire["Rating"] = { value: null, count1: 0, count2: 0, count3: 0, count4: 0, count5: 0 }
+import { photoLink } from "./photos.ts"
+import { ratings } from "./ratings.ts"
 
 /** A found profile, or one whose owner is gone: what they wrote stays readable (D77). */
 export type ParticipantOf = (key: string) => Wire["Participant"]
@@ -11,10 +10,11 @@ export type ParticipantOf = (key: string) => Wire["Participant"]
 /** The profiles with these keys, customers and executants alike. */
 export const participants = async (
   db: Db,
-  { links }: Pick<Services, "links">,
+  services: Pick<Services, "links">,
   keys: readonly string[],
 ): Promise<ParticipantOf> => {
   const wanted = [...new Set(keys)]
+  const rating = await ratings(db, wanted)
   const known = new Map<string, Wire["Participant"]>()
   if (wanted.length > 0) {
     const customers = await db
@@ -23,10 +23,14 @@ export const participants = async (
       .where("key", "in", wanted)
       .execute()
     for (const { key, name, photo_file_key: photo } of customers)
-      known.set(key, { key, name, type: "Customer", photo: photo === null ? null : links.of(photo), rating: noRating })
-    const executants = await db.selectFrom("executants").select(["key", "name"]).where("key", "in", wanted).execute()
-    for (const { key, name } of executants)
-      known.set(key, { key, name, type: "Executant", photo: null, rating: noRating })
+      known.set(key, { key, name, type: "Customer", photo: photoLink(services, photo, "small"), rating: rating(key) })
+    const executants = await db
+      .selectFrom("executants")
+      .select(["key", "name", "photo_file_key"])
+      .where("key", "in", wanted)
+      .execute()
+    for (const { key, name, photo_file_key: photo } of executants)
+      known.set(key, { key, name, type: "Executant", photo: photoLink(services, photo, "small"), rating: rating(key) })
   }
   return (key) => {
     const participant = known.get(key)

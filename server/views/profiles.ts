@@ -1,63 +1,141 @@
-/** The account and its executant profiles, as their owner sees them. Spec §3 Account, Executant profile; D47, D65. */
+/** Accounts and their executant profiles, as their owners and as others see them. Spec §3 Account, Executant; D47, D50, D65. */
+import type { Selectable } from "kysely"
 import { chooseLanguage } from "../../src/domain/languages.ts"
 import type { Db, Services } from "../contract/context.ts"
 import { notFound } from "../contract/refusals.ts"
 import type { Wire } from "../contract/shapes.ts"
+import type { Schema } from "../db/schema.ts"
+import { executantFiles } from "./files.ts"
+import { locationsOf } from "./locations.ts"
 import { wireMoment } from "./moments.ts"
-import { noRating } from "./participants.ts"
+import { photoLink } from "./photos.ts"
+import { profileMetadata, ratings } from "./ratings.ts"
 
-/** Counted from the deals, never kept beside them. */
-const metadataOf = async (
-  db: Db,
-  side: "customer_key" | "executant_key",
-  profileKeys: readonly string[],
-): Promise<(profileKey: string) => Wire["AccountMetadata"]> => {
-  const rows =
-    profileKeys.length === 0
-      ? []
-      : await db
-          .selectFrom("deals")
-          .select(({ fn }) => [`${side} as profile`, "status", fn.countAll<number>().as("count")])
-          .where(side, "in", profileKeys)
-          .groupBy([side, "status"])
-          .execute()
-  const count = (profileKey: string, status: string): number =>
-    Number(rows.find((row) => row.profile === profileKey && row.status === status)?.count ?? 0)
-  return (profileKey) => ({
-    feedbacksCount: 0,
-    ordersCompleted: count(profileKey, "Closed"),
-    ordersInProgress: count(profileKey, "InProgress"),
-    rating: null,
-  })
-}
+type AccountRow = Selectable<Schema["accounts"]>
+type ExecutantRow = Selectable<Schema["executants"]>
 
-export const account = async (db: Db, { links }: Services, key: string): Promise<Wire["Account"]> => {
-  const row = await db.selectFrom("accounts").selectAll().where("key", "=", key).executeTakeFirst()
-  if (row === undefined) throw notFound()
-  const metadata = await metadataOf(db, "customer_key", [key])
-  const photo = row.photo_file_key === null ? null : links.of(row.photo_file_key)
-  const language = chooseLanguage([row.language])
+const sharedAccount = async (db: Db, services: Services, row: AccountRow) => {
+  const metadata = await profileMetadata(db, "customer_key", [row.key])
+  const rating = await ratings(db, [row.key])
   return {
-    key,
-    activeProfileKey: row.active_profile_key,
+    key: row.key,
     registeredOn: wireMoment(row.registered_on),
     name: row.name,
-    email: row.email,
     description: row.description,
-    phoneNumber: row.phone_number,
-    photoUrl: photo,
-    photoThumbnail: photo,
-    avatarKey: row.photo_file_key,
-    preferredLanguage: language,
-    language,
-    rating: noRating,
-    metadata: metadata(key),
+    photoUrl: photoLink(services, row.photo_file_key),
+    photoThumbnail: photoLink(services, row.photo_file_key, "medium"),
+    rating: rating(row.key),
+    metadata: metadata(row.key),
   }
 }
 
-/** An account's executant profiles, the oldest first; one alone where a key is given. */
-export const executants = async (db: Db, accountKey: string, key?: string): Promise<Wire["Executant"][]> => {
+export const account = async (db: Db, services: Services, key: string): Promise<Wire["Account"]> => {
+  const row = await db.selectFrom("accounts").selectAll().where("key", "=", key).executeTakeFirst()
+  if (row === undefined) throw notFound()
+  const language = chooseLanguage([row.language])
+  return {
+    ...(await sharedAccount(db, services, row)),
+    activeProfileKey: row.active_profile_key,
+    email: row.email,
+    phoneNumber: row.phone_number,
+    avatarKey: row.photo_file_key,
+    preferredLanguage: language,
+    language,
+    blocked: row.blocked,
+    blockedReason: row.blocked_reason,
+  }
+}
+
+/** A person as everybody sees them; there is nothing to see of one who has left. */
+export const publicAccount = async (db: Db, services: Services, key: string): Promise<Wire["PublicAccount"]> => {
+  const row = await db
+    .selectFrom("accounts")
+    .selectAll()
+    .where("key", "=", key)
+    .where("deleted_at", "is", null)
+    .executeTakeFirst()
+  if (row === undefined) throw notFound()
+  return sharedAccount(db, services, row)
+}
+
+/** How many people keep an offer of each of these profiles. */
+const favoritesOf = async (db: Db, executantKeys: readonly string[]): Promise<ReadonlyMap<string | null, number>> => {
   const rows = await db
+    .selectFrom("favorites")
+    .innerJoin("listings", "listings.key", "favorites.listing_key")
+    .select(({ fn }) => ["listings.executant_key", fn.count<number>("favorites.account_key").distinct().as("count")])
+    .where("listings.executant_key", "in", executantKeys)
+    .groupBy("listings.executant_key")
+    .execute()
+  return new Map(rows.map((row) => [row.executant_key, Number(row.count)]))
+}
+
+/** What owners and others see alike. */
+const sharedExecutants = async (
+  db: Db,
+  services: Services,
+  rows: readonly ExecutantRow[],
+  whose: "owner" | "public",
+) => {
+  const keys = rows.map((row) => row.key)
+  if (keys.length === 0) return []
+  const metadata = await profileMetadata(db, "executant_key", keys)
+  const rating = await ratings(db, keys)
+  const files = await executantFiles(db, services, keys, whose)
+  const favorites = await favoritesOf(db, keys)
+  return rows.map((row) => ({
+    key: row.key,
+    registeredOn: wireMoment(row.registered_on),
+    name: row.name,
+    description: row.description,
+    workExperience: row.work_experience,
+    educationDescription: row.education_description,
+    photo: photoLink(services, row.photo_file_key, "medium"),
+    classificatorPrimaryKey: row.classificator_root_key,
+    language: chooseLanguage([row.language]),
+    rating: rating(row.key),
+    educationFiles: files(row.key, "Education"),
+    portfolioFiles: files(row.key, "Portfolio"),
+    metadata: { ...metadata(row.key), inFavorites: favorites.get(row.key) ?? 0, views: row.views },
+  }))
+}
+
+const contactsOf = async (db: Db, accountKey: string): Promise<Wire["ExecutantContacts"]> => {
+  const { email, phone_number: phone } = await db
+    .selectFrom("accounts")
+    .select(["email", "phone_number"])
+    .where("key", "=", accountKey)
+    .executeTakeFirstOrThrow()
+  return { email, phone, other: [] }
+}
+
+/** What a profile is to become, or was refused to become; everybody else still sees the row itself (D50). */
+const withChanges = async (db: Db, rows: readonly ExecutantRow[]) => {
+  const changes = await db
+    .selectFrom("executant_changes")
+    .selectAll()
+    .where(
+      "executant_key",
+      "in",
+      rows.map((row) => row.key),
+    )
+    .execute()
+  const byKey = new Map(changes.map((change) => [change.executant_key, change]))
+  return rows.map((row) => {
+    const change = byKey.get(row.key)
+    const own = row.status === "Draft" && row.reason !== null ? "Declined" : row.status
+    return { row: { ...row, ...change }, versionStatus: change?.version_status ?? own } as const
+  })
+}
+
+/** An account's executant profiles, the oldest first; one alone where a key is given. */
+export const executants = async (
+  db: Db,
+  services: Services,
+  accountKey: string,
+  key?: string,
+): Promise<Wire["Executant"][]> => {
+  const kept = await db
     .selectFrom("executants")
     .selectAll()
     .where("account_key", "=", accountKey)
@@ -65,31 +143,66 @@ export const executants = async (db: Db, accountKey: string, key?: string): Prom
     .orderBy("registered_on")
     .orderBy("key")
     .execute()
-  const metadata = await metadataOf(
+  if (kept.length === 0) return []
+  const latest = await withChanges(db, kept)
+  const contacts = await contactsOf(db, accountKey)
+  const shared = await sharedExecutants(
     db,
-    "executant_key",
-    rows.map((row) => row.key),
+    services,
+    latest.map(({ row }) => row),
+    "owner",
   )
-  return rows.map((row) => ({
-    key: row.key,
-    accountKey,
-    registeredOn: wireMoment(row.registered_on),
-    name: row.name,
-    description: row.description,
-    workExperience: row.work_experience,
-    educationDescription: row.education_description,
-    photo: null,
-    status: row.status,
-    reason: row.reason,
-    classificatorPrimaryKey: row.classificator_root_key,
-    language: chooseLanguage([row.language]),
-    rating: noRating,
-    metadata: metadata(row.key),
-  }))
+  return shared.flatMap((common, place) => {
+    const { row, versionStatus } = latest[place] ?? {}
+    if (row === undefined || versionStatus === undefined) return []
+    const { status, reason, is_subscribed: isSubscribed, blocked, blocked_reason: blockedReason } = row
+    const own = { accountKey, status, versionStatus, reason, contacts, isSubscribed, blocked, blockedReason }
+    return [{ ...common, ...own }]
+  })
 }
 
-export const executant = async (db: Db, accountKey: string, key: string): Promise<Wire["Executant"]> => {
-  const [found] = await executants(db, accountKey, key)
+export const executant = async (
+  db: Db,
+  services: Services,
+  accountKey: string,
+  key: string,
+): Promise<Wire["Executant"]> => {
+  const [found] = await executants(db, services, accountKey, key)
   if (found === undefined) throw notFound()
   return found
+}
+
+/** Where the profile's offers are that everybody may see. */
+const placesOf = async (db: Db, executantKey: string, accountKey: string | null): Promise<Wire["Location"][]> => {
+  const offers = await db
+    .selectFrom("listings")
+    .select("key")
+    .where("executant_key", "=", executantKey)
+    .where("status", "=", "Published")
+    .where("hide", "=", false)
+    .orderBy("approved_at")
+    .orderBy("key")
+    .execute()
+  const keys = offers.map(({ key }) => key)
+  const places = await locationsOf(db, keys, { accountKey })
+  return keys.flatMap((key) => places.get(key) ?? [])
+}
+
+interface Onlooker {
+  readonly accountKey: string | null
+  /** Contacts are for the owner and the parties of a deal (D47). */
+  readonly mayReach: boolean
+}
+
+/** A profile as everybody sees it. */
+export const publicExecutant = async (
+  db: Db,
+  services: Services,
+  row: ExecutantRow,
+  { accountKey, mayReach }: Onlooker,
+): Promise<Wire["PublicExecutant"]> => {
+  const [found] = await sharedExecutants(db, services, [row], "public")
+  if (found === undefined) throw notFound()
+  const locations = await placesOf(db, row.key, accountKey)
+  return { ...found, locations, contacts: mayReach ? await contactsOf(db, row.account_key) : null }
 }

@@ -44,7 +44,14 @@ export const searchHandlers: Handlers<SearchCommand> = {
             signal,
           }),
         )
-        return [{ type: "SearchAnswered", query, count: data.count, orders: data.items.map(toPublicOrder) }] as const
+        return [
+          {
+            type: "SearchAnswered",
+            query,
+            count: data.count,
+            orders: data.items.flatMap((item) => ("customer" in item ? [toPublicOrder(item)] : [])),
+          },
+        ] as const
       }),
   },
 }

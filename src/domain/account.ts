@@ -17,3 +17,13 @@ export interface Account {
 }
 
 export const isCustomerActive = (account: Account): boolean => account.activeProfileKey === account.key
+
+/** Six to fifteen digits, as people group them (E.164 allows no more). */
+export const phoneRules = (text: string): readonly "invalidFormat"[] => {
+  const phone = text.trim()
+  const digits = phone.replaceAll(/\D/gu, "").length
+  return /^\+?\(?\d[\d\s()./-]*$/u.test(phone) && digits >= 6 && digits <= 15 ? [] : ["invalidFormat"]
+}
+
+/** What everybody reads in place of the name of somebody who has left (D77). */
+export const deletedName = "Deleted user"

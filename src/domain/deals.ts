@@ -6,6 +6,15 @@ import type { Price } from "./prices.ts"
 export const dealStatusNumbers = { InProgress: 10, Closed: 20, Canceled: 30 } as const
 export type DealStatus = keyof typeof dealStatusNumbers
 
+export type DealMove = "close" | "cancel"
+
+/** Either side may end a deal, once (D60); any other move is refused. */
+export const dealLifecycle: Readonly<Record<DealStatus, Partial<Readonly<Record<DealMove, DealStatus>>>>> = {
+  InProgress: { close: "Closed", cancel: "Canceled" },
+  Closed: {},
+  Canceled: {},
+}
+
 export const dealCancelReasonNumbers = {
   IncorrectPrice: 0,
   ParticipantDoesNotContactMe: 10,
@@ -54,3 +63,6 @@ export const dealFilters: Readonly<Record<DealTab, string>> = {
 
 /** "1 024": in threes and unbroken, the same in every language, for people read it to each other (D59). */
 export const dealNumberText = (number: number): string => String(number).replace(/\B(?=(?:\d{3})+$)/gu, "\u00A0")
+
+/** The comment that a reason needs: none but "other" (D30, D60). */
+export const needsComment = (reason: string): boolean => reason === "OtherReason"

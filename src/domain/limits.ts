@@ -7,11 +7,16 @@ export const textLimits = {
   listingDescription: { min: 6, max: 2000 },
   profileText: { min: 0, max: 2000 },
   dealDescription: { min: 0, max: 2000 },
+  /** Where a reason is "other", it must be told (D30). */
+  otherReasonComment: { min: 6, max: 2000 },
+  feedbackDetails: { min: 0, max: 2000 },
+  moderationNote: { min: 0, max: 2000 },
   chatMessage: { min: 1, max: 2000 },
   supportName: { min: 2, max: 50 },
   supportMessage: { min: 6, max: 2000 },
   email: { min: 1, max: 255 },
   searchTerm: { min: 2, max: 100 },
+  address: { min: 1, max: 255 },
 } as const
 
 /** From this share of the maximum on, a field shows its counter (UX: Forms). */
@@ -25,14 +30,26 @@ export const maxYearsAhead = 2
 /** Bytes. */
 export const fileSizeLimits = { image: 10_485_760, document: 10_485_760, video: 104_857_600 } as const
 
-export const fileCountLimits = { listing: 10, avatar: 1 } as const
+export const fileCountLimits = { listing: 10, portfolio: 20, education: 10, chatMessage: 10, avatar: 1 } as const
+
+/** A picture with more is refused before it is drawn (D38). */
+export const maxPicturePixels = 120_000_000
+
+/** Widths of the smaller copies of a picture, in pixels (D39). */
+export const thumbnailWidths = [96, 400, 800, 1600] as const
 
 export const pageSizes = { list: 20, notifications: 30, chatMessages: 100 } as const
+
+/** Devices of one account that are pushed to. */
+export const maxPushClients = 20
 
 export const maxExecutantsPerAccount = 10
 
 /** How long a profile must wait before it applies to the same listing again, and when it need not (D57). In ms. */
 export const applicationLockout = { lastsMs: 24 * 60 * 60 * 1000, forgivenWithinMs: 5 * 60 * 1000 } as const
+
+/** Until when after a deal's closing feedback may be left (D64). In ms. */
+export const feedbackPeriodMs = 14 * 24 * 60 * 60 * 1000
 
 /** How often an account may do what can be abused (D74, D93). Windows in ms. */
 export const rateLimits = {
@@ -40,6 +57,8 @@ export const rateLimits = {
   chatMessages: { most: 20, windowMs: 60 * 1000 },
   newChats: { most: 5, windowMs: 60 * 60 * 1000 },
   supportLetters: { most: 5, windowMs: 60 * 60 * 1000 },
+  complaints: { most: 10, windowMs: 24 * 60 * 60 * 1000 },
+  translations: { most: 60, windowMs: 60 * 1000 },
   uploads: { most: 100, windowMs: 60 * 60 * 1000 },
 } as const
 

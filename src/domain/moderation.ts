@@ -8,3 +8,14 @@ export const refusalReasons = [
   "Other",
 ] as const
 export type RefusalReason = (typeof refusalReasons)[number]
+
+/** What moderators do, as the audit trail names it (D95). */
+export const moderationActionNames = [
+  "Approve",
+  "Decline",
+  "Block",
+  "Unblock",
+  "CloseComplaints",
+  "RemoveFeedback",
+] as const
+export type ModerationActionName = (typeof moderationActionNames)[number]

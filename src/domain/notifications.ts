@@ -22,6 +22,8 @@ export interface NotificationSubject {
   readonly profileKey?: string
   readonly orderKey?: string
   readonly orderName?: string
+  readonly offerKey?: string
+  readonly offerName?: string
   readonly applicationKey?: string
   readonly dealKey?: string
   readonly dealNumber?: number

@@ -4,6 +4,10 @@ import type { RefusalReason } from "./moderation.ts"
 import type { Participant } from "./participants.ts"
 import type { Price } from "./prices.ts"
 
+/** What customers want done, and what executants offer to do: both are listings. */
+export const listingKinds = ["Order", "Offer"] as const
+export type ListingKind = (typeof listingKinds)[number]
+
 /** Statuses of a listing with their numbers: spec §4 set (b). */
 export const itemStatusNumbers = {
   Draft: 0,
@@ -70,7 +74,19 @@ export const ownListFilters: Readonly<Record<OwnListTab, string>> = {
 }
 
 /** Who asks for a move: the owner, or the house (moderation, expiry, an accepted application). */
-export type ItemMove = "submit" | "approve" | "refuse" | "archive" | "cancel" | "close" | "block"
+export const itemMoves = [
+  "submit",
+  "approve",
+  "refuse",
+  "hide",
+  "unhide",
+  "archive",
+  "cancel",
+  "expire",
+  "close",
+  "block",
+] as const
+export type ItemMove = (typeof itemMoves)[number]
 
 /** Every allowed move, and where it leads; any other is an InvalidState refusal (DECISIONS F, D43). */
 export const itemLifecycle: Readonly<Record<ItemStatus, Partial<Readonly<Record<ItemMove, ItemStatus>>>>> = {
@@ -82,7 +98,17 @@ export const itemLifecycle: Readonly<Record<ItemStatus, Partial<Readonly<Record<
     archive: "Archived",
     cancel: "Canceled",
   },
-  Published: { submit: "Published", archive: "Archived", cancel: "Canceled", block: "Blocked" },
+  Published: {
+    submit: "Published",
+    approve: "Published",
+    refuse: "Published",
+    hide: "Published",
+    unhide: "Published",
+    archive: "Archived",
+    cancel: "Canceled",
+    expire: "Archived",
+    block: "Blocked",
+  },
   Archived: { submit: "OnModeration", close: "Closed", block: "Blocked" },
   Closed: {},
   Canceled: {},

@@ -17,6 +17,7 @@ export const problemTypes = [
   "ForbiddenContentException",
   "InvalidFileFormatException",
   "InvalidFileSizeException",
+  "ModerationInvalidStateException",
   "OfferInvalidStateException",
   "OrderInvalidStateException",
   "OwnListingException",

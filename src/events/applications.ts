@@ -25,3 +25,4 @@ export type ApplicationEvent =
   | ({ readonly type: "ApplicationAccepted" } & ApplicationsChange)
   | ({ readonly type: "ApplicationRejected" } & ApplicationsChange)
   | ({ readonly type: "ApplicationsRead" } & ApplicationsChange)
+  | ({ readonly type: "ApplicationChanged" } & ApplicationsChange)

@@ -8,6 +8,7 @@ import type { ConnectionEvent } from "./connection.ts"
 import type { DealEvent } from "./deals.ts"
 import type { FileEvent } from "./files.ts"
 import type { NavigationEvent } from "./navigation.ts"
+import type { NoticeEvent } from "./notices.ts"
 import type { NotificationEvent } from "./notifications.ts"
 import type { OrderEvent } from "./orders.ts"
 import type { ProfileEvent } from "./profiles.ts"
@@ -25,6 +26,7 @@ export type AppEvent =
   | DealEvent
   | FileEvent
   | NavigationEvent
+  | NoticeEvent
   | NotificationEvent
   | OrderEvent
   | ProfileEvent

@@ -168,6 +168,8 @@ export const notification: Rules<Notification> = {
     profileKey: "keep",
     orderKey: "keep",
     orderName: "text",
+    offerKey: "keep",
+    offerName: "text",
     applicationKey: "keep",
     dealKey: "keep",
     chatKey: "keep",

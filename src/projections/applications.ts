@@ -66,6 +66,7 @@ export const applications = projection<ApplicationsState, ApplicationEvent>("app
   ApplicationAccepted: changed,
   ApplicationRejected: changed,
   ApplicationsRead: changed,
+  ApplicationChanged: changed,
   SignedOut: (draft) => void Object.assign(draft, initial()),
 })
 

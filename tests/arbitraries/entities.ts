@@ -186,6 +186,8 @@ const aSubject: fc.Arbitrary<NotificationSubject> = fc.record(
     profileKey: aKey("profile"),
     orderKey: aKey("order"),
     orderName: someText,
+    offerKey: aKey("order"),
+    offerName: someText,
     applicationKey: aKey("application"),
     dealKey: aKey("deal"),
     dealNumber: aCount,

@@ -65,6 +65,7 @@ const fields: { readonly [T in EventType]: Fields<T> } = {
   ApplicationAccepted: applicationsChange,
   ApplicationRejected: applicationsChange,
   ApplicationsRead: applicationsChange,
+  ApplicationChanged: applicationsChange,
   ChatsLoaded: { profileKey: aKey("profile"), page, chats: list(aChat), ...paged },
   ChatCreated: chatChange,
   ChatRead: chatChange,
@@ -86,6 +87,7 @@ const fields: { readonly [T in EventType]: Fields<T> } = {
   },
   NetworkChanged: { online: fc.boolean() },
   GapFilled: {},
+  NoticeIgnored: { notice: fc.constantFrom("OfferPublishedEvent", "DealClosedEvent") },
   DealsPageLoaded: {
     profileKey: aKey("profile"),
     query: fc.record({ tab: fc.constantFrom(...dealTabs), page }),

@@ -83,5 +83,6 @@ export const requestErrors = (operation: Operation, { path, query, header, body 
     if (errors !== null) return { kind, errors }
   }
   if (operation.body?.kind === "file") return body instanceof FormData ? null : "no form"
+  if (operation.body?.kind === "json" && !operation.body.isRequired && body === undefined) return null
   return operation.body === null ? (body ?? null) : operation.body.check(body)
 }

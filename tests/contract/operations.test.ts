@@ -8,11 +8,31 @@ import type { OperationId } from "../../server/contract/shapes.ts"
 import { accountCases } from "./cases/account.ts"
 import { applicationCases } from "./cases/applications.ts"
 import { dealCases } from "./cases/deals.ts"
+import { endingCases } from "./cases/endings.ts"
+import { keptCases } from "./cases/kept.ts"
+import { moderationCases } from "./cases/moderation.ts"
+import { listingCases } from "./cases/listings.ts"
+import { offerApplicationCases } from "./cases/offer-applications.ts"
 import { orderCases } from "./cases/orders.ts"
+import { outsideCases } from "./cases/outside.ts"
+import { profileCases } from "./cases/profiles.ts"
 import { talkCases } from "./cases/talk.ts"
 
 /** The compiler sees to it that no operation is forgotten. */
-const cases: Cases<OperationId> = { ...accountCases, ...applicationCases, ...dealCases, ...orderCases, ...talkCases }
+const cases: Cases<OperationId> = {
+  ...accountCases,
+  ...applicationCases,
+  ...dealCases,
+  ...endingCases,
+  ...keptCases,
+  ...moderationCases,
+  ...listingCases,
+  ...offerApplicationCases,
+  ...orderCases,
+  ...outsideCases,
+  ...profileCases,
+  ...talkCases,
+}
 
 const { operations, checkProblem } = readContract()
 const knownCases: Readonly<Record<string, Case>> = cases
@@ -52,7 +72,12 @@ describe.each(engines)("on the $name database", (engine) => {
       const cursor = told.headers.get("account-cursor")
       if (operation.needsCursor) expect(cursor).toMatch(/^\d+$/u)
       else expect(cursor).toBeNull()
-      expect(told.headers.get("cache-control")).toBe("no-store")
+      expect(told.headers.get("cache-control")).toBe(operation.hasTag ? "no-cache" : "no-store")
+      const tag = told.headers.get("etag")
+      expect(tag !== null).toBe(operation.hasTag)
+      if (tag === null) return
+      const again = await send({ ...good, header: { ...good.header, "If-None-Match": tag } })
+      expect([again.status, again.text]).toEqual([304, ""])
     })
 
     const wrongTokens = operation.access === "signed in" ? [null, "abc.def.ghi"] : ["abc.def.ghi"]

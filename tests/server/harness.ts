@@ -65,7 +65,7 @@ export const newClock = (): Clock => {
 }
 
 /** The issuer's name has its port in it, so the port is known before the server is made. */
-const freePort = (): Promise<number> =>
+export const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const probe = createServer()
     probe.once("error", reject)

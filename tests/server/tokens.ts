@@ -9,6 +9,7 @@ export interface Claims {
   readonly sub: string
   readonly name?: string
   readonly email?: string
+  readonly roles?: readonly string[]
   readonly aud?: string
   readonly iss?: string
   /** Seconds from now. */
@@ -20,10 +21,19 @@ const usualSeconds = 3_600
 
 /** A token that the issuer of this database would give. */
 export const tokenFor = async (db: Kysely<Schema>, issuer: string, claims: Claims): Promise<string> => {
-  const { sub, name, email, aud = accessTokenAudience, iss = issuer, expiresIn = usualSeconds, typ = "at+jwt" } = claims
+  const {
+    sub,
+    name,
+    email,
+    roles,
+    aud = accessTokenAudience,
+    iss = issuer,
+    expiresIn = usualSeconds,
+    typ = "at+jwt",
+  } = claims
   const [jwk = {}] = await signingKeys(db)
   const now = Math.floor(Date.now() / 1000)
-  return new SignJWT({ sub, ...(name && { name }), ...(email && { email }) })
+  return new SignJWT({ sub, ...(name && { name }), ...(email && { email }), ...(roles && { roles }) })
     .setProtectedHeader({ alg: signingAlgorithm, kid: jwk.kid ?? "", typ })
     .setIssuer(iss)
     .setAudience(aud)

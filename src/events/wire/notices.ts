@@ -21,6 +21,12 @@ const orderEvents = {
   OrderPublishedEvent: "OrderPublished",
   OrderModerationFailedEvent: "OrderRefused",
   OrderArchivedEvent: "OrderArchived",
+  OrderExpiredEvent: "OrderArchived",
+  OrderCanceledEvent: "OrderChanged",
+  OrderExpiringSoonEvent: "OrderChanged",
+  OrderBlockedEvent: "OrderChanged",
+  OrderUnblockedEvent: "OrderChanged",
+  OrderClosedEvent: "OrderChanged",
   OrderChangedEvent: "OrderChanged",
 } as const
 
@@ -30,7 +36,11 @@ const applicationEvents = {
   ApplicationAcceptedEvent: "ApplicationAccepted",
   ApplicationRejectedEvent: "ApplicationRejected",
   ApplicationsReadEvent: "ApplicationsRead",
+  ApplicationChangedEvent: "ApplicationChanged",
 } as const
+
+/** The contract has more messages than this client shows; those are noted in its log (E3). */
+const ignored = ({ type }: { readonly type: string }): AppEvent => ({ type: "NoticeIgnored", notice: type })
 
 /** What a message of the system hub says. */
 export const systemEvent = (notice: SystemNotification): AppEvent => {
@@ -50,13 +60,20 @@ export const systemEvent = (notice: SystemNotification): AppEvent => {
     case "OrderPublishedEvent":
     case "OrderModerationFailedEvent":
     case "OrderArchivedEvent":
+    case "OrderExpiredEvent":
+    case "OrderCanceledEvent":
+    case "OrderExpiringSoonEvent":
+    case "OrderBlockedEvent":
+    case "OrderUnblockedEvent":
+    case "OrderClosedEvent":
     case "OrderChangedEvent":
       return { type: orderEvents[notice.type], order: toOrder(notice.metadata.order, asOf) }
     case "ApplicationCreatedEvent":
     case "ApplicationCanceledEvent":
     case "ApplicationAcceptedEvent":
     case "ApplicationRejectedEvent":
-    case "ApplicationsReadEvent": {
+    case "ApplicationsReadEvent":
+    case "ApplicationChangedEvent": {
       const { orderKey, applications, counts } = notice.metadata
       return {
         type: applicationEvents[notice.type],
@@ -75,6 +92,7 @@ export const systemEvent = (notice: SystemNotification): AppEvent => {
         unread: toChatUnread(notice.metadata.unread, asOf),
       }
     case "ChatMessageSentEvent":
+    case "ChatMessageFileSentEvent":
       return {
         type: "ChatMessageReceived",
         chat: toChat(notice.metadata.chat, asOf),
@@ -85,6 +103,8 @@ export const systemEvent = (notice: SystemNotification): AppEvent => {
       const { id, readUpTo, unreadCount } = notice.metadata
       return { type: "NotificationsRead", id, readUpTo, unread: unreadCount, asOf }
     }
+    default:
+      return ignored(notice)
   }
 }
 

@@ -40,6 +40,105 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/account/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change what others read of the person.
+         * @description Fields that are left out stay. E-mail addresses live at the identity provider (D52). A text with contact details or strong
+         *     words is refused at once: accounts wait for no moderation.
+         */
+        put: operations["updateAccount"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/language/{lang}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change the language of the account. */
+        put: operations["setLanguage"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/public/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A person as everybody sees them.
+         * @description Never e-mail or telephone (D47). Nothing is found of a deleted account.
+         */
+        get: operations["getPublicAccount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete the caller's account.
+         * @description Refused while a deal is in progress. Listings are archived, open applications end and the other sides are told;
+         *     what was said stays under the name "Deleted user" (D77, D103). From then on the account's calls are refused.
+         */
+        post: operations["deleteAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/uploadphoto": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set the account's photo.
+         * @description One image of at most 10 MB in the field `avatar`; it takes the place of the one before (D38).
+         */
+        post: operations["uploadAccountPhoto"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/settings/activeProfile": {
         parameters: {
             query?: never;
@@ -98,6 +197,164 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/executant/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An own profile, with the change that waits for moderation. */
+        get: operations["getExecutant"];
+        /**
+         * Change an own profile.
+         * @description Fields that are left out stay. With `publish` a draft goes to moderation; a change of a profile that waits or is
+         *     published goes there anyway. A published profile stays as it was until moderation has approved the change (D50). The answer and the account's devices hear that it was sent.
+         */
+        put: operations["updateExecutant"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/executant/public/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A published profile.
+         * @description Counts a view once a day for each viewer, not the owner (D45). Contacts are for the owner and for the parties of a deal
+         *     with it (D47).
+         */
+        get: operations["getPublicExecutant"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/executant/{key}/subscribe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Hear of new orders in the root category of an own profile (D51). */
+        post: operations["subscribeExecutant"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/executant/{key}/unsubscribe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Hear no more of new orders. */
+        post: operations["unsubscribeExecutant"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/executant/{key}/uploadphoto": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set the photo of an own profile.
+         * @description One image of at most 10 MB in the field `avatar` (D38). A published profile stays as it was until moderation has approved the change (D50).
+         */
+        post: operations["uploadExecutantPhoto"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/executant/{key}/portfolio/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Add a file to the portfolio of an own profile.
+         * @description At most 20 (D38). A published profile stays as it was until moderation has approved the change (D50).
+         */
+        put: operations["addPortfolioFile"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/executant/{key}/education/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Add a file to the education of an own profile.
+         * @description At most 10 (D38). A published profile stays as it was until moderation has approved the change (D50).
+         */
+        put: operations["addEducationFile"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/content/files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove own files from wherever they are.
+         * @description Only what the caller uploaded; one that is somebody else's refuses them all. What a deal was made of stays in the
+         *     deal (D59).
+         */
+        delete: operations["removeFiles"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/orders/create": {
         parameters: {
             query?: never;
@@ -144,7 +401,11 @@ export interface paths {
         };
         /** An own order. */
         get: operations["getOrder"];
-        put?: never;
+        /**
+         * Write an own order anew.
+         * @description The new version goes to moderation; what is published stays visible until that is approved (D40).
+         */
+        put: operations["updateOrder"];
         post?: never;
         delete?: never;
         options?: never;
@@ -178,11 +439,413 @@ export interface paths {
         };
         /**
          * A published order.
-         * @description Counts a view once a day for each viewer, not the owner (D45).
+         * @description Counts a view once a day for each viewer, not the owner (D45). A hidden one is there for its owner and for those
+         *     with an application or a deal (D42); the place is blurred for strangers (D46).
          */
         get: operations["getPublicOrder"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{key}/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Take an own order off the market for now.
+         * @description Its open applications are rejected, and the applicants told; writing it anew puts it back (D43).
+         */
+        put: operations["archiveOrder"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{key}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Take an own order off the market for good.
+         * @description Its open applications are rejected, and the applicants told (D43).
+         */
+        put: operations["cancelOrder"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{key}/hide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Hide an own published order from strangers.
+         * @description Those with an application or a deal still see it (D42).
+         */
+        put: operations["hideOrder"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{key}/unhide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Show an own hidden order again. */
+        put: operations["unhideOrder"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How much is connected with orders.
+         * @description One row for each that the caller may see, in the order asked; at most 50 keys (D49).
+         */
+        get: operations["summarizeOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{id}/location": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where an order is.
+         * @description Exact for the owner and the parties of a deal; for others the town, and a point to about a kilometre (D46).
+         */
+        get: operations["listOrderLocations"];
+        put?: never;
+        /**
+         * Say where an own order is.
+         * @description At most one place for each listing (D46).
+         */
+        post: operations["createOrderLocation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{id}/location/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change the place of an own order. */
+        put: operations["updateOrderLocation"];
+        post?: never;
+        /** Take the place of an own order away. */
+        delete: operations["removeOrderLocation"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/offers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The account's own offers.
+         * @description Of one executant profile where one is named. Sorts by UpdatedDate or CreatedDate; filters by Status and VersionStatus (D3, D41).
+         */
+        get: operations["listOffers"];
+        put?: never;
+        /**
+         * Create an offer and send it to moderation.
+         * @description By one of the caller's executant profiles, or by a new one that is made with it and approved together with it (D50).
+         */
+        post: operations["createOffer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/offers/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An own offer. */
+        get: operations["getOffer"];
+        /**
+         * Write an own offer anew.
+         * @description The new version goes to moderation; what is published stays visible until that is approved (D40). It stays with its executant.
+         */
+        put: operations["updateOffer"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/offers/{key}/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The status of an own offer. */
+        get: operations["getOfferStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/offers/{key}/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Take an own offer off the market for now.
+         * @description Its open applications are rejected, and the applicants told; writing it anew puts it back (D43).
+         */
+        put: operations["archiveOffer"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/offers/{key}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Take an own offer off the market for good.
+         * @description Its open applications are rejected, and the applicants told (D43).
+         */
+        put: operations["cancelOffer"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/offers/{key}/hide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Hide an own published offer from strangers.
+         * @description Those with an application or a deal still see it (D42).
+         */
+        put: operations["hideOffer"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/offers/{key}/unhide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Show an own hidden offer again. */
+        put: operations["unhideOffer"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/offers/public/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A published offer.
+         * @description Counts a view once a day for each viewer, not the owner (D45). A hidden one is there for its owner and for those
+         *     with an application or a deal (D42); the place is blurred for strangers (D46).
+         */
+        get: operations["getPublicOffer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/offers/public/{executantKey}/existing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The offers of an executant that are on the market.
+         * @description Newest first.
+         */
+        get: operations["listExecutantOffers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/offers/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How much is connected with offers.
+         * @description One row for each that the caller may see, in the order asked; at most 50 keys (D49).
+         */
+        get: operations["summarizeOffers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/offers/{id}/location": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where an offer is.
+         * @description Exact for the owner and the parties of a deal; for others the town, and a point to about a kilometre (D46).
+         */
+        get: operations["listOfferLocations"];
+        put?: never;
+        /**
+         * Say where an own offer is.
+         * @description At most one place for each listing (D46).
+         */
+        post: operations["createOfferLocation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/offers/{id}/location/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change the place of an own offer. */
+        put: operations["updateOfferLocation"];
+        post?: never;
+        /** Take the place of an own offer away. */
+        delete: operations["removeOfferLocation"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/offer/{id}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Attach a file to an own offer.
+         * @description At most 10 an offer; 10 MB for images and documents, 100 MB for video; the kind is told from the content (D38). At most 100 files an hour (D93).
+         */
+        post: operations["uploadOfferFile"];
         delete?: never;
         options?: never;
         head?: never;
@@ -209,6 +872,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/search/fuzzy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Places by a part of their name.
+         * @description Towns of the server's own list, or whatever the geocoder finds that the server was given (D101).
+         */
+        get: operations["searchAddresses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/autocomplete/{type}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a search might be meant to say.
+         * @description Names of published listings in which words begin like those typed, the closest first, each once (D101).
+         */
+        get: operations["autocomplete"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v2/search/{type}": {
         parameters: {
             query?: never;
@@ -217,10 +920,89 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Search published orders.
-         * @description Newest first unless asked otherwise; `recommended` needs a term (spec §5).
+         * Search published orders or offers.
+         * @description Newest first unless asked otherwise; `Recommended` needs a term and goes from the best down (spec §5, D100).
+         *     Words are found by their stems in each listing's own language, by their beginnings, and with small typing errors.
          */
         get: operations["search"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/search/{type}/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many listings a search finds.
+         * @description Takes what the search takes, so that an address of a search needs no change; pages and order don't matter.
+         */
+        get: operations["countSearch"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/translate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Translate a text.
+         * @description By the engine that the server was given; without one it knows the texts of its demo data alone (D111).
+         *     At most 60 texts a minute.
+         */
+        post: operations["translate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/translateEntity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Translate the texts of a listing or profile, all of them or none.
+         * @description Each field counts as a text of the minute.
+         */
+        post: operations["translateEntity"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/platform/metadata": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The latest mobile versions (D109). */
+        get: operations["getPlatformMetadata"];
         put?: never;
         post?: never;
         delete?: never;
@@ -275,7 +1057,7 @@ export interface paths {
         };
         /**
          * The applications to an own order.
-         * @description Filters by Status; sorts by CreatedDate or UpdatedDate.
+         * @description Filters by Status and NotInterested; sorts by CreatedDate or UpdatedDate.
          */
         get: operations["listOrderApplications"];
         put?: never;
@@ -357,6 +1139,212 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/orders/{id}/applications/{key}/notInterested": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put an application to an own order aside.
+         * @description It stays open and can be taken up again; the applicant is not told (D55).
+         */
+        post: operations["markOrderApplicationNotInterested"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{id}/applications/{key}/interested": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take an application to an own order up again. */
+        post: operations["markOrderApplicationInterested"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/offers/{id}/applications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The applications to an own offer.
+         * @description Filters by Status and NotInterested; sorts by CreatedDate or UpdatedDate.
+         */
+        get: operations["listOfferApplications"];
+        put?: never;
+        /**
+         * Apply to an offer as the caller's customer.
+         * @description One open application for each offer and customer (D54).
+         */
+        post: operations["applyToOffer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/offers/{id}/applications/{key}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take back a sent application. */
+        post: operations["cancelOfferApplication"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/offers/{id}/applications/{key}/notInterested": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put an application to an own offer aside.
+         * @description It stays open and can be taken up again; the applicant is not told (D55).
+         */
+        post: operations["markOfferApplicationNotInterested"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/offers/{id}/applications/{key}/interested": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take an application to an own offer up again. */
+        post: operations["markOfferApplicationInterested"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/offers/{id}/applications/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The counts of an own offer's applications. */
+        get: operations["countOfferApplications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/offers/{id}/applications/unread/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many sent applications the owner has not opened. */
+        get: operations["countUnreadOfferApplications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/offers/{id}/applications/readAll": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mark all applications of an own offer as read. */
+        post: operations["readAllOfferApplications"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/offers/{id}/applications/{appKey}/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept an application to an own offer and so make the deal.
+         * @description The offer stays on the market unless asked otherwise (D58).
+         */
+        post: operations["acceptOfferApplication"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/offers/applications/customer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the caller's customer has applied to.
+         * @description Filters by Status; sorts by CreatedDate or UpdatedDate.
+         */
+        get: operations["listCustomerApplications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/orders/applications/executant/{executantKey}": {
         parameters: {
             query?: never;
@@ -422,6 +1410,437 @@ export interface paths {
         get: operations["listExecutantDeals"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/deals/{key}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close a deal in progress.
+         * @description Either party may, without asking the other (D60). An archived listing becomes Closed with its last deal.
+         */
+        post: operations["closeDeal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/deals/{key}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a deal in progress.
+         * @description Either party may (D60); it counts against the canceller's completion rate (D61). OtherReason needs a comment.
+         */
+        post: operations["cancelDeal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/deals/{key}/feedbacks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The feedback of a deal, one of each side at most.
+         * @description 404 while there is none to see (spec §7).
+         */
+        get: operations["getDealFeedbacks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/executant/{key}/feedbacks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Leave feedback for an executant whose deal is closed.
+         * @description The author is the customer of the deal. Once, within 14 days of the closing (D64).
+         */
+        post: operations["giveExecutantFeedback"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/customer/{key}/feedbacks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Leave feedback for a customer whose deal is closed.
+         * @description The author is the executant of the deal. Once, within 14 days of the closing (D64).
+         */
+        post: operations["giveCustomerFeedback"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/executant/{key}/feedbacks/all/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The rating of an executant profile, and the feedback that it comes of.
+         * @description Sorts by CreatedDate or Rating.
+         */
+        get: operations["listExecutantFeedbacks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/customer/{key}/feedbacks/all/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The rating of a customer profile, and the feedback that it comes of.
+         * @description Sorts by CreatedDate or Rating.
+         */
+        get: operations["listCustomerFeedbacks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/complaint/submit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Complain about something or somebody.
+         * @description One open complaint for each account and target, 10 a day (D89, D93). Nobody is told who complained.
+         *     Which reasons there are depends on the target (D88): those about conduct for a deal, and for a profile that
+         *     `participantKey` has had a deal with; those about content for everything else.
+         */
+        post: operations["submitComplaint"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/favorites": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The account's favourite orders, the newest first.
+         * @description Those that are not on the market now are left out until they are back.
+         */
+        get: operations["listFavoriteOrders"];
+        put?: never;
+        /** Keep an order as a favourite. */
+        post: operations["addFavoriteOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/favorites/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Let go of a favourite order.
+         * @description 404 where it is none; the client shows OrderInvalidStateException (spec §8).
+         */
+        delete: operations["removeFavoriteOrder"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/offers/favorites": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The account's favourite offers, the newest first.
+         * @description Those that are not on the market now are left out until they are back.
+         */
+        get: operations["listFavoriteOffers"];
+        put?: never;
+        /** Keep an offer as a favourite. */
+        post: operations["addFavoriteOffer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/offers/favorites/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Let go of a favourite offer.
+         * @description 404 where it is none; the client shows OfferInvalidStateException (spec §8).
+         */
+        delete: operations["removeFavoriteOffer"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/analytics/statistics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What goes on in the market. */
+        get: operations["getStatistics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/moderation/queue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What waits for a moderator, and what was decided.
+         * @description For admins alone (D18). Filters by Kind and Status, sorts by CreatedDate or Priority; without either, what waits
+         *     comes first, by priority and age (D92, D95).
+         */
+        get: operations["listModerationTasks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/moderation/queue/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One thing of the queue. */
+        get: operations["getModerationTask"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/moderation/queue/{key}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let a text through.
+         * @description Its owner is told as if the rules had decided (D91).
+         */
+        post: operations["approveModerationTask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/moderation/queue/{key}/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Refuse a text. */
+        post: operations["declineModerationTask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/moderation/queue/{key}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close the open complaints about a target.
+         * @description Those who complained are told the outcome (D89).
+         */
+        post: operations["closeComplaints"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/moderation/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who did what, and when.
+         * @description Filters by Action, sorts by CreatedDate; the newest first.
+         */
+        get: operations["listModerationActions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/moderation/feedbacks/{key}/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take a feedback away. */
+        post: operations["removeFeedback"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/moderation/{type}/{key}/block": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Block a listing, an executant profile or an account.
+         * @description A listing leaves the market, an executant's block takes its offers along, an account's all that it has; its owner is
+         *     told, and a blocked account can change nothing any more (D50, D91).
+         */
+        post: operations["blockTarget"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/moderation/{type}/{key}/unblock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take a block back. */
+        post: operations["unblockTarget"];
         delete?: never;
         options?: never;
         head?: never;
@@ -553,6 +1972,48 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/chat/{key}/removeMessage/{msgKey}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take back an own message, its files too.
+         * @description The message keeps its place in the chat and says nothing any more (D70). Idempotent.
+         */
+        delete: operations["removeChatMessage"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/chat/{key}/messages/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a file, in a message of its own or in an own message that is there.
+         * @description The first file under a messageKey sends the message, further ones join it, at most 10. Images and documents up to
+         *     10 MB, video up to 100 MB; the kind is told from the content (D38). At most 20 messages a minute and 100 files an
+         *     hour (D74, D93). The same file again under the same Idempotency-Key is one file.
+         */
+        post: operations["uploadChatFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/chat/customer/unread/count": {
         parameters: {
             query?: never;
@@ -623,7 +2084,14 @@ export interface components {
             ordersCompleted: number;
             ordersInProgress: number;
             rating: number | null;
+            /** @description Closed deals among those that are closed or that this profile has cancelled (D61); null before the first. */
+            completionRate: number | null;
         };
+        /**
+         * @description Why moderation refused a text or file (D90).
+         * @enum {string}
+         */
+        RefusalReason: "ContactDetails" | "ObsceneLanguage" | "Duplicate" | "Shouting" | "UnreadableFile" | "Other";
         /** @description The signed-in person, with the customer profile that is the account itself (spec §3). */
         Account: {
             key: components["schemas"]["Key"];
@@ -642,9 +2110,12 @@ export interface components {
             language: components["schemas"]["Language"];
             rating: components["schemas"]["Rating"];
             metadata: components["schemas"]["AccountMetadata"];
+            /** @description Whether a moderator has blocked it; then it can change nothing (D18). */
+            blocked: boolean;
+            blockedReason: components["schemas"]["RefusalReason"] | null;
         };
         /** @enum {string} */
-        ProblemType: "AccountDeletedException" | "AccountHasActiveDealsException" | "ApplicationAlreadyExistsException" | "ApplicationInvalidStateException" | "ApplicationLockoutException" | "ChatUnavailableException" | "ComplaintAlreadyExistsException" | "DealInvalidStateException" | "ExecutantInvalidStateException" | "ExecutantLimitExceededException" | "FailedTranslationException" | "FeedbackAlreadyExistsException" | "FeedbackPeriodExpiredException" | "FileLimitExceededException" | "ForbiddenContentException" | "InvalidFileFormatException" | "InvalidFileSizeException" | "OfferInvalidStateException" | "OrderInvalidStateException" | "OwnListingException" | "ProfileNotFoundException" | "ReservedNameException" | "TooManyRequestsException" | "ValidationException" | "UnauthorizedException" | "ForbiddenException" | "NotFoundException" | "InternalException";
+        ProblemType: "AccountDeletedException" | "AccountHasActiveDealsException" | "ApplicationAlreadyExistsException" | "ApplicationInvalidStateException" | "ApplicationLockoutException" | "ChatUnavailableException" | "ComplaintAlreadyExistsException" | "DealInvalidStateException" | "ExecutantInvalidStateException" | "ExecutantLimitExceededException" | "FailedTranslationException" | "FeedbackAlreadyExistsException" | "FeedbackPeriodExpiredException" | "FileLimitExceededException" | "ForbiddenContentException" | "InvalidFileFormatException" | "InvalidFileSizeException" | "ModerationInvalidStateException" | "OfferInvalidStateException" | "OrderInvalidStateException" | "OwnListingException" | "ProfileNotFoundException" | "ReservedNameException" | "TooManyRequestsException" | "ValidationException" | "UnauthorizedException" | "ForbiddenException" | "NotFoundException" | "InternalException";
         /** @enum {string} */
         FieldError: "required" | "minLength" | "maxLength" | "firstCharIsLetter" | "forbiddenSymbol" | "invalidEmail" | "reservedNames" | "invalidFormat" | "outOfRange" | "inThePast" | "endBeforeStart" | "tooFarAhead" | "unknownValue" | "forbiddenContent";
         /** @description The one shape of every error answer (D4). */
@@ -662,6 +2133,31 @@ export interface components {
             };
             /** @description Finds this answer in the server's log. */
             traceId: string;
+        };
+        /**
+         * @example {
+         *       "name": "Demo Anna",
+         *       "description": "I like old houses.",
+         *       "phoneNumber": "+49 30 1234567"
+         *     }
+         */
+        AccountUpdate: {
+            name?: string;
+            description?: string;
+            /** @description Digits with spaces, brackets and hyphens between them; null takes it away. Nobody else sees it but parties of a deal (D47). */
+            phoneNumber?: string | null;
+        };
+        /** @description A person, and so a customer, as everybody sees them (spec §7). */
+        PublicAccount: {
+            key: components["schemas"]["Key"];
+            /** @example Demo Anna */
+            name: string;
+            description: string;
+            photoUrl: string | null;
+            photoThumbnail: string | null;
+            registeredOn: components["schemas"]["Moment"];
+            rating: components["schemas"]["Rating"];
+            metadata: components["schemas"]["AccountMetadata"];
         };
         /** @description A service category; roots carry an icon and their children (D97). */
         Category: {
@@ -685,10 +2181,52 @@ export interface components {
          */
         ExecutantStatus: "Draft" | "OnModeration" | "Published";
         /**
-         * @description Why moderation refused a text or file (D90).
+         * @description Draft = 0, OnModeration = 10, Published = 20, Declined = 30, Archived = 40 (spec §4 set c).
          * @enum {string}
          */
-        RefusalReason: "ContactDetails" | "ObsceneLanguage" | "Duplicate" | "Shouting" | "UnreadableFile" | "Other";
+        VersionStatus: "Draft" | "OnModeration" | "Published" | "Declined" | "Archived";
+        /** @description How to reach the person behind the profile. */
+        ExecutantContacts: {
+            email: string | null;
+            phone: string | null;
+            /** @description Further ways; none can be written down yet. */
+            other: string[];
+        };
+        Thumbnail: {
+            contentUrl: string;
+            /** @description Pixels. */
+            width: number;
+        };
+        /** @description An uploaded file (spec §3 File). Its type is told from its content, not from its name (D38). */
+        File: {
+            fileKey: components["schemas"]["Key"];
+            /** @example /files/5b0c6a52-0d5e-4c7e-9a39-0a1f0f3d8a01 */
+            contentUrl: string;
+            /** @example kitchen.jpg */
+            originalFileName: string;
+            /** @description Bytes. */
+            fileSize: number;
+            /**
+             * @description Media type.
+             * @example image/jpeg
+             */
+            fileType: string;
+            /** @example jpg */
+            fileExtension: string;
+            /** @description Smaller pictures, narrowest first, made in the background; empty until they are there (D39). */
+            thumbnails: components["schemas"]["Thumbnail"][];
+        };
+        ExecutantMetadata: {
+            feedbacksCount: number;
+            ordersCompleted: number;
+            ordersInProgress: number;
+            rating: number | null;
+            /** @description Closed deals among those that are closed or that this profile has cancelled (D61); null before the first. */
+            completionRate: number | null;
+            /** @description How many people keep one of its offers. */
+            inFavorites: number;
+            views: number;
+        };
         /** @description One of the account's profiles as a service provider, as its owner sees it (spec §3). */
         Executant: {
             key: components["schemas"]["Key"];
@@ -701,13 +2239,26 @@ export interface components {
             educationDescription: string;
             photo: string | null;
             status: components["schemas"]["ExecutantStatus"];
+            /**
+             * @description What became of the latest change. A profile that is Published may have one that waits (OnModeration) or was
+             *     refused (Declined), while everybody goes on seeing the one before (D50).
+             */
+            versionStatus: components["schemas"]["VersionStatus"];
             /** @description Why moderation refused the last change; null when it did not. */
             reason: components["schemas"]["RefusalReason"] | null;
             /** @description Root category. */
             classificatorPrimaryKey: components["schemas"]["Key"];
+            contacts: components["schemas"]["ExecutantContacts"];
             language: components["schemas"]["Language"];
+            /** @description Whether it hears of new orders in its root category (D51). */
+            isSubscribed: boolean;
             rating: components["schemas"]["Rating"];
-            metadata: components["schemas"]["AccountMetadata"];
+            educationFiles: components["schemas"]["File"][];
+            portfolioFiles: components["schemas"]["File"][];
+            metadata: components["schemas"]["ExecutantMetadata"];
+            /** @description Whether a moderator has taken it off the market; nothing can be changed until that is taken back. */
+            blocked: boolean;
+            blockedReason: components["schemas"]["RefusalReason"] | null;
         };
         ExecutantList: {
             count: number;
@@ -725,6 +2276,67 @@ export interface components {
             description?: string;
             workExperience?: string;
             educationDescription?: string;
+        };
+        /**
+         * @example {
+         *       "name": "Demo Movers",
+         *       "description": "Two people and a van."
+         *     }
+         */
+        ExecutantUpdate: {
+            name?: string;
+            classificatorPrimaryKey?: components["schemas"]["Key"];
+            description?: string;
+            workExperience?: string;
+            educationDescription?: string;
+            /** @description What the sender believes it is; another one refuses the change, because somebody was faster. */
+            status?: components["schemas"]["ExecutantStatus"];
+        };
+        LocationMetadata: {
+            /** @example 52.52 */
+            lat: number;
+            /** @example 13.41 */
+            lon: number;
+            /**
+             * @description Metres around the point (D28).
+             * @example 30000
+             */
+            radius: number;
+        };
+        /** @description Where a listing is (spec §3). For strangers it is the town, and a point to about a kilometre (D46). */
+        Location: {
+            id: components["schemas"]["Key"];
+            /** @enum {string} */
+            discriminator: "Radius";
+            /** @example Dresden */
+            address: string;
+            /** @example Dresden, Sachsen, DE */
+            freeFormAddress: string;
+            /** @example gn-2935022 */
+            geometryId: string | null;
+            metadata: components["schemas"]["LocationMetadata"];
+        };
+        /** @description A published profile as everybody sees it, the last approved version (D50). */
+        PublicExecutant: {
+            key: components["schemas"]["Key"];
+            registeredOn: components["schemas"]["Moment"];
+            /** @example Demo Movers */
+            name: string;
+            description: string;
+            workExperience: string;
+            educationDescription: string;
+            photo: string | null;
+            /** @description Root category. */
+            classificatorPrimaryKey: components["schemas"]["Key"];
+            /** @description Where its published offers are, each as the caller may see it (D46); a profile has no place of its own. */
+            locations: components["schemas"]["Location"][];
+            /** @description For the owner and the parties of a deal with the profile; null for everybody else (D47). */
+            contacts: components["schemas"]["ExecutantContacts"] | null;
+            language: components["schemas"]["Language"];
+            rating: components["schemas"]["Rating"];
+            educationFiles: components["schemas"]["File"][];
+            portfolioFiles: components["schemas"]["File"][];
+            metadata: components["schemas"]["ExecutantMetadata"];
         };
         /**
          * @description What one `value` of the price buys.
@@ -791,35 +2403,6 @@ export interface components {
          * @enum {string}
          */
         ItemStatus: "Draft" | "OnModeration" | "Published" | "Closed" | "Canceled" | "Archived" | "Blocked";
-        /**
-         * @description Draft = 0, OnModeration = 10, Published = 20, Declined = 30, Archived = 40 (spec §4 set c).
-         * @enum {string}
-         */
-        VersionStatus: "Draft" | "OnModeration" | "Published" | "Declined" | "Archived";
-        Thumbnail: {
-            contentUrl: string;
-            /** @description Pixels. */
-            width: number;
-        };
-        /** @description An uploaded file (spec §3 File). Its type is told from its content, not from its name (D38). */
-        File: {
-            fileKey: components["schemas"]["Key"];
-            /** @example /files/5b0c6a52-0d5e-4c7e-9a39-0a1f0f3d8a01 */
-            contentUrl: string;
-            /** @example kitchen.jpg */
-            originalFileName: string;
-            /** @description Bytes. */
-            fileSize: number;
-            /**
-             * @description Media type.
-             * @example image/jpeg
-             */
-            fileType: string;
-            /** @example jpg */
-            fileExtension: string;
-            /** @description Smaller pictures, made in the background; empty until they are there. */
-            thumbnails: components["schemas"]["Thumbnail"][];
-        };
         /** @enum {string} */
         ParticipantType: "Executant" | "Customer";
         /** @description A profile as the other side sees it. */
@@ -835,6 +2418,10 @@ export interface components {
         OrderMetadata: {
             orderViews: number;
             orderApplicationsCount: number;
+            /** @description 0 so far. */
+            orderAssignmentsCount: number;
+            /** @description 0 so far. */
+            orderProposalsCount: number;
         };
         /** @description An order as its owner sees it, the latest version of its text (spec §3). */
         Order: {
@@ -853,10 +2440,12 @@ export interface components {
             status: components["schemas"]["ItemStatus"];
             versionStatus: components["schemas"]["VersionStatus"];
             versionKey: components["schemas"]["Key"];
-            /** @description Why moderation refused the latest version; null when it did not. */
+            /** @description Why moderation refused the latest version, or blocked it; null when it did not. */
             reason: components["schemas"]["RefusalReason"] | null;
             filesCollection: components["schemas"]["File"][];
             customer: components["schemas"]["Participant"];
+            locations: components["schemas"]["Location"][];
+            viewsCount: number;
             language: components["schemas"]["Language"];
             metadata: components["schemas"]["OrderMetadata"];
         };
@@ -884,12 +2473,287 @@ export interface components {
             versionKey: components["schemas"]["Key"];
             filesCollection: components["schemas"]["File"][];
             customer: components["schemas"]["Participant"];
+            locations: components["schemas"]["Location"][];
+            viewsCount: number;
             language: components["schemas"]["Language"];
             metadata: components["schemas"]["OrderMetadata"];
         };
-        OrderSearchResult: {
+        /** @description How much is connected with an order (spec §3 Connections summary, D49). */
+        OrderSummary: {
+            key: components["schemas"]["Key"];
+            applications: number;
+            /** @description 0 so far. */
+            proposals: number;
+            /** @description 0 so far. */
+            assignments: number;
+            deals: number;
+            favorites: number;
+        };
+        OrderSummaries: components["schemas"]["OrderSummary"][];
+        LocationList: {
             count: number;
-            items: components["schemas"]["PublicOrder"][];
+            items: components["schemas"]["Location"][];
+        };
+        /**
+         * @example {
+         *       "discriminator": "Radius",
+         *       "address": "Dresden",
+         *       "freeFormAddress": "Dresden, Sachsen, DE",
+         *       "geometryId": "gn-2935022",
+         *       "metadata": {
+         *         "lat": 51.0509,
+         *         "lon": 13.7383,
+         *         "radius": 30000
+         *       }
+         *     }
+         */
+        LocationPayload: {
+            /** @enum {string} */
+            discriminator: "Radius";
+            address: string;
+            freeFormAddress?: string;
+            /** @description Names the place's area in a search, as the address search gave it. */
+            geometryId?: string | null;
+            metadata: components["schemas"]["LocationMetadata"];
+        };
+        OfferMetadata: {
+            offerViews: number;
+            offerApplicationsCount: number;
+        };
+        /** @description An offer as its owner sees it, the latest version of its text (spec §3). */
+        Offer: {
+            key: components["schemas"]["Key"];
+            /** @description The same as `key`. */
+            offerKey: components["schemas"]["Key"];
+            executantKey: components["schemas"]["Key"];
+            executant: components["schemas"]["Participant"];
+            /** @example Hedges and lawns */
+            name: string;
+            description: string;
+            startDate: components["schemas"]["CalendarDate"];
+            endDate: components["schemas"]["CalendarDate"];
+            createdDate: components["schemas"]["Moment"];
+            updatedDate: components["schemas"]["Moment"];
+            price: components["schemas"]["Price"];
+            classificatorPrimaryKey: components["schemas"]["Key"];
+            versionKey: components["schemas"]["Key"];
+            fileCollection: components["schemas"]["File"][];
+            locations: components["schemas"]["Location"][];
+            language: components["schemas"]["Language"];
+            metadata: components["schemas"]["OfferMetadata"];
+            hide: boolean;
+            status: components["schemas"]["ItemStatus"];
+            versionStatus: components["schemas"]["VersionStatus"];
+            /** @description Why moderation refused the latest version, or blocked it; null when it did not. */
+            reason: components["schemas"]["RefusalReason"] | null;
+        };
+        OfferList: {
+            count: number;
+            items: components["schemas"]["Offer"][];
+        };
+        /** @description An executant profile that is made together with its first offer (spec §3, D50). */
+        NewOfferExecutant: {
+            name: string;
+            /** @description Root category. */
+            classificatorPrimaryKey: components["schemas"]["Key"];
+        };
+        /**
+         * @description Either `executantKey` or `executant` says who offers.
+         * @example {
+         *       "executantKey": "5b0c6a52-0d5e-4c7e-9a39-0a1f0f3d8a02",
+         *       "name": "Hedges and lawns",
+         *       "description": "From April to November, with my own tools. The cuttings are taken away.",
+         *       "classificatorPrimaryKey": "5b0c6a52-0d5e-4c7e-9a39-0a1f0f3d8a01",
+         *       "price": {
+         *         "byAgreement": false,
+         *         "rate": {
+         *           "value": 38,
+         *           "measurementUnit": "Hour",
+         *           "currency": {
+         *             "code": "EUR"
+         *           }
+         *         }
+         *       },
+         *       "startDate": "2026-03-01"
+         *     }
+         */
+        NewOffer: {
+            executantKey?: components["schemas"]["Key"];
+            executant?: components["schemas"]["NewOfferExecutant"];
+            name: string;
+            description: string;
+            classificatorPrimaryKey: components["schemas"]["Key"];
+            price: components["schemas"]["Price"];
+            startDate: components["schemas"]["CalendarDate"];
+            endDate?: components["schemas"]["CalendarDate"];
+        };
+        /**
+         * @description What an executant writes. A missing end date equals the start date.
+         *     Lengths of texts, `x-maxGraphemes`, count what people see as characters (D29, D33).
+         * @example {
+         *       "name": "Hedges and lawns",
+         *       "description": "From April to November, with my own tools. The cuttings are taken away.",
+         *       "classificatorPrimaryKey": "5b0c6a52-0d5e-4c7e-9a39-0a1f0f3d8a01",
+         *       "price": {
+         *         "byAgreement": false,
+         *         "rate": {
+         *           "value": 38,
+         *           "measurementUnit": "Hour",
+         *           "currency": {
+         *             "code": "EUR"
+         *           }
+         *         }
+         *       },
+         *       "startDate": "2026-03-01"
+         *     }
+         */
+        OfferPayload: {
+            name: string;
+            description: string;
+            classificatorPrimaryKey: components["schemas"]["Key"];
+            price: components["schemas"]["Price"];
+            startDate: components["schemas"]["CalendarDate"];
+            endDate?: components["schemas"]["CalendarDate"];
+        };
+        OfferStatus: {
+            key: components["schemas"]["Key"];
+            status: components["schemas"]["ItemStatus"];
+            versionStatus: components["schemas"]["VersionStatus"];
+            hide: boolean;
+            reason: components["schemas"]["RefusalReason"] | null;
+        };
+        /** @description An offer as everybody sees it, the last approved version of its text. */
+        PublicOffer: {
+            key: components["schemas"]["Key"];
+            /** @description The same as `key`. */
+            offerKey: components["schemas"]["Key"];
+            executantKey: components["schemas"]["Key"];
+            executant: components["schemas"]["Participant"];
+            /** @example Hedges and lawns */
+            name: string;
+            description: string;
+            startDate: components["schemas"]["CalendarDate"];
+            endDate: components["schemas"]["CalendarDate"];
+            updatedDate: components["schemas"]["Moment"];
+            price: components["schemas"]["Price"];
+            classificatorPrimaryKey: components["schemas"]["Key"];
+            versionKey: components["schemas"]["Key"];
+            fileCollection: components["schemas"]["File"][];
+            locations: components["schemas"]["Location"][];
+            language: components["schemas"]["Language"];
+            metadata: components["schemas"]["OfferMetadata"];
+        };
+        /** @description As much of an offer as a list shows (spec §3). */
+        OfferListItem: {
+            key: components["schemas"]["Key"];
+            classificatorPrimaryKey: components["schemas"]["Key"];
+            name: string;
+            applicationsCount: number;
+            startDate: components["schemas"]["CalendarDate"];
+            endDate: components["schemas"]["CalendarDate"];
+            description: string;
+            files: components["schemas"]["File"][];
+            owner: components["schemas"]["Participant"];
+            updatedDate: components["schemas"]["Moment"];
+            price: components["schemas"]["Price"];
+            location: components["schemas"]["Location"] | null;
+            language: components["schemas"]["Language"];
+        };
+        OfferItemList: {
+            count: number;
+            items: components["schemas"]["OfferListItem"][];
+        };
+        /** @description How much is connected with an offer (spec §3 Connections summary, D49). */
+        OfferSummary: {
+            key: components["schemas"]["Key"];
+            applications: number;
+            deals: number;
+            favorites: number;
+        };
+        OfferSummaries: components["schemas"]["OfferSummary"][];
+        /** @description A place that a search or a listing may name (spec §3 Address search result). */
+        Address: {
+            /** @example gn-2950159 */
+            key: string;
+            /** @example Dresden */
+            address: string;
+            /**
+             * @description With region and country.
+             * @example Dresden, Sachsen, DE
+             */
+            freeFormAddress: string;
+            metadata: {
+                lat: number;
+                lon: number;
+                /** @description Names the place's area in a search; null where there is none. */
+                geometryId: string | null;
+            };
+        };
+        AddressList: {
+            count: number;
+            items: components["schemas"]["Address"][];
+        };
+        SearchResult: {
+            count: number;
+            /** @description Orders or offers, as the address asks for. */
+            items: (components["schemas"]["PublicOrder"] | components["schemas"]["PublicOffer"])[];
+        };
+        /** @description What every count call answers (D114). */
+        Count: {
+            /** @example 3 */
+            count: number;
+        };
+        /**
+         * @example {
+         *       "targetLanguage": "de-DE",
+         *       "text": "Is Monday fine?"
+         *     }
+         */
+        NewTranslation: {
+            targetLanguage: components["schemas"]["Language"];
+            text: string;
+        };
+        Translation: {
+            targetLanguage: components["schemas"]["Language"];
+            text: string;
+        };
+        /**
+         * @description The texts of one thing by the names of their fields.
+         * @example {
+         *       "targetLanguage": "pl-PL",
+         *       "fields": {
+         *         "name": "Paint a kitchen",
+         *         "description": "Two walls and a ceiling."
+         *       }
+         *     }
+         */
+        NewEntityTranslation: {
+            targetLanguage: components["schemas"]["Language"];
+            fields: {
+                [key: string]: string;
+            };
+        };
+        EntityTranslation: {
+            targetLanguage: components["schemas"]["Language"];
+            fields: {
+                [key: string]: string;
+            };
+        };
+        StoreVersion: {
+            /**
+             * @description Major.minor.patch.
+             * @example 2.4.1
+             */
+            version: string;
+            /** @example https://apps.apple.com/app/id1 */
+            url: string;
+        };
+        StoreVersionOrNull: components["schemas"]["StoreVersion"] | null;
+        /** @description The newest version in each store, and where it is; null for a store that the product isn't in (D109). */
+        PlatformMetadata: {
+            ios: components["schemas"]["StoreVersionOrNull"];
+            android: components["schemas"]["StoreVersionOrNull"];
+            huawei: components["schemas"]["StoreVersionOrNull"];
         };
         /**
          * @description Sent = 10, Accepted = 20, Canceled = 30, Rejected = 40 (spec §4).
@@ -925,7 +2789,7 @@ export interface components {
             count: number;
             items: components["schemas"]["Application"][];
         };
-        /** @description Of one order, for its owner (spec §3). */
+        /** @description Of one order or offer, for its owner (spec §3). */
         ApplicationCounts: {
             applicationsCount: number;
             applicationsInInterestedCount: number;
@@ -938,11 +2802,6 @@ export interface components {
                 Canceled: number;
                 Rejected: number;
             };
-        };
-        /** @description What every count call answers (D114). */
-        Count: {
-            /** @example 3 */
-            count: number;
         };
         /**
          * @example {
@@ -960,12 +2819,18 @@ export interface components {
          * @enum {string}
          */
         DealStatus: "InProgress" | "Closed" | "Canceled";
+        /**
+         * @description IncorrectPrice = 0, ParticipantDoesNotContactMe = 10, ParticipantCreatesObstaclesToWorkPerformance = 20,
+         *     DeadlinesForTheTransactionWereViolated = 30, OtherReason = 40 (spec §3).
+         * @enum {string}
+         */
+        DealCancelReason: "IncorrectPrice" | "ParticipantDoesNotContactMe" | "ParticipantCreatesObstaclesToWorkPerformance" | "DeadlinesForTheTransactionWereViolated" | "OtherReason";
         /** @description The listing as it was when the application was accepted, frozen (D59). */
         DealSubject: {
-            /** @description The order's key. */
+            /** @description The order's or offer's key. */
             key: components["schemas"]["Key"];
             /** @enum {string} */
-            kind: "Order";
+            kind: "Order" | "Offer";
             name: string;
             description: string;
             files: components["schemas"]["File"][];
@@ -973,6 +2838,7 @@ export interface components {
             classificatorPrimaryKey: components["schemas"]["Key"];
             startDate: components["schemas"]["CalendarDate"];
             endDate: components["schemas"]["CalendarDate"];
+            location: components["schemas"]["Location"] | null;
         };
         /** @description What an accepted application becomes (spec §3). */
         Deal: {
@@ -985,14 +2851,362 @@ export interface components {
             description: string;
             customer: components["schemas"]["Participant"];
             executant: components["schemas"]["Participant"];
-            /** @enum {string|null} */
-            cancelingReason: "IncorrectPrice" | "ParticipantDoesNotContactMe" | "ParticipantCreatesObstaclesToWorkPerformance" | "DeadlinesForTheTransactionWereViolated" | "OtherReason" | null;
+            /** @description Visible to both (D61). */
+            cancelingReason: components["schemas"]["DealCancelReason"] | null;
             cancelingComment: string | null;
+            /** @description Which side cancelled. */
+            canceledBy: components["schemas"]["ParticipantType"] | null;
+            /** @description Feedback may be left for 14 days from here (D64). */
+            closedDate: components["schemas"]["Moment"] | null;
             dealSubject: components["schemas"]["DealSubject"];
+        };
+        /** @description As much of the offer as an application shows. */
+        ApplicationOffer: {
+            key: components["schemas"]["Key"];
+            name: string;
+            price: components["schemas"]["Price"];
+            startDate: components["schemas"]["CalendarDate"];
+            endDate: components["schemas"]["CalendarDate"];
+            status: components["schemas"]["ItemStatus"];
+        };
+        /** @description A customer's wish to take up an offer (spec §3). */
+        OfferApplication: {
+            key: components["schemas"]["Key"];
+            status: components["schemas"]["ApplicationStatus"];
+            createdDate: components["schemas"]["Moment"];
+            updatedDate: components["schemas"]["Moment"];
+            /** @description Until then this profile can't apply to this offer again (D57). */
+            lockoutEndDate: components["schemas"]["Moment"] | null;
+            isRead: boolean;
+            notInterested: boolean;
+            customer: components["schemas"]["Participant"];
+            executant: components["schemas"]["Participant"];
+            offer: components["schemas"]["ApplicationOffer"];
+            /** @description The deal that came of it, once accepted (D56). */
+            dealKey: components["schemas"]["Key"] | null;
+        };
+        OfferApplicationList: {
+            count: number;
+            items: components["schemas"]["OfferApplication"][];
+        };
+        /**
+         * @example {
+         *       "description": "We start on Monday at nine.",
+         *       "moveToArchive": false,
+         *       "executantKey": "5b0c6a52-0d5e-4c7e-9a39-0a1f0f3d8a02"
+         *     }
+         */
+        AcceptOfferApplication: {
+            description: string;
+            /** @description Takes the offer off the market; the other applicants are told (D58). */
+            moveToArchive: boolean;
+            /** @description The caller's profile whose offer it is. */
+            executantKey: components["schemas"]["Key"];
         };
         DealList: {
             count: number;
             items: components["schemas"]["Deal"][];
+        };
+        /**
+         * @example {
+         *       "participantKey": "5b0c6a52-0d5e-4c7e-9a39-0a1f0f3d8a01"
+         *     }
+         */
+        DealClosing: {
+            /** @description The caller's profile that takes part. */
+            participantKey: components["schemas"]["Key"];
+        };
+        /**
+         * @description OtherReason needs a comment of at least 6 characters (D30, D60).
+         * @example {
+         *       "participantKey": "5b0c6a52-0d5e-4c7e-9a39-0a1f0f3d8a01",
+         *       "reason": "OtherReason",
+         *       "comment": "We have found that we need a plumber."
+         *     }
+         */
+        DealCancellation: {
+            /** @description The caller's profile that takes part. */
+            participantKey: components["schemas"]["Key"];
+            reason: components["schemas"]["DealCancelReason"];
+            comment?: string;
+        };
+        /**
+         * @description From poor to excellent, whole.
+         * @example 5
+         */
+        FeedbackMark: number;
+        /** @description Who wrote it, as the other side sees them (spec §3). */
+        FeedbackAuthor: {
+            key: components["schemas"]["Key"];
+            /** @example Demo Anna */
+            name: string;
+            photo: string | null;
+            rating: components["schemas"]["Rating"];
+            authorType: components["schemas"]["ParticipantType"];
+        };
+        /** @description What one side of a closed deal says of the other; it can't be edited (D64). */
+        Feedback: {
+            key: components["schemas"]["Key"];
+            dealKey: components["schemas"]["Key"];
+            /** @description The name of the listing that the deal was about. */
+            dealName: string;
+            rating: components["schemas"]["FeedbackMark"];
+            details: string;
+            createdDate: components["schemas"]["Moment"];
+            author: components["schemas"]["FeedbackAuthor"];
+        };
+        /**
+         * @description The feedback of a deal as one of its sides sees it. Under double-blind reveal `theirs` stays null until both are
+         *     given or the 14 days are over (D66).
+         */
+        DealFeedbacks: {
+            mine: components["schemas"]["Feedback"] | null;
+            theirs: components["schemas"]["Feedback"] | null;
+        };
+        /**
+         * @example {
+         *       "dealKey": "5b0c6a52-0d5e-4c7e-9a39-0a1f0f3d8a01",
+         *       "rating": 5,
+         *       "details": "Careful and on time."
+         *     }
+         */
+        ExecutantFeedbackPayload: {
+            dealKey: components["schemas"]["Key"];
+            rating: components["schemas"]["FeedbackMark"];
+            details?: string;
+        };
+        /**
+         * @example {
+         *       "dealKey": "5b0c6a52-0d5e-4c7e-9a39-0a1f0f3d8a01",
+         *       "rating": 4,
+         *       "authorKey": "0f0d6b3e-6a0e-4a53-8a3c-3f6b6d1c9e10"
+         *     }
+         */
+        CustomerFeedbackPayload: {
+            dealKey: components["schemas"]["Key"];
+            rating: components["schemas"]["FeedbackMark"];
+            details?: string;
+            /** @description The caller's executant profile of the deal. */
+            authorKey: components["schemas"]["Key"];
+        };
+        FeedbackSummary: {
+            count: number;
+            items: components["schemas"]["Feedback"][];
+            rating: components["schemas"]["Rating"];
+        };
+        /** @enum {string} */
+        ComplaintTarget: "Order" | "Offer" | "Executant" | "Customer" | "Deal" | "ChatMessage" | "Feedback";
+        /**
+         * @description Two sets (D88). Of conduct: IncorrectPrice, ParticipantDoesNotContactMe,
+         *     ParticipantCreatesObstaclesToWorkPerformance, DeadlinesForTheTransactionWereViolated, OtherReason. Of content:
+         *     ObsceneLanguage, IncorrectDescription, InvalidServiceRequest, Fraud, OtherReason.
+         * @enum {string}
+         */
+        ComplaintReason: "IncorrectPrice" | "ParticipantDoesNotContactMe" | "ParticipantCreatesObstaclesToWorkPerformance" | "DeadlinesForTheTransactionWereViolated" | "ObsceneLanguage" | "IncorrectDescription" | "InvalidServiceRequest" | "Fraud" | "OtherReason";
+        /**
+         * @description OtherReason needs a comment of at least 6 characters (D30).
+         * @example {
+         *       "targetType": "Order",
+         *       "targetKey": "5b0c6a52-0d5e-4c7e-9a39-0a1f0f3d8a01",
+         *       "reason": "OtherReason",
+         *       "comment": "The pictures are of another house.",
+         *       "participantKey": "0f0d6b3e-6a0e-4a53-8a3c-3f6b6d1c9e10"
+         *     }
+         */
+        ComplaintPayload: {
+            targetType: components["schemas"]["ComplaintTarget"];
+            targetKey: components["schemas"]["Key"];
+            reason: components["schemas"]["ComplaintReason"];
+            comment?: string;
+            /** @description The caller's profile that complains. */
+            participantKey: components["schemas"]["Key"];
+        };
+        /**
+         * @description Open until a moderator has looked; then Upheld when something was done about it, else Dismissed.
+         * @enum {string}
+         */
+        ComplaintStatus: "Open" | "Upheld" | "Dismissed";
+        /** @description A complaint as who made it sees it. */
+        Complaint: {
+            key: components["schemas"]["Key"];
+            targetType: components["schemas"]["ComplaintTarget"];
+            targetKey: components["schemas"]["Key"];
+            reason: components["schemas"]["ComplaintReason"];
+            comment: string | null;
+            status: components["schemas"]["ComplaintStatus"];
+            createdDate: components["schemas"]["Moment"];
+        };
+        /** @description An order that the account wants to find again (spec §3 Favourite). */
+        FavoriteOrder: {
+            key: components["schemas"]["Key"];
+            accountKey: components["schemas"]["Key"];
+            entity: components["schemas"]["PublicOrder"];
+            createdDate: components["schemas"]["Moment"];
+        };
+        FavoriteOrderList: {
+            count: number;
+            items: components["schemas"]["FavoriteOrder"][];
+        };
+        /**
+         * @example {
+         *       "orderKey": "5b0c6a52-0d5e-4c7e-9a39-0a1f0f3d8a01"
+         *     }
+         */
+        NewOrderFavorite: {
+            orderKey: components["schemas"]["Key"];
+        };
+        /** @description An offer that the account wants to find again (spec §3 Favourite). */
+        FavoriteOffer: {
+            key: components["schemas"]["Key"];
+            accountKey: components["schemas"]["Key"];
+            entity: components["schemas"]["PublicOffer"];
+            createdDate: components["schemas"]["Moment"];
+        };
+        FavoriteOfferList: {
+            count: number;
+            items: components["schemas"]["FavoriteOffer"][];
+        };
+        /**
+         * @example {
+         *       "offerKey": "5b0c6a52-0d5e-4c7e-9a39-0a1f0f3d8a01"
+         *     }
+         */
+        NewOfferFavorite: {
+            offerKey: components["schemas"]["Key"];
+        };
+        /**
+         * @description Of the whole market; listings are those that can be found now, users those with an account (spec §3).
+         * @example {
+         *       "dealsClosed": 812,
+         *       "dealsInProgress": 64,
+         *       "offers": 390,
+         *       "orders": 275,
+         *       "users": 1840,
+         *       "usersOnline": 37
+         *     }
+         */
+        Statistics: {
+            dealsClosed: number;
+            dealsInProgress: number;
+            offers: number;
+            orders: number;
+            users: number;
+            /** @description Accounts with a hub connection in the last 5 minutes (D112). */
+            usersOnline: number;
+        };
+        /** @enum {string} */
+        ModerationKind: "Order" | "Offer" | "Executant" | "Complaint";
+        /**
+         * @description Superseded when the text was written anew or taken back before anybody decided.
+         * @enum {string}
+         */
+        ModerationTaskStatus: "Waiting" | "Approved" | "Refused" | "Superseded" | "Upheld" | "Dismissed";
+        /** @description Public words of a listing or profile. */
+        ModeratedText: {
+            name: string;
+            description: string;
+        };
+        /** @description A complaint without who made it (D89). */
+        ReportedComplaint: {
+            reason: components["schemas"]["ComplaintReason"];
+            comment: string | null;
+            /** @description As what somebody complained; it tells which side of a deal is meant. */
+            authorType: components["schemas"]["ParticipantType"];
+            createdDate: components["schemas"]["Moment"];
+        };
+        /** @description One thing that a moderator decides (D95). */
+        ModerationTask: {
+            key: components["schemas"]["Key"];
+            kind: components["schemas"]["ModerationKind"];
+            status: components["schemas"]["ModerationTaskStatus"];
+            /** @description How many accounts have complained; three and more come first (D92). */
+            priority: number;
+            createdDate: components["schemas"]["Moment"];
+            decidedDate: components["schemas"]["Moment"] | null;
+            /** @description The moderator's name; null while it waits, and where the rules decided. */
+            decidedBy: string | null;
+            reason: components["schemas"]["RefusalReason"] | null;
+            targetType: components["schemas"]["ComplaintTarget"];
+            targetKey: components["schemas"]["Key"];
+            /** @description The account that it belongs to. */
+            ownerKey: components["schemas"]["Key"];
+            ownerName: string;
+            /** @description What is to be decided; null where the target has no words of its own. */
+            text: components["schemas"]["ModeratedText"] | null;
+            /** @description What everybody sees so far; null before the first approval. */
+            previousText: components["schemas"]["ModeratedText"] | null;
+            complaints: components["schemas"]["ReportedComplaint"][];
+        };
+        ModerationTaskList: {
+            count: number;
+            items: components["schemas"]["ModerationTask"][];
+        };
+        /** @description For the audit trail alone. */
+        ModerationNote: string;
+        /**
+         * @example {
+         *       "reason": "ContactDetails"
+         *     }
+         */
+        ModerationDecline: {
+            reason: components["schemas"]["RefusalReason"];
+            note?: components["schemas"]["ModerationNote"];
+        };
+        /**
+         * @example {
+         *       "outcome": "Dismissed",
+         *       "note": "The price is as agreed."
+         *     }
+         */
+        ComplaintClosing: {
+            /** @enum {string} */
+            outcome: "Upheld" | "Dismissed";
+            note?: components["schemas"]["ModerationNote"];
+        };
+        /** @enum {string} */
+        ModerationActionName: "Approve" | "Decline" | "Block" | "Unblock" | "CloseComplaints" | "RemoveFeedback";
+        /** @description One line of the audit trail; it is never changed. */
+        ModerationAction: {
+            key: components["schemas"]["Key"];
+            action: components["schemas"]["ModerationActionName"];
+            /** @enum {string} */
+            targetType: "Order" | "Offer" | "Executant" | "Customer" | "Deal" | "ChatMessage" | "Feedback";
+            targetKey: components["schemas"]["Key"];
+            /** @description The reason or outcome that was given. */
+            reason: string | null;
+            note: string | null;
+            /** @description Who the token spoke for. */
+            moderatorSubject: string;
+            moderatorName: string;
+            createdDate: components["schemas"]["Moment"];
+        };
+        ModerationActionList: {
+            count: number;
+            items: components["schemas"]["ModerationAction"][];
+        };
+        /**
+         * @example {
+         *       "reason": "ObsceneLanguage"
+         *     }
+         */
+        ModerationRemoval: {
+            reason: components["schemas"]["RefusalReason"];
+            note?: components["schemas"]["ModerationNote"];
+        };
+        /**
+         * @example {
+         *       "reason": "Other",
+         *       "note": "Stolen pictures."
+         *     }
+         */
+        ModerationBlock: {
+            reason: components["schemas"]["RefusalReason"];
+            note?: components["schemas"]["ModerationNote"];
+        };
+        BlockState: {
+            key: components["schemas"]["Key"];
+            blocked: boolean;
+            reason: components["schemas"]["RefusalReason"] | null;
         };
         /** @enum {string} */
         ChatMessageType: "Text" | "File" | "Video" | "System";
@@ -1003,6 +3217,7 @@ export interface components {
             messageId: number;
             chatKey: components["schemas"]["Key"];
             authorKey: components["schemas"]["Key"];
+            /** @description Empty once the message was removed. */
             messageContent: string;
             messageType: components["schemas"]["ChatMessageType"];
             sendDate: components["schemas"]["Moment"];
@@ -1012,6 +3227,8 @@ export interface components {
             files: components["schemas"]["File"][];
             /** @description The other side has read it. */
             isReaded: boolean;
+            /** @description Its author took it back (D70). */
+            isRemoved: boolean;
         };
         ChatParticipant: components["schemas"]["Participant"] & {
             /** @description The messageId up to which this side has read; 0 when nothing (D71). */
@@ -1176,8 +3393,35 @@ export interface components {
         Filter: string;
         /** @description A field of the list and `asc` or `desc` (D3). */
         SortBy: string;
+        /** @description What is looked for. */
+        Type: "orders" | "offers";
+        /** @description Words of the name or description, in any of the eleven languages. */
+        Term: string;
+        /** @description Categories; a root stands for its children. */
+        Categories: components["schemas"]["Key"][];
+        /**
+         * @description In EUR; prices in other currencies are converted by a dated table of the server's (D98). With a bound, prices by
+         *     agreement match nothing; the two bounds may stand in either order.
+         */
+        PriceMin: number;
+        /** @description In EUR, like Filter.PriceMin. */
+        PriceMax: number;
+        /** @description Together with Lon. Without a radius and a geometryId, 30 km around (D27). */
+        Lat: number;
+        /** @description Together with Lat. */
+        Lon: number;
+        /** @description The area of a place; counts until a radius is given (D99). */
+        GeometryId: string;
+        /** @description Metres around the point; ignored without one (D99). A listing's own radius is added to it. */
+        Radius: number;
+        /** @description What to sort by. Prices by agreement, and profiles without a rating, come last both ways (D98). */
+        OrderBy: "UpdatedDate" | "CreatedDate" | "Price" | "Rating" | "Recommended";
+        /** @description Which way. */
+        Direction: "asc" | "desc";
         /** @description The caller's profile that takes part. */
         ParticipantKey: components["schemas"]["Key"];
+        /** @description The caller's profile that wrote, or writes, the message. */
+        AuthorKey: components["schemas"]["Key"];
     };
     requestBodies: never;
     headers: {
@@ -1186,6 +3430,8 @@ export interface components {
          *     position; hub messages carry the same count, so that the newer of two facts can always be told.
          */
         AccountCursor: number;
+        /** @description Changes with the answer; send it as If-None-Match to hear 304 while it hasn't. */
+        ETag: string;
     };
     pathItems: never;
 }
@@ -1243,6 +3489,141 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    updateAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccountUpdate"];
+            };
+        };
+        responses: {
+            /** @description The account. */
+            200: {
+                headers: {
+                    "Account-Cursor": components["headers"]["AccountCursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Account"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    setLanguage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The language. */
+                lang: components["schemas"]["Language"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The account. */
+            200: {
+                headers: {
+                    "Account-Cursor": components["headers"]["AccountCursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Account"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getPublicAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The account. */
+                key: components["schemas"]["Key"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The person. */
+            200: {
+                headers: {
+                    "Account-Cursor": components["headers"]["AccountCursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublicAccount"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    deleteAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The account is gone. */
+            204: {
+                headers: {
+                    "Account-Cursor": components["headers"]["AccountCursor"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    uploadAccountPhoto: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    avatar: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The account with its photo. */
+            200: {
+                headers: {
+                    "Account-Cursor": components["headers"]["AccountCursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Account"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     setActiveProfile: {
         parameters: {
             query?: never;
@@ -1277,6 +3658,8 @@ export interface operations {
             header?: {
                 /** @description Language of the names (D7). */
                 "Accept-Language"?: string;
+                /** @description The ETag of the copy that is there. */
+                "If-None-Match"?: string;
             };
             path: {
                 /** @description Which classificator. */
@@ -1289,11 +3672,19 @@ export interface operations {
             /** @description Roots with their children (D97). */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Classificator"];
                 };
+            };
+            /** @description The copy named by If-None-Match is still good. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["BadRequest"];
             500: components["responses"]["ServerError"];
@@ -1318,6 +3709,7 @@ export interface operations {
                     "application/json": components["schemas"]["ExecutantList"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             500: components["responses"]["ServerError"];
         };
@@ -1353,6 +3745,289 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getExecutant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The profile. */
+                key: components["schemas"]["Key"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The profile as its owner sees it. */
+            200: {
+                headers: {
+                    "Account-Cursor": components["headers"]["AccountCursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Executant"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updateExecutant: {
+        parameters: {
+            query?: {
+                /** @description Send it to moderation. */
+                publish?: boolean;
+            };
+            header?: never;
+            path: {
+                /** @description The profile. */
+                key: components["schemas"]["Key"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExecutantUpdate"];
+            };
+        };
+        responses: {
+            /** @description The profile. */
+            200: {
+                headers: {
+                    "Account-Cursor": components["headers"]["AccountCursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Executant"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getPublicExecutant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The profile. */
+                key: components["schemas"]["Key"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The profile as it was last approved. */
+            200: {
+                headers: {
+                    "Account-Cursor": components["headers"]["AccountCursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublicExecutant"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    subscribeExecutant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The profile. */
+                key: components["schemas"]["Key"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The profile. */
+            200: {
+                headers: {
+                    "Account-Cursor": components["headers"]["AccountCursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Executant"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    unsubscribeExecutant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The profile. */
+                key: components["schemas"]["Key"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The profile. */
+            200: {
+                headers: {
+                    "Account-Cursor": components["headers"]["AccountCursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Executant"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    uploadExecutantPhoto: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The profile. */
+                key: components["schemas"]["Key"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    avatar: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The profile. */
+            200: {
+                headers: {
+                    "Account-Cursor": components["headers"]["AccountCursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Executant"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    addPortfolioFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The profile. */
+                key: components["schemas"]["Key"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The profile with its files. */
+            200: {
+                headers: {
+                    "Account-Cursor": components["headers"]["AccountCursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Executant"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    addEducationFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The profile. */
+                key: components["schemas"]["Key"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The profile with its files. */
+            200: {
+                headers: {
+                    "Account-Cursor": components["headers"]["AccountCursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Executant"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    removeFiles: {
+        parameters: {
+            query: {
+                /** @description The files; the parameter is repeated. */
+                fileKeys: components["schemas"]["Key"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description They are gone. */
+            204: {
+                headers: {
+                    "Account-Cursor": components["headers"]["AccountCursor"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -1452,6 +4127,39 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    updateOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The order. */
+                key: components["schemas"]["Key"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderPayload"];
+            };
+        };
+        responses: {
+            /** @description The order with its new version, OnModeration. */
+            200: {
+                headers: {
+                    "Account-Cursor": components["headers"]["AccountCursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     getOrderStatus: {
         parameters: {
             query?: never;
@@ -1509,6 +4217,805 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    archiveOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The order. */
+                key: components["schemas"]["Key"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The order, Archived. */
+            200: {
+                headers: {
+                    "Account-Cursor": components["headers"]["AccountCursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    cancelOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The order. */
+                key: components["schemas"]["Key"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The order, Canceled. */
+            200: {
+                headers: {
+                    "Account-Cursor": components["headers"]["AccountCursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    hideOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The order. */
+                key: components["schemas"]["Key"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The order, hidden. */
+            200: {
+                headers: {
+                    "Account-Cursor": components["headers"]["AccountCursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    unhideOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The order. */
+                key: components["schemas"]["Key"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The order, shown. */
+            200: {
+                headers: {
+                    "Account-Cursor": components["headers"]["AccountCursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    summarizeOrders: {
+        parameters: {
+            query: {
+                /** @description The orders; the parameter is repeated. */
+                orderKeys: components["schemas"]["Key"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The counts. */
+            200: {
+                headers: {
+                    "Account-Cursor": components["headers"]["AccountCursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderSummaries"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listOrderLocations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The order. */
+                id: components["schemas"]["Key"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description None, or one. */
+            200: {
+                headers: {
+                    "Account-Cursor": components["headers"]["AccountCursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LocationList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    createOrderLocation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The order. */
+                id: components["schemas"]["Key"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LocationPayload"];
+            };
+        };
+        responses: {
+            /** @description The place. */
+            201: {
+                headers: {
+                    "Account-Cursor": components["headers"]["AccountCursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Location"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updateOrderLocation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The order. */
+                id: components["schemas"]["Key"];
+                /** @description The location. */
+                key: components["schemas"]["Key"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LocationPayload"];
+            };
+        };
+        responses: {
+            /** @description The place. */
+            200: {
+                headers: {
+                    "Account-Cursor": components["headers"]["AccountCursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Location"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    removeOrderLocation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The order. */
+                id: components["schemas"]["Key"];
+                /** @description The location. */
+                key: components["schemas"]["Key"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            204: {
+                headers: {
+                    "Account-Cursor": components["headers"]["AccountCursor"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listOffers: {
+        parameters: {
+            query?: {
+                /** @description Page size. */
+                top?: components["parameters"]["Top"];
+                /** @description How many items to pass over. */
+                skip?: components["parameters"]["Skip"];
+                /**
+                 * @description A whitelisted OData subset: `eq ne gt ge lt le`, `and`, `or`, brackets; a status by name or by number (D3).
+                 *     Anything else is a ValidationException.
+                 */
+                filter?: components["parameters"]["Filter"];
+                /** @description A field of the list and `asc` or `desc` (D3). */
+                sortBy?: components["parameters"]["SortBy"];
+                /** @description One of the caller's executant profiles. */
+                executantGuid?: components["schemas"]["Key"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of offers. */
+            200: {
+                headers: {
+                    "Account-Cursor": components["headers"]["AccountCursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfferList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    createOffer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client's command id. A repeated create with the same key answers what the first one did (D6). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewOffer"];
+            };
+        };
+        responses: {
+            /** @description The offer, OnModeration. */
+            201: {
+                headers: {
+                    "Account-Cursor": components["headers"]["AccountCursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Offer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getOffer: {
+        parameters: {
+            query?: {
+                /** @description The caller's profile that it must be of. */
+                executantKey?: components["schemas"]["Key"];
+            };
+            header?: never;
+            path: {
+                /** @description The offer. */
+                key: components["schemas"]["Key"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The offer as its owner sees it (D48). */
+            200: {
+                headers: {
+                    "Account-Cursor": components["headers"]["AccountCursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Offer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updateOffer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The offer. */
+                key: components["schemas"]["Key"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OfferPayload"];
+            };
+        };
+        responses: {
+            /** @description The offer with its new version, OnModeration. */
+            200: {
+                headers: {
+                    "Account-Cursor": components["headers"]["AccountCursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Offer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getOfferStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The offer. */
+                key: components["schemas"]["Key"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The status. */
+            200: {
+                headers: {
+                    "Account-Cursor": components["headers"]["AccountCursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfferStatus"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    archiveOffer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The offer. */
+                key: components["schemas"]["Key"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The offer, Archived. */
+            200: {
+                headers: {
+                    "Account-Cursor": components["headers"]["AccountCursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Offer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    cancelOffer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The offer. */
+                key: components["schemas"]["Key"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The offer, Canceled. */
+            200: {
+                headers: {
+                    "Account-Cursor": components["headers"]["AccountCursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Offer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    hideOffer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The offer. */
+                key: components["schemas"]["Key"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The offer, hidden. */
+            200: {
+                headers: {
+                    "Account-Cursor": components["headers"]["AccountCursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Offer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    unhideOffer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The offer. */
+                key: components["schemas"]["Key"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The offer, shown. */
+            200: {
+                headers: {
+                    "Account-Cursor": components["headers"]["AccountCursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Offer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getPublicOffer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The offer. */
+                key: components["schemas"]["Key"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The last approved version. */
+            200: {
+                headers: {
+                    "Account-Cursor": components["headers"]["AccountCursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublicOffer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listExecutantOffers: {
+        parameters: {
+            query?: {
+                /** @description Page size. */
+                top?: components["parameters"]["Top"];
+                /** @description How many items to pass over. */
+                skip?: components["parameters"]["Skip"];
+            };
+            header?: never;
+            path: {
+                /** @description The executant. */
+                executantKey: components["schemas"]["Key"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of offers. */
+            200: {
+                headers: {
+                    "Account-Cursor": components["headers"]["AccountCursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfferItemList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    summarizeOffers: {
+        parameters: {
+            query: {
+                /** @description The offers; the parameter is repeated. */
+                offerKeys: components["schemas"]["Key"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The counts. */
+            200: {
+                headers: {
+                    "Account-Cursor": components["headers"]["AccountCursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfferSummaries"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listOfferLocations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The offer. */
+                id: components["schemas"]["Key"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description None, or one. */
+            200: {
+                headers: {
+                    "Account-Cursor": components["headers"]["AccountCursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LocationList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    createOfferLocation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The offer. */
+                id: components["schemas"]["Key"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LocationPayload"];
+            };
+        };
+        responses: {
+            /** @description The place. */
+            201: {
+                headers: {
+                    "Account-Cursor": components["headers"]["AccountCursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Location"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updateOfferLocation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The offer. */
+                id: components["schemas"]["Key"];
+                /** @description The location. */
+                key: components["schemas"]["Key"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LocationPayload"];
+            };
+        };
+        responses: {
+            /** @description The place. */
+            200: {
+                headers: {
+                    "Account-Cursor": components["headers"]["AccountCursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Location"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    removeOfferLocation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The offer. */
+                id: components["schemas"]["Key"];
+                /** @description The location. */
+                key: components["schemas"]["Key"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            204: {
+                headers: {
+                    "Account-Cursor": components["headers"]["AccountCursor"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    uploadOfferFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The offer. */
+                id: components["schemas"]["Key"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The offer with its files. */
+            201: {
+                headers: {
+                    "Account-Cursor": components["headers"]["AccountCursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Offer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     uploadOrderFile: {
         parameters: {
             query?: never;
@@ -1544,43 +5051,248 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
-    search: {
+    searchAddresses: {
         parameters: {
-            query?: {
-                /** @description Words of the name or description. */
-                term?: string;
-                /** @description Page size. */
-                top?: components["parameters"]["Top"];
-                /** @description How many items to pass over. */
-                skip?: components["parameters"]["Skip"];
-                /** @description Categories; a root stands for its children. */
-                "Filter.ClassificatorPrimaryKey"?: components["schemas"]["Key"][];
-                /** @description What to sort by. */
-                "SortBy.OrderBy"?: "UpdatedDate" | "CreatedDate" | "Recommended";
-                /** @description Which way. */
-                "SortBy.Direction"?: "asc" | "desc";
+            query: {
+                /** @description The beginning of a name; small typing errors are forgiven. */
+                query: string;
+                /** @description Only in these countries; all where absent. */
+                countrySet?: ("DE" | "PL")[];
+                /** @description How many. */
+                top?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The closest first, and the bigger of two that are as close. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AddressList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    autocomplete: {
+        parameters: {
+            query: {
+                /** @description What was typed so far. */
+                value: string;
+                /** @description How many. */
+                top?: number;
             };
             header?: never;
             path: {
                 /** @description What is looked for. */
-                type: "orders";
+                type: components["parameters"]["Type"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description A page of orders. */
+            /** @description Plain texts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    search: {
+        parameters: {
+            query?: {
+                /** @description Words of the name or description, in any of the eleven languages. */
+                term?: components["parameters"]["Term"];
+                /** @description Page size. */
+                top?: components["parameters"]["Top"];
+                /** @description How many items to pass over. */
+                skip?: components["parameters"]["Skip"];
+                /** @description Categories; a root stands for its children. */
+                "Filter.ClassificatorPrimaryKey"?: components["parameters"]["Categories"];
+                /**
+                 * @description In EUR; prices in other currencies are converted by a dated table of the server's (D98). With a bound, prices by
+                 *     agreement match nothing; the two bounds may stand in either order.
+                 */
+                "Filter.PriceMin"?: components["parameters"]["PriceMin"];
+                /** @description In EUR, like Filter.PriceMin. */
+                "Filter.PriceMax"?: components["parameters"]["PriceMax"];
+                /** @description Together with Lon. Without a radius and a geometryId, 30 km around (D27). */
+                "Location.Coordinates.Lat"?: components["parameters"]["Lat"];
+                /** @description Together with Lat. */
+                "Location.Coordinates.Lon"?: components["parameters"]["Lon"];
+                /** @description The area of a place; counts until a radius is given (D99). */
+                "Location.GeometryId"?: components["parameters"]["GeometryId"];
+                /** @description Metres around the point; ignored without one (D99). A listing's own radius is added to it. */
+                "Location.Radius"?: components["parameters"]["Radius"];
+                /** @description What to sort by. Prices by agreement, and profiles without a rating, come last both ways (D98). */
+                "SortBy.OrderBy"?: components["parameters"]["OrderBy"];
+                /** @description Which way. */
+                "SortBy.Direction"?: components["parameters"]["Direction"];
+            };
+            header?: never;
+            path: {
+                /** @description What is looked for. */
+                type: components["parameters"]["Type"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of listings, each as everybody sees it. */
             200: {
                 headers: {
                     "Account-Cursor": components["headers"]["AccountCursor"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OrderSearchResult"];
+                    "application/json": components["schemas"]["SearchResult"];
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    countSearch: {
+        parameters: {
+            query?: {
+                /** @description Words of the name or description, in any of the eleven languages. */
+                term?: components["parameters"]["Term"];
+                /** @description Page size. */
+                top?: components["parameters"]["Top"];
+                /** @description How many items to pass over. */
+                skip?: components["parameters"]["Skip"];
+                /** @description Categories; a root stands for its children. */
+                "Filter.ClassificatorPrimaryKey"?: components["parameters"]["Categories"];
+                /**
+                 * @description In EUR; prices in other currencies are converted by a dated table of the server's (D98). With a bound, prices by
+                 *     agreement match nothing; the two bounds may stand in either order.
+                 */
+                "Filter.PriceMin"?: components["parameters"]["PriceMin"];
+                /** @description In EUR, like Filter.PriceMin. */
+                "Filter.PriceMax"?: components["parameters"]["PriceMax"];
+                /** @description Together with Lon. Without a radius and a geometryId, 30 km around (D27). */
+                "Location.Coordinates.Lat"?: components["parameters"]["Lat"];
+                /** @description Together with Lat. */
+                "Location.Coordinates.Lon"?: components["parameters"]["Lon"];
+                /** @description The area of a place; counts until a radius is given (D99). */
+                "Location.GeometryId"?: components["parameters"]["GeometryId"];
+                /** @description Metres around the point; ignored without one (D99). A listing's own radius is added to it. */
+                "Location.Radius"?: components["parameters"]["Radius"];
+                /** @description What to sort by. Prices by agreement, and profiles without a rating, come last both ways (D98). */
+                "SortBy.OrderBy"?: components["parameters"]["OrderBy"];
+                /** @description Which way. */
+                "SortBy.Direction"?: components["parameters"]["Direction"];
+            };
+            header?: never;
+            path: {
+                /** @description What is looked for. */
+                type: components["parameters"]["Type"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The count. */
+            200: {
+                headers: {
+                    "Account-Cursor": components["headers"]["AccountCursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Count"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    translate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewTranslation"];
+            };
+        };
+        responses: {
+            /** @description The text in the other language. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Translation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    translateEntity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewEntityTranslation"];
+            };
+        };
+        responses: {
+            /** @description The same fields in the other language. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EntityTranslation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getPlatformMetadata: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By store. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlatformMetadata"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -1818,6 +5530,400 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    markOrderApplicationNotInterested: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The order. */
+                id: components["schemas"]["Key"];
+                /** @description The application. */
+                key: components["schemas"]["Key"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The application, put aside. */
+            200: {
+                headers: {
+                    "Account-Cursor": components["headers"]["AccountCursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Application"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    markOrderApplicationInterested: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The order. */
+                id: components["schemas"]["Key"];
+                /** @description The application. */
+                key: components["schemas"]["Key"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The application, taken up again. */
+            200: {
+                headers: {
+                    "Account-Cursor": components["headers"]["AccountCursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Application"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listOfferApplications: {
+        parameters: {
+            query?: {
+                /** @description Page size. */
+                top?: components["parameters"]["Top"];
+                /** @description How many items to pass over. */
+                skip?: components["parameters"]["Skip"];
+                /**
+                 * @description A whitelisted OData subset: `eq ne gt ge lt le`, `and`, `or`, brackets; a status by name or by number (D3).
+                 *     Anything else is a ValidationException.
+                 */
+                filter?: components["parameters"]["Filter"];
+                /** @description A field of the list and `asc` or `desc` (D3). */
+                sortBy?: components["parameters"]["SortBy"];
+            };
+            header?: never;
+            path: {
+                /** @description The offer. */
+                id: components["schemas"]["Key"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of applications. */
+            200: {
+                headers: {
+                    "Account-Cursor": components["headers"]["AccountCursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfferApplicationList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    applyToOffer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client's command id. A repeated create with the same key answers what the first one did (D6). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The offer. */
+                id: components["schemas"]["Key"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The application. */
+            201: {
+                headers: {
+                    "Account-Cursor": components["headers"]["AccountCursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfferApplication"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    cancelOfferApplication: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The offer. */
+                id: components["schemas"]["Key"];
+                /** @description The application. */
+                key: components["schemas"]["Key"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The application, Canceled. */
+            200: {
+                headers: {
+                    "Account-Cursor": components["headers"]["AccountCursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfferApplication"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    markOfferApplicationNotInterested: {
+        parameters: {
+            query: {
+                /** @description The caller's profile whose offer it is. */
+                executantKey: components["schemas"]["Key"];
+            };
+            header?: never;
+            path: {
+                /** @description The offer. */
+                id: components["schemas"]["Key"];
+                /** @description The application. */
+                key: components["schemas"]["Key"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The application, put aside. */
+            200: {
+                headers: {
+                    "Account-Cursor": components["headers"]["AccountCursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfferApplication"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    markOfferApplicationInterested: {
+        parameters: {
+            query: {
+                /** @description The caller's profile whose offer it is. */
+                executantKey: components["schemas"]["Key"];
+            };
+            header?: never;
+            path: {
+                /** @description The offer. */
+                id: components["schemas"]["Key"];
+                /** @description The application. */
+                key: components["schemas"]["Key"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The application, taken up again. */
+            200: {
+                headers: {
+                    "Account-Cursor": components["headers"]["AccountCursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfferApplication"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    countOfferApplications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The offer. */
+                id: components["schemas"]["Key"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The counts. */
+            200: {
+                headers: {
+                    "Account-Cursor": components["headers"]["AccountCursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApplicationCounts"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    countUnreadOfferApplications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The offer. */
+                id: components["schemas"]["Key"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The count. */
+            200: {
+                headers: {
+                    "Account-Cursor": components["headers"]["AccountCursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Count"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    readAllOfferApplications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The offer. */
+                id: components["schemas"]["Key"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The counts, none unread. */
+            200: {
+                headers: {
+                    "Account-Cursor": components["headers"]["AccountCursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApplicationCounts"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    acceptOfferApplication: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client's command id. A repeated create with the same key answers what the first one did (D6). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The offer. */
+                id: components["schemas"]["Key"];
+                /** @description The application. */
+                appKey: components["schemas"]["Key"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AcceptOfferApplication"];
+            };
+        };
+        responses: {
+            /** @description The deal, InProgress. */
+            201: {
+                headers: {
+                    "Account-Cursor": components["headers"]["AccountCursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listCustomerApplications: {
+        parameters: {
+            query?: {
+                /** @description Page size. */
+                top?: components["parameters"]["Top"];
+                /** @description How many items to pass over. */
+                skip?: components["parameters"]["Skip"];
+                /**
+                 * @description A whitelisted OData subset: `eq ne gt ge lt le`, `and`, `or`, brackets; a status by name or by number (D3).
+                 *     Anything else is a ValidationException.
+                 */
+                filter?: components["parameters"]["Filter"];
+                /** @description A field of the list and `asc` or `desc` (D3). */
+                sortBy?: components["parameters"]["SortBy"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of applications. */
+            200: {
+                headers: {
+                    "Account-Cursor": components["headers"]["AccountCursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfferApplicationList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     listExecutantApplications: {
         parameters: {
             query?: {
@@ -1959,6 +6065,757 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DealList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    closeDeal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The deal. */
+                key: components["schemas"]["Key"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DealClosing"];
+            };
+        };
+        responses: {
+            /** @description The deal, Closed. */
+            200: {
+                headers: {
+                    "Account-Cursor": components["headers"]["AccountCursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    cancelDeal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The deal. */
+                key: components["schemas"]["Key"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DealCancellation"];
+            };
+        };
+        responses: {
+            /** @description The deal, Canceled. */
+            200: {
+                headers: {
+                    "Account-Cursor": components["headers"]["AccountCursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getDealFeedbacks: {
+        parameters: {
+            query: {
+                /** @description The caller's profile that takes part. */
+                participantKey: components["parameters"]["ParticipantKey"];
+            };
+            header?: never;
+            path: {
+                /** @description The deal. */
+                key: components["schemas"]["Key"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What both sides have written, as far as the caller may see it (D66). */
+            200: {
+                headers: {
+                    "Account-Cursor": components["headers"]["AccountCursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DealFeedbacks"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    giveExecutantFeedback: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client's command id. A repeated create with the same key answers what the first one did (D6). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The executant profile that it is about. */
+                key: components["schemas"]["Key"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExecutantFeedbackPayload"];
+            };
+        };
+        responses: {
+            /** @description The feedback. */
+            201: {
+                headers: {
+                    "Account-Cursor": components["headers"]["AccountCursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Feedback"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    giveCustomerFeedback: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client's command id. A repeated create with the same key answers what the first one did (D6). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The customer profile that it is about. */
+                key: components["schemas"]["Key"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CustomerFeedbackPayload"];
+            };
+        };
+        responses: {
+            /** @description The feedback. */
+            201: {
+                headers: {
+                    "Account-Cursor": components["headers"]["AccountCursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Feedback"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listExecutantFeedbacks: {
+        parameters: {
+            query?: {
+                /** @description Page size. */
+                top?: components["parameters"]["Top"];
+                /** @description How many items to pass over. */
+                skip?: components["parameters"]["Skip"];
+                /** @description A field of the list and `asc` or `desc` (D3). */
+                sortBy?: components["parameters"]["SortBy"];
+            };
+            header?: never;
+            path: {
+                /** @description The profile. */
+                key: components["schemas"]["Key"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of feedback with the rating of all of it. */
+            200: {
+                headers: {
+                    "Account-Cursor": components["headers"]["AccountCursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeedbackSummary"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listCustomerFeedbacks: {
+        parameters: {
+            query?: {
+                /** @description Page size. */
+                top?: components["parameters"]["Top"];
+                /** @description How many items to pass over. */
+                skip?: components["parameters"]["Skip"];
+                /** @description A field of the list and `asc` or `desc` (D3). */
+                sortBy?: components["parameters"]["SortBy"];
+            };
+            header?: never;
+            path: {
+                /** @description The profile. */
+                key: components["schemas"]["Key"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of feedback with the rating of all of it. */
+            200: {
+                headers: {
+                    "Account-Cursor": components["headers"]["AccountCursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeedbackSummary"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    submitComplaint: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client's command id. A repeated create with the same key answers what the first one did (D6). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ComplaintPayload"];
+            };
+        };
+        responses: {
+            /** @description The complaint, Open. */
+            201: {
+                headers: {
+                    "Account-Cursor": components["headers"]["AccountCursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Complaint"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listFavoriteOrders: {
+        parameters: {
+            query?: {
+                /** @description Page size. */
+                top?: components["parameters"]["Top"];
+                /** @description How many items to pass over. */
+                skip?: components["parameters"]["Skip"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of favourites. */
+            200: {
+                headers: {
+                    "Account-Cursor": components["headers"]["AccountCursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FavoriteOrderList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    addFavoriteOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewOrderFavorite"];
+            };
+        };
+        responses: {
+            /** @description The favourite, an earlier one where there is one. */
+            201: {
+                headers: {
+                    "Account-Cursor": components["headers"]["AccountCursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FavoriteOrder"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    removeFavoriteOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The favourite's key or the order's. */
+                key: components["schemas"]["Key"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is no favourite any more. */
+            204: {
+                headers: {
+                    "Account-Cursor": components["headers"]["AccountCursor"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listFavoriteOffers: {
+        parameters: {
+            query?: {
+                /** @description Page size. */
+                top?: components["parameters"]["Top"];
+                /** @description How many items to pass over. */
+                skip?: components["parameters"]["Skip"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of favourites. */
+            200: {
+                headers: {
+                    "Account-Cursor": components["headers"]["AccountCursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FavoriteOfferList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    addFavoriteOffer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewOfferFavorite"];
+            };
+        };
+        responses: {
+            /** @description The favourite, an earlier one where there is one. */
+            201: {
+                headers: {
+                    "Account-Cursor": components["headers"]["AccountCursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FavoriteOffer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    removeFavoriteOffer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The favourite's key or the offer's. */
+                key: components["schemas"]["Key"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is no favourite any more. */
+            204: {
+                headers: {
+                    "Account-Cursor": components["headers"]["AccountCursor"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getStatistics: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The numbers, at most a minute old (D112). */
+            200: {
+                headers: {
+                    "Account-Cursor": components["headers"]["AccountCursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Statistics"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listModerationTasks: {
+        parameters: {
+            query?: {
+                /** @description Page size. */
+                top?: components["parameters"]["Top"];
+                /** @description How many items to pass over. */
+                skip?: components["parameters"]["Skip"];
+                /**
+                 * @description A whitelisted OData subset: `eq ne gt ge lt le`, `and`, `or`, brackets; a status by name or by number (D3).
+                 *     Anything else is a ValidationException.
+                 */
+                filter?: components["parameters"]["Filter"];
+                /** @description A field of the list and `asc` or `desc` (D3). */
+                sortBy?: components["parameters"]["SortBy"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the queue. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ModerationTaskList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getModerationTask: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The task. */
+                key: components["schemas"]["Key"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The task with what is to be decided. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ModerationTask"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    approveModerationTask: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The task. */
+                key: components["schemas"]["Key"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The task, Approved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ModerationTask"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    declineModerationTask: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The task. */
+                key: components["schemas"]["Key"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ModerationDecline"];
+            };
+        };
+        responses: {
+            /** @description The task, Refused. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ModerationTask"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    closeComplaints: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The task that stands for them. */
+                key: components["schemas"]["Key"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ComplaintClosing"];
+            };
+        };
+        responses: {
+            /** @description The task, decided. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ModerationTask"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listModerationActions: {
+        parameters: {
+            query?: {
+                /** @description Page size. */
+                top?: components["parameters"]["Top"];
+                /** @description How many items to pass over. */
+                skip?: components["parameters"]["Skip"];
+                /**
+                 * @description A whitelisted OData subset: `eq ne gt ge lt le`, `and`, `or`, brackets; a status by name or by number (D3).
+                 *     Anything else is a ValidationException.
+                 */
+                filter?: components["parameters"]["Filter"];
+                /** @description A field of the list and `asc` or `desc` (D3). */
+                sortBy?: components["parameters"]["SortBy"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the audit trail. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ModerationActionList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    removeFeedback: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The feedback. */
+                key: components["schemas"]["Key"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ModerationRemoval"];
+            };
+        };
+        responses: {
+            /** @description It is gone and counts no more (D94). */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    blockTarget: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description What is blocked. */
+                type: "orders" | "offers" | "executants" | "accounts";
+                /** @description What is blocked. */
+                key: components["schemas"]["Key"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ModerationBlock"];
+            };
+        };
+        responses: {
+            /** @description It is blocked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BlockState"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    unblockTarget: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description What is blocked. */
+                type: "orders" | "offers" | "executants" | "accounts";
+                /** @description What was blocked. */
+                key: components["schemas"]["Key"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is what it was before, and all that went along with it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BlockState"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -2197,6 +7054,83 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    removeChatMessage: {
+        parameters: {
+            query: {
+                /** @description The caller's profile that wrote, or writes, the message. */
+                authorKey: components["parameters"]["AuthorKey"];
+            };
+            header?: never;
+            path: {
+                /** @description The chat. */
+                key: components["schemas"]["Key"];
+                /** @description The message. */
+                msgKey: components["schemas"]["Key"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is left of the message. */
+            200: {
+                headers: {
+                    "Account-Cursor": components["headers"]["AccountCursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatMessage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    uploadChatFile: {
+        parameters: {
+            query: {
+                /** @description The caller's profile that wrote, or writes, the message. */
+                authorKey: components["parameters"]["AuthorKey"];
+                /** @description The message; chosen by the author's client. */
+                messageKey: components["schemas"]["Key"];
+            };
+            header?: {
+                /** @description The client's command id. A repeated create with the same key answers what the first one did (D6). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The chat. */
+                key: components["schemas"]["Key"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The message with its files. */
+            201: {
+                headers: {
+                    "Account-Cursor": components["headers"]["AccountCursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatMessage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     countCustomerUnread: {
         parameters: {
             query?: never;
@@ -2216,6 +7150,7 @@ export interface operations {
                     "application/json": components["schemas"]["Count"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             500: components["responses"]["ServerError"];
         };

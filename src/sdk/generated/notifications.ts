@@ -71,6 +71,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/push/subscribe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Push notifications to this device from now on.
+         * @description A device belongs to the account that subscribed it last. At most 20 devices an account, the oldest leave.
+         */
+        post: operations["subscribeToPush"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/push/unsubscribe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Push no more to one device of the account, or, without a body, to none. */
+        post: operations["unsubscribeFromPush"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export interface webhooks {
     userNotification: {
@@ -131,12 +168,20 @@ export interface components {
          * @enum {string}
          */
         RefusalReason: "ContactDetails" | "ObsceneLanguage" | "Duplicate" | "Shouting" | "UnreadableFile" | "Other";
+        /**
+         * @description IncorrectPrice = 0, ParticipantDoesNotContactMe = 10, ParticipantCreatesObstaclesToWorkPerformance = 20,
+         *     DeadlinesForTheTransactionWereViolated = 30, OtherReason = 40 (spec §3).
+         * @enum {string}
+         */
+        DealCancelReason: "IncorrectPrice" | "ParticipantDoesNotContactMe" | "ParticipantCreatesObstaclesToWorkPerformance" | "DeadlinesForTheTransactionWereViolated" | "OtherReason";
         /** @description What the text and the link need. Which are there follows from source and type. */
         NotificationMetadata: {
             /** @description The receiver's profile that it concerns. */
             profileKey?: components["schemas"]["Key"];
             orderKey?: components["schemas"]["Key"];
             orderName?: string;
+            offerKey?: components["schemas"]["Key"];
+            offerName?: string;
             applicationKey?: components["schemas"]["Key"];
             dealKey?: components["schemas"]["Key"];
             dealNumber?: number;
@@ -146,6 +191,12 @@ export interface components {
             customerName?: string;
             ownerKey?: components["schemas"]["Key"];
             reason?: components["schemas"]["RefusalReason"];
+            cancelingReason?: components["schemas"]["DealCancelReason"];
+            /**
+             * @description Of a complaint.
+             * @enum {string}
+             */
+            outcome?: "Upheld" | "Dismissed";
         };
         Notification: {
             id: components["schemas"]["Key"];
@@ -167,7 +218,7 @@ export interface components {
             items: components["schemas"]["Notification"][];
         };
         /** @enum {string} */
-        ProblemType: "AccountDeletedException" | "AccountHasActiveDealsException" | "ApplicationAlreadyExistsException" | "ApplicationInvalidStateException" | "ApplicationLockoutException" | "ChatUnavailableException" | "ComplaintAlreadyExistsException" | "DealInvalidStateException" | "ExecutantInvalidStateException" | "ExecutantLimitExceededException" | "FailedTranslationException" | "FeedbackAlreadyExistsException" | "FeedbackPeriodExpiredException" | "FileLimitExceededException" | "ForbiddenContentException" | "InvalidFileFormatException" | "InvalidFileSizeException" | "OfferInvalidStateException" | "OrderInvalidStateException" | "OwnListingException" | "ProfileNotFoundException" | "ReservedNameException" | "TooManyRequestsException" | "ValidationException" | "UnauthorizedException" | "ForbiddenException" | "NotFoundException" | "InternalException";
+        ProblemType: "AccountDeletedException" | "AccountHasActiveDealsException" | "ApplicationAlreadyExistsException" | "ApplicationInvalidStateException" | "ApplicationLockoutException" | "ChatUnavailableException" | "ComplaintAlreadyExistsException" | "DealInvalidStateException" | "ExecutantInvalidStateException" | "ExecutantLimitExceededException" | "FailedTranslationException" | "FeedbackAlreadyExistsException" | "FeedbackPeriodExpiredException" | "FileLimitExceededException" | "ForbiddenContentException" | "InvalidFileFormatException" | "InvalidFileSizeException" | "ModerationInvalidStateException" | "OfferInvalidStateException" | "OrderInvalidStateException" | "OwnListingException" | "ProfileNotFoundException" | "ReservedNameException" | "TooManyRequestsException" | "ValidationException" | "UnauthorizedException" | "ForbiddenException" | "NotFoundException" | "InternalException";
         /** @enum {string} */
         FieldError: "required" | "minLength" | "maxLength" | "firstCharIsLetter" | "forbiddenSymbol" | "invalidEmail" | "reservedNames" | "invalidFormat" | "outOfRange" | "inThePast" | "endBeforeStart" | "tooFarAhead" | "unknownValue" | "forbiddenContent";
         /** @description The one shape of every error answer (D4). */
@@ -190,6 +241,15 @@ export interface components {
         Count: {
             /** @example 3 */
             count: number;
+        };
+        /**
+         * @example {
+         *       "pushClientId": "{\"endpoint\":\"https://push.example/1\",\"keys\":{\"p256dh\":\"BPc\",\"auth\":\"aGk\"}}"
+         *     }
+         */
+        PushClient: {
+            /** @description Where to push to: a browser's PushSubscription as JSON text, or a device token of the mobile wrapper (D84). */
+            pushClientId: string;
         };
         /** @description A new notification, as the user hub tells it. */
         UserNotification: components["schemas"]["Notification"] & {
@@ -218,6 +278,8 @@ export interface components {
             ordersCompleted: number;
             ordersInProgress: number;
             rating: number | null;
+            /** @description Closed deals among those that are closed or that this profile has cancelled (D61); null before the first. */
+            completionRate: number | null;
         };
         /** @description The signed-in person, with the customer profile that is the account itself (spec §3). */
         Account: {
@@ -237,12 +299,15 @@ export interface components {
             language: components["schemas"]["Language"];
             rating: components["schemas"]["Rating"];
             metadata: components["schemas"]["AccountMetadata"];
+            /** @description Whether a moderator has blocked it; then it can change nothing (D18). */
+            blocked: boolean;
+            blockedReason: components["schemas"]["RefusalReason"] | null;
         };
         AccountNotice: {
             /** @constant */
             source: "Account";
             /** @enum {string} */
-            type: "AccountCreatedEvent" | "AccountChangedEvent" | "ActiveProfileSwitchedEvent";
+            type: "AccountCreatedEvent" | "AccountChangedEvent" | "ActiveProfileSwitchedEvent" | "AccountBlockedEvent" | "AccountUnblockedEvent";
             cursor: number;
             metadata: {
                 account: components["schemas"]["Account"];
@@ -253,6 +318,53 @@ export interface components {
          * @enum {string}
          */
         ExecutantStatus: "Draft" | "OnModeration" | "Published";
+        /**
+         * @description Draft = 0, OnModeration = 10, Published = 20, Declined = 30, Archived = 40 (spec §4 set c).
+         * @enum {string}
+         */
+        VersionStatus: "Draft" | "OnModeration" | "Published" | "Declined" | "Archived";
+        /** @description How to reach the person behind the profile. */
+        ExecutantContacts: {
+            email: string | null;
+            phone: string | null;
+            /** @description Further ways; none can be written down yet. */
+            other: string[];
+        };
+        Thumbnail: {
+            contentUrl: string;
+            /** @description Pixels. */
+            width: number;
+        };
+        /** @description An uploaded file (spec §3 File). Its type is told from its content, not from its name (D38). */
+        File: {
+            fileKey: components["schemas"]["Key"];
+            /** @example /files/5b0c6a52-0d5e-4c7e-9a39-0a1f0f3d8a01 */
+            contentUrl: string;
+            /** @example kitchen.jpg */
+            originalFileName: string;
+            /** @description Bytes. */
+            fileSize: number;
+            /**
+             * @description Media type.
+             * @example image/jpeg
+             */
+            fileType: string;
+            /** @example jpg */
+            fileExtension: string;
+            /** @description Smaller pictures, narrowest first, made in the background; empty until they are there (D39). */
+            thumbnails: components["schemas"]["Thumbnail"][];
+        };
+        ExecutantMetadata: {
+            feedbacksCount: number;
+            ordersCompleted: number;
+            ordersInProgress: number;
+            rating: number | null;
+            /** @description Closed deals among those that are closed or that this profile has cancelled (D61); null before the first. */
+            completionRate: number | null;
+            /** @description How many people keep one of its offers. */
+            inFavorites: number;
+            views: number;
+        };
         /** @description One of the account's profiles as a service provider, as its owner sees it (spec §3). */
         Executant: {
             key: components["schemas"]["Key"];
@@ -265,19 +377,32 @@ export interface components {
             educationDescription: string;
             photo: string | null;
             status: components["schemas"]["ExecutantStatus"];
+            /**
+             * @description What became of the latest change. A profile that is Published may have one that waits (OnModeration) or was
+             *     refused (Declined), while everybody goes on seeing the one before (D50).
+             */
+            versionStatus: components["schemas"]["VersionStatus"];
             /** @description Why moderation refused the last change; null when it did not. */
             reason: components["schemas"]["RefusalReason"] | null;
             /** @description Root category. */
             classificatorPrimaryKey: components["schemas"]["Key"];
+            contacts: components["schemas"]["ExecutantContacts"];
             language: components["schemas"]["Language"];
+            /** @description Whether it hears of new orders in its root category (D51). */
+            isSubscribed: boolean;
             rating: components["schemas"]["Rating"];
-            metadata: components["schemas"]["AccountMetadata"];
+            educationFiles: components["schemas"]["File"][];
+            portfolioFiles: components["schemas"]["File"][];
+            metadata: components["schemas"]["ExecutantMetadata"];
+            /** @description Whether a moderator has taken it off the market; nothing can be changed until that is taken back. */
+            blocked: boolean;
+            blockedReason: components["schemas"]["RefusalReason"] | null;
         };
         ExecutantNotice: {
             /** @constant */
             source: "Executant";
             /** @enum {string} */
-            type: "ExecutantSubmittedEvent" | "ExecutantPublishedEvent" | "ExecutantModerationFailedEvent";
+            type: "ExecutantSubmittedEvent" | "ExecutantPublishedEvent" | "ExecutantModerationFailedEvent" | "ExecutantChangedEvent" | "ExecutantBlockedEvent" | "ExecutantUnblockedEvent";
             cursor: number;
             metadata: {
                 executant: components["schemas"]["Executant"];
@@ -319,35 +444,6 @@ export interface components {
          * @enum {string}
          */
         ItemStatus: "Draft" | "OnModeration" | "Published" | "Closed" | "Canceled" | "Archived" | "Blocked";
-        /**
-         * @description Draft = 0, OnModeration = 10, Published = 20, Declined = 30, Archived = 40 (spec §4 set c).
-         * @enum {string}
-         */
-        VersionStatus: "Draft" | "OnModeration" | "Published" | "Declined" | "Archived";
-        Thumbnail: {
-            contentUrl: string;
-            /** @description Pixels. */
-            width: number;
-        };
-        /** @description An uploaded file (spec §3 File). Its type is told from its content, not from its name (D38). */
-        File: {
-            fileKey: components["schemas"]["Key"];
-            /** @example /files/5b0c6a52-0d5e-4c7e-9a39-0a1f0f3d8a01 */
-            contentUrl: string;
-            /** @example kitchen.jpg */
-            originalFileName: string;
-            /** @description Bytes. */
-            fileSize: number;
-            /**
-             * @description Media type.
-             * @example image/jpeg
-             */
-            fileType: string;
-            /** @example jpg */
-            fileExtension: string;
-            /** @description Smaller pictures, made in the background; empty until they are there. */
-            thumbnails: components["schemas"]["Thumbnail"][];
-        };
         /** @enum {string} */
         ParticipantType: "Executant" | "Customer";
         /** @description A profile as the other side sees it. */
@@ -360,9 +456,37 @@ export interface components {
             photo: string | null;
             rating: components["schemas"]["Rating"];
         };
+        LocationMetadata: {
+            /** @example 52.52 */
+            lat: number;
+            /** @example 13.41 */
+            lon: number;
+            /**
+             * @description Metres around the point (D28).
+             * @example 30000
+             */
+            radius: number;
+        };
+        /** @description Where a listing is (spec §3). For strangers it is the town, and a point to about a kilometre (D46). */
+        Location: {
+            id: components["schemas"]["Key"];
+            /** @enum {string} */
+            discriminator: "Radius";
+            /** @example Dresden */
+            address: string;
+            /** @example Dresden, Sachsen, DE */
+            freeFormAddress: string;
+            /** @example gn-2935022 */
+            geometryId: string | null;
+            metadata: components["schemas"]["LocationMetadata"];
+        };
         OrderMetadata: {
             orderViews: number;
             orderApplicationsCount: number;
+            /** @description 0 so far. */
+            orderAssignmentsCount: number;
+            /** @description 0 so far. */
+            orderProposalsCount: number;
         };
         /** @description An order as its owner sees it, the latest version of its text (spec §3). */
         Order: {
@@ -381,10 +505,12 @@ export interface components {
             status: components["schemas"]["ItemStatus"];
             versionStatus: components["schemas"]["VersionStatus"];
             versionKey: components["schemas"]["Key"];
-            /** @description Why moderation refused the latest version; null when it did not. */
+            /** @description Why moderation refused the latest version, or blocked it; null when it did not. */
             reason: components["schemas"]["RefusalReason"] | null;
             filesCollection: components["schemas"]["File"][];
             customer: components["schemas"]["Participant"];
+            locations: components["schemas"]["Location"][];
+            viewsCount: number;
             language: components["schemas"]["Language"];
             metadata: components["schemas"]["OrderMetadata"];
         };
@@ -393,11 +519,54 @@ export interface components {
             /** @constant */
             source: "Order";
             /** @enum {string} */
-            type: "OrderSubmittedEvent" | "OrderPublishedEvent" | "OrderModerationFailedEvent" | "OrderArchivedEvent" | "OrderChangedEvent";
+            type: "OrderSubmittedEvent" | "OrderPublishedEvent" | "OrderModerationFailedEvent" | "OrderArchivedEvent" | "OrderCanceledEvent" | "OrderExpiredEvent" | "OrderExpiringSoonEvent" | "OrderBlockedEvent" | "OrderUnblockedEvent" | "OrderClosedEvent" | "OrderChangedEvent";
             cursor: number;
             metadata: {
                 orderKey: components["schemas"]["Key"];
                 order: components["schemas"]["Order"];
+            };
+        };
+        OfferMetadata: {
+            offerViews: number;
+            offerApplicationsCount: number;
+        };
+        /** @description An offer as its owner sees it, the latest version of its text (spec §3). */
+        Offer: {
+            key: components["schemas"]["Key"];
+            /** @description The same as `key`. */
+            offerKey: components["schemas"]["Key"];
+            executantKey: components["schemas"]["Key"];
+            executant: components["schemas"]["Participant"];
+            /** @example Hedges and lawns */
+            name: string;
+            description: string;
+            startDate: components["schemas"]["CalendarDate"];
+            endDate: components["schemas"]["CalendarDate"];
+            createdDate: components["schemas"]["Moment"];
+            updatedDate: components["schemas"]["Moment"];
+            price: components["schemas"]["Price"];
+            classificatorPrimaryKey: components["schemas"]["Key"];
+            versionKey: components["schemas"]["Key"];
+            fileCollection: components["schemas"]["File"][];
+            locations: components["schemas"]["Location"][];
+            language: components["schemas"]["Language"];
+            metadata: components["schemas"]["OfferMetadata"];
+            hide: boolean;
+            status: components["schemas"]["ItemStatus"];
+            versionStatus: components["schemas"]["VersionStatus"];
+            /** @description Why moderation refused the latest version, or blocked it; null when it did not. */
+            reason: components["schemas"]["RefusalReason"] | null;
+        };
+        /** @description To the offer's owner. */
+        OfferNotice: {
+            /** @constant */
+            source: "Offer";
+            /** @enum {string} */
+            type: "OfferSubmittedEvent" | "OfferPublishedEvent" | "OfferModerationFailedEvent" | "OfferArchivedEvent" | "OfferCanceledEvent" | "OfferExpiredEvent" | "OfferExpiringSoonEvent" | "OfferBlockedEvent" | "OfferUnblockedEvent" | "OfferClosedEvent" | "OfferChangedEvent";
+            cursor: number;
+            metadata: {
+                offerKey: components["schemas"]["Key"];
+                offer: components["schemas"]["Offer"];
             };
         };
         /**
@@ -405,6 +574,58 @@ export interface components {
          * @enum {string}
          */
         ApplicationStatus: "Sent" | "Accepted" | "Canceled" | "Rejected";
+        /** @description As much of the offer as an application shows. */
+        ApplicationOffer: {
+            key: components["schemas"]["Key"];
+            name: string;
+            price: components["schemas"]["Price"];
+            startDate: components["schemas"]["CalendarDate"];
+            endDate: components["schemas"]["CalendarDate"];
+            status: components["schemas"]["ItemStatus"];
+        };
+        /** @description A customer's wish to take up an offer (spec §3). */
+        OfferApplication: {
+            key: components["schemas"]["Key"];
+            status: components["schemas"]["ApplicationStatus"];
+            createdDate: components["schemas"]["Moment"];
+            updatedDate: components["schemas"]["Moment"];
+            /** @description Until then this profile can't apply to this offer again (D57). */
+            lockoutEndDate: components["schemas"]["Moment"] | null;
+            isRead: boolean;
+            notInterested: boolean;
+            customer: components["schemas"]["Participant"];
+            executant: components["schemas"]["Participant"];
+            offer: components["schemas"]["ApplicationOffer"];
+            /** @description The deal that came of it, once accepted (D56). */
+            dealKey: components["schemas"]["Key"] | null;
+        };
+        /** @description Of one order or offer, for its owner (spec §3). */
+        ApplicationCounts: {
+            applicationsCount: number;
+            applicationsInInterestedCount: number;
+            applicationsInNotInterestedCount: number;
+            /** @description Sent ones that the owner has not opened. */
+            unreadCount: number;
+            byStatus: {
+                Sent: number;
+                Accepted: number;
+                Canceled: number;
+                Rejected: number;
+            };
+        };
+        /** @description To both sides. `counts` are for the offer's owner only, null for the applicant. */
+        OfferApplicationNotice: {
+            /** @constant */
+            source: "OfferApplication";
+            /** @enum {string} */
+            type: "OfferApplicationCreatedEvent" | "OfferApplicationCanceledEvent" | "OfferApplicationAcceptedEvent" | "OfferApplicationRejectedEvent" | "OfferApplicationsReadEvent" | "OfferApplicationChangedEvent";
+            cursor: number;
+            metadata: {
+                offerKey: components["schemas"]["Key"];
+                applications: components["schemas"]["OfferApplication"][];
+                counts: components["schemas"]["ApplicationCounts"] | null;
+            };
+        };
         /** @description As much of the order as an application shows. */
         ApplicationOrder: {
             key: components["schemas"]["Key"];
@@ -430,26 +651,12 @@ export interface components {
             /** @description The deal that came of it, once accepted (D56). */
             dealKey: components["schemas"]["Key"] | null;
         };
-        /** @description Of one order, for its owner (spec §3). */
-        ApplicationCounts: {
-            applicationsCount: number;
-            applicationsInInterestedCount: number;
-            applicationsInNotInterestedCount: number;
-            /** @description Sent ones that the owner has not opened. */
-            unreadCount: number;
-            byStatus: {
-                Sent: number;
-                Accepted: number;
-                Canceled: number;
-                Rejected: number;
-            };
-        };
         /** @description To both sides. `counts` are for the order's owner only, null for the applicant. */
         ApplicationNotice: {
             /** @constant */
             source: "Application";
             /** @enum {string} */
-            type: "ApplicationCreatedEvent" | "ApplicationCanceledEvent" | "ApplicationAcceptedEvent" | "ApplicationRejectedEvent" | "ApplicationsReadEvent";
+            type: "ApplicationCreatedEvent" | "ApplicationCanceledEvent" | "ApplicationAcceptedEvent" | "ApplicationRejectedEvent" | "ApplicationsReadEvent" | "ApplicationChangedEvent";
             cursor: number;
             metadata: {
                 orderKey: components["schemas"]["Key"];
@@ -464,10 +671,10 @@ export interface components {
         DealStatus: "InProgress" | "Closed" | "Canceled";
         /** @description The listing as it was when the application was accepted, frozen (D59). */
         DealSubject: {
-            /** @description The order's key. */
+            /** @description The order's or offer's key. */
             key: components["schemas"]["Key"];
             /** @enum {string} */
-            kind: "Order";
+            kind: "Order" | "Offer";
             name: string;
             description: string;
             files: components["schemas"]["File"][];
@@ -475,6 +682,7 @@ export interface components {
             classificatorPrimaryKey: components["schemas"]["Key"];
             startDate: components["schemas"]["CalendarDate"];
             endDate: components["schemas"]["CalendarDate"];
+            location: components["schemas"]["Location"] | null;
         };
         /** @description What an accepted application becomes (spec §3). */
         Deal: {
@@ -487,16 +695,20 @@ export interface components {
             description: string;
             customer: components["schemas"]["Participant"];
             executant: components["schemas"]["Participant"];
-            /** @enum {string|null} */
-            cancelingReason: "IncorrectPrice" | "ParticipantDoesNotContactMe" | "ParticipantCreatesObstaclesToWorkPerformance" | "DeadlinesForTheTransactionWereViolated" | "OtherReason" | null;
+            /** @description Visible to both (D61). */
+            cancelingReason: components["schemas"]["DealCancelReason"] | null;
             cancelingComment: string | null;
+            /** @description Which side cancelled. */
+            canceledBy: components["schemas"]["ParticipantType"] | null;
+            /** @description Feedback may be left for 14 days from here (D64). */
+            closedDate: components["schemas"]["Moment"] | null;
             dealSubject: components["schemas"]["DealSubject"];
         };
         DealNotice: {
             /** @constant */
             source: "Deal";
             /** @enum {string} */
-            type: "DealCreatedEvent";
+            type: "DealCreatedEvent" | "DealClosedEvent" | "DealCanceledEvent";
             cursor: number;
             metadata: {
                 dealKey: components["schemas"]["Key"];
@@ -512,6 +724,7 @@ export interface components {
             messageId: number;
             chatKey: components["schemas"]["Key"];
             authorKey: components["schemas"]["Key"];
+            /** @description Empty once the message was removed. */
             messageContent: string;
             messageType: components["schemas"]["ChatMessageType"];
             sendDate: components["schemas"]["Moment"];
@@ -521,6 +734,8 @@ export interface components {
             files: components["schemas"]["File"][];
             /** @description The other side has read it. */
             isReaded: boolean;
+            /** @description Its author took it back (D70). */
+            isRemoved: boolean;
         };
         ChatParticipant: components["schemas"]["Participant"] & {
             /** @description The messageId up to which this side has read; 0 when nothing (D71). */
@@ -560,12 +775,27 @@ export interface components {
             /** @constant */
             source: "Chat";
             /** @enum {string} */
-            type: "ChatMessageSentEvent";
+            type: "ChatMessageSentEvent" | "ChatMessageRemovedEvent" | "ChatMessageFileSentEvent";
             cursor: number;
             metadata: {
                 chatKey: components["schemas"]["Key"];
                 chat: components["schemas"]["Chat"];
                 message: components["schemas"]["ChatMessage"];
+                unread: components["schemas"]["ChatUnread"];
+            };
+        };
+        /** @description Files of a message are gone, with the message or without it. */
+        ChatFileRemovedNotice: {
+            /** @constant */
+            source: "Chat";
+            /** @enum {string} */
+            type: "ChatMessageFileRemovedEvent";
+            cursor: number;
+            metadata: {
+                chatKey: components["schemas"]["Key"];
+                chat: components["schemas"]["Chat"];
+                message: components["schemas"]["ChatMessage"];
+                fileKeys: components["schemas"]["Key"][];
                 unread: components["schemas"]["ChatUnread"];
             };
         };
@@ -583,7 +813,162 @@ export interface components {
                 unreadCount: number;
             };
         };
-        SystemNotification: components["schemas"]["AccountNotice"] | components["schemas"]["ExecutantNotice"] | components["schemas"]["OrderNotice"] | components["schemas"]["ApplicationNotice"] | components["schemas"]["DealNotice"] | components["schemas"]["ChatNotice"] | components["schemas"]["ChatMessageNotice"] | components["schemas"]["NotificationsReadNotice"];
+        /**
+         * @description From poor to excellent, whole.
+         * @example 5
+         */
+        FeedbackMark: number;
+        /** @description Who wrote it, as the other side sees them (spec §3). */
+        FeedbackAuthor: {
+            key: components["schemas"]["Key"];
+            /** @example Demo Anna */
+            name: string;
+            photo: string | null;
+            rating: components["schemas"]["Rating"];
+            authorType: components["schemas"]["ParticipantType"];
+        };
+        /** @description What one side of a closed deal says of the other; it can't be edited (D64). */
+        Feedback: {
+            key: components["schemas"]["Key"];
+            dealKey: components["schemas"]["Key"];
+            /** @description The name of the listing that the deal was about. */
+            dealName: string;
+            rating: components["schemas"]["FeedbackMark"];
+            details: string;
+            createdDate: components["schemas"]["Moment"];
+            author: components["schemas"]["FeedbackAuthor"];
+        };
+        /**
+         * @description The feedback of a deal as one of its sides sees it. Under double-blind reveal `theirs` stays null until both are
+         *     given or the 14 days are over (D66).
+         */
+        DealFeedbacks: {
+            mine: components["schemas"]["Feedback"] | null;
+            theirs: components["schemas"]["Feedback"] | null;
+        };
+        /** @description To both sides of the deal, the feedback as each may see it. */
+        FeedbackNotice: {
+            /** @constant */
+            source: "Feedback";
+            /** @enum {string} */
+            type: "FeedbackCreatedEvent" | "FeedbackRevealedEvent" | "FeedbackRemovedEvent";
+            cursor: number;
+            metadata: {
+                dealKey: components["schemas"]["Key"];
+                feedbacks: components["schemas"]["DealFeedbacks"];
+            };
+        };
+        /** @description To the account's own devices. `key` is the favourite's, `listingKey` the order's or offer's. */
+        FavoriteNotice: {
+            /** @constant */
+            source: "Content";
+            /** @enum {string} */
+            type: "FavoriteAddedEvent" | "FavoriteRemovedEvent";
+            cursor: number;
+            metadata: {
+                /** @enum {string} */
+                kind: "Order" | "Offer";
+                key: components["schemas"]["Key"];
+                listingKey: components["schemas"]["Key"];
+                /** @description Favourites of this kind that the account has now. */
+                count: number;
+            };
+        };
+        /** @description To a listing's owner, how many have it among their favourites now. */
+        ListingFavoritesNotice: {
+            /** @constant */
+            source: "Content";
+            /** @constant */
+            type: "ListingFavoritesChangedEvent";
+            cursor: number;
+            metadata: {
+                /** @enum {string} */
+                kind: "Order" | "Offer";
+                listingKey: components["schemas"]["Key"];
+                favorites: number;
+            };
+        };
+        /** @description To the account's own devices, the last they hear (D103). */
+        AccountDeletedNotice: {
+            /** @constant */
+            source: "Account";
+            /** @constant */
+            type: "AccountDeletedEvent";
+            cursor: number;
+            metadata: {
+                accountKey: components["schemas"]["Key"];
+            };
+        };
+        /**
+         * @description A profile is called or looks different. To everybody with an application, deal or chat with it: wherever they hold
+         *     the participant of this key, and as the name of messages' senders, this one takes its place.
+         */
+        ParticipantNotice: {
+            /** @constant */
+            source: "Content";
+            /** @constant */
+            type: "ParticipantChangedEvent";
+            cursor: number;
+            metadata: {
+                participant: components["schemas"]["Participant"];
+            };
+        };
+        /** @description An order as everybody sees it, the last approved version of its text. */
+        PublicOrder: {
+            key: components["schemas"]["Key"];
+            name: string;
+            description: string;
+            startDate: components["schemas"]["CalendarDate"];
+            endDate: components["schemas"]["CalendarDate"];
+            updatedDate: components["schemas"]["Moment"];
+            price: components["schemas"]["Price"];
+            classificatorPrimaryKey: components["schemas"]["Key"];
+            versionKey: components["schemas"]["Key"];
+            filesCollection: components["schemas"]["File"][];
+            customer: components["schemas"]["Participant"];
+            locations: components["schemas"]["Location"][];
+            viewsCount: number;
+            language: components["schemas"]["Language"];
+            metadata: components["schemas"]["OrderMetadata"];
+        };
+        /** @description A new order in the root category of subscribed profiles of the account (D51). */
+        OrderForExecutantsNotice: {
+            /** @constant */
+            source: "Order";
+            /** @constant */
+            type: "OrderForExecutantsPublishedEvent";
+            cursor: number;
+            metadata: {
+                orderKey: components["schemas"]["Key"];
+                order: components["schemas"]["PublicOrder"];
+                executantKeys: components["schemas"]["Key"][];
+            };
+        };
+        /** @description A picture's smaller copies are there. To everybody who sees it; it takes the place of the file of its key. */
+        FileThumbnailNotice: {
+            /** @constant */
+            source: "Content";
+            /** @constant */
+            type: "FileThumbnailAddedEvent";
+            cursor: number;
+            metadata: {
+                file: components["schemas"]["File"];
+            };
+        };
+        /** @description A file was removed by its owner, or its smaller copies could not be made. To everybody who sees it. */
+        FileStatusNotice: {
+            /** @constant */
+            source: "Content";
+            /** @constant */
+            type: "FileStatusChangedEvent";
+            cursor: number;
+            metadata: {
+                fileKey: components["schemas"]["Key"];
+                /** @enum {string} */
+                status: "Removed" | "Failed";
+            };
+        };
+        SystemNotification: components["schemas"]["AccountNotice"] | components["schemas"]["ExecutantNotice"] | components["schemas"]["OrderNotice"] | components["schemas"]["OfferNotice"] | components["schemas"]["OfferApplicationNotice"] | components["schemas"]["ApplicationNotice"] | components["schemas"]["DealNotice"] | components["schemas"]["ChatNotice"] | components["schemas"]["ChatMessageNotice"] | components["schemas"]["ChatFileRemovedNotice"] | components["schemas"]["NotificationsReadNotice"] | components["schemas"]["FeedbackNotice"] | components["schemas"]["FavoriteNotice"] | components["schemas"]["ListingFavoritesNotice"] | components["schemas"]["AccountDeletedNotice"] | components["schemas"]["ParticipantNotice"] | components["schemas"]["OrderForExecutantsNotice"] | components["schemas"]["FileThumbnailNotice"] | components["schemas"]["FileStatusNotice"];
     };
     responses: {
         /** @description The request breaks a rule; `type` names it (spec §8). */
@@ -736,6 +1121,7 @@ export interface operations {
                     "application/json": components["schemas"]["Count"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             500: components["responses"]["ServerError"];
         };
@@ -787,6 +1173,59 @@ export interface operations {
                     "application/json": components["schemas"]["Count"];
                 };
             };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    subscribeToPush: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PushClient"];
+            };
+        };
+        responses: {
+            /** @description Subscribed. */
+            204: {
+                headers: {
+                    "Account-Cursor": components["headers"]["AccountCursor"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    unsubscribeFromPush: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["PushClient"];
+            };
+        };
+        responses: {
+            /** @description Unsubscribed, or it never was. */
+            204: {
+                headers: {
+                    "Account-Cursor": components["headers"]["AccountCursor"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             500: components["responses"]["ServerError"];
         };

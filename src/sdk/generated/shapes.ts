@@ -16,6 +16,18 @@ export const shapes: Readonly<Record<string, Shape>> = {
     "preferredLanguage": "@Language",
     "language": "@Language",
     "rating": "@Rating",
+    "metadata": "@AccountMetadata",
+    "blocked": "b",
+    "blockedReason": "?@RefusalReason"
+  },
+  "PublicAccount": {
+    "key": "@Key",
+    "name": "s",
+    "description": "s",
+    "photoUrl": "?s",
+    "photoThumbnail": "?s",
+    "registeredOn": "@Moment",
+    "rating": "@Rating",
     "metadata": "@AccountMetadata"
   },
   "Classificator": {
@@ -40,11 +52,45 @@ export const shapes: Readonly<Record<string, Shape>> = {
     "educationDescription": "s",
     "photo": "?s",
     "status": "@ExecutantStatus",
+    "versionStatus": "@VersionStatus",
     "reason": "?@RefusalReason",
     "classificatorPrimaryKey": "@Key",
+    "contacts": "@ExecutantContacts",
+    "language": "@Language",
+    "isSubscribed": "b",
+    "rating": "@Rating",
+    "educationFiles": {
+      "[]": "@File"
+    },
+    "portfolioFiles": {
+      "[]": "@File"
+    },
+    "metadata": "@ExecutantMetadata",
+    "blocked": "b",
+    "blockedReason": "?@RefusalReason"
+  },
+  "PublicExecutant": {
+    "key": "@Key",
+    "registeredOn": "@Moment",
+    "name": "s",
+    "description": "s",
+    "workExperience": "s",
+    "educationDescription": "s",
+    "photo": "?s",
+    "classificatorPrimaryKey": "@Key",
+    "locations": {
+      "[]": "@Location"
+    },
+    "contacts": "?@ExecutantContacts",
     "language": "@Language",
     "rating": "@Rating",
-    "metadata": "@AccountMetadata"
+    "educationFiles": {
+      "[]": "@File"
+    },
+    "portfolioFiles": {
+      "[]": "@File"
+    },
+    "metadata": "@ExecutantMetadata"
   },
   "Order": {
     "key": "@Key",
@@ -66,6 +112,10 @@ export const shapes: Readonly<Record<string, Shape>> = {
       "[]": "@File"
     },
     "customer": "@Participant",
+    "locations": {
+      "[]": "@Location"
+    },
+    "viewsCount": "i",
     "language": "@Language",
     "metadata": "@OrderMetadata"
   },
@@ -96,14 +146,135 @@ export const shapes: Readonly<Record<string, Shape>> = {
       "[]": "@File"
     },
     "customer": "@Participant",
+    "locations": {
+      "[]": "@Location"
+    },
+    "viewsCount": "i",
     "language": "@Language",
     "metadata": "@OrderMetadata"
   },
-  "OrderSearchResult": {
+  "OrderSummaries": {
+    "[]": "@OrderSummary"
+  },
+  "LocationList": {
     "count": "i",
     "items": {
-      "[]": "@PublicOrder"
+      "[]": "@Location"
     }
+  },
+  "Location": {
+    "id": "@Key",
+    "discriminator": [
+      "Radius"
+    ],
+    "address": "s",
+    "freeFormAddress": "s",
+    "geometryId": "?s",
+    "metadata": "@LocationMetadata"
+  },
+  "OfferList": {
+    "count": "i",
+    "items": {
+      "[]": "@Offer"
+    }
+  },
+  "Offer": {
+    "key": "@Key",
+    "offerKey": "@Key",
+    "executantKey": "@Key",
+    "executant": "@Participant",
+    "name": "s",
+    "description": "s",
+    "startDate": "@CalendarDate",
+    "endDate": "@CalendarDate",
+    "createdDate": "@Moment",
+    "updatedDate": "@Moment",
+    "price": "@Price",
+    "classificatorPrimaryKey": "@Key",
+    "versionKey": "@Key",
+    "fileCollection": {
+      "[]": "@File"
+    },
+    "locations": {
+      "[]": "@Location"
+    },
+    "language": "@Language",
+    "metadata": "@OfferMetadata",
+    "hide": "b",
+    "status": "@ItemStatus",
+    "versionStatus": "@VersionStatus",
+    "reason": "?@RefusalReason"
+  },
+  "OfferStatus": {
+    "key": "@Key",
+    "status": "@ItemStatus",
+    "versionStatus": "@VersionStatus",
+    "hide": "b",
+    "reason": "?@RefusalReason"
+  },
+  "PublicOffer": {
+    "key": "@Key",
+    "offerKey": "@Key",
+    "executantKey": "@Key",
+    "executant": "@Participant",
+    "name": "s",
+    "description": "s",
+    "startDate": "@CalendarDate",
+    "endDate": "@CalendarDate",
+    "updatedDate": "@Moment",
+    "price": "@Price",
+    "classificatorPrimaryKey": "@Key",
+    "versionKey": "@Key",
+    "fileCollection": {
+      "[]": "@File"
+    },
+    "locations": {
+      "[]": "@Location"
+    },
+    "language": "@Language",
+    "metadata": "@OfferMetadata"
+  },
+  "OfferItemList": {
+    "count": "i",
+    "items": {
+      "[]": "@OfferListItem"
+    }
+  },
+  "OfferSummaries": {
+    "[]": "@OfferSummary"
+  },
+  "AddressList": {
+    "count": "i",
+    "items": {
+      "[]": "@Address"
+    }
+  },
+  "SearchResult": {
+    "count": "i",
+    "items": {
+      "[]": {
+        "|": [
+          "@PublicOrder",
+          "@PublicOffer"
+        ]
+      }
+    }
+  },
+  "Count": {
+    "count": "i"
+  },
+  "Translation": {
+    "targetLanguage": "@Language",
+    "text": "s"
+  },
+  "EntityTranslation": {
+    "targetLanguage": "@Language",
+    "fields": "j"
+  },
+  "PlatformMetadata": {
+    "ios": "@StoreVersionOrNull",
+    "android": "@StoreVersionOrNull",
+    "huawei": "@StoreVersionOrNull"
   },
   "Application": {
     "key": "@Key",
@@ -136,9 +307,6 @@ export const shapes: Readonly<Record<string, Shape>> = {
       "Rejected": "i"
     }
   },
-  "Count": {
-    "count": "i"
-  },
   "Deal": {
     "key": "@Key",
     "number": "i",
@@ -148,26 +316,133 @@ export const shapes: Readonly<Record<string, Shape>> = {
     "description": "s",
     "customer": "@Participant",
     "executant": "@Participant",
-    "cancelingReason": {
-      "|": [
-        [
-          "IncorrectPrice",
-          "ParticipantDoesNotContactMe",
-          "ParticipantCreatesObstaclesToWorkPerformance",
-          "DeadlinesForTheTransactionWereViolated",
-          "OtherReason"
-        ],
-        "null"
-      ]
-    },
+    "cancelingReason": "?@DealCancelReason",
     "cancelingComment": "?s",
+    "canceledBy": "?@ParticipantType",
+    "closedDate": "?@Moment",
     "dealSubject": "@DealSubject"
+  },
+  "OfferApplicationList": {
+    "count": "i",
+    "items": {
+      "[]": "@OfferApplication"
+    }
+  },
+  "OfferApplication": {
+    "key": "@Key",
+    "status": "@ApplicationStatus",
+    "createdDate": "@Moment",
+    "updatedDate": "@Moment",
+    "lockoutEndDate": "?@Moment",
+    "isRead": "b",
+    "notInterested": "b",
+    "customer": "@Participant",
+    "executant": "@Participant",
+    "offer": "@ApplicationOffer",
+    "dealKey": "?@Key"
   },
   "DealList": {
     "count": "i",
     "items": {
       "[]": "@Deal"
     }
+  },
+  "DealFeedbacks": {
+    "mine": "?@Feedback",
+    "theirs": "?@Feedback"
+  },
+  "Feedback": {
+    "key": "@Key",
+    "dealKey": "@Key",
+    "dealName": "s",
+    "rating": "@FeedbackMark",
+    "details": "s",
+    "createdDate": "@Moment",
+    "author": "@FeedbackAuthor"
+  },
+  "FeedbackSummary": {
+    "count": "i",
+    "items": {
+      "[]": "@Feedback"
+    },
+    "rating": "@Rating"
+  },
+  "Complaint": {
+    "key": "@Key",
+    "targetType": "@ComplaintTarget",
+    "targetKey": "@Key",
+    "reason": "@ComplaintReason",
+    "comment": "?s",
+    "status": "@ComplaintStatus",
+    "createdDate": "@Moment"
+  },
+  "FavoriteOrderList": {
+    "count": "i",
+    "items": {
+      "[]": "@FavoriteOrder"
+    }
+  },
+  "FavoriteOrder": {
+    "key": "@Key",
+    "accountKey": "@Key",
+    "entity": "@PublicOrder",
+    "createdDate": "@Moment"
+  },
+  "FavoriteOfferList": {
+    "count": "i",
+    "items": {
+      "[]": "@FavoriteOffer"
+    }
+  },
+  "FavoriteOffer": {
+    "key": "@Key",
+    "accountKey": "@Key",
+    "entity": "@PublicOffer",
+    "createdDate": "@Moment"
+  },
+  "Statistics": {
+    "dealsClosed": "i",
+    "dealsInProgress": "i",
+    "offers": "i",
+    "orders": "i",
+    "users": "i",
+    "usersOnline": "i"
+  },
+  "ModerationTaskList": {
+    "count": "i",
+    "items": {
+      "[]": "@ModerationTask"
+    }
+  },
+  "ModerationTask": {
+    "key": "@Key",
+    "kind": "@ModerationKind",
+    "status": "@ModerationTaskStatus",
+    "priority": "i",
+    "createdDate": "@Moment",
+    "decidedDate": "?@Moment",
+    "decidedBy": "?s",
+    "reason": "?@RefusalReason",
+    "targetType": "@ComplaintTarget",
+    "targetKey": "@Key",
+    "ownerKey": "@Key",
+    "ownerName": "s",
+    "text": "?@ModeratedText",
+    "previousText": "?@ModeratedText",
+    "complaints": {
+      "[]": "@ReportedComplaint"
+    }
+  },
+  "ModerationActionList": {
+    "count": "i",
+    "items": {
+      "[]": "@ModerationAction"
+    }
+  },
+  "BlockState": {
+    "key": "@Key",
+    "blocked": "b",
+    "reason": "?@RefusalReason"
   },
   "ChatList": {
     "count": "i",
@@ -207,7 +482,8 @@ export const shapes: Readonly<Record<string, Shape>> = {
     "files": {
       "[]": "@File"
     },
-    "isReaded": "b"
+    "isReaded": "b",
+    "isRemoved": "b"
   },
   "Problem": {
     "type": "@ProblemType",
@@ -243,8 +519,17 @@ export const shapes: Readonly<Record<string, Shape>> = {
     "feedbacksCount": "i",
     "ordersCompleted": "i",
     "ordersInProgress": "i",
-    "rating": "?n"
+    "rating": "?n",
+    "completionRate": "?n"
   },
+  "RefusalReason": [
+    "ContactDetails",
+    "ObsceneLanguage",
+    "Duplicate",
+    "Shouting",
+    "UnreadableFile",
+    "Other"
+  ],
   "Category": {
     "key": "@Key",
     "name": "s",
@@ -260,14 +545,42 @@ export const shapes: Readonly<Record<string, Shape>> = {
       "Published": 30
     }
   },
-  "RefusalReason": [
-    "ContactDetails",
-    "ObsceneLanguage",
-    "Duplicate",
-    "Shouting",
-    "UnreadableFile",
-    "Other"
-  ],
+  "VersionStatus": {
+    "#": {
+      "Draft": 0,
+      "OnModeration": 10,
+      "Published": 20,
+      "Declined": 30,
+      "Archived": 40
+    }
+  },
+  "ExecutantContacts": {
+    "email": "?s",
+    "phone": "?s",
+    "other": {
+      "[]": "s"
+    }
+  },
+  "File": {
+    "fileKey": "@Key",
+    "contentUrl": "s",
+    "originalFileName": "s",
+    "fileSize": "i",
+    "fileType": "s",
+    "fileExtension": "s",
+    "thumbnails": {
+      "[]": "@Thumbnail"
+    }
+  },
+  "ExecutantMetadata": {
+    "feedbacksCount": "i",
+    "ordersCompleted": "i",
+    "ordersInProgress": "i",
+    "rating": "?n",
+    "completionRate": "?n",
+    "inFavorites": "i",
+    "views": "i"
+  },
   "CalendarDate": "s",
   "Price": {
     "byAgreement": "b",
@@ -284,26 +597,6 @@ export const shapes: Readonly<Record<string, Shape>> = {
       "Blocked": 60
     }
   },
-  "VersionStatus": {
-    "#": {
-      "Draft": 0,
-      "OnModeration": 10,
-      "Published": 20,
-      "Declined": 30,
-      "Archived": 40
-    }
-  },
-  "File": {
-    "fileKey": "@Key",
-    "contentUrl": "s",
-    "originalFileName": "s",
-    "fileSize": "i",
-    "fileType": "s",
-    "fileExtension": "s",
-    "thumbnails": {
-      "[]": "@Thumbnail"
-    }
-  },
   "Participant": {
     "key": "@Key",
     "name": "s",
@@ -313,8 +606,61 @@ export const shapes: Readonly<Record<string, Shape>> = {
   },
   "OrderMetadata": {
     "orderViews": "i",
-    "orderApplicationsCount": "i"
+    "orderApplicationsCount": "i",
+    "orderAssignmentsCount": "i",
+    "orderProposalsCount": "i"
   },
+  "OrderSummary": {
+    "key": "@Key",
+    "applications": "i",
+    "proposals": "i",
+    "assignments": "i",
+    "deals": "i",
+    "favorites": "i"
+  },
+  "LocationMetadata": {
+    "lat": "n",
+    "lon": "n",
+    "radius": "i"
+  },
+  "OfferMetadata": {
+    "offerViews": "i",
+    "offerApplicationsCount": "i"
+  },
+  "OfferListItem": {
+    "key": "@Key",
+    "classificatorPrimaryKey": "@Key",
+    "name": "s",
+    "applicationsCount": "i",
+    "startDate": "@CalendarDate",
+    "endDate": "@CalendarDate",
+    "description": "s",
+    "files": {
+      "[]": "@File"
+    },
+    "owner": "@Participant",
+    "updatedDate": "@Moment",
+    "price": "@Price",
+    "location": "?@Location",
+    "language": "@Language"
+  },
+  "OfferSummary": {
+    "key": "@Key",
+    "applications": "i",
+    "deals": "i",
+    "favorites": "i"
+  },
+  "Address": {
+    "key": "s",
+    "address": "s",
+    "freeFormAddress": "s",
+    "metadata": {
+      "lat": "n",
+      "lon": "n",
+      "geometryId": "?s"
+    }
+  },
+  "StoreVersionOrNull": "?@StoreVersion",
   "ApplicationStatus": {
     "#": {
       "Sent": 10,
@@ -338,10 +684,24 @@ export const shapes: Readonly<Record<string, Shape>> = {
       "Canceled": 30
     }
   },
+  "DealCancelReason": {
+    "#": {
+      "IncorrectPrice": 0,
+      "ParticipantDoesNotContactMe": 10,
+      "ParticipantCreatesObstaclesToWorkPerformance": 20,
+      "DeadlinesForTheTransactionWereViolated": 30,
+      "OtherReason": 40
+    }
+  },
+  "ParticipantType": [
+    "Executant",
+    "Customer"
+  ],
   "DealSubject": {
     "key": "@Key",
     "kind": [
-      "Order"
+      "Order",
+      "Offer"
     ],
     "name": "s",
     "description": "s",
@@ -351,7 +711,92 @@ export const shapes: Readonly<Record<string, Shape>> = {
     "price": "@Price",
     "classificatorPrimaryKey": "@Key",
     "startDate": "@CalendarDate",
-    "endDate": "@CalendarDate"
+    "endDate": "@CalendarDate",
+    "location": "?@Location"
+  },
+  "ApplicationOffer": {
+    "key": "@Key",
+    "name": "s",
+    "price": "@Price",
+    "startDate": "@CalendarDate",
+    "endDate": "@CalendarDate",
+    "status": "@ItemStatus"
+  },
+  "FeedbackMark": "i",
+  "FeedbackAuthor": {
+    "key": "@Key",
+    "name": "s",
+    "photo": "?s",
+    "rating": "@Rating",
+    "authorType": "@ParticipantType"
+  },
+  "ComplaintTarget": [
+    "Order",
+    "Offer",
+    "Executant",
+    "Customer",
+    "Deal",
+    "ChatMessage",
+    "Feedback"
+  ],
+  "ComplaintReason": [
+    "IncorrectPrice",
+    "ParticipantDoesNotContactMe",
+    "ParticipantCreatesObstaclesToWorkPerformance",
+    "DeadlinesForTheTransactionWereViolated",
+    "ObsceneLanguage",
+    "IncorrectDescription",
+    "InvalidServiceRequest",
+    "Fraud",
+    "OtherReason"
+  ],
+  "ComplaintStatus": [
+    "Open",
+    "Upheld",
+    "Dismissed"
+  ],
+  "ModerationKind": [
+    "Order",
+    "Offer",
+    "Executant",
+    "Complaint"
+  ],
+  "ModerationTaskStatus": [
+    "Waiting",
+    "Approved",
+    "Refused",
+    "Superseded",
+    "Upheld",
+    "Dismissed"
+  ],
+  "ModeratedText": {
+    "name": "s",
+    "description": "s"
+  },
+  "ReportedComplaint": {
+    "reason": "@ComplaintReason",
+    "comment": "?s",
+    "authorType": "@ParticipantType",
+    "createdDate": "@Moment"
+  },
+  "ModerationAction": {
+    "key": "@Key",
+    "action": "@ModerationActionName",
+    "targetType": [
+      "Order",
+      "Offer",
+      "Executant",
+      "Customer",
+      "Deal",
+      "ChatMessage",
+      "Feedback"
+    ],
+    "targetKey": "@Key",
+    "reason": "?s",
+    "note": "?s",
+    "moderatorSubject": "s",
+    "moderatorName": "s",
+    "createdDate": "@Moment"
   },
   "ChatParticipant": {
     "&": [
@@ -385,6 +830,7 @@ export const shapes: Readonly<Record<string, Shape>> = {
     "ForbiddenContentException",
     "InvalidFileFormatException",
     "InvalidFileSizeException",
+    "ModerationInvalidStateException",
     "OfferInvalidStateException",
     "OrderInvalidStateException",
     "OwnListingException",
@@ -397,18 +843,26 @@ export const shapes: Readonly<Record<string, Shape>> = {
     "NotFoundException",
     "InternalException"
   ],
+  "Thumbnail": {
+    "contentUrl": "s",
+    "width": "i"
+  },
   "Rate": {
     "value": "n",
     "measurementUnit": "@MeasurementUnit",
     "currency": "@Currency"
   },
-  "Thumbnail": {
-    "contentUrl": "s",
-    "width": "i"
+  "StoreVersion": {
+    "version": "s",
+    "url": "s"
   },
-  "ParticipantType": [
-    "Executant",
-    "Customer"
+  "ModerationActionName": [
+    "Approve",
+    "Decline",
+    "Block",
+    "Unblock",
+    "CloseComplaints",
+    "RemoveFeedback"
   ],
   "MeasurementUnit": [
     "Service",
@@ -454,11 +908,22 @@ export const shapes: Readonly<Record<string, Shape>> = {
       "@AccountNotice",
       "@ExecutantNotice",
       "@OrderNotice",
+      "@OfferNotice",
+      "@OfferApplicationNotice",
       "@ApplicationNotice",
       "@DealNotice",
       "@ChatNotice",
       "@ChatMessageNotice",
-      "@NotificationsReadNotice"
+      "@ChatFileRemovedNotice",
+      "@NotificationsReadNotice",
+      "@FeedbackNotice",
+      "@FavoriteNotice",
+      "@ListingFavoritesNotice",
+      "@AccountDeletedNotice",
+      "@ParticipantNotice",
+      "@OrderForExecutantsNotice",
+      "@FileThumbnailNotice",
+      "@FileStatusNotice"
     ]
   },
   "NotificationSource": [
@@ -483,6 +948,8 @@ export const shapes: Readonly<Record<string, Shape>> = {
     "profileKey?": "@Key",
     "orderKey?": "@Key",
     "orderName?": "s",
+    "offerKey?": "@Key",
+    "offerName?": "s",
     "applicationKey?": "@Key",
     "dealKey?": "@Key",
     "dealNumber?": "i",
@@ -491,7 +958,12 @@ export const shapes: Readonly<Record<string, Shape>> = {
     "executantName?": "s",
     "customerName?": "s",
     "ownerKey?": "@Key",
-    "reason?": "@RefusalReason"
+    "reason?": "@RefusalReason",
+    "cancelingReason?": "@DealCancelReason",
+    "outcome?": [
+      "Upheld",
+      "Dismissed"
+    ]
   },
   "AccountNotice": {
     "source": [
@@ -500,7 +972,9 @@ export const shapes: Readonly<Record<string, Shape>> = {
     "type": [
       "AccountCreatedEvent",
       "AccountChangedEvent",
-      "ActiveProfileSwitchedEvent"
+      "ActiveProfileSwitchedEvent",
+      "AccountBlockedEvent",
+      "AccountUnblockedEvent"
     ],
     "cursor": "i",
     "metadata": {
@@ -514,7 +988,10 @@ export const shapes: Readonly<Record<string, Shape>> = {
     "type": [
       "ExecutantSubmittedEvent",
       "ExecutantPublishedEvent",
-      "ExecutantModerationFailedEvent"
+      "ExecutantModerationFailedEvent",
+      "ExecutantChangedEvent",
+      "ExecutantBlockedEvent",
+      "ExecutantUnblockedEvent"
     ],
     "cursor": "i",
     "metadata": {
@@ -530,12 +1007,62 @@ export const shapes: Readonly<Record<string, Shape>> = {
       "OrderPublishedEvent",
       "OrderModerationFailedEvent",
       "OrderArchivedEvent",
+      "OrderCanceledEvent",
+      "OrderExpiredEvent",
+      "OrderExpiringSoonEvent",
+      "OrderBlockedEvent",
+      "OrderUnblockedEvent",
+      "OrderClosedEvent",
       "OrderChangedEvent"
     ],
     "cursor": "i",
     "metadata": {
       "orderKey": "@Key",
       "order": "@Order"
+    }
+  },
+  "OfferNotice": {
+    "source": [
+      "Offer"
+    ],
+    "type": [
+      "OfferSubmittedEvent",
+      "OfferPublishedEvent",
+      "OfferModerationFailedEvent",
+      "OfferArchivedEvent",
+      "OfferCanceledEvent",
+      "OfferExpiredEvent",
+      "OfferExpiringSoonEvent",
+      "OfferBlockedEvent",
+      "OfferUnblockedEvent",
+      "OfferClosedEvent",
+      "OfferChangedEvent"
+    ],
+    "cursor": "i",
+    "metadata": {
+      "offerKey": "@Key",
+      "offer": "@Offer"
+    }
+  },
+  "OfferApplicationNotice": {
+    "source": [
+      "OfferApplication"
+    ],
+    "type": [
+      "OfferApplicationCreatedEvent",
+      "OfferApplicationCanceledEvent",
+      "OfferApplicationAcceptedEvent",
+      "OfferApplicationRejectedEvent",
+      "OfferApplicationsReadEvent",
+      "OfferApplicationChangedEvent"
+    ],
+    "cursor": "i",
+    "metadata": {
+      "offerKey": "@Key",
+      "applications": {
+        "[]": "@OfferApplication"
+      },
+      "counts": "?@ApplicationCounts"
     }
   },
   "ApplicationNotice": {
@@ -547,7 +1074,8 @@ export const shapes: Readonly<Record<string, Shape>> = {
       "ApplicationCanceledEvent",
       "ApplicationAcceptedEvent",
       "ApplicationRejectedEvent",
-      "ApplicationsReadEvent"
+      "ApplicationsReadEvent",
+      "ApplicationChangedEvent"
     ],
     "cursor": "i",
     "metadata": {
@@ -563,7 +1091,9 @@ export const shapes: Readonly<Record<string, Shape>> = {
       "Deal"
     ],
     "type": [
-      "DealCreatedEvent"
+      "DealCreatedEvent",
+      "DealClosedEvent",
+      "DealCanceledEvent"
     ],
     "cursor": "i",
     "metadata": {
@@ -591,13 +1121,33 @@ export const shapes: Readonly<Record<string, Shape>> = {
       "Chat"
     ],
     "type": [
-      "ChatMessageSentEvent"
+      "ChatMessageSentEvent",
+      "ChatMessageRemovedEvent",
+      "ChatMessageFileSentEvent"
     ],
     "cursor": "i",
     "metadata": {
       "chatKey": "@Key",
       "chat": "@Chat",
       "message": "@ChatMessage",
+      "unread": "@ChatUnread"
+    }
+  },
+  "ChatFileRemovedNotice": {
+    "source": [
+      "Chat"
+    ],
+    "type": [
+      "ChatMessageFileRemovedEvent"
+    ],
+    "cursor": "i",
+    "metadata": {
+      "chatKey": "@Key",
+      "chat": "@Chat",
+      "message": "@ChatMessage",
+      "fileKeys": {
+        "[]": "@Key"
+      },
       "unread": "@ChatUnread"
     }
   },
@@ -615,6 +1165,125 @@ export const shapes: Readonly<Record<string, Shape>> = {
       "unreadCount": "i"
     }
   },
+  "FeedbackNotice": {
+    "source": [
+      "Feedback"
+    ],
+    "type": [
+      "FeedbackCreatedEvent",
+      "FeedbackRevealedEvent",
+      "FeedbackRemovedEvent"
+    ],
+    "cursor": "i",
+    "metadata": {
+      "dealKey": "@Key",
+      "feedbacks": "@DealFeedbacks"
+    }
+  },
+  "FavoriteNotice": {
+    "source": [
+      "Content"
+    ],
+    "type": [
+      "FavoriteAddedEvent",
+      "FavoriteRemovedEvent"
+    ],
+    "cursor": "i",
+    "metadata": {
+      "kind": [
+        "Order",
+        "Offer"
+      ],
+      "key": "@Key",
+      "listingKey": "@Key",
+      "count": "i"
+    }
+  },
+  "ListingFavoritesNotice": {
+    "source": [
+      "Content"
+    ],
+    "type": [
+      "ListingFavoritesChangedEvent"
+    ],
+    "cursor": "i",
+    "metadata": {
+      "kind": [
+        "Order",
+        "Offer"
+      ],
+      "listingKey": "@Key",
+      "favorites": "i"
+    }
+  },
+  "AccountDeletedNotice": {
+    "source": [
+      "Account"
+    ],
+    "type": [
+      "AccountDeletedEvent"
+    ],
+    "cursor": "i",
+    "metadata": {
+      "accountKey": "@Key"
+    }
+  },
+  "ParticipantNotice": {
+    "source": [
+      "Content"
+    ],
+    "type": [
+      "ParticipantChangedEvent"
+    ],
+    "cursor": "i",
+    "metadata": {
+      "participant": "@Participant"
+    }
+  },
+  "OrderForExecutantsNotice": {
+    "source": [
+      "Order"
+    ],
+    "type": [
+      "OrderForExecutantsPublishedEvent"
+    ],
+    "cursor": "i",
+    "metadata": {
+      "orderKey": "@Key",
+      "order": "@PublicOrder",
+      "executantKeys": {
+        "[]": "@Key"
+      }
+    }
+  },
+  "FileThumbnailNotice": {
+    "source": [
+      "Content"
+    ],
+    "type": [
+      "FileThumbnailAddedEvent"
+    ],
+    "cursor": "i",
+    "metadata": {
+      "file": "@File"
+    }
+  },
+  "FileStatusNotice": {
+    "source": [
+      "Content"
+    ],
+    "type": [
+      "FileStatusChangedEvent"
+    ],
+    "cursor": "i",
+    "metadata": {
+      "fileKey": "@Key",
+      "status": [
+        "Removed",
+        "Failed"
+      ]
+    }
+  },
   "ChatUnread": {
     "participantKey": "@Key",
     "count": "i"
@@ -624,17 +1293,62 @@ export const shapes: Readonly<Record<string, Shape>> = {
 export const answers: Readonly<Record<string, Shape>> = {
   "POST /account/create": "@Account",
   "GET /account": "@Account",
+  "PUT /account/update": "@Account",
+  "PUT /account/language/{lang}": "@Account",
+  "GET /account/public/{key}": "@PublicAccount",
+  "POST /account/uploadphoto": "@Account",
   "PUT /settings/activeProfile": "@Account",
   "GET /classificator/{name}/short": "@Classificator",
   "GET /executant": "@ExecutantList",
   "POST /executant": "@Executant",
+  "GET /executant/{key}": "@Executant",
+  "PUT /executant/{key}": "@Executant",
+  "GET /executant/public/{key}": "@PublicExecutant",
+  "POST /executant/{key}/subscribe": "@Executant",
+  "POST /executant/{key}/unsubscribe": "@Executant",
+  "POST /executant/{key}/uploadphoto": "@Executant",
+  "PUT /executant/{key}/portfolio/file": "@Executant",
+  "PUT /executant/{key}/education/file": "@Executant",
   "POST /orders/create": "@Order",
   "GET /orders": "@OrderList",
   "GET /orders/{key}": "@Order",
+  "PUT /orders/{key}": "@Order",
   "GET /orders/{key}/status": "@OrderStatus",
   "GET /orders/public/{key}": "@PublicOrder",
+  "PUT /orders/{key}/archive": "@Order",
+  "PUT /orders/{key}/cancel": "@Order",
+  "PUT /orders/{key}/hide": "@Order",
+  "PUT /orders/{key}/unhide": "@Order",
+  "GET /orders/summary": "@OrderSummaries",
+  "GET /orders/{id}/location": "@LocationList",
+  "POST /orders/{id}/location": "@Location",
+  "PUT /orders/{id}/location/{key}": "@Location",
+  "GET /offers": "@OfferList",
+  "POST /offers": "@Offer",
+  "GET /offers/{key}": "@Offer",
+  "PUT /offers/{key}": "@Offer",
+  "GET /offers/{key}/status": "@OfferStatus",
+  "PUT /offers/{key}/archive": "@Offer",
+  "PUT /offers/{key}/cancel": "@Offer",
+  "PUT /offers/{key}/hide": "@Offer",
+  "PUT /offers/{key}/unhide": "@Offer",
+  "GET /offers/public/{key}": "@PublicOffer",
+  "GET /offers/public/{executantKey}/existing": "@OfferItemList",
+  "GET /offers/summary": "@OfferSummaries",
+  "GET /offers/{id}/location": "@LocationList",
+  "POST /offers/{id}/location": "@Location",
+  "PUT /offers/{id}/location/{key}": "@Location",
+  "POST /offer/{id}/file": "@Offer",
   "POST /orders/{id}/file": "@Order",
-  "GET /v2/search/{type}": "@OrderSearchResult",
+  "GET /search/fuzzy": "@AddressList",
+  "GET /autocomplete/{type}": {
+    "[]": "s"
+  },
+  "GET /v2/search/{type}": "@SearchResult",
+  "GET /v2/search/{type}/count": "@Count",
+  "POST /translate": "@Translation",
+  "POST /translateEntity": "@EntityTranslation",
+  "GET /platform/metadata": "@PlatformMetadata",
   "POST /orders/{id}/applications/executant/{executantKey}": "@Application",
   "POST /orders/{id}/applications/{key}/cancel": "@Application",
   "GET /orders/{id}/applications/customer": "@ApplicationList",
@@ -642,10 +1356,43 @@ export const answers: Readonly<Record<string, Shape>> = {
   "GET /orders/{id}/applications/unread/count": "@Count",
   "POST /orders/{id}/applications/readAll": "@ApplicationCounts",
   "POST /orders/{id}/applications/{appKey}/accept": "@Deal",
+  "POST /orders/{id}/applications/{key}/notInterested": "@Application",
+  "POST /orders/{id}/applications/{key}/interested": "@Application",
+  "GET /offers/{id}/applications": "@OfferApplicationList",
+  "POST /offers/{id}/applications": "@OfferApplication",
+  "POST /offers/{id}/applications/{key}/cancel": "@OfferApplication",
+  "POST /offers/{id}/applications/{key}/notInterested": "@OfferApplication",
+  "POST /offers/{id}/applications/{key}/interested": "@OfferApplication",
+  "GET /offers/{id}/applications/count": "@ApplicationCounts",
+  "GET /offers/{id}/applications/unread/count": "@Count",
+  "POST /offers/{id}/applications/readAll": "@ApplicationCounts",
+  "POST /offers/{id}/applications/{appKey}/accept": "@Deal",
+  "GET /offers/applications/customer": "@OfferApplicationList",
   "GET /orders/applications/executant/{executantKey}": "@ApplicationList",
   "GET /deals/{key}": "@Deal",
   "GET /deals/customer": "@DealList",
   "GET /deals/executant/{key}": "@DealList",
+  "POST /deals/{key}/close": "@Deal",
+  "POST /deals/{key}/cancel": "@Deal",
+  "GET /deals/{key}/feedbacks": "@DealFeedbacks",
+  "POST /executant/{key}/feedbacks": "@Feedback",
+  "POST /customer/{key}/feedbacks": "@Feedback",
+  "GET /executant/{key}/feedbacks/all/summary": "@FeedbackSummary",
+  "GET /customer/{key}/feedbacks/all/summary": "@FeedbackSummary",
+  "POST /complaint/submit": "@Complaint",
+  "GET /orders/favorites": "@FavoriteOrderList",
+  "POST /orders/favorites": "@FavoriteOrder",
+  "GET /offers/favorites": "@FavoriteOfferList",
+  "POST /offers/favorites": "@FavoriteOffer",
+  "GET /analytics/statistics": "@Statistics",
+  "GET /moderation/queue": "@ModerationTaskList",
+  "GET /moderation/queue/{key}": "@ModerationTask",
+  "POST /moderation/queue/{key}/approve": "@ModerationTask",
+  "POST /moderation/queue/{key}/decline": "@ModerationTask",
+  "POST /moderation/queue/{key}/close": "@ModerationTask",
+  "GET /moderation/audit": "@ModerationActionList",
+  "POST /moderation/{type}/{key}/block": "@BlockState",
+  "POST /moderation/{type}/{key}/unblock": "@BlockState",
   "GET /chat/customer": "@ChatList",
   "GET /chat/executant/{key}": "@ChatList",
   "POST /chat/create": "@Chat",
@@ -653,6 +1400,8 @@ export const answers: Readonly<Record<string, Shape>> = {
   "GET /chat/{chatKey}/messages/unreceived": "@ChatMessageList",
   "PUT /chat/{chatKey}/send": "@ChatMessage",
   "PUT /chat/{key}/readed/{messageKey}": "@Chat",
+  "DELETE /chat/{key}/removeMessage/{msgKey}": "@ChatMessage",
+  "POST /chat/{key}/messages/file": "@ChatMessage",
   "GET /chat/customer/unread/count": "@Count",
   "GET /chat/executant/{key}/unread/count": "@Count",
   "GET /notification": "@NotificationList",

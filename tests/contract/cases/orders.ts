@@ -1,11 +1,11 @@
-/** Orders, their files and the search for them. Spec §7; D36–D48, D93, D100. */
+/** Orders and their files. Spec §7; D36–D48, D93. */
 import { randomUUID } from "node:crypto"
-import { fileCountLimits, rateLimits } from "../../../src/domain/limits.ts"
-import type { Person, TestApp } from "../../server/harness.ts"
+import { fileCountLimits } from "../../../src/domain/limits.ts"
+import type { Person } from "../../server/harness.ts"
 import { createOrder, dayIn, orderPayload } from "../../server/market.ts"
 import { formWith, png } from "../../server/files/samples.ts"
 import type { Cases, MakeAsk } from "../asking.ts"
-import { dealt, noKey, onSale, stranger } from "../situations.ts"
+import { dealt, noKey, onSale, stranger, uploadALot } from "../situations.ts"
 
 /** An own order of somebody, asked about by somebody else. */
 const foreign =
@@ -33,24 +33,8 @@ const attach = async (person: Person, orderKey: string): Promise<void> => {
   if (!answer.ok) throw new Error(await answer.text())
 }
 
-/** As many files as may be uploaded in an hour, for once not one by one. */
-const uploadALot = async (app: TestApp, accountKey: string): Promise<void> => {
-  const row = {
-    account_key: accountKey,
-    content_hash: "0",
-    original_file_name: "kitchen.png",
-    file_size: 1,
-    file_type: "image/png",
-    file_extension: "png",
-    storage_path: "00/0",
-    created_at: app.clock.now(),
-  }
-  const rows = Array.from({ length: rateLimits.uploads.most }, () => ({ ...row, key: randomUUID() }))
-  await app.db.insertInto("files").values(rows).execute()
-}
-
 export const orderCases: Cases<
-  "createOrder" | "listOrders" | "getOrder" | "getOrderStatus" | "getPublicOrder" | "uploadOrderFile" | "search"
+  "createOrder" | "listOrders" | "getOrder" | "getOrderStatus" | "getPublicOrder" | "uploadOrderFile"
 > = {
   createOrder: {
     good: async (app) => ({
@@ -112,19 +96,6 @@ export const orderCases: Cases<
           await uploadALot(app, customer.key)
           return { token: customer.token, path: { id: order.key }, body: picture() }
         },
-      },
-    },
-  },
-  search: {
-    good: async (app) => {
-      const { order } = await onSale(app)
-      const query = { term: order.name, "Filter.ClassificatorPrimaryKey": [order.classificatorPrimaryKey] }
-      return { token: null, path: { type: "orders" }, query: { ...query, "SortBy.OrderBy": "Recommended" } }
-    },
-    refused: {
-      ValidationException: {
-        ask: async () => ({ token: null, path: { type: "orders" }, query: { "SortBy.OrderBy": "Recommended" } }),
-        errors: { "SortBy.OrderBy": ["unknownValue"] },
       },
     },
   },

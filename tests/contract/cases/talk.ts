@@ -1,10 +1,11 @@
 /** Chats and their messages. Spec §7; DECISIONS J. */
 import { randomUUID } from "node:crypto"
-import { rateLimits } from "../../../src/domain/limits.ts"
+import { fileCountLimits, rateLimits } from "../../../src/domain/limits.ts"
 import type { TestApp } from "../../server/harness.ts"
+import { formWith, png } from "../../server/files/samples.ts"
 import { openChat, say } from "../../server/market.ts"
 import type { Ask, Case, Cases, MakeAsk } from "../asking.ts"
-import { atWork, both, deleteAccount, noKey, onSale, stranger, talking } from "../situations.ts"
+import { atWork, both, deleteAccount, noKey, onSale, stranger, talking, uploadALot } from "../situations.ts"
 
 const between = (executantKey: string, customerKey: string, name = "Paint a kitchen") => ({
   name,
@@ -44,6 +45,27 @@ const within = (of: (talk: Talk) => Omit<Ask, "token">): Omit<Case, "refused"> =
   missing: asCustomer((talk) => of({ ...talk, chat: { ...talk.chat, chatKey: noKey() } })),
 })
 
+const picture = () => formWith(png(), "kitchen.png")
+
+const sendingFile = ({ chat, customer }: Talk) => ({
+  path: { key: chat.chatKey },
+  query: { authorKey: customer.key, messageKey: randomUUID() },
+  body: picture(),
+})
+
+/** The message that the situation has is the worker's. */
+const ownMessage = ({ chat, message }: Talk): Omit<Ask, "token"> => ({
+  path: { key: chat.chatKey, msgKey: message.messageKey },
+  query: { authorKey: message.authorKey },
+})
+
+const asWorker =
+  (of: (talk: Talk) => Omit<Ask, "token">): MakeAsk =>
+  async (app) => {
+    const talk = await talking(app)
+    return { token: talk.worker.token, ...of(talk) }
+  }
+
 /** What the owner of an executant profile asks about its chats. */
 const ofExecutant = (query: Record<string, string>): Case => ({
   good: async (app) => {
@@ -74,6 +96,8 @@ export const talkCases: Cases<
   | "listUnreceivedChatMessages"
   | "sendChatMessage"
   | "readChat"
+  | "removeChatMessage"
+  | "uploadChatFile"
   | "countCustomerUnread"
   | "countExecutantUnread"
 > = {
@@ -148,6 +172,55 @@ export const talkCases: Cases<
     path: { key: chat.chatKey, messageKey: message.messageKey },
     query: { participantKey: customer.key },
   })),
+  removeChatMessage: {
+    ...within(ownMessage),
+    forbidden: async (app) => {
+      const talk = await talking(app)
+      return { token: talk.customer.token, ...ownMessage(talk), query: { authorKey: talk.customer.key } }
+    },
+    good: asWorker(ownMessage),
+    missing: asWorker((talk) => ({ ...ownMessage(talk), path: { key: talk.chat.chatKey, msgKey: noKey() } })),
+  },
+  uploadChatFile: {
+    ...within(sendingFile),
+    refused: {
+      ChatUnavailableException: {
+        ask: async (app) => {
+          const talk = await talking(app)
+          await deleteAccount(app, talk.worker.key)
+          return { token: talk.customer.token, ...sendingFile(talk) }
+        },
+      },
+      FileLimitExceededException: {
+        ask: async (app) => {
+          const talk = await talking(app)
+          const what = sendingFile(talk)
+          const address = `/api/core/chat/${talk.chat.chatKey}/messages/file?${new URLSearchParams(what.query)}`
+          for (let sent = 0; sent < fileCountLimits.chatMessage; sent++) {
+            const told = await talk.customer.fetch(address, { method: "POST", body: picture() })
+            if (!told.ok) throw new Error(await told.text())
+          }
+          return { token: talk.customer.token, ...what }
+        },
+      },
+      InvalidFileFormatException: {
+        ask: asCustomer((talk) => ({
+          ...sendingFile(talk),
+          body: formWith(new TextEncoder().encode("MZ"), "kitchen.png"),
+        })),
+      },
+      InvalidFileSizeException: {
+        ask: asCustomer((talk) => ({ ...sendingFile(talk), body: formWith(new Uint8Array(), "kitchen.png") })),
+      },
+      TooManyRequestsException: {
+        ask: async (app) => {
+          const talk = await talking(app)
+          await uploadALot(app, talk.customer.key)
+          return { token: talk.customer.token, ...sendingFile(talk) }
+        },
+      },
+    },
+  },
   countCustomerUnread: ofCustomer({}),
   countExecutantUnread: ofExecutant({}),
 }

@@ -2,6 +2,9 @@
 import { createHash, randomBytes } from "node:crypto"
 import type { IdentityServer } from "./identity-server.ts"
 
+/** Where people sign in. */
+type Issuing = Pick<IdentityServer, "publicUrl" | "issuer">
+
 export interface Page {
   readonly status: number
   readonly url: string
@@ -57,19 +60,16 @@ const cookieJar = () => {
   }
 }
 
-export const token = (
-  server: Pick<IdentityServer, "issuer">,
-  fields: Readonly<Record<string, string>>,
-): Promise<Response> =>
+export const token = (server: Issuing, fields: Readonly<Record<string, string>>): Promise<Response> =>
   fetch(`${server.issuer}/token`, {
     method: "POST",
     body: new URLSearchParams({ client_id: "marketplace-web", ...fields }),
   })
 
-export const refresh = (server: IdentityServer, refreshToken: string): Promise<Response> =>
+export const refresh = (server: Issuing, refreshToken: string): Promise<Response> =>
   token(server, { grant_type: "refresh_token", refresh_token: refreshToken })
 
-export const newVisitor = (server: Pick<IdentityServer, "issuer" | "publicUrl">): Visitor => {
+export const newVisitor = (server: Issuing): Visitor => {
   const cookies = cookieJar()
   const verifier = randomBytes(32).toString("base64url")
   const redirectUri = `${server.publicUrl}/auth/callback`

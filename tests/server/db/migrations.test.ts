@@ -1,6 +1,6 @@
 /** Every engine comes to the same schema, once, and its rules hold. ARCHITECTURE: Server. */
 import { randomUUID } from "node:crypto"
-import { mkdtemp, rm } from "node:fs/promises"
+import { mkdtemp, readdir, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { sql, type Kysely } from "kysely"
@@ -48,19 +48,25 @@ describe.each(engines)("migrations on $name", ({ open }) => {
     const [order, version] = [randomUUID(), randomUUID()]
     await withTransaction(db, async (trx) => {
       await trx
-        .insertInto("orders")
-        .values({ key: order, account_key: accountKey, status: "OnModeration", latest_version_key: version })
+        .insertInto("listings")
+        .values({
+          key: order,
+          kind: "Order",
+          account_key: accountKey,
+          status: "OnModeration",
+          latest_version_key: version,
+        })
         .execute()
       const text = { name: "Küche streichen", description: "Zwei Wände und eine Decke" }
       const dates = { start_date: "2026-03-01", end_date: "2026-03-05" }
-      const keys = { key: version, order_key: order, classificator_key: randomUUID() }
+      const keys = { key: version, listing_key: order, classificator_key: randomUUID() }
       await trx
-        .insertInto("order_versions")
+        .insertInto("listing_versions")
         .values({ ...keys, ...text, ...dates, version_status: "OnModeration", price_by_agreement: true })
         .execute()
     })
     const found = await db
-      .selectFrom("order_versions")
+      .selectFrom("listing_versions")
       .select(["name", "start_date"])
       .where(sql<boolean>`search @@ plainto_tsquery('simple', immutable_unaccent(${"kuche wande"}))`)
       .execute()
@@ -70,8 +76,8 @@ describe.each(engines)("migrations on $name", ({ open }) => {
   it("refuse a status that is none", async () => {
     const { db } = database
     const accountKey = await addAccount(db)
-    const insert = sql`insert into orders (key, account_key, status, latest_version_key)
-        values (${randomUUID()}, ${accountKey}, 'Sold', ${randomUUID()})`
+    const insert = sql`insert into listings (key, kind, account_key, status, latest_version_key)
+        values (${randomUUID()}, 'Order', ${accountKey}, 'Sold', ${randomUUID()})`
     await expect(insert.execute(db)).rejects.toThrow(/check constraint/u)
   })
 })
@@ -95,7 +101,8 @@ describe.skipIf(clusterUrl === "")("with a PostgreSQL server", () => {
     const { rows } = await sql<{ count: number }>`select count(*) as count from kysely_migration`.execute(first.db)
     await Promise.all([first, ...others].map(({ close }) => close()))
     await drop()
-    expect(rows).toEqual([{ count: 6 }])
+    const steps = await readdir(new URL("../../../server/db/migrations/", import.meta.url))
+    expect(rows).toEqual([{ count: steps.length }])
   })
 })
 

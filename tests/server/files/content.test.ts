@@ -6,7 +6,22 @@ import * as fc from "fast-check"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { contentTypeOf } from "../../../server/files/content.ts"
 import { fileExtensions } from "../../../src/domain/files.ts"
-import { exe, gif, heic, html, jpg, mov, mp4, office, oldOffice, pdf, plainZip, png, svg, text } from "./samples.ts"
+import {
+  exe,
+  gif,
+  html,
+  mov,
+  mp4,
+  office,
+  oldOffice,
+  pdf,
+  plainZip,
+  png,
+  svg,
+  text,
+  tornHeic,
+  tornJpg,
+} from "./samples.ts"
 
 let folder: string
 beforeAll(async () => {
@@ -25,9 +40,9 @@ const ooxml = "application/vnd.openxmlformats-officedocument"
 describe("what may be uploaded", () => {
   it.each<[string, Uint8Array, string, string]>([
     ["png", png(), "image", "image/png"],
-    ["jpg", jpg(), "image", "image/jpeg"],
+    ["jpg", tornJpg(), "image", "image/jpeg"],
     ["gif", gif(), "image", "image/gif"],
-    ["heic", heic(), "image", "image/heic"],
+    ["heic", tornHeic(), "image", "image/heic"],
     ["mp4", mp4(), "video", "video/mp4"],
     ["mov", mov(), "video", "video/quicktime"],
     ["pdf", pdf(), "document", "application/pdf"],
@@ -94,7 +109,7 @@ describe("what may not", () => {
     const contents = fc.oneof(
       fc.uint8Array({ maxLength: 200 }),
       fc
-        .tuple(fc.constantFrom(png(), jpg(), pdf(), mp4(), office("docx"), oldOffice()), fc.nat(300))
+        .tuple(fc.constantFrom(png(), tornJpg(), pdf(), mp4(), office("docx"), oldOffice()), fc.nat(300))
         .map(([whole, at]) => whole.slice(0, at)),
     )
     await fc.assert(

@@ -29,16 +29,20 @@ const pngChunk = (type: string, data: Uint8Array): Uint8Array => {
   return bytes(uint32(data.length), body, uint32(crc32(body)))
 }
 
-/** One grey pixel. */
-export const png = (): Uint8Array<ArrayBuffer> =>
+/** Says that it is so large, and holds one grey pixel. */
+export const pngOf = (width: number, height: number): Uint8Array<ArrayBuffer> =>
   bytes(
     [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
-    pngChunk("IHDR", bytes(uint32(1), uint32(1), [8, 0, 0, 0, 0])),
+    pngChunk("IHDR", bytes(uint32(width), uint32(height), [8, 0, 0, 0, 0])),
     pngChunk("IDAT", new Uint8Array(deflateSync(new Uint8Array([0, 128])))),
     pngChunk("IEND", new Uint8Array()),
   )
 
-export const jpg = (): Uint8Array<ArrayBuffer> =>
+/** One grey pixel. */
+export const png = (): Uint8Array<ArrayBuffer> => pngOf(1, 1)
+
+/** Its beginning alone. */
+export const tornJpg = (): Uint8Array<ArrayBuffer> =>
   bytes([0xff, 0xd8, 0xff, 0xe0, 0, 16], "JFIF\0", [1, 1, 0, 0, 1, 0, 1, 0, 0, 0xff, 0xd9])
 
 export const gif = (): Uint8Array<ArrayBuffer> =>
@@ -52,7 +56,7 @@ const isoMedia = (brand: string): Uint8Array<ArrayBuffer> =>
 
 export const mp4 = (): Uint8Array<ArrayBuffer> => isoMedia("isom")
 export const mov = (): Uint8Array<ArrayBuffer> => isoMedia("qt  ")
-export const heic = (): Uint8Array<ArrayBuffer> => isoMedia("heic")
+export const tornHeic = (): Uint8Array<ArrayBuffer> => isoMedia("heic")
 
 export const pdf = (): Uint8Array<ArrayBuffer> =>
   bytes("%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n")

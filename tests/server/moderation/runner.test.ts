@@ -18,7 +18,7 @@ const decided = (owner: Person, key: string) =>
   })
 
 const expiryOf = async ({ db }: TestApp, key: string): Promise<Date | null> => {
-  const row = await db.selectFrom("orders").select("expires_at").where("key", "=", key).executeTakeFirstOrThrow()
+  const row = await db.selectFrom("listings").select("expires_at").where("key", "=", key).executeTakeFirstOrThrow()
   return row.expires_at
 }
 

@@ -1,13 +1,17 @@
-/** What the server decides about orders: what a text must be, and which moves are allowed. Spec §4, §5; DECISIONS F. */
+/** What the server decides about orders and offers: what a text must be, and which moves are allowed. Spec §4, §5; D37, D43. */
+import type { Selectable } from "kysely"
 import { dateRules } from "../../src/domain/dates.ts"
 import { textLimits } from "../../src/domain/limits.ts"
-import { itemLifecycle, type ItemMove, type ItemStatus } from "../../src/domain/orders.ts"
+import { itemLifecycle, type ItemMove, type ItemStatus, type ListingKind } from "../../src/domain/orders.ts"
 import { cleanName, listingNameRules, multiLine, textAreaRules } from "../../src/domain/text.ts"
-import { refused } from "../contract/refusals.ts"
+import { refused, type Refusal } from "../contract/refusals.ts"
 import type { Wire } from "../contract/shapes.ts"
 import { isCategory } from "../data/classificator.ts"
+import type { Schema } from "../db/schema.ts"
 import { priceColumns } from "../views/prices.ts"
 import { requireNoErrors } from "./fields.ts"
+
+export type Listing = Selectable<Schema["listings"]>
 
 const halfDayMs = 12 * 60 * 60 * 1000
 
@@ -15,7 +19,7 @@ const halfDayMs = 12 * 60 * 60 * 1000
 export const earliestToday = (now: Date): string => new Date(now.getTime() - halfDayMs).toISOString().slice(0, 10)
 
 /** A payload as it is kept; refuses what breaks a rule, all of it at once. */
-export const checkedOrder = (payload: Wire["OrderPayload"], now: Date) => {
+export const checkedListing = (payload: Wire["OrderPayload"], now: Date) => {
   const { startDate, endDate = startDate } = payload
   const dates = dateRules({ startDate, endDate, today: earliestToday(now) })
   requireNoErrors({
@@ -35,21 +39,19 @@ export const checkedOrder = (payload: Wire["OrderPayload"], now: Date) => {
   }
 }
 
+export type ListingText = ReturnType<typeof checkedListing>
+
+type Stated = Pick<Listing, "kind" | "status">
+
+const kindWords: Readonly<Record<ListingKind, string>> = { Order: "An order", Offer: "An offer" }
+
+/** The refusal of what a listing in its state has nothing to do with. */
+export const invalidState = ({ kind, status }: Stated, what: string): Refusal =>
+  refused(`${kind}InvalidStateException`, `${kindWords[kind]} that is ${status} ${what}.`, { status })
+
 /** Where a move leads; refuses one that the lifecycle doesn't have (D43). */
-export const movedOrder = (status: ItemStatus, move: ItemMove): ItemStatus => {
-  const next = itemLifecycle[status][move]
-  if (next === undefined)
-    throw refused("OrderInvalidStateException", `An order that is ${status} can't do that (${move}).`, { status })
+export const movedListing = (listing: Stated, move: ItemMove): ItemStatus => {
+  const next = itemLifecycle[listing.status][move]
+  if (next === undefined) throw invalidState(listing, `can't do that (${move})`)
   return next
-}
-
-const dayMs = 24 * 60 * 60 * 1000
-
-/** The database reads no moments of later years in the form that they are written in. */
-const latestMs = Date.parse("9999-12-31T23:59:59.999Z")
-
-/** When a published order leaves the market: at the end of its last day, yet not within a day of its approval (D44). */
-export const orderExpiry = (endDate: string, approvedAt: Date): Date => {
-  const afterLastDay = Date.parse(`${endDate}T00:00:00.000Z`) + dayMs
-  return new Date(Math.min(latestMs, Math.max(afterLastDay, approvedAt.getTime() + dayMs)))
 }

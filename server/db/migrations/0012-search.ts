@@ -1,0 +1,97 @@
+/** What searches need: words by their stems in each listing's language, prices in one currency, circles on earth. D98–D100. */
+import { ratesOf20260102 } from "../../data/exchange-rates.ts"
+
+const { inEur } = ratesOf20260102
+
+/** PostgreSQL's own dictionaries; it has none for Polish, Ukrainian and Belarusian, whose words stay as they are. */
+const dictionaries = {
+  en: "english",
+  de: "german",
+  fr: "french",
+  nl: "dutch",
+  it: "italian",
+  tr: "turkish",
+  sv: "swedish",
+  ru: "russian",
+} as const
+
+const configs = Object.values(dictionaries)
+
+/** Capitals of the eleven alphabets: a database whose locale is C makes only A–Z small. */
+const capitals = "АБВГҐДЕЁЄЖЗИІЇЙКЛМНОПРСТУЎФХЦЧШЩЪЫЬЭЮЯÄÖÜÅÆØÇĞŞÉÈÊËÀÂÁÎÏÌÍÔÒÓÛÙÚŸŒŁŚŻŹĆŃĘĄ"
+
+// Letter for letter, so that one word is the same length everywhere; the last two leave nothing behind.
+const cyrillic = "абвгґдеёєжзиіїйклмнопрстуўфхцчшщыэюяъь"
+const latin = "abvggdeeezziiijklmnoprstuufhccssyeua"
+
+/** Statements in order, PostgreSQL 15 and later. */
+export const search: readonly string[] = [
+  `create function text_config(language text) returns regconfig
+    language sql immutable strict parallel safe
+    as $$ select case left(language, 2)
+      ${Object.entries(dictionaries)
+        .map(([language, config]) => `when '${language}' then 'pg_catalog.${config}'::regconfig`)
+        .join(" ")}
+      else 'pg_catalog.simple'::regconfig end $$`,
+
+  `create function small_letters(words text) returns text
+    language sql immutable strict parallel safe
+    as $$ select translate(lower(words), '${capitals}', '${capitals.toLowerCase()}') $$`,
+
+  // Trigrams know no letters but A–Z where the locale is C, as it is in the embedded database.
+  `create function latin_letters(words text) returns text
+    language sql immutable strict parallel safe
+    as $$ select translate(lower(public.immutable_unaccent(public.small_letters(words))), '${cyrillic}', '${latin}') $$`,
+
+  // Stems of words as they are written and without their accents, which are often left out; and the words themselves.
+  `create function search_words(language text, words text) returns tsvector
+    language sql immutable strict parallel safe
+    as $$ select to_tsvector(public.text_config(language), public.small_letters(words))
+      || to_tsvector(public.text_config(language), public.immutable_unaccent(public.small_letters(words)))
+      || to_tsvector('pg_catalog.simple'::regconfig, public.latin_letters(words)) $$`,
+
+  // Who searches may write in any of the languages, whatever they read in.
+  `create function search_query(words text, beginnings text) returns tsquery
+    language sql immutable strict parallel safe
+    as $$ select ${configs
+      .flatMap((config) => [
+        `plainto_tsquery('pg_catalog.${config}'::regconfig, public.small_letters(words))`,
+        `plainto_tsquery('pg_catalog.${config}'::regconfig, public.immutable_unaccent(public.small_letters(words)))`,
+      ])
+      .join(" || ")}
+      || to_tsquery('pg_catalog.simple'::regconfig, public.latin_letters(beginnings)) $$`,
+
+  `alter table listing_versions add column language text not null default 'en-US'`,
+  `update listing_versions set language = listings.language from listings where listings.key = listing_key`,
+  `alter table listing_versions drop column search`,
+  `alter table listing_versions add column search tsvector not null generated always as (
+    setweight(search_words(language, name), 'A') || setweight(search_words(language, description), 'B')
+  ) stored`,
+  `create index listing_versions_search on listing_versions using gin (search)`,
+  `drop index listing_versions_name`,
+  `create index listing_versions_name on listing_versions using gin (latin_letters(name) gin_trgm_ops)`,
+
+  // The rates of ${ratesOf20260102.date}.
+  `create function eur_minor(minor bigint, currency text) returns bigint
+    language sql immutable strict parallel safe
+    as $$ select round(minor * case currency
+      ${Object.entries(inEur)
+        .map(([currency, rate]) => `when '${currency}' then ${rate}`)
+        .join(" ")} end)::bigint $$`,
+  `alter table listing_versions add column price_eur_minor bigint
+    generated always as (eur_minor(price_value_minor, price_currency)) stored`,
+  `create index listing_versions_cheapest on listing_versions (price_eur_minor)`,
+  `create index listing_versions_dearest on listing_versions (price_eur_minor desc nulls last)`,
+
+  `create index listings_by_version on listings (published_version_key) where published_version_key is not null`,
+  `create index listings_by_update on listings (kind, updated_date, key) where status = 'Published' and not hide`,
+  `create index listings_by_creation on listings (kind, created_date, key) where status = 'Published' and not hide`,
+
+  `drop index locations_on_earth`,
+  // Strangers know places to a kilometre (D46): circles drawn around the exact point would give it away.
+  `create function blurred_earth(lat float8, lon float8) returns earth
+    language sql immutable strict parallel safe
+    as $$ select public.ll_to_earth(round(lat::numeric, 2)::float8, round(lon::numeric, 2)::float8) $$`,
+  `create index locations_on_earth on locations using gist (earth_box(blurred_earth(lat, lon), radius_metres))`,
+  `create index locations_by_geometry on locations (geometry_id) where geometry_id is not null`,
+]

@@ -1,0 +1,23 @@
+/** Files of chat messages, and the devices that are pushed to. Spec §3 Chat message; D38, D70, D84. */
+
+/** Statements in order, PostgreSQL 15 and later. */
+export const talk: readonly string[] = [
+  `create table chat_message_files (
+    message_key uuid not null references chat_messages (key) on delete cascade,
+    file_key uuid not null references files (key) on delete cascade,
+    position integer not null,
+    primary key (message_key, file_key)
+  )`,
+  `create index chat_message_files_in_order on chat_message_files (message_key, position)`,
+  `create index chat_message_files_by_file on chat_message_files (file_key)`,
+
+  // Many devices are known by long texts, which an index can't hold whole.
+  `create table push_clients (
+    key uuid primary key,
+    account_key uuid not null references accounts (key) on delete cascade,
+    client_id text not null,
+    client_hash text not null unique,
+    subscribed_at timestamptz(3) not null default now()
+  )`,
+  `create index push_clients_of_account on push_clients (account_key, subscribed_at, key)`,
+]

@@ -1,0 +1,23 @@
+/** The tables of chat messages' files and of devices that are pushed to. D38, D84. */
+import type { MomentOrNow } from "./columns.ts"
+
+interface ChatMessageFiles {
+  readonly message_key: string
+  readonly file_key: string
+  readonly position: number
+}
+
+interface PushClients {
+  readonly key: string
+  readonly account_key: string
+  /** A browser's PushSubscription as JSON text, or a device token. */
+  readonly client_id: string
+  readonly client_hash: string
+  readonly subscribed_at: MomentOrNow
+}
+
+/** The tables by their names. */
+export interface TalkTables {
+  readonly chat_message_files: ChatMessageFiles
+  readonly push_clients: PushClients
+}

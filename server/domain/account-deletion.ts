@@ -1,0 +1,160 @@
+/** How an account leaves: its listings and applications end, its name goes, and what was said stays. D77, D103. */
+import { deletedName } from "../../src/domain/account.ts"
+import { lockoutEnd } from "../../src/domain/applications.ts"
+import type { Caller, Db, Services } from "../contract/context.ts"
+import { refused } from "../contract/refusals.ts"
+import type { Notice } from "../db/notices.ts"
+import { notifyRejected, tellApplicantsAct, tellOwnersAct } from "../tell/applications.ts"
+import { listingName, tellListing } from "../tell/listings.ts"
+import { tellFavorite } from "../tell/favorites.ts"
+import { tellParticipant } from "../tell/participants.ts"
+import { tellAccountDeleted } from "../tell/system.ts"
+import { movedApplication, recountApplications } from "./applications.ts"
+import { forgetPerson } from "./forgotten.ts"
+import { endListing } from "./listing-writes.ts"
+import type { Listing } from "./listings.ts"
+
+/** Listings of the account that are not over yet. */
+const openListings = (db: Db, { accountKey }: Caller) =>
+  db
+    .selectFrom("listings")
+    .select("key")
+    .where("account_key", "=", accountKey)
+    .where("status", "in", ["Draft", "OnModeration", "Published"])
+    .orderBy("key")
+    .execute()
+
+/** What the account has applied with, and waits for an answer. */
+const openApplications = (db: Db, { accountKey }: Caller) =>
+  db
+    .selectFrom("applications")
+    .innerJoin("executants", "executants.key", "applications.executant_key")
+    .select([
+      "applications.key",
+      "applications.kind",
+      "applications.listing_key",
+      "applications.executant_key",
+      "applications.customer_key",
+      "applications.status",
+      "applications.created_date",
+    ])
+    .where("applications.status", "=", "Sent")
+    .where((where) =>
+      where.or([
+        where.and([where("applications.kind", "=", "Order"), where("executants.account_key", "=", accountKey)]),
+        where.and([where("applications.kind", "=", "Offer"), where("applications.customer_key", "=", accountKey)]),
+      ]),
+    )
+    .orderBy("applications.key")
+    .execute()
+
+const involved = async (db: Db, caller: Caller): Promise<readonly string[]> => [
+  ...new Set([
+    ...(await openListings(db, caller)).map(({ key }) => key),
+    ...(await openApplications(db, caller)).map((row) => row.listing_key),
+  ]),
+]
+
+/** The transaction is run again. */
+const somebodyWasFaster = () => Object.assign(new Error("The account has something new."), { code: "40001" })
+
+/** Locks all that will end, and then the account itself, so that nothing new can begin. */
+const lockEverything = async (db: Db, caller: Caller): Promise<ReadonlyMap<string, Listing>> => {
+  const keys = await involved(db, caller)
+  const listings =
+    keys.length === 0
+      ? []
+      : await db.selectFrom("listings").selectAll().where("key", "in", keys).orderBy("key").forNoKeyUpdate().execute()
+  await db.selectFrom("accounts").select("key").where("key", "=", caller.accountKey).forUpdate().execute()
+  if ((await involved(db, caller)).some((key) => !keys.includes(key))) throw somebodyWasFaster()
+  return new Map(listings.map((listing) => [listing.key, listing]))
+}
+
+const requireNoDeals = async (db: Db, { accountKey }: Caller): Promise<void> => {
+  const { count } = await db
+    .selectFrom("deals")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .where((where) =>
+      where.or([where("customer_account_key", "=", accountKey), where("executant_account_key", "=", accountKey)]),
+    )
+    .where("status", "=", "InProgress")
+    .executeTakeFirstOrThrow()
+  if (Number(count) > 0)
+    throw refused("AccountHasActiveDealsException", "There are deals in progress.", { n: Number(count) })
+}
+
+/** Archives the account's listings; applicants are turned down and told. */
+const endListings = async (db: Db, services: Services, listings: readonly Listing[]): Promise<readonly Notice[]> => {
+  const told: Notice[] = []
+  for (const listing of listings) {
+    const { rejected, others } = await endListing(db, services, listing, "archive")
+    told.push(
+      tellListing(db, services, listing, "Archived"),
+      ...tellOwnersAct(db, services, { listing, applicants: rejected, act: "ApplicationRejected" }),
+      ...tellOwnersAct(db, services, { listing, applicants: others, act: "ApplicationChanged" }),
+      ...notifyRejected(db, services, listing, await listingName(db, listing.key), rejected),
+    )
+  }
+  return told
+}
+
+type OpenApplication = Awaited<ReturnType<typeof openApplications>>[number]
+
+const cancel = async (db: Db, services: Services, application: OpenApplication, listing: Listing, caller: Caller) => {
+  const at = services.now()
+  const { key, kind, executant_key: executantKey, created_date: sent, status } = application
+  await db
+    .updateTable("applications")
+    .set(({ eb }) => ({
+      status: movedApplication(status, "cancel"),
+      updated_date: at,
+      lockout_end_date: lockoutEnd({ end: "Canceled", sentAt: sent.toISOString(), endedAt: at.toISOString() }),
+      version: eb("version", "+", 1),
+    }))
+    .where("key", "=", key)
+    .execute()
+  await recountApplications(db, listing.key)
+  const names = kind === "Order" ? { executantKey, executantName: deletedName } : { customerName: deletedName }
+  return tellApplicantsAct(db, services, {
+    listing,
+    applicant: { accountKey: caller.accountKey, names },
+    applicationKey: key,
+    act: "ApplicationCanceled",
+  })
+}
+
+/** Owners are told how many keep their listings, and that is one less. */
+const dropFavorites = async (db: Db, services: Services, { accountKey }: Caller): Promise<readonly Notice[]> => {
+  const dropped = await db.deleteFrom("favorites").where("account_key", "=", accountKey).returningAll().execute()
+  if (dropped.length === 0) return []
+  const listings = await db
+    .selectFrom("listings")
+    .selectAll()
+    .where(
+      "key",
+      "in",
+      dropped.map((row) => row.listing_key),
+    )
+    .execute()
+  return dropped.flatMap(({ key, listing_key: listingKey }) => {
+    const listing = listings.find((one) => one.key === listingKey)
+    return listing === undefined ? [] : tellFavorite(db, services, accountKey, { key, listing }, "FavoriteRemovedEvent")
+  })
+}
+
+/** Deletes the caller's account, unless a deal is in progress; answers whom to tell. */
+export const deleteAccount = async (db: Db, services: Services, caller: Caller): Promise<readonly Notice[]> => {
+  const locked = await lockEverything(db, caller)
+  await requireNoDeals(db, caller)
+  const told: Notice[] = []
+  for (const application of await openApplications(db, caller)) {
+    const listing = locked.get(application.listing_key)
+    if (listing !== undefined) told.push(...(await cancel(db, services, application, listing, caller)))
+  }
+  const own = [...locked.values()].filter((listing) => listing.account_key === caller.accountKey)
+  told.push(...(await endListings(db, services, own)))
+  told.push(...(await dropFavorites(db, services, caller)))
+  const profiles = await forgetPerson(db, services, caller)
+  for (const key of profiles) told.push(...(await tellParticipant(db, services, key)))
+  return [...told, tellAccountDeleted(caller.accountKey)]
+}

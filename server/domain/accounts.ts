@@ -1,0 +1,28 @@
+/** What people may write about themselves. Their texts wait for nobody, so what may not be public is refused at once. D29, D52, D90. */
+import { phoneRules } from "../../src/domain/account.ts"
+import { textLimits } from "../../src/domain/limits.ts"
+import { multiLine, oneLine, personNameRules, textAreaRules } from "../../src/domain/text.ts"
+import { refused } from "../contract/refusals.ts"
+import type { Body } from "../contract/shapes.ts"
+import { automaticPolicy } from "../moderation/policy.ts"
+import { requireNoErrors } from "./fields.ts"
+
+/** The fields that were sent, as they are kept; refuses what breaks a rule, all of it at once. */
+export const checkedAccount = ({ name, description, phoneNumber }: Body<"updateAccount">) => {
+  const nameRules = name === undefined ? [] : personNameRules(name)
+  requireNoErrors({
+    name: nameRules.filter((rule) => rule !== "reservedNames"),
+    description: description === undefined ? [] : textAreaRules(description, textLimits.profileText),
+    phoneNumber: phoneNumber === undefined || phoneNumber === null ? [] : phoneRules(phoneNumber),
+  })
+  if (nameRules.includes("reservedNames")) throw refused("ReservedNameException", "This name belongs to the house.")
+  const fields = {
+    ...(name !== undefined && { name: oneLine(name) }),
+    ...(description !== undefined && { description: multiLine(description) }),
+    ...(phoneNumber !== undefined && { phone_number: phoneNumber === null ? null : oneLine(phoneNumber) }),
+  }
+  const text = { name: fields.name ?? "", description: fields.description ?? "", isDuplicate: false }
+  const reason = automaticPolicy.decide(text)
+  if (reason !== null) throw refused("ForbiddenContentException", "Everybody would see this.", { reason })
+  return fields
+}

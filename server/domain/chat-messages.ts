@@ -1,0 +1,144 @@
+/** How messages come into a chat and are taken back, their files with them. D38, D69, D70, D74. */
+import type { Selectable } from "kysely"
+import type { ChatMessageType } from "../../src/domain/chat.ts"
+import type { Language } from "../../src/domain/languages.ts"
+import type { Db, Services } from "../contract/context.ts"
+import { invalid, notFound } from "../contract/refusals.ts"
+import type { Notice } from "../db/notices.ts"
+import type { Schema } from "../db/schema.ts"
+import { tellChatFilesRemoved, tellChatMessage } from "../tell/chat.ts"
+import { chatSides, requireMessageRate } from "./chat.ts"
+import { forgetFiles } from "./files.ts"
+
+export type Message = Selectable<Schema["chat_messages"]>
+
+/** One after the other in a chat: the sequence has no gaps and no twins. */
+export const lockedChat = async (db: Db, chatKey: string) => {
+  const chat = await db
+    .selectFrom("chats")
+    .select(["key", "last_message_id"])
+    .where("key", "=", chatKey)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  if (chat === undefined) throw notFound()
+  return chat
+}
+
+/** The author's message that is there already under a key; a key that is taken otherwise is refused. */
+export const sentBefore = async (
+  db: Db,
+  {
+    messageKey,
+    chatKey,
+    authorKey,
+  }: { readonly messageKey: string; readonly chatKey: string; readonly authorKey: string },
+): Promise<Message | null> => {
+  const sent = await db.selectFrom("chat_messages").selectAll().where("key", "=", messageKey).executeTakeFirst()
+  if (sent === undefined) return null
+  if (sent.chat_key !== chatKey || sent.author_key !== authorKey) throw invalid({ messageKey: ["unknownValue"] })
+  return sent
+}
+
+interface NewMessage {
+  readonly key: string
+  readonly authorKey: string
+  readonly content: string
+  readonly type: ChatMessageType
+  readonly language: Language
+}
+
+/** Adds a message to a locked chat. */
+export const addMessage = async (
+  db: Db,
+  { now }: Services,
+  chat: Awaited<ReturnType<typeof lockedChat>>,
+  { key, authorKey, content, type, language }: NewMessage,
+): Promise<void> => {
+  const at = now()
+  await requireMessageRate(db, authorKey, at)
+  const messageId = chat.last_message_id + 1
+  await db
+    .insertInto("chat_messages")
+    .values({
+      key,
+      chat_key: chat.key,
+      message_id: messageId,
+      author_key: authorKey,
+      content,
+      message_type: type,
+      send_date: at,
+      language,
+    })
+    .execute()
+  await db
+    .updateTable("chats")
+    .set(({ eb }) => ({ last_message_id: messageId, last_spoken_at: at, version: eb("version", "+", 1) }))
+    .where("key", "=", chat.key)
+    .execute()
+}
+
+const detachFiles = async (db: Db, messageKey: string): Promise<readonly string[]> => {
+  const rows = await db
+    .deleteFrom("chat_message_files")
+    .where("message_key", "=", messageKey)
+    .returning("file_key")
+    .execute()
+  return rows.map((row) => row.file_key)
+}
+
+const emptied = async (db: Db, { now }: Services, messageKey: string): Promise<void> => {
+  await db
+    .updateTable("chat_messages")
+    .set(({ eb }) => ({ content: "", removed_at: now(), version: eb("version", "+", 1) }))
+    .where("key", "=", messageKey)
+    .execute()
+}
+
+/** Takes a message of a locked chat back: its place stays, what it said is gone (D70). */
+export const removeMessage = async (db: Db, services: Services, message: Message): Promise<readonly Notice[]> => {
+  if (message.removed_at !== null) return []
+  const fileKeys = await detachFiles(db, message.key)
+  await forgetFiles(db, services, fileKeys)
+  await emptied(db, services, message.key)
+  const place = { chatKey: message.chat_key, messageKey: message.key }
+  return (await chatSides(db, message.chat_key)).flatMap((side) => [
+    ...(fileKeys.length === 0 ? [] : [tellChatFilesRemoved(db, services, side, place, fileKeys)]),
+    tellChatMessage(db, services, side, place, "ChatMessageRemovedEvent"),
+  ])
+}
+
+/** Takes files out of the messages that have them; a message that says nothing any more is taken back. */
+export const removeChatFiles = async (
+  db: Db,
+  services: Services,
+  fileKeys: readonly string[],
+): Promise<readonly Notice[]> => {
+  const messages = await db
+    .selectFrom("chat_messages")
+    .innerJoin("chat_message_files", "chat_message_files.message_key", "chat_messages.key")
+    .selectAll("chat_messages")
+    .distinct()
+    .where("chat_message_files.file_key", "in", fileKeys)
+    .orderBy("chat_messages.key")
+    .execute()
+  const told: Notice[] = []
+  for (const { key, chat_key: chatKey, content } of messages) {
+    await lockedChat(db, chatKey)
+    const removed = await db
+      .deleteFrom("chat_message_files")
+      .where("message_key", "=", key)
+      .where("file_key", "in", fileKeys)
+      .returning("file_key")
+      .execute()
+    const left = await db.selectFrom("chat_message_files").select("file_key").where("message_key", "=", key).execute()
+    const isEmpty = left.length === 0 && content === ""
+    if (isEmpty) await emptied(db, services, key)
+    const keys = removed.map((row) => row.file_key)
+    for (const side of await chatSides(db, chatKey)) {
+      told.push(tellChatFilesRemoved(db, services, side, { chatKey, messageKey: key }, keys))
+      if (isEmpty)
+        told.push(tellChatMessage(db, services, side, { chatKey, messageKey: key }, "ChatMessageRemovedEvent"))
+    }
+  }
+  return told
+}

@@ -1,0 +1,177 @@
+/** How executant profiles change: a draft at once, a published one when moderation has approved it. Spec §4; D50. */
+import type { Selectable } from "kysely"
+import type { RefusalReason } from "../../src/domain/moderation.ts"
+import type { ExecutantStatus } from "../../src/domain/profiles.ts"
+import { textLimits } from "../../src/domain/limits.ts"
+import { multiLine, oneLine, personNameRules, textAreaRules } from "../../src/domain/text.ts"
+import type { Caller, Db, Services } from "../contract/context.ts"
+import { refused } from "../contract/refusals.ts"
+import type { Body } from "../contract/shapes.ts"
+import { isRootCategory } from "../data/classificator.ts"
+import type { Notice } from "../db/notices.ts"
+import type { Schema } from "../db/schema.ts"
+import { submitToModeration } from "../moderation/tasks.ts"
+import { tellParticipant } from "../tell/participants.ts"
+import { tellExecutant } from "../tell/system.ts"
+import { requireNoErrors } from "./fields.ts"
+import { forgetFiles } from "./files.ts"
+import { ownExecutantRow } from "./ownership.ts"
+
+export type Executant = Selectable<Schema["executants"]>
+
+const changed = [
+  "name",
+  "description",
+  "work_experience",
+  "education_description",
+  "classificator_root_key",
+  "photo_file_key",
+] as const
+
+/** What a change may be about. */
+export type ExecutantText = Pick<Executant, (typeof changed)[number]>
+
+const textOf = (row: ExecutantText): ExecutantText => ({
+  name: row.name,
+  description: row.description,
+  work_experience: row.work_experience,
+  education_description: row.education_description,
+  classificator_root_key: row.classificator_root_key,
+  photo_file_key: row.photo_file_key,
+})
+
+const differs = (a: ExecutantText, b: ExecutantText): boolean => changed.some((column) => a[column] !== b[column])
+
+/** The fields that were sent, as they are kept; refuses what breaks a rule, all of it at once. */
+export const checkedExecutant = (body: Body<"updateExecutant">): Partial<ExecutantText> => {
+  const { name, classificatorPrimaryKey: root, description, workExperience, educationDescription } = body
+  const nameRules = name === undefined ? [] : personNameRules(name)
+  const textRules = (text: string | undefined) =>
+    text === undefined ? [] : textAreaRules(text, textLimits.profileText)
+  requireNoErrors({
+    name: nameRules.filter((rule) => rule !== "reservedNames"),
+    description: textRules(description),
+    workExperience: textRules(workExperience),
+    educationDescription: textRules(educationDescription),
+    classificatorPrimaryKey: root === undefined || isRootCategory(root) ? [] : ["unknownValue"],
+  })
+  if (nameRules.includes("reservedNames")) throw refused("ReservedNameException", "This name belongs to the house.")
+  return {
+    ...(name !== undefined && { name: oneLine(name) }),
+    ...(description !== undefined && { description: multiLine(description) }),
+    ...(workExperience !== undefined && { work_experience: multiLine(workExperience) }),
+    ...(educationDescription !== undefined && { education_description: multiLine(educationDescription) }),
+    ...(root !== undefined && { classificator_root_key: root }),
+  }
+}
+
+/** One of the caller's profiles, which nobody else changes until this transaction has ended. */
+export const lockedOwnExecutant = async (db: Db, caller: Caller, key: string): Promise<Executant> => {
+  await db.selectFrom("executants").select("key").where("key", "=", key).forNoKeyUpdate().execute()
+  const row = await ownExecutantRow(db, caller, key)
+  if (row.blocked)
+    throw refused("ExecutantInvalidStateException", "A blocked profile can't be changed.", { blocked: true })
+  return row
+}
+
+export const waitingChange = (db: Db, key: string) =>
+  db.selectFrom("executant_changes").selectAll().where("executant_key", "=", key).executeTakeFirst()
+
+interface Change {
+  readonly fields: Partial<ExecutantText>
+  /** Sends a draft to moderation. */
+  readonly publish: boolean
+  /** Files came with it, which moderation has to see although no text is new. */
+  readonly hasFiles?: boolean
+}
+
+/** The row itself changes: nobody sees it before it is approved, but for its name and photo in chats. */
+const rewrite = async (
+  db: Db,
+  services: Services,
+  row: Executant,
+  { fields, publish }: Change,
+): Promise<readonly Notice[]> => {
+  const isSent = publish || row.status === "OnModeration"
+  const status: ExecutantStatus = isSent ? "OnModeration" : row.status
+  await db
+    .updateTable("executants")
+    .set(({ eb }) => ({ ...fields, status, ...(isSent && { reason: null }), version: eb("version", "+", 1) }))
+    .where("key", "=", row.key)
+    .execute()
+  if (isSent) await submitToModeration(db, services, { type: "Executant", key: row.key, versionKey: null })
+  const next = { ...row, ...fields }
+  const looksDifferent = next.name !== row.name || next.photo_file_key !== row.photo_file_key
+  return [
+    tellExecutant(db, services, row.account_key, row.key, isSent ? "ExecutantSubmittedEvent" : "ExecutantChangedEvent"),
+    ...(looksDifferent ? await tellParticipant(db, services, row.key) : []),
+  ]
+}
+
+/** Changes a locked profile, or writes down what it is to become; answers whom to tell. */
+export const changeExecutant = async (
+  db: Db,
+  services: Services,
+  row: Executant,
+  change: Change,
+): Promise<readonly Notice[]> => {
+  if (row.status !== "Published") return rewrite(db, services, row, change)
+  const before = await waitingChange(db, row.key)
+  const text = { ...textOf(before ?? row), ...change.fields }
+  const isAsKept = before === undefined && change.hasFiles !== true && !differs(text, row)
+  if (isAsKept) return []
+  const waiting = {
+    ...text,
+    version_key: services.newKey(),
+    version_status: "OnModeration" as const,
+    reason: null,
+    created_date: services.now(),
+  }
+  await db
+    .insertInto("executant_changes")
+    .values({ executant_key: row.key, ...waiting })
+    .onConflict((conflict) => conflict.column("executant_key").doUpdateSet(waiting))
+    .execute()
+  await submitToModeration(db, services, { type: "Executant", key: row.key, versionKey: waiting.version_key })
+  return [tellExecutant(db, services, row.account_key, row.key, "ExecutantSubmittedEvent")]
+}
+
+/** What moderation looks at: the change that waits, or the whole profile before it was ever published; null: nothing. */
+export const waitingText = async (db: Db, row: Executant): Promise<ExecutantText | null> => {
+  if (row.status === "OnModeration") return textOf(row)
+  const change = row.status === "Published" ? await waitingChange(db, row.key) : undefined
+  return change?.version_status === "OnModeration" ? textOf(change) : null
+}
+
+/** Approves or refuses what waits of a locked profile; a refused change leaves what everybody sees as it was. */
+export const settleExecutant = async (
+  db: Db,
+  services: Services,
+  row: Executant,
+  text: ExecutantText,
+  reason: RefusalReason | null,
+): Promise<void> => {
+  const isChange = row.status === "Published"
+  if (reason === null) {
+    await db
+      .updateTable("executants")
+      .set(({ eb }) => ({ ...text, status: "Published", reason: null, version: eb("version", "+", 1) }))
+      .where("key", "=", row.key)
+      .execute()
+    await db.deleteFrom("executant_changes").where("executant_key", "=", row.key).execute()
+    await db.updateTable("executant_files").set({ approved: true }).where("executant_key", "=", row.key).execute()
+    const before = row.photo_file_key
+    await forgetFiles(db, services, before === null || before === text.photo_file_key ? [] : [before])
+  } else if (isChange)
+    await db
+      .updateTable("executant_changes")
+      .set({ version_status: "Declined", reason })
+      .where("executant_key", "=", row.key)
+      .execute()
+  else
+    await db
+      .updateTable("executants")
+      .set(({ eb }) => ({ status: "Draft", reason, version: eb("version", "+", 1) }))
+      .where("key", "=", row.key)
+      .execute()
+}

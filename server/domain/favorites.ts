@@ -1,0 +1,82 @@
+/** What is kept as a favourite, and by how many. Spec §7 Favourites; E33. */
+import type { ListingKind } from "../../src/domain/orders.ts"
+import type { Caller, Db, Services } from "../contract/context.ts"
+import { notFound, refused } from "../contract/refusals.ts"
+import type { Listing } from "./listings.ts"
+
+/** The kept listing and its favourite. */
+export interface Kept {
+  readonly key: string
+  readonly listing: Listing
+}
+
+const lockedListing = async (db: Db, kind: ListingKind, key: string): Promise<Listing | undefined> =>
+  db
+    .selectFrom("listings")
+    .selectAll()
+    .where("key", "=", key)
+    .where("kind", "=", kind)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+
+/** Keeps a listing that everybody may see; one that is kept already stays as it is. `isNew` says whether it changed. */
+export const keepFavorite = async (
+  db: Db,
+  { now, newKey }: Services,
+  caller: Caller,
+  { kind, key }: { readonly kind: ListingKind; readonly key: string },
+): Promise<Kept & { readonly isNew: boolean }> => {
+  const listing = await lockedListing(db, kind, key)
+  if (listing === undefined || listing.status !== "Published" || listing.hide) throw notFound()
+  if (listing.account_key === caller.accountKey) throw refused("OwnListingException", "This listing is your own.")
+  const added = await db
+    .insertInto("favorites")
+    .values({ key: newKey(), account_key: caller.accountKey, listing_key: key, created_date: now() })
+    .onConflict((conflict) => conflict.columns(["account_key", "listing_key"]).doNothing())
+    .returning("key")
+    .executeTakeFirst()
+  if (added !== undefined) return { key: added.key, listing, isNew: true }
+  const kept = await db
+    .selectFrom("favorites")
+    .select("key")
+    .where("account_key", "=", caller.accountKey)
+    .where("listing_key", "=", key)
+    .executeTakeFirstOrThrow()
+  return { key: kept.key, listing, isNew: false }
+}
+
+/** Lets go of one of the caller's favourites, by its own key or by the listing's. */
+export const dropFavorite = async (
+  db: Db,
+  caller: Caller,
+  { kind, key }: { readonly kind: ListingKind; readonly key: string },
+): Promise<Kept> => {
+  const found = await db
+    .selectFrom("favorites")
+    .innerJoin("listings", "listings.key", "favorites.listing_key")
+    .select(["favorites.key", "favorites.listing_key"])
+    .where("favorites.account_key", "=", caller.accountKey)
+    .where("listings.kind", "=", kind)
+    .where(({ eb, or }) => or([eb("favorites.key", "=", key), eb("favorites.listing_key", "=", key)]))
+    .executeTakeFirst()
+  const listing = found === undefined ? undefined : await lockedListing(db, kind, found.listing_key)
+  if (found === undefined || listing === undefined) throw notFound()
+  const { numDeletedRows } = await db.deleteFrom("favorites").where("key", "=", found.key).executeTakeFirst()
+  if (numDeletedRows === 0n) throw notFound()
+  return { key: found.key, listing }
+}
+
+/** How many keep each of these listings. */
+export const favoriteCounts = async (db: Db, listingKeys: readonly string[]): Promise<(key: string) => number> => {
+  const rows =
+    listingKeys.length === 0
+      ? []
+      : await db
+          .selectFrom("favorites")
+          .select(({ fn }) => ["listing_key", fn.countAll<number>().as("count")])
+          .where("listing_key", "in", listingKeys)
+          .groupBy("listing_key")
+          .execute()
+  const counts = new Map(rows.map((row) => [row.listing_key, Number(row.count)]))
+  return (key) => counts.get(key) ?? 0
+}

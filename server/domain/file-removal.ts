@@ -1,0 +1,105 @@
+/** How people take their own files away from wherever they are shown. D38, D59; E2. */
+import type { Caller, Db, Services } from "../contract/context.ts"
+import { forbidden, notFound } from "../contract/refusals.ts"
+import type { Notice } from "../db/notices.ts"
+import { tellFileStatus } from "../tell/files.ts"
+import { tellListing } from "../tell/listings.ts"
+import { tellParticipant } from "../tell/participants.ts"
+import { tellAccount, tellExecutant } from "../tell/system.ts"
+import { removeChatFiles } from "./chat-messages.ts"
+import { dealsWithFile, whoSees } from "./file-places.ts"
+import { forgetFiles } from "./files.ts"
+
+const requireOwn = async (db: Db, caller: Caller, keys: readonly string[]): Promise<void> => {
+  const rows = await db.selectFrom("files").select("account_key").where("key", "in", keys).execute()
+  if (rows.some((row) => row.account_key !== caller.accountKey)) throw forbidden()
+  if (rows.length < new Set(keys).size) throw notFound()
+}
+
+/** The caller's listings with any of the files, which nobody else changes until this transaction has ended. */
+const lockedListings = async (db: Db, keys: readonly string[]) => {
+  const shown = await db.selectFrom("listing_files").select("listing_key").where("file_key", "in", keys).execute()
+  if (shown.length === 0) return []
+  return db
+    .selectFrom("listings")
+    .selectAll()
+    .where(
+      "key",
+      "in",
+      shown.map((row) => row.listing_key),
+    )
+    .orderBy("key")
+    .forNoKeyUpdate()
+    .execute()
+}
+
+const lockedProfiles = async (db: Db, keys: readonly string[]) => {
+  const profiles = await db
+    .selectFrom("executants")
+    .leftJoin("executant_files", "executant_files.executant_key", "executants.key")
+    .leftJoin("executant_changes", "executant_changes.executant_key", "executants.key")
+    .select("executants.key")
+    .distinct()
+    .where((where) =>
+      where.or([
+        where("executant_files.file_key", "in", keys),
+        where("executants.photo_file_key", "in", keys),
+        where("executant_changes.photo_file_key", "in", keys),
+      ]),
+    )
+    .execute()
+  if (profiles.length === 0) return []
+  return db
+    .selectFrom("executants")
+    .select(["key", "photo_file_key"])
+    .where(
+      "key",
+      "in",
+      profiles.map((row) => row.key),
+    )
+    .orderBy("key")
+    .forNoKeyUpdate()
+    .execute()
+}
+
+/** Removes files of the caller's; what a deal was made of stays in the deal, and out of everything else. */
+export const removeFiles = async (
+  db: Db,
+  services: Services,
+  caller: Caller,
+  keys: readonly string[],
+): Promise<readonly Notice[]> => {
+  await requireOwn(db, caller, keys)
+  const listings = await lockedListings(db, keys)
+  const profiles = await lockedProfiles(db, keys)
+  const { photo_file_key: photo } = await db
+    .selectFrom("accounts")
+    .select("photo_file_key")
+    .where("key", "=", caller.accountKey)
+    .executeTakeFirstOrThrow()
+  const isPhoto = photo !== null && keys.includes(photo)
+  const removed: string[] = []
+  const told: Notice[] = []
+  for (const key of new Set(keys)) {
+    if ((await dealsWithFile(db, key)).length > 0) continue
+    removed.push(key)
+    told.push(...(await whoSees(db, key)).map((accountKey) => tellFileStatus(accountKey, key, "Removed")))
+  }
+  told.push(...(await removeChatFiles(db, services, keys)))
+  await db.deleteFrom("listing_files").where("file_key", "in", keys).execute()
+  await db.deleteFrom("executant_files").where("file_key", "in", keys).execute()
+  await forgetFiles(db, services, removed)
+  const faces = profiles.filter(({ photo_file_key: face }) => face !== null && keys.includes(face))
+  for (const { key } of faces) told.push(...(await tellParticipant(db, services, key)))
+  return [
+    ...told,
+    ...listings.map((listing) => tellListing(db, services, listing, "Changed")),
+    ...profiles.map(({ key }) => tellExecutant(db, services, caller.accountKey, key, "ExecutantChangedEvent")),
+    ...(isPhoto
+      ? [
+          tellAccount(db, services, caller.accountKey, "AccountChangedEvent"),
+          ...(await tellParticipant(db, services, caller.accountKey)),
+        ]
+      : []),
+  ]
+}

@@ -1,0 +1,95 @@
+/** What of a person is taken away when the account is deleted; what others have a part in stays without the name. D77, D103. */
+import { sql } from "kysely"
+import { deletedName } from "../../src/domain/account.ts"
+import type { Caller, Db, Services } from "../contract/context.ts"
+import { forgetFiles } from "./files.ts"
+
+const forgetProfiles = async (db: Db, { accountKey }: Caller): Promise<readonly string[]> => {
+  const rows = await db.selectFrom("executants").select("key").where("account_key", "=", accountKey).execute()
+  const keys = rows.map(({ key }) => key)
+  if (keys.length === 0) return keys
+  await db.deleteFrom("executant_changes").where("executant_key", "in", keys).execute()
+  await db
+    .updateTable("executants")
+    .set(({ eb }) => ({
+      name: deletedName,
+      description: "",
+      work_experience: "",
+      education_description: "",
+      photo_file_key: null,
+      status: "Draft",
+      reason: null,
+      is_subscribed: false,
+      version: eb("version", "+", 1),
+    }))
+    .where("key", "in", keys)
+    .execute()
+  return keys
+}
+
+/** Photos, and the files of profiles. Those of listings stay: deals are made of them. */
+const personalFiles = async (db: Db, { accountKey }: Caller): Promise<readonly string[]> => {
+  const rows = await db
+    .selectFrom("executant_files")
+    .innerJoin("executants", "executants.key", "executant_files.executant_key")
+    .select("executant_files.file_key as key")
+    .where("executants.account_key", "=", accountKey)
+    .union(
+      db
+        .selectFrom("executants")
+        .select(sql<string>`photo_file_key`.as("key"))
+        .where("account_key", "=", accountKey)
+        .where("photo_file_key", "is not", null),
+    )
+    .union(
+      db
+        .selectFrom("executant_changes")
+        .innerJoin("executants", "executants.key", "executant_changes.executant_key")
+        .select(sql<string>`executant_changes.photo_file_key`.as("key"))
+        .where("executants.account_key", "=", accountKey)
+        .where("executant_changes.photo_file_key", "is not", null),
+    )
+    .union(
+      db
+        .selectFrom("accounts")
+        .select(sql<string>`photo_file_key`.as("key"))
+        .where("key", "=", accountKey)
+        .where("photo_file_key", "is not", null),
+    )
+    .execute()
+  return rows.map(({ key }) => key)
+}
+
+/** The embedded sign-in forgets the person too; elsewhere that is for the identity provider. */
+const forgetSignIn = async (db: Db, { subject }: Caller): Promise<void> => {
+  await db.deleteFrom("identity_users").where("subject", "=", subject).execute()
+  await db
+    .deleteFrom("identity_records")
+    .where(sql<boolean>`payload ->> 'accountId' = ${subject}`)
+    .execute()
+}
+
+/** Answers the keys of the profiles that look different now. The account's subject stays, so that no second one begins. */
+export const forgetPerson = async (db: Db, services: Services, caller: Caller): Promise<readonly string[]> => {
+  const files = await personalFiles(db, caller)
+  const profiles = await forgetProfiles(db, caller)
+  await db
+    .updateTable("accounts")
+    .set(({ eb }) => ({
+      name: deletedName,
+      email: null,
+      description: "",
+      phone_number: null,
+      photo_file_key: null,
+      active_profile_key: caller.accountKey,
+      deleted_at: services.now(),
+      version: eb("version", "+", 1),
+    }))
+    .where("key", "=", caller.accountKey)
+    .execute()
+  await db.deleteFrom("notifications").where("account_key", "=", caller.accountKey).execute()
+  await db.deleteFrom("push_clients").where("account_key", "=", caller.accountKey).execute()
+  await forgetFiles(db, services, files)
+  await forgetSignIn(db, caller)
+  return [caller.accountKey, ...profiles]
+}

@@ -1,0 +1,38 @@
+/** When listings leave the market by themselves, and when their owners hear of it beforehand. D44. */
+import type { ListingKind } from "../../src/domain/orders.ts"
+
+const dayMs = 24 * 60 * 60 * 1000
+
+const offerLifeMs = 90 * dayMs
+
+/** The database reads no moments of later years in the form that they are written in. */
+const latestMs = Date.parse("9999-12-31T23:59:59.999Z")
+
+const afterDay = (day: string): number => Date.parse(`${day}T00:00:00.000Z`) + dayMs
+
+interface Approved {
+  readonly kind: ListingKind
+  readonly startDate: string
+  readonly endDate: string
+  readonly at: Date
+}
+
+/**
+ * An order leaves at the end of its last day, yet not within a day of its approval. An offer stays for 90 days, or to
+ * the end of its last day where that is another than its first: "end = start" must not end an offer on day one.
+ */
+export const listingExpiry = ({ kind, startDate, endDate, at }: Approved): Date => {
+  const soonest = at.getTime() + dayMs
+  const lastDay = kind === "Order" || endDate > startDate ? afterDay(endDate) : at.getTime() + offerLifeMs
+  return new Date(Math.min(latestMs, Math.max(lastDay, soonest)))
+}
+
+/** Days of life below which one day of warning must do, and the days of warning otherwise. */
+export const expiryWarning = { shortLifeDays: 7, shortDays: 1, usualDays: 3 } as const
+
+/** When the owner is warned; null where that would be no later than the approval. */
+export const warnedAt = (approvedAt: Date, expiresAt: Date): Date | null => {
+  const lifeMs = expiresAt.getTime() - approvedAt.getTime()
+  const days = lifeMs < expiryWarning.shortLifeDays * dayMs ? expiryWarning.shortDays : expiryWarning.usualDays
+  return lifeMs > days * dayMs ? new Date(expiresAt.getTime() - days * dayMs) : null
+}

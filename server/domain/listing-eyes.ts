@@ -1,0 +1,51 @@
+/** Who may look at a listing, and whose look counts as a view. D42, D45. */
+import { createHash } from "node:crypto"
+import type { Caller, Db } from "../contract/context.ts"
+import type { Listing } from "./listings.ts"
+
+const hasPart = async (db: Db, { key }: Listing, accountKey: string): Promise<boolean> => {
+  const part = await db
+    .selectFrom("applications")
+    .innerJoin("executants", "executants.key", "applications.executant_key")
+    .select("applications.key")
+    .where("applications.listing_key", "=", key)
+    .where((where) =>
+      where.or([where("executants.account_key", "=", accountKey), where("applications.customer_key", "=", accountKey)]),
+    )
+    .limit(1)
+    .executeTakeFirst()
+  return part !== undefined
+}
+
+/** What is on the market is for everybody, and while it is hidden for its owner and whoever has applied (D42). */
+export const mayLook = async (db: Db, listing: Listing, caller: Caller | null): Promise<boolean> => {
+  if (listing.status !== "Published") return false
+  if (!listing.hide || listing.account_key === caller?.accountKey) return true
+  return caller !== null && hasPart(db, listing, caller.accountKey)
+}
+
+interface Look {
+  readonly caller: Caller | null
+  readonly address: string
+  readonly now: Date
+}
+
+/** Counts a look, unless it is the owner's or not this viewer's first of the day; answers whether it did. */
+export const countView = async (db: Db, listing: Listing, { caller, address, now }: Look): Promise<boolean> => {
+  if (listing.account_key === caller?.accountKey) return false
+  const day = now.toISOString().slice(0, 10)
+  // An address is kept as a hash alone.
+  const viewer = caller?.accountKey ?? createHash("sha256").update(`${day}/${address}`).digest("base64url")
+  const { numInsertedOrUpdatedRows = 0n } = await db
+    .insertInto("listing_views")
+    .values({ listing_key: listing.key, viewer, viewed_on: day })
+    .onConflict((conflict) => conflict.columns(["listing_key", "viewer", "viewed_on"]).doNothing())
+    .executeTakeFirst()
+  if (numInsertedOrUpdatedRows === 0n) return false
+  await db
+    .updateTable("listings")
+    .set(({ eb }) => ({ views: eb("views", "+", 1) }))
+    .where("key", "=", listing.key)
+    .execute()
+  return true
+}

@@ -1,0 +1,153 @@
+/** How listings are written: made, written anew, shown and hidden, and taken off the market. D40, D42, D43. */
+import { lockoutEnd } from "../../src/domain/applications.ts"
+import type { Language } from "../../src/domain/languages.ts"
+import type { ItemMove, ListingKind } from "../../src/domain/orders.ts"
+import type { Db, Services } from "../contract/context.ts"
+import { submitToModeration } from "../moderation/tasks.ts"
+import { applicantsOf, movedApplication, recountApplications, type Applicant } from "./applications.ts"
+import { movedListing, type Listing, type ListingText } from "./listings.ts"
+
+interface NewListing {
+  readonly kind: ListingKind
+  readonly accountKey: string
+  readonly executantKey: string | null
+  readonly text: ListingText
+  readonly language: Language
+}
+
+interface NewVersion {
+  readonly key: string
+  readonly kind: ListingKind
+  readonly versionKey: string
+  readonly text: ListingText
+  /** The writer's, which decides about the stems of the words (D114). */
+  readonly language: Language
+}
+
+/** A version and its wait for moderation. */
+const addVersion = async (
+  db: Db,
+  services: Services,
+  { key, kind, versionKey, text, language }: NewVersion,
+): Promise<void> => {
+  await db
+    .insertInto("listing_versions")
+    .values({
+      key: versionKey,
+      listing_key: key,
+      version_status: "OnModeration",
+      created_date: services.now(),
+      language,
+      ...text,
+    })
+    .execute()
+  await submitToModeration(db, services, { type: kind, key, versionKey })
+}
+
+/** A new listing, waiting for moderation; answers its key. */
+export const makeListing = async (db: Db, services: Services, listing: NewListing): Promise<string> => {
+  const { kind, accountKey, executantKey, text, language } = listing
+  const now = services.now()
+  const [key, versionKey] = [services.newKey(), services.newKey()]
+  await db
+    .insertInto("listings")
+    .values({
+      key,
+      kind,
+      account_key: accountKey,
+      executant_key: executantKey,
+      status: "OnModeration",
+      latest_version_key: versionKey,
+      created_date: now,
+      updated_date: now,
+      language,
+    })
+    .execute()
+  await addVersion(db, services, { key, kind, versionKey, text, language })
+  return key
+}
+
+/** A new version goes to moderation in place of one that waits; what is published stays so until then (D40). */
+export const reviseListing = async (
+  db: Db,
+  services: Services,
+  listing: Listing,
+  { text, language }: Pick<NewListing, "text" | "language">,
+): Promise<void> => {
+  const status = movedListing(listing, "submit")
+  await db
+    .updateTable("listing_versions")
+    .set({ version_status: "Archived" })
+    .where("key", "=", listing.latest_version_key)
+    .where("version_status", "=", "OnModeration")
+    .execute()
+  const { key, kind } = listing
+  const versionKey = services.newKey()
+  await addVersion(db, services, { key, kind, versionKey, text, language })
+  await db
+    .updateTable("listings")
+    .set(({ eb }) => ({
+      status,
+      latest_version_key: versionKey,
+      updated_date: services.now(),
+      reason: null,
+      version: eb("version", "+", 1),
+    }))
+    .where("key", "=", key)
+    .execute()
+}
+
+/** Hiding is a flag beside the status, and only what is published can be hidden (D42). */
+export const hideListing = async (db: Db, { now }: Services, listing: Listing, hide: boolean): Promise<void> => {
+  movedListing(listing, hide ? "hide" : "unhide")
+  await db
+    .updateTable("listings")
+    .set(({ eb }) => ({ hide, updated_date: now(), version: eb("version", "+", 1) }))
+    .where("key", "=", listing.key)
+    .execute()
+}
+
+export interface Ended {
+  /** Those whose open applications were turned down. */
+  readonly rejected: readonly Applicant[]
+  /** Those whose applications had ended before; they show the listing's new status all the same. */
+  readonly others: readonly Applicant[]
+}
+
+const reject = async (db: Db, { now }: Services, { key, created_date: sent }: Applicant): Promise<void> => {
+  const at = now()
+  await db
+    .updateTable("applications")
+    .set(({ eb }) => ({
+      status: movedApplication("Sent", "reject"),
+      updated_date: at,
+      lockout_end_date: lockoutEnd({ end: "Rejected", sentAt: sent.toISOString(), endedAt: at.toISOString() }),
+      version: eb("version", "+", 1),
+    }))
+    .where("key", "=", key)
+    .execute()
+}
+
+/** Takes a locked listing off the market and turns its open applications down (D43). */
+export const endListing = async (
+  db: Db,
+  services: Services,
+  listing: Listing,
+  move: Extract<ItemMove, "archive" | "cancel" | "expire" | "block">,
+): Promise<Ended> => {
+  await db
+    .updateTable("listings")
+    .set(({ eb }) => ({
+      status: movedListing(listing, move),
+      hide: false,
+      updated_date: services.now(),
+      version: eb("version", "+", 1),
+    }))
+    .where("key", "=", listing.key)
+    .execute()
+  const applicants = await applicantsOf(db, listing.key)
+  const rejected = applicants.filter(({ status }) => status === "Sent")
+  for (const one of rejected) await reject(db, services, one)
+  if (rejected.length > 0) await recountApplications(db, listing.key)
+  return { rejected, others: applicants.filter((one) => !rejected.includes(one)) }
+}

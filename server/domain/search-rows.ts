@@ -1,0 +1,118 @@
+/** Published listings that a search asks for, and their order, which repeats nothing from page to page. D98–D100. */
+import { sql, type RawBuilder, type SelectQueryBuilder, type SqlBool } from "kysely"
+import type { Db } from "../contract/context.ts"
+import type { Schema } from "../db/schema.ts"
+import { allowMistypes, fitness, nameBegins, nameCloseness, says } from "./search-terms.ts"
+import type { Place, PriceRange, Wanted } from "./search.ts"
+import type { ListingKind } from "../../src/domain/orders.ts"
+
+type Found<Output> = SelectQueryBuilder<Schema, "listings" | "listing_versions", Output>
+
+const open = (db: Db, kind: ListingKind) =>
+  db
+    .selectFrom("listings")
+    .innerJoin("listing_versions", "listing_versions.key", "listings.published_version_key")
+    .where("listings.kind", "=", kind)
+    .where(sql<SqlBool>`listings.status = 'Published' and not listings.hide`)
+
+/** Both circles must touch; boxes around them are what the index knows (D99). */
+const isAt = ({ circle, geometryId }: Place): RawBuilder<SqlBool> => {
+  const earth = sql`ll_to_earth(${circle?.lat ?? 0}::float8, ${circle?.lon ?? 0}::float8)`
+  const touches = sql`earth_box(blurred_earth(lat, lon), radius_metres) && earth_box(${earth}, ${circle?.radius ?? 0})
+    and earth_distance(blurred_earth(lat, lon), ${earth}) <= radius_metres + ${circle?.radius ?? 0}::float8`
+  const named = sql`geometry_id = ${geometryId}`
+  const ways = [...(circle === null ? [] : [touches]), ...(geometryId === null ? [] : [named])]
+  return sql<SqlBool>`listings.key in (select listing_key from locations where ${sql.join(ways, sql` or `)})`
+}
+
+const costs = ({ min, max }: PriceRange): RawBuilder<SqlBool> =>
+  max === null
+    ? sql<SqlBool>`listing_versions.price_eur_minor >= ${min}::bigint`
+    : sql<SqlBool>`listing_versions.price_eur_minor between ${min}::bigint and ${max}::bigint`
+
+/** The listings, in no order yet. */
+const matching = (db: Db, { kind, term, categoryKeys, price, place }: Wanted) =>
+  open(db, kind)
+    .$if(term !== null, (rows) => rows.where(says(term ?? "")))
+    .$if(categoryKeys !== null, (rows) => rows.where("listing_versions.classificator_key", "in", categoryKeys ?? []))
+    .$if(price !== null, (rows) => rows.where(costs(price ?? { min: 0, max: null })))
+    .$if(place !== null, (rows) => rows.where(isAt(place ?? { circle: null, geometryId: null })))
+
+/** What everybody knows of each profile; who has no feedback yet is taken for a little better than middling. */
+const rated = sql`(select target_key, avg(rating) as mean, count(*) as given, sum(rating) as total from feedbacks
+  where is_revealed and removed_at is null group by target_key)`
+
+const usualMark = 3.5
+const usualWeight = 5
+const bestMark = 5
+/** After so many days a listing counts half as much. */
+const freshDays = 30
+
+const daysOld = (now: Date) => sql`greatest(0, extract(epoch from ${now}::timestamptz - listings.updated_date) / 86400)`
+
+/** Text rank × freshness × the rating, damped so that one mark doesn't make a master (D100). */
+const recommendation = (term: string, now: Date) => sql`${fitness(term)} / (1 + ${daysOld(now)} / ${freshDays}::float8)
+  * (coalesce(rated.total, 0) + ${usualMark * usualWeight}::float8)
+  / (coalesce(rated.given, 0) + ${usualWeight}) / ${bestMark}::float8`
+
+const withRatings = <Output>(rows: Found<Output>): Found<Output> =>
+  rows.leftJoin(sql<{ target_key: string }>`${rated}`.as("rated"), (join) =>
+    join.on(sql<SqlBool>`rated.target_key = coalesce(listings.executant_key, listings.account_key)`),
+  )
+
+const sorted = <Output>(rows: Found<Output>, { orderBy, direction, term }: Wanted, now: Date): Found<Output> => {
+  const way = sql.raw(direction)
+  switch (orderBy) {
+    case "UpdatedDate":
+      return rows.orderBy("listings.updated_date", direction).orderBy("listings.key", direction)
+    case "CreatedDate":
+      return rows.orderBy("listings.created_date", direction).orderBy("listings.key", direction)
+    case "Price":
+      return rows.orderBy(sql`listing_versions.price_eur_minor ${way} nulls last`).orderBy("listings.key", direction)
+    case "Rating":
+      return withRatings(rows)
+        .orderBy(sql`rated.mean ${way} nulls last`)
+        .orderBy("listings.key", direction)
+    case "Recommended":
+      return withRatings(rows)
+        .orderBy(recommendation(term ?? "", now), "desc")
+        .orderBy("listings.key", "desc")
+  }
+}
+
+export interface Page {
+  readonly top: number
+  readonly skip: number
+}
+
+/** The query of one page of keys. */
+export const pageQuery = (db: Db, wanted: Wanted, { top, skip }: Page, now: Date) =>
+  sorted(matching(db, wanted).select("listings.key"), wanted, now).limit(top).offset(skip)
+
+export const countQuery = (db: Db, wanted: Wanted) =>
+  matching(db, wanted).select(({ fn }) => fn.countAll<number>().as("count"))
+
+export const searchCount = async (db: Db, wanted: Wanted): Promise<number> => {
+  await allowMistypes(db)
+  return Number((await countQuery(db, wanted).executeTakeFirstOrThrow()).count)
+}
+
+export const searchPage = async (db: Db, wanted: Wanted, page: Page, now: Date): Promise<readonly string[]> => {
+  await allowMistypes(db)
+  return (await pageQuery(db, wanted, page, now).execute()).map(({ key }) => key)
+}
+
+/** Names of listings that may be meant, each once. */
+export const suggestionQuery = (db: Db, kind: ListingKind, value: string, top: number) =>
+  open(db, kind)
+    .where(nameBegins(value))
+    .select((select) => select.fn.min<string>("listing_versions.name").as("name"))
+    .groupBy(sql`lower(listing_versions.name)`)
+    .orderBy(nameCloseness(value), "desc")
+    .orderBy("name")
+    .limit(top)
+
+export const suggestions = async (db: Db, kind: ListingKind, value: string, top: number): Promise<string[]> => {
+  await allowMistypes(db)
+  return (await suggestionQuery(db, kind, value, top).execute()).map(({ name }) => name)
+}

@@ -1,0 +1,64 @@
+/** Which towns are meant by what was typed: those that begin so, have it in their name, or nearly. D101. */
+import { towns, folded, type Country, type Town } from "../data/gazetteer.ts"
+
+/** A letter typed wrong, left out, added or swapped, for every so many letters. */
+const lettersForOneError = 4
+
+/** How many letters must change to make one text the beginning of the other; more than `most` is not counted out. */
+const errorsToBeginning = (typed: string, whole: string, most: number): number => {
+  const width = Math.min(whole.length, typed.length + most)
+  let before: readonly number[] = []
+  let last = Array.from({ length: width + 1 }, (_, column) => column)
+  for (let row = 1; row <= typed.length; row++) {
+    const line = [row]
+    for (let column = 1; column <= width; column++) {
+      const isSame = typed[row - 1] === whole[column - 1]
+      const swapped =
+        row > 1 && column > 1 && typed[row - 1] === whole[column - 2] && typed[row - 2] === whole[column - 1]
+      line.push(
+        Math.min(
+          (last[column] ?? 0) + 1,
+          (line[column - 1] ?? 0) + 1,
+          (last[column - 1] ?? 0) + (isSame ? 0 : 1),
+          swapped ? (before[column - 2] ?? 0) + 1 : Infinity,
+        ),
+      )
+    }
+    before = last
+    last = line
+  }
+  return Math.min(...last)
+}
+
+/** The closer the smaller; null where the name is another one. */
+const distance = (typed: string, name: string): number | null => {
+  if (name === typed) return 0
+  if (name.startsWith(typed)) return 1
+  if (name.includes(` ${typed}`)) return 2
+  const most = Math.floor(typed.length / lettersForOneError)
+  // Hardly anybody mistypes the first letter, and many names are alike from the second on.
+  if (most === 0 || name[0] !== typed[0]) return null
+  const errors = errorsToBeginning(typed, name, most)
+  return errors <= most ? 2 + errors : null
+}
+
+interface Found {
+  readonly town: Town
+  readonly distance: number
+}
+
+/** The closest towns, the bigger of two that are as close first. */
+export const findTowns = (query: string, within: readonly Country[], top: number): readonly Town[] => {
+  const typed = folded(query)
+  if (typed === "") return []
+  const found = towns
+    .filter(({ country }) => within.includes(country))
+    .flatMap((town): readonly Found[] => {
+      const distances = town.spellings.flatMap((name) => distance(typed, name) ?? [])
+      return distances.length === 0 ? [] : [{ town, distance: Math.min(...distances) }]
+    })
+  return found
+    .toSorted((a, b) => a.distance - b.distance || b.town.population - a.town.population)
+    .slice(0, top)
+    .map(({ town }) => town)
+}

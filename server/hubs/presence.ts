@@ -1,0 +1,59 @@
+/** Writes down now and then which accounts are connected to this node, for the statistics of all nodes. D112. */
+
+export interface PresenceOptions {
+  /** A live view of the accounts with an open connection. */
+  readonly connected: () => ReadonlySet<string>
+  readonly note: (accountKeys: readonly string[]) => Promise<void>
+  readonly report: (error: unknown) => void
+  readonly everyMs?: number
+}
+
+export interface Presence {
+  /** An account has a connection now: it counts even if it is gone before the next look. */
+  readonly seen: (accountKey: string) => void
+  readonly close: () => Promise<void>
+}
+
+const usualEveryMs = 30_000
+/** Those who have just come are written down together, this much later. */
+const firstNoteMs = 1_000
+/** Keys in one statement. */
+const atOnce = 1_000
+
+export const startPresence = ({ connected, note, report, everyMs = usualEveryMs }: PresenceOptions): Presence => {
+  let fresh = new Set<string>()
+  let writing: Promise<void> = Promise.resolve()
+
+  const write = async (keys: readonly string[]): Promise<void> => {
+    try {
+      for (let from = 0; from < keys.length; from += atOnce) await note(keys.slice(from, from + atOnce))
+    } catch (error) {
+      report(error)
+    }
+  }
+
+  const look = (): void => {
+    const keys = [...new Set([...connected(), ...fresh])]
+    fresh = new Set()
+    writing = writing.then(() => write(keys))
+  }
+
+  const timer = setInterval(look, everyMs).unref()
+  let soon: NodeJS.Timeout | undefined
+  return {
+    seen: (accountKey) => {
+      fresh.add(accountKey)
+      soon ??= setTimeout(() => {
+        soon = undefined
+        const keys = [...fresh]
+        fresh = new Set()
+        writing = writing.then(() => write(keys))
+      }, firstNoteMs).unref()
+    },
+    close: async () => {
+      clearInterval(timer)
+      clearTimeout(soon)
+      await writing
+    },
+  }
+}

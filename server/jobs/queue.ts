@@ -1,0 +1,25 @@
+/** Work that can wait: written down with what ordered it, and done by whichever node comes first. D39, D51. */
+import type { Db, Services } from "../contract/context.ts"
+
+export type Job =
+  /** Whatever the two sides of a deal have written is shown when neither can write any more (D66). */
+  | { readonly kind: "RevealFeedback"; readonly payload: { readonly dealKey: string } }
+  | { readonly kind: "MakeThumbnails"; readonly payload: { readonly fileKey: string } }
+  | { readonly kind: "RemoveContent"; readonly payload: { readonly paths: readonly string[] } }
+  | {
+      readonly kind: "AnnounceOrder"
+      /** Accounts up to this key have heard of it. */
+      readonly payload: { readonly orderKey: string; readonly after: string | null }
+    }
+
+export const addJob = async (
+  db: Db,
+  { now, newKey }: Pick<Services, "now" | "newKey">,
+  { kind, payload }: Job,
+  delayMs = 0,
+): Promise<void> => {
+  await db
+    .insertInto("jobs")
+    .values({ key: newKey(), kind, payload: JSON.stringify(payload), due_at: new Date(now().getTime() + delayMs) })
+    .execute()
+}

@@ -1,0 +1,44 @@
+/** What each kind of job does: the slow part outside of any transaction, then what is written and told. D39, D51. */
+import type { Kysely } from "kysely"
+import type { Db, Services } from "../contract/context.ts"
+import type { Notice } from "../db/notices.ts"
+import type { Schema } from "../db/schema.ts"
+import { announceOrder } from "../domain/announcements.ts"
+import { revealFeedback } from "../tell/feedback-reveal.ts"
+import { makeThumbnails, withoutThumbnails } from "../files/thumbnails.ts"
+import type { Job } from "./queue.ts"
+
+/** Writes what came of it, and answers whom to tell. */
+export type Finish = (trx: Db) => Promise<readonly Notice[]>
+
+const nothing: Finish = async () => []
+
+const removeContent = async (db: Kysely<Schema>, { files }: Services, paths: readonly string[]): Promise<Finish> => {
+  for (const path of paths) {
+    const inUse = await db
+      .selectFrom("files")
+      .select("storage_path")
+      .where("storage_path", "=", path)
+      .unionAll(db.selectFrom("file_thumbnails").select("storage_path").where("storage_path", "=", path))
+      .executeTakeFirst()
+    if (inUse === undefined) await files.remove(path)
+  }
+  return nothing
+}
+
+export const workOn = async (db: Kysely<Schema>, services: Services, { kind, payload }: Job): Promise<Finish> => {
+  switch (kind) {
+    case "MakeThumbnails":
+      return makeThumbnails(db, services, payload.fileKey)
+    case "RemoveContent":
+      return removeContent(db, services, payload.paths)
+    case "RevealFeedback":
+      return (trx) => revealFeedback(trx, services, payload.dealKey)
+    case "AnnounceOrder":
+      return (trx) => announceOrder(trx, services, payload)
+  }
+}
+
+/** When a job has failed too often. */
+export const giveUp = ({ kind, payload }: Job): Finish =>
+  kind === "MakeThumbnails" ? (trx) => withoutThumbnails(trx, payload.fileKey) : nothing

@@ -1,0 +1,132 @@
+/** Listings taken off the market by a moderator, alone or along with whose they are, and given back. D43, D50, D91. */
+import type { RefusalReason } from "../../src/domain/moderation.ts"
+import { itemLifecycle, type ListingKind } from "../../src/domain/orders.ts"
+import type { Db, Services } from "../contract/context.ts"
+import { notFound } from "../contract/refusals.ts"
+import type { Notice } from "../db/notices.ts"
+import { endListing } from "../domain/listing-writes.ts"
+import { invalidState, movedListing, type Listing } from "../domain/listings.ts"
+import { lockedListing } from "../domain/ownership.ts"
+import { submitToModeration } from "./tasks.ts"
+import { notifyRejected, tellListingApplicants } from "../tell/applications.ts"
+import { listingName, notifyListingOwner, tellListing } from "../tell/listings.ts"
+
+export interface Block {
+  /** Whose block it is: the listing's own, its executant's or its account's. */
+  readonly with: string
+  readonly reason: RefusalReason
+}
+
+const takeOff = async (db: Db, services: Services, listing: Listing, block: Block): Promise<readonly Notice[]> => {
+  movedListing(listing, "block")
+  const { rejected } = await endListing(db, services, listing, "block")
+  await db
+    .updateTable("listings")
+    .set({ reason: block.reason, blocked_with: block.with, blocked_from: listing.status })
+    .where("key", "=", listing.key)
+    .execute()
+  const name = await listingName(db, listing.key)
+  return [
+    tellListing(db, services, listing, "Blocked"),
+    ...(await tellListingApplicants(db, services, listing)),
+    ...notifyRejected(db, services, listing, name, rejected),
+    notifyListingOwner(db, services, listing, { act: "Blocked", level: "Error", name, reason: block.reason }),
+  ]
+}
+
+/** A version that waited when the block came has lost its place in the queue. */
+const submitAgain = async (db: Db, services: Services, { key, kind, latest_version_key: versionKey }: Listing) => {
+  const { version_status: status } = await db
+    .selectFrom("listing_versions")
+    .select("version_status")
+    .where("key", "=", versionKey)
+    .executeTakeFirstOrThrow()
+  if (status === "OnModeration") await submitToModeration(db, services, { type: kind, key, versionKey })
+}
+
+const giveBack = async (db: Db, services: Services, listing: Listing): Promise<readonly Notice[]> => {
+  await db
+    .updateTable("listings")
+    .set(({ eb }) => ({
+      status: listing.blocked_from ?? "Archived",
+      reason: null,
+      blocked_with: null,
+      blocked_from: null,
+      updated_date: services.now(),
+      version: eb("version", "+", 1),
+    }))
+    .where("key", "=", listing.key)
+    .execute()
+  await submitAgain(db, services, listing)
+  const name = await listingName(db, listing.key)
+  return [
+    tellListing(db, services, listing, "Unblocked"),
+    ...(await tellListingApplicants(db, services, listing)),
+    notifyListingOwner(db, services, listing, { act: "Unblocked", level: "Success", name }),
+  ]
+}
+
+export const blockListing = async (
+  db: Db,
+  services: Services,
+  kind: ListingKind,
+  key: string,
+  reason: RefusalReason,
+): Promise<readonly Notice[]> => {
+  const listing = await lockedListing(db, kind, key)
+  if (listing === undefined) throw notFound()
+  return takeOff(db, services, listing, { with: key, reason })
+}
+
+/** Takes back a listing's own block; one that came along with another is taken back with that. */
+export const unblockListing = async (
+  db: Db,
+  services: Services,
+  kind: ListingKind,
+  key: string,
+): Promise<readonly Notice[]> => {
+  const listing = await lockedListing(db, kind, key)
+  if (listing === undefined) throw notFound()
+  if (listing.status !== "Blocked" || listing.blocked_with !== key)
+    throw invalidState(listing, "has no block of its own")
+  return giveBack(db, services, listing)
+}
+
+interface Whose {
+  readonly column: "account_key" | "executant_key"
+  readonly key: string
+}
+
+/** Everything that is on the market, in the order of the keys, so that two moderators don't wait for each other. */
+export const blockListingsOf = async (
+  db: Db,
+  services: Services,
+  { column, key }: Whose,
+  block: Block,
+): Promise<readonly Notice[]> => {
+  const listings = await db
+    .selectFrom("listings")
+    .selectAll()
+    .where(column, "=", key)
+    .where("status", "=", "Published")
+    .orderBy("key")
+    .forNoKeyUpdate()
+    .execute()
+  const told: Notice[] = []
+  for (const listing of listings)
+    if (itemLifecycle[listing.status].block !== undefined) told.push(...(await takeOff(db, services, listing, block)))
+  return told
+}
+
+export const unblockListingsWith = async (db: Db, services: Services, key: string): Promise<readonly Notice[]> => {
+  const listings = await db
+    .selectFrom("listings")
+    .selectAll()
+    .where("blocked_with", "=", key)
+    .orderBy("key")
+    .forNoKeyUpdate()
+    .execute()
+  const told: Notice[] = []
+  for (const listing of listings) told.push(...(await giveBack(db, services, listing)))
+  return told
+}

@@ -1,0 +1,56 @@
+/** Complaints in the queue: one place for each target, however many complain. D89, D92. */
+import type { ComplaintStatus } from "../../src/domain/complaints.ts"
+import type { Db, Services } from "../contract/context.ts"
+import type { Notice } from "../db/notices.ts"
+import type { Target } from "../domain/complaints.ts"
+import { notify } from "../tell/user.ts"
+
+/** Puts the target into the queue, or raises it there by one more who complains. */
+export const queueComplaint = async (db: Db, { now, newKey }: Services, { type, key }: Target): Promise<void> => {
+  const at = now()
+  await db
+    .insertInto("moderation_tasks")
+    .values({
+      key: newKey(),
+      entity_type: "Complaint",
+      entity_key: key,
+      target_type: type,
+      due_at: at,
+      created_at: at,
+      priority: 1,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(["entity_key", "target_type"])
+        .where("decided_at", "is", null)
+        .where("entity_type", "=", "Complaint")
+        .doUpdateSet(({ eb, ref }) => ({ priority: eb(ref("moderation_tasks.priority"), "+", 1) })),
+    )
+    .execute()
+}
+
+/** Closes the open complaints about a target and tells those who made them, not about each other (D89). */
+export const closeComplaintsAbout = async (
+  db: Db,
+  services: Services,
+  { type, key }: Target,
+  outcome: Exclude<ComplaintStatus, "Open">,
+): Promise<readonly Notice[]> => {
+  const closed = await db
+    .updateTable("complaints")
+    .set({ status: outcome })
+    .where("target_key", "=", key)
+    .where("target_type", "=", type)
+    .where("status", "=", "Open")
+    .returning(["account_key", "participant_key"])
+    .execute()
+  return closed.map(({ account_key: accountKey, participant_key: profileKey }) =>
+    notify(db, services, {
+      accountKey,
+      source: "Content",
+      type: "ComplaintClosedEvent",
+      level: "Info",
+      metadata: { profileKey, outcome },
+    }),
+  )
+}

@@ -1,0 +1,92 @@
+/** What a moderator decides by hand: texts that wait, and complaints. The rules' own ways of deciding are used. D90–D95. */
+import type { Selectable } from "kysely"
+import type { RefusalReason } from "../../src/domain/moderation.ts"
+import type { Db, Identified, Services } from "../contract/context.ts"
+import { notFound, refused } from "../contract/refusals.ts"
+import type { Notice } from "../db/notices.ts"
+import type { Schema } from "../db/schema.ts"
+import type { ModerationDecision } from "../db/moderation-schema.ts"
+import { moderatorName, writeDown } from "./audit.ts"
+import { closeComplaintsAbout } from "./complaints.ts"
+import { decideExecutant } from "./decisions.ts"
+import { decideListing } from "./listings.ts"
+
+export type Task = Selectable<Schema["moderation_tasks"]>
+
+/** A task that waits, which neither the rules nor another moderator decide meanwhile. */
+const lockedTask = async (db: Db, key: string): Promise<Task> => {
+  const task = await db.selectFrom("moderation_tasks").selectAll().where("key", "=", key).forUpdate().executeTakeFirst()
+  if (task === undefined) throw notFound()
+  if (task.decision !== null)
+    throw refused("ModerationInvalidStateException", "This is decided already.", { status: task.decision })
+  return task
+}
+
+const settle = async (
+  db: Db,
+  { now }: Services,
+  task: Task,
+  { decision, by, reason }: { decision: ModerationDecision; by: Identified; reason: RefusalReason | null },
+): Promise<void> => {
+  await db
+    .updateTable("moderation_tasks")
+    .set({ decided_at: now(), decision, decided_by: moderatorName(by), reason })
+    .where("key", "=", task.key)
+    .execute()
+}
+
+/** What a task is about, as complaints name it. */
+export const targetOf = ({ entity_type: type, entity_key: key, target_type: target }: Task) => ({
+  type: type === "Complaint" ? (target ?? "Order") : type,
+  key,
+})
+
+interface Verdict {
+  readonly by: Identified
+  /** Null approves. */
+  readonly reason: RefusalReason | null
+  readonly note?: string | undefined
+}
+
+/** Approves or refuses a text; one that was taken back meanwhile is Superseded and changes nothing. */
+export const decideText = async (
+  db: Db,
+  services: Services,
+  key: string,
+  { by, reason, note }: Verdict,
+): Promise<readonly Notice[]> => {
+  const task = await lockedTask(db, key)
+  const { entity_type: type, entity_key: entityKey, version_key: versionKey } = task
+  if (type === "Complaint")
+    throw refused("ModerationInvalidStateException", "Complaints are closed, not approved.", { status: "Waiting" })
+  const policy = { decide: () => reason }
+  const decided =
+    type === "Executant"
+      ? await decideExecutant(db, services, policy, entityKey)
+      : await decideListing(db, services, policy, { kind: type, key: entityKey, versionKey: versionKey ?? "" })
+  const decision = decided === null ? "Superseded" : reason === null ? "Approved" : "Refused"
+  await settle(db, services, task, { decision, by, reason })
+  await writeDown(db, services, by, {
+    action: reason === null ? "Approve" : "Decline",
+    target: targetOf(task),
+    reason,
+    note,
+  })
+  return decided?.tell ?? []
+}
+
+export const closeComplaintTask = async (
+  db: Db,
+  services: Services,
+  key: string,
+  { by, outcome, note }: { by: Identified; outcome: "Upheld" | "Dismissed"; note?: string | undefined },
+): Promise<readonly Notice[]> => {
+  const task = await lockedTask(db, key)
+  if (task.entity_type !== "Complaint")
+    throw refused("ModerationInvalidStateException", "There is no complaint to close.", { status: "Waiting" })
+  const target = targetOf(task)
+  const told = await closeComplaintsAbout(db, services, target, outcome)
+  await settle(db, services, task, { decision: outcome, by, reason: null })
+  await writeDown(db, services, by, { action: "CloseComplaints", target, reason: outcome, note })
+  return told
+}

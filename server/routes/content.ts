@@ -1,0 +1,14 @@
+/** Files wherever they are. Spec §7 content/files; D39. */
+import type { Handlers } from "../contract/context.ts"
+import { removeFiles } from "../domain/file-removal.ts"
+
+export const contentRoutes: Handlers<"removeFiles"> = {
+  removeFiles: {
+    kind: "write",
+    access: "account",
+    handle: async ({ db, services, caller, input: { query } }) => ({
+      tell: await removeFiles(db, services, caller, query.fileKeys),
+      answer: async () => null,
+    }),
+  },
+}

@@ -1,0 +1,58 @@
+/** The end of a deal, by either of its sides. Spec §7 Deals; D60, D61. */
+import { needsComment } from "../../src/domain/deals.ts"
+import { textLimits } from "../../src/domain/limits.ts"
+import { multiLine, textAreaRules } from "../../src/domain/text.ts"
+import type { Handlers } from "../contract/context.ts"
+import { cancelDeal, closeDeal, closeDoneListing, lockedOwnDeal, sideOf } from "../domain/deal-end.ts"
+import { requireNoErrors } from "../domain/fields.ts"
+import { tellDealEnded } from "../tell/deals.ts"
+import { tellListingClosed } from "../tell/listing-closed.ts"
+import { deal as dealView } from "../views/deals.ts"
+
+/** A comment where there is one, and there must be one where the reason is "other". */
+const checkedComment = (reason: string, comment: string | undefined): string | null => {
+  const text = multiLine(comment ?? "")
+  const isNeeded = needsComment(reason)
+  const limit = isNeeded ? textLimits.otherReasonComment : { min: 0, max: textLimits.otherReasonComment.max }
+  requireNoErrors({ comment: textAreaRules(text, limit) })
+  return text === "" ? null : text
+}
+
+export const dealEndRoutes: Handlers<"closeDeal" | "cancelDeal"> = {
+  closeDeal: {
+    kind: "write",
+    access: "account",
+    handle: async ({ db, services, caller, input: { path, body } }) => {
+      const now = services.now()
+      const deal = await closeDeal(db, await lockedOwnDeal(db, caller, path.key, body.participantKey), now)
+      const isDone = await closeDoneListing(db, deal.listing_key, now)
+      return {
+        tell: [
+          ...tellDealEnded(db, services, deal, "DealClosedEvent"),
+          ...(isDone ? await tellListingClosed(db, services, deal.listing_key) : []),
+        ],
+        answer: () => dealView(db, services, deal.key),
+      }
+    },
+  },
+
+  cancelDeal: {
+    kind: "write",
+    access: "account",
+    handle: async ({ db, services, caller, input: { path, body } }) => {
+      const { reason, participantKey } = body
+      const comment = checkedComment(reason, body.comment)
+      const now = services.now()
+      const open = await lockedOwnDeal(db, caller, path.key, participantKey)
+      const deal = await cancelDeal(db, open, { by: sideOf(open, participantKey), reason, comment }, now)
+      const isDone = await closeDoneListing(db, deal.listing_key, now)
+      return {
+        tell: [
+          ...tellDealEnded(db, services, deal, "DealCanceledEvent"),
+          ...(isDone ? await tellListingClosed(db, services, deal.listing_key) : []),
+        ],
+        answer: () => dealView(db, services, deal.key),
+      }
+    },
+  },
+}

@@ -1,0 +1,161 @@
+/** What owners do with their listings and what everybody may read of them, the same for orders and offers. D40–D48; E10. */
+import type { Language } from "../../src/domain/languages.ts"
+import { fileCountLimits } from "../../src/domain/limits.ts"
+import type { ListingKind } from "../../src/domain/orders.ts"
+import type { Caller, Db, Services } from "../contract/context.ts"
+import { notFound } from "../contract/refusals.ts"
+import type { ReceivedFile, Wire } from "../contract/shapes.ts"
+import { keepFile, requireRoom } from "../domain/files.ts"
+import { countView, mayLook } from "../domain/listing-eyes.ts"
+import { endListing, hideListing, reviseListing } from "../domain/listing-writes.ts"
+import { checkedListing, invalidState } from "../domain/listings.ts"
+import { listingRow, lockedOwnListing, ownListingRow } from "../domain/ownership.ts"
+import { notifyRejected, tellListingApplicants, tellOwnersAct } from "../tell/applications.ts"
+import { listingName, tellListing } from "../tell/listings.ts"
+
+interface Asked<Input> {
+  readonly db: Db
+  readonly services: Services
+  readonly caller: Caller
+  readonly language: Language
+  readonly input: Input
+}
+
+interface OfOne {
+  readonly path: { readonly key: string }
+}
+
+/** How one kind of listing is shown. */
+interface Face<Own, Public> {
+  readonly kind: ListingKind
+  readonly own: (db: Db, services: Services, key: string) => Promise<Own>
+  readonly everybodys: (
+    db: Db,
+    services: Services,
+    keys: readonly string[],
+    accountKey: string | null,
+  ) => Promise<readonly Public[]>
+}
+
+const takesFiles: ReadonlySet<string> = new Set(["Draft", "OnModeration", "Published"])
+
+const writing = { kind: "write", access: "account" } as const
+const reading = { kind: "read", access: "account" } as const
+
+export const listingHandlers = <Own, Public>({ kind, own, everybodys }: Face<Own, Public>) => {
+  const ending = (move: "archive" | "cancel", act: "Archived" | "Canceled") => ({
+    ...writing,
+    handle: async ({ db, services, caller, input: { path } }: Asked<OfOne>) => {
+      const listing = await lockedOwnListing(db, caller, kind, path.key)
+      const { rejected, others } = await endListing(db, services, listing, move)
+      const name = await listingName(db, listing.key)
+      return {
+        tell: [
+          tellListing(db, services, listing, act),
+          ...tellOwnersAct(db, services, { listing, applicants: rejected, act: "ApplicationRejected" }),
+          ...tellOwnersAct(db, services, { listing, applicants: others, act: "ApplicationChanged" }),
+          ...notifyRejected(db, services, listing, name, rejected),
+        ],
+        answer: () => own(db, services, listing.key),
+      }
+    },
+  })
+
+  const hiding = (hide: boolean) => ({
+    ...writing,
+    handle: async ({ db, services, caller, input: { path } }: Asked<OfOne>) => {
+      const listing = await lockedOwnListing(db, caller, kind, path.key)
+      await hideListing(db, services, listing, hide)
+      return {
+        tell: [tellListing(db, services, listing, "Changed")],
+        answer: () => own(db, services, listing.key),
+      }
+    },
+  })
+
+  return {
+    get: {
+      ...reading,
+      handle: async ({ db, services, caller, input: { path } }: Asked<OfOne>) => {
+        await ownListingRow(db, caller, kind, path.key)
+        return own(db, services, path.key)
+      },
+    },
+
+    revise: {
+      ...writing,
+      handle: async ({
+        db,
+        services,
+        caller,
+        language,
+        input: { path, body },
+      }: Asked<OfOne & { readonly body: Wire["OrderPayload"] }>) => {
+        const listing = await lockedOwnListing(db, caller, kind, path.key)
+        await reviseListing(db, services, listing, { text: checkedListing(body, services.now()), language })
+        return {
+          tell: [
+            tellListing(db, services, listing, "Submitted"),
+            ...(listing.status === "Published" ? [] : await tellListingApplicants(db, services, listing)),
+          ],
+          answer: () => own(db, services, listing.key),
+        }
+      },
+    },
+
+    archive: ending("archive", "Archived"),
+    cancel: ending("cancel", "Canceled"),
+    hide: hiding(true),
+    unhide: hiding(false),
+
+    look: {
+      kind: "write" as const,
+      access: "anyone" as const,
+      handle: async ({
+        db,
+        services,
+        caller,
+        address,
+        input: { path },
+      }: Omit<Asked<OfOne>, "caller"> & { readonly caller: Caller | null; readonly address: string }) => {
+        const listing = await listingRow(db, kind, path.key)
+        if (listing === undefined || !(await mayLook(db, listing, caller))) throw notFound()
+        const counted = await countView(db, listing, { caller, address, now: services.now() })
+        return {
+          tell: counted ? [tellListing(db, services, listing, "Changed")] : [],
+          answer: async () => {
+            const [found] = await everybodys(db, services, [listing.key], caller?.accountKey ?? null)
+            if (found === undefined) throw notFound()
+            return found
+          },
+        }
+      },
+    },
+
+    upload: {
+      ...writing,
+      handle: async ({
+        db,
+        services,
+        caller,
+        input: { path, body: file },
+      }: Asked<{ readonly path: { readonly id: string }; readonly body: ReceivedFile }>) => {
+        const listing = await lockedOwnListing(db, caller, kind, path.id)
+        if (!takesFiles.has(listing.status)) throw invalidState(listing, "takes no files")
+        const kept = await db
+          .selectFrom("listing_files")
+          .select("position")
+          .where("listing_key", "=", listing.key)
+          .execute()
+        requireRoom(kept.length, fileCountLimits.listing)
+        const key = await keepFile(db, services, caller, file)
+        const position = Math.max(-1, ...kept.map((row) => row.position)) + 1
+        await db.insertInto("listing_files").values({ listing_key: listing.key, file_key: key, position }).execute()
+        return {
+          tell: [tellListing(db, services, listing, "Changed")],
+          answer: () => own(db, services, listing.key),
+        }
+      },
+    },
+  }
+}

@@ -1,0 +1,160 @@
+/** Places of orders and offers, at most one each. Spec §7 Locations; D28, D46. */
+import type { ListingKind } from "../../src/domain/orders.ts"
+import { oneLine, textAreaRules } from "../../src/domain/text.ts"
+import { textLimits } from "../../src/domain/limits.ts"
+import type { Caller, Db, Handlers, Services } from "../contract/context.ts"
+import { notFound } from "../contract/refusals.ts"
+import type { Wire } from "../contract/shapes.ts"
+import { requireNoErrors } from "../domain/fields.ts"
+import { mayLook } from "../domain/listing-eyes.ts"
+import { invalidState, type Listing } from "../domain/listings.ts"
+import { listingRow, lockedOwnListing } from "../domain/ownership.ts"
+import { tellListing } from "../tell/listings.ts"
+import { locationsOf } from "../views/locations.ts"
+
+interface Asked<Input> {
+  readonly db: Db
+  readonly services: Services
+  readonly caller: Caller
+  readonly input: Input
+}
+
+interface OfListing {
+  readonly path: { readonly id: string }
+}
+
+interface OfLocation {
+  readonly path: { readonly id: string; readonly key: string }
+}
+
+interface WithPlace {
+  readonly body: Wire["LocationPayload"]
+}
+
+const changeable: ReadonlySet<string> = new Set(["Draft", "OnModeration", "Published"])
+
+const checkedPlace = ({ address, freeFormAddress = "", geometryId = null, metadata }: Wire["LocationPayload"]) => {
+  const place = { address: oneLine(address), freeFormAddress: oneLine(freeFormAddress) }
+  requireNoErrors({
+    address: textAreaRules(place.address, textLimits.address),
+    freeFormAddress: textAreaRules(place.freeFormAddress, { ...textLimits.address, min: 0 }),
+  })
+  return {
+    address: place.address,
+    free_form_address: place.freeFormAddress,
+    geometry_id: geometryId,
+    lat: metadata.lat,
+    lon: metadata.lon,
+    radius_metres: metadata.radius,
+  }
+}
+
+const ownLocation = async (db: Db, listingKey: string): Promise<Wire["Location"]> => {
+  const [found] = (await locationsOf(db, [listingKey], "owner")).get(listingKey) ?? []
+  if (found === undefined) throw notFound()
+  return found
+}
+
+const changeableListing = async (db: Db, caller: Caller, kind: ListingKind, key: string): Promise<Listing> => {
+  const listing = await lockedOwnListing(db, caller, kind, key)
+  if (!changeable.has(listing.status)) throw invalidState(listing, "stays where it is")
+  return listing
+}
+
+const writing = { kind: "write", access: "account" } as const
+
+const locationHandlers = (kind: ListingKind) => ({
+  create: {
+    ...writing,
+    handle: async ({ db, services, caller, input: { path, body } }: Asked<OfListing & WithPlace>) => {
+      const place = checkedPlace(body)
+      const listing = await changeableListing(db, caller, kind, path.id)
+      const made = await db
+        .insertInto("locations")
+        .values({ key: services.newKey(), listing_key: listing.key, ...place })
+        .onConflict((conflict) => conflict.column("listing_key").doNothing())
+        .returning("key")
+        .executeTakeFirst()
+      if (made === undefined) throw invalidState(listing, "has a place already")
+      return {
+        tell: [tellListing(db, services, listing, "Changed")],
+        answer: () => ownLocation(db, listing.key),
+      }
+    },
+  },
+
+  list: {
+    kind: "read" as const,
+    access: "anyone" as const,
+    handle: async ({
+      db,
+      caller,
+      input: { path },
+    }: Pick<Asked<OfListing>, "db" | "input"> & { readonly caller: Caller | null }) => {
+      const listing = await listingRow(db, kind, path.id)
+      if (listing === undefined) throw notFound()
+      const isOwner = listing.account_key === caller?.accountKey
+      if (!isOwner && !(await mayLook(db, listing, caller))) throw notFound()
+      const found = await locationsOf(db, [path.id], { accountKey: caller?.accountKey ?? null })
+      const items = [...(found.get(path.id) ?? [])]
+      return { count: items.length, items }
+    },
+  },
+
+  update: {
+    ...writing,
+    handle: async ({ db, services, caller, input: { path, body } }: Asked<OfLocation & WithPlace>) => {
+      const place = checkedPlace(body)
+      const listing = await changeableListing(db, caller, kind, path.id)
+      const { numUpdatedRows } = await db
+        .updateTable("locations")
+        .set(place)
+        .where("key", "=", path.key)
+        .where("listing_key", "=", listing.key)
+        .executeTakeFirst()
+      if (numUpdatedRows === 0n) throw notFound()
+      return {
+        tell: [tellListing(db, services, listing, "Changed")],
+        answer: () => ownLocation(db, listing.key),
+      }
+    },
+  },
+
+  remove: {
+    ...writing,
+    handle: async ({ db, services, caller, input: { path } }: Asked<OfLocation>) => {
+      const listing = await changeableListing(db, caller, kind, path.id)
+      const { numDeletedRows } = await db
+        .deleteFrom("locations")
+        .where("key", "=", path.key)
+        .where("listing_key", "=", listing.key)
+        .executeTakeFirst()
+      if (numDeletedRows === 0n) throw notFound()
+      return { tell: [tellListing(db, services, listing, "Changed")], answer: async () => null }
+    },
+  },
+})
+
+const orders = locationHandlers("Order")
+const offers = locationHandlers("Offer")
+
+type Operations =
+  | "createOrderLocation"
+  | "listOrderLocations"
+  | "updateOrderLocation"
+  | "removeOrderLocation"
+  | "createOfferLocation"
+  | "listOfferLocations"
+  | "updateOfferLocation"
+  | "removeOfferLocation"
+
+export const locationRoutes: Handlers<Operations> = {
+  createOrderLocation: orders.create,
+  listOrderLocations: orders.list,
+  updateOrderLocation: orders.update,
+  removeOrderLocation: orders.remove,
+  createOfferLocation: offers.create,
+  listOfferLocations: offers.list,
+  updateOfferLocation: offers.update,
+  removeOfferLocation: offers.remove,
+}

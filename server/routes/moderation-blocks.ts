@@ -1,0 +1,84 @@
+/** What moderators block, give back and take away. For the role `admin` alone. D18, D50, D91, D94. */
+import type { ComplaintTarget } from "../../src/domain/complaints.ts"
+import type { RefusalReason } from "../../src/domain/moderation.ts"
+import type { Db, Handlers, Services } from "../contract/context.ts"
+import type { Notice } from "../db/notices.ts"
+import { removeFeedback } from "../domain/feedback-removal.ts"
+import { requireAdmin, writeDown } from "../moderation/audit.ts"
+import { blockListing, unblockListing } from "../moderation/block-listings.ts"
+import { blockAccount, blockExecutant, unblockAccount, unblockExecutant } from "../moderation/block-profiles.ts"
+import { tellDealFeedbacks } from "../tell/deals.ts"
+import { tellRated } from "../tell/rated.ts"
+
+interface Blockable {
+  readonly target: ComplaintTarget
+  readonly block: (db: Db, services: Services, key: string, reason: RefusalReason) => Promise<readonly Notice[]>
+  readonly unblock: (db: Db, services: Services, key: string) => Promise<readonly Notice[]>
+}
+
+const blockables: Readonly<Record<"orders" | "offers" | "executants" | "accounts", Blockable>> = {
+  orders: {
+    target: "Order",
+    block: (db, services, key, reason) => blockListing(db, services, "Order", key, reason),
+    unblock: (db, services, key) => unblockListing(db, services, "Order", key),
+  },
+  offers: {
+    target: "Offer",
+    block: (db, services, key, reason) => blockListing(db, services, "Offer", key, reason),
+    unblock: (db, services, key) => unblockListing(db, services, "Offer", key),
+  },
+  executants: { target: "Executant", block: blockExecutant, unblock: unblockExecutant },
+  accounts: { target: "Customer", block: blockAccount, unblock: unblockAccount },
+}
+
+export const moderationBlockRoutes: Handlers<"blockTarget" | "unblockTarget" | "removeFeedback"> = {
+  blockTarget: {
+    kind: "write",
+    access: "identified",
+    handle: async ({ db, services, caller, input: { path, body } }) => {
+      requireAdmin(caller)
+      const { key, type } = path
+      const { reason, note } = body
+      const { target, block } = blockables[type]
+      const tell = await block(db, services, key, reason)
+      await writeDown(db, services, caller, { action: "Block", target: { type: target, key }, reason, note })
+      return { tell, answer: async () => ({ key, blocked: true, reason }) }
+    },
+  },
+
+  unblockTarget: {
+    kind: "write",
+    access: "identified",
+    handle: async ({ db, services, caller, input: { path } }) => {
+      requireAdmin(caller)
+      const { key, type } = path
+      const { target, unblock } = blockables[type]
+      const tell = await unblock(db, services, key)
+      await writeDown(db, services, caller, { action: "Unblock", target: { type: target, key } })
+      return { tell, answer: async () => ({ key, blocked: false, reason: null }) }
+    },
+  },
+
+  removeFeedback: {
+    kind: "write",
+    access: "identified",
+    handle: async ({ db, services, caller, input: { path, body } }) => {
+      requireAdmin(caller)
+      const { reason, note } = body
+      const { deal, rated } = await removeFeedback(db, services, path.key)
+      await writeDown(db, services, caller, {
+        action: "RemoveFeedback",
+        target: { type: "Feedback", key: path.key },
+        reason,
+        note,
+      })
+      return {
+        tell: [
+          ...tellDealFeedbacks(db, services, deal, "FeedbackRemovedEvent"),
+          ...(await tellRated(db, services, deal, rated)),
+        ],
+        answer: async () => null,
+      }
+    },
+  },
+}

@@ -1,0 +1,184 @@
+/** The moderators' queue and the trail of their acts. For the role `admin` alone. D18, D90, D92, D95. */
+import { moderationActionNames } from "../../src/domain/moderation.ts"
+import type { Db, Handlers } from "../contract/context.ts"
+import { readFilter, readSort, whereFilter, type FilterField } from "../contract/filters.ts"
+import { notFound } from "../contract/refusals.ts"
+import type { Wire } from "../contract/shapes.ts"
+import { requireAdmin } from "../moderation/audit.ts"
+import { closeComplaintTask, decideText } from "../moderation/desk.ts"
+import { moderationTasks } from "../views/moderation.ts"
+import { wireMoment } from "../views/moments.ts"
+
+const numbered = (names: readonly string[]): Readonly<Record<string, number>> =>
+  Object.fromEntries(names.map((name, place) => [name, place * 10]))
+
+const taskFields: Readonly<Record<string, FilterField>> = {
+  Kind: { column: "queue.kind", values: numbered(["Order", "Offer", "Executant", "Complaint"]) },
+  Status: {
+    column: "queue.status",
+    values: numbered(["Waiting", "Approved", "Refused", "Superseded", "Upheld", "Dismissed"]),
+  },
+}
+
+const taskSorts = { CreatedDate: "queue.created_at", Priority: "queue.priority" } as const
+
+const actionFields: Readonly<Record<string, FilterField>> = {
+  Action: { column: "action", values: numbered(moderationActionNames) },
+}
+
+const actionSorts = { CreatedDate: "seq" } as const
+
+interface ListQuery {
+  readonly top?: number
+  readonly skip?: number
+  readonly filter?: string
+  readonly sortBy?: string
+}
+
+const tasksOf = async (db: Db, keys: readonly string[]): Promise<Wire["ModerationTask"][]> => {
+  if (keys.length === 0) return []
+  const rows = await db.selectFrom("moderation_tasks").selectAll().where("key", "in", keys).execute()
+  const byKey = new Map(rows.map((row) => [row.key, row]))
+  return moderationTasks(
+    db,
+    keys.flatMap((key) => byKey.get(key) ?? []),
+  )
+}
+
+const task = async (db: Db, key: string): Promise<Wire["ModerationTask"]> => {
+  const [found] = await tasksOf(db, [key])
+  if (found === undefined) throw notFound()
+  return found
+}
+
+const listTasks = async (db: Db, { top = 20, skip = 0, filter, sortBy }: ListQuery) => {
+  const condition = filter === undefined ? null : readFilter(filter, taskFields)
+  const sort = readSort(sortBy, taskSorts, { column: "queue.priority", direction: "desc" })
+  const list = db
+    .selectFrom((from) =>
+      from
+        .selectFrom("moderation_tasks")
+        .select(({ fn, val }) => [
+          "key",
+          "entity_type as kind",
+          "priority",
+          "created_at",
+          fn.coalesce("decision", val("Waiting")).as("status"),
+        ])
+        .$if(condition === null, (tasks) => tasks.where("decided_at", "is", null))
+        .as("queue"),
+    )
+    .$if(condition !== null, (rows) =>
+      rows.where((where) => (condition === null ? where.lit(true) : whereFilter(where, condition))),
+    )
+  const { count } = await list.select(({ fn }) => fn.countAll<number>().as("count")).executeTakeFirstOrThrow()
+  const rows = await list
+    .select("queue.key")
+    .orderBy(sort.column, sort.direction)
+    .orderBy("queue.created_at")
+    .orderBy("queue.key")
+    .limit(top)
+    .offset(skip)
+    .execute()
+  const keys = rows.map(({ key }) => key)
+  return { count: Number(count), items: await tasksOf(db, keys) }
+}
+
+const listActions = async (db: Db, { top = 20, skip = 0, filter, sortBy }: ListQuery) => {
+  const condition = filter === undefined ? null : readFilter(filter, actionFields)
+  const sort = readSort(sortBy, actionSorts, { column: "seq", direction: "desc" })
+  const list = db
+    .selectFrom("moderation_actions")
+    .$if(condition !== null, (rows) =>
+      rows.where((where) => (condition === null ? where.lit(true) : whereFilter(where, condition))),
+    )
+  const { count } = await list.select(({ fn }) => fn.countAll<number>().as("count")).executeTakeFirstOrThrow()
+  const rows = await list.selectAll().orderBy(sort.column, sort.direction).limit(top).offset(skip).execute()
+  return {
+    count: Number(count),
+    items: rows.map((row) => ({
+      key: row.key,
+      action: row.action,
+      targetType: row.target_type,
+      targetKey: row.target_key,
+      reason: row.reason,
+      note: row.note,
+      moderatorSubject: row.moderator_subject,
+      moderatorName: row.moderator_name,
+      createdDate: wireMoment(row.created_at),
+    })),
+  }
+}
+
+type Operations =
+  | "listModerationTasks"
+  | "getModerationTask"
+  | "approveModerationTask"
+  | "declineModerationTask"
+  | "closeComplaints"
+  | "listModerationActions"
+
+export const moderationQueueRoutes: Handlers<Operations> = {
+  listModerationTasks: {
+    kind: "read",
+    access: "identified",
+    handle: ({ db, caller, input: { query } }) => {
+      requireAdmin(caller)
+      return listTasks(db, query)
+    },
+  },
+
+  getModerationTask: {
+    kind: "read",
+    access: "identified",
+    handle: ({ db, caller, input: { path } }) => {
+      requireAdmin(caller)
+      return task(db, path.key)
+    },
+  },
+
+  approveModerationTask: {
+    kind: "write",
+    access: "identified",
+    handle: async ({ db, services, caller, input: { path } }) => {
+      requireAdmin(caller)
+      return {
+        tell: await decideText(db, services, path.key, { by: caller, reason: null }),
+        answer: () => task(db, path.key),
+      }
+    },
+  },
+
+  declineModerationTask: {
+    kind: "write",
+    access: "identified",
+    handle: async ({ db, services, caller, input: { path, body } }) => {
+      requireAdmin(caller)
+      return {
+        tell: await decideText(db, services, path.key, { by: caller, ...body }),
+        answer: () => task(db, path.key),
+      }
+    },
+  },
+
+  closeComplaints: {
+    kind: "write",
+    access: "identified",
+    handle: async ({ db, services, caller, input: { path, body } }) => {
+      requireAdmin(caller)
+      return {
+        tell: await closeComplaintTask(db, services, path.key, { by: caller, ...body }),
+        answer: () => task(db, path.key),
+      }
+    },
+  },
+
+  listModerationActions: {
+    kind: "read",
+    access: "identified",
+    handle: ({ db, caller, input: { query } }) => {
+      requireAdmin(caller)
+      return listActions(db, query)
+    },
+  },
+}

@@ -1,0 +1,140 @@
+/** Offers: an executant's own, and the public view of them. Spec §7 Offers; D40–D50. */
+import type { Language } from "../../src/domain/languages.ts"
+import type { Caller, Db, Handlers, Services } from "../contract/context.ts"
+import { forbidden, invalid, notFound, refused } from "../contract/refusals.ts"
+import type { Wire } from "../contract/shapes.ts"
+import { makeListing } from "../domain/listing-writes.ts"
+import { checkedListing } from "../domain/listings.ts"
+import { makeExecutant } from "../domain/new-executants.ts"
+import { ownExecutantRow, ownListingRow } from "../domain/ownership.ts"
+import { tellListing } from "../tell/listings.ts"
+import { tellExecutant } from "../tell/system.ts"
+import { ownListingKeys, openOfferKeys } from "../views/listing-pages.ts"
+import { listingSummaries } from "../views/listing-summaries.ts"
+import { offerListItems, ownOffer, ownOffers, publicOffers } from "../views/offers.ts"
+import { listingHandlers } from "./listings.ts"
+
+const kind = "Offer"
+
+const shared = listingHandlers({ kind, own: ownOffer, everybodys: publicOffers })
+
+interface Offering {
+  readonly caller: Caller
+  readonly language: Language
+  readonly body: Wire["NewOffer"]
+}
+
+/** Who offers: one of the caller's profiles that isn't a mere draft, or a new one that is approved with the offer (D50). */
+const offeringExecutant = async (db: Db, services: Services, { caller, language, body }: Offering) => {
+  const { executantKey, executant: made } = body
+  if (made !== undefined) {
+    if (executantKey !== undefined) throw invalid({ executant: ["unknownValue"] })
+    const key = await makeExecutant(db, services, caller, { body: made, publish: true, language })
+    return { key, isNew: true }
+  }
+  if (executantKey === undefined) throw invalid({ executantKey: ["required"] })
+  const executant = await ownExecutantRow(db, caller, executantKey)
+  if (executant.status === "Draft" || executant.blocked)
+    throw refused("ExecutantInvalidStateException", "A profile that is a draft or blocked can't offer anything.", {
+      status: executant.status,
+    })
+  return { key: executant.key, isNew: false }
+}
+
+type Operations =
+  | "createOffer"
+  | "listOffers"
+  | "getOffer"
+  | "updateOffer"
+  | "getOfferStatus"
+  | "getPublicOffer"
+  | "listExecutantOffers"
+  | "archiveOffer"
+  | "cancelOffer"
+  | "hideOffer"
+  | "unhideOffer"
+  | "summarizeOffers"
+  | "uploadOfferFile"
+
+export const offerRoutes: Handlers<Operations> = {
+  createOffer: {
+    kind: "write",
+    access: "account",
+    handle: async ({ db, services, caller, language, input: { body } }) => {
+      const { accountKey } = caller
+      const text = checkedListing(body, services.now())
+      const executant = await offeringExecutant(db, services, { caller, language, body })
+      const key = await makeListing(db, services, { kind, accountKey, executantKey: executant.key, text, language })
+      const made = { key, kind, account_key: accountKey, executant_key: executant.key } as const
+      return {
+        tell: [
+          ...(executant.isNew
+            ? [tellExecutant(db, services, accountKey, executant.key, "ExecutantSubmittedEvent")]
+            : []),
+          tellListing(db, services, made, "Submitted"),
+        ],
+        answer: () => ownOffer(db, services, key),
+      }
+    },
+  },
+
+  listOffers: {
+    kind: "read",
+    access: "account",
+    handle: async ({ db, services, caller, input: { query } }) => {
+      const { executantGuid: executantKey } = query
+      if (executantKey !== undefined) await ownExecutantRow(db, caller, executantKey)
+      const { count, keys } = await ownListingKeys(db, caller, { kind, executantKey }, query)
+      return { count, items: await ownOffers(db, services, keys) }
+    },
+  },
+
+  getOffer: {
+    kind: "read",
+    access: "account",
+    handle: async ({ db, services, caller, input: { path, query } }) => {
+      const offer = await ownListingRow(db, caller, kind, path.key)
+      const { executantKey = offer.executant_key } = query
+      if (executantKey !== offer.executant_key) throw forbidden()
+      return ownOffer(db, services, path.key)
+    },
+  },
+
+  getOfferStatus: {
+    kind: "read",
+    access: "account",
+    handle: async (asked) => {
+      const { key, status, versionStatus, hide, reason } = await shared.get.handle(asked)
+      return { key, status, versionStatus, hide, reason }
+    },
+  },
+
+  listExecutantOffers: {
+    kind: "read",
+    access: "anyone",
+    handle: async ({ db, services, caller, input: { path, query } }) => {
+      const executant = await db
+        .selectFrom("executants")
+        .select(["status", "blocked"])
+        .where("key", "=", path.executantKey)
+        .executeTakeFirst()
+      if (executant === undefined || executant.status !== "Published" || executant.blocked) throw notFound()
+      const { count, keys } = await openOfferKeys(db, path.executantKey, query)
+      return { count, items: await offerListItems(db, services, keys, caller?.accountKey ?? null) }
+    },
+  },
+
+  summarizeOffers: {
+    kind: "read",
+    access: "account",
+    handle: ({ db, caller, input: { query } }) => listingSummaries(db, caller, kind, query.offerKeys),
+  },
+
+  updateOffer: shared.revise,
+  getPublicOffer: shared.look,
+  archiveOffer: shared.archive,
+  cancelOffer: shared.cancel,
+  hideOffer: shared.hide,
+  unhideOffer: shared.unhide,
+  uploadOfferFile: shared.upload,
+}

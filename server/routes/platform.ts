@@ -1,0 +1,10 @@
+/** What the mobile wrapper asks: which version is the newest. Spec §7; D109. */
+import type { Handlers } from "../contract/context.ts"
+
+export const platformRoutes: Handlers<"getPlatformMetadata"> = {
+  getPlatformMetadata: {
+    kind: "outside",
+    access: "anyone",
+    handle: async ({ services }) => services.stores,
+  },
+}

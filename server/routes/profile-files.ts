@@ -1,0 +1,96 @@
+/** Photos of people and profiles, and the files that profiles show. Spec §7; D38, D50. */
+import { fileCountLimits } from "../../src/domain/limits.ts"
+import type { Caller, Db, Handlers, Services } from "../contract/context.ts"
+import type { ReceivedFile } from "../contract/shapes.ts"
+import { changeExecutant, lockedOwnExecutant, waitingChange } from "../domain/executants.ts"
+import { forgetFiles, keepFile, requireImage, requireRoom } from "../domain/files.ts"
+import { tellParticipant } from "../tell/participants.ts"
+import { tellAccount } from "../tell/system.ts"
+import { account, executant } from "../views/profiles.ts"
+
+const addFile = async (
+  db: Db,
+  services: Services,
+  caller: Caller,
+  { key, kind, file }: { readonly key: string; readonly kind: "Portfolio" | "Education"; readonly file: ReceivedFile },
+) => {
+  const row = await lockedOwnExecutant(db, caller, key)
+  const kept = await db
+    .selectFrom("executant_files")
+    .select("position")
+    .where("executant_key", "=", key)
+    .where("kind", "=", kind)
+    .execute()
+  requireRoom(kept.length, kind === "Portfolio" ? fileCountLimits.portfolio : fileCountLimits.education)
+  const fileKey = await keepFile(db, services, caller, file)
+  const position = Math.max(-1, ...kept.map((one) => one.position)) + 1
+  await db.insertInto("executant_files").values({ executant_key: key, kind, file_key: fileKey, position }).execute()
+  return {
+    tell: await changeExecutant(db, services, row, { fields: {}, publish: false, hasFiles: true }),
+    answer: () => executant(db, services, caller.accountKey, key),
+  }
+}
+
+type Operations = "uploadAccountPhoto" | "uploadExecutantPhoto" | "addPortfolioFile" | "addEducationFile"
+
+export const profileFileRoutes: Handlers<Operations> = {
+  uploadAccountPhoto: {
+    kind: "write",
+    access: "account",
+    handle: async ({ db, services, caller, input: { body: file } }) => {
+      requireImage(file)
+      const { photo_file_key: before } = await db
+        .selectFrom("accounts")
+        .select("photo_file_key")
+        .where("key", "=", caller.accountKey)
+        .forNoKeyUpdate()
+        .executeTakeFirstOrThrow()
+      const photo = await keepFile(db, services, caller, file)
+      await db
+        .updateTable("accounts")
+        .set(({ eb }) => ({ photo_file_key: photo, version: eb("version", "+", 1) }))
+        .where("key", "=", caller.accountKey)
+        .execute()
+      await forgetFiles(db, services, before === null ? [] : [before])
+      return {
+        tell: [
+          tellAccount(db, services, caller.accountKey, "AccountChangedEvent"),
+          ...(await tellParticipant(db, services, caller.accountKey)),
+        ],
+        answer: () => account(db, services, caller.accountKey),
+      }
+    },
+  },
+
+  uploadExecutantPhoto: {
+    kind: "write",
+    access: "account",
+    handle: async ({ db, services, caller, input: { path, body: file } }) => {
+      requireImage(file)
+      const row = await lockedOwnExecutant(db, caller, path.key)
+      const waiting = await waitingChange(db, row.key)
+      const photo = await keepFile(db, services, caller, file)
+      const change = { fields: { photo_file_key: photo }, publish: false }
+      const tell = await changeExecutant(db, services, row, change)
+      // What everybody sees stays until the new one is approved.
+      const shown = row.status === "Published" ? row.photo_file_key : null
+      const before = waiting === undefined ? row.photo_file_key : waiting.photo_file_key
+      await forgetFiles(db, services, before === null || before === shown ? [] : [before])
+      return { tell, answer: () => executant(db, services, caller.accountKey, row.key) }
+    },
+  },
+
+  addPortfolioFile: {
+    kind: "write",
+    access: "account",
+    handle: ({ db, services, caller, input: { path, body: file } }) =>
+      addFile(db, services, caller, { key: path.key, kind: "Portfolio", file }),
+  },
+
+  addEducationFile: {
+    kind: "write",
+    access: "account",
+    handle: ({ db, services, caller, input: { path, body: file } }) =>
+      addFile(db, services, caller, { key: path.key, kind: "Education", file }),
+  },
+}

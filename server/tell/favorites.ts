@@ -1,0 +1,27 @@
+/** Who hears of a favourite: the account's other devices, and the listing's owner how many there are. E2. */
+import type { Db, Services } from "../contract/context.ts"
+import type { Notice } from "../db/notices.ts"
+import { favoriteCounts, type Kept } from "../domain/favorites.ts"
+import { favoriteRows } from "../views/favorites.ts"
+import { system, tellExecutant } from "./system.ts"
+
+export const tellFavorite = (
+  db: Db,
+  services: Services,
+  accountKey: string,
+  { key, listing }: Kept,
+  type: "FavoriteAddedEvent" | "FavoriteRemovedEvent",
+): readonly Notice[] => {
+  const { kind, key: listingKey, account_key: ownerKey, executant_key: executantKey } = listing
+  return [
+    system(accountKey, async () => {
+      const { count } = await favoriteRows(db, accountKey, kind, { top: 1, skip: 0 })
+      return { source: "Content", type, metadata: { kind, key, listingKey, count } }
+    }),
+    system(ownerKey, async () => {
+      const favorites = (await favoriteCounts(db, [listingKey]))(listingKey)
+      return { source: "Content", type: "ListingFavoritesChangedEvent", metadata: { kind, listingKey, favorites } }
+    }),
+    ...(executantKey === null ? [] : [tellExecutant(db, services, ownerKey, executantKey, "ExecutantChangedEvent")]),
+  ]
+}

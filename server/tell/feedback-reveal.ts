@@ -1,0 +1,17 @@
+/** Feedback that nobody can answer any more is shown to everybody. D66. */
+import type { Db, Services } from "../contract/context.ts"
+import type { Notice } from "../db/notices.ts"
+import { lockedDeal } from "../domain/deal-end.ts"
+import { revealDue } from "../domain/feedback.ts"
+import { tellDealFeedbacks } from "./deals.ts"
+import { tellRated } from "./rated.ts"
+
+export const revealFeedback = async (db: Db, services: Services, dealKey: string): Promise<readonly Notice[]> => {
+  const deal = await lockedDeal(db, dealKey)
+  const rated = await revealDue(db, dealKey, services.now())
+  if (rated.length === 0) return []
+  return [
+    ...tellDealFeedbacks(db, services, deal, "FeedbackRevealedEvent"),
+    ...(await tellRated(db, services, deal, rated)),
+  ]
+}

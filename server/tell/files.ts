@@ -1,0 +1,16 @@
+/** What the hub says of files. Spec §3 Hub events; D39; E2. */
+import type { Db, Services } from "../contract/context.ts"
+import type { Notice } from "../db/notices.ts"
+import { file } from "../views/files.ts"
+import { system } from "./system.ts"
+
+/** The file with its smaller copies. */
+export const tellFile = (db: Db, services: Services, accountKey: string, fileKey: string): Notice =>
+  system(accountKey, async () => ({
+    source: "Content",
+    type: "FileThumbnailAddedEvent",
+    metadata: { file: await file(db, services, fileKey) },
+  }))
+
+export const tellFileStatus = (accountKey: string, fileKey: string, status: "Removed" | "Failed"): Notice =>
+  system(accountKey, async () => ({ source: "Content", type: "FileStatusChangedEvent", metadata: { fileKey, status } }))

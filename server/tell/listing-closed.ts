@@ -1,0 +1,10 @@
+/** A listing's work is done: its owner hears it, and everybody whose application shows it. Spec §4; E2. */
+import type { Db, Services } from "../contract/context.ts"
+import type { Notice } from "../db/notices.ts"
+import { tellListingApplicants } from "./applications.ts"
+import { tellListing } from "./listings.ts"
+
+export const tellListingClosed = async (db: Db, services: Services, key: string): Promise<readonly Notice[]> => {
+  const listing = await db.selectFrom("listings").selectAll().where("key", "=", key).executeTakeFirstOrThrow()
+  return [tellListing(db, services, listing, "Closed"), ...(await tellListingApplicants(db, services, listing))]
+}

@@ -1,0 +1,90 @@
+/** What the owner of an order or an offer hears of it. Spec §3 Event names; D44, D91; E2, E10. */
+import type { ListingKind } from "../../src/domain/orders.ts"
+import type { Db, Services } from "../contract/context.ts"
+import type { NotificationMetadata } from "../contract/shapes.ts"
+import type { Notice } from "../db/notices.ts"
+import { ownOffer } from "../views/offers.ts"
+import { ownOrder } from "../views/orders.ts"
+import { system } from "./system.ts"
+import { notify, type NewNotification } from "./user.ts"
+
+/** As much of a listing as telling of it needs. */
+export interface ToldListing {
+  readonly key: string
+  readonly kind: ListingKind
+  readonly account_key: string
+  readonly executant_key: string | null
+}
+
+type ListingAct =
+  | "Submitted"
+  | "Published"
+  | "ModerationFailed"
+  | "Archived"
+  | "Canceled"
+  | "Expired"
+  | "ExpiringSoon"
+  | "Blocked"
+  | "Unblocked"
+  | "Closed"
+  | "Changed"
+
+/** To the owner's devices. */
+export const tellListing = (db: Db, services: Services, listing: ToldListing, act: ListingAct): Notice =>
+  system(listing.account_key, async () =>
+    listing.kind === "Order"
+      ? {
+          source: "Order",
+          type: `Order${act}Event`,
+          metadata: { orderKey: listing.key, order: await ownOrder(db, services, listing.key) },
+        }
+      : {
+          source: "Offer",
+          type: `Offer${act}Event`,
+          metadata: { offerKey: listing.key, offer: await ownOffer(db, services, listing.key) },
+        },
+  )
+
+/** The name that people know a listing by: the approved one, before that the latest. */
+export const listingName = async (db: Db, key: string): Promise<string> => {
+  const { name } = await db
+    .selectFrom("listings")
+    .innerJoin("listing_versions", (join) =>
+      join.on((on) =>
+        on(
+          "listing_versions.key",
+          "=",
+          on.fn.coalesce("listings.published_version_key", "listings.latest_version_key"),
+        ),
+      ),
+    )
+    .select("listing_versions.name")
+    .where("listings.key", "=", key)
+    .executeTakeFirstOrThrow()
+  return name
+}
+
+/** The names of a listing in a notification. */
+export const listingNames = ({ kind, key }: Pick<ToldListing, "kind" | "key">, name: string): NotificationMetadata =>
+  kind === "Order" ? { orderKey: key, orderName: name } : { offerKey: key, offerName: name }
+
+interface OwnersNews {
+  readonly act: ListingAct
+  readonly level: NewNotification["level"]
+  readonly name: string
+  readonly reason?: NotificationMetadata["reason"]
+}
+
+/** To the owner as a person. */
+export const notifyListingOwner = (db: Db, services: Services, listing: ToldListing, news: OwnersNews): Notice =>
+  notify(db, services, {
+    accountKey: listing.account_key,
+    source: listing.kind,
+    type: `${listing.kind}${news.act}Event`,
+    level: news.level,
+    metadata: {
+      profileKey: listing.executant_key ?? listing.account_key,
+      ...listingNames(listing, news.name),
+      ...(news.reason && { reason: news.reason }),
+    },
+  })

@@ -1,0 +1,53 @@
+/** Favourites on the wire, each with its listing as everybody sees it. Spec §3 Favourite; E33. */
+import type { ListingKind } from "../../src/domain/orders.ts"
+import type { Db } from "../contract/context.ts"
+import { wireMoment } from "./moments.ts"
+
+interface FavoritePage {
+  readonly top: number
+  readonly skip: number
+}
+
+interface FavoriteRow {
+  readonly key: string
+  readonly listing_key: string
+  readonly created_date: Date
+}
+
+/** Those of an account that are on the market, the newest first, and how many there are. */
+export const favoriteRows = async (
+  db: Db,
+  accountKey: string,
+  kind: ListingKind,
+  { top, skip }: FavoritePage,
+): Promise<{ readonly count: number; readonly rows: readonly FavoriteRow[] }> => {
+  const list = db
+    .selectFrom("favorites")
+    .innerJoin("listings", "listings.key", "favorites.listing_key")
+    .where("favorites.account_key", "=", accountKey)
+    .where("listings.kind", "=", kind)
+    .where("listings.status", "=", "Published")
+    .where("listings.hide", "=", false)
+  const { count } = await list.select(({ fn }) => fn.countAll<number>().as("count")).executeTakeFirstOrThrow()
+  const rows = await list
+    .select(["favorites.key", "favorites.listing_key", "favorites.created_date"])
+    .orderBy("favorites.created_date", "desc")
+    .orderBy("favorites.key")
+    .limit(top)
+    .offset(skip)
+    .execute()
+  return { count: Number(count), rows }
+}
+
+/** With the public view of the listing, which `views` reads for all of them at once. */
+export const withListings = async <View extends { readonly key: string }>(
+  accountKey: string,
+  rows: readonly FavoriteRow[],
+  views: (keys: readonly string[]) => Promise<readonly View[]>,
+) => {
+  const byKey = new Map((await views(rows.map((row) => row.listing_key))).map((view) => [view.key, view]))
+  return rows.flatMap((row) => {
+    const entity = byKey.get(row.listing_key)
+    return entity === undefined ? [] : [{ key: row.key, accountKey, entity, createdDate: wireMoment(row.created_date) }]
+  })
+}

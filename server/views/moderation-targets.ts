@@ -1,0 +1,158 @@
+/** What moderators look at, whatever kind it is: its words, and whose it is. D87, D95. */
+import type { ComplaintTarget } from "../../src/domain/complaints.ts"
+import type { Db } from "../contract/context.ts"
+import type { Wire } from "../contract/shapes.ts"
+import type { KeptSubject } from "./deals.ts"
+
+export interface Shown {
+  readonly ownerKey: string
+  readonly ownerName: string
+  readonly text: Wire["ModeratedText"]
+  /** Whether everybody may read it now. */
+  readonly isPublic: boolean
+  /** Of a listing: the version that its words are from. */
+  readonly versionKey: string | null
+}
+
+interface Row {
+  readonly key: string
+  readonly owner_key: string
+  readonly name: string
+  readonly description: string
+  readonly is_public?: boolean
+  readonly version_key?: string
+}
+
+const listings = (db: Db, keys: readonly string[]): Promise<Row[]> =>
+  db
+    .selectFrom("listings")
+    .innerJoin("listing_versions", (join) =>
+      join.on((on) =>
+        on(
+          "listing_versions.key",
+          "=",
+          on.fn.coalesce("listings.published_version_key", "listings.latest_version_key"),
+        ),
+      ),
+    )
+    .select(({ eb }) => [
+      "listings.key",
+      "listings.account_key as owner_key",
+      "listing_versions.name",
+      "listing_versions.description",
+      "listing_versions.key as version_key",
+      eb("listings.published_version_key", "is not", null).as("is_public"),
+    ])
+    .where("listings.key", "in", keys)
+    .$castTo<Row>()
+    .execute()
+
+const executants = async (db: Db, keys: readonly string[]): Promise<Row[]> => {
+  const rows = await db.selectFrom("executants").selectAll().where("key", "in", keys).execute()
+  return rows.map((row) => ({
+    key: row.key,
+    owner_key: row.account_key,
+    name: row.name,
+    description: [row.description, row.work_experience, row.education_description].filter(Boolean).join("\n\n"),
+    is_public: row.status === "Published",
+  }))
+}
+
+const accounts = (db: Db, keys: readonly string[]): Promise<Row[]> =>
+  db
+    .selectFrom("accounts")
+    .select(["key", "key as owner_key", "name", "description"])
+    .where("key", "in", keys)
+    .execute()
+
+const deals = async (db: Db, keys: readonly string[]): Promise<Row[]> => {
+  const rows = await db.selectFrom("deals").selectAll().where("key", "in", keys).execute()
+  return rows.map((row) => ({
+    key: row.key,
+    owner_key: row.customer_account_key,
+    name: (row.subject as KeptSubject).name,
+    description: row.description,
+  }))
+}
+
+const messages = (db: Db, keys: readonly string[]): Promise<Row[]> =>
+  db
+    .selectFrom("chat_messages")
+    .innerJoin("chats", "chats.key", "chat_messages.chat_key")
+    .innerJoin("chat_participants", (join) =>
+      join
+        .onRef("chat_participants.chat_key", "=", "chat_messages.chat_key")
+        .onRef("chat_participants.participant_key", "=", "chat_messages.author_key"),
+    )
+    .select([
+      "chat_messages.key",
+      "chat_participants.account_key as owner_key",
+      "chats.name",
+      "chat_messages.content as description",
+    ])
+    .where("chat_messages.key", "in", keys)
+    .execute()
+
+const feedbacks = async (db: Db, keys: readonly string[]): Promise<Row[]> => {
+  const rows = await db
+    .selectFrom("feedbacks")
+    .innerJoin("deals", "deals.key", "feedbacks.deal_key")
+    .select([
+      "feedbacks.key",
+      "feedbacks.author_type",
+      "feedbacks.details",
+      "deals.subject",
+      "deals.customer_account_key",
+      "deals.executant_account_key",
+    ])
+    .where("feedbacks.key", "in", keys)
+    .execute()
+  return rows.map((row) => ({
+    key: row.key,
+    owner_key: row.author_type === "Customer" ? row.customer_account_key : row.executant_account_key,
+    name: (row.subject as KeptSubject).name,
+    description: row.details,
+  }))
+}
+
+const readers: Readonly<Record<ComplaintTarget, (db: Db, keys: readonly string[]) => Promise<readonly Row[]>>> = {
+  Order: listings,
+  Offer: listings,
+  Executant: executants,
+  Customer: accounts,
+  Deal: deals,
+  ChatMessage: messages,
+  Feedback: feedbacks,
+}
+
+export const targets = async (
+  db: Db,
+  type: ComplaintTarget,
+  keys: readonly string[],
+): Promise<ReadonlyMap<string, Shown>> => {
+  if (keys.length === 0) return new Map()
+  const rows = await readers[type](db, keys)
+  if (rows.length === 0) return new Map()
+  const owners = await db
+    .selectFrom("accounts")
+    .select(["key", "name"])
+    .where(
+      "key",
+      "in",
+      rows.map((row) => row.owner_key),
+    )
+    .execute()
+  const names = new Map(owners.map((owner) => [owner.key, owner.name]))
+  return new Map(
+    rows.map((row) => [
+      row.key,
+      {
+        ownerKey: row.owner_key,
+        ownerName: names.get(row.owner_key) ?? "",
+        text: { name: row.name, description: row.description },
+        isPublic: row.is_public ?? true,
+        versionKey: row.version_key ?? null,
+      },
+    ]),
+  )
+}

@@ -1,0 +1,11 @@
+/** Addresses of people's photos. They never change for a photo, whether its smaller copies are there or not. D39. */
+import type { Services } from "../contract/context.ts"
+
+const widths = { small: 96, medium: 400 } as const
+
+/** The whole photo, or a copy as wide as its place on the screen needs. */
+export const photoLink = (
+  { links }: Pick<Services, "links">,
+  fileKey: string | null,
+  size?: keyof typeof widths,
+): string | null => (fileKey === null ? null : links.of(fileKey, size && widths[size]))

@@ -1,0 +1,45 @@
+/** Complaints: about what, for which reasons. Spec §3 Complaint reasons; D87–D89. */
+import type { DealCancelReason } from "./deals.ts"
+
+export const complaintTargets = ["Order", "Offer", "Executant", "Customer", "Deal", "ChatMessage", "Feedback"] as const
+export type ComplaintTarget = (typeof complaintTargets)[number]
+
+/** Of content: reading B of the specification, with its numbers. */
+export const contentReasonNumbers = {
+  ObsceneLanguage: 0,
+  IncorrectDescription: 10,
+  InvalidServiceRequest: 20,
+  Fraud: 30,
+  OtherReason: 40,
+} as const
+export type ContentReason = keyof typeof contentReasonNumbers
+
+/** Of conduct: reading A, which are the reasons to cancel a deal. */
+export type ComplaintReason = DealCancelReason | ContentReason
+
+export type ComplaintStatus = "Open" | "Upheld" | "Dismissed"
+
+const conductReasons: readonly ComplaintReason[] = [
+  "IncorrectPrice",
+  "ParticipantDoesNotContactMe",
+  "ParticipantCreatesObstaclesToWorkPerformance",
+  "DeadlinesForTheTransactionWereViolated",
+  "OtherReason",
+] satisfies readonly DealCancelReason[]
+
+const contentReasons: readonly ComplaintReason[] = [
+  "ObsceneLanguage",
+  "IncorrectDescription",
+  "InvalidServiceRequest",
+  "Fraud",
+  "OtherReason",
+]
+
+/** Conduct for a deal, and for a profile that there was a deal with; content for everything else (D88). */
+export const complaintReasons = (target: ComplaintTarget, hadDeal: boolean): readonly ComplaintReason[] => {
+  const isParticipant = target === "Executant" || target === "Customer"
+  return target === "Deal" || (isParticipant && hadDeal) ? conductReasons : contentReasons
+}
+
+/** From this many accounts on, what they complain of comes first in the queue (D92). */
+export const complaintsThatHurry = 3

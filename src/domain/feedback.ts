@@ -1,0 +1,30 @@
+/** Feedback: when it may be left, and when it is seen. Spec §3 Feedback; D64–D66. */
+import type { DealStatus } from "./deals.ts"
+import { feedbackPeriodMs } from "./limits.ts"
+
+export const feedbackReveals = ["immediate", "double-blind"] as const
+export type FeedbackReveal = (typeof feedbackReveals)[number]
+
+export type FeedbackRefusal =
+  | "DealInvalidStateException"
+  | "FeedbackPeriodExpiredException"
+  | "FeedbackAlreadyExistsException"
+
+/** Why a side may not leave feedback now; null when it may. Moments are ISO 8601. */
+export const feedbackRefusal = (
+  deal: { readonly status: DealStatus; readonly closedDate: string | null },
+  { hasGiven, now }: { readonly hasGiven: boolean; readonly now: string },
+): FeedbackRefusal | null => {
+  if (deal.status !== "Closed" || deal.closedDate === null) return "DealInvalidStateException"
+  if (hasGiven) return "FeedbackAlreadyExistsException"
+  return Date.parse(now) > Date.parse(deal.closedDate) + feedbackPeriodMs ? "FeedbackPeriodExpiredException" : null
+}
+
+/** When everybody may see feedback: at once, or when both have given theirs, or when nobody can any more (D66). */
+export const revealOf = (
+  reveal: FeedbackReveal,
+  { closedDate, bothGiven }: { readonly closedDate: string; readonly bothGiven: boolean },
+): { readonly isRevealed: boolean; readonly revealAt: string } => ({
+  isRevealed: reveal === "immediate" || bothGiven,
+  revealAt: new Date(Date.parse(closedDate) + feedbackPeriodMs).toISOString(),
+})

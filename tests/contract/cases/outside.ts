@@ -1,0 +1,124 @@
+/** Search, places, translation, the mobile wrapper and devices that are pushed to. Spec §7; D84, D97–D101, D109, D111. */
+import { rateLimits } from "../../../src/domain/limits.ts"
+import type { TestApp } from "../../server/harness.ts"
+import type { Ask, Case, Cases } from "../asking.ts"
+import { onSale, stranger } from "../situations.ts"
+
+const everything = async (app: TestApp): Promise<Ask> => {
+  const { order } = await onSale(app)
+  return {
+    token: null,
+    path: { type: "orders" },
+    query: {
+      term: order.name,
+      top: 5,
+      skip: 0,
+      "Filter.ClassificatorPrimaryKey": [order.classificatorPrimaryKey],
+      "Filter.PriceMin": 1,
+      "Filter.PriceMax": 1_000,
+      "SortBy.OrderBy": "Recommended",
+      "SortBy.Direction": "desc",
+    },
+  }
+}
+
+const place = {
+  "Location.Coordinates.Lat": 52.5,
+  "Location.Coordinates.Lon": 13.4,
+  "Location.GeometryId": "gn-2950159",
+  "Location.Radius": 30_000,
+}
+
+/** The worst first is no order that there is. */
+const searching: Case = {
+  good: everything,
+  refused: {
+    ValidationException: {
+      ask: async () => ({
+        token: null,
+        path: { type: "offers" },
+        query: { term: "paint", ...place, "SortBy.OrderBy": "Recommended", "SortBy.Direction": "asc" },
+      }),
+      errors: { "SortBy.Direction": ["unknownValue"] },
+    },
+  },
+}
+
+/** As many texts as may be translated in a minute. */
+const translatedALot = async (app: TestApp): Promise<string> => {
+  const { token } = await stranger(app)
+  const headers = { Authorization: `Bearer ${token}`, "Content-Type": "application/json" }
+  const body = JSON.stringify({ targetLanguage: "de-DE", text: "Painting" })
+  for (let done = 0; done < rateLimits.translations.most; done++)
+    await fetch(`${app.url}/api/core/translate`, { method: "POST", headers, body })
+  return token
+}
+
+const unknownText = "Nobody has ever said this sentence before."
+const inGerman = { targetLanguage: "de-DE" }
+
+const subscription = (id: string): string =>
+  JSON.stringify({ endpoint: `https://push.example/${id}`, keys: { p256dh: "BPc", auth: "aGk" } })
+
+export const outsideCases: Cases<
+  | "search"
+  | "countSearch"
+  | "autocomplete"
+  | "searchAddresses"
+  | "translate"
+  | "translateEntity"
+  | "getPlatformMetadata"
+  | "subscribeToPush"
+  | "unsubscribeFromPush"
+> = {
+  search: searching,
+  countSearch: searching,
+  autocomplete: {
+    good: async (app) => {
+      await onSale(app)
+      return { token: null, path: { type: "orders" }, query: { value: "pai", top: 3 } }
+    },
+  },
+  searchAddresses: {
+    good: async () => ({ token: null, query: { query: "Drezden", countrySet: ["DE", "PL"], top: 3 } }),
+  },
+  translate: {
+    good: async () => ({ token: null, body: { ...inGerman, text: "Hello! Is Monday fine?" } }),
+    refused: {
+      FailedTranslationException: {
+        ask: async (app) => ({ token: (await stranger(app)).token, body: { ...inGerman, text: unknownText } }),
+      },
+      TooManyRequestsException: {
+        ask: async (app) => ({ token: await translatedALot(app), body: { ...inGerman, text: "Painting" } }),
+      },
+    },
+  },
+  translateEntity: {
+    good: async (app) => ({
+      token: (await stranger(app)).token,
+      body: { ...inGerman, fields: { name: "Painting", description: "" } },
+    }),
+    refused: {
+      FailedTranslationException: {
+        ask: async (app) => ({
+          token: (await stranger(app)).token,
+          body: { ...inGerman, fields: { name: "Painting", description: unknownText } },
+        }),
+      },
+      TooManyRequestsException: {
+        ask: async (app) => ({ token: await translatedALot(app), body: { ...inGerman, fields: { name: "Painting" } } }),
+      },
+    },
+  },
+  getPlatformMetadata: { good: async () => ({ token: null }) },
+  subscribeToPush: {
+    good: async (app) => ({ token: (await stranger(app)).token, body: { pushClientId: subscription("1") } }),
+    refused: {
+      ValidationException: {
+        ask: async (app) => ({ token: (await stranger(app)).token, body: { pushClientId: '{"endpoint":"here"}' } }),
+        errors: { pushClientId: ["invalidFormat"] },
+      },
+    },
+  },
+  unsubscribeFromPush: { good: async (app) => ({ token: (await stranger(app)).token }) },
+}

@@ -1,0 +1,44 @@
+/** Strangers learn the town and a point to a kilometre, never the street. D46. */
+import * as fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { blurredAddress, blurredPoint } from "../../src/domain/locations.ts"
+
+describe("a blurred address", () => {
+  it.each([
+    ["Dresden", "Dresden"],
+    ["Dresden, Sachsen, DE", "Dresden, Sachsen, DE"],
+    ["Ring 12, 10115 Berlin, DE", "Berlin, DE"],
+    ["Ring, 10115 Berlin", "Berlin"],
+    ["ul. Prosta 2/14, 00-850 Warszawa, PL", "Warszawa, PL"],
+    ["Ring 12", ""],
+    ["Ring 12, Berlin", "Berlin"],
+    ["", ""],
+  ])("of %j is %j", (address, expected) => expect(blurredAddress(address)).toBe(expected))
+
+  it("has no number in it, and nothing that the address has not", () => {
+    fc.assert(
+      fc.property(fc.string(), (address) => {
+        const blurred = blurredAddress(address)
+        expect(blurred).not.toMatch(/\d/u)
+        for (const part of blurred.split(", ")) expect(address).toContain(part)
+      }),
+    )
+  })
+})
+
+describe("a blurred point", () => {
+  const kmPerDegree = 111.32
+
+  it("is near, and the same for all that is nearer still", () => {
+    const lat = fc.double({ min: -85, max: 85, noNaN: true })
+    const lon = fc.double({ min: -180, max: 180, noNaN: true })
+    fc.assert(
+      fc.property(lat, lon, (one, other) => {
+        const point = blurredPoint({ lat: one, lon: other })
+        expect(Math.abs(point.lat - one) * kmPerDegree).toBeLessThanOrEqual(0.6)
+        expect(Math.abs(point.lon - other) * kmPerDegree).toBeLessThanOrEqual(0.6)
+        expect(blurredPoint(point)).toEqual(point)
+      }),
+    )
+  })
+})

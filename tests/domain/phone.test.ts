@@ -1,0 +1,13 @@
+/** Which telephone numbers people may write down. Spec §3 Account; D52. */
+import { expect, it } from "vitest"
+import { phoneRules } from "../../src/domain/account.ts"
+
+it.each(["+49 30 1234567", "030/123456", "(030) 12.34.56", "123456", "+48-22-123-45-67"].map((text) => [text]))(
+  "takes %s",
+  (text) => expect(phoneRules(text)).toEqual([]),
+)
+
+it.each(["", "12345", "call me", "+49 30 1234567 890123456", "++49301234567", "49 30 1234567x"].map((text) => [text]))(
+  "refuses %s",
+  (text) => expect(phoneRules(text)).toEqual(["invalidFormat"]),
+)

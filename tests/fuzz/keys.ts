@@ -1,0 +1,107 @@
+/** Keys in requests: written as what they are keys of, and put in when the request is sent. D1. */
+import * as fc from "fast-check"
+import { sql, type Kysely } from "kysely"
+import { classificator } from "../../server/data/classificator.ts"
+import type { Schema } from "../../server/db/schema.ts"
+
+/** What a key is a key of, by the words around it; the first that is found. */
+const kinds: readonly (readonly [RegExp, string])[] = [
+  [/appkey|applications?\b/iu, "applications"],
+  [/message|msgkey|readed/iu, "chat_messages"],
+  [/classificator/iu, "categories"],
+  [/participant|author|profile/iu, "profiles"],
+  [/deal/iu, "deals"],
+  [/chat/iu, "chats"],
+  [/executant/iu, "executants"],
+  [/customer|account|public/iu, "accounts"],
+  [/offer/iu, "offers"],
+  [/order/iu, "orders"],
+  [/file/iu, "files"],
+  [/feedback/iu, "feedbacks"],
+  [/queue/iu, "moderation_tasks"],
+  [/notification/iu, "notifications"],
+]
+
+const mostOfAKind = 8
+const mostlyOwn = 6
+
+const placeholder = /^«(?<kind>\w*)\/(?<at>\d+)»$/u
+
+/** A key of what the words speak of; now and then of something else, or of nothing. */
+export const keyFor = (words: string): fc.Arbitrary<string> => {
+  const kind = kinds.find(([pattern]) => pattern.test(words))?.[1] ?? ""
+  return fc.oneof(
+    { weight: 8, arbitrary: fc.nat(mostOfAKind - 1).map((at) => `«${kind}/${at}»`) },
+    { weight: 1, arbitrary: fc.nat(100).map((at) => `«/${at}»`) },
+    { weight: 1, arbitrary: fc.uuid() },
+  )
+}
+
+interface Keyed {
+  readonly key: string
+  /** The accounts that it belongs to. */
+  readonly owners: readonly string[]
+}
+
+export type KeyPool = ReadonlyMap<string, readonly Keyed[]>
+
+const listings = (kind: string): string =>
+  `select key, array[account_key] as owners from listings where kind = '${kind}' order by created_date desc`
+
+const spoken = "(select array_agg(account_key) from chat_participants where chat_key ="
+
+/** What there is of each kind, and whose it is; the newest come first. */
+const queries: Readonly<Record<string, string>> = {
+  orders: listings("Order"),
+  offers: listings("Offer"),
+  applications: `select applications.key, array[customer_key, account_key] as owners
+    from applications join executants on executants.key = executant_key order by created_date desc`,
+  chat_messages: `select key, ${spoken} m.chat_key) as owners from chat_messages as m order by send_date desc`,
+  deals:
+    "select key, array[customer_account_key, executant_account_key] as owners from deals order by created_date desc",
+  chats: `select key, ${spoken} chats.key) as owners from chats order by created_on desc`,
+  executants: "select key, array[account_key] as owners from executants order by registered_on desc",
+  accounts: "select key, array[key] as owners from accounts where deleted_at is null order by registered_on desc",
+  files: "select key, array[account_key] as owners from files order by created_at desc",
+  feedbacks: "select key, array[]::uuid[] as owners from feedbacks order by created_date desc",
+  moderation_tasks: "select key, array[]::uuid[] as owners from moderation_tasks order by due_at desc",
+  notifications: "select id as key, array[account_key] as owners from notifications order by created_at desc",
+}
+
+const newest = 100
+
+const categories: readonly Keyed[] = classificator
+  .flatMap(({ key, children }) => [key, ...children.map((child) => child.key)])
+  .map((key) => ({ key, owners: [] }))
+
+/** What requests may speak of, as the database is now. */
+export const readKeys = async (db: Kysely<Schema>): Promise<KeyPool> => {
+  const pool = new Map<string, readonly Keyed[]>([["categories", categories]])
+  for (const [kind, query] of Object.entries(queries)) {
+    const { rows } = await sql<Keyed>`${sql.raw(query)} limit ${newest}`.execute(db)
+    pool.set(kind, rows)
+  }
+  pool.set("profiles", [...(pool.get("accounts") ?? []), ...(pool.get("executants") ?? [])])
+  pool.set(
+    "",
+    [...pool.values()].flatMap((keyed) => keyed.slice(0, mostOfAKind)),
+  )
+  return pool
+}
+
+const noKey = "00000000-0000-4000-8000-000000000000"
+
+/** The value with real keys in it, mostly of what belongs to the account where anything does. */
+export const withKeys = (value: unknown, pool: KeyPool, accountKey: string | null): unknown => {
+  if (typeof value === "string") {
+    const { kind = "", at } = placeholder.exec(value)?.groups ?? {}
+    if (at === undefined) return value
+    const all = pool.get(kind) ?? []
+    const own = accountKey === null ? [] : all.filter(({ owners }) => owners.includes(accountKey))
+    const some = (Number(at) < mostlyOwn && own.length > 0 ? own : all).slice(0, mostOfAKind)
+    return some[Number(at) % Math.max(1, some.length)]?.key ?? noKey
+  }
+  if (Array.isArray(value)) return value.map((one) => withKeys(one, pool, accountKey))
+  if (typeof value !== "object" || value === null || value instanceof Uint8Array) return value
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, withKeys(one, pool, accountKey)]))
+}

@@ -1,0 +1,47 @@
+/** What the whole database holds, in so few words that two moments of it can be compared. */
+import { sql, type Kysely } from "kysely"
+import type { Schema } from "../../server/db/schema.ts"
+
+/** For each table how many rows it has, and a hash of them all. */
+export type State = Readonly<Record<string, string>>
+
+const tablesOf = async (db: Kysely<Schema>): Promise<readonly string[]> => {
+  const { rows } = await sql<{ readonly name: string }>`
+    select table_name as name from information_schema.tables
+    where table_schema = 'public' and table_type = 'BASE TABLE' order by 1
+  `.execute(db)
+  return rows.map(({ name }) => name)
+}
+
+/** Reads the state; the same database always has the same tables, so they are asked for once. */
+export const stateReader = async (db: Kysely<Schema>): Promise<() => Promise<State>> => {
+  const tables = await tablesOf(db)
+  const one = (table: string) => sql`
+    select ${sql.lit(table)} as name,
+      count(*) || ' ' || coalesce(sum(hashtextextended(one::text, 0)::numeric), 0) as held
+    from ${sql.table(table)} as one`
+  const whole = sql<{ readonly name: string; readonly held: string }>`${sql.join(tables.map(one), sql` union all `)}`
+  return async () => {
+    const { rows } = await whole.execute(db)
+    return Object.fromEntries(rows.map(({ name, held }) => [name, held]))
+  }
+}
+
+/** The tables that are not what they were. */
+export const changedTables = (before: State, after: State): readonly string[] =>
+  Object.keys(after).filter((name) => before[name] !== after[name])
+
+const pauseMs = 15
+const mostLooks = 100
+
+/** The state once nobody works in the background any more. */
+export const quiet = async (read: () => Promise<State>): Promise<State> => {
+  let before = await read()
+  for (let looks = 0; looks < mostLooks; looks++) {
+    await new Promise((resolve) => setTimeout(resolve, pauseMs))
+    const now = await read()
+    if (changedTables(before, now).length === 0) return now
+    before = now
+  }
+  throw new Error("The database does not come to rest.")
+}

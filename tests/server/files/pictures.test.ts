@@ -1,0 +1,117 @@
+/** Pictures are drawn anew when they are received: nothing but what they show is kept. D38, D39. */
+import { mkdtemp, rm, writeFile } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import sharp from "sharp"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { drawSmaller, redraw } from "../../../server/files/pictures.ts"
+import { thumbnailWidths } from "../../../src/domain/limits.ts"
+import { cameraHeic, cameraJpg } from "./cameras.ts"
+import { gif, png, pngOf, tornHeic, tornJpg } from "./samples.ts"
+
+let folder = ""
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "pictures-test-"))
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+const written = async (name: string, content: Uint8Array): Promise<string> => {
+  const path = join(folder, name)
+  await writeFile(path, content)
+  return path
+}
+
+const whole = async (content: AsyncIterable<Uint8Array>): Promise<Buffer> => {
+  const parts: Uint8Array[] = []
+  for await (const part of content) parts.push(part)
+  return Buffer.concat(parts)
+}
+
+const drawn = async (extension: string, content: Uint8Array) =>
+  redraw(await written(`one.${extension}`, content), extension, async (picture) => ({
+    ...picture,
+    content: await whole(picture.content),
+  }))
+
+describe("a received picture", () => {
+  it("is turned upright, and says nothing of where it was taken", async () => {
+    const before = await sharp(cameraJpg()).metadata()
+    expect([before.width, before.height, before.orientation]).toEqual([60, 40, 6])
+    expect(before.exif).toBeDefined()
+    const { content, ...rest } = await drawn("jpg", cameraJpg())
+    expect(rest).toEqual({ mediaType: "image/jpeg", extension: "jpg" })
+    const { format, width, height, orientation, exif } = await sharp(content).metadata()
+    expect({ format, width, height, orientation, exif }).toEqual({ format: "jpeg", width: 40, height: 60 })
+    expect(content.includes("Exif")).toBe(false)
+  })
+
+  it("becomes a JPEG where it was a HEIC", async () => {
+    const { content, ...rest } = await drawn("heic", cameraHeic())
+    expect(rest).toEqual({ mediaType: "image/jpeg", extension: "jpg" })
+    const { data, info } = await sharp(content).raw().toBuffer({ resolveWithObject: true })
+    expect([info.width, info.height]).toEqual([240, 160])
+    const pixel = (x: number): readonly number[] => [...data.subarray((80 * 240 + x) * 3, (80 * 240 + x) * 3 + 3)]
+    const [left = [], right = []] = [pixel(20), pixel(220)]
+    expect(left[0]).toBeGreaterThan(180)
+    expect(right[2]).toBeGreaterThan(180)
+    expect(content.includes("Exif")).toBe(false)
+  })
+
+  it.each([
+    ["png", png(), "image/png"],
+    ["gif", gif(), "image/gif"],
+  ])("stays a %s", async (extension, content, mediaType) => {
+    expect(await drawn(extension, content)).toMatchObject({ mediaType, extension })
+  })
+
+  it("keeps all the pictures of an animation", async () => {
+    const frames = await Promise.all(
+      ["#f00", "#00f"].map((background) =>
+        sharp({ create: { width: 20, height: 10, channels: 3, background } })
+          .png()
+          .toBuffer(),
+      ),
+    )
+    const animation = await sharp(frames, { join: { animated: true } })
+      .gif()
+      .toBuffer()
+    const { content } = await drawn("gif", animation)
+    expect(await sharp(content, { animated: true }).metadata()).toMatchObject({ pages: 2, pageHeight: 10 })
+  })
+
+  it.each([
+    ["jpg", tornJpg()],
+    ["heic", tornHeic()],
+    ["png", cameraJpg().slice(0, 200)],
+  ])("is refused when it can't be read: %s", async (extension, content) => {
+    await expect(drawn(extension, content)).rejects.toMatchObject({ type: "InvalidFileFormatException" })
+  })
+
+  it("is refused when it has more pixels than may be, before it is drawn", async () => {
+    await expect(drawn("png", pngOf(12_000, 10_001))).rejects.toMatchObject({
+      type: "InvalidFileSizeException",
+      details: { megapixels: 120 },
+    })
+  })
+})
+
+describe("smaller copies", () => {
+  const widthsOf = async (width: number): Promise<readonly (readonly [number, number | undefined])[]> => {
+    const picture = await sharp({ create: { width, height: 30, channels: 3, background: "#393" } })
+      .jpeg()
+      .toBuffer()
+    const made: (readonly [number, number | undefined])[] = []
+    await drawSmaller(await written("wide.jpg", picture), thumbnailWidths, async (wanted, content) => {
+      const { width: own, format } = await sharp(await whole(content)).metadata()
+      expect(format).toBe("webp")
+      made.push([wanted, own])
+    })
+    return made
+  }
+
+  it("are made in each width that is less than the picture's", async () => {
+    expect(await widthsOf(2000)).toEqual([96, 400, 800, 1600].map((width) => [width, width]))
+    expect(await widthsOf(500)).toEqual([96, 400].map((width) => [width, width]))
+    expect(await widthsOf(96)).toEqual([])
+  })
+})

@@ -1,0 +1,54 @@
+/** Where listings are: exact for the owner and the parties of a deal, the town for everybody else. D46. */
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { wanted } from "../../contract/listing-cases.ts"
+import { stranger } from "../../contract/situations.ts"
+import { dataOf } from "../callers.ts"
+import { engines } from "../db/engines.ts"
+import { startApp, type TestApp } from "../harness.ts"
+import { acceptOfferApplication, ownOffer, somewhere } from "../offering.ts"
+
+const blurred = {
+  address: "Berlin, DE",
+  freeFormAddress: "Berlin, DE",
+  metadata: { lat: 52.52, lon: 13.41, radius: 30_000 },
+}
+
+describe.each(engines)("on the $name database", (engine) => {
+  let app: TestApp
+  beforeAll(async () => {
+    app = await startApp(engine)
+  })
+  afterAll(() => app.close())
+
+  it("are blurred until there is a deal", async () => {
+    const { customer, worker, offer, application } = await wanted(app)
+    const params = { path: { id: offer.key } }
+    const made = dataOf(await worker.core.POST("/offers/{id}/location", { params, body: somewhere }))
+    expect(made).toMatchObject(somewhere)
+    expect((await ownOffer(worker, offer.key)).locations).toEqual([made])
+    const placeFor = async (who: TestApp["nobody"]) => {
+      const { items } = dataOf(await who.core.GET("/offers/{id}/location", { params }))
+      const { locations } = dataOf(await who.core.GET("/offers/public/{key}", { params: { path: { key: offer.key } } }))
+      expect(items).toEqual(locations)
+      return items[0]
+    }
+    expect(await placeFor(app.nobody)).toMatchObject(blurred)
+    expect(await placeFor(customer)).toMatchObject(blurred)
+    expect(await placeFor(worker)).toEqual(made)
+    await acceptOfferApplication(worker, application)
+    expect(await placeFor(customer)).toEqual(made)
+    expect(await placeFor(await stranger(app))).toMatchObject(blurred)
+  })
+
+  it("can be changed and taken away by the owner", async () => {
+    const { worker, offer } = await wanted(app)
+    const params = { path: { id: offer.key } }
+    const { id } = dataOf(await worker.core.POST("/offers/{id}/location", { params, body: somewhere }))
+    const moved = { ...somewhere, address: "Hamburg", metadata: { lat: 53.55, lon: 9.99, radius: 0 } }
+    const path = { id: offer.key, key: id }
+    const changed = dataOf(await worker.core.PUT("/offers/{id}/location/{key}", { params: { path }, body: moved }))
+    expect(changed).toMatchObject({ id, ...moved })
+    expect((await worker.core.DELETE("/offers/{id}/location/{key}", { params: { path } })).response.status).toBe(204)
+    expect(dataOf(await worker.core.GET("/offers/{id}/location", { params }))).toEqual({ count: 0, items: [] })
+  })
+})

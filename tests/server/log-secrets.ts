@@ -1,0 +1,14 @@
+/** What no line of a log may hold: the look of tokens, codes and signatures, whoever's they are. Issue 3 "What must be shown". */
+
+const looks: readonly RegExp[] = [
+  // JSON Web Tokens: access tokens and those of identity.
+  /eyJ[\w-]{8,}\.[\w-]{8,}\.[\w-]{8,}/u,
+  /bearer\s+[\w.-]{20,}/iu,
+  /(?:_token|code|code_verifier|password|signature)(?:=|%3D)[^\s"&]{4,}/iu,
+  /(?:_token|verifier|password|signature)\\?":\s*\\?"[^\s"\\]{4,}/iu,
+  /scrypt\$\d+/u,
+]
+
+/** The lines that have such a look, or hold one of the very secrets. */
+export const leaksIn = (lines: readonly string[], secrets: readonly string[] = []): readonly string[] =>
+  lines.filter((line) => looks.some((look) => look.test(line)) || secrets.some((secret) => line.includes(secret)))

@@ -1,0 +1,59 @@
+/** Words are found by their stems in eleven languages, without accents, begun, and mistyped. Spec §7 Search; D100. */
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { engines } from "../db/engines.ts"
+import { names, publish } from "./published.ts"
+
+interface Spoken {
+  readonly language: string
+  readonly name: string
+  /** Other forms of its words, and words with their accents left out. */
+  readonly terms: readonly string[]
+}
+
+const spoken: readonly Spoken[] = [
+  { language: "en-US", name: "Painting of two kitchens", terms: ["paint kitchen", "painted kitchens", "kitchn"] },
+  { language: "de-DE", name: "Wände in der Küche streichen", terms: ["küchen", "wand", "kuche", "streiche"] },
+  { language: "fr-FR", name: "Déménagement de meubles anciens", terms: ["déménagements", "demenagement meuble"] },
+  { language: "nl-NL", name: "Tuinen onderhouden en hagen snoeien", terms: ["tuin", "haag snoeien", "tuinnen"] },
+  { language: "it-IT", name: "Traduzioni di contratti legali", terms: ["traduzione contratto", "contrati legali"] },
+  { language: "tr-TR", name: "Bahçelerde çit onarımı", terms: ["bahçe", "bahce", "onarim"] },
+  { language: "sv-SE", name: "Städning av lägenheter", terms: ["lägenhet", "lagenhet", "stadning"] },
+  { language: "pl-PL", name: "Malowanie ścian w łazience", terms: ["malowania", "scian", "lazienka"] },
+  { language: "ru-RU", name: "Ремонт стиральных машин", terms: ["ремонта стиральной машины", "стералных"] },
+  { language: "be-BY", name: "Рамонт пральных машын", terms: ["рамонту", "пральная машына", "ромонт"] },
+  { language: "uk-UA", name: "Прибирання великих квартир", terms: ["прибирання квартири", "прибераня"] },
+]
+
+describe.each(engines)("the words of a search on $name", ({ open }) => {
+  let database: Awaited<ReturnType<typeof open>>
+  beforeAll(async () => {
+    database = await open()
+    await publish(database.db, spoken)
+    await publish(database.db, [
+      { name: "Cut the hedge", description: "The garden is behind the blue house." },
+      { name: "Garden party", description: "Music for sixty guests." },
+    ])
+  })
+  afterAll(() => database.close())
+
+  it.each(spoken.flatMap(({ name, terms }) => terms.map((term) => ({ name, term }))))(
+    "“$term” finds “$name”",
+    async ({ name, term }) => expect(await names(database.db, { term })).toContain(name),
+  )
+
+  it("must all be there", async () => {
+    expect(await names(database.db, { term: "hedge sixty" })).toEqual([])
+    expect(await names(database.db, { term: "hedge blue" })).toEqual(["Cut the hedge"])
+  })
+
+  it("count more in a name than in a description", async () =>
+    expect(await names(database.db, { term: "garden", "SortBy.OrderBy": "Recommended" })).toEqual([
+      "Garden party",
+      "Cut the hedge",
+    ]))
+
+  it("may be nothing but signs, or what the query language reads", async () => {
+    for (const term of ["!!", "& | !", "a:*", "'';--", "the", "<->", "100%", "\\'"])
+      expect(Array.isArray(await names(database.db, { term }))).toBe(true)
+  })
+})
