@@ -3709,7 +3709,6 @@ export interface operations {
                     "application/json": components["schemas"]["ExecutantList"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             500: components["responses"]["ServerError"];
         };
@@ -6534,7 +6533,6 @@ export interface operations {
                     "application/json": components["schemas"]["Statistics"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             500: components["responses"]["ServerError"];
         };
@@ -7150,7 +7148,6 @@ export interface operations {
                     "application/json": components["schemas"]["Count"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             500: components["responses"]["ServerError"];
         };

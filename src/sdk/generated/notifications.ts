@@ -1121,7 +1121,6 @@ export interface operations {
                     "application/json": components["schemas"]["Count"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             500: components["responses"]["ServerError"];
         };
@@ -1173,7 +1172,6 @@ export interface operations {
                     "application/json": components["schemas"]["Count"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             500: components["responses"]["ServerError"];
         };

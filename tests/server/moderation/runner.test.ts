@@ -108,7 +108,7 @@ describe.each(engines)("on the $name database", (engine) => {
     await sql`create function fail() returns trigger language plpgsql as 'begin raise exception ''Broken.''; end'`.execute(
       app.db,
     )
-    const breaks = sql`create trigger breaks before update on orders for each row`
+    const breaks = sql`create trigger breaks before update on listings for each row`
     await sql`${breaks} when (new.key = ${sql.lit(broken.key)}) execute function fail()`.execute(app.db)
     app.clock.advance(60_000)
     await createOrder(ana)
@@ -116,7 +116,7 @@ describe.each(engines)("on the $name database", (engine) => {
     expect(await ownOrder(ana, broken.key)).toMatchObject({ status: "OnModeration" })
     expect(app.logged).toEqual([expect.stringContaining("Moderation could not go on.")])
 
-    await sql`drop trigger breaks on orders`.execute(app.db)
+    await sql`drop trigger breaks on listings`.execute(app.db)
     app.clock.advance(60_000)
     await createOrder(ana)
     expect(await decided(ana, broken.key)).toMatchObject({ status: "Published" })
