@@ -21,8 +21,8 @@ export const acceptUploads = (app: FastifyInstance): void => {
 
 const tooLarge = (limit: number) => refused("InvalidFileSizeException", "The file is empty or too large.", { limit })
 
-/** The last part of a path that some browser may send, without what can't be in a name. */
-const plainName = (name: string): string =>
+/** The last part of a path that some browser may send, without what can't be in a name; files without one get one. */
+const plainName = (name = ""): string =>
   (name.split(/[\\/]/u).at(-1) ?? "").replace(/\p{Cc}/gu, "").slice(-longestName) || "file"
 
 /** A name whose ending says what the content is. */
