@@ -1,6 +1,5 @@
 /** Keeps files in an S3-compatible bucket that all nodes share. D38. */
 import { createReadStream } from "node:fs"
-import { rm } from "node:fs/promises"
 import { request as askHttp, type IncomingMessage } from "node:http"
 import { request as askHttps } from "node:https"
 import { Readable } from "node:stream"
@@ -60,7 +59,7 @@ export const openBucketStore = (config: StorageConfig): Pick<FileStore, "keep" |
       const headers = { "content-length": String(size), "content-type": "application/octet-stream" }
       const body = createReadStream(path)
       done(await answerOf(config, { method: "PUT", path: kept, headers, bodyHash: hash, body }))
-      await rm(path, { force: true })
+      // What was received stays until it is discarded: a transaction that is tried again keeps it a second time.
       return kept
     },
     sizeOf: async (path) => (await look(path))?.size ?? null,

@@ -18,7 +18,7 @@ export interface ByteRange {
 export interface FileStore {
   /** Writes a stream to a place of its own, and tells what arrived. */
   readonly receive: (content: Readable) => Promise<WrittenFile>
-  /** Moves what was received to where it stays; answers its path there. */
+  /** Puts what was received where it stays, and may be asked to twice; answers its path there. Discard it afterwards. */
   readonly keep: (file: WrittenFile) => Promise<string>
   /** How many bytes a kept file has; null where there is none. */
   readonly sizeOf: (path: string) => Promise<number | null>

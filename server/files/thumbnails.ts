@@ -27,7 +27,9 @@ export const makeThumbnails = async (
   const made: Made[] = []
   const copy = await files.receive(await files.read(source.storage_path))
   await drawSmaller(copy.path, thumbnailWidths, async (width, content) => {
-    made.push({ width, storage_path: await files.keep(await files.receive(content)) })
+    const received = await files.receive(content)
+    made.push({ width, storage_path: await files.keep(received) })
+    await files.discard(received)
   }).finally(() => files.discard(copy))
   return async (trx) => {
     const kept = await trx.selectFrom("files").select("key").where("key", "=", fileKey).forKeyShare().executeTakeFirst()

@@ -32,7 +32,13 @@ describe.each(["folder", "bucket"])("a %s", (kind) => {
     await rm(dataDir, { recursive: true, force: true })
   })
 
-  const keep = async (content: string): Promise<string> => store.keep(await store.receive(Readable.from([content])))
+  const keep = async (content: string): Promise<string> => {
+    const received = await store.receive(Readable.from([content]))
+    const path = await store.keep(received)
+    expect(await store.keep(received)).toBe(path)
+    await store.discard(received)
+    return path
+  }
 
   it("keeps what was received, once for the same content", async () => {
     const [first, again, other] = [await keep("Two walls."), await keep("Two walls."), await keep("A ceiling.")]
