@@ -24,8 +24,8 @@ if (Object.keys(before).length === 0) fail(`${base} has no core.yaml, notificati
 const after = await documentsIn(contractsFolder)
 const uses = usesIn(fileURLToPath(new URL("../src/", import.meta.url)), before, after)
 
-const said = ({ operation, where, what }) => {
-  if (operation === null) return `${where} ${what}`
+const said = ({ operation, where, what, way }) => {
+  if (operation === null) return `${where} ${what} in ${way === "asked" ? "requests" : "answers"}`
   return where === "operation" || where === "message" ? `${operation} ${what}` : `${operation}, ${where} ${what}`
 }
 
@@ -57,6 +57,6 @@ if (others.length > 0) console.log(["Compatible:", ...others.map(told), ""].join
 console.log(
   changes.length === 0
     ? `openapi/ says what ${base} says.`
-    : `${breaking.length} breaking and ${others.length} compatible changes since ${base}.`,
+    : `Since ${base}: ${breaking.length} breaking, ${others.length} compatible.`,
 )
 process.exitCode = breaking.length > 0 ? 1 : 0

@@ -3,7 +3,7 @@
  * of what it sends, or less promised of what it is sent.
  *
  * @typedef {"asked" | "told"} Way
- * @typedef {{ readonly isBreaking: boolean, readonly where: string, readonly what: string, readonly schema: string | null }} SchemaChange
+ * @typedef {{ readonly isBreaking: boolean, readonly where: string, readonly what: string, readonly schema: string | null, readonly way: Way }} SchemaChange
  */
 
 const nameOf = (ref) => ref.split("/").at(-1)
@@ -70,7 +70,7 @@ export const schemaComparison = (before, after) => {
     const changes = []
     // What a client is told may only grow narrower, what it is asked for only wider.
     const note = (what, allowsMore) =>
-      changes.push({ where, what, schema, isBreaking: allowsMore === null || (way === "told") === allowsMore })
+      changes.push({ where, what, schema, way, isBreaking: allowsMore === null || (way === "told") === allowsMore })
     if (old === undefined && now === undefined) return changes
     const names = [old?.$ref, now?.$ref].map((ref) => (ref === undefined ? null : nameOf(ref)))
     if (names[0] !== null && names[0] === names[1]) {
@@ -126,7 +126,7 @@ export const schemaComparison = (before, after) => {
     const [required, newRequired] = [new Set(a.required), new Set(b.required)]
     const at = (field) => `${where}.${field}`
     for (const field of new Set([...Object.keys(fields), ...Object.keys(newFields)])) {
-      const place = { where: at(field), schema }
+      const place = { where: at(field), schema, way }
       if (newFields[field] === undefined) {
         changes.push({ ...place, what: "is gone", isBreaking: way === "told" || b.additionalProperties === false })
       } else if (fields[field] === undefined) {

@@ -14,8 +14,13 @@ const walk = (node, visit) => {
   node.forEachChild((child) => walk(child, visit))
 }
 
-const declarationsOf = (source) =>
-  source.statements.filter(ts.isVariableStatement).flatMap(({ declarationList }) => [...declarationList.declarations])
+const isExported = ({ modifiers = [] }) => modifiers.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)
+
+const declarationsOf = (source, isTaken = () => true) =>
+  source.statements
+    .filter(ts.isVariableStatement)
+    .filter(isTaken)
+    .flatMap(({ declarationList }) => [...declarationList.declarations])
 
 /** The schema behind each function of the normalisers: `toOrder` reads `Wire["Order"]`. */
 const normalisersIn = (folder) =>
@@ -23,7 +28,7 @@ const normalisersIn = (folder) =>
     const aliases = new Map()
     for (const statement of source.statements)
       if (ts.isTypeAliasDeclaration(statement)) aliases.set(statement.name.text, statement.type.getText())
-    return declarationsOf(source).flatMap(({ name, initializer }) => {
+    return declarationsOf(source, isExported).flatMap(({ name, initializer }) => {
       if (initializer === undefined || !ts.isArrowFunction(initializer)) return []
       const types = initializer.parameters.map(({ type }) => type?.getText() ?? "")
       const schemas = types
