@@ -1,6 +1,6 @@
 /** The moderators' queue by hand: what waits, what is decided, and complaints. D88–D92, E37. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { dealt, onSale, stranger } from "../../contract/situations.ts"
+import { dealt, onSale, stranger, talking } from "../../contract/situations.ts"
 import { dataOf } from "../callers.ts"
 import { engines } from "../db/engines.ts"
 import { startApp, type Person, type TestApp } from "../harness.ts"
@@ -174,6 +174,21 @@ describe.each(engines)("complaints on the $name database", (engine) => {
       await complain(person, "Order", order.key, "OtherReason", "Because."),
     ]
     expect(answers.map(({ error }) => error?.errors?.["comment"])).toEqual([["required"], ["minLength"], undefined])
+  })
+
+  it("may end in a chat message's removal, which both sides see", async () => {
+    const { worker, customer, message, chat } = await talking(app)
+    expect((await complain(customer, "ChatMessage", message.messageKey)).response.status).toBe(201)
+    expect((await waitingFor(by, message.messageKey)).text?.description).toBe("Hello!")
+    const path = { key: message.messageKey }
+    const remove = () =>
+      by.core.POST("/moderation/messages/{key}/remove", { params: { path }, body: { reason: "Other" } })
+    expect([(await remove()).response.status, (await remove()).response.status]).toEqual([204, 404])
+    for (const person of [worker, customer])
+      expect(lastOf(await heard(app, person), "ChatMessageRemovedEvent").metadata).toMatchObject({
+        chatKey: chat.chatKey,
+        message: { messageKey: message.messageKey, isRemoved: true, messageContent: "" },
+      })
   })
 
   it("say of nothing that it is there, which the caller may not see", async () => {
