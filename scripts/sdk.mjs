@@ -3,12 +3,12 @@
  * committed is not what the contracts say. `--from FILE_OR_URL` takes a new contract in place of a service's old one.
  */
 import { mkdir, readFile, writeFile } from "node:fs/promises"
-import { bundle, createConfig, formatProblems, lint } from "@redocly/openapi-core"
+import { createConfig, formatProblems, lint } from "@redocly/openapi-core"
 import openapiTS, { astToString } from "openapi-typescript"
+import { contractsFolder, documentsIn, services } from "./sdk-documents.mjs"
 import { rulesOfContracts } from "./sdk-rules.mjs"
 import { shapesOf } from "./sdk-shapes.mjs"
 
-const services = ["core", "notifications", "support"]
 const target = new URL("../src/sdk/generated/", import.meta.url)
 const contract = (service) => new URL(`../openapi/${service}.yaml`, import.meta.url)
 const notice = "/** Generated from openapi/ by `npm run sdk`. Never edited by hand. */\n"
@@ -31,25 +31,26 @@ const linted = async () => {
 }
 
 const generated = async () => {
-  const config = await createConfig({})
   const files = new Map()
-  const documents = {}
-  for (const service of services) {
-    const { bundle: document } = await bundle({ ref: contract(service).pathname, config })
-    documents[service] = document.parsed
-    files.set(`${service}.ts`, notice + astToString(await openapiTS(document.parsed)))
-  }
+  const documents = await documentsIn(contractsFolder)
+  for (const service of services) files.set(`${service}.ts`, notice + astToString(await openapiTS(documents[service])))
   files.set("shapes.ts", notice + shapesOf(documents))
   return files
 }
 
+const textAt = async (from) => {
+  if (!/^https?:/u.test(from)) return readFile(from, "utf8").catch(() => fail(`There is no file ${from}.`))
+  const response = await fetch(from).catch(() => fail(`Nobody answers at ${from}.`))
+  return response.ok ? response.text() : fail(`${from} answers with ${response.status}.`)
+}
+
 const take = async (from) => {
-  const text = /^https?:/u.test(from) ? await (await fetch(from)).text() : await readFile(from, "utf8")
-  const service = services.find((name) => new RegExp(`url: ['"]?\\S*/api/${name}\\b`, "u").test(text))
+  const text = await textAt(from)
+  const service = services.find((name) => new RegExp(`url["']?\\s*:\\s*["']?[^\\s"']*/api/${name}\\b`, "u").test(text))
   if (service === undefined)
     fail(`${from} names no server ending in /api/core, /api/notifications or /api/support, so it can't be placed.`)
   await writeFile(contract(service), text)
-  console.log(`Took ${from} as openapi/${service}.yaml.`)
+  console.log(`Took ${from} as openapi/${service}.yaml. "npm run sdk:diff" tells what it changes.`)
 }
 
 const from = process.argv.indexOf("--from")

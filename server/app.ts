@@ -14,7 +14,7 @@ import { notePresence } from "./domain/statistics.ts"
 import { createExpiry } from "./expiry/runner.ts"
 import { serveFiles } from "./files/downloads.ts"
 import { fileLinks } from "./files/links.ts"
-import { openFileStore } from "./files/store.ts"
+import { openFileStore } from "./files/open-store.ts"
 import { acceptUploads, receiveFile } from "./files/uploads.ts"
 import type { HubCaller } from "./hubs/connection.ts"
 import { startOutboxDispatch } from "./hubs/outbox.ts"
@@ -120,7 +120,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
     now,
     newKey: randomUUID,
     links: await fileLinks(db),
-    files: await openFileStore(config.dataDir),
+    files: await openFileStore(config.dataDir, config.storage),
     moderationDelayMs: config.moderation.delayMs,
     feedbackReveal: config.feedbackReveal,
     flags: config.flags,

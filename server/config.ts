@@ -1,6 +1,7 @@
 /** What the environment may tell the server, read once at its start. D90, D106–D108. */
 import { resolve } from "node:path"
 import { feedbackReveals, type FeedbackReveal } from "../src/domain/feedback.ts"
+import { readStorage, type StorageConfig } from "./files/storage-config.ts"
 import { readOutside, type OutsideConfig } from "./outside/config.ts"
 import { defaultFlags, flagNames, type FlagName, type Flags } from "../src/domain/flags.ts"
 
@@ -26,6 +27,8 @@ export interface Config {
   readonly issuer: IssuerConfig
   readonly flags: Flags
   readonly outside: OutsideConfig
+  /** A bucket for files; null: the data directory. */
+  readonly storage: StorageConfig | null
   readonly logLevel: LogLevel
 }
 
@@ -120,6 +123,7 @@ export const readConfig = (
         : { kind: "external", issuer, clientId: clientId ?? embeddedClientId, jwksUrl: jwksUrl ?? null },
     flags: flags("FEATURE_FLAGS", usualFlags(outside)),
     outside,
+    storage: readStorage({ problems, text, url }),
     logLevel: oneOf("LOG_LEVEL", logLevels, "info"),
   }
   return problems.length > 0 ? { problems } : { config }

@@ -161,7 +161,8 @@ interface IdempotencyKeys {
 }
 
 /** Every table by its name. */
-export interface Schema extends IdentityTables, ListingTables, FeedbackTables, ModerationTables, ProfileTables, TalkTables {
+export interface Schema
+  extends IdentityTables, ListingTables, FeedbackTables, ModerationTables, ProfileTables, TalkTables {
   readonly accounts: Accounts
   readonly files: Files
   readonly executants: Executants

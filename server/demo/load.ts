@@ -101,7 +101,10 @@ const loader = (db: Kysely<Schema>, services: Services) => {
       .select("latest_version_key")
       .where("key", "=", made.key)
       .executeTakeFirstOrThrow()
-    await decide((trx, then) => decideListing(trx, then, automaticPolicy, { kind: "Order", key: made.key, versionKey }), at)
+    await decide(
+      (trx, then) => decideListing(trx, then, automaticPolicy, { kind: "Order", key: made.key, versionKey }),
+      at,
+    )
   }
 
   return { addPerson, addOrder }

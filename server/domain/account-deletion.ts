@@ -11,7 +11,7 @@ import { tellParticipant } from "../tell/participants.ts"
 import { tellAccountDeleted } from "../tell/system.ts"
 import { movedApplication, recountApplications } from "./applications.ts"
 import { forgetPerson } from "./forgotten.ts"
-import { endListing } from "./listing-writes.ts"
+import { endListing } from "./listing-end.ts"
 import type { Listing } from "./listings.ts"
 
 /** Listings of the account that are not over yet. */

@@ -1,7 +1,7 @@
 /** How an application is sent, taken back, and put aside. Spec §4; D54–D57. */
 import { lockoutEnd } from "../../src/domain/applications.ts"
 import type { Caller, Db, Services } from "../contract/context.ts"
-import { notFound, refused } from "../contract/refusals.ts"
+import { forbidden, notFound, refused } from "../contract/refusals.ts"
 import {
   applicantColumn,
   movedApplication,
@@ -82,4 +82,9 @@ export const markApplication = async (db: Db, row: ApplicationRow, notInterested
     .set(({ eb }) => ({ not_interested: notInterested, version: eb("version", "+", 1) }))
     .where("key", "=", row.key)
     .execute()
+}
+
+/** An offer has an executant, and the caller has to name that very one. */
+export const requireItsExecutant = (of: { readonly executant_key: string | null }, said: string | undefined): void => {
+  if (said !== undefined && said !== of.executant_key) throw forbidden()
 }

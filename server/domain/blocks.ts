@@ -6,16 +6,22 @@ interface Owned {
   readonly executant_key: string | null
 }
 
+/** Locks whom it asks about, so that a block either is seen here or sees what is published here. */
 export const isOwnerBlocked = async (
   db: Db,
   { account_key: account, executant_key: executant }: Owned,
 ): Promise<boolean> => {
-  const blocked = await db
+  const profiles = await db
+    .selectFrom("executants")
+    .select("blocked")
+    .where("key", "=", executant)
+    .forNoKeyUpdate()
+    .execute()
+  const accounts = await db
     .selectFrom("accounts")
-    .select("key")
+    .select("blocked")
     .where("key", "=", account)
-    .where("blocked", "=", true)
-    .union(db.selectFrom("executants").select("key").where("key", "=", executant).where("blocked", "=", true))
-    .executeTakeFirst()
-  return blocked !== undefined
+    .forNoKeyUpdate()
+    .execute()
+  return [...profiles, ...accounts].some(({ blocked }) => blocked)
 }

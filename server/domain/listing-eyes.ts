@@ -9,6 +9,7 @@ const hasPart = async (db: Db, { key }: Listing, accountKey: string): Promise<bo
     .innerJoin("executants", "executants.key", "applications.executant_key")
     .select("applications.key")
     .where("applications.listing_key", "=", key)
+    .where("applications.status", "in", ["Sent", "Accepted"])
     .where((where) =>
       where.or([where("executants.account_key", "=", accountKey), where("applications.customer_key", "=", accountKey)]),
     )
@@ -17,7 +18,7 @@ const hasPart = async (db: Db, { key }: Listing, accountKey: string): Promise<bo
   return part !== undefined
 }
 
-/** What is on the market is for everybody, and while it is hidden for its owner and whoever has applied (D42). */
+/** What is on the market is for everybody, and while it is hidden for its owner and whoever has an application or a deal (D42). */
 export const mayLook = async (db: Db, listing: Listing, caller: Caller | null): Promise<boolean> => {
   if (listing.status !== "Published") return false
   if (!listing.hide || listing.account_key === caller?.accountKey) return true

@@ -1,10 +1,8 @@
-/** How listings are written: made, written anew, shown and hidden, and taken off the market. D40, D42, D43. */
-import { lockoutEnd } from "../../src/domain/applications.ts"
+/** How listings are written: made, written anew, shown and hidden. D40, D42. */
 import type { Language } from "../../src/domain/languages.ts"
-import type { ItemMove, ListingKind } from "../../src/domain/orders.ts"
+import type { ListingKind } from "../../src/domain/orders.ts"
 import type { Db, Services } from "../contract/context.ts"
 import { submitToModeration } from "../moderation/tasks.ts"
-import { applicantsOf, movedApplication, recountApplications, type Applicant } from "./applications.ts"
 import { movedListing, type Listing, type ListingText } from "./listings.ts"
 
 interface NewListing {
@@ -105,49 +103,4 @@ export const hideListing = async (db: Db, { now }: Services, listing: Listing, h
     .set(({ eb }) => ({ hide, updated_date: now(), version: eb("version", "+", 1) }))
     .where("key", "=", listing.key)
     .execute()
-}
-
-export interface Ended {
-  /** Those whose open applications were turned down. */
-  readonly rejected: readonly Applicant[]
-  /** Those whose applications had ended before; they show the listing's new status all the same. */
-  readonly others: readonly Applicant[]
-}
-
-const reject = async (db: Db, { now }: Services, { key, created_date: sent }: Applicant): Promise<void> => {
-  const at = now()
-  await db
-    .updateTable("applications")
-    .set(({ eb }) => ({
-      status: movedApplication("Sent", "reject"),
-      updated_date: at,
-      lockout_end_date: lockoutEnd({ end: "Rejected", sentAt: sent.toISOString(), endedAt: at.toISOString() }),
-      version: eb("version", "+", 1),
-    }))
-    .where("key", "=", key)
-    .execute()
-}
-
-/** Takes a locked listing off the market and turns its open applications down (D43). */
-export const endListing = async (
-  db: Db,
-  services: Services,
-  listing: Listing,
-  move: Extract<ItemMove, "archive" | "cancel" | "expire" | "block">,
-): Promise<Ended> => {
-  await db
-    .updateTable("listings")
-    .set(({ eb }) => ({
-      status: movedListing(listing, move),
-      hide: false,
-      updated_date: services.now(),
-      version: eb("version", "+", 1),
-    }))
-    .where("key", "=", listing.key)
-    .execute()
-  const applicants = await applicantsOf(db, listing.key)
-  const rejected = applicants.filter(({ status }) => status === "Sent")
-  for (const one of rejected) await reject(db, services, one)
-  if (rejected.length > 0) await recountApplications(db, listing.key)
-  return { rejected, others: applicants.filter((one) => !rejected.includes(one)) }
 }

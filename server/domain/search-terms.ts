@@ -24,11 +24,18 @@ export const allowMistypes = async (db: Db): Promise<void> => {
 
 const name = sql`latin_letters(listing_versions.name)`
 
+/**
+ * Listings by a condition on their words. All are looked up first, and as if they were few: how many there are can't be
+ * told beforehand, and the database would rather read every listing than be wrong.
+ */
+const versionsThat = (condition: RawBuilder<unknown>): RawBuilder<SqlBool> =>
+  sql<SqlBool>`listings.published_version_key = any(array(select key from listing_versions where ${condition}))`
+
 const typed = (text: string) => sql`latin_letters(${text})`
 
 const stems = (words: readonly string[]) => sql`search_query(${words.join(" ")}, ${words.map(beginning).join(" & ")})`
 
-const hasWords = (words: readonly string[]) => sql`listing_versions.search @@ ${stems(words)}`
+const hasWords = (words: readonly string[]) => sql`search @@ ${stems(words)}`
 
 /**
  * Every word must be there, rightly written or not; words that say nothing in their language need not.
@@ -38,9 +45,9 @@ export const says = (term: string): RawBuilder<SqlBool> => {
   const words = wordsOf(term)
   if (words.length === 0) return sql<SqlBool>`false`
   const eachWord = words.map((word) => sql`(${hasWords([word])} or ${name} %>> ${typed(word)})`)
-  return words.length === 1
-    ? sql<SqlBool>`${sql.join(eachWord)}`
-    : sql<SqlBool>`(${hasWords(words)} or (${sql.join(eachWord, sql` and `)}))`
+  return versionsThat(
+    words.length === 1 ? sql`${sql.join(eachWord)}` : sql`${hasWords(words)} or (${sql.join(eachWord, sql` and `)})`,
+  )
 }
 
 /** How well a listing fits a term; a name counts more than a description. */
@@ -52,8 +59,8 @@ export const nameBegins = (value: string): RawBuilder<SqlBool> => {
   const words = wordsOf(value)
   if (words.length === 0) return sql<SqlBool>`false`
   const beginnings = words.map((word) => `${word}:*A`).join(" & ")
-  return sql<SqlBool>`(listing_versions.search @@ to_tsquery('pg_catalog.simple'::regconfig, ${typed(beginnings)})
-    or ${name} %> ${typed(value)})`
+  return versionsThat(sql`search @@ to_tsquery('pg_catalog.simple'::regconfig, ${typed(beginnings)})
+    or ${name} %> ${typed(value)}`)
 }
 
 /** The whole name first that begins so, then the likest. */

@@ -1,10 +1,11 @@
 /** Serves files by their signed links, so that nothing in them can act in the product's name. D38; E6. */
-import type { FastifyInstance } from "fastify"
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import type { Kysely } from "kysely"
 import { fileKindOf } from "../../src/domain/files.ts"
-import { notFound } from "../contract/refusals.ts"
+import { invalid, notFound } from "../contract/refusals.ts"
 import type { Schema } from "../db/schema.ts"
 import type { FileLinks } from "./links.ts"
+import { rangeOf } from "./ranges.ts"
 import type { FileStore } from "./store.ts"
 
 interface Downloads {
@@ -40,6 +41,31 @@ const smallerCopy = (db: Kysely<Schema>, fileKey: string, width: number) =>
     .limit(1)
     .executeTakeFirst()
 
+interface Content {
+  readonly storage_path: string
+  readonly mediaType: string
+  readonly disposition: string
+  readonly cache: string
+}
+
+/** The whole, the part that was asked for, or nothing where the asker has it already. */
+const send = async (request: FastifyRequest, reply: FastifyReply, files: FileStore, content: Content) => {
+  const { storage_path: path, mediaType, disposition: shownAs, cache } = content
+  const tag = `"${path.split("/").at(-1) ?? path}"`
+  reply.headers({ ETag: tag, "Cache-Control": cache, "Accept-Ranges": "bytes", ...protection })
+  if (request.headers["if-none-match"] === tag) return reply.code(304).send()
+  const size = await files.sizeOf(path)
+  if (size === null) throw notFound()
+  const ifRange = request.headers["if-range"]
+  const range = ifRange === undefined || ifRange === tag ? rangeOf(request.headers.range, size) : null
+  if (range === "none") throw invalid({ range: ["outOfRange"] })
+  reply.headers({ "Content-Type": mediaType, "Content-Disposition": shownAs })
+  const { start, end } = range ?? { start: 0, end: size - 1 }
+  reply.header("Content-Length", end - start + 1)
+  if (range !== null) reply.code(206).header("Content-Range", `bytes ${start}-${end}/${size}`)
+  return reply.send(request.method === "HEAD" ? "" : await files.read(path, range ?? undefined))
+}
+
 export const serveFiles = (app: FastifyInstance, { db, links, files }: Downloads): void => {
   app.get<Asked>("/files/:key", async (request, reply) => {
     const { key } = request.params
@@ -48,13 +74,10 @@ export const serveFiles = (app: FastifyInstance, { db, links, files }: Downloads
     if (!keyPattern.test(key) || typeof signature !== "string" || !links.isSigned(key, signature, width))
       throw notFound()
     const small = width === undefined ? undefined : await smallerCopy(db, key, width)
-    if (small !== undefined)
-      return reply
-        .headers(protection)
-        .header("Content-Type", small.media_type)
-        .header("Content-Disposition", "inline")
-        .header("Cache-Control", forEver)
-        .sendFile(small.storage_path, files.folder, { contentType: false, cacheControl: false })
+    if (small !== undefined) {
+      const { storage_path, media_type: mediaType } = small
+      return send(request, reply, files, { storage_path, mediaType, disposition: "inline", cache: forEver })
+    }
     const file = await db
       .selectFrom("files")
       .select(["original_file_name", "file_type", "file_extension", "storage_path"])
@@ -62,14 +85,12 @@ export const serveFiles = (app: FastifyInstance, { db, links, files }: Downloads
       .executeTakeFirst()
     if (file === undefined) throw notFound()
     const isShown = fileKindOf(file.file_extension) !== "document"
-    return (
-      reply
-        .header("Content-Type", file.file_type)
-        .header("Content-Disposition", disposition(isShown ? "inline" : "attachment", file.original_file_name))
-        .headers(protection)
-        // A smaller copy may be there the next time.
-        .header("Cache-Control", width === undefined ? forEver : "private, max-age=60")
-        .sendFile(file.storage_path, files.folder, { contentType: false, cacheControl: false })
-    )
+    return send(request, reply, files, {
+      storage_path: file.storage_path,
+      mediaType: file.file_type,
+      disposition: disposition(isShown ? "inline" : "attachment", file.original_file_name),
+      // A smaller copy may be there the next time.
+      cache: width === undefined ? forEver : "private, max-age=60",
+    })
   })
 }

@@ -1,5 +1,4 @@
 /** Makes the smaller copies of a picture in the background, and tells everybody who sees it. D39; E2. */
-import { join } from "node:path"
 import { thumbnailWidths } from "../../src/domain/limits.ts"
 import type { Db, Services } from "../contract/context.ts"
 import type { Notice } from "../db/notices.ts"
@@ -26,9 +25,12 @@ export const makeThumbnails = async (
   // Removed before its turn came.
   if (source === undefined) return async () => []
   const made: Made[] = []
-  await drawSmaller(join(files.folder, source.storage_path), thumbnailWidths, async (width, content) => {
-    made.push({ width, storage_path: await files.keep(await files.receive(content)) })
-  })
+  const copy = await files.receive(await files.read(source.storage_path))
+  await drawSmaller(copy.path, thumbnailWidths, async (width, content) => {
+    const received = await files.receive(content)
+    made.push({ width, storage_path: await files.keep(received) })
+    await files.discard(received)
+  }).finally(() => files.discard(copy))
   return async (trx) => {
     const kept = await trx.selectFrom("files").select("key").where("key", "=", fileKey).forKeyShare().executeTakeFirst()
     if (kept === undefined || made.length === 0) return []

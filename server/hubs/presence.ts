@@ -6,6 +6,8 @@ export interface PresenceOptions {
   readonly note: (accountKeys: readonly string[]) => Promise<void>
   readonly report: (error: unknown) => void
   readonly everyMs?: number
+  /** Those who have just come are written down together, this much later. */
+  readonly firstMs?: number
 }
 
 export interface Presence {
@@ -15,12 +17,12 @@ export interface Presence {
 }
 
 const usualEveryMs = 30_000
-/** Those who have just come are written down together, this much later. */
-const firstNoteMs = 1_000
+const usualFirstMs = 1_000
 /** Keys in one statement. */
 const atOnce = 1_000
 
-export const startPresence = ({ connected, note, report, everyMs = usualEveryMs }: PresenceOptions): Presence => {
+export const startPresence = (options: PresenceOptions): Presence => {
+  const { connected, note, report, everyMs = usualEveryMs, firstMs = usualFirstMs } = options
   let fresh = new Set<string>()
   let writing: Promise<void> = Promise.resolve()
 
@@ -48,7 +50,7 @@ export const startPresence = ({ connected, note, report, everyMs = usualEveryMs 
         const keys = [...fresh]
         fresh = new Set()
         writing = writing.then(() => write(keys))
-      }, firstNoteMs).unref()
+      }, firstMs).unref()
     },
     close: async () => {
       clearInterval(timer)

@@ -1,14 +1,12 @@
 /** Places of orders and offers, at most one each. Spec §7 Locations; D28, D46. */
 import type { ListingKind } from "../../src/domain/orders.ts"
-import { oneLine, textAreaRules } from "../../src/domain/text.ts"
-import { textLimits } from "../../src/domain/limits.ts"
 import type { Caller, Db, Handlers, Services } from "../contract/context.ts"
 import { notFound } from "../contract/refusals.ts"
 import type { Wire } from "../contract/shapes.ts"
-import { requireNoErrors } from "../domain/fields.ts"
 import { mayLook } from "../domain/listing-eyes.ts"
-import { invalidState, type Listing } from "../domain/listings.ts"
-import { listingRow, lockedOwnListing } from "../domain/ownership.ts"
+import { invalidState } from "../domain/listings.ts"
+import { listingRow } from "../domain/ownership.ts"
+import { changeableListing, checkedPlace, ownLocation } from "../domain/places.ts"
 import { tellListing } from "../tell/listings.ts"
 import { locationsOf } from "../views/locations.ts"
 
@@ -29,36 +27,6 @@ interface OfLocation {
 
 interface WithPlace {
   readonly body: Wire["LocationPayload"]
-}
-
-const changeable: ReadonlySet<string> = new Set(["Draft", "OnModeration", "Published"])
-
-const checkedPlace = ({ address, freeFormAddress = "", geometryId = null, metadata }: Wire["LocationPayload"]) => {
-  const place = { address: oneLine(address), freeFormAddress: oneLine(freeFormAddress) }
-  requireNoErrors({
-    address: textAreaRules(place.address, textLimits.address),
-    freeFormAddress: textAreaRules(place.freeFormAddress, { ...textLimits.address, min: 0 }),
-  })
-  return {
-    address: place.address,
-    free_form_address: place.freeFormAddress,
-    geometry_id: geometryId,
-    lat: metadata.lat,
-    lon: metadata.lon,
-    radius_metres: metadata.radius,
-  }
-}
-
-const ownLocation = async (db: Db, listingKey: string): Promise<Wire["Location"]> => {
-  const [found] = (await locationsOf(db, [listingKey], "owner")).get(listingKey) ?? []
-  if (found === undefined) throw notFound()
-  return found
-}
-
-const changeableListing = async (db: Db, caller: Caller, kind: ListingKind, key: string): Promise<Listing> => {
-  const listing = await lockedOwnListing(db, caller, kind, key)
-  if (!changeable.has(listing.status)) throw invalidState(listing, "stays where it is")
-  return listing
 }
 
 const writing = { kind: "write", access: "account" } as const

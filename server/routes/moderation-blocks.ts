@@ -2,11 +2,14 @@
 import type { ComplaintTarget } from "../../src/domain/complaints.ts"
 import type { RefusalReason } from "../../src/domain/moderation.ts"
 import type { Db, Handlers, Services } from "../contract/context.ts"
+import { notFound } from "../contract/refusals.ts"
 import type { Notice } from "../db/notices.ts"
+import { lockedChat, removeMessage } from "../domain/chat-messages.ts"
 import { removeFeedback } from "../domain/feedback-removal.ts"
 import { requireAdmin, writeDown } from "../moderation/audit.ts"
+import { blockAccount, unblockAccount } from "../moderation/block-accounts.ts"
+import { blockExecutant, unblockExecutant } from "../moderation/block-executants.ts"
 import { blockListing, unblockListing } from "../moderation/block-listings.ts"
-import { blockAccount, blockExecutant, unblockAccount, unblockExecutant } from "../moderation/block-profiles.ts"
 import { tellDealFeedbacks } from "../tell/deals.ts"
 import { tellRated } from "../tell/rated.ts"
 
@@ -31,7 +34,9 @@ const blockables: Readonly<Record<"orders" | "offers" | "executants" | "accounts
   accounts: { target: "Customer", block: blockAccount, unblock: unblockAccount },
 }
 
-export const moderationBlockRoutes: Handlers<"blockTarget" | "unblockTarget" | "removeFeedback"> = {
+export const moderationBlockRoutes: Handlers<
+  "blockTarget" | "unblockTarget" | "removeFeedback" | "removeReportedMessage"
+> = {
   blockTarget: {
     kind: "write",
     access: "identified",
@@ -79,6 +84,32 @@ export const moderationBlockRoutes: Handlers<"blockTarget" | "unblockTarget" | "
         ],
         answer: async () => null,
       }
+    },
+  },
+
+  removeReportedMessage: {
+    kind: "write",
+    access: "identified",
+    handle: async ({ db, services, caller, input: { path, body } }) => {
+      requireAdmin(caller)
+      const { reason, note } = body
+      const found = await db
+        .selectFrom("chat_messages")
+        .select("chat_key")
+        .where("key", "=", path.key)
+        .executeTakeFirst()
+      if (found === undefined) throw notFound()
+      await lockedChat(db, found.chat_key)
+      const message = await db
+        .selectFrom("chat_messages")
+        .selectAll()
+        .where("key", "=", path.key)
+        .executeTakeFirstOrThrow()
+      if (message.removed_at !== null) throw notFound()
+      const tell = await removeMessage(db, services, message)
+      const target = { type: "ChatMessage", key: path.key } as const
+      await writeDown(db, services, caller, { action: "RemoveMessage", target, reason, note })
+      return { tell, answer: async () => null }
     },
   },
 }

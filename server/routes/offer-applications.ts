@@ -8,7 +8,8 @@ import { lockedListing } from "../domain/ownership.ts"
 import { tellApplicantsAct } from "../tell/applications.ts"
 import { applicationKeys } from "../views/application-pages.ts"
 import { offerApplications } from "../views/applications.ts"
-import { acceptApplication, receivedApplications } from "./received-applications.ts"
+import { acceptApplication } from "./accepting.ts"
+import { receivedApplications } from "./received-applications.ts"
 
 const kind = "Offer"
 

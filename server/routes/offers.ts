@@ -1,11 +1,9 @@
 /** Offers: an executant's own, and the public view of them. Spec §7 Offers; D40–D50. */
-import type { Language } from "../../src/domain/languages.ts"
-import type { Caller, Db, Handlers, Services } from "../contract/context.ts"
-import { forbidden, invalid, notFound, refused } from "../contract/refusals.ts"
-import type { Wire } from "../contract/shapes.ts"
+import type { Handlers } from "../contract/context.ts"
+import { forbidden, notFound } from "../contract/refusals.ts"
 import { makeListing } from "../domain/listing-writes.ts"
 import { checkedListing } from "../domain/listings.ts"
-import { makeExecutant } from "../domain/new-executants.ts"
+import { offeringExecutant } from "../domain/offering.ts"
 import { ownExecutantRow, ownListingRow } from "../domain/ownership.ts"
 import { tellListing } from "../tell/listings.ts"
 import { tellExecutant } from "../tell/system.ts"
@@ -17,29 +15,6 @@ import { listingHandlers } from "./listings.ts"
 const kind = "Offer"
 
 const shared = listingHandlers({ kind, own: ownOffer, everybodys: publicOffers })
-
-interface Offering {
-  readonly caller: Caller
-  readonly language: Language
-  readonly body: Wire["NewOffer"]
-}
-
-/** Who offers: one of the caller's profiles that isn't a mere draft, or a new one that is approved with the offer (D50). */
-const offeringExecutant = async (db: Db, services: Services, { caller, language, body }: Offering) => {
-  const { executantKey, executant: made } = body
-  if (made !== undefined) {
-    if (executantKey !== undefined) throw invalid({ executant: ["unknownValue"] })
-    const key = await makeExecutant(db, services, caller, { body: made, publish: true, language })
-    return { key, isNew: true }
-  }
-  if (executantKey === undefined) throw invalid({ executantKey: ["required"] })
-  const executant = await ownExecutantRow(db, caller, executantKey)
-  if (executant.status === "Draft" || executant.blocked)
-    throw refused("ExecutantInvalidStateException", "A profile that is a draft or blocked can't offer anything.", {
-      status: executant.status,
-    })
-  return { key: executant.key, isNew: false }
-}
 
 type Operations =
   | "createOffer"

@@ -17,5 +17,6 @@ export const moderationActionNames = [
   "Unblock",
   "CloseComplaints",
   "RemoveFeedback",
+  "RemoveMessage",
 ] as const
 export type ModerationActionName = (typeof moderationActionNames)[number]

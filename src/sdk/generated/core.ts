@@ -1809,6 +1809,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/moderation/messages/{key}/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take a chat message away. */
+        post: operations["removeReportedMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/moderation/{type}/{key}/block": {
         parameters: {
             query?: never;
@@ -3164,7 +3181,7 @@ export interface components {
             note?: components["schemas"]["ModerationNote"];
         };
         /** @enum {string} */
-        ModerationActionName: "Approve" | "Decline" | "Block" | "Unblock" | "CloseComplaints" | "RemoveFeedback";
+        ModerationActionName: "Approve" | "Decline" | "Block" | "Unblock" | "CloseComplaints" | "RemoveFeedback" | "RemoveMessage";
         /** @description One line of the audit trail; it is never changed. */
         ModerationAction: {
             key: components["schemas"]["Key"];
@@ -6746,6 +6763,36 @@ export interface operations {
         };
         responses: {
             /** @description It is gone and counts no more (D94). */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    removeReportedMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The message. */
+                key: components["schemas"]["Key"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ModerationRemoval"];
+            };
+        };
+        responses: {
+            /** @description Both sides see that it was removed (D94). */
             204: {
                 headers: {
                     [name: string]: unknown;

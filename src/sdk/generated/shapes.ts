@@ -862,7 +862,8 @@ export const shapes: Readonly<Record<string, Shape>> = {
     "Block",
     "Unblock",
     "CloseComplaints",
-    "RemoveFeedback"
+    "RemoveFeedback",
+    "RemoveMessage"
   ],
   "MeasurementUnit": [
     "Service",

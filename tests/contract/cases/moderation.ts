@@ -4,7 +4,7 @@ import { anOffer, closeDeal, rateExecutant } from "../../server/endings.ts"
 import type { TestApp } from "../../server/harness.ts"
 import { moderator, waitingFor, type Moderator } from "../../server/moderators.ts"
 import type { Ask, Cases, MakeAsk } from "../asking.ts"
-import { atWork, dealt, noKey, onSale, stranger } from "../situations.ts"
+import { atWork, dealt, noKey, onSale, stranger, talking } from "../situations.ts"
 
 /** An order that the rules leave to a person. */
 const waiting = async (app: TestApp) => {
@@ -112,6 +112,7 @@ export const moderationCases: Cases<
   | "blockTarget"
   | "unblockTarget"
   | "removeFeedback"
+  | "removeReportedMessage"
   | "listModerationActions"
 > = {
   listModerationTasks: {
@@ -186,6 +187,14 @@ export const moderationCases: Cases<
     good: asModerator(async (app) => ({ path: { key: (await rated(app)).key }, body: reason })),
     refused: { ValidationException: { ask: unknown({}), errors: { reason: ["required"] } } },
     forbidden: asStranger(asModerator(async (app) => ({ path: { key: (await rated(app)).key }, body: reason }))),
+    missing: unknown(reason),
+  },
+  removeReportedMessage: {
+    good: asModerator(async (app) => ({ path: { key: (await talking(app)).message.messageKey }, body: reason })),
+    refused: { ValidationException: { ask: unknown({ reason: "Rude" }), errors: { reason: ["unknownValue"] } } },
+    forbidden: asStranger(
+      asModerator(async (app) => ({ path: { key: (await talking(app)).message.messageKey }, body: reason })),
+    ),
     missing: unknown(reason),
   },
   listModerationActions: {

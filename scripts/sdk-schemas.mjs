@@ -1,0 +1,160 @@
+/**
+ * What changed between two schemas. Whether that breaks a client depends on which way the value goes: more may be asked
+ * of what it sends, or less promised of what it is sent.
+ *
+ * @typedef {"asked" | "told"} Way
+ * @typedef {{ readonly isBreaking: boolean, readonly where: string, readonly what: string, readonly schema: string | null, readonly way: Way }} SchemaChange
+ */
+
+const nameOf = (ref) => ref.split("/").at(-1)
+
+const follow = (document, schema) =>
+  schema?.$ref === undefined ? schema : follow(document, document.components.schemas[nameOf(schema.$ref)])
+
+const typesOf = (schema) => [schema.type ?? []].flat()
+const listOf = (values) => values.map((value) => JSON.stringify(value)).join(", ")
+
+/** A bound by its keyword, and whether a bigger one allows more. */
+const bounds = {
+  minimum: false,
+  exclusiveMinimum: false,
+  minLength: false,
+  minItems: false,
+  minProperties: false,
+  maximum: true,
+  exclusiveMaximum: true,
+  maxLength: true,
+  "x-maxGraphemes": true,
+  maxItems: true,
+  maxProperties: true,
+}
+
+const labelOf = (schema) =>
+  schema.$ref === undefined ? String(schema.type ?? schema.const ?? "something") : nameOf(schema.$ref)
+
+/** What a value may be, however that is written: `oneOf`, or several types. */
+const alternatives = (schema) => {
+  if (schema === undefined || schema.$ref !== undefined) return schema === undefined ? [] : [schema]
+  const parts = schema.oneOf ?? schema.anyOf
+  if (parts !== undefined) return parts.flatMap(alternatives)
+  const types = typesOf(schema)
+  if (types.length < 2) return [schema]
+  const values = schema.enum?.filter((value) => value !== null)
+  return types.map((type) => (type === "null" ? { type } : { ...schema, type, ...(values && { enum: values }) }))
+}
+
+/** Parts of the same name or type; one that is left on either side is the same under another name. */
+const paired = (old, now) => {
+  const both = []
+  const gone = []
+  const come = [...now]
+  for (const one of old) {
+    const index = come.findIndex((other) => labelOf(other) === labelOf(one))
+    if (index === -1) gone.push(one)
+    else both.push([one, ...come.splice(index, 1)])
+  }
+  if (gone.length === 1 && come.length === 1 && gone[0].type !== "null" && come[0].type !== "null")
+    both.push([gone.pop(), come.pop()])
+  return { both, gone, come }
+}
+
+const isPart = (a, b) => a.every((value) => b.some((other) => JSON.stringify(other) === JSON.stringify(value)))
+
+/** Says everything that differs, each named schema once for each way. */
+export const schemaComparison = (before, after) => {
+  const seen = new Set()
+
+  /** @returns {SchemaChange[]} */
+  const compare = (old, now, way, where, schema) => {
+    /** @type {SchemaChange[]} */
+    const changes = []
+    // What a client is told may only grow narrower, what it is asked for only wider.
+    const note = (what, allowsMore) =>
+      changes.push({ where, what, schema, way, isBreaking: allowsMore === null || (way === "told") === allowsMore })
+    if (old === undefined && now === undefined) return changes
+    const names = [old?.$ref, now?.$ref].map((ref) => (ref === undefined ? null : nameOf(ref)))
+    if (names[0] !== null && names[0] === names[1]) {
+      const key = `${way} ${names[0]}`
+      if (seen.has(key)) return changes
+      seen.add(key)
+      return compare(follow(before, old), follow(after, now), way, names[0], names[0])
+    }
+    const a = follow(before, old) ?? {}
+    const b = follow(after, now) ?? {}
+    const [ways, newWays] = [alternatives(old), alternatives(now)]
+    if (ways.length > 1 || newWays.length > 1) {
+      const { both, gone, come } = paired(ways, newWays)
+      for (const [one, other] of both) changes.push(...compare(one, other, way, where, schema))
+      for (const one of come) note(`may also be ${labelOf(one)}`, true)
+      for (const one of gone) note(`can't be ${labelOf(one)} any more`, false)
+      return changes
+    }
+
+    const [types, newTypes] = [typesOf(a), typesOf(b)]
+    if (!isPart(types, newTypes) || !isPart(newTypes, types)) {
+      if (isPart(types, newTypes) && types.length > 0) note(`may be ${listOf(newTypes)}, was ${listOf(types)}`, true)
+      else if (isPart(newTypes, types) && newTypes.length > 0)
+        note(`is only ${listOf(newTypes)}, was ${listOf(types)}`, false)
+      else note(`is ${listOf(newTypes) || "anything"}, was ${listOf(types) || "anything"}`, null)
+    }
+
+    const [values, newValues] = [a, b].map((one) => one.enum ?? (one.const === undefined ? null : [one.const]))
+    if (values !== null && newValues !== null) {
+      const gone = values.filter((value) => !isPart([value], newValues))
+      const come = newValues.filter((value) => !isPart([value], values))
+      if (come.length > 0) note(`may also be ${listOf(come)}`, true)
+      if (gone.length > 0) note(`can't be ${listOf(gone)} any more`, false)
+    } else if (values !== null) note("may be any value", true)
+    else if (newValues !== null) note(`may only be ${listOf(newValues)}`, false)
+
+    for (const [keyword, biggerIsMore] of Object.entries(bounds)) {
+      const [limit, newLimit] = [a[keyword], b[keyword]]
+      if (limit === newLimit) continue
+      const what = `${keyword} is ${newLimit ?? "none"}, was ${limit ?? "none"}`
+      if (limit === undefined || newLimit === undefined) note(what, newLimit === undefined)
+      else note(what, biggerIsMore === newLimit > limit)
+    }
+    for (const keyword of ["pattern", "format"]) {
+      if (a[keyword] === b[keyword]) continue
+      note(
+        `${keyword} is ${b[keyword] ?? "none"}, was ${a[keyword] ?? "none"}`,
+        b[keyword] === undefined ? true : a[keyword] === undefined ? false : null,
+      )
+    }
+
+    const [fields, newFields] = [a.properties ?? {}, b.properties ?? {}]
+    const [required, newRequired] = [new Set(a.required), new Set(b.required)]
+    const at = (field) => `${where}.${field}`
+    for (const field of new Set([...Object.keys(fields), ...Object.keys(newFields)])) {
+      const place = { where: at(field), schema, way }
+      if (newFields[field] === undefined) {
+        changes.push({ ...place, what: "is gone", isBreaking: way === "told" || b.additionalProperties === false })
+      } else if (fields[field] === undefined) {
+        const isNeeded = newRequired.has(field)
+        changes.push({
+          ...place,
+          what: way === "asked" && isNeeded ? "is new and needed" : "is new",
+          isBreaking: way === "asked" && isNeeded,
+        })
+      } else {
+        if (required.has(field) && !newRequired.has(field))
+          changes.push({ ...place, what: "may be absent", isBreaking: way === "told" })
+        if (!required.has(field) && newRequired.has(field))
+          changes.push({ ...place, what: "is always there", isBreaking: way === "asked" })
+        changes.push(...compare(fields[field], newFields[field], way, at(field), schema))
+      }
+    }
+    if (a.items !== undefined || b.items !== undefined)
+      changes.push(...compare(a.items, b.items, way, `${where}[]`, schema))
+    if (typeof a.additionalProperties === "object" || typeof b.additionalProperties === "object")
+      changes.push(...compare(a.additionalProperties || {}, b.additionalProperties || {}, way, `${where}.*`, schema))
+
+    const { both, gone, come } = paired(a.allOf ?? [], b.allOf ?? [])
+    for (const [one, other] of both) changes.push(...compare(one, other, way, where, schema))
+    for (const one of come) note(`is ${labelOf(one)} too`, false)
+    for (const one of gone) note(`need not be ${labelOf(one)}`, true)
+    return changes
+  }
+
+  return compare
+}

@@ -1,0 +1,148 @@
+/** Which normalisers and commands of the client a change of the contract reaches: read off the sources themselves. */
+import { readdirSync, readFileSync } from "node:fs"
+import { join } from "node:path"
+import ts from "typescript"
+import { operationsOf } from "./sdk-compare.mjs"
+
+const sourcesIn = (folder) =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith(".ts"))
+    .map((name) => ts.createSourceFile(name, readFileSync(join(folder, name), "utf8"), ts.ScriptTarget.Latest, true))
+
+const walk = (node, visit) => {
+  visit(node)
+  node.forEachChild((child) => walk(child, visit))
+}
+
+const isExported = ({ modifiers = [] }) => modifiers.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)
+
+const declarationsOf = (source, isTaken = () => true) =>
+  source.statements
+    .filter(ts.isVariableStatement)
+    .filter(isTaken)
+    .flatMap(({ declarationList }) => [...declarationList.declarations])
+
+/** The schema behind each function of the normalisers: `toOrder` reads `Wire["Order"]`. */
+const normalisersIn = (folder) =>
+  sourcesIn(folder).flatMap((source) => {
+    const aliases = new Map()
+    for (const statement of source.statements)
+      if (ts.isTypeAliasDeclaration(statement)) aliases.set(statement.name.text, statement.type.getText())
+    return declarationsOf(source, isExported).flatMap(({ name, initializer }) => {
+      if (initializer === undefined || !ts.isArrowFunction(initializer)) return []
+      const types = initializer.parameters.map(({ type }) => type?.getText() ?? "")
+      const schemas = types
+        .map((type) => aliases.get(type) ?? type)
+        .flatMap((type) => [...type.matchAll(/Wire\["(\w+)"\]/gu)].map(([, schema]) => schema))
+      return schemas.map((schema) => ({ name: name.getText(), schema }))
+    })
+  })
+
+const serviceCalls = new Set(["GET", "POST", "PUT", "DELETE"])
+
+/** The operations that each command asks, by itself or by a function beside it. */
+const commandsIn = (folder) =>
+  sourcesIn(folder).flatMap((source) => {
+    const parts = new Map()
+    for (const { name, initializer } of declarationsOf(source)) {
+      if (initializer === undefined) continue
+      if (ts.isObjectLiteralExpression(initializer) && name.getText().endsWith("Handlers"))
+        for (const property of initializer.properties)
+          parts.set(property.name?.getText() ?? "", { node: property, isCommand: true })
+      else parts.set(name.getText(), { node: initializer, isCommand: false })
+    }
+    const asked = (node, busy) => {
+      const operations = new Set()
+      walk(node, (one) => {
+        if (ts.isIdentifier(one) && parts.get(one.text)?.isCommand === false && !busy.has(one.text))
+          for (const operation of asked(parts.get(one.text).node, new Set([...busy, one.text])))
+            operations.add(operation)
+        if (!ts.isCallExpression(one) || !ts.isPropertyAccessExpression(one.expression)) return
+        const [path] = one.arguments
+        const method = one.expression.name.text
+        if (serviceCalls.has(method) && path !== undefined && ts.isStringLiteral(path))
+          operations.add(`${method} ${path.text}`)
+      })
+      return operations
+    }
+    return [...parts]
+      .filter(([, { isCommand }]) => isCommand)
+      .map(([name, { node }]) => ({ name, operations: asked(node, new Set()) }))
+  })
+
+const refsIn = (value) => {
+  const found = new Set()
+  const look = (one) => {
+    if (typeof one !== "object" || one === null) return
+    if (typeof one.$ref === "string" && one.$ref.includes("/schemas/")) found.add(one.$ref.split("/").at(-1))
+    for (const part of Object.values(one)) look(part)
+  }
+  look(value)
+  return found
+}
+
+/** Everything that a value refers to, however far. */
+const reachedFrom = (document, value) => {
+  const reached = new Set()
+  const waiting = [...refsIn(value)]
+  for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
+    if (reached.has(name)) continue
+    reached.add(name)
+    waiting.push(...refsIn(document.components?.schemas?.[name] ?? {}))
+  }
+  return reached
+}
+
+/** Tells for each change who uses what changed; `src` is the client's folder. */
+export const usesIn = (src, before, after) => {
+  const normalisers = normalisersIn(join(src, "events/wire"))
+  const commands = commandsIn(join(src, "commands"))
+  const named = (schemas) => normalisers.filter(({ schema }) => schemas.has(schema)).map(({ name }) => name)
+
+  /** Those of the schema itself, or of what has it within, the nearest first. */
+  const normalisersOf = (documents, schema) => {
+    let ring = new Set([schema])
+    const seen = new Set()
+    while (ring.size > 0) {
+      const found = named(ring)
+      if (found.length > 0) return found
+      for (const name of ring) seen.add(name)
+      const around = new Set()
+      for (const document of documents)
+        for (const [name, one] of Object.entries(document?.components?.schemas ?? {}))
+          if (!seen.has(name) && [...refsIn(one)].some((inner) => ring.has(inner))) around.add(name)
+      ring = around
+    }
+    return []
+  }
+
+  /** Those of an operation's answer, or of what is within it, the nearest first. */
+  const normalisersBelow = (document, operation) => {
+    const answers = Object.entries(operation?.responses ?? {}).filter(([status]) => status.startsWith("2"))
+    const seen = new Set()
+    let ring = refsIn(answers)
+    while (ring.size > 0) {
+      const found = named(ring)
+      if (found.length > 0) return found
+      for (const name of ring) seen.add(name)
+      const inner = [...ring].flatMap((name) => [...refsIn(document.components?.schemas?.[name] ?? {})])
+      ring = new Set(inner.filter((name) => !seen.has(name)))
+    }
+    return []
+  }
+
+  return ({ service, schema, operation }) => {
+    const documents = [before[service], after[service]]
+    const reaches = documents.flatMap((document) =>
+      [...operationsOf(document)]
+        .filter(([name, one]) => (schema === null ? name === operation : reachedFrom(document, one).has(schema)))
+        .map(([name]) => name),
+    )
+    const touched = commands.filter(({ operations }) => reaches.some((name) => operations.has(name)))
+    const own =
+      schema === null
+        ? documents.flatMap((document) => normalisersBelow(document, operationsOf(document).get(operation)))
+        : normalisersOf(documents, schema)
+    return { normalisers: [...new Set(own)].sort(), commands: [...new Set(touched.map(({ name }) => name))].sort() }
+  }
+}

@@ -1,0 +1,51 @@
+/** How a listing leaves the market, and what becomes of the applications to it. Spec §4; D43, D57. */
+import { lockoutEnd } from "../../src/domain/applications.ts"
+import type { ItemMove } from "../../src/domain/orders.ts"
+import type { Db, Services } from "../contract/context.ts"
+import { applicantsOf, movedApplication, recountApplications, type Applicant } from "./applications.ts"
+import { movedListing, type Listing } from "./listings.ts"
+
+export interface Ended {
+  /** Those whose open applications were turned down. */
+  readonly rejected: readonly Applicant[]
+  /** Those whose applications had ended before; they show the listing's new status all the same. */
+  readonly others: readonly Applicant[]
+}
+
+const reject = async (db: Db, { now }: Services, { key, created_date: sent }: Applicant): Promise<void> => {
+  const at = now()
+  await db
+    .updateTable("applications")
+    .set(({ eb }) => ({
+      status: movedApplication("Sent", "reject"),
+      updated_date: at,
+      lockout_end_date: lockoutEnd({ end: "Rejected", sentAt: sent.toISOString(), endedAt: at.toISOString() }),
+      version: eb("version", "+", 1),
+    }))
+    .where("key", "=", key)
+    .execute()
+}
+
+/** Takes a locked listing off the market and turns its open applications down (D43). */
+export const endListing = async (
+  db: Db,
+  services: Services,
+  listing: Listing,
+  move: Extract<ItemMove, "archive" | "cancel" | "expire" | "block">,
+): Promise<Ended> => {
+  await db
+    .updateTable("listings")
+    .set(({ eb }) => ({
+      status: movedListing(listing, move),
+      hide: false,
+      updated_date: services.now(),
+      version: eb("version", "+", 1),
+    }))
+    .where("key", "=", listing.key)
+    .execute()
+  const applicants = await applicantsOf(db, listing.key)
+  const rejected = applicants.filter(({ status }) => status === "Sent")
+  for (const one of rejected) await reject(db, services, one)
+  if (rejected.length > 0) await recountApplications(db, listing.key)
+  return { rejected, others: applicants.filter((one) => !rejected.includes(one)) }
+}

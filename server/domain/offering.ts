@@ -1,0 +1,30 @@
+/** Who offers: an executant profile that is there, or one that is made with its offer. Spec §3, §7 Offers; D50; E12. */
+import type { Language } from "../../src/domain/languages.ts"
+import type { Caller, Db, Services } from "../contract/context.ts"
+import { invalid, refused } from "../contract/refusals.ts"
+import type { Wire } from "../contract/shapes.ts"
+import { makeExecutant } from "./new-executants.ts"
+import { ownExecutantRow } from "./ownership.ts"
+
+interface Offering {
+  readonly caller: Caller
+  readonly language: Language
+  readonly body: Wire["NewOffer"]
+}
+
+/** One of the caller's profiles that isn't a mere draft, or a new one that is approved with the offer (D50). */
+export const offeringExecutant = async (db: Db, services: Services, { caller, language, body }: Offering) => {
+  const { executantKey, executant: made } = body
+  if (made !== undefined) {
+    if (executantKey !== undefined) throw invalid({ executant: ["unknownValue"] })
+    const key = await makeExecutant(db, services, caller, { body: made, publish: true, language })
+    return { key, isNew: true }
+  }
+  if (executantKey === undefined) throw invalid({ executantKey: ["required"] })
+  const executant = await ownExecutantRow(db, caller, executantKey)
+  if (executant.status === "Draft" || executant.blocked)
+    throw refused("ExecutantInvalidStateException", "A profile that is a draft or blocked can't offer anything.", {
+      status: executant.status,
+    })
+  return { key: executant.key, isNew: false }
+}

@@ -1,0 +1,48 @@
+/** What a listing's place must be, and when it may be changed. Spec §3 Location; D28, D46. */
+import { textLimits } from "../../src/domain/limits.ts"
+import type { ListingKind } from "../../src/domain/orders.ts"
+import { oneLine, textAreaRules } from "../../src/domain/text.ts"
+import type { Caller, Db } from "../contract/context.ts"
+import { notFound } from "../contract/refusals.ts"
+import type { Wire } from "../contract/shapes.ts"
+import { locationsOf } from "../views/locations.ts"
+import { requireNoErrors } from "./fields.ts"
+import { invalidState, type Listing } from "./listings.ts"
+import { lockedOwnListing } from "./ownership.ts"
+
+const changeable: ReadonlySet<string> = new Set(["Draft", "OnModeration", "Published"])
+
+/** A place as it is kept; refuses what breaks a rule. */
+export const checkedPlace = ({
+  address,
+  freeFormAddress = "",
+  geometryId = null,
+  metadata,
+}: Wire["LocationPayload"]) => {
+  const place = { address: oneLine(address), freeFormAddress: oneLine(freeFormAddress) }
+  requireNoErrors({
+    address: textAreaRules(place.address, textLimits.address),
+    freeFormAddress: textAreaRules(place.freeFormAddress, { ...textLimits.address, min: 0 }),
+  })
+  return {
+    address: place.address,
+    free_form_address: place.freeFormAddress,
+    geometry_id: geometryId,
+    lat: metadata.lat,
+    lon: metadata.lon,
+    radius_metres: metadata.radius,
+  }
+}
+
+export const ownLocation = async (db: Db, listingKey: string): Promise<Wire["Location"]> => {
+  const [found] = (await locationsOf(db, [listingKey], "owner")).get(listingKey) ?? []
+  if (found === undefined) throw notFound()
+  return found
+}
+
+/** The caller's listing, locked, whose place may still be changed. */
+export const changeableListing = async (db: Db, caller: Caller, kind: ListingKind, key: string): Promise<Listing> => {
+  const listing = await lockedOwnListing(db, caller, kind, key)
+  if (!changeable.has(listing.status)) throw invalidState(listing, "stays where it is")
+  return listing
+}

@@ -1,0 +1,53 @@
+/** Applications of those who are blocked, turned down by the house. D43, D91. */
+import { lockoutEnd } from "../../src/domain/applications.ts"
+import type { Db, Services } from "../contract/context.ts"
+import type { Notice } from "../db/notices.ts"
+import { applicantsOf, recountApplications } from "../domain/applications.ts"
+import { notifyRejected, tellOwnersAct } from "../tell/applications.ts"
+import { listingName, tellListing } from "../tell/listings.ts"
+
+/** What a blocked profile has applied to does not wait for it (D43). */
+export const turnDown = async (
+  db: Db,
+  services: Services,
+  of: { readonly column: "executant_key" | "customer_key"; readonly key: string; readonly kind: "Order" | "Offer" },
+): Promise<readonly Notice[]> => {
+  const waiting = await db
+    .selectFrom("applications")
+    .select(["key", "listing_key", "created_date"])
+    .where(of.column, "=", of.key)
+    .where("kind", "=", of.kind)
+    .where("status", "=", "Sent")
+    .orderBy("listing_key")
+    .execute()
+  const told: Notice[] = []
+  for (const { key, listing_key: listingKey, created_date: sent } of waiting) {
+    const listing = await db
+      .selectFrom("listings")
+      .selectAll()
+      .where("key", "=", listingKey)
+      .forNoKeyUpdate()
+      .executeTakeFirstOrThrow()
+    const at = services.now()
+    const { numUpdatedRows } = await db
+      .updateTable("applications")
+      .set(({ eb }) => ({
+        status: "Rejected",
+        updated_date: at,
+        lockout_end_date: lockoutEnd({ end: "Rejected", sentAt: sent.toISOString(), endedAt: at.toISOString() }),
+        version: eb("version", "+", 1),
+      }))
+      .where("key", "=", key)
+      .where("status", "=", "Sent")
+      .executeTakeFirst()
+    if (numUpdatedRows === 0n) continue
+    await recountApplications(db, listingKey)
+    const applicants = (await applicantsOf(db, listingKey)).filter((one) => one.key === key)
+    told.push(
+      ...tellOwnersAct(db, services, { listing, applicants, act: "ApplicationRejected" }),
+      tellListing(db, services, listing, "Changed"),
+      ...notifyRejected(db, services, listing, await listingName(db, listingKey), applicants),
+    )
+  }
+  return told
+}

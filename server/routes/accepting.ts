@@ -1,0 +1,87 @@
+/** An application is accepted: the deal is made, and everybody around it is told. Spec §4, §7; D43, D58, D59; E10. */
+import { textLimits } from "../../src/domain/limits.ts"
+import type { ListingKind } from "../../src/domain/orders.ts"
+import { multiLine, textAreaRules } from "../../src/domain/text.ts"
+import type { Caller, Db, Services } from "../contract/context.ts"
+import { notFound } from "../contract/refusals.ts"
+import { applicantsOf, lockedApplication, recountApplications } from "../domain/applications.ts"
+import { requireItsExecutant } from "../domain/applying.ts"
+import { makeDeal } from "../domain/deals.ts"
+import { requireNoErrors } from "../domain/fields.ts"
+import { endListing } from "../domain/listing-end.ts"
+import { invalidState } from "../domain/listings.ts"
+import { lockedOwnListing } from "../domain/ownership.ts"
+import { notifyRejected, tellOwnersAct } from "../tell/applications.ts"
+import { tellProfiles } from "../tell/deals.ts"
+import { listingNames, tellListing } from "../tell/listings.ts"
+import { tellDeal } from "../tell/system.ts"
+import { notify } from "../tell/user.ts"
+import { deal } from "../views/deals.ts"
+import { shownListings } from "../views/listings.ts"
+
+interface Asked {
+  readonly db: Db
+  readonly services: Services
+  readonly caller: Caller
+}
+
+interface Acceptance {
+  readonly applicationKey: string
+  readonly description: string
+  readonly moveToArchive: boolean
+  /** Whose offer the caller says that it is. */
+  readonly executantKey?: string
+}
+
+/** Accepts an application to the caller's listing. */
+export const acceptApplication = async (
+  { db, services, caller }: Asked,
+  kind: ListingKind,
+  listingKey: string,
+  { applicationKey, description, moveToArchive, executantKey }: Acceptance,
+) => {
+  requireNoErrors({ description: textAreaRules(description, textLimits.dealDescription) })
+  const listing = await lockedOwnListing(db, caller, kind, listingKey)
+  requireItsExecutant(listing, executantKey)
+  const application = await lockedApplication(db, listing.key, applicationKey)
+  if (listing.status !== "Published") throw invalidState(listing, "makes no deals")
+  const shown = (await shownListings(db, [listing.key])).get(listing.key)
+  const accepted = (await applicantsOf(db, listing.key)).find(({ key }) => key === application.key)
+  if (shown === undefined || accepted === undefined) throw notFound()
+  const made = await makeDeal(db, services, {
+    listing: shown,
+    application,
+    executantAccountKey: kind === "Order" ? accepted.account_key : listing.account_key,
+    description: multiLine(description),
+  })
+  await recountApplications(db, listing.key)
+  const ended = moveToArchive ? await endListing(db, services, listing, "archive") : { rejected: [], others: [] }
+  // An archived listing shows as archived in every application to it, long ended ones included.
+  const others = ended.others.filter(({ key }) => key !== accepted.key)
+  return {
+    tell: [
+      ...tellOwnersAct(db, services, { listing, applicants: [accepted], act: "ApplicationAccepted" }),
+      ...tellOwnersAct(db, services, { listing, applicants: ended.rejected, act: "ApplicationRejected" }),
+      ...tellOwnersAct(db, services, { listing, applicants: others, act: "ApplicationChanged" }),
+      tellListing(db, services, listing, moveToArchive ? "Archived" : "Changed"),
+      tellDeal(db, services, made.customer_account_key, made.key, "DealCreatedEvent"),
+      tellDeal(db, services, made.executant_account_key, made.key, "DealCreatedEvent"),
+      ...tellProfiles(db, services, made),
+      notify(db, services, {
+        accountKey: accepted.account_key,
+        source: "Deal",
+        type: "DealCreatedEvent",
+        level: "Success",
+        metadata: {
+          profileKey: accepted.profile_key,
+          dealKey: made.key,
+          dealNumber: made.number,
+          ...listingNames(listing, shown.name),
+          applicationKey: application.key,
+        },
+      }),
+      ...notifyRejected(db, services, listing, shown.name, ended.rejected),
+    ],
+    answer: () => deal(db, services, made.key),
+  }
+}

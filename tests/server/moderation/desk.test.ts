@@ -1,0 +1,201 @@
+/** The moderators' queue by hand: what waits, what is decided, and complaints. D88–D92, E37. */
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { dealt, onSale, stranger, talking } from "../../contract/situations.ts"
+import { dataOf } from "../callers.ts"
+import { engines } from "../db/engines.ts"
+import { startApp, type Person, type TestApp } from "../harness.ts"
+import { heard, lastOf, notified, typesOf } from "../heard.ts"
+import { createExecutant, createOrder, ownOrder } from "../market.ts"
+import { moderator, waitingFor, type Moderator } from "../moderators.ts"
+
+const approve = (by: Moderator, key: string) =>
+  by.core.POST("/moderation/queue/{key}/approve", { params: { path: { key } } })
+
+const decline = (by: Moderator, key: string) =>
+  by.core.POST("/moderation/queue/{key}/decline", {
+    params: { path: { key } },
+    body: { reason: "ContactDetails", note: "A number." },
+  })
+
+type Target = "Order" | "Offer" | "Executant" | "Customer" | "Deal" | "ChatMessage" | "Feedback"
+type Reason = "Fraud" | "IncorrectPrice" | "OtherReason"
+
+const complain = (person: Person, targetType: Target, targetKey: string, reason: Reason = "Fraud", comment?: string) =>
+  person.core.POST("/complaint/submit", {
+    body: { targetType, targetKey, reason, participantKey: person.key, ...(comment && { comment }) },
+  })
+
+describe.each(engines)("on the $name database", (engine) => {
+  let app: TestApp
+  let by: Moderator
+  beforeAll(async () => {
+    app = await startApp(engine, { config: { moderation: { mode: "manual", delayMs: 0 } } })
+    by = await moderator(app)
+  })
+  afterAll(() => app.close())
+
+  it("waits for a person, who sees the text and whose it is", async () => {
+    const customer = await app.person("Ana Pop")
+    const order = await createOrder(customer)
+    expect(await waitingFor(by, order.key)).toMatchObject({
+      kind: "Order",
+      status: "Waiting",
+      targetType: "Order",
+      ownerKey: customer.key,
+      ownerName: "Ana Pop",
+      text: { name: order.name, description: order.description },
+      previousText: null,
+      complaints: [],
+    })
+  })
+
+  it("publishes what is approved and tells the owner, as the rules do", async () => {
+    const customer = await app.person("Ana Pop")
+    const order = await createOrder(customer)
+    const { key } = await waitingFor(by, order.key)
+    expect(dataOf(await approve(by, key))).toMatchObject({ status: "Approved", decidedBy: "Mo Derator" })
+    expect((await ownOrder(customer, order.key)).status).toBe("Published")
+    expect(typesOf(await notified(app, customer))).toContain("OrderPublishedEvent")
+  })
+
+  it("refuses with the reason, and shows a change beside what is public", async () => {
+    const customer = await app.person("Ana Pop")
+    const order = await createOrder(customer)
+    await approve(by, (await waitingFor(by, order.key)).key)
+    const { name, description, classificatorPrimaryKey, price, startDate, endDate } = order
+    await customer.core.PUT("/orders/{key}", {
+      params: { path: { key: order.key } },
+      body: { name: `${name} again`, description, classificatorPrimaryKey, price, startDate, endDate },
+    })
+    const task = await waitingFor(by, order.key)
+    expect([task.text?.name, task.previousText?.name]).toEqual([`${name} again`, name])
+    expect(dataOf(await decline(by, task.key))).toMatchObject({ status: "Refused", reason: "ContactDetails" })
+    const own = await ownOrder(customer, order.key)
+    expect(own).toMatchObject({ status: "Published", versionStatus: "Declined", reason: "ContactDetails" })
+    expect(lastOf(await heard(app, customer), "OrderModerationFailedEvent").metadata["order"]).toEqual(own)
+  })
+
+  it("approves profiles", async () => {
+    const worker = await app.person("Bo Lund")
+    const { key } = await createExecutant(worker, true)
+    const task = await waitingFor(by, key)
+    expect(task).toMatchObject({ kind: "Executant", targetType: "Executant", previousText: null })
+    await approve(by, task.key)
+    expect(dataOf(await worker.core.GET("/executant")).items[0]?.status).toBe("Published")
+  })
+
+  it("decides each once, whoever is faster", async () => {
+    const customer = await app.person("Ana Pop")
+    const order = await createOrder(customer)
+    const { key } = await waitingFor(by, order.key)
+    const second = await moderator(app)
+    const answers = await Promise.all([approve(by, key), decline(second, key)])
+    expect(answers.map(({ response }) => response.status).sort()).toEqual([200, 400])
+    expect(answers.map(({ error }) => error?.type)).toContain("ModerationInvalidStateException")
+  })
+
+  it("supersedes what was taken back", async () => {
+    const customer = await app.person("Ana Pop")
+    const order = await createOrder(customer)
+    const { key } = await waitingFor(by, order.key)
+    await customer.core.PUT("/orders/{key}/archive", { params: { path: { key: order.key } } })
+    const task = await approve(by, key)
+    expect([task.data?.status ?? task.error?.type]).toEqual([
+      expect.stringMatching(/^(Superseded|ModerationInvalidStateException)$/u),
+    ])
+    expect((await ownOrder(customer, order.key)).status).toBe("Archived")
+  })
+})
+
+describe.each(engines)("complaints on the $name database", (engine) => {
+  let app: TestApp
+  let by: Moderator
+  beforeAll(async () => {
+    app = await startApp(engine)
+    by = await moderator(app)
+  })
+  afterAll(() => app.close())
+
+  it("raise their target by each account, first in the queue, and name nobody", async () => {
+    const [{ order }, first] = [await onSale(app), await onSale(app)]
+    const people = [await app.person("Dan Roy"), await app.person("Eva Lem"), await app.person("Fay Kim")]
+    await complain(await stranger(app), "Order", first.order.key)
+    for (const person of people) await complain(person, "Order", order.key, "OtherReason", "Another house.")
+    const { items } = dataOf(await by.core.GET("/moderation/queue"))
+    expect(items[0]).toMatchObject({
+      kind: "Complaint",
+      targetKey: order.key,
+      priority: 3,
+      text: { name: order.name },
+      complaints: Array.from({ length: 3 }, () => ({ authorType: "Customer", comment: "Another house." })),
+    })
+    const text = JSON.stringify(items)
+    for (const person of people) expect([text.includes(person.key), text.includes(person.name)]).toEqual([false, false])
+  })
+
+  it("are closed for all who made them, who hear the outcome and may complain again", async () => {
+    const [{ order, customer }, person] = [await onSale(app), await stranger(app)]
+    await complain(person, "Order", order.key)
+    expect((await complain(person, "Order", order.key)).error?.type).toBe("ComplaintAlreadyExistsException")
+    const { key } = await waitingFor(by, order.key)
+    const closed = dataOf(
+      await by.core.POST("/moderation/queue/{key}/close", {
+        params: { path: { key } },
+        body: { outcome: "Dismissed", note: "All is well." },
+      }),
+    )
+    expect(closed).toMatchObject({ status: "Dismissed" })
+    expect(lastOf(await notified(app, person), "ComplaintClosedEvent").metadata).toEqual({
+      profileKey: person.key,
+      outcome: "Dismissed",
+    })
+    expect(typesOf(await notified(app, customer))).not.toContain("ComplaintClosedEvent")
+    expect((await complain(person, "Order", order.key)).response.status).toBe(201)
+  })
+
+  it("know two sets of reasons: of conduct where there was a deal, of content elsewhere", async () => {
+    const { customer, executant, deal } = await dealt(app)
+    const other = await stranger(app)
+    const answers = [
+      await complain(customer, "Deal", deal.key, "IncorrectPrice"),
+      await complain(customer, "Executant", executant.key, "IncorrectPrice"),
+      await complain(customer, "Executant", executant.key, "Fraud"),
+      await complain(other, "Executant", executant.key, "Fraud"),
+      await complain(other, "Executant", executant.key, "IncorrectPrice"),
+    ]
+    expect(answers.map(({ response }) => response.status)).toEqual([201, 201, 400, 201, 400])
+  })
+
+  it("need words where the reason is another one", async () => {
+    const [{ order }, person] = [await onSale(app), await stranger(app)]
+    const answers = [
+      await complain(person, "Order", order.key, "OtherReason"),
+      await complain(person, "Order", order.key, "OtherReason", "Why?"),
+      await complain(person, "Order", order.key, "OtherReason", "Because."),
+    ]
+    expect(answers.map(({ error }) => error?.errors?.["comment"])).toEqual([["required"], ["minLength"], undefined])
+  })
+
+  it("may end in a chat message's removal, which both sides see", async () => {
+    const { worker, customer, message, chat } = await talking(app)
+    expect((await complain(customer, "ChatMessage", message.messageKey)).response.status).toBe(201)
+    expect((await waitingFor(by, message.messageKey)).text?.description).toBe("Hello!")
+    const path = { key: message.messageKey }
+    const remove = () =>
+      by.core.POST("/moderation/messages/{key}/remove", { params: { path }, body: { reason: "Other" } })
+    expect([(await remove()).response.status, (await remove()).response.status]).toEqual([204, 404])
+    for (const person of [worker, customer])
+      expect(lastOf(await heard(app, person), "ChatMessageRemovedEvent").metadata).toMatchObject({
+        chatKey: chat.chatKey,
+        message: { messageKey: message.messageKey, isRemoved: true, messageContent: "" },
+      })
+  })
+
+  it("say of nothing that it is there, which the caller may not see", async () => {
+    const [{ deal, order, customer }, person] = [await dealt(app, { moveToArchive: true }), await stranger(app)]
+    const answers = [await complain(person, "Deal", deal.key), await complain(person, "Order", order.key)]
+    expect(answers.map(({ response }) => response.status)).toEqual([404, 404])
+    const own = await complain(customer, "Customer", customer.key)
+    expect(own.error?.errors).toEqual({ targetKey: ["unknownValue"] })
+  })
+})

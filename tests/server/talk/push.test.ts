@@ -1,0 +1,57 @@
+/** Devices that are pushed to: each belongs to who subscribed it last, and none outlives its account. D84. */
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { maxPushClients } from "../../../src/domain/limits.ts"
+import { engines } from "../db/engines.ts"
+import { startApp, type Person, type TestApp } from "../harness.ts"
+
+describe.each(engines)("on the $name database", (engine) => {
+  let app: TestApp
+  beforeAll(async () => {
+    app = await startApp(engine)
+  })
+  afterAll(() => app.close())
+
+  const subscribe = (person: Person, pushClientId: string) =>
+    person.notifications.POST("/push/subscribe", { body: { pushClientId } })
+
+  const devicesOf = async ({ key }: Person): Promise<readonly string[]> => {
+    const rows = await app.db
+      .selectFrom("push_clients")
+      .select("client_id")
+      .where("account_key", "=", key)
+      .orderBy("subscribed_at")
+      .execute()
+    return rows.map((row) => row.client_id)
+  }
+
+  it("moves with the person who uses it", async () => {
+    const [ana, bo] = [await app.person("Ana Pop"), await app.person("Bo Lund")]
+    await subscribe(ana, "device-1")
+    await subscribe(ana, "device-1")
+    expect(await devicesOf(ana)).toEqual(["device-1"])
+    await subscribe(bo, "device-1")
+    expect([await devicesOf(ana), await devicesOf(bo)]).toEqual([[], ["device-1"]])
+  })
+
+  it("is forgotten by itself or with all others, and only by its own account", async () => {
+    const [ana, bo] = [await app.person("Ana Pop"), await app.person("Bo Lund")]
+    for (const device of ["a", "b", "c"]) await subscribe(ana, `${ana.key}/${device}`)
+    const body = { pushClientId: `${ana.key}/b` }
+    expect((await bo.notifications.POST("/push/unsubscribe", { body })).response.status).toBe(204)
+    expect(await devicesOf(ana)).toHaveLength(3)
+    await ana.notifications.POST("/push/unsubscribe", { body })
+    expect(await devicesOf(ana)).toEqual([`${ana.key}/a`, `${ana.key}/c`])
+    await ana.notifications.POST("/push/unsubscribe")
+    expect(await devicesOf(ana)).toEqual([])
+  })
+
+  it("gives way to newer ones", async () => {
+    const ana = await app.person("Ana Pop")
+    for (let device = 0; device < maxPushClients + 2; device++) {
+      app.clock.advance(1)
+      await subscribe(ana, `${ana.key}/${device}`)
+    }
+    const devices = await devicesOf(ana)
+    expect([devices.length, devices[0]]).toEqual([maxPushClients, `${ana.key}/2`])
+  })
+})
