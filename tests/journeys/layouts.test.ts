@@ -98,6 +98,9 @@ const handheldOnly: readonly Screen[] = [
   { name: "menu", path: "/other" },
 ]
 
+/** With the scheme only colours change, and no part is drawn at other widths alone. */
+const darkWidths: ReadonlySet<Width> = new Set(["phone", "wide"])
+
 const widestElement = (page: Page) =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
@@ -118,14 +121,14 @@ const visit = async (page: Page, { name, path }: Screen, widths: readonly Width[
       await seeSettled(page)
       const where = `${name}-${viewports[width].width}-${scheme}`
       expect(await widestElement(page), where).toBeNull()
-      // Colours alone change with the scheme.
-      await (scheme === "light" ? expectAccessible : expectContrast)(page, where)
+      if (scheme === "light") await expectAccessible(page, where)
+      else if (darkWidths.has(width)) await expectContrast(page, where)
       await keepPicture(page, where)
     }
   }
 }
 
-it("fits every window, in light and dark", async () => {
+it("fits every window, in light and dark", { timeout: 600_000 }, async () => {
   const { url } = server
   const handheld = await newPerson(browser, "handheld", { url, viewport: "phone" })
   const desk = await newPerson(browser, "desk", { url, viewport: "wide" })

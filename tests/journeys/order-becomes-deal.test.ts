@@ -1,24 +1,23 @@
 /** An order becomes a deal between two browsers, for real: the slice on screen, and its log. Issue 2 §3, §5. */
-import type { Browser, Page } from "playwright"
+import type { Browser } from "playwright"
 import { afterAll, beforeAll, expect, it } from "vitest"
 import { replayLog } from "../../src/log/replay.ts"
 import { keepPicturesOfFailure, launchBrowser, newPerson } from "./browser.ts"
 import { drawGate } from "./drawing.ts"
 import { register, somebodyNew } from "./entering.ts"
-import { downloadLog, recordGolden, wholeLog } from "./golden.ts"
+import { readNews, seeDeals, sendLog, talk } from "./dealing.ts"
+import { recordGolden, wholeLog } from "./golden.ts"
 import {
   acceptApplication,
   bell,
   createProfileAndApply,
   dayFromNow,
   findOrder,
-  mainLink,
   publishOrder,
   seePublished,
 } from "./ordering.ts"
-import { dismissToasts, look, see, seePage, seeTheme, toasts } from "./see.ts"
+import { dismissToasts, look, see, seeTheme, toasts } from "./see.ts"
 import { startServer, type JourneyServer } from "./server.ts"
-import { say, seeSaid } from "./talking.ts"
 
 const customerName = "Journey Mira"
 const executantName = "Journey Fences"
@@ -49,59 +48,6 @@ afterAll(async () => {
   await browser?.close()
   await server?.stop()
 })
-
-const seeDeals = async (mira: Page, otto: Page): Promise<void> => {
-  await mainLink(mira, "My page").click()
-  await seePage(mira, "My page", "customer-7-my-page")
-  await mira.getByRole("link", { name: "Active deals" }).click()
-  await see(mira.getByRole("link", { name: order.name })).toBeVisible()
-  await look(mira, "customer-8-deals")
-  await mainLink(otto, "Deals").click()
-  await see(otto.getByRole("link", { name: order.name })).toBeVisible()
-  await look(otto, "executant-5-deals")
-  await otto.getByRole("link", { name: order.name }).click()
-  await seePage(otto, /^Deal № /u, "executant-6-deal")
-}
-
-const talk = async (mira: Page, otto: Page): Promise<void> => {
-  await otto.getByRole("button", { name: "Write a message" }).click()
-  await look(otto, "executant-7-chat")
-  await say(otto, customerName, question)
-  await see(toasts(mira).getByText(`${executantName} wrote`)).toBeVisible()
-  await see(mainLink(mira, "Chat")).toContainText("1 unread message")
-  await see(mira).toHaveTitle(/^\(2\) /u)
-  await look(mira, "customer-9-message")
-  await mainLink(mira, "Chat").click()
-  await seePage(mira, "Chat", "customer-10-chats")
-  await mira.getByRole("link", { name: executantName }).click()
-  await seeSaid(mira, executantName, question)
-  await see(mainLink(mira, "Chat")).not.toContainText("unread")
-  await see(mira).toHaveTitle(/^\(1\) /u)
-  await see(otto.getByText("Read", { exact: true })).toBeVisible()
-  await say(mira, executantName, answer)
-  await seeSaid(otto, customerName, answer)
-  await look(mira, "customer-11-thread")
-  await look(otto, "executant-8-thread")
-  await see(otto.getByRole("banner").getByRole("link", { name: "Chat" })).not.toContainText("unread")
-}
-
-const readNews = async (mira: Page): Promise<void> => {
-  await bell(mira).click()
-  await seePage(mira, "Notifications", "customer-12-notifications")
-  await mira.getByRole("button", { name: "Mark all as read" }).click()
-  await see(bell(mira)).not.toContainText("unread")
-  await see(mira).toHaveTitle(/^Notifications/u)
-}
-
-const sendLog = async (mira: Page): Promise<string> => {
-  await mainLink(mira, "My page").click()
-  await mira.getByRole("link", { name: "Menu" }).click()
-  await seePage(mira, "Menu", "customer-13-menu")
-  await mira.getByRole("link", { name: "Write to support" }).click()
-  const log = await downloadLog(mira)
-  await look(mira, "customer-14-support")
-  return log
-}
 
 it("leads from an empty form to a deal and a conversation", async () => {
   const { url } = server
@@ -134,8 +80,8 @@ it("leads from an empty form to a deal and a conversation", async () => {
   await dismissToasts(mira)
   await dismissToasts(otto)
 
-  await seeDeals(mira, otto)
-  await talk(mira, otto)
+  await seeDeals(mira, otto, order.name)
+  await talk({ mira, otto, customerName, executantName, question, answer })
   await readNews(mira)
 
   const log = await sendLog(mira)

@@ -34,6 +34,8 @@ export const startHubServer = async ({ port = 0, timing, limits = {} }: HubServe
   const logged: string[] = []
   const server = fastify({
     http: { shouldUpgradeCallback: isHubUpgrade },
+    // As the whole server does: a client that keeps its sockets open must not keep it from closing.
+    forceCloseConnections: true,
     logger: { level: "trace", stream: { write: (line) => void logged.push(line) } },
   })
   const hubs = createHubs(server, {

@@ -1,0 +1,71 @@
+/** What the two people of a deal do next: see it, talk about it, read their news, ask for help. Issue 2 §5. */
+import type { Page } from "playwright"
+import { downloadLog } from "./golden.ts"
+import { bell, mainLink } from "./ordering.ts"
+import { look, see, seePage, toasts } from "./see.ts"
+import { say, seeSaid } from "./talking.ts"
+
+export const seeDeals = async (mira: Page, otto: Page, name: string): Promise<void> => {
+  await mainLink(mira, "My page").click()
+  await seePage(mira, "My page", "customer-7-my-page")
+  await mira.getByRole("link", { name: "Active deals" }).click()
+  await see(mira.getByRole("link", { name })).toBeVisible()
+  await look(mira, "customer-8-deals")
+  await mainLink(otto, "Deals").click()
+  await see(otto.getByRole("link", { name })).toBeVisible()
+  await look(otto, "executant-5-deals")
+  await otto.getByRole("link", { name }).click()
+  await seePage(otto, /^Deal № /u, "executant-6-deal")
+}
+
+interface Talk {
+  readonly mira: Page
+  readonly otto: Page
+  readonly customerName: string
+  readonly executantName: string
+  readonly question: string
+  readonly answer: string
+}
+
+/** Each sees at once what the other says; badges and titles count what is unread. */
+export const talk = async (between: Talk): Promise<void> => {
+  const { mira, otto, customerName, executantName, question, answer } = between
+  await otto.getByRole("button", { name: "Write a message" }).click()
+  await look(otto, "executant-7-chat")
+  await say(otto, customerName, question)
+  await see(toasts(mira).getByText(`${executantName} wrote`)).toBeVisible()
+  await see(mainLink(mira, "Chat")).toContainText("1 unread message")
+  await see(mira).toHaveTitle(/^\(2\) /u)
+  await look(mira, "customer-9-message")
+  await mainLink(mira, "Chat").click()
+  await seePage(mira, "Chat", "customer-10-chats")
+  await mira.getByRole("link", { name: executantName }).click()
+  await seeSaid(mira, executantName, question)
+  await see(mainLink(mira, "Chat")).not.toContainText("unread")
+  await see(mira).toHaveTitle(/^\(1\) /u)
+  await see(otto.getByText("Read", { exact: true })).toBeVisible()
+  await say(mira, executantName, answer)
+  await seeSaid(otto, customerName, answer)
+  await look(mira, "customer-11-thread")
+  await look(otto, "executant-8-thread")
+  await see(otto.getByRole("banner").getByRole("link", { name: "Chat" })).not.toContainText("unread")
+}
+
+export const readNews = async (mira: Page): Promise<void> => {
+  await bell(mira).click()
+  await seePage(mira, "Notifications", "customer-12-notifications")
+  await mira.getByRole("button", { name: "Mark all as read" }).click()
+  await see(bell(mira)).not.toContainText("unread")
+  await see(mira).toHaveTitle(/^Notifications/u)
+}
+
+/** From the phone's menu to the support page, where the log is. */
+export const sendLog = async (mira: Page): Promise<string> => {
+  await mainLink(mira, "My page").click()
+  await mira.getByRole("link", { name: "Menu" }).click()
+  await seePage(mira, "Menu", "customer-13-menu")
+  await mira.getByRole("link", { name: "Write to support" }).click()
+  const log = await downloadLog(mira)
+  await look(mira, "customer-14-support")
+  return log
+}
