@@ -21,18 +21,12 @@ export const acceptUploads = (app: FastifyInstance): void => {
 
 const tooLarge = (limit: number) => refused("InvalidFileSizeException", "The file is empty or too large.", { limit })
 
-<<<<<<< HEAD
 /** What could not be written is the server's fault; all else that can go wrong is a form that broke off. */
 const isOfDisk = (error: unknown): boolean => error instanceof Error && "syscall" in error
 
-/** The last part of a path that some browser may send, without what can't be in a name. */
-const plainName = (name: string): string =>
-  [...(name.split(/[\\/]/u).at(-1) ?? "").replace(/\p{Cc}/gu, "")].slice(-longestName).join("") || "file"
-=======
 /** The last part of a path that some browser may send, without what can't be in a name; files without one get one. */
 const plainName = (name = ""): string =>
-  (name.split(/[\\/]/u).at(-1) ?? "").replace(/\p{Cc}/gu, "").slice(-longestName) || "file"
->>>>>>> whole-contract
+  [...(name.split(/[\\/]/u).at(-1) ?? "").replace(/\p{Cc}/gu, "")].slice(-longestName).join("") || "file"
 
 /** A name whose ending says what the content is. */
 const withExtension = (name: string, extension: string): string => {
