@@ -104,5 +104,6 @@ export const takenMessage = (heard: Heard, messageId: number): object => {
     language: "en-US",
     files: [],
     isReaded: false,
+    isRemoved: false,
   }
 }

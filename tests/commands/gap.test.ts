@@ -20,7 +20,9 @@ const account = {
   preferredLanguage: "en-US",
   language: "en-US",
   rating: { value: null, count1: 0, count2: 0, count3: 0, count4: 0, count5: 0 },
-  metadata: { feedbacksCount: 0, ordersCompleted: 0, ordersInProgress: 0, rating: null },
+  metadata: { feedbacksCount: 0, ordersCompleted: 0, ordersInProgress: 0, rating: null, completionRate: null },
+  blocked: false,
+  blockedReason: null,
 }
 
 const answer = ({ path }: Heard): Said => ({

@@ -87,7 +87,7 @@ describe("names", () => {
   })
 
   it("of reasons to cancel a deal", () => {
-    const reason = JSON.stringify(at("schemas/deal", "Deal.properties.cancelingReason"))
+    const reason = JSON.stringify(at("schemas/deal", "DealCancelReason"))
     for (const name of Object.keys(dealCancelReasonNumbers)) expect(reason).toContain(`"${name}"`)
   })
 })

@@ -2710,6 +2710,14 @@ export interface components {
             count: number;
             items: components["schemas"]["Address"][];
         };
+        /**
+         * @description What a search might be meant to say, the closest first.
+         * @example [
+         *       "Paint a kitchen",
+         *       "Paint a fence"
+         *     ]
+         */
+        Suggestions: string[];
         SearchResult: {
             count: number;
             /** @description Orders or offers, as the address asks for. */
@@ -5119,7 +5127,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": string[];
+                    "application/json": components["schemas"]["Suggestions"];
                 };
             };
             400: components["responses"]["BadRequest"];

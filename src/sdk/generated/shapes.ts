@@ -249,6 +249,9 @@ export const shapes: Readonly<Record<string, Shape>> = {
       "[]": "@Address"
     }
   },
+  "Suggestions": {
+    "[]": "s"
+  },
   "SearchResult": {
     "count": "i",
     "items": {
@@ -1342,9 +1345,7 @@ export const answers: Readonly<Record<string, Shape>> = {
   "POST /offer/{id}/file": "@Offer",
   "POST /orders/{id}/file": "@Order",
   "GET /search/fuzzy": "@AddressList",
-  "GET /autocomplete/{type}": {
-    "[]": "s"
-  },
+  "GET /autocomplete/{type}": "@Suggestions",
   "GET /v2/search/{type}": "@SearchResult",
   "GET /v2/search/{type}/count": "@Count",
   "POST /translate": "@Translation",
