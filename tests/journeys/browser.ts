@@ -105,9 +105,9 @@ export const keepPicturesOfFailure = (...people: readonly Person[]): void =>
     for (const { name, page } of people) await keepPicture(page, `failed-${name}`)
   })
 
-/** Keeps a picture of the page in test-results/, for people to look at. */
-export const keepPicture = async (page: Page, name: string): Promise<void> => {
+/** Keeps a picture in test-results/, for people to look at: of what is in the window, or of the whole page. */
+export const keepPicture = async (page: Page, name: string, of: "window" | "page" = "window"): Promise<void> => {
   const dir = join(root, "test-results")
   await mkdir(dir, { recursive: true })
-  await page.screenshot({ path: join(dir, `${name}.png`), fullPage: true })
+  await page.screenshot({ path: join(dir, `${name}.png`), fullPage: of === "page" })
 }

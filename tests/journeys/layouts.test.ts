@@ -123,7 +123,7 @@ const visit = async (page: Page, { name, path }: Screen, widths: readonly Width[
       expect(await widestElement(page), where).toBeNull()
       if (scheme === "light") await expectAccessible(page, where)
       else if (darkWidths.has(width)) await expectContrast(page, where)
-      await keepPicture(page, where)
+      await keepPicture(page, where, "page")
     }
   }
 }

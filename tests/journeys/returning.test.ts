@@ -3,7 +3,7 @@ import type { Browser, Page } from "playwright"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { keepPicturesOfFailure, launchBrowser, newPerson, type Person } from "./browser.ts"
 import { fillSignIn, seeSignedIn, signIn } from "./entering.ts"
-import { look, see, seeTheme, seeTitle } from "./see.ts"
+import { look, see, seeTheme, seeTitle, toasts } from "./see.ts"
 import { startServer, type JourneyServer } from "./server.ts"
 
 const clara = "clara@demo.example"
@@ -110,6 +110,10 @@ describe("a link", () => {
     await page.goto(`/chat?participantKey=${executantKey}`)
     await seeTitle(page, "Chat")
     await seeTheme(page, "executant")
+    const told = toasts(page).locator(".p-toast").filter({ hasText: "You now act as Demo Gardens" })
+    await told.getByRole("button", { name: "Undo" }).click()
+    await seeTheme(page, "customer")
+    await seeTitle(page, "Chat")
   })
 
   it("that names a stranger's profile asks for the right account", async () => {

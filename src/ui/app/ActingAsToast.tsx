@@ -23,11 +23,11 @@ export const ActingAsToast = ({ content, ...common }: ActingAsToastProps): React
   const own = useReadModel(account, ownAccount, undefined)
   const executant = useReadModel(profiles, executantByKey, profileKey)
 
-  const undo = async (): Promise<void> => {
+  const undo = (): void => {
     common.onDismiss()
-    const ended = await dispatch({ type: "SwitchProfile", profileKey: previousKey })
-    // An address that names the other profile would switch again.
-    if (ended === "succeeded") navigate(`/${path.split("/")[1] ?? ""}`, { replace: true })
+    // First: an address that names the other profile would switch again at once.
+    navigate(`/${path.split("/")[1] ?? ""}`, { replace: true })
+    void dispatch({ type: "SwitchProfile", profileKey: previousKey })
   }
 
   return (
@@ -37,7 +37,7 @@ export const ActingAsToast = ({ content, ...common }: ActingAsToastProps): React
       title={<FormattedMessage id="core.toast.actingAs" values={{ name: executant?.name ?? own?.name ?? "" }} />}
       dismissLabel={intl.formatMessage({ id: "core.dismiss" })}
       action={
-        <Button size="small" onClick={() => void undo()}>
+        <Button size="small" onClick={undo}>
           <FormattedMessage id="core.undo" />
         </Button>
       }
