@@ -91,6 +91,8 @@ const usualFlags = ({ translator }: OutsideConfig): Flags => ({
   ...defaultFlags,
   translations: translator !== null,
   translateChatMessage: translator !== null,
+  // Devices can be subscribed, but nothing is delivered to them yet.
+  pushNotifications: false,
 })
 
 /** The configuration, or every problem with it as a sentence that names the variable. */

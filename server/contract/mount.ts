@@ -93,7 +93,8 @@ const mountOne = (app: FastifyInstance, operation: Operation, handler: AnyHandle
         handler,
         identified,
         operationId: operation.id,
-        changes: operation.method !== "get",
+        // What anybody may do without an account, the blocked may do too: write to support, above all.
+        changes: operation.method !== "get" && operation.access === "signed in",
         idempotencyKey: key ?? null,
         checkNotice,
         asked: {

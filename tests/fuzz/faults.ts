@@ -28,11 +28,11 @@ const refusalFaults = (contract: Contract, operation: Operation, { status, body,
 /** All that is wrong; nothing where it is as it must be. */
 export const faultsOf = (contract: Contract, operation: Operation, sent: Sent, heard: Heard): readonly string[] => {
   const { status, body, text, headers } = heard
-  if (status >= 500) return [`a fault of the server: ${text.slice(0, 300)}`]
-  if (!operation.statuses.has(status)) return [`${status} is not in the contract`]
+  if (!operation.statuses.has(status)) return [`${status} is not in the contract of ${operation.id}`]
   if (status === 304) return []
   if (status >= 400) return refusalFaults(contract, operation, heard)
-  const bodyErrors = operation.body?.kind === "json" ? operation.body.check(sent.json) : null
+  const bodyErrors =
+    operation.body?.kind === "json" && sent.json !== null ? operation.body.check(sent.json.value) : null
   const answerErrors = operation.checkAnswer === null ? (text === "" ? null : "content") : operation.checkAnswer(body)
   return [
     ...(status === operation.status ? [] : [`${status} where ${operation.status} is meant`]),

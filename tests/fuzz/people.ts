@@ -2,6 +2,7 @@
 import { randomUUID } from "node:crypto"
 import { applied, dealt, deleteAccount, stranger, talking } from "../contract/situations.ts"
 import type { Person, TestApp } from "../server/harness.ts"
+import { anOffer } from "../server/endings.ts"
 import { createExecutant, createOrder } from "../server/market.ts"
 
 export interface FuzzCaller {
@@ -21,6 +22,7 @@ export const fuzzCallers = async (app: TestApp): Promise<readonly FuzzCaller[]> 
   const [deal, open, talk] = [await dealt(app), await applied(app), await talking(app)]
   await createOrder(open.customer)
   await createExecutant(open.worker, false)
+  for (const { worker, executant } of [deal, talk]) await anOffer(worker, executant.key)
   const gone = await stranger(app)
   await deleteAccount(app, gone.key)
   const claims = { sub: randomUUID(), name: "Nobody yet" }

@@ -6,8 +6,8 @@ import type { FuzzBody, FuzzRequest } from "./requests.ts"
 export interface Sent {
   readonly url: string
   readonly init: RequestInit
-  /** The JSON of the body, where it is JSON. */
-  readonly json: unknown
+  /** The body, where it is JSON and was sent as such. */
+  readonly json: { readonly value: unknown } | null
 }
 
 export interface Heard {
@@ -31,21 +31,21 @@ const headerText = (value: unknown): string =>
 
 type Fill = (value: unknown) => unknown
 
-const bodyOf = (body: FuzzBody | null, fill: Fill): { init: RequestInit; json: unknown } => {
-  if (body === null) return { init: {}, json: undefined }
+const bodyOf = (body: FuzzBody | null, fill: Fill): Pick<Sent, "init" | "json"> => {
+  if (body === null) return { init: {}, json: null }
   if (body.kind === "file") {
     const form = new FormData()
     form.append(body.field, new Blob([body.content]), body.name)
-    return { init: { body: form }, json: undefined }
+    return { init: { body: form }, json: null }
   }
   if (body.kind === "raw")
     return {
       init: { body: body.content, headers: body.type === null ? {} : { "Content-Type": body.type } },
-      json: undefined,
+      json: null,
     }
   const json = fill(body.value)
   const text = JSON.stringify(json)
-  return { init: { body: text, headers: { "Content-Type": "application/json" } }, json: JSON.parse(text) }
+  return { init: { body: text, headers: { "Content-Type": "application/json" } }, json: { value: JSON.parse(text) } }
 }
 
 /** The request as it is sent by somebody. */

@@ -4,10 +4,11 @@ import { describe, expect, it } from "vitest"
 import { parse } from "yaml"
 import { applicationStatusNumbers } from "../../src/domain/applications.ts"
 import { chatMessageTypes } from "../../src/domain/chat.ts"
+import { complaintReasons, complaintTargets } from "../../src/domain/complaints.ts"
 import { dealCancelReasonNumbers, dealStatusNumbers } from "../../src/domain/deals.ts"
 import { languages } from "../../src/domain/languages.ts"
 import { fileCountLimits, pageSizes, priceLimits, textLimits } from "../../src/domain/limits.ts"
-import { refusalReasons } from "../../src/domain/moderation.ts"
+import { moderationActionNames, refusalReasons } from "../../src/domain/moderation.ts"
 import { notificationLevels, notificationSources } from "../../src/domain/notifications.ts"
 import { itemStatusNumbers, versionStatusNumbers } from "../../src/domain/orders.ts"
 import { participantTypes } from "../../src/domain/participants.ts"
@@ -30,6 +31,11 @@ describe("lengths", () => {
     ["schemas/chat", "NewChatMessage.properties.messageContent", textLimits.chatMessage],
     ["schemas/executant", "NewExecutant.properties.name", textLimits.personName],
     ["schemas/executant", "NewExecutant.properties.description", { max: textLimits.profileText.max }],
+    ["schemas/deal", "DealCancellation.properties.comment", { max: textLimits.otherReasonComment.max }],
+    ["schemas/complaint", "ComplaintPayload.properties.comment", { max: textLimits.otherReasonComment.max }],
+    ["schemas/feedback", "ExecutantFeedbackPayload.properties.details", { max: textLimits.feedbackDetails.max }],
+    ["schemas/feedback", "CustomerFeedbackPayload.properties.details", { max: textLimits.feedbackDetails.max }],
+    ["schemas/moderation", "ModerationNote", { max: textLimits.moderationNote.max }],
     ["schemas/support", "SupportLetter.properties.userName", textLimits.supportName],
     ["schemas/support", "SupportLetter.properties.message", textLimits.supportMessage],
     ["schemas/support", "SupportLetter.properties.email", { max: textLimits.email.max }],
@@ -87,7 +93,17 @@ describe("names", () => {
   })
 
   it("of reasons to cancel a deal", () => {
-    const reason = JSON.stringify(at("schemas/deal", "DealCancelReason"))
-    for (const name of Object.keys(dealCancelReasonNumbers)) expect(reason).toContain(`"${name}"`)
+    expect(at("schemas/deal", "DealCancelReason.x-numbers")).toEqual(dealCancelReasonNumbers)
+    expect(at("schemas/deal", "DealCancelReason.enum")).toEqual(Object.keys(dealCancelReasonNumbers))
+  })
+
+  it("of reasons and targets of complaints, and of what moderators do", () => {
+    const reasons = complaintTargets.flatMap((target) => [
+      ...complaintReasons(target, true),
+      ...complaintReasons(target, false),
+    ])
+    expect(new Set(at("schemas/complaint", "ComplaintReason.enum") as string[])).toEqual(new Set(reasons))
+    expect(at("schemas/complaint", "ComplaintTarget.enum")).toEqual(complaintTargets)
+    expect(at("schemas/moderation", "ModerationActionName.enum")).toEqual(moderationActionNames)
   })
 })

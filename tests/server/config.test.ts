@@ -39,7 +39,26 @@ describe("configuration", () => {
     expect(config.issuer).toEqual({ kind: "external", issuer: "https://id.example", clientId: "web", jwksUrl: null })
   })
 
+  it("knows other servers and stores, and turns on what they are for", () => {
+    const config = configOf({
+      TRANSLATION_URL: "https://translate.example/",
+      TRANSLATION_API_KEY: "key",
+      GEOCODER_URL: "https://places.example",
+      ANDROID_VERSION: "2.4.1",
+      ANDROID_STORE_URL: "https://play.example/app",
+    })
+    expect(config.outside).toEqual({
+      translator: { url: "https://translate.example", apiKey: "key" },
+      geocoder: { url: "https://places.example", apiKey: null },
+      stores: { ios: null, android: { version: "2.4.1", url: "https://play.example/app" }, huawei: null },
+    })
+    expect(config.flags).toMatchObject({ translations: true, translateChatMessage: true })
+    expect(configOf({}).flags).toMatchObject({ translations: false, translateChatMessage: false })
+    expect(configOf({ FEATURE_FLAGS: "translations=on" }).flags.translations).toBe(true)
+  })
+
   it.each([
+    ["TRANSLATION_URL", "translate.example"],
     ["PORT", "http"],
     ["PORT", "70000"],
     ["MODERATION_MODE", "sometimes"],
