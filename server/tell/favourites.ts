@@ -1,7 +1,7 @@
 /** Who hears of a favourite: the account's other devices, and the listing's owner how many there are. E2. */
 import type { Db, Services } from "../contract/context.ts"
 import type { Notice } from "../db/notices.ts"
-import { favoriteCounts, type Kept } from "../domain/favorites.ts"
+import { favoriteCounts, type Kept } from "../domain/favourites.ts"
 import { favoriteRows } from "../views/favorites.ts"
 import { system, tellExecutant } from "./system.ts"
 
