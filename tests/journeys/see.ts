@@ -10,9 +10,10 @@ export const see = expect.configure({ timeout: 20_000 })
 export const seeTitle = (page: Page, name: string | RegExp): Promise<void> =>
   see(page.getByRole("heading", { level: 1, name })).toBeVisible()
 
-/** Nothing is on its way any more: no skeleton and no button that waits for an answer. */
+/** Nothing is on its way any more: no skeleton, nothing that waits for an answer, no colour that is still changing. */
 export const seeSettled = async (page: Page): Promise<void> => {
-  await see(page.locator("main .p-skeleton, main [data-busy=true]")).toHaveCount(0)
+  await see(page.locator("main .p-skeleton, main [data-busy=true], main [aria-busy=true]")).toHaveCount(0)
+  await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== "running"))
 }
 
 export const toasts = (page: Page) => page.getByRole("region", { name: "Messages" })
