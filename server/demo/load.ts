@@ -120,5 +120,6 @@ export const loadDemo = async (db: Kysely<Schema>, services: Services): Promise<
   for (const [place, order] of demoOrders.entries())
     await addOrder(order, new Date(now - (demoOrders.length - place) * hourMs))
   // All of it is old news to the demo's people.
+  await db.deleteFrom("jobs").execute()
   await db.updateTable("notifications").set({ is_read: true }).execute()
 }

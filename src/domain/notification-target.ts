@@ -6,8 +6,12 @@ export const notificationKind = (type: string): string => type.replace(/Event$/u
 
 type Told = Pick<Notification, "source" | "type" | "subject">
 
-const ofOrder = ({ subject: { orderKey } }: Told): string | null =>
-  orderKey === undefined ? null : `/orders/${orderKey}/view/details`
+/** Everybody else's order is looked at from outside. */
+const ofOrder = ({ type, subject: { orderKey } }: Told): string | null => {
+  if (orderKey === undefined) return null
+  const isOwn = notificationKind(type) !== "OrderForExecutantsPublished"
+  return isOwn ? `/orders/${orderKey}/view/details` : `/orders/${orderKey}`
+}
 
 /** The owner reads who applied; the applicant reads what became of the application. */
 const ofApplication = ({ type, subject: { orderKey, dealKey, profileKey } }: Told): string | null => {

@@ -8,6 +8,7 @@ const subject = { profileKey: "p1", orderKey: "o1", dealKey: "d1", chatKey: "c1"
 describe("a notification's target", () => {
   it.each([
     ["Order", "OrderPublishedEvent", "/orders/o1/view/details"],
+    ["Order", "OrderForExecutantsPublishedEvent", "/orders/o1"],
     ["Order", "OrderModerationFailedEvent", "/orders/o1/view/details"],
     ["Application", "ApplicationCreatedEvent", "/orders/o1/view/applications"],
     ["Application", "ApplicationCanceledEvent", "/orders/o1/view/applications"],
