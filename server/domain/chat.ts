@@ -17,6 +17,8 @@ export interface Side {
 /** Both profile keys, the smaller first: a pair has one chat whoever starts it (D67). */
 export const pairKey = (a: string, b: string): string => [a, b].sort().join("/")
 
+const noProfile = () => refused("ProfileNotFoundException", "There is no such profile.")
+
 /** A profile as a side of a chat; refuses one that is not there. */
 export const sideOf = async (db: Db, { key, type }: Pick<Side, "key" | "type">): Promise<Side> => {
   const row =
@@ -28,7 +30,7 @@ export const sideOf = async (db: Db, { key, type }: Pick<Side, "key" | "type">):
           .where("deleted_at", "is", null)
           .executeTakeFirst()
       : await db.selectFrom("executants").select("account_key").where("key", "=", key).executeTakeFirst()
-  if (row === undefined) throw refused("ProfileNotFoundException", "There is no such profile.")
+  if (row === undefined) throw noProfile()
   return { key, type, accountKey: row.account_key }
 }
 
@@ -56,12 +58,27 @@ const haveApplication = async (db: Db, a: Side, b: Side): Promise<boolean> => {
   return application !== undefined
 }
 
+/** Whether everybody may know of the profile. */
+const isPublic = async (db: Db, { key, type }: Side): Promise<boolean> => {
+  if (type === "Customer") return true
+  const executant = await db
+    .selectFrom("executants")
+    .select("key")
+    .where("key", "=", key)
+    .where("status", "=", "Published")
+    .where("blocked", "=", false)
+    .executeTakeFirst()
+  return executant !== undefined
+}
+
 /** Anyone may write to the owner of a published listing, and both sides of an application to each other (D67). */
 export const requireMayWrite = async (db: Db, me: Side, other: Side): Promise<void> => {
   if (me.accountKey === other.accountKey)
     throw refused("ChatUnavailableException", "Both profiles belong to one account.")
-  if (!(await hasListing(db, other)) && !(await haveApplication(db, me, other)))
-    throw refused("ChatUnavailableException", "There is nothing between the two profiles to talk about.")
+  if ((await hasListing(db, other)) || (await haveApplication(db, me, other))) return
+  throw (await isPublic(db, other))
+    ? refused("ChatUnavailableException", "There is nothing between the two profiles to talk about.")
+    : noProfile()
 }
 
 export const requireNewChatRate = async (db: Db, caller: Caller, now: Date): Promise<void> => {

@@ -1,0 +1,122 @@
+/** Every operation asked by everybody: each answer is the one of the table, on the contract, and tells nothing it should not. */
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { readContract, type Operation } from "../../server/contract/operations.ts"
+import type { OperationId } from "../../server/contract/shapes.ts"
+import { ask } from "../contract/asking.ts"
+import { changedTables, quiet, stateReader, type State } from "../fuzz/state.ts"
+import { startApp, type TestApp } from "../server/harness.ts"
+import type { AsksOf } from "./asking.ts"
+import { dealAsks } from "./asks/deals.ts"
+import { listingAsks } from "./asks/listings.ts"
+import { moderationAsks } from "./asks/moderation.ts"
+import { openAsks } from "./asks/open.ts"
+import { peopleAsks } from "./asks/people.ts"
+import { talkAsks } from "./asks/talk.ts"
+import { askers, expected, workersRows, type Asker } from "./expected.ts"
+import { faultsOf } from "../fuzz/faults.ts"
+import { createScene, type Scene } from "./scene.ts"
+import { secretsFor } from "./secrets.ts"
+
+/** The compiler sees to it that no operation is forgotten. */
+const asks: AsksOf<OperationId> = {
+  ...{ ...dealAsks, ...listingAsks, ...moderationAsks },
+  ...{ ...openAsks, ...peopleAsks, ...talkAsks },
+}
+
+const contract = readContract()
+
+const isOperationId = (id: string): id is OperationId => Object.hasOwn(asks, id)
+
+interface Identity {
+  readonly token: string | null
+  /** Of which profile they say to be. */
+  readonly profile: string
+}
+
+const identityOf = async (scene: Scene, id: OperationId, asker: Asker): Promise<Identity> => {
+  const [customer, worker, stranger] = [await scene.customer(), await scene.worker(), await scene.stranger()]
+  const isWorkers = workersRows.has(id)
+  const [owner, other] = isWorkers ? [worker, customer] : [customer, worker]
+  const own = isWorkers ? stranger.executantKey : stranger.person.key
+  const identities: Readonly<Record<Asker, Identity>> = {
+    anonymous: { token: null, profile: owner.profile },
+    stranger: { token: stranger.person.token, profile: own },
+    impostor: { token: stranger.person.token, profile: owner.profile },
+    other: { token: other.person.token, profile: other.profile },
+    owner: { token: owner.person.token, profile: owner.profile },
+    wrongProfile: { token: owner.person.token, profile: owner.wrong },
+    admin: { token: await scene.admin(), profile: owner.profile },
+  }
+  return identities[asker]
+}
+
+let app: TestApp
+/** The scene of all who only read. */
+let library: Scene
+let reading: () => Promise<State>
+beforeAll(async () => {
+  app = await startApp()
+  library = createScene(app)
+  reading = await stateReader(app.db)
+})
+afterAll(() => app.close())
+
+const cellsOf = (id: OperationId) =>
+  askers.flatMap((asker, at) => {
+    const status = expected[id][at] ?? null
+    return status === null ? [] : [{ asker, status }]
+  })
+
+/** What somebody hears who asks: the status, and whatever is wrong with the answer. */
+const heard = async (scene: Scene, operation: Operation, id: OperationId, asker: Asker) => {
+  const { token, profile } = await identityOf(scene, id, asker)
+  const told = await ask(app, operation, { ...(await asks[id](scene, profile)), token })
+  const leaked = (await secretsFor(scene, asker)).filter((secret) => told.text.includes(secret))
+  const faults = faultsOf(contract, operation, { url: "", init: {}, json: null }, told)
+  return { status: told.status, faults: [...faults, ...leaked.map((secret) => `tells ${secret}`)] }
+}
+
+const asTold = (cells: ReturnType<typeof cellsOf>) =>
+  Object.fromEntries(cells.map(({ asker, status }) => [asker, { status, faults: [] }]))
+
+/** Who tries too often is known by what was refused, too. */
+const countsTries = "identity_tries"
+
+it("has a row for every operation, and none for another", () => {
+  const ids = contract.operations.map(({ id }) => id).sort()
+  expect(Object.keys(expected).sort()).toEqual(ids)
+  expect(Object.keys(asks).sort()).toEqual(ids)
+})
+
+describe.each(contract.operations.map((operation) => [operation.id, operation] as const))("%s", (id, operation) => {
+  if (!isOperationId(id)) throw new Error(`Nobody asks ${id}.`)
+  const cells = cellsOf(id)
+  const refused = cells.filter(({ status }) => status >= 400)
+  const answered = cells.filter(({ status }) => status < 400)
+  const isRead = operation.method === "get"
+  let scene: Scene
+  beforeAll(() => {
+    scene = isRead ? library : createScene(app)
+  })
+
+  it("refuses those who may not, who change nothing and learn nothing", async () => {
+    for (const { asker } of refused) await asks[id](scene, (await identityOf(scene, id, asker)).profile)
+    const before = await quiet(reading)
+    const found: Record<string, unknown> = {}
+    for (const { asker } of refused) found[asker] = await heard(scene, operation, id, asker)
+    expect(found).toEqual(asTold(refused))
+    expect(changedTables(before, await reading()).filter((name) => name !== countsTries)).toEqual([])
+  })
+
+  it("answers those who may", async () => {
+    const found: Record<string, unknown> = {}
+    for (const { asker } of answered) {
+      found[asker] = await heard(scene, operation, id, asker)
+      // Who comes next must find it as it was.
+      if (!isRead) scene = createScene(app)
+    }
+    expect(found).toEqual(asTold(answered))
+  })
+})
+
+it("has logged nothing, because nothing failed", () => expect(app.logged).toEqual([]))

@@ -1,0 +1,104 @@
+/** Of what is not on the market nobody learns that it is there: the answer is the one for a key of nothing. Spec §6; D13, D42. */
+import { randomUUID } from "node:crypto"
+import { afterAll, beforeAll, expect, it } from "vitest"
+import { readContract } from "../../server/contract/operations.ts"
+import type { OperationId } from "../../server/contract/shapes.ts"
+import { ask, type Ask } from "../contract/asking.ts"
+import { startApp, type TestApp } from "../server/harness.ts"
+import { publishedOrder } from "../server/market.ts"
+import { publishedOffer } from "../server/offering.ts"
+import { createScene, type Scene } from "./scene.ts"
+
+const { operations } = readContract()
+
+let app: TestApp
+let scene: Scene
+beforeAll(async () => {
+  app = await startApp()
+  scene = createScene(app)
+})
+afterAll(() => app.close())
+
+type Unseen = Readonly<Record<"draftOrder" | "hiddenOrder" | "draftOffer" | "hiddenOffer" | "draftProfile", string>>
+
+/** Keys of what only its owner may see. */
+const unseen = async (): Promise<Unseen> => {
+  const [customer, worker] = [await scene.customer(), await scene.worker()]
+  const [order, offer] = [await publishedOrder(customer.person), await publishedOffer(worker.person, worker.profile)]
+  await customer.person.core.PUT("/orders/{key}/hide", { params: { path: { key: order.key } } })
+  await worker.person.core.PUT("/offers/{key}/hide", { params: { path: { key: offer.key } } })
+  return {
+    draftOrder: (await scene.draftOrder()).key,
+    hiddenOrder: order.key,
+    draftOffer: (await scene.draftOffer()).key,
+    hiddenOffer: offer.key,
+    draftProfile: customer.wrong,
+  }
+}
+
+interface Question {
+  readonly id: OperationId
+  readonly of: readonly (keyof Unseen)[]
+  readonly asks: (key: string, own: { readonly key: string; readonly executantKey: string }) => Omit<Ask, "token">
+}
+
+const orders = ["draftOrder", "hiddenOrder"] as const
+const offers = ["draftOffer", "hiddenOffer"] as const
+const profiles = ["draftProfile"] as const
+
+const byKey = (key: string) => ({ path: { key } })
+const byId = (id: string) => ({ path: { id } })
+
+const complaint = (targetType: string) => (targetKey: string, own: { readonly key: string }) => ({
+  body: { targetType, targetKey, reason: "Fraud", participantKey: own.key },
+})
+
+/** Ways to ask about a thing without owning it. */
+const questions: readonly Question[] = [
+  { id: "getPublicOrder", of: orders, asks: byKey },
+  { id: "getPublicOffer", of: offers, asks: byKey },
+  { id: "getPublicExecutant", of: profiles, asks: byKey },
+  { id: "listOrderLocations", of: orders, asks: byId },
+  { id: "listOfferLocations", of: offers, asks: byId },
+  { id: "listExecutantOffers", of: profiles, asks: (executantKey) => ({ path: { executantKey } }) },
+  { id: "listExecutantFeedbacks", of: profiles, asks: byKey },
+  { id: "addFavoriteOrder", of: orders, asks: (orderKey) => ({ body: { orderKey } }) },
+  { id: "addFavoriteOffer", of: offers, asks: (offerKey) => ({ body: { offerKey } }) },
+  { id: "applyToOrder", of: orders, asks: (id, { executantKey }) => ({ path: { id, executantKey } }) },
+  { id: "applyToOffer", of: offers, asks: byId },
+  { id: "submitComplaint", of: orders, asks: complaint("Order") },
+  { id: "submitComplaint", of: offers, asks: complaint("Offer") },
+  { id: "submitComplaint", of: profiles, asks: complaint("Executant") },
+  {
+    id: "createChat",
+    of: profiles,
+    asks: (key, own) => ({
+      body: {
+        name: "Paint a kitchen",
+        participantsInfo: [
+          { key: own.key, type: "Customer" },
+          { key, type: "Executant" },
+        ],
+      },
+    }),
+  },
+]
+
+const withoutTrace = (body: unknown): unknown =>
+  typeof body === "object" && body !== null ? { ...body, traceId: null } : body
+
+it.each(questions.map((one) => [`${one.id} of ${one.of.join(", ")}`, one] as const))("%s", async (_name, question) => {
+  const operation = operations.find(({ id }) => id === question.id)
+  if (operation === undefined) throw new Error(`There is no ${question.id}.`)
+  const { person, executantKey } = await scene.stranger()
+  const keys = await unseen()
+  const tokens = operation.access === "signed in" ? [person.token] : [person.token, null]
+  for (const token of tokens) {
+    const answer = async (key: string) => {
+      const told = await ask(app, operation, { token, ...question.asks(key, { key: person.key, executantKey }) })
+      return { status: told.status, body: withoutTrace(told.body) }
+    }
+    const ofNothing = await answer(randomUUID())
+    for (const kind of question.of) expect([kind, await answer(keys[kind])]).toEqual([kind, ofNothing])
+  }
+})
