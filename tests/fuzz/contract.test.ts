@@ -11,7 +11,9 @@ import { requestsFor, type FuzzRequest } from "./requests.ts"
 import { prepare, send, type Heard, type Sent } from "./sending.ts"
 import { changedTables, quiet, stateReader, type State } from "./state.ts"
 
-const seed = Number(process.env["FUZZ_SEED"] ?? Date.now() % 2 ** 31)
+/** One for every run that nobody gave another: what fails here fails again. */
+const usualSeed = 20_261_121
+const seed = Number(process.env["FUZZ_SEED"] ?? usualSeed)
 const runs = Number(process.env["FUZZ_RUNS"] ?? 10_000)
 
 /** The database is compared around so many of the requests: one in … */
@@ -20,7 +22,8 @@ const compareEvery = 25
 const restEvery = 100
 const newPeopleEvery = 1_000
 const newKeysEvery = 20
-const anHourMs = 60 * 60 * 1000
+/** All in all less than a day, so that what begins tomorrow begins in the future. */
+const restMs = (12 * 60 * 60 * 1000) / (runs / restEvery)
 const mostFaults = 20
 
 /** Who tries too often is known by what was refused, too. */
@@ -81,7 +84,7 @@ it(`answers ${runs} random requests by the contract (FUZZ_SEED=${seed})`, async 
   let [people, pool]: [readonly FuzzCaller[], KeyPool] = [[], new Map()]
   for (const [at, [request, who]] of sample.entries()) {
     if (at % newPeopleEvery === 0) people = await fuzzCallers(app)
-    if (at % restEvery === 0) app.clock.advance(anHourMs)
+    if (at % restEvery === 0) app.clock.advance(restMs)
     if (at % newKeysEvery === 0) pool = await readKeys(app.db)
     const { operation } = request
     const asker = await askerOf(operation, people, who)

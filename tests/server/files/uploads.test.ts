@@ -61,7 +61,7 @@ describe("a file", () => {
     ["../../../etc/passwd.png", "passwd.png"],
     ["..\\..\\windows\\win.png", "win.png"],
     ["/etc/shadow.png", "shadow.png"],
-    ["..", "file"],
+    ["..", "file.png"],
     ["a\u0001b\u007f.png", "ab.png"],
     ["<script>alert(1)</script>.png", "script>.png"],
     ["'; drop table files; --.png", "'; drop table files; --.png"],

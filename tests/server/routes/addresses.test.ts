@@ -87,7 +87,12 @@ describe("an address", () => {
       const order = await publishedOrder(ana)
       const person = await stranger()
       const participantKey = person.key
-      const query = new URLSearchParams({ participantKey, executantKey: person.key, endMessage: "0" })
+      const query = new URLSearchParams({
+        participantKey,
+        executantKey: person.key,
+        authorKey: person.key,
+        endMessage: "0",
+      })
       for (const key of [
         "1",
         "null",
@@ -110,7 +115,10 @@ describe("an address", () => {
         const fitting = [
           404,
           ...(key === order.key || key === ana.key ? [403] : []),
-          ...(operation.body?.kind === "file" ? [400] : []),
+          // What else the request lacks may be told first, and who may not ask here at all is told so.
+          ...(operation.body?.kind === "file" || (hasBody && bodies[operation.id] === undefined) ? [400] : []),
+          ...(operation.statuses.has(404) ? [] : [400]),
+          ...(operation.path.startsWith("/moderation") ? [403] : []),
         ]
         expect(fitting, `${operation.id} of ${key}: ${answer.status}`).toContain(answer.status)
         if (answer.status === 404) await expectRefusal(answer, { status: 404, without: [order.name] })
