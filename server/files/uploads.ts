@@ -32,7 +32,7 @@ const plainName = (name = ""): string =>
 const withExtension = (name: string, extension: string): string => {
   const [stem = "", ending = ""] = /^(.*?)(\.[^.]*)?$/u.exec(name)?.slice(1) ?? []
   if (ending.toLowerCase() === ".jpeg" && extension === "jpg") return name
-  return `${stem.slice(0, longestName - extension.length - 1)}.${extension}`
+  return `${[...stem].slice(0, longestName - extension.length - 1).join("")}.${extension}`
 }
 
 /** The file as it is to be kept: a picture drawn anew, anything else as it came. */
