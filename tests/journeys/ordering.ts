@@ -85,6 +85,8 @@ export const findOrder = async (page: Page, term: string, name: string): Promise
   await mainLink(page, "Search").click()
   await page.getByLabel("What kind of work are you looking for?").fill(term)
   await page.getByRole("search").getByRole("button", { name: "Search", exact: true }).click()
+  // The list of before is still there for a moment, and a card that moves away can't be pressed.
+  await see(page.getByText(`found for “${term}”`)).toBeVisible()
   await page.getByRole("link", { name }).click()
   await seeTitle(page, name)
 }
