@@ -28,7 +28,8 @@ const plainName = (name = ""): string =>
 /** A name whose ending says what the content is. */
 const withExtension = (name: string, extension: string): string => {
   const [stem = "", ending = ""] = /^(.*?)(\.[^.]*)?$/u.exec(name)?.slice(1) ?? []
-  return ending.toLowerCase() === ".jpeg" && extension === "jpg" ? name : `${stem}.${extension}`
+  if (ending.toLowerCase() === ".jpeg" && extension === "jpg") return name
+  return `${stem.slice(0, longestName - extension.length - 1)}.${extension}`
 }
 
 /** The file as it is to be kept: a picture drawn anew, anything else as it came. */
