@@ -1,4 +1,7 @@
-/** `npm run bench`: how fast events fold, against a loop written by hand, and what the home page loads first. Issue 2. */
+/**
+ * `npm run bench`: how fast events fold, against a loop written by hand, and what the home page loads first. Issue 2.
+ * `npm run bench -- server`: how fast the server answers in a big market, on either engine. Issue 3.
+ */
 // @ts-check
 import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
@@ -123,4 +126,5 @@ const main = async () => {
   )
 }
 
-await main()
+if (process.argv[2] === "server") await (await import("../tests/bench/server/bench.ts")).benchServer()
+else await main()
