@@ -1,4 +1,7 @@
-/** `npm run bench`: how fast events fold, against a loop written by hand, and what the home page loads first. Issue 2. */
+/**
+ * `npm run bench`: how fast events fold, against a loop written by hand, and what the home page loads first. Issue 2.
+ * `npm run bench -- server`: how fast the server answers in a big market, on either engine. Issue 3.
+ */
 // @ts-check
 import { spawnSync } from "node:child_process"
 import { mkdtempSync, rmSync } from "node:fs"
@@ -145,6 +148,8 @@ const main = async () => {
   console.log(`Home page, first JavaScript, brotli: ${kilobytes(firstLoadBrotli)}, goal ${goal}: ${verdict(isLight)}`)
 }
 
-const one = contenders.find(({ name }) => name === process.argv[2])
-if (one === undefined) await main()
+const asked = process.argv[2]
+const one = contenders.find(({ name }) => name === asked)
+if (asked === "server") await (await import("../tests/bench/server/bench.ts")).benchServer()
+else if (one === undefined) await main()
 else console.log(JSON.stringify(measure(one)))

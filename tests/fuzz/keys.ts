@@ -6,6 +6,9 @@ import type { Schema } from "../../server/db/schema.ts"
 
 /** What a key is a key of, by the words around it; the first that is found. */
 const kinds: readonly (readonly [RegExp, string])[] = [
+  [/^fresh|\bsent\b.*messageKey/iu, "none"],
+  [/location/iu, "locations"],
+  [/favorites/iu, "favorites"],
   [/appkey|applications?\b/iu, "applications"],
   [/message|msgkey|readed/iu, "chat_messages"],
   [/classificator/iu, "categories"],
@@ -30,6 +33,7 @@ const placeholder = /^«(?<kind>\w*)\/(?<at>\d+)»$/u
 /** A key of what the words speak of; now and then of something else, or of nothing. */
 export const keyFor = (words: string): fc.Arbitrary<string> => {
   const kind = kinds.find(([pattern]) => pattern.test(words))?.[1] ?? ""
+  if (kind === "none") return fc.uuid()
   return fc.oneof(
     { weight: 8, arbitrary: fc.nat(mostOfAKind - 1).map((at) => `«${kind}/${at}»`) },
     { weight: 1, arbitrary: fc.nat(100).map((at) => `«/${at}»`) },
@@ -45,8 +49,13 @@ interface Keyed {
 
 export type KeyPool = ReadonlyMap<string, readonly Keyed[]>
 
+/** Whoever has applied has to do with it, too. */
 const listings = (kind: string): string =>
-  `select key, array[account_key] as owners from listings where kind = '${kind}' order by created_date desc`
+  `select key, array[account_key] || array(
+      select case kind when 'Order' then executants.account_key else applications.customer_key end
+      from applications join executants on executants.key = applications.executant_key
+      where applications.listing_key = listings.key
+    ) as owners from listings where kind = '${kind}' order by created_date desc`
 
 const spoken = "(select array_agg(account_key) from chat_participants where chat_key ="
 
@@ -54,17 +63,26 @@ const spoken = "(select array_agg(account_key) from chat_participants where chat
 const queries: Readonly<Record<string, string>> = {
   orders: listings("Order"),
   offers: listings("Offer"),
+  locations: `select locations.id as key, array[account_key] as owners
+    from (select key as id, listing_key from locations) as locations join listings on listings.key = listing_key
+    order by created_date desc`,
+  favorites: `select listing_key as key, array[account_key] as owners from favorites order by created_date desc`,
   applications: `select applications.key, array[customer_key, account_key] as owners
     from applications join executants on executants.key = executant_key order by created_date desc`,
   chat_messages: `select key, ${spoken} m.chat_key) as owners from chat_messages as m order by send_date desc`,
   deals:
     "select key, array[customer_account_key, executant_account_key] as owners from deals order by created_date desc",
   chats: `select key, ${spoken} chats.key) as owners from chats order by created_on desc`,
-  executants: "select key, array[account_key] as owners from executants order by registered_on desc",
-  accounts: "select key, array[key] as owners from accounts where deleted_at is null order by registered_on desc",
+  executants: `select key, array[account_key] || array(
+      select customer_account_key from deals where deals.executant_key = executants.key
+    ) as owners from executants order by registered_on desc`,
+  accounts: `select key, array[key] || array(
+      select executant_account_key from deals where deals.customer_account_key = accounts.key
+    ) as owners from accounts where deleted_at is null order by registered_on desc`,
   files: "select key, array[account_key] as owners from files order by created_at desc",
   feedbacks: "select key, array[]::uuid[] as owners from feedbacks order by created_date desc",
-  moderation_tasks: "select key, array[]::uuid[] as owners from moderation_tasks order by due_at desc",
+  moderation_tasks: `select key, array[]::uuid[] as owners from moderation_tasks
+    order by decided_at is null desc, due_at desc`,
   notifications: "select id as key, array[account_key] as owners from notifications order by created_at desc",
 }
 

@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto"
 import { applied, dealt, deleteAccount, stranger, talking } from "../contract/situations.ts"
 import type { Person, TestApp } from "../server/harness.ts"
-import { anOffer } from "../server/endings.ts"
+import { anOffer, closeDeal } from "../server/endings.ts"
 import { createExecutant, createOrder } from "../server/market.ts"
 
 export interface FuzzCaller {
@@ -19,7 +19,8 @@ export const nobody = unknown("nobody", null)
 
 /** A market of new people, and those who may ask in it; who comes more often is there more often. */
 export const fuzzCallers = async (app: TestApp): Promise<readonly FuzzCaller[]> => {
-  const [deal, open, talk] = [await dealt(app), await applied(app), await talking(app)]
+  const [deal, open, talk, ended] = [await dealt(app), await applied(app), await talking(app), await dealt(app)]
+  await closeDeal(ended.customer, ended.deal.key, ended.customer.key)
   await createOrder(open.customer)
   await createExecutant(open.worker, false)
   for (const { worker, executant } of [deal, talk]) await anOffer(worker, executant.key)
@@ -27,7 +28,7 @@ export const fuzzCallers = async (app: TestApp): Promise<readonly FuzzCaller[]> 
   await deleteAccount(app, gone.key)
   const claims = { sub: randomUUID(), name: "Nobody yet" }
   const admin = await stranger(app)
-  const sides = [deal, open, talk].flatMap(({ customer, worker }) => [
+  const sides = [deal, open, talk, ended].flatMap(({ customer, worker }) => [
     someone("a customer", customer),
     someone("a worker", worker),
   ])

@@ -47,8 +47,10 @@ const parametersOf = (documents: Documents, at: Place, path: string): readonly P
       path
         .split(`/{${name}}`)[0]
         ?.split("/")
-        .findLast((step) => !step.startsWith("{")) ?? ""
-    const hint = /^(?:key|id)$/u.test(name) ? before : name
+        .findLast((step) => !/^\{|^public$/u.test(step)) ?? ""
+    // What is sent has a key of its own; what is read has one already.
+    const isSent = name === "messageKey" && kind === "query"
+    const hint = isSent ? "fresh" : /^(?:key|id)$/u.test(name) ? before : name
     const values = orExamples(valuesAt(documents, below(place, "schema"), hint), examplesAt(documents, place))
     return { name, kind: kind as ParameterKind, isRequired: required === true, values }
   })
@@ -75,7 +77,7 @@ const bodiesAt = (documents: Documents, at: Place, { body }: Operation): fc.Arbi
     )
   }
   const media = below(at, "requestBody", "content", "application/json")
-  const good = orExamples(valuesAt(documents, below(media, "schema"), ""), examplesAt(documents, media))
+  const good = orExamples(valuesAt(documents, below(media, "schema"), "sent"), examplesAt(documents, media))
   const json = (values: fc.Arbitrary<unknown>) => fc.record({ kind: fc.constant("json"), value: values })
   return fc.oneof(
     { weight: 6, arbitrary: json(good) },

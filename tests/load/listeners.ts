@@ -49,13 +49,12 @@ export const listen = async (origin: string, account: Account, token: string): P
       return (await answer.json()) as Page
     })
 
-  /** The newest first, until there is nothing new; what comes in meanwhile moves pages on, and is heard. */
-  const fill = async (): Promise<void> => {
+  /** The newest first, until what was known before the gap; what comes in meanwhile moves pages on, and is heard. */
+  const fill = async (before: ReadonlySet<string>): Promise<void> => {
     for (let skip = 0; ; skip += pageSize) {
       const { items } = await page(skip)
-      const missed = items.filter(({ id }) => !known.has(id))
-      for (const { id } of missed) known.add(id)
-      if (missed.length === 0 || items.length < pageSize) break
+      for (const { id } of items) known.add(id)
+      if (items.length < pageSize || items.some(({ id }) => before.has(id))) break
     }
     live = true
   }
@@ -72,13 +71,17 @@ export const listen = async (origin: string, account: Account, token: string): P
     heard.set(id, (heard.get(id) ?? 0) + 1)
     known.add(id)
   })
-  connection.onreconnecting(() => (live = false))
+  let beforeGap: ReadonlySet<string> = new Set()
+  connection.onreconnecting(() => {
+    live = false
+    beforeGap = new Set(known)
+  })
   connection.onreconnected(() => {
     returns += 1
-    void fill()
+    void fill(beforeGap)
   })
   await connection.start()
-  await fill()
+  await fill(beforeGap)
   return {
     account,
     heard,

@@ -1,0 +1,117 @@
+/** How fast the server answers, on either engine, in a market of 100,000 orders and 1,000,000 messages. Issue 3. */
+import { randomUUID } from "node:crypto"
+import { mkdtemp, rm } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { createDatabase, startCluster } from "../../../scripts/postgres.mjs"
+import { openDatabase, type DatabasePlace } from "../../../server/db/database.ts"
+import { startNode } from "../../load/nodes.ts"
+import { freePort } from "../../server/harness.ts"
+import { tokenFor } from "../../server/tokens.ts"
+import { measure, type Call, type Measured } from "./clients.ts"
+import { accountCount, chatSides, fillMarket, words } from "./rows.ts"
+
+const size = { orders: 100_000, messages: 1_000_000 }
+const [warmUpMs, measuredMs] = [2_000, 8_000]
+
+interface Side {
+  readonly chat: string
+  readonly profile: string
+  readonly token: string
+}
+
+/** One of them, another one each time. */
+const turns = <One>(all: readonly One[]): (() => One) => {
+  let at = 0
+  return () => {
+    const one = all[at++ % all.length]
+    if (one === undefined) throw new Error("There is nobody.")
+    return one
+  }
+}
+
+/** What is measured, by the sides of many chats: nobody writes more often than the server allows. */
+const scenarios = (sides: readonly Side[]): readonly (readonly [string, () => Call])[] => {
+  const [side, word] = [turns(sides), turns(words)]
+  const search = "/api/core/v2/search/orders?top=20"
+  return [
+    ["search, newest", () => ({ method: "GET", path: search, token: null })],
+    ["search, two words", () => ({ method: "GET", path: `${search}&term=${word()}%20${words[5]}`, token: null })],
+    [
+      "own list",
+      () => ({ method: "GET", path: "/api/core/orders?top=20&filter=Status%20eq%20Published", token: side().token }),
+    ],
+    [
+      "chat send",
+      () => {
+        const { chat, profile: authorKey, token } = side()
+        const body = { messageKey: randomUUID(), authorKey, messageContent: "On Monday at nine?" }
+        return { method: "PUT", path: `/api/core/chat/${chat}/send`, token, body }
+      },
+    ],
+  ]
+}
+
+const say = (text: string): void => console.log(text)
+
+const seconds = (since: number): string => `${((performance.now() - since) / 1000).toFixed(1)} s`
+
+/** Fills a database and measures a server on it, in a process of its own. */
+const measureOn = async (name: string, place: DatabasePlace): Promise<ReadonlyMap<string, Measured>> => {
+  const port = await freePort()
+  const origin = `http://127.0.0.1:${port}`
+  const started = performance.now()
+  const database = await openDatabase(place)
+  await fillMarket(database.db, size)
+  const sides: Side[] = []
+  for (let n = 0; n < accountCount; n++)
+    for (const { chat, profile, subject } of await chatSides(database.db, n))
+      sides.push({ chat, profile, token: await tokenFor(database.db, `${origin}/identity`, { sub: subject }) })
+  await database.close()
+  say(`${name}: filled in ${seconds(started)}`)
+  const node = await startNode({ port, publicUrl: origin, databaseUrl: place.url ?? "", dataDir: place.dataDir ?? "" })
+  const measured = new Map<string, Measured>()
+  try {
+    for (const [what, next] of scenarios(sides)) {
+      await measure(origin, next, warmUpMs)
+      measured.set(what, await measure(origin, next, measuredMs))
+    }
+  } finally {
+    await node.kill()
+  }
+  return measured
+}
+
+const cell = (value: string, width = 14): string => value.padStart(width)
+
+const line = (what: string, { perSecond, p99 }: Measured): string =>
+  `${cell(perSecond.toFixed(0))}${cell(`${p99.toFixed(1)} ms`)}${what}`
+
+/** Prints a table: each call on both engines, and how the second compares with the first. */
+const print = (embedded: ReadonlyMap<string, Measured>, server: ReadonlyMap<string, Measured> | null): void => {
+  say("")
+  say(`${"".padEnd(20)}${cell("embedded/s")}${cell("p99")}${cell("PostgreSQL/s")}${cell("p99")}${cell("ratio")}`)
+  for (const [what, first] of embedded) {
+    const second = server?.get(what)
+    const ratio = second === undefined ? "" : cell((second.perSecond / first.perSecond).toFixed(2))
+    say(`${what.padEnd(20)}${line("", first)}${second === undefined ? "" : line("", second)}${ratio}`)
+  }
+}
+
+export const benchServer = async (): Promise<void> => {
+  say(`A market of ${size.orders} orders and ${size.messages} messages, 16 who ask at once, Node ${process.version}.`)
+  const home = await mkdtemp(join(tmpdir(), "bench-server-"))
+  try {
+    const embedded = await measureOn("Embedded", { dataDir: join(home, "data") })
+    const cluster = await startCluster({ durable: true })
+    if (cluster === null) return print(embedded, null)
+    try {
+      const { url } = await createDatabase(cluster.url)
+      print(embedded, await measureOn("PostgreSQL", { url, dataDir: join(home, "files") }))
+    } finally {
+      await cluster.stop()
+    }
+  } finally {
+    await rm(home, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,55 @@
+/** Which indexes the queries of a request ask, and which tables they read from end to end. Issue 3 "What must be shown". */
+import { CompiledQuery, type Kysely, type KyselyPlugin, type RootOperationNode } from "kysely"
+import type { Schema } from "../../server/db/schema.ts"
+
+/** Writes down every query that a database is asked. */
+export const createRecorder = () => {
+  const queries: RootOperationNode[] = []
+  const plugin: KyselyPlugin = {
+    transformQuery: ({ node }) => {
+      queries.push(node)
+      return node
+    },
+    transformResult: async ({ result }) => result,
+  }
+  return {
+    plugin,
+    /** What was asked since the last time. */
+    take: (): readonly RootOperationNode[] => queries.splice(0),
+  }
+}
+
+interface Node {
+  readonly "Node Type": string
+  readonly "Relation Name"?: string
+  readonly Plans?: readonly Node[]
+}
+
+interface Explained {
+  readonly "QUERY PLAN": readonly { readonly Plan: Node }[]
+}
+
+const nodesOf = (node: Node): readonly Node[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)]
+
+const explains = /^(?:select|insert|update|delete|with)\b/iu
+
+/** The tables that the query reads as a whole. */
+const readWhole = async (db: Kysely<Schema>, query: RootOperationNode): Promise<readonly string[]> => {
+  const { sql, parameters } = db.getExecutor().compileQuery(query, { queryId: "explained" })
+  if (!explains.test(sql.trim())) return []
+  const asked = CompiledQuery.raw(`explain (format json) ${sql}`, [...parameters])
+  const { rows } = await db.executeQuery<Explained>(asked)
+  const nodes = rows.flatMap((row) => row["QUERY PLAN"].flatMap(({ Plan }) => nodesOf(Plan)))
+  return nodes.flatMap((node) => (node["Node Type"] === "Seq Scan" ? (node["Relation Name"] ?? "?") : []))
+}
+
+/** Those of the big tables that the queries read from end to end. */
+export const tablesReadWhole = async (
+  db: Kysely<Schema>,
+  queries: readonly RootOperationNode[],
+  big: ReadonlySet<string>,
+): Promise<readonly string[]> => {
+  const found: string[] = []
+  for (const query of queries) found.push(...(await readWhole(db, query)))
+  return [...new Set(found)].filter((table) => big.has(table))
+}

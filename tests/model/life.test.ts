@@ -1,0 +1,34 @@
+/** Several people do anything in any order: the server answers, and shows, what a small model says. Spec §4; issue 3. */
+import * as fc from "fast-check"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { engines } from "../server/db/engines.ts"
+import { startApp, type TestApp } from "../server/harness.ts"
+import { commands } from "./commands.ts"
+import { compare } from "./comparing.ts"
+import type { Model } from "./model.ts"
+import { startReal, type Real } from "./real.ts"
+
+const seed = Number(process.env["MODEL_SEED"] ?? Date.now() % 2 ** 31)
+const runs = Number(process.env["MODEL_RUNS"] ?? 20)
+const mostCommands = 120
+
+describe.each(engines)("on the $name database", (engine) => {
+  let app: TestApp
+  beforeAll(async () => {
+    app = await startApp(engine)
+  })
+  afterAll(() => app.close())
+
+  it(`lives as the model does (MODEL_SEED=${seed})`, async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.commands(commands, { maxCommands: mostCommands, size: "max" }), async (some) => {
+        const model: Model = { now: 0, orders: [], applications: [], deals: [] }
+        const real: Real = await startReal(app)
+        await fc.asyncModelRun(() => ({ model, real }), some)
+        await compare(model, real)
+      }),
+      { seed, numRuns: runs, endOnFailure: true },
+    )
+    expect(app.logged).toEqual([])
+  }, 150_000)
+})
