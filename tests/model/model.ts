@@ -47,6 +47,8 @@ const at = <One>(list: readonly One[], index: number): One => {
   return found
 }
 
+const isRunning = ({ status }: ModelDeal): boolean => status === "InProgress"
+
 const rejectOpen = ({ applications, now }: Model, order: number): void => {
   for (const one of applications)
     if (one.order === order && one.status === "Sent") Object.assign(one, { status: "Rejected", lockedUntil: now + day })
@@ -60,7 +62,7 @@ const end = (model: Model, order: number, status: "Archived" | "Canceled"): void
 /** An archived order is done when no deal of it goes on and one came to a good end. */
 const closeIfDone = ({ orders, applications, deals }: Model, order: number): void => {
   const own = deals.filter(({ application }) => at(applications, application).order === order)
-  const isDone = own.every(({ status }) => status !== "InProgress") && own.some(({ status }) => status === "Closed")
+  const isDone = !own.some(isRunning) && own.some(({ status }) => status === "Closed")
   if (at(orders, order).status === "Archived" && isDone) at(orders, order).status = "Closed"
 }
 
@@ -87,7 +89,8 @@ export const apply = (model: Model, order: number, worker: number): Outcome => {
   if (status !== "Published") return "OrderInvalidStateException"
   if (hidden && !hasPart) return "NotFoundException"
   const last = own.at(-1)
-  if (last?.status === "Sent") return "ApplicationAlreadyExistsException"
+  const isAtWork = model.deals.some((deal) => at(model.applications, deal.application) === last && isRunning(deal))
+  if (last?.status === "Sent" || isAtWork) return "ApplicationAlreadyExistsException"
   if (last !== undefined && last.lockedUntil > model.now) return "ApplicationLockoutException"
   model.applications.push({ order, worker, sentAt: model.now, status: "Sent", lockedUntil: 0, aside: false })
   return null
@@ -131,7 +134,7 @@ const sideOf = ({ applications, orders }: Model, deal: ModelDeal, person: number
 export const endDeal = (model: Model, deal: number, by: number, status: "Closed" | "Canceled"): Outcome => {
   const one = at(model.deals, deal)
   if (sideOf(model, one, by) === null) return "ForbiddenException"
-  if (one.status !== "InProgress") return "DealInvalidStateException"
+  if (!isRunning(one)) return "DealInvalidStateException"
   Object.assign(one, { status, closedAt: model.now })
   closeIfDone(model, at(model.applications, one.application).order)
   return null
