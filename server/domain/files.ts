@@ -41,7 +41,8 @@ export const keepFile = async (db: Db, services: Services, caller: Caller, file:
       created_at: now,
     })
     .execute()
-  if (isImage(file)) await addJob(db, services, { kind: "MakeThumbnails", payload: { fileKey: key } })
+  if (fileKindOf(file.extension) !== "document")
+    await addJob(db, services, { kind: "MakeThumbnails", payload: { fileKey: key } })
   return key
 }
 

@@ -36,8 +36,8 @@ const requireDrawable = async (path: string, animated: boolean): Promise<void> =
   if (seen.width * seen.height > maxPicturePixels) throw tooManyPixels()
 }
 
-const open = (path: string, animated: boolean): Sharp =>
-  sharp(path, { animated, limitInputPixels: maxPicturePixels, failOn: "error" })
+const open = (picture: string | Uint8Array, animated: boolean): Sharp =>
+  sharp(picture, { animated, limitInputPixels: maxPicturePixels, failOn: "error" })
 
 const fromHeic = async (path: string): Promise<Drawn> => {
   const { width, height, pixels } = await decodeHeic(path, maxPicturePixels).catch(() => {
@@ -77,14 +77,14 @@ export const redraw = <Taken>(
 
 export const thumbnailType = "image/webp"
 
-/** Makes smaller copies, of those widths that are less than the picture's own, and hands each to `take`. */
+/** Makes smaller copies, of the widths that there are to be for the picture's own, and hands each to `take`. */
 export const drawSmaller = (
-  path: string,
-  widths: readonly number[],
+  picture: string | Uint8Array,
+  widthsFor: (own: number) => readonly number[],
   take: (width: number, content: Readable) => Promise<void>,
 ): Promise<void> =>
   inTurn(async () => {
-    const { width: own } = await sharp(path).metadata()
-    for (const width of widths.filter((one) => one < own))
-      await take(width, open(path, false).resize({ width }).webp({ quality: smallQuality }))
+    const { width: own } = await sharp(picture).metadata()
+    for (const width of widthsFor(own))
+      await take(width, open(picture, false).resize({ width }).webp({ quality: smallQuality }))
   })

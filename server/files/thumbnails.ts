@@ -1,10 +1,13 @@
-/** Makes the smaller copies of a picture in the background, and tells everybody who sees it. D39; E2. */
+/** Makes the smaller copies of a picture, or of a video's poster, and tells everybody who sees it. D39; E2, E101. */
+import type { Readable } from "node:stream"
+import { fileKindOf } from "../../src/domain/files.ts"
 import { thumbnailWidths } from "../../src/domain/limits.ts"
 import type { Db, Services } from "../contract/context.ts"
 import type { Notice } from "../db/notices.ts"
 import { tellFile, tellFileStatus } from "../tell/files.ts"
 import { whoSees } from "../domain/file-places.ts"
 import { drawSmaller, thumbnailType } from "./pictures.ts"
+import { posterOf } from "./posters.ts"
 
 interface Made {
   readonly width: number
@@ -12,7 +15,24 @@ interface Made {
 }
 
 const sourceOf = (db: Pick<Db, "selectFrom">, fileKey: string) =>
-  db.selectFrom("files").select("storage_path").where("key", "=", fileKey).executeTakeFirst()
+  db.selectFrom("files").select(["storage_path", "file_extension"]).where("key", "=", fileKey).executeTakeFirst()
+
+const narrower = (own: number): readonly number[] => thumbnailWidths.filter((width) => width < own)
+
+type Take = (width: number, content: Readable) => Promise<void>
+
+const drawPicture = async (path: string, take: Take): Promise<true> => {
+  await drawSmaller(path, narrower, take)
+  return true
+}
+
+/** There is no other picture of it, so the poster is kept in its own width too. */
+const drawPoster = async (path: string, take: Take): Promise<boolean> => {
+  const poster = await posterOf(path)
+  if (poster === null) return false
+  await drawSmaller(poster, (own) => [...narrower(own), own], take)
+  return true
+}
 
 /** Draws them, and answers how to write down that they are there. */
 export const makeThumbnails = async (
@@ -26,11 +46,13 @@ export const makeThumbnails = async (
   if (source === undefined) return async () => []
   const made: Made[] = []
   const copy = await files.receive(await files.read(source.storage_path))
-  await drawSmaller(copy.path, thumbnailWidths, async (width, content) => {
+  const draw = fileKindOf(source.file_extension) === "video" ? drawPoster : drawPicture
+  const isDrawn = await draw(copy.path, async (width, content) => {
     const received = await files.receive(content)
     made.push({ width, storage_path: await files.keep(received) })
     await files.discard(received)
   }).finally(() => files.discard(copy))
+  if (!isDrawn) return (trx) => withoutThumbnails(trx, fileKey)
   return async (trx) => {
     const kept = await trx.selectFrom("files").select("key").where("key", "=", fileKey).forKeyShare().executeTakeFirst()
     if (kept === undefined || made.length === 0) return []

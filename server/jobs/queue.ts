@@ -12,6 +12,9 @@ export type Job =
       readonly payload: { readonly orderKey: string; readonly after: string | null }
     }
 
+/** What keeps a processor busy for long, so that nothing else may have to wait for it. */
+export const slowJobs: readonly Job["kind"][] = ["MakeThumbnails"]
+
 export const addJob = async (
   db: Db,
   { now, newKey }: Pick<Services, "now" | "newKey">,

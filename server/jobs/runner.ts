@@ -1,10 +1,10 @@
-/** Does the jobs that are due, one after the other, for as long as the node runs. D39. */
+/** Does the jobs that are due, the slow ones one after the other and so the rest, for as long as the node runs. D39. */
 import type { Kysely } from "kysely"
 import type { Services } from "../contract/context.ts"
 import { withTransaction } from "../db/database.ts"
 import { appendNotices } from "../db/notices.ts"
 import type { Schema } from "../db/schema.ts"
-import type { Job } from "./queue.ts"
+import { slowJobs, type Job } from "./queue.ts"
 import { giveUp, workOn, type Finish } from "./work.ts"
 
 export interface JobRunner {
@@ -18,6 +18,10 @@ interface RunnerOptions {
   readonly db: Kysely<Schema>
   readonly services: Services
   readonly report: (error: unknown) => void
+}
+
+interface Lane extends RunnerOptions {
+  readonly isSlow: boolean
 }
 
 /** What other nodes and moderation ordered is looked for this often. */
@@ -34,7 +38,7 @@ interface Taken {
   readonly job: Job
 }
 
-const takeNext = ({ db, services }: RunnerOptions): Promise<Taken | null> =>
+const takeNext = ({ db, services, isSlow }: Lane): Promise<Taken | null> =>
   withTransaction(db, async (trx) => {
     const now = services.now()
     const due = await trx
@@ -42,6 +46,7 @@ const takeNext = ({ db, services }: RunnerOptions): Promise<Taken | null> =>
       .select("key")
       .where("failed_at", "is", null)
       .where("due_at", "<=", now)
+      .where("kind", isSlow ? "in" : "not in", slowJobs)
       .orderBy("due_at")
       .orderBy("key")
       .limit(1)
@@ -83,7 +88,7 @@ const putOff = async ({ db, services }: RunnerOptions, { key, tries, job }: Take
     if (isLast) await appendNotices(trx, await giveUp(job)(trx))
   })
 
-const doNext = async (options: RunnerOptions): Promise<boolean> => {
+const doNext = async (options: Lane): Promise<boolean> => {
   const taken = await takeNext(options)
   if (taken === null) return false
   try {
@@ -95,7 +100,7 @@ const doNext = async (options: RunnerOptions): Promise<boolean> => {
   return true
 }
 
-export const createJobs = (options: RunnerOptions): JobRunner => {
+const createLane = (options: Lane): JobRunner => {
   let timer: NodeJS.Timeout | undefined
   let running: Promise<void> | null = null
   let isRunning = false
@@ -137,6 +142,17 @@ export const createJobs = (options: RunnerOptions): JobRunner => {
       isRunning = false
       clearTimeout(timer)
       await running
+    },
+  }
+}
+
+export const createJobs = (options: RunnerOptions): JobRunner => {
+  const lanes = [false, true].map((isSlow) => createLane({ ...options, isSlow }))
+  return {
+    start: () => lanes.forEach(({ start }) => start()),
+    wake: () => lanes.forEach(({ wake }) => wake()),
+    close: async () => {
+      await Promise.all(lanes.map(({ close }) => close()))
     },
   }
 }

@@ -1,0 +1,25 @@
+/** Asks a thread of its own, thrown away afterwards, for what may take too long or break whoever does it. D39; E101. */
+import { Worker, type ResourceLimits } from "node:worker_threads"
+
+const longestMs = 30_000
+
+/** The one answer of the thread, which is ended when it has taken too long. */
+export const askApart = <Answer>(thread: URL, about: unknown, resourceLimits: ResourceLimits = {}): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    const worker = new Worker(thread, {
+      workerData: about,
+      resourceLimits,
+      // Decoders speak to the console of what they can't read.
+      stdout: true,
+      stderr: true,
+    })
+    const end = (settle: () => void): void => {
+      clearTimeout(timer)
+      void worker.terminate()
+      settle()
+    }
+    const timer = setTimeout(() => end(() => reject(new Error("The file took too long to read."))), longestMs)
+    worker.once("message", (answer: Answer) => end(() => resolve(answer)))
+    worker.once("error", (error) => end(() => reject(error)))
+    worker.once("exit", () => end(() => reject(new Error("The file's reader ended early."))))
+  })
