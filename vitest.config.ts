@@ -1,10 +1,17 @@
 /** Kinds of tests, each of which can be run alone: `npm run check:imports`, `test:unit`, `test:server`, `test:journeys`. */
+import { fileURLToPath } from "node:url"
 import { defineConfig } from "vitest/config"
 
 const houseRules = ["tests/architecture/layers.test.ts"]
 const serverParts = ["server", "contract", "agreement", "matrix", "fuzz", "model", "load"]
 const needsServer = serverParts.map((part) => `tests/${part}/**/*.test.ts`)
 const needsBrowser = ["tests/journeys/**/*.test.ts"]
+
+/** Where the projects that start servers dump their traffic, for the last project to read. */
+const dumped = (part: string) => ({
+  TRAFFIC_DIR: fileURLToPath(new URL(`test-results/traffic/${part}`, import.meta.url)),
+})
+const readsTheDump = ["tests/traffic/traffic.test.ts"]
 
 /** A database boots and migrates within this, with both cores busy. */
 const serverTimeoutMs = 60_000
@@ -23,7 +30,9 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["tests/**/*.test.{ts,tsx}"],
-          exclude: [...houseRules, ...needsServer, ...needsBrowser],
+          exclude: [...houseRules, ...needsServer, ...needsBrowser, ...readsTheDump],
+          env: dumped("unit"),
+          globalSetup: ["scripts/test-traffic.mjs"],
           testTimeout: 30_000,
         },
       },
@@ -32,7 +41,8 @@ export default defineConfig({
         test: {
           name: "server",
           include: needsServer,
-          globalSetup: ["scripts/test-postgres.mjs"],
+          env: dumped("server"),
+          globalSetup: ["scripts/test-traffic.mjs", "scripts/test-postgres.mjs"],
           testTimeout: serverTimeoutMs,
           hookTimeout: serverTimeoutMs,
         },
@@ -42,11 +52,22 @@ export default defineConfig({
         test: {
           name: "journeys",
           include: needsBrowser,
-          globalSetup: ["scripts/test-client.mjs"],
+          env: dumped("journeys"),
+          globalSetup: ["scripts/test-traffic.mjs", "scripts/test-client.mjs"],
           // One browser and one server at a time: the journeys watch the clock.
           fileParallelism: false,
           testTimeout: journeyTimeoutMs,
           hookTimeout: journeyTimeoutMs,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "traffic",
+          include: readsTheDump,
+          // After all whose traffic it reads.
+          sequence: { groupOrder: 1 },
+          testTimeout: 60_000,
         },
       },
     ],

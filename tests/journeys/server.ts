@@ -8,11 +8,17 @@ import { join } from "node:path"
 import { setTimeout as pause } from "node:timers/promises"
 import { root } from "../../scripts/fingerprint.mjs"
 import { pinnedEnvironment, pinnedNode } from "../../scripts/install.mjs"
+import { dumpLog, isDumping } from "../traffic/dump.ts"
 
 /** With both cores busy: the embedded database boots, migrates and loads the demo data. */
 const readyWithinMs = 90_000
 const stopsWithinMs = 15_000
 const askEveryMs = 100
+
+/** While the run's traffic is dumped, the server tells all, and is listened to from within. */
+const dumped = isDumping
+  ? { args: ["--import", new URL("../traffic/tap.ts", import.meta.url).href], environment: { LOG_LEVEL: "trace" } }
+  : { args: [], environment: {} }
 
 export interface JourneyServer {
   readonly url: string
@@ -67,12 +73,17 @@ export const startServer = async (environment: Readonly<Record<string, string>> 
 
   const start = async (): Promise<void> => {
     if (child !== undefined && !hasEnded(child)) throw new Error("The server runs already.")
-    const env = pinnedEnvironment({ PORT: String(port), DATA_DIR: dataDir, ...environment })
-    const started = spawn(pinnedNode, ["server/main.ts"], { cwd: root, env, stdio: ["ignore", "pipe", "pipe"] })
+    const env = pinnedEnvironment({ PORT: String(port), DATA_DIR: dataDir, ...dumped.environment, ...environment })
+    const args = [...dumped.args, "server/main.ts"]
+    const started = spawn(pinnedNode, args, { cwd: root, env, stdio: ["ignore", "pipe", "pipe"] })
+    const dump = dumpLog(started.pid)
     child = started
     process.once("exit", () => started.kill("SIGKILL")) // a run that is cut short leaves no server behind
-    started.stdout.on("data", (chunk: Buffer) => (printed += chunk.toString()))
-    started.stderr.on("data", (chunk: Buffer) => (printed += chunk.toString()))
+    for (const output of [started.stdout, started.stderr])
+      output.setEncoding("utf8").on("data", (text: string) => {
+        printed += text
+        dump(text)
+      })
     started.on("error", (error) => (printed += `${error.message}\n`))
     const deadline = Date.now() + readyWithinMs
     while (!(await isReady(url))) {

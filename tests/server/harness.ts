@@ -7,6 +7,7 @@ import { join } from "node:path"
 import { createApp, type App } from "../../server/app.ts"
 import { readConfig, type Config } from "../../server/config.ts"
 import type { Database } from "../../server/db/database.ts"
+import { heardLog } from "../traffic/log.ts"
 import { engines, type TestEngine } from "./db/engines.ts"
 import { caller, dataOf, type Caller } from "./callers.ts"
 import { tokenFor, type Claims } from "./tokens.ts"
@@ -31,7 +32,7 @@ export interface TestApp {
   readonly db: Database["db"]
   readonly url: string
   readonly clock: Clock
-  /** Everything that the server logged, a line each. */
+  /** What the server logged at the level of its configuration and above, a line each. */
   readonly logged: readonly string[]
   /** Without a token. */
   readonly nobody: Caller
@@ -95,8 +96,8 @@ interface Node {
 
 const listen = async ({ database, config, clock }: Node): Promise<TestApp> => {
   const logged: string[] = []
-  const log = { write: (line: string) => void logged.push(line) }
-  const app = await createApp({ config, database, checkAnswers: true, now: clock.now, log })
+  const { level: logLevel, stream: log } = heardLog(config.logLevel, (line) => void logged.push(line))
+  const app = await createApp({ config: { ...config, logLevel }, database, checkAnswers: true, now: clock.now, log })
   await app.server.listen({ port: config.port, host: "127.0.0.1" })
   const { db, again } = database
   const url = `http://127.0.0.1:${config.port}`

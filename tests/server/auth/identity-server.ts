@@ -3,7 +3,9 @@ import { createServer } from "node:net"
 import fastify from "fastify"
 import { mountIdentity } from "../../../server/auth/identity.ts"
 import { createVerifier, type Verifier } from "../../../server/auth/verify.ts"
+import type { Config } from "../../../server/config.ts"
 import type { Database } from "../../../server/db/database.ts"
+import { heardLog } from "../../traffic/log.ts"
 import { engines, type TestEngine } from "../db/engines.ts"
 
 export interface IdentityServer {
@@ -30,22 +32,27 @@ const freePort = (): Promise<number> =>
 interface IdentityServerOptions {
   readonly engine?: TestEngine | undefined
   readonly refreshLeewayMs?: number
+  readonly google?: Config["google"]
+  /** Another node's, in place of a new one. */
+  readonly database?: Database
 }
 
 export const startIdentityServer = async ({
   engine = engines[0],
+  google = null,
+  database,
   ...options
 }: IdentityServerOptions = {}): Promise<IdentityServer> => {
   if (engine === undefined) throw new Error("There is no database to test on.")
-  const { db, close } = await engine.open()
+  const { db, close } = database ?? (await engine.open())
   const port = await freePort()
   const publicUrl = `http://127.0.0.1:${port}`
   const issuer = `${publicUrl}/identity`
   const logged: string[] = []
-  const app = fastify({ logger: { level: "info", stream: { write: (line) => void logged.push(line) } } })
+  const app = fastify({ logger: heardLog("info", (line) => void logged.push(line)) })
   await mountIdentity(app, {
     db,
-    config: { publicUrl, issuer: { kind: "embedded", issuer, clientId: "marketplace-web" } },
+    config: { publicUrl, issuer: { kind: "embedded", issuer, clientId: "marketplace-web" }, google },
     frame: { productName: "Handra", stylesheet: () => "/assets/theme.css" },
     ...options,
   })

@@ -6,6 +6,7 @@ import type { HubLimits, HubTiming } from "../../../server/hubs/limits.ts"
 import { hubPaths } from "../../../server/hubs/requests.ts"
 import { createHubs, type Hubs } from "../../../server/hubs/signalr.ts"
 import { isHubUpgrade } from "../../../server/hubs/websockets.ts"
+import { heardLog } from "../../traffic/log.ts"
 
 export interface HubServer {
   readonly hubs: Hubs
@@ -36,7 +37,7 @@ export const startHubServer = async ({ port = 0, timing, limits = {} }: HubServe
     http: { shouldUpgradeCallback: isHubUpgrade },
     // As the whole server does: a client that keeps its sockets open must not keep it from closing.
     forceCloseConnections: true,
-    logger: { level: "trace", stream: { write: (line) => void logged.push(line) } },
+    logger: heardLog("trace", (line) => void logged.push(line)),
   })
   const hubs = createHubs(server, {
     authenticate: async (token = "") => {
