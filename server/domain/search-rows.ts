@@ -6,14 +6,16 @@ import { allowMistypes, fitness, nameBegins, nameCloseness, says } from "./searc
 import type { Place, PriceRange, Wanted } from "./search.ts"
 import type { ListingKind } from "../../src/domain/orders.ts"
 
-type Found<Output> = SelectQueryBuilder<Schema, "listings" | "listing_versions", Output>
+type Matches<Output> = SelectQueryBuilder<Schema, "listings" | "listing_versions", Output>
 
-const open = (db: Db, kind: ListingKind) =>
+const onMarket = (db: Db, kind: ListingKind) =>
   db
     .selectFrom("listings")
-    .innerJoin("listing_versions", "listing_versions.key", "listings.published_version_key")
     .where("listings.kind", "=", kind)
     .where(sql<SqlBool>`listings.status = 'Published' and not listings.hide`)
+
+const open = (db: Db, kind: ListingKind) =>
+  onMarket(db, kind).innerJoin("listing_versions", "listing_versions.key", "listings.published_version_key")
 
 /** Both circles must touch; boxes around them are what the index knows (D99). */
 const isAt = ({ circle, geometryId }: Place): RawBuilder<SqlBool> => {
@@ -55,12 +57,12 @@ const recommendation = (term: string, now: Date) => sql`${fitness(term)} / (1 + 
   * (coalesce(rated.total, 0) + ${usualMark * usualWeight}::float8)
   / (coalesce(rated.given, 0) + ${usualWeight}) / ${bestMark}::float8`
 
-const withRatings = <Output>(rows: Found<Output>): Found<Output> =>
+const withRatings = <Output>(rows: Matches<Output>): Matches<Output> =>
   rows.leftJoin(sql<{ target_key: string }>`${rated}`.as("rated"), (join) =>
     join.on(sql<SqlBool>`rated.target_key = coalesce(listings.executant_key, listings.account_key)`),
   )
 
-const sorted = <Output>(rows: Found<Output>, { orderBy, direction, term }: Wanted, now: Date): Found<Output> => {
+const sorted = <Output>(rows: Matches<Output>, { orderBy, direction, term }: Wanted, now: Date): Matches<Output> => {
   const way = sql.raw(direction)
   switch (orderBy) {
     case "UpdatedDate":
@@ -89,17 +91,41 @@ export interface Page {
 export const pageQuery = (db: Db, wanted: Wanted, { top, skip }: Page, now: Date) =>
   sorted(matching(db, wanted).select("listings.key"), wanted, now).limit(top).offset(skip)
 
-export const countQuery = (db: Db, wanted: Wanted) =>
-  matching(db, wanted).select(({ fn }) => fn.countAll<number>().as("count"))
+/** Where nothing is asked of the versions they aren't read: an index alone knows how many listings are on the market. */
+export const countQuery = (db: Db, wanted: Wanted) => {
+  const { kind, term, categoryKeys, price, place } = wanted
+  const all = onMarket(db, kind).select(({ fn }) => fn.countAll<number>().as("count"))
+  return term === null && categoryKeys === null && price === null && place === null
+    ? all
+    : matching(db, wanted).select(({ fn }) => fn.countAll<number>().as("count"))
+}
+
+const counted = async (db: Db, wanted: Wanted): Promise<number> =>
+  Number((await countQuery(db, wanted).executeTakeFirstOrThrow()).count)
 
 export const searchCount = async (db: Db, wanted: Wanted): Promise<number> => {
   await allowMistypes(db)
-  return Number((await countQuery(db, wanted).executeTakeFirstOrThrow()).count)
+  return counted(db, wanted)
 }
 
-export const searchPage = async (db: Db, wanted: Wanted, page: Page, now: Date): Promise<readonly string[]> => {
+export interface Found {
+  /** Of all pages. */
+  readonly count: number
+  readonly keys: readonly string[]
+}
+
+/** One page, and how many there are. Words are looked for once: the search, not the page, is what takes its time. */
+export const searchPage = async (db: Db, wanted: Wanted, page: Page, now: Date): Promise<Found> => {
   await allowMistypes(db)
-  return (await pageQuery(db, wanted, page, now).execute()).map(({ key }) => key)
+  const query = pageQuery(db, wanted, page, now)
+  if (wanted.term === null) {
+    const count = await counted(db, wanted)
+    return { count, keys: (await query.execute()).map(({ key }) => key) }
+  }
+  const rows = await query.select(sql<number>`count(*) over ()`.as("count")).execute()
+  const [first] = rows
+  const count = first === undefined && page.skip > 0 ? await counted(db, wanted) : Number(first?.count ?? 0)
+  return { count, keys: rows.map(({ key }) => key) }
 }
 
 /** Names of listings that may be meant, each once. */

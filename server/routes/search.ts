@@ -15,8 +15,7 @@ export const searchRoutes: Handlers<"search" | "countSearch" | "autocomplete" | 
     handle: async ({ db, services, caller, input }) => {
       const wanted = wantedOf(input)
       const { top = 20, skip = 0 } = input.query
-      const count = await searchCount(db, wanted)
-      const keys = await searchPage(db, wanted, { top, skip }, services.now())
+      const { count, keys } = await searchPage(db, wanted, { top, skip }, services.now())
       return { count, items: await views[wanted.kind](db, services, keys, caller?.accountKey ?? null) }
     },
   },

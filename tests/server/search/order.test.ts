@@ -127,4 +127,9 @@ describe.each(engines)("the order of a search on $name", ({ open }) => {
       expect(new Set(pages.flat()).size).toBe(25)
     }
   })
+
+  it("counts what there is on a page beyond the last one too", async () => {
+    const { db } = database
+    for (const query of [{}, { term: "alike" }]) expect(await found(db, query, { top: 10, skip: 500 })).toEqual([])
+  })
 })

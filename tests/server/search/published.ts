@@ -94,8 +94,9 @@ const everything = { top: 100, skip: 0 }
 export const found = async (db: Db, query: Query, page = everything): Promise<readonly string[]> =>
   withSnapshot(db, async (snapshot) => {
     const wanted = wantedOf({ path: { type: "orders" }, query })
-    const keys = await searchPage(snapshot, wanted, page, nowOfSearches)
-    const count = await searchCount(snapshot, wanted)
+    const { keys, count } = await searchPage(snapshot, wanted, page, nowOfSearches)
+    const counted = await searchCount(snapshot, wanted)
+    if (count !== counted) throw new Error(`The page says ${count}, the count alone ${counted}.`)
     if (page === everything && count !== keys.length) throw new Error(`${keys.length} were found, ${count} counted.`)
     return keys
   })
