@@ -2,20 +2,25 @@
 import { readFile } from "node:fs/promises"
 import { parentPort, workerData } from "node:worker_threads"
 import decoder from "heic-decode"
+import { profileOf } from "./heic-colours.ts"
 
 /** What comes back: the pixels, four bytes each, or only the size when there are too many. */
 export interface DecodedHeic {
   readonly width: number
   readonly height: number
   readonly pixels: Uint8ClampedArray<ArrayBuffer> | null
+  /** What its colours are, by ICC; null where they are those of a screen. */
+  readonly profile: Uint8Array | null
 }
 
 const { path, maxPixels } = workerData as { readonly path: string; readonly maxPixels: number }
-const pictures = await decoder.all({ buffer: await readFile(path) })
+const buffer = await readFile(path)
+const pictures = await decoder.all({ buffer })
 const [first] = pictures
 if (first === undefined) throw new Error("There is no picture in the file.")
 const { width, height } = first
 const pixels = width * height > maxPixels ? null : (await first.decode()).data
 pictures.dispose()
-const decoded: DecodedHeic = { width, height, pixels }
+const profile = profileOf(buffer)
+const decoded: DecodedHeic = { width, height, pixels, profile: profile && Uint8Array.from(profile) }
 parentPort?.postMessage(decoded, pixels === null ? [] : [pixels.buffer])

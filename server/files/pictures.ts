@@ -4,6 +4,7 @@ import sharp, { type Sharp } from "sharp"
 import { fileSizeLimits, maxPicturePixels } from "../../src/domain/limits.ts"
 import { refused } from "../contract/refusals.ts"
 import { decodeHeic } from "./heic.ts"
+import { withProfile } from "./heic-colours.ts"
 import { createTurns } from "./turns.ts"
 
 // Each picture is drawn once: keeping what was read of it only takes memory.
@@ -40,13 +41,16 @@ const open = (picture: string | Uint8Array, animated: boolean): Sharp =>
   sharp(picture, { animated, limitInputPixels: maxPicturePixels, failOn: "error" })
 
 const fromHeic = async (path: string): Promise<Drawn> => {
-  const { width, height, pixels } = await decodeHeic(path, maxPicturePixels).catch(() => {
+  const { width, height, pixels, profile } = await decodeHeic(path, maxPicturePixels).catch(() => {
     throw unreadable()
   })
   if (pixels === null) throw tooManyPixels()
-  const content = sharp(pixels, { raw: { width, height, channels: 4 }, limitInputPixels: maxPicturePixels })
-    .flatten({ background: "#ffffff" })
-    .jpeg({ quality })
+  const limits = { limitInputPixels: maxPicturePixels }
+  const picture =
+    profile === null
+      ? sharp(pixels, { ...limits, raw: { width, height, channels: 4 } })
+      : sharp(withProfile(pixels, width, height, profile), limits)
+  const content = picture.flatten({ background: "#ffffff" }).jpeg({ quality })
   return { content, mediaType: "image/jpeg", extension: "jpg" }
 }
 

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { drawSmaller, redraw } from "../../../server/files/pictures.ts"
 import { thumbnailWidths } from "../../../src/domain/limits.ts"
 import { cameraHeic, cameraJpg } from "./cameras.ts"
+import { fromDisplayP3, withColours } from "./colours.ts"
 import { gif, png, pngOf, tornHeic, tornJpg } from "./samples.ts"
 
 let folder = ""
@@ -33,6 +34,22 @@ const drawn = async (extension: string, content: Uint8Array) =>
     content: await whole(picture.content),
   }))
 
+type Rgb = readonly [number, number, number]
+
+/** The colours of the camera's HEIC. */
+const sidesOf = async (content: Buffer): Promise<{ readonly left: Rgb; readonly right: Rgb }> => {
+  const { data, info } = await sharp(content).raw().toBuffer({ resolveWithObject: true })
+  expect([info.width, info.height]).toEqual([240, 160])
+  const pixel = (x: number): Rgb => {
+    const [r = 0, g = 0, b = 0] = data.subarray((80 * 240 + x) * 3)
+    return [r, g, b]
+  }
+  return { left: pixel(20), right: pixel(220) }
+}
+
+const near = (colour: Rgb) =>
+  colour.map((part) => expect.toSatisfy((one: number) => Math.abs(one - part) <= 6, `near ${part}`))
+
 describe("a received picture", () => {
   it("is turned upright, and says nothing of where it was taken", async () => {
     const before = await sharp(cameraJpg()).metadata()
@@ -48,13 +65,31 @@ describe("a received picture", () => {
   it("becomes a JPEG where it was a HEIC", async () => {
     const { content, ...rest } = await drawn("heic", cameraHeic())
     expect(rest).toEqual({ mediaType: "image/jpeg", extension: "jpg" })
-    const { data, info } = await sharp(content).raw().toBuffer({ resolveWithObject: true })
-    expect([info.width, info.height]).toEqual([240, 160])
-    const pixel = (x: number): readonly number[] => [...data.subarray((80 * 240 + x) * 3, (80 * 240 + x) * 3 + 3)]
-    const [left = [], right = []] = [pixel(20), pixel(220)]
+    const { left, right } = await sidesOf(content)
     expect(left[0]).toBeGreaterThan(180)
     expect(right[2]).toBeGreaterThan(180)
     expect(content.includes("Exif")).toBe(false)
+  })
+
+  it("has the colours that a HEIC says, not those that its numbers would be on a screen", async () => {
+    const plain = await sidesOf((await drawn("heic", cameraHeic())).content)
+    const { icc = Buffer.alloc(0) } = await sharp(png())
+      .withIccProfile("p3")
+      .toBuffer()
+      .then((p3) => sharp(p3).metadata())
+    const wide = await drawn("heic", withColours(cameraHeic(), icc))
+    const shown = await sidesOf(wide.content)
+    expect(shown.left).toEqual(near(fromDisplayP3(plain.left)))
+    expect(shown.right).toEqual(near(fromDisplayP3(plain.right)))
+    expect(shown.left).not.toEqual(near(plain.left))
+    expect((await sharp(wide.content).metadata()).icc).toBeUndefined()
+  })
+
+  it("is drawn as if it had not said any where they can't be read", async () => {
+    const garbled = Buffer.alloc(64)
+    garbled.write("RGB ", 16)
+    const { left } = await sidesOf((await drawn("heic", withColours(cameraHeic(), garbled))).content)
+    expect(left).toEqual((await sidesOf((await drawn("heic", cameraHeic())).content)).left)
   })
 
   it.each([
