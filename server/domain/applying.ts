@@ -11,7 +11,7 @@ import {
   type ApplicationRow,
 } from "./applications.ts"
 import { mayLook } from "./listing-eyes.ts"
-import { invalidState, type Listing } from "./listings.ts"
+import { movedListing, type Listing } from "./listings.ts"
 
 interface Sides {
   readonly customerKey: string
@@ -24,7 +24,7 @@ export const requireOpen = async (db: Db, caller: Caller, listing: Listing | und
   if (listing.account_key === caller.accountKey)
     throw refused("OwnListingException", "This is the caller's own listing.")
   if (listing.published_version_key === null) throw notFound()
-  if (listing.status !== "Published") throw invalidState(listing, "takes no applications")
+  movedListing(listing, "apply")
   if (!(await mayLook(db, listing, caller))) throw notFound()
   return listing
 }
@@ -73,13 +73,10 @@ export const cancelApplication = async (db: Db, { now }: Services, row: Applicat
 
 /** Puts a locked application aside or takes it up again: while it is open, and as often as its receiver likes (D55). */
 export const markApplication = async (db: Db, row: ApplicationRow, notInterested: boolean): Promise<void> => {
-  if (row.status !== "Sent")
-    throw refused("ApplicationInvalidStateException", `An application that is ${row.status} can't be put aside.`, {
-      status: row.status,
-    })
+  const status = movedApplication(row.status, notInterested ? "putAside" : "takeUp")
   await db
     .updateTable("applications")
-    .set(({ eb }) => ({ not_interested: notInterested, version: eb("version", "+", 1) }))
+    .set(({ eb }) => ({ status, not_interested: notInterested, version: eb("version", "+", 1) }))
     .where("key", "=", row.key)
     .execute()
 }

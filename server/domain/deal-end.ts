@@ -1,10 +1,10 @@
 /** How a deal ends: closed or cancelled, by either side, once. Spec §4 Deal status; D60, D61. */
 import { dealLifecycle, type DealCancelReason, type DealMove } from "../../src/domain/deals.ts"
-import { itemLifecycle } from "../../src/domain/orders.ts"
 import type { ParticipantType } from "../../src/domain/participants.ts"
 import type { Caller, Db } from "../contract/context.ts"
 import { forbidden, notFound, refused } from "../contract/refusals.ts"
 import type { DealRow } from "../tell/deals.ts"
+import { mayMove, movedListing } from "./listings.ts"
 import { requireOwnProfile } from "./ownership.ts"
 
 /** Which side of the deal a profile is; refuses others. */
@@ -80,17 +80,16 @@ export const cancelDeal = (db: Db, deal: DealRow, { by, reason, comment }: Cance
 export const closeDoneListing = async (db: Db, listingKey: string, now: Date): Promise<boolean> => {
   const listing = await db
     .selectFrom("listings")
-    .select("status")
+    .select(["kind", "status"])
     .where("key", "=", listingKey)
     .executeTakeFirstOrThrow()
-  const next = itemLifecycle[listing.status].close
-  if (next === undefined) return false
+  if (!mayMove(listing, "close")) return false
   const rows = await db.selectFrom("deals").select("status").where("listing_key", "=", listingKey).execute()
   const isDone = rows.every(({ status }) => status !== "InProgress") && rows.some(({ status }) => status === "Closed")
   if (!isDone) return false
   await db
     .updateTable("listings")
-    .set(({ eb }) => ({ status: next, updated_date: now, version: eb("version", "+", 1) }))
+    .set(({ eb }) => ({ status: movedListing(listing, "close"), updated_date: now, version: eb("version", "+", 1) }))
     .where("key", "=", listingKey)
     .execute()
   return true

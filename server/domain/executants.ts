@@ -1,7 +1,6 @@
 /** How executant profiles change: a draft at once, a published one when moderation has approved it. Spec §4; D50. */
 import type { Selectable } from "kysely"
 import type { RefusalReason } from "../../src/domain/moderation.ts"
-import type { ExecutantStatus } from "../../src/domain/profiles.ts"
 import { textLimits } from "../../src/domain/limits.ts"
 import { multiLine, oneLine, personNameRules, textAreaRules } from "../../src/domain/text.ts"
 import type { Caller, Db, Services } from "../contract/context.ts"
@@ -13,6 +12,7 @@ import type { Schema } from "../db/schema.ts"
 import { submitToModeration } from "../moderation/tasks.ts"
 import { tellParticipant } from "../tell/participants.ts"
 import { tellExecutant } from "../tell/system.ts"
+import { movedExecutant } from "./executant-moves.ts"
 import { requireNoErrors } from "./fields.ts"
 import { forgetFiles } from "./files.ts"
 import { ownExecutantRow } from "./ownership.ts"
@@ -69,8 +69,7 @@ export const checkedExecutant = (body: Body<"updateExecutant">): Partial<Executa
 export const lockedOwnExecutant = async (db: Db, caller: Caller, key: string): Promise<Executant> => {
   await db.selectFrom("executants").select("key").where("key", "=", key).forNoKeyUpdate().execute()
   const row = await ownExecutantRow(db, caller, key)
-  if (row.blocked)
-    throw refused("ExecutantInvalidStateException", "A blocked profile can't be changed.", { blocked: true })
+  movedExecutant(row, "edit")
   return row
 }
 
@@ -93,7 +92,7 @@ const rewrite = async (
   { fields, publish }: Change,
 ): Promise<readonly Notice[]> => {
   const isSent = publish || row.status === "OnModeration"
-  const status: ExecutantStatus = isSent ? "OnModeration" : row.status
+  const status = movedExecutant(row, isSent ? "submit" : "edit")
   await db
     .updateTable("executants")
     .set(({ eb }) => ({ ...fields, status, ...(isSent && { reason: null }), version: eb("version", "+", 1) }))
@@ -152,10 +151,12 @@ export const settleExecutant = async (
   reason: RefusalReason | null,
 ): Promise<void> => {
   const isChange = row.status === "Published"
+  // A block stands beside it: what waited of a blocked profile is refused all the same.
+  const status = movedExecutant({ status: row.status, blocked: false }, reason === null ? "approve" : "refuse")
   if (reason === null) {
     await db
       .updateTable("executants")
-      .set(({ eb }) => ({ ...text, status: "Published", reason: null, version: eb("version", "+", 1) }))
+      .set(({ eb }) => ({ ...text, status, reason: null, version: eb("version", "+", 1) }))
       .where("key", "=", row.key)
       .execute()
     await db.deleteFrom("executant_changes").where("executant_key", "=", row.key).execute()
@@ -171,7 +172,7 @@ export const settleExecutant = async (
   else
     await db
       .updateTable("executants")
-      .set(({ eb }) => ({ status: "Draft", reason, version: eb("version", "+", 1) }))
+      .set(({ eb }) => ({ status, reason, version: eb("version", "+", 1) }))
       .where("key", "=", row.key)
       .execute()
 }

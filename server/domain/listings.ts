@@ -2,7 +2,7 @@
 import type { Selectable } from "kysely"
 import { dateRules } from "../../src/domain/dates.ts"
 import { textLimits } from "../../src/domain/limits.ts"
-import { itemLifecycle, type ItemMove, type ItemStatus, type ListingKind } from "../../src/domain/orders.ts"
+import { asBefore, itemLifecycle, type ItemMove, type ItemStatus, type ListingKind } from "../../src/domain/orders.ts"
 import { cleanName, listingNameRules, multiLine, textAreaRules } from "../../src/domain/text.ts"
 import { refused, type Refusal } from "../contract/refusals.ts"
 import type { Wire } from "../contract/shapes.ts"
@@ -41,7 +41,7 @@ export const checkedListing = (payload: Wire["OrderPayload"], now: Date) => {
 
 export type ListingText = ReturnType<typeof checkedListing>
 
-type Stated = Pick<Listing, "kind" | "status">
+type Stated = Pick<Listing, "kind" | "status"> & Partial<Pick<Listing, "blocked_from">>
 
 const kindWords: Readonly<Record<ListingKind, string>> = { Order: "An order", Offer: "An offer" }
 
@@ -49,9 +49,13 @@ const kindWords: Readonly<Record<ListingKind, string>> = { Order: "An order", Of
 export const invalidState = ({ kind, status }: Stated, what: string): Refusal =>
   refused(`${kind}InvalidStateException`, `${kindWords[kind]} that is ${status} ${what}.`, { status })
 
+/** Whether the lifecycle has a move from where the listing is (D43). */
+export const mayMove = ({ status }: Pick<Listing, "status">, move: ItemMove): boolean =>
+  itemLifecycle[status][move] !== undefined
+
 /** Where a move leads; refuses one that the lifecycle doesn't have (D43). */
 export const movedListing = (listing: Stated, move: ItemMove): ItemStatus => {
   const next = itemLifecycle[listing.status][move]
   if (next === undefined) throw invalidState(listing, `can't do that (${move})`)
-  return next
+  return next === asBefore ? (listing.blocked_from ?? "Archived") : next
 }

@@ -1,8 +1,9 @@
 /** Who offers: an executant profile that is there, or one that is made with its offer. Spec §3, §7 Offers; D50; E12. */
 import type { Language } from "../../src/domain/languages.ts"
 import type { Caller, Db, Services } from "../contract/context.ts"
-import { invalid, refused } from "../contract/refusals.ts"
+import { invalid } from "../contract/refusals.ts"
 import type { Wire } from "../contract/shapes.ts"
+import { movedExecutant } from "./executant-moves.ts"
 import { makeExecutant } from "./new-executants.ts"
 import { ownExecutantRow } from "./ownership.ts"
 
@@ -22,9 +23,6 @@ export const offeringExecutant = async (db: Db, services: Services, { caller, la
   }
   if (executantKey === undefined) throw invalid({ executantKey: ["required"] })
   const executant = await ownExecutantRow(db, caller, executantKey)
-  if (executant.status === "Draft" || executant.blocked)
-    throw refused("ExecutantInvalidStateException", "A profile that is a draft or blocked can't offer anything.", {
-      status: executant.status,
-    })
+  movedExecutant(executant, "offer")
   return { key: executant.key, isNew: false }
 }

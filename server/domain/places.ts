@@ -7,10 +7,8 @@ import { notFound } from "../contract/refusals.ts"
 import type { Wire } from "../contract/shapes.ts"
 import { locationsOf } from "../views/locations.ts"
 import { requireNoErrors } from "./fields.ts"
-import { invalidState, type Listing } from "./listings.ts"
+import { movedListing, type Listing } from "./listings.ts"
 import { lockedOwnListing } from "./ownership.ts"
-
-const changeable: ReadonlySet<string> = new Set(["Draft", "OnModeration", "Published"])
 
 /** A place as it is kept; refuses what breaks a rule. */
 export const checkedPlace = ({
@@ -43,6 +41,6 @@ export const ownLocation = async (db: Db, listingKey: string): Promise<Wire["Loc
 /** The caller's listing, locked, whose place may still be changed. */
 export const changeableListing = async (db: Db, caller: Caller, kind: ListingKind, key: string): Promise<Listing> => {
   const listing = await lockedOwnListing(db, caller, kind, key)
-  if (!changeable.has(listing.status)) throw invalidState(listing, "stays where it is")
+  movedListing(listing, "place")
   return listing
 }

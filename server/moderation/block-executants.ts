@@ -5,6 +5,7 @@ import type { Db, Services } from "../contract/context.ts"
 import { notFound, refused } from "../contract/refusals.ts"
 import type { Notice } from "../db/notices.ts"
 import type { Schema } from "../db/schema.ts"
+import { movedExecutant } from "../domain/executant-moves.ts"
 import { tellExecutant } from "../tell/system.ts"
 import { notify } from "../tell/user.ts"
 import { blockListingsOf, unblockListingsWith, type Block } from "./block-listings.ts"
@@ -70,12 +71,13 @@ export const blockExecutant = async (
   reason: RefusalReason,
 ): Promise<readonly Notice[]> => {
   const row = await lockedExecutant(db, key)
-  if (row.blocked) throw refused("ExecutantInvalidStateException", "It is blocked already.", { blocked: true })
+  movedExecutant(row, "block")
   return takeExecutantOff(db, services, row, { with: key, reason })
 }
 
 export const unblockExecutant = async (db: Db, services: Services, key: string): Promise<readonly Notice[]> => {
   const row = await lockedExecutant(db, key)
+  movedExecutant(row, "unblock")
   if (row.blocked_with !== key)
     throw refused("ExecutantInvalidStateException", "It has no block of its own.", { blocked: row.blocked })
   return [...(await giveExecutantBack(db, services, row)), ...(await unblockListingsWith(db, services, key))]

@@ -1,6 +1,6 @@
 /** Listings taken off the market by a moderator, alone or along with whose they are, and given back. D43, D50, D91. */
 import type { RefusalReason } from "../../src/domain/moderation.ts"
-import { itemLifecycle, type ListingKind } from "../../src/domain/orders.ts"
+import type { ListingKind } from "../../src/domain/orders.ts"
 import type { Db, Services } from "../contract/context.ts"
 import { notFound } from "../contract/refusals.ts"
 import type { Notice } from "../db/notices.ts"
@@ -48,7 +48,7 @@ const giveBack = async (db: Db, services: Services, listing: Listing): Promise<r
   await db
     .updateTable("listings")
     .set(({ eb }) => ({
-      status: listing.blocked_from ?? "Archived",
+      status: movedListing(listing, "unblock"),
       reason: null,
       blocked_with: null,
       blocked_from: null,
@@ -113,8 +113,7 @@ export const blockListingsOf = async (
     .forNoKeyUpdate()
     .execute()
   const told: Notice[] = []
-  for (const listing of listings)
-    if (itemLifecycle[listing.status].block !== undefined) told.push(...(await takeOff(db, services, listing, block)))
+  for (const listing of listings) told.push(...(await takeOff(db, services, listing, block)))
   return told
 }
 

@@ -2,7 +2,7 @@
 import { lockoutEnd } from "../../src/domain/applications.ts"
 import type { Db, Services } from "../contract/context.ts"
 import type { Notice } from "../db/notices.ts"
-import { applicantsOf, recountApplications } from "../domain/applications.ts"
+import { applicantsOf, movedApplication, recountApplications } from "../domain/applications.ts"
 import { notifyRejected, tellOwnersAct } from "../tell/applications.ts"
 import { listingName, tellListing } from "../tell/listings.ts"
 
@@ -32,7 +32,7 @@ export const turnDown = async (
     const { numUpdatedRows } = await db
       .updateTable("applications")
       .set(({ eb }) => ({
-        status: "Rejected",
+        status: movedApplication("Sent", "reject"),
         updated_date: at,
         lockout_end_date: lockoutEnd({ end: "Rejected", sentAt: sent.toISOString(), endedAt: at.toISOString() }),
         version: eb("version", "+", 1),

@@ -9,7 +9,7 @@ import { requireItsExecutant } from "../domain/applying.ts"
 import { makeDeal } from "../domain/deals.ts"
 import { requireNoErrors } from "../domain/fields.ts"
 import { endListing } from "../domain/listing-end.ts"
-import { invalidState } from "../domain/listings.ts"
+import { movedListing } from "../domain/listings.ts"
 import { lockedOwnListing } from "../domain/ownership.ts"
 import { notifyRejected, tellOwnersAct } from "../tell/applications.ts"
 import { tellProfiles } from "../tell/deals.ts"
@@ -44,7 +44,7 @@ export const acceptApplication = async (
   const listing = await lockedOwnListing(db, caller, kind, listingKey)
   requireItsExecutant(listing, executantKey)
   const application = await lockedApplication(db, listing.key, applicationKey)
-  if (listing.status !== "Published") throw invalidState(listing, "makes no deals")
+  movedListing(listing, "accept")
   const shown = (await shownListings(db, [listing.key])).get(listing.key)
   const accepted = (await applicantsOf(db, listing.key)).find(({ key }) => key === application.key)
   if (shown === undefined || accepted === undefined) throw notFound()

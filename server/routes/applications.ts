@@ -1,8 +1,9 @@
 /** Applications to orders: executants apply, customers choose. Spec §7 Applications; D53–D58. */
 import type { Db, Handlers, Services } from "../contract/context.ts"
-import { forbidden, notFound, refused } from "../contract/refusals.ts"
+import { forbidden, notFound } from "../contract/refusals.ts"
 import { lockedApplication } from "../domain/applications.ts"
 import { cancelApplication, requireOpen, sendApplication } from "../domain/applying.ts"
+import { movedExecutant } from "../domain/executant-moves.ts"
 import type { Listing } from "../domain/listings.ts"
 import { lockedListing, ownExecutantRow } from "../domain/ownership.ts"
 import { tellApplicantsAct } from "../tell/applications.ts"
@@ -58,8 +59,7 @@ export const applicationRoutes: Handlers<Operations> = {
     handle: async ({ db, services, caller, input: { path } }) => {
       const executant = await ownExecutantRow(db, caller, path.executantKey)
       const listing = await requireOpen(db, caller, await lockedListing(db, kind, path.id))
-      if (executant.status !== "Published" || executant.blocked)
-        throw refused("ExecutantInvalidStateException", `A profile that is ${executant.status} can't apply.`)
+      movedExecutant(executant, "apply")
       const sides = { customerKey: listing.account_key, executantKey: executant.key }
       const applicationKey = await sendApplication(db, services, caller, listing, sides)
       return told(db, services, { listing, executant, applicationKey, act: "ApplicationCreated" })

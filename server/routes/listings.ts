@@ -9,7 +9,7 @@ import { keepFile, requireRoom } from "../domain/files.ts"
 import { endListing } from "../domain/listing-end.ts"
 import { countView, mayLook } from "../domain/listing-eyes.ts"
 import { hideListing, reviseListing } from "../domain/listing-writes.ts"
-import { checkedListing, invalidState } from "../domain/listings.ts"
+import { checkedListing, movedListing } from "../domain/listings.ts"
 import { listingRow, lockedOwnListing, ownListingRow } from "../domain/ownership.ts"
 import { notifyRejected, tellListingApplicants, tellOwnersAct } from "../tell/applications.ts"
 import { listingName, tellListing } from "../tell/listings.ts"
@@ -37,8 +37,6 @@ interface Face<Own, Public> {
     accountKey: string | null,
   ) => Promise<readonly Public[]>
 }
-
-const takesFiles: ReadonlySet<string> = new Set(["Draft", "OnModeration", "Published"])
 
 const writing = { kind: "write", access: "account" } as const
 const reading = { kind: "read", access: "account" } as const
@@ -142,7 +140,7 @@ export const listingHandlers = <Own, Public>({ kind, own, everybodys }: Face<Own
         input: { path, body: file },
       }: Asked<{ readonly path: { readonly id: string }; readonly body: ReceivedFile }>) => {
         const listing = await lockedOwnListing(db, caller, kind, path.id)
-        if (!takesFiles.has(listing.status)) throw invalidState(listing, "takes no files")
+        movedListing(listing, "attach")
         const kept = await db
           .selectFrom("listing_files")
           .select("position")

@@ -50,13 +50,15 @@ export const applicationFilters: Readonly<Record<ApplicationTab, string>> = {
   archive: "Status eq Canceled or Status eq Rejected",
 }
 
-export type ApplicationMove = "accept" | "cancel" | "reject"
+/** `putAside` and `takeUp` are the receiver's "not interested" and "interested" (D55). */
+export const applicationMoves = ["accept", "cancel", "reject", "putAside", "takeUp"] as const
+export type ApplicationMove = (typeof applicationMoves)[number]
 
 /** Only a sent application can move; all its ends are final (D55). */
 export const applicationLifecycle: Readonly<
   Record<ApplicationStatus, Partial<Readonly<Record<ApplicationMove, ApplicationStatus>>>>
 > = {
-  Sent: { accept: "Accepted", cancel: "Canceled", reject: "Rejected" },
+  Sent: { accept: "Accepted", cancel: "Canceled", reject: "Rejected", putAside: "Sent", takeUp: "Sent" },
   Accepted: {},
   Canceled: {},
   Rejected: {},

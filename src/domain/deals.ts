@@ -6,12 +6,14 @@ import type { Price } from "./prices.ts"
 export const dealStatusNumbers = { InProgress: 10, Closed: 20, Canceled: 30 } as const
 export type DealStatus = keyof typeof dealStatusNumbers
 
-export type DealMove = "close" | "cancel"
+/** `rate` is the feedback that a side leaves. */
+export const dealMoves = ["close", "cancel", "rate"] as const
+export type DealMove = (typeof dealMoves)[number]
 
-/** Either side may end a deal, once (D60); any other move is refused. */
+/** Either side may end a deal, once (D60), and rate what was closed (D64); any other move is refused. */
 export const dealLifecycle: Readonly<Record<DealStatus, Partial<Readonly<Record<DealMove, DealStatus>>>>> = {
   InProgress: { close: "Closed", cancel: "Canceled" },
-  Closed: {},
+  Closed: { rate: "Closed" },
   Canceled: {},
 }
 

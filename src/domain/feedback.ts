@@ -1,5 +1,5 @@
 /** Feedback: when it may be left, and when it is seen. Spec §3 Feedback; D64–D66. */
-import type { DealStatus } from "./deals.ts"
+import { dealLifecycle, type DealStatus } from "./deals.ts"
 import { feedbackPeriodMs } from "./limits.ts"
 
 export const feedbackReveals = ["immediate", "double-blind"] as const
@@ -15,7 +15,7 @@ export const feedbackRefusal = (
   deal: { readonly status: DealStatus; readonly closedDate: string | null },
   { hasGiven, now }: { readonly hasGiven: boolean; readonly now: string },
 ): FeedbackRefusal | null => {
-  if (deal.status !== "Closed" || deal.closedDate === null) return "DealInvalidStateException"
+  if (dealLifecycle[deal.status].rate === undefined || deal.closedDate === null) return "DealInvalidStateException"
   if (hasGiven) return "FeedbackAlreadyExistsException"
   return Date.parse(now) > Date.parse(deal.closedDate) + feedbackPeriodMs ? "FeedbackPeriodExpiredException" : null
 }

@@ -73,26 +73,41 @@ export const ownListFilters: Readonly<Record<OwnListTab, string>> = {
   archive: "Status eq Archived or Status eq Closed or Status eq Canceled or Status eq Blocked",
 }
 
-/** Who asks for a move: the owner, or the house (moderation, expiry, an accepted application). */
+/**
+ * What can be asked of a listing: by its owner, by an applicant (`apply`), by a moderator (`approve` to `unblock`), or by
+ * the house (`expire`, `close`). `attach` and `place` are its files and where it is.
+ */
 export const itemMoves = [
   "submit",
-  "approve",
-  "refuse",
+  "attach",
+  "place",
   "hide",
   "unhide",
   "archive",
   "cancel",
+  "apply",
+  "accept",
+  "approve",
+  "refuse",
+  "block",
+  "unblock",
   "expire",
   "close",
-  "block",
 ] as const
 export type ItemMove = (typeof itemMoves)[number]
 
-/** Every allowed move, and where it leads; any other is an InvalidState refusal (DECISIONS F, D43). */
-export const itemLifecycle: Readonly<Record<ItemStatus, Partial<Readonly<Record<ItemMove, ItemStatus>>>>> = {
-  Draft: { submit: "OnModeration", archive: "Archived" },
+/** Where a block that is taken away leads: to whatever was before it. */
+export const asBefore = "as before"
+
+/** Every allowed move, and where it leads; any other is an InvalidState refusal (DECISIONS F, D43; E121). */
+export const itemLifecycle: Readonly<
+  Record<ItemStatus, Partial<Readonly<Record<ItemMove, ItemStatus | typeof asBefore>>>>
+> = {
+  Draft: { submit: "OnModeration", attach: "Draft", place: "Draft", archive: "Archived" },
   OnModeration: {
     submit: "OnModeration",
+    attach: "OnModeration",
+    place: "OnModeration",
     approve: "Published",
     refuse: "Draft",
     archive: "Archived",
@@ -100,10 +115,14 @@ export const itemLifecycle: Readonly<Record<ItemStatus, Partial<Readonly<Record<
   },
   Published: {
     submit: "Published",
+    attach: "Published",
+    place: "Published",
     approve: "Published",
     refuse: "Published",
     hide: "Published",
     unhide: "Published",
+    apply: "Published",
+    accept: "Published",
     archive: "Archived",
     cancel: "Canceled",
     expire: "Archived",
@@ -112,5 +131,5 @@ export const itemLifecycle: Readonly<Record<ItemStatus, Partial<Readonly<Record<
   Archived: { submit: "OnModeration", close: "Closed", block: "Blocked" },
   Closed: {},
   Canceled: {},
-  Blocked: {},
+  Blocked: { unblock: asBefore },
 }
