@@ -9,6 +9,8 @@ const looks: readonly RegExp[] = [
   /scrypt\$\d+/u,
 ]
 
+export const looksSecret = (line: string): boolean => looks.some((look) => look.test(line))
+
 /** The lines that have such a look, or hold one of the very secrets. */
 export const leaksIn = (lines: readonly string[], secrets: readonly string[] = []): readonly string[] =>
-  lines.filter((line) => looks.some((look) => look.test(line)) || secrets.some((secret) => line.includes(secret)))
+  lines.filter((line) => looksSecret(line) || secrets.some((secret) => line.includes(secret)))

@@ -42,11 +42,17 @@ const hearAnswer = (socket: Socket, chunk: unknown): void => {
   note("answered", last, secretsInAnswer(text))
 }
 
+/** Whoever writes: an answer, a hub, or one who refuses an upgrade with nothing but the connection's end. */
 const hearAnswers = (socket: Socket): void => {
   const write = socket.write.bind(socket) as (...args: readonly unknown[]) => boolean
+  const end = socket.end.bind(socket) as (...args: readonly unknown[]) => Socket
   socket.write = (...args: readonly unknown[]) => {
     hearAnswer(socket, args[0])
     return write(...args)
+  }
+  socket.end = (...args: readonly unknown[]) => {
+    hearAnswer(socket, args[0])
+    return end(...args)
   }
 }
 

@@ -1,6 +1,6 @@
 /** A real server with nothing but the sign-in on a free port, over a database of its own. D108. */
 import { createServer } from "node:net"
-import fastify from "fastify"
+import fastify, { LogController } from "fastify"
 import { mountIdentity } from "../../../server/auth/identity.ts"
 import { createVerifier, type Verifier } from "../../../server/auth/verify.ts"
 import type { Config } from "../../../server/config.ts"
@@ -49,7 +49,11 @@ export const startIdentityServer = async ({
   const publicUrl = `http://127.0.0.1:${port}`
   const issuer = `${publicUrl}/identity`
   const logged: string[] = []
-  const app = fastify({ logger: heardLog("info", (line) => void logged.push(line)) })
+  const app = fastify({
+    logger: heardLog("info", (line) => void logged.push(line)),
+    // As the whole server: addresses of requests hold secrets.
+    logController: new LogController({ disableRequestLogging: true }),
+  })
   await mountIdentity(app, {
     db,
     config: { publicUrl, issuer: { kind: "embedded", issuer, clientId: "marketplace-web" }, google },

@@ -1,0 +1,54 @@
+/** The log lines of the whole run hold no secrets: all servers, all requests, all that was secret in them. Issue 3; E105. */
+import { fileURLToPath } from "node:url"
+import { beforeAll, expect, it } from "vitest"
+import { readTraffic, type Traffic } from "./reading.ts"
+import { leakFinder } from "./search.ts"
+import { secretKinds, type SecretKind } from "./secrets.ts"
+
+const parts = ["server", "journeys"]
+
+/** A whole run has more of everything; one that has less did not see what it is to judge. */
+const least: Readonly<Record<SecretKind, number>> & { readonly servers: number; readonly requests: number } = {
+  servers: 100,
+  requests: 20_000,
+  authorization: 1_000,
+  access_token: 100,
+  refresh_token: 40,
+  id_token: 40,
+  subject_token: 0,
+  code: 40,
+  code_verifier: 40,
+  password: 10,
+  cookie: 200,
+  signature: 100,
+  connection: 200,
+  push: 20,
+  api_key: 0,
+}
+
+const longestShown = 300
+const mostShown = 20
+
+let traffic: Traffic
+beforeAll(() => {
+  traffic = readTraffic(fileURLToPath(new URL("../../test-results/traffic", import.meta.url)), parts)
+})
+
+it("saw the servers of the whole run, and what they were asked", () => {
+  expect(traffic.servers.size).toBeGreaterThanOrEqual(least.servers)
+  expect(traffic.requests).toBeGreaterThanOrEqual(least.requests)
+})
+
+it.each(secretKinds)("saw the secrets of the whole run: %s", (kind) =>
+  expect(traffic.secrets.filter((one) => one.kind === kind).length).toBeGreaterThanOrEqual(least[kind]),
+)
+
+it("read the log of every server that answered", () =>
+  expect([...traffic.answering].filter((server) => !traffic.servers.has(server))).toEqual([]))
+
+it("finds none of them in any log line, nor what looks like one", () => {
+  const find = leakFinder(traffic.secrets)
+  const leaks = traffic.logLines.flatMap((line) => find(line) ?? [])
+  const shown = leaks.slice(0, mostShown).map(({ kind, line }) => `${kind}: ${line.slice(0, longestShown)}`)
+  expect(shown).toEqual([])
+})
