@@ -1,4 +1,4 @@
-/** Whether a moderator has blocked whoever a listing belongs to: then nothing of it comes on the market. D18, D50. */
+/** Whether whoever something belongs to is blocked or has left: then nothing of it comes on the market. D18, D50, D103. */
 import type { Db } from "../contract/context.ts"
 
 interface Owned {
@@ -7,7 +7,7 @@ interface Owned {
 }
 
 /** Locks whom it asks about, so that a block either is seen here or sees what is published here. */
-export const isOwnerBlocked = async (
+export const isOwnerOut = async (
   db: Db,
   { account_key: account, executant_key: executant }: Owned,
 ): Promise<boolean> => {
@@ -19,9 +19,12 @@ export const isOwnerBlocked = async (
     .execute()
   const accounts = await db
     .selectFrom("accounts")
-    .select("blocked")
+    .select(["blocked", "deleted_at"])
     .where("key", "=", account)
     .forNoKeyUpdate()
     .execute()
-  return [...profiles, ...accounts].some(({ blocked }) => blocked)
+  return (
+    profiles.some(({ blocked }) => blocked) ||
+    accounts.some(({ blocked, deleted_at: left }) => blocked || left !== null)
+  )
 }

@@ -5,6 +5,7 @@ import type { Db, Services } from "../contract/context.ts"
 import { notFound, refused } from "../contract/refusals.ts"
 import type { Notice } from "../db/notices.ts"
 import type { Schema } from "../db/schema.ts"
+import { isOwnerOut } from "../domain/blocks.ts"
 import { movedExecutant } from "../domain/executant-moves.ts"
 import { tellExecutant } from "../tell/system.ts"
 import { notify } from "../tell/user.ts"
@@ -80,5 +81,7 @@ export const unblockExecutant = async (db: Db, services: Services, key: string):
   movedExecutant(row, "unblock")
   if (row.blocked_with !== key)
     throw refused("ExecutantInvalidStateException", "It has no block of its own.", { blocked: row.blocked })
+  if (await isOwnerOut(db, { account_key: row.account_key, executant_key: null }))
+    throw refused("ExecutantInvalidStateException", "Its account is blocked or was deleted.", { blocked: true })
   return [...(await giveExecutantBack(db, services, row)), ...(await unblockListingsWith(db, services, key))]
 }

@@ -4,6 +4,7 @@ import type { ListingKind } from "../../src/domain/orders.ts"
 import type { Db, Services } from "../contract/context.ts"
 import { notFound } from "../contract/refusals.ts"
 import type { Notice } from "../db/notices.ts"
+import { isOwnerOut } from "../domain/blocks.ts"
 import { endListing } from "../domain/listing-end.ts"
 import { invalidState, movedListing, type Listing } from "../domain/listings.ts"
 import { lockedListing } from "../domain/ownership.ts"
@@ -89,6 +90,7 @@ export const unblockListing = async (
   if (listing === undefined) throw notFound()
   if (listing.status !== "Blocked" || listing.blocked_with !== key)
     throw invalidState(listing, "has no block of its own")
+  if (await isOwnerOut(db, listing)) throw invalidState(listing, "belongs to somebody who is blocked or has left")
   return giveBack(db, services, listing)
 }
 

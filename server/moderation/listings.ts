@@ -3,7 +3,7 @@ import type { RefusalReason } from "../../src/domain/moderation.ts"
 import type { Db, Services } from "../contract/context.ts"
 import type { Notice } from "../db/notices.ts"
 import { announceLater } from "../domain/announcements.ts"
-import { isOwnerBlocked } from "../domain/blocks.ts"
+import { isOwnerOut } from "../domain/blocks.ts"
 import {
   approveListing,
   lockedVersion,
@@ -68,8 +68,8 @@ export const decideListing = async (
   const { listing, version } = waiting
   const executant = await decideItsExecutant(db, services, policy, listing)
   const isDuplicate = await hasTwin(db, listing, version)
-  const isBlocked = await isOwnerBlocked(db, listing)
-  const reason = executant.reason ?? (isBlocked ? "Other" : policy.decide({ ...version, isDuplicate }))
+  const isOut = await isOwnerOut(db, listing)
+  const reason = executant.reason ?? (isOut ? "Other" : policy.decide({ ...version, isDuplicate }))
   if (reason === null) await approveListing(db, services, listing, version)
   else await refuseListing(db, services, listing, version, reason)
   const isNew = listing.published_version_key === null

@@ -144,6 +144,28 @@ describe.each(engines)("on the $name database", (engine) => {
     expect(dataOf(await worker.core.GET("/executant")).items[0]?.blocked).toBe(true)
   })
 
+  it("gives nothing back whose owner is blocked, or has left", async () => {
+    const { worker, executant } = await atWork(app)
+    const order = await publishedOrder(worker)
+    const sold = await anOffer(worker, executant.key)
+    await block(by, "orders", order.key)
+    await block(by, "offers", sold.key)
+    await block(by, "executants", executant.key)
+    const refusalOf = async (type: Blockable, key: string) => {
+      const path = { type, key }
+      return (await by.core.POST("/moderation/{type}/{key}/unblock", { params: { path } })).error?.type
+    }
+    expect(await refusalOf("offers", sold.key)).toBe("OfferInvalidStateException")
+    await block(by, "accounts", worker.key)
+    expect(await refusalOf("executants", executant.key)).toBe("ExecutantInvalidStateException")
+    expect(await refusalOf("orders", order.key)).toBe("OrderInvalidStateException")
+    await unblock(by, "accounts", worker.key)
+    expect((await worker.core.POST("/account/delete")).response.status).toBe(204)
+    expect(await refusalOf("executants", executant.key)).toBe("ExecutantInvalidStateException")
+    expect(await refusalOf("orders", order.key)).toBe("OrderInvalidStateException")
+    expect(await publicStatus(app, order.key)).toBe(404)
+  })
+
   it("publishes nothing of a blocked account, whatever waited", async () => {
     const { customer, order } = await onSale(app)
     const { versionKey, key } = order
