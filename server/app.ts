@@ -102,11 +102,11 @@ const hubCaller =
     if (verified === null || !verified.ok) return null
     const account = await db
       .selectFrom("accounts")
-      .select("key")
+      .select(["key", "deleted_at"])
       .where("subject", "=", verified.subject)
-      .where("deleted_at", "is", null)
       .executeTakeFirst()
-    return account === undefined ? null : { accountKey: account.key, expiresAt: verified.expiresAt }
+    if (account === undefined) return null
+    return { accountKey: account.key, expiresAt: verified.expiresAt, isDeleted: account.deleted_at !== null }
   }
 
 /** Builds the server on an open database. */
@@ -151,7 +151,10 @@ export const createApp = async (options: AppOptions): Promise<App> => {
   })
   const presence = startPresence({
     connected: hubs.connectedAccounts,
-    note: (accountKeys) => notePresence(db, accountKeys, now()),
+    note: async (accountKeys) => {
+      // An account may go while a connection of its own is opening.
+      for (const gone of await notePresence(db, accountKeys, now())) hubs.closeAccount(gone)
+    },
     report: (error) => server.log.error({ err: error }, "Who is online could not be written down."),
   })
   const dispatch = await startOutboxDispatch({

@@ -54,10 +54,14 @@ export const statistics = async (db: Db, services: Services): Promise<Wire["Stat
   return numbers
 }
 
-/** Says that these accounts have a connection now, all nodes in one table. */
-export const notePresence = async (db: Kysely<Schema>, accountKeys: readonly string[], now: Date): Promise<void> => {
-  if (accountKeys.length === 0) return
-  await db
+/** Says that these accounts have a connection now, all nodes in one table; answers which of them are deleted. */
+export const notePresence = async (
+  db: Kysely<Schema>,
+  accountKeys: readonly string[],
+  now: Date,
+): Promise<readonly string[]> => {
+  if (accountKeys.length === 0) return []
+  const noted = await db
     .insertInto("presences")
     .columns(["account_key", "seen_at"])
     .expression((where) =>
@@ -65,10 +69,14 @@ export const notePresence = async (db: Kysely<Schema>, accountKeys: readonly str
         .selectFrom("accounts")
         .select(({ val }) => ["key", val(now).as("seen_at")])
         .where("key", "in", accountKeys)
+        .where("deleted_at", "is", null)
         .orderBy("key"),
     )
     .onConflict((conflict) =>
       conflict.column("account_key").doUpdateSet(({ ref }) => ({ seen_at: ref("excluded.seen_at") })),
     )
+    .returning("account_key")
     .execute()
+  const there = new Set(noted.map((row) => row.account_key))
+  return accountKeys.filter((key) => !there.has(key))
 }

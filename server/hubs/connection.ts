@@ -20,6 +20,8 @@ export interface HubCaller {
   readonly accountKey: string
   /** Epoch ms. */
   readonly expiresAt: number
+  /** Only what its connections were still to say is said. */
+  readonly isDeleted?: boolean
 }
 
 /** What carries a connection: a WebSocket, or a long-polling client's mailbox. */

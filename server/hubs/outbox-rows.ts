@@ -9,6 +9,10 @@ const keptFor = sql<Date>`now() - interval '1 hour'`
 
 const rowsPerPrune = 1_000
 
+/** Whoever deletes an account is done with it on every device at once (D103). */
+const isFarewell = (message: unknown): boolean =>
+  typeof message === "object" && message !== null && "type" in message && message.type === "AccountDeletedEvent"
+
 /** The outbox of a database. */
 export const outboxRows = (db: Kysely<Schema>): OutboxRows => ({
   read: async (ids) => {
@@ -19,7 +23,7 @@ export const outboxRows = (db: Kysely<Schema>): OutboxRows => ({
       .execute()
     return rows.flatMap(({ account_key, hub, cursor, message }): readonly OutboxRow[] =>
       // A newer node may already speak on a hub that this one doesn't have.
-      isHubName(hub) ? [{ accountKey: account_key, hub, cursor, message }] : [],
+      isHubName(hub) ? [{ accountKey: account_key, hub, cursor, message, isLast: isFarewell(message) }] : [],
     )
   },
   prune: async () => {

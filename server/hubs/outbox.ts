@@ -11,6 +11,8 @@ export interface OutboxRow {
   /** The account's cursor: in the order of commits. */
   readonly cursor: number
   readonly message: unknown
+  /** Whether the account's connections end with it. */
+  readonly isLast: boolean
 }
 
 export interface OutboxRows {
@@ -30,7 +32,7 @@ export interface OutboxTiming {
 const outboxTiming: OutboxTiming = { pruneEveryMs: 300_000, pruneJitterMs: 60_000, pruneAgainMs: 1_000 }
 
 interface OutboxDispatchOptions {
-  readonly hubs: Pick<Hubs, "send" | "connectedAccounts" | "closeAll">
+  readonly hubs: Pick<Hubs, "send" | "connectedAccounts" | "closeAccount" | "closeAll">
   readonly listen: Listen
   readonly rows: OutboxRows
   readonly report: (problem: string, error: unknown) => void
@@ -75,7 +77,10 @@ export const startOutboxDispatch = async (options: OutboxDispatchOptions): Promi
       try {
         const found = await rows.read(waitingIds.splice(0, rowsPerRead))
         const inOrder = [...found].sort((a, b) => a.cursor - b.cursor)
-        for (const { hub, accountKey, message } of inOrder) hubs.send(hub, accountKey, message)
+        for (const { hub, accountKey, message, isLast } of inOrder) {
+          hubs.send(hub, accountKey, message)
+          if (isLast) hubs.closeAccount(accountKey)
+        }
       } catch (error) {
         startOver("The outbox could not be read.", error)
       }

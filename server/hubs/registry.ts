@@ -11,6 +11,7 @@ export interface Registry {
   readonly send: (hub: HubName, accountKey: string, text: string) => void
   /** Accounts with an open connection: a live view, not a copy. */
   readonly connectedAccounts: ReadonlySet<string>
+  readonly closeAccount: (accountKey: string, goodbye: Goodbye) => Promise<void>
   readonly closeAll: (goodbye: Goodbye) => Promise<void>
   /** From now on nothing is negotiated and nothing found: the node is closing. */
   readonly shut: () => void
@@ -54,6 +55,11 @@ export const createRegistry = (
     if (isOver(connection, Date.now())) forget(connection)
   }
 
+  /** Closing forgets, so the list is taken before. */
+  const end = async (connections: Iterable<Connection>, goodbye: Goodbye): Promise<void> => {
+    await Promise.all([...connections].map((connection) => connection.close(goodbye)))
+  }
+
   return {
     negotiate: (hub, caller) => {
       const held = byAccount.get(caller.accountKey) ?? new Set()
@@ -73,9 +79,8 @@ export const createRegistry = (
       for (const connection of heldBy(accountKey)) if (connection.hub === hub) connection.send(text)
     },
     connectedAccounts,
-    closeAll: async (goodbye) => {
-      await Promise.all(Array.from(byToken.values(), (connection) => connection.close(goodbye)))
-    },
+    closeAccount: (accountKey, goodbye) => end(heldBy(accountKey), goodbye),
+    closeAll: (goodbye) => end(byToken.values(), goodbye),
     shut: () => {
       isShut = true
     },

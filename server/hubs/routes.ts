@@ -41,6 +41,7 @@ export const hubRoutes =
 
     const negotiate = (hub: HubName) =>
       signedIn(({ caller, request, reply }) => {
+        if (caller.isDeleted) return refuse(request, reply, refusals.unauthorized)
         const connection = registry.negotiate(hub, caller)
         if (connection === null) return refuse(request, reply, refusals.tooManyConnections)
         return reply.send({

@@ -13,6 +13,8 @@ export interface Hubs {
   readonly send: (hub: HubName, accountKey: string, message: unknown) => void
   /** Accounts with an open connection at this node: a live view, not a copy. */
   readonly connectedAccounts: () => ReadonlySet<string>
+  /** Ends every connection that the account has at this node, for good. */
+  readonly closeAccount: (accountKey: string) => void
   /** Ends every connection; with `allowReconnect` the clients come back by themselves and fill their gap. */
   readonly closeAll: (allowReconnect: boolean) => Promise<void>
 }
@@ -25,6 +27,8 @@ export interface HubsOptions {
   readonly timing?: Partial<HubTiming>
   readonly limits?: Partial<HubLimits>
 }
+
+const accountGone: Goodbye = { error: "The account was deleted.", allowReconnect: false }
 
 const leaving = (allowReconnect: boolean): Goodbye => ({ error: "The server closes the connection.", allowReconnect })
 
@@ -60,6 +64,7 @@ export const createHubs = (server: FastifyInstance, options: HubsOptions): Hubs 
   return {
     send: (hub, accountKey, message) => registry.send(hub, accountKey, invocation("SendNotification", message)),
     connectedAccounts: () => registry.connectedAccounts,
+    closeAccount: (accountKey) => void registry.closeAccount(accountKey, accountGone),
     closeAll,
   }
 }

@@ -80,7 +80,7 @@ export const createUpgrade = ({ registry, timing, limits, authenticate, report }
     const hub = hubAt(path)
     if (hub === null) return refusals.unknownPath
     const caller = await authenticate(accessToken)
-    if (caller === null) return refusals.unauthorized
+    if (caller === null || caller.isDeleted) return refusals.unauthorized
     if (connectionToken === null) return registry.negotiate(hub, caller) ?? refusals.tooManyConnections
     const connection = registry.find(hub, connectionToken, caller)
     if (connection === null) return refusals.unknownConnection
