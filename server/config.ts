@@ -2,6 +2,7 @@
 import { resolve } from "node:path"
 import { feedbackReveals, type FeedbackReveal } from "../src/domain/feedback.ts"
 import { readStorage, type StorageConfig } from "./files/storage-config.ts"
+import { readGoogle, type GoogleConfig } from "./auth/google-config.ts"
 import { readOutside, type OutsideConfig } from "./outside/config.ts"
 import { defaultFlags, flagNames, type FlagName, type Flags } from "../src/domain/flags.ts"
 
@@ -26,6 +27,8 @@ export interface Config {
   readonly feedbackReveal: FeedbackReveal
   readonly issuer: IssuerConfig
   readonly flags: Flags
+  /** Whose tokens the embedded sign-in takes as well; null: nobody's. */
+  readonly google: GoogleConfig | null
   readonly outside: OutsideConfig
   /** A bucket for files; null: the data directory. */
   readonly storage: StorageConfig | null
@@ -109,6 +112,9 @@ export const readConfig = (
   const clientId = text("OIDC_CLIENT_ID")
   if (issuer === undefined && problems.length === 0 && (jwksUrl !== undefined || clientId !== undefined))
     problems.push("OIDC_CLIENT_ID and OIDC_JWKS_URL belong to another issuer, so OIDC_ISSUER must be set with them.")
+  const google = readGoogle({ problems, text, url })
+  if (google !== null && issuer !== undefined)
+    problems.push("GOOGLE_CLIENT_ID is for the embedded sign-in, so OIDC_ISSUER must not be set with it.")
   const config: Config = {
     port,
     dataDir: resolve(text("DATA_DIR") ?? ".data"),
@@ -123,6 +129,7 @@ export const readConfig = (
       issuer === undefined
         ? { kind: "embedded", issuer: `${publicUrl}/identity`, clientId: embeddedClientId }
         : { kind: "external", issuer, clientId: clientId ?? embeddedClientId, jwksUrl: jwksUrl ?? null },
+    google,
     flags: flags("FEATURE_FLAGS", usualFlags(outside)),
     outside,
     storage: readStorage({ problems, text, url }),

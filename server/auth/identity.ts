@@ -13,7 +13,7 @@ import { textsFor } from "./texts.ts"
 
 export interface IdentityOptions extends RecordsOptions {
   readonly db: Kysely<Schema>
-  readonly config: Pick<Config, "publicUrl" | "issuer">
+  readonly config: Pick<Config, "publicUrl" | "issuer" | "google">
   readonly frame: PageFrame
 }
 
@@ -90,8 +90,9 @@ const keepPruned = (app: FastifyInstance, db: Kysely<Schema>): void => {
 /** Adds the sign-in below `/identity`, before the server listens. */
 export const mountIdentity = async (app: FastifyInstance, options: IdentityOptions): Promise<void> => {
   const { db, config, frame, ...records } = options
-  const { publicUrl, issuer } = config
-  const provider = await createProvider({ db, publicUrl, issuer: issuer.issuer, frame, ...records })
+  const { publicUrl, issuer, google } = config
+  const report = (error: unknown): void => app.log.warn({ err: error }, "Another server did not help.")
+  const provider = await createProvider({ db, publicUrl, issuer: issuer.issuer, frame, google, report, ...records })
   frameAnswers(app, provider, frame)
   logProblems(app, provider)
   keepPruned(app, db)

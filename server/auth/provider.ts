@@ -2,7 +2,10 @@
 import type { Kysely } from "kysely"
 import { errors, interactionPolicy, Provider, type Configuration, type KoaContextWithOIDC } from "oidc-provider"
 import type { Schema } from "../db/schema.ts"
-import { accessTokenAudience, webClientId } from "./audience.ts"
+import { webClientId } from "./audience.ts"
+import type { GoogleConfig } from "./google-config.ts"
+import { registerGoogleExchange, tokenExchange } from "./google-exchange.ts"
+import { accessTokenSeconds, apiResource, apiServer, claimsOf, newHouseGrant } from "./house-grant.ts"
 import type { PageFrame } from "./page.ts"
 import { errorPage, signedOutPage, signOutPage } from "./pages.ts"
 import { recordsIn, type RecordsOptions } from "./records.ts"
@@ -14,31 +17,19 @@ const daySeconds = 24 * 60 * minuteSeconds
 
 /** How long things live, in seconds. A person signs in again after `signedIn`, however busy they were. */
 const lifetimes = {
-  accessToken: 15 * minuteSeconds,
   code: minuteSeconds,
   interaction: 60 * minuteSeconds,
   idToken: 60 * minuteSeconds,
   signedIn: 30 * daySeconds,
 } as const
 
-/** Resources are named by URI; the one there is need not be asked for. */
-const apiResource = "urn:marketplace:api"
-const apiScope = "api"
-const identityScopes = "openid profile email offline_access"
-
-/** The client is the house's own, so nobody is asked whether it may know who they are. */
 const ownGrant = async (ctx: KoaContextWithOIDC) => {
   const { client, provider, session, result } = ctx.oidc
   if (client === undefined || session === undefined) return undefined
   const grantId = result?.consent?.grantId ?? session.grantIdFor(client.clientId)
   const known = grantId === undefined ? undefined : await provider.Grant.find(grantId)
   if (known !== undefined) return known
-  if (session.accountId === undefined) return undefined
-  const grant = new provider.Grant({ clientId: client.clientId, accountId: session.accountId })
-  grant.addOIDCScope(identityScopes)
-  grant.addResourceScope(apiResource, apiScope)
-  await grant.save()
-  return grant
+  return session.accountId === undefined ? undefined : newHouseGrant(provider, client.clientId, session.accountId)
 }
 
 const signInOnly = () => {
@@ -52,9 +43,18 @@ export interface ProviderOptions extends RecordsOptions {
   readonly publicUrl: string
   readonly issuer: string
   readonly frame: PageFrame
+  readonly google: GoogleConfig | null
+  /** Hears why another server did not help. */
+  readonly report: (error: unknown) => void
 }
 
-const configurationOf = async ({ db, publicUrl, frame, ...options }: ProviderOptions): Promise<Configuration> => ({
+const configurationOf = async ({
+  db,
+  publicUrl,
+  frame,
+  google,
+  ...options
+}: ProviderOptions): Promise<Configuration> => ({
   adapter: recordsIn(db, options),
   jwks: { keys: [...(await signingKeys(db))] as NonNullable<Configuration["jwks"]>["keys"] },
   clients: [
@@ -63,7 +63,7 @@ const configurationOf = async ({ db, publicUrl, frame, ...options }: ProviderOpt
       client_name: frame.productName,
       application_type: "web",
       token_endpoint_auth_method: "none",
-      grant_types: ["authorization_code", "refresh_token"],
+      grant_types: ["authorization_code", "refresh_token", ...(google === null ? [] : [tokenExchange])],
       response_types: ["code"],
       redirect_uris: [`${publicUrl}/auth/callback`, `${publicUrl}/auth/silent`],
       post_logout_redirect_uris: [`${publicUrl}/`],
@@ -87,20 +87,14 @@ const configurationOf = async ({ db, publicUrl, frame, ...options }: ProviderOpt
     devInteractions: { enabled: false },
     dPoP: { enabled: false },
     pushedAuthorizationRequests: { enabled: false },
-    revocation: { enabled: true },
+    revocation: { enabled: true, allowedPolicy: (_ctx, client, token) => token.clientId === client.clientId },
     resourceIndicators: {
       enabled: true,
       defaultResource: () => apiResource,
       useGrantedResource: () => true,
       getResourceServerInfo: (_ctx, resource) => {
         if (resource !== apiResource) throw new errors.InvalidTarget()
-        return {
-          scope: apiScope,
-          audience: accessTokenAudience,
-          accessTokenTTL: lifetimes.accessToken,
-          accessTokenFormat: "jwt",
-          jwt: { sign: { alg: signingAlgorithm } },
-        }
+        return apiServer
       },
     },
     rpInitiatedLogout: {
@@ -114,7 +108,7 @@ const configurationOf = async ({ db, publicUrl, frame, ...options }: ProviderOpt
     },
   },
   ttl: {
-    AccessToken: lifetimes.accessToken,
+    AccessToken: accessTokenSeconds,
     AuthorizationCode: lifetimes.code,
     IdToken: lifetimes.idToken,
     Interaction: lifetimes.interaction,
@@ -129,9 +123,7 @@ const configurationOf = async ({ db, publicUrl, frame, ...options }: ProviderOpt
   loadExistingGrant: ownGrant,
   findAccount: async (_ctx, subject) => {
     const user = await identityUser(db, subject)
-    if (user === undefined) return undefined
-    const claims = { sub: subject, name: user.name, email: user.email, email_verified: false }
-    return { accountId: subject, claims: () => claims }
+    return user === undefined ? undefined : { accountId: subject, claims: () => claimsOf(user) }
   },
   extraTokenClaims: async (_ctx, token) => {
     const user = "accountId" in token ? await identityUser(db, token.accountId) : undefined
@@ -150,5 +142,7 @@ export const createProvider = async (options: ProviderOptions): Promise<Provider
   const provider = new Provider(options.issuer, await configurationOf(options))
   // Addresses in its answers come from headers that only this server sets (identity.ts).
   provider.proxy = true
+  const { db, google, report } = options
+  if (google !== null) registerGoogleExchange(provider, { db, google, report })
   return provider
 }

@@ -1,9 +1,9 @@
 /** Tells who a bearer token speaks for, by the issuer's public keys alone. D108. */
-import { createLocalJWKSet, createRemoteJWKSet, errors, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from "jose"
+import { createLocalJWKSet, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from "jose"
 import type { Kysely } from "kysely"
 import type { Schema } from "../db/schema.ts"
 import { accessTokenAudience } from "./audience.ts"
-import { jwksUrlOf } from "./discovery.ts"
+import { clockToleranceSeconds, foreignAlgorithms, isTokensFault, once, remoteKeys, textOrNull } from "./issuer-keys.ts"
 import { publicKeys, signingAlgorithm } from "./secrets.ts"
 
 export type Verified =
@@ -28,38 +28,10 @@ export interface VerifierOptions {
   readonly jwks: IssuerKeys
 }
 
-const clockToleranceSeconds = 5
-const keysTimeoutMs = 5_000
-
-/** Whoever holds a public key can make HMAC tokens with it, so none of those is taken. */
-const foreignAlgorithms = ["RS256", "RS384", "RS512", "PS256", "PS384", "PS512", "ES256", "ES384", "ES512", "EdDSA"]
-
-/** What was read once stays; what failed is tried again at the next token. */
-const once = <Value>(read: () => Promise<Value>): (() => Promise<Value>) => {
-  let reading: Promise<Value> | undefined
-  return () => {
-    reading ??= read().catch((error: unknown) => {
-      reading = undefined
-      throw error
-    })
-    return reading
-  }
-}
-
 const keysOf = ({ issuer, jwks }: VerifierOptions): (() => Promise<JWTVerifyGetKey>) =>
-  once(async () => {
-    if ("db" in jwks) return createLocalJWKSet({ keys: [...(await publicKeys(jwks.db))] })
-    const url = jwks.jwksUrl ?? (await jwksUrlOf(issuer, keysTimeoutMs))
-    return createRemoteJWKSet(new URL(url), { timeoutDuration: keysTimeoutMs })
-  })
-
-/** A token that is no good, and not a key that can't be had. */
-const isTokensFault = (error: unknown): boolean =>
-  error instanceof errors.JOSEError &&
-  !(error instanceof errors.JWKSTimeout || error instanceof errors.JWKSInvalid) &&
-  error.code !== errors.JOSEError.code
-
-const textOrNull = (value: unknown): string | null => (typeof value === "string" ? value : null)
+  "db" in jwks
+    ? once(async () => createLocalJWKSet({ keys: [...(await publicKeys(jwks.db))] }))
+    : remoteKeys(issuer, jwks.jwksUrl)
 
 const verifiedOf = ({ sub = "", exp = 0, name, email, roles }: JWTPayload): Verified => ({
   ok: true,

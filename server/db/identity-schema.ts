@@ -6,7 +6,8 @@ interface IdentityUsers {
   readonly subject: string
   readonly email: string
   readonly name: string
-  readonly password_hash: string
+  /** Null: they sign in elsewhere. */
+  readonly password_hash: OrNull<string>
   readonly roles: Generated<readonly string[]>
   readonly created_at: MomentOrNow
   readonly updated_at: MomentOrNow
@@ -35,9 +36,17 @@ interface IdentityTries {
   readonly window_ends_at: Moment
 }
 
+interface IdentityLinks {
+  readonly issuer: string
+  readonly issuer_subject: string
+  readonly subject: string
+  readonly created_at: MomentOrNow
+}
+
 export interface IdentityTables {
   readonly identity_users: IdentityUsers
   readonly identity_records: IdentityRecords
   readonly identity_secrets: IdentitySecrets
   readonly identity_tries: IdentityTries
+  readonly identity_links: IdentityLinks
 }

@@ -13,6 +13,7 @@ import { feedback } from "./migrations/0010-feedback.ts"
 import { moderation } from "./migrations/0011-moderation.ts"
 import { search } from "./migrations/0012-search.ts"
 import { talk } from "./migrations/0013-talk.ts"
+import { identityLinks } from "./migrations/0027-identity-links.ts"
 import type { Schema } from "./schema.ts"
 
 // Migrations only go forward: an older server refuses a database that is newer than itself.
@@ -36,6 +37,7 @@ const steps: Readonly<Record<string, Migration>> = {
   "0011-moderation": migrationOf(moderation),
   "0012-search": migrationOf(search),
   "0013-talk": migrationOf(talk),
+  "0027-identity-links": migrationOf(identityLinks),
 }
 
 /**

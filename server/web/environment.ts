@@ -7,7 +7,10 @@ import { builtManifest } from "./client.ts"
 
 const scopes = "openid profile email offline_access api"
 
-export const serveEnvironment = (app: FastifyInstance, { issuer, flags }: Pick<Config, "issuer" | "flags">): void => {
+export const serveEnvironment = (
+  app: FastifyInstance,
+  { issuer, google, flags }: Pick<Config, "issuer" | "google" | "flags">,
+): void => {
   app.get("/environments/environment.json", async (_request, reply): Promise<Environment> => {
     void reply.header("Cache-Control", "no-cache")
     return {
@@ -16,6 +19,7 @@ export const serveEnvironment = (app: FastifyInstance, { issuer, flags }: Pick<C
       support: "/api/support",
       hubs: "/hubs",
       oidc: { authority: issuer.issuer, clientId: issuer.clientId, scopes },
+      googleClientId: google?.clientId ?? null,
       i18nHost: "/i18n",
       productSlug: "handra",
       flags,

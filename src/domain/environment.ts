@@ -8,6 +8,8 @@ export interface Environment {
   readonly support: string
   readonly hubs: string
   readonly oidc: { readonly authority: string; readonly clientId: string; readonly scopes: string }
+  /** Whom Google is asked to make tokens out to; null where they are not taken (D108). */
+  readonly googleClientId: string | null
   readonly i18nHost: string
   readonly productSlug: string
   readonly flags: Flags
@@ -22,6 +24,7 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 export const environmentOf = (json: unknown): { readonly environment: Environment } | { readonly missing: string } => {
   const given = isRecord(json) ? json : {}
   const oidc = isRecord(given["oidc"]) ? given["oidc"] : {}
+  const { googleClientId } = given
   const missing: string[] = []
   const text = (from: Readonly<Record<string, unknown>>, name: string): string => {
     const value = from[name]
@@ -35,6 +38,7 @@ export const environmentOf = (json: unknown): { readonly environment: Environmen
     support: text(given, "support"),
     hubs: text(given, "hubs"),
     oidc: { authority: text(oidc, "authority"), clientId: text(oidc, "clientId"), scopes: text(oidc, "scopes") },
+    googleClientId: typeof googleClientId === "string" ? googleClientId : null,
     i18nHost: text(given, "i18nHost"),
     productSlug: text(given, "productSlug"),
     flags: flagsOf(isRecord(given["flags"]) ? given["flags"] : {}),

@@ -52,6 +52,7 @@ const environmentAt = (url: string): Environment => ({
   support: `${url}/api/support`,
   hubs: `${url}/hubs`,
   oidc: { authority: "", clientId: "", scopes: "" },
+  googleClientId: null,
   i18nHost: "",
   productSlug: "handra",
   flags: defaultFlags,

@@ -55,6 +55,7 @@ describe("somebody without a session", () => {
         support: "",
         hubs: "",
         oidc,
+        googleClientId: null,
         i18nHost: "",
         productSlug: "handra",
         flags: defaultFlags,

@@ -1,0 +1,31 @@
+/** Which other provider's tokens are taken in exchange for ours, by configuration. Spec §7 login; D108, E94. */
+
+export interface GoogleConfig {
+  readonly issuer: string
+  /** Ours at Google: tokens must be made out to it. */
+  readonly clientId: string
+  /** Null: where the issuer's discovery document says. */
+  readonly jwksUrl: string | null
+}
+
+/** How the configuration's variables are read, and problems noted. */
+interface Variables {
+  readonly problems: string[]
+  readonly text: (name: string) => string | undefined
+  readonly url: (name: string, protocols: readonly string[]) => string | undefined
+}
+
+const usualIssuer = "https://accounts.google.com"
+const web = ["http:", "https:"]
+
+export const readGoogle = ({ problems, text, url }: Variables): GoogleConfig | null => {
+  const issuer = url("GOOGLE_ISSUER", web)
+  const jwksUrl = url("GOOGLE_JWKS_URL", web)
+  const clientId = text("GOOGLE_CLIENT_ID")
+  if (clientId !== undefined) return { issuer: issuer ?? usualIssuer, clientId, jwksUrl: jwksUrl ?? null }
+  if (issuer !== undefined || jwksUrl !== undefined)
+    problems.push(
+      "GOOGLE_ISSUER and GOOGLE_JWKS_URL are of no use without GOOGLE_CLIENT_ID, so it must be set with them.",
+    )
+  return null
+}

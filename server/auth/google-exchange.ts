@@ -1,0 +1,103 @@
+/** Another provider's identity token in exchange for tokens of ours, as RFC 8693 has it. Spec §7 login; D108, E94–E96. */
+import type { Kysely } from "kysely"
+import { errors, type Provider, type TokenEndpointGrantContext } from "oidc-provider"
+import type { Schema } from "../db/schema.ts"
+import type { GoogleConfig } from "./google-config.ts"
+import { createGoogleVerifier, type GoogleSignIn, type GoogleVerified, type GoogleVerifier } from "./google-token.ts"
+import { issueTokens } from "./issuing.ts"
+import { linkedUser, linkNewUser } from "./linked-users.ts"
+import { countTry, failuresOfNetwork, isUsedUp, registrationsOfNetwork } from "./tries.ts"
+
+export const tokenExchange = "urn:ietf:params:oauth:grant-type:token-exchange"
+const idTokenType = "urn:ietf:params:oauth:token-type:id_token"
+const accessTokenType = "urn:ietf:params:oauth:token-type:access_token"
+
+const parameters = ["subject_token", "subject_token_type", "requested_token_type", "actor_token", "nonce"] as const
+type Parameters = Readonly<Partial<Record<(typeof parameters)[number], string>>>
+type Context = TokenEndpointGrantContext<Parameters>
+
+const triesRetryAfterSeconds = 15 * 60
+const keysRetryAfterSeconds = 30
+
+export interface ExchangeOptions {
+  readonly db: Kysely<Schema>
+  readonly google: GoogleConfig
+  /** Hears why the other provider's keys could not be had. */
+  readonly report: (error: unknown) => void
+}
+
+const refuse = (reason: string): never => {
+  throw new errors.CustomOIDCProviderError("invalid_grant", reason)
+}
+
+const slowDown = (ctx: Context): never => {
+  ctx.set("retry-after", String(triesRetryAfterSeconds))
+  throw new errors.SlowDown("TooManyTries")
+}
+
+/** By the connection: nothing is believed of what a request says of where it came from. */
+const networkOf = ({ req }: Context): string => req.socket.remoteAddress ?? ""
+
+const subjectTokenOf = ({ params }: Context["oidc"]): string => {
+  if (params.subject_token === undefined) throw new errors.InvalidRequest("subject_token is missing")
+  if (params.subject_token_type !== idTokenType)
+    throw new errors.InvalidRequest(`subject_token_type must be ${idTokenType}`)
+  if ((params.requested_token_type ?? accessTokenType) !== accessTokenType)
+    throw new errors.InvalidRequest(`requested_token_type must be ${accessTokenType}`)
+  if (params.actor_token !== undefined) throw new errors.InvalidRequest("nobody acts for somebody else here")
+  return params.subject_token
+}
+
+/** Whether this is the first use of a token, on any node. It is remembered until it has expired anyway. */
+const isFirstUse = async (db: Kysely<Schema>, { digest, expiresAt }: GoogleSignIn): Promise<boolean> => {
+  const noted = await db
+    .insertInto("identity_records")
+    .values({ model: "GoogleToken", id: digest, payload: "{}", expires_at: expiresAt })
+    .onConflict((conflict) => conflict.columns(["model", "id"]).doNothing())
+    .returning("id")
+    .executeTakeFirst()
+  return noted !== undefined
+}
+
+const verified = async (ctx: Context, verify: GoogleVerifier, report: (error: unknown) => void) => {
+  const token = subjectTokenOf(ctx.oidc)
+  try {
+    return await verify(token, ctx.oidc.params.nonce)
+  } catch (error) {
+    report(error)
+    ctx.set("retry-after", String(keysRetryAfterSeconds))
+    throw new errors.TemporarilyUnavailable("GoogleUnavailable")
+  }
+}
+
+const signInOf = async (ctx: Context, db: Kysely<Schema>, checked: GoogleVerified): Promise<GoogleSignIn> => {
+  if (!("refused" in checked) && (await isFirstUse(db, checked))) return checked
+  await countTry(db, failuresOfNetwork, networkOf(ctx))
+  return refuse("refused" in checked ? checked.refused : "TokenUsed")
+}
+
+const subjectOf = async (ctx: Context, db: Kysely<Schema>, { person }: GoogleSignIn): Promise<string> => {
+  const known = await linkedUser(db, person)
+  if (known !== undefined) return known
+  if (await countTry(db, registrationsOfNetwork, networkOf(ctx))) return slowDown(ctx)
+  const linked = await linkNewUser(db, person)
+  return "refused" in linked ? refuse(linked.refused) : linked.subject
+}
+
+/** Lets the provider take such tokens. */
+export const registerGoogleExchange = (provider: Provider, { db, google, report }: ExchangeOptions): void => {
+  const verify = createGoogleVerifier(google)
+  provider.registerGrantType<Parameters>(
+    tokenExchange,
+    async (ctx) => {
+      if (await isUsedUp(db, failuresOfNetwork, networkOf(ctx))) slowDown(ctx)
+      const signIn = await signInOf(ctx, db, await verified(ctx, verify, report))
+      const subject = await subjectOf(ctx, db, signIn)
+      const { signedInAt } = signIn
+      const { nonce } = ctx.oidc.params
+      const tokens = await issueTokens(ctx, db, { subject, signedInAt, gty: tokenExchange, nonce })
+      ctx.body = { ...tokens, issued_token_type: accessTokenType }
+    },
+    parameters,
+  )
+}

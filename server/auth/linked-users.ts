@@ -1,0 +1,60 @@
+/** Which of our people somebody at another provider is; who is nobody yet becomes one. D108, E95. */
+import { randomUUID } from "node:crypto"
+import { sql, type Kysely } from "kysely"
+import { cleanName, personNameRules } from "../../src/domain/text.ts"
+import type { Schema } from "../db/schema.ts"
+import type { GooglePerson } from "./google-token.ts"
+
+/** Seen by others: nothing of the address may stand in for it. */
+const unnamed = "New member"
+
+const nameOf = (name: string | null): string => {
+  const cleaned = cleanName(name ?? "")
+  return personNameRules(cleaned).length === 0 ? cleaned : unnamed
+}
+
+export const linkedUser = async (
+  db: Kysely<Schema>,
+  { issuer, issuerSubject }: GooglePerson,
+): Promise<string | undefined> => {
+  const link = await db
+    .selectFrom("identity_links")
+    .select("subject")
+    .where("issuer", "=", issuer)
+    .where("issuer_subject", "=", issuerSubject)
+    .executeTakeFirst()
+  return link?.subject
+}
+
+/**
+ * Makes a person, once, however many nodes try at the same time. An address that is somebody's already is refused: ours
+ * are not verified, so its owner here and its owner there may be two people.
+ */
+export const linkNewUser = async (
+  db: Kysely<Schema>,
+  person: GooglePerson,
+): Promise<{ readonly subject: string } | { readonly refused: "EmailTaken" }> =>
+  db.transaction().execute(async (transaction) => {
+    const { issuer, issuerSubject, email, name } = person
+    const link = { issuer, issuer_subject: issuerSubject, subject: randomUUID() }
+    const claimed = await transaction
+      .insertInto("identity_links")
+      .values(link)
+      .onConflict((conflict) => conflict.columns(["issuer", "issuer_subject"]).doNothing())
+      .returning("subject")
+      .executeTakeFirst()
+    if (claimed === undefined) {
+      const subject = await linkedUser(transaction, person)
+      if (subject === undefined) throw new Error("A link was there and is gone.")
+      return { subject }
+    }
+    const made = await transaction
+      .insertInto("identity_users")
+      .values({ subject: link.subject, email, name: nameOf(name), password_hash: null })
+      .onConflict((conflict) => conflict.expression(sql`lower(email)`).doNothing())
+      .returning("subject")
+      .executeTakeFirst()
+    if (made !== undefined) return made
+    await transaction.deleteFrom("identity_links").where("subject", "=", link.subject).execute()
+    return { refused: "EmailTaken" }
+  })
