@@ -28,6 +28,7 @@ export const times: readonly number[] = Array.from({ length: 12 }, (_, at) => at
 export interface Arena {
   /** The first of the two nodes. */
   readonly app: TestApp
+  readonly nodes: readonly [TestApp, TestApp]
   /** The person's calls to one of the nodes. */
   readonly on: (node: 0 | 1, person: Person) => Caller
   /** The person's calls to each of them. */
@@ -51,6 +52,7 @@ export const onTwoNodes = (tests: (arena: () => Arena) => void): void => {
     })
     tests(() => ({
       app: nodes[0],
+      nodes,
       on: (node, person) => nodes[node].callerFor(person),
       onBoth: (person) => [nodes[0].callerFor(person), nodes[1].callerFor(person)],
     }))
