@@ -35,6 +35,7 @@ const steps = [
   vitest("unit", "unit and property tests", ["--project=unit"]),
   vitest("server", "server, contract and agreement tests", ["--project=server"]),
   vitest("journeys", "browser journeys", ["--project=journeys"]),
+  vitest("traffic", "log lines of the whole run hold no secrets", ["--project=traffic"]),
 ]
 
 /** @type {import("node:child_process").ChildProcess | undefined} */
