@@ -11,7 +11,11 @@ const shapeOf = (schema, seen) => {
     seen.add(nameOf(schema.$ref))
     return `@${nameOf(schema.$ref)}`
   }
-  if (schema["x-numbers"] !== undefined) return { "#": schema["x-numbers"] }
+  if (schema["x-numbers"] !== undefined) {
+    const numbered = { "#": schema["x-numbers"] }
+    const others = schema.enum.filter((value) => schema["x-numbers"][value] === undefined)
+    return others.length === 0 ? numbered : { "|": [others, numbered] }
+  }
   if (schema.const !== undefined) return [schema.const]
   if (schema.enum !== undefined) {
     const values = schema.enum.filter((value) => value !== null)

@@ -8,7 +8,7 @@ import type { Schema } from "../db/schema.ts"
 import type { Identified, Services } from "./context.ts"
 import { isHubName } from "../hubs/requests.ts"
 import type { Contract, Operation } from "./operations.ts"
-import { unauthorized } from "./refusals.ts"
+import { Refusal, unauthorized } from "./refusals.ts"
 import { bearerOf, checkedInput } from "./requests.ts"
 import type { ReceivedFile } from "./shapes.ts"
 import { runHandler, type AnyHandler } from "./transactions.ts"
@@ -63,6 +63,16 @@ const checkAnswer = (operation: Operation, answer: unknown): void => {
   if (errors !== null) throw new Error(`The answer of ${operation.id} is off the contract: ${JSON.stringify(errors)}`)
 }
 
+/** A refusal that the contract doesn't name fails the request, where somebody can mend it. */
+const checkRefusal =
+  ({ id, statuses, problemTypes }: Operation) =>
+  (error: unknown): never => {
+    if (!(error instanceof Refusal)) throw error
+    const isNamed = error.status === 400 ? problemTypes.has(error.type) : statuses.has(error.status)
+    if (isNamed) throw error
+    throw new Error(`${id} refuses with ${error.status} ${error.type}, which its contract doesn't name.`)
+  }
+
 /** Whoever has this very answer already hears just that; nobody else's copy is good, so it is asked about each time. */
 const sendTagged = (request: FastifyRequest, reply: FastifyReply, answer: unknown): FastifyReply => {
   const text = JSON.stringify(answer)
@@ -77,6 +87,34 @@ const mountOne = (app: FastifyInstance, operation: Operation, handler: AnyHandle
   const { db, services, receiveFile, checkAnswers, onWritten } = options
   const checkNotice = noticeCheck(options)
   const askers = new WeakMap<FastifyRequest, Identified | null>()
+  const answered = async (request: FastifyRequest, reply: FastifyReply) => {
+    const identified = askers.get(request) ?? null
+    const input = checkedInput(operation, request)
+    const file = operation.body?.kind === "file" ? await receiveFile(request, operation.body.field) : null
+    const key = (input.header as { readonly "idempotency-key"?: string })["idempotency-key"]
+    const running = runHandler(db, {
+      handler,
+      identified,
+      operationId: operation.id,
+      // What anybody may do without an account, the blocked may do too: write to support, above all.
+      changes: operation.method !== "get" && operation.access === "signed in",
+      idempotencyKey: key ?? null,
+      checkNotice,
+      asked: {
+        services,
+        input: { ...input, body: file ?? input.body },
+        language: chooseLanguage((request.headers["accept-language"] ?? "").split(",")),
+        address: request.ip,
+      },
+    })
+    const { answer, cursor } = await running.finally(() => (file === null ? null : services.files.discard(file)))
+    if (handler.kind === "write") onWritten()
+    if (checkAnswers) checkAnswer(operation, answer)
+    if (operation.needsCursor) reply.header("Account-Cursor", String(cursor))
+    if (operation.hasTag) return sendTagged(request, reply, answer)
+    reply.header("Cache-Control", "no-store").code(operation.status)
+    return operation.status === 204 ? reply.send() : reply.send(answer)
+  }
   app.route({
     method: operation.method.toUpperCase(),
     url: routeOf(operation),
@@ -84,34 +122,9 @@ const mountOne = (app: FastifyInstance, operation: Operation, handler: AnyHandle
     onRequest: async (request: FastifyRequest) => {
       askers.set(request, await identifiedBy(request, operation, options))
     },
-    handler: async (request: FastifyRequest, reply: FastifyReply) => {
-      const identified = askers.get(request) ?? null
-      const input = checkedInput(operation, request)
-      const file = operation.body?.kind === "file" ? await receiveFile(request, operation.body.field) : null
-      const key = (input.header as { readonly "idempotency-key"?: string })["idempotency-key"]
-      const running = runHandler(db, {
-        handler,
-        identified,
-        operationId: operation.id,
-        // What anybody may do without an account, the blocked may do too: write to support, above all.
-        changes: operation.method !== "get" && operation.access === "signed in",
-        idempotencyKey: key ?? null,
-        checkNotice,
-        asked: {
-          services,
-          input: { ...input, body: file ?? input.body },
-          language: chooseLanguage((request.headers["accept-language"] ?? "").split(",")),
-          address: request.ip,
-        },
-      })
-      const { answer, cursor } = await running.finally(() => (file === null ? null : services.files.discard(file)))
-      if (handler.kind === "write") onWritten()
-      if (checkAnswers) checkAnswer(operation, answer)
-      if (operation.needsCursor) reply.header("Account-Cursor", String(cursor))
-      if (operation.hasTag) return sendTagged(request, reply, answer)
-      reply.header("Cache-Control", "no-store").code(operation.status)
-      return operation.status === 204 ? reply.send() : reply.send(answer)
-    },
+    handler: checkAnswers
+      ? (request: FastifyRequest, reply: FastifyReply) => answered(request, reply).catch(checkRefusal(operation))
+      : answered,
   })
 }
 

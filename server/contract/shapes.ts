@@ -1,4 +1,5 @@
 /** The contract's operations and shapes as types: the same generated ones that the client's SDK uses. */
+import type { FileExtension } from "../../src/domain/files.ts"
 import type { components as Core, operations as CoreOperations } from "../../src/sdk/generated/core.ts"
 import type {
   components as Notifications,
@@ -6,7 +7,7 @@ import type {
 } from "../../src/sdk/generated/notifications.ts"
 import type { operations as SupportOperations } from "../../src/sdk/generated/support.ts"
 
-type HubMessages = "onUserNotification" | "onSystemNotification"
+type HubMessages = Extract<keyof NotificationsOperations, `on${string}`>
 type Operations = CoreOperations & Omit<NotificationsOperations, HubMessages> & SupportOperations
 
 export type OperationId = keyof Operations
@@ -32,7 +33,7 @@ export interface ReceivedFile {
   readonly size: number
   readonly hash: string
   readonly mediaType: string
-  readonly extension: string
+  readonly extension: FileExtension
 }
 
 type BodyOf<Content> = Content extends { readonly "application/json": infer Value } ? Value : ReceivedFile

@@ -72,6 +72,9 @@ export const isCategory = (key: string): boolean => known.has(key)
 export const rootOf = (key: string): string | null =>
   byRoot.has(key) ? key : ([...byRoot].find(([, children]) => children.includes(key))?.[0] ?? null)
 
+/** From its root down to the category itself. */
+export const wayTo = (key: string): readonly string[] => [...new Set([rootOf(key) ?? key, key])]
+
 export const isRootCategory = (key: string): boolean => byRoot.has(key)
 
 /** The categories themselves, and the children of those that are roots. */

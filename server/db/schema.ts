@@ -2,6 +2,7 @@
 import type { ColumnType, Generated, GeneratedAlways } from "kysely"
 import type { ChatMessageType } from "../../src/domain/chat.ts"
 import type { DealCancelReason, DealStatus } from "../../src/domain/deals.ts"
+import type { FileExtension } from "../../src/domain/files.ts"
 import type { RefusalReason } from "../../src/domain/moderation.ts"
 import type { NotificationLevel, NotificationSource } from "../../src/domain/notifications.ts"
 import type { ParticipantType } from "../../src/domain/participants.ts"
@@ -39,7 +40,7 @@ interface Files {
   readonly original_file_name: string
   readonly file_size: number
   readonly file_type: string
-  readonly file_extension: string
+  readonly file_extension: FileExtension
   readonly storage_path: string
   readonly created_at: MomentOrNow
 }

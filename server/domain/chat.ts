@@ -112,6 +112,16 @@ export const requireMessageRate = async (db: Db, authorKey: string, now: Date): 
 export const chatSides = (db: Db, chatKey: string): Promise<Selectable<Schema["chat_participants"]>[]> =>
   db.selectFrom("chat_participants").selectAll().where("chat_key", "=", chatKey).orderBy("participant_key").execute()
 
+/** The caller's side of the chat: the profile that is named, or else the one that is the caller's; and both sides. */
+export const ownSideOf = async (db: Db, caller: Caller, chatKey: string, named: string | undefined) => {
+  if (named !== undefined) return { own: named, sides: await requireTakesPart(db, caller, chatKey, named) }
+  const sides = await chatSides(db, chatKey)
+  if (sides.length === 0) throw notFound()
+  const own = sides.find((side) => side.account_key === caller.accountKey)
+  if (own === undefined) throw forbidden()
+  return { own: own.participant_key, sides }
+}
+
 /** Checks that the caller's profile takes part in the chat, and answers both sides. */
 export const requireTakesPart = async (db: Db, caller: Caller, chatKey: string, profileKey: string) => {
   const sides = await chatSides(db, chatKey)

@@ -1,12 +1,18 @@
 /** Tells what a file is from its content, never from its name. Spec §5; D38. */
 import { open } from "node:fs/promises"
 import { fileTypeFromFile } from "file-type"
-import { fileExtensionOf, fileExtensions, fileKindOf, type FileKind } from "../../src/domain/files.ts"
+import {
+  fileExtensionOf,
+  fileKindOf,
+  isFileExtension,
+  type FileExtension,
+  type FileKind,
+} from "../../src/domain/files.ts"
 
 export interface ContentType {
   readonly kind: FileKind
   readonly mediaType: string
-  readonly extension: string
+  readonly extension: FileExtension
 }
 
 /** The old office formats share one container, so its content alone can't tell which of them it is. */
@@ -36,7 +42,7 @@ const isPlainText = async (path: string): Promise<boolean> => {
 
 const accepted = (extension: string, mediaType: string): ContentType | null => {
   const kind = fileKindOf(extension)
-  return kind === null ? null : { kind, mediaType, extension }
+  return kind === null || !isFileExtension(extension) ? null : { kind, mediaType, extension }
 }
 
 /** What the file at a path is, or `null` for a kind that nobody may upload; `name` only tells office formats apart. */
@@ -47,7 +53,7 @@ export const contentTypeOf = async (path: string, name: string): Promise<Content
     return named === "txt" && (await isPlainText(path)) ? accepted("txt", "text/plain; charset=utf-8") : null
   if (found.ext === "cfb") {
     const mediaType = officeTypes[named]
-    return mediaType === undefined || !fileExtensions.document.includes(named) ? null : accepted(named, mediaType)
+    return mediaType === undefined || fileKindOf(named) !== "document" ? null : accepted(named, mediaType)
   }
   return accepted(found.ext, found.mime)
 }

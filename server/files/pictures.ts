@@ -1,6 +1,7 @@
 /** Draws received pictures anew, upright and without what cameras write into them, and makes smaller copies. D38, D39. */
 import type { Readable } from "node:stream"
 import sharp, { type Sharp } from "sharp"
+import type { FileExtension } from "../../src/domain/files.ts"
 import { fileSizeLimits, maxPicturePixels } from "../../src/domain/limits.ts"
 import { refused } from "../contract/refusals.ts"
 import { decodeHeic } from "./heic.ts"
@@ -17,7 +18,7 @@ const smallQuality = 78
 export interface Drawn {
   readonly content: Readable
   readonly mediaType: string
-  readonly extension: string
+  readonly extension: FileExtension
 }
 
 const unreadable = () => refused("InvalidFileFormatException", "The picture can't be read.")
@@ -54,7 +55,7 @@ const fromHeic = async (path: string): Promise<Drawn> => {
   return { content, mediaType: "image/jpeg", extension: "jpg" }
 }
 
-const drawn = async (path: string, extension: string): Promise<Drawn> => {
+const drawn = async (path: string, extension: FileExtension): Promise<Drawn> => {
   if (extension === "heic") return fromHeic(path)
   await requireDrawable(path, extension === "gif")
   if (extension === "gif") return { content: open(path, true).gif(), mediaType: "image/gif", extension }
@@ -65,7 +66,7 @@ const drawn = async (path: string, extension: string): Promise<Drawn> => {
 /** Draws a picture anew and hands it to `take`; refuses one that can't be read or is too large. */
 export const redraw = <Taken>(
   path: string,
-  extension: string,
+  extension: FileExtension,
   take: (picture: Drawn) => Promise<Taken>,
 ): Promise<Taken> =>
   inTurn(async () => {

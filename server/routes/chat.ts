@@ -3,7 +3,7 @@ import { textLimits } from "../../src/domain/limits.ts"
 import { oneLine, textAreaRules } from "../../src/domain/text.ts"
 import type { Db, Handlers, Services } from "../contract/context.ts"
 import { forbidden, invalid, notFound } from "../contract/refusals.ts"
-import { pairKey, requireMayWrite, requireNewChatRate, requireTakesPart, chatSides, sideOf } from "../domain/chat.ts"
+import { pairKey, requireMayWrite, requireNewChatRate, ownSideOf, chatSides, sideOf } from "../domain/chat.ts"
 import { requireNoErrors } from "../domain/fields.ts"
 import { ownExecutantRow } from "../domain/ownership.ts"
 import { tellChat } from "../tell/chat.ts"
@@ -120,8 +120,7 @@ export const chatRoutes: Handlers<Operations> = {
     kind: "write",
     access: "account",
     handle: async ({ db, services, caller, input: { path, query } }) => {
-      const { participantKey } = query
-      const sides = await requireTakesPart(db, caller, path.key, participantKey)
+      const { own: participantKey, sides } = await ownSideOf(db, caller, path.key, query.participantKey)
       const message = await db
         .selectFrom("chat_messages")
         .select("message_id")

@@ -5,7 +5,7 @@ import { multiLine, textAreaRules } from "../../src/domain/text.ts"
 import type { Handlers } from "../contract/context.ts"
 import { forbidden, invalid, notFound } from "../contract/refusals.ts"
 import { addMessage, lockedChat, removeMessage, sentBefore } from "../domain/chat-messages.ts"
-import { requireAllThere, requireTakesPart } from "../domain/chat.ts"
+import { ownSideOf, requireAllThere, requireTakesPart } from "../domain/chat.ts"
 import { requireNoErrors } from "../domain/fields.ts"
 import { keepFile, requireRoom } from "../domain/files.ts"
 import { tellChatMessage } from "../tell/chat.ts"
@@ -41,7 +41,7 @@ export const messageRoutes: Handlers<Operations> = {
     kind: "read",
     access: "account",
     handle: async ({ db, services, caller, input: { path, query } }) => {
-      await requireTakesPart(db, caller, path.chatKey, query.participantKey)
+      await ownSideOf(db, caller, path.chatKey, query.participantKey)
       const all = db.selectFrom("chat_messages").where("chat_key", "=", path.chatKey)
       const { count } = await all.select(({ fn }) => fn.countAll<number>().as("count")).executeTakeFirstOrThrow()
       const rows = await all

@@ -1,6 +1,6 @@
 /** Offers: an executant's own, and the public view of them. Spec §7 Offers; D40–D50. */
 import type { Handlers } from "../contract/context.ts"
-import { forbidden, notFound } from "../contract/refusals.ts"
+import { forbidden, invalid, notFound } from "../contract/refusals.ts"
 import { makeListing } from "../domain/listing-writes.ts"
 import { checkedListing } from "../domain/listings.ts"
 import { offeringExecutant } from "../domain/offering.ts"
@@ -105,7 +105,17 @@ export const offerRoutes: Handlers<Operations> = {
     handle: ({ db, caller, input: { query } }) => listingSummaries(db, caller, kind, query.offerKeys),
   },
 
-  updateOffer: shared.revise,
+  updateOffer: {
+    kind: "write",
+    access: "account",
+    handle: async (asked) => {
+      const { executant_key: itsExecutant } = await ownListingRow(asked.db, asked.caller, kind, asked.input.path.key)
+      const { executantKey = itsExecutant } = asked.input.body
+      if (executantKey !== itsExecutant) throw invalid({ executantKey: ["unknownValue"] })
+      return shared.revise.handle(asked)
+    },
+  },
+
   getPublicOffer: shared.look,
   archiveOffer: shared.archive,
   cancelOffer: shared.cancel,

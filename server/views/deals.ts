@@ -2,12 +2,13 @@
 import type { Db, Services } from "../contract/context.ts"
 import { notFound } from "../contract/refusals.ts"
 import type { Wire } from "../contract/shapes.ts"
+import { wayTo } from "../data/classificator.ts"
 import { filesByKey } from "./files.ts"
 import { wireMoment, wireMomentOrNull } from "./moments.ts"
 import { participants } from "./participants.ts"
 
-/** The frozen listing as it is kept: with the keys of its files, because links are made when they are asked for. */
-export type KeptSubject = Wire["DealSubject"]
+/** The frozen listing as it is kept: links to its files, and where its category is, are told when it is asked for. */
+export type KeptSubject = Omit<Wire["DealSubject"], "classificatorItems">
 
 const subjectsOf = async (db: Db, services: Services, kept: readonly KeptSubject[]) => {
   const files = await filesByKey(
@@ -17,6 +18,7 @@ const subjectsOf = async (db: Db, services: Services, kept: readonly KeptSubject
   )
   return (subject: KeptSubject): Wire["DealSubject"] => ({
     ...subject,
+    classificatorItems: [...wayTo(subject.classificatorPrimaryKey)],
     files: subject.files.flatMap(({ fileKey }) => files.get(fileKey) ?? []),
   })
 }

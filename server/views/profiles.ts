@@ -6,7 +6,7 @@ import { notFound } from "../contract/refusals.ts"
 import type { Wire } from "../contract/shapes.ts"
 import type { Schema } from "../db/schema.ts"
 import { executantFiles } from "./files.ts"
-import { locationsOf } from "./locations.ts"
+import { locationsOf, type Eyes } from "./locations.ts"
 import { wireMoment } from "./moments.ts"
 import { photoLink } from "./photos.ts"
 import { profileMetadata, ratings } from "./ratings.ts"
@@ -109,6 +109,28 @@ const contactsOf = async (db: Db, accountKey: string): Promise<Wire["ExecutantCo
   return { email, phone, other: [] }
 }
 
+/** Where each profile's offers are that everybody may see, as `eyes` may see it (D46). */
+const placesOf = async (db: Db, executantKeys: readonly string[], eyes: Eyes) => {
+  const offers = await db
+    .selectFrom("listings")
+    .select(["key", "executant_key"])
+    .where("executant_key", "in", executantKeys)
+    .where("status", "=", "Published")
+    .where("hide", "=", false)
+    .orderBy("approved_at")
+    .orderBy("key")
+    .execute()
+  const places = await locationsOf(
+    db,
+    offers.map(({ key }) => key),
+    eyes,
+  )
+  return (executantKey: string): Wire["Location"][] =>
+    offers
+      .filter(({ executant_key: whose }) => whose === executantKey)
+      .flatMap(({ key }) => [...(places.get(key) ?? [])])
+}
+
 /** What a profile is to become, or was refused to become; everybody else still sees the row itself (D50). */
 const withChanges = async (db: Db, rows: readonly ExecutantRow[]) => {
   const changes = await db
@@ -146,6 +168,8 @@ export const executants = async (
   if (kept.length === 0) return []
   const latest = await withChanges(db, kept)
   const contacts = await contactsOf(db, accountKey)
+  const keys = kept.map((row) => row.key)
+  const locations = await placesOf(db, keys, "owner")
   const shared = await sharedExecutants(
     db,
     services,
@@ -157,7 +181,7 @@ export const executants = async (
     if (row === undefined || versionStatus === undefined) return []
     const { status, reason, is_subscribed: isSubscribed, blocked, blocked_reason: blockedReason } = row
     const own = { accountKey, status, versionStatus, reason, contacts, isSubscribed, blocked, blockedReason }
-    return [{ ...common, ...own }]
+    return [{ ...common, ...own, locations: locations(row.key) }]
   })
 }
 
@@ -170,22 +194,6 @@ export const executant = async (
   const [found] = await executants(db, services, accountKey, key)
   if (found === undefined) throw notFound()
   return found
-}
-
-/** Where the profile's offers are that everybody may see. */
-const placesOf = async (db: Db, executantKey: string, accountKey: string | null): Promise<Wire["Location"][]> => {
-  const offers = await db
-    .selectFrom("listings")
-    .select("key")
-    .where("executant_key", "=", executantKey)
-    .where("status", "=", "Published")
-    .where("hide", "=", false)
-    .orderBy("approved_at")
-    .orderBy("key")
-    .execute()
-  const keys = offers.map(({ key }) => key)
-  const places = await locationsOf(db, keys, { accountKey })
-  return keys.flatMap((key) => places.get(key) ?? [])
 }
 
 interface Onlooker {
@@ -203,6 +211,6 @@ export const publicExecutant = async (
 ): Promise<Wire["PublicExecutant"]> => {
   const [found] = await sharedExecutants(db, services, [row], "public")
   if (found === undefined) throw notFound()
-  const locations = await placesOf(db, row.key, accountKey)
-  return { ...found, locations, contacts: mayReach ? await contactsOf(db, row.account_key) : null }
+  const locations = await placesOf(db, [row.key], { accountKey })
+  return { ...found, locations: locations(row.key), contacts: mayReach ? await contactsOf(db, row.account_key) : null }
 }

@@ -28,7 +28,7 @@ export const dealHandlers: Handlers<DealCommand> = {
           skip: (query.page - 1) * pageSizes.list,
           filter: dealFilters[query.tab],
           sortBy: "CreatedDate desc",
-        }
+        } as const
         const { data, asOf } = yield* ask((signal) =>
           side === "customer"
             ? core.GET("/deals/customer", { params: { query: paging }, signal })

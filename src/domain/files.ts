@@ -20,19 +20,24 @@ export interface PickedFile {
 
 export type FileKind = "image" | "document" | "video"
 
-export const fileExtensions: Readonly<Record<FileKind, readonly string[]>> = {
+export const fileExtensions = {
   image: ["png", "jpg", "jpeg", "gif", "heic"],
   document: ["doc", "docx", "xls", "xlsx", "ppt", "pptx", "pdf", "txt"],
   video: ["mp4", "mov"],
-}
+} as const satisfies Readonly<Record<FileKind, readonly string[]>>
+
+export type FileExtension = (typeof fileExtensions)[FileKind][number]
+
+const knownExtensions: ReadonlySet<string> = new Set(Object.values(fileExtensions).flat())
+
+export const isFileExtension = (text: string): text is FileExtension => knownExtensions.has(text)
 
 export const fileExtensionOf = (name: string): string => /\.([^.]+)$/u.exec(name)?.[1]?.toLowerCase() ?? ""
 
 export const fileKindOf = (extension: string): FileKind | null => {
   const wanted = extension.toLowerCase()
-  if (fileExtensions.image.includes(wanted)) return "image"
-  if (fileExtensions.document.includes(wanted)) return "document"
-  return fileExtensions.video.includes(wanted) ? "video" : null
+  const has = (kind: FileKind): boolean => fileExtensions[kind].some((one) => one === wanted)
+  return (["image", "document", "video"] as const).find(has) ?? null
 }
 
 export type FileRule = "InvalidFileFormatException" | "InvalidFileSizeException"

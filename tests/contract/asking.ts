@@ -86,3 +86,16 @@ export const requestErrors = (operation: Operation, { path, query, header, body 
   if (operation.body?.kind === "json" && !operation.body.isRequired && body === undefined) return null
   return operation.body === null ? (body ?? null) : operation.body.check(body)
 }
+
+const tooLong = "x".repeat(600)
+
+/** The same with one part that breaks its schema; `null` where nothing can, or only by being found nowhere. */
+export const brokenAsk = ({ body, parameters, statuses }: Operation, what: Ask): Ask | null => {
+  if (body !== null) return { ...what, body: body.kind === "json" ? [] : new FormData() }
+  const [query] = parameters.query.names
+  if (query !== undefined) return { ...what, query: { ...what.query, [query]: "\0" } }
+  const [header] = parameters.header.names
+  if (header !== undefined) return { ...what, header: { ...what.header, [header]: tooLong } }
+  const [path] = parameters.path.names
+  return path === undefined || statuses.has(404) ? null : { ...what, path: { ...what.path, [path]: tooLong } }
+}

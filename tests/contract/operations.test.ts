@@ -3,40 +3,13 @@ import { decodeJwt } from "jose"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { readContract, type Operation } from "../../server/contract/operations.ts"
 import { engines } from "../server/db/engines.ts"
-import { startApp, type TestApp } from "../server/harness.ts"
-import { ask, requestErrors, type Ask, type Case, type Cases, type Told } from "./asking.ts"
-import type { OperationId } from "../../server/contract/shapes.ts"
-import { accountCases } from "./cases/account.ts"
-import { applicationCases } from "./cases/applications.ts"
-import { dealCases } from "./cases/deals.ts"
-import { endingCases } from "./cases/endings.ts"
-import { keptCases } from "./cases/kept.ts"
-import { moderationCases } from "./cases/moderation.ts"
-import { listingCases } from "./cases/listings.ts"
-import { offerApplicationCases } from "./cases/offer-applications.ts"
-import { orderCases } from "./cases/orders.ts"
-import { outsideCases } from "./cases/outside.ts"
-import { profileCases } from "./cases/profiles.ts"
-import { talkCases } from "./cases/talk.ts"
-
-/** The compiler sees to it that no operation is forgotten. */
-const cases: Cases<OperationId> = {
-  ...accountCases,
-  ...applicationCases,
-  ...dealCases,
-  ...endingCases,
-  ...keptCases,
-  ...moderationCases,
-  ...listingCases,
-  ...offerApplicationCases,
-  ...orderCases,
-  ...outsideCases,
-  ...profileCases,
-  ...talkCases,
-}
+import { startApp, type Person, type TestApp } from "../server/harness.ts"
+import { ask, brokenAsk, requestErrors, type Ask, type Case, type Told } from "./asking.ts"
+import { allCases } from "./cases/all.ts"
+import { deleteAccount } from "./situations.ts"
 
 const { operations, checkProblem } = readContract()
-const knownCases: Readonly<Record<string, Case>> = cases
+const knownCases: Readonly<Record<string, Case>> = allCases
 
 const expectProblem = (told: Told, operation: Operation, status: number, type: string): void => {
   expect([told.status, told.body]).toEqual([status, expect.objectContaining({ type })])
@@ -47,13 +20,16 @@ const expectProblem = (told: Told, operation: Operation, status: number, type: s
 }
 
 it("has a case for every operation, and none for another", () => {
-  expect(Object.keys(cases).sort()).toEqual(operations.map(({ id }) => id).sort())
+  expect(Object.keys(allCases).sort()).toEqual(operations.map(({ id }) => id).sort())
 })
 
 describe.each(engines)("on the $name database", (engine) => {
   let app: TestApp
+  let gone: Person
   beforeAll(async () => {
     app = await startApp(engine)
+    gone = await app.person("Gone Away")
+    await deleteAccount(app, gone.key)
   })
   afterAll(() => app.close())
 
@@ -106,13 +82,25 @@ describe.each(engines)("on the $name database", (engine) => {
     })
 
     it("has a case for each refusal that the contract names, and no other", () => {
-      const implied = operation.statuses.has(400) ? ["ValidationException"] : []
-      expect(Object.keys(refused)).toEqual(expect.arrayContaining([...operation.problemTypes]))
-      expect([...operation.problemTypes, ...implied]).toEqual(expect.arrayContaining(Object.keys(refused)))
+      const everybodys = ["ValidationException", "AccountDeletedException"]
+      const own = [...operation.problemTypes].filter((type) => !everybodys.includes(type))
+      expect(Object.keys(refused)).toEqual(expect.arrayContaining(own))
+      expect([...operation.problemTypes]).toEqual(expect.arrayContaining(Object.keys(refused)))
+      expect(operation.problemTypes.has("AccountDeletedException")).toBe(operation.access !== "anyone")
       expect(one.missing !== undefined).toBe(operation.statuses.has(404))
       // Whatever changes something is forbidden to blocked accounts at least (E34).
       if (one.forbidden !== undefined || !isChange)
         expect(one.forbidden !== undefined).toBe(operation.statuses.has(403))
+    })
+
+    it.runIf(operation.access !== "anyone")("is refused to whose account is gone", async () => {
+      expectProblem(await send({ ...(await good()), token: gone.token }), operation, 400, "AccountDeletedException")
+    })
+
+    it("refuses what breaks its schema", async () => {
+      const broken = brokenAsk(operation, await good())
+      expect(broken !== null).toBe(operation.problemTypes.has("ValidationException"))
+      if (broken !== null) expectProblem(await send(broken), operation, 400, "ValidationException")
     })
 
     it.each(Object.entries(refused))("refuses with %s", async (type, { ask: make, errors }) => {

@@ -53,7 +53,7 @@ export const uploadALot = async (app: TestApp, accountKey: string): Promise<void
     original_file_name: "kitchen.png",
     file_size: 1,
     file_type: "image/png",
-    file_extension: "png",
+    file_extension: "png" as const,
     storage_path: "00/0",
     created_at: app.clock.now(),
   }

@@ -17,7 +17,7 @@ export const moderator = async (app: TestApp): Promise<Moderator> => {
 
 /** What waits about one thing. */
 export const waitingFor = async (by: Moderator, targetKey: string): Promise<Task> => {
-  const query = { top: 100, sortBy: "CreatedDate desc", filter: "Status eq Waiting" }
+  const query = { top: 100, sortBy: "CreatedDate desc", filter: "Status eq Waiting" } as const
   const { items } = dataOf(await by.core.GET("/moderation/queue", { params: { query } }))
   const found = items.find((task) => task.targetKey === targetKey)
   if (found === undefined) throw new Error(`Nothing waits about ${targetKey}.`)

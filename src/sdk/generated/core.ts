@@ -2176,6 +2176,15 @@ export interface components {
             rating: components["schemas"]["Rating"];
             metadata: components["schemas"]["AccountMetadata"];
         };
+        /**
+         * @example {
+         *       "avatar": "(the bytes of anna.jpg)"
+         *     }
+         */
+        PhotoForm: {
+            /** @description One image (D38). */
+            avatar: string;
+        };
         /** @description A service category; roots carry an icon and their children (D97). */
         Category: {
             key: components["schemas"]["Key"];
@@ -2202,6 +2211,30 @@ export interface components {
          * @enum {string}
          */
         VersionStatus: "Draft" | "OnModeration" | "Published" | "Declined" | "Archived";
+        LocationMetadata: {
+            /** @example 52.52 */
+            lat: number;
+            /** @example 13.41 */
+            lon: number;
+            /**
+             * @description Metres around the point (D28).
+             * @example 30000
+             */
+            radius: number;
+        };
+        /** @description Where a listing is (spec §3). For strangers it is the town, and a point to about a kilometre (D46). */
+        Location: {
+            id: components["schemas"]["Key"];
+            /** @enum {string} */
+            discriminator: "Radius";
+            /** @example Dresden */
+            address: string;
+            /** @example Dresden, Sachsen, DE */
+            freeFormAddress: string;
+            /** @example gn-2935022 */
+            geometryId: string | null;
+            metadata: components["schemas"]["LocationMetadata"];
+        };
         /** @description How to reach the person behind the profile. */
         ExecutantContacts: {
             email: string | null;
@@ -2209,6 +2242,11 @@ export interface components {
             /** @description Further ways; none can be written down yet. */
             other: string[];
         };
+        /**
+         * @description What may be uploaded (spec §5); HEIC is kept as JPEG (E51).
+         * @enum {string}
+         */
+        FileExtension: "png" | "jpg" | "jpeg" | "gif" | "heic" | "doc" | "docx" | "xls" | "xlsx" | "ppt" | "pptx" | "pdf" | "txt" | "mp4" | "mov";
         Thumbnail: {
             contentUrl: string;
             /** @description Pixels. */
@@ -2228,8 +2266,7 @@ export interface components {
              * @example image/jpeg
              */
             fileType: string;
-            /** @example jpg */
-            fileExtension: string;
+            fileExtension: components["schemas"]["FileExtension"];
             /** @description Smaller pictures, narrowest first, made in the background; empty until they are there (D39). */
             thumbnails: components["schemas"]["Thumbnail"][];
         };
@@ -2265,6 +2302,8 @@ export interface components {
             reason: components["schemas"]["RefusalReason"] | null;
             /** @description Root category. */
             classificatorPrimaryKey: components["schemas"]["Key"];
+            /** @description Where its offers are that everybody sees; a profile has no place of its own. */
+            locations: components["schemas"]["Location"][];
             contacts: components["schemas"]["ExecutantContacts"];
             language: components["schemas"]["Language"];
             /** @description Whether it hears of new orders in its root category (D51). */
@@ -2309,30 +2348,6 @@ export interface components {
             /** @description What the sender believes it is; another one refuses the change, because somebody was faster. */
             status?: components["schemas"]["ExecutantStatus"];
         };
-        LocationMetadata: {
-            /** @example 52.52 */
-            lat: number;
-            /** @example 13.41 */
-            lon: number;
-            /**
-             * @description Metres around the point (D28).
-             * @example 30000
-             */
-            radius: number;
-        };
-        /** @description Where a listing is (spec §3). For strangers it is the town, and a point to about a kilometre (D46). */
-        Location: {
-            id: components["schemas"]["Key"];
-            /** @enum {string} */
-            discriminator: "Radius";
-            /** @example Dresden */
-            address: string;
-            /** @example Dresden, Sachsen, DE */
-            freeFormAddress: string;
-            /** @example gn-2935022 */
-            geometryId: string | null;
-            metadata: components["schemas"]["LocationMetadata"];
-        };
         /** @description A published profile as everybody sees it, the last approved version (D50). */
         PublicExecutant: {
             key: components["schemas"]["Key"];
@@ -2354,6 +2369,16 @@ export interface components {
             educationFiles: components["schemas"]["File"][];
             portfolioFiles: components["schemas"]["File"][];
             metadata: components["schemas"]["ExecutantMetadata"];
+        };
+        /** @description One file, its kind told from its content (D38). `x-maxBytes` is what a file of each kind may weigh. */
+        FileContent: string;
+        /**
+         * @example {
+         *       "file": "(the bytes of kitchen.jpg)"
+         *     }
+         */
+        FileForm: {
+            file: components["schemas"]["FileContent"];
         };
         /**
          * @description What one `value` of the price buys.
@@ -2420,7 +2445,10 @@ export interface components {
          * @enum {string}
          */
         ItemStatus: "Draft" | "OnModeration" | "Published" | "Closed" | "Canceled" | "Archived" | "Blocked";
-        /** @enum {string} */
+        /**
+         * @description Executant = 1, Customer = 2 (spec §3).
+         * @enum {string}
+         */
         ParticipantType: "Executant" | "Customer";
         /** @description A profile as the other side sees it. */
         Participant: {
@@ -2625,6 +2653,8 @@ export interface components {
          *     }
          */
         OfferPayload: {
+            /** @description Whose offer it is; an offer stays with its executant, so another one is refused (E112). */
+            executantKey?: components["schemas"]["Key"];
             name: string;
             description: string;
             classificatorPrimaryKey: components["schemas"]["Key"];
@@ -2860,6 +2890,8 @@ export interface components {
             description: string;
             files: components["schemas"]["File"][];
             price: components["schemas"]["Price"];
+            /** @description The way to the category in the classificator, from its root down; the last is the category itself. */
+            classificatorItems: components["schemas"]["Key"][];
             classificatorPrimaryKey: components["schemas"]["Key"];
             startDate: components["schemas"]["CalendarDate"];
             endDate: components["schemas"]["CalendarDate"];
@@ -3024,7 +3056,8 @@ export interface components {
         /**
          * @description Two sets (D88). Of conduct: IncorrectPrice, ParticipantDoesNotContactMe,
          *     ParticipantCreatesObstaclesToWorkPerformance, DeadlinesForTheTransactionWereViolated, OtherReason. Of content:
-         *     ObsceneLanguage, IncorrectDescription, InvalidServiceRequest, Fraud, OtherReason.
+         *     ObsceneLanguage = 0, IncorrectDescription = 10, InvalidServiceRequest = 20, Fraud = 30, OtherReason = 40. Only the
+         *     second has numbers (spec §3): those of the first would be the same ones.
          * @enum {string}
          */
         ComplaintReason: "IncorrectPrice" | "ParticipantDoesNotContactMe" | "ParticipantCreatesObstaclesToWorkPerformance" | "DeadlinesForTheTransactionWereViolated" | "ObsceneLanguage" | "IncorrectDescription" | "InvalidServiceRequest" | "Fraud" | "OtherReason";
@@ -3407,17 +3440,21 @@ export interface components {
     parameters: {
         /** @description The client's command id. A repeated create with the same key answers what the first one did (D6). */
         IdempotencyKey: string;
-        /** @description Page size. */
+        /** @description Page size; 0 asks for the count alone. */
         Top: number;
         /** @description How many items to pass over. */
         Skip: number;
         /**
-         * @description A whitelisted OData subset: `eq ne gt ge lt le`, `and`, `or`, brackets; a status by name or by number (D3).
-         *     Anything else is a ValidationException.
+         * @description By Status (ItemStatus) and VersionStatus (D41). Comparisons such as `Status eq Published`, joined by `and`, `or` and brackets; a value by
+         *     its name or its number (D3, E111).
          */
-        Filter: string;
-        /** @description A field of the list and `asc` or `desc` (D3). */
-        SortBy: string;
+        ListingFilter: string;
+        /** @description UpdatedDate desc unless asked otherwise. */
+        ListingSort: "UpdatedDate asc" | "UpdatedDate desc" | "CreatedDate asc" | "CreatedDate desc";
+        /** @description Page size; 0 asks for the count alone. */
+        TopOfExecutantOffers: number;
+        /** @description How many. */
+        TopOfSuggestions: number;
         /** @description What is looked for. */
         Type: "orders" | "offers";
         /** @description Words of the name or description, in any of the eleven languages. */
@@ -3443,8 +3480,47 @@ export interface components {
         OrderBy: "UpdatedDate" | "CreatedDate" | "Price" | "Rating" | "Recommended";
         /** @description Which way. */
         Direction: "asc" | "desc";
+        /**
+         * @description By Status (ApplicationStatus) and NotInterested. Comparisons such as `Status eq 10`, joined by `and`, `or` and brackets; a value by
+         *     its name or its number (D3, E111).
+         */
+        ReceivedFilter: string;
+        /** @description CreatedDate desc unless asked otherwise. */
+        ApplicationSort: "CreatedDate asc" | "CreatedDate desc" | "UpdatedDate asc" | "UpdatedDate desc";
+        /**
+         * @description By Status (ApplicationStatus). Comparisons such as `Status eq 10`, joined by `and`, `or` and brackets; a value by
+         *     its name or its number (D3, E111).
+         */
+        SentFilter: string;
         /** @description The caller's profile that takes part. */
         ParticipantKey: components["schemas"]["Key"];
+        /**
+         * @description By Status (DealStatus). Comparisons such as `Status eq InProgress`, joined by `and`, `or` and brackets; a value by
+         *     its name or its number (D3, E111).
+         */
+        DealFilter: string;
+        /** @description UpdatedDate desc unless asked otherwise. */
+        DealSort: "UpdatedDate asc" | "UpdatedDate desc" | "CreatedDate asc" | "CreatedDate desc";
+        /** @description CreatedDate desc unless asked otherwise. */
+        FeedbackSort: "CreatedDate asc" | "CreatedDate desc" | "Rating asc" | "Rating desc";
+        /**
+         * @description By Kind (ModerationKind) and Status (ModerationTaskStatus). Comparisons such as `Status eq Waiting`, joined by `and`, `or` and brackets; a value by
+         *     its name or its number (D3, E111).
+         */
+        TaskFilter: string;
+        /** @description What waits first, by priority and age, unless asked otherwise (D92). */
+        TaskSort: "Priority asc" | "Priority desc" | "CreatedDate asc" | "CreatedDate desc";
+        /**
+         * @description By Action (ModerationActionName). Comparisons such as `Action eq Block or Action eq Unblock`, joined by `and`, `or` and brackets; a value by
+         *     its name or its number (D3, E111).
+         */
+        ActionFilter: string;
+        /** @description CreatedDate desc unless asked otherwise. */
+        ActionSort: "CreatedDate asc" | "CreatedDate desc";
+        /** @description How many; 0 asks for the count alone. */
+        TopOfMessages: number;
+        /** @description The caller's profile that takes part; both sides are never one account's, so it may be left out. */
+        OwnSide: components["schemas"]["Key"];
         /** @description The caller's profile that wrote, or writes, the message. */
         AuthorKey: components["schemas"]["Key"];
     };
@@ -3632,9 +3708,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "multipart/form-data": {
-                    avatar: string;
-                };
+                "multipart/form-data": components["schemas"]["PhotoForm"];
             };
         };
         responses: {
@@ -3943,9 +4017,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "multipart/form-data": {
-                    avatar: string;
-                };
+                "multipart/form-data": components["schemas"]["PhotoForm"];
             };
         };
         responses: {
@@ -3978,9 +4050,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "multipart/form-data": {
-                    file: string;
-                };
+                "multipart/form-data": components["schemas"]["FileForm"];
             };
         };
         responses: {
@@ -4013,9 +4083,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "multipart/form-data": {
-                    file: string;
-                };
+                "multipart/form-data": components["schemas"]["FileForm"];
             };
         };
         responses: {
@@ -4098,17 +4166,17 @@ export interface operations {
     listOrders: {
         parameters: {
             query?: {
-                /** @description Page size. */
+                /** @description Page size; 0 asks for the count alone. */
                 top?: components["parameters"]["Top"];
                 /** @description How many items to pass over. */
                 skip?: components["parameters"]["Skip"];
                 /**
-                 * @description A whitelisted OData subset: `eq ne gt ge lt le`, `and`, `or`, brackets; a status by name or by number (D3).
-                 *     Anything else is a ValidationException.
+                 * @description By Status (ItemStatus) and VersionStatus (D41). Comparisons such as `Status eq Published`, joined by `and`, `or` and brackets; a value by
+                 *     its name or its number (D3, E111).
                  */
-                filter?: components["parameters"]["Filter"];
-                /** @description A field of the list and `asc` or `desc` (D3). */
-                sortBy?: components["parameters"]["SortBy"];
+                filter?: components["parameters"]["ListingFilter"];
+                /** @description UpdatedDate desc unless asked otherwise. */
+                sortBy?: components["parameters"]["ListingSort"];
             };
             header?: never;
             path?: never;
@@ -4521,17 +4589,17 @@ export interface operations {
     listOffers: {
         parameters: {
             query?: {
-                /** @description Page size. */
+                /** @description Page size; 0 asks for the count alone. */
                 top?: components["parameters"]["Top"];
                 /** @description How many items to pass over. */
                 skip?: components["parameters"]["Skip"];
                 /**
-                 * @description A whitelisted OData subset: `eq ne gt ge lt le`, `and`, `or`, brackets; a status by name or by number (D3).
-                 *     Anything else is a ValidationException.
+                 * @description By Status (ItemStatus) and VersionStatus (D41). Comparisons such as `Status eq Published`, joined by `and`, `or` and brackets; a value by
+                 *     its name or its number (D3, E111).
                  */
-                filter?: components["parameters"]["Filter"];
-                /** @description A field of the list and `asc` or `desc` (D3). */
-                sortBy?: components["parameters"]["SortBy"];
+                filter?: components["parameters"]["ListingFilter"];
+                /** @description UpdatedDate desc unless asked otherwise. */
+                sortBy?: components["parameters"]["ListingSort"];
                 /** @description One of the caller's executant profiles. */
                 executantGuid?: components["schemas"]["Key"];
             };
@@ -4832,8 +4900,8 @@ export interface operations {
     listExecutantOffers: {
         parameters: {
             query?: {
-                /** @description Page size. */
-                top?: components["parameters"]["Top"];
+                /** @description Page size; 0 asks for the count alone. */
+                top?: components["parameters"]["TopOfExecutantOffers"];
                 /** @description How many items to pass over. */
                 skip?: components["parameters"]["Skip"];
             };
@@ -5026,9 +5094,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "multipart/form-data": {
-                    file: string;
-                };
+                "multipart/form-data": components["schemas"]["FileForm"];
             };
         };
         responses: {
@@ -5061,9 +5127,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "multipart/form-data": {
-                    file: string;
-                };
+                "multipart/form-data": components["schemas"]["FileForm"];
             };
         };
         responses: {
@@ -5092,7 +5156,7 @@ export interface operations {
                 /** @description Only in these countries; all where absent. */
                 countrySet?: ("DE" | "PL")[];
                 /** @description How many. */
-                top?: number;
+                top?: components["parameters"]["TopOfSuggestions"];
             };
             header?: never;
             path?: never;
@@ -5119,7 +5183,7 @@ export interface operations {
                 /** @description What was typed so far. */
                 value: string;
                 /** @description How many. */
-                top?: number;
+                top?: components["parameters"]["TopOfSuggestions"];
             };
             header?: never;
             path: {
@@ -5148,7 +5212,7 @@ export interface operations {
             query?: {
                 /** @description Words of the name or description, in any of the eleven languages. */
                 term?: components["parameters"]["Term"];
-                /** @description Page size. */
+                /** @description Page size; 0 asks for the count alone. */
                 top?: components["parameters"]["Top"];
                 /** @description How many items to pass over. */
                 skip?: components["parameters"]["Skip"];
@@ -5203,7 +5267,7 @@ export interface operations {
             query?: {
                 /** @description Words of the name or description, in any of the eleven languages. */
                 term?: components["parameters"]["Term"];
-                /** @description Page size. */
+                /** @description Page size; 0 asks for the count alone. */
                 top?: components["parameters"]["Top"];
                 /** @description How many items to pass over. */
                 skip?: components["parameters"]["Skip"];
@@ -5400,17 +5464,17 @@ export interface operations {
     listOrderApplications: {
         parameters: {
             query?: {
-                /** @description Page size. */
+                /** @description Page size; 0 asks for the count alone. */
                 top?: components["parameters"]["Top"];
                 /** @description How many items to pass over. */
                 skip?: components["parameters"]["Skip"];
                 /**
-                 * @description A whitelisted OData subset: `eq ne gt ge lt le`, `and`, `or`, brackets; a status by name or by number (D3).
-                 *     Anything else is a ValidationException.
+                 * @description By Status (ApplicationStatus) and NotInterested. Comparisons such as `Status eq 10`, joined by `and`, `or` and brackets; a value by
+                 *     its name or its number (D3, E111).
                  */
-                filter?: components["parameters"]["Filter"];
-                /** @description A field of the list and `asc` or `desc` (D3). */
-                sortBy?: components["parameters"]["SortBy"];
+                filter?: components["parameters"]["ReceivedFilter"];
+                /** @description CreatedDate desc unless asked otherwise. */
+                sortBy?: components["parameters"]["ApplicationSort"];
             };
             header?: never;
             path: {
@@ -5628,17 +5692,17 @@ export interface operations {
     listOfferApplications: {
         parameters: {
             query?: {
-                /** @description Page size. */
+                /** @description Page size; 0 asks for the count alone. */
                 top?: components["parameters"]["Top"];
                 /** @description How many items to pass over. */
                 skip?: components["parameters"]["Skip"];
                 /**
-                 * @description A whitelisted OData subset: `eq ne gt ge lt le`, `and`, `or`, brackets; a status by name or by number (D3).
-                 *     Anything else is a ValidationException.
+                 * @description By Status (ApplicationStatus) and NotInterested. Comparisons such as `Status eq 10`, joined by `and`, `or` and brackets; a value by
+                 *     its name or its number (D3, E111).
                  */
-                filter?: components["parameters"]["Filter"];
-                /** @description A field of the list and `asc` or `desc` (D3). */
-                sortBy?: components["parameters"]["SortBy"];
+                filter?: components["parameters"]["ReceivedFilter"];
+                /** @description CreatedDate desc unless asked otherwise. */
+                sortBy?: components["parameters"]["ApplicationSort"];
             };
             header?: never;
             path: {
@@ -5925,17 +5989,17 @@ export interface operations {
     listCustomerApplications: {
         parameters: {
             query?: {
-                /** @description Page size. */
+                /** @description Page size; 0 asks for the count alone. */
                 top?: components["parameters"]["Top"];
                 /** @description How many items to pass over. */
                 skip?: components["parameters"]["Skip"];
                 /**
-                 * @description A whitelisted OData subset: `eq ne gt ge lt le`, `and`, `or`, brackets; a status by name or by number (D3).
-                 *     Anything else is a ValidationException.
+                 * @description By Status (ApplicationStatus). Comparisons such as `Status eq 10`, joined by `and`, `or` and brackets; a value by
+                 *     its name or its number (D3, E111).
                  */
-                filter?: components["parameters"]["Filter"];
-                /** @description A field of the list and `asc` or `desc` (D3). */
-                sortBy?: components["parameters"]["SortBy"];
+                filter?: components["parameters"]["SentFilter"];
+                /** @description CreatedDate desc unless asked otherwise. */
+                sortBy?: components["parameters"]["ApplicationSort"];
             };
             header?: never;
             path?: never;
@@ -5961,17 +6025,17 @@ export interface operations {
     listExecutantApplications: {
         parameters: {
             query?: {
-                /** @description Page size. */
+                /** @description Page size; 0 asks for the count alone. */
                 top?: components["parameters"]["Top"];
                 /** @description How many items to pass over. */
                 skip?: components["parameters"]["Skip"];
                 /**
-                 * @description A whitelisted OData subset: `eq ne gt ge lt le`, `and`, `or`, brackets; a status by name or by number (D3).
-                 *     Anything else is a ValidationException.
+                 * @description By Status (ApplicationStatus). Comparisons such as `Status eq 10`, joined by `and`, `or` and brackets; a value by
+                 *     its name or its number (D3, E111).
                  */
-                filter?: components["parameters"]["Filter"];
-                /** @description A field of the list and `asc` or `desc` (D3). */
-                sortBy?: components["parameters"]["SortBy"];
+                filter?: components["parameters"]["SentFilter"];
+                /** @description CreatedDate desc unless asked otherwise. */
+                sortBy?: components["parameters"]["ApplicationSort"];
             };
             header?: never;
             path: {
@@ -6034,17 +6098,17 @@ export interface operations {
     listCustomerDeals: {
         parameters: {
             query?: {
-                /** @description Page size. */
+                /** @description Page size; 0 asks for the count alone. */
                 top?: components["parameters"]["Top"];
                 /** @description How many items to pass over. */
                 skip?: components["parameters"]["Skip"];
                 /**
-                 * @description A whitelisted OData subset: `eq ne gt ge lt le`, `and`, `or`, brackets; a status by name or by number (D3).
-                 *     Anything else is a ValidationException.
+                 * @description By Status (DealStatus). Comparisons such as `Status eq InProgress`, joined by `and`, `or` and brackets; a value by
+                 *     its name or its number (D3, E111).
                  */
-                filter?: components["parameters"]["Filter"];
-                /** @description A field of the list and `asc` or `desc` (D3). */
-                sortBy?: components["parameters"]["SortBy"];
+                filter?: components["parameters"]["DealFilter"];
+                /** @description UpdatedDate desc unless asked otherwise. */
+                sortBy?: components["parameters"]["DealSort"];
             };
             header?: never;
             path?: never;
@@ -6070,17 +6134,17 @@ export interface operations {
     listExecutantDeals: {
         parameters: {
             query?: {
-                /** @description Page size. */
+                /** @description Page size; 0 asks for the count alone. */
                 top?: components["parameters"]["Top"];
                 /** @description How many items to pass over. */
                 skip?: components["parameters"]["Skip"];
                 /**
-                 * @description A whitelisted OData subset: `eq ne gt ge lt le`, `and`, `or`, brackets; a status by name or by number (D3).
-                 *     Anything else is a ValidationException.
+                 * @description By Status (DealStatus). Comparisons such as `Status eq InProgress`, joined by `and`, `or` and brackets; a value by
+                 *     its name or its number (D3, E111).
                  */
-                filter?: components["parameters"]["Filter"];
-                /** @description A field of the list and `asc` or `desc` (D3). */
-                sortBy?: components["parameters"]["SortBy"];
+                filter?: components["parameters"]["DealFilter"];
+                /** @description UpdatedDate desc unless asked otherwise. */
+                sortBy?: components["parameters"]["DealSort"];
             };
             header?: never;
             path: {
@@ -6281,12 +6345,12 @@ export interface operations {
     listExecutantFeedbacks: {
         parameters: {
             query?: {
-                /** @description Page size. */
+                /** @description Page size; 0 asks for the count alone. */
                 top?: components["parameters"]["Top"];
                 /** @description How many items to pass over. */
                 skip?: components["parameters"]["Skip"];
-                /** @description A field of the list and `asc` or `desc` (D3). */
-                sortBy?: components["parameters"]["SortBy"];
+                /** @description CreatedDate desc unless asked otherwise. */
+                sortBy?: components["parameters"]["FeedbackSort"];
             };
             header?: never;
             path: {
@@ -6316,12 +6380,12 @@ export interface operations {
     listCustomerFeedbacks: {
         parameters: {
             query?: {
-                /** @description Page size. */
+                /** @description Page size; 0 asks for the count alone. */
                 top?: components["parameters"]["Top"];
                 /** @description How many items to pass over. */
                 skip?: components["parameters"]["Skip"];
-                /** @description A field of the list and `asc` or `desc` (D3). */
-                sortBy?: components["parameters"]["SortBy"];
+                /** @description CreatedDate desc unless asked otherwise. */
+                sortBy?: components["parameters"]["FeedbackSort"];
             };
             header?: never;
             path: {
@@ -6384,7 +6448,7 @@ export interface operations {
     listFavoriteOrders: {
         parameters: {
             query?: {
-                /** @description Page size. */
+                /** @description Page size; 0 asks for the count alone. */
                 top?: components["parameters"]["Top"];
                 /** @description How many items to pass over. */
                 skip?: components["parameters"]["Skip"];
@@ -6470,7 +6534,7 @@ export interface operations {
     listFavoriteOffers: {
         parameters: {
             query?: {
-                /** @description Page size. */
+                /** @description Page size; 0 asks for the count alone. */
                 top?: components["parameters"]["Top"];
                 /** @description How many items to pass over. */
                 skip?: components["parameters"]["Skip"];
@@ -6580,17 +6644,17 @@ export interface operations {
     listModerationTasks: {
         parameters: {
             query?: {
-                /** @description Page size. */
+                /** @description Page size; 0 asks for the count alone. */
                 top?: components["parameters"]["Top"];
                 /** @description How many items to pass over. */
                 skip?: components["parameters"]["Skip"];
                 /**
-                 * @description A whitelisted OData subset: `eq ne gt ge lt le`, `and`, `or`, brackets; a status by name or by number (D3).
-                 *     Anything else is a ValidationException.
+                 * @description By Kind (ModerationKind) and Status (ModerationTaskStatus). Comparisons such as `Status eq Waiting`, joined by `and`, `or` and brackets; a value by
+                 *     its name or its number (D3, E111).
                  */
-                filter?: components["parameters"]["Filter"];
-                /** @description A field of the list and `asc` or `desc` (D3). */
-                sortBy?: components["parameters"]["SortBy"];
+                filter?: components["parameters"]["TaskFilter"];
+                /** @description What waits first, by priority and age, unless asked otherwise (D92). */
+                sortBy?: components["parameters"]["TaskSort"];
             };
             header?: never;
             path?: never;
@@ -6736,17 +6800,17 @@ export interface operations {
     listModerationActions: {
         parameters: {
             query?: {
-                /** @description Page size. */
+                /** @description Page size; 0 asks for the count alone. */
                 top?: components["parameters"]["Top"];
                 /** @description How many items to pass over. */
                 skip?: components["parameters"]["Skip"];
                 /**
-                 * @description A whitelisted OData subset: `eq ne gt ge lt le`, `and`, `or`, brackets; a status by name or by number (D3).
-                 *     Anything else is a ValidationException.
+                 * @description By Action (ModerationActionName). Comparisons such as `Action eq Block or Action eq Unblock`, joined by `and`, `or` and brackets; a value by
+                 *     its name or its number (D3, E111).
                  */
-                filter?: components["parameters"]["Filter"];
-                /** @description A field of the list and `asc` or `desc` (D3). */
-                sortBy?: components["parameters"]["SortBy"];
+                filter?: components["parameters"]["ActionFilter"];
+                /** @description CreatedDate desc unless asked otherwise. */
+                sortBy?: components["parameters"]["ActionSort"];
             };
             header?: never;
             path?: never;
@@ -6896,7 +6960,7 @@ export interface operations {
     listCustomerChats: {
         parameters: {
             query?: {
-                /** @description Page size. */
+                /** @description Page size; 0 asks for the count alone. */
                 top?: components["parameters"]["Top"];
                 /** @description How many items to pass over. */
                 skip?: components["parameters"]["Skip"];
@@ -6925,7 +6989,7 @@ export interface operations {
     listExecutantChats: {
         parameters: {
             query?: {
-                /** @description Page size. */
+                /** @description Page size; 0 asks for the count alone. */
                 top?: components["parameters"]["Top"];
                 /** @description How many items to pass over. */
                 skip?: components["parameters"]["Skip"];
@@ -6992,8 +7056,8 @@ export interface operations {
                 participantKey: components["parameters"]["ParticipantKey"];
                 /** @description Only messages older than this messageId. */
                 startMessage?: number;
-                /** @description How many. */
-                top?: number;
+                /** @description How many; 0 asks for the count alone. */
+                top?: components["parameters"]["TopOfMessages"];
             };
             header?: never;
             path: {
@@ -7024,8 +7088,8 @@ export interface operations {
     listUnreceivedChatMessages: {
         parameters: {
             query: {
-                /** @description The caller's profile that takes part. */
-                participantKey: components["parameters"]["ParticipantKey"];
+                /** @description The caller's profile that takes part; both sides are never one account's, so it may be left out. */
+                participantKey?: components["parameters"]["OwnSide"];
                 /** @description Only messages newer than this messageId; 0 for all. */
                 endMessage: number;
             };
@@ -7090,9 +7154,9 @@ export interface operations {
     };
     readChat: {
         parameters: {
-            query: {
-                /** @description The caller's profile that takes part. */
-                participantKey: components["parameters"]["ParticipantKey"];
+            query?: {
+                /** @description The caller's profile that takes part; both sides are never one account's, so it may be left out. */
+                participantKey?: components["parameters"]["OwnSide"];
             };
             header?: never;
             path: {
@@ -7176,9 +7240,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "multipart/form-data": {
-                    file: string;
-                };
+                "multipart/form-data": components["schemas"]["FileForm"];
             };
         };
         responses: {

@@ -119,7 +119,7 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** The user hub's SendNotification (`/hubs/user-notifications`). */
+        /** Something that a person is told of, as the user hub says it. */
         post: operations["onUserNotification"];
         delete?: never;
         options?: never;
@@ -136,8 +136,188 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** The system hub's SendNotification (`/hubs/system-notifications`). */
+        /**
+         * Something that changed, as the system hub says it.
+         * @description A client ignores types that it does not know (E3).
+         */
         post: operations["onSystemNotification"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    chatMessageSent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A chat message was sent.
+         * @description To both sides, the author's other devices included.
+         */
+        post: operations["onChatMessageSent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    chatMessageRemoved: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A chat message was taken back.
+         * @description It keeps its place and says nothing any more (D70, E79).
+         */
+        post: operations["onChatMessageRemoved"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    chatFileSent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A file was sent in a chat.
+         * @description The message as it is with the file (E80).
+         */
+        post: operations["onChatFileSent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    chatFileRemoved: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Files of a chat message are gone. */
+        post: operations["onChatFileRemoved"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    fileStatusChanged: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A file was removed, or its smaller copies can't be made.
+         * @description To everybody who sees it (E58).
+         */
+        post: operations["onFileStatusChanged"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    fileThumbnailAdded: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A picture's smaller copies are there.
+         * @description To everybody who sees it; the file takes the place of the one of its key (D39).
+         */
+        post: operations["onFileThumbnailAdded"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    offerPublished: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An offer was approved.
+         * @description To its owner.
+         */
+        post: operations["onOfferPublished"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    orderPublished: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An order was approved.
+         * @description To its owner.
+         */
+        post: operations["onOrderPublished"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    orderForExecutantsPublished: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * There is a new order in the root category of subscribed profiles.
+         * @description To the accounts of those profiles (D51, E56).
+         */
+        post: operations["onOrderForExecutantsPublished"];
         delete?: never;
         options?: never;
         head?: never;
@@ -244,11 +424,15 @@ export interface components {
         };
         /**
          * @example {
-         *       "pushClientId": "{\"endpoint\":\"https://push.example/1\",\"keys\":{\"p256dh\":\"BPc\",\"auth\":\"aGk\"}}"
+         *       "pushClientId": "{\"endpoint\":\"https://push.example/1\",\"keys\":{\"p256dh\":\"BIR0QS6oHsCay4fl86Pi1p1PSviwqBJKZQ6-WqgC4wS9wNglcBm2QkMLwUJbhvevi-flKlBPGAkm72tojYtLQAc\",\"auth\":\"eB5fimQvqbvUNj4gKgmkhg\"}}"
          *     }
          */
         PushClient: {
-            /** @description Where to push to: a browser's PushSubscription as JSON text, or a device token of the mobile wrapper (D84). */
+            /**
+             * @description Where to push to: a browser's PushSubscription as JSON text, or a device token of the mobile wrapper (D84).
+             *     A subscription's endpoint is at a public https address. Tokens are kept for a push service of the wrapper's own;
+             *     Web Push does not reach them.
+             */
             pushClientId: string;
         };
         /** @description A new notification, as the user hub tells it. */
@@ -323,6 +507,30 @@ export interface components {
          * @enum {string}
          */
         VersionStatus: "Draft" | "OnModeration" | "Published" | "Declined" | "Archived";
+        LocationMetadata: {
+            /** @example 52.52 */
+            lat: number;
+            /** @example 13.41 */
+            lon: number;
+            /**
+             * @description Metres around the point (D28).
+             * @example 30000
+             */
+            radius: number;
+        };
+        /** @description Where a listing is (spec §3). For strangers it is the town, and a point to about a kilometre (D46). */
+        Location: {
+            id: components["schemas"]["Key"];
+            /** @enum {string} */
+            discriminator: "Radius";
+            /** @example Dresden */
+            address: string;
+            /** @example Dresden, Sachsen, DE */
+            freeFormAddress: string;
+            /** @example gn-2935022 */
+            geometryId: string | null;
+            metadata: components["schemas"]["LocationMetadata"];
+        };
         /** @description How to reach the person behind the profile. */
         ExecutantContacts: {
             email: string | null;
@@ -330,6 +538,11 @@ export interface components {
             /** @description Further ways; none can be written down yet. */
             other: string[];
         };
+        /**
+         * @description What may be uploaded (spec §5); HEIC is kept as JPEG (E51).
+         * @enum {string}
+         */
+        FileExtension: "png" | "jpg" | "jpeg" | "gif" | "heic" | "doc" | "docx" | "xls" | "xlsx" | "ppt" | "pptx" | "pdf" | "txt" | "mp4" | "mov";
         Thumbnail: {
             contentUrl: string;
             /** @description Pixels. */
@@ -349,8 +562,7 @@ export interface components {
              * @example image/jpeg
              */
             fileType: string;
-            /** @example jpg */
-            fileExtension: string;
+            fileExtension: components["schemas"]["FileExtension"];
             /** @description Smaller pictures, narrowest first, made in the background; empty until they are there (D39). */
             thumbnails: components["schemas"]["Thumbnail"][];
         };
@@ -386,6 +598,8 @@ export interface components {
             reason: components["schemas"]["RefusalReason"] | null;
             /** @description Root category. */
             classificatorPrimaryKey: components["schemas"]["Key"];
+            /** @description Where its offers are that everybody sees; a profile has no place of its own. */
+            locations: components["schemas"]["Location"][];
             contacts: components["schemas"]["ExecutantContacts"];
             language: components["schemas"]["Language"];
             /** @description Whether it hears of new orders in its root category (D51). */
@@ -444,7 +658,10 @@ export interface components {
          * @enum {string}
          */
         ItemStatus: "Draft" | "OnModeration" | "Published" | "Closed" | "Canceled" | "Archived" | "Blocked";
-        /** @enum {string} */
+        /**
+         * @description Executant = 1, Customer = 2 (spec §3).
+         * @enum {string}
+         */
         ParticipantType: "Executant" | "Customer";
         /** @description A profile as the other side sees it. */
         Participant: {
@@ -455,30 +672,6 @@ export interface components {
             /** @description Address of a small picture, null where there is none. */
             photo: string | null;
             rating: components["schemas"]["Rating"];
-        };
-        LocationMetadata: {
-            /** @example 52.52 */
-            lat: number;
-            /** @example 13.41 */
-            lon: number;
-            /**
-             * @description Metres around the point (D28).
-             * @example 30000
-             */
-            radius: number;
-        };
-        /** @description Where a listing is (spec §3). For strangers it is the town, and a point to about a kilometre (D46). */
-        Location: {
-            id: components["schemas"]["Key"];
-            /** @enum {string} */
-            discriminator: "Radius";
-            /** @example Dresden */
-            address: string;
-            /** @example Dresden, Sachsen, DE */
-            freeFormAddress: string;
-            /** @example gn-2935022 */
-            geometryId: string | null;
-            metadata: components["schemas"]["LocationMetadata"];
         };
         OrderMetadata: {
             orderViews: number;
@@ -679,6 +872,8 @@ export interface components {
             description: string;
             files: components["schemas"]["File"][];
             price: components["schemas"]["Price"];
+            /** @description The way to the category in the classificator, from its root down; the last is the category itself. */
+            classificatorItems: components["schemas"]["Key"][];
             classificatorPrimaryKey: components["schemas"]["Key"];
             startDate: components["schemas"]["CalendarDate"];
             endDate: components["schemas"]["CalendarDate"];
@@ -1058,17 +1253,17 @@ export interface components {
         };
     };
     parameters: {
-        /** @description Page size. */
-        Top: number;
+        /** @description Page size; 0 asks for the count alone. */
+        TopOfNotifications: number;
         /** @description How many items to pass over. */
         Skip: number;
         /**
-         * @description A whitelisted OData subset: `eq ne gt ge lt le`, `and`, `or`, brackets; a status by name or by number (D3).
-         *     Anything else is a ValidationException.
+         * @description By IsRead and Source (NotificationSource) (D80). Comparisons such as `IsRead eq false`, joined by `and`, `or` and brackets; a value by
+         *     its name or its number (D3, E111).
          */
-        Filter: string;
-        /** @description A field of the list and `asc` or `desc` (D3). */
-        SortBy: string;
+        NotificationFilter: string;
+        /** @description CreatedAt desc unless asked otherwise. */
+        NotificationSort: "CreatedAt asc" | "CreatedAt desc";
     };
     requestBodies: never;
     headers: {
@@ -1085,17 +1280,17 @@ export interface operations {
     listNotifications: {
         parameters: {
             query?: {
-                /** @description Page size. */
-                top?: components["parameters"]["Top"];
+                /** @description Page size; 0 asks for the count alone. */
+                top?: components["parameters"]["TopOfNotifications"];
                 /** @description How many items to pass over. */
                 skip?: components["parameters"]["Skip"];
                 /**
-                 * @description A whitelisted OData subset: `eq ne gt ge lt le`, `and`, `or`, brackets; a status by name or by number (D3).
-                 *     Anything else is a ValidationException.
+                 * @description By IsRead and Source (NotificationSource) (D80). Comparisons such as `IsRead eq false`, joined by `and`, `or` and brackets; a value by
+                 *     its name or its number (D3, E111).
                  */
-                filter?: components["parameters"]["Filter"];
-                /** @description A field of the list and `asc` or `desc` (D3). */
-                sortBy?: components["parameters"]["SortBy"];
+                filter?: components["parameters"]["NotificationFilter"];
+                /** @description CreatedAt desc unless asked otherwise. */
+                sortBy?: components["parameters"]["NotificationSort"];
             };
             header?: never;
             path?: never;
@@ -1282,6 +1477,231 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SystemNotification"];
+            };
+        };
+        responses: {
+            /** @description Hub messages are not answered. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onChatMessageSent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChatMessageNotice"] & {
+                    /** @constant */
+                    type?: "ChatMessageSentEvent";
+                };
+            };
+        };
+        responses: {
+            /** @description Hub messages are not answered. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onChatMessageRemoved: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChatMessageNotice"] & {
+                    /** @constant */
+                    type?: "ChatMessageRemovedEvent";
+                };
+            };
+        };
+        responses: {
+            /** @description Hub messages are not answered. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onChatFileSent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChatMessageNotice"] & {
+                    /** @constant */
+                    type?: "ChatMessageFileSentEvent";
+                };
+            };
+        };
+        responses: {
+            /** @description Hub messages are not answered. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onChatFileRemoved: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChatFileRemovedNotice"] & {
+                    /** @constant */
+                    type?: "ChatMessageFileRemovedEvent";
+                };
+            };
+        };
+        responses: {
+            /** @description Hub messages are not answered. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onFileStatusChanged: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FileStatusNotice"] & {
+                    /** @constant */
+                    type?: "FileStatusChangedEvent";
+                };
+            };
+        };
+        responses: {
+            /** @description Hub messages are not answered. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onFileThumbnailAdded: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FileThumbnailNotice"] & {
+                    /** @constant */
+                    type?: "FileThumbnailAddedEvent";
+                };
+            };
+        };
+        responses: {
+            /** @description Hub messages are not answered. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onOfferPublished: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OfferNotice"] & {
+                    /** @constant */
+                    type?: "OfferPublishedEvent";
+                };
+            };
+        };
+        responses: {
+            /** @description Hub messages are not answered. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onOrderPublished: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderNotice"] & {
+                    /** @constant */
+                    type?: "OrderPublishedEvent";
+                };
+            };
+        };
+        responses: {
+            /** @description Hub messages are not answered. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onOrderForExecutantsPublished: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderForExecutantsNotice"] & {
+                    /** @constant */
+                    type?: "OrderForExecutantsPublishedEvent";
+                };
             };
         };
         responses: {

@@ -55,6 +55,9 @@ export const shapes: Readonly<Record<string, Shape>> = {
     "versionStatus": "@VersionStatus",
     "reason": "?@RefusalReason",
     "classificatorPrimaryKey": "@Key",
+    "locations": {
+      "[]": "@Location"
+    },
     "contacts": "@ExecutantContacts",
     "language": "@Language",
     "isSubscribed": "b",
@@ -570,7 +573,7 @@ export const shapes: Readonly<Record<string, Shape>> = {
     "originalFileName": "s",
     "fileSize": "i",
     "fileType": "s",
-    "fileExtension": "s",
+    "fileExtension": "@FileExtension",
     "thumbnails": {
       "[]": "@Thumbnail"
     }
@@ -696,10 +699,12 @@ export const shapes: Readonly<Record<string, Shape>> = {
       "OtherReason": 40
     }
   },
-  "ParticipantType": [
-    "Executant",
-    "Customer"
-  ],
+  "ParticipantType": {
+    "#": {
+      "Executant": 1,
+      "Customer": 2
+    }
+  },
   "DealSubject": {
     "key": "@Key",
     "kind": [
@@ -712,6 +717,9 @@ export const shapes: Readonly<Record<string, Shape>> = {
       "[]": "@File"
     },
     "price": "@Price",
+    "classificatorItems": {
+      "[]": "@Key"
+    },
     "classificatorPrimaryKey": "@Key",
     "startDate": "@CalendarDate",
     "endDate": "@CalendarDate",
@@ -742,17 +750,25 @@ export const shapes: Readonly<Record<string, Shape>> = {
     "ChatMessage",
     "Feedback"
   ],
-  "ComplaintReason": [
-    "IncorrectPrice",
-    "ParticipantDoesNotContactMe",
-    "ParticipantCreatesObstaclesToWorkPerformance",
-    "DeadlinesForTheTransactionWereViolated",
-    "ObsceneLanguage",
-    "IncorrectDescription",
-    "InvalidServiceRequest",
-    "Fraud",
-    "OtherReason"
-  ],
+  "ComplaintReason": {
+    "|": [
+      [
+        "IncorrectPrice",
+        "ParticipantDoesNotContactMe",
+        "ParticipantCreatesObstaclesToWorkPerformance",
+        "DeadlinesForTheTransactionWereViolated"
+      ],
+      {
+        "#": {
+          "ObsceneLanguage": 0,
+          "IncorrectDescription": 10,
+          "InvalidServiceRequest": 20,
+          "Fraud": 30,
+          "OtherReason": 40
+        }
+      }
+    ]
+  },
   "ComplaintStatus": [
     "Open",
     "Upheld",
@@ -846,6 +862,23 @@ export const shapes: Readonly<Record<string, Shape>> = {
     "NotFoundException",
     "InternalException"
   ],
+  "FileExtension": [
+    "png",
+    "jpg",
+    "jpeg",
+    "gif",
+    "heic",
+    "doc",
+    "docx",
+    "xls",
+    "xlsx",
+    "ppt",
+    "pptx",
+    "pdf",
+    "txt",
+    "mp4",
+    "mov"
+  ],
   "Thumbnail": {
     "contentUrl": "s",
     "width": "i"
@@ -930,6 +963,131 @@ export const shapes: Readonly<Record<string, Shape>> = {
       "@FileStatusNotice"
     ]
   },
+  "ChatMessageNotice": {
+    "source": [
+      "Chat"
+    ],
+    "type": [
+      "ChatMessageSentEvent",
+      "ChatMessageRemovedEvent",
+      "ChatMessageFileSentEvent"
+    ],
+    "cursor": "i",
+    "metadata": {
+      "chatKey": "@Key",
+      "chat": "@Chat",
+      "message": "@ChatMessage",
+      "unread": "@ChatUnread"
+    }
+  },
+  "ChatFileRemovedNotice": {
+    "source": [
+      "Chat"
+    ],
+    "type": [
+      "ChatMessageFileRemovedEvent"
+    ],
+    "cursor": "i",
+    "metadata": {
+      "chatKey": "@Key",
+      "chat": "@Chat",
+      "message": "@ChatMessage",
+      "fileKeys": {
+        "[]": "@Key"
+      },
+      "unread": "@ChatUnread"
+    }
+  },
+  "FileStatusNotice": {
+    "source": [
+      "Content"
+    ],
+    "type": [
+      "FileStatusChangedEvent"
+    ],
+    "cursor": "i",
+    "metadata": {
+      "fileKey": "@Key",
+      "status": [
+        "Removed",
+        "Failed"
+      ]
+    }
+  },
+  "FileThumbnailNotice": {
+    "source": [
+      "Content"
+    ],
+    "type": [
+      "FileThumbnailAddedEvent"
+    ],
+    "cursor": "i",
+    "metadata": {
+      "file": "@File"
+    }
+  },
+  "OfferNotice": {
+    "source": [
+      "Offer"
+    ],
+    "type": [
+      "OfferSubmittedEvent",
+      "OfferPublishedEvent",
+      "OfferModerationFailedEvent",
+      "OfferArchivedEvent",
+      "OfferCanceledEvent",
+      "OfferExpiredEvent",
+      "OfferExpiringSoonEvent",
+      "OfferBlockedEvent",
+      "OfferUnblockedEvent",
+      "OfferClosedEvent",
+      "OfferChangedEvent"
+    ],
+    "cursor": "i",
+    "metadata": {
+      "offerKey": "@Key",
+      "offer": "@Offer"
+    }
+  },
+  "OrderNotice": {
+    "source": [
+      "Order"
+    ],
+    "type": [
+      "OrderSubmittedEvent",
+      "OrderPublishedEvent",
+      "OrderModerationFailedEvent",
+      "OrderArchivedEvent",
+      "OrderCanceledEvent",
+      "OrderExpiredEvent",
+      "OrderExpiringSoonEvent",
+      "OrderBlockedEvent",
+      "OrderUnblockedEvent",
+      "OrderClosedEvent",
+      "OrderChangedEvent"
+    ],
+    "cursor": "i",
+    "metadata": {
+      "orderKey": "@Key",
+      "order": "@Order"
+    }
+  },
+  "OrderForExecutantsNotice": {
+    "source": [
+      "Order"
+    ],
+    "type": [
+      "OrderForExecutantsPublishedEvent"
+    ],
+    "cursor": "i",
+    "metadata": {
+      "orderKey": "@Key",
+      "order": "@PublicOrder",
+      "executantKeys": {
+        "[]": "@Key"
+      }
+    }
+  },
   "NotificationSource": [
     "Order",
     "Offer",
@@ -1002,52 +1160,6 @@ export const shapes: Readonly<Record<string, Shape>> = {
       "executant": "@Executant"
     }
   },
-  "OrderNotice": {
-    "source": [
-      "Order"
-    ],
-    "type": [
-      "OrderSubmittedEvent",
-      "OrderPublishedEvent",
-      "OrderModerationFailedEvent",
-      "OrderArchivedEvent",
-      "OrderCanceledEvent",
-      "OrderExpiredEvent",
-      "OrderExpiringSoonEvent",
-      "OrderBlockedEvent",
-      "OrderUnblockedEvent",
-      "OrderClosedEvent",
-      "OrderChangedEvent"
-    ],
-    "cursor": "i",
-    "metadata": {
-      "orderKey": "@Key",
-      "order": "@Order"
-    }
-  },
-  "OfferNotice": {
-    "source": [
-      "Offer"
-    ],
-    "type": [
-      "OfferSubmittedEvent",
-      "OfferPublishedEvent",
-      "OfferModerationFailedEvent",
-      "OfferArchivedEvent",
-      "OfferCanceledEvent",
-      "OfferExpiredEvent",
-      "OfferExpiringSoonEvent",
-      "OfferBlockedEvent",
-      "OfferUnblockedEvent",
-      "OfferClosedEvent",
-      "OfferChangedEvent"
-    ],
-    "cursor": "i",
-    "metadata": {
-      "offerKey": "@Key",
-      "offer": "@Offer"
-    }
-  },
   "OfferApplicationNotice": {
     "source": [
       "OfferApplication"
@@ -1117,41 +1229,6 @@ export const shapes: Readonly<Record<string, Shape>> = {
     "metadata": {
       "chatKey": "@Key",
       "chat": "@Chat",
-      "unread": "@ChatUnread"
-    }
-  },
-  "ChatMessageNotice": {
-    "source": [
-      "Chat"
-    ],
-    "type": [
-      "ChatMessageSentEvent",
-      "ChatMessageRemovedEvent",
-      "ChatMessageFileSentEvent"
-    ],
-    "cursor": "i",
-    "metadata": {
-      "chatKey": "@Key",
-      "chat": "@Chat",
-      "message": "@ChatMessage",
-      "unread": "@ChatUnread"
-    }
-  },
-  "ChatFileRemovedNotice": {
-    "source": [
-      "Chat"
-    ],
-    "type": [
-      "ChatMessageFileRemovedEvent"
-    ],
-    "cursor": "i",
-    "metadata": {
-      "chatKey": "@Key",
-      "chat": "@Chat",
-      "message": "@ChatMessage",
-      "fileKeys": {
-        "[]": "@Key"
-      },
       "unread": "@ChatUnread"
     }
   },
@@ -1242,50 +1319,6 @@ export const shapes: Readonly<Record<string, Shape>> = {
     "cursor": "i",
     "metadata": {
       "participant": "@Participant"
-    }
-  },
-  "OrderForExecutantsNotice": {
-    "source": [
-      "Order"
-    ],
-    "type": [
-      "OrderForExecutantsPublishedEvent"
-    ],
-    "cursor": "i",
-    "metadata": {
-      "orderKey": "@Key",
-      "order": "@PublicOrder",
-      "executantKeys": {
-        "[]": "@Key"
-      }
-    }
-  },
-  "FileThumbnailNotice": {
-    "source": [
-      "Content"
-    ],
-    "type": [
-      "FileThumbnailAddedEvent"
-    ],
-    "cursor": "i",
-    "metadata": {
-      "file": "@File"
-    }
-  },
-  "FileStatusNotice": {
-    "source": [
-      "Content"
-    ],
-    "type": [
-      "FileStatusChangedEvent"
-    ],
-    "cursor": "i",
-    "metadata": {
-      "fileKey": "@Key",
-      "status": [
-        "Removed",
-        "Failed"
-      ]
     }
   },
   "ChatUnread": {

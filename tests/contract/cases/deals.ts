@@ -76,7 +76,7 @@ export const dealCases: Cases<
     refused: {
       ValidationException: {
         ask: async (app) => ({ token: (await stranger(app)).token, query: { sortBy: "CreatedAt sideways" } }),
-        errors: { sortBy: ["invalidFormat"] },
+        errors: { sortBy: ["unknownValue"] },
       },
     },
   },

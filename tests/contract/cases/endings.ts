@@ -180,7 +180,7 @@ export const endingCases: Cases<
     good: async (app) => ({ token: null, path: { key: (await rated(app)).customer.key } }),
     refused: {
       ValidationException: {
-        ask: async (app) => ({ token: null, path: { key: (await stranger(app)).key }, query: { top: 0 } }),
+        ask: async (app) => ({ token: null, path: { key: (await stranger(app)).key }, query: { top: -1 } }),
         errors: { top: ["outOfRange"] },
       },
     },

@@ -59,7 +59,7 @@ export const keptCases: Cases<
     },
     refused: {
       ValidationException: {
-        ask: async (app) => ({ token: (await stranger(app)).token, query: { top: 0 } }),
+        ask: async (app) => ({ token: (await stranger(app)).token, query: { top: -1 } }),
         errors: { top: ["outOfRange"] },
       },
     },

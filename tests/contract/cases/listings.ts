@@ -187,7 +187,7 @@ export const listingCases: Cases<
         ask: async (app) => ({
           token: null,
           path: { executantKey: (await atWork(app)).executant.key },
-          query: { top: 0 },
+          query: { top: -1 },
         }),
         errors: { top: ["outOfRange"] },
       },

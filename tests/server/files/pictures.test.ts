@@ -5,6 +5,7 @@ import { join } from "node:path"
 import sharp from "sharp"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { drawSmaller, redraw } from "../../../server/files/pictures.ts"
+import type { FileExtension } from "../../../src/domain/files.ts"
 import { thumbnailWidths } from "../../../src/domain/limits.ts"
 import { cameraHeic, cameraJpg } from "./cameras.ts"
 import { fromDisplayP3, withColours } from "./colours.ts"
@@ -28,7 +29,7 @@ const whole = async (content: AsyncIterable<Uint8Array>): Promise<Buffer> => {
   return Buffer.concat(parts)
 }
 
-const drawn = async (extension: string, content: Uint8Array) =>
+const drawn = async (extension: FileExtension, content: Uint8Array) =>
   redraw(await written(`one.${extension}`, content), extension, async (picture) => ({
     ...picture,
     content: await whole(picture.content),
@@ -92,7 +93,7 @@ describe("a received picture", () => {
     expect(left).toEqual((await sidesOf((await drawn("heic", cameraHeic())).content)).left)
   })
 
-  it.each([
+  it.each<readonly [FileExtension, Uint8Array, string]>([
     ["png", png(), "image/png"],
     ["gif", gif(), "image/gif"],
   ])("stays a %s", async (extension, content, mediaType) => {
@@ -114,7 +115,7 @@ describe("a received picture", () => {
     expect(await sharp(content, { animated: true }).metadata()).toMatchObject({ pages: 2, pageHeight: 10 })
   })
 
-  it.each([
+  it.each<readonly [FileExtension, Uint8Array]>([
     ["jpg", tornJpg()],
     ["heic", tornHeic()],
     ["png", cameraJpg().slice(0, 200)],
