@@ -41,7 +41,14 @@ export const startEngine = (parts: EngineParts): Bus => {
     sdk: createSdk(environment, { current: identity.token, renew: identity.renew }, language),
     newId,
     activeProfile: profile,
-    device: { language, signIn: identity.signIn, signOut: identity.signOut, pickedFile, outbox },
+    device: {
+      language,
+      signIn: identity.signIn,
+      signInWithGoogle: identity.signInWithGoogle,
+      signOut: identity.signOut,
+      pickedFile,
+      outbox,
+    },
   })
   const hubs = createHubFeed({
     base: environment.hubs,

@@ -8,6 +8,11 @@ export interface DeviceServices {
   readonly language: () => Language
   /** Sends the browser to the identity provider; `returnTo` is a same-origin path. */
   readonly signIn: (returnTo: string, asAnother: boolean) => Promise<void>
+  /** Answers with the status where the provider refuses what Google gave. */
+  readonly signInWithGoogle: (word: {
+    readonly idToken: string
+    readonly nonce: string | null
+  }) => Promise<number | null>
   readonly signOut: () => Promise<void>
   /** A file picked by the person, until it is sent or the page is left. */
   readonly pickedFile: (id: string) => { readonly content: Blob; readonly name: string } | undefined

@@ -1,11 +1,14 @@
 /** Commands about who is here. Login is no page of ours: it happens at the identity provider. Spec §7 login; D8, D108. */
 import * as Effect from "effect/Effect"
+import type { Failure } from "../domain/failures.ts"
 import type { Handlers } from "./command.ts"
 import { Device } from "./services.ts"
 
 export type SessionCommand =
   /** `asAnother`: ask for the password even where the provider remembers somebody. */
   | { readonly type: "SignIn"; readonly returnTo: string; readonly asAnother: boolean }
+  /** With what Google's own button or the mobile wrapper gave. */
+  | { readonly type: "SignInWithGoogle"; readonly idToken: string; readonly nonce: string | null }
   | { readonly type: "SignOut" }
   /** A link named a profile of somebody else (D14). */
   | { readonly type: "LeaveWrongAccount" }
@@ -22,6 +25,21 @@ export const sessionHandlers: Handlers<SessionCommand> = {
           catch: () => ({ _tag: "Unreachable", why: "offline" }) as const,
         })
         return []
+      }),
+  },
+
+  SignInWithGoogle: {
+    policy: "once",
+    failures: "toast",
+    handle: ({ idToken, nonce }) =>
+      Effect.gen(function* () {
+        const device = yield* Device
+        const status = yield* Effect.tryPromise({
+          try: () => device.signInWithGoogle({ idToken, nonce }),
+          catch: () => ({ _tag: "Unreachable", why: "offline" }) as const,
+        })
+        if (status !== null) return yield* Effect.fail<Failure>({ _tag: "GoogleRefused", status })
+        return [{ type: "SignedIn" }] as const
       }),
   },
 

@@ -26,6 +26,8 @@ export type Failure =
   | { readonly _tag: "Interrupted" }
   /** A file that need not be sent to be refused. */
   | { readonly _tag: "FileRefused"; readonly rule: FileRule }
+  /** The provider does not take what Google says of the person; the status of its answer. */
+  | { readonly _tag: "GoogleRefused"; readonly status: number }
   /** Ours. The message goes to the log, never to the person. */
   | { readonly _tag: "Bug"; readonly message: string }
 

@@ -1,6 +1,7 @@
 /** Sign-in at the OpenID Connect provider: code flow with PKCE, silent renewal, sign-out. Spec §7 login; D8, D108. */
 import type { User, UserManager } from "oidc-client-ts"
 import type { Environment } from "../domain/environment.ts"
+import type { GoogleWord } from "./google.ts"
 
 export interface Identity {
   /** The bearer token now; null when nobody is signed in. Never to be logged. */
@@ -9,6 +10,8 @@ export interface Identity {
   readonly restore: () => Promise<boolean>
   readonly renew: () => Promise<string | null>
   readonly signIn: (returnTo: string, asAnother: boolean) => Promise<void>
+  /** Signs in without a redirect; answers with the status where the provider refuses. */
+  readonly signInWithGoogle: (word: GoogleWord) => Promise<number | null>
   /** Ends the redirect from the provider; answers where the person wanted to go. */
   readonly finishSignIn: () => Promise<string>
   readonly finishSilent: () => Promise<void>
@@ -29,7 +32,7 @@ export const safeReturnPath = (path: unknown): string =>
 const storagePrefix = "marketplace.oidc."
 
 /** The library (15 KB) loads when somebody signs in or was signed in: never before the first paint (D0c). */
-export const createIdentity = ({ oidc }: Environment, origin: string): Identity => {
+export const createIdentity = ({ oidc, googleClientId }: Environment, origin: string): Identity => {
   let user: User | null = null
   let loading: Promise<UserManager> | null = null
   let renewing: Promise<string | null> | null = null
@@ -87,6 +90,11 @@ export const createIdentity = ({ oidc }: Environment, origin: string): Identity 
         state: safeReturnPath(returnTo),
         ...(asAnother ? { prompt: "login" } : {}),
       }),
+    signInWithGoogle: async (word) => {
+      const { exchangeGoogleWord } = await import("./google.ts")
+      const exchanged = await exchangeGoogleWord(await manager(), word)
+      return "status" in exchanged ? exchanged.status : null
+    },
     finishSignIn: async () => {
       user = await (await manager()).signinRedirectCallback()
       return safeReturnPath(user.state)
@@ -94,6 +102,8 @@ export const createIdentity = ({ oidc }: Environment, origin: string): Identity 
     finishSilent: async () => (await manager()).signinSilentCallback(),
     signOut: async () => {
       const oidcManager = await manager()
+      // Who came without a redirect has no session at the provider that would end with it.
+      if (googleClientId !== null) await oidcManager.revokeTokens(["refresh_token"]).catch(() => undefined)
       await oidcManager.signoutRedirect()
     },
     forget: async () => {

@@ -78,6 +78,7 @@ export const signedIn = (first: string): Tokens => {
       restore: async () => true,
       renew: async () => null,
       signIn: nothing,
+      signInWithGoogle: async () => null,
       finishSignIn: async () => "/",
       finishSilent: nothing,
       signOut: nothing,

@@ -27,6 +27,7 @@ const failures: Failures = {
     _tag: fc.constant("FileRefused"),
     rule: fc.constantFrom("InvalidFileFormatException", "InvalidFileSizeException"),
   }),
+  GoogleRefused: fc.record({ _tag: fc.constant("GoogleRefused"), status: fc.constantFrom(400, 401, 500) }),
   Bug: fc.record({ _tag: fc.constant("Bug"), message: someText.map((text) => `TypeError: ${text}`) }),
 }
 

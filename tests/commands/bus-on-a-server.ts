@@ -44,6 +44,7 @@ export const setUp = async (
     device: {
       language: () => "en-US",
       signIn: nowhere,
+      signInWithGoogle: async () => null,
       signOut: nowhere,
       pickedFile: () => undefined,
       outbox: {

@@ -1,0 +1,63 @@
+/** Google's word for who somebody is, in exchange for tokens of our provider. Spec §7 login, §8; D108, E94. */
+import { User, type UserManager } from "oidc-client-ts"
+
+/** What Google gave this device; neither is ever to be logged. */
+export interface GoogleWord {
+  readonly idToken: string
+  /** What the device asked Google to write into the token. */
+  readonly nonce: string | null
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null
+
+const textIn = (from: Readonly<Record<string, unknown>>, name: string): string => {
+  const value = from[name]
+  if (typeof value !== "string") throw new TypeError(`The provider's answer has no ${name}.`)
+  return value
+}
+
+/** It came straight from the provider, so nobody else can have written it. */
+const claimsOf = (idToken: string): unknown => {
+  const payload = (idToken.split(".")[1] ?? "").replaceAll("-", "+").replaceAll("_", "/")
+  return JSON.parse(new TextDecoder().decode(Uint8Array.from(atob(payload), (char) => char.charCodeAt(0))))
+}
+
+const userOf = (tokens: unknown): User => {
+  if (!isRecord(tokens)) throw new TypeError("The provider's answer is no object.")
+  const idToken = textIn(tokens, "id_token")
+  const profile = claimsOf(idToken)
+  if (!isRecord(profile)) throw new TypeError("The provider's identity token says nothing.")
+  const [sub, iss, aud] = [textIn(profile, "sub"), textIn(profile, "iss"), textIn(profile, "aud")]
+  return new User({
+    id_token: idToken,
+    access_token: textIn(tokens, "access_token"),
+    refresh_token: textIn(tokens, "refresh_token"),
+    token_type: textIn(tokens, "token_type"),
+    scope: textIn(tokens, "scope"),
+    profile: { ...profile, sub, iss, aud, exp: Number(profile["exp"]), iat: Number(profile["iat"]) },
+    expires_at: Math.floor(Date.now() / 1000) + Number(tokens["expires_in"]),
+  })
+}
+
+/** Signs in, or answers with the status of the refusal; rejects where there is no answer. */
+export const exchangeGoogleWord = async (
+  manager: UserManager,
+  { idToken, nonce }: GoogleWord,
+): Promise<User | { readonly status: number }> => {
+  const answer = await fetch(await manager.metadataService.getTokenEndpoint(false), {
+    method: "POST",
+    body: new URLSearchParams({
+      client_id: manager.settings.client_id,
+      grant_type: "urn:ietf:params:oauth:grant-type:token-exchange",
+      subject_token: idToken,
+      subject_token_type: "urn:ietf:params:oauth:token-type:id_token",
+      ...(nonce === null ? {} : { nonce }),
+    }),
+  })
+  if (!answer.ok) return { status: answer.status }
+  const user = userOf(await answer.json())
+  await manager.storeUser(user)
+  await manager.events.load(user)
+  return user
+}
