@@ -74,15 +74,21 @@ export const readFilter = (text: string, fields: Readonly<Record<string, FilterF
   return condition
 }
 
-/** The condition as SQL. */
-export const whereFilter = <DB, TB extends keyof DB>(
+const whereCondition = <DB, TB extends keyof DB>(
   where: ExpressionBuilder<DB, TB>,
   condition: Condition,
 ): Expression<SqlBool> => {
-  if ("all" in condition) return where.and(condition.all.map((part) => whereFilter(where, part)))
-  if ("any" in condition) return where.or(condition.any.map((part) => whereFilter(where, part)))
+  if ("all" in condition) return where.and(condition.all.map((part) => whereCondition(where, part)))
+  if ("any" in condition) return where.or(condition.any.map((part) => whereCondition(where, part)))
   if (condition.isIn.length === 0) return sql<SqlBool>`false`
   return sql<SqlBool>`${sql.ref(condition.column)} in (${sql.join(condition.isIn)})`
+}
+
+/** The rows that a list's `filter` asks for: all of them where there is none. */
+export const filteredBy = (text: string | undefined, fields: Readonly<Record<string, FilterField>>) => {
+  const condition = text === undefined ? null : readFilter(text, fields)
+  return <DB, TB extends keyof DB>(where: ExpressionBuilder<DB, TB>): Expression<SqlBool> =>
+    condition === null ? where.lit(true) : whereCondition(where, condition)
 }
 
 export interface Sort<Column extends string> {

@@ -2,6 +2,7 @@
 import { textLimits } from "../../src/domain/limits.ts"
 import { oneLine, textAreaRules } from "../../src/domain/text.ts"
 import type { Db, Handlers, Services } from "../contract/context.ts"
+import { keyPageOf, type Paging } from "../contract/pages.ts"
 import { forbidden, invalid, notFound } from "../contract/refusals.ts"
 import { pairKey, requireMayWrite, requireNewChatRate, ownSideOf, chatSides, sideOf } from "../domain/chat.ts"
 import { requireNoErrors } from "../domain/fields.ts"
@@ -9,33 +10,15 @@ import { ownExecutantRow } from "../domain/ownership.ts"
 import { tellChat } from "../tell/chat.ts"
 import { chat, chats, chatUnread } from "../views/chat.ts"
 
-const listOf = async (
-  db: Db,
-  services: Services,
-  profileKey: string,
-  { top = 20, skip = 0 }: { readonly top?: number; readonly skip?: number },
-) => {
+const listOf = async (db: Db, services: Services, profileKey: string, paging: Paging) => {
   const list = db
     .selectFrom("chats")
     .innerJoin("chat_participants", "chat_participants.chat_key", "chats.key")
     .where("chat_participants.participant_key", "=", profileKey)
-  const { count } = await list.select(({ fn }) => fn.countAll<number>().as("count")).executeTakeFirstOrThrow()
-  const rows = await list
-    .select("chats.key")
-    .orderBy("chats.last_spoken_at", "desc")
-    .orderBy("chats.key")
-    .limit(top)
-    .offset(skip)
-    .execute()
-  return {
-    count: Number(count),
-    items: await chats(
-      db,
-      services,
-      rows.map((row) => row.key),
-      profileKey,
-    ),
-  }
+  const { count, keys } = await keyPageOf(list, paging, (rows) =>
+    rows.select("chats.key").orderBy("chats.last_spoken_at", "desc").orderBy("chats.key"),
+  )
+  return { count, items: await chats(db, services, keys, profileKey) }
 }
 
 type Operations =

@@ -1,7 +1,8 @@
 /** Deals, shown to both parties. Spec §7 Deals; D59, D63. */
 import { dealStatusNumbers } from "../../src/domain/deals.ts"
 import type { Db, Handlers, Services } from "../contract/context.ts"
-import { readFilter, readSort, whereFilter, type FilterField } from "../contract/filters.ts"
+import { filteredBy, readSort, type FilterField } from "../contract/filters.ts"
+import { keyPageOf, type ListQuery } from "../contract/pages.ts"
 import { forbidden } from "../contract/refusals.ts"
 import { ownExecutantRow, requireOwnProfile } from "../domain/ownership.ts"
 import { deal, deals } from "../views/deals.ts"
@@ -12,43 +13,18 @@ const filterFields: Readonly<Record<string, FilterField>> = {
 
 const sortFields = { CreatedDate: "deals.created_date", UpdatedDate: "deals.updated_date" } as const
 
-interface ListQuery {
-  readonly top?: number
-  readonly skip?: number
-  readonly filter?: string
-  readonly sortBy?: string
-}
-
 const listOf = async (
   db: Db,
   services: Services,
   of: { readonly column: "customer_key" | "executant_key"; readonly key: string },
-  { top = 20, skip = 0, filter, sortBy }: ListQuery,
+  query: ListQuery,
 ) => {
-  const condition = filter === undefined ? null : readFilter(filter, filterFields)
-  const sort = readSort(sortBy, sortFields, { column: "deals.updated_date", direction: "desc" })
-  const list = db
-    .selectFrom("deals")
-    .where(of.column, "=", of.key)
-    .$if(condition !== null, (rows) =>
-      rows.where((where) => (condition === null ? where.lit(true) : whereFilter(where, condition))),
-    )
-  const { count } = await list.select(({ fn }) => fn.countAll<number>().as("count")).executeTakeFirstOrThrow()
-  const rows = await list
-    .select("key")
-    .orderBy(sort.column, sort.direction)
-    .orderBy("key")
-    .limit(top)
-    .offset(skip)
-    .execute()
-  return {
-    count: Number(count),
-    items: await deals(
-      db,
-      services,
-      rows.map((row) => row.key),
-    ),
-  }
+  const sort = readSort(query.sortBy, sortFields, { column: "deals.updated_date", direction: "desc" })
+  const list = db.selectFrom("deals").where(of.column, "=", of.key).where(filteredBy(query.filter, filterFields))
+  const { count, keys } = await keyPageOf(list, query, (rows) =>
+    rows.select("key").orderBy(sort.column, sort.direction).orderBy("key"),
+  )
+  return { count, items: await deals(db, services, keys) }
 }
 
 type Operations = "getDeal" | "listCustomerDeals" | "listExecutantDeals"

@@ -1,28 +1,23 @@
 /** Favourite orders and offers. Spec §7 Favourites, §8; D102, E33. */
 import type { ListingKind } from "../../src/domain/orders.ts"
 import type { Caller, Db, Handlers, Services } from "../contract/context.ts"
+import type { Paging } from "../contract/pages.ts"
 import { notFound } from "../contract/refusals.ts"
 import { dropFavorite, keepFavorite } from "../domain/favourites.ts"
 import { tellFavorite } from "../tell/favourites.ts"
-import { favoriteRows, withListings } from "../views/favorites.ts"
+import { favoriteRows, withListings } from "../views/favourites.ts"
 import { publicOffers } from "../views/offers.ts"
 import { publicOrders } from "../views/orders.ts"
 
 type Views<View> = (db: Db, services: Services, keys: readonly string[], accountKey: string) => Promise<readonly View[]>
 
-interface Page {
-  readonly top?: number
-  readonly skip?: number
-}
-
 const listOf = async <View extends { readonly key: string }>(
   db: Db,
   services: Services,
   { accountKey }: Caller,
-  { kind, views, page }: { readonly kind: ListingKind; readonly views: Views<View>; readonly page: Page },
+  { kind, views, page }: { readonly kind: ListingKind; readonly views: Views<View>; readonly page: Paging },
 ) => {
-  const { top = 20, skip = 0 } = page
-  const { count, rows } = await favoriteRows(db, accountKey, kind, { top, skip })
+  const { count, rows } = await favoriteRows(db, accountKey, kind, page)
   return { count, items: await withListings(accountKey, rows, (keys) => views(db, services, keys, accountKey)) }
 }
 

@@ -2,6 +2,7 @@
 import type { ParticipantType } from "../../src/domain/participants.ts"
 import type { Caller, Db, Handlers, Services } from "../contract/context.ts"
 import { readSort } from "../contract/filters.ts"
+import { keyPageOf, type ListQuery } from "../contract/pages.ts"
 import { notFound } from "../contract/refusals.ts"
 import { lockedOwnDeal, sideOf } from "../domain/deal-end.ts"
 import { giveFeedback } from "../domain/feedback.ts"
@@ -37,33 +38,17 @@ const give = async (db: Db, services: Services, caller: Caller, given: Given) =>
   }
 }
 
-interface PageQuery {
-  readonly top?: number
-  readonly skip?: number
-  readonly sortBy?: string
-}
-
-const summary = async (db: Db, services: Services, targetKey: string, { top = 20, skip = 0, sortBy }: PageQuery) => {
-  const sort = readSort(sortBy, sortFields, { column: "created_date", direction: "desc" })
+const summary = async (db: Db, services: Services, targetKey: string, query: ListQuery) => {
+  const sort = readSort(query.sortBy, sortFields, { column: "created_date", direction: "desc" })
   const list = db
     .selectFrom("feedbacks")
     .where("target_key", "=", targetKey)
     .where("is_revealed", "=", true)
     .where("removed_at", "is", null)
-  const { count } = await list.select(({ fn }) => fn.countAll<number>().as("count")).executeTakeFirstOrThrow()
-  const rows = await list
-    .select("key")
-    .orderBy(sort.column, sort.direction)
-    .orderBy("key")
-    .limit(top)
-    .offset(skip)
-    .execute()
-  const items = await feedbacks(
-    db,
-    services,
-    rows.map(({ key }) => key),
+  const { count, keys } = await keyPageOf(list, query, (rows) =>
+    rows.select("key").orderBy(sort.column, sort.direction).orderBy("key"),
   )
-  return { count: Number(count), items, rating: (await ratings(db, [targetKey]))(targetKey) }
+  return { count, items: await feedbacks(db, services, keys), rating: (await ratings(db, [targetKey]))(targetKey) }
 }
 
 type Operations =

@@ -3,6 +3,7 @@ import { fileKindOf } from "../../src/domain/files.ts"
 import { fileCountLimits, pageSizes, textLimits } from "../../src/domain/limits.ts"
 import { multiLine, textAreaRules } from "../../src/domain/text.ts"
 import type { Handlers } from "../contract/context.ts"
+import { countOf } from "../contract/pages.ts"
 import { forbidden, invalid, notFound } from "../contract/refusals.ts"
 import { addMessage, lockedChat, removeMessage, sentBefore } from "../domain/chat-messages.ts"
 import { ownSideOf, requireAllThere, requireTakesPart } from "../domain/chat.ts"
@@ -26,14 +27,13 @@ export const messageRoutes: Handlers<Operations> = {
       const { participantKey, startMessage, top = pageSizes.chatMessages } = query
       await requireTakesPart(db, caller, path.chatKey, participantKey)
       const all = db.selectFrom("chat_messages").where("chat_key", "=", path.chatKey)
-      const { count } = await all.select(({ fn }) => fn.countAll<number>().as("count")).executeTakeFirstOrThrow()
       const rows = await all
         .selectAll()
         .$if(startMessage !== undefined, (older) => older.where("message_id", "<", startMessage ?? 0))
         .orderBy("message_id", "desc")
         .limit(top)
         .execute()
-      return { count: Number(count), items: await chatMessages(db, services, path.chatKey, rows.reverse()) }
+      return { count: await countOf(all), items: await chatMessages(db, services, path.chatKey, rows.reverse()) }
     },
   },
 
@@ -43,14 +43,13 @@ export const messageRoutes: Handlers<Operations> = {
     handle: async ({ db, services, caller, input: { path, query } }) => {
       await ownSideOf(db, caller, path.chatKey, query.participantKey)
       const all = db.selectFrom("chat_messages").where("chat_key", "=", path.chatKey)
-      const { count } = await all.select(({ fn }) => fn.countAll<number>().as("count")).executeTakeFirstOrThrow()
       const rows = await all
         .selectAll()
         .where("message_id", ">", query.endMessage)
         .orderBy("message_id")
         .limit(pageSizes.chatMessages)
         .execute()
-      return { count: Number(count), items: await chatMessages(db, services, path.chatKey, rows) }
+      return { count: await countOf(all), items: await chatMessages(db, services, path.chatKey, rows) }
     },
   },
 

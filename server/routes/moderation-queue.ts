@@ -1,7 +1,8 @@
 /** The moderators' queue and the trail of their acts. For the role `admin` alone. D18, D90, D92, D95. */
 import { moderationActionNames } from "../../src/domain/moderation.ts"
 import type { Db, Handlers } from "../contract/context.ts"
-import { readFilter, readSort, whereFilter, type FilterField } from "../contract/filters.ts"
+import { filteredBy, readSort, type FilterField } from "../contract/filters.ts"
+import { keyPageOf, pageOf, type ListQuery } from "../contract/pages.ts"
 import { notFound } from "../contract/refusals.ts"
 import type { Wire } from "../contract/shapes.ts"
 import { requireAdmin } from "../moderation/audit.ts"
@@ -28,13 +29,6 @@ const actionFields: Readonly<Record<string, FilterField>> = {
 
 const actionSorts = { CreatedDate: "seq" } as const
 
-interface ListQuery {
-  readonly top?: number
-  readonly skip?: number
-  readonly filter?: string
-  readonly sortBy?: string
-}
-
 const tasksOf = async (db: Db, keys: readonly string[]): Promise<Wire["ModerationTask"][]> => {
   if (keys.length === 0) return []
   const rows = await db.selectFrom("moderation_tasks").selectAll().where("key", "in", keys).execute()
@@ -51,9 +45,8 @@ const task = async (db: Db, key: string): Promise<Wire["ModerationTask"]> => {
   return found
 }
 
-const listTasks = async (db: Db, { top = 20, skip = 0, filter, sortBy }: ListQuery) => {
-  const condition = filter === undefined ? null : readFilter(filter, taskFields)
-  const sort = readSort(sortBy, taskSorts, { column: "queue.priority", direction: "desc" })
+const listTasks = async (db: Db, query: ListQuery) => {
+  const sort = readSort(query.sortBy, taskSorts, { column: "queue.priority", direction: "desc" })
   const list = db
     .selectFrom((from) =>
       from
@@ -65,37 +58,22 @@ const listTasks = async (db: Db, { top = 20, skip = 0, filter, sortBy }: ListQue
           "created_at",
           fn.coalesce("decision", val("Waiting")).as("status"),
         ])
-        .$if(condition === null, (tasks) => tasks.where("decided_at", "is", null))
+        .$if(query.filter === undefined, (tasks) => tasks.where("decided_at", "is", null))
         .as("queue"),
     )
-    .$if(condition !== null, (rows) =>
-      rows.where((where) => (condition === null ? where.lit(true) : whereFilter(where, condition))),
-    )
-  const { count } = await list.select(({ fn }) => fn.countAll<number>().as("count")).executeTakeFirstOrThrow()
-  const rows = await list
-    .select("queue.key")
-    .orderBy(sort.column, sort.direction)
-    .orderBy("queue.created_at")
-    .orderBy("queue.key")
-    .limit(top)
-    .offset(skip)
-    .execute()
-  const keys = rows.map(({ key }) => key)
-  return { count: Number(count), items: await tasksOf(db, keys) }
+    .where(filteredBy(query.filter, taskFields))
+  const { count, keys } = await keyPageOf(list, query, (rows) =>
+    rows.select("queue.key").orderBy(sort.column, sort.direction).orderBy("queue.created_at").orderBy("queue.key"),
+  )
+  return { count, items: await tasksOf(db, keys) }
 }
 
-const listActions = async (db: Db, { top = 20, skip = 0, filter, sortBy }: ListQuery) => {
-  const condition = filter === undefined ? null : readFilter(filter, actionFields)
-  const sort = readSort(sortBy, actionSorts, { column: "seq", direction: "desc" })
-  const list = db
-    .selectFrom("moderation_actions")
-    .$if(condition !== null, (rows) =>
-      rows.where((where) => (condition === null ? where.lit(true) : whereFilter(where, condition))),
-    )
-  const { count } = await list.select(({ fn }) => fn.countAll<number>().as("count")).executeTakeFirstOrThrow()
-  const rows = await list.selectAll().orderBy(sort.column, sort.direction).limit(top).offset(skip).execute()
+const listActions = async (db: Db, query: ListQuery) => {
+  const sort = readSort(query.sortBy, actionSorts, { column: "seq", direction: "desc" })
+  const list = db.selectFrom("moderation_actions").where(filteredBy(query.filter, actionFields))
+  const { count, rows } = await pageOf(list, query, (all) => all.selectAll().orderBy(sort.column, sort.direction))
   return {
-    count: Number(count),
+    count,
     items: rows.map((row) => ({
       key: row.key,
       action: row.action,

@@ -1,7 +1,8 @@
 /** What the account was told. Spec §7 Notifications; D80. */
 import { notificationSources } from "../../src/domain/notifications.ts"
 import type { Handlers } from "../contract/context.ts"
-import { readFilter, readSort, whereFilter, yesOrNo, type FilterField } from "../contract/filters.ts"
+import { filteredBy, readSort, yesOrNo, type FilterField } from "../contract/filters.ts"
+import { pageOf } from "../contract/pages.ts"
 import { notFound } from "../contract/refusals.ts"
 import { tellNotificationsRead } from "../tell/system.ts"
 import { notificationView, unreadNotifications } from "../views/notifications.ts"
@@ -24,18 +25,13 @@ export const notificationRoutes: Handlers<Operations> = {
     kind: "read",
     access: "account",
     handle: async ({ db, caller, input: { query } }) => {
-      const { top = 20, skip = 0, filter, sortBy } = query
-      const condition = filter === undefined ? null : readFilter(filter, filterFields)
-      const sort = readSort(sortBy, sortFields, { column: "cursor", direction: "desc" })
+      const sort = readSort(query.sortBy, sortFields, { column: "cursor", direction: "desc" })
       const list = db
         .selectFrom("notifications")
         .where("account_key", "=", caller.accountKey)
-        .$if(condition !== null, (rows) =>
-          rows.where((where) => (condition === null ? where.lit(true) : whereFilter(where, condition))),
-        )
-      const { count } = await list.select(({ fn }) => fn.countAll<number>().as("count")).executeTakeFirstOrThrow()
-      const rows = await list.selectAll().orderBy(sort.column, sort.direction).limit(top).offset(skip).execute()
-      return { count: Number(count), items: rows.map(notificationView) }
+        .where(filteredBy(query.filter, filterFields))
+      const { count, rows } = await pageOf(list, query, (all) => all.selectAll().orderBy(sort.column, sort.direction))
+      return { count, items: rows.map(notificationView) }
     },
   },
 

@@ -3,9 +3,9 @@ import * as fc from "fast-check"
 import { sql } from "kysely"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import {
+  filteredBy,
   readFilter,
   readSort,
-  whereFilter,
   yesOrNo,
   type Condition,
   type FilterField,
@@ -229,7 +229,7 @@ describe.each(engines)("on the $name database", (engine) => {
             ),
           )
           .select("at")
-          .where((where) => whereFilter(where, readFilter(text, fields)))
+          .where(filteredBy(text, fields))
           .orderBy("at")
           .execute()
         expect(found.map(({ at }) => at)).toEqual(some.flatMap((row, at) => (means(row) ? [at] : [])))

@@ -1,12 +1,8 @@
 /** Favourites on the wire, each with its listing as everybody sees it. Spec §3 Favourite; E33. */
 import type { ListingKind } from "../../src/domain/orders.ts"
 import type { Db } from "../contract/context.ts"
+import { pageOf, type Paging } from "../contract/pages.ts"
 import { wireMoment } from "./moments.ts"
-
-interface FavoritePage {
-  readonly top: number
-  readonly skip: number
-}
 
 interface FavoriteRow {
   readonly key: string
@@ -19,7 +15,7 @@ export const favoriteRows = async (
   db: Db,
   accountKey: string,
   kind: ListingKind,
-  { top, skip }: FavoritePage,
+  paging: Paging,
 ): Promise<{ readonly count: number; readonly rows: readonly FavoriteRow[] }> => {
   const list = db
     .selectFrom("favorites")
@@ -28,15 +24,12 @@ export const favoriteRows = async (
     .where("listings.kind", "=", kind)
     .where("listings.status", "=", "Published")
     .where("listings.hide", "=", false)
-  const { count } = await list.select(({ fn }) => fn.countAll<number>().as("count")).executeTakeFirstOrThrow()
-  const rows = await list
-    .select(["favorites.key", "favorites.listing_key", "favorites.created_date"])
-    .orderBy("favorites.created_date", "desc")
-    .orderBy("favorites.key")
-    .limit(top)
-    .offset(skip)
-    .execute()
-  return { count: Number(count), rows }
+  return pageOf(list, paging, (rows) =>
+    rows
+      .select(["favorites.key", "favorites.listing_key", "favorites.created_date"])
+      .orderBy("favorites.created_date", "desc")
+      .orderBy("favorites.key"),
+  )
 }
 
 /** With the public view of the listing, which `views` reads for all of them at once. */
