@@ -7,6 +7,7 @@ import type { Notice } from "../db/notices.ts"
 import type { Schema } from "../db/schema.ts"
 import type { Identified, Services } from "./context.ts"
 import { isHubName } from "../hubs/requests.ts"
+import { findNothing, isOn } from "./features.ts"
 import type { Contract, Operation } from "./operations.ts"
 import { Refusal, unauthorized } from "./refusals.ts"
 import { bearerOf, checkedInput } from "./requests.ts"
@@ -128,11 +129,18 @@ const mountOne = (app: FastifyInstance, operation: Operation, handler: AnyHandle
   })
 }
 
-/** Mounts all of them; one without a handler keeps the server from its start. */
+/** In the place of one that is off, so that no other path is taken for it. */
+const mountNothing = (app: FastifyInstance, operation: Operation): void => {
+  const nothing = { onRequest: findNothing, handler: findNothing }
+  app.route({ method: operation.method.toUpperCase(), url: routeOf(operation), ...nothing })
+}
+
+/** Mounts all of them whose features are on; one without a handler keeps the server from its start. */
 export const mountOperations = (app: FastifyInstance, options: MountOptions): void => {
   for (const operation of options.contract.operations) {
     const handler = options.handlers[operation.id]
     if (handler === undefined) throw new Error(`Nobody handles ${operation.id}.`)
-    mountOne(app, operation, handler, options)
+    if (isOn(operation.id, options.services.flags)) mountOne(app, operation, handler, options)
+    else mountNothing(app, operation)
   }
 }

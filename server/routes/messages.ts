@@ -1,5 +1,4 @@
 /** Messages of a chat: listed both ways, sent once however often they are sent, and taken back. Spec §7 Chat; D68–D70, D76. */
-import { fileKindOf } from "../../src/domain/files.ts"
 import { fileCountLimits, pageSizes, textLimits } from "../../src/domain/limits.ts"
 import { multiLine, textAreaRules } from "../../src/domain/text.ts"
 import type { Handlers } from "../contract/context.ts"
@@ -9,6 +8,7 @@ import { addMessage, lockedChat, removeMessage, sentBefore } from "../domain/cha
 import { ownSideOf, requireAllThere, requireTakesPart } from "../domain/chat.ts"
 import { requireNoErrors } from "../domain/fields.ts"
 import { keepFile, requireRoom } from "../domain/files.ts"
+import { typeOfFile } from "../domain/message-types.ts"
 import { tellChatMessage } from "../tell/chat.ts"
 import { chatMessage, chatMessages } from "../views/chat.ts"
 
@@ -107,7 +107,7 @@ export const messageRoutes: Handlers<Operations> = {
       const before = await sentBefore(db, { messageKey, chatKey, authorKey })
       if (before !== null && before.removed_at !== null) throw invalid({ messageKey: ["unknownValue"] })
       await requireAllThere(db, sides)
-      const type = fileKindOf(file.extension) === "video" ? "Video" : "File"
+      const type = typeOfFile(services, file)
       if (before === null)
         await addMessage(db, services, chat, { key: messageKey, authorKey, content: "", type, language })
       const kept = await db
