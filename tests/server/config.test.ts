@@ -57,6 +57,25 @@ describe("configuration", () => {
     expect(configOf({ FEATURE_FLAGS: "translations=on" }).flags.translations).toBe(true)
   })
 
+  it("takes Google's tokens when it knows for whom they are made out", () => {
+    expect(configOf({}).google).toBeNull()
+    expect(configOf({ GOOGLE_CLIENT_ID: "handra.apps.example" }).google).toEqual({
+      issuer: "https://accounts.google.com",
+      clientId: "handra.apps.example",
+      jwksUrl: null,
+    })
+    const other = { GOOGLE_ISSUER: "https://id.example", GOOGLE_JWKS_URL: "https://id.example/keys" }
+    expect(configOf({ ...other, GOOGLE_CLIENT_ID: "handra" }).google).toEqual({
+      issuer: "https://id.example",
+      clientId: "handra",
+      jwksUrl: "https://id.example/keys",
+    })
+    expect(problemsOf(other)).toEqual([expect.stringContaining("GOOGLE_CLIENT_ID")])
+    expect(problemsOf({ OIDC_ISSUER: "https://id.example", GOOGLE_CLIENT_ID: "handra" })).toEqual([
+      expect.stringContaining("OIDC_ISSUER must not be set"),
+    ])
+  })
+
   it.each([
     ["TRANSLATION_URL", "translate.example"],
     ["PORT", "http"],
@@ -69,6 +88,7 @@ describe("configuration", () => {
     ["FEATURE_FLAGS", "testing=yes"],
     ["LOG_LEVEL", "loud"],
     ["OIDC_ISSUER", "id"],
+    ["GOOGLE_ISSUER", "accounts.google.com"],
   ])("refuses %s=%s with what is allowed", (name, value) => {
     const [first = "", ...others] = problemsOf({ [name]: value })
     expect(others).toEqual([])
