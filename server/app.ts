@@ -22,10 +22,13 @@ import { outboxRows } from "./hubs/outbox-rows.ts"
 import { startPresence } from "./hubs/presence.ts"
 import { createHubs } from "./hubs/signalr.ts"
 import { isHubUpgrade } from "./hubs/websockets.ts"
+import { TryLater } from "./jobs/later.ts"
 import { createJobs } from "./jobs/runner.ts"
 import { createModeration } from "./moderation/runner.ts"
 import { createGeocoder } from "./outside/geocoder.ts"
 import { createTranslator } from "./outside/translator.ts"
+import { vapidKeys } from "./push/keys.ts"
+import { createPushing } from "./push/sending.ts"
 import { handlers } from "./routes/all.ts"
 import { builtStyles, serveClient } from "./web/client.ts"
 import { serveEnvironment } from "./web/environment.ts"
@@ -116,6 +119,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
   const { issuer } = config
   const server = createServer(config, options.log)
   const reportOutside = (error: unknown): void => server.log.warn({ err: error }, "Another server did not help.")
+  const keys = await vapidKeys(db, config.push)
   const services: Services = {
     now,
     newKey: randomUUID,
@@ -127,6 +131,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
     geocode: createGeocoder(config.outside.geocoder, reportOutside),
     translate: createTranslator(config.outside.translator, reportOutside),
     stores: config.outside.stores,
+    push: createPushing({ config: config.push, keys, report: (problem) => server.log.warn(problem) }),
   }
   const verify = createVerifier({
     issuer: issuer.issuer,
@@ -139,7 +144,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
   addSecurityHeaders(server, config)
   acceptUploads(server)
   server.get("/health", async () => ({ status: "ready" }))
-  serveEnvironment(server, config)
+  serveEnvironment(server, config, { vapidPublicKey: config.flags.pushNotifications ? keys.publicKey : null })
   serveClient(server)
   serveFiles(server, { db, links: services.links, files: services.files })
   if (issuer.kind === "embedded")
@@ -172,7 +177,10 @@ export const createApp = async (options: AppOptions): Promise<App> => {
   const jobs = createJobs({
     db,
     services,
-    report: (error) => server.log.error({ err: error }, "A job could not be done."),
+    report: (error) =>
+      error instanceof TryLater
+        ? server.log.warn(`A job has to wait: ${error.message}`)
+        : server.log.error({ err: error }, "A job could not be done."),
   })
   const expiry = createExpiry({
     db,

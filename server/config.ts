@@ -4,6 +4,7 @@ import { feedbackReveals, type FeedbackReveal } from "../src/domain/feedback.ts"
 import { readStorage, type StorageConfig } from "./files/storage-config.ts"
 import { readGoogle, type GoogleConfig } from "./auth/google-config.ts"
 import { readOutside, type OutsideConfig } from "./outside/config.ts"
+import { readPush, type PushConfig } from "./push/config.ts"
 import { defaultFlags, flagNames, type FlagName, type Flags } from "../src/domain/flags.ts"
 
 export const moderationModes = ["auto", "manual", "off"] as const
@@ -30,6 +31,7 @@ export interface Config {
   /** Whose tokens the embedded sign-in takes as well; null: nobody's. */
   readonly google: GoogleConfig | null
   readonly outside: OutsideConfig
+  readonly push: PushConfig
   /** A bucket for files; null: the data directory. */
   readonly storage: StorageConfig | null
   readonly logLevel: LogLevel
@@ -94,8 +96,6 @@ const usualFlags = ({ translator }: OutsideConfig): Flags => ({
   ...defaultFlags,
   translations: translator !== null,
   translateChatMessage: translator !== null,
-  // Devices can be subscribed, but nothing is delivered to them yet.
-  pushNotifications: false,
 })
 
 /** The configuration, or every problem with it as a sentence that names the variable. */
@@ -132,6 +132,7 @@ export const readConfig = (
     google,
     flags: flags("FEATURE_FLAGS", usualFlags(outside)),
     outside,
+    push: readPush({ problems, text, url, refuse }, publicUrl),
     storage: readStorage({ problems, text, url }),
     logLevel: oneOf("LOG_LEVEL", logLevels, "info"),
   }

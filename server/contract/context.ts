@@ -10,6 +10,7 @@ import type { FileStore } from "../files/store.ts"
 import type { OutsideConfig } from "../outside/config.ts"
 import type { Geocoder } from "../outside/geocoder.ts"
 import type { Translator } from "../outside/translator.ts"
+import type { Pushing } from "../push/sending.ts"
 import type { Answer, Input, OperationId } from "./shapes.ts"
 
 export type Db = Transaction<Schema>
@@ -39,6 +40,7 @@ export interface Services {
   readonly flags: Flags
   readonly geocode: Geocoder
   readonly translate: Translator
+  readonly push: Pushing
   readonly stores: OutsideConfig["stores"]
 }
 

@@ -6,6 +6,7 @@ import type { Db, Services } from "../contract/context.ts"
 import { invalid, notFound } from "../contract/refusals.ts"
 import type { Notice } from "../db/notices.ts"
 import type { Schema } from "../db/schema.ts"
+import { queueMessagePushes } from "../push/queue.ts"
 import { tellChatFilesRemoved, tellChatMessage } from "../tell/chat.ts"
 import { chatSides, requireMessageRate } from "./chat.ts"
 import { forgetFiles } from "./files.ts"
@@ -47,14 +48,14 @@ interface NewMessage {
   readonly language: Language
 }
 
-/** Adds a message to a locked chat. */
+/** Adds a message to a locked chat; the other side's devices are pushed to. */
 export const addMessage = async (
   db: Db,
-  { now }: Services,
+  services: Services,
   chat: Awaited<ReturnType<typeof lockedChat>>,
   { key, authorKey, content, type, language }: NewMessage,
 ): Promise<void> => {
-  const at = now()
+  const at = services.now()
   await requireMessageRate(db, authorKey, at)
   const messageId = chat.last_message_id + 1
   await db
@@ -75,6 +76,7 @@ export const addMessage = async (
     .set(({ eb }) => ({ last_message_id: messageId, last_spoken_at: at, version: eb("version", "+", 1) }))
     .where("key", "=", chat.key)
     .execute()
+  await queueMessagePushes(db, services, { chatKey: chat.key, messageKey: key, authorKey })
 }
 
 const detachFiles = async (db: Db, messageKey: string): Promise<readonly string[]> => {

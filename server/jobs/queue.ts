@@ -11,9 +11,20 @@ export type Job =
       /** Accounts up to this key have heard of it. */
       readonly payload: { readonly orderKey: string; readonly after: string | null }
     }
+  | {
+      readonly kind: "DeliverPush"
+      /** One device, and whose it was when this was ordered. */
+      readonly payload: { readonly clientKey: string; readonly accountKey: string; readonly about: PushSubject }
+    }
+
+/** What a device is told of. */
+export type PushSubject = { readonly notificationId: string } | { readonly messageKey: string }
 
 /** What keeps a processor busy for long, so that nothing else may have to wait for it. */
 export const slowJobs: readonly Job["kind"][] = ["MakeThumbnails"]
+
+/** What waits for servers of others: several at once, and nothing else waits with them. */
+export const outsideJobs: readonly Job["kind"][] = ["DeliverPush"]
 
 export const addJob = async (
   db: Db,

@@ -1,11 +1,12 @@
-/** Does the jobs that are due, the slow ones one after the other and so the rest, for as long as the node runs. D39. */
+/** Does the jobs that are due, in three lanes that don't wait for each other, for as long as the node runs. D39. */
 import type { Kysely } from "kysely"
 import type { Services } from "../contract/context.ts"
 import { withTransaction } from "../db/database.ts"
 import { appendNotices } from "../db/notices.ts"
 import type { Schema } from "../db/schema.ts"
-import { slowJobs, type Job } from "./queue.ts"
-import { giveUp, workOn, type Finish } from "./work.ts"
+import { TryLater } from "./later.ts"
+import { outsideJobs, slowJobs, type Job } from "./queue.ts"
+import { giveUp, mostTries, workOn, type Finish } from "./work.ts"
 
 export interface JobRunner {
   readonly start: () => void
@@ -21,15 +22,21 @@ interface RunnerOptions {
 }
 
 interface Lane extends RunnerOptions {
-  readonly isSlow: boolean
+  readonly are: "in" | "not in"
+  readonly kinds: readonly Job["kind"][]
+  readonly atOnce: number
 }
+
+const lanes: readonly Pick<Lane, "are" | "kinds" | "atOnce">[] = [
+  { are: "in", kinds: slowJobs, atOnce: 1 },
+  { are: "in", kinds: outsideJobs, atOnce: 8 },
+  { are: "not in", kinds: [...slowJobs, ...outsideJobs], atOnce: 1 },
+]
 
 /** What other nodes and moderation ordered is looked for this often. */
 const lookEveryMs = 1_000
-const shortestWaitMs = 5
 /** Who has taken a job and does not end it within this has died with it. */
 const leaseMs = 5 * 60 * 1000
-const mostTries = 5
 const firstDelayMs = 1_000
 
 interface Taken {
@@ -38,7 +45,7 @@ interface Taken {
   readonly job: Job
 }
 
-const takeNext = ({ db, services, isSlow }: Lane): Promise<Taken | null> =>
+const takeNext = ({ db, services, are, kinds }: Lane): Promise<Taken | null> =>
   withTransaction(db, async (trx) => {
     const now = services.now()
     const due = await trx
@@ -46,7 +53,7 @@ const takeNext = ({ db, services, isSlow }: Lane): Promise<Taken | null> =>
       .select("key")
       .where("failed_at", "is", null)
       .where("due_at", "<=", now)
-      .where("kind", isSlow ? "in" : "not in", slowJobs)
+      .where("kind", are, kinds)
       .orderBy("due_at")
       .orderBy("key")
       .limit(1)
@@ -75,58 +82,62 @@ const end = async ({ db }: RunnerOptions, { key, tries }: Taken, finish: Finish)
     if (ended !== undefined) await appendNotices(trx, await finish(trx))
   })
 
-const putOff = async ({ db, services }: RunnerOptions, { key, tries, job }: Taken): Promise<void> =>
+const putOff = async ({ db, services }: RunnerOptions, { key, tries, job }: Taken, atLeastMs: number): Promise<void> =>
   withTransaction(db, async (trx) => {
     const now = services.now()
-    const isLast = tries >= mostTries
+    const isLast = tries >= mostTries(job)
+    const delayMs = Math.max(firstDelayMs * 2 ** tries, atLeastMs)
     await trx
       .updateTable("jobs")
-      .set(isLast ? { failed_at: now } : { due_at: new Date(now.getTime() + firstDelayMs * 2 ** tries) })
+      .set(isLast ? { failed_at: now } : { due_at: new Date(now.getTime() + delayMs) })
       .where("key", "=", key)
       .where("tries", "=", tries)
       .execute()
-    if (isLast) await appendNotices(trx, await giveUp(job)(trx))
+    if (isLast) await appendNotices(trx, await giveUp(services, job)(trx))
   })
 
-const doNext = async (options: Lane): Promise<boolean> => {
-  const taken = await takeNext(options)
-  if (taken === null) return false
+const doTaken = async (lane: Lane, taken: Taken): Promise<void> => {
   try {
-    await end(options, taken, await workOn(options.db, options.services, taken.job))
+    await end(lane, taken, await workOn(lane.db, lane.services, taken.job))
   } catch (error) {
-    options.report(error)
-    await putOff(options, taken)
+    lane.report(error)
+    await putOff(lane, taken, error instanceof TryLater ? error.afterMs : 0)
   }
-  return true
 }
 
-const createLane = (options: Lane): JobRunner => {
+const createLane = (lane: Lane): JobRunner => {
+  const hands = new Set<Promise<void>>()
   let timer: NodeJS.Timeout | undefined
-  let running: Promise<void> | null = null
   let isRunning = false
   let isWoken = false
 
-  const doAll = async (): Promise<void> => {
-    while (await doNext(options)) if (!isRunning) return
+  /** Whoever finds something has one more look for the next, as long as the lane is wide enough. */
+  const hire = (): void => {
+    if (!isRunning || hands.size >= lane.atOnce) return
+    const hand = workAll()
+      .catch(lane.report)
+      .finally(() => {
+        hands.delete(hand)
+        if (isWoken) look()
+      })
+    hands.add(hand)
   }
 
-  const work = async (): Promise<void> => {
-    isWoken = false
-    try {
-      await doAll()
-    } catch (error) {
-      options.report(error)
+  const workAll = async (): Promise<void> => {
+    for (let taken = await takeNext(lane); taken !== null; taken = isRunning ? await takeNext(lane) : null) {
+      hire()
+      await doTaken(lane, taken)
     }
-    // Woken while it was looking: what came in between may not have been seen.
-    if (isRunning) timer = setTimeout(look, isWoken ? shortestWaitMs : lookEveryMs).unref()
   }
 
   const look = (): void => {
     clearTimeout(timer)
     if (!isRunning) return
-    running ??= work().finally(() => {
-      running = null
-    })
+    if (hands.size < lane.atOnce) {
+      isWoken = false
+      hire()
+    }
+    timer = setTimeout(look, lookEveryMs).unref()
   }
 
   return {
@@ -135,24 +146,25 @@ const createLane = (options: Lane): JobRunner => {
       look()
     },
     wake: () => {
+      // While all are busy: what came in between may not have been seen, so there is another look after them.
       isWoken = true
       look()
     },
     close: async () => {
       isRunning = false
       clearTimeout(timer)
-      await running
+      await Promise.all(hands)
     },
   }
 }
 
 export const createJobs = (options: RunnerOptions): JobRunner => {
-  const lanes = [false, true].map((isSlow) => createLane({ ...options, isSlow }))
+  const runners = lanes.map((lane) => createLane({ ...options, ...lane }))
   return {
-    start: () => lanes.forEach(({ start }) => start()),
-    wake: () => lanes.forEach(({ wake }) => wake()),
+    start: () => runners.forEach(({ start }) => start()),
+    wake: () => runners.forEach(({ wake }) => wake()),
     close: async () => {
-      await Promise.all(lanes.map(({ close }) => close()))
+      await Promise.all(runners.map(({ close }) => close()))
     },
   }
 }

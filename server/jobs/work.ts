@@ -6,6 +6,7 @@ import type { Schema } from "../db/schema.ts"
 import { announceOrder } from "../domain/announcements.ts"
 import { revealFeedback } from "../tell/feedback-reveal.ts"
 import { makeThumbnails, withoutThumbnails } from "../files/thumbnails.ts"
+import { deliverPush, forgetPushes } from "../push/delivery.ts"
 import type { Job } from "./queue.ts"
 
 /** Writes what came of it, and answers whom to tell. */
@@ -36,9 +37,22 @@ export const workOn = async (db: Kysely<Schema>, services: Services, { kind, pay
       return (trx) => revealFeedback(trx, services, payload.dealKey)
     case "AnnounceOrder":
       return (trx) => announceOrder(trx, services, payload)
+    case "DeliverPush":
+      return deliverPush(db, services, payload)
   }
 }
 
+/** A push service may be away for a quarter of an hour. */
+export const mostTries = ({ kind }: Job): number => (kind === "DeliverPush" ? 10 : 5)
+
 /** When a job has failed too often. */
-export const giveUp = ({ kind, payload }: Job): Finish =>
-  kind === "MakeThumbnails" ? (trx) => withoutThumbnails(trx, payload.fileKey) : nothing
+export const giveUp = (services: Services, { kind, payload }: Job): Finish => {
+  switch (kind) {
+    case "MakeThumbnails":
+      return (trx) => withoutThumbnails(trx, services, payload.fileKey)
+    case "DeliverPush":
+      return forgetPushes
+    default:
+      return nothing
+  }
+}

@@ -3,20 +3,7 @@ import { createHash } from "node:crypto"
 import { maxPushClients } from "../../src/domain/limits.ts"
 import type { Handlers } from "../contract/context.ts"
 import { invalid } from "../contract/refusals.ts"
-
-/** A browser's subscription is JSON with an address of its push service; anything else is a device's token. */
-const requireSubscription = (clientId: string): void => {
-  if (!clientId.trimStart().startsWith("{")) return
-  let given: unknown
-  try {
-    given = JSON.parse(clientId)
-  } catch {
-    throw invalid({ pushClientId: ["invalidFormat"] })
-  }
-  const endpoint = typeof given === "object" && given !== null && "endpoint" in given ? given.endpoint : undefined
-  if (typeof endpoint !== "string" || !URL.canParse(endpoint) || !/^https?:$/u.test(new URL(endpoint).protocol))
-    throw invalid({ pushClientId: ["invalidFormat"] })
-}
+import { isDeviceToken } from "../push/subscriptions.ts"
 
 const hashOf = (clientId: string): string => createHash("sha256").update(clientId).digest("base64url")
 
@@ -25,7 +12,8 @@ export const pushRoutes: Handlers<"subscribeToPush" | "unsubscribeFromPush"> = {
     kind: "write",
     access: "account",
     handle: async ({ db, services, caller, input: { body } }) => {
-      requireSubscription(body.pushClientId)
+      if (!isDeviceToken(body.pushClientId) && !services.push.accepts(body.pushClientId))
+        throw invalid({ pushClientId: ["invalidFormat"] })
       const subscribed = { account_key: caller.accountKey, subscribed_at: services.now() }
       await db
         .insertInto("push_clients")

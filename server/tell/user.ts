@@ -1,7 +1,8 @@
-/** Notifications to people: kept in their list and said by the user hub in the same transaction. Spec §3; D80, D81. */
+/** Notifications to people: kept in their list, said by the user hub and pushed, by one transaction. Spec §3; D80, D81, D84. */
 import type { Db, Services } from "../contract/context.ts"
 import type { NotificationMetadata, UserNotification } from "../contract/shapes.ts"
 import type { Notice } from "../db/notices.ts"
+import { queuePushes } from "../push/queue.ts"
 import { notificationView, unreadNotifications } from "../views/notifications.ts"
 
 export interface NewNotification {
@@ -14,7 +15,8 @@ export interface NewNotification {
   readonly metadata: NotificationMetadata & { readonly profileKey: string }
 }
 
-export const notify = (db: Db, { newKey, now }: Services, notification: NewNotification): Notice => {
+export const notify = (db: Db, services: Services, notification: NewNotification): Notice => {
+  const { newKey, now } = services
   const { accountKey, source, type, level, metadata } = notification
   return {
     accountKey,
@@ -35,6 +37,7 @@ export const notify = (db: Db, { newKey, now }: Services, notification: NewNotif
         })
         .returningAll()
         .executeTakeFirstOrThrow()
+      await queuePushes(db, services, accountKey, { notificationId: row.id })
       const view = notificationView(row)
       return { ...view, date: view.createdAt, unreadCount: await unreadNotifications(db, accountKey) }
     },

@@ -7,9 +7,16 @@ import { builtManifest } from "./client.ts"
 
 const scopes = "openid profile email offline_access api"
 
+/** What the server knows beside its configuration. */
+interface Known {
+  /** Null where nothing is pushed. */
+  readonly vapidPublicKey: string | null
+}
+
 export const serveEnvironment = (
   app: FastifyInstance,
   { issuer, google, flags }: Pick<Config, "issuer" | "google" | "flags">,
+  { vapidPublicKey }: Known,
 ): void => {
   app.get("/environments/environment.json", async (_request, reply): Promise<Environment> => {
     void reply.header("Cache-Control", "no-cache")
@@ -23,6 +30,7 @@ export const serveEnvironment = (
       i18nHost: "/i18n",
       productSlug: "handra",
       flags,
+      push: { vapidPublicKey },
       defaultLanguage: fallbackLanguage,
       buildId: builtManifest()?.sources ?? "not built",
     }

@@ -13,6 +13,8 @@ export interface Environment {
   readonly i18nHost: string
   readonly productSlug: string
   readonly flags: Flags
+  /** What browsers subscribe to pushes with; null where nothing is pushed (D84). */
+  readonly push: { readonly vapidPublicKey: string | null }
   readonly defaultLanguage: Language
   readonly buildId: string
 }
@@ -24,6 +26,7 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 export const environmentOf = (json: unknown): { readonly environment: Environment } | { readonly missing: string } => {
   const given = isRecord(json) ? json : {}
   const oidc = isRecord(given["oidc"]) ? given["oidc"] : {}
+  const vapidPublicKey = isRecord(given["push"]) ? given["push"]["vapidPublicKey"] : null
   const { googleClientId } = given
   const missing: string[] = []
   const text = (from: Readonly<Record<string, unknown>>, name: string): string => {
@@ -42,6 +45,7 @@ export const environmentOf = (json: unknown): { readonly environment: Environmen
     i18nHost: text(given, "i18nHost"),
     productSlug: text(given, "productSlug"),
     flags: flagsOf(isRecord(given["flags"]) ? given["flags"] : {}),
+    push: { vapidPublicKey: typeof vapidPublicKey === "string" ? vapidPublicKey : null },
     defaultLanguage: chooseLanguage([text(given, "defaultLanguage")]),
     buildId: text(given, "buildId"),
   }

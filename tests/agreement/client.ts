@@ -56,6 +56,7 @@ const environmentAt = (url: string): Environment => ({
   i18nHost: "",
   productSlug: "handra",
   flags: defaultFlags,
+  push: { vapidPublicKey: null },
   defaultLanguage: fallbackLanguage,
   buildId: "tests",
 })

@@ -59,6 +59,7 @@ describe("somebody without a session", () => {
         i18nHost: "",
         productSlug: "handra",
         flags: defaultFlags,
+        push: { vapidPublicKey: null },
         defaultLanguage: fallbackLanguage,
         buildId: "tests",
       },

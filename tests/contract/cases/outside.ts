@@ -58,7 +58,13 @@ const unknownText = "Nobody has ever said this sentence before."
 const inGerman = { targetLanguage: "de-DE" }
 
 const subscription = (id: string): string =>
-  JSON.stringify({ endpoint: `https://push.example/${id}`, keys: { p256dh: "BPc", auth: "aGk" } })
+  JSON.stringify({
+    endpoint: `https://push.example/${id}`,
+    keys: {
+      p256dh: "BIR0QS6oHsCay4fl86Pi1p1PSviwqBJKZQ6-WqgC4wS9wNglcBm2QkMLwUJbhvevi-flKlBPGAkm72tojYtLQAc",
+      auth: "eB5fimQvqbvUNj4gKgmkhg",
+    },
+  })
 
 export const outsideCases: Cases<
   | "search"

@@ -1,0 +1,30 @@
+/** What pushes are headed with, in Belarusian. Spec §3 Notification; D81; E91. */
+import type { PushTitles } from "./en.ts"
+
+export const be: PushTitles = {
+  Published: "Апублікавана",
+  ModerationFailed: "Не апублікавана",
+  ExpiringSoon: "Хутка пакіне рынак",
+  Expired: "Час скончыўся",
+  Blocked: "Знята мадэрацыяй",
+  Unblocked: "Зноў на рынку",
+  Archived: "Перанесена ў архіў",
+  OrderForExecutantsPublished: "Новы заказ у вашай катэгорыі",
+  ApplicationCreated: "Новая заяўка",
+  ApplicationCanceled: "Заяўка адклікана",
+  ApplicationAccepted: "Ваша заяўка прынята",
+  ApplicationRejected: "Ваша заяўка адхілена",
+  DealCreated: "Здзелка заключана",
+  DealClosed: "Здзелка закрыта",
+  DealCanceled: "Здзелка скасавана",
+  FeedbackCreated: "Новы водгук пра вас",
+  PersonalDataChanged: "Вашы асабістыя даныя зменены",
+  AccountCreated: "Вітаем",
+  AccountBlocked: "Ваш уліковы запіс заблакіраваны",
+  AccountUnblocked: "Ваш уліковы запіс зноў адкрыты",
+  ComplaintCreated: "Ваша скарга атрымана",
+  ComplaintClosed: "Ваша скарга разгледжана",
+  FilePublishingFailed: "Ваш файл не ўдаецца паказаць",
+  ChatMessageSent: "Новае паведамленне",
+  other: "Для вас ёсць навіны",
+}

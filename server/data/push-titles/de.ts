@@ -1,0 +1,30 @@
+/** What pushes are headed with, in German. Spec §3 Notification; D81; E91. */
+import type { PushTitles } from "./en.ts"
+
+export const de: PushTitles = {
+  Published: "Veröffentlicht",
+  ModerationFailed: "Nicht veröffentlicht",
+  ExpiringSoon: "Verlässt bald den Markt",
+  Expired: "Die Zeit ist abgelaufen",
+  Blocked: "Von der Moderation entfernt",
+  Unblocked: "Wieder auf dem Markt",
+  Archived: "Ins Archiv verschoben",
+  OrderForExecutantsPublished: "Neuer Auftrag in Ihrer Kategorie",
+  ApplicationCreated: "Neue Bewerbung",
+  ApplicationCanceled: "Bewerbung zurückgezogen",
+  ApplicationAccepted: "Ihre Bewerbung wurde angenommen",
+  ApplicationRejected: "Ihre Bewerbung wurde abgelehnt",
+  DealCreated: "Vereinbarung getroffen",
+  DealClosed: "Vereinbarung abgeschlossen",
+  DealCanceled: "Vereinbarung abgesagt",
+  FeedbackCreated: "Neue Bewertung für Sie",
+  PersonalDataChanged: "Ihre persönlichen Daten wurden geändert",
+  AccountCreated: "Willkommen",
+  AccountBlocked: "Ihr Konto wurde gesperrt",
+  AccountUnblocked: "Ihr Konto ist wieder offen",
+  ComplaintCreated: "Ihre Beschwerde ist angekommen",
+  ComplaintClosed: "Ihre Beschwerde wurde geprüft",
+  FilePublishingFailed: "Eine Ihrer Dateien kann nicht gezeigt werden",
+  ChatMessageSent: "Neue Nachricht",
+  other: "Es gibt Neues für Sie",
+}

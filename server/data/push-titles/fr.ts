@@ -1,0 +1,30 @@
+/** What pushes are headed with, in French. Spec §3 Notification; D81; E91. */
+import type { PushTitles } from "./en.ts"
+
+export const fr: PushTitles = {
+  Published: "Publication effectuée",
+  ModerationFailed: "Publication refusée",
+  ExpiringSoon: "Bientôt retiré du marché",
+  Expired: "Le délai est écoulé",
+  Blocked: "Retiré par la modération",
+  Unblocked: "De retour sur le marché",
+  Archived: "Déplacé dans les archives",
+  OrderForExecutantsPublished: "Nouvelle commande dans votre catégorie",
+  ApplicationCreated: "Nouvelle candidature",
+  ApplicationCanceled: "Candidature retirée",
+  ApplicationAccepted: "Votre candidature a été acceptée",
+  ApplicationRejected: "Votre candidature a été refusée",
+  DealCreated: "Accord conclu",
+  DealClosed: "Accord terminé",
+  DealCanceled: "Accord annulé",
+  FeedbackCreated: "Nouvel avis pour vous",
+  PersonalDataChanged: "Vos données personnelles ont été modifiées",
+  AccountCreated: "Bienvenue",
+  AccountBlocked: "Votre compte a été bloqué",
+  AccountUnblocked: "Votre compte est de nouveau ouvert",
+  ComplaintCreated: "Votre réclamation est arrivée",
+  ComplaintClosed: "Votre réclamation a été examinée",
+  FilePublishingFailed: "Un de vos fichiers ne peut pas être affiché",
+  ChatMessageSent: "Nouveau message",
+  other: "Il y a du nouveau pour vous",
+}

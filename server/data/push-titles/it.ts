@@ -1,0 +1,30 @@
+/** What pushes are headed with, in Italian. Spec §3 Notification; D81; E91. */
+import type { PushTitles } from "./en.ts"
+
+export const it: PushTitles = {
+  Published: "Pubblicazione avvenuta",
+  ModerationFailed: "Pubblicazione rifiutata",
+  ExpiringSoon: "Presto fuori dal mercato",
+  Expired: "Il tempo è scaduto",
+  Blocked: "Rimosso dalla moderazione",
+  Unblocked: "Di nuovo sul mercato",
+  Archived: "Spostato nell'archivio",
+  OrderForExecutantsPublished: "Nuovo ordine nella Sua categoria",
+  ApplicationCreated: "Nuova candidatura",
+  ApplicationCanceled: "Candidatura ritirata",
+  ApplicationAccepted: "La Sua candidatura è stata accettata",
+  ApplicationRejected: "La Sua candidatura è stata respinta",
+  DealCreated: "Accordo concluso",
+  DealClosed: "Accordo chiuso",
+  DealCanceled: "Accordo annullato",
+  FeedbackCreated: "Nuova recensione per Lei",
+  PersonalDataChanged: "I Suoi dati personali sono stati modificati",
+  AccountCreated: "Le diamo il benvenuto",
+  AccountBlocked: "Il Suo account è stato bloccato",
+  AccountUnblocked: "Il Suo account è di nuovo aperto",
+  ComplaintCreated: "Il Suo reclamo è arrivato",
+  ComplaintClosed: "Il Suo reclamo è stato esaminato",
+  FilePublishingFailed: "Un Suo file non può essere mostrato",
+  ChatMessageSent: "Nuovo messaggio",
+  other: "Ci sono novità per Lei",
+}

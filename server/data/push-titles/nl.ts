@@ -1,0 +1,30 @@
+/** What pushes are headed with, in Dutch. Spec §3 Notification; D81; E91. */
+import type { PushTitles } from "./en.ts"
+
+export const nl: PushTitles = {
+  Published: "Gepubliceerd",
+  ModerationFailed: "Niet gepubliceerd",
+  ExpiringSoon: "Verlaat binnenkort de markt",
+  Expired: "De tijd is voorbij",
+  Blocked: "Verwijderd door moderatie",
+  Unblocked: "Weer op de markt",
+  Archived: "Naar het archief verplaatst",
+  OrderForExecutantsPublished: "Nieuwe opdracht in uw categorie",
+  ApplicationCreated: "Nieuwe aanmelding",
+  ApplicationCanceled: "Aanmelding ingetrokken",
+  ApplicationAccepted: "Uw aanmelding is aanvaard",
+  ApplicationRejected: "Uw aanmelding is afgewezen",
+  DealCreated: "Afspraak gemaakt",
+  DealClosed: "Afspraak afgerond",
+  DealCanceled: "Afspraak geannuleerd",
+  FeedbackCreated: "Nieuwe beoordeling voor u",
+  PersonalDataChanged: "Uw persoonlijke gegevens zijn gewijzigd",
+  AccountCreated: "Welkom",
+  AccountBlocked: "Uw account is geblokkeerd",
+  AccountUnblocked: "Uw account is weer open",
+  ComplaintCreated: "Uw klacht is aangekomen",
+  ComplaintClosed: "Uw klacht is bekeken",
+  FilePublishingFailed: "Een van uw bestanden kan niet worden getoond",
+  ChatMessageSent: "Nieuw bericht",
+  other: "Er is nieuws voor u",
+}

@@ -1,0 +1,30 @@
+/** What pushes are headed with, in Polish. Spec §3 Notification; D81; E91. */
+import type { PushTitles } from "./en.ts"
+
+export const pl: PushTitles = {
+  Published: "Opublikowano",
+  ModerationFailed: "Nie opublikowano",
+  ExpiringSoon: "Wkrótce zniknie z rynku",
+  Expired: "Czas minął",
+  Blocked: "Usunięto przez moderację",
+  Unblocked: "Znowu na rynku",
+  Archived: "Przeniesiono do archiwum",
+  OrderForExecutantsPublished: "Nowe zlecenie w Twojej kategorii",
+  ApplicationCreated: "Nowe zgłoszenie",
+  ApplicationCanceled: "Zgłoszenie wycofano",
+  ApplicationAccepted: "Twoje zgłoszenie przyjęto",
+  ApplicationRejected: "Twoje zgłoszenie odrzucono",
+  DealCreated: "Zawarto umowę",
+  DealClosed: "Umowę zakończono",
+  DealCanceled: "Umowę anulowano",
+  FeedbackCreated: "Nowa opinia o Tobie",
+  PersonalDataChanged: "Zmieniono Twoje dane osobowe",
+  AccountCreated: "Witamy",
+  AccountBlocked: "Twoje konto zablokowano",
+  AccountUnblocked: "Twoje konto znów jest otwarte",
+  ComplaintCreated: "Otrzymaliśmy Twoją skargę",
+  ComplaintClosed: "Rozpatrzono Twoją skargę",
+  FilePublishingFailed: "Nie można pokazać Twojego pliku",
+  ChatMessageSent: "Nowa wiadomość",
+  other: "Mamy dla Ciebie wiadomość",
+}

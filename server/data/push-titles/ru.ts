@@ -1,0 +1,30 @@
+/** What pushes are headed with, in Russian. Spec §3 Notification; D81; E91. */
+import type { PushTitles } from "./en.ts"
+
+export const ru: PushTitles = {
+  Published: "Опубликовано",
+  ModerationFailed: "Не опубликовано",
+  ExpiringSoon: "Скоро уйдёт с рынка",
+  Expired: "Время истекло",
+  Blocked: "Снято модерацией",
+  Unblocked: "Снова на рынке",
+  Archived: "Перенесено в архив",
+  OrderForExecutantsPublished: "Новый заказ в вашей категории",
+  ApplicationCreated: "Новый отклик",
+  ApplicationCanceled: "Отклик отозван",
+  ApplicationAccepted: "Ваш отклик принят",
+  ApplicationRejected: "Ваш отклик отклонён",
+  DealCreated: "Сделка заключена",
+  DealClosed: "Сделка закрыта",
+  DealCanceled: "Сделка отменена",
+  FeedbackCreated: "Новый отзыв о вас",
+  PersonalDataChanged: "Ваши личные данные изменены",
+  AccountCreated: "Добро пожаловать",
+  AccountBlocked: "Ваш аккаунт заблокирован",
+  AccountUnblocked: "Ваш аккаунт снова открыт",
+  ComplaintCreated: "Ваша жалоба получена",
+  ComplaintClosed: "Ваша жалоба рассмотрена",
+  FilePublishingFailed: "Ваш файл не удаётся показать",
+  ChatMessageSent: "Новое сообщение",
+  other: "Для вас есть новости",
+}

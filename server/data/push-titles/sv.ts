@@ -1,0 +1,30 @@
+/** What pushes are headed with, in Swedish. Spec §3 Notification; D81; E91. */
+import type { PushTitles } from "./en.ts"
+
+export const sv: PushTitles = {
+  Published: "Publicerat",
+  ModerationFailed: "Inte publicerat",
+  ExpiringSoon: "Lämnar snart marknaden",
+  Expired: "Tiden har gått ut",
+  Blocked: "Borttaget av modereringen",
+  Unblocked: "Tillbaka på marknaden",
+  Archived: "Flyttat till arkivet",
+  OrderForExecutantsPublished: "Nytt uppdrag i din kategori",
+  ApplicationCreated: "Ny ansökan",
+  ApplicationCanceled: "Ansökan återtagen",
+  ApplicationAccepted: "Din ansökan har godtagits",
+  ApplicationRejected: "Din ansökan har avslagits",
+  DealCreated: "Avtal ingånget",
+  DealClosed: "Avtal avslutat",
+  DealCanceled: "Avtal avbrutet",
+  FeedbackCreated: "Nytt omdöme till dig",
+  PersonalDataChanged: "Dina personuppgifter har ändrats",
+  AccountCreated: "Välkommen",
+  AccountBlocked: "Ditt konto har spärrats",
+  AccountUnblocked: "Ditt konto är öppet igen",
+  ComplaintCreated: "Ditt klagomål har kommit fram",
+  ComplaintClosed: "Ditt klagomål har granskats",
+  FilePublishingFailed: "En av dina filer kan inte visas",
+  ChatMessageSent: "Nytt meddelande",
+  other: "Det finns nyheter för dig",
+}

@@ -1,0 +1,30 @@
+/** What pushes are headed with, in Turkish. Spec §3 Notification; D81; E91. */
+import type { PushTitles } from "./en.ts"
+
+export const tr: PushTitles = {
+  Published: "Yayımlandı",
+  ModerationFailed: "Yayımlanmadı",
+  ExpiringSoon: "Yakında yayından kalkıyor",
+  Expired: "Süresi doldu",
+  Blocked: "Moderasyon tarafından kaldırıldı",
+  Unblocked: "Yeniden yayında",
+  Archived: "Arşive taşındı",
+  OrderForExecutantsPublished: "Kategorinizde yeni sipariş",
+  ApplicationCreated: "Yeni başvuru",
+  ApplicationCanceled: "Başvuru geri çekildi",
+  ApplicationAccepted: "Başvurunuz kabul edildi",
+  ApplicationRejected: "Başvurunuz reddedildi",
+  DealCreated: "Anlaşma yapıldı",
+  DealClosed: "Anlaşma tamamlandı",
+  DealCanceled: "Anlaşma iptal edildi",
+  FeedbackCreated: "Sizin için yeni değerlendirme",
+  PersonalDataChanged: "Kişisel bilgileriniz değiştirildi",
+  AccountCreated: "Hoş geldiniz",
+  AccountBlocked: "Hesabınız engellendi",
+  AccountUnblocked: "Hesabınız yeniden açık",
+  ComplaintCreated: "Şikâyetiniz ulaştı",
+  ComplaintClosed: "Şikâyetiniz incelendi",
+  FilePublishingFailed: "Bir dosyanız gösterilemiyor",
+  ChatMessageSent: "Yeni mesaj",
+  other: "Sizin için haberler var",
+}

@@ -1,0 +1,30 @@
+/** What pushes are headed with, in Ukrainian. Spec §3 Notification; D81; E91. */
+import type { PushTitles } from "./en.ts"
+
+export const uk: PushTitles = {
+  Published: "Опубліковано",
+  ModerationFailed: "Не опубліковано",
+  ExpiringSoon: "Скоро залишить ринок",
+  Expired: "Час минув",
+  Blocked: "Знято модерацією",
+  Unblocked: "Знову на ринку",
+  Archived: "Перенесено до архіву",
+  OrderForExecutantsPublished: "Нове замовлення у вашій категорії",
+  ApplicationCreated: "Нова заявка",
+  ApplicationCanceled: "Заявку відкликано",
+  ApplicationAccepted: "Вашу заявку прийнято",
+  ApplicationRejected: "Вашу заявку відхилено",
+  DealCreated: "Угоду укладено",
+  DealClosed: "Угоду закрито",
+  DealCanceled: "Угоду скасовано",
+  FeedbackCreated: "Новий відгук про вас",
+  PersonalDataChanged: "Ваші особисті дані змінено",
+  AccountCreated: "Ласкаво просимо",
+  AccountBlocked: "Ваш обліковий запис заблоковано",
+  AccountUnblocked: "Ваш обліковий запис знову відкрито",
+  ComplaintCreated: "Вашу скаргу отримано",
+  ComplaintClosed: "Вашу скаргу розглянуто",
+  FilePublishingFailed: "Ваш файл не вдається показати",
+  ChatMessageSent: "Нове повідомлення",
+  other: "Для вас є новини",
+}

@@ -1,0 +1,52 @@
+/** Who pushes are signed by: keys and a contact by configuration, else keys of the database's own. D84; E91. */
+import { createECDH, timingSafeEqual } from "node:crypto"
+import type { Variables } from "../outside/config.ts"
+
+/** Both base64url: an uncompressed point of P-256, and its private number. */
+export interface VapidKeys {
+  readonly publicKey: string
+  readonly privateKey: string
+}
+
+export interface PushConfig {
+  /** Null: made once, and kept in the database. */
+  readonly keys: VapidKeys | null
+  /** Where push services reach who runs this server: an address of mail or of the web. */
+  readonly subject: string
+  /** Whether push services may be on this machine or in its network, for tests. */
+  readonly allowLocal: boolean
+}
+
+const belongTogether = ({ publicKey, privateKey }: VapidKeys): boolean => {
+  const curve = createECDH("prime256v1")
+  try {
+    curve.setPrivateKey(Buffer.from(privateKey, "base64url"))
+  } catch {
+    return false
+  }
+  const [made, given] = [curve.getPublicKey(), Buffer.from(publicKey, "base64url")]
+  return made.length === given.length && timingSafeEqual(made, given)
+}
+
+const subjectOf = (publicUrl: string): string =>
+  publicUrl.startsWith("https:") ? publicUrl : `mailto:push@${new URL(publicUrl).hostname}`
+
+/** Problems are told without the keys. */
+export const readPush = (
+  { text, url, refuse, problems }: Variables & { readonly problems: string[] },
+  publicUrl: string,
+): PushConfig => {
+  const [publicKey, privateKey] = [text("VAPID_PUBLIC_KEY"), text("VAPID_PRIVATE_KEY")]
+  const keys = publicKey === undefined || privateKey === undefined ? null : { publicKey, privateKey }
+  if ((publicKey ?? privateKey) !== undefined && (keys === null || !belongTogether(keys)))
+    problems.push(
+      "VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY must be the two halves of one P-256 key, as `npx web-push generate-vapid-keys` prints them.",
+    )
+  const allowLocal = text("PUSH_ALLOW_LOCAL") ?? "off"
+  if (!["on", "off"].includes(allowLocal)) refuse("PUSH_ALLOW_LOCAL", "on or off")
+  return {
+    keys,
+    subject: url("VAPID_SUBJECT", ["https:", "mailto:"]) ?? subjectOf(publicUrl),
+    allowLocal: allowLocal === "on",
+  }
+}
