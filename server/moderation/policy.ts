@@ -1,5 +1,6 @@
 /** What the demo's moderation refuses, as rules over public text. D75, D90. */
 import type { RefusalReason } from "../../src/domain/moderation.ts"
+import { hasForbiddenWord } from "../data/forbidden-words.ts"
 
 /** Public text that is looked at. */
 export interface ModeratedText {
@@ -19,8 +20,6 @@ const telephone = /(?:\+|\b)\d(?:[\s().\-/]{0,2}\d){8,}/u
 const email = /[^\s@]+@[^\s@]+\.[^\s@.]{2,}/u
 const link = /\bhttps?:\/\/|\bwww\.[^\s.]+\.|\bt\.me\/|\bwa\.me\//iu
 
-const obscene = /\b(?:fuck\w*|shit\w*|bitch\w*|cunt\w*|scheiss\w*|scheiß\w*|kurwa\w*|putain\w*|cazzo\w*)\b/iu
-
 /** A short word in capitals is a name or an abbreviation. */
 const shoutedFrom = 20
 
@@ -33,7 +32,7 @@ export const automaticPolicy: ModerationPolicy = {
   decide: ({ name, description, isDuplicate }) => {
     const text = `${name}\n${description}`
     if (telephone.test(text) || email.test(text) || link.test(text)) return "ContactDetails"
-    if (obscene.test(text)) return "ObsceneLanguage"
+    if (hasForbiddenWord(text)) return "ObsceneLanguage"
     if (isShouting(name) || isShouting(description)) return "Shouting"
     return isDuplicate ? "Duplicate" : null
   },

@@ -23,10 +23,25 @@ describe("the automatic policy", () => {
     expect(decide("Two walls and a ceiling.", text)).toBe("ContactDetails")
   })
 
-  it.each(["What a shitty wall.", "Kurwa, painted twice already", "SCHEISSE gestrichen"])(
-    "keeps it polite: %s",
-    (text) => expect(decide(text)).toBe("ObsceneLanguage"),
-  )
+  it.each([
+    "What a shitty wall.",
+    "Kurwa, painted twice already",
+    "SCHEISSE gestrichen",
+    "Quelle merde de mur",
+    "Wat een klootzak was dat",
+    "Che stronzata di muro",
+    "Siktir git, boya istemem",
+    "Din fitta, måla väggen",
+    "Какая хуйня, а не стена",
+    "Вот сука, опять красить",
+    "Гэта пізда, а не сцяна",
+    "Що за йобана стіна",
+    "Fuuuuck this wall",
+    "What a sh1tty wall",
+  ])("keeps it polite: %s", (text) => {
+    expect(decide(text)).toBe("ObsceneLanguage")
+    expect(decide("Two walls and a ceiling.", text)).toBe("ObsceneLanguage")
+  })
 
   it.each(["PAINT MY KITCHEN RIGHT NOW PLEASE", "ПОКРАСИТЬ КУХНЮ ПРЯМО СЕЙЧАС"])(
     "doesn't let anybody shout: %s",
@@ -45,6 +60,9 @@ describe("the automatic policy", () => {
     "Rooms of 12.5 m², 3-room flat, 2nd floor, 10115 Berlin.",
     "TV, WLAN, ISO 9001 and DIN EN",
     "Scunthorpe, Dickens and the shiitake mushrooms",
+    "Рубить сучья, сукно и хутор; психующий кот",
+    "Fittings, horses and Kürbis; a merchandise shelf by Casa Cazzola",
+    "Schlampig gestrichen, deshalb neu",
     "кухня и ванная",
     "キッチンの壁を塗ってください、お願いします。二つの壁と天井です",
     "שלום, שני קירות ותקרה בבקשה להגיע מוקדם",
