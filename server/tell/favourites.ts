@@ -2,7 +2,7 @@
 import type { Db, Services } from "../contract/context.ts"
 import type { Notice } from "../db/notices.ts"
 import { favoriteCounts, type Kept } from "../domain/favourites.ts"
-import { favoriteRows } from "../views/favorites.ts"
+import { favoriteRows } from "../views/favourites.ts"
 import { system, tellExecutant } from "./system.ts"
 
 export const tellFavorite = (
