@@ -27,9 +27,11 @@ export interface Config {
   /** When the sides of a deal see what the other has written (D66). */
   readonly feedbackReveal: FeedbackReveal
   readonly issuer: IssuerConfig
-  readonly flags: Flags
   /** Whose tokens the embedded sign-in takes as well; null: nobody's. */
   readonly google: GoogleConfig | null
+  /** Whether an empty database is filled with the demo: never where somebody else signs people in. */
+  readonly demo: boolean
+  readonly flags: Flags
   readonly outside: OutsideConfig
   readonly push: PushConfig
   /** A bucket for files; null: the data directory. */
@@ -130,6 +132,7 @@ export const readConfig = (
         ? { kind: "embedded", issuer: `${publicUrl}/identity`, clientId: embeddedClientId }
         : { kind: "external", issuer, clientId: clientId ?? embeddedClientId, jwksUrl: jwksUrl ?? null },
     google,
+    demo: oneOf("DEMO", ["on", "off"], "on") === "on" && issuer === undefined,
     flags: flags("FEATURE_FLAGS", usualFlags(outside)),
     outside,
     push: readPush({ problems, text, url, refuse }, publicUrl),

@@ -2,20 +2,20 @@
 import { createApp } from "./app.ts"
 import { readConfig, type Config } from "./config.ts"
 import { openDatabase } from "./db/database.ts"
-import { demoPassword, demoPeople } from "./demo/people.ts"
+import { demoPassword, demoSignIns } from "./demo/people.ts"
 import { loadDemo } from "./demo/load.ts"
 
 const line = "─".repeat(64)
 
-const announcement = ({ publicUrl, databaseUrl, dataDir, issuer }: Config): string => {
-  const width = Math.max(...demoPeople.map(({ email }) => email.length))
-  const signIns = demoPeople.map(({ email, about }) => `    ${email.padEnd(width)}  ${about}`)
+const announcement = ({ publicUrl, databaseUrl, dataDir, issuer, demo }: Config): string => {
+  const width = Math.max(...demoSignIns.map(({ email }) => email.length))
+  const signIns = demoSignIns.map(({ email, about }) => `    ${email.padEnd(width)}  ${about}`)
   return [
     "",
     line,
     `  Handra is ready:  ${publicUrl}`,
     "",
-    ...(issuer.kind === "embedded"
+    ...(demo
       ? [`  Demo sign-ins, all with the password  ${demoPassword}`, ...signIns]
       : [`  People sign in at  ${issuer.issuer}`]),
     "",
@@ -46,7 +46,7 @@ const start = async (config: Config): Promise<void> => {
   }
   process.on("SIGINT", stop)
   process.on("SIGTERM", stop)
-  if (config.issuer.kind === "embedded") await loadDemo(database.db, app.services)
+  if (config.demo) await loadDemo(database.db, app.services)
   await app.server.listen({ port: config.port, host: "::" })
   console.log(announcement(config))
 }

@@ -1,9 +1,9 @@
 /** Looks at what waits for moderation when its time has come, on whichever node comes first. D90. */
-import type { Kysely } from "kysely"
+import type { Kysely, Selectable } from "kysely"
 import type { ModerationMode } from "../config.ts"
 import type { Db, Services } from "../contract/context.ts"
 import { withTransaction } from "../db/database.ts"
-import { appendNotices } from "../db/notices.ts"
+import { appendNotices, type Notice } from "../db/notices.ts"
 import type { Schema } from "../db/schema.ts"
 import { decideExecutant, type Decided } from "./decisions.ts"
 import { decideListing } from "./listings.ts"
@@ -48,6 +48,32 @@ const dueTask = (db: Db, now: Date) =>
     .skipLocked()
     .executeTakeFirst()
 
+/** Decides a locked task by a policy, and answers whom to tell. */
+export const decideTask = async (
+  trx: Db,
+  services: Services,
+  policy: ModerationPolicy,
+  task: Selectable<Schema["moderation_tasks"]>,
+): Promise<readonly Notice[]> => {
+  const { entity_type: type, entity_key: key, version_key: versionKey } = task
+  // Complaints are for people alone.
+  if (type === "Complaint") return []
+  const decided: Decided | null =
+    type === "Executant"
+      ? await decideExecutant(trx, services, policy, key)
+      : await decideListing(trx, services, policy, { kind: type, key, versionKey: versionKey ?? "" })
+  await trx
+    .updateTable("moderation_tasks")
+    .set({
+      decided_at: services.now(),
+      decision: decided === null ? "Superseded" : decided.reason === null ? "Approved" : "Refused",
+      reason: decided?.reason ?? null,
+    })
+    .where("key", "=", task.key)
+    .execute()
+  return decided?.tell ?? []
+}
+
 /** Decides the task that waits longest; `taking` hears which. Answers whether there was one. */
 const decideNext = (
   { db, services }: RunnerOptions,
@@ -55,27 +81,10 @@ const decideNext = (
   taking: (key: string) => void,
 ): Promise<boolean> =>
   withTransaction(db, async (trx) => {
-    const now = services.now()
-    const task = await dueTask(trx, now)
+    const task = await dueTask(trx, services.now())
     if (task === undefined) return false
     taking(task.key)
-    const { entity_type: type, entity_key: key, version_key: versionKey } = task
-    // Complaints are for people alone.
-    if (type === "Complaint") return false
-    const decided: Decided | null =
-      type === "Executant"
-        ? await decideExecutant(trx, services, policy, key)
-        : await decideListing(trx, services, policy, { kind: type, key, versionKey: versionKey ?? "" })
-    await trx
-      .updateTable("moderation_tasks")
-      .set({
-        decided_at: now,
-        decision: decided === null ? "Superseded" : decided.reason === null ? "Approved" : "Refused",
-        reason: decided?.reason ?? null,
-      })
-      .where("key", "=", task.key)
-      .execute()
-    await appendNotices(trx, decided?.tell ?? [])
+    await appendNotices(trx, await decideTask(trx, services, policy, task))
     return true
   })
 

@@ -27,6 +27,7 @@ export const submitToModeration = async (
       entity_type: type,
       entity_key: key,
       version_key: versionKey,
+      created_at: at,
       due_at: new Date(at.getTime() + moderationDelayMs),
     })
     .execute()

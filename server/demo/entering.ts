@@ -1,0 +1,74 @@
+/** The demo's people come, and show what they can do. D113; E97. */
+import { createIdentityUser } from "../auth/users.ts"
+import { categoryKey } from "../data/classificator.ts"
+import type { Db } from "../contract/context.ts"
+import { subjectOf, type Act } from "./acting.ts"
+import { profiles } from "./cast.ts"
+import { demoPassword, demoPeople } from "./people.ts"
+import { hoursMs, ago, later } from "./times.ts"
+
+/** Everybody who can sign in; hashing takes long, so it is done for many at a time. */
+export const letIn = async (trx: Db): Promise<void> => {
+  await Promise.all(
+    demoPeople.map(({ email, name, roles = [] }) =>
+      createIdentityUser(trx, { email, name, roles, password: demoPassword, subject: subjectOf(email) }),
+    ),
+  )
+}
+
+const firstDays = 62
+const withoutPhoto = 5
+
+const accountActs = (now: Date): readonly Act[] =>
+  demoPeople
+    .filter(({ isNew }) => isNew !== true)
+    .map((person, place) => {
+      const at = later(ago(now, firstDays), place * hoursMs)
+      const photo = { of: "person", seed: place + 1 }
+      const hasPhoto = place % withoutPhoto !== withoutPhoto - 1
+      return {
+        at,
+        shows: hasPhoto ? [photo] : [],
+        run: async ({ as, keys, upload }) => {
+          const header = { "Content-Language": person.language }
+          keys.set(person.email, await as(person, at)("createAccount", { header }))
+          if (hasPhoto) await upload(photo, (body) => as(person, at)("uploadAccountPhoto", { body }))
+        },
+      }
+    })
+
+const mostWorks = 2
+const subscribesEvery = 3
+
+const profileActs = (now: Date): readonly Act[] =>
+  profiles.flatMap(({ id, owner, language, name, icon, description }, place): readonly Act[] => {
+    const at = later(ago(now, firstDays - 2), place * 2 * hoursMs)
+    const approved = later(at, hoursMs)
+    const sign = { of: "sign", seed: place + 1 }
+    const works = Array.from({ length: 1 + (place % mostWorks) }, (_, seed) => ({ of: icon, seed }))
+    return [
+      {
+        at,
+        shows: [sign, ...works],
+        run: async ({ as, keys, upload }) => {
+          const act = as(owner, at, { language })
+          const body = { name, classificatorPrimaryKey: categoryKey(icon), description }
+          const key = await act("createExecutant", { body, query: { publish: false } })
+          keys.set(id, key)
+          await upload(sign, (file) => act("uploadExecutantPhoto", { path: { key }, body: file }))
+          for (const work of works) await upload(work, (file) => act("addPortfolioFile", { path: { key }, body: file }))
+          await act("updateExecutant", { path: { key }, query: { publish: true }, body: {} })
+        },
+      },
+      {
+        at: approved,
+        run: async ({ as, decide, keyOf }) => {
+          const key = keyOf(id)
+          await decide(key, approved)
+          if (place % subscribesEvery === 0) await as(owner, approved)("subscribeExecutant", { path: { key } })
+        },
+      },
+    ]
+  })
+
+export const enteringActs = (now: Date): readonly Act[] => [...accountActs(now), ...profileActs(now)]

@@ -1,0 +1,83 @@
+/** What the demo's people say to each other about applications and deals. DECISIONS J; D113; E97. */
+import { randomUUID } from "node:crypto"
+import type { Act, Market } from "./acting.ts"
+import { demoTalks, type DemoTalk } from "./content/talks.ts"
+import { appliedAt } from "./deals.ts"
+import { stories, type Story } from "./stories.ts"
+import { hoursMs, later } from "./times.ts"
+
+interface Talk {
+  readonly story: Story
+  readonly talk: DemoTalk
+}
+
+/** Two profiles have one chat, and people talk in the language of the listing. */
+const pairTalks = (): readonly Talk[] => {
+  const left = [...demoTalks]
+  const pairs = new Set<string>()
+  return stories.toReversed().flatMap((story): readonly Talk[] => {
+    const pair = `${story.customer.email}/${story.profile.id}`
+    const place = left.findIndex(({ language }) => language === story.listing.text.language)
+    if (story.life === "withdrawn" || pairs.has(pair) || place === -1) return []
+    pairs.add(pair)
+    return left.splice(place, 1).map((talk) => ({ story, talk }))
+  })
+}
+
+const begins = 2 * hoursMs
+const pause = hoursMs / 3
+
+const say = async (market: Market, { story, talk }: Talk, place: number, at: Date): Promise<void> => {
+  const { as, keys, keyOf } = market
+  const message = talk.messages[place]
+  if (message === undefined) return
+  const [mine, theirs] =
+    message.from === "customer" ? [story.customer.email, story.profile.id] : [story.profile.id, story.customer.email]
+  const person = message.from === "customer" ? story.customer : story.profile.owner
+  const act = as(person, at, { language: talk.language })
+  const chat = `${story.id}/chat`
+  if (place === 0) {
+    const type = (name: string) => (name === story.profile.id ? "Executant" : "Customer")
+    const participantsInfo = [mine, theirs].map((name) => ({ key: keyOf(name), type: type(name) }) as const)
+    keys.set(chat, await act("createChat", { body: { name: story.listing.text.name, participantsInfo } }))
+  }
+  const [messageKey, chatKey, authorKey] = [randomUUID(), keyOf(chat), keyOf(mine)]
+  await act("sendChatMessage", { path: { chatKey }, body: { messageKey, authorKey, messageContent: message.text } })
+  keys.set(`${chat}/${place}`, messageKey)
+}
+
+const unreadEvery = 4
+
+/** Both have read all of it, but for some who have not seen the end. */
+const read = async ({ as, keyOf }: Market, { story, talk }: Talk, number: number, at: Date): Promise<void> => {
+  const last = talk.messages.length - 1
+  const speaker = talk.messages[last]?.from
+  const { customer, profile, id } = story
+  const sides = [
+    { from: "customer", person: customer, name: customer.email },
+    { from: "executant", person: profile.owner, name: profile.id },
+  ]
+  for (const { from, person, name } of sides) {
+    const upTo = from !== speaker && number % unreadEvery === 0 ? last - 1 : last
+    const path = { key: keyOf(`${id}/chat`), messageKey: keyOf(`${id}/chat/${Math.max(0, upTo)}`) }
+    await as(person, at)("readChat", { path, query: { participantKey: keyOf(name) } })
+  }
+}
+
+const mostTalks = 32
+
+export const talksActs = (now: Date): readonly Act[] =>
+  pairTalks()
+    .slice(0, mostTalks)
+    .flatMap((one, number): readonly Act[] => {
+      const { story, talk } = one
+      const moment = (place: number): Date => later(appliedAt(story, now), begins + place * pause)
+      const end = moment(talk.messages.length)
+      return [
+        ...talk.messages.map((_, place) => ({
+          at: moment(place),
+          run: (market: Market) => say(market, one, place, moment(place)),
+        })),
+        { at: end, run: (market: Market) => read(market, one, number, end) },
+      ]
+    })

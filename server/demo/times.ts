@@ -1,0 +1,10 @@
+/** Moments of the demo, counted from its loading. D113. */
+
+export const hoursMs = 60 * 60 * 1000
+export const daysMs = 24 * hoursMs
+
+export const later = (moment: Date, ms: number): Date => new Date(moment.getTime() + ms)
+
+export const ago = (now: Date, days: number): Date => later(now, -days * daysMs)
+
+export const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10)
