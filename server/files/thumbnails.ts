@@ -4,7 +4,7 @@ import { fileKindOf } from "../../src/domain/files.ts"
 import { thumbnailWidths } from "../../src/domain/limits.ts"
 import type { Db, Services } from "../contract/context.ts"
 import type { Notice } from "../db/notices.ts"
-import { tellFile, tellFileStatus } from "../tell/files.ts"
+import { notifyOfFailedFile, tellFile, tellFileStatus } from "../tell/files.ts"
 import { whoSees } from "../domain/file-places.ts"
 import { drawSmaller, thumbnailType } from "./pictures.ts"
 import { posterOf } from "./posters.ts"
@@ -52,7 +52,7 @@ export const makeThumbnails = async (
     made.push({ width, storage_path: await files.keep(received) })
     await files.discard(received)
   }).finally(() => files.discard(copy))
-  if (!isDrawn) return (trx) => withoutThumbnails(trx, fileKey)
+  if (!isDrawn) return (trx) => withoutThumbnails(trx, services, fileKey)
   return async (trx) => {
     const kept = await trx.selectFrom("files").select("key").where("key", "=", fileKey).forKeyShare().executeTakeFirst()
     if (kept === undefined || made.length === 0) return []
@@ -65,6 +65,12 @@ export const makeThumbnails = async (
   }
 }
 
-/** Nobody waits any longer for copies that can't be made. */
-export const withoutThumbnails = async (trx: Db, fileKey: string): Promise<readonly Notice[]> =>
-  (await whoSees(trx, fileKey)).map((accountKey) => tellFileStatus(accountKey, fileKey, "Failed"))
+/** Nobody waits any longer for copies that can't be made, and whoever sent the file knows why there are none. */
+export const withoutThumbnails = async (trx: Db, services: Services, fileKey: string): Promise<readonly Notice[]> => {
+  const file = await trx.selectFrom("files").select("account_key").where("key", "=", fileKey).executeTakeFirst()
+  if (file === undefined) return []
+  return [
+    ...(await whoSees(trx, fileKey)).map((accountKey) => tellFileStatus(accountKey, fileKey, "Failed")),
+    notifyOfFailedFile(trx, services, file.account_key),
+  ]
+}

@@ -3,7 +3,7 @@ import type { ComplaintStatus } from "../../src/domain/complaints.ts"
 import type { Db, Services } from "../contract/context.ts"
 import type { Notice } from "../db/notices.ts"
 import type { Target } from "../domain/complaints.ts"
-import { notify } from "../tell/user.ts"
+import { tellComplaint } from "../tell/complaints.ts"
 
 /** Puts the target into the queue, or raises it there by one more who complains. */
 export const queueComplaint = async (db: Db, { now, newKey }: Services, { type, key }: Target): Promise<void> => {
@@ -45,12 +45,6 @@ export const closeComplaintsAbout = async (
     .returning(["account_key", "participant_key"])
     .execute()
   return closed.map(({ account_key: accountKey, participant_key: profileKey }) =>
-    notify(db, services, {
-      accountKey,
-      source: "Content",
-      type: "ComplaintClosedEvent",
-      level: "Info",
-      metadata: { profileKey, outcome },
-    }),
+    tellComplaint(db, services, { accountKey, profileKey }, outcome),
   )
 }

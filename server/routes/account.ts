@@ -2,8 +2,9 @@
 import { chooseLanguage } from "../../src/domain/languages.ts"
 import { textLimits } from "../../src/domain/limits.ts"
 import { oneLine } from "../../src/domain/text.ts"
-import type { Handlers, Identified } from "../contract/context.ts"
+import type { Db, Handlers, Identified, Services } from "../contract/context.ts"
 import { notFound, refused } from "../contract/refusals.ts"
+import type { Notice } from "../db/notices.ts"
 import { deleteAccount } from "../domain/account-deletion.ts"
 import { checkedAccount } from "../domain/account.ts"
 import { tellParticipant } from "../tell/participants.ts"
@@ -16,6 +17,17 @@ const nameOf = ({ name, email }: Identified): string => {
   const best = oneLine(name ?? "") || oneLine((email ?? "").split("@")[0] ?? "") || "New member"
   return [...best].slice(0, textLimits.personName.max).join("")
 }
+
+const welcome = (db: Db, services: Services, accountKey: string): readonly Notice[] => [
+  tellAccount(db, services, accountKey, "AccountCreatedEvent"),
+  notify(db, services, {
+    accountKey,
+    source: "Account",
+    type: "AccountCreatedEvent",
+    level: "Success",
+    metadata: { profileKey: accountKey },
+  }),
+]
 
 type Operations =
   | "createAccount"
@@ -51,7 +63,7 @@ export const accountRoutes: Handlers<Operations> = {
         created ??
         (await db.selectFrom("accounts").select("key").where("subject", "=", caller.subject).executeTakeFirstOrThrow())
       return {
-        tell: created === undefined ? [] : [tellAccount(db, services, kept.key, "AccountCreatedEvent")],
+        tell: created === undefined ? [] : welcome(db, services, kept.key),
         answer: () => account(db, services, kept.key),
       }
     },

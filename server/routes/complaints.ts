@@ -4,6 +4,7 @@ import { refused } from "../contract/refusals.ts"
 import { checkedWords, requireComplaintRate, requireTarget } from "../domain/complaints.ts"
 import { requireOwnProfile } from "../domain/ownership.ts"
 import { queueComplaint } from "../moderation/complaints.ts"
+import { tellComplaint } from "../tell/complaints.ts"
 import { wireMoment } from "../views/moments.ts"
 
 export const complaintRoutes: Handlers<"submitComplaint"> = {
@@ -42,7 +43,7 @@ export const complaintRoutes: Handlers<"submitComplaint"> = {
       await queueComplaint(db, services, target)
       const { key, status, created_date: createdDate } = added
       return {
-        tell: [],
+        tell: [tellComplaint(db, services, { accountKey: caller.accountKey, profileKey: participantKey }, "Open")],
         answer: async () => ({
           key,
           targetType,

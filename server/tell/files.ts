@@ -1,8 +1,9 @@
-/** What the hub says of files. Spec §3 Hub events; D39; E2. */
+/** What the hubs say of files. Spec §3 Hub events; D39; E2. */
 import type { Db, Services } from "../contract/context.ts"
 import type { Notice } from "../db/notices.ts"
 import { file } from "../views/files.ts"
 import { system } from "./system.ts"
+import { notify } from "./user.ts"
 
 /** The file with its smaller copies. */
 export const tellFile = (db: Db, services: Services, accountKey: string, fileKey: string): Notice =>
@@ -14,3 +15,13 @@ export const tellFile = (db: Db, services: Services, accountKey: string, fileKey
 
 export const tellFileStatus = (accountKey: string, fileKey: string, status: "Removed" | "Failed"): Notice =>
   system(accountKey, async () => ({ source: "Content", type: "FileStatusChangedEvent", metadata: { fileKey, status } }))
+
+/** To whoever sent it. */
+export const notifyOfFailedFile = (db: Db, services: Services, accountKey: string): Notice =>
+  notify(db, services, {
+    accountKey,
+    source: "Content",
+    type: "FilePublishingFailedEvent",
+    level: "Warning",
+    metadata: { profileKey: accountKey },
+  })

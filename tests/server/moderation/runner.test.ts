@@ -54,6 +54,7 @@ describe.each(engines)("on the $name database", (engine) => {
       ["OrderModerationFailedEvent", "Warning"],
       ["OrderModerationFailedEvent", "Warning"],
       ["OrderPublishedEvent", "Success"],
+      ["AccountCreatedEvent", "Success"],
     ])
     const stranger = await app.person("Bo Lund")
     const params = { path: { key: bad.key } }

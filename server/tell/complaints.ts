@@ -1,0 +1,19 @@
+/** What people hear of their own complaints, and never of each other's. Spec §3 Event names; D89. */
+import type { ComplaintStatus } from "../../src/domain/complaints.ts"
+import type { Db, Services } from "../contract/context.ts"
+import type { Notice } from "../db/notices.ts"
+import { notify } from "./user.ts"
+
+export const tellComplaint = (
+  db: Db,
+  services: Services,
+  { accountKey, profileKey }: { readonly accountKey: string; readonly profileKey: string },
+  status: ComplaintStatus,
+): Notice =>
+  notify(db, services, {
+    accountKey,
+    source: "Content",
+    type: status === "Open" ? "ComplaintCreatedEvent" : "ComplaintClosedEvent",
+    level: "Info",
+    metadata: status === "Open" ? { profileKey } : { profileKey, outcome: status },
+  })
