@@ -33,12 +33,13 @@ export const tellChat = (
     },
   }))
 
-const around = async (db: Db, services: Services, profileKey: string, { chatKey, messageKey }: MessagePlace) => ({
-  chatKey,
-  message: await chatMessage(db, services, messageKey),
-  chat: await chat(db, services, chatKey, profileKey),
-  unread: await chatUnread(db, profileKey),
-})
+const around = async (db: Db, services: Services, profileKey: string, { chatKey, messageKey }: MessagePlace) => {
+  const seen = await chat(db, services, chatKey, profileKey)
+  const { lastMessage } = seen
+  // What was just said is the last there is, so it has been read already.
+  const message = lastMessage?.messageKey === messageKey ? lastMessage : await chatMessage(db, services, messageKey)
+  return { chatKey, message, chat: seen, unread: await chatUnread(db, profileKey) }
+}
 
 export const tellChatMessage = (
   db: Db,

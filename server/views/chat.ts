@@ -2,6 +2,7 @@
 import type { Selectable } from "kysely"
 import { chooseLanguage } from "../../src/domain/languages.ts"
 import type { Db, Services } from "../contract/context.ts"
+import { countOf } from "../contract/pages.ts"
 import { notFound } from "../contract/refusals.ts"
 import type { ChatUnread, Wire } from "../contract/shapes.ts"
 import type { Schema } from "../db/schema.ts"
@@ -75,20 +76,23 @@ export const chatMessage = async (db: Db, services: Services, key: string): Prom
   return message
 }
 
-/** Everything that the other one wrote after what this one has read. */
-const unreadCounts = async (db: Db, chatKeys: readonly string[], profileKey: string) => {
-  const rows = await db
+/** Everything that others wrote after what this one has read. */
+const unreadOf = (db: Db, profileKey: string) =>
+  db
     .selectFrom("chat_messages")
     .innerJoin("chat_participants", (join) =>
       join
         .onRef("chat_participants.chat_key", "=", "chat_messages.chat_key")
         .on("chat_participants.participant_key", "=", profileKey),
     )
-    .select(({ fn }) => ["chat_messages.chat_key", fn.countAll<number>().as("count")])
-    .where("chat_messages.chat_key", "in", chatKeys)
     .whereRef("chat_messages.message_id", ">", "chat_participants.read_up_to")
     .where("chat_messages.author_key", "!=", profileKey)
     .where("chat_messages.removed_at", "is", null)
+
+const unreadCounts = async (db: Db, chatKeys: readonly string[], profileKey: string) => {
+  const rows = await unreadOf(db, profileKey)
+    .select(({ fn }) => ["chat_messages.chat_key", fn.countAll<number>().as("count")])
+    .where("chat_messages.chat_key", "in", chatKeys)
     .groupBy("chat_messages.chat_key")
     .execute()
   return new Map(rows.map((row) => [row.chat_key, Number(row.count)]))
@@ -150,19 +154,7 @@ export const chat = async (db: Db, services: Services, key: string, profileKey: 
 }
 
 /** How many messages a profile has not read, over all its chats. */
-export const chatUnread = async (db: Db, profileKey: string): Promise<ChatUnread> => {
-  const own = await db
-    .selectFrom("chat_participants")
-    .select("chat_key")
-    .where("participant_key", "=", profileKey)
-    .execute()
-  const counts =
-    own.length === 0
-      ? new Map<string, number>()
-      : await unreadCounts(
-          db,
-          own.map((row) => row.chat_key),
-          profileKey,
-        )
-  return { participantKey: profileKey, count: [...counts.values()].reduce((sum, count) => sum + count, 0) }
-}
+export const chatUnread = async (db: Db, profileKey: string): Promise<ChatUnread> => ({
+  participantKey: profileKey,
+  count: await countOf(unreadOf(db, profileKey)),
+})

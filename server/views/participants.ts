@@ -7,6 +7,8 @@ import { ratings } from "./ratings.ts"
 /** A found profile, or one whose owner is gone: what they wrote stays readable (D77). */
 export type ParticipantOf = (key: string) => Wire["Participant"]
 
+type ProfileType = Wire["Participant"]["type"]
+
 /** The profiles with these keys, customers and executants alike. */
 export const participants = async (
   db: Db,
@@ -17,20 +19,19 @@ export const participants = async (
   const rating = await ratings(db, wanted)
   const known = new Map<string, Wire["Participant"]>()
   if (wanted.length > 0) {
-    const customers = await db
+    const profiles = await db
       .selectFrom("accounts")
-      .select(["key", "name", "photo_file_key"])
+      .select(({ val }) => ["key", "name", "photo_file_key as photo", val<ProfileType>("Customer").as("type")])
       .where("key", "in", wanted)
+      .unionAll(
+        db
+          .selectFrom("executants")
+          .select(({ val }) => ["key", "name", "photo_file_key as photo", val<ProfileType>("Executant").as("type")])
+          .where("key", "in", wanted),
+      )
       .execute()
-    for (const { key, name, photo_file_key: photo } of customers)
-      known.set(key, { key, name, type: "Customer", photo: photoLink(services, photo, "small"), rating: rating(key) })
-    const executants = await db
-      .selectFrom("executants")
-      .select(["key", "name", "photo_file_key"])
-      .where("key", "in", wanted)
-      .execute()
-    for (const { key, name, photo_file_key: photo } of executants)
-      known.set(key, { key, name, type: "Executant", photo: photoLink(services, photo, "small"), rating: rating(key) })
+    for (const { key, name, photo, type } of profiles)
+      known.set(key, { key, name, type, photo: photoLink(services, photo, "small"), rating: rating(key) })
   }
   return (key) => {
     const participant = known.get(key)
