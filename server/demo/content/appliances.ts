@@ -61,7 +61,7 @@ export const appliancesOffers: readonly DemoOffer[] = [
     price: [180, "Service", "PLN"],
   }),
   listing("Ovens", "de-DE", ["DE", "Heilbronn", 40], {
-    name: "Herd und Backofen: anschließen und reparieren",
+    name: "Herd und Backofen anschließen und reparieren",
     description:
       "Als Elektromeister darf ich den Herd anschließen und bescheinige es auch. Thermostate, Dichtungen und Heizstäbe für die gängigen Geräte habe ich dabei.",
     price: [75, "Service", "EUR"],

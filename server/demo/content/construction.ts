@@ -40,7 +40,7 @@ export const constructionOrders: readonly DemoOrder[] = [
     days: [9, 5],
   }),
   listing("Roofs", "de-DE", ["DE", "Göttingen", 50], {
-    name: "Sturmschaden: rund zwanzig Ziegel ersetzen",
+    name: "Sturmschaden am Dach, rund zwanzig Ziegel ersetzen",
     description:
       "Satteldach, Neigung 40 Grad, die Traufe liegt auf fünf Metern. Ersatzziegel vom alten Bestand sind in der Garage. Eine Plane liegt drüber, aber lange hält sie nicht.",
     days: [1, 7],
@@ -66,6 +66,13 @@ export const constructionOrders: readonly DemoOrder[] = [
     price: [950, "Service", "EUR"],
     days: [15, 4],
   }),
+  listing("Painting", "it-IT", ["DE", "Ludwigsburg", 20], {
+    name: "Imbiancare due camere prima che nasca il bambino",
+    description:
+      "In tutto circa 85 metri quadrati di pareti, soffitti compresi. Colori già scelti, vogliamo vernici senza odore. I mobili li spostiamo noi, il termine purtroppo non si sposta.",
+    price: [580, "Service", "EUR"],
+    days: [8, 6],
+  }),
 ]
 
 export const constructionOffers: readonly DemoOffer[] = [
@@ -76,14 +83,14 @@ export const constructionOffers: readonly DemoOffer[] = [
     price: [48, "Hour", "EUR"],
   }),
   listing("Electrics", "en-US", ["DE", "Berlin", 30], {
-    name: "Electrician for old flats: sockets, lamps, fuse boxes",
+    name: "Electrician for old flats (sockets, lamps, fuse boxes)",
     description:
       "Cloth-covered wires and mystery switches are my daily bread. I check what is there, tell you what is dangerous and what can wait, and write the protocol your landlord asks for.",
     price: [68, "Hour", "EUR"],
     days: [2, 90],
   }),
   listing("Plumbing", "pl-PL", ["PL", "Wrocław", 35], {
-    name: "Hydraulik: przecieki, baterie, pralki, ogrzewanie",
+    name: "Hydraulik – przecieki, baterie, pralki, ogrzewanie",
     description:
       "Małe naprawy robię zwykle w ciągu dwóch dni. Przy większych pracach przyjeżdżam na oględziny i spisuję kosztorys. Na robociznę daję dwa lata gwarancji.",
     price: [130, "Hour", "PLN"],
@@ -117,6 +124,5 @@ export const constructionOffers: readonly DemoOffer[] = [
     name: "Демонтаж перегородок, плитки и старых кухонь",
     description:
       "Работаем вдвоём, аккуратно и с пылесосом. Мусор грузим в контейнер и вывозим, подъезд после себя моем. Несущие стены без проекта не трогаем.",
-    price: [42, "Hour", "EUR"],
   }),
 ]

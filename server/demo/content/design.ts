@@ -39,6 +39,13 @@ export const designOrders: readonly DemoOrder[] = [
     price: [1100, "Service", "EUR"],
     days: [21, 12],
   }),
+  listing("Graphic design", "de-DE", ["DE", "Wuppertal", 150], {
+    name: "Plakat und Programmheft für ein Schultheater",
+    description:
+      "Wir spielen ein Stück über die Schwebebahn und haben viele Fotos, aber kein Auge dafür. Ein Plakat in A2, ein Heft mit zwölf Seiten. Namen und Texte liefern die Kinder.",
+    price: [320, "Service", "EUR"],
+    days: [9, 18],
+  }),
 ]
 
 export const designOffers: readonly DemoOffer[] = [
@@ -59,7 +66,6 @@ export const designOffers: readonly DemoOffer[] = [
     name: "Illustrations pour livres, menus et affiches",
     description:
       "Encre, gouache ou numérique, toujours avec un peu d’humour. Je dessine aussi en direct lors de fêtes et de conférences. Droits d’utilisation expliqués clairement dans le devis.",
-    price: [60, "Hour", "EUR"],
   }),
   listing("Fashion", "pl-PL", ["PL", "Łódź", 30], {
     name: "Szycie na miarę i przeróbki, także skóra",
@@ -70,7 +76,7 @@ export const designOffers: readonly DemoOffer[] = [
   listing("Murals", "en-US", ["DE", "Halle (Saale)", 200], {
     name: "Murals for facades, nurseries and bicycle cellars",
     description:
-      "From a small bird beside the doorbell to a gable of 80 square metres. Weatherproof paint, scaffold licence, sketches in scale. I like working with school classes.",
+      "From a small bird beside the doorbell to a gable of 80 square metres. Weatherproof paint, scaffold licence, sketches in scale. I like working with school classes. The price is for a square metre.",
     price: [95, "Service", "EUR"],
     days: [15, 90],
   }),

@@ -28,7 +28,6 @@ export const ecologyOrders: readonly DemoOrder[] = [
     name: "Fotowoltaika na stodole, około 10 kW",
     description:
       "Dach południowy, blacha z 2018 roku, do rozdzielni 25 metrów. Chcielibyśmy też magazyn energii, ale może być w drugim etapie. Proszę o ofertę razem ze zgłoszeniem do sieci.",
-    price: [38000, "Service", "PLN"],
     days: [30, 20],
   }),
 ]

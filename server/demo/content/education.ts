@@ -5,7 +5,7 @@ const listing = listingsIn("education")
 
 export const educationOrders: readonly DemoOrder[] = [
   listing("Languages", "en-US", ["DE", "Heidelberg", 15], {
-    name: "Conversation practice in German, twice a week",
+    name: "Practise everyday German before a new job",
     description:
       "Level B1, for a person who has just moved here and understands more than she dares to say. Online or in a café near the centre, mornings are best.",
     price: [28, "Hour", "EUR"],
@@ -38,6 +38,13 @@ export const educationOrders: readonly DemoOrder[] = [
       "I have a German licence and a new job outside the city. Motorway, parking, and staying calm at roundabouts. Patient instructor wanted, English or slow German.",
     price: [65, "Hour", "EUR"],
     days: [8, 21],
+  }),
+  listing("School subjects", "en-US", ["DE", "Neuss", 15], {
+    name: "Maths help for a twelve-year-old who loves football",
+    description:
+      "Fractions are the enemy. Once or twice a week after school, at our kitchen table. If you can explain percentages with league tables, you have won.",
+    price: [22, "Hour", "EUR"],
+    days: [7, 80],
   }),
 ]
 
@@ -73,5 +80,18 @@ export const educationOffers: readonly DemoOffer[] = [
     description:
       "Ehliyeti olup da trafiğe çıkmaya çekinenler için. Çift pedallı otomatik araba, sakin sokaklardan başlıyoruz, beşinci derste otoyola çıkıyoruz.",
     price: [58, "Hour", "EUR"],
+  }),
+  listing("Languages", "be-BY", ["PL", "Warszawa", 200], {
+    name: "Беларуская мова для дзяцей за мяжой",
+    description:
+      "Казкі, песні, гульні і першыя літары. Група да шасці дзяцей, суботнімі раніцамі, можна анлайн. Бацькі могуць сядзець побач і вучыцца разам.",
+    price: [50, "Hour", "PLN"],
+  }),
+  listing("Languages", "de-DE", ["DE", "Leipzig", 200], {
+    name: "Deutsch für Pflegekräfte, abends und online",
+    description:
+      "Übergaben schreiben, Angehörige beruhigen, den Dialekt auf Station verstehen. Ich war selbst Krankenschwester und unterrichte seit sechs Jahren. Einstieg jederzeit ab B1.",
+    price: [24, "Hour", "EUR"],
+    days: [8, 90],
   }),
 ]

@@ -38,6 +38,13 @@ export const eventsOrders: readonly DemoOrder[] = [
       "Small jazz quartet, about 80 people, open air but under a roof. Delivery on Friday, collection on Sunday. One of us can operate the mixer.",
     days: [12, 3],
   }),
+  listing("Catering", "en-US", ["DE", "Hannover", 30], {
+    name: "Lunch for a two-day workshop, sixteen people",
+    description:
+      "Soup, salad and something warm on both days, delivered at noon. Four people eat vegan and one is allergic to nuts. We would be glad about real plates. The price is per head and day.",
+    price: [22, "Service", "EUR"],
+    days: [13, 2],
+  }),
 ]
 
 export const eventsOffers: readonly DemoOffer[] = [
@@ -71,5 +78,11 @@ export const eventsOffers: readonly DemoOffer[] = [
     description:
       "Tenten van drie bij drie tot zes bij twaalf meter, met opbouw. Ook tafels, banken en een koelwagen die op gewone stroom werkt. Prijs per dag, weekend telt als anderhalve dag.",
     price: [85, "Day", "EUR"],
+  }),
+  listing("Music and hosting", "en-US", ["DE", "Leipzig", 120], {
+    name: "String trio for weddings, receptions and farewells",
+    description:
+      "Violin, viola and cello, all members of one orchestra. From Bach to film music, and your favourite song arranged if we get four weeks. We need three chairs and some shade.",
+    price: [750, "Service", "EUR"],
   }),
 ]

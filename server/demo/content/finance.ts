@@ -60,4 +60,10 @@ export const financeOffers: readonly DemoOffer[] = [
       "Many cross-border commuters have three pensions and no overview. We make one page out of it. I sell nothing, I take no commissions, and you keep the spreadsheet.",
     price: [150, "Hour", "CHF"],
   }),
+  listing("Tax returns", "en-US", ["DE", "Berlin", 200], {
+    name: "German taxes explained in English",
+    description:
+      "For employees, freelancers and people with income in two countries. You upload your papers, we talk for an hour, and you understand what you sign. Fixed price before we start.",
+    days: [4, 90],
+  }),
 ]

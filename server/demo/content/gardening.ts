@@ -39,6 +39,19 @@ export const gardeningOrders: readonly DemoOrder[] = [
     price: [14.5, "Hour", "EUR"],
     days: [35, 21],
   }),
+  listing("Garden care", "sv-SE", ["DE", "Stralsund", 40], {
+    name: "Sommarstugans trädgård behöver en ny start",
+    description:
+      "Vi har köpt ett gammalt hus nära kusten och hittar knappt grinden. Sly ska bort, äppelträden ska stå kvar. Vi är på plats i två veckor och hjälper gärna till.",
+    price: [9000, "Service", "SEK"],
+    days: [36, 14],
+  }),
+  listing("Trees and hedges", "de-DE", ["DE", "Bad Homburg vor der Höhe", 30], {
+    name: "Alte Birke neigt sich zum Nachbarhaus",
+    description:
+      "Etwa 17 Meter hoch, nach dem letzten Sturm merklich schiefer. Wir möchten wissen, ob sie gestützt werden kann oder gefällt werden muss. Die Zufahrt ist nur 2,20 Meter breit.",
+    days: [2, 10],
+  }),
 ]
 
 export const gardeningOffers: readonly DemoOffer[] = [
@@ -51,7 +64,7 @@ export const gardeningOffers: readonly DemoOffer[] = [
   listing("Lawns", "nl-NL", ["DE", "Nordhorn", 60], {
     name: "Graszoden leggen en gazons herstellen",
     description:
-      "Van verticuteren tot een heel nieuw gazon met beregening. Ik neem zelf de grond mee en voer het oude gras af. Na vier weken kom ik nog een keer kijken.",
+      "Van verticuteren tot een heel nieuw gazon met beregening. Ik neem zelf de grond mee en voer het oude gras af. Na vier weken kom ik nog een keer kijken. Prijs per vierkante meter.",
     price: [14, "Service", "EUR"],
     days: [10, 90],
   }),
@@ -72,7 +85,13 @@ export const gardeningOffers: readonly DemoOffer[] = [
     name: "Бригада на сбор яблок и вишни",
     description:
       "Шесть человек, работаем вместе пятый сезон. Свой микроавтобус, знаем, как не повредить почки и плоды. Можем начать с черешни и остаться до поздних яблок.",
-    price: [34, "Hour", "PLN"],
     days: [25, 80],
+  }),
+  listing("Garden care", "pl-PL", ["PL", "Pruszków", 40], {
+    name: "Pielęgnacja ogrodów i balkonów w okolicach Warszawy",
+    description:
+      "Przycinanie, nasadzenia, nawadnianie kropelkowe, skrzynki balkonowe. Doradzam rośliny, które przetrwają urlop właścicieli. Stali klienci mają pierwszeństwo wiosną.",
+    price: [85, "Hour", "PLN"],
+    days: [6, 90],
   }),
 ]

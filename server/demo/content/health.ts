@@ -46,6 +46,13 @@ export const healthOrders: readonly DemoOrder[] = [
     price: [19, "Hour", "EUR"],
     days: [10, 90],
   }),
+  listing("Massage", "en-US", ["DE", "Wiesbaden", 20], {
+    name: "Massage at home after a marathon",
+    description:
+      "My first one, and probably the last. Sunday evening or Monday, legs and back. I live on the ground floor and there is space for a table.",
+    price: [75, "Service", "EUR"],
+    days: [29, 2],
+  }),
 ]
 
 export const healthOffers: readonly DemoOffer[] = [
@@ -87,5 +94,11 @@ export const healthOffers: readonly DemoOffer[] = [
       "Dziewięć lat pracy w niemieckich domach. Gotuję, pomagam w toalecie, pilnuję leków, chodzę na spacery. Mam referencje i prawo jazdy, mówię po niemiecku.",
     price: [21, "Hour", "EUR"],
     days: [15, 90],
+  }),
+  listing("Care at home", "de-DE", ["DE", "Bochum", 20], {
+    name: "Alltagsbegleitung mit Zeit und guter Laune",
+    description:
+      "Einkaufen, Arztbesuche, Spaziergänge, Papierkram. Ich habe meine Großeltern gepflegt und danach die Ausbildung zur Betreuungskraft gemacht. Abrechnung mit der Pflegekasse ist möglich.",
+    price: [32, "Hour", "EUR"],
   }),
 ]

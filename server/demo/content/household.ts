@@ -21,7 +21,7 @@ export const householdOrders: readonly DemoOrder[] = [
   listing("Ironing", "pl-PL", ["PL", "Białystok", 10], {
     name: "Prasowanie koszul, około dwudziestu tygodniowo",
     description:
-      "Koszule są wyprane i suche. Można prasować u nas albo zabierać do siebie, mieszkamy niedaleko centrum. Ważne, żeby kołnierzyki były dokładnie zrobione.",
+      "Koszule są wyprane i suche. Można prasować u nas albo zabierać do siebie, mieszkamy niedaleko centrum. Cena za koszulę; ważne, żeby kołnierzyki były dokładnie zrobione.",
     price: [5, "Service", "PLN"],
     days: [3, 60],
   }),
@@ -46,6 +46,19 @@ export const householdOrders: readonly DemoOrder[] = [
     price: [150, "Service", "EUR"],
     days: [2, 4],
   }),
+  listing("Cleaning", "de-DE", ["DE", "Nürnberg", 15], {
+    name: "Grundreinigung nach dem Auszug, drei Zimmer",
+    description:
+      "Leere Wohnung, 84 Quadratmeter, Übergabe am Monatsende. Bad und Küche brauchen am meisten Zuwendung, die Fenster putzen wir selbst.",
+    days: [10, 4],
+  }),
+  listing("Pet care", "en-US", ["DE", "Konstanz", 15], {
+    name: "Feed two rabbits and talk to a parrot",
+    description:
+      "We are away for nine days. The rabbits need hay and fresh greens, the parrot needs company for half an hour and repeats everything. Twice a day would be perfect.",
+    price: [25, "Day", "CHF"],
+    days: [31, 9],
+  }),
 ]
 
 export const householdOffers: readonly DemoOffer[] = [
@@ -58,7 +71,7 @@ export const householdOffers: readonly DemoOffer[] = [
   listing("Window cleaning", "en-US", ["DE", "Bremen", 40], {
     name: "Windows, conservatories and solar panels",
     description:
-      "Pure water and a long pole, so no ladder scratches your facade. From the ground up to the third floor. Inside too, if you move the orchids.",
+      "Pure water and a long pole, so no ladder scratches your facade. From the ground up to the third floor. Inside too, if you move the orchids. The price is for one window.",
     price: [3.5, "Service", "EUR"],
     days: [2, 90],
   }),
@@ -87,5 +100,12 @@ export const householdOffers: readonly DemoOffer[] = [
       "Her marka dolap, yatak, mutfak. Kendi aletlerimle geliyorum, duvara sabitliyor, ambalajı da götürüyorum. Fotoğraf gönderirseniz fiyatı hemen söylerim.",
     price: [35, "Hour", "EUR"],
     days: [1, 90],
+  }),
+  listing("Cleaning", "en-US", ["DE", "Hamburg", 20], {
+    name: "Office cleaning before your first coffee",
+    description:
+      "We start at five and are gone by half past seven. Desks, kitchens, toilets, plants on request. Same team every day, with a substitute when somebody is ill.",
+    price: [31, "Hour", "EUR"],
+    days: [14, 90],
   }),
 ]

@@ -39,6 +39,19 @@ export const itOrders: readonly DemoOrder[] = [
     price: [3500, "Service", "SEK"],
     days: [3, 14],
   }),
+  listing("Computer repair", "de-DE", ["DE", "Lüdenscheid", 20], {
+    name: "Neuer Rechner für meine Eltern, bitte einrichten",
+    description:
+      "Alte Bilder und Lesezeichen sollen mit umziehen, der Drucker soll wieder drucken. Meine Eltern sind Mitte siebzig und möchten zuschauen und Fragen stellen dürfen.",
+    price: [45, "Hour", "EUR"],
+    days: [4, 6],
+  }),
+  listing("Websites", "pl-PL", ["PL", "Sandomierz", 200], {
+    name: "Strona dla winnicy z kalendarzem degustacji",
+    description:
+      "Zdjęcia z drona już mamy, teksty po polsku i angielsku też. Goście powinni móc zapisać się na degustację i od razu zapłacić zaliczkę. Bez wodotrysków, za to szybko na telefonie.",
+    days: [17, 40],
+  }),
 ]
 
 export const itOffers: readonly DemoOffer[] = [
@@ -73,5 +86,12 @@ export const itOffers: readonly DemoOffer[] = [
       "Phones, memory cards, hard drives, USB sticks that went through the washing machine. A free look first, then a fixed price.\nIf I can't save the files you named, you only pay the diagnosis.",
     price: [40, "Service", "EUR"],
     days: [1, 90],
+  }),
+  listing("Websites", "ru-RU", ["DE", "Bonn", 200], {
+    name: "Сайт-визитка за неделю, на двух языках",
+    description:
+      "Для мастеров, врачей и преподавателей. Помогаю с текстами, подбираю спокойный дизайн, показываю, как самому менять цены и расписание. Правки в первый месяц бесплатно.",
+    price: [690, "Service", "EUR"],
+    days: [5, 85],
   }),
 ]

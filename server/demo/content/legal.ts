@@ -15,7 +15,6 @@ export const legalOrders: readonly DemoOrder[] = [
     name: "Beratung zum Umgangsrecht nach einem Umzug",
     description:
       "Wir sind seit zwei Jahren getrennt und kommen eigentlich gut aus. Nun zieht die Mutter unserer Tochter nach Osnabrück. Ich möchte eine faire Regelung aufschreiben, bevor es Streit gibt.",
-    price: [180, "Hour", "EUR"],
     days: [6, 20],
   }),
   listing("Labour law", "pl-PL", ["DE", "Hannover", 60], {

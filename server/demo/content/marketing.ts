@@ -61,4 +61,11 @@ export const marketingOffers: readonly DemoOffer[] = [
     price: [5800, "Service", "SEK"],
     days: [10, 90],
   }),
+  listing("Copywriting", "en-US", ["DE", "Berlin", 200], {
+    name: "English texts for German companies",
+    description:
+      "I don't translate your sentences, I write what you meant. Websites, job adverts, the label on the jar. Former journalist, short deadlines welcome, puns on request only.",
+    price: [74, "Hour", "EUR"],
+    days: [3, 60],
+  }),
 ]

@@ -5,7 +5,7 @@ const listing = listingsIn("media")
 
 export const mediaOrders: readonly DemoOrder[] = [
   listing("Portraits", "en-US", ["DE", "Dresden", 15], {
-    name: "Family portraits in the park",
+    name: "Three generations in one photograph, by the river",
     description:
       "Six people, two of them small children, one of them a grandfather who hates posing. One hour in the afternoon light, about ten edited pictures.",
     price: [250, "Service", "EUR"],
@@ -39,6 +39,12 @@ export const mediaOrders: readonly DemoOrder[] = [
     price: [700, "Service", "EUR"],
     days: [22, 2],
   }),
+  listing("Video editing", "en-US", ["PL", "Sopot", 200], {
+    name: "Cut a travel film from my motorcycle trip",
+    description:
+      "Sixty hours of helmet camera, most of it boring asphalt. I would like fifteen minutes that make my friends jealous. Music without licence trouble, please.",
+    days: [11, 45],
+  }),
 ]
 
 export const mediaOffers: readonly DemoOffer[] = [
@@ -59,14 +65,13 @@ export const mediaOffers: readonly DemoOffer[] = [
   listing("Product photos", "pl-PL", ["PL", "Gliwice", 200], {
     name: "Zdjęcia produktowe do sklepu, od 10 sztuk",
     description:
-      "Białe tło, cień, zdjęcie w dłoni dla skali. Produkty mogą przyjechać paczką, odsyłam je zapakowane tak samo dobrze. Gotowe pliki w trzy dni robocze.",
+      "Białe tło, cień, zdjęcie w dłoni dla skali. Produkty mogą przyjechać paczką, odsyłam je zapakowane tak samo dobrze. Gotowe pliki w trzy dni robocze, cena za zdjęcie.",
     price: [28, "Service", "PLN"],
   }),
   listing("Video editing", "uk-UA", ["PL", "Warszawa", 200], {
     name: "Монтаж відео для блогів, курсів і весіль",
     description:
       "Ритмічний монтаж, корекція кольору, субтитри українською, польською або англійською. Перша чернетка за дві доби, дві правки входять у вартість.",
-    price: [90, "Hour", "PLN"],
   }),
   listing("Sound recording", "de-DE", ["DE", "Mannheim", 80], {
     name: "Mobiles Tonstudio für Podcasts, Chöre und Bands",

@@ -55,9 +55,15 @@ export const professionalOffers: readonly DemoOffer[] = [
     price: [1800, "Service", "PLN"],
   }),
   listing("Office services", "de-DE", ["DE", "Bonn", 200], {
-    name: "Schreibbüro: Diktate, Protokolle, Ablage",
+    name: "Schreibbüro für Diktate, Protokolle und Ablage",
     description:
       "Ich tippe Arztbriefe, Gutachten und Sitzungsprotokolle, auf Wunsch mit Abholung der Unterlagen. 24 Jahre Sekretariat, absolute Verschwiegenheit, Rechnung mit ausgewiesener Zeit.",
     price: [29, "Hour", "EUR"],
+  }),
+  listing("Engineering", "en-US", ["PL", "Rzeszów", 200], {
+    name: "Technical drawings and 3D models for small series",
+    description:
+      "From a sketch on a napkin to a file that the machine understands. Sheet metal, plastic parts, welded frames. I ask about tolerances before it gets expensive.",
+    price: [130, "Hour", "PLN"],
   }),
 ]

@@ -44,7 +44,6 @@ export const realEstateOffers: readonly DemoOffer[] = [
     name: "Häuser und Wohnungen im Allgäu verkaufen",
     description:
       "Ich verkaufe nur, was ich selbst von Keller bis Dach gesehen habe. Ein realistischer Preis am Anfang erspart das Herunterhandeln am Ende. Abrechnung nach Aufwand oder zum Festpreis.",
-    price: [2900, "Service", "EUR"],
     days: [10, 90],
   }),
   listing("Valuation", "fr-FR", ["DE", "Trier", 80], {

@@ -15,7 +15,6 @@ export const securityOrders: readonly DemoOrder[] = [
     name: "Alarmanlage für ein Lager mit drei Toren",
     description:
       "Etwa 600 Quadratmeter, bisher nur ein Bewegungsmelder am Eingang. Funk oder Kabel, beides wäre möglich. Bei Alarm sollen zwei Personen benachrichtigt werden.",
-    price: [2400, "Service", "EUR"],
     days: [15, 10],
   }),
   listing("Cameras", "pl-PL", ["PL", "Elbląg", 40], {

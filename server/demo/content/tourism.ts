@@ -62,4 +62,10 @@ export const tourismOffers: readonly DemoOffer[] = [
     price: [84, "Day", "EUR"],
     days: [1, 90],
   }),
+  listing("Tour guides", "en-US", ["DE", "Regensburg", 30], {
+    name: "Two hours of old town, told by a stonemason",
+    description:
+      "I have repaired half of these walls and know who carved what into them. Small groups, comfortable pace, benches on the way. English, German, or both at once.",
+    price: [110, "Service", "EUR"],
+  }),
 ]

@@ -7,7 +7,7 @@ export const tradeOrders: readonly DemoOrder[] = [
   listing("Retail staff", "en-US", ["DE", "Dortmund", 20], {
     name: "Two people for four Saturdays in a toy shop",
     description:
-      "Before Christmas our shop is full from ten to six. One person at the till, one for wrapping presents. German needed, a liking for children too. Training on Friday afternoon is paid.",
+      "We celebrate our anniversary and the shop will be full from ten to six. One person at the till, one for wrapping presents. German needed, a liking for children too. Training on Friday afternoon is paid.",
     price: [16.5, "Hour", "EUR"],
     days: [30, 22],
   }),

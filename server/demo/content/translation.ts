@@ -32,6 +32,13 @@ export const translationOrders: readonly DemoOrder[] = [
     price: [290, "Service", "EUR"],
     days: [4, 10],
   }),
+  listing("Interpreting", "en-US", ["PL", "Gliwice", 40], {
+    name: "German and Polish interpreter for a factory visit",
+    description:
+      "Six visitors, a tour of three hours, then a meeting about presses and deadlines. Safety shoes can be borrowed. It is loud in there, so a strong voice helps.",
+    price: [900, "Day", "PLN"],
+    days: [20, 1],
+  }),
 ]
 
 export const translationOffers: readonly DemoOffer[] = [
@@ -42,7 +49,7 @@ export const translationOffers: readonly DemoOffer[] = [
     price: [48, "Hour", "EUR"],
   }),
   listing("Interpreting", "en-US", ["DE", "Hannover", 120], {
-    name: "Trade fair interpreter: Polish, German, English",
+    name: "Trade fair interpreter for Polish, German and English",
     description:
       "Eight years at machine and furniture fairs. I read your catalogue beforehand, stand at your side all day and write down who wanted which offer.",
     price: [420, "Day", "EUR"],

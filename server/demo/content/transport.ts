@@ -5,7 +5,7 @@ const listing = listingsIn("transport")
 
 export const transportOrders: readonly DemoOrder[] = [
   listing("Moving home", "en-US", ["DE", "Köln", 20], {
-    name: "Move a two-room flat across the river",
+    name: "Moving from Ehrenfeld to Deutz, two rooms and a piano stool",
     description:
       "Second floor without a lift to fourth floor with a lift. About thirty boxes, a sofa, a bed and a washing machine.\nThe boxes will be packed; the bed and the wardrobe must be taken apart and put together again.",
     price: [680, "Service", "EUR"],
@@ -38,6 +38,13 @@ export const transportOrders: readonly DemoOrder[] = [
       "Двоє дорослих і дитина шести років, потрібне дитяче крісло. Чотири валізи та складаний візок.\nЗручно виїхати рано-вранці в п’ятницю або в суботу.",
     price: [900, "Service", "PLN"],
     days: [10, 2],
+  }),
+  listing("Moving home", "de-DE", ["DE", "Rostock", 200], {
+    name: "WG-Zimmer von Rostock nach Berlin umziehen",
+    description:
+      "Ein Bett, ein Schreibtisch, zwei Regale und ungefähr fünfzehn Kisten voller Noten. Beide Wohnungen sind im Erdgeschoss.\nIch kann mitfahren und mittragen. Eine Beiladung wäre auch in Ordnung.",
+    price: [290, "Service", "EUR"],
+    days: [21, 6],
   }),
 ]
 
@@ -73,5 +80,12 @@ export const transportOffers: readonly DemoOffer[] = [
       "Clean bus with air conditioning, two child seats always on board. I wait if your plane is late, at no extra cost for the first hour.",
     price: [700, "Day", "PLN"],
     days: [2, 90],
+  }),
+  listing("Moving home", "uk-UA", ["PL", "Kraków", 60], {
+    name: "Переїзд квартири, бус і двоє вантажників",
+    description:
+      "Розбираємо й збираємо меблі, носимо обережно, речі вкриваємо ковдрами. Коробки можна позичити на тиждень. Працюємо також у вихідні та ввечері.",
+    price: [180, "Hour", "PLN"],
+    days: [2, 80],
   }),
 ]

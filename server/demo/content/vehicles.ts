@@ -12,9 +12,9 @@ export const vehiclesOrders: readonly DemoOrder[] = [
     days: [2, 4],
   }),
   listing("Tyres", "de-DE", ["DE", "Gera", 30], {
-    name: "Vier Autos auf Winterräder umstecken",
+    name: "Räderwechsel für vier Kleinwagen auf unserem Hof",
     description:
-      "Pflegedienst, vier Kleinwagen, die Räder liegen beschriftet im Keller. Am besten samstags auf unserem Hof, damit keine Tour ausfällt. Bitte mit Drehmoment nachziehen.",
+      "Pflegedienst, vier Kleinwagen, die Räder liegen beschriftet im Keller. Am besten an einem Samstag, damit keine Tour ausfällt. Bitte mit Drehmoment nachziehen.",
     price: [120, "Service", "EUR"],
     days: [18, 2],
   }),
@@ -26,7 +26,7 @@ export const vehiclesOrders: readonly DemoOrder[] = [
     days: [8, 8],
   }),
   listing("Electrics", "en-US", ["PL", "Koszalin", 60], {
-    name: "Camper van: second battery and a socket that works",
+    name: "Camper van needs a second battery and a socket that works",
     description:
       "A 2009 van, self-built. The leisure battery doesn't charge while driving, and one of the two sockets kills the fuse. I have a wiring diagram that is about half right.",
     price: [120, "Hour", "PLN"],
@@ -38,6 +38,13 @@ export const vehiclesOrders: readonly DemoOrder[] = [
       "Remmen piepen, de ketting springt en de verlichting doet het alleen als de zon schijnt. We vertrekken over twee weken langs de Rijn met twee kinderen en een tent.",
     price: [160, "Service", "EUR"],
     days: [3, 7],
+  }),
+  listing("Bicycles", "en-US", ["DE", "Tübingen", 15], {
+    name: "Make my late uncle's racing bike rideable again",
+    description:
+      "Steel frame from the eighties, stood in a barn for years. Tyres are gone, the chain is one piece of rust, the paint should stay as it is. No hurry at all.",
+    price: [220, "Service", "EUR"],
+    days: [15, 40],
   }),
 ]
 
@@ -62,7 +69,7 @@ export const vehiclesOffers: readonly DemoOffer[] = [
     price: [140, "Service", "EUR"],
   }),
   listing("Electrics", "en-US", ["DE", "Aachen", 60], {
-    name: "Car electrics: batteries, dashcams, trailer sockets",
+    name: "Car electrics from batteries to trailer sockets",
     description:
       "Mysterious battery drain is my favourite puzzle. I also fit parking sensors, radios and charging sockets, with proper fuses and no loose cables under the carpet.",
     price: [64, "Hour", "EUR"],

@@ -8,7 +8,6 @@ export const vipOrders: readonly DemoOrder[] = [
     name: "A perfect weekend for my parents' golden wedding",
     description:
       "They love opera, walking slowly and good cake. Two nights, a table with a view, a carriage if there is one, and flowers in the room. I am abroad and cannot arrange it myself.",
-    price: [450, "Service", "CHF"],
     days: [26, 3],
   }),
   listing("Chauffeur", "de-DE", ["DE", "Stuttgart", 80], {
@@ -58,6 +57,5 @@ export const vipOffers: readonly DemoOffer[] = [
     name: "Ochrona osobista i bezpieczny transport",
     description:
       "Licencjonowani pracownicy, byli funkcjonariusze. Konwój dokumentów, wyjazdy służbowe, koncerty. Przed zleceniem robimy rozpoznanie trasy i miejsca.",
-    price: [1600, "Day", "PLN"],
   }),
 ]
