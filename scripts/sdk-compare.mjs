@@ -33,23 +33,28 @@ const responseOf = (document, response) =>
 
 const successOf = (operation) => Object.keys(operation.responses).find((status) => status.startsWith("2"))
 
-const answerOf = (document, operation) => {
-  const status = successOf(operation)
-  return status === undefined
-    ? undefined
-    : responseOf(document, operation.responses[status]).content?.["application/json"]?.schema
-}
+const schemaOf = (document, response) =>
+  response === undefined ? undefined : responseOf(document, response).content?.["application/json"]?.schema
+
+const answerOf = (document, operation) => schemaOf(document, operation.responses[successOf(operation)])
+
+const isError = (status) => !/^[23]/u.test(status)
 
 const bodyOf = (operation) => {
   const content = operation.requestBody?.content ?? {}
   return content["application/json"]?.schema ?? content["multipart/form-data"]?.schema
 }
 
+const waysIn = (document, operation) => operation.security ?? document.security ?? []
+
 /** Whether a caller must be signed in. */
 const needsToken = (document, operation) => {
-  const ways = operation.security ?? document.security ?? []
+  const ways = waysIn(document, operation)
   return ways.length > 0 && ways.every((way) => Object.keys(way).length > 0)
 }
+
+/** What a caller must be, besides signed in. */
+const rolesOf = (document, operation) => [...new Set(waysIn(document, operation).flatMap(Object.values).flat())]
 
 const operationChanges = (before, after, old, now, compare) => {
   const changes = []
@@ -58,6 +63,10 @@ const operationChanges = (before, after, old, now, compare) => {
   if (status !== newStatus) note("answer", `has status ${newStatus}, was ${status}`, true)
   const [token, newToken] = [needsToken(before, old), needsToken(after, now)]
   if (token !== newToken) note("access", newToken ? "needs a token" : "needs no token any more", newToken)
+
+  const [roles, newRoles] = [rolesOf(before, old), rolesOf(after, now)]
+  for (const role of newRoles) if (!roles.includes(role)) note("access", `needs the role ${role}`, true)
+  for (const role of roles) if (!newRoles.includes(role)) note("access", `needs the role ${role} no more`, false)
 
   const keyOf = (one) => `${one.in} ${one.name}`
   const known = new Map(parametersOf(before, old).map((one) => [keyOf(one), one]))
@@ -84,6 +93,14 @@ const operationChanges = (before, after, old, now, compare) => {
   else if (answer === undefined && newAnswer !== undefined) note("answer", "is new", false)
   else changes.push(...compare(answer, newAnswer, "told", "answer", null))
 
+  for (const status of Object.keys(now.responses).filter(isError))
+    if (old.responses[status] === undefined) note("refusals", `may have status ${status}`, false)
+    else {
+      const [said, saidNow] = [schemaOf(before, old.responses[status]), schemaOf(after, now.responses[status])]
+      changes.push(...compare(said, saidNow, "told", `refusal ${status}`, null))
+    }
+  for (const status of Object.keys(old.responses).filter(isError))
+    if (now.responses[status] === undefined) note("refusals", `have status ${status} no more`, false)
   const [problems, newProblems] = [old, now].map((one) => one["x-problem-types"] ?? [])
   for (const type of newProblems) if (!problems.includes(type)) note("refusals", `may be ${type}`, false)
   for (const type of problems) if (!newProblems.includes(type)) note("refusals", `are never ${type} any more`, false)
@@ -91,6 +108,21 @@ const operationChanges = (before, after, old, now, compare) => {
 }
 
 const messageOf = (item) => item.post.requestBody.content["application/json"].schema
+
+/**
+ * Where something may come that no client knows yet: kinds of hub messages, which it ignores (E3), and names of
+ * refusals, for which it has general words (spec §8).
+ */
+const openEnds = (documents) => {
+  const kinds = documents.flatMap((document) =>
+    Object.values(document.webhooks ?? {}).flatMap((item) => {
+      const name = messageOf(item).$ref?.split("/").at(-1)
+      const several = document.components?.schemas?.[name]?.oneOf?.map(({ $ref }) => $ref?.split("/").at(-1))
+      return several === undefined ? [] : [name, ...several.map((one) => `${one}.type`)]
+    }),
+  )
+  return new Set(["message", "ProblemType", "FieldError", ...kinds])
+}
 
 /**
  * All changes, those that break a client first.
@@ -105,9 +137,13 @@ export const changesOf = (before, after) => {
   for (const service of new Set([...Object.keys(before), ...Object.keys(after)])) {
     const [old, now] = [before[service] ?? {}, after[service] ?? {}]
     const compare = schemaComparison(old, now)
+    const isOpen = openEnds([old, now])
     const add = (operation, found) => {
       // What a named schema says is told of once, whichever operation came across it first.
-      for (const one of found) changes.push({ service, operation: one.schema === null ? operation : null, ...one })
+      for (const one of found) {
+        const isBreaking = one.isBreaking && !(one.what.startsWith("may also be") && isOpen.has(one.where))
+        changes.push({ service, operation: one.schema === null ? operation : null, ...one, isBreaking })
+      }
     }
     const [known, wanted] = [operationsOf(old), operationsOf(now)]
     for (const [name, operation] of wanted) {
@@ -120,17 +156,10 @@ export const changesOf = (before, after) => {
     const [hooks, newHooks] = [old.webhooks ?? {}, now.webhooks ?? {}]
     for (const [name, item] of Object.entries(newHooks))
       if (hooks[name] === undefined) add(name, [{ where: "message", what: "is new", isBreaking: false, schema: null }])
-      else
-        add(
-          name,
-          compare(messageOf(hooks[name]), messageOf(item), "told", "message", null).map((one) => softened(one)),
-        )
+      else add(name, compare(messageOf(hooks[name]), messageOf(item), "told", "message", null))
     for (const name of Object.keys(hooks))
       if (newHooks[name] === undefined)
         add(name, [{ where: "message", what: "is gone", isBreaking: true, schema: null }])
   }
   return changes.toSorted((a, b) => Number(b.isBreaking) - Number(a.isBreaking))
 }
-
-/** Kinds of hub messages that a client does not know are ignored by it (E3). */
-const softened = (change) => (change.what.startsWith("may also be") ? { ...change, isBreaking: false } : change)

@@ -11,11 +11,11 @@ export const services = ["core", "notifications", "support"]
 export const contractsFolder = fileURLToPath(new URL("../openapi/", import.meta.url))
 
 /** By the name of the service. */
-export const documentsIn = async (/** @type {string} */ folder) => {
+export const documentsIn = async (/** @type {string} */ folder, wanted = services) => {
   const config = await createConfig({})
   /** @type {Record<string, any>} */
   const documents = {}
-  for (const service of services) {
+  for (const service of wanted) {
     const ref = join(folder, `${service}.yaml`)
     if (!existsSync(ref)) continue
     const { bundle: document } = await bundle({ ref, config })

@@ -107,6 +107,12 @@ export const schemaComparison = (before, after) => {
     } else if (values !== null) note("may be any value", true)
     else if (newValues !== null) note(`may only be ${listOf(newValues)}`, false)
 
+    for (const name of Object.keys(a["x-numbers"] ?? {})) {
+      const [number, newNumber] = [a["x-numbers"][name], b["x-numbers"]?.[name]]
+      if (number !== newNumber && newValues?.includes(name) === true)
+        note(`has ${newNumber ?? "no number"} for ${name}, was ${number}`, null)
+    }
+
     for (const [keyword, biggerIsMore] of Object.entries(bounds)) {
       const [limit, newLimit] = [a[keyword], b[keyword]]
       if (limit === newLimit) continue

@@ -2,10 +2,15 @@
  * `npm run sdk`: lints the contracts and generates the SDK from them. `--check` changes nothing and fails when what is
  * committed is not what the contracts say. `--from FILE_OR_URL` takes a new contract in place of a service's old one.
  */
+import { execFileSync } from "node:child_process"
+import { existsSync } from "node:fs"
 import { mkdir, readFile, writeFile } from "node:fs/promises"
-import { createConfig, formatProblems, lint } from "@redocly/openapi-core"
+import { fileURLToPath } from "node:url"
+import { bundle, createConfig, formatProblems, lint } from "@redocly/openapi-core"
 import openapiTS, { astToString } from "openapi-typescript"
+import { stringify } from "yaml"
 import { contractsFolder, documentsIn, services } from "./sdk-documents.mjs"
+import { brokenPromises } from "./sdk-promises.mjs"
 import { rulesOfContracts } from "./sdk-rules.mjs"
 import { shapesOf } from "./sdk-shapes.mjs"
 
@@ -18,15 +23,21 @@ const fail = (sentence) => {
   process.exit(1)
 }
 
-const linted = async () => {
+/** How many rules the contract breaks, each told. */
+const problemsOf = async (service) => {
   const config = await createConfig(rulesOfContracts)
+  const found = await lint({ ref: contract(service).pathname, config })
+  if (found.length > 0)
+    formatProblems(found, { format: "codeframe", totals: { errors: found.length, warnings: 0, ignored: 0 } })
+  const { [service]: document } = await documentsIn(contractsFolder, [service])
+  const broken = found.length > 0 ? [] : brokenPromises(document)
+  for (const sentence of broken) console.error(`openapi/${service}.yaml: ${sentence}`)
+  return found.length + broken.length
+}
+
+const linted = async () => {
   let problems = 0
-  for (const service of services) {
-    const found = await lint({ ref: contract(service).pathname, config })
-    problems += found.length
-    if (found.length > 0)
-      formatProblems(found, { format: "codeframe", totals: { errors: found.length, warnings: 0, ignored: 0 } })
-  }
+  for (const service of services) problems += await problemsOf(service)
   if (problems > 0) fail(`The contracts break ${problems} rules: see above, mend openapi/ and run "npm run sdk" again.`)
 }
 
@@ -38,18 +49,43 @@ const generated = async () => {
   return files
 }
 
-const textAt = async (from) => {
-  if (!/^https?:/u.test(from)) return readFile(from, "utf8").catch(() => fail(`There is no file ${from}.`))
-  const response = await fetch(from).catch(() => fail(`Nobody answers at ${from}.`))
-  return response.ok ? response.text() : fail(`${from} answers with ${response.status}.`)
+/** What a contract from somewhere else says, with all that it refers to. */
+const documentFrom = async (from) => {
+  const isAddress = /^https?:/u.test(from)
+  const response = isAddress ? await fetch(from).catch(() => fail(`Nobody answers at ${from}.`)) : null
+  if (response !== null && !response.ok) fail(`${from} answers with ${response.status}.`)
+  if (response === null && !existsSync(from)) fail(`There is no file ${from}.`)
+  const { bundle: document, problems } = await bundle({ ref: from, config: await createConfig({}) }).catch((error) =>
+    fail(`${from} is no contract: ${error.message}`),
+  )
+  if (problems.length > 0) fail(`${from} refers to what isn't there: ${problems[0].message}`)
+  if (document.parsed?.openapi === undefined) fail(`${from} is no contract: it has no "openapi" in it.`)
+  return document.parsed
 }
 
+const format = (/** @type {URL} */ file) =>
+  execFileSync(process.execPath, [
+    fileURLToPath(new URL("../node_modules/oxfmt/bin/oxfmt", import.meta.url)),
+    fileURLToPath(file),
+  ])
+
+/** The service that one of the contract's servers ends with. */
+const serviceOf = ({ servers = [] }) =>
+  services.find((name) => servers.some(({ url = "" }) => new RegExp(`/${name}/?$`, "u").test(url)))
+
 const take = async (from) => {
-  const text = await textAt(from)
-  const service = services.find((name) => new RegExp(`url["']?\\s*:\\s*["']?[^\\s"']*/api/${name}\\b`, "u").test(text))
-  if (service === undefined)
-    fail(`${from} names no server ending in /api/core, /api/notifications or /api/support, so it can't be placed.`)
-  await writeFile(contract(service), text)
+  const document = await documentFrom(from)
+  const service =
+    serviceOf(document) ?? fail(`${from} names no server ending in /core, /notifications or /support: whose is it?`)
+  const target = contract(service)
+  const before = await readFile(target, "utf8")
+  await writeFile(target, stringify(document, { lineWidth: 0, aliasDuplicateObjects: false }))
+  format(target)
+  const problems = await problemsOf(service)
+  if (problems > 0) {
+    await writeFile(target, before)
+    fail(`${from} breaks ${problems} rules, told above; nothing was taken.`)
+  }
   console.log(`Took ${from} as openapi/${service}.yaml. "npm run sdk:diff" tells what it changes.`)
 }
 

@@ -3737,6 +3737,7 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /** @example 5b0c6a52-0d5e-4c7e-9a39-0a1f0f3d8a02 */
                 "application/json": components["schemas"]["Key"];
             };
         };

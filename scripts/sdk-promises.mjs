@@ -1,0 +1,106 @@
+/** What our contracts promise besides being sound OpenAPI: each sentence says where one does not. D3, D4; E111, E113. */
+const statuses = ["200", "201", "204", "304", "400", "401", "403", "404", "500"]
+const roles = ["admin"]
+/** Follows from a status, so it is named nowhere else. */
+const implied = ["UnauthorizedException", "ForbiddenException", "NotFoundException", "InternalException"]
+
+const nameOf = (ref) => ref.split("/").at(-1)
+
+const hasExample = (media, schema) =>
+  media.example !== undefined || Object.keys(media.examples ?? {}).length > 0 || schema?.example !== undefined
+
+/** What a text, number or list may not be without. */
+const isBounded = (schema) => {
+  if (schema.enum !== undefined || schema.const !== undefined || schema.format !== undefined) return true
+  switch (schema.type) {
+    case "string":
+      return schema.maxLength !== undefined
+    case "integer":
+    case "number":
+      return schema.minimum !== undefined && schema.maximum !== undefined
+    case "array":
+      return schema.maxItems !== undefined
+    default:
+      return schema.type === "boolean"
+  }
+}
+
+/** The sentences, none when all is kept. */
+export const brokenPromises = (document) => {
+  const sentences = []
+  const components = document.components ?? {}
+  const follow = (one, kind) => (one?.$ref === undefined ? one : follow(components[kind]?.[nameOf(one.$ref)], kind))
+  const schemaAt = (one) => follow(one, "schemas")
+  const known = components.schemas?.ProblemType?.enum ?? []
+
+  const bodyPromises = (say, content, what) => {
+    for (const [type, media] of Object.entries(content)) {
+      if (media.schema === undefined) say(`${what} has no schema for ${type}`)
+      else if (!hasExample(media, schemaAt(media.schema))) say(`${what} has no example`)
+    }
+  }
+
+  const parameterPromises = (say, one) => {
+    const schema = schemaAt(one.schema) ?? {}
+    if (one.description === undefined) say(`parameter ${one.name} has no description`)
+    if (!isBounded(schema)) say(`parameter ${one.name} has no bounds`)
+    if (schema.type === "array" && one.explode !== true) say(`parameter ${one.name} does not say explode: true`)
+    if (one.name === "filter" && schema.pattern === undefined) say("parameter filter has no pattern")
+    if (one.name === "sortBy" && schema.enum === undefined) say("parameter sortBy names no orders")
+    if (["filter", "sortBy"].includes(one.name) && one.examples === undefined)
+      say(`parameter ${one.name} has no example`)
+  }
+
+  const listPromises = (say, schema, names) => {
+    const list = schema?.type === "array" ? schema : schemaAt(schema?.properties?.items)
+    const isPaged = names.has("top") && (names.has("skip") || names.has("startMessage"))
+    if (list?.type === "array" && !isPaged && list.maxItems === undefined && !names.has("top"))
+      say("answers a list without top and skip, or maxItems")
+  }
+
+  const answerPromises = (say, operation, isSignedIn, names) => {
+    const responses = Object.entries(operation.responses).map(([status, one]) => [status, follow(one, "responses")])
+    const given = new Set(responses.map(([status]) => status))
+    if ([...given].filter((status) => status.startsWith("2")).length !== 1)
+      say("has not one answer for when all is well")
+    for (const status of ["400", "500", ...(isSignedIn ? ["401"] : [])])
+      if (!given.has(status)) say(`does not say what ${status} answers`)
+    if (!isSignedIn && given.has("401")) say("answers 401 and asks nobody to sign in")
+    for (const [status, { content = {} }] of responses) {
+      if (!statuses.includes(status)) say(`answers ${status}, which clients do not handle`)
+      bodyPromises(say, content, `answer ${status}`)
+      if (status >= "400" && nameOf(content["application/json"]?.schema?.$ref ?? "") !== "Problem")
+        say(`answer ${status} is not a Problem`)
+      if (status < "300") listPromises(say, schemaAt(content["application/json"]?.schema), names)
+    }
+    return given
+  }
+
+  const operationPromises = (say, operation) => {
+    const { security, tags = [], requestBody, "x-problem-types": types = [] } = operation
+    if (security === undefined) say("does not say who may ask")
+    const ways = security ?? []
+    const isSignedIn = ways.some((way) => way.bearer !== undefined)
+    for (const role of ways.flatMap((way) => way.bearer ?? []))
+      if (!roles.includes(role)) say(`wants the role ${role}, which nobody has`)
+    if (tags.length !== 1) say("has not one tag")
+    const parameters = (operation.parameters ?? []).map((one) => follow(one, "parameters"))
+    for (const one of parameters) parameterPromises(say, one)
+    if (requestBody !== undefined) bodyPromises(say, requestBody.content, "body")
+    const given = answerPromises(say, operation, isSignedIn, new Set(parameters.map(({ name }) => name)))
+
+    const canBreak = parameters.some((one) => one.in !== "path" || !given.has("404")) || requestBody !== undefined
+    const must = [...(canBreak ? ["ValidationException"] : []), ...(isSignedIn ? ["AccountDeletedException"] : [])]
+    for (const type of must) if (!types.includes(type)) say(`does not name ${type}`)
+    for (const type of types)
+      if (!known.includes(type) || implied.includes(type)) say(`names ${type}, which is no refusal`)
+    if (new Set(types).size < types.length) say("names a refusal twice")
+  }
+
+  for (const [path, item] of Object.entries(document.paths ?? {}))
+    for (const [method, operation] of Object.entries(item))
+      operationPromises((what) => sentences.push(`${method.toUpperCase()} ${path} ${what}.`), operation)
+  for (const [name, item] of Object.entries(document.webhooks ?? {}))
+    bodyPromises((what) => sentences.push(`${name} ${what}.`), item.post.requestBody.content, "message")
+  return sentences
+}
