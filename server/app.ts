@@ -145,7 +145,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
   acceptUploads(server)
   server.get("/health", async () => ({ status: "ready" }))
   serveEnvironment(server, config, { vapidPublicKey: config.flags.pushNotifications ? keys.publicKey : null })
-  serveClient(server)
+  serveClient(server, db)
   serveFiles(server, { db, links: services.links, files: services.files })
   if (issuer.kind === "embedded")
     await mountIdentity(server, { db, config, frame: { productName, stylesheet: builtStyles } })

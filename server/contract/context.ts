@@ -51,6 +51,8 @@ interface Asked<Id extends OperationId> {
   readonly language: Language
   /** Somebody without a token asks from here; kept as a hash where it is kept at all. */
   readonly address: string
+  /** What the program that asks calls itself; empty when it does not say. */
+  readonly userAgent: string
 }
 
 /** What a write did: whom to tell, and its answer. Both are read after those to be told were locked, so they are whole. */

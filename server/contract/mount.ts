@@ -106,6 +106,7 @@ const mountOne = (app: FastifyInstance, operation: Operation, handler: AnyHandle
         input: { ...input, body: file ?? input.body },
         language: chooseLanguage((request.headers["accept-language"] ?? "").split(",")),
         address: request.ip,
+        userAgent: request.headers["user-agent"] ?? "",
       },
     })
     const { answer, cursor } = await running.finally(() => (file === null ? null : services.files.discard(file)))

@@ -1,7 +1,7 @@
 /** Who may look at a listing, and whose look counts as a view. D42, D45. */
-import { createHash } from "node:crypto"
 import type { Caller, Db } from "../contract/context.ts"
 import type { Listing } from "./listings.ts"
+import { viewerOf, type Look } from "./views.ts"
 
 const hasPart = async (db: Db, { key }: Listing, accountKey: string): Promise<boolean> => {
   const part = await db
@@ -25,21 +25,13 @@ export const mayLook = async (db: Db, listing: Listing, caller: Caller | null): 
   return caller !== null && hasPart(db, listing, caller.accountKey)
 }
 
-interface Look {
-  readonly caller: Caller | null
-  readonly address: string
-  readonly now: Date
-}
-
-/** Counts a look, unless it is the owner's or not this viewer's first of the day; answers whether it did. */
-export const countView = async (db: Db, listing: Listing, { caller, address, now }: Look): Promise<boolean> => {
-  if (listing.account_key === caller?.accountKey) return false
-  const day = now.toISOString().slice(0, 10)
-  // An address is kept as a hash alone.
-  const viewer = caller?.accountKey ?? createHash("sha256").update(`${day}/${address}`).digest("base64url")
+/** Counts a look, unless it is the owner's, a bot's or not this viewer's first of the day; answers whether it did. */
+export const countView = async (db: Db, listing: Listing, look: Look): Promise<boolean> => {
+  const seenBy = viewerOf(look)
+  if (seenBy === null || listing.account_key === look.caller?.accountKey) return false
   const { numInsertedOrUpdatedRows = 0n } = await db
     .insertInto("listing_views")
-    .values({ listing_key: listing.key, viewer, viewed_on: day })
+    .values({ listing_key: listing.key, viewer: seenBy.viewer, viewed_on: seenBy.day })
     .onConflict((conflict) => conflict.columns(["listing_key", "viewer", "viewed_on"]).doNothing())
     .executeTakeFirst()
   if (numInsertedOrUpdatedRows === 0n) return false

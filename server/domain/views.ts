@@ -1,20 +1,35 @@
 /** Who has looked at something today, so that a view is counted once a day; an address is kept as a hash alone. D45. */
 import { createHash } from "node:crypto"
+import { isbot } from "isbot"
 import type { Caller, Db } from "../contract/context.ts"
 
-interface Look {
+export interface Look {
   readonly caller: Caller | null
   readonly address: string
+  /** What the program that asks calls itself. */
+  readonly userAgent: string
   readonly now: Date
 }
 
-/** Counts a look at a profile, unless it was not this viewer's first of the day. */
-export const countExecutantView = async (db: Db, key: string, { caller, address, now }: Look): Promise<boolean> => {
+interface Viewer {
+  readonly viewer: string
+  readonly day: string
+}
+
+/** Whose look it is; null for bots, which don't count. */
+export const viewerOf = ({ caller, address, userAgent, now }: Look): Viewer | null => {
+  if (isbot(userAgent)) return null
   const day = now.toISOString().slice(0, 10)
-  const viewer = caller?.accountKey ?? createHash("sha256").update(`${day}/${address}`).digest("base64url")
+  return { day, viewer: caller?.accountKey ?? createHash("sha256").update(`${day}/${address}`).digest("base64url") }
+}
+
+/** Counts a look at a profile, unless it was a bot's or not this viewer's first of the day. */
+export const countExecutantView = async (db: Db, key: string, look: Look): Promise<boolean> => {
+  const seenBy = viewerOf(look)
+  if (seenBy === null) return false
   const { numInsertedOrUpdatedRows = 0n } = await db
     .insertInto("executant_views")
-    .values({ executant_key: key, viewer, viewed_on: day })
+    .values({ executant_key: key, viewer: seenBy.viewer, viewed_on: seenBy.day })
     .onConflict((conflict) => conflict.columns(["executant_key", "viewer", "viewed_on"]).doNothing())
     .executeTakeFirst()
   if (numInsertedOrUpdatedRows === 0n) return false

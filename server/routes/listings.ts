@@ -8,6 +8,7 @@ import type { ReceivedFile, Wire } from "../contract/shapes.ts"
 import { keepFile, requireRoom } from "../domain/files.ts"
 import { endListing } from "../domain/listing-end.ts"
 import { countView, mayLook } from "../domain/listing-eyes.ts"
+import type { Look } from "../domain/views.ts"
 import { hideListing, reviseListing } from "../domain/listing-writes.ts"
 import { checkedListing, movedListing } from "../domain/listings.ts"
 import { listingRow, lockedOwnListing, ownListingRow } from "../domain/ownership.ts"
@@ -115,11 +116,12 @@ export const listingHandlers = <Own, Public>({ kind, own, everybodys }: Face<Own
         services,
         caller,
         address,
+        userAgent,
         input: { path },
-      }: Omit<Asked<OfOne>, "caller"> & { readonly caller: Caller | null; readonly address: string }) => {
+      }: Omit<Asked<OfOne>, "caller"> & Pick<Look, "caller" | "address" | "userAgent">) => {
         const listing = await listingRow(db, kind, path.key)
         if (listing === undefined || !(await mayLook(db, listing, caller))) throw notFound()
-        const counted = await countView(db, listing, { caller, address, now: services.now() })
+        const counted = await countView(db, listing, { caller, address, userAgent, now: services.now() })
         return {
           tell: counted ? [tellListing(db, services, listing, "Changed")] : [],
           answer: async () => {

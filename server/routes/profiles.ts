@@ -80,11 +80,12 @@ export const profileRoutes: Handlers<Operations> = {
   getPublicExecutant: {
     kind: "write",
     access: "anyone",
-    handle: async ({ db, services, caller, address, input: { path } }) => {
+    handle: async ({ db, services, caller, address, userAgent, input: { path } }) => {
       const row = await db.selectFrom("executants").selectAll().where("key", "=", path.key).executeTakeFirst()
       if (row === undefined || row.status !== "Published" || row.blocked) throw notFound()
       const isOwner = row.account_key === caller?.accountKey
-      const counted = !isOwner && (await countExecutantView(db, row.key, { caller, address, now: services.now() }))
+      const look = { caller, address, userAgent, now: services.now() }
+      const counted = !isOwner && (await countExecutantView(db, row.key, look))
       const mayReach = isOwner || (await hasDeal(db, caller, row.key))
       const shown = { ...row, views: row.views + (counted ? 1 : 0) }
       return {

@@ -4,8 +4,11 @@ import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import fastifyStatic from "@fastify/static"
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
+import type { Kysely } from "kysely"
 import { sendProblem } from "../contract/problems.ts"
 import { notFound } from "../contract/refusals.ts"
+import type { Schema } from "../db/schema.ts"
+import { isMissingForBot } from "./missing.ts"
 
 export const distFolder = fileURLToPath(new URL("../../dist/", import.meta.url))
 
@@ -28,12 +31,14 @@ export const builtStyles = (): string => `/${builtManifest()?.styles[0] ?? "asse
 /** Paths that are the server's own: an unknown one there is an error, not a page. */
 const ownPath = /^\/(?:api|hubs|identity|files|environments|i18n|assets)(?:\/|$)/u
 
-const isPage = ({ method, url }: FastifyRequest): boolean => {
-  const path = url.split("?")[0] ?? "/"
+const pathOf = ({ url }: FastifyRequest): string => url.split("?")[0] ?? "/"
+
+const isPage = (request: FastifyRequest): boolean => {
+  const [method, path] = [request.method, pathOf(request)]
   return (method === "GET" || method === "HEAD") && !ownPath.test(path) && !/\.\w+$/u.test(path)
 }
 
-export const serveClient = (app: FastifyInstance): void => {
+export const serveClient = (app: FastifyInstance, db: Kysely<Schema>): void => {
   void app.register(fastifyStatic, {
     root: distFolder,
     preCompressed: true,
@@ -43,7 +48,9 @@ export const serveClient = (app: FastifyInstance): void => {
       void reply.header("Cache-Control", path.startsWith(join(distFolder, "assets")) ? forever : askAgain)
     },
   })
-  app.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) =>
-    isPage(request) ? reply.sendFile("index.html") : sendProblem(reply, request.id, notFound()),
-  )
+  app.setNotFoundHandler(async (request: FastifyRequest, reply: FastifyReply) => {
+    const isThere =
+      isPage(request) && !(await isMissingForBot(db, pathOf(request), request.headers["user-agent"] ?? ""))
+    return isThere ? reply.sendFile("index.html") : sendProblem(reply, request.id, notFound())
+  })
 }

@@ -12,8 +12,12 @@ export interface Caller {
   readonly fetch: (path: string, init?: RequestInit) => Promise<Response>
 }
 
-export const caller = (url: string, token: string | null): Caller => {
-  const headers: Record<string, string> = token === null ? {} : { Authorization: `Bearer ${token}` }
+/** Who calls like a program is taken for a bot (D45). */
+const browser = "Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0"
+
+export const caller = (url: string, token: string | null, userAgent = browser): Caller => {
+  const authorization = token === null ? {} : { Authorization: `Bearer ${token}` }
+  const headers: Record<string, string> = { ...authorization, "User-Agent": userAgent }
   const client = <Paths extends object>(service: string): Client<Paths> =>
     createClient<Paths>({ baseUrl: `${url}/api/${service}`, headers })
   return {

@@ -1,0 +1,86 @@
+/** Bots see what is public and don't count as viewers; what is not there is 404 to them, and the app to people. D13, D45. */
+import { randomUUID } from "node:crypto"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { isMissingForBot } from "../../../server/web/missing.ts"
+import { caller, dataOf } from "../callers.ts"
+import { engines } from "../db/engines.ts"
+import { startApp, type TestApp } from "../harness.ts"
+import { ownOrder, publishedExecutant, publishedOrder } from "../market.ts"
+import { publishedOffer } from "../offering.ts"
+
+const robot = "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)"
+const browser =
+  "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Safari/605.1.15"
+
+describe.each(engines)("on the $name database", (engine) => {
+  let app: TestApp
+  beforeAll(async () => {
+    app = await startApp(engine)
+  })
+  afterAll(() => app.close())
+
+  const market = async () => {
+    const [customer, worker] = [await app.person("Ana Pop"), await app.person("Bo Lund")]
+    const [order, executant] = [await publishedOrder(customer), await publishedExecutant(worker)]
+    const offer = await publishedOffer(worker, executant.key)
+    return { customer, worker, order, executant, offer }
+  }
+
+  it("counts no look of a bot, whether it has a token or not", async () => {
+    const { customer, worker, order, executant } = await market()
+    const path = { key: order.key }
+    for (const token of [null, worker.token]) {
+      const bot = caller(app.url, token, robot)
+      const shown = dataOf(await bot.core.GET("/orders/public/{key}", { params: { path } }))
+      expect(shown.metadata.orderViews).toBe(0)
+      await bot.core.GET("/executant/public/{key}", { params: { path: { key: executant.key } } })
+    }
+    const person = caller(app.url, null, browser)
+    await person.core.GET("/orders/public/{key}", { params: { path } })
+    expect((await ownOrder(customer, order.key)).metadata.orderViews).toBe(1)
+    const params = { path: { key: executant.key } }
+    expect(dataOf(await worker.core.GET("/executant/{key}", { params })).metadata.views).toBe(0)
+  })
+
+  it("answers a bot 404 where nothing public is, and people with the app as ever", async () => {
+    const { customer, order, executant, offer } = await market()
+    const there = [
+      `/orders/${order.key}`,
+      `/offers/${offer.key}`,
+      `/executant/profile/${executant.key}`,
+      `/profile/${customer.key}`,
+    ]
+    const missing = [
+      ...["orders", "offers", "profile", "executant/profile"].map((room) => `/${room}/${randomUUID()}`),
+      `/offers/${order.key}`,
+      "/orders/nonsense",
+      `/orders/${randomUUID()}/`,
+    ]
+    const others = ["/", "/search", "/orders/new", `/orders/${randomUUID()}/view`, "/profile"]
+    const seen = async (paths: readonly string[], agent: string) =>
+      Promise.all(paths.map((path) => isMissingForBot(app.db, path, agent)))
+    expect(await seen([...there, ...others], robot)).toEqual([...there, ...others].map(() => false))
+    expect(await seen(missing, robot)).toEqual(missing.map(() => true))
+    expect(await seen(missing, browser)).toEqual(missing.map(() => false))
+
+    const asks = async (path: string, agent: string) =>
+      (await fetch(app.url + path, { headers: { "User-Agent": agent } })).status
+    const asApp = await asks("/search", browser)
+    for (const path of missing) expect([await asks(path, robot), await asks(path, browser)]).toEqual([404, asApp])
+    for (const path of there) expect(await asks(path, robot)).toBe(asApp)
+  })
+
+  it("takes what is hidden or archived for missing", async () => {
+    const { customer, order } = await market()
+    const isMissing = () => isMissingForBot(app.db, `/orders/${order.key}`, robot)
+    const params = { path: { key: order.key } }
+    await customer.core.PUT("/orders/{key}/hide", { params })
+    expect(await isMissing()).toBe(true)
+    await customer.core.PUT("/orders/{key}/unhide", { params })
+    expect(await isMissing()).toBe(false)
+    await customer.core.PUT("/orders/{key}/archive", { params })
+    expect(await isMissing()).toBe(true)
+  })
+
+  it("has logged nothing", () => expect(app.logged).toEqual([]))
+})
