@@ -2,10 +2,12 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import type { WireLine } from "./dump.ts"
+import { shortestSought } from "./search.ts"
 import type { Secret } from "./secrets.ts"
 
 export interface Traffic {
   readonly logLines: readonly string[]
+  /** Those that are long enough to be sought. */
   readonly secrets: readonly Secret[]
   /** How often something was asked and answered. */
   readonly requests: number
@@ -54,8 +56,9 @@ export const readTraffic = (folder: string, parts: readonly string[]): Traffic =
       }
     for (const name of filesIn(part, ".wire"))
       for (const line of linesOf(join(part, name)).flatMap(wireLine)) {
-        if ("kind" in line) secrets.push(line)
-        else {
+        if ("kind" in line) {
+          if (line.value.length >= shortestSought) secrets.push(line)
+        } else {
           requests += 1
           if (parts.includes(partName) && ownPath.test(line.path))
             answering.add(`${name.slice(0, -".wire".length)}:${line.port}`)

@@ -7,23 +7,23 @@ import { secretKinds, type SecretKind } from "./secrets.ts"
 
 const parts = ["server", "journeys"]
 
-/** A whole run has more of everything; one that has less did not see what it is to judge. */
+/** What a whole run has at the very least, without a PostgreSQL too; one with less did not see what it is to judge. */
 const least: Readonly<Record<SecretKind, number>> & { readonly servers: number; readonly requests: number } = {
-  servers: 100,
-  requests: 20_000,
-  authorization: 1_000,
-  access_token: 100,
-  refresh_token: 40,
-  id_token: 40,
-  subject_token: 0,
-  code: 40,
-  code_verifier: 40,
-  password: 10,
-  cookie: 200,
-  signature: 100,
-  connection: 200,
+  servers: 50,
+  requests: 12_000,
+  authorization: 500,
+  access_token: 60,
+  refresh_token: 60,
+  id_token: 60,
+  subject_token: 20,
+  code: 25,
+  code_verifier: 25,
+  password: 5,
+  cookie: 150,
+  signature: 80,
+  connection: 60,
   push: 20,
-  api_key: 0,
+  api_key: 1,
 }
 
 const longestShown = 300

@@ -22,7 +22,7 @@ beforeAll(async () => {
     const { q, target } = body as Asked
     return fault ?? { json: { translatedText: q.map((text) => `${target}:${text}`) } }
   })
-  const translator = { url: engine.url, apiKey: "secret" }
+  const translator = { url: engine.url, apiKey: "secret-of-the-engine" }
   app = await startApp(undefined, { config: { outside: { translator, geocoder: null, stores } } })
   without = await startApp()
 })
@@ -43,7 +43,7 @@ describe("with an engine", () => {
     expect(engine.heard).toHaveLength(asked)
     expect(engine.heard.at(-1)).toEqual({
       path: "/translate",
-      body: { q: ["Good morning"], source: "auto", target: "de", format: "text", api_key: "secret" },
+      body: { q: ["Good morning"], source: "auto", target: "de", format: "text", api_key: "secret-of-the-engine" },
     })
   })
 
