@@ -82,6 +82,8 @@ const configFor = (port: number, dataDir: string): Config => {
     DATA_DIR: dataDir,
     PUBLIC_URL: `http://127.0.0.1:${port}`,
     MODERATION_DELAY_MS: "0",
+    // What tests subscribe is nowhere; who tests pushing brings a push service and turns it on.
+    FEATURE_FLAGS: "pushNotifications=off",
     LOG_LEVEL: "warn",
   })
   if ("problems" in read) throw new Error(read.problems.join(" "))

@@ -15,6 +15,14 @@ it("needs nothing", () => {
   expect(configured({ PUBLIC_URL: "https://market.example/" })).toMatchObject({ subject: "https://market.example" })
 })
 
+it("pushes unless it is told not to", () => {
+  const flagsOf = (environment: Readonly<Record<string, string>>) => {
+    const read = readConfig(environment)
+    return "problems" in read ? null : read.config.flags.pushNotifications
+  }
+  expect([flagsOf({}), flagsOf({ FEATURE_FLAGS: "pushNotifications=off" })]).toEqual([true, false])
+})
+
 it("takes what is said", () => {
   const said = { VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY, VAPID_SUBJECT: "mailto:me@x.example", PUSH_ALLOW_LOCAL: "on" }
   const keys = { publicKey: VAPID_PUBLIC_KEY, privateKey: VAPID_PRIVATE_KEY }

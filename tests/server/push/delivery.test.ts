@@ -1,5 +1,6 @@
 /** Pushes come to each device of the account and to nobody else, once, in its language, encrypted and signed. D84; E91–E93. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { defaultFlags } from "../../../src/domain/flags.ts"
 import type { Language } from "../../../src/domain/languages.ts"
 import { dataOf, eventually } from "../callers.ts"
 import { engines } from "../db/engines.ts"
@@ -59,7 +60,7 @@ const published = (app: TestApp) =>
 describe.each(engines)("on the $name database", (engine) => {
   const started: TestApp[] = []
   const start = async (config: Overrides["config"] = {}): Promise<TestApp> => {
-    const app = await startApp(engine, { config: { push, ...config } })
+    const app = await startApp(engine, { config: { push, flags: defaultFlags, ...config } })
     started.push(app)
     return app
   }
@@ -220,8 +221,7 @@ describe.each(engines)("on the $name database", (engine) => {
   })
 
   it("queues nothing while the flag is off, and subscribes all the same", async () => {
-    expect(app.config.flags.pushNotifications).toBe(true)
-    const off = await start({ flags: { ...app.config.flags, pushNotifications: false } })
+    const off = await start({ flags: { ...defaultFlags, pushNotifications: false } })
     const ana = await off.person("Ana Pop")
     const device = await subscribed(ana)
     await rename(ana)
