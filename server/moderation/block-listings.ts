@@ -5,6 +5,7 @@ import type { Db, Services } from "../contract/context.ts"
 import { notFound } from "../contract/refusals.ts"
 import type { Notice } from "../db/notices.ts"
 import { isOwnerOut } from "../domain/blocks.ts"
+import { closeDoneListing } from "../domain/deal-end.ts"
 import { endListing } from "../domain/listing-end.ts"
 import { invalidState, movedListing, type Listing } from "../domain/listings.ts"
 import { lockedListing } from "../domain/ownership.ts"
@@ -59,6 +60,8 @@ const giveBack = async (db: Db, services: Services, listing: Listing): Promise<r
     .where("key", "=", listing.key)
     .execute()
   await submitAgain(db, services, listing)
+  // Its last deal may have ended while it was blocked (E32).
+  await closeDoneListing(db, listing.key, services.now())
   const name = await listingName(db, listing.key)
   return [
     tellListing(db, services, listing, "Unblocked"),

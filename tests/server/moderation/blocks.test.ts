@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { withTransaction } from "../../../server/db/database.ts"
 import { decideListing } from "../../../server/moderation/listings.ts"
 import { permissivePolicy } from "../../../server/moderation/policy.ts"
-import { applied, atWork, onSale, stranger } from "../../contract/situations.ts"
+import { applied, atWork, dealt, onSale, stranger } from "../../contract/situations.ts"
 import { dataOf, eventually } from "../callers.ts"
 import { engines } from "../db/engines.ts"
-import { anOffer } from "../endings.ts"
+import { anOffer, closeDeal } from "../endings.ts"
 import { startApp, type Person, type TestApp } from "../harness.ts"
 import { heard, lastOf, notified, typesOf } from "../heard.ts"
 import { apply, orderPayload, ownOrder, publishedOrder } from "../market.ts"
@@ -142,6 +142,15 @@ describe.each(engines)("on the $name database", (engine) => {
     await block(by, "accounts", worker.key)
     await unblock(by, "accounts", worker.key)
     expect(dataOf(await worker.core.GET("/executant")).items[0]?.blocked).toBe(true)
+  })
+
+  it("gives an order back as closed whose last deal was closed meanwhile", async () => {
+    const { customer, order, deal } = await dealt(app, { moveToArchive: true })
+    await block(by, "orders", order.key)
+    await closeDeal(customer, deal.key, customer.key)
+    expect((await ownOrder(customer, order.key)).status).toBe("Blocked")
+    await unblock(by, "orders", order.key)
+    expect((await ownOrder(customer, order.key)).status).toBe("Closed")
   })
 
   it("gives nothing back whose owner is blocked, or has left", async () => {
