@@ -11,9 +11,12 @@ interface Talk {
   readonly talk: DemoTalk
 }
 
+/** Everybody has such talks, so some are had more than once, by others. */
+const oftenEach = 3
+
 /** Two profiles have one chat, and people talk in the language of the listing. */
 const pairTalks = (): readonly Talk[] => {
-  const left = [...demoTalks]
+  const left = Array.from({ length: oftenEach }, () => demoTalks).flat()
   const pairs = new Set<string>()
   return stories.toReversed().flatMap((story): readonly Talk[] => {
     const pair = `${story.customer.email}/${story.profile.id}`
