@@ -46,11 +46,14 @@ export type Body<Id extends OperationId> = Operations[Id] extends {
     ? BodyOf<Content> | undefined
     : undefined
 
+/** Header names are read in small letters, however they are written. */
+type InSmallLetters<Named> = { readonly [Name in keyof Named as Lowercase<Name & string>]: Named[Name] }
+
 /** What a handler is given, checked against the contract. */
 export interface Input<Id extends OperationId> {
   readonly path: Part<Id, "path">
   readonly query: Part<Id, "query">
-  readonly header: Part<Id, "header">
+  readonly header: InSmallLetters<Part<Id, "header">>
   readonly body: Body<Id>
 }
 

@@ -30,7 +30,7 @@ const accountActs = (now: Date): readonly Act[] =>
         at,
         shows: hasPhoto ? [photo] : [],
         run: async ({ as, keys, upload }) => {
-          const header = { "Content-Language": person.language }
+          const header = { "content-language": person.language }
           keys.set(person.email, await as(person, at)("createAccount", { header }))
           if (hasPhoto) await upload(photo, (body) => as(person, at)("uploadAccountPhoto", { body }))
         },

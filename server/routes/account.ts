@@ -51,7 +51,7 @@ export const accountRoutes: Handlers<Operations> = {
           subject: caller.subject,
           name: nameOf(caller),
           email: caller.email,
-          language: chooseLanguage([input.header["Content-Language"]]),
+          language: chooseLanguage([input.header["content-language"]]),
           active_profile_key: key,
           registered_on: services.now(),
         })

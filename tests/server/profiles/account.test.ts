@@ -74,6 +74,14 @@ describe.each(engines)("on the $name database", (engine) => {
       expect([shown.status, shown.headers.get("content-type")]).toEqual([200, "image/png"])
     })
 
+    it("of the language begins with the one that the account was made in", async () => {
+      const caller = app.callerWith(await app.token({ sub: crypto.randomUUID(), name: "Dan Vos" }))
+      const header = { "Content-Language": "nl-NL" } as const
+      const made = dataOf(await caller.core.POST("/account/create", { params: { header } }))
+      expect(made).toMatchObject({ name: "Dan Vos", language: "nl-NL", preferredLanguage: "nl-NL" })
+      expect(made.activeProfileKey).toBe(made.key)
+    })
+
     it("of the language is the account's", async () => {
       const person = await app.person("Ana Pop")
       const { data } = await person.core.PUT("/account/language/{lang}", { params: { path: { lang: "pl-PL" } } })
