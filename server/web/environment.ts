@@ -15,9 +15,11 @@ interface Known {
 
 export const serveEnvironment = (
   app: FastifyInstance,
-  { issuer, google, flags }: Pick<Config, "issuer" | "google" | "flags">,
+  { issuer, google, flags, outside }: Pick<Config, "issuer" | "google" | "flags" | "outside">,
   { vapidPublicKey }: Known,
 ): void => {
+  const { ios, android, huawei } = outside.stores
+  const storeLinks = { ios: ios?.url ?? null, android: android?.url ?? null, huawei: huawei?.url ?? null }
   app.get("/environments/environment.json", async (_request, reply): Promise<Environment> => {
     void reply.header("Cache-Control", "no-cache")
     return {
@@ -31,6 +33,7 @@ export const serveEnvironment = (
       productSlug: "handra",
       flags,
       push: { vapidPublicKey },
+      storeLinks,
       defaultLanguage: fallbackLanguage,
       buildId: builtManifest()?.sources ?? "not built",
     }

@@ -2,6 +2,10 @@
 import { flagsOf, type Flags } from "./flags.ts"
 import { chooseLanguage, type Language } from "./languages.ts"
 
+/** The mobile app's stores; spec §9 names what sends whom to which. */
+export const stores = ["ios", "android", "huawei"] as const
+export type StoreLinks = Readonly<Record<(typeof stores)[number], string | null>>
+
 export interface Environment {
   readonly core: string
   readonly notifications: string
@@ -15,12 +19,23 @@ export interface Environment {
   readonly flags: Flags
   /** What browsers subscribe to pushes with; null where nothing is pushed (D84). */
   readonly push: { readonly vapidPublicKey: string | null }
+  /** Where the mobile app is to be had; null where it is not (D110). */
+  readonly storeLinks: StoreLinks
   readonly defaultLanguage: Language
   readonly buildId: string
 }
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null
+
+const linksOf = (given: unknown): StoreLinks => {
+  const links = isRecord(given) ? given : {}
+  const link = (store: (typeof stores)[number]): string | null => {
+    const value = links[store]
+    return typeof value === "string" ? value : null
+  }
+  return { ios: link("ios"), android: link("android"), huawei: link("huawei") }
+}
 
 /** The environment, or the name of the first field that is missing or not what it should be. */
 export const environmentOf = (json: unknown): { readonly environment: Environment } | { readonly missing: string } => {
@@ -46,6 +61,7 @@ export const environmentOf = (json: unknown): { readonly environment: Environmen
     productSlug: text(given, "productSlug"),
     flags: flagsOf(isRecord(given["flags"]) ? given["flags"] : {}),
     push: { vapidPublicKey: typeof vapidPublicKey === "string" ? vapidPublicKey : null },
+    storeLinks: linksOf(given["storeLinks"]),
     defaultLanguage: chooseLanguage([text(given, "defaultLanguage")]),
     buildId: text(given, "buildId"),
   }

@@ -57,6 +57,7 @@ const environmentAt = (url: string): Environment => ({
   productSlug: "handra",
   flags: defaultFlags,
   push: { vapidPublicKey: null },
+  storeLinks: { ios: null, android: null, huawei: null },
   defaultLanguage: fallbackLanguage,
   buildId: "tests",
 })
