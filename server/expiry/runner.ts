@@ -2,12 +2,8 @@
 import type { Kysely } from "kysely"
 import type { Services } from "../contract/context.ts"
 import type { Schema } from "../db/schema.ts"
+import { createWatch, type Watch } from "../jobs/watch.ts"
 import { expireAll } from "./listings.ts"
-
-export interface ExpiryRunner {
-  readonly start: () => void
-  readonly close: () => Promise<void>
-}
 
 interface RunnerOptions {
   readonly db: Kysely<Schema>
@@ -18,36 +14,12 @@ interface RunnerOptions {
 const lookEveryMs = 60_000
 
 /** Runs from its start until it is closed. */
-export const createExpiry = ({ db, services, report }: RunnerOptions): ExpiryRunner => {
-  let timer: NodeJS.Timeout | undefined
-  let running: Promise<void> | null = null
-  let isRunning = false
-
-  const work = async (): Promise<void> => {
-    try {
-      await expireAll(db, services, report, () => isRunning)
-    } catch (error) {
-      report(error)
-    }
-    if (isRunning) timer = setTimeout(look, lookEveryMs).unref()
-  }
-
-  const look = (): void => {
-    running = work().finally(() => {
-      running = null
-    })
-  }
-
-  return {
-    start: () => {
-      if (isRunning) return
-      isRunning = true
-      look()
+export const createExpiry = ({ db, services, report }: RunnerOptions): Watch =>
+  createWatch({
+    work: async (goesOn) => {
+      await expireAll(db, services, report, goesOn)
+      return lookEveryMs
     },
-    close: async () => {
-      isRunning = false
-      clearTimeout(timer)
-      await running
-    },
-  }
-}
+    afterFailureMs: lookEveryMs,
+    report,
+  })

@@ -1,33 +1,19 @@
 /** Does the jobs that are due, in three lanes that don't wait for each other, for as long as the node runs. D39. */
-import type { Kysely } from "kysely"
-import type { Services } from "../contract/context.ts"
-import { withTransaction } from "../db/database.ts"
-import { appendNotices } from "../db/notices.ts"
-import type { Schema } from "../db/schema.ts"
 import { TryLater } from "./later.ts"
-import { outsideJobs, slowJobs, type Job } from "./queue.ts"
-import { giveUp, mostTries, workOn, type Finish } from "./work.ts"
+import { outsideJobs, slowJobs } from "./queue.ts"
+import { endJob, putOff, takeNext, type Kinds, type Taken, type Workplace } from "./taking.ts"
+import type { Watch } from "./watch.ts"
+import { workOn } from "./work.ts"
 
-export interface JobRunner {
-  readonly start: () => void
-  /** Says that there may be something new. */
-  readonly wake: () => void
-  readonly close: () => Promise<void>
-}
-
-interface RunnerOptions {
-  readonly db: Kysely<Schema>
-  readonly services: Services
+interface RunnerOptions extends Workplace {
   readonly report: (error: unknown) => void
 }
 
-interface Lane extends RunnerOptions {
-  readonly are: "in" | "not in"
-  readonly kinds: readonly Job["kind"][]
+interface Lane extends Kinds {
   readonly atOnce: number
 }
 
-const lanes: readonly Pick<Lane, "are" | "kinds" | "atOnce">[] = [
+const lanes: readonly Lane[] = [
   { are: "in", kinds: slowJobs, atOnce: 1 },
   { are: "in", kinds: outsideJobs, atOnce: 8 },
   { are: "not in", kinds: [...slowJobs, ...outsideJobs], atOnce: 1 },
@@ -35,77 +21,17 @@ const lanes: readonly Pick<Lane, "are" | "kinds" | "atOnce">[] = [
 
 /** What other nodes and moderation ordered is looked for this often. */
 const lookEveryMs = 1_000
-/** Who has taken a job and does not end it within this has died with it. */
-const leaseMs = 5 * 60 * 1000
-const firstDelayMs = 1_000
 
-interface Taken {
-  readonly key: string
-  readonly tries: number
-  readonly job: Job
-}
-
-const takeNext = ({ db, services, are, kinds }: Lane): Promise<Taken | null> =>
-  withTransaction(db, async (trx) => {
-    const now = services.now()
-    const due = await trx
-      .selectFrom("jobs")
-      .select("key")
-      .where("failed_at", "is", null)
-      .where("due_at", "<=", now)
-      .where("kind", are, kinds)
-      .orderBy("due_at")
-      .orderBy("key")
-      .limit(1)
-      .forUpdate()
-      .skipLocked()
-      .executeTakeFirst()
-    if (due === undefined) return null
-    const { key, kind, payload, tries } = await trx
-      .updateTable("jobs")
-      .set(({ eb }) => ({ tries: eb("tries", "+", 1), due_at: new Date(now.getTime() + leaseMs) }))
-      .where("key", "=", due.key)
-      .returningAll()
-      .executeTakeFirstOrThrow()
-    return { key, tries, job: { kind, payload } as Job }
-  })
-
-/** Nothing is written for a job that somebody else has taken meanwhile. */
-const end = async ({ db }: RunnerOptions, { key, tries }: Taken, finish: Finish): Promise<void> =>
-  withTransaction(db, async (trx) => {
-    const ended = await trx
-      .deleteFrom("jobs")
-      .where("key", "=", key)
-      .where("tries", "=", tries)
-      .returning("key")
-      .executeTakeFirst()
-    if (ended !== undefined) await appendNotices(trx, await finish(trx))
-  })
-
-const putOff = async ({ db, services }: RunnerOptions, { key, tries, job }: Taken, atLeastMs: number): Promise<void> =>
-  withTransaction(db, async (trx) => {
-    const now = services.now()
-    const isLast = tries >= mostTries(job)
-    const delayMs = Math.max(firstDelayMs * 2 ** tries, atLeastMs)
-    await trx
-      .updateTable("jobs")
-      .set(isLast ? { failed_at: now } : { due_at: new Date(now.getTime() + delayMs) })
-      .where("key", "=", key)
-      .where("tries", "=", tries)
-      .execute()
-    if (isLast) await appendNotices(trx, await giveUp(services, job)(trx))
-  })
-
-const doTaken = async (lane: Lane, taken: Taken): Promise<void> => {
+const doTaken = async (options: RunnerOptions, taken: Taken): Promise<void> => {
   try {
-    await end(lane, taken, await workOn(lane.db, lane.services, taken.job))
+    await endJob(options, taken, await workOn(options.db, options.services, taken.job))
   } catch (error) {
-    lane.report(error)
-    await putOff(lane, taken, error instanceof TryLater ? error.afterMs : 0)
+    options.report(error)
+    await putOff(options, taken, error instanceof TryLater ? error.afterMs : 0)
   }
 }
 
-const createLane = (lane: Lane): JobRunner => {
+const createLane = (options: RunnerOptions, lane: Lane): Watch => {
   const hands = new Set<Promise<void>>()
   let timer: NodeJS.Timeout | undefined
   let isRunning = false
@@ -115,7 +41,7 @@ const createLane = (lane: Lane): JobRunner => {
   const hire = (): void => {
     if (!isRunning || hands.size >= lane.atOnce) return
     const hand = workAll()
-      .catch(lane.report)
+      .catch(options.report)
       .finally(() => {
         hands.delete(hand)
         if (isWoken) look()
@@ -124,9 +50,11 @@ const createLane = (lane: Lane): JobRunner => {
   }
 
   const workAll = async (): Promise<void> => {
-    for (let taken = await takeNext(lane); taken !== null; taken = isRunning ? await takeNext(lane) : null) {
+    let taken = await takeNext(options, lane)
+    while (taken !== null) {
       hire()
-      await doTaken(lane, taken)
+      await doTaken(options, taken)
+      taken = isRunning ? await takeNext(options, lane) : null
     }
   }
 
@@ -158,8 +86,8 @@ const createLane = (lane: Lane): JobRunner => {
   }
 }
 
-export const createJobs = (options: RunnerOptions): JobRunner => {
-  const runners = lanes.map((lane) => createLane({ ...options, ...lane }))
+export const createJobs = (options: RunnerOptions): Watch => {
+  const runners = lanes.map((lane) => createLane(options, lane))
   return {
     start: () => runners.forEach(({ start }) => start()),
     wake: () => runners.forEach(({ wake }) => wake()),

@@ -5,16 +5,10 @@ import type { Db, Services } from "../contract/context.ts"
 import { withTransaction } from "../db/database.ts"
 import { appendNotices, type Notice } from "../db/notices.ts"
 import type { Schema } from "../db/schema.ts"
+import { createWatch, type Watch } from "../jobs/watch.ts"
 import { decideExecutant, type Decided } from "./decisions.ts"
 import { decideListing } from "./listings.ts"
 import { automaticPolicy, permissivePolicy, type ModerationPolicy } from "./policy.ts"
-
-export interface ModerationRunner {
-  readonly start: () => void
-  /** Says that something new may wait. */
-  readonly wake: () => void
-  readonly close: () => Promise<void>
-}
 
 interface RunnerOptions {
   readonly db: Kysely<Schema>
@@ -31,7 +25,6 @@ const policies: Readonly<Record<ModerationMode, ModerationPolicy | null>> = {
 
 /** What another node's requests left, and what this one could not do, is looked for this often. */
 const lookEveryMs = 5_000
-const shortestWaitMs = 5
 const putOffMs = 60_000
 
 const dueTask = (db: Db, now: Date) =>
@@ -108,66 +101,29 @@ const decideOrPutOff = async (options: RunnerOptions, policy: ModerationPolicy):
   }
 }
 
+const nextDueIn = async ({ db, services }: RunnerOptions): Promise<number> => {
+  const next = await db
+    .selectFrom("moderation_tasks")
+    .select("due_at")
+    .where("decided_at", "is", null)
+    .where("entity_type", "!=", "Complaint")
+    .orderBy("due_at")
+    .limit(1)
+    .executeTakeFirst()
+  return next === undefined ? lookEveryMs : Math.min(lookEveryMs, next.due_at.getTime() - services.now().getTime())
+}
+
 /** Runs from its start until it is closed; with the mode `manual` everything waits for a person. */
-export const createModeration = (options: RunnerOptions): ModerationRunner => {
-  const { db, services, mode, report } = options
-  const policy = policies[mode]
-  let timer: NodeJS.Timeout | undefined
-  let running: Promise<void> | null = null
-  let isRunning = false
-  let isWoken = false
-
-  const nextDueIn = async (): Promise<number> => {
-    const next = await db
-      .selectFrom("moderation_tasks")
-      .select("due_at")
-      .where("decided_at", "is", null)
-      .where("entity_type", "!=", "Complaint")
-      .orderBy("due_at")
-      .limit(1)
-      .executeTakeFirst()
-    if (next === undefined) return lookEveryMs
-    return Math.min(lookEveryMs, Math.max(shortestWaitMs, next.due_at.getTime() - services.now().getTime()))
-  }
-
-  const decideAll = async (by: ModerationPolicy): Promise<void> => {
-    while (await decideOrPutOff(options, by)) if (!isRunning) return
-  }
-
-  const work = async (): Promise<void> => {
-    let waitMs = lookEveryMs
-    isWoken = false
-    try {
-      if (policy !== null) await decideAll(policy)
-      waitMs = await nextDueIn()
-    } catch (error) {
-      report(error)
-    }
-    // Woken while it was looking: what came in between may not have been seen.
-    if (isRunning) timer = setTimeout(look, isWoken ? shortestWaitMs : waitMs).unref()
-  }
-
-  const look = (): void => {
-    clearTimeout(timer)
-    if (!isRunning) return
-    running ??= work().finally(() => {
-      running = null
-    })
-  }
-
-  return {
-    start: () => {
-      isRunning = policy !== null
-      look()
+export const createModeration = (options: RunnerOptions): Watch => {
+  const policy = policies[options.mode]
+  return createWatch({
+    work: async (goesOn) => {
+      if (policy === null) return lookEveryMs
+      let isMore = true
+      while (isMore && goesOn()) isMore = await decideOrPutOff(options, policy)
+      return nextDueIn(options)
     },
-    wake: () => {
-      isWoken = true
-      look()
-    },
-    close: async () => {
-      isRunning = false
-      clearTimeout(timer)
-      await running
-    },
-  }
+    afterFailureMs: lookEveryMs,
+    report: options.report,
+  })
 }
