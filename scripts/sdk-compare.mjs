@@ -11,6 +11,7 @@ const methods = ["get", "post", "put", "delete"]
  *   readonly what: string,
  *   readonly schema: string | null,
  *   readonly operation: string | null,
+ *   readonly way?: "asked" | "told",
  * }} Change
  */
 
@@ -47,6 +48,11 @@ const bodyOf = (operation) => {
 
 const waysIn = (document, operation) => operation.security ?? document.security ?? []
 
+const typeOf = (operation) => Object.keys(operation.requestBody?.content ?? {})[0]
+
+const headersOf = (document, operation) =>
+  Object.keys(responseOf(document, operation.responses[successOf(operation)] ?? {}).headers ?? {})
+
 /** Whether a caller must be signed in. */
 const needsToken = (document, operation) => {
   const ways = waysIn(document, operation)
@@ -58,7 +64,10 @@ const rolesOf = (document, operation) => [...new Set(waysIn(document, operation)
 
 const operationChanges = (before, after, old, now, compare) => {
   const changes = []
-  const note = (where, what, isBreaking) => changes.push({ where, what, isBreaking, schema: null })
+  const note = (where, what, isBreaking) => {
+    const way = /^(?:answer|refusal)/u.test(where) ? "told" : "asked"
+    changes.push({ where, what, isBreaking, schema: null, way })
+  }
   const [status, newStatus] = [successOf(old), successOf(now)]
   if (status !== newStatus) note("answer", `has status ${newStatus}, was ${status}`, true)
   const [token, newToken] = [needsToken(before, old), needsToken(after, now)]
@@ -78,6 +87,9 @@ const operationChanges = (before, after, old, now, compare) => {
     else {
       if (was.required !== true && one.required === true) note(where, "is needed", true)
       if (was.required === true && one.required !== true) note(where, "may be absent", false)
+      if ((was.explode ?? true) !== (one.explode ?? true)) note(where, "is written otherwise when repeated", true)
+      const [usual, newUsual] = [was.schema.default, one.schema.default]
+      if (usual !== newUsual) note(where, `is ${newUsual ?? "nothing"} by default, was ${usual ?? "nothing"}`, false)
       changes.push(...compare(was.schema, one.schema, "asked", where, null))
     }
   }
@@ -87,7 +99,12 @@ const operationChanges = (before, after, old, now, compare) => {
   if (body === undefined && newBody !== undefined) note("body", "is new", now.requestBody.required === true)
   else if (body !== undefined && newBody === undefined) note("body", "is gone", true)
   else changes.push(...compare(body, newBody, "asked", "body", null))
+  const [type, newType] = [typeOf(old), typeOf(now)]
+  if (type !== undefined && newType !== undefined && type !== newType) note("body", `is ${newType}, was ${type}`, true)
 
+  const [headers, newHeaders] = [headersOf(before, old), headersOf(after, now)]
+  for (const name of newHeaders) if (!headers.includes(name)) note(`answer header ${name}`, "is new", false)
+  for (const name of headers) if (!newHeaders.includes(name)) note(`answer header ${name}`, "is gone", true)
   const [answer, newAnswer] = [answerOf(before, old), answerOf(after, now)]
   if (answer !== undefined && newAnswer === undefined) note("answer", "is gone", true)
   else if (answer === undefined && newAnswer !== undefined) note("answer", "is new", false)

@@ -11,11 +11,11 @@ export const services = ["core", "notifications", "support"]
 export const contractsFolder = fileURLToPath(new URL("../openapi/", import.meta.url))
 
 /** By the name of the service. */
-export const documentsIn = async (/** @type {string} */ folder, wanted = services) => {
+export const documentsIn = async (/** @type {string} */ folder) => {
   const config = await createConfig({})
   /** @type {Record<string, any>} */
   const documents = {}
-  for (const service of wanted) {
+  for (const service of services) {
     const ref = join(folder, `${service}.yaml`)
     if (!existsSync(ref)) continue
     const { bundle: document } = await bundle({ ref, config })

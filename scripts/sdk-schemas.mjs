@@ -43,6 +43,8 @@ const alternatives = (schema) => {
   return types.map((type) => (type === "null" ? { type } : { ...schema, type, ...(values && { enum: values }) }))
 }
 
+const isOnly = (schema, ways) => ways.length === 0 || (ways.length === 1 && ways[0] === schema)
+
 /** Parts of the same name or type; one that is left on either side is the same under another name. */
 const paired = (old, now) => {
   const both = []
@@ -82,7 +84,7 @@ export const schemaComparison = (before, after) => {
     const a = follow(before, old) ?? {}
     const b = follow(after, now) ?? {}
     const [ways, newWays] = [alternatives(old), alternatives(now)]
-    if (ways.length > 1 || newWays.length > 1) {
+    if (!isOnly(old, ways) || !isOnly(now, newWays)) {
       const { both, gone, come } = paired(ways, newWays)
       for (const [one, other] of both) changes.push(...compare(one, other, way, where, schema))
       for (const one of come) note(`may also be ${labelOf(one)}`, true)

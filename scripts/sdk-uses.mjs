@@ -40,8 +40,22 @@ const normalisersIn = (folder) =>
 
 const serviceCalls = new Set(["GET", "POST", "PUT", "DELETE"])
 
-/** The operations that each command asks, by itself or by a function beside it. */
-const commandsIn = (folder) =>
+/** Functions of the SDK that ask for an operation of their own, which they name: uploads with progress. */
+const namedCallsIn = (folder) =>
+  new Map(
+    sourcesIn(folder).flatMap((source) => {
+      const operations = []
+      walk(source, (one) => {
+        if (ts.isStringLiteral(one) && /^(?:GET|POST|PUT|DELETE) \//u.test(one.text)) operations.push(one.text)
+      })
+      return operations.length === 0
+        ? []
+        : declarationsOf(source, isExported).map(({ name }) => [name.getText(), operations])
+    }),
+  )
+
+/** The operations that each command asks, by itself, by a function beside it, or by one of the SDK's. */
+const commandsIn = (folder, namedCalls) =>
   sourcesIn(folder).flatMap((source) => {
     const parts = new Map()
     for (const { name, initializer } of declarationsOf(source)) {
@@ -57,6 +71,7 @@ const commandsIn = (folder) =>
         if (ts.isIdentifier(one) && parts.get(one.text)?.isCommand === false && !busy.has(one.text))
           for (const operation of asked(parts.get(one.text).node, new Set([...busy, one.text])))
             operations.add(operation)
+        if (ts.isIdentifier(one)) for (const operation of namedCalls.get(one.text) ?? []) operations.add(operation)
         if (!ts.isCallExpression(one) || !ts.isPropertyAccessExpression(one.expression)) return
         const [path] = one.arguments
         const method = one.expression.name.text
@@ -70,25 +85,36 @@ const commandsIn = (folder) =>
       .map(([name, { node }]) => ({ name, operations: asked(node, new Set()) }))
   })
 
-const refsIn = (value) => {
+const schemaNamed = (name) => `#/components/schemas/${name}`
+
+/** The components that a value refers to by itself. */
+const partsIn = (value) => {
   const found = new Set()
   const look = (one) => {
     if (typeof one !== "object" || one === null) return
-    if (typeof one.$ref === "string" && one.$ref.includes("/schemas/")) found.add(one.$ref.split("/").at(-1))
+    if (typeof one.$ref === "string") found.add(one.$ref)
     for (const part of Object.values(one)) look(part)
   }
   look(value)
   return found
 }
 
+const refsIn = (value) =>
+  new Set([...partsIn(value)].filter((ref) => ref.includes("/schemas/")).map((ref) => ref.split("/").at(-1)))
+
+const componentAt = (document, ref) => {
+  const [kind, name] = ref.split("/").slice(-2)
+  return document.components?.[kind]?.[name] ?? {}
+}
+
 /** Everything that a value refers to, however far. */
 const reachedFrom = (document, value) => {
   const reached = new Set()
-  const waiting = [...refsIn(value)]
-  for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
-    if (reached.has(name)) continue
-    reached.add(name)
-    waiting.push(...refsIn(document.components?.schemas?.[name] ?? {}))
+  const waiting = [...partsIn(value)]
+  for (let ref = waiting.pop(); ref !== undefined; ref = waiting.pop()) {
+    if (reached.has(ref)) continue
+    reached.add(ref)
+    waiting.push(...partsIn(componentAt(document, ref)))
   }
   return reached
 }
@@ -96,7 +122,7 @@ const reachedFrom = (document, value) => {
 /** Tells for each change who uses what changed; `src` is the client's folder. */
 export const usesIn = (src, before, after) => {
   const normalisers = normalisersIn(join(src, "events/wire"))
-  const commands = commandsIn(join(src, "commands"))
+  const commands = commandsIn(join(src, "commands"), namedCallsIn(join(src, "sdk")))
   const named = (schemas) => normalisers.filter(({ schema }) => schemas.has(schema)).map(({ name }) => name)
 
   /** Those of the schema itself, or of what has it within, the nearest first. */
@@ -131,18 +157,27 @@ export const usesIn = (src, before, after) => {
     return []
   }
 
-  return ({ service, schema, operation }) => {
+  /** What goes the way of the change: what is sent, or what is told. */
+  const partOf = ({ parameters, requestBody, responses }, way) =>
+    way === "asked" ? { parameters, requestBody } : { responses }
+
+  return ({ service, schema, operation, where, way }) => {
     const documents = [before[service], after[service]]
     const reaches = documents.flatMap((document) =>
       [...operationsOf(document)]
-        .filter(([name, one]) => (schema === null ? name === operation : reachedFrom(document, one).has(schema)))
+        .filter(([name, one]) =>
+          schema === null ? name === operation : reachedFrom(document, partOf(one, way)).has(schemaNamed(schema)),
+        )
         .map(([name]) => name),
     )
     const touched = commands.filter(({ operations }) => reaches.some((name) => operations.has(name)))
+    // A normaliser reads answers; what is sent, and what is refused, passes none.
     const own =
-      schema === null
-        ? documents.flatMap((document) => normalisersBelow(document, operationsOf(document).get(operation)))
-        : normalisersOf(documents, schema)
+      way === "asked" || where.startsWith("refusal")
+        ? []
+        : schema === null
+          ? documents.flatMap((document) => normalisersBelow(document, operationsOf(document).get(operation)))
+          : normalisersOf(documents, schema)
     return { normalisers: [...new Set(own)].sort(), commands: [...new Set(touched.map(({ name }) => name))].sort() }
   }
 }

@@ -23,21 +23,25 @@ const fail = (sentence) => {
   process.exit(1)
 }
 
-/** How many rules the contract breaks, each told. */
-const problemsOf = async (service) => {
-  const config = await createConfig(rulesOfContracts)
-  const found = await lint({ ref: contract(service).pathname, config })
-  if (found.length > 0)
-    formatProblems(found, { format: "codeframe", totals: { errors: found.length, warnings: 0, ignored: 0 } })
-  const { [service]: document } = await documentsIn(contractsFolder, [service])
+const shown = 5
+
+/** How many rules the contract at a place breaks; the first of them are told. */
+const problemsOf = async (ref, document) => {
+  const found = await lint({ ref, config: await createConfig(rulesOfContracts) })
+  const some = found.slice(0, shown)
+  formatProblems(some, { format: "codeframe", totals: { errors: some.length, warnings: 0, ignored: 0 } })
+  // Of a contract that isn't sound there is no telling what it promises.
   const broken = found.length > 0 ? [] : brokenPromises(document)
-  for (const sentence of broken) console.error(`openapi/${service}.yaml: ${sentence}`)
-  return found.length + broken.length
+  for (const sentence of broken.slice(0, shown)) console.error(`${ref}: ${sentence}`)
+  const problems = found.length + broken.length
+  if (problems > shown) console.error(`… and ${problems - shown} more.`)
+  return problems
 }
 
 const linted = async () => {
+  const documents = await documentsIn(contractsFolder)
   let problems = 0
-  for (const service of services) problems += await problemsOf(service)
+  for (const service of services) problems += await problemsOf(contract(service).pathname, documents[service])
   if (problems > 0) fail(`The contracts break ${problems} rules: see above, mend openapi/ and run "npm run sdk" again.`)
 }
 
@@ -77,15 +81,10 @@ const take = async (from) => {
   const document = await documentFrom(from)
   const service =
     serviceOf(document) ?? fail(`${from} names no server ending in /core, /notifications or /support: whose is it?`)
-  const target = contract(service)
-  const before = await readFile(target, "utf8")
-  await writeFile(target, stringify(document, { lineWidth: 0, aliasDuplicateObjects: false }))
-  format(target)
-  const problems = await problemsOf(service)
-  if (problems > 0) {
-    await writeFile(target, before)
-    fail(`${from} breaks ${problems} rules, told above; nothing was taken.`)
-  }
+  const problems = await problemsOf(from, document)
+  if (problems > 0) fail(`${from} breaks ${problems} rules: see above. Nothing was taken.`)
+  await writeFile(contract(service), stringify(document, { lineWidth: 0, aliasDuplicateObjects: false }))
+  format(contract(service))
   console.log(`Took ${from} as openapi/${service}.yaml. "npm run sdk:diff" tells what it changes.`)
 }
 

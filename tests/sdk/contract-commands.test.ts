@@ -1,0 +1,189 @@
+/** `npm run sdk:diff` and `npm run sdk -- --from`, as a team with a contract of its own uses them. docs/contracts.md. */
+import { execFile } from "node:child_process"
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { fileURLToPath } from "node:url"
+import { afterEach, beforeEach, describe, expect, it } from "vitest"
+import { documentsIn } from "../../scripts/sdk-documents.mjs"
+import { startLocalServer } from "./local-server.ts"
+
+const root = fileURLToPath(new URL("../..", import.meta.url))
+
+interface Ended {
+  readonly code: number
+  readonly said: string
+}
+
+const run = (cwd: string, ...args: readonly string[]): Promise<Ended> =>
+  new Promise((resolve) => {
+    execFile(process.execPath, args, { cwd }, (error, stdout, stderr) =>
+      resolve({ code: error === null ? 0 : Number(error.code), said: stdout + stderr }),
+    )
+  })
+
+describe("npm run sdk:diff", () => {
+  let folder: string
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), "contracts-"))
+    cpSync(join(root, "openapi"), folder, { recursive: true })
+  })
+  afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+  const edit = (file: string, from: string, to: string): void => {
+    const path = join(folder, file)
+    const before = readFileSync(path, "utf8")
+    if (!before.includes(from)) throw new Error(`${file} has no ${from}.`)
+    writeFileSync(path, before.replace(from, to))
+  }
+
+  const diff = (base = folder): Promise<Ended> => run(root, "scripts/sdk-diff.mjs", base)
+
+  it("has nothing to say of the same contracts", async () =>
+    expect(await diff()).toEqual({ code: 0, said: `openapi/ says what ${folder} says.\n` }))
+
+  it("ends with 1 when something breaks, and says whom it reaches", async () => {
+    edit("schemas/common.yaml", "required: [byAgreement, rate]", "required: [byAgreement, rate, note]")
+    edit(
+      "schemas/common.yaml",
+      "    byAgreement: { type: boolean",
+      "    note: { type: string }\n    byAgreement: { type: boolean",
+    )
+    const { code, said } = await diff()
+    expect(code).toBe(1)
+    expect(said).toMatch(
+      /^Breaking:\n {2}core.*: Price\.note is gone in answers\.\n {4}Normalisers: toPrice\. Commands: .*PublishOrder.*\n/u,
+    )
+    expect(said).toMatch(/: 1 breaking, 1 compatible\.\n$/u)
+  })
+
+  it("names for what is sent only the commands that send it", async () => {
+    edit("schemas/common.yaml", "exclusiveMinimum: 0", "exclusiveMinimum: -1")
+    const { said } = await diff()
+    expect(said).toContain(
+      "Rate.value exclusiveMinimum is 0, was -1 in requests.\n    Normalisers: none. Commands: PublishOrder.",
+    )
+  })
+
+  it("knows the command behind an upload, and that every command may be refused", async () => {
+    edit("paths/files.yaml", "      - InvalidFileSizeException\n", "")
+    edit("schemas/common.yaml", "required: [type, message, traceId]", "required: [type, message, traceId, details]")
+    const { code, said } = await diff()
+    expect(code).toBe(1)
+    expect(said).toMatch(
+      /POST \/orders\/\{id\}\/file, refusals may be InvalidFileSizeException\.\n.*: UploadOrderFile\./u,
+    )
+    expect(said).toMatch(/Problem\.details may be absent in answers\.\n.*LoadDeals.*SendChatMessage/u)
+  })
+
+  it("ends with 0 when nothing breaks", async () => {
+    edit("core.yaml", '  /chat/customer: { $ref: "paths/chat.yaml#/of-customer" }\n', "")
+    const { code, said } = await diff()
+    expect([code, said]).toEqual([0, expect.stringContaining("core: GET /chat/customer is new.")])
+    expect(said).toContain("Normalisers: toChat. Commands: LoadChats.")
+  })
+
+  it("ends with 2 where there is nothing to compare with", async () => {
+    expect(await diff("no-such-commit")).toEqual({ code: 2, said: expect.stringContaining("no-such-commit") })
+    expect((await diff(join(root, "docs"))).code).toBe(2)
+  })
+})
+
+const letter = ["components", "schemas", "SupportLetter"] as const
+
+describe("npm run sdk -- --from", () => {
+  /** A project of its own, so that ours stays as it is. */
+  let project: string
+  beforeEach(() => {
+    project = mkdtempSync(join(tmpdir(), "project-"))
+    for (const part of [
+      "openapi",
+      "scripts",
+      "src/sdk",
+      "src/events/wire",
+      "src/commands",
+      "package.json",
+      ".oxfmtrc.json",
+    ])
+      cpSync(join(root, part), join(project, part), { recursive: true })
+    symlinkSync(join(root, "node_modules"), join(project, "node_modules"))
+  })
+  afterEach(() => rmSync(project, { recursive: true, force: true }))
+
+  const sdk = (...args: readonly string[]): Promise<Ended> => run(project, "scripts/sdk.mjs", ...args)
+  const kept = (file: string): string => readFileSync(join(project, file), "utf8")
+
+  /** The support service's contract as one file of JSON, as another team has it, with one thing put in or left out. */
+  const theirs = async (path: readonly string[], value?: unknown): Promise<string> => {
+    const { support } = await documentsIn(join(root, "openapi"))
+    const contract = { ...structuredClone(support), servers: [{ url: "https://api.example/support" }] }
+    const place = path.slice(0, -1).reduce((at: object, step) => Reflect.get(at, step), contract)
+    const last = path.at(-1) ?? ""
+    if (value === undefined) Reflect.deleteProperty(place, last)
+    else Reflect.set(place, last, value)
+    return JSON.stringify(contract)
+  }
+
+  it("takes a contract from an address, in place of the service that its server names", async () => {
+    const topic = { type: "string", maxLength: 50 }
+    const text = await theirs([...letter, "properties", "topic"], topic)
+    const server = await startLocalServer(() => ({ text }))
+    const ended = await sdk("--from", `${server.url}/support.json`)
+    await server.close()
+    expect(ended).toEqual({
+      code: 0,
+      said: `Took ${server.url}/support.json as openapi/support.yaml. "npm run sdk:diff" tells what it changes.\nGenerated support.ts.\n`,
+    })
+    expect(kept("openapi/support.yaml")).toContain("url: https://api.example/support")
+    expect(kept("src/sdk/generated/support.ts")).toContain("topic?: string")
+    expect((await sdk("--check")).code).toBe(0)
+    expect((await run(project, "scripts/sdk-diff.mjs", join(root, "openapi"))).said).toContain(
+      "support: SupportLetter.topic is new in requests.\n    Normalisers: none. Commands: SendSupportLetter.",
+    )
+  })
+
+  it("takes a contract of several files whole", async () => {
+    const folder = join(project, "theirs")
+    cpSync(join(root, "openapi"), folder, { recursive: true })
+    expect((await sdk("--from", join(folder, "support.yaml"))).code).toBe(0)
+    expect(kept("openapi/support.yaml")).toContain("operationId: sendSupportLetter")
+    expect((await sdk("--check")).code).toBe(0)
+  })
+
+  it.each<readonly [string, readonly string[], unknown, string]>([
+    [
+      "breaks a rule",
+      ["paths", "/support/send", "post", "security"],
+      undefined,
+      "POST /support/send does not say who may ask.",
+    ],
+    [
+      "has an example that is off its schema",
+      [...letter, "example", "message"],
+      undefined,
+      "must have required property 'message'",
+    ],
+    [
+      "belongs to nobody",
+      ["servers"],
+      [{ url: "https://api.example/v1" }],
+      "names no server ending in /core, /notifications or /support: whose is it?",
+    ],
+    ["is none", ["openapi"], undefined, "is no contract"],
+  ])("takes nothing of a contract that %s", async (_what, path, value, sentence) => {
+    const file = join(project, "theirs.json")
+    writeFileSync(file, await theirs(path, value))
+    const before = kept("openapi/support.yaml")
+    const { code, said } = await sdk("--from", file)
+    expect([code, said]).toEqual([1, expect.stringContaining(sentence)])
+    expect(kept("openapi/support.yaml")).toBe(before)
+  })
+
+  it.each([
+    [["--from", "nowhere.yaml"], "There is no file nowhere.yaml."],
+    [["--from", "http://127.0.0.1:9/core.yaml"], "Nobody answers at http://127.0.0.1:9/core.yaml."],
+    [["--from"], "--from needs a file or an address."],
+  ])("says so where there is nothing to take: %s", async (args, sentence) =>
+    expect(await sdk(...args)).toEqual({ code: 1, said: `${sentence}\n` }),
+  )
+})
