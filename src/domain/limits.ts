@@ -38,7 +38,13 @@ export const maxPicturePixels = 120_000_000
 /** Widths of the smaller copies of a picture, in pixels (D39). */
 export const thumbnailWidths = [96, 400, 800, 1600] as const
 
-export const pageSizes = { list: 20, notifications: 30, chatMessages: 100 } as const
+export const pageSizes = {
+  list: 20,
+  notifications: 30,
+  executantOffers: 10,
+  chatMessages: 100,
+  suggestions: 6,
+} as const
 
 /** Devices of one account that are pushed to. */
 export const maxPushClients = 20

@@ -1,6 +1,6 @@
 /** A profile as the other side sees it. Spec §3 Roles of a participant; D1, D65. */
-export const participantTypes = ["Executant", "Customer"] as const
-export type ParticipantType = (typeof participantTypes)[number]
+export const participantNumbers = { Executant: 1, Customer: 2 } as const
+export type ParticipantType = keyof typeof participantNumbers
 
 export interface Rating {
   readonly value: number | null // null while nobody has left feedback: shown as "New"

@@ -1,46 +1,86 @@
 /** The contract's numbers and names are the domain's: nobody can change one of them alone. Spec §5, §9; D3, D29, D36. */
-import { readFileSync } from "node:fs"
 import { describe, expect, it } from "vitest"
-import { parse } from "yaml"
+import { contractsFolder, documentsIn } from "../../scripts/sdk-documents.mjs"
 import { applicationStatusNumbers } from "../../src/domain/applications.ts"
 import { chatMessageTypes } from "../../src/domain/chat.ts"
-import { complaintReasons, complaintTargets } from "../../src/domain/complaints.ts"
+import { complaintReasons, complaintTargets, contentReasonNumbers } from "../../src/domain/complaints.ts"
 import { dealCancelReasonNumbers, dealStatusNumbers } from "../../src/domain/deals.ts"
+import { fileExtensions } from "../../src/domain/files.ts"
 import { languages } from "../../src/domain/languages.ts"
-import { fileCountLimits, pageSizes, priceLimits, textLimits } from "../../src/domain/limits.ts"
+import {
+  fileCountLimits,
+  fileSizeLimits,
+  hubTimes,
+  maxExecutantsPerAccount,
+  pageSizes,
+  priceLimits,
+  textLimits,
+} from "../../src/domain/limits.ts"
+import { maxRadiusMetres, radiusChoices } from "../../src/domain/locations.ts"
 import { moderationActionNames, refusalReasons } from "../../src/domain/moderation.ts"
 import { notificationLevels, notificationSources } from "../../src/domain/notifications.ts"
 import { itemStatusNumbers, versionStatusNumbers } from "../../src/domain/orders.ts"
-import { participantTypes } from "../../src/domain/participants.ts"
+import { participantNumbers } from "../../src/domain/participants.ts"
 import { currencies, measurementUnits } from "../../src/domain/prices.ts"
 import { problemTypes } from "../../src/domain/problems.ts"
 import { executantStatusNumbers } from "../../src/domain/profiles.ts"
 
-const contract = (file: string): unknown =>
-  parse(readFileSync(new URL(`../../openapi/${file}.yaml`, import.meta.url), "utf8"))
+const documents = await documentsIn(contractsFolder)
+const services = Object.values(documents)
 
-/** What stands at a path such as `OrderPayload.properties.name`. */
-const at = (file: string, path: string): unknown =>
-  path.split(".").reduce((place: unknown, step) => Reflect.get(Object(place), step), contract(file))
+const within = (value: unknown, path: readonly string[]): unknown =>
+  path.reduce((place: unknown, step) => Reflect.get(Object(place), step), value)
+
+/** A named schema or parameter of any service, and what stands within it: `OrderPayload.properties.name`. */
+const at = (path: string): unknown => {
+  const steps = path.split(".")
+  const found = services.flatMap((document) =>
+    ["schemas", "parameters"].map((kind) => within(document, ["components", kind, ...steps])),
+  )
+  return found.find((one) => one !== undefined)
+}
+
+/** The parameters of a name, of whatever operation. */
+const parametersNamed = (name: string): readonly unknown[] =>
+  services
+    .flatMap((document) => [
+      ...Object.values(document.components.parameters ?? {}),
+      ...Object.values(document.paths).flatMap((item) =>
+        Object.values(Object(item)).flatMap((operation) => within(operation, ["parameters"]) ?? []),
+      ),
+    ])
+    .filter((one) => within(one, ["name"]) === name)
 
 describe("lengths", () => {
   it.each([
-    ["schemas/order", "OrderPayload.properties.name", textLimits.listingName],
-    ["schemas/order", "OrderPayload.properties.description", textLimits.listingDescription],
-    ["schemas/application", "AcceptApplication.properties.description", { max: textLimits.dealDescription.max }],
-    ["schemas/chat", "NewChatMessage.properties.messageContent", textLimits.chatMessage],
-    ["schemas/executant", "NewExecutant.properties.name", textLimits.personName],
-    ["schemas/executant", "NewExecutant.properties.description", { max: textLimits.profileText.max }],
-    ["schemas/deal", "DealCancellation.properties.comment", { max: textLimits.otherReasonComment.max }],
-    ["schemas/complaint", "ComplaintPayload.properties.comment", { max: textLimits.otherReasonComment.max }],
-    ["schemas/feedback", "ExecutantFeedbackPayload.properties.details", { max: textLimits.feedbackDetails.max }],
-    ["schemas/feedback", "CustomerFeedbackPayload.properties.details", { max: textLimits.feedbackDetails.max }],
-    ["schemas/moderation", "ModerationNote", { max: textLimits.moderationNote.max }],
-    ["schemas/support", "SupportLetter.properties.userName", textLimits.supportName],
-    ["schemas/support", "SupportLetter.properties.message", textLimits.supportMessage],
-    ["schemas/support", "SupportLetter.properties.email", { max: textLimits.email.max }],
-  ])("%s %s", (file, path, limit) => {
-    const field = at(file, path) as {
+    ["OrderPayload.properties.name", textLimits.listingName],
+    ["OrderPayload.properties.description", textLimits.listingDescription],
+    ["AcceptApplication.properties.description", { max: textLimits.dealDescription.max }],
+    ["NewChatMessage.properties.messageContent", textLimits.chatMessage],
+    ["NewExecutant.properties.name", textLimits.personName],
+    ["NewExecutant.properties.description", { max: textLimits.profileText.max }],
+    ["DealCancellation.properties.comment", { max: textLimits.otherReasonComment.max }],
+    ["ExecutantFeedbackPayload.properties.details", { max: textLimits.feedbackDetails.max }],
+    ["CustomerFeedbackPayload.properties.details", { max: textLimits.feedbackDetails.max }],
+    ["ModerationNote", { max: textLimits.moderationNote.max }],
+    ["SupportLetter.properties.userName", textLimits.supportName],
+    ["SupportLetter.properties.message", textLimits.supportMessage],
+    ["ComplaintPayload.properties.comment", { max: textLimits.otherReasonComment.max }],
+    ["NewOffer.properties.name", textLimits.listingName],
+    ["NewOffer.properties.description", textLimits.listingDescription],
+    ["OfferPayload.properties.name", textLimits.listingName],
+    ["OfferPayload.properties.description", textLimits.listingDescription],
+    ["NewOfferExecutant.properties.name", textLimits.personName],
+    ["AccountUpdate.properties.name", { max: textLimits.personName.max }],
+    ["AccountUpdate.properties.description", { max: textLimits.profileText.max }],
+    ["ExecutantUpdate.properties.name", { max: textLimits.personName.max }],
+    ["ExecutantUpdate.properties.workExperience", { max: textLimits.profileText.max }],
+    ["AcceptOfferApplication.properties.description", { max: textLimits.dealDescription.max }],
+    ["LocationPayload.properties.address", textLimits.address],
+    ["NewTranslation.properties.text", textLimits.chatMessage],
+    ["SupportLetter.properties.email", { max: textLimits.email.max }],
+  ])("%s", (path, limit) => {
+    const field = at(path) as {
       readonly minLength?: number
       readonly maxLength?: number
       readonly "x-maxGraphemes"?: number
@@ -53,48 +93,86 @@ describe("lengths", () => {
 
 describe("numbers", () => {
   it("of prices", () => {
-    expect(at("schemas/common", "Rate.properties.value.maximum")).toBe(priceLimits.maxMajor)
+    expect(at("Rate.properties.value.maximum")).toBe(priceLimits.maxMajor)
+    for (const name of ["Filter.PriceMin", "Filter.PriceMax"])
+      expect(parametersNamed(name)).toMatchObject([{ schema: { minimum: 0, maximum: priceLimits.maxMajor } }])
   })
 
   it("of files", () => {
-    expect(at("schemas/order", "Order.properties.filesCollection.maxItems")).toBe(fileCountLimits.listing)
+    expect(at("Order.properties.filesCollection.maxItems")).toBe(fileCountLimits.listing)
+    expect(at("Offer.properties.fileCollection.maxItems")).toBe(fileCountLimits.listing)
+    expect(at("PublicOffer.properties.fileCollection.maxItems")).toBe(fileCountLimits.listing)
+    expect(at("Executant.properties.portfolioFiles.maxItems")).toBe(fileCountLimits.portfolio)
+    expect(at("Executant.properties.educationFiles.maxItems")).toBe(fileCountLimits.education)
+    expect(at("ChatMessage.properties.files.maxItems")).toBe(fileCountLimits.chatMessage)
+    expect(at("FileContent.x-maxBytes")).toEqual(fileSizeLimits)
+    expect(at("PhotoForm.properties.avatar.x-maxBytes")).toEqual({ image: fileSizeLimits.image })
   })
 
-  it("of pages", () => {
-    expect(at("schemas/parameters", "Top.schema.default")).toBe(pageSizes.list)
-    expect(at("schemas/parameters", "Top.schema.maximum")).toBeGreaterThanOrEqual(Math.max(...Object.values(pageSizes)))
+  it("of profiles and places", () => {
+    expect(at("ExecutantList.properties.items.maxItems")).toBe(maxExecutantsPerAccount)
+    expect(at("LocationMetadata.properties.radius.maximum")).toBe(maxRadiusMetres)
+    expect(parametersNamed("Location.Radius")).toMatchObject([{ schema: { maximum: maxRadiusMetres } }])
+    expect(Math.max(...radiusChoices) * 1000).toBe(maxRadiusMetres)
+  })
+
+  it("of pages, each list with its own size", () => {
+    expect(at("Top.schema.default")).toBe(pageSizes.list)
+    expect(at("TopOfNotifications.schema.default")).toBe(pageSizes.notifications)
+    expect(at("TopOfExecutantOffers.schema.default")).toBe(pageSizes.executantOffers)
+    expect(at("TopOfMessages.schema.default")).toBe(pageSizes.chatMessages)
+    expect(at("ChatMessageList.properties.items.maxItems")).toBe(pageSizes.chatMessages)
+    expect(at("TopOfSuggestions.schema.default")).toBe(pageSizes.suggestions)
+  })
+
+  it("of pages, with room for every size that spec §9 names", () => {
+    for (const name of ["Top", "TopOfNotifications", "TopOfExecutantOffers", "TopOfMessages"]) {
+      expect(at(`${name}.schema.minimum`)).toBe(0)
+      expect(at(`${name}.schema.maximum`)).toBeGreaterThanOrEqual(100)
+    }
+  })
+
+  it("of search terms", () => {
+    const { min: minLength, max: maxLength } = textLimits.searchTerm
+    for (const name of ["term", "value", "query"])
+      for (const one of parametersNamed(name)) expect(one).toMatchObject({ schema: { minLength, maxLength } })
+  })
+
+  it("of the hubs", () => {
+    expect(documents["notifications"]).toMatchObject({ "x-hubs": hubTimes })
   })
 })
 
 describe("names", () => {
   it.each([
-    ["schemas/common", "Language", languages],
-    ["schemas/common", "CurrencyCode", currencies],
-    ["schemas/common", "MeasurementUnit", measurementUnits],
-    ["schemas/common", "ParticipantType", participantTypes],
-    ["schemas/common", "ProblemType", problemTypes],
-    ["schemas/chat", "ChatMessageType", chatMessageTypes],
-    ["schemas/moderation", "RefusalReason", refusalReasons],
-    ["schemas/notification", "NotificationSource", notificationSources],
-    ["schemas/notification", "NotificationLevel", notificationLevels],
-  ])("%s %s", (file, path, names) => {
-    expect(at(file, `${path}.enum`)).toEqual([...names])
+    ["Language", languages],
+    ["CurrencyCode", currencies],
+    ["MeasurementUnit", measurementUnits],
+    ["ProblemType", problemTypes],
+    ["ChatMessageType", chatMessageTypes],
+    ["FileExtension", Object.values(fileExtensions).flat()],
+    ["RefusalReason", refusalReasons],
+    ["NotificationSource", notificationSources],
+    ["NotificationLevel", notificationLevels],
+  ])("%s", (path, names) => {
+    expect(at(`${path}.enum`)).toEqual([...names])
   })
 
   it.each([
-    ["schemas/order", "ItemStatus", itemStatusNumbers],
-    ["schemas/order", "VersionStatus", versionStatusNumbers],
-    ["schemas/application", "ApplicationStatus", applicationStatusNumbers],
-    ["schemas/deal", "DealStatus", dealStatusNumbers],
-    ["schemas/executant", "ExecutantStatus", executantStatusNumbers],
-  ])("%s %s, with their numbers", (file, path, numbers) => {
-    expect(at(file, `${path}.x-numbers`)).toEqual(numbers)
-    expect(at(file, `${path}.enum`)).toEqual(Object.keys(numbers))
+    ["ParticipantType", participantNumbers],
+    ["ItemStatus", itemStatusNumbers],
+    ["VersionStatus", versionStatusNumbers],
+    ["ApplicationStatus", applicationStatusNumbers],
+    ["DealStatus", dealStatusNumbers],
+    ["ExecutantStatus", executantStatusNumbers],
+  ])("%s, with their numbers", (path, numbers) => {
+    expect(at(`${path}.x-numbers`)).toEqual(numbers)
+    expect(at(`${path}.enum`)).toEqual(Object.keys(numbers))
   })
 
   it("of reasons to cancel a deal", () => {
-    expect(at("schemas/deal", "DealCancelReason.x-numbers")).toEqual(dealCancelReasonNumbers)
-    expect(at("schemas/deal", "DealCancelReason.enum")).toEqual(Object.keys(dealCancelReasonNumbers))
+    expect(at("DealCancelReason.x-numbers")).toEqual(dealCancelReasonNumbers)
+    expect(at("DealCancelReason.enum")).toEqual(Object.keys(dealCancelReasonNumbers))
   })
 
   it("of reasons and targets of complaints, and of what moderators do", () => {
@@ -102,8 +180,9 @@ describe("names", () => {
       ...complaintReasons(target, true),
       ...complaintReasons(target, false),
     ])
-    expect(new Set(at("schemas/complaint", "ComplaintReason.enum") as string[])).toEqual(new Set(reasons))
-    expect(at("schemas/complaint", "ComplaintTarget.enum")).toEqual(complaintTargets)
-    expect(at("schemas/moderation", "ModerationActionName.enum")).toEqual(moderationActionNames)
+    expect(new Set(at("ComplaintReason.enum") as string[])).toEqual(new Set(reasons))
+    expect(at("ComplaintReason.x-numbers")).toEqual(contentReasonNumbers)
+    expect(at("ComplaintTarget.enum")).toEqual(complaintTargets)
+    expect(at("ModerationActionName.enum")).toEqual(moderationActionNames)
   })
 })

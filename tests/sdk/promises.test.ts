@@ -1,0 +1,172 @@
+/** What `npm run sdk` wants of a contract besides sound OpenAPI, and that ours gives it. docs/contracts.md; E111, E113. */
+import { describe, expect, it } from "vitest"
+import { contractsFolder, documentsIn } from "../../scripts/sdk-documents.mjs"
+import { brokenPromises } from "../../scripts/sdk-promises.mjs"
+import { decode } from "../../src/sdk/decode.ts"
+import { answers, shapes } from "../../src/sdk/generated/shapes.ts"
+
+type Part = Readonly<Record<string, unknown>>
+
+const problem = { content: { "application/json": { schema: { $ref: "#/components/schemas/Problem" }, example: {} } } }
+const answer = (schema: Part, more: Part = { example: {} }) => ({
+  content: { "application/json": { schema, ...more } },
+})
+const usual = { "200": answer({ type: "object" }), "400": problem, "401": problem, "500": problem }
+
+/** A contract of one call that keeps every promise, but for what is changed. */
+const contract = (changes: Part, method = "get") => ({
+  paths: {
+    "/things": {
+      [method]: {
+        tags: ["things"],
+        security: [{ bearer: [] }],
+        "x-problem-types": ["AccountDeletedException"],
+        responses: usual,
+        ...changes,
+      },
+    },
+  },
+  components: {
+    schemas: {
+      Problem: {},
+      ProblemType: { enum: ["AccountDeletedException", "ValidationException", "ForbiddenException"] },
+    },
+  },
+})
+
+const types = ["AccountDeletedException", "ValidationException"]
+const parameter = (schema: Part, more: Part = {}) => ({
+  "x-problem-types": types,
+  parameters: [{ name: "a", in: "query", description: "A.", schema, ...more }],
+})
+const list = { type: "object", properties: { items: { type: "array" } } }
+
+describe("a contract", () => {
+  it("may keep every promise", () => expect(brokenPromises(contract({}))).toEqual([]))
+
+  it.each<readonly [string, Part, string]>([
+    [
+      "who may ask",
+      { security: undefined, "x-problem-types": [], responses: { ...usual, "401": undefined } },
+      "does not say who may ask",
+    ],
+    ["a role that there is", { security: [{ bearer: ["king"] }] }, "wants the role king, which nobody has"],
+    ["one tag", { tags: [] }, "has not one tag"],
+    ["that deleted accounts are refused", { "x-problem-types": [] }, "does not name AccountDeletedException"],
+    [
+      "that it checks what it is asked",
+      { parameters: parameter({ type: "boolean" }).parameters },
+      "does not name ValidationException",
+    ],
+    ["known refusals", { "x-problem-types": [...types, "OddException"] }, "names OddException, which is no refusal"],
+    [
+      "no refusal that goes without saying",
+      { "x-problem-types": [...types, "ForbiddenException"] },
+      "names ForbiddenException, which is no refusal",
+    ],
+    ["a refusal once", { "x-problem-types": [...types, ...types] }, "names a refusal twice"],
+    ["what 500 answers", { responses: { ...usual, "500": undefined } }, "does not say what 500 answers"],
+    ["what 401 answers", { responses: { ...usual, "401": undefined } }, "does not say what 401 answers"],
+    [
+      "only statuses that clients handle",
+      { responses: { ...usual, "409": problem } },
+      "answers 409, which clients do not handle",
+    ],
+    [
+      "a Problem for what went wrong",
+      { responses: { ...usual, "500": answer({ type: "object" }) } },
+      "answer 500 is not a Problem",
+    ],
+    [
+      "an example of its answer",
+      { responses: { ...usual, "200": answer({ type: "object" }, {}) } },
+      "answer 200 has no example",
+    ],
+    [
+      "pages of its list",
+      { responses: { ...usual, "200": answer(list) } },
+      "answers a list without top and skip, or maxItems",
+    ],
+    [
+      "an example of its body",
+      { "x-problem-types": types, requestBody: answer({ type: "object" }, {}) },
+      "body has no example",
+    ],
+    [
+      "a schema of its body",
+      { "x-problem-types": types, requestBody: { content: { "application/json": {} } } },
+      "body has no schema for application/json",
+    ],
+    ["bounds of a text", parameter({ type: "string" }), "parameter a has no bounds"],
+    ["bounds of a number", parameter({ type: "integer", minimum: 0 }), "parameter a has no bounds"],
+    ["bounds of a list", parameter({ type: "array" }, { explode: true }), "parameter a has no bounds"],
+    ["how a list is written", parameter({ type: "array", maxItems: 2 }), "parameter a does not say explode: true"],
+    [
+      "what a parameter is",
+      parameter({ type: "boolean" }, { description: undefined }),
+      "parameter a has no description",
+    ],
+    [
+      "the pattern of a filter",
+      parameter({ type: "string", maxLength: 9 }, { name: "filter", examples: {} }),
+      "parameter filter has no pattern",
+    ],
+    [
+      "the orders of a list",
+      parameter({ type: "string", maxLength: 9 }, { name: "sortBy", examples: {} }),
+      "parameter sortBy names no orders",
+    ],
+  ])("says %s", (_what, changes, sentence) => {
+    // What JSON leaves out is not there.
+    const document: unknown = JSON.parse(JSON.stringify(contract(changes)))
+    expect(brokenPromises(document)).toEqual([`GET /things ${sentence}.`])
+  })
+
+  it("says by an example what a hub message looks like", () => {
+    const webhooks = { told: { post: { requestBody: answer({ type: "object" }, {}) } } }
+    expect(brokenPromises({ webhooks })).toEqual(["told message has no example."])
+  })
+})
+
+const documents = await documentsIn(contractsFolder)
+
+interface Shown {
+  readonly operation: string
+  readonly value: unknown
+}
+
+/** Every example of an answer, by the operation as the SDK knows it. */
+const shown: readonly Shown[] = Object.values(documents).flatMap((document) =>
+  Object.entries<Part>(document.paths).flatMap(([path, item]) =>
+    Object.entries(item).flatMap(([method, operation]) => {
+      const { responses } = operation as { readonly responses: Part }
+      const [, success] = Object.entries(responses).find(([status]) => status.startsWith("2")) ?? []
+      const media: unknown = Reflect.get(Object(Reflect.get(Object(success), "content")), "application/json")
+      return Object.values(Object(Reflect.get(Object(media), "examples"))).map((example) => {
+        const name =
+          String(Reflect.get(Object(example), "$ref"))
+            .split("/")
+            .at(-1) ?? ""
+        return { operation: `${method.toUpperCase()} ${path}`, value: document.components.examples[name].value }
+      })
+    }),
+  ),
+)
+
+describe("the client reads the example of", () => {
+  it.each(shown.map(({ operation, value }) => [operation, value] as const))("%s", (operation, value) => {
+    expect(decode(answers[operation] ?? "s", value, shapes, operation)).toEqual({ value: expect.anything() })
+  })
+
+  it("every hub message", () => {
+    const { examples } = documents["notifications"].components
+    const { post } = documents["notifications"].webhooks.systemNotification
+    const names = Object.keys(post.requestBody.content["application/json"].examples)
+    expect(names.length).toBeGreaterThan(20)
+    for (const name of names)
+      expect(decode("@SystemNotification", examples[name].value, shapes, name)).toEqual({ value: expect.anything() })
+    expect(decode("@UserNotification", examples.userNotification.value, shapes, "")).toEqual({
+      value: expect.anything(),
+    })
+  })
+})
