@@ -2,6 +2,7 @@
 import "fake-indexeddb/auto"
 import { vi } from "vitest"
 import type { Identity } from "../../src/platform/identity.ts"
+import { browserAgent } from "../server/callers.ts"
 
 /** As much of XMLHttpRequest as uploads use, over `fetch`. */
 export class UploadRequest {
@@ -52,11 +53,20 @@ export class UploadRequest {
   }
 }
 
+/** Whoever calls like a program is taken for a bot (D45). */
+const fetchAsBrowser = (plain: typeof fetch): typeof fetch =>
+  async function fetchWithAgent(input, init) {
+    const request = new Request(input, init)
+    request.headers.set("User-Agent", browserAgent)
+    return plain(request)
+  }
+
 /** Puts into Node what the client asks a browser for: an open page that is online, uploads, a database on the device. */
 export const becomeBrowser = (): void => {
   vi.stubGlobal("navigator", { onLine: true })
   vi.stubGlobal("document", { visibilityState: "visible" })
   vi.stubGlobal("XMLHttpRequest", UploadRequest)
+  vi.stubGlobal("fetch", fetchAsBrowser(globalThis.fetch))
 }
 
 export interface Tokens {

@@ -13,9 +13,9 @@ export interface Caller {
 }
 
 /** Who calls like a program is taken for a bot (D45). */
-const browser = "Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0"
+export const browserAgent = "Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0"
 
-export const caller = (url: string, token: string | null, userAgent = browser): Caller => {
+export const caller = (url: string, token: string | null, userAgent = browserAgent): Caller => {
   const authorization = token === null ? {} : { Authorization: `Bearer ${token}` }
   const headers: Record<string, string> = { ...authorization, "User-Agent": userAgent }
   const client = <Paths extends object>(service: string): Client<Paths> =>
