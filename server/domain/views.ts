@@ -16,9 +16,9 @@ interface Viewer {
   readonly day: string
 }
 
-/** Whose look it is; null for bots, which don't count. */
+/** Whose look it is; null for bots, which don't count. Whoever has signed in is somebody, whatever they look with. */
 export const viewerOf = ({ caller, address, userAgent, now }: Look): Viewer | null => {
-  if (isbot(userAgent)) return null
+  if (caller === null && isbot(userAgent)) return null
   const day = now.toISOString().slice(0, 10)
   return { day, viewer: caller?.accountKey ?? createHash("sha256").update(`${day}/${address}`).digest("base64url") }
 }

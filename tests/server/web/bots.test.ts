@@ -26,20 +26,20 @@ describe.each(engines)("on the $name database", (engine) => {
     return { customer, worker, order, executant, offer }
   }
 
-  it("counts no look of a bot, whether it has a token or not", async () => {
+  it("counts no look of a bot, and one of whoever has signed in, whatever they look with", async () => {
     const { customer, worker, order, executant } = await market()
     const path = { key: order.key }
-    for (const token of [null, worker.token]) {
-      const bot = caller(app.url, token, robot)
-      const shown = dataOf(await bot.core.GET("/orders/public/{key}", { params: { path } }))
-      expect(shown.metadata.orderViews).toBe(0)
-      await bot.core.GET("/executant/public/{key}", { params: { path: { key: executant.key } } })
+    const viewsAfter = async (token: string | null, agent: string): Promise<number> => {
+      const calls = caller(app.url, token, agent)
+      await calls.core.GET("/executant/public/{key}", { params: { path: { key: executant.key } } })
+      return dataOf(await calls.core.GET("/orders/public/{key}", { params: { path } })).metadata.orderViews
     }
-    const person = caller(app.url, null, browser)
-    await person.core.GET("/orders/public/{key}", { params: { path } })
-    expect((await ownOrder(customer, order.key)).metadata.orderViews).toBe(1)
+    expect(await viewsAfter(null, robot)).toBe(0)
+    expect(await viewsAfter(null, browser)).toBe(1)
+    expect(await viewsAfter(worker.token, robot)).toBe(2)
     const params = { path: { key: executant.key } }
-    expect(dataOf(await worker.core.GET("/executant/{key}", { params })).metadata.views).toBe(0)
+    expect(dataOf(await worker.core.GET("/executant/{key}", { params })).metadata.views).toBe(1)
+    expect((await ownOrder(customer, order.key)).metadata.orderViews).toBe(2)
   })
 
   it("answers a bot 404 where nothing public is, and people with the app as ever", async () => {
