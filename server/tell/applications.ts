@@ -43,7 +43,10 @@ const tellApplications = (
         }
   })
 
-const eventOf = ({ kind }: ToldListing, act: ApplicationAct) =>
+/** What people are told of an application; the rest only their devices hear. */
+type NewsOfApplication = "ApplicationCreated" | "ApplicationCanceled" | "ApplicationRejected"
+
+const eventOf = ({ kind }: ToldListing, act: NewsOfApplication) =>
   kind === "Order"
     ? ({ source: "Application", type: `${act}Event` } as const)
     : ({ source: "OfferApplication", type: `Offer${act}Event` } as const)

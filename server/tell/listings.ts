@@ -69,7 +69,7 @@ export const listingNames = ({ kind, key }: Pick<ToldListing, "kind" | "key">, n
   kind === "Order" ? { orderKey: key, orderName: name } : { offerKey: key, offerName: name }
 
 interface OwnersNews {
-  readonly act: ListingAct
+  readonly act: Exclude<ListingAct, "Submitted" | "Archived" | "Canceled" | "Closed" | "Changed">
   readonly level: NewNotification["level"]
   readonly name: string
   readonly reason?: NotificationMetadata["reason"]

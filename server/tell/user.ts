@@ -1,4 +1,5 @@
 /** Notifications to people: kept in their list, said by the user hub and pushed, by one transaction. Spec §3; D80, D81, D84. */
+import type { NotificationType } from "../../src/domain/notifications.ts"
 import type { Db, Services } from "../contract/context.ts"
 import type { NotificationMetadata, UserNotification } from "../contract/shapes.ts"
 import type { Notice } from "../db/notices.ts"
@@ -9,7 +10,7 @@ export interface NewNotification {
   readonly accountKey: string
   readonly source: UserNotification["source"]
   /** An event name of spec §3. */
-  readonly type: string
+  readonly type: NotificationType
   readonly level: UserNotification["level"]
   /** `profileKey` is the receiver's profile that it concerns. */
   readonly metadata: NotificationMetadata & { readonly profileKey: string }

@@ -15,6 +15,45 @@ export const notificationSources = [
 ] as const
 export type NotificationSource = (typeof notificationSources)[number]
 
+/** What people are told of; clients know that there may be more one day (D81). */
+export const notificationTypes = [
+  "AccountCreatedEvent",
+  "PersonalDataChangedEvent",
+  "AccountBlockedEvent",
+  "AccountUnblockedEvent",
+  "ExecutantPublishedEvent",
+  "ExecutantModerationFailedEvent",
+  "ExecutantBlockedEvent",
+  "ExecutantUnblockedEvent",
+  "OrderPublishedEvent",
+  "OrderForExecutantsPublishedEvent",
+  "OrderModerationFailedEvent",
+  "OrderExpiredEvent",
+  "OrderExpiringSoonEvent",
+  "OrderBlockedEvent",
+  "OrderUnblockedEvent",
+  "OfferPublishedEvent",
+  "OfferModerationFailedEvent",
+  "OfferExpiredEvent",
+  "OfferExpiringSoonEvent",
+  "OfferBlockedEvent",
+  "OfferUnblockedEvent",
+  "ApplicationCreatedEvent",
+  "ApplicationCanceledEvent",
+  "ApplicationRejectedEvent",
+  "OfferApplicationCreatedEvent",
+  "OfferApplicationCanceledEvent",
+  "OfferApplicationRejectedEvent",
+  "DealCreatedEvent",
+  "DealClosedEvent",
+  "DealCanceledEvent",
+  "FeedbackCreatedEvent",
+  "ComplaintCreatedEvent",
+  "ComplaintClosedEvent",
+  "FilePublishingFailedEvent",
+] as const
+export type NotificationType = (typeof notificationTypes)[number]
+
 export const notificationLevels = ["Info", "Success", "Warning", "Error"] as const
 export type NotificationLevel = (typeof notificationLevels)[number]
 

@@ -18,7 +18,7 @@ import {
 } from "../../src/domain/limits.ts"
 import { maxRadiusMetres, radiusChoices } from "../../src/domain/locations.ts"
 import { moderationActionNames, refusalReasons } from "../../src/domain/moderation.ts"
-import { notificationLevels, notificationSources } from "../../src/domain/notifications.ts"
+import { notificationLevels, notificationSources, notificationTypes } from "../../src/domain/notifications.ts"
 import { itemStatusNumbers, versionStatusNumbers } from "../../src/domain/orders.ts"
 import { participantNumbers } from "../../src/domain/participants.ts"
 import { currencies, measurementUnits } from "../../src/domain/prices.ts"
@@ -168,6 +168,10 @@ describe("names", () => {
   ])("%s, with their numbers", (path, numbers) => {
     expect(at(`${path}.x-numbers`)).toEqual(numbers)
     expect(at(`${path}.enum`)).toEqual(Object.keys(numbers))
+  })
+
+  it("of what people are notified of, which may grow", () => {
+    expect(at("NotificationType.x-known")).toEqual(notificationTypes)
   })
 
   it("of reasons to cancel a deal", () => {

@@ -341,6 +341,12 @@ export interface components {
         Moment: string;
         /** @enum {string} */
         NotificationSource: "Order" | "Offer" | "Account" | "Application" | "OfferApplication" | "Executant" | "Content" | "Deal" | "Feedback" | "Chat";
+        /**
+         * @description An event name of spec §3. `x-known` are those that the server knows so far; clients show another one in neutral words
+         *     (D81).
+         * @example OrderPublishedEvent
+         */
+        NotificationType: string;
         /** @enum {string} */
         NotificationLevel: "Info" | "Success" | "Warning" | "Error";
         /**
@@ -382,11 +388,7 @@ export interface components {
             id: components["schemas"]["Key"];
             createdAt: components["schemas"]["Moment"];
             source: components["schemas"]["NotificationSource"];
-            /**
-             * @description An event name of spec §3. Clients show an unknown one in neutral words (D81).
-             * @example OrderPublishedEvent
-             */
-            type: string;
+            type: components["schemas"]["NotificationType"];
             isRead: boolean;
             level: components["schemas"]["NotificationLevel"];
             metadata: components["schemas"]["NotificationMetadata"];

@@ -925,7 +925,7 @@ export const shapes: Readonly<Record<string, Shape>> = {
     "id": "@Key",
     "createdAt": "@Moment",
     "source": "@NotificationSource",
-    "type": "s",
+    "type": "@NotificationType",
     "isRead": "b",
     "level": "@NotificationLevel",
     "metadata": "@NotificationMetadata",
@@ -1100,6 +1100,7 @@ export const shapes: Readonly<Record<string, Shape>> = {
     "Feedback",
     "Chat"
   ],
+  "NotificationType": "s",
   "NotificationLevel": [
     "Info",
     "Success",
