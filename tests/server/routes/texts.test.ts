@@ -109,7 +109,7 @@ describe.each(engines)("on the $name database", (engine) => {
     "startMessage=1.5",
     "startMessage=-1",
     "startMessage=1e99",
-    "top=0",
+    "top=-1",
     "top=101",
     "top=1&top=2",
     "top=ten",
