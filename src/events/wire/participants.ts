@@ -27,6 +27,9 @@ export const toPrice = ({ byAgreement, rate }: Wire["Price"]): Price => ({
       : { valueMinor: Math.round(rate.value * 100), unit: rate.measurementUnit, currency: rate.currency.code },
 })
 
+/** Pixels: a card's picture is about as wide; a smaller one would blur there. */
+const cardWidth = 400
+
 export const toStoredFile = (wire: Wire["File"]): StoredFile => ({
   key: wire.fileKey,
   url: wire.contentUrl,
@@ -34,5 +37,5 @@ export const toStoredFile = (wire: Wire["File"]): StoredFile => ({
   size: wire.fileSize,
   mediaType: wire.fileType,
   extension: wire.fileExtension,
-  thumbnailUrl: wire.thumbnails[0]?.contentUrl ?? null,
+  thumbnailUrl: (wire.thumbnails.find(({ width }) => width >= cardWidth) ?? wire.thumbnails.at(-1))?.contentUrl ?? null,
 })
