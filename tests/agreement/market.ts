@@ -85,7 +85,7 @@ export const openMarket = async (engine: TestEngine): Promise<Market> => {
       while ((await waits.execute()).length > 0) await moderateOne()
     },
     hangUp: async () => {
-      await sql`select pg_notify(${outboxChannel}, 'nonsense')`.execute(first.db)
+      await sql`select pg_notify(${outboxChannel}, 'no list of ids')`.execute(first.db)
     },
     close: async () => {
       for (const client of opened) client.close()
