@@ -59,6 +59,7 @@ interface ListingVersions {
 
 interface ListingFiles {
   readonly listing_key: string
+  /** The version that it came with and waits for moderation since; null once a version was approved that had it. */
   readonly version_key: OrNull<string>
   readonly file_key: string
   readonly position: number

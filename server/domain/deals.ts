@@ -1,19 +1,19 @@
 /** How an accepted application becomes a deal. Spec §4; D58, D59. */
 import type { Db, Services } from "../contract/context.ts"
 import type { KeptSubject } from "../views/deals.ts"
-import { orderFiles } from "../views/files.ts"
+import { listingFiles } from "../views/files.ts"
 import type { ShownListing } from "../views/listings.ts"
 import { locationsOf } from "../views/locations.ts"
 import { wirePrice } from "../views/prices.ts"
 import { movedApplication, type ApplicationRow } from "./applications.ts"
 
-/** The accepted version as it is now, with its files and its exact place (D46, D59). */
+/** The accepted version as it is now, with its approved files and its exact place (D46, D59). */
 const frozen = async (db: Db, services: Services, listing: ShownListing): Promise<KeptSubject> => ({
   key: listing.key,
   kind: listing.kind,
   name: listing.name,
   description: listing.description,
-  files: [...((await orderFiles(db, services, [listing.key])).get(listing.key) ?? [])],
+  files: [...((await listingFiles(db, services, [listing.key], "public")).get(listing.key) ?? [])],
   price: wirePrice(listing),
   classificatorPrimaryKey: listing.classificator_key,
   startDate: listing.start_date,

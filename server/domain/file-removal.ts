@@ -9,6 +9,7 @@ import { tellAccount, tellExecutant } from "../tell/system.ts"
 import { removeChatFiles } from "./chat-messages.ts"
 import { dealsWithFile, whoSees } from "./file-places.ts"
 import { forgetFiles } from "./files.ts"
+import { dropEmptied } from "./listing-files.ts"
 
 const requireOwn = async (db: Db, caller: Caller, keys: readonly string[]): Promise<void> => {
   const rows = await db.selectFrom("files").select("account_key").where("key", "in", keys).execute()
@@ -87,6 +88,7 @@ export const removeFiles = async (
   }
   told.push(...(await removeChatFiles(db, services, keys)))
   await db.deleteFrom("listing_files").where("file_key", "in", keys).execute()
+  for (const listing of listings) await dropEmptied(db, services, listing)
   await db.deleteFrom("executant_files").where("file_key", "in", keys).execute()
   await forgetFiles(db, services, removed)
   const faces = profiles.filter(({ photo_file_key: face }) => face !== null && keys.includes(face))

@@ -65,13 +65,13 @@ export const makeListing = async (db: Db, services: Services, listing: NewListin
   return key
 }
 
-/** A new version goes to moderation in place of one that waits; what is published stays so until then (D40). */
+/** A new version goes to moderation in place of one that waits; what is published stays so until then (D40). Answers its key. */
 export const reviseListing = async (
   db: Db,
   services: Services,
   listing: Listing,
-  { text, language }: Pick<NewListing, "text" | "language">,
-): Promise<void> => {
+  { text, language }: Pick<NewVersion, "text" | "language">,
+): Promise<string> => {
   const status = movedListing(listing, "submit")
   await db
     .updateTable("listing_versions")
@@ -93,6 +93,7 @@ export const reviseListing = async (
     }))
     .where("key", "=", key)
     .execute()
+  return versionKey
 }
 
 /** Hiding is a flag beside the status, and only what is published can be hidden (D42). */

@@ -1,16 +1,15 @@
 /** What owners do with their listings and what everybody may read of them, the same for orders and offers. D40–D48; E10. */
 import type { Language } from "../../src/domain/languages.ts"
-import { fileCountLimits } from "../../src/domain/limits.ts"
 import type { ListingKind } from "../../src/domain/orders.ts"
 import type { Caller, Db, Services } from "../contract/context.ts"
 import { notFound } from "../contract/refusals.ts"
 import type { ReceivedFile, Wire } from "../contract/shapes.ts"
-import { keepFile, requireRoom } from "../domain/files.ts"
 import { endListing } from "../domain/listing-end.ts"
 import { countView, mayLook } from "../domain/listing-eyes.ts"
 import type { Look } from "../domain/views.ts"
+import { attachFile } from "../domain/listing-files.ts"
 import { hideListing, reviseListing } from "../domain/listing-writes.ts"
-import { checkedListing, movedListing } from "../domain/listings.ts"
+import { checkedListing } from "../domain/listings.ts"
 import { listingRow, lockedOwnListing, ownListingRow } from "../domain/ownership.ts"
 import { notifyRejected, tellListingApplicants, tellOwnersAct } from "../tell/applications.ts"
 import { listingName, tellListing } from "../tell/listings.ts"
@@ -142,18 +141,9 @@ export const listingHandlers = <Own, Public>({ kind, own, everybodys }: Face<Own
         input: { path, body: file },
       }: Asked<{ readonly path: { readonly id: string }; readonly body: ReceivedFile }>) => {
         const listing = await lockedOwnListing(db, caller, kind, path.id)
-        movedListing(listing, "attach")
-        const kept = await db
-          .selectFrom("listing_files")
-          .select("position")
-          .where("listing_key", "=", listing.key)
-          .execute()
-        requireRoom(kept.length, fileCountLimits.listing)
-        const key = await keepFile(db, services, caller, file)
-        const position = Math.max(-1, ...kept.map((row) => row.position)) + 1
-        await db.insertInto("listing_files").values({ listing_key: listing.key, file_key: key, position }).execute()
+        const isNewVersion = await attachFile(db, services, caller, listing, file)
         return {
-          tell: [tellListing(db, services, listing, "Changed")],
+          tell: [tellListing(db, services, listing, isNewVersion ? "Submitted" : "Changed")],
           answer: () => own(db, services, listing.key),
         }
       },

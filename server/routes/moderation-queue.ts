@@ -1,6 +1,6 @@
 /** The moderators' queue and the trail of their acts. For the role `admin` alone. D18, D90, D92, D95. */
 import { moderationActionNames } from "../../src/domain/moderation.ts"
-import type { Db, Handlers } from "../contract/context.ts"
+import type { Db, Handlers, Services } from "../contract/context.ts"
 import { filteredBy, readSort, type FilterField } from "../contract/filters.ts"
 import { keyPageOf, pageOf, type ListQuery } from "../contract/pages.ts"
 import { notFound } from "../contract/refusals.ts"
@@ -29,23 +29,24 @@ const actionFields: Readonly<Record<string, FilterField>> = {
 
 const actionSorts = { CreatedDate: "seq" } as const
 
-const tasksOf = async (db: Db, keys: readonly string[]): Promise<Wire["ModerationTask"][]> => {
+const tasksOf = async (db: Db, services: Services, keys: readonly string[]): Promise<Wire["ModerationTask"][]> => {
   if (keys.length === 0) return []
   const rows = await db.selectFrom("moderation_tasks").selectAll().where("key", "in", keys).execute()
   const byKey = new Map(rows.map((row) => [row.key, row]))
   return moderationTasks(
     db,
+    services,
     keys.flatMap((key) => byKey.get(key) ?? []),
   )
 }
 
-const task = async (db: Db, key: string): Promise<Wire["ModerationTask"]> => {
-  const [found] = await tasksOf(db, [key])
+const task = async (db: Db, services: Services, key: string): Promise<Wire["ModerationTask"]> => {
+  const [found] = await tasksOf(db, services, [key])
   if (found === undefined) throw notFound()
   return found
 }
 
-const listTasks = async (db: Db, query: ListQuery) => {
+const listTasks = async (db: Db, services: Services, query: ListQuery) => {
   const sort = readSort(query.sortBy, taskSorts, { column: "queue.priority", direction: "desc" })
   const list = db
     .selectFrom((from) =>
@@ -65,7 +66,7 @@ const listTasks = async (db: Db, query: ListQuery) => {
   const { count, keys } = await keyPageOf(list, query, (rows) =>
     rows.select("queue.key").orderBy(sort.column, sort.direction).orderBy("queue.created_at").orderBy("queue.key"),
   )
-  return { count, items: await tasksOf(db, keys) }
+  return { count, items: await tasksOf(db, services, keys) }
 }
 
 const listActions = async (db: Db, query: ListQuery) => {
@@ -100,18 +101,18 @@ export const moderationQueueRoutes: Handlers<Operations> = {
   listModerationTasks: {
     kind: "read",
     access: "identified",
-    handle: ({ db, caller, input: { query } }) => {
+    handle: ({ db, services, caller, input: { query } }) => {
       requireAdmin(caller)
-      return listTasks(db, query)
+      return listTasks(db, services, query)
     },
   },
 
   getModerationTask: {
     kind: "read",
     access: "identified",
-    handle: ({ db, caller, input: { path } }) => {
+    handle: ({ db, services, caller, input: { path } }) => {
       requireAdmin(caller)
-      return task(db, path.key)
+      return task(db, services, path.key)
     },
   },
 
@@ -122,7 +123,7 @@ export const moderationQueueRoutes: Handlers<Operations> = {
       requireAdmin(caller)
       return {
         tell: await decideText(db, services, path.key, { by: caller, reason: null }),
-        answer: () => task(db, path.key),
+        answer: () => task(db, services, path.key),
       }
     },
   },
@@ -134,7 +135,7 @@ export const moderationQueueRoutes: Handlers<Operations> = {
       requireAdmin(caller)
       return {
         tell: await decideText(db, services, path.key, { by: caller, ...body }),
-        answer: () => task(db, path.key),
+        answer: () => task(db, services, path.key),
       }
     },
   },
@@ -146,7 +147,7 @@ export const moderationQueueRoutes: Handlers<Operations> = {
       requireAdmin(caller)
       return {
         tell: await closeComplaintTask(db, services, path.key, { by: caller, ...body }),
-        answer: () => task(db, path.key),
+        answer: () => task(db, services, path.key),
       }
     },
   },

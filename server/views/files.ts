@@ -70,17 +70,19 @@ export const filesOf = async (
   return byOwner
 }
 
-/** The files of these orders, each order's in its order. */
-export const orderFiles = async (
+/** The files of these listings, each one's in its order; only what moderation has approved unless the owner asks (E125). */
+export const listingFiles = async (
   db: Db,
   services: Links,
-  orderKeys: readonly string[],
+  listingKeys: readonly string[],
+  whose: "owner" | "public",
 ): Promise<ReadonlyMap<string, readonly Wire["File"][]>> => {
-  if (orderKeys.length === 0) return new Map()
+  if (listingKeys.length === 0) return new Map()
   const rows = await db
     .selectFrom("listing_files")
     .select(["listing_key as owner", "file_key"])
-    .where("listing_key", "in", orderKeys)
+    .where("listing_key", "in", listingKeys)
+    .$if(whose === "public", (query) => query.where("version_key", "is", null))
     .orderBy("position")
     .execute()
   return filesOf(db, services, rows)

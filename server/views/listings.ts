@@ -2,7 +2,7 @@
 import { chooseLanguage } from "../../src/domain/languages.ts"
 import type { Db, Services } from "../contract/context.ts"
 import type { Wire } from "../contract/shapes.ts"
-import { orderFiles } from "./files.ts"
+import { listingFiles } from "./files.ts"
 import { locationsOf, type Eyes } from "./locations.ts"
 import { wireMoment } from "./moments.ts"
 import { participants } from "./participants.ts"
@@ -81,7 +81,7 @@ const viewsOf = async <View>(
 ): Promise<View[]> => {
   const keys = rows.map((row) => row.key)
   const owner = await participants(db, services, rows.map(ownerProfile))
-  const files = await orderFiles(db, services, keys)
+  const files = await listingFiles(db, services, keys, eyes === "owner" ? "owner" : "public")
   const locations = await locationsOf(db, keys, eyes)
   return rows.map((row) =>
     view(row, {

@@ -1,8 +1,9 @@
 /** The moderators' queue on the wire: what is to be decided, beside what everybody sees so far. D89, D92, D95. */
 import type { ComplaintTarget } from "../../src/domain/complaints.ts"
-import type { Db } from "../contract/context.ts"
+import type { Db, Services } from "../contract/context.ts"
 import type { Wire } from "../contract/shapes.ts"
 import { targetOf, type Task } from "../moderation/desk.ts"
+import { waitingFiles } from "./moderation-files.ts"
 import { wireMoment, wireMomentOrNull } from "./moments.ts"
 import { targets, type Shown } from "./moderation-targets.ts"
 
@@ -88,7 +89,11 @@ const textsOf = (
   }
 }
 
-export const moderationTasks = async (db: Db, tasks: readonly Task[]): Promise<Wire["ModerationTask"][]> => {
+export const moderationTasks = async (
+  db: Db,
+  services: Pick<Services, "links">,
+  tasks: readonly Task[],
+): Promise<Wire["ModerationTask"][]> => {
   const shown = new Map<string, Shown>()
   for (const [type, keys] of keysByType(tasks))
     for (const [key, one] of await targets(db, type, keys)) shown.set(`${type}/${key}`, one)
@@ -100,6 +105,7 @@ export const moderationTasks = async (db: Db, tasks: readonly Task[]): Promise<W
     db,
     tasks.filter((task) => task.entity_type === "Executant").map((task) => task.entity_key),
   )
+  const files = await waitingFiles(db, services, tasks)
   const complaints = await complaintsAbout(db, tasks)
   return tasks.flatMap((task) => {
     const { type, key } = targetOf(task)
@@ -119,6 +125,7 @@ export const moderationTasks = async (db: Db, tasks: readonly Task[]): Promise<W
       ownerKey: target.ownerKey,
       ownerName: target.ownerName,
       ...textsOf(task, target, versions, changes),
+      files: [...files(task)],
       complaints: complaints
         .filter((one) => task.entity_type === "Complaint" && one.target_type === type && one.target_key === key)
         .map((one) => ({

@@ -27,12 +27,14 @@ describe.each(engines)("orders on $name", (engine) => {
     expect(refused["Anna"]).toEqual(expect.arrayContaining(["own orders moderation", "order", "unread notifications"]))
   })
 
-  it("agree when a file is attached", async () => {
+  it("agree when a file is attached to one that is public, and let through", async () => {
     const anna = await market.join("Anna")
     const orderKey = await publishedOrder(market, anna)
     const file = anna.acting.pick(new File(["Two walls, one ceiling."], "plan.txt"))
     const attached = await agreement([anna], () => anna.acting.does({ type: "UploadOrderFile", orderKey, file }))
-    expect(attached).toEqual({ Anna: ["own orders published", "order"] })
+    expect(attached).toEqual({ Anna: ["own orders published", "own orders moderation", "order"] })
+    const approved = await agreement([anna], market.moderate)
+    expect(approved["Anna"]).toEqual(expect.arrayContaining(["own orders published", "own orders moderation", "order"]))
   })
 
   it("agree when somebody looks at one", async () => {

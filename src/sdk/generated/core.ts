@@ -347,7 +347,7 @@ export interface paths {
         /**
          * Remove own files from wherever they are.
          * @description Only what the caller uploaded; one that is somebody else's refuses them all. What a deal was made of stays in the
-         *     deal (D59).
+         *     deal (D59). They are gone for everybody at once, without a review.
          */
         delete: operations["removeFiles"];
         options?: never;
@@ -843,7 +843,9 @@ export interface paths {
         put?: never;
         /**
          * Attach a file to an own offer.
-         * @description At most 10 an offer; 10 MB for images and documents, 100 MB for video; the kind is told from the content (D38). At most 100 files an hour (D93).
+         * @description At most 10 an offer; 10 MB for images and documents, 100 MB for video; the kind is told from the content (D38).
+         *     At most 100 files an hour (D93). It joins the version that waits for moderation; what is published gets a new one
+         *     with the same words (D40). Only the owner sees the file before it is approved.
          */
         post: operations["uploadOfferFile"];
         delete?: never;
@@ -863,7 +865,9 @@ export interface paths {
         put?: never;
         /**
          * Attach a file to an own order.
-         * @description At most 10 an order; 10 MB for images and documents, 100 MB for video; the kind is told from the content (D38). At most 100 files an hour (D93).
+         * @description At most 10 an order; 10 MB for images and documents, 100 MB for video; the kind is told from the content (D38).
+         *     At most 100 files an hour (D93). It joins the version that waits for moderation; what is published gets a new one
+         *     with the same words (D40). Only the owner sees the file before it is approved.
          */
         post: operations["uploadOrderFile"];
         delete?: never;
@@ -3193,6 +3197,11 @@ export interface components {
             text: components["schemas"]["ModeratedText"] | null;
             /** @description What everybody sees so far; null before the first approval. */
             previousText: components["schemas"]["ModeratedText"] | null;
+            /**
+             * @description What comes with the text and is decided with it; nobody but the owner sees these files so far. A file that is
+             *     added meanwhile supersedes the task, so nothing is approved unseen. Empty for complaints and what is decided.
+             */
+            files: components["schemas"]["File"][];
             complaints: components["schemas"]["ReportedComplaint"][];
         };
         ModerationTaskList: {

@@ -435,6 +435,9 @@ export const shapes: Readonly<Record<string, Shape>> = {
     "ownerName": "s",
     "text": "?@ModeratedText",
     "previousText": "?@ModeratedText",
+    "files": {
+      "[]": "@File"
+    },
     "complaints": {
       "[]": "@ReportedComplaint"
     }

@@ -1,0 +1,100 @@
+/** Files of listings, each of which waits for the approval of a version before everybody sees it. D38, D40; E125. */
+import { isDeepStrictEqual } from "node:util"
+import { chooseLanguage } from "../../src/domain/languages.ts"
+import { fileCountLimits } from "../../src/domain/limits.ts"
+import type { Caller, Db, Services } from "../contract/context.ts"
+import type { ReceivedFile } from "../contract/shapes.ts"
+import { submitToModeration } from "../moderation/tasks.ts"
+import { keepFile, requireRoom } from "./files.ts"
+import { reviseListing } from "./listing-writes.ts"
+import { movedListing, type Listing, type ListingText } from "./listings.ts"
+
+const versionRow = (db: Db, key: string) =>
+  db.selectFrom("listing_versions").selectAll().where("key", "=", key).executeTakeFirstOrThrow()
+
+type Version = Awaited<ReturnType<typeof versionRow>>
+
+const textOf = (version: Version): ListingText => ({
+  name: version.name,
+  description: version.description,
+  classificator_key: version.classificator_key,
+  price_by_agreement: version.price_by_agreement,
+  price_value_minor: version.price_value_minor,
+  price_currency: version.price_currency,
+  price_unit: version.price_unit,
+  start_date: version.start_date,
+  end_date: version.end_date,
+})
+
+interface Joined {
+  readonly versionKey: string
+  /** Whether there was no version that waited, so that one was made of the latest words. */
+  readonly isNew: boolean
+}
+
+/** The version that a file comes with. */
+const joinedVersion = async (db: Db, services: Services, listing: Listing): Promise<Joined> => {
+  const latest = await versionRow(db, listing.latest_version_key)
+  const { key, kind, status } = listing
+  if (latest.version_status === "OnModeration") {
+    // Whoever has looked at it has not seen this file: that task's decision must not hold for it.
+    await submitToModeration(db, services, { type: kind, key, versionKey: latest.key })
+    return { versionKey: latest.key, isNew: false }
+  }
+  if (status !== "Published") return { versionKey: latest.key, isNew: false }
+  const language = chooseLanguage([latest.language])
+  const versionKey = await reviseListing(db, services, listing, { text: textOf(latest), language })
+  return { versionKey, isNew: true }
+}
+
+/** Adds a file to a locked listing; answers whether that made a new version. */
+export const attachFile = async (
+  db: Db,
+  services: Services,
+  caller: Caller,
+  listing: Listing,
+  file: ReceivedFile,
+): Promise<boolean> => {
+  movedListing(listing, "attach")
+  const kept = await db.selectFrom("listing_files").select("position").where("listing_key", "=", listing.key).execute()
+  requireRoom(kept.length, fileCountLimits.listing)
+  const fileKey = await keepFile(db, services, caller, file)
+  const { versionKey, isNew } = await joinedVersion(db, services, listing)
+  const position = Math.max(-1, ...kept.map((row) => row.position)) + 1
+  await db
+    .insertInto("listing_files")
+    .values({ listing_key: listing.key, version_key: versionKey, file_key: fileKey, position })
+    .execute()
+  return isNew
+}
+
+const hasWaiting = async (db: Db, key: string): Promise<boolean> => {
+  const one = await db
+    .selectFrom("listing_files")
+    .select("file_key")
+    .where("listing_key", "=", key)
+    .where("version_key", "is not", null)
+    .limit(1)
+    .executeTakeFirst()
+  return one !== undefined
+}
+
+/** Of a declined version with the words that are public nothing is left without its files: it makes way for the public one. */
+export const dropEmptied = async (db: Db, { now }: Services, listing: Listing): Promise<void> => {
+  const { key, status, published_version_key: publicKey } = listing
+  if (status !== "Published" || publicKey === null || (await hasWaiting(db, key))) return
+  const latest = await versionRow(db, listing.latest_version_key)
+  if (latest.version_status !== "Declined") return
+  if (!isDeepStrictEqual(textOf(latest), textOf(await versionRow(db, publicKey)))) return
+  await db.updateTable("listing_versions").set({ version_status: "Archived" }).where("key", "=", latest.key).execute()
+  await db
+    .updateTable("listings")
+    .set(({ eb }) => ({
+      latest_version_key: publicKey,
+      reason: null,
+      updated_date: now(),
+      version: eb("version", "+", 1),
+    }))
+    .where("key", "=", key)
+    .execute()
+}
