@@ -14,6 +14,7 @@ import { moderation } from "./migrations/0011-moderation.ts"
 import { search } from "./migrations/0012-search.ts"
 import { talk } from "./migrations/0013-talk.ts"
 import { identityLinks } from "./migrations/0027-identity-links.ts"
+import { chatContext } from "./migrations/0031-chat-context.ts"
 import type { Schema } from "./schema.ts"
 
 // Migrations only go forward: an older server refuses a database that is newer than itself.
@@ -38,6 +39,7 @@ const steps: Readonly<Record<string, Migration>> = {
   "0012-search": migrationOf(search),
   "0013-talk": migrationOf(talk),
   "0027-identity-links": migrationOf(identityLinks),
+  "0031-chat-context": migrationOf(chatContext),
 }
 
 /**

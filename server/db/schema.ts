@@ -5,6 +5,7 @@ import type { DealCancelReason, DealStatus } from "../../src/domain/deals.ts"
 import type { FileExtension } from "../../src/domain/files.ts"
 import type { RefusalReason } from "../../src/domain/moderation.ts"
 import type { NotificationLevel, NotificationSource } from "../../src/domain/notifications.ts"
+import type { ListingKind } from "../../src/domain/orders.ts"
 import type { ParticipantType } from "../../src/domain/participants.ts"
 import type { ExecutantStatus } from "../../src/domain/profiles.ts"
 import type { Json, MomentOrNow, MomentOrNull, OrNull } from "./columns.ts"
@@ -115,7 +116,10 @@ interface ChatMessages {
   readonly message_type: ChatMessageType
   readonly send_date: MomentOrNow
   readonly language: Generated<string>
-  readonly listing_key: OrNull<string>
+  /** What it is about, as it was called then: all three or none, and none once it was removed. */
+  readonly context_type: OrNull<ListingKind>
+  readonly context_key: OrNull<string>
+  readonly context_name: OrNull<string>
   readonly removed_at: MomentOrNull
   readonly version: Generated<number>
 }

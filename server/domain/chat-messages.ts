@@ -8,6 +8,7 @@ import type { Notice } from "../db/notices.ts"
 import type { Schema } from "../db/schema.ts"
 import { queueMessagePushes } from "../push/queue.ts"
 import { tellChatFilesRemoved, tellChatMessage } from "../tell/chat.ts"
+import type { MessageContext } from "./chat-context.ts"
 import { chatSides, requireMessageRate } from "./chat.ts"
 import { forgetFiles } from "./files.ts"
 
@@ -46,6 +47,7 @@ interface NewMessage {
   readonly content: string
   readonly type: ChatMessageType
   readonly language: Language
+  readonly context: MessageContext | null
 }
 
 /** Adds a message to a locked chat; the other side's devices are pushed to. */
@@ -53,7 +55,7 @@ export const addMessage = async (
   db: Db,
   services: Services,
   chat: Awaited<ReturnType<typeof lockedChat>>,
-  { key, authorKey, content, type, language }: NewMessage,
+  { key, authorKey, content, type, language, context }: NewMessage,
 ): Promise<void> => {
   const at = services.now()
   await requireMessageRate(db, authorKey, at)
@@ -69,6 +71,9 @@ export const addMessage = async (
       message_type: type,
       send_date: at,
       language,
+      context_type: context?.type ?? null,
+      context_key: context?.key ?? null,
+      context_name: context?.name ?? null,
     })
     .execute()
   await db
@@ -91,7 +96,14 @@ const detachFiles = async (db: Db, messageKey: string): Promise<readonly string[
 const emptied = async (db: Db, { now }: Services, messageKey: string): Promise<void> => {
   await db
     .updateTable("chat_messages")
-    .set(({ eb }) => ({ content: "", removed_at: now(), version: eb("version", "+", 1) }))
+    .set(({ eb }) => ({
+      content: "",
+      context_type: null,
+      context_key: null,
+      context_name: null,
+      removed_at: now(),
+      version: eb("version", "+", 1),
+    }))
     .where("key", "=", messageKey)
     .execute()
 }

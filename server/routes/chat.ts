@@ -4,6 +4,7 @@ import { oneLine, textAreaRules } from "../../src/domain/text.ts"
 import type { Db, Handlers, Services } from "../contract/context.ts"
 import { keyPageOf, type Paging } from "../contract/pages.ts"
 import { forbidden, invalid, notFound } from "../contract/refusals.ts"
+import { contextOf } from "../domain/chat-context.ts"
 import { pairKey, requireMayWrite, requireNewChatRate, ownSideOf, chatSides, sideOf } from "../domain/chat.ts"
 import { requireNoErrors } from "../domain/fields.ts"
 import { ownExecutantRow } from "../domain/ownership.ts"
@@ -46,6 +47,8 @@ export const chatRoutes: Handlers<Operations> = {
       const before = await there.executeTakeFirst()
       if (before !== undefined) return { tell: [], answer: () => chat(db, services, before.key, me.key) }
       await requireMayWrite(db, me, other)
+      const speakers = { own: me.key, other: other.key }
+      const context = body.context === undefined ? null : await contextOf(db, caller, speakers, body.context)
       const now = services.now()
       await requireNewChatRate(db, caller, now)
       const made = await db
@@ -54,7 +57,7 @@ export const chatRoutes: Handlers<Operations> = {
           key: services.newKey(),
           internal_key: services.newKey(),
           pair_key: pair,
-          name,
+          name: context?.name ?? name,
           owner_key: me.key,
           created_on: now,
           last_spoken_at: now,

@@ -5,6 +5,7 @@ import type { Handlers } from "../contract/context.ts"
 import { countOf } from "../contract/pages.ts"
 import { forbidden, invalid, notFound } from "../contract/refusals.ts"
 import { addMessage, lockedChat, removeMessage, sentBefore } from "../domain/chat-messages.ts"
+import { contextOf, speakersOf, uploadsListing } from "../domain/chat-context.ts"
 import { ownSideOf, requireAllThere, requireTakesPart } from "../domain/chat.ts"
 import { requireNoErrors } from "../domain/fields.ts"
 import { keepFile, requireRoom } from "../domain/files.ts"
@@ -66,7 +67,9 @@ export const messageRoutes: Handlers<Operations> = {
       const answer = () => chatMessage(db, services, messageKey)
       if ((await sentBefore(db, { messageKey, chatKey, authorKey })) !== null) return { tell: [], answer }
       await requireAllThere(db, sides)
-      await addMessage(db, services, chat, { key: messageKey, authorKey, content, type: "Text", language })
+      const speakers = speakersOf(authorKey, sides)
+      const context = body.context === undefined ? null : await contextOf(db, caller, speakers, body.context)
+      await addMessage(db, services, chat, { key: messageKey, authorKey, content, type: "Text", language, context })
       return {
         tell: sides.map((side) => tellChatMessage(db, services, side, { chatKey, messageKey }, "ChatMessageSentEvent")),
         answer,
@@ -108,8 +111,12 @@ export const messageRoutes: Handlers<Operations> = {
       if (before !== null && before.removed_at !== null) throw invalid({ messageKey: ["unknownValue"] })
       await requireAllThere(db, sides)
       const type = typeOfFile(services, file)
-      if (before === null)
-        await addMessage(db, services, chat, { key: messageKey, authorKey, content: "", type, language })
+      const listing = uploadsListing(query)
+      if (before === null) {
+        const speakers = speakersOf(authorKey, sides)
+        const context = listing === null ? null : await contextOf(db, caller, speakers, listing, "contextKey")
+        await addMessage(db, services, chat, { key: messageKey, authorKey, content: "", type, language, context })
+      }
       const kept = await db
         .selectFrom("chat_message_files")
         .select("position")

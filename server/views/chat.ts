@@ -13,6 +13,11 @@ import { participants, type ParticipantOf } from "./participants.ts"
 type MessageRow = Selectable<Schema["chat_messages"]>
 type ParticipantRow = Selectable<Schema["chat_participants"]>
 
+const contextView = (row: MessageRow): Wire["ChatMessage"]["context"] => {
+  const { context_type: type, context_key: key, context_name: name } = row
+  return type === null || key === null || name === null ? null : { type, key, name }
+}
+
 const messageView = (
   row: MessageRow,
   author: ParticipantOf,
@@ -34,6 +39,7 @@ const messageView = (
     ({ participant_key: reader, read_up_to: upTo }) => reader !== row.author_key && upTo >= row.message_id,
   ),
   isRemoved: row.removed_at !== null,
+  context: contextView(row),
 })
 
 /** By the message's key, in their order. */

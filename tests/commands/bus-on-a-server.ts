@@ -106,5 +106,6 @@ export const takenMessage = (heard: Heard, messageId: number): object => {
     files: [],
     isReaded: false,
     isRemoved: false,
+    context: null,
   }
 }

@@ -1914,6 +1914,7 @@ export interface paths {
         /**
          * Open the chat of two profiles.
          * @description A pair has one chat; a repeat answers the chat that is there (D67). The other side must own a published listing, or have an application or deal with the caller's profile.
+         *     A `context` must be an order or offer of one of the two that the caller may see; whatever else is ValidationException.
          */
         post: operations["createChat"];
         delete?: never;
@@ -1967,6 +1968,7 @@ export interface paths {
         /**
          * Send a text.
          * @description Idempotent by messageKey. At most 20 a minute (D74).
+         *     A `context` must be an order or offer of one of the two that the author may see; whatever else is ValidationException.
          */
         put: operations["sendChatMessage"];
         post?: never;
@@ -3277,6 +3279,14 @@ export interface components {
         };
         /** @enum {string} */
         ChatMessageType: "Text" | "File" | "Video" | "System";
+        /** @description The listing that a message is about, by the name that its author saw. It is not sought again and outlives the listing. */
+        ChatMessageContext: {
+            /** @enum {string} */
+            type: "Order" | "Offer";
+            key: components["schemas"]["Key"];
+            /** @example Paint a kitchen */
+            name: string;
+        };
         /** @description Ordered by messageId, the chat's own sequence 1, 2, 3 …, never by a clock (D68). */
         ChatMessage: {
             /** @description Chosen by the author's client, so that a repeated send is one message. */
@@ -3296,6 +3306,8 @@ export interface components {
             isReaded: boolean;
             /** @description Its author took it back (D70). */
             isRemoved: boolean;
+            /** @description Null when it is about no listing, and once the message was removed. */
+            context: components["schemas"]["ChatMessageContext"] | null;
         };
         ChatParticipant: components["schemas"]["Participant"] & {
             /** @description The messageId up to which this side has read; 0 when nothing (D71). */
@@ -3319,8 +3331,24 @@ export interface components {
             items: components["schemas"]["Chat"][];
         };
         /**
+         * @description A listing that something is about.
+         * @example {
+         *       "type": "Order",
+         *       "key": "5b0c6a52-0d5e-4c7e-9a39-0a1f0f3d8a04"
+         *     }
+         */
+        ListingRef: {
+            /** @enum {string} */
+            type: "Order" | "Offer";
+            key: components["schemas"]["Key"];
+        };
+        /**
          * @example {
          *       "name": "Paint a kitchen",
+         *       "context": {
+         *         "type": "Order",
+         *         "key": "5b0c6a52-0d5e-4c7e-9a39-0a1f0f3d8a04"
+         *       },
          *       "participantsInfo": [
          *         {
          *           "key": "5b0c6a52-0d5e-4c7e-9a39-0a1f0f3d8a01",
@@ -3335,6 +3363,8 @@ export interface components {
          */
         NewChat: {
             name: string;
+            /** @description The listing of one of the two that they begin to talk about. A new chat is then called what the caller sees it called, and not `name`. */
+            context?: components["schemas"]["ListingRef"];
             /** @description The caller's profile first. */
             participantsInfo: {
                 key: components["schemas"]["Key"];
@@ -3350,13 +3380,19 @@ export interface components {
          * @example {
          *       "messageKey": "7b0c6a52-0d5e-4c7e-9a39-0a1f0f3d8a03",
          *       "authorKey": "5b0c6a52-0d5e-4c7e-9a39-0a1f0f3d8a01",
-         *       "messageContent": "Hello! Is Monday fine?"
+         *       "messageContent": "Hello! Is Monday fine?",
+         *       "context": {
+         *         "type": "Order",
+         *         "key": "5b0c6a52-0d5e-4c7e-9a39-0a1f0f3d8a04"
+         *       }
          *     }
          */
         NewChatMessage: {
             messageKey: components["schemas"]["Key"];
             authorKey: components["schemas"]["Key"];
             messageContent: string;
+            /** @description The listing of one of the two that the message is about. */
+            context?: components["schemas"]["ListingRef"];
         };
     };
     responses: {
@@ -3532,6 +3568,10 @@ export interface components {
         OwnSide: components["schemas"]["Key"];
         /** @description The caller's profile that wrote, or writes, the message. */
         AuthorKey: components["schemas"]["Key"];
+        /** @description What kind of listing the message is about; together with contextKey. */
+        ContextType: "Order" | "Offer";
+        /** @description The listing that the message is about; together with contextType. Passed over when the message is there already. */
+        ContextKey: components["schemas"]["Key"];
     };
     requestBodies: never;
     headers: {
@@ -7237,6 +7277,10 @@ export interface operations {
                 authorKey: components["parameters"]["AuthorKey"];
                 /** @description The message; chosen by the author's client. */
                 messageKey: components["schemas"]["Key"];
+                /** @description What kind of listing the message is about; together with contextKey. */
+                contextType?: components["parameters"]["ContextType"];
+                /** @description The listing that the message is about; together with contextType. Passed over when the message is there already. */
+                contextKey?: components["parameters"]["ContextKey"];
             };
             header?: {
                 /** @description The client's command id. A repeated create with the same key answers what the first one did (D6). */

@@ -914,6 +914,14 @@ export interface components {
         };
         /** @enum {string} */
         ChatMessageType: "Text" | "File" | "Video" | "System";
+        /** @description The listing that a message is about, by the name that its author saw. It is not sought again and outlives the listing. */
+        ChatMessageContext: {
+            /** @enum {string} */
+            type: "Order" | "Offer";
+            key: components["schemas"]["Key"];
+            /** @example Paint a kitchen */
+            name: string;
+        };
         /** @description Ordered by messageId, the chat's own sequence 1, 2, 3 …, never by a clock (D68). */
         ChatMessage: {
             /** @description Chosen by the author's client, so that a repeated send is one message. */
@@ -933,6 +941,8 @@ export interface components {
             isReaded: boolean;
             /** @description Its author took it back (D70). */
             isRemoved: boolean;
+            /** @description Null when it is about no listing, and once the message was removed. */
+            context: components["schemas"]["ChatMessageContext"] | null;
         };
         ChatParticipant: components["schemas"]["Participant"] & {
             /** @description The messageId up to which this side has read; 0 when nothing (D71). */

@@ -492,7 +492,8 @@ export const shapes: Readonly<Record<string, Shape>> = {
       "[]": "@File"
     },
     "isReaded": "b",
-    "isRemoved": "b"
+    "isRemoved": "b",
+    "context": "?@ChatMessageContext"
   },
   "Problem": {
     "type": "@ProblemType",
@@ -834,6 +835,14 @@ export const shapes: Readonly<Record<string, Shape>> = {
     "Video",
     "System"
   ],
+  "ChatMessageContext": {
+    "type": [
+      "Order",
+      "Offer"
+    ],
+    "key": "@Key",
+    "name": "s"
+  },
   "ProblemType": [
     "AccountDeletedException",
     "AccountHasActiveDealsException",

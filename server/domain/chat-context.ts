@@ -1,0 +1,89 @@
+/** Which listing a message or a new chat may be about, and what its speaker sees it called. D42, D67; E126. */
+import type { ListingKind } from "../../src/domain/orders.ts"
+import type { Caller, Db } from "../contract/context.ts"
+import { invalid } from "../contract/refusals.ts"
+import { requireNoErrors } from "./fields.ts"
+import { mayLook } from "./listing-eyes.ts"
+import type { Listing } from "./listings.ts"
+import { listingRow } from "./ownership.ts"
+
+/** A listing that somebody says they talk about. */
+export interface ListingRef {
+  readonly type: ListingKind
+  readonly key: string
+}
+
+export interface MessageContext extends ListingRef {
+  readonly name: string
+}
+
+/** The two of a chat, as far as listings are concerned. */
+interface Speakers {
+  readonly own: string
+  readonly other: string
+}
+
+/** The two who talk, one of them the author. */
+export const speakersOf = (own: string, sides: readonly { readonly participant_key: string }[]): Speakers => ({
+  own,
+  other: sides.find(({ participant_key: key }) => key !== own)?.participant_key ?? own,
+})
+
+interface UploadedContext {
+  readonly contextType?: ListingRef["type"]
+  readonly contextKey?: string
+}
+
+/** What an upload names in two parameters that go together. */
+export const uploadsListing = ({ contextType: type, contextKey: key }: UploadedContext): ListingRef | null => {
+  if (type !== undefined && key !== undefined) return { type, key }
+  requireNoErrors({
+    contextType: type === undefined && key !== undefined ? ["required"] : [],
+    contextKey: key === undefined && type !== undefined ? ["required"] : [],
+  })
+  return null
+}
+
+/** Among one's applications and deals one sees a listing whatever became of it. */
+const hasApplied = async (db: Db, { key }: Listing, profileKey: string): Promise<boolean> => {
+  const application = await db
+    .selectFrom("applications")
+    .select("key")
+    .where("listing_key", "=", key)
+    .where((where) => where.or([where("customer_key", "=", profileKey), where("executant_key", "=", profileKey)]))
+    .limit(1)
+    .executeTakeFirst()
+  return application !== undefined
+}
+
+/** The version that the caller sees: owners their latest, others what was approved; null when they see none. */
+const seenVersion = async (db: Db, caller: Caller, listing: Listing, profileKey: string): Promise<string | null> => {
+  if (listing.account_key === caller.accountKey) return listing.latest_version_key
+  return (await mayLook(db, listing, caller)) || (await hasApplied(db, listing, profileKey))
+    ? listing.published_version_key
+    : null
+}
+
+/**
+ * Takes a listing of one of the two that the caller may see. Whatever else is refused in the same words, so that nobody
+ * learns what is there; `field` is where the request names the key.
+ */
+export const contextOf = async (
+  db: Db,
+  caller: Caller,
+  { own, other }: Speakers,
+  { type, key }: ListingRef,
+  field = "context.key",
+): Promise<MessageContext> => {
+  const listing = await listingRow(db, type, key)
+  const owner = listing?.executant_key ?? listing?.account_key
+  const version =
+    listing !== undefined && (owner === own || owner === other) ? await seenVersion(db, caller, listing, own) : null
+  if (version === null) throw invalid({ [field]: ["unknownValue"] })
+  const { name } = await db
+    .selectFrom("listing_versions")
+    .select("name")
+    .where("key", "=", version)
+    .executeTakeFirstOrThrow()
+  return { type, key, name }
+}
