@@ -3,7 +3,7 @@ import * as Effect from "effect/Effect"
 import type { Failure } from "../domain/failures.ts"
 import { pageSizes } from "../domain/limits.ts"
 import type { ParticipantType } from "../domain/participants.ts"
-import type { QueuedMessage } from "../domain/chat.ts"
+import type { ListingRef, QueuedMessage } from "../domain/chat.ts"
 import { toChat, toChatMessage } from "../events/wire/chat.ts"
 import { ask, Sdk } from "../sdk/sdk.ts"
 import type { Handlers } from "./command.ts"
@@ -23,6 +23,7 @@ export type ChatCommand =
       readonly name: string
       readonly me: { readonly key: string; readonly type: ParticipantType }
       readonly other: { readonly key: string; readonly type: ParticipantType }
+      readonly context?: ListingRef // the listing that the name is of
     }
   | {
       readonly type: "LoadChatMessages"
@@ -85,12 +86,11 @@ export const chatHandlers: Handlers<ChatCommand> = {
   OpenChat: {
     policy: "once",
     failures: "toast",
-    handle: ({ name, me, other }) =>
+    handle: ({ name, me, other, context }) =>
       Effect.gen(function* () {
         const { core } = yield* Sdk
-        const { data, asOf } = yield* ask((signal) =>
-          core.POST("/chat/create", { body: { name, participantsInfo: [me, other] }, signal }),
-        )
+        const body = { name, participantsInfo: [me, other], ...(context === undefined ? {} : { context }) }
+        const { data, asOf } = yield* ask((signal) => core.POST("/chat/create", { body, signal }))
         return [{ type: "ChatCreated", chat: toChat(data, asOf), unread: null }] as const
       }),
   },
@@ -155,11 +155,13 @@ export const chatHandlers: Handlers<ChatCommand> = {
         const progress = yield* Progress
         progress.tell([{ type: "ChatMessageQueued", message }])
         yield* Effect.promise(() => device.outbox.put(message))
+        const { key: messageKey, authorKey, text: messageContent, context } = message
+        const body = { messageKey, authorKey, messageContent, ...(context === undefined ? {} : { context }) }
         const { data } = yield* untilAnswered(
           ask((signal) =>
             core.PUT("/chat/{chatKey}/send", {
               params: { path: { chatKey: message.chatKey } },
-              body: { messageKey: message.key, authorKey: message.authorKey, messageContent: message.text },
+              body,
               signal,
             }),
           ),

@@ -1,8 +1,20 @@
 /** Conversations of two profiles. Spec §3 Chat; DECISIONS J. */
+import type { ListingKind } from "./orders.ts"
 import type { Participant } from "./participants.ts"
 
 export const chatMessageTypes = ["Text", "File", "Video", "System"] as const
 export type ChatMessageType = (typeof chatMessageTypes)[number]
+
+/** The listing that something is about. */
+export interface ListingRef {
+  readonly type: ListingKind
+  readonly key: string
+}
+
+/** By the name it had when the message was sent; the listing may be gone. */
+export interface ChatMessageContext extends ListingRef {
+  readonly name: string
+}
 
 export interface ChatMessage {
   readonly key: string // chosen by the author's client
@@ -13,6 +25,7 @@ export interface ChatMessage {
   readonly text: string
   readonly type: ChatMessageType
   readonly sentAt: string
+  readonly context: ChatMessageContext | null
 }
 
 export interface ChatParticipant extends Participant {
@@ -37,6 +50,7 @@ export interface QueuedMessage {
   readonly authorKey: string
   readonly text: string
   readonly queuedAt: string
+  readonly context?: ListingRef // absent: about no listing
 }
 
 export const otherParticipant = (chat: Chat, profileKey: string): ChatParticipant =>

@@ -4,7 +4,7 @@
  */
 import type { Application } from "../domain/applications.ts"
 import type { Account } from "../domain/account.ts"
-import type { Chat, ChatMessage } from "../domain/chat.ts"
+import type { Chat, ChatMessage, QueuedMessage } from "../domain/chat.ts"
 import type { Category } from "../domain/classificator.ts"
 import type { Deal } from "../domain/deals.ts"
 import type { Failure } from "../domain/failures.ts"
@@ -148,6 +148,16 @@ export const chatMessage: Rules<ChatMessage> = {
   text: "text",
   type: "keep",
   sentAt: "keep",
+  context: { type: "keep", key: "keep", name: "text" },
+}
+
+export const queuedMessage: Rules<QueuedMessage> = {
+  key: "keep",
+  chatKey: "keep",
+  authorKey: "keep",
+  text: "text",
+  queuedAt: "keep",
+  context: { type: "keep", key: "keep" },
 }
 
 export const chat: Rules<Chat> = {

@@ -1,6 +1,7 @@
 /** Events as earlier versions of the app recorded them → today's shapes. Append-only. ARCHITECTURE Events, rule 5. */
 import type { Envelope } from "../events/envelope.ts"
 import { eventVersions } from "../events/versions.ts"
+import { chatUpcasters } from "./chat-upcasters.ts"
 import type { RecordedEnvelope, RecordedEvent } from "./codec.ts"
 import { isEventType } from "./redaction-catalogue.ts"
 
@@ -53,7 +54,7 @@ export const createUpcast =
     return { unknown: recorded, why: `The upcasters of ${recorded.event.type} lead in a circle.` }
   }
 
-export const upcasters: Upcasters = {}
+export const upcasters: Upcasters = { ...chatUpcasters }
 
 /** Total: every recorded envelope becomes one of today's, or stays unknown with a reason. */
 export const upcast = createUpcast({

@@ -14,7 +14,13 @@ import {
   type Notification,
   type NotificationSubject,
 } from "../../src/domain/notifications.ts"
-import { itemStatusNumbers, versionStatusNumbers, type Order, type PublicOrder } from "../../src/domain/orders.ts"
+import {
+  itemStatusNumbers,
+  versionStatusNumbers,
+  type ListingKind,
+  type Order,
+  type PublicOrder,
+} from "../../src/domain/orders.ts"
 import type { Participant } from "../../src/domain/participants.ts"
 import { executantStatuses, type Executant } from "../../src/domain/profiles.ts"
 import { aCount, aCursor, aDay, aKey, aMoment, aPrice, aRating, orNull, someText } from "./values.ts"
@@ -138,6 +144,8 @@ export const aDeal: fc.Arbitrary<Deal> = fc.record({
   asOf: aCursor,
 })
 
+const aListingKind = fc.constantFrom<ListingKind>("Order", "Offer")
+
 export const aChatMessage: fc.Arbitrary<ChatMessage> = fc.record({
   key: aKey("message", 9),
   id: fc.integer({ min: 1, max: 250 }),
@@ -147,6 +155,7 @@ export const aChatMessage: fc.Arbitrary<ChatMessage> = fc.record({
   text: someText,
   type: fc.constantFrom(...chatMessageTypes),
   sentAt: aMoment,
+  context: orNull(fc.record({ type: aListingKind, key: aKey("order"), name: someText })),
 })
 
 const aChatParticipant = fc.tuple(aParticipant, aCount).map(([one, readUpTo]) => ({ ...one, readUpTo }))
@@ -161,13 +170,17 @@ export const aChat: fc.Arbitrary<Chat> = fc.record({
   asOf: aCursor,
 })
 
-export const aQueuedMessage: fc.Arbitrary<QueuedMessage> = fc.record({
-  key: aKey("message", 9),
-  chatKey: aKey("chat"),
-  authorKey: aKey("profile"),
-  text: someText,
-  queuedAt: aMoment,
-})
+export const aQueuedMessage: fc.Arbitrary<QueuedMessage> = fc.record(
+  {
+    key: aKey("message", 9),
+    chatKey: aKey("chat"),
+    authorKey: aKey("profile"),
+    text: someText,
+    queuedAt: aMoment,
+    context: fc.record({ type: aListingKind, key: aKey("order") }),
+  },
+  { requiredKeys: ["key", "chatKey", "authorKey", "text", "queuedAt"] },
+)
 
 export const anExecutant: fc.Arbitrary<Executant> = fc.record({
   key: aKey("profile"),

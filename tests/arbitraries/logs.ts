@@ -2,6 +2,7 @@
 import * as fc from "fast-check"
 import type { AppEvent } from "../../src/events/catalogue.ts"
 import type { Envelope, Origin } from "../../src/events/envelope.ts"
+import { eventVersions } from "../../src/events/versions.ts"
 import { logFormat, type LogHeader } from "../../src/log/codec.ts"
 import { anEvent } from "./events.ts"
 import { momentOf } from "./keys.ts"
@@ -16,7 +17,7 @@ export const enveloped = (event: AppEvent, seq = 1, origin: Origin = "rest"): En
   origin,
   cause: null,
   profile: null,
-  v: 1,
+  v: eventVersions[event.type] ?? 1,
   event,
 })
 
@@ -32,9 +33,14 @@ const aCarried = fc.record({
 })
 
 export const someEnvelopes = (maxLength = 40): fc.Arbitrary<readonly Envelope[]> =>
-  fc
-    .array(aCarried, { maxLength, size: "max" })
-    .map((all) => all.map((one, index) => ({ seq: index + 1, at: momentOf(index), v: 1, ...one })))
+  fc.array(aCarried, { maxLength, size: "max" }).map((all) =>
+    all.map((one, index) => ({
+      seq: index + 1,
+      at: momentOf(index),
+      v: eventVersions[one.event.type] ?? 1,
+      ...one,
+    })),
+  )
 
 export const aHeader: fc.Arbitrary<LogHeader> = fc.record({
   format: fc.constant(logFormat),

@@ -116,6 +116,7 @@ export const aMessageAt = (chat: Chat, at: number, author: ChatParticipant): Cha
   text: `Message at ${at}`,
   type: "Text",
   sentAt: momentOf(at),
+  context: at % 3 === 0 ? { type: "Order", key: keyOf(kinds.order, at), name: `Order ${at}` } : null,
 })
 
 export const aNotificationAt = (n: number, at: number): Notification => ({

@@ -13,6 +13,7 @@ export const toChatMessage = (wire: Wire["ChatMessage"]): ChatMessage => ({
   text: wire.messageContent,
   type: wire.messageType,
   sentAt: wire.sendDate,
+  context: wire.context,
 })
 
 const nobody: ChatParticipant = {

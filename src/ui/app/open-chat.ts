@@ -1,6 +1,7 @@
 /** "Write a message": opens the one conversation of two profiles and goes there. D53, D67. */
 import { useCallback } from "react"
 import { useLocation } from "wouter"
+import type { ListingRef } from "../../domain/chat.ts"
 import type { ParticipantType } from "../../domain/participants.ts"
 import { chatBetween } from "../../projections/chat.ts"
 import { paths } from "../routes/paths.ts"
@@ -14,6 +15,7 @@ interface Side {
 
 interface Conversation {
   readonly name: string // the listing that it is about
+  readonly context?: ListingRef
   readonly me: Side
   readonly other: Side
 }
@@ -27,8 +29,9 @@ export const useOpenChat = (): { readonly open: (conversation: Conversation) => 
   const busy = usePending("OpenChat")
   const [, navigate] = useLocation()
   const open = useCallback(
-    async ({ name, me, other }: Conversation): Promise<void> => {
-      const ended = await dispatch({ type: "OpenChat", name, me: sideOf(me), other: sideOf(other) })
+    async ({ name, me, other, context }: Conversation): Promise<void> => {
+      const about = context === undefined ? {} : { context }
+      const ended = await dispatch({ type: "OpenChat", name, me: sideOf(me), other: sideOf(other), ...about })
       if (ended !== "succeeded") return
       store.flush()
       const chat = chatBetween(store.models().chat, { me: me.key, other: other.key })

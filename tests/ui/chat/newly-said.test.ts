@@ -13,6 +13,7 @@ const message = (id: number, authorKey: string): ChatMessage => ({
   text: `text ${id}`,
   type: "Text",
   sentAt: "2026-03-02T10:00:00.000Z",
+  context: null,
 })
 
 const outgoing = (key: string, failure: OutgoingMessage["failure"]): OutgoingMessage => ({

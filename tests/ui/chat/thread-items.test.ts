@@ -13,6 +13,7 @@ const message = (id: number, authorKey: string, sentAt: string): ChatMessage => 
   text: `text ${id}`,
   type: "Text",
   sentAt,
+  context: null,
 })
 
 const waiting = (key: string, failure: OutgoingMessage["failure"] = null): OutgoingMessage => ({

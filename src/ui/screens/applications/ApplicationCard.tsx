@@ -37,7 +37,9 @@ const Acts = ({
         icon="chat"
         busy={chat.busy}
         aria-label={intl.formatMessage({ id: "applications.writeTo" }, { name: customer.name })}
-        onClick={() => chat.open({ name: order.name, me: executant, other: customer })}
+        onClick={() =>
+          chat.open({ name: order.name, me: executant, other: customer, context: { type: "Order", key: order.key } })
+        }
       >
         <FormattedMessage id="applications.write" />
       </Button>

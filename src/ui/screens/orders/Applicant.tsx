@@ -40,7 +40,7 @@ const Write = ({ application }: { readonly application: Application }): ReactEle
       aria-label={intl.formatMessage({ id: "orders.applicants.writeTo" }, { name: executant.name })}
       onClick={() => {
         setPressed(true)
-        chat.open({ name: order.name, me: customer, other: executant })
+        chat.open({ name: order.name, me: customer, other: executant, context: { type: "Order", key: order.key } })
       }}
     >
       <FormattedMessage id="orders.applicants.write" />

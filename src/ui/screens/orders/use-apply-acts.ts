@@ -68,7 +68,8 @@ export const useApplyActs = (order: PublicOrder): ApplyActs => {
     signIn: () => void dispatch({ type: "SignIn", returnTo: paths.publicOrder(order.key), asAnother: false }),
     apply: (executantKey) => void apply(executantKey),
     switchAndApply: (executantKey) => void switchAndApply(executantKey),
-    write: ({ executant }) => chat.open({ name: order.name, me: executant, other: order.customer }),
+    write: ({ executant }) =>
+      chat.open({ name: order.name, me: executant, other: order.customer, context: { type: "Order", key: order.key } }),
     refresh,
     busy: applying || switching || signingIn,
     opening: chat.busy,
