@@ -2,7 +2,7 @@
 import { sql, type Kysely } from "kysely"
 import type { Schema } from "../../server/db/schema.ts"
 
-/** For each table how many rows it has, and a hash of them all. */
+/** For each table how many rows it has, and a hash of them all; under `jobs at work` how many jobs are being done. */
 export type State = Readonly<Record<string, string>>
 
 const tablesOf = async (db: Kysely<Schema>): Promise<readonly string[]> => {
@@ -13,6 +13,13 @@ const tablesOf = async (db: Kysely<Schema>): Promise<readonly string[]> => {
   return rows.map(({ name }) => name)
 }
 
+const atWork = "jobs at work"
+
+/** Some take a while, and change nothing until they end. */
+const jobsAtWork = sql`
+  select ${sql.lit(atWork)} as name, count(*)::text as held from jobs
+  where failed_at is null and (tries > 0 or due_at <= now())`
+
 /** Reads the state; the same database always has the same tables, so they are asked for once. */
 export const stateReader = async (db: Kysely<Schema>): Promise<() => Promise<State>> => {
   const tables = await tablesOf(db)
@@ -20,7 +27,10 @@ export const stateReader = async (db: Kysely<Schema>): Promise<() => Promise<Sta
     select ${sql.lit(table)} as name,
       count(*) || ' ' || coalesce(sum(hashtextextended(one::text, 0)::numeric), 0) as held
     from ${sql.table(table)} as one`
-  const whole = sql<{ readonly name: string; readonly held: string }>`${sql.join(tables.map(one), sql` union all `)}`
+  const whole = sql<{
+    readonly name: string
+    readonly held: string
+  }>`${sql.join([...tables.map(one), jobsAtWork], sql` union all `)}`
   return async () => {
     const { rows } = await whole.execute(db)
     return Object.fromEntries(rows.map(({ name, held }) => [name, held]))
@@ -32,7 +42,7 @@ export const changedTables = (before: State, after: State): readonly string[] =>
   Object.keys(after).filter((name) => before[name] !== after[name])
 
 const pauseMs = 15
-const mostLooks = 100
+const mostLooks = 400
 
 /** The state once nobody works in the background any more. */
 export const quiet = async (read: () => Promise<State>): Promise<State> => {
@@ -40,7 +50,7 @@ export const quiet = async (read: () => Promise<State>): Promise<State> => {
   for (let looks = 0; looks < mostLooks; looks++) {
     await new Promise((resolve) => setTimeout(resolve, pauseMs))
     const now = await read()
-    if (changedTables(before, now).length === 0) return now
+    if (changedTables(before, now).length === 0 && now[atWork] === "0") return now
     before = now
   }
   throw new Error("The database does not come to rest.")
