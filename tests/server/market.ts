@@ -39,16 +39,20 @@ export const createOrder = async (owner: Person, changes: Partial<Wire["OrderPay
 export const ownOrder = async (owner: Person, key: string): Promise<Wire["Order"]> =>
   dataOf(await owner.core.GET("/orders/{key}", { params: { path: { key } } }))
 
+/** The order once moderation has let its latest version through. */
+export const orderOnceOnMarket = (owner: Person, key: string): Promise<Wire["Order"]> =>
+  eventually(async () => {
+    const order = await ownOrder(owner, key)
+    return order.status === "Published" && order.versionStatus === "Published" ? order : null
+  })
+
 /** An order once moderation has let it through. */
 export const publishedOrder = async (
   owner: Person,
   changes: Partial<Wire["OrderPayload"]> = {},
 ): Promise<Wire["Order"]> => {
   const { key } = await createOrder(owner, changes)
-  return eventually(async () => {
-    const order = await ownOrder(owner, key)
-    return order.status === "Published" ? order : null
-  })
+  return orderOnceOnMarket(owner, key)
 }
 
 export const createExecutant = async (owner: Person, publish: boolean): Promise<Wire["Executant"]> => {

@@ -7,7 +7,7 @@ import { engines } from "../db/engines.ts"
 import { cancelDeal, closeDeal } from "../endings.ts"
 import { formWith, png } from "../files/samples.ts"
 import { startApp, type TestApp } from "../harness.ts"
-import { accept, apply, orderPayload, ownOrder, publishedOrder } from "../market.ts"
+import { accept, apply, orderOnceOnMarket, orderPayload, ownOrder, publishedOrder } from "../market.ts"
 import { somewhere } from "../offering.ts"
 
 describe.each(engines)("deals on the $name database", (engine) => {
@@ -47,6 +47,7 @@ describe.each(engines)("deals on the $name database", (engine) => {
     const params = { path: { id: order.key } }
     dataOf(await customer.core.POST("/orders/{id}/location", { params, body: somewhere }))
     await customer.fetch(`/api/core/orders/${order.key}/file`, { method: "POST", body: formWith(png(), "wall.png") })
+    await orderOnceOnMarket(customer, order.key)
     const { dealSubject, key } = await accept(customer, application)
     expect(dealSubject).toMatchObject({
       kind: "Order",

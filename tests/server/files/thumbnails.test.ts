@@ -5,7 +5,7 @@ import type { components } from "../../../src/sdk/generated/core.ts"
 import { dataOf, eventually } from "../callers.ts"
 import { engines } from "../db/engines.ts"
 import { startApp, type Person, type TestApp } from "../harness.ts"
-import { accept, apply, ownOrder, publishedExecutant, publishedOrder } from "../market.ts"
+import { accept, apply, orderOnceOnMarket, ownOrder, publishedExecutant, publishedOrder } from "../market.ts"
 import { told } from "../told.ts"
 import { cameraHeic } from "./cameras.ts"
 import { formWith } from "./samples.ts"
@@ -60,7 +60,8 @@ describe.each(engines)("on the $name database", (engine) => {
   it("come to the parties of a deal that has the picture, and the picture stays in the deal", async () => {
     const [customer, worker] = [await app.person("Ana Pop"), await app.person("Bo Lund")]
     const order = await publishedOrder(customer)
-    const { filesCollection } = await attach(customer, order.key, await picture(200))
+    await attach(customer, order.key, await picture(200))
+    const { filesCollection } = await orderOnceOnMarket(customer, order.key)
     const { key } = await publishedExecutant(worker)
     const deal = await accept(customer, await apply(worker, key, order.key))
     const fileKeys = filesCollection.map(({ fileKey }) => fileKey)
