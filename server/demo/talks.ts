@@ -44,8 +44,11 @@ const say = async (market: Market, { story, talk }: Talk, place: number, at: Dat
     const participantsInfo = [mine, theirs].map((name) => ({ key: keyOf(name), type: type(name) }) as const)
     keys.set(chat, await act("createChat", { body: { name: story.listing.text.name, participantsInfo } }))
   }
+  // People say once what they talk about.
+  const about = place === 0 ? { context: { type: story.listing.kind, key: keyOf(story.listing.id) } } : {}
   const [messageKey, chatKey, authorKey] = [randomUUID(), keyOf(chat), keyOf(mine)]
-  await act("sendChatMessage", { path: { chatKey }, body: { messageKey, authorKey, messageContent: message.text } })
+  const body = { messageKey, authorKey, messageContent: message.text, ...about }
+  await act("sendChatMessage", { path: { chatKey }, body })
   keys.set(`${chat}/${place}`, messageKey)
 }
 

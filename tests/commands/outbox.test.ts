@@ -32,6 +32,16 @@ describe("a message", () => {
     expect(eventsOf(bench, "ChatMessageSent")).toHaveLength(1)
   })
 
+  it("says which listing it is about when it does", async () => {
+    bench = await setUp((heard, before) => ({ body: takenMessage(heard, before + 1) }))
+    const context = { type: "Order", key: "o1" } as const
+    await bench.bus.dispatch({ type: "SendChatMessage", message: { ...message("m1"), context } })
+    await bench.bus.dispatch({ type: "SendChatMessage", message: message("m2") })
+    const bodies = bench.server.heard.map(({ body }) => JSON.parse(body) as object)
+    expect(bodies).toMatchObject([{ messageKey: "m1", context }, { messageKey: "m2" }])
+    expect(bodies[1]).not.toHaveProperty("context")
+  })
+
   it("that is refused for good waits on the device, and says why", async () => {
     const failure = { _tag: "Forbidden" }
     expect(await send(() => ({ status: 403 }))).toEqual(failure)

@@ -4,6 +4,8 @@ import { afterAll, beforeAll, expect, it } from "vitest"
 import { readContract } from "../../server/contract/operations.ts"
 import type { OperationId } from "../../server/contract/shapes.ts"
 import { ask, type Ask } from "../contract/asking.ts"
+import { dataOf } from "../server/callers.ts"
+import { formWith, png } from "../server/files/samples.ts"
 import { startApp, type TestApp } from "../server/harness.ts"
 import { publishedOrder } from "../server/market.ts"
 import { publishedOffer } from "../server/offering.ts"
@@ -36,10 +38,15 @@ const unseen = async (): Promise<Unseen> => {
   }
 }
 
+interface Own {
+  readonly key: string
+  readonly executantKey: string
+}
+
 interface Question {
   readonly id: OperationId
   readonly of: readonly (keyof Unseen)[]
-  readonly asks: (key: string, own: { readonly key: string; readonly executantKey: string }) => Omit<Ask, "token">
+  readonly asks: (key: string, own: Own) => Omit<Ask, "token"> | Promise<Omit<Ask, "token">>
 }
 
 const orders = ["draftOrder", "hiddenOrder"] as const
@@ -48,6 +55,43 @@ const profiles = ["draftProfile"] as const
 
 const byKey = (key: string) => ({ path: { key } })
 const byId = (id: string) => ({ path: { id } })
+
+/** The two sides of a chat about somebody's orders, or offers: the asking one first. */
+const about = async (type: "Order" | "Offer", own: Own) => {
+  if (type === "Offer") {
+    await scene.offer()
+    const other = { key: (await scene.worker()).profile, type: "Executant" } as const
+    return [{ key: own.key, type: "Customer" }, other] as const
+  }
+  await scene.order()
+  const other = { key: (await scene.customer()).profile, type: "Customer" } as const
+  return [{ key: own.executantKey, type: "Executant" }, other] as const
+}
+
+const newChat = (type: "Order" | "Offer") => async (key: string, own: Own) => ({
+  body: { name: "Paint a kitchen", participantsInfo: await about(type, own), context: { type, key } },
+})
+
+/** A chat of the one who asks with the owner, and its author there. */
+const chatAbout = async (type: "Order" | "Offer", own: Own) => {
+  const sides = await about(type, own)
+  const { person } = await scene.stranger()
+  const body = { name: "Paint a kitchen", participantsInfo: [...sides] }
+  const { chatKey } = dataOf(await person.core.POST("/chat/create", { body }))
+  return { chatKey, authorKey: sides[0].key }
+}
+
+const newMessage = (type: "Order" | "Offer") => async (key: string, own: Own) => {
+  const { chatKey, authorKey } = await chatAbout(type, own)
+  const body = { messageKey: randomUUID(), authorKey, messageContent: "About this one.", context: { type, key } }
+  return { path: { chatKey }, body }
+}
+
+const newFile = (type: "Order" | "Offer") => async (key: string, own: Own) => {
+  const { chatKey, authorKey } = await chatAbout(type, own)
+  const query = { authorKey, messageKey: randomUUID(), contextType: type, contextKey: key }
+  return { path: { key: chatKey }, query, body: formWith(png(), "wall.png") }
+}
 
 const complaint = (targetType: string) => (targetKey: string, own: { readonly key: string }) => ({
   body: { targetType, targetKey, reason: "Fraud", participantKey: own.key },
@@ -82,6 +126,12 @@ const questions: readonly Question[] = [
       },
     }),
   },
+  { id: "createChat", of: orders, asks: newChat("Order") },
+  { id: "createChat", of: offers, asks: newChat("Offer") },
+  { id: "sendChatMessage", of: orders, asks: newMessage("Order") },
+  { id: "sendChatMessage", of: offers, asks: newMessage("Offer") },
+  { id: "uploadChatFile", of: orders, asks: newFile("Order") },
+  { id: "uploadChatFile", of: offers, asks: newFile("Offer") },
 ]
 
 const withoutTrace = (body: unknown): unknown =>
@@ -95,7 +145,10 @@ it.each(questions.map((one) => [`${one.id} of ${one.of.join(", ")}`, one] as con
   const tokens = operation.access === "signed in" ? [person.token] : [person.token, null]
   for (const token of tokens) {
     const answer = async (key: string) => {
-      const told = await ask(app, operation, { token, ...question.asks(key, { key: person.key, executantKey }) })
+      const told = await ask(app, operation, {
+        token,
+        ...(await question.asks(key, { key: person.key, executantKey })),
+      })
       return { status: told.status, body: withoutTrace(told.body) }
     }
     const ofNothing = await answer(randomUUID())

@@ -80,3 +80,25 @@ describe("upcasting", () => {
     expect(toCurrent(old)).toMatchObject({ envelope: { v: 2, event: { type: "OrderSubmitted", price: null } } })
   })
 })
+
+describe("chat events of version 1", () => {
+  const said = { key: "m1", text: "Hello!" }
+  const about = { ...said, context: null }
+  const cases: readonly (readonly [string, object, object])[] = [
+    ["ChatMessageSent", { message: said }, { message: about }],
+    ["ChatMessagesLoaded", { messages: [said, said] }, { messages: [about, about] }],
+    ["ChatCreated", { chat: { lastMessage: null } }, { chat: { lastMessage: null } }],
+    ["ChatRead", { chat: { lastMessage: said } }, { chat: { lastMessage: about } }],
+    ["ChatsLoaded", { chats: [{ lastMessage: said }] }, { chats: [{ lastMessage: about }] }],
+    [
+      "ChatMessageReceived",
+      { chat: { lastMessage: said }, message: said },
+      { chat: { lastMessage: about }, message: about },
+    ],
+  ]
+
+  it.each(cases)("%s is about no listing", (type, before, after) => {
+    const recorded: RecordedEnvelope = { ...enveloped({ type: "SignedIn" }), event: { type, ...before } }
+    expect(upcast(recorded)).toEqual({ envelope: { ...recorded, v: 2, event: { type, ...after } } })
+  })
+})

@@ -17,9 +17,14 @@ const between = (executantKey: string, customerKey: string, name = "Paint a kitc
 
 type Talk = Awaited<ReturnType<typeof talking>>
 
-const sending = ({ chat, customer }: Talk, text = "Monday is fine."): Omit<Ask, "token"> => ({
+const sending = ({ chat, customer, order }: Talk, text = "Monday is fine."): Omit<Ask, "token"> => ({
   path: { chatKey: chat.chatKey },
-  body: { messageKey: randomUUID(), authorKey: customer.key, messageContent: text },
+  body: {
+    messageKey: randomUUID(),
+    authorKey: customer.key,
+    messageContent: text,
+    context: { type: "Order", key: order.key },
+  },
 })
 
 /** Somebody else's profile that one's own chat is asked for, and one's own profile in a chat of others. */
@@ -47,9 +52,9 @@ const within = (of: (talk: Talk) => Omit<Ask, "token">): Omit<Case, "refused"> =
 
 const picture = () => formWith(png(), "kitchen.png")
 
-const sendingFile = ({ chat, customer }: Talk) => ({
+const sendingFile = ({ chat, customer, order }: Talk) => ({
   path: { key: chat.chatKey },
-  query: { authorKey: customer.key, messageKey: randomUUID() },
+  query: { authorKey: customer.key, messageKey: randomUUID(), contextType: "Order", contextKey: order.key },
   body: picture(),
 })
 
@@ -103,8 +108,9 @@ export const talkCases: Cases<
 > = {
   createChat: {
     good: async (app) => {
-      const { worker, executant, customer } = await both(app)
-      return { token: worker.token, body: between(executant.key, customer.key) }
+      const { worker, executant, customer, order } = await both(app)
+      const context = { type: "Order", key: order.key }
+      return { token: worker.token, body: { ...between(executant.key, customer.key), context } }
     },
     forbidden: async (app) => {
       const { executant, customer } = await both(app)
@@ -218,6 +224,10 @@ export const talkCases: Cases<
           await uploadALot(app, talk.customer.key)
           return { token: talk.customer.token, ...sendingFile(talk) }
         },
+      },
+      ValidationException: {
+        ask: asCustomer((talk) => sendingFile({ ...talk, order: { ...talk.order, key: noKey() } })),
+        errors: { contextKey: ["unknownValue"] },
       },
     },
   },
