@@ -1,21 +1,11 @@
 /** Which listing a message or a new chat may be about, and what its speaker sees it called. D42, D67; E126. */
-import type { ListingKind } from "../../src/domain/orders.ts"
+import type { ChatMessageContext, ListingRef } from "../../src/domain/chat.ts"
 import type { Caller, Db } from "../contract/context.ts"
 import { invalid } from "../contract/refusals.ts"
 import { requireNoErrors } from "./fields.ts"
 import { mayLook } from "./listing-eyes.ts"
 import type { Listing } from "./listings.ts"
 import { listingRow } from "./ownership.ts"
-
-/** A listing that somebody says they talk about. */
-export interface ListingRef {
-  readonly type: ListingKind
-  readonly key: string
-}
-
-export interface MessageContext extends ListingRef {
-  readonly name: string
-}
 
 /** The two of a chat, as far as listings are concerned. */
 interface Speakers {
@@ -74,7 +64,7 @@ export const contextOf = async (
   { own, other }: Speakers,
   { type, key }: ListingRef,
   field = "context.key",
-): Promise<MessageContext> => {
+): Promise<ChatMessageContext> => {
   const listing = await listingRow(db, type, key)
   const owner = listing?.executant_key ?? listing?.account_key
   const version =

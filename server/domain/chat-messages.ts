@@ -1,6 +1,6 @@
 /** How messages come into a chat and are taken back, their files with them. D38, D69, D70, D74. */
 import type { Selectable } from "kysely"
-import type { ChatMessageType } from "../../src/domain/chat.ts"
+import type { ChatMessageContext, ChatMessageType } from "../../src/domain/chat.ts"
 import type { Language } from "../../src/domain/languages.ts"
 import type { Db, Services } from "../contract/context.ts"
 import { invalid, notFound } from "../contract/refusals.ts"
@@ -8,7 +8,6 @@ import type { Notice } from "../db/notices.ts"
 import type { Schema } from "../db/schema.ts"
 import { queueMessagePushes } from "../push/queue.ts"
 import { tellChatFilesRemoved, tellChatMessage } from "../tell/chat.ts"
-import type { MessageContext } from "./chat-context.ts"
 import { chatSides, requireMessageRate } from "./chat.ts"
 import { forgetFiles } from "./files.ts"
 
@@ -47,7 +46,7 @@ interface NewMessage {
   readonly content: string
   readonly type: ChatMessageType
   readonly language: Language
-  readonly context: MessageContext | null
+  readonly context: ChatMessageContext | null
 }
 
 /** Adds a message to a locked chat; the other side's devices are pushed to. */
