@@ -77,28 +77,32 @@ const tryOne = async (request: FuzzRequest, asker: FuzzCaller, pool: KeyPool, is
 const told = (operation: Operation, { name }: FuzzCaller, { url, init }: Sent, { status }: Heard): string =>
   `${operation.id} by ${name}: ${init.method} ${url.slice(0, 300)} ${String(init.body ?? "").slice(0, 300)} → ${status}`
 
-it(`answers ${runs} random requests by the contract (FUZZ_SEED=${seed})`, async () => {
-  console.log(`FUZZ_SEED=${seed} FUZZ_RUNS=${runs}`)
-  const requests = fc.oneof(...contract.operations.map((operation) => requestsFor(documents, operation)))
-  const sample = fc.sample(fc.tuple(requests, fc.nat()), { seed, numRuns: runs })
-  const found = new Map<string, string>()
-  const answered = new Map<string, Set<number>>()
-  let [people, pool]: [readonly FuzzCaller[], KeyPool] = [[], new Map()]
-  for (const [at, [request, who]] of sample.entries()) {
-    if (at % newPeopleEvery === 0) people = await fuzzCallers(app)
-    if (at % restEvery === 0) app.clock.advance(restMs)
-    if (at % newKeysEvery === 0) pool = await readKeys(app.db)
-    const { operation } = request
-    const asker = await askerOf(operation, people, who)
-    const { sent, heard, faults } = await tryOne(request, asker, pool, at % compareEvery === 0)
-    answered.set(operation.id, (answered.get(operation.id) ?? new Set()).add(heard.status))
-    for (const fault of faults)
-      if (!found.has(`${operation.id} ${fault}`))
-        found.set(`${operation.id} ${fault}`, `${told(operation, asker, sent, heard)}: ${fault}`)
-    if (found.size >= mostFaults) break
-  }
-  const untouched = contract.operations.filter(({ id, status }) => answered.get(id)?.has(status) !== true)
-  console.log(`Never went well: ${untouched.map(({ id }) => id).join(", ") || "none"}`)
-  expect([...found.values()]).toEqual([])
-  expect(app.logged).toEqual([])
-}, timeoutMs)
+it(
+  `answers ${runs} random requests by the contract (FUZZ_SEED=${seed})`,
+  async () => {
+    console.log(`FUZZ_SEED=${seed} FUZZ_RUNS=${runs}`)
+    const requests = fc.oneof(...contract.operations.map((operation) => requestsFor(documents, operation)))
+    const sample = fc.sample(fc.tuple(requests, fc.nat()), { seed, numRuns: runs })
+    const found = new Map<string, string>()
+    const answered = new Map<string, Set<number>>()
+    let [people, pool]: [readonly FuzzCaller[], KeyPool] = [[], new Map()]
+    for (const [at, [request, who]] of sample.entries()) {
+      if (at % newPeopleEvery === 0) people = await fuzzCallers(app)
+      if (at % restEvery === 0) app.clock.advance(restMs)
+      if (at % newKeysEvery === 0) pool = await readKeys(app.db)
+      const { operation } = request
+      const asker = await askerOf(operation, people, who)
+      const { sent, heard, faults } = await tryOne(request, asker, pool, at % compareEvery === 0)
+      answered.set(operation.id, (answered.get(operation.id) ?? new Set()).add(heard.status))
+      for (const fault of faults)
+        if (!found.has(`${operation.id} ${fault}`))
+          found.set(`${operation.id} ${fault}`, `${told(operation, asker, sent, heard)}: ${fault}`)
+      if (found.size >= mostFaults) break
+    }
+    const untouched = contract.operations.filter(({ id, status }) => answered.get(id)?.has(status) !== true)
+    console.log(`Never went well: ${untouched.map(({ id }) => id).join(", ") || "none"}`)
+    expect([...found.values()]).toEqual([])
+    expect(app.logged).toEqual([])
+  },
+  timeoutMs,
+)
