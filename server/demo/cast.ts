@@ -8,6 +8,8 @@ import { customers, providers, type DemoPerson } from "./people.ts"
 export interface Profile extends DemoExecutant {
   readonly id: string
   readonly owner: DemoPerson
+  /** How long it has been here. */
+  readonly ageDays: number
 }
 
 export interface Listing {
@@ -32,19 +34,25 @@ const leastLoaded = <One>(
   return first
 }
 
+const firstProfileDays = 60
+
+/** One more for every day, so that the market grows. */
 const spreadProfiles = (): readonly Profile[] => {
   const taken = new Map<string, number>()
   const loadOf = ({ person, profiles: most }: (typeof providers)[number]): number =>
     (taken.get(person.email) ?? 0) / most
-  return [
-    ...ownProfiles.map(({ person, profile }) => ({ ...profile, owner: person, id: `profile/${profile.name}` })),
-    ...demoExecutants.map((profile) => {
-      const speaks = ({ person }: (typeof providers)[number]) => person.language === profile.language
-      const { person } = leastLoaded(providers, { speaks, load: loadOf })
-      taken.set(person.email, (taken.get(person.email) ?? 0) + 1)
-      return { ...profile, owner: person, id: `profile/${profile.name}` }
-    }),
-  ]
+  const others = demoExecutants.map((profile) => {
+    const speaks = ({ person }: (typeof providers)[number]) => person.language === profile.language
+    const { person } = leastLoaded(providers, { speaks, load: loadOf })
+    taken.set(person.email, (taken.get(person.email) ?? 0) + 1)
+    return { profile, person }
+  })
+  return [...ownProfiles, ...others].map(({ profile, person }, place) => ({
+    ...profile,
+    owner: person,
+    id: `profile/${profile.name}`,
+    ageDays: firstProfileDays - place,
+  }))
 }
 
 export const profiles = spreadProfiles()
@@ -56,9 +64,11 @@ export const profilesFor = (icon: string, but: DemoPerson): readonly Profile[] =
 const oldestDays = 55
 const youngestDays = 0.4
 
-/** Those written first are the oldest. */
+/** They stand category by category; by such steps, which share no factor with their number, the newest are of all kinds. */
+const step = 37
+
 const ageOf = (place: number, count: number): number =>
-  oldestDays - ((oldestDays - youngestDays) * place) / Math.max(1, count - 1)
+  oldestDays - ((oldestDays - youngestDays) * ((place * step) % count)) / Math.max(1, count - 1)
 
 /** Every fourth is the busy one's. */
 const busyShare = 4
@@ -108,7 +118,8 @@ const spreadOffers = (): readonly Listing[] => {
       owner: profile.owner,
       profile,
       text,
-      ageDays: ageOf(place, demoOffers.length),
+      // Nobody offers anything on their first day.
+      ageDays: Math.min(ageOf(place, demoOffers.length), profile.ageDays - 1),
     }
   })
 }

@@ -1,5 +1,5 @@
 /** The demo's people come, and show what they can do. D113; E97. */
-import { createIdentityUser } from "../auth/users.ts"
+import { hashPassword } from "../auth/passwords.ts"
 import { categoryKey } from "../data/classificator.ts"
 import type { Db } from "../contract/context.ts"
 import { subjectOf, type Act } from "./acting.ts"
@@ -7,42 +7,59 @@ import { profiles } from "./cast.ts"
 import { demoPassword, demoPeople } from "./people.ts"
 import { hoursMs, ago, later } from "./times.ts"
 
-/** Everybody who can sign in; hashing takes long, so it is done for many at a time. */
+/** Everybody who can sign in. Their password is no secret, so it is hashed once for all: that takes long. */
 export const letIn = async (trx: Db): Promise<void> => {
-  await Promise.all(
-    demoPeople.map(({ email, name, roles = [] }) =>
-      createIdentityUser(trx, { email, name, roles, password: demoPassword, subject: subjectOf(email) }),
-    ),
-  )
+  const password_hash = await hashPassword(demoPassword)
+  await trx
+    .insertInto("identity_users")
+    .values(
+      demoPeople.map(({ email, name, roles = [] }) => ({
+        subject: subjectOf(email),
+        email,
+        name,
+        roles,
+        password_hash,
+      })),
+    )
+    .execute()
 }
 
 const firstDays = 62
 const withoutPhoto = 5
 
+const photosFrom = 50
+
 const accountActs = (now: Date): readonly Act[] =>
   demoPeople
     .filter(({ isNew }) => isNew !== true)
-    .map((person, place) => {
+    .flatMap((person, place): readonly Act[] => {
       const at = later(ago(now, firstDays), place * hoursMs)
       const photo = { of: "person", seed: place + 1 }
-      const hasPhoto = place % withoutPhoto !== withoutPhoto - 1
-      return {
+      const photoAt = ago(now, photosFrom - place)
+      const entered: Act = {
         at,
-        shows: hasPhoto ? [photo] : [],
-        run: async ({ as, keys, upload }) => {
+        run: async ({ as, keys }) => {
           const header = { "content-language": person.language }
           keys.set(person.email, await as(person, at)("createAccount", { header }))
-          if (hasPhoto) await upload(photo, (body) => as(person, at)("uploadAccountPhoto", { body }))
         },
       }
+      if (place % withoutPhoto === withoutPhoto - 1) return [entered]
+      return [
+        entered,
+        {
+          at: photoAt,
+          shows: [photo],
+          run: ({ as, upload }) => upload(photo, (body) => as(person, photoAt)("uploadAccountPhoto", { body })),
+        },
+      ]
     })
 
 const mostWorks = 2
 const subscribesEvery = 3
 
 const profileActs = (now: Date): readonly Act[] =>
-  profiles.flatMap(({ id, owner, language, name, icon, description }, place): readonly Act[] => {
-    const at = later(ago(now, firstDays - 2), place * 2 * hoursMs)
+  profiles.flatMap(({ id, owner, ageDays, language, name, icon, description }, place): readonly Act[] => {
+    const at = ago(now, ageDays)
     const approved = later(at, hoursMs)
     const sign = { of: "sign", seed: place + 1 }
     const works = Array.from({ length: 1 + (place % mostWorks) }, (_, seed) => ({ of: icon, seed }))

@@ -46,8 +46,8 @@ export const loadDemo = async (db: Kysely<Schema>, services: Services): Promise<
         ...keepingActs(now),
       ].toSorted((a, b) => a.at.getTime() - b.at.getTime())
       pictures.drawAhead(acts.flatMap(({ shows = [] }) => shows))
-      await letIn(trx)
       const market = openMarket({ trx, services: quietly(services), picture: pictures.picture })
+      await letIn(trx)
       for (const { run } of acts) await run(market)
       // The smaller copies are there.
       await trx.deleteFrom("jobs").where("kind", "=", "MakeThumbnails").execute()

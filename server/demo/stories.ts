@@ -40,7 +40,7 @@ const rhythm: readonly {
   { life: "withdrawn", every: 15, from: 5, minAge: 3 },
 ]
 
-const lifeOf = ({ ageDays }: Listing, place: number): Life | null =>
+const lifeOf = (ageDays: number, place: number): Life | null =>
   isLeaving(place)
     ? null
     : (rhythm.find(({ every, from, minAge }) => place % every === from && ageDays > minAge)?.life ?? null)
@@ -48,12 +48,15 @@ const lifeOf = ({ ageDays }: Listing, place: number): Life | null =>
 const startsAfterDays = 1
 
 const orderStory = (listing: Listing, place: number): readonly Story[] => {
-  const life = lifeOf(listing, place)
   const [first, second] = profilesFor(listing.text.category[0], listing.owner).filter(({ owner }) => owner !== clara)
-  if (life === null || first === undefined) return []
+  if (first === undefined) return []
   const isSwapped = second !== undefined && place % 2 === 0
   const profile = isSwapped ? second : first
   const other = isSwapped ? first : second
+  // Who applies has been here for a day.
+  const ageDays = Math.min(listing.ageDays, profile.ageDays - 1, (other ?? profile).ageDays - 1)
+  const life = lifeOf(ageDays, place)
+  if (life === null) return []
   return [
     {
       id: `story/${listing.id}`,
@@ -65,7 +68,7 @@ const orderStory = (listing: Listing, place: number): readonly Story[] => {
       rival: other === undefined || life === "withdrawn" ? null : { person: other.owner, profile: other },
       // What is agreed is over with its order; some look for one more.
       movesToArchive: life === "done" || life === "dropped" || place % 24 === 4,
-      startsAfterDays,
+      startsAfterDays: listing.ageDays - ageDays + startsAfterDays,
     },
   ]
 }
@@ -73,7 +76,7 @@ const orderStory = (listing: Listing, place: number): readonly Story[] => {
 const customerFor = (place: number): DemoPerson | undefined => customers[(place * 3) % customers.length]
 
 const offerStory = (listing: Listing, place: number): readonly Story[] => {
-  const life = lifeOf(listing, place)
+  const life = lifeOf(listing.ageDays, place)
   const [customer, other] = [customerFor(place), customerFor(place + 1)]
   if (life === null || listing.profile === null || customer === undefined || other === undefined) return []
   const movesToArchive = place % 28 === 1
@@ -92,10 +95,10 @@ const offerStory = (listing: Listing, place: number): readonly Story[] => {
   ]
 }
 
-/** Boris at Anna's: a deal, and an application of yesterday that she has not looked at. */
+/** Boris at Anna's: a deal that is new, and an application of yesterday that she has not looked at. */
 const ownStories = (): readonly Story[] => {
   const own = [
-    { name: "Paint the stairwell of a two-family house", by: "Demo Painters", life: "working", startsAfterDays: 1 },
+    { name: "Paint the stairwell of a two-family house", by: "Demo Painters", life: "working", startsAfterDays: 3 },
     { name: "Move a two-room flat across the city", by: "Demo Movers", life: "asked", startsAfterDays: 5.5 },
   ] as const
   return own.flatMap(({ name, by, ...how }, place) => {

@@ -3,9 +3,10 @@ import { chance, circle, faded, line, oval, pick, rect, shape } from "./shapes.t
 import { hairs, palettes, skins } from "./palettes.ts"
 
 const size = 640
+const drawnSize = 480
 
 const frame = (from: string, to: string, content: string): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 ${size} ${size}"><defs><linearGradient id="wall" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient></defs>${rect(0, 0, size, size, "url(#wall)")}${content}</svg>`
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${drawnSize}" height="${drawnSize}" viewBox="0 0 ${size} ${size}"><defs><linearGradient id="wall" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient></defs>${rect(0, 0, size, size, "url(#wall)")}${content}</svg>`
 
 type Cut = (hair: string) => string
 
