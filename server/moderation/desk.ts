@@ -10,6 +10,7 @@ import { moderatorName, writeDown } from "./audit.ts"
 import { closeComplaintsAbout } from "./complaints.ts"
 import { decideExecutant } from "./decisions.ts"
 import { decideListing } from "./listings.ts"
+import { isOutdated } from "./tasks.ts"
 
 export type Task = Selectable<Schema["moderation_tasks"]>
 
@@ -60,10 +61,11 @@ export const decideText = async (
   if (type === "Complaint")
     throw refused("ModerationInvalidStateException", "Complaints are closed, not approved.", { status: "Waiting" })
   const policy = { decide: () => reason }
-  const decided =
+  const decide = () =>
     type === "Executant"
-      ? await decideExecutant(db, services, policy, entityKey)
-      : await decideListing(db, services, policy, { kind: type, key: entityKey, versionKey: versionKey ?? "" })
+      ? decideExecutant(db, services, policy, entityKey)
+      : decideListing(db, services, policy, { kind: type, key: entityKey, versionKey: versionKey ?? "" })
+  const decided = (await isOutdated(db, task)) ? null : await decide()
   const decision = decided === null ? "Superseded" : reason === null ? "Approved" : "Refused"
   await settle(db, services, task, { decision, by, reason })
   await writeDown(db, services, by, {

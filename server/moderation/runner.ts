@@ -8,6 +8,7 @@ import type { Schema } from "../db/schema.ts"
 import { createWatch, type Watch } from "../jobs/watch.ts"
 import { decideExecutant, type Decided } from "./decisions.ts"
 import { decideListing } from "./listings.ts"
+import { isOutdated } from "./tasks.ts"
 import { automaticPolicy, permissivePolicy, type ModerationPolicy } from "./policy.ts"
 
 interface RunnerOptions {
@@ -51,10 +52,11 @@ export const decideTask = async (
   const { entity_type: type, entity_key: key, version_key: versionKey } = task
   // Complaints are for people alone.
   if (type === "Complaint") return []
-  const decided: Decided | null =
+  const decide = (): Promise<Decided | null> =>
     type === "Executant"
-      ? await decideExecutant(trx, services, policy, key)
-      : await decideListing(trx, services, policy, { kind: type, key, versionKey: versionKey ?? "" })
+      ? decideExecutant(trx, services, policy, key)
+      : decideListing(trx, services, policy, { kind: type, key, versionKey: versionKey ?? "" })
+  const decided = (await isOutdated(trx, task)) ? null : await decide()
   await trx
     .updateTable("moderation_tasks")
     .set({

@@ -1,6 +1,8 @@
 /** What waits for moderation: one task for each text, the newest of a thing standing for the earlier ones. D40, D90. */
+import type { Selectable } from "kysely"
 import type { ListingKind } from "../../src/domain/orders.ts"
 import type { Db, Services } from "../contract/context.ts"
+import type { Schema } from "../db/schema.ts"
 
 export interface Submitted {
   readonly type: ListingKind | "Executant"
@@ -8,6 +10,7 @@ export interface Submitted {
   readonly versionKey: string | null
 }
 
+/** Puts a text of a locked thing into the queue; one that is being decided just now finds out itself, by `isOutdated`. */
 export const submitToModeration = async (
   db: Db,
   { now, newKey, moderationDelayMs }: Services,
@@ -17,8 +20,17 @@ export const submitToModeration = async (
   await db
     .updateTable("moderation_tasks")
     .set({ decision: "Superseded", decided_at: at })
-    .where("entity_key", "=", key)
-    .where("decided_at", "is", null)
+    .where("key", "in", (from) =>
+      from
+        .selectFrom("moderation_tasks")
+        .select("key")
+        .where("entity_key", "=", key)
+        .where("entity_type", "=", type)
+        .where("decided_at", "is", null)
+        // Who decides has the task and then wants the thing, which is locked here: waiting would be for ever.
+        .forUpdate()
+        .skipLocked(),
+    )
     .execute()
   await db
     .insertInto("moderation_tasks")
@@ -31,4 +43,26 @@ export const submitToModeration = async (
       due_at: new Date(at.getTime() + moderationDelayMs),
     })
     .execute()
+}
+
+type Task = Selectable<Schema["moderation_tasks"]>
+
+/** Whether another text of the same thing has come since a task was taken; none comes any more until the transaction ends. */
+export const isOutdated = async (
+  db: Db,
+  { key, entity_type: type, entity_key: of, created_at: since }: Task,
+): Promise<boolean> => {
+  const table = type === "Executant" ? "executants" : "listings"
+  await db.selectFrom(table).select("key").where("key", "=", of).forNoKeyUpdate().execute()
+  const newer = await db
+    .selectFrom("moderation_tasks")
+    .select("key")
+    .where("entity_key", "=", of)
+    .where("entity_type", "=", type)
+    .where("key", "!=", key)
+    .where("created_at", ">", since)
+    .where("decided_at", "is", null)
+    .limit(1)
+    .executeTakeFirst()
+  return newer !== undefined
 }

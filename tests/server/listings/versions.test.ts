@@ -4,8 +4,9 @@ import { offering, wanted } from "../../contract/listing-cases.ts"
 import { applied, onSale, stranger } from "../../contract/situations.ts"
 import { dataOf, eventually } from "../callers.ts"
 import { engines } from "../db/engines.ts"
+import { formWith, text } from "../files/samples.ts"
 import { startApp, type TestApp } from "../harness.ts"
-import { orderPayload, ownOrder } from "../market.ts"
+import { orderOnceOnMarket, orderPayload, ownOrder } from "../market.ts"
 import { offerOnceOnMarket, offerPayload, ownOffer } from "../offering.ts"
 import { cursorOf, namesOf, told } from "../told.ts"
 
@@ -60,6 +61,19 @@ describe.each(engines)("on the $name database", (engine) => {
       .execute()
     expect(versions.filter(({ version_status: status }) => status === "Published")).toHaveLength(1)
     expect(versions.filter(({ version_status: status }) => status === "OnModeration")).toHaveLength(0)
+  })
+
+  it("takes files in while the rules decide, and shows all of them in the end", async () => {
+    const { customer, order } = await onSale(app)
+    const names = Array.from({ length: 10 }, (_, place) => `wall ${place}.txt`)
+    const send = (name: string) =>
+      customer.fetch(`/api/core/orders/${order.key}/file`, { method: "POST", body: formWith(text(name), name) })
+    const answers = await Promise.all(names.map(send))
+    expect(answers.map((answer) => answer.status)).toEqual(names.map(() => 201))
+    await orderOnceOnMarket(customer, order.key)
+    const { filesCollection } = dataOf(await app.nobody.core.GET("/orders/public/{key}", ofKey(order.key)))
+    expect(filesCollection.map((file) => file.originalFileName).toSorted()).toEqual(names)
+    expect(app.logged).toEqual([])
   })
 
   it("hides a listing from strangers, not from its owner nor from who has applied", async () => {

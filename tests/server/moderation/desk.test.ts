@@ -5,7 +5,7 @@ import { dataOf } from "../callers.ts"
 import { engines } from "../db/engines.ts"
 import { startApp, type Person, type TestApp } from "../harness.ts"
 import { heard, lastOf, notified, typesOf } from "../heard.ts"
-import { createExecutant, createOrder, ownOrder } from "../market.ts"
+import { createExecutant, createOrder, orderPayload, ownOrder } from "../market.ts"
 import { moderator, waitingFor, type Moderator } from "../moderators.ts"
 
 const approve = (by: Moderator, key: string) =>
@@ -131,6 +131,15 @@ describe.each(engines)("complaints on the $name database", (engine) => {
     })
     const text = JSON.stringify(items)
     for (const person of people) expect([text.includes(person.key), text.includes(person.name)]).toEqual([false, false])
+  })
+
+  it("wait on when their target is written anew", async () => {
+    const { order, customer } = await onSale(app)
+    await complain(await stranger(app), "Order", order.key)
+    const { key } = await waitingFor(by, order.key)
+    dataOf(await customer.core.PUT("/orders/{key}", { params: { path: { key: order.key } }, body: orderPayload() }))
+    const task = dataOf(await by.core.GET("/moderation/queue/{key}", { params: { path: { key } } }))
+    expect(task).toMatchObject({ kind: "Complaint", status: "Waiting", files: [] })
   })
 
   it("are closed for all who made them, who hear the outcome and may complain again", async () => {
