@@ -39,6 +39,12 @@ describe("configuration", () => {
     expect(config.issuer).toEqual({ kind: "external", issuer: "https://id.example", clientId: "web", jwksUrl: null })
   })
 
+  it("has the demo where it signs people in itself, unless told otherwise", () => {
+    expect(configOf({}).demo).toBe(true)
+    expect(configOf({ DEMO: "off" }).demo).toBe(false)
+    expect(configOf({ DEMO: "on", OIDC_ISSUER: "https://id.example" }).demo).toBe(false)
+  })
+
   it("knows other servers and stores, and turns on what they are for", () => {
     const config = configOf({
       TRANSLATION_URL: "https://translate.example/",
@@ -87,6 +93,7 @@ describe("configuration", () => {
     ["FEATURE_FLAGS", "tests=on"],
     ["FEATURE_FLAGS", "testing=yes"],
     ["LOG_LEVEL", "loud"],
+    ["DEMO", "no"],
     ["OIDC_ISSUER", "id"],
     ["GOOGLE_ISSUER", "accounts.google.com"],
   ])("refuses %s=%s with what is allowed", (name, value) => {
