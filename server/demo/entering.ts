@@ -4,7 +4,7 @@ import { categoryKey } from "../data/classificator.ts"
 import type { Db } from "../contract/context.ts"
 import { subjectOf, type Act } from "./acting.ts"
 import { profiles } from "./cast.ts"
-import { demoPassword, demoPeople } from "./people.ts"
+import { boris, demoPassword, demoPeople, providers, type DemoPerson } from "./people.ts"
 import { hoursMs, ago, later } from "./times.ts"
 
 /** Everybody who can sign in. Their password is no secret, so it is hashed once for all: that takes long. */
@@ -57,6 +57,11 @@ const accountActs = (now: Date): readonly Act[] =>
 const mostWorks = 2
 const subscribesEvery = 3
 
+/** Those who came to work are their first profile when they sign in; Clara is both, and begins as a customer. */
+const isWhoTheyAre = (id: string, owner: DemoPerson): boolean =>
+  (owner === boris || providers.some(({ person }) => person === owner)) &&
+  profiles.find((one) => one.owner === owner)?.id === id
+
 const profileActs = (now: Date): readonly Act[] =>
   profiles.flatMap(({ id, owner, ageDays, language, name, icon, description }, place): readonly Act[] => {
     const at = ago(now, ageDays)
@@ -82,6 +87,7 @@ const profileActs = (now: Date): readonly Act[] =>
         run: async ({ as, decide, keyOf }) => {
           const key = keyOf(id)
           await decide(key, approved)
+          if (isWhoTheyAre(id, owner)) await as(owner, approved)("setActiveProfile", { body: key })
           if (place % subscribesEvery === 0) await as(owner, approved)("subscribeExecutant", { path: { key } })
         },
       },
