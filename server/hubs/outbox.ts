@@ -93,7 +93,7 @@ export const startOutboxDispatch = async (options: OutboxDispatchOptions): Promi
     try {
       waitingIds.push(...idsIn(payload))
     } catch (error) {
-      return startOver("The outbox's channel carried nonsense.", error)
+      return startOver("The outbox's channel carried what is no list of ids.", error)
     }
     if (waitingIds.length > maxWaitingIds) return startOver("The outbox fell behind.", null)
     reading ??= readWaiting().finally(() => {
