@@ -2,6 +2,7 @@
 import type { ReactElement } from "react"
 import { FormattedMessage, useIntl, type IntlShape } from "react-intl"
 import { majorOf, type CurrencyCode, type MeasurementUnit, type Price } from "../../domain/prices.ts"
+import { daysBetween } from "./days.ts"
 import type { MessageId } from "./messages.ts"
 
 const perUnit: Readonly<Record<MeasurementUnit, MessageId>> = {
@@ -43,22 +44,22 @@ const minuteMs = 60_000
 const hourMs = 60 * minuteMs
 const dayMs = 24 * hourMs
 
-/** "5 minutes ago" under seven days, else the day; the exact time is in the title. `now` is in ms. */
-export const Moment = ({ at, now }: { readonly at: string; readonly now: number }): ReactElement => {
-  const intl = useIntl()
+/** "5 minutes ago" under seven days, counted by the calendar from a day on, else the day. `now` is in ms. */
+export const momentText = (intl: IntlShape, at: string, now: number): string => {
   const time = Date.parse(at)
   const age = Math.max(0, now - time)
-  const text =
-    age < hourMs
-      ? intl.formatRelativeTime(-Math.floor(age / minuteMs), "minute", { numeric: "auto" })
-      : age < dayMs
-        ? intl.formatRelativeTime(-Math.floor(age / hourMs), "hour", { numeric: "auto" })
-        : age < 7 * dayMs
-          ? intl.formatRelativeTime(-Math.floor(age / dayMs), "day", { numeric: "auto" })
-          : intl.formatDate(time, { day: "numeric", month: "short", year: "numeric" })
+  if (age < hourMs) return intl.formatRelativeTime(-Math.floor(age / minuteMs), "minute", { numeric: "auto" })
+  if (age < dayMs) return intl.formatRelativeTime(-Math.floor(age / hourMs), "hour", { numeric: "auto" })
+  if (age < 7 * dayMs) return intl.formatRelativeTime(-daysBetween(time, now), "day", { numeric: "auto" })
+  return intl.formatDate(time, { day: "numeric", month: "short", year: "numeric" })
+}
+
+/** The exact time is in the title. */
+export const Moment = ({ at, now }: { readonly at: string; readonly now: number }): ReactElement => {
+  const intl = useIntl()
   return (
-    <time dateTime={at} title={intl.formatDate(time, { dateStyle: "medium", timeStyle: "short" })}>
-      {text}
+    <time dateTime={at} title={intl.formatDate(at, { dateStyle: "medium", timeStyle: "short" })}>
+      {momentText(intl, at, now)}
     </time>
   )
 }

@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest"
 import core from "../../../src/ui/i18n/messages/en/core.json" with { type: "json" }
 import type { MessageId } from "../../../src/ui/i18n/messages.ts"
 import { dayText, shortMoment } from "../../../src/ui/i18n/days.ts"
+import { momentText } from "../../../src/ui/i18n/format.tsx"
 
 // Of all texts a screen has these alone are needed here.
 const intl = createIntl({
@@ -30,4 +31,15 @@ describe("a short moment", () => {
     [local(2026, 11, 2), "2 Nov"],
     [local(2025, 11, 2), /2 Nov.? 25/u],
   ])("%s is %s", (at, text) => expect(shortMoment(intl, at, now.getTime())).toMatch(text))
+})
+
+describe("a moment that is past", () => {
+  it.each([
+    [local(2026, 11, 21, 9, 5), "25 minutes ago"],
+    [local(2026, 11, 20, 23, 59), "9 hours ago"],
+    [local(2026, 11, 20, 0, 1), "yesterday"],
+    // Less than two days ago, and all the same not yesterday.
+    [local(2026, 11, 19, 23, 59), "2 days ago"],
+    [local(2026, 11, 14, 9, 29), "14 Nov 2026"],
+  ])("%s is %s", (at, text) => expect(momentText(intl, at, now.getTime())).toBe(text))
 })
