@@ -18,7 +18,7 @@ const nameOf = (source: NotificationSource, subject: NotificationSubject): strin
     case "Account":
       return subject.customerName ?? ""
     default:
-      return subject.orderName ?? subject.executantName ?? subject.customerName ?? ""
+      return subject.orderName ?? subject.offerName ?? subject.executantName ?? subject.customerName ?? ""
   }
 }
 

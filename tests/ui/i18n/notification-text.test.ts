@@ -1,0 +1,49 @@
+/** What notifications say names what they are about, whichever side the listing is on. D81; spec §3 Notification. */
+import { createIntl } from "react-intl"
+import { describe, expect, it } from "vitest"
+import type { NotificationSource, NotificationSubject } from "../../../src/domain/notifications.ts"
+import core from "../../../src/ui/i18n/messages/en/core.json" with { type: "json" }
+import type { MessageId } from "../../../src/ui/i18n/messages.ts"
+import { notificationText } from "../../../src/ui/i18n/notification-text.ts"
+
+const intl = createIntl({
+  locale: "en",
+  messages: core as Partial<Record<MessageId, string>> as Record<MessageId, string>,
+})
+
+const textOf = (source: NotificationSource, type: string, subject: NotificationSubject): string =>
+  notificationText(intl, { source, type, subject })
+
+const offer = { offerKey: "1", offerName: "Paint a stairwell" } as const
+
+describe("the text of a notification", () => {
+  it.each(["Published", "ExpiringSoon", "Expired", "Blocked", "Unblocked", "ModerationFailed"])(
+    "says of an offer what it says of an order: %s",
+    (act) => {
+      const ofOffer = textOf("Offer", `Offer${act}Event`, offer)
+      expect(ofOffer).toContain("“Paint a stairwell”")
+      expect(ofOffer).not.toMatch(/There is news/u)
+      const ofOrder = textOf("Order", `Order${act}Event`, { orderKey: "1", orderName: "Paint a stairwell" })
+      expect(ofOffer.replaceAll("Customers", "Executants")).toBe(ofOrder)
+    },
+  )
+
+  it("names the customer who applied for an offer", () => {
+    const subject = { ...offer, customerName: "Anna" }
+    const created = textOf("OfferApplication", "OfferApplicationCreatedEvent", subject)
+    expect(created).toBe("Anna applied for “Paint a stairwell”.")
+    const canceled = textOf("OfferApplication", "OfferApplicationCanceledEvent", subject)
+    expect(canceled).toBe("Anna withdrew the application for “Paint a stairwell”.")
+    expect(textOf("OfferApplication", "OfferApplicationRejectedEvent", offer)).toMatch(/^“Paint a stairwell” is no/u)
+  })
+
+  it("names the offer that a deal was made of", () =>
+    expect(textOf("Deal", "DealCreatedEvent", { ...offer, dealNumber: 55, customerName: "Anna" })).toBe(
+      "Deal № 55 is on: “Paint a stairwell”.",
+    ))
+
+  it("gives neutral words for what it does not know, with the name where there is one", () => {
+    expect(textOf("Offer", "OfferPaintedEvent", offer)).toBe("There is news about “Paint a stairwell”.")
+    expect(textOf("Account", "SomethingEvent", {})).toBe("There is news for you.")
+  })
+})
