@@ -1,10 +1,12 @@
 /** Texts of others in one's own language. Spec §7 Translation; D72, D111. */
 import type { Kysely } from "kysely"
-import { rateLimits } from "../../src/domain/limits.ts"
+import { rateLimits, textLimits } from "../../src/domain/limits.ts"
+import { multiLine, textAreaRules } from "../../src/domain/text.ts"
 import { countTry } from "../auth/tries.ts"
 import type { Caller, Handlers, Services } from "../contract/context.ts"
 import { tooMany } from "../contract/refusals.ts"
 import type { Schema } from "../db/schema.ts"
+import { requireNoErrors } from "../domain/fields.ts"
 
 interface Asking {
   readonly db: Kysely<Schema>
@@ -27,9 +29,11 @@ export const translationRoutes: Handlers<"translate" | "translateEntity"> = {
     kind: "outside",
     access: "anyone",
     handle: async ({ input: { body }, ...asking }) => {
-      await requireRate(asking, 1)
       const { targetLanguage } = body
-      const [text = ""] = await asking.services.translate([body.text], targetLanguage)
+      const said = multiLine(body.text)
+      requireNoErrors({ text: textAreaRules(said, textLimits.translation) })
+      await requireRate(asking, 1)
+      const [text = ""] = await asking.services.translate([said], targetLanguage)
       return { targetLanguage, text }
     },
   },
@@ -38,12 +42,17 @@ export const translationRoutes: Handlers<"translate" | "translateEntity"> = {
     kind: "outside",
     access: "anyone",
     handle: async ({ input: { body }, ...asking }) => {
-      const names = Object.keys(body.fields)
-      await requireRate(asking, names.length)
       const { targetLanguage, fields } = body
+      const names = Object.keys(fields)
+      const rules = names.map((name) => [
+        `fields.${name}`,
+        textAreaRules(fields[name] ?? "", { ...textLimits.translation, min: 0 }),
+      ])
+      requireNoErrors(Object.fromEntries(rules))
+      await requireRate(asking, names.length)
       // Engines have nothing to say to an empty text.
       const said = names.filter((name) => fields[name]?.trim() !== "")
-      const texts = said.map((name) => fields[name] ?? "")
+      const texts = said.map((name) => multiLine(fields[name] ?? ""))
       const translated = texts.length === 0 ? [] : await asking.services.translate(texts, targetLanguage)
       return {
         targetLanguage,

@@ -12,6 +12,8 @@ export const textLimits = {
   feedbackDetails: { min: 0, max: 2000 },
   moderationNote: { min: 0, max: 2000 },
   chatMessage: { min: 1, max: 2000 },
+  /** As long as any text that is translated. */
+  translation: { min: 1, max: 2000 },
   supportName: { min: 2, max: 50 },
   supportMessage: { min: 6, max: 2000 },
   email: { min: 1, max: 255 },

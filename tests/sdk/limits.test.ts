@@ -77,7 +77,7 @@ describe("lengths", () => {
     ["ExecutantUpdate.properties.workExperience", { max: textLimits.profileText.max }],
     ["AcceptOfferApplication.properties.description", { max: textLimits.dealDescription.max }],
     ["LocationPayload.properties.address", textLimits.address],
-    ["NewTranslation.properties.text", textLimits.chatMessage],
+    ["NewTranslation.properties.text", textLimits.translation],
     ["SupportLetter.properties.email", { max: textLimits.email.max }],
   ])("%s", (path, limit) => {
     const field = at(path) as {

@@ -1,6 +1,7 @@
 /** Texts go to the engine that is configured, and its faults stay its own. Spec §7 Translation; D111. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { languages } from "../../../src/domain/languages.ts"
+import { textLimits } from "../../../src/domain/limits.ts"
 import { phrases } from "../../../server/data/phrases.ts"
 import { dataOf } from "../callers.ts"
 import { startApp, type TestApp } from "../harness.ts"
@@ -55,6 +56,19 @@ describe("with an engine", () => {
       fields: { name: "pl:A shelf", description: "", note: "pl:A shelf" },
     })
     expect(engine.heard).toHaveLength(asked + 1)
+  })
+
+  it("takes texts as long as people may write, and no longer ones", async () => {
+    const longest = "👨‍👩‍👧".repeat(textLimits.translation.max)
+    expect(dataOf(await translate(app, longest)).text).toBe(`de:${longest}`)
+    const asked = engine.heard.length
+    const refused = { type: "ValidationException", errors: { text: ["maxLength"] } }
+    expect((await translate(app, `${longest}a`)).error).toMatchObject(refused)
+    expect((await translate(app, " \n ")).error).toMatchObject({ errors: { text: ["required"] } })
+    const body = { targetLanguage: "pl-PL" as const, fields: { name: "A shelf", description: `${longest}a` } }
+    const { error } = await app.nobody.core.POST("/translateEntity", { body })
+    expect(error).toMatchObject({ errors: { "fields.description": ["maxLength"] } })
+    expect(engine.heard).toHaveLength(asked)
   })
 
   it.each([
