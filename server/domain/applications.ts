@@ -6,12 +6,11 @@ import {
   type ApplicationMove,
   type ApplicationStatus,
 } from "../../src/domain/applications.ts"
-import { rateLimits } from "../../src/domain/limits.ts"
 import type { ListingKind } from "../../src/domain/orders.ts"
 import type { Caller, Db } from "../contract/context.ts"
 import { notFound, refused } from "../contract/refusals.ts"
 import type { Schema } from "../db/schema.ts"
-import { requireRate, windowStart } from "./rates.ts"
+import { holdRate } from "./rates.ts"
 
 export type ApplicationRow = Selectable<Schema["applications"]>
 
@@ -71,27 +70,27 @@ export const requireFreeToApply = async (db: Db, applying: Applying): Promise<vo
 }
 
 /** How often an account may apply, over all its profiles (D93). */
-export const requireApplicationRate = async (db: Db, caller: Caller, now: Date): Promise<void> => {
-  const recent = await db
-    .selectFrom("applications")
-    .innerJoin("executants", "executants.key", "applications.executant_key")
-    .select("applications.created_date")
-    .where((where) =>
-      where.or([
-        where.and([where("applications.kind", "=", "Order"), where("executants.account_key", "=", caller.accountKey)]),
-        where.and([
-          where("applications.kind", "=", "Offer"),
-          where("applications.customer_key", "=", caller.accountKey),
+export const requireApplicationRate = (db: Db, caller: Caller, now: Date): Promise<void> =>
+  holdRate(db, { limit: "applications", caller, now }, (since) =>
+    db
+      .selectFrom("applications")
+      .innerJoin("executants", "executants.key", "applications.executant_key")
+      .select("applications.created_date as at")
+      .where((where) =>
+        where.or([
+          where.and([
+            where("applications.kind", "=", "Order"),
+            where("executants.account_key", "=", caller.accountKey),
+          ]),
+          where.and([
+            where("applications.kind", "=", "Offer"),
+            where("applications.customer_key", "=", caller.accountKey),
+          ]),
         ]),
-      ]),
-    )
-    .where("applications.created_date", ">", windowStart(rateLimits.applications, now))
-    .execute()
-  requireRate(
-    rateLimits.applications,
-    recent.map((row) => row.created_date),
+      )
+      .where("applications.created_date", ">", since)
+      .execute(),
   )
-}
 
 /** Counts a listing's applications into the listing, where lists read it. */
 export const recountApplications = async (db: Db, listingKey: string): Promise<void> => {

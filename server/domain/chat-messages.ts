@@ -2,13 +2,14 @@
 import type { Selectable } from "kysely"
 import type { ChatMessageContext, ChatMessageType } from "../../src/domain/chat.ts"
 import type { Language } from "../../src/domain/languages.ts"
-import type { Db, Services } from "../contract/context.ts"
+import type { Caller, Db, Services } from "../contract/context.ts"
 import { invalid, notFound } from "../contract/refusals.ts"
 import type { Notice } from "../db/notices.ts"
 import type { Schema } from "../db/schema.ts"
 import { queueMessagePushes } from "../push/queue.ts"
 import { tellChatFilesRemoved, tellChatMessage } from "../tell/chat.ts"
-import { chatSides, requireMessageRate } from "./chat.ts"
+import { requireMessageRate } from "./chat-rates.ts"
+import { chatSides } from "./chat.ts"
 import { forgetFiles } from "./files.ts"
 
 export type Message = Selectable<Schema["chat_messages"]>
@@ -49,15 +50,16 @@ interface NewMessage {
   readonly context: ChatMessageContext | null
 }
 
-/** Adds a message to a locked chat; the other side's devices are pushed to. */
+/** Adds a message of one of the caller's profiles to a locked chat; the other side's devices are pushed to. */
 export const addMessage = async (
   db: Db,
   services: Services,
+  caller: Caller,
   chat: Awaited<ReturnType<typeof lockedChat>>,
   { key, authorKey, content, type, language, context }: NewMessage,
 ): Promise<void> => {
   const at = services.now()
-  await requireMessageRate(db, authorKey, at)
+  await requireMessageRate(db, caller, at)
   const messageId = chat.last_message_id + 1
   await db
     .insertInto("chat_messages")

@@ -1,12 +1,10 @@
-/** What the server decides about chats: who may write to whom, and how often. DECISIONS J. */
+/** What the server decides about chats: who may write to whom. DECISIONS J. */
 import type { Selectable } from "kysely"
-import { rateLimits } from "../../src/domain/limits.ts"
 import type { ParticipantType } from "../../src/domain/participants.ts"
 import type { Caller, Db } from "../contract/context.ts"
 import { forbidden, notFound, refused } from "../contract/refusals.ts"
 import type { Schema } from "../db/schema.ts"
-import { ownExecutantKeys, requireOwnProfile } from "./ownership.ts"
-import { requireRate, windowStart } from "./rates.ts"
+import { requireOwnProfile } from "./ownership.ts"
 
 export interface Side {
   readonly key: string
@@ -19,16 +17,11 @@ export const pairKey = (a: string, b: string): string => [a, b].sort().join("/")
 
 const noProfile = () => refused("ProfileNotFoundException", "There is no such profile.")
 
-/** A profile as a side of a chat; refuses one that is not there. */
+/** A profile as a side of a chat; refuses one that never was there. */
 export const sideOf = async (db: Db, { key, type }: Pick<Side, "key" | "type">): Promise<Side> => {
   const row =
     type === "Customer"
-      ? await db
-          .selectFrom("accounts")
-          .select("key as account_key")
-          .where("key", "=", key)
-          .where("deleted_at", "is", null)
-          .executeTakeFirst()
+      ? await db.selectFrom("accounts").select("key as account_key").where("key", "=", key).executeTakeFirst()
       : await db.selectFrom("executants").select("account_key").where("key", "=", key).executeTakeFirst()
   if (row === undefined) throw noProfile()
   return { key, type, accountKey: row.account_key }
@@ -58,6 +51,28 @@ const haveApplication = async (db: Db, a: Side, b: Side): Promise<boolean> => {
   return application !== undefined
 }
 
+const isBlocked = async (db: Db, { key, type }: Side): Promise<boolean> => {
+  if (type === "Customer") return false
+  const executant = await db
+    .selectFrom("executants")
+    .select("key")
+    .where("key", "=", key)
+    .where("blocked", "=", true)
+    .executeTakeFirst()
+  return executant !== undefined
+}
+
+const someHaveLeft = async (db: Db, accountKeys: readonly string[]): Promise<boolean> => {
+  const gone = await db
+    .selectFrom("accounts")
+    .select("key")
+    .where("key", "in", accountKeys)
+    .where("deleted_at", "is not", null)
+    .limit(1)
+    .executeTakeFirst()
+  return gone !== undefined
+}
+
 /** Whether everybody may know of the profile. */
 const isPublic = async (db: Db, { key, type }: Side): Promise<boolean> => {
   if (type === "Customer") return true
@@ -71,41 +86,19 @@ const isPublic = async (db: Db, { key, type }: Side): Promise<boolean> => {
   return executant !== undefined
 }
 
-/** Anyone may write to the owner of a published listing, and both sides of an application to each other (D67). */
+/**
+ * Anyone may write to the owner of a published listing, and both sides of an application to each other (D67); a profile
+ * that a moderator has blocked only the latter (E146).
+ */
 export const requireMayWrite = async (db: Db, me: Side, other: Side): Promise<void> => {
+  if (await someHaveLeft(db, [other.accountKey])) throw noProfile()
   if (me.accountKey === other.accountKey)
     throw refused("ChatUnavailableException", "Both profiles belong to one account.")
-  if ((await hasListing(db, other)) || (await haveApplication(db, me, other))) return
+  if (await haveApplication(db, me, other)) return
+  if ((await hasListing(db, other)) && !(await isBlocked(db, me))) return
   throw (await isPublic(db, other))
     ? refused("ChatUnavailableException", "There is nothing between the two profiles to talk about.")
     : noProfile()
-}
-
-export const requireNewChatRate = async (db: Db, caller: Caller, now: Date): Promise<void> => {
-  const own = [caller.accountKey, ...(await ownExecutantKeys(db, caller))]
-  const recent = await db
-    .selectFrom("chats")
-    .select("created_on")
-    .where("owner_key", "in", own)
-    .where("created_on", ">", windowStart(rateLimits.newChats, now))
-    .execute()
-  requireRate(
-    rateLimits.newChats,
-    recent.map((row) => row.created_on),
-  )
-}
-
-export const requireMessageRate = async (db: Db, authorKey: string, now: Date): Promise<void> => {
-  const recent = await db
-    .selectFrom("chat_messages")
-    .select("send_date")
-    .where("author_key", "=", authorKey)
-    .where("send_date", ">", windowStart(rateLimits.chatMessages, now))
-    .execute()
-  requireRate(
-    rateLimits.chatMessages,
-    recent.map((row) => row.send_date),
-  )
 }
 
 /** The two sides of a chat, as its rows keep them. */
@@ -133,15 +126,6 @@ export const requireTakesPart = async (db: Db, caller: Caller, chatKey: string, 
 
 /** What was said stays readable, but nobody writes to an account that was deleted (D77). */
 export const requireAllThere = async (db: Db, sides: readonly { readonly account_key: string }[]): Promise<void> => {
-  const gone = await db
-    .selectFrom("accounts")
-    .select("key")
-    .where(
-      "key",
-      "in",
-      sides.map((side) => side.account_key),
-    )
-    .where("deleted_at", "is not", null)
-    .executeTakeFirst()
-  if (gone !== undefined) throw refused("ChatUnavailableException", "The other side has left.")
+  const accountKeys = sides.map((side) => side.account_key)
+  if (await someHaveLeft(db, accountKeys)) throw refused("ChatUnavailableException", "The other side has left.")
 }

@@ -1,12 +1,12 @@
 /** What may be complained of, by whom, and for which reasons. Spec §3 Complaint reasons; D87–D89, D93. */
 import { complaintReasons, type ComplaintTarget } from "../../src/domain/complaints.ts"
 import { needsComment } from "../../src/domain/deals.ts"
-import { rateLimits, textLimits } from "../../src/domain/limits.ts"
+import { textLimits } from "../../src/domain/limits.ts"
 import { multiLine, textAreaRules } from "../../src/domain/text.ts"
 import type { Caller, Db } from "../contract/context.ts"
 import { notFound, refused } from "../contract/refusals.ts"
 import { requireNoErrors } from "./fields.ts"
-import { requireRate, windowStart } from "./rates.ts"
+import { holdRate } from "./rates.ts"
 
 export interface Target {
   readonly type: ComplaintTarget
@@ -142,15 +142,12 @@ export const checkedWords = async (db: Db, words: Words): Promise<string | null>
   return comment === "" ? null : comment
 }
 
-export const requireComplaintRate = async (db: Db, caller: Caller, now: Date): Promise<void> => {
-  const recent = await db
-    .selectFrom("complaints")
-    .select("created_date")
-    .where("account_key", "=", caller.accountKey)
-    .where("created_date", ">", windowStart(rateLimits.complaints, now))
-    .execute()
-  requireRate(
-    rateLimits.complaints,
-    recent.map((row) => row.created_date),
+export const requireComplaintRate = (db: Db, caller: Caller, now: Date): Promise<void> =>
+  holdRate(db, { limit: "complaints", caller, now }, (since) =>
+    db
+      .selectFrom("complaints")
+      .select("created_date as at")
+      .where("account_key", "=", caller.accountKey)
+      .where("created_date", ">", since)
+      .execute(),
   )
-}

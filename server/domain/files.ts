@@ -1,24 +1,20 @@
 /** How a received file is kept: counted, written down, and its smaller copies ordered. D38, D39, D93. */
 import { fileKindOf } from "../../src/domain/files.ts"
-import { rateLimits } from "../../src/domain/limits.ts"
 import type { Caller, Db, Services } from "../contract/context.ts"
 import { refused } from "../contract/refusals.ts"
 import type { ReceivedFile } from "../contract/shapes.ts"
 import { addJob } from "../jobs/queue.ts"
-import { requireRate, windowStart } from "./rates.ts"
+import { holdRate } from "./rates.ts"
 
-const requireUploadRate = async (db: Db, caller: Caller, now: Date): Promise<void> => {
-  const recent = await db
-    .selectFrom("files")
-    .select("created_at")
-    .where("account_key", "=", caller.accountKey)
-    .where("created_at", ">", windowStart(rateLimits.uploads, now))
-    .execute()
-  requireRate(
-    rateLimits.uploads,
-    recent.map((row) => row.created_at),
+const requireUploadRate = (db: Db, caller: Caller, now: Date): Promise<void> =>
+  holdRate(db, { limit: "uploads", caller, now }, (since) =>
+    db
+      .selectFrom("files")
+      .select("created_at as at")
+      .where("account_key", "=", caller.accountKey)
+      .where("created_at", ">", since)
+      .execute(),
   )
-}
 
 const isImage = ({ extension }: Pick<ReceivedFile, "extension">): boolean => fileKindOf(extension) === "image"
 

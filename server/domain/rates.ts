@@ -1,5 +1,7 @@
-/** How often an account may do what can be abused, counted off the tables themselves. D74, D93. */
-import type { rateLimits } from "../../src/domain/limits.ts"
+/** How often an account may do what can be abused, counted off the tables themselves. D74, D93; E145. */
+import { sql } from "kysely"
+import { rateLimits } from "../../src/domain/limits.ts"
+import type { Caller, Db } from "../contract/context.ts"
 import { tooMany } from "../contract/refusals.ts"
 
 type Limit = (typeof rateLimits)[keyof typeof rateLimits]
@@ -17,4 +19,30 @@ export const requireRate = (limit: Limit, recent: readonly Date[]): void => {
   const times = recent.map((moment) => moment.getTime()).sort((a, b) => a - b)
   const leaving = times[recent.length - limit.most] ?? 0
   throw tooMany(new Date(leaving + limit.windowMs))
+}
+
+interface Doing {
+  readonly limit: keyof typeof rateLimits
+  readonly caller: Caller
+  readonly now: Date
+}
+
+/**
+ * Refuses the caller's account one more than allowed, also of those that it asks for at the same moment.
+ *
+ * @param doneSince when the account has done what is limited, since a moment
+ */
+export const holdRate = async (
+  db: Db,
+  { limit: name, caller, now }: Doing,
+  doneSince: (since: Date) => Promise<readonly { readonly at: Date }[]>,
+): Promise<void> => {
+  const limit = rateLimits[name]
+  // One after the other until the commit. The account's own row would be locked out of its order (E1).
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`${name}/${caller.accountKey}`}, 0))`.execute(db)
+  const done = await doneSince(windowStart(limit, now))
+  requireRate(
+    limit,
+    done.map(({ at }) => at),
+  )
 }

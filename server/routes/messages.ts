@@ -69,7 +69,14 @@ export const messageRoutes: Handlers<Operations> = {
       await requireAllThere(db, sides)
       const speakers = speakersOf(authorKey, sides)
       const context = body.context === undefined ? null : await contextOf(db, caller, speakers, body.context)
-      await addMessage(db, services, chat, { key: messageKey, authorKey, content, type: "Text", language, context })
+      await addMessage(db, services, caller, chat, {
+        key: messageKey,
+        authorKey,
+        content,
+        type: "Text",
+        language,
+        context,
+      })
       return {
         tell: sides.map((side) => tellChatMessage(db, services, side, { chatKey, messageKey }, "ChatMessageSentEvent")),
         answer,
@@ -115,7 +122,14 @@ export const messageRoutes: Handlers<Operations> = {
       if (before === null) {
         const speakers = speakersOf(authorKey, sides)
         const context = listing === null ? null : await contextOf(db, caller, speakers, listing, "contextKey")
-        await addMessage(db, services, chat, { key: messageKey, authorKey, content: "", type, language, context })
+        await addMessage(db, services, caller, chat, {
+          key: messageKey,
+          authorKey,
+          content: "",
+          type,
+          language,
+          context,
+        })
       }
       const kept = await db
         .selectFrom("chat_message_files")

@@ -1914,6 +1914,7 @@ export interface paths {
         /**
          * Open the chat of two profiles.
          * @description A pair has one chat; a repeat answers the chat that is there (D67). The other side must own a published listing, or have an application or deal with the caller's profile.
+         *     A profile that a moderator has blocked needs the latter.
          *     A `context` must be an order or offer of one of the two that the caller may see; whatever else is ValidationException.
          */
         post: operations["createChat"];
@@ -1967,7 +1968,7 @@ export interface paths {
         get?: never;
         /**
          * Send a text.
-         * @description Idempotent by messageKey. At most 20 a minute (D74).
+         * @description Idempotent by messageKey. At most 20 a minute, whichever of the account's profiles speaks (D74).
          *     A `context` must be an order or offer of one of the two that the author may see; whatever else is ValidationException.
          */
         put: operations["sendChatMessage"];

@@ -1,5 +1,7 @@
 /** People who act at the same moment: one of them is first, and everybody's cursors say in which order. D43, D58, D68; E1. */
+import { randomUUID } from "node:crypto"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { rateLimits } from "../../../src/domain/limits.ts"
 import { cursorOf, dataOf, eventually } from "../callers.ts"
 import { engines } from "../db/engines.ts"
 import { startApp, type Person, type TestApp } from "../harness.ts"
@@ -117,6 +119,32 @@ describe.each(engines)("on the $name database", (engine) => {
     ])
     const ids = Array.from({ length: 12 }, (_, at) => at + 1)
     expect(sent.map(({ messageId }) => messageId).sort((a, b) => a - b)).toEqual(ids)
+  })
+
+  it("opens and says no more than is allowed in all chats and under all profiles together", async () => {
+    const { person, executant } = await worker()
+    const owners = await Promise.all(Array.from({ length: 8 }, () => app.person("Di Roe")))
+    await Promise.all(owners.map((owner) => publishedOrder(owner)))
+    const opened = await Promise.all(
+      callers(person, owners.length).map((caller, at) => {
+        const from = at % 2 === 0 ? ({ key: executant.key, type: "Executant" } as const) : null
+        const me = from ?? ({ key: person.key, type: "Customer" } as const)
+        const participantsInfo = [me, { key: owners[at]?.key ?? "", type: "Customer" as const }]
+        return caller.core.POST("/chat/create", { body: { name: "Hello", participantsInfo } })
+      }),
+    )
+    const chats = opened.flatMap(({ data }) => data ?? [])
+    expect(chats).toHaveLength(rateLimits.newChats.most)
+    const sent = await Promise.all(
+      callers(person, rateLimits.chatMessages.most + 8).map((caller, at) => {
+        const { chatKey = "", ownerKey: authorKey = "" } = chats[at % chats.length] ?? {}
+        const body = { messageKey: randomUUID(), authorKey, messageContent: "Hello!" }
+        return caller.core.PUT("/chat/{chatKey}/send", { params: { path: { chatKey } }, body })
+      }),
+    )
+    expect(sent.filter(({ response }) => response.ok)).toHaveLength(rateLimits.chatMessages.most)
+    for (const { error } of [...opened, ...sent])
+      if (error !== undefined) expect(error.type).toBe("TooManyRequestsException")
   })
 
   it("reads one notification and all of them at once, and all are read", async () => {

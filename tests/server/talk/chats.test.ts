@@ -1,11 +1,15 @@
 /** Chats of both sides: pages by number, what has not come yet, how far each has read, and what is unread. Spec §7 Chat, §9; D68, D71, D83. */
 import { randomUUID } from "node:crypto"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { talking } from "../../contract/situations.ts"
+import type { components } from "../../../src/sdk/generated/core.ts"
+import { dealt, deleteAccount, onSale, talking } from "../../contract/situations.ts"
 import { dataOf } from "../callers.ts"
 import { engines } from "../db/engines.ts"
 import { startApp, type Person, type TestApp } from "../harness.ts"
-import { say } from "../market.ts"
+import { openChat, say } from "../market.ts"
+import { moderator } from "../moderators.ts"
+
+type Side = components["schemas"]["NewChat"]["participantsInfo"][number]
 
 const range = (from: number, to: number): readonly number[] =>
   Array.from({ length: to - from + 1 }, (_, place) => from + place)
@@ -95,6 +99,31 @@ describe.each(engines)("chats on the $name database", (engine) => {
     const { items } = dataOf(await worker.core.GET("/chat/{chatKey}/messages", { params }))
     expect(items.map(({ isReaded }) => isReaded)).toEqual([...range(1, 12).map((id) => id <= 7), false])
     expect(await read(12)).toBe(0)
+  })
+
+  it("are opened with nobody who has left, and those that are there stay open to read", async () => {
+    const { customer, worker, executant } = await dealt(app)
+    const there = await talking(app)
+    for (const { key } of [worker, there.customer]) await deleteAccount(app, key)
+    const open = (by: Person, own: Side, other: Side) =>
+      by.core.POST("/chat/create", { body: { name: "Hello", participantsInfo: [own, other] } })
+    const asExecutant = ({ key }: { readonly key: string }): Side => ({ key, type: "Executant" })
+    const asCustomer = ({ key }: { readonly key: string }): Side => ({ key, type: "Customer" })
+    const answer = await open(customer, asCustomer(customer), asExecutant(executant))
+    expect(answer.error?.type).toBe("ProfileNotFoundException")
+    const again = dataOf(await open(there.worker, asExecutant(there.executant), asCustomer(there.customer)))
+    expect(again.chatKey).toBe(there.chat.chatKey)
+  })
+
+  it("are begun by no profile that is blocked, but with whom it has to do already", async () => {
+    const { customer, worker, executant } = await dealt(app)
+    const { customer: owner } = await onSale(app)
+    const path = { type: "executants" as const, key: executant.key }
+    const body = { reason: "Other" as const }
+    dataOf(await (await moderator(app)).core.POST("/moderation/{type}/{key}/block", { params: { path }, body }))
+    await expect(openChat(worker, executant.key, owner.key)).rejects.toThrow("ChatUnavailableException")
+    const { chatKey } = await openChat(worker, executant.key, customer.key)
+    await say(worker, { chatKey, authorKey: executant.key })
   })
 
   it("are listed for each role, those spoken in last first", async () => {

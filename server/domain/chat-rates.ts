@@ -1,0 +1,33 @@
+/** How often an account may open chats and speak in them, over all its profiles. D74; E145. */
+import type { Caller, Db } from "../contract/context.ts"
+import { ownExecutantKeys } from "./ownership.ts"
+import { holdRate } from "./rates.ts"
+
+const ownProfileKeys = async (db: Db, caller: Caller): Promise<readonly string[]> => [
+  caller.accountKey,
+  ...(await ownExecutantKeys(db, caller)),
+]
+
+export const requireNewChatRate = async (db: Db, caller: Caller, now: Date): Promise<void> => {
+  const own = await ownProfileKeys(db, caller)
+  await holdRate(db, { limit: "newChats", caller, now }, (since) =>
+    db
+      .selectFrom("chats")
+      .select("created_on as at")
+      .where("owner_key", "in", own)
+      .where("created_on", ">", since)
+      .execute(),
+  )
+}
+
+export const requireMessageRate = async (db: Db, caller: Caller, now: Date): Promise<void> => {
+  const own = await ownProfileKeys(db, caller)
+  await holdRate(db, { limit: "chatMessages", caller, now }, (since) =>
+    db
+      .selectFrom("chat_messages")
+      .select("send_date as at")
+      .where("author_key", "in", own)
+      .where("send_date", ">", since)
+      .execute(),
+  )
+}
