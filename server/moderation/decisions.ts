@@ -1,6 +1,7 @@
 /** Carries out what moderation decided of a profile, and tells all who see it. Spec §4; D50, D91. */
 import type { RefusalReason } from "../../src/domain/moderation.ts"
 import type { Db, Services } from "../contract/context.ts"
+import type { ModerationDecision } from "../db/moderation-schema.ts"
 import type { Notice } from "../db/notices.ts"
 import { settleExecutant, waitingText } from "../domain/executants.ts"
 import { tellParticipant } from "../tell/participants.ts"
@@ -11,6 +12,12 @@ import type { ModerationPolicy } from "./policy.ts"
 export interface Decided {
   readonly reason: RefusalReason | null
   readonly tell: readonly Notice[]
+}
+
+/** What becomes of a task; null: nothing waited any more. */
+export const decisionOf = (decided: Decided | null): ModerationDecision => {
+  if (decided === null) return "Superseded"
+  return decided.reason === null ? "Approved" : "Refused"
 }
 
 export const decideExecutant = async (

@@ -8,7 +8,7 @@ import type { Schema } from "../db/schema.ts"
 import type { ModerationDecision } from "../db/moderation-schema.ts"
 import { moderatorName, writeDown } from "./audit.ts"
 import { closeComplaintsAbout } from "./complaints.ts"
-import { decideExecutant } from "./decisions.ts"
+import { decideExecutant, decisionOf } from "./decisions.ts"
 import { decideListing } from "./listings.ts"
 import { isOutdated } from "./tasks.ts"
 
@@ -66,12 +66,13 @@ export const decideText = async (
       ? decideExecutant(db, services, policy, entityKey)
       : decideListing(db, services, policy, { kind: type, key: entityKey, versionKey: versionKey ?? "" })
   const decided = (await isOutdated(db, task)) ? null : await decide()
-  const decision = decided === null ? "Superseded" : reason === null ? "Approved" : "Refused"
-  await settle(db, services, task, { decision, by, reason })
+  // What is approved may still have to be refused: with its profile, or while a block lasts.
+  const given = decided === null ? reason : decided.reason
+  await settle(db, services, task, { decision: decisionOf(decided), by, reason: given })
   await writeDown(db, services, by, {
     action: reason === null ? "Approve" : "Decline",
     target: targetOf(task),
-    reason,
+    reason: given,
     note,
   })
   return decided?.tell ?? []

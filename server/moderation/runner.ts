@@ -6,7 +6,7 @@ import { withTransaction } from "../db/database.ts"
 import { appendNotices, type Notice } from "../db/notices.ts"
 import type { Schema } from "../db/schema.ts"
 import { createWatch, type Watch } from "../jobs/watch.ts"
-import { decideExecutant, type Decided } from "./decisions.ts"
+import { decideExecutant, decisionOf, type Decided } from "./decisions.ts"
 import { decideListing } from "./listings.ts"
 import { isOutdated } from "./tasks.ts"
 import { automaticPolicy, permissivePolicy, type ModerationPolicy } from "./policy.ts"
@@ -61,7 +61,7 @@ export const decideTask = async (
     .updateTable("moderation_tasks")
     .set({
       decided_at: services.now(),
-      decision: decided === null ? "Superseded" : decided.reason === null ? "Approved" : "Refused",
+      decision: decisionOf(decided),
       reason: decided?.reason ?? null,
     })
     .where("key", "=", task.key)

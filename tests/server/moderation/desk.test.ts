@@ -7,6 +7,7 @@ import { startApp, type Person, type TestApp } from "../harness.ts"
 import { heard, lastOf, notified, typesOf } from "../heard.ts"
 import { createExecutant, createOrder, orderPayload, ownOrder } from "../market.ts"
 import { moderator, waitingFor, type Moderator } from "../moderators.ts"
+import { createOffer, ownOffer } from "../offering.ts"
 
 const approve = (by: Moderator, key: string) =>
   by.core.POST("/moderation/queue/{key}/approve", { params: { path: { key } } })
@@ -82,6 +83,18 @@ describe.each(engines)("on the $name database", (engine) => {
     expect(task).toMatchObject({ kind: "Executant", targetType: "Executant", previousText: null })
     await approve(by, task.key)
     expect(dataOf(await worker.core.GET("/executant")).items[0]?.status).toBe("Published")
+  })
+
+  it("says of an offer what came of it, where its profile can't be public", async () => {
+    const worker = await app.person("Bo Lund")
+    const executant = await createExecutant(worker, true)
+    const offer = await createOffer(worker, executant.key)
+    await decline(by, (await waitingFor(by, executant.key)).key)
+    const task = await waitingFor(by, offer.key)
+    expect(dataOf(await approve(by, task.key))).toMatchObject({ status: "Refused", reason: "ContactDetails" })
+    expect(await ownOffer(worker, offer.key)).toMatchObject({ status: "Draft", reason: "ContactDetails" })
+    const { items } = dataOf(await by.core.GET("/moderation/audit", { params: { query: { top: 1 } } }))
+    expect(items[0]).toMatchObject({ action: "Approve", targetKey: offer.key, reason: "ContactDetails" })
   })
 
   it("decides each once, whoever is faster", async () => {
