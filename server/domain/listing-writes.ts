@@ -65,6 +65,16 @@ export const makeListing = async (db: Db, services: Services, listing: NewListin
   return key
 }
 
+/** The days that a new version may keep although they have passed: those of what is on the market (D37; E135). */
+export const standingDays = async (db: Db, { status, latest_version_key: key }: Listing) =>
+  status === "Published"
+    ? db
+        .selectFrom("listing_versions")
+        .select(["start_date as startDate", "end_date as endDate"])
+        .where("key", "=", key)
+        .executeTakeFirst()
+    : undefined
+
 /** A new version goes to moderation in place of one that waits; what is published stays so until then (D40). Answers its key. */
 export const reviseListing = async (
   db: Db,

@@ -1,6 +1,6 @@
 /** What the server decides about orders and offers: what a text must be, and which moves are allowed. Spec §4, §5; D37, D43. */
 import type { Selectable } from "kysely"
-import { dateRules } from "../../src/domain/dates.ts"
+import { dateRules, type ListingDays } from "../../src/domain/dates.ts"
 import { textLimits } from "../../src/domain/limits.ts"
 import { asBefore, itemLifecycle, type ItemMove, type ItemStatus, type ListingKind } from "../../src/domain/orders.ts"
 import { cleanName, listingNameRules, multiLine, textAreaRules } from "../../src/domain/text.ts"
@@ -18,10 +18,10 @@ const halfDayMs = 12 * 60 * 60 * 1000
 /** The day it still is somewhere on earth: who writes there must not be refused "today" (D37). */
 export const earliestToday = (now: Date): string => new Date(now.getTime() - halfDayMs).toISOString().slice(0, 10)
 
-/** A payload as it is kept; refuses what breaks a rule, all of it at once. */
-export const checkedListing = (payload: Wire["OrderPayload"], now: Date) => {
+/** A payload as it is kept, in place of what has `standing` days; refuses what breaks a rule, all of it at once. */
+export const checkedListing = (payload: Wire["OrderPayload"], now: Date, standing?: ListingDays) => {
   const { startDate, endDate = startDate } = payload
-  const dates = dateRules({ startDate, endDate, today: earliestToday(now) })
+  const dates = dateRules({ startDate, endDate, today: earliestToday(now), standing })
   requireNoErrors({
     name: listingNameRules(payload.name),
     description: textAreaRules(payload.description, textLimits.listingDescription),

@@ -8,7 +8,7 @@ import { endListing } from "../domain/listing-end.ts"
 import { countView, mayLook } from "../domain/listing-eyes.ts"
 import type { Look } from "../domain/views.ts"
 import { attachFile } from "../domain/listing-files.ts"
-import { hideListing, reviseListing } from "../domain/listing-writes.ts"
+import { hideListing, reviseListing, standingDays } from "../domain/listing-writes.ts"
 import { checkedListing } from "../domain/listings.ts"
 import { listingRow, lockedOwnListing, ownListingRow } from "../domain/ownership.ts"
 import { notifyRejected, tellListingApplicants, tellOwnersAct } from "../tell/applications.ts"
@@ -91,7 +91,8 @@ export const listingHandlers = <Own, Public>({ kind, own, everybodys }: Face<Own
         input: { path, body },
       }: Asked<OfOne & { readonly body: Wire["OrderPayload"] }>) => {
         const listing = await lockedOwnListing(db, caller, kind, path.key)
-        await reviseListing(db, services, listing, { text: checkedListing(body, services.now()), language })
+        const text = checkedListing(body, services.now(), await standingDays(db, listing))
+        await reviseListing(db, services, listing, { text, language })
         return {
           tell: [
             tellListing(db, services, listing, "Submitted"),

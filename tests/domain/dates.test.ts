@@ -57,6 +57,18 @@ describe("a listing's days", () => {
     expect(dateRules({ startDate: "2026-05-01", endDate: "", today: "2026-05-01" })).toEqual(rules)
   })
 
+  it("may stay although they have passed, where they are on the market already", () => {
+    const standing = { startDate: "2026-04-01", endDate: "2026-04-20" }
+    const of = (startDate: string, endDate: string) => dateRules({ startDate, endDate, today: "2026-05-01", standing })
+    const fine = { startDate: [], endDate: [] }
+    expect(of("2026-04-01", "2026-04-20")).toEqual(fine)
+    expect(of("2026-04-01", "2026-05-01")).toEqual(fine)
+    expect(of("2026-05-02", "2026-05-03")).toEqual(fine)
+    expect(of("2026-04-02", "2026-05-01")).toEqual({ startDate: ["inThePast"], endDate: [] })
+    expect(of("2026-04-01", "2026-04-30")).toEqual({ startDate: [], endDate: ["inThePast"] })
+    expect(of("2026-04-01", "2026-03-31")).toEqual({ startDate: [], endDate: ["endBeforeStart"] })
+  })
+
   it("need a start, and say what is no day", () => {
     const of = (startDate: string, endDate: string) => dateRules({ startDate, endDate, today: "2026-05-01" })
     expect(of("", "2026-05-01")).toEqual({ startDate: ["required"], endDate: [] })

@@ -6,7 +6,7 @@ import { dataOf, eventually } from "../callers.ts"
 import { engines } from "../db/engines.ts"
 import { formWith, text } from "../files/samples.ts"
 import { startApp, type TestApp } from "../harness.ts"
-import { orderOnceOnMarket, orderPayload, ownOrder } from "../market.ts"
+import { dayIn, orderOnceOnMarket, orderPayload, ownOrder } from "../market.ts"
 import { offerOnceOnMarket, offerPayload, ownOffer } from "../offering.ts"
 import { cursorOf, namesOf, told } from "../told.ts"
 
@@ -47,6 +47,24 @@ describe.each(engines)("on the $name database", (engine) => {
     const { items } = dataOf(await customer.core.GET("/offers/applications/customer"))
     expect(items.map(({ key, offer: shown }) => [key, shown.name])).toEqual([[application.key, body.name]])
     expect(namesOf(await told(app, customer.key, before))).toEqual(["system OfferApplicationChangedEvent"])
+  })
+
+  it("keeps the days of what is on the market, which new ones need not be: only those are in the future", async () => {
+    const { customer, order } = await onSale(app)
+    const [startDate, endDate] = [dayIn(-40), dayIn(-10)]
+    const days = { start_date: startDate, end_date: endDate }
+    await app.db.updateTable("listing_versions").set(days).where("listing_key", "=", order.key).execute()
+    const write = (changes: Partial<ReturnType<typeof orderPayload>>) =>
+      customer.core.PUT("/orders/{key}", {
+        ...ofKey(order.key),
+        body: orderPayload({ startDate, endDate, ...changes }),
+      })
+    expect(dataOf(await write({}))).toMatchObject({ status: "Published", startDate, endDate })
+    expect(dataOf(await write({ endDate: dayIn(10) }))).toMatchObject({ startDate, endDate: dayIn(10) })
+    expect((await write({ startDate: dayIn(-39) })).error).toMatchObject({ errors: { startDate: ["inThePast"] } })
+    expect((await write({ endDate: dayIn(-9) })).error).toMatchObject({ errors: { endDate: ["inThePast"] } })
+    dataOf(await customer.core.PUT("/orders/{key}/archive", ofKey(order.key)))
+    expect((await write({ endDate: dayIn(10) })).error).toMatchObject({ errors: { startDate: ["inThePast"] } })
   })
 
   it("lets a version that waits be replaced by another", async () => {
