@@ -42,19 +42,26 @@ const textOf = (row: ExecutantText): ExecutantText => ({
 
 const differs = (a: ExecutantText, b: ExecutantText): boolean => changed.some((column) => a[column] !== b[column])
 
-/** The fields that were sent, as they are kept; refuses what breaks a rule, all of it at once. */
-export const checkedExecutant = (body: Body<"updateExecutant">): Partial<ExecutantText> => {
+/**
+ * The fields that were sent, as they are kept; refuses what breaks a rule, all of it at once.
+ *
+ * @param within the field of the request that they are parts of
+ */
+export const checkedExecutant = (body: Body<"updateExecutant">, within?: string): Partial<ExecutantText> => {
   const { name, classificatorPrimaryKey: root, description, workExperience, educationDescription } = body
   const nameRules = name === undefined ? [] : personNameRules(name)
   const textRules = (text: string | undefined) =>
     text === undefined ? [] : textAreaRules(text, textLimits.profileText)
-  requireNoErrors({
-    name: nameRules.filter((rule) => rule !== "reservedNames"),
-    description: textRules(description),
-    workExperience: textRules(workExperience),
-    educationDescription: textRules(educationDescription),
-    classificatorPrimaryKey: root === undefined || isRootCategory(root) ? [] : ["unknownValue"],
-  })
+  requireNoErrors(
+    {
+      name: nameRules.filter((rule) => rule !== "reservedNames"),
+      description: textRules(description),
+      workExperience: textRules(workExperience),
+      educationDescription: textRules(educationDescription),
+      classificatorPrimaryKey: root === undefined || isRootCategory(root) ? [] : ["unknownValue"],
+    },
+    within,
+  )
   if (nameRules.includes("reservedNames")) throw refused("ReservedNameException", "This name belongs to the house.")
   return {
     ...(name !== undefined && { name: oneLine(name) }),

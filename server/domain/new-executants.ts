@@ -12,6 +12,8 @@ interface NewExecutant {
   /** Sends it to moderation at once. */
   readonly publish: boolean
   readonly language: Language
+  /** The field of the request that it comes in, where it isn't the whole. */
+  readonly within?: string
 }
 
 /** Makes a profile of the caller's; answers its key. */
@@ -19,9 +21,9 @@ export const makeExecutant = async (
   db: Db,
   services: Services,
   caller: Caller,
-  { body, publish, language }: NewExecutant,
+  { body, publish, language, within }: NewExecutant,
 ): Promise<string> => {
-  const fields = checkedExecutant(body)
+  const fields = checkedExecutant(body, within)
   // Two at once must not both be the last that is allowed.
   await db.selectFrom("accounts").select("key").where("key", "=", caller.accountKey).forNoKeyUpdate().execute()
   const own = await db.selectFrom("executants").select("key").where("account_key", "=", caller.accountKey).execute()

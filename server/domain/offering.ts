@@ -18,7 +18,8 @@ export const offeringExecutant = async (db: Db, services: Services, { caller, la
   const { executantKey, executant: made } = body
   if (made !== undefined) {
     if (executantKey !== undefined) throw invalid({ executant: ["unknownValue"] })
-    const key = await makeExecutant(db, services, caller, { body: made, publish: true, language })
+    const making = { body: made, publish: true, language, within: "executant" }
+    const key = await makeExecutant(db, services, caller, making)
     return { key, isNew: true }
   }
   if (executantKey === undefined) throw invalid({ executantKey: ["required"] })

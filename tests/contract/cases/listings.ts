@@ -132,6 +132,12 @@ export const listingCases: Cases<
           return { token: person.token, body: { executant, ...offerPayload() } }
         },
       },
+      ReservedNameException: {
+        ask: async (app) => {
+          const executant = { name: "Supp0rt", classificatorPrimaryKey: rootCategory }
+          return { token: (await stranger(app)).token, body: { executant, ...offerPayload() } }
+        },
+      },
       ValidationException: {
         ask: async (app) => ({ token: (await stranger(app)).token, body: offerPayload() }),
         errors: { executantKey: ["required"] },

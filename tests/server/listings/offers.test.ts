@@ -5,7 +5,7 @@ import { onSale, stranger } from "../../contract/situations.ts"
 import { dataOf, eventually } from "../callers.ts"
 import { engines } from "../db/engines.ts"
 import { startApp, type Person, type TestApp } from "../harness.ts"
-import { accept, apply, openChat, rootCategory } from "../market.ts"
+import { accept, apply, category, openChat, rootCategory } from "../market.ts"
 import {
   acceptOfferApplication,
   applyToOffer,
@@ -57,6 +57,15 @@ describe.each(engines)("on the $name database", (engine) => {
     })
     expect(refused).toMatchObject({ versionStatus: "Declined", reason: "ObsceneLanguage" })
     expect(await executantOf(person, executantKey)).toMatchObject({ status: "Draft", reason: "ObsceneLanguage" })
+  })
+
+  it("says which fields of the executant that comes with it break a rule", async () => {
+    const person = await stranger(app)
+    const executant = { name: "7 gardens", classificatorPrimaryKey: category }
+    const { error } = await person.core.POST("/offers", { body: { executant, ...offerPayload() } })
+    expect(error).toMatchObject({
+      errors: { "executant.name": ["firstCharIsLetter"], "executant.classificatorPrimaryKey": ["unknownValue"] },
+    })
   })
 
   it("belongs to one executant, and is nobody else's to read or change", async () => {
