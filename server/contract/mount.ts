@@ -8,6 +8,7 @@ import type { Schema } from "../db/schema.ts"
 import type { Identified, Services } from "./context.ts"
 import { isHubName } from "../hubs/requests.ts"
 import { findNothing, isOn } from "./features.ts"
+import { wishedLanguages } from "./languages.ts"
 import type { Contract, Operation } from "./operations.ts"
 import { Refusal, unauthorized } from "./refusals.ts"
 import { bearerOf, checkedInput } from "./requests.ts"
@@ -104,7 +105,7 @@ const mountOne = (app: FastifyInstance, operation: Operation, handler: AnyHandle
       asked: {
         services,
         input: { ...input, body: file ?? input.body },
-        language: chooseLanguage((request.headers["accept-language"] ?? "").split(",")),
+        language: chooseLanguage(wishedLanguages(request.headers["accept-language"])),
         address: request.ip,
         userAgent: request.headers["user-agent"] ?? "",
       },

@@ -1,0 +1,23 @@
+/** Which language a request is answered in, and what is written with it is taken to be in. RFC 9110 §12.5.4; D7. */
+import { describe, expect, it } from "vitest"
+import { wishedLanguages } from "../../../server/contract/languages.ts"
+import { chooseLanguage } from "../../../src/domain/languages.ts"
+
+describe("the language of a request", () => {
+  it.each([
+    ["de-DE", "de-DE"],
+    ["de", "de-DE"],
+    ["ja, de", "de-DE"],
+    ["pl;q=0.5, de", "de-DE"],
+    ["pl;q=0.5,fr;q=0.9 , en;q=0.8", "fr-FR"],
+    ["no, sv; q=0.8, en;q=0.7", "sv-SE"],
+    ["de;q=0, it;q=0.001", "it-IT"],
+    ["TR-tr;Q=0.4", "tr-TR"],
+    ["*", "en-US"],
+    ["de;q=nine, pl;q=0.2", "pl-PL"],
+    [" ,;,", "en-US"],
+    [undefined, "en-US"],
+  ])("that asks for %s is %s", (header, expected) => {
+    expect(chooseLanguage(wishedLanguages(header))).toBe(expected)
+  })
+})
