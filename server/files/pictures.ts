@@ -81,6 +81,8 @@ export const redraw = <Taken>(
   })
 
 export const thumbnailType = "image/webp"
+/** WebP has no higher pictures. */
+const highestCopy = 16_383
 
 /** Makes smaller copies, of the widths that there are to be for the picture's own, and hands each to `take`. */
 export const drawSmaller = (
@@ -89,7 +91,8 @@ export const drawSmaller = (
   take: (width: number, content: Readable) => Promise<void>,
 ): Promise<void> =>
   inTurn(async () => {
-    const { width: own } = await sharp(picture).metadata()
-    for (const width of widthsFor(own))
+    const { width: own, height } = await sharp(picture).metadata()
+    const widths = widthsFor(own).filter((width) => Math.round((height * width) / own) <= highestCopy)
+    for (const width of widths)
       await take(width, open(picture, false).resize({ width }).webp({ quality: smallQuality }))
   })

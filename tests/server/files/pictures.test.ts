@@ -133,8 +133,8 @@ describe("a received picture", () => {
 
 describe("smaller copies", () => {
   const narrower = (own: number) => thumbnailWidths.filter((one) => one < own)
-  const widthsOf = async (width: number): Promise<readonly (readonly [number, number | undefined])[]> => {
-    const picture = await sharp({ create: { width, height: 30, channels: 3, background: "#393" } })
+  const widthsOf = async (width: number, height = 30): Promise<readonly (readonly [number, number | undefined])[]> => {
+    const picture = await sharp({ create: { width, height, channels: 3, background: "#393" } })
       .jpeg()
       .toBuffer()
     const made: (readonly [number, number | undefined])[] = []
@@ -150,5 +150,9 @@ describe("smaller copies", () => {
     expect(await widthsOf(2000)).toEqual([96, 400, 800, 1600].map((width) => [width, width]))
     expect(await widthsOf(500)).toEqual([96, 400].map((width) => [width, width]))
     expect(await widthsOf(96)).toEqual([])
+  })
+
+  it("are made of a long screenshot in the widths in which they are not too high for their format", async () => {
+    expect(await widthsOf(1080, 30_000)).toEqual([96, 400].map((width) => [width, width]))
   })
 })
