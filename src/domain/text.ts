@@ -88,6 +88,7 @@ const lookAlikes: Readonly<Record<string, string>> = {
   "@": "a",
   $: "s",
   "|": "i",
+  ı: "i",
   а: "a",
   е: "e",
   о: "o",
@@ -106,14 +107,9 @@ const lookAlikes: Readonly<Record<string, string>> = {
   ԁ: "d",
 }
 
-/** Lower case of a Turkish İ leaves its dot behind. */
+/** Without accents and what nobody sees; the Turkish İ has its dot as an accent. */
 const folded = (name: string): string =>
-  [
-    ...name
-      .normalize("NFKC")
-      .toLowerCase()
-      .replace(/\u0307/gu, ""),
-  ]
+  [...name.normalize("NFKD").replace(/\p{M}/gu, "").replace(invisible, "").toLowerCase()]
     .map((char) => lookAlikes[char] ?? char)
     .join("")
     .replace(/[\s._'-]+/gu, "")
@@ -121,7 +117,7 @@ const folded = (name: string): string =>
 /** Names of the house and of those who speak for it, in the languages of the interface. */
 const reserved = new Set(
   (
-    "admin administrator moderator support system root null undefined anonymous marketplace anonym " +
+    "handra admin administrator moderator support system root null undefined anonymous marketplace anonym " +
     "administrateur modérateur assistance système anonyme beheerder ondersteuning systeem anoniem " +
     "amministratore moderatore assistenza sistema anonimo yönetici moderatör destek sistem anonim " +
     "administratör anonymt wsparcie pomoc anonimowy админ администратор модератор поддержка система аноним " +
