@@ -2,6 +2,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import type { Kysely } from "kysely"
 import { errors, type Provider } from "oidc-provider"
+import { invalid } from "../contract/refusals.ts"
 import type { Schema } from "../db/schema.ts"
 import { enter, type Entered } from "./entering.ts"
 import { formPage, type FormName, type FormState } from "./forms.ts"
@@ -42,7 +43,12 @@ export const interactionRoutes = (app: FastifyInstance, options: InteractionOpti
   app.addContentTypeParser(
     "application/x-www-form-urlencoded",
     { parseAs: "string", bodyLimit: formBytesLimit },
-    (_request, text, done) => done(null, new URLSearchParams(String(text))),
+    (_request, text, done) => {
+      const form = new URLSearchParams(String(text))
+      // No database could look for it.
+      if ([...form.values()].some((typed) => typed.includes("\0"))) done(invalid({ body: ["forbiddenSymbol"] }))
+      else done(null, form)
+    },
   )
 
   const interactionOf = async (request: FastifyRequest, reply: FastifyReply): Promise<Interaction | undefined> => {

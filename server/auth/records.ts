@@ -1,6 +1,6 @@
 /** What the provider remembers (sessions, grants, codes, refresh tokens), in the same database as all else. D108. */
 import type { Kysely } from "kysely"
-import type { Adapter, AdapterPayload } from "oidc-provider"
+import { errors, type Adapter, type AdapterPayload } from "oidc-provider"
 import type { Schema } from "../db/schema.ts"
 
 /**
@@ -15,6 +15,16 @@ export interface RecordsOptions {
   readonly refreshLeewayMs?: number
 }
 
+/** The database's text has none. */
+const nul = "\0"
+
+/** Requests come here with whatever they said, to be remembered until they are answered. */
+const written = (payload: AdapterPayload): string =>
+  JSON.stringify(payload, (_name, value: unknown) => {
+    if (typeof value === "string" && value.includes(nul)) throw new errors.InvalidRequest("NUL is no character")
+    return value
+  })
+
 /** Makes the provider's store for each of its models. */
 export const recordsIn =
   (db: Kysely<Schema>, { refreshLeewayMs: leewayMs = refreshLeewayMs }: RecordsOptions = {}) =>
@@ -23,6 +33,7 @@ export const recordsIn =
       model !== "RefreshToken" || Date.now() - consumedAt.getTime() >= leewayMs
 
     const findBy = async (column: "id" | "uid" | "user_code", value: string): Promise<AdapterPayload | undefined> => {
+      if (value.includes(nul)) return undefined
       const row = await db
         .selectFrom("identity_records")
         .select(["payload", "consumed_at", "expires_at"])
@@ -39,7 +50,7 @@ export const recordsIn =
     return {
       upsert: async (id, payload, expiresIn) => {
         const row = {
-          payload: JSON.stringify(payload),
+          payload: written(payload),
           grant_id: payload.grantId ?? null,
           uid: payload.uid ?? null,
           user_code: payload.userCode ?? null,

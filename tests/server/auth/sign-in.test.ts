@@ -1,7 +1,7 @@
 import { decodeJwt, decodeProtectedHeader } from "jose"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { startIdentityServer, type IdentityServer } from "./identity-server.ts"
-import { newVisitor } from "./visitor.ts"
+import { newVisitor, token } from "./visitor.ts"
 
 const password = "correct horse battery"
 
@@ -47,6 +47,14 @@ describe("registering", () => {
     expect(page.text).toContain('value="&lt;"')
     expect(page.text).toContain('value="nowhere"')
     expect(page.text).not.toContain("sh0rt")
+  })
+
+  it.each(["Call 0151 2345 6789", "Admin"])("takes no name that others may not see: %s", async (name) => {
+    const visitor = newVisitor(server)
+    const { url } = await visitor.authorize({ screen_hint: "signup" })
+    const page = await visitor.submit(url, { name, email: "named@example.com", password })
+    expect(page.status).toBe(422)
+    expect(page.text).toContain("This name can&#39;t be used.")
   })
 
   it("refuses an address that is somebody's already, however it is written", async () => {
@@ -155,6 +163,24 @@ describe("what keeps the pages safe", () => {
     expect((await visitor.submit(url, { email: "a".repeat(20_000), password })).status).toBe(413)
     const json = { "content-type": "application/json" }
     expect((await visitor.submit(url, { email: "cem@example.com", password }, json)).status).toBe(415)
+  })
+
+  it("takes a character that no text has for what can't be known, never for a fault", async () => {
+    const visitor = newVisitor(server)
+    const { url } = await visitor.authorize()
+    for (const fields of [
+      { email: "a\0@example.com", password },
+      { email: "cem@example.com", password: "\0", name: "\0" },
+    ])
+      for (const form of ["signIn", "register"])
+        expect((await visitor.submit(`${url}?form=${form}`, fields)).status).toBe(400)
+    for (const params of [{ state: "\0" }, { nonce: "a\0" }, { login_hint: "\0" }, { client_id: "\0" }])
+      expect((await newVisitor(server).authorize(params)).status).toBeLessThan(500)
+    const fields = { code: "\0", refresh_token: "\0", redirect_uri: `${server.publicUrl}/auth/callback` }
+    for (const grant_type of ["refresh_token", "authorization_code"])
+      expect((await token(server, { grant_type, code_verifier: "a".repeat(43), ...fields })).status).toBe(400)
+    expect((await token(server, { grant_type: "refresh_token", client_id: "\0" })).status).toBeLessThan(500)
+    expect(server.logged.filter((line) => /"level":[56]0/u.test(line))).toEqual([])
   })
 
   it("shows a page for a wrong redirect, and never goes there", async () => {
