@@ -2,6 +2,7 @@
 import type { Kysely } from "kysely"
 import { emailRules, graphemeCount, oneLine, personNameRules, type TextRule } from "../../src/domain/text.ts"
 import type { Schema } from "../db/schema.ts"
+import { isPublicName } from "../domain/account.ts"
 import type { FieldName, FormName } from "./forms.ts"
 import { passwordLength } from "./passwords.ts"
 import type { Texts } from "./texts.ts"
@@ -34,6 +35,12 @@ const newPasswordRules = (password: string): readonly TextRule[] => {
   if (length === 0) return ["required"]
   if (length < passwordLength.min) return ["minLength"]
   return password.length > passwordLength.max ? ["maxLength"] : []
+}
+
+/** Everybody sees it as soon as there is an account. */
+const newNameRules = (name: string): readonly TextRule[] => {
+  const rules = personNameRules(name)
+  return rules.length === 0 && !isPublicName(name) ? ["reservedNames"] : rules
 }
 
 const requiredRules = (text: string): readonly TextRule[] => (text === "" ? ["required"] : [])
@@ -73,7 +80,7 @@ const signIn = async (db: Kysely<Schema>, { password, network, ...typed }: Typed
 const register = async (db: Kysely<Schema>, { password, network, ...typed }: Typed, texts: Texts): Promise<Entered> => {
   const name = oneLine(typed.name)
   const email = typed.email.trim()
-  const rules = { name: personNameRules(name), email: emailRules(email), password: newPasswordRules(password) }
+  const rules = { name: newNameRules(name), email: emailRules(email), password: newPasswordRules(password) }
   const problems = brokenRules(texts, rules)
   if (problems !== undefined) return { refused: "invalid", problems }
   if (await countTry(db, registrationsOfNetwork, network)) return tooManyTries(texts)

@@ -1,17 +1,9 @@
 /** Which of our people somebody at another provider is; who is nobody yet becomes one. D108, E95. */
 import { randomUUID } from "node:crypto"
 import { sql, type Kysely } from "kysely"
-import { cleanName, personNameRules } from "../../src/domain/text.ts"
 import type { Schema } from "../db/schema.ts"
+import { publicNameOf } from "../domain/account.ts"
 import type { GooglePerson } from "./google-token.ts"
-
-/** Seen by others: nothing of the address may stand in for it. */
-const unnamed = "New member"
-
-const nameOf = (name: string | null): string => {
-  const cleaned = cleanName(name ?? "")
-  return personNameRules(cleaned).length === 0 ? cleaned : unnamed
-}
 
 export const linkedUser = async (
   db: Kysely<Schema>,
@@ -50,7 +42,7 @@ export const linkNewUser = async (
     }
     const made = await transaction
       .insertInto("identity_users")
-      .values({ subject: link.subject, email, name: nameOf(name), password_hash: null })
+      .values({ subject: link.subject, email, name: publicNameOf(name), password_hash: null })
       .onConflict((conflict) => conflict.expression(sql`lower(email)`).doNothing())
       .returning("subject")
       .executeTakeFirst()

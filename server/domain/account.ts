@@ -1,11 +1,25 @@
 /** What people may write about themselves. Their texts wait for nobody, so what may not be public is refused at once. D29, D52, D90. */
 import { phoneRules } from "../../src/domain/account.ts"
 import { textLimits } from "../../src/domain/limits.ts"
-import { multiLine, oneLine, personNameRules, textAreaRules } from "../../src/domain/text.ts"
+import { cleanName, multiLine, oneLine, personNameRules, textAreaRules } from "../../src/domain/text.ts"
 import { refused } from "../contract/refusals.ts"
 import type { Body } from "../contract/shapes.ts"
 import { automaticPolicy } from "../moderation/policy.ts"
 import { requireNoErrors } from "./fields.ts"
+
+/** Why not everybody may see these; null when they may. */
+const refusalOf = ({ name = "", description = "" }: { readonly name?: string; readonly description?: string }) =>
+  automaticPolicy.decide({ name, description, isDuplicate: false })
+
+/** Whether others may see a name at once. */
+export const isPublicName = (name: string): boolean =>
+  personNameRules(name).length === 0 && refusalOf({ name }) === null
+
+/** Whoever signs people in may know them by any name, or none; nothing of an address may stand in for it. */
+export const publicNameOf = (name: string | null): string => {
+  const cleaned = cleanName(name ?? "")
+  return isPublicName(cleaned) ? cleaned : "New member"
+}
 
 /** The fields that were sent, as they are kept; refuses what breaks a rule, all of it at once. */
 export const checkedAccount = ({ name, description, phoneNumber }: Body<"updateAccount">) => {
@@ -21,8 +35,7 @@ export const checkedAccount = ({ name, description, phoneNumber }: Body<"updateA
     ...(description !== undefined && { description: multiLine(description) }),
     ...(phoneNumber !== undefined && { phone_number: phoneNumber === null ? null : oneLine(phoneNumber) }),
   }
-  const text = { name: fields.name ?? "", description: fields.description ?? "", isDuplicate: false }
-  const reason = automaticPolicy.decide(text)
+  const reason = refusalOf(fields)
   if (reason !== null) throw refused("ForbiddenContentException", "Everybody would see this.", { reason })
   return fields
 }

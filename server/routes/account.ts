@@ -1,22 +1,14 @@
 /** The signed-in person's account. Spec §7 Account and settings; D1, D15, D104. */
 import { chooseLanguage } from "../../src/domain/languages.ts"
-import { textLimits } from "../../src/domain/limits.ts"
-import { oneLine } from "../../src/domain/text.ts"
-import type { Db, Handlers, Identified, Services } from "../contract/context.ts"
+import type { Db, Handlers, Services } from "../contract/context.ts"
 import { notFound, refused } from "../contract/refusals.ts"
 import type { Notice } from "../db/notices.ts"
 import { deleteAccount } from "../domain/account-deletion.ts"
-import { checkedAccount } from "../domain/account.ts"
+import { checkedAccount, publicNameOf } from "../domain/account.ts"
 import { tellParticipant } from "../tell/participants.ts"
 import { tellAccount } from "../tell/system.ts"
 import { notify } from "../tell/user.ts"
 import { account, publicAccount } from "../views/profiles.ts"
-
-/** The identity provider knows a name; where it does not, the address's first half will do until the person says more. */
-const nameOf = ({ name, email }: Identified): string => {
-  const best = oneLine(name ?? "") || oneLine((email ?? "").split("@")[0] ?? "") || "New member"
-  return [...best].slice(0, textLimits.personName.max).join("")
-}
 
 const welcome = (db: Db, services: Services, accountKey: string): readonly Notice[] => [
   tellAccount(db, services, accountKey, "AccountCreatedEvent"),
@@ -49,7 +41,7 @@ export const accountRoutes: Handlers<Operations> = {
         .values({
           key,
           subject: caller.subject,
-          name: nameOf(caller),
+          name: publicNameOf(caller.name),
           email: caller.email,
           language: chooseLanguage([input.header["content-language"]]),
           active_profile_key: key,

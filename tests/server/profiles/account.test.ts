@@ -74,6 +74,18 @@ describe.each(engines)("on the $name database", (engine) => {
       expect([shown.status, shown.headers.get("content-type")]).toEqual([200, "image/png"])
     })
 
+    it.each([
+      [{ name: "Ana Pop", email: "ana@market.example" }, "Ana Pop"],
+      [{ email: "secret.address@market.example" }, "New member"],
+      [{ name: "Admin" }, "New member"],
+      [{ name: "Call 0151 2345 6789" }, "New member"],
+      [{ name: "  Ada 🎉  Lovelace " }, "Ada Lovelace"],
+    ])("of nothing is needed for a name that everybody may see: %j is called %j", async (claims, name) => {
+      const caller = app.callerWith(await app.token({ sub: crypto.randomUUID(), ...claims }))
+      const header = { "Content-Language": "en-US" } as const
+      expect(dataOf(await caller.core.POST("/account/create", { params: { header } })).name).toBe(name)
+    })
+
     it("of the language begins with the one that the account was made in", async () => {
       const caller = app.callerWith(await app.token({ sub: crypto.randomUUID(), name: "Dan Vos" }))
       const header = { "Content-Language": "nl-NL" } as const
