@@ -1,4 +1,4 @@
-/** Everything that can go wrong between a person's wish and the server's answer, as values. Spec §8; D4, D96. */
+/** Everything that can go wrong between a person's wish and the server's answer, as values. Spec §8; D4, D96; E34. */
 import type { FileRule } from "./files.ts"
 import type { ProblemType } from "./problems.ts"
 
@@ -16,6 +16,8 @@ export type Failure =
     }
   | { readonly _tag: "Unauthorized" }
   | { readonly _tag: "Forbidden" }
+  /** Moderation has blocked the account, which reads on and can't change anything. */
+  | { readonly _tag: "AccountBlocked" }
   | { readonly _tag: "NotFound" }
   | { readonly _tag: "ServerFault"; readonly traceId: string | null }
   /** No answer: the network is away, or it took too long. The server may have done it all the same. */

@@ -1,4 +1,4 @@
-/** From what came back, or did not, to a failure as a value. Spec §8; D4. */
+/** From what came back, or did not, to a failure as a value. Spec §8; D4; E34. */
 import type { Failure } from "../domain/failures.ts"
 import { isProblemType } from "../domain/problems.ts"
 import { decode } from "./decode.ts"
@@ -28,7 +28,7 @@ export const failureOf = (status: number, body: unknown, operation: string): Fai
     case 401:
       return { _tag: "Unauthorized" }
     case 403:
-      return { _tag: "Forbidden" }
+      return { _tag: problem?.details?.["accountBlocked"] === true ? "AccountBlocked" : "Forbidden" }
     case 404:
       return { _tag: "NotFound" }
     default:

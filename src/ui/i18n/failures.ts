@@ -37,6 +37,8 @@ export const failureText = (intl: IntlShape, failure: Failure): string => {
       return intl.formatMessage({ id: "core.error.unauthorized" })
     case "Forbidden":
       return intl.formatMessage({ id: "core.error.forbidden" })
+    case "AccountBlocked":
+      return intl.formatMessage({ id: "core.error.accountBlocked" })
     case "NotFound":
       return intl.formatMessage({ id: "core.error.notFound" })
     case "Unreachable":
