@@ -17,11 +17,19 @@ export interface ModerationPolicy {
 
 /** Nine digits and more, however they are grouped, are a telephone number; years and prices are shorter. */
 const telephone = /(?:\+|\b)\d(?:[\s().\-/]{0,2}\d){8,}/u
+/** With the time of day it has as many digits as a telephone number. */
+const date = /(?<!\d)(?:[0-3]?\d([./-]) ?[0-3]?\d\1 ?20\d\d|20\d\d-[01]\d-[0-3]\d)(?!\d)/gu
 const email = /[^\s@]+@[^\s@]+\.[^\s@.]{2,}/u
 const link = /\bhttps?:\/\/|\bwww\.[^\s.]+\.|\bt\.me\/|\bwa\.me\//iu
 
 /** A short word in capitals is a name or an abbreviation. */
 const shoutedFrom = 20
+
+/** However wide its letters and digits are written. */
+const hasContact = (written: string): boolean => {
+  const text = written.normalize("NFKC")
+  return telephone.test(text.replace(date, ",")) || email.test(text) || link.test(text)
+}
 
 const isShouting = (text: string): boolean => {
   const letters = text.replace(/\P{L}/gu, "")
@@ -31,7 +39,7 @@ const isShouting = (text: string): boolean => {
 export const automaticPolicy: ModerationPolicy = {
   decide: ({ name, description, isDuplicate }) => {
     const text = `${name}\n${description}`
-    if (telephone.test(text) || email.test(text) || link.test(text)) return "ContactDetails"
+    if (hasContact(text)) return "ContactDetails"
     if (hasForbiddenWord(text)) return "ObsceneLanguage"
     if (isShouting(name) || isShouting(description)) return "Shouting"
     return isDuplicate ? "Duplicate" : null

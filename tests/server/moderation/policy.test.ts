@@ -18,6 +18,10 @@ describe("the automatic policy", () => {
     "www.example.com has pictures",
     "t.me/anna",
     "WA.ME/49151234",
+    "０１７０ １２３４５６７",
+    "anna＠demo．example",
+    "21.11.2026, then 0151 2345 6789",
+    "01.51.2345 6789",
   ])("keeps contacts out: %s", (text) => {
     expect(decide(text)).toBe("ContactDetails")
     expect(decide("Two walls and a ceiling.", text)).toBe("ContactDetails")
@@ -56,6 +60,9 @@ describe("the automatic policy", () => {
   it.each([
     "Two walls and a ceiling, about 40 square metres. Paint is there.",
     "From 2026-03-01 to 2026-03-05, between 9:00 and 17:30.",
+    "On 21.11.2026 14:00, or 22/11/2026 9-12",
+    "2026-11-21 10:00 - 2026-11-23 18:00",
+    "Am 1.12.2026 08:00-16:00",
     "Budget 1 200,50 EUR, at most 1.500.",
     "Rooms of 12.5 m², 3-room flat, 2nd floor, 10115 Berlin.",
     "TV, WLAN, ISO 9001 and DIN EN",
