@@ -1,5 +1,6 @@
 /** Deals: what accepted applications become. Spec §3, §4; DECISIONS I. */
 import type { StoredFile } from "./files.ts"
+import type { ListingKind } from "./orders.ts"
 import type { Participant } from "./participants.ts"
 import type { Price } from "./prices.ts"
 
@@ -28,6 +29,7 @@ export type DealCancelReason = keyof typeof dealCancelReasonNumbers
 
 /** The listing as it was when the application was accepted (D59). */
 export interface DealSubject {
+  readonly kind: ListingKind
   readonly key: string
   readonly name: string
   readonly description: string

@@ -9,4 +9,8 @@ export const eventVersions: Partial<Readonly<Record<EventType, number>>> = {
   ChatMessagesLoaded: 2,
   ChatMessageSent: 2,
   ChatMessageReceived: 2,
+  // Deals say whether they are of an order or of an offer.
+  DealsPageLoaded: 2,
+  DealLoaded: 2,
+  DealCreated: 2,
 }

@@ -119,6 +119,7 @@ export const deal: Rules<Deal> = {
   cancelingReason: "keep",
   cancelingComment: "text",
   subject: {
+    kind: "keep",
     key: "keep",
     name: "text",
     description: "text",

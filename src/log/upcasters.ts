@@ -3,6 +3,7 @@ import type { Envelope } from "../events/envelope.ts"
 import { eventVersions } from "../events/versions.ts"
 import { chatUpcasters } from "./chat-upcasters.ts"
 import type { RecordedEnvelope, RecordedEvent } from "./codec.ts"
+import { dealUpcasters } from "./deal-upcasters.ts"
 import { isEventType } from "./redaction-catalogue.ts"
 
 /** Takes an event one version further; a new type name starts again at version 1. */
@@ -54,7 +55,7 @@ export const createUpcast =
     return { unknown: recorded, why: `The upcasters of ${recorded.event.type} lead in a circle.` }
   }
 
-export const upcasters: Upcasters = { ...chatUpcasters }
+export const upcasters: Upcasters = { ...chatUpcasters, ...dealUpcasters }
 
 /** Total: every recorded envelope becomes one of today's, or stays unknown with a reason. */
 export const upcast = createUpcast({

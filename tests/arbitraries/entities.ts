@@ -120,6 +120,8 @@ export const someApplicationCounts: fc.Arbitrary<ApplicationCounts> = fc.record(
   asOf: aCursor,
 })
 
+const aListingKind = fc.constantFrom<ListingKind>("Order", "Offer")
+
 export const aDeal: fc.Arbitrary<Deal> = fc.record({
   key: aKey("deal"),
   number: fc.integer({ min: 1, max: 9999 }),
@@ -132,6 +134,7 @@ export const aDeal: fc.Arbitrary<Deal> = fc.record({
   cancelingReason: orNull(oneOf(dealCancelReasonNumbers)),
   cancelingComment: orNull(someText),
   subject: fc.record({
+    kind: aListingKind,
     key: aKey("order"),
     name: someText,
     description: someText,
@@ -143,8 +146,6 @@ export const aDeal: fc.Arbitrary<Deal> = fc.record({
   }),
   asOf: aCursor,
 })
-
-const aListingKind = fc.constantFrom<ListingKind>("Order", "Offer")
 
 export const aChatMessage: fc.Arbitrary<ChatMessage> = fc.record({
   key: aKey("message", 9),

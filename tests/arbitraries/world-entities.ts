@@ -84,6 +84,7 @@ export const aDealAt = (n: number, at: number): Deal => ({
   cancelingReason: null,
   cancelingComment: null,
   subject: {
+    kind: "Order",
     key: keyOf(kinds.order, n),
     name: "Wanted",
     description: "",

@@ -37,7 +37,7 @@ const isHouseWord = (text: string): boolean => /^[A-Za-z]+(-[a-z]+)?$/u.test(tex
 
 /** Fields that hold what the house says, by name; all others may only hold filler, keys and moments. */
 const houseFields =
-  /\.(type|status|versionStatus|reason|language|unit|currency|mediaType|extension|level|source|tab|filter|order|sort|state|hub|notice|shown|name|icon|_tag|rule|why|operation|where|traceId|buildId|productSlug|cancelingReason|errors\.\w+\.\d+)$/u
+  /\.(type|status|versionStatus|reason|language|unit|currency|mediaType|extension|level|source|tab|filter|order|sort|state|hub|notice|shown|name|icon|_tag|rule|why|operation|where|traceId|buildId|productSlug|cancelingReason|kind|errors\.\w+\.\d+)$/u
 
 const isHarmless = (path: string, text: string): boolean =>
   isFiller(text) ||

@@ -102,3 +102,16 @@ describe("chat events of version 1", () => {
     expect(upcast(recorded)).toEqual({ envelope: { ...recorded, v: 2, event: { type, ...after } } })
   })
 })
+
+describe("deal events of version 1", () => {
+  const { before, after } = { before: { subject: { key: "o1" } }, after: { subject: { key: "o1", kind: "Order" } } }
+
+  it.each([
+    ["DealLoaded", { deal: before }, { deal: after }],
+    ["DealCreated", { deal: before }, { deal: after }],
+    ["DealsPageLoaded", { deals: [before, before] }, { deals: [after, after] }],
+  ])("%s is of an order", (type, was, is) => {
+    const recorded: RecordedEnvelope = { ...enveloped({ type: "SignedIn" }), event: { type, ...was } }
+    expect(upcast(recorded)).toEqual({ envelope: { ...recorded, v: 2, event: { type, ...is } } })
+  })
+})

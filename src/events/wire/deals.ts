@@ -14,6 +14,7 @@ export const toDeal = (wire: Wire["Deal"], asOf: number): Deal => ({
   cancelingReason: wire.cancelingReason,
   cancelingComment: wire.cancelingComment,
   subject: {
+    kind: wire.dealSubject.kind,
     key: wire.dealSubject.key,
     name: wire.dealSubject.name,
     description: wire.dealSubject.description,
