@@ -136,7 +136,6 @@ export const chatsPage: (
 })
 
 /** The known messages of a chat in order; undefined while none were asked for. */
-/** The known messages of a chat in order; undefined while none were asked for. */
 export const chatMessages: (state: ChatState, chatKey: string) => readonly ChatMessage[] | undefined = stable(
   (chatKey) => chatKey,
   (state: ChatState, chatKey: string) => {

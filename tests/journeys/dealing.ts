@@ -3,7 +3,7 @@ import type { Page } from "playwright"
 import { downloadLog } from "./golden.ts"
 import { bell, mainLink } from "./ordering.ts"
 import { look, see, seePage, toasts } from "./see.ts"
-import { say, seeSaid } from "./talking.ts"
+import { say, seeSaid, thread } from "./talking.ts"
 
 export const seeDeals = async (mira: Page, otto: Page, name: string): Promise<void> => {
   await mainLink(mira, "My page").click()
@@ -41,6 +41,7 @@ export const talk = async (between: Talk): Promise<void> => {
   await seePage(mira, "Chat", "customer-10-chats")
   await mira.getByRole("link", { name: executantName }).click()
   await seeSaid(mira, executantName, question)
+  await see(thread(mira, executantName).getByText(/^About: /u)).toBeVisible()
   await see(mainLink(mira, "Chat")).not.toContainText("unread")
   await see(mira).toHaveTitle(/^\(2\) /u)
   await see(otto.getByText("Read", { exact: true })).toBeVisible()

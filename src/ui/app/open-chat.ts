@@ -1,7 +1,7 @@
-/** "Write a message": opens the one conversation of two profiles and goes there. D53, D67. */
+/** "Write a message": opens the one conversation of two profiles and goes there with the listing to talk about. D53, D67. */
 import { useCallback } from "react"
 import { useLocation } from "wouter"
-import type { ListingRef } from "../../domain/chat.ts"
+import type { ChatMessageContext, ListingRef } from "../../domain/chat.ts"
 import type { ParticipantType } from "../../domain/participants.ts"
 import { chatBetween } from "../../projections/chat.ts"
 import { paths } from "../routes/paths.ts"
@@ -14,8 +14,7 @@ interface Side {
 }
 
 interface Conversation {
-  readonly name: string // the listing that it is about
-  readonly context?: ListingRef
+  readonly about: ChatMessageContext
   readonly me: Side
   readonly other: Side
 }
@@ -29,13 +28,19 @@ export const useOpenChat = (): { readonly open: (conversation: Conversation) => 
   const busy = usePending("OpenChat")
   const [, navigate] = useLocation()
   const open = useCallback(
-    async ({ name, me, other, context }: Conversation): Promise<void> => {
-      const about = context === undefined ? {} : { context }
-      const ended = await dispatch({ type: "OpenChat", name, me: sideOf(me), other: sideOf(other), ...about })
+    async ({ about, me, other }: Conversation): Promise<void> => {
+      const context: ListingRef = { type: about.type, key: about.key }
+      const ended = await dispatch({
+        type: "OpenChat",
+        name: about.name,
+        me: sideOf(me),
+        other: sideOf(other),
+        context,
+      })
       if (ended !== "succeeded") return
       store.flush()
       const chat = chatBetween(store.models().chat, { me: me.key, other: other.key })
-      if (chat !== undefined) navigate(paths.chat(me.key, chat.key))
+      if (chat !== undefined) navigate(paths.chat(me.key, chat.key), { state: { about } })
     },
     [dispatch, navigate, store],
   )

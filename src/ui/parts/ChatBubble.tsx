@@ -4,6 +4,7 @@ import type { ReactElement, ReactNode } from "react"
 export interface ChatBubbleProps {
   readonly own: boolean
   readonly author: string | null
+  readonly about?: ReactNode // what it is about, in one line
   readonly time: ReactNode
   readonly state?: ReactNode
   readonly files?: ReactNode
@@ -14,6 +15,7 @@ export interface ChatBubbleProps {
 export const ChatBubble = ({
   own,
   author,
+  about,
   time,
   state,
   files,
@@ -23,6 +25,7 @@ export const ChatBubble = ({
   <div className="p-bubble" data-own={own || undefined} data-failed={failed || undefined}>
     {author !== null && <p className="p-bubble-author">{author}</p>}
     <div className="p-bubble-box">
+      {about && <p className="p-bubble-about">{about}</p>}
       {children && <div className="p-bubble-text">{children}</div>}
       {files && <div className="p-bubble-files">{files}</div>}
       <p className="p-bubble-foot">

@@ -56,6 +56,13 @@ describe("a thread", () => {
     expect(deliveries).toEqual(["read", null, "sent", "sending", "failed"])
   })
 
+  it("says what messages are about, and keeps what waits as it was", () => {
+    const context = { type: "Order", key: "o", name: "Paint a kitchen" } as const
+    const [, first, second] = thread([{ ...message(1, "me", monday), context }], { outgoing: [waiting("w1")] })
+    expect(first).toMatchObject({ about: context, waiting: null })
+    expect(second).toMatchObject({ about: null, waiting: waiting("w1") })
+  })
+
   it("keeps what waits last, even when its clock is behind", () => {
     expect(words(thread([message(1, "anna", tuesday)], { outgoing: [waiting("w1")] }))).toEqual([
       "day",

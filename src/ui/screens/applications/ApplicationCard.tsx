@@ -38,7 +38,7 @@ const Acts = ({
         busy={chat.busy}
         aria-label={intl.formatMessage({ id: "applications.writeTo" }, { name: customer.name })}
         onClick={() =>
-          chat.open({ name: order.name, me: executant, other: customer, context: { type: "Order", key: order.key } })
+          chat.open({ about: { type: "Order", key: order.key, name: order.name }, me: executant, other: customer })
         }
       >
         <FormattedMessage id="applications.write" />

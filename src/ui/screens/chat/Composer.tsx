@@ -1,6 +1,7 @@
 /** Where a message is written; what is typed is kept for this conversation until it is sent. D69, D76; UX Forms. */
 import { useId, useRef, type KeyboardEvent, type ReactElement, type SyntheticEvent } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
+import type { ChatMessageContext } from "../../../domain/chat.ts"
 import { counterShownFrom, textLimits } from "../../../domain/limits.ts"
 import { graphemeCount, multiLine } from "../../../domain/text.ts"
 import { useFormDraft } from "../../app/form-draft.ts"
@@ -12,6 +13,8 @@ interface ComposerProps {
   readonly draft: string
   readonly name: string
   readonly isOnline: boolean
+  readonly topic: ChatMessageContext | null // what the next message is about
+  readonly onDropTopic: () => void
   readonly onSend: (text: string) => void
 }
 
@@ -34,7 +37,14 @@ const Left = ({ length }: { readonly length: number }): ReactElement | null => {
   )
 }
 
-export const Composer = ({ draft: draftName, name, isOnline, onSend }: ComposerProps): ReactElement => {
+export const Composer = ({
+  draft: draftName,
+  name,
+  isOnline,
+  topic,
+  onDropTopic,
+  onSend,
+}: ComposerProps): ReactElement => {
   const intl = useIntl()
   const id = useId()
   const box = useRef<HTMLTextAreaElement>(null)
@@ -61,6 +71,19 @@ export const Composer = ({ draft: draftName, name, isOnline, onSend }: ComposerP
         <output className="chat-offline">
           <FormattedMessage id="chat.composer.offline" />
         </output>
+      )}
+      {topic !== null && (
+        <p className="chat-topic">
+          <span>
+            <FormattedMessage id="chat.about" values={{ name: topic.name }} />
+          </span>
+          <IconButton
+            icon="close"
+            size="small"
+            label={intl.formatMessage({ id: "chat.composer.dropTopic" })}
+            onClick={onDropTopic}
+          />
+        </p>
       )}
       <div className="chat-composer-line">
         <label className="p-hidden" htmlFor={id}>

@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from "react-intl"
 import { failureText } from "../../i18n/failures.ts"
 import { Button } from "../../parts/Button.tsx"
 import { ChatBubble } from "../../parts/ChatBubble.tsx"
+import { About } from "./About.tsx"
 import { DeliveryState } from "./DeliveryState.tsx"
 import type { ThreadMessage } from "./thread-items.ts"
 
@@ -50,6 +51,7 @@ export const Message = memo((props: MessageProps): ReactElement => {
       <ChatBubble
         own={item.own}
         author={null}
+        about={item.about !== null && <About context={item.about} />}
         time={time}
         state={item.delivery === null ? null : <DeliveryState delivery={item.delivery} isOnline={isOnline} />}
         failed={item.delivery === "failed"}

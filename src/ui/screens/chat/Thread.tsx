@@ -1,7 +1,7 @@
 /** One conversation: with whom, what was said, and where to write. Spec §2 Chat; DECISIONS J. */
 import { useEffect, useRef, type ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
-import { otherParticipant, type Chat } from "../../../domain/chat.ts"
+import { otherParticipant, type Chat, type ChatMessage } from "../../../domain/chat.ts"
 import { chat as chatProjection, outgoingMessages } from "../../../projections/chat.ts"
 import { connection, isOnline } from "../../../projections/connection.ts"
 import { useReadModel } from "../../app/read-models.ts"
@@ -16,12 +16,15 @@ import { SafetyNote } from "./SafetyNote.tsx"
 import { ThreadLog } from "./ThreadLog.tsx"
 import { useSend } from "./use-send.ts"
 import { useThread } from "./use-thread.ts"
+import { useTopic } from "./use-topic.ts"
 
 interface ThreadProps {
   readonly chat: Chat
   readonly profileKey: string
   readonly isAlone: boolean
 }
+
+const none: readonly ChatMessage[] = []
 
 const ThreadHead = ({ chat, profileKey, isAlone }: ThreadProps): ReactElement => {
   const intl = useIntl()
@@ -67,6 +70,11 @@ export const Thread = ({ chat, profileKey, isAlone }: ThreadProps): ReactElement
   const { send, sendAgain, remove } = useSend(chat.key, profileKey)
   const { name } = otherParticipant(chat, profileKey)
   const { messages, failure } = thread
+  const { topic, drop } = useTopic(chat.key, profileKey, messages ?? none)
+  const say = (text: string): void => {
+    send(text, topic)
+    if (topic !== null) drop()
+  }
   const hasWritten = outgoing.length > 0 || messages?.some(({ authorKey }) => authorKey === profileKey) === true
   return (
     <section className="chat-thread" aria-label={intl.formatMessage({ id: "chat.thread" }, { name })}>
@@ -96,7 +104,14 @@ export const Thread = ({ chat, profileKey, isAlone }: ThreadProps): ReactElement
         </div>
       )}
       {messages !== undefined && !hasWritten && !thread.hasOlder && <SafetyNote name={name} />}
-      <Composer draft={`${profileKey}/chat/${chat.key}`} name={name} isOnline={online} onSend={send} />
+      <Composer
+        draft={`${profileKey}/chat/${chat.key}`}
+        name={name}
+        isOnline={online}
+        topic={topic}
+        onDropTopic={drop}
+        onSend={say}
+      />
     </section>
   )
 }

@@ -1,5 +1,5 @@
 /** What stands in a thread from top to bottom: days, the unread line, messages, what waits to be sent. D71, D76. */
-import type { ChatMessage } from "../../../domain/chat.ts"
+import type { ChatMessage, ChatMessageContext } from "../../../domain/chat.ts"
 import type { Failure } from "../../../domain/failures.ts"
 import type { OutgoingMessage } from "../../../projections/chat.ts"
 
@@ -15,6 +15,8 @@ export interface ThreadMessage {
   readonly own: boolean
   readonly delivery: Delivery | null // null: not ours
   readonly failure: Failure | null
+  readonly about: ChatMessageContext | null
+  readonly waiting: OutgoingMessage | null // as it is sent again
   readonly startsGroup: boolean // the first of several by one author within a few minutes
 }
 
@@ -53,19 +55,23 @@ const shownMessage = (
     own,
     delivery: own ? (readByOther >= message.id ? "read" : "sent") : null,
     failure: null,
+    about: message.context,
+    waiting: null,
   }
 }
 
-const waitingMessage = ({ key, text, queuedAt, failure }: OutgoingMessage): Omit<ThreadMessage, "startsGroup"> => ({
+const waitingMessage = (message: OutgoingMessage): Omit<ThreadMessage, "startsGroup"> => ({
   kind: "message",
-  key,
+  key: message.key,
   id: null,
-  text,
-  at: queuedAt,
+  text: message.text,
+  at: message.queuedAt,
   authorName: "",
   own: true,
-  delivery: failure === null ? "sending" : "failed",
-  failure,
+  delivery: message.failure === null ? "sending" : "failed",
+  failure: message.failure,
+  about: null,
+  waiting: message,
 })
 
 /** In the server's order; what waits comes last, whatever the clocks say (D68). */

@@ -1,14 +1,21 @@
 /** Sends what was written: shown at once, kept on the device until the server has it. D69, D76. */
 import { useMemo } from "react"
-import type { QueuedMessage } from "../../../domain/chat.ts"
+import type { ListingRef, QueuedMessage } from "../../../domain/chat.ts"
+import type { OutgoingMessage } from "../../../projections/chat.ts"
 import { useApp } from "../../app/context.tsx"
 import { useDispatch } from "../../app/read-models.ts"
 import type { ThreadMessage } from "./thread-items.ts"
 
 interface Send {
-  readonly send: (text: string) => void
+  readonly send: (text: string, about: ListingRef | null) => void
   readonly sendAgain: (message: ThreadMessage) => void
   readonly remove: (messageKey: string) => void
+}
+
+/** Without a listing that can't be talked about any more: what was said is not to be lost for it. */
+export const sentAgain = ({ failure, context, ...message }: OutgoingMessage): QueuedMessage => {
+  const isRefused = failure?._tag === "Refused" && "context.key" in failure.errors
+  return context === undefined || isRefused ? message : { ...message, context }
 }
 
 export const useSend = (chatKey: string, profileKey: string): Send => {
@@ -20,16 +27,19 @@ export const useSend = (chatKey: string, profileKey: string): Send => {
       void dispatch({ type: "SendChatMessage", message })
     }
     return {
-      send: (text) =>
+      send: (text, about) =>
         queue({
           key: device.newId(),
           chatKey,
           authorKey: profileKey,
           text,
           queuedAt: new Date(device.now()).toISOString(),
+          ...(about !== null && { context: { type: about.type, key: about.key } }),
         }),
       // The key stays, so that the server knows it when it has it already.
-      sendAgain: ({ key, text, at }) => queue({ key, chatKey, authorKey: profileKey, text, queuedAt: at }),
+      sendAgain: ({ waiting }) => {
+        if (waiting !== null) queue(sentAgain(waiting))
+      },
       remove: (messageKey) => void dispatch({ type: "DiscardChatMessage", messageKey }),
     }
   }, [device, dispatch, chatKey, profileKey])

@@ -36,6 +36,7 @@ const Parties = ({ deal, profileKey }: DealBodyProps): ReactElement => {
   const hasChat = useFlag("chat")
   const { open, busy } = useOpenChat()
   const { me, other } = partiesOf(deal, profileKey)
+  const { kind: type, key, name } = deal.subject
   return (
     <Card as="section" labelledBy="deal-parties">
       <div className="l-stack">
@@ -49,7 +50,7 @@ const Parties = ({ deal, profileKey }: DealBodyProps): ReactElement => {
             icon="chat"
             wide
             busy={busy}
-            onClick={() => open({ name: deal.subject.name, me, other })}
+            onClick={() => open({ about: { type, key, name }, me, other })}
           >
             {intl.formatMessage({ id: "deals.deal.write" })}
           </Button>

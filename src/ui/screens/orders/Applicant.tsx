@@ -40,7 +40,7 @@ const Write = ({ application }: { readonly application: Application }): ReactEle
       aria-label={intl.formatMessage({ id: "orders.applicants.writeTo" }, { name: executant.name })}
       onClick={() => {
         setPressed(true)
-        chat.open({ name: order.name, me: customer, other: executant, context: { type: "Order", key: order.key } })
+        chat.open({ about: { type: "Order", key: order.key, name: order.name }, me: customer, other: executant })
       }}
     >
       <FormattedMessage id="orders.applicants.write" />

@@ -69,7 +69,7 @@ export const useApplyActs = (order: PublicOrder): ApplyActs => {
     apply: (executantKey) => void apply(executantKey),
     switchAndApply: (executantKey) => void switchAndApply(executantKey),
     write: ({ executant }) =>
-      chat.open({ name: order.name, me: executant, other: order.customer, context: { type: "Order", key: order.key } }),
+      chat.open({ about: { type: "Order", key: order.key, name: order.name }, me: executant, other: order.customer }),
     refresh,
     busy: applying || switching || signingIn,
     opening: chat.busy,

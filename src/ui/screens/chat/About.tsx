@@ -1,0 +1,14 @@
+/** The listing that a message is about, by the name that was said then. D67; E126. */
+import type { ReactElement } from "react"
+import { FormattedMessage } from "react-intl"
+import type { ChatMessageContext } from "../../../domain/chat.ts"
+import { Anchor } from "../../parts/Anchor.tsx"
+import { paths } from "../../routes/paths.ts"
+
+/** Offers have no page of their own yet. */
+export const About = ({ context: { type, key, name } }: { readonly context: ChatMessageContext }): ReactElement => (
+  <FormattedMessage
+    id="chat.about"
+    values={{ name: type === "Order" ? <Anchor href={paths.publicOrder(key)}>{name}</Anchor> : name }}
+  />
+)

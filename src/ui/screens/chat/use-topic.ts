@@ -1,0 +1,42 @@
+/** The listing that somebody came to a conversation with: their next message says that it is about it. D67; E126, E147. */
+import { useCallback } from "react"
+import { useLocation } from "wouter"
+import { useHistoryState } from "wouter/use-browser-location"
+import type { ChatMessage, ChatMessageContext } from "../../../domain/chat.ts"
+import { paths } from "../../routes/paths.ts"
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null
+
+/** What is kept with the page in the browser's history; null where there is nothing of ours. */
+export const topicIn = (state: unknown): ChatMessageContext | null => {
+  if (!isObject(state) || !isObject(state["about"])) return null
+  const { type, key, name } = state["about"]
+  if ((type !== "Order" && type !== "Offer") || typeof key !== "string" || typeof name !== "string") return null
+  return { type, key, name }
+}
+
+/** Nobody needs to be told again what is being talked about. */
+export const newTopic = (
+  topic: ChatMessageContext | null,
+  messages: readonly ChatMessage[],
+): ChatMessageContext | null => {
+  const last = messages.findLast(({ context }) => context !== null)?.context
+  return topic === null || last?.key === topic.key ? null : topic
+}
+
+interface Topic {
+  readonly topic: ChatMessageContext | null
+  /** It was said, or is not wanted. */
+  readonly drop: () => void
+}
+
+export const useTopic = (chatKey: string, profileKey: string, messages: readonly ChatMessage[]): Topic => {
+  const state: unknown = useHistoryState()
+  const [, navigate] = useLocation()
+  const drop = useCallback(
+    () => navigate(paths.chat(profileKey, chatKey), { replace: true, state: null }),
+    [navigate, profileKey, chatKey],
+  )
+  return { topic: newTopic(topicIn(state), messages), drop }
+}
