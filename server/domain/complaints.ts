@@ -5,6 +5,7 @@ import { textLimits } from "../../src/domain/limits.ts"
 import { multiLine, textAreaRules } from "../../src/domain/text.ts"
 import type { Caller, Db } from "../contract/context.ts"
 import { notFound, refused } from "../contract/refusals.ts"
+import { sideOf } from "./deal-end.ts"
 import { requireNoErrors } from "./fields.ts"
 import { holdRate } from "./rates.ts"
 
@@ -41,14 +42,19 @@ const listing = async (db: Db, caller: Caller, kind: "Order" | "Offer", key: str
   return application === undefined ? undefined : { accountKey: row.account_key }
 }
 
-const deal = async (db: Db, caller: Caller, key: string): Promise<Found> => {
+/** Moderators must know which side complains, so it does by the profile that takes part (E37). */
+const deal = async (db: Db, caller: Caller, key: string, participantKey: string): Promise<Found> => {
   const row = await db
     .selectFrom("deals")
-    .select(["customer_account_key", "executant_account_key"])
+    .selectAll()
     .where("key", "=", key)
+    .where(({ eb, or }) =>
+      or([eb("customer_account_key", "=", caller.accountKey), eb("executant_account_key", "=", caller.accountKey)]),
+    )
     .executeTakeFirst()
-  if (row?.customer_account_key === caller.accountKey) return { accountKey: row.executant_account_key }
-  return row?.executant_account_key === caller.accountKey ? { accountKey: row.customer_account_key } : undefined
+  if (row === undefined) return undefined
+  const isCustomer = sideOf(row, participantKey) === "Customer"
+  return { accountKey: isCustomer ? row.executant_account_key : row.customer_account_key }
 }
 
 const message = async (db: Db, caller: Caller, key: string): Promise<Found> =>
@@ -66,13 +72,13 @@ const message = async (db: Db, caller: Caller, key: string): Promise<Found> =>
     .executeTakeFirst()
 
 /** The account behind something that the caller may see. */
-const ownerOf = async (db: Db, caller: Caller, { type, key }: Target): Promise<Found> => {
+const ownerOf = async (db: Db, caller: Caller, { type, key }: Target, participantKey: string): Promise<Found> => {
   switch (type) {
     case "Order":
     case "Offer":
       return listing(db, caller, type, key)
     case "Deal":
-      return deal(db, caller, key)
+      return deal(db, caller, key, participantKey)
     case "ChatMessage":
       return message(db, caller, key)
     case "Executant":
@@ -102,8 +108,8 @@ const ownerOf = async (db: Db, caller: Caller, { type, key }: Target): Promise<F
 }
 
 /** Refuses what the caller can't see, and what is their own. */
-export const requireTarget = async (db: Db, caller: Caller, target: Target): Promise<void> => {
-  const found = await ownerOf(db, caller, target)
+export const requireTarget = async (db: Db, caller: Caller, target: Target, participantKey: string): Promise<void> => {
+  const found = await ownerOf(db, caller, target, participantKey)
   if (found === undefined) throw notFound()
   requireNoErrors({ targetKey: found.accountKey === caller.accountKey ? ["unknownValue"] : [] })
 }

@@ -15,7 +15,7 @@ export const complaintRoutes: Handlers<"submitComplaint"> = {
       const { targetType, targetKey, reason, participantKey } = body
       const target = { type: targetType, key: targetKey }
       await requireOwnProfile(db, caller, participantKey)
-      await requireTarget(db, caller, target)
+      await requireTarget(db, caller, target, participantKey)
       const comment = await checkedWords(db, { participantKey, target, reason, comment: body.comment })
       const now = services.now()
       await requireComplaintRate(db, caller, now)

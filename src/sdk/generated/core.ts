@@ -1573,7 +1573,8 @@ export interface paths {
          * Complain about something or somebody.
          * @description One open complaint for each account and target, 10 a day (D89, D93). Nobody is told who complained.
          *     Which reasons there are depends on the target (D88): those about conduct for a deal, and for a profile that
-         *     `participantKey` has had a deal with; those about content for everything else.
+         *     `participantKey` has had a deal with; those about content for everything else. Of a deal only the profile that
+         *     takes part in it can complain.
          */
         post: operations["submitComplaint"];
         delete?: never;
