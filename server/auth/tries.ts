@@ -23,11 +23,11 @@ export const registrationsOfNetwork: TryLimit = { name: "register", most: 100, w
 const bucketOf = ({ name }: TryLimit, who: string): string =>
   `${name}:${createHash("sha256").update(who.toLowerCase()).digest("base64url")}`
 
-/** Counts one more try, and answers whether it is one too many. */
-export const countTry = async (db: Kysely<Schema>, limit: TryLimit, who: string): Promise<boolean> => {
+/** Counts one more try; where it is one too many, answers when they start anew. */
+export const countTry = async (db: Kysely<Schema>, limit: TryLimit, who: string): Promise<Date | null> => {
   const now = new Date()
   const ends = new Date(now.getTime() + limit.windowMs)
-  const { count } = await db
+  const tried = await db
     .insertInto("identity_tries")
     .values({ bucket: bucketOf(limit, who), count: 1, window_ends_at: ends })
     .onConflict((conflict) =>
@@ -37,9 +37,9 @@ export const countTry = async (db: Kysely<Schema>, limit: TryLimit, who: string)
           else identity_tries.window_ends_at end`,
       }),
     )
-    .returning("count")
+    .returning(["count", "window_ends_at"])
     .executeTakeFirstOrThrow()
-  return count > limit.most
+  return tried.count > limit.most ? tried.window_ends_at : null
 }
 
 /** Whether all tries are used up, without counting one. */

@@ -1,8 +1,10 @@
-/** How often an account may do what can be abused, counted off the tables themselves. D74, D93; E145. */
-import { sql } from "kysely"
+/** How often one may do what can be abused, counted off the tables themselves where these say by whom. D74, D93; E145. */
+import { sql, type Kysely } from "kysely"
 import { rateLimits } from "../../src/domain/limits.ts"
+import { countTry } from "../auth/tries.ts"
 import type { Caller, Db } from "../contract/context.ts"
 import { tooMany } from "../contract/refusals.ts"
+import type { Schema } from "../db/schema.ts"
 
 type Limit = (typeof rateLimits)[keyof typeof rateLimits]
 
@@ -45,4 +47,10 @@ export const holdRate = async (
     limit,
     done.map(({ at }) => at),
   )
+}
+
+/** Refuses one more than allowed of what needs no account: `who` is the account's key or an address. */
+export const requireTry = async (db: Kysely<Schema>, name: keyof typeof rateLimits, who: string): Promise<void> => {
+  const again = await countTry(db, { name, ...rateLimits[name] }, who)
+  if (again !== null) throw tooMany(again)
 }

@@ -1,10 +1,9 @@
 /** Letters to support. Spec §7 Support; D93, D114. */
-import { rateLimits, textLimits } from "../../src/domain/limits.ts"
+import { textLimits } from "../../src/domain/limits.ts"
 import { emailRules, multiLine, oneLine, supportNameRules, textAreaRules } from "../../src/domain/text.ts"
-import { countTry } from "../auth/tries.ts"
 import type { Handlers } from "../contract/context.ts"
-import { tooMany } from "../contract/refusals.ts"
 import { requireNoErrors } from "../domain/fields.ts"
+import { requireTry } from "../domain/rates.ts"
 
 export const supportRoutes: Handlers<"sendSupportLetter"> = {
   sendSupportLetter: {
@@ -16,10 +15,7 @@ export const supportRoutes: Handlers<"sendSupportLetter"> = {
         email: emailRules(body.email),
         message: textAreaRules(body.message, textLimits.supportMessage),
       })
-      const now = services.now()
-      const limit = { name: "support", ...rateLimits.supportLetters }
-      if (await countTry(db, limit, caller?.accountKey ?? address))
-        throw tooMany(new Date(now.getTime() + limit.windowMs))
+      await requireTry(db, "supportLetters", caller?.accountKey ?? address)
       await db
         .insertInto("support_letters")
         .values({
@@ -28,7 +24,7 @@ export const supportRoutes: Handlers<"sendSupportLetter"> = {
           user_name: oneLine(body.userName),
           email: body.email.trim(),
           message: multiLine(body.message),
-          created_at: now,
+          created_at: services.now(),
         })
         .execute()
       return { tell: [], answer: async () => null }

@@ -1,12 +1,11 @@
 /** Texts of others in one's own language. Spec §7 Translation; D72, D111. */
 import type { Kysely } from "kysely"
-import { rateLimits, textLimits } from "../../src/domain/limits.ts"
+import { textLimits } from "../../src/domain/limits.ts"
 import { multiLine, textAreaRules } from "../../src/domain/text.ts"
-import { countTry } from "../auth/tries.ts"
 import type { Caller, Handlers, Services } from "../contract/context.ts"
-import { tooMany } from "../contract/refusals.ts"
 import type { Schema } from "../db/schema.ts"
 import { requireNoErrors } from "../domain/fields.ts"
+import { requireTry } from "../domain/rates.ts"
 
 interface Asking {
   readonly db: Kysely<Schema>
@@ -15,13 +14,9 @@ interface Asking {
   readonly address: string
 }
 
-const limit = { name: "translation", ...rateLimits.translations }
-
 /** Each text counts, and engines cost money. */
-const requireRate = async ({ db, services, caller, address }: Asking, texts: number): Promise<void> => {
-  for (let counted = 0; counted < texts; counted++)
-    if (await countTry(db, limit, caller?.accountKey ?? address))
-      throw tooMany(new Date(services.now().getTime() + limit.windowMs))
+const requireRate = async ({ db, caller, address }: Asking, texts: number): Promise<void> => {
+  for (let counted = 0; counted < texts; counted++) await requireTry(db, "translations", caller?.accountKey ?? address)
 }
 
 export const translationRoutes: Handlers<"translate" | "translateEntity"> = {
