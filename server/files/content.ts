@@ -45,15 +45,20 @@ const accepted = (extension: string, mediaType: string): ContentType | null => {
   return kind === null || !isFileExtension(extension) ? null : { kind, mediaType, extension }
 }
 
-/** What the file at a path is, or `null` for a kind that nobody may upload; `name` only tells office formats apart. */
+const marked = async (path: string, named: string): Promise<ContentType | null> => {
+  const found = await fileTypeFromFile(path)
+  if (found === undefined) return null
+  if (found.ext === "apng") return accepted("png", "image/png") // drawn anew, its first picture is left
+  if (found.ext !== "cfb") return accepted(found.ext, found.mime)
+  const mediaType = officeTypes[named]
+  return mediaType === undefined ? null : accepted(named, mediaType)
+}
+
+/** What the file at a path is, or `null` for a kind that nobody may upload; `name` only tells apart what content can't. */
 export const contentTypeOf = async (path: string, name: string): Promise<ContentType | null> => {
   const named = fileExtensionOf(name)
-  const found = await fileTypeFromFile(path)
-  if (found === undefined)
-    return named === "txt" && (await isPlainText(path)) ? accepted("txt", "text/plain; charset=utf-8") : null
-  if (found.ext === "cfb") {
-    const mediaType = officeTypes[named]
-    return mediaType === undefined || fileKindOf(named) !== "document" ? null : accepted(named, mediaType)
-  }
-  return accepted(found.ext, found.mime)
+  const type = await marked(path, named)
+  // A text may begin with the mark of something else: "BM" is a bitmap's, and a car's.
+  const isText = type === null && named === "txt" && (await isPlainText(path))
+  return isText ? accepted("txt", "text/plain; charset=utf-8") : type
 }

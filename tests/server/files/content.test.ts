@@ -11,6 +11,7 @@ import {
   gif,
   html,
   mov,
+  movingPng,
   mp4,
   office,
   oldOffice,
@@ -63,11 +64,18 @@ describe("what may be uploaded", () => {
     expect(await typeOf(oldOffice(), "a.msi")).toBeNull()
   })
 
+  it("is a PNG when it moves, too", async () => {
+    expect(await typeOf(movingPng(), "a.png")).toEqual({ kind: "image", mediaType: "image/png", extension: "png" })
+  })
+
   it("is text when it is called so and is nothing else", async () => {
     const plain = { kind: "document", mediaType: "text/plain; charset=utf-8", extension: "txt" }
     expect(await typeOf(text(), "a.txt")).toEqual(plain)
     expect(await typeOf(text("ä".repeat(40_000)), "a.TXT")).toEqual(plain)
     expect(await typeOf(text(`x${"ä".repeat(40_000)}`), "a.txt")).toEqual(plain)
+    for (const beginning of ["BMW, 90,000 km", "ID3 Recht", "%!PS", "<?xml version='1.0'?><a/>"])
+      expect(await typeOf(text(beginning), "a.txt"), beginning).toEqual(plain)
+    expect(await typeOf(text("BMW, 90,000 km"), "a.md")).toBeNull()
     expect(await typeOf(text(), "a.md")).toBeNull()
     expect(await typeOf(new Uint8Array([0x48, 0xff, 0x49]), "a.txt")).toBeNull()
     expect(await typeOf(new Uint8Array([0x48, 0x00, 0x49]), "a.txt")).toBeNull()

@@ -30,16 +30,20 @@ const pngChunk = (type: string, data: Uint8Array): Uint8Array => {
 }
 
 /** Says that it is so large, and holds one grey pixel. */
-export const pngOf = (width: number, height: number): Uint8Array<ArrayBuffer> =>
+export const pngOf = (width: number, height: number, ...more: readonly Uint8Array[]): Uint8Array<ArrayBuffer> =>
   bytes(
     [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
     pngChunk("IHDR", bytes(uint32(width), uint32(height), [8, 0, 0, 0, 0])),
+    ...more,
     pngChunk("IDAT", new Uint8Array(deflateSync(new Uint8Array([0, 128])))),
     pngChunk("IEND", new Uint8Array()),
   )
 
 /** One grey pixel. */
 export const png = (): Uint8Array<ArrayBuffer> => pngOf(1, 1)
+
+/** One grey pixel, which says that it is an animation of one frame. */
+export const movingPng = (): Uint8Array<ArrayBuffer> => pngOf(1, 1, pngChunk("acTL", bytes(uint32(1), uint32(0))))
 
 /** Its beginning alone. */
 export const tornJpg = (): Uint8Array<ArrayBuffer> =>
