@@ -28,10 +28,11 @@ const isOfDisk = (error: unknown): boolean => error instanceof Error && "syscall
 const plainName = (name = ""): string =>
   [...(name.split(/[\\/]/u).at(-1) ?? "").replace(/\p{Cc}/gu, "")].slice(-longestName).join("") || "file"
 
-/** A name whose ending says what the content is. */
+/** A name whose ending says what the content is: whoever saves a document opens it with what the ending belongs to. */
 const withExtension = (name: string, extension: string): string => {
   const [stem = "", ending = ""] = /^(.*?)(\.[^.]*)?$/u.exec(name)?.slice(1) ?? []
-  if (ending.toLowerCase() === ".jpeg" && extension === "jpg") return name
+  const said = ending.slice(1).toLowerCase()
+  if (said === extension || (said === "jpeg" && extension === "jpg")) return name
   return `${[...stem].slice(0, longestName - extension.length - 1).join("")}.${extension}`
 }
 
@@ -42,7 +43,10 @@ const cleaned = async (
   name: string,
   type: ContentType,
 ): Promise<ReceivedFile> => {
-  if (type.kind !== "image") return { ...written, name, mediaType: type.mediaType, extension: type.extension }
+  if (type.kind !== "image") {
+    const { mediaType, extension } = type
+    return { ...written, name: withExtension(name, extension), mediaType, extension }
+  }
   const received = await redraw(written.path, type.extension, async ({ content, mediaType, extension }) => ({
     ...(await store.receive(content)),
     name: withExtension(name, extension),

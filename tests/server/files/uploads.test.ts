@@ -6,7 +6,7 @@ import { fileSizeLimits } from "../../../src/domain/limits.ts"
 import { startApp, type Person, type TestApp } from "../harness.ts"
 import { createOrder, ownOrder } from "../market.ts"
 import { expectRefusal, expectStrictHeaders } from "../routes/refusals.ts"
-import { exe, formWith, html, office, pdf, plainZip, png, svg, text } from "./samples.ts"
+import { exe, formWith, html, mp4, office, oldOffice, pdf, plainZip, png, svg, text } from "./samples.ts"
 
 let app: TestApp
 let ana: Person
@@ -33,6 +33,18 @@ describe("a file", () => {
   it("is what its content says, whatever its name says", async () => {
     expect(await uploaded(png(), "kitchen.exe")).toMatchObject({ fileType: "image/png", fileExtension: "png" })
     expect(await uploaded(pdf(), "plan.png")).toMatchObject({ fileType: "application/pdf", fileExtension: "pdf" })
+  })
+
+  it.each<[string, Uint8Array<ArrayBuffer>, string]>([
+    ["setup.exe", pdf(), "setup.pdf"],
+    ["offer.html", pdf(), "offer.pdf"],
+    ["offer", pdf(), "offer.pdf"],
+    ["Offer 2.1.PDF", pdf(), "Offer 2.1.PDF"],
+    ["film.html", mp4(), "film.mp4"],
+    ["old.xls", oldOffice(), "old.xls"],
+    ["list.TXT", text(), "list.TXT"],
+  ])("called %j is saved as what it is", async (name, content, kept) => {
+    expect(await uploaded(content, name)).toMatchObject({ originalFileName: kept })
   })
 
   it.each<[string, Uint8Array<ArrayBuffer>, string]>([
