@@ -1,4 +1,5 @@
 /** How the server says no: thrown, so that the transaction around it is undone. Spec §8; D4, DECISIONS M. */
+import type { RefusalReason } from "../../src/domain/moderation.ts"
 import type { ProblemType } from "../../src/domain/problems.ts"
 import type { FieldErrors } from "./checks.ts"
 
@@ -32,6 +33,10 @@ export class Refusal extends Error {
 /** A rule of the marketplace that the request breaks. */
 export const refused = (type: ProblemType, message: string, details?: RefusalDetails): Refusal =>
   new Refusal({ status: 400, type, message, details })
+
+/** What everybody would see at once and may not. */
+export const forbiddenContent = (reason: RefusalReason): Refusal =>
+  refused("ForbiddenContentException", "Everybody would see this.", { reason })
 
 /** Fields that break rules; `body` stands for the whole. */
 export const invalid = (errors: FieldErrors): Refusal => {

@@ -2,7 +2,7 @@
 import { phoneRules } from "../../src/domain/account.ts"
 import { textLimits } from "../../src/domain/limits.ts"
 import { cleanName, multiLine, oneLine, personNameRules, textAreaRules } from "../../src/domain/text.ts"
-import { refused } from "../contract/refusals.ts"
+import { forbiddenContent, refused } from "../contract/refusals.ts"
 import type { Body } from "../contract/shapes.ts"
 import { automaticPolicy } from "../moderation/policy.ts"
 import { requireNoErrors } from "./fields.ts"
@@ -36,6 +36,6 @@ export const checkedAccount = ({ name, description, phoneNumber }: Body<"updateA
     ...(phoneNumber !== undefined && { phone_number: phoneNumber === null ? null : oneLine(phoneNumber) }),
   }
   const reason = refusalOf(fields)
-  if (reason !== null) throw refused("ForbiddenContentException", "Everybody would see this.", { reason })
+  if (reason !== null) throw forbiddenContent(reason)
   return fields
 }

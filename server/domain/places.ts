@@ -1,14 +1,24 @@
-/** What a listing's place must be, and when it may be changed. Spec §3 Location; D28, D46. */
+/** What a listing's place must be, and when it may be changed. Spec §3 Location; D28, D46; E136. */
 import { textLimits } from "../../src/domain/limits.ts"
+import { blurredNames, type PlaceNames } from "../../src/domain/locations.ts"
 import type { ListingKind } from "../../src/domain/orders.ts"
 import { oneLine, textAreaRules } from "../../src/domain/text.ts"
 import type { Caller, Db } from "../contract/context.ts"
-import { notFound } from "../contract/refusals.ts"
+import { forbiddenContent, notFound } from "../contract/refusals.ts"
 import type { Wire } from "../contract/shapes.ts"
+import { automaticPolicy } from "../moderation/policy.ts"
 import { locationsOf } from "../views/locations.ts"
 import { requireNoErrors } from "./fields.ts"
 import { movedListing, type Listing } from "./listings.ts"
 import { lockedOwnListing } from "./ownership.ts"
+
+/** Places wait for no moderation, so what may not be public of them is refused at once; capitals don't shout there. */
+const requirePublic = (names: PlaceNames): void => {
+  const { address, freeFormAddress } = blurredNames(names)
+  const text = { name: address.toLowerCase(), description: freeFormAddress.toLowerCase(), isDuplicate: false }
+  const reason = automaticPolicy.decide(text)
+  if (reason !== null) throw forbiddenContent(reason)
+}
 
 /** A place as it is kept; refuses what breaks a rule. */
 export const checkedPlace = ({
@@ -22,6 +32,7 @@ export const checkedPlace = ({
     address: textAreaRules(place.address, textLimits.address),
     freeFormAddress: textAreaRules(place.freeFormAddress, { ...textLimits.address, min: 0 }),
   })
+  requirePublic(place)
   return {
     address: place.address,
     free_form_address: place.freeFormAddress,

@@ -1,8 +1,9 @@
 /** Places of listings on the wire: exact for the owner and the parties of a deal, blurred for others. D46. */
 import type { Selectable } from "kysely"
-import { blurredAddress, blurredPoint } from "../../src/domain/locations.ts"
+import { blurredNames, blurredPoint } from "../../src/domain/locations.ts"
 import type { Db } from "../contract/context.ts"
 import type { Wire } from "../contract/shapes.ts"
+import { townWith } from "../data/gazetteer.ts"
 import type { Schema } from "../db/schema.ts"
 
 type Row = Selectable<Schema["locations"]>
@@ -19,10 +20,11 @@ const exact = (row: Row): Wire["Location"] => ({
   metadata: { lat: row.lat, lon: row.lon, radius: row.radius_metres },
 })
 
+/** A geometry other than a town's may be that of a house (E136). */
 const blurred = (row: Row): Wire["Location"] => ({
   ...exact(row),
-  address: blurredAddress(row.address),
-  freeFormAddress: blurredAddress(row.free_form_address),
+  ...blurredNames({ address: row.address, freeFormAddress: row.free_form_address }),
+  geometryId: townWith(row.geometry_id ?? "")?.geometryId ?? null,
   metadata: { ...blurredPoint(row), radius: row.radius_metres },
 })
 

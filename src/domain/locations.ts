@@ -34,3 +34,18 @@ export const blurredAddress = (address: string): string => {
     .filter((part) => part !== "" && !/\d/u.test(part))
     .join(", ")
 }
+
+export interface PlaceNames {
+  readonly address: string
+  readonly freeFormAddress: string
+}
+
+/** Of a place's two names what strangers may know: the short one says no more than the long one, the town at least. */
+export const blurredNames = ({ address, freeFormAddress }: PlaceNames): PlaceNames => {
+  const long = blurredAddress(freeFormAddress)
+  const short = blurredAddress(address)
+  if (freeFormAddress === "") return { address: short, freeFormAddress: long }
+  const parts = long.split(", ")
+  const common = short.split(", ").filter((part) => parts.includes(part))
+  return { address: common.join(", ") || (parts[0] ?? ""), freeFormAddress: long }
+}

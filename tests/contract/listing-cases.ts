@@ -108,6 +108,8 @@ const archivedWithPlace =
     return { token: owner.token, path: { id: key, key: location.id }, body }
   }
 
+const talkative = { ...somewhere, freeFormAddress: "Write to bo@example.com, 10115 Berlin, or to t.me/bo" }
+
 const nowhere = { ...somewhere, metadata: { ...somewhere.metadata, radius: 200_001 } }
 
 export const locationCases = (kind: ListingKind) => {
@@ -126,6 +128,7 @@ export const locationCases = (kind: ListingKind) => {
           ask: about((app) => onMarket(app, kind), { name: "id", body: () => nowhere }),
           errors: { "metadata.radius": ["outOfRange"] },
         },
+        ForbiddenContentException: { ask: about((app) => onMarket(app, kind), { name: "id", body: () => talkative }) },
       },
     },
     list: {
@@ -142,6 +145,7 @@ export const locationCases = (kind: ListingKind) => {
           ask: ofPlaced(kind, { ...somewhere, address: "" }),
           errors: { address: ["minLength"] },
         },
+        ForbiddenContentException: { ask: ofPlaced(kind, talkative) },
       },
     },
     remove: {

@@ -1,7 +1,7 @@
 /** Strangers learn the town and a point to a kilometre, never the street. D46. */
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { blurredAddress, blurredPoint } from "../../src/domain/locations.ts"
+import { blurredAddress, blurredNames, blurredPoint } from "../../src/domain/locations.ts"
 
 describe("a blurred address", () => {
   it.each([
@@ -23,6 +23,21 @@ describe("a blurred address", () => {
         for (const part of blurred.split(", ")) expect(address).toContain(part)
       }),
     )
+  })
+})
+
+describe("the blurred names of a place", () => {
+  it.each([
+    ["Dresden", "Dresden, Sachsen, DE", "Dresden"],
+    ["Ring 12", "Ring 12, 10115 Berlin, DE", "Berlin"],
+    ["Ring", "Ring, 10115 Berlin, DE", "Berlin"],
+    ["Villa Rosa", "Villa Rosa, Ring 12, 10115 Berlin, DE", "Berlin"],
+    ["Ring 12, 10115 Berlin, DE", "Ring 12, 10115 Berlin, DE", "Berlin, DE"],
+    ["Ring 12, Berlin", "", "Berlin"],
+    ["Ring 12", "12, 14", ""],
+  ])("of %j, %j begin with %j", (address, freeFormAddress, expected) => {
+    const names = { address: expected, freeFormAddress: blurredAddress(freeFormAddress) }
+    expect(blurredNames({ address, freeFormAddress })).toEqual(names)
   })
 })
 

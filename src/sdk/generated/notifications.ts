@@ -529,7 +529,10 @@ export interface components {
             address: string;
             /** @example Dresden, Sachsen, DE */
             freeFormAddress: string;
-            /** @example gn-2935022 */
+            /**
+             * @description Strangers learn of towns alone.
+             * @example gn-2935022
+             */
             geometryId: string | null;
             metadata: components["schemas"]["LocationMetadata"];
         };

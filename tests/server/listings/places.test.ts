@@ -1,5 +1,7 @@
 /** Where listings are: exact for the owner and the parties of a deal, the town for everybody else. D46. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { towns } from "../../../server/data/gazetteer.ts"
+import { checkedPlace } from "../../../server/domain/places.ts"
 import { wanted } from "../../contract/listing-cases.ts"
 import { stranger } from "../../contract/situations.ts"
 import { dataOf } from "../callers.ts"
@@ -8,6 +10,7 @@ import { startApp, type TestApp } from "../harness.ts"
 import { acceptOfferApplication, ownOffer, somewhere } from "../offering.ts"
 
 const blurred = {
+  geometryId: somewhere.geometryId,
   address: "Berlin, DE",
   freeFormAddress: "Berlin, DE",
   metadata: { lat: 52.52, lon: 13.41, radius: 30_000 },
@@ -38,6 +41,26 @@ describe.each(engines)("on the $name database", (engine) => {
     await acceptOfferApplication(worker, application)
     expect(await placeFor(customer)).toEqual(made)
     expect(await placeFor(await stranger(app))).toMatchObject(blurred)
+  })
+
+  it("give no house away by the name of its geometry, or by a name of its own", async () => {
+    const { worker, offer } = await wanted(app)
+    const params = { path: { id: offer.key } }
+    const house = {
+      address: "Villa Rosa",
+      freeFormAddress: "Villa Rosa, Ring 12, 10115 Berlin, DE",
+      geometryId: "osm-W1",
+    }
+    dataOf(await worker.core.POST("/offers/{id}/location", { params, body: { ...somewhere, ...house } }))
+    const { items } = dataOf(await app.nobody.core.GET("/offers/{id}/location", { params }))
+    expect(items).toMatchObject([{ address: "Berlin", freeFormAddress: "Berlin, DE", geometryId: null }])
+    expect((await ownOffer(worker, offer.key)).locations).toMatchObject([house])
+  })
+
+  it("may be in any town, written in capitals too", () => {
+    const written = towns.flatMap(({ name, region, country }) => [name, `${name}, ${region}, ${country}`.toUpperCase()])
+    for (const address of written)
+      expect(() => checkedPlace({ ...somewhere, address, freeFormAddress: address })).not.toThrow()
   })
 
   it("can be changed and taken away by the owner", async () => {
