@@ -124,7 +124,8 @@ export const searchPage = async (db: Db, wanted: Wanted, page: Page, now: Date):
   }
   const rows = await query.select(sql<number>`count(*) over ()`.as("count")).execute()
   const [first] = rows
-  const count = first === undefined && page.skip > 0 ? await counted(db, wanted) : Number(first?.count ?? 0)
+  const mayHideSome = page.skip > 0 || page.top === 0
+  const count = first === undefined && mayHideSome ? await counted(db, wanted) : Number(first?.count ?? 0)
   return { count, keys: rows.map(({ key }) => key) }
 }
 

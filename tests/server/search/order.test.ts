@@ -128,8 +128,9 @@ describe.each(engines)("the order of a search on $name", ({ open }) => {
     }
   })
 
-  it("counts what there is on a page beyond the last one too", async () => {
+  it("counts what there is on an empty page, and beyond the last one too", async () => {
     const { db } = database
+    for (const query of [{}, { term: "alike" }]) expect(await found(db, query, { top: 0, skip: 0 })).toEqual([])
     for (const query of [{}, { term: "alike" }]) expect(await found(db, query, { top: 10, skip: 500 })).toEqual([])
   })
 })
