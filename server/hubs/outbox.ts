@@ -35,7 +35,8 @@ interface OutboxDispatchOptions {
   readonly hubs: Pick<Hubs, "send" | "connectedAccounts" | "closeAccount" | "closeAll">
   readonly listen: Listen
   readonly rows: OutboxRows
-  readonly report: (problem: string, error: unknown) => void
+  /** Without an error where nothing was thrown. */
+  readonly report: (problem: string, error?: unknown) => void
   readonly timing?: Partial<OutboxTiming>
 }
 
@@ -64,7 +65,7 @@ export const startOutboxDispatch = async (options: OutboxDispatchOptions): Promi
   let reading: Promise<void> | null = null
   let isClosed = false
 
-  const startOver = (problem: string, error: unknown): void => {
+  const startOver = (problem: string, error?: unknown): void => {
     if (isClosed) return
     report(problem, error)
     waitingIds = []
@@ -95,7 +96,7 @@ export const startOutboxDispatch = async (options: OutboxDispatchOptions): Promi
     } catch (error) {
       return startOver("The outbox's channel carried what is no list of ids.", error)
     }
-    if (waitingIds.length > maxWaitingIds) return startOver("The outbox fell behind.", null)
+    if (waitingIds.length > maxWaitingIds) return startOver("The outbox fell behind.")
     reading ??= readWaiting().finally(() => {
       reading = null
     })
@@ -116,7 +117,7 @@ export const startOutboxDispatch = async (options: OutboxDispatchOptions): Promi
   }
   const usualDelayMs = (): number => timing.pruneEveryMs + Math.random() * timing.pruneJitterMs
 
-  const listening = await listen(outboxChannel, onPayload, () => startOver("The outbox's listener was lost.", null))
+  const listening = await listen(outboxChannel, onPayload, () => startOver("The outbox's listener was lost."))
   pruneAfter(usualDelayMs())
 
   return {

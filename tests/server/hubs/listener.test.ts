@@ -1,0 +1,38 @@
+/** A node that may have missed something lives on, and its clients come back to fill their gap. D83; ARCHITECTURE: Server. */
+import { sql } from "kysely"
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
+import { engines } from "../db/engines.ts"
+import { startApp, type TestApp } from "../harness.ts"
+import { createOrder } from "../market.ts"
+import { hubClient } from "./hub-server.ts"
+
+const within = { timeout: 8_000, interval: 20 }
+
+describe.each(engines)("on the $name database", (engine) => {
+  let app: TestApp
+  beforeAll(async () => {
+    app = await startApp(engine)
+  })
+  afterAll(() => app.close())
+
+  it("hears again what happens after its listener was lost", async () => {
+    if (app.again === null) return
+    const person = await app.person("Ana Pop")
+    const hub = "system-notifications" as const
+    const retryDelaysMs = Array.from({ length: 50 }, () => 50)
+    const client = hubClient({ origin: app.url, token: () => person.token, hub, retryDelaysMs })
+    const reconnected = vi.fn()
+    client.connection.onreconnected(reconnected)
+    await client.connection.start()
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and query like 'listen%'`.execute(app.db)
+    const lost = () => app.logged.filter((line) => line.includes("The outbox's listener was lost."))
+    // Once when it goes, and once when it is back: what was said between the two went past it.
+    await vi.waitFor(() => expect(lost()).toHaveLength(2), within)
+    await vi.waitFor(() => expect(reconnected).toHaveBeenCalled(), within)
+    await vi.waitFor(() => expect(client.connection.state).toBe("Connected"), within)
+    await createOrder(person)
+    await vi.waitFor(() => expect(client.heard.map((one) => Object(one).type)).toContain("OrderSubmittedEvent"), within)
+    await client.connection.stop()
+  })
+})
