@@ -53,6 +53,8 @@ interface ListingVersions {
   /** What it is written in, which decides about the stems of its words. */
   readonly language: Generated<string>
   readonly search: GeneratedAlways<string>
+  /** The name as mistyped words are compared with it. */
+  readonly latin_name: GeneratedAlways<string>
   /** By the table of exchange-rates.ts. */
   readonly price_eur_minor: GeneratedAlways<number | null>
 }

@@ -15,6 +15,7 @@ import { search } from "./migrations/0012-search.ts"
 import { talk } from "./migrations/0013-talk.ts"
 import { identityLinks } from "./migrations/0027-identity-links.ts"
 import { chatContext } from "./migrations/0031-chat-context.ts"
+import { searchWords } from "./migrations/0032-search-words.ts"
 import type { Schema } from "./schema.ts"
 
 // Migrations only go forward: an older server refuses a database that is newer than itself.
@@ -40,6 +41,7 @@ const steps: Readonly<Record<string, Migration>> = {
   "0013-talk": migrationOf(talk),
   "0027-identity-links": migrationOf(identityLinks),
   "0031-chat-context": migrationOf(chatContext),
+  "0032-search-words": migrationOf(searchWords),
 }
 
 /**

@@ -5,24 +5,38 @@ import type { Db } from "../contract/context.ts"
 /** At this likeness to a word of the name, a word is taken for mistyped; or, in a suggestion, for its beginning. */
 const likeness = { whole: "0.39", beginning: "0.5" }
 
-/** Shorter ones begin too many words. */
-const shortestBeginning = 3
-
 /** More words than these say nothing that these don't. */
 const mostWords = 12
 
 const wordsOf = (term: string): readonly string[] => (term.match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, mostWords)
 
-/** The last letters of a word may be missing. */
-const beginning = (word: string): string => (word.length < shortestBeginning ? word : `${word}:*`)
+/** Of shorter ones hardly more than the beginning is left. */
+const shortestSwapped = 4
 
-/** The index of trigrams is asked by operators, which take their thresholds from the transaction. */
-export const allowMistypes = async (db: Db): Promise<void> => {
-  await sql`select set_config('pg_trgm.strict_word_similarity_threshold', ${likeness.whole}, true),
-    set_config('pg_trgm.word_similarity_threshold', ${likeness.beginning}, true)`.execute(db)
+/** The word with two neighbours the other way round: the usual slip, which leaves short words few of their trigrams. */
+const swappedBack = (word: string): readonly string[] => {
+  const letters = [...word]
+  if (letters.length < shortestSwapped) return []
+  const swaps = letters.slice(1).map((letter, at) =>
+    letters
+      .with(at, letter)
+      .with(at + 1, letters[at] ?? "")
+      .join(""),
+  )
+  return [...new Set(swaps)].filter((swapped) => swapped !== word)
 }
 
-const name = sql`latin_letters(listing_versions.name)`
+/**
+ * The index of trigrams is asked by operators, which take their thresholds from the transaction. How long they take for
+ * each row the database doesn't know, and so believes that reading every row is cheaper than asking for common words.
+ */
+export const allowMistypes = async (db: Db): Promise<void> => {
+  await sql`select set_config('pg_trgm.strict_word_similarity_threshold', ${likeness.whole}, true),
+    set_config('pg_trgm.word_similarity_threshold', ${likeness.beginning}, true),
+    set_config('enable_seqscan', 'off', true)`.execute(db)
+}
+
+const name = sql.ref("listing_versions.latin_name")
 
 /**
  * Listings by a condition on their words. All are looked up first, and as if they were few: how many there are can't be
@@ -33,9 +47,26 @@ const versionsThat = (condition: RawBuilder<unknown>): RawBuilder<SqlBool> =>
 
 const typed = (text: string) => sql`latin_letters(${text})`
 
-const stems = (words: readonly string[]) => sql`search_query(${words.join(" ")}, ${words.map(beginning).join(" & ")})`
+const stems = (words: readonly string[]) => sql`search_query(${words.join(" ")})`
 
 const hasWords = (words: readonly string[]) => sql`search @@ ${stems(words)}`
+
+/** Where names have one of these, or a word that begins so. */
+const nameHasAny = (words: readonly string[]) =>
+  sql`search @@ replace(word_beginnings(${words.join(" ")}, 1, 'A')::text, '&', '|')::tsquery`
+
+const hasWord = (word: string) => {
+  const swapped = swappedBack(word)
+  const mistyped = sql`${name} %>> ${typed(word)}`
+  return sql.join([hasWords([word]), mistyped, ...(swapped.length === 0 ? [] : [nameHasAny(swapped)])], sql` or `)
+}
+
+/** As long as there is one that says something, words that say nothing need not be there. */
+const hasEachWord = (words: readonly string[]) => {
+  const saysNothing = words.map((word) => sql`says_nothing(${word})`)
+  const each = words.map((word, at) => sql`(${saysNothing[at]} or ${hasWord(word)})`)
+  return sql`not (${sql.join(saysNothing, sql` and `)}) and ${sql.join(each, sql` and `)}`
+}
 
 /**
  * Every word must be there, rightly written or not; words that say nothing in their language need not.
@@ -43,11 +74,9 @@ const hasWords = (words: readonly string[]) => sql`search @@ ${stems(words)}`
  */
 export const says = (term: string): RawBuilder<SqlBool> => {
   const words = wordsOf(term)
-  if (words.length === 0) return sql<SqlBool>`false`
-  const eachWord = words.map((word) => sql`(${hasWords([word])} or ${name} %>> ${typed(word)})`)
-  return versionsThat(
-    words.length === 1 ? sql`${sql.join(eachWord)}` : sql`${hasWords(words)} or (${sql.join(eachWord, sql` and `)})`,
-  )
+  const [only] = words
+  if (only === undefined) return sql<SqlBool>`false`
+  return versionsThat(words.length === 1 ? hasWord(only) : sql`${hasWords(words)} or (${hasEachWord(words)})`)
 }
 
 /** How well a listing fits a term; a name counts more than a description. */
@@ -58,9 +87,7 @@ export const fitness = (term: string): RawBuilder<number> =>
 export const nameBegins = (value: string): RawBuilder<SqlBool> => {
   const words = wordsOf(value)
   if (words.length === 0) return sql<SqlBool>`false`
-  const beginnings = words.map((word) => `${word}:*A`).join(" & ")
-  return versionsThat(sql`search @@ to_tsquery('pg_catalog.simple'::regconfig, ${typed(beginnings)})
-    or ${name} %> ${typed(value)}`)
+  return versionsThat(sql`search @@ word_beginnings(${words.join(" ")}, 1, 'A') or ${name} %> ${typed(value)}`)
 }
 
 /** The whole name first that begins so, then the likest. */

@@ -15,7 +15,7 @@ const dictionaries = {
   ru: "russian",
 } as const
 
-const configs = Object.values(dictionaries)
+export const configs = Object.values(dictionaries)
 
 /** Capitals of the eleven alphabets: a database whose locale is C makes only A–Z small. */
 const capitals = "АБВГҐДЕЁЄЖЗИІЇЙКЛМНОПРСТУЎФХЦЧШЩЪЫЬЭЮЯÄÖÜÅÆØÇĞŞÉÈÊËÀÂÁÎÏÌÍÔÒÓÛÙÚŸŒŁŚŻŹĆŃĘĄ"

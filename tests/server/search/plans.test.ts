@@ -78,6 +78,7 @@ const cases: readonly (readonly [string, Query, readonly string[]])[] = [
   ["the cheapest", cheapest, ["listing_versions_cheapest"]],
   ["the dearest", { "SortBy.OrderBy": "Price" }, ["listing_versions_dearest"]],
   ["a word", { term: "12345" }, ["listing_versions_search"]],
+  ["common words", { term: "number jigsaw" }, ["listing_versions_search", "listing_versions_name"]],
   ["a mistyped word", { term: "orkhid jigsaw" }, ["listing_versions_search", "listing_versions_name"]],
   ["what is recommended", { term: "19999", "SortBy.OrderBy": "Recommended" }, ["listing_versions_search"]],
   ["a price", { "Filter.PriceMin": 100, "Filter.PriceMax": 101, ...cheapest }, ["listing_versions_cheapest"]],

@@ -11,17 +11,33 @@ interface Spoken {
 }
 
 const spoken: readonly Spoken[] = [
-  { language: "en-US", name: "Painting of two kitchens", terms: ["paint kitchen", "painted kitchens", "kitchn"] },
-  { language: "de-DE", name: "Wände in der Küche streichen", terms: ["küchen", "wand", "kuche", "streiche"] },
-  { language: "fr-FR", name: "Déménagement de meubles anciens", terms: ["déménagements", "demenagement meuble"] },
-  { language: "nl-NL", name: "Tuinen onderhouden en hagen snoeien", terms: ["tuin", "haag snoeien", "tuinnen"] },
-  { language: "it-IT", name: "Traduzioni di contratti legali", terms: ["traduzione contratto", "contrati legali"] },
-  { language: "tr-TR", name: "Bahçelerde çit onarımı", terms: ["bahçe", "bahce", "onarim"] },
-  { language: "sv-SE", name: "Städning av lägenheter", terms: ["lägenhet", "lagenhet", "stadning"] },
-  { language: "pl-PL", name: "Malowanie ścian w łazience", terms: ["malowania", "scian", "lazienka"] },
-  { language: "ru-RU", name: "Ремонт стиральных машин", terms: ["ремонта стиральной машины", "стералных"] },
-  { language: "be-BY", name: "Рамонт пральных машын", terms: ["рамонту", "пральная машына", "ромонт"] },
-  { language: "uk-UA", name: "Прибирання великих квартир", terms: ["прибирання квартири", "прибераня"] },
+  {
+    language: "en-US",
+    name: "Painting of two kitchens",
+    terms: ["paint kitchen", "painted kitchens", "kitchn", "kithcens"],
+  },
+  { language: "de-DE", name: "Wände in der Küche streichen", terms: ["küchen", "wand", "kuche", "streiche", "küceh"] },
+  {
+    language: "fr-FR",
+    name: "Déménagement de meubles anciens",
+    terms: ["déménagements", "demenagement meuble", "mueble"],
+  },
+  {
+    language: "nl-NL",
+    name: "Tuinen onderhouden en hagen snoeien",
+    terms: ["tuin", "haag snoeien", "tuinnen", "hgaen"],
+  },
+  {
+    language: "it-IT",
+    name: "Traduzioni di contratti legali",
+    terms: ["traduzione contratto", "contrati legali", "lgeali"],
+  },
+  { language: "tr-TR", name: "Bahçelerde çit onarımı", terms: ["bahçe", "bahce", "onarim", "onraım"] },
+  { language: "sv-SE", name: "Städning av lägenheter", terms: ["lägenhet", "lagenhet", "stadning", "stdäning"] },
+  { language: "pl-PL", name: "Malowanie ścian w łazience", terms: ["malowania", "scian", "lazienka", "łazeince"] },
+  { language: "ru-RU", name: "Ремонт стиральных машин", terms: ["ремонта стиральной машины", "стералных", "рмеонт"] },
+  { language: "be-BY", name: "Рамонт пральных машын", terms: ["рамонту", "пральная машына", "ромонт", "пральынх"] },
+  { language: "uk-UA", name: "Прибирання великих квартир", terms: ["прибирання квартири", "прибераня", "велкиих"] },
 ]
 
 describe.each(engines)("the words of a search on $name", ({ open }) => {
@@ -32,6 +48,9 @@ describe.each(engines)("the words of a search on $name", ({ open }) => {
     await publish(database.db, [
       { name: "Cut the hedge", description: "The garden is behind the blue house." },
       { name: "Garden party", description: "Music for sixty guests." },
+      { name: "Fensterputz", description: "Wohnung/Haus am See gesucht.Danach 3-Zimmer-Büro.", language: "de-DE" },
+      { name: "Налаштування компʼютера", language: "uk-UA" },
+      { name: "Przeprowadzka Poznań", language: "pl-PL" },
     ])
   })
   afterAll(() => database.close())
@@ -46,6 +65,20 @@ describe.each(engines)("the words of a search on $name", ({ open }) => {
     expect(await names(database.db, { term: "hedge blue" })).toEqual(["Cut the hedge"])
   })
 
+  it.each(["haus", "danach", "zimmer büro", "see gesucht"])("are parted by every sign: “%s”", async (term) =>
+    expect(await names(database.db, { term })).toEqual(["Fensterputz"]),
+  )
+
+  it.each(["комп'ютер", "компʼютер", "комп’ютера"])("may have an apostrophe, whichever: “%s”", async (term) =>
+    expect(await names(database.db, { term })).toEqual(["Налаштування компʼютера"]),
+  )
+
+  it("need not be there where they say nothing", async () => {
+    expect(await names(database.db, { term: "przeprowadzka do Poznania" })).toEqual(["Przeprowadzka Poznań"])
+    expect(await names(database.db, { term: "fesnterputz mit haus" })).toEqual(["Fensterputz"])
+    expect(await names(database.db, { term: "mit do" })).toEqual([])
+  })
+
   it("count more in a name than in a description", async () =>
     expect(await names(database.db, { term: "garden", "SortBy.OrderBy": "Recommended" })).toEqual([
       "Garden party",
@@ -53,7 +86,7 @@ describe.each(engines)("the words of a search on $name", ({ open }) => {
     ]))
 
   it("may be nothing but signs, or what the query language reads", async () => {
-    for (const term of ["!!", "& | !", "a:*", "'';--", "the", "<->", "100%", "\\'"])
+    for (const term of ["!!", "& | !", "a:*", "'';--", "the", "<->", "100%", "\\'", "ььь", "ъъъ об", "ŉŉŉ", "①½"])
       expect(Array.isArray(await names(database.db, { term }))).toBe(true)
   })
 })
