@@ -125,3 +125,9 @@ const spreadOffers = (): readonly Listing[] => {
 }
 
 export const offers = spreadOffers()
+
+/** What becomes of some on the market: a few, so that each kind of end is there. */
+export const fateEvery = 20
+
+/** Those that are to leave have no other story. */
+export const isLeaving = (place: number): boolean => place % fateEvery === fateEvery - 1

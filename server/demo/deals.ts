@@ -3,11 +3,8 @@ import { dealCancelReasonNumbers, type DealCancelReason } from "../../src/domain
 import type { Act, Market } from "./acting.ts"
 import { demoFeedback, type DemoFeedback } from "./content/feedback.ts"
 import type { DemoPerson } from "./people.ts"
-import { stories, type Applicant, type Story } from "./stories.ts"
-import { ago, daysMs, hoursMs, later } from "./times.ts"
-
-export const appliedAt = (story: Story, now: Date): Date =>
-  later(ago(now, story.listing.ageDays), story.startsAfterDays * daysMs)
+import { acceptedAfterHours, appliedAt, endedAfterHours, stories, type Applicant, type Story } from "./stories.ts"
+import { hoursMs, later } from "./times.ts"
 
 const applicationOf = (story: Story, { person, profile }: Applicant): string =>
   `${story.id}/${story.listing.kind === "Order" ? profile.id : person.email}`
@@ -120,8 +117,8 @@ const acts = (story: Story, number: number, now: Date): readonly Act[] => {
     ...(rival === null ? [] : [after(1, (market, at) => apply(market, story, rival, at))]),
     ...(life === "withdrawn" ? [after(3, (market, at) => withdraw(market, story, at))] : []),
     ...(life === "asked" ? [after(20, (market, at) => look(market, story, at))] : []),
-    ...(isDeal ? [after(26, (market, at) => accept(market, story, at))] : []),
-    ...(life === "done" || life === "dropped" ? [after(5 * 24, (market, at) => end(market, story, at))] : []),
+    ...(isDeal ? [after(acceptedAfterHours, (market, at) => accept(market, story, at))] : []),
+    ...(life === "done" || life === "dropped" ? [after(endedAfterHours, (market, at) => end(market, story, at))] : []),
     ...(life === "done" ? [after(6 * 24, (market, at) => rateExecutant(market, story, number, at))] : []),
     ...(life === "done" && number % 5 !== 4
       ? [after(7 * 24, (market, at) => rateCustomer(market, story, number, at))]

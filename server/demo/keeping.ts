@@ -1,7 +1,6 @@
 /** What the demo's people keep, look at and have read. Spec §7 Favourites, Notifications; D113; E97. */
 import type { Act } from "./acting.ts"
-import { firstOrders, offers, orders } from "./cast.ts"
-import { isLeaving } from "./listings.ts"
+import { firstOrders, isLeaving, offers, orders } from "./cast.ts"
 import { anna, boris, clara, customers, demoPeople, providers, type DemoPerson } from "./people.ts"
 import { stories } from "./stories.ts"
 import { ago, hoursMs, later } from "./times.ts"

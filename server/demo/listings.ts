@@ -3,9 +3,10 @@ import { categoryKey } from "../data/classificator.ts"
 import { towns } from "../data/gazetteer.ts"
 import type { Wire } from "../contract/shapes.ts"
 import type { Act, Market } from "./acting.ts"
-import { firstOrders, offers, orders, type Listing } from "./cast.ts"
+import { fateEvery, firstOrders, isLeaving, offers, orders, type Listing } from "./cast.ts"
 import type { DemoListing } from "./content/listing.ts"
 import type { Wanted } from "./pictures/store.ts"
+import { stories, workOf } from "./stories.ts"
 import { ago, dayOf, daysMs, hoursMs, later } from "./times.ts"
 
 const variants = 3
@@ -27,8 +28,20 @@ const placeOf = ({ town: name, country, radiusKm }: DemoListing): Wire["Location
 
 const openOrderDays = 30
 
-/** An order without days is for as soon as may be; an offer without them stays for as long as offers do. */
-const daysOf = ({ kind, text: { startsInDays, lastsDays } }: Listing, now: Date, writtenAt: Date) => {
+/**
+ * Work that was done has its days in the past. An order without days is for as soon as may be; an offer without them
+ * stays for as long as offers do.
+ */
+const daysOf = (listing: Listing, now: Date, writtenAt: Date) => {
+  const {
+    kind,
+    text: { startsInDays, lastsDays },
+  } = listing
+  const done = stories.find((story) => story.listing === listing && story.life === "done")
+  if (kind === "Order" && done !== undefined) {
+    const { from, to } = workOf(done, now)
+    return { startDate: dayOf(from), endDate: dayOf(to) }
+  }
   if (startsInDays === null)
     return {
       startDate: dayOf(writtenAt),
@@ -91,17 +104,12 @@ export const writeListing = async (
   }
 }
 
-/** What becomes of some on the market: a few, so that each kind of end is there. */
 const fates = ["hide", "archive", "cancel"] as const
-const fateEvery = 20
 
 const operations = {
   Order: { hide: "hideOrder", archive: "archiveOrder", cancel: "cancelOrder" },
   Offer: { hide: "hideOffer", archive: "archiveOffer", cancel: "cancelOffer" },
 } as const
-
-/** Those that are to leave have no other story. */
-export const isLeaving = (place: number): boolean => place % fateEvery === fateEvery - 1
 
 const listingActs = (listing: Listing, place: number, now: Date): readonly Act[] => {
   const { id, owner, kind, ageDays } = listing

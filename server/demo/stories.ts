@@ -1,7 +1,7 @@
 /** What comes of the demo's listings: who applies, what is agreed, and how it ends. Spec §4; D113; E97. */
-import { firstOrders, offers, orders, profiles, profilesFor, type Listing, type Profile } from "./cast.ts"
-import { isLeaving } from "./listings.ts"
+import { firstOrders, isLeaving, offers, orders, profiles, profilesFor, type Listing, type Profile } from "./cast.ts"
 import { clara, customers, type DemoPerson } from "./people.ts"
+import { ago, daysMs, hoursMs, later } from "./times.ts"
 
 export const lives = ["asked", "withdrawn", "working", "done", "dropped"] as const
 export type Life = (typeof lives)[number]
@@ -113,3 +113,19 @@ const ownStories = (): readonly Story[] => {
 }
 
 export const stories: readonly Story[] = [...orders.flatMap(orderStory), ...offers.flatMap(offerStory), ...ownStories()]
+
+export const appliedAt = ({ listing, startsAfterDays: days }: Story, now: Date): Date =>
+  later(ago(now, listing.ageDays), days * daysMs)
+
+/** From the application on. */
+export const acceptedAfterHours = 26
+export const endedAfterHours = 5 * 24
+
+/** Between the agreement and its end, the first and the last day on which something was done. */
+export const workOf = (story: Story, now: Date): { readonly from: Date; readonly to: Date } => {
+  const applied = appliedAt(story, now)
+  return {
+    from: later(applied, acceptedAfterHours * hoursMs + daysMs),
+    to: later(applied, endedAfterHours * hoursMs),
+  }
+}

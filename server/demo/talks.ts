@@ -2,8 +2,7 @@
 import { randomUUID } from "node:crypto"
 import type { Act, Market } from "./acting.ts"
 import { demoTalks, type DemoTalk } from "./content/talks.ts"
-import { appliedAt } from "./deals.ts"
-import { stories, type Story } from "./stories.ts"
+import { appliedAt, stories, type Story } from "./stories.ts"
 import { hoursMs, later } from "./times.ts"
 
 interface Talk {

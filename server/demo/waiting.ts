@@ -111,6 +111,9 @@ const hannasActs = (now: Date): readonly Act[] => [
   }),
 ]
 
+/** Of what is older nobody is told (E97), and who is blocked should find out why. */
+const blockedDaysAgo = { account: 9, order: 8.5 } as const
+
 const blocks =
   (type: "orders" | "accounts", keyOfWhat: (market: Market) => string): Step =>
   async (market, then) => {
@@ -183,11 +186,11 @@ export const waitingActs = (now: Date): readonly Act[] => [
   ...written(brunos, now),
   ...written(blockedOrder, now),
   at(
-    ago(now, 13),
+    ago(now, blockedDaysAgo.account),
     blocks("accounts", ({ keyOf }) => keyOf(bruno.email)),
   ),
   at(
-    ago(now, 11),
+    ago(now, blockedDaysAgo.order),
     blocks("orders", ({ keyOf }) => keyOf(blockedOrder.id)),
   ),
   ...complaintsActs(now),

@@ -130,6 +130,18 @@ describe.each(engines)("the demo on $name", (engine) => {
     expect(await counts("favorites", "true")).toMatchObject({ true: expect.any(Number) })
   })
 
+  it("closes no deal of an order before its work has begun", async () => {
+    const closed = "deals join listings on listings.key = listing_key where kind = 'Order' and deals.status = 'Closed'"
+    expect(await counts(closed, "true")).toMatchObject({ true: expect.any(Number) })
+    const tooSoon = "(deals.subject ->> 'startDate')::date > deals.updated_date::date"
+    expect(await counts(`${closed} and ${tooSoon}`, "true")).toEqual({})
+  })
+
+  it("has told those who are blocked", async () => {
+    const told = await counts("notifications where type = 'AccountBlockedEvent'", "account_key")
+    expect(Object.keys(told)).toEqual(Object.keys(await counts("accounts where blocked", "key")))
+  })
+
   it("has nothing in the future, and nobody who waits for what is past", async () => {
     for (const [table, column] of [
       ["listings", "updated_date"],
