@@ -6,19 +6,19 @@ import { invalid, notFound, unauthorized } from "./refusals.ts"
 
 const sources = { path: "params", query: "query", header: "headers" } as const
 
-/** The database's text has no NUL, and no text of a person needs one. */
-const placeOfNul = (value: unknown, place: string): string | null => {
-  if (typeof value === "string") return value.includes("\0") ? place : null
+/** The database's text has neither NUL nor halves of characters, and no text of a person needs them. */
+const placeOfUnkept = (value: unknown, place: string): string | null => {
+  if (typeof value === "string") return value.includes("\0") || !value.isWellFormed() ? place : null
   if (!isNode(value)) return null
   for (const [name, part] of Object.entries(value)) {
-    const found = placeOfNul(part, place === "" ? name : `${place}.${name}`)
+    const found = placeOfUnkept(part, place === "" ? name : `${place}.${name}`)
     if (found !== null) return found
   }
   return null
 }
 
-const requireNoNul = (value: unknown): void => {
-  const place = placeOfNul(value, "")
+const requireKeepable = (value: unknown): void => {
+  const place = placeOfUnkept(value, "")
   if (place !== null) throw invalid({ [place || "body"]: ["forbiddenSymbol"] })
 }
 
@@ -32,7 +32,7 @@ const parametersOf = (operation: Operation, request: FastifyRequest, kind: Param
   }
   const errors = check(values)
   if (errors === null) {
-    requireNoNul(values)
+    requireKeepable(values)
     return values
   }
   // A key that can't be one is a key of nothing (D13).
@@ -51,7 +51,7 @@ export const checkedInput = (operation: Operation, request: FastifyRequest) => {
     return { ...parameters, body: undefined }
   const errors = operation.body.check(request.body)
   if (errors !== null) throw invalid(errors)
-  requireNoNul(request.body)
+  requireKeepable(request.body)
   return { ...parameters, body: request.body }
 }
 

@@ -100,7 +100,19 @@ describe.each(engines)("on the $name database", (engine) => {
         ),
     ],
     ["a search", "term", () => ana.fetch("/api/core/v2/search/orders?term=ab%00")],
-  ])("refuses NUL in %s", async (_what, field, send) => {
+    [
+      "a complaint",
+      "comment",
+      () =>
+        post("/api/core/complaint/submit", {
+          targetType: "Customer",
+          targetKey: randomUUID(),
+          participantKey: ana.key,
+          reason: "OtherReason",
+          comment: "A picture cut in two: \ud83d",
+        }),
+    ],
+  ])("refuses NUL and halves of characters in %s", async (_what, field, send) => {
     await expectRefusal(await send(), { status: 400, errors: { [field]: ["forbiddenSymbol"] } })
   })
 
