@@ -72,7 +72,7 @@ const createServer = (config: Config, stream: AppOptions["log"]): FastifyInstanc
   fastify({
     bodyLimit: maxBodyBytes,
     genReqId: () => randomUUID(),
-    trustProxy: false,
+    trustProxy: config.trustedProxies.length > 0 && [...config.trustedProxies],
     http: { shouldUpgradeCallback: isHubUpgrade },
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: longestParameter },
     logger: {

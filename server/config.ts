@@ -1,4 +1,5 @@
 /** What the environment may tell the server, read once at its start. D90, D106–D108. */
+import { isIP } from "node:net"
 import { resolve } from "node:path"
 import { feedbackReveals, type FeedbackReveal } from "../src/domain/feedback.ts"
 import { readStorage, type StorageConfig } from "./files/storage-config.ts"
@@ -23,6 +24,8 @@ export interface Config {
   readonly dataDir: string
   readonly databaseUrl: string | undefined // undefined: the embedded database in dataDir
   readonly publicUrl: string // without a slash at its end
+  /** Addresses and nets of proxies that say whom they ask for (E148). */
+  readonly trustedProxies: readonly string[]
   readonly moderation: { readonly mode: ModerationMode; readonly delayMs: number }
   /** When the sides of a deal see what the other has written (D66). */
   readonly feedbackReveal: FeedbackReveal
@@ -44,6 +47,12 @@ type Environment = Readonly<Record<string, string | undefined>>
 const embeddedClientId = "marketplace-web"
 const largestPort = 65_535
 const longestDelayMs = 24 * 60 * 60 * 1000
+
+/** Such as 10.0.0.1 or 10.0.0.0/8. */
+const isNet = (text: string): boolean => {
+  const [, address = "", bits = "0"] = /^([^/]+)(?:\/(\d+))?$/u.exec(text) ?? []
+  return isIP(address) !== 0 && Number(bits) <= (isIP(address) === 4 ? 32 : 128)
+}
 
 const isOneOf = <Value extends string>(values: readonly Value[], text: string): text is Value =>
   values.some((value) => value === text)
@@ -90,7 +99,16 @@ const reader = (environment: Environment) => {
     }
     return { ...usual, ...overrides }
   }
-  return { problems, text, whole, oneOf, url, flags, refuse }
+  const nets = (name: string): readonly string[] => {
+    const given =
+      text(name)
+        ?.split(",")
+        .map((part) => part.trim()) ?? []
+    if (given.every(isNet)) return given
+    refuse(name, "a list of addresses and nets like 127.0.0.1,10.0.0.0/8")
+    return []
+  }
+  return { problems, text, whole, oneOf, url, flags, nets, refuse }
 }
 
 /** What needs an engine is off without it, unless it is turned on by name (D111). */
@@ -104,7 +122,7 @@ const usualFlags = ({ translator }: OutsideConfig): Flags => ({
 export const readConfig = (
   environment: Environment,
 ): { readonly config: Config } | { readonly problems: readonly string[] } => {
-  const { problems, text, whole, oneOf, url, flags, refuse } = reader(environment)
+  const { problems, text, whole, oneOf, url, flags, nets, refuse } = reader(environment)
   const outside = readOutside({ text, url, refuse })
   const web = ["http:", "https:"]
   const port = whole("PORT", 4000, largestPort)
@@ -122,6 +140,7 @@ export const readConfig = (
     dataDir: resolve(text("DATA_DIR") ?? ".data"),
     databaseUrl: url("DATABASE_URL", ["postgres:", "postgresql:"]),
     publicUrl,
+    trustedProxies: nets("TRUSTED_PROXIES"),
     moderation: {
       mode: oneOf("MODERATION_MODE", moderationModes, "auto"),
       delayMs: whole("MODERATION_DELAY_MS", 3_000, longestDelayMs),

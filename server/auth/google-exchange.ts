@@ -35,8 +35,8 @@ const slowDown = (ctx: Context): never => {
   throw new errors.SlowDown("TooManyTries")
 }
 
-/** By the connection: nothing is believed of what a request says of where it came from. */
-const networkOf = ({ req }: Context): string => req.socket.remoteAddress ?? ""
+/** As the server knows it, which sets what the provider reads of it (identity.ts). */
+const networkOf = ({ ip }: Context): string => ip
 
 const subjectTokenOf = ({ params }: Context["oidc"]): string => {
   if (params.subject_token === undefined) throw new errors.InvalidRequest("subject_token is missing")

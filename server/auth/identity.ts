@@ -66,6 +66,7 @@ const providerRoutes = (app: FastifyInstance, provider: Provider, publicUrl: str
       reply.hijack()
       raw.headers["x-forwarded-proto"] = protocol.slice(0, -1)
       raw.headers["x-forwarded-host"] = host
+      raw.headers["x-forwarded-for"] = request.ip
       const { url = "/" } = raw
       Object.assign(raw, { originalUrl: url, url: url.slice(mountPath.length) || "/" })
       await answer(raw, reply.raw)

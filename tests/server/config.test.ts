@@ -23,6 +23,18 @@ describe("configuration", () => {
     expect(config.flags.testing).toBe(false)
   })
 
+  it("knows proxies by their addresses and nets, and believes none that it can't read", () => {
+    expect(configOf({}).trustedProxies).toEqual([])
+    expect(configOf({ TRUSTED_PROXIES: "127.0.0.1, ::1,10.0.0.0/8,fd00::/8" }).trustedProxies).toEqual([
+      "127.0.0.1",
+      "::1",
+      "10.0.0.0/8",
+      "fd00::/8",
+    ])
+    for (const wrong of ["true", "proxy.example", "10.0.0.0/33", "10.0.0.0/", "10.0.0.1,,10.0.0.2"])
+      expect(problemsOf({ TRUSTED_PROXIES: wrong })[0]).toMatch(/^TRUSTED_PROXIES is /u)
+  })
+
   it("takes what is said", () => {
     const config = configOf({
       PORT: "8080",

@@ -1,0 +1,55 @@
+/** Who asks, where a proxy stands before the server: as it says, if it is one of ours, and as nobody else says. E148. */
+import { afterEach, describe, expect, it } from "vitest"
+import { rateLimits } from "../../../src/domain/limits.ts"
+import { startApp, type TestApp } from "../harness.ts"
+
+const letter = { userName: "Ana Pop", email: "ana@example.com", message: "Where is my order?" }
+
+let app: TestApp
+afterEach(() => app.close())
+
+const writeAs = async (address: string): Promise<number> => {
+  const { response } = await app.nobody.support.POST("/support/send", {
+    body: letter,
+    headers: { "X-Forwarded-For": address },
+  })
+  return response.status
+}
+
+/** As many letters as one may send, and then one more from there and one from elsewhere. */
+const lastTwo = async (): Promise<readonly number[]> => {
+  for (let sent = 0; sent < rateLimits.supportLetters.most; sent += 1) await writeAs("198.51.100.1")
+  return [await writeAs("198.51.100.1"), await writeAs("198.51.100.2")]
+}
+
+describe("people behind a proxy", () => {
+  it("are told apart when it is known", async () => {
+    app = await startApp(undefined, { config: { trustedProxies: ["10.0.0.0/8", "127.0.0.1"] } })
+    const [same, other] = await lastTwo()
+    expect([same, other]).toEqual([400, 204])
+  })
+
+  it("can't make themselves somebody else when it isn't", async () => {
+    app = await startApp(undefined, { config: { trustedProxies: ["10.0.0.0/8"] } })
+    expect(await lastTwo()).toEqual([400, 400])
+  })
+
+  it("are told apart when they sign in, too", async () => {
+    const google = { issuer: "https://accounts.google.com", clientId: "web", jwksUrl: "http://127.0.0.1:9/keys" }
+    app = await startApp(undefined, { config: { trustedProxies: ["127.0.0.1"], google } })
+    const bucket = () => app.db.selectFrom("identity_tries").select("bucket").where("bucket", "like", "network:%")
+    const fail = (address: string) =>
+      fetch(`${app.config.issuer.issuer}/token`, {
+        method: "POST",
+        headers: { "X-Forwarded-For": address },
+        body: new URLSearchParams({
+          client_id: "marketplace-web",
+          grant_type: "urn:ietf:params:oauth:grant-type:token-exchange",
+          subject_token_type: "urn:ietf:params:oauth:token-type:id_token",
+          subject_token: "none",
+        }),
+      })
+    for (const address of ["198.51.100.1", "198.51.100.2", "198.51.100.2"]) await fail(address)
+    expect(await bucket().execute()).toHaveLength(2)
+  })
+})
