@@ -49,7 +49,7 @@ export const holdRate = async (
   )
 }
 
-/** Refuses one more than allowed of what needs no account: `who` is the account's key or an address. */
+/** Refuses one more than allowed of what leaves no row that says by whom: `who` is the account's key or an address. */
 export const requireTry = async (db: Kysely<Schema>, name: keyof typeof rateLimits, who: string): Promise<void> => {
   const again = await countTry(db, { name, ...rateLimits[name] }, who)
   if (again !== null) throw tooMany(again)

@@ -1,5 +1,6 @@
 /** Situations of the market that operations are asked in; each has people of its own. Spec §3. */
 import { randomUUID } from "node:crypto"
+import { requireTry } from "../../server/domain/rates.ts"
 import { rateLimits } from "../../src/domain/limits.ts"
 import type { TestApp } from "../server/harness.ts"
 import { accept, apply, openChat, publishedExecutant, publishedOrder, say } from "../server/market.ts"
@@ -45,18 +46,7 @@ export const deleteAccount = async (app: TestApp, key: string): Promise<void> =>
   await app.db.updateTable("accounts").set({ deleted_at: new Date() }).where("key", "=", key).execute()
 }
 
-/** As many files as may be uploaded in an hour, for once not one by one. */
+/** As many files as may be uploaded in an hour, for once without a file. */
 export const uploadALot = async (app: TestApp, accountKey: string): Promise<void> => {
-  const row = {
-    account_key: accountKey,
-    content_hash: "0",
-    original_file_name: "kitchen.png",
-    file_size: 1,
-    file_type: "image/png",
-    file_extension: "png" as const,
-    storage_path: "00/0",
-    created_at: app.clock.now(),
-  }
-  const rows = Array.from({ length: rateLimits.uploads.most }, () => ({ ...row, key: randomUUID() }))
-  await app.db.insertInto("files").values(rows).execute()
+  for (let sent = 0; sent < rateLimits.uploads.most; sent++) await requireTry(app.db, "uploads", accountKey)
 }

@@ -2,7 +2,8 @@
 import { readdir } from "node:fs/promises"
 import { join } from "node:path"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { fileSizeLimits } from "../../../src/domain/limits.ts"
+import { requireTry } from "../../../server/domain/rates.ts"
+import { fileSizeLimits, rateLimits } from "../../../src/domain/limits.ts"
 import { startApp, type Person, type TestApp } from "../harness.ts"
 import { createOrder, ownOrder } from "../market.ts"
 import { expectRefusal, expectStrictHeaders } from "../routes/refusals.ts"
@@ -90,6 +91,17 @@ describe("a file", () => {
       .executeTakeFirstOrThrow()
     expect(path).toMatch(/^[0-9a-f]{2}\/[0-9a-f]{64}$/u)
   })
+})
+
+it("counts in its hour when the next one has taken its place, too", async () => {
+  const cem = await app.person("Cem Oz")
+  for (let sent = 2; sent < rateLimits.uploads.most; sent++) await requireTry(app.db, "uploads", cem.key)
+  const upload = () => {
+    const body = formWith(png(), "me.png", "avatar")
+    return cem.fetch("/api/core/account/uploadphoto", { method: "POST", body })
+  }
+  expect([(await upload()).status, (await upload()).status]).toEqual([200, 200])
+  await expectRefusal(await upload(), { status: 400, type: "TooManyRequestsException" })
 })
 
 describe("a form", () => {
