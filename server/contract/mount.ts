@@ -13,6 +13,7 @@ import type { Contract, Operation } from "./operations.ts"
 import { Refusal, unauthorized } from "./refusals.ts"
 import { bearerOf, checkedInput } from "./requests.ts"
 import type { ReceivedFile } from "./shapes.ts"
+import { isKnown } from "./tags.ts"
 import { runHandler, type AnyHandler } from "./transactions.ts"
 
 export interface MountOptions {
@@ -80,8 +81,7 @@ const sendTagged = (request: FastifyRequest, reply: FastifyReply, answer: unknow
   const text = JSON.stringify(answer)
   const tag = `"${createHash("sha256").update(text).digest("base64url").slice(0, 22)}"`
   reply.header("ETag", tag).header("Cache-Control", "no-cache").header("Vary", "Accept-Language")
-  const known = (request.headers["if-none-match"] ?? "").split(",").map((one) => one.trim().replace(/^W\//u, ""))
-  if (known.includes(tag) || known.includes("*")) return reply.code(304).send()
+  if (isKnown(request, tag)) return reply.code(304).send()
   return reply.code(200).type("application/json; charset=utf-8").send(text)
 }
 

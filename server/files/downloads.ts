@@ -1,8 +1,10 @@
 /** Serves files by their signed links, so that nothing in them can act in the product's name. D38; E6. */
+import { Readable } from "node:stream"
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import type { Kysely } from "kysely"
 import { fileKindOf } from "../../src/domain/files.ts"
 import { invalid, notFound } from "../contract/refusals.ts"
+import { isKnown } from "../contract/tags.ts"
 import type { Schema } from "../db/schema.ts"
 import type { FileLinks } from "./links.ts"
 import { rangeOf } from "./ranges.ts"
@@ -53,7 +55,7 @@ const send = async (request: FastifyRequest, reply: FastifyReply, files: FileSto
   const { storage_path: path, mediaType, disposition: shownAs, cache } = content
   const tag = `"${path.split("/").at(-1) ?? path}"`
   reply.headers({ ETag: tag, "Cache-Control": cache, "Accept-Ranges": "bytes", ...protection })
-  if (request.headers["if-none-match"] === tag) return reply.code(304).send()
+  if (isKnown(request, tag)) return reply.code(304).send()
   const size = await files.sizeOf(path)
   if (size === null) throw notFound()
   const ifRange = request.headers["if-range"]
@@ -63,7 +65,8 @@ const send = async (request: FastifyRequest, reply: FastifyReply, files: FileSto
   const { start, end } = range ?? { start: 0, end: size - 1 }
   reply.header("Content-Length", end - start + 1)
   if (range !== null) reply.code(206).header("Content-Range", `bytes ${start}-${end}/${size}`)
-  return reply.send(request.method === "HEAD" ? "" : await files.read(path, range ?? undefined))
+  // Of a text its own length would be said, in place of the file's.
+  return reply.send(request.method === "HEAD" ? Readable.from([]) : await files.read(path, range ?? undefined))
 }
 
 export const serveFiles = (app: FastifyInstance, { db, links, files }: Downloads): void => {

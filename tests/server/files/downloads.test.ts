@@ -30,6 +30,24 @@ it("sends parts of a video", async () => {
   expect((await app.nobody.fetch(link, { headers: { Range: "bytes=90-" } })).status).toBe(400)
 })
 
+it("says how long it is to who asks for that alone", async () => {
+  const link = await linkOf(mp4(), "kitchen.mp4")
+  const lengthOf = async (headers: Record<string, string>) => {
+    const answer = await app.nobody.fetch(link, { method: "HEAD", headers })
+    return [answer.status, answer.headers.get("content-length"), await answer.text()]
+  }
+  expect(await lengthOf({})).toEqual([200, "28", ""])
+  expect(await lengthOf({ Range: "bytes=4-7" })).toEqual([206, "4", ""])
+})
+
+it("sends nothing to who has it, however they say so", async () => {
+  const link = await linkOf(mp4(), "kitchen.mp4")
+  const tag = (await app.nobody.fetch(link)).headers.get("etag") ?? ""
+  for (const known of [tag, `W/${tag}`, `"other", ${tag}`])
+    expect((await app.nobody.fetch(link, { headers: { "If-None-Match": known } })).status, known).toBe(304)
+  expect((await app.nobody.fetch(link, { headers: { "If-None-Match": '"other"' } })).status).toBe(200)
+})
+
 it("lets documents be saved, not opened in its own name", async () => {
   const answer = await app.nobody.fetch(await linkOf(pdf(), "Angebot für Küche.pdf"))
   expect(Object.fromEntries(answer.headers)).toMatchObject({
