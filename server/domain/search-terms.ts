@@ -10,13 +10,13 @@ const mostWords = 12
 
 const wordsOf = (term: string): readonly string[] => (term.match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, mostWords)
 
-/** Of shorter ones hardly more than the beginning is left. */
-const shortestSwapped = 4
+/** Of shorter words nothing is left that they could be known by. */
+const shortestMistyped = 4
 
 /** The word with two neighbours the other way round: the usual slip, which leaves short words few of their trigrams. */
 const swappedBack = (word: string): readonly string[] => {
   const letters = [...word]
-  if (letters.length < shortestSwapped) return []
+  if (letters.length < shortestMistyped) return []
   const swaps = letters.slice(1).map((letter, at) =>
     letters
       .with(at, letter)
@@ -87,7 +87,9 @@ export const fitness = (term: string): RawBuilder<number> =>
 export const nameBegins = (value: string): RawBuilder<SqlBool> => {
   const words = wordsOf(value)
   if (words.length === 0) return sql<SqlBool>`false`
-  return versionsThat(sql`search @@ word_beginnings(${words.join(" ")}, 1, 'A') or ${name} %> ${typed(value)}`)
+  const begins = sql`search @@ word_beginnings(${words.join(" ")}, 1, 'A')`
+  const mistyped = sql`${name} %> ${typed(value)}`
+  return versionsThat(words.join("").length < shortestMistyped ? begins : sql`${begins} or ${mistyped}`)
 }
 
 /** The whole name first that begins so, then the likest. */

@@ -3,6 +3,7 @@ import type { Wire } from "../contract/shapes.ts"
 import { countries, type Country, type Town } from "../data/gazetteer.ts"
 import { findTowns } from "../domain/towns.ts"
 import type { Language } from "../../src/domain/languages.ts"
+import { blurredAddress } from "../../src/domain/locations.ts"
 import { askOutside, isRecord } from "./asking.ts"
 import type { Engine } from "./config.ts"
 
@@ -22,7 +23,13 @@ const townAddress = ({ geometryId, name, region, country, lat, lon }: Town): Wir
   metadata: { lat, lon, geometryId },
 })
 
-const ownTowns: Geocoder = async ({ text, countries: within, top }) => findTowns(text, within, top).map(townAddress)
+/** What is left of a whole address without street and number: the first part of it. */
+const townIn = (address: string): string => blurredAddress(address).split(",", 1).join("")
+
+const ownTowns: Geocoder = async ({ text, countries: within, top }) => {
+  const found = findTowns(text, within, top)
+  return (found.length > 0 ? found : findTowns(townIn(text), within, top)).map(townAddress)
+}
 
 const text = (value: unknown): string | null => (typeof value === "string" && value !== "" ? value : null)
 

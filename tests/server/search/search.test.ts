@@ -61,8 +61,17 @@ describe.each(engines)("on the $name database", (engine) => {
     expect(await suggest("UPHOL", 2)).toHaveLength(2)
     expect(await suggest("uphlster")).toContain("Upholster an armchair")
     expect(await suggest("zz")).toEqual([])
+    expect(await suggest("upt")).toEqual([])
     for (const value of ["&|!", "ьъ"]) expect(await suggest(value)).toEqual([])
   })
+
+  it.each(["Dresden, Sachsen, DE", "01067 Dresden", "Ring 12, 01067 Drezden"])(
+    "finds the town in an address such as “%s”",
+    async (query) => {
+      const { items } = dataOf(await app.nobody.core.GET("/search/fuzzy", { params: { query: { query } } }))
+      expect(items[0]?.freeFormAddress).toBe("Dresden, Sachsen, DE")
+    },
+  )
 
   it("names the categories in each language, and says when a copy is still good", async () => {
     const tags = new Set<string>()
