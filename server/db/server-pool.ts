@@ -90,6 +90,8 @@ export const openServer = async (url: string, onIdleError: (error: Error) => voi
     types: typeParsers,
   })
   pool.on("error", onIdleError)
+  // While somebody asks over it, a connection that breaks is heard of by their next question.
+  pool.on("connect", (client) => client.on("error", () => {}))
   try {
     await refuseOldServer(pool)
   } catch (error) {
