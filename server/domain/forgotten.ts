@@ -60,6 +60,32 @@ const personalFiles = async (db: Db, { accountKey }: Caller): Promise<readonly s
   return rows.map(({ key }) => key)
 }
 
+/** Owners who were told of an application keep the news, without whose it was. */
+const forgetNews = async (db: Db, profiles: readonly string[]): Promise<void> => {
+  await db
+    .updateTable("notifications")
+    .from((from) =>
+      from
+        .selectFrom("applications")
+        .innerJoin("listings", "listings.key", "applications.listing_key")
+        .select(["applications.key", "applications.kind", "listings.account_key as owner"])
+        .where(({ eb, or, and }) =>
+          or([
+            and([eb("applications.kind", "=", "Order"), eb("applications.executant_key", "in", profiles)]),
+            and([eb("applications.kind", "=", "Offer"), eb("applications.customer_key", "in", profiles)]),
+          ]),
+        )
+        .as("sent"),
+    )
+    .set({
+      metadata: sql<string>`metadata || jsonb_build_object(
+        case sent.kind when 'Order' then 'executantName' else 'customerName' end, ${deletedName}::text)`,
+    })
+    .whereRef("account_key", "=", "sent.owner")
+    .where(sql<boolean>`metadata ->> 'applicationKey' = sent.key::text`)
+    .execute()
+}
+
 /** The embedded sign-in forgets the person too; elsewhere that is for the identity provider. */
 const forgetSignIn = async (db: Db, { subject }: Caller): Promise<void> => {
   await db.deleteFrom("identity_users").where("subject", "=", subject).execute()
@@ -88,6 +114,7 @@ export const forgetPerson = async (db: Db, services: Services, caller: Caller): 
     .where("key", "=", caller.accountKey)
     .execute()
   await db.deleteFrom("notifications").where("account_key", "=", caller.accountKey).execute()
+  await forgetNews(db, [caller.accountKey, ...profiles])
   await db.deleteFrom("push_clients").where("account_key", "=", caller.accountKey).execute()
   await forgetFiles(db, services, files)
   await forgetSignIn(db, caller)

@@ -5,6 +5,7 @@ import { engines } from "../db/engines.ts"
 import { formWith, png } from "../files/samples.ts"
 import { startApp, type Person, type TestApp } from "../harness.ts"
 import { accept, apply, createOrder, openChat, ownOrder, publishedExecutant, publishedOrder, say } from "../market.ts"
+import { applyToOffer, publishedOffer } from "../offering.ts"
 import { cursorOf, told, typesOf } from "../told.ts"
 
 const remove = (person: Person) => person.core.POST("/account/delete")
@@ -159,6 +160,30 @@ describe.each(engines)("on the $name database", (engine) => {
       const body = { messageKey: crypto.randomUUID(), authorKey: customer.key, messageContent: "Are you there?" }
       const sent = await customer.core.PUT("/chat/{chatKey}/send", { params: { path: { chatKey } }, body })
       expect(sent.error).toMatchObject({ type: "ChatUnavailableException" })
+    })
+
+    it("takes the name out of what others were told", async () => {
+      const { customer, worker, executant } = await applied()
+      const offer = await publishedOffer(worker, executant.key)
+      await applyToOffer(customer, offer.key)
+      const heardBy = async (person: Person) => {
+        const { items } = dataOf(await person.notifications.GET("/notification"))
+        return items.filter(({ type }) => type.endsWith("ApplicationCreatedEvent")).map(({ metadata }) => metadata)
+      }
+      expect(await heardBy(customer)).toMatchObject([{ executantName: executant.name }])
+      expect(await heardBy(worker)).toMatchObject([{ customerName: customer.name }])
+      await remove(worker)
+      expect(await heardBy(customer)).toMatchObject([{ executantKey: executant.key, executantName: "Deleted user" }])
+
+      const [other, another] = [await applied(), await applied()]
+      const kept = await publishedOffer(another.worker, another.executant.key)
+      await applyToOffer(other.customer, kept.key)
+      await remove(other.customer)
+      const [one, ...more] = await heardBy(another.worker)
+      expect(one).toMatchObject({ offerKey: kept.key, customerName: "Deleted user" })
+      expect(more).toEqual([])
+      expect(one).not.toHaveProperty("executantName")
+      expect(await heardBy(another.customer)).toMatchObject([{ executantName: another.executant.name }])
     })
 
     it("ends the other sessions, and leaves nothing personal behind", async () => {
