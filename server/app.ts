@@ -39,6 +39,9 @@ export const productName = "Handra"
 /** Bodies are a few texts of at most 2,000 characters, each of many bytes; files come in parts and have limits of their own. */
 const maxBodyBytes = 256 * 1024
 
+/** Longer than a picture may wait for its turn to be drawn; a poll or a file on its way is not still for so long. */
+const stillConnectionMs = 5 * 60 * 1000
+
 /** Longer ones don't come to their route, which would refuse them by its contract. */
 const longestParameter = 8 * 1024
 
@@ -71,6 +74,7 @@ const serializers = {
 const createServer = (config: Config, stream: AppOptions["log"]): FastifyInstance =>
   fastify({
     bodyLimit: maxBodyBytes,
+    connectionTimeout: stillConnectionMs,
     genReqId: () => randomUUID(),
     trustProxy: config.trustedProxies.length > 0 && [...config.trustedProxies],
     http: { shouldUpgradeCallback: isHubUpgrade },

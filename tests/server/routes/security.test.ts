@@ -1,5 +1,8 @@
 /** Requests that mean harm or make no sense: refused in the contract's shape, never a fault. Issue 2: What must be shown. */
 import { randomUUID } from "node:crypto"
+import { once } from "node:events"
+import type { IncomingMessage } from "node:http"
+import { connect } from "node:net"
 import { UnsecuredJWT } from "jose"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { newVisitor } from "../auth/visitor.ts"
@@ -89,6 +92,22 @@ describe("every answer", () => {
     const answer = await ana.fetch("/api/core/account", { headers: { origin: "https://evil.example" } })
     expect(answer.headers.get("access-control-allow-origin")).toBeNull()
     expect(answer.headers.get("cross-origin-resource-policy")).toBe("same-origin")
+  })
+})
+
+describe("a connection", () => {
+  it("on which nothing comes any more is not kept for ever", async () => {
+    const socket = connect(Number(new URL(app.url).port), "127.0.0.1")
+    const asked = once(app.app.server.server, "request")
+    socket.write(
+      `PUT /api/core/account/update HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${ana.token}\r\n` +
+        'Content-Type: application/json\r\nContent-Length: 9\r\n\r\n{"',
+    )
+    const [{ socket: accepted }] = (await asked) as [IncomingMessage]
+    expect(accepted.timeout).toBe(5 * 60 * 1000)
+    // As if they were over.
+    accepted.setTimeout(50)
+    await once(socket, "close")
   })
 })
 
