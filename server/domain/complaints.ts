@@ -16,6 +16,27 @@ export interface Target {
 
 type Found = { readonly accountKey: string } | undefined
 
+/** Whether there is an application of the caller's, or to the caller, with it. */
+const hadToDo = async (
+  db: Db,
+  caller: Caller,
+  { column, key }: { readonly column: "listing_key" | "executant_key"; readonly key: string },
+): Promise<boolean> => {
+  const application = await db
+    .selectFrom("applications")
+    .leftJoin("executants", "executants.key", "applications.executant_key")
+    .select("applications.key")
+    .where(`applications.${column}`, "=", key)
+    .where(({ eb, or }) =>
+      or([
+        eb("applications.customer_key", "=", caller.accountKey),
+        eb("executants.account_key", "=", caller.accountKey),
+      ]),
+    )
+    .executeTakeFirst()
+  return application !== undefined
+}
+
 /** Somebody else's listing: on the market, or one that the caller has had to do with (D42). */
 const listing = async (db: Db, caller: Caller, kind: "Order" | "Offer", key: string): Promise<Found> => {
   const row = await db
@@ -27,19 +48,19 @@ const listing = async (db: Db, caller: Caller, kind: "Order" | "Offer", key: str
   if (row === undefined) return undefined
   if (row.account_key === caller.accountKey) throw refused("OwnListingException", "This listing is your own.")
   if (row.status === "Published" && !row.hide) return { accountKey: row.account_key }
-  const application = await db
-    .selectFrom("applications")
-    .leftJoin("executants", "executants.key", "applications.executant_key")
-    .select("applications.key")
-    .where("applications.listing_key", "=", key)
-    .where(({ eb, or }) =>
-      or([
-        eb("applications.customer_key", "=", caller.accountKey),
-        eb("executants.account_key", "=", caller.accountKey),
-      ]),
-    )
+  return (await hadToDo(db, caller, { column: "listing_key", key })) ? { accountKey: row.account_key } : undefined
+}
+
+/** A profile that everybody sees, or a blocked one that the caller has had to do with. */
+const executant = async (db: Db, caller: Caller, key: string): Promise<Found> => {
+  const row = await db
+    .selectFrom("executants")
+    .select(["account_key as accountKey", "blocked"])
+    .where("key", "=", key)
+    .where("status", "=", "Published")
     .executeTakeFirst()
-  return application === undefined ? undefined : { accountKey: row.account_key }
+  if (row?.blocked !== true) return row
+  return (await hadToDo(db, caller, { column: "executant_key", key })) ? row : undefined
 }
 
 /** Moderators must know which side complains, so it does by the profile that takes part (E37). */
@@ -82,12 +103,7 @@ const ownerOf = async (db: Db, caller: Caller, { type, key }: Target, participan
     case "ChatMessage":
       return message(db, caller, key)
     case "Executant":
-      return db
-        .selectFrom("executants")
-        .select("account_key as accountKey")
-        .where("key", "=", key)
-        .where("status", "=", "Published")
-        .executeTakeFirst()
+      return executant(db, caller, key)
     case "Customer":
       return db
         .selectFrom("accounts")

@@ -100,15 +100,11 @@ export const feedbackRoutes: Handlers<Operations> = {
   listExecutantFeedbacks: {
     kind: "read",
     access: "anyone",
-    handle: async ({ db, services, input: { path, query } }) => {
-      const known = await db
-        .selectFrom("executants")
-        .select("key")
-        .where("key", "=", path.key)
-        .where("status", "=", "Published")
-        .where("blocked_with", "is", null)
-        .executeTakeFirst()
-      if (known === undefined) throw notFound()
+    handle: async ({ db, services, caller, input: { path, query } }) => {
+      const row = await db.selectFrom("executants").selectAll().where("key", "=", path.key).executeTakeFirst()
+      if (row === undefined) throw notFound()
+      const isPublic = row.status === "Published" && !row.blocked
+      if (!isPublic && row.account_key !== caller?.accountKey) throw notFound()
       return summary(db, services, path.key, query)
     },
   },

@@ -1529,7 +1529,7 @@ export interface paths {
         };
         /**
          * The rating of an executant profile, and the feedback that it comes of.
-         * @description Sorts by CreatedDate or Rating.
+         * @description Sorts by CreatedDate or Rating. One that is not public, a blocked one for instance, is found by its owner alone.
          */
         get: operations["listExecutantFeedbacks"];
         put?: never;

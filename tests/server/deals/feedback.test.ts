@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { feedbackPeriodMs } from "../../../src/domain/limits.ts"
 import { applied, dealt } from "../../contract/situations.ts"
-import { dataOf, eventually } from "../callers.ts"
+import { dataOf, eventually, type Caller } from "../callers.ts"
 import { engines } from "../db/engines.ts"
 import { closeDeal, rateCustomer, rateExecutant } from "../endings.ts"
 import { startApp, type Person, type TestApp } from "../harness.ts"
@@ -114,6 +114,18 @@ describe.each(engines)("on the $name database", (engine) => {
         body: { dealKey: deal.key, rating: 1 },
       })
       expect(again.error?.type).toBe("FeedbackAlreadyExistsException")
+    })
+
+    it("of a blocked profile is read by its owner alone", async () => {
+      const { customer, worker, executant, deal } = await closed(app)
+      await rateExecutant(customer, deal, 4)
+      const by = await moderator(app)
+      const path = { type: "executants", key: executant.key } as const
+      await by.core.POST("/moderation/{type}/{key}/block", { params: { path }, body: { reason: "Shouting" } })
+      const read = (person: Caller) =>
+        person.core.GET("/executant/{key}/feedbacks/all/summary", { params: { path: { key: executant.key } } })
+      expect(dataOf(await read(worker))).toMatchObject({ count: 1, rating: { value: 4 } })
+      for (const other of [customer, app.nobody]) expect((await read(other)).response.status).toBe(404)
     })
 
     it("is found under the profile that it is about alone", async () => {
