@@ -2,6 +2,7 @@
 import { lockoutEnd } from "../../src/domain/applications.ts"
 import type { ItemMove } from "../../src/domain/orders.ts"
 import type { Db, Services } from "../contract/context.ts"
+import { takeFromModeration } from "../moderation/tasks.ts"
 import { applicantsOf, movedApplication, recountApplications, type Applicant } from "./applications.ts"
 import { movedListing, type Listing } from "./listings.ts"
 
@@ -26,7 +27,7 @@ const reject = async (db: Db, { now }: Services, { key, created_date: sent }: Ap
     .execute()
 }
 
-/** Takes a locked listing off the market and turns its open applications down (D43). */
+/** Takes a locked listing off the market, what waits of it out of the queue, and turns its open applications down (D43). */
 export const endListing = async (
   db: Db,
   services: Services,
@@ -43,6 +44,7 @@ export const endListing = async (
     }))
     .where("key", "=", listing.key)
     .execute()
+  await takeFromModeration(db, services, { type: listing.kind, key: listing.key })
   const applicants = await applicantsOf(db, listing.key)
   const rejected = applicants.filter(({ status }) => status === "Sent")
   for (const one of rejected) await reject(db, services, one)

@@ -10,16 +10,15 @@ export interface Submitted {
   readonly versionKey: string | null
 }
 
-/** Puts a text of a locked thing into the queue; one that is being decided just now finds out itself, by `isOutdated`. */
-export const submitToModeration = async (
+/** Takes what waits of a locked thing out of the queue; what is being decided just now finds out itself. */
+export const takeFromModeration = async (
   db: Db,
-  { now, newKey, moderationDelayMs }: Services,
-  { type, key, versionKey }: Submitted,
+  { now }: Services,
+  { type, key }: Pick<Submitted, "type" | "key">,
 ): Promise<void> => {
-  const at = now()
   await db
     .updateTable("moderation_tasks")
-    .set({ decision: "Superseded", decided_at: at })
+    .set({ decision: "Superseded", decided_at: now() })
     .where("key", "in", (from) =>
       from
         .selectFrom("moderation_tasks")
@@ -32,6 +31,14 @@ export const submitToModeration = async (
         .skipLocked(),
     )
     .execute()
+}
+
+/** Puts a text of a locked thing into the queue; one that is being decided just now finds out itself, by `isOutdated`. */
+export const submitToModeration = async (db: Db, services: Services, submitted: Submitted): Promise<void> => {
+  await takeFromModeration(db, services, submitted)
+  const { now, newKey, moderationDelayMs } = services
+  const { type, key, versionKey } = submitted
+  const at = now()
   await db
     .insertInto("moderation_tasks")
     .values({
