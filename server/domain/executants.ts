@@ -83,6 +83,15 @@ export const lockedOwnExecutant = async (db: Db, caller: Caller, key: string): P
 export const waitingChange = (db: Db, key: string) =>
   db.selectFrom("executant_changes").selectAll().where("executant_key", "=", key).executeTakeFirst()
 
+/** Of a declined change with the words that are public nothing is left without its files: it goes with the last of them. */
+export const dropEmptiedChange = async (db: Db, row: Executant): Promise<void> => {
+  const change = await waitingChange(db, row.key)
+  if (change?.version_status !== "Declined" || differs(textOf(change), textOf(row))) return
+  const files = db.selectFrom("executant_files").select("file_key").where("executant_key", "=", row.key)
+  if ((await files.where("approved", "=", false).limit(1).executeTakeFirst()) !== undefined) return
+  await db.deleteFrom("executant_changes").where("executant_key", "=", row.key).execute()
+}
+
 interface Change {
   readonly fields: Partial<ExecutantText>
   /** Sends a draft to moderation. */

@@ -7,6 +7,7 @@ import { tellListing } from "../tell/listings.ts"
 import { tellParticipant } from "../tell/participants.ts"
 import { tellAccount, tellExecutant } from "../tell/system.ts"
 import { removeChatFiles } from "./chat-messages.ts"
+import { dropEmptiedChange } from "./executants.ts"
 import { dealsWithFile, whoSees } from "./file-places.ts"
 import { forgetFiles } from "./files.ts"
 import { dropEmptied } from "./listing-files.ts"
@@ -52,7 +53,7 @@ const lockedProfiles = async (db: Db, keys: readonly string[]) => {
   if (profiles.length === 0) return []
   return db
     .selectFrom("executants")
-    .select(["key", "photo_file_key"])
+    .selectAll()
     .where(
       "key",
       "in",
@@ -91,6 +92,7 @@ export const removeFiles = async (
   for (const listing of listings) await dropEmptied(db, services, listing)
   await db.deleteFrom("executant_files").where("file_key", "in", keys).execute()
   await forgetFiles(db, services, removed)
+  for (const profile of profiles) await dropEmptiedChange(db, profile)
   const faces = profiles.filter(({ photo_file_key: face }) => face !== null && keys.includes(face))
   for (const { key } of faces) told.push(...(await tellParticipant(db, services, key)))
   return [
