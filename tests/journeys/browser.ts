@@ -8,8 +8,9 @@ import { onTestFailed } from "vitest"
 import { findChromium } from "../../scripts/chromium.mjs"
 import { root } from "../../scripts/fingerprint.mjs"
 
-/** One window a breakpoint (spec §9; UX: Layout). */
+/** One window a breakpoint (spec §9; UX: Layout), and the narrowest in which nothing scrolls sideways (WCAG 1.4.10). */
 export const viewports = {
+  narrow: { width: 320, height: 640 },
   phone: { width: 390, height: 844 },
   tablet: { width: 768, height: 1024 },
   desktop: { width: 1080, height: 800 },
@@ -50,7 +51,7 @@ export const newPerson = async (
   name: string,
   { url, viewport = "phone" }: { readonly url: string; readonly viewport?: keyof typeof viewports },
 ): Promise<Person> => {
-  const isHandheld = viewport === "phone" || viewport === "tablet"
+  const isHandheld = viewport === "narrow" || viewport === "phone" || viewport === "tablet"
   const context = await browser.newContext({
     baseURL: url,
     viewport: viewports[viewport],

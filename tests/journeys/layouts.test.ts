@@ -111,9 +111,13 @@ const widestElement = (page: Page) =>
     return `${scrollWidth} px in a window of ${clientWidth} px, because of ${wide.at(-1)?.outerHTML.slice(0, 200)}`
   })
 
-const visit = async (page: Page, { name, path }: Screen, widths: readonly Width[]): Promise<void> => {
+const openScreen = async (page: Page, path: string): Promise<void> => {
   await page.goto(path)
   await see(path.includes("modal=") ? page.getByRole("dialog") : page.getByRole("heading", { level: 1 })).toBeVisible()
+}
+
+const visit = async (page: Page, { name, path }: Screen, widths: readonly Width[]): Promise<void> => {
+  await openScreen(page, path)
   for (const width of widths) {
     await page.setViewportSize(viewports[width])
     for (const scheme of ["light", "dark"] as const) {
@@ -150,4 +154,16 @@ it("fits every window, in light and dark", { timeout: 600_000 }, async () => {
   const applications = [{ name: "applications", path: "/applications/executant?page=1&dt=active" }]
   await walk(executant.page, applications, ["phone", "tablet", "desktop", "wide"])
   expect([handheld, desk, executant].flatMap(({ errors }) => errors)).toEqual([])
+})
+
+it("scrolls nowhere sideways in the narrowest window", { timeout: 240_000 }, async () => {
+  const person = await newPerson(browser, "narrow", { url: server.url, viewport: "narrow" })
+  keepPicturesOfFailure(person)
+  await signIn(person, "anna@demo.example")
+  for (const { name, path } of [...everywhere, ...handheldOnly]) {
+    await openScreen(person.page, path)
+    await seeSettled(person.page)
+    expect(await widestElement(person.page), name).toBeNull()
+  }
+  expect(person.errors).toEqual([])
 })
