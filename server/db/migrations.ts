@@ -16,6 +16,7 @@ import { talk } from "./migrations/0013-talk.ts"
 import { identityLinks } from "./migrations/0027-identity-links.ts"
 import { chatContext } from "./migrations/0031-chat-context.ts"
 import { searchWords } from "./migrations/0032-search-words.ts"
+import { slavicEndings } from "./migrations/0033-slavic-endings.ts"
 import type { Schema } from "./schema.ts"
 
 // Migrations only go forward: an older server refuses a database that is newer than itself.
@@ -42,6 +43,7 @@ const steps: Readonly<Record<string, Migration>> = {
   "0027-identity-links": migrationOf(identityLinks),
   "0031-chat-context": migrationOf(chatContext),
   "0032-search-words": migrationOf(searchWords),
+  "0033-slavic-endings": migrationOf(slavicEndings),
 }
 
 /**
