@@ -13,6 +13,8 @@ export type TextRule =
 const forbidden = /[@%&*=+\\;:<>/`"]/u
 /** Emoji: pictures, and flags and keycaps, which are made of letters and digits. */
 const emoji = /[\p{Extended_Pictographic}\p{Regional_Indicator}\u20E3]/u
+/** What has no width, or turns round what comes after it, the words around a name too. */
+const deceptive = /[\p{Cc}\u00AD\u200B\u202A-\u202E\u2060-\u206F]/u
 const invisible = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}]/gu
 const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" })
 
@@ -137,13 +139,15 @@ const lengthRule = (text: string, { min, max }: { readonly min: number; readonly
   return length > max ? ["maxLength"] : []
 }
 
+const hasForbidden = (name: string): boolean => forbidden.test(name) || emoji.test(name) || deceptive.test(name)
+
 /** A person's or profile's name: starts with a letter, no symbols or emoji, not the house's own (D29, D31, D32, D34). */
 export const personNameRules = (text: string): readonly TextRule[] => {
   const name = oneLine(text)
   const rules = lengthRule(name, textLimits.personName)
   if (rules.length > 0) return rules
   if (!/^\p{L}/u.test(name)) rules.push("firstCharIsLetter")
-  if (forbidden.test(name) || emoji.test(name)) rules.push("forbiddenSymbol")
+  if (hasForbidden(name)) rules.push("forbiddenSymbol")
   if (isReservedName(name)) rules.push("reservedNames")
   return rules
 }
@@ -160,7 +164,7 @@ export const textAreaRules = (
 export const supportNameRules = (text: string): readonly TextRule[] => {
   const name = oneLine(text)
   const rules = lengthRule(name, textLimits.supportName)
-  if (rules.length === 0 && (forbidden.test(name) || emoji.test(name))) rules.push("forbiddenSymbol")
+  if (rules.length === 0 && hasForbidden(name)) rules.push("forbiddenSymbol")
   return rules
 }
 

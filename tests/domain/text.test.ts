@@ -83,6 +83,14 @@ describe("a person's name", () => {
     expect(supportNameRules(`${first}nna`)).toEqual([])
   })
 
+  it.each(["A\u200B", "Anna\u202Egpj", "An\u2066na", "An\u00ADna", "An\u0007na"])(
+    "may not hide anything or turn it round: %j",
+    (name) => {
+      expect(personNameRules(name)).toEqual(["forbiddenSymbol"])
+      expect(supportNameRules(name)).toEqual(["forbiddenSymbol"])
+    },
+  )
+
   it("says both what it begins with and what it holds", () => {
     expect(personNameRules("@nna")).toEqual(["firstCharIsLetter", "forbiddenSymbol"])
     expect(personNameRules("Anna @")).toEqual(["forbiddenSymbol"])
