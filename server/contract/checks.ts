@@ -1,6 +1,7 @@
 /** Compiles schemas of the contracts into checks, and turns what they find into the codes of spec §5. D4, D96. */
 import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.js"
 import addFormats from "ajv-formats"
+import { closedBase, closedDocuments } from "./closing.ts"
 import type { Documents, Place } from "./documents.ts"
 
 /** Per field, the codes of the rules it breaks; empty when all is well. */
@@ -29,6 +30,7 @@ const codes: Readonly<Record<string, string>> = {
   enum: "unknownValue",
   const: "unknownValue",
   additionalProperties: "unknownValue",
+  unevaluatedProperties: "unknownValue",
   minimum: "outOfRange",
   maximum: "outOfRange",
   exclusiveMinimum: "outOfRange",
@@ -40,7 +42,8 @@ const summaries = new Set(["oneOf", "anyOf", "allOf", "if"])
 
 const fieldOf = ({ instancePath, params, keyword }: ErrorObject): string => {
   const path = instancePath.split("/").slice(1)
-  const missing: unknown = keyword === "required" ? params["missingProperty"] : params["additionalProperty"]
+  const missing: unknown =
+    keyword === "required" ? params["missingProperty"] : (params["additionalProperty"] ?? params["unevaluatedProperty"])
   return [...path, ...(typeof missing === "string" ? [missing] : [])].join(".")
 }
 
@@ -60,8 +63,14 @@ const asCheck =
   (value) =>
     validate(value) ? null : fieldErrors(validate.errors ?? [])
 
-/** Checks over the documents; with `coerce`, text becomes the numbers, booleans and lists that the schema wants. */
-export const createChecks = ({ files }: Documents, { coerce }: { readonly coerce: boolean }): Checks => {
+/**
+ * Checks over the documents. With `coerce`, text becomes the numbers, booleans and lists that the schema wants; with
+ * `close`, fields that no schema names are wrong.
+ */
+export const createChecks = (
+  { files }: Documents,
+  { coerce = false, close = false }: { readonly coerce?: boolean; readonly close?: boolean },
+): Checks => {
   const ajv = new Ajv2020({
     strict: false,
     allErrors: true,
@@ -70,13 +79,14 @@ export const createChecks = ({ files }: Documents, { coerce }: { readonly coerce
   })
   addFormats.default(ajv)
   ajv.addFormat("uuid", keyPattern)
-  for (const [name, content] of files) ajv.addSchema({ ...content, $id: base + name })
+  if (close) ajv.addSchema(closedDocuments(files))
+  else for (const [name, content] of files) ajv.addSchema({ ...content, $id: base + name })
   return {
     check: (schema) => {
       // Most operations are never asked in a run, and compiling all of them would keep the server from its start.
       let compiled: Check | undefined
       return (value) => (compiled ??= asCheck(ajv.compile(schema)))(value)
     },
-    schemaAt: ({ file, pointer }) => ({ $ref: `${base}${file}#${encodeURI(pointer)}` }),
+    schemaAt: ({ file, pointer }) => ({ $ref: `${close ? closedBase : base}${file}#${encodeURI(pointer)}` }),
   }
 }

@@ -47,7 +47,9 @@ export interface Contract {
 }
 
 interface Tools extends Documents {
+  /** Of parameters, which are all text. */
   readonly incoming: Checks
+  readonly bodies: Checks
   readonly outgoing: Checks
 }
 
@@ -95,7 +97,7 @@ const bodyOf = (tools: Tools, operation: Place): Operation["body"] => {
   return {
     kind: "json",
     isRequired: tools.at(below(operation, "requestBody"))["required"] === true,
-    check: tools.outgoing.check(tools.outgoing.schemaAt(below(content, "application/json", "schema"))),
+    check: tools.bodies.check(tools.bodies.schemaAt(below(content, "application/json", "schema"))),
   }
 }
 
@@ -146,8 +148,13 @@ const operationsOf = (tools: Tools, service: Service): readonly Operation[] => {
 /** Reads the contracts of all services. */
 export const readContract = (): Contract => {
   const documents = readDocuments()
-  const outgoing = createChecks(documents, { coerce: false })
-  const tools: Tools = { ...documents, incoming: createChecks(documents, { coerce: true }), outgoing }
+  const outgoing = createChecks(documents, { close: true })
+  const tools: Tools = {
+    ...documents,
+    incoming: createChecks(documents, { coerce: true }),
+    bodies: createChecks(documents, {}),
+    outgoing,
+  }
   const named = (file: string, name: string): Check => outgoing.check(outgoing.schemaAt({ file, pointer: `/${name}` }))
   return {
     operations: services.flatMap((service) => operationsOf(tools, service)),
