@@ -20,13 +20,16 @@ const jobsAtWork = sql`
   select ${sql.lit(atWork)} as name, count(*)::text as held from jobs
   where failed_at is null and (tries > 0 or due_at <= now())`
 
-/** Reads the state; the same database always has the same tables, so they are asked for once. */
-export const stateReader = async (db: Kysely<Schema>): Promise<() => Promise<State>> => {
+/**
+ * Reads the state: all of it, or only the rows that any of some keys stands in. The same database always has the same
+ * tables, so they are asked for once.
+ */
+export const stateReader = async (db: Kysely<Schema>, about: readonly string[] = []): Promise<() => Promise<State>> => {
   const tables = await tablesOf(db)
   const one = (table: string) => sql`
     select ${sql.lit(table)} as name,
       count(*) || ' ' || coalesce(sum(hashtextextended(one::text, 0)::numeric), 0) as held
-    from ${sql.table(table)} as one`
+    from ${sql.table(table)} as one where one::text ~ ${about.join("|")}`
   const whole = sql<{
     readonly name: string
     readonly held: string

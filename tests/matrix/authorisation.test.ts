@@ -5,27 +5,13 @@ import type { OperationId } from "../../server/contract/shapes.ts"
 import { ask } from "../contract/asking.ts"
 import { changedTables, quiet, stateReader, type State } from "../fuzz/state.ts"
 import { startApp, type TestApp } from "../server/harness.ts"
-import type { AsksOf } from "./asking.ts"
-import { dealAsks } from "./asks/deals.ts"
-import { listingAsks } from "./asks/listings.ts"
-import { moderationAsks } from "./asks/moderation.ts"
-import { openAsks } from "./asks/open.ts"
-import { peopleAsks } from "./asks/people.ts"
-import { talkAsks } from "./asks/talk.ts"
+import { allAsks, isOperationId } from "./asks/all.ts"
 import { askers, expected, workersRows, type Asker } from "./expected.ts"
 import { faultsOf } from "../fuzz/faults.ts"
 import { createScene, type Scene } from "./scene.ts"
 import { secretsFor } from "./secrets.ts"
 
-/** The compiler sees to it that no operation is forgotten. */
-const asks: AsksOf<OperationId> = {
-  ...{ ...dealAsks, ...listingAsks, ...moderationAsks },
-  ...{ ...openAsks, ...peopleAsks, ...talkAsks },
-}
-
 const contract = readContract()
-
-const isOperationId = (id: string): id is OperationId => Object.hasOwn(asks, id)
 
 interface Identity {
   readonly token: string | null
@@ -70,7 +56,7 @@ const cellsOf = (id: OperationId) =>
 /** What somebody hears who asks: the status, and whatever is wrong with the answer. */
 const heard = async (scene: Scene, operation: Operation, id: OperationId, asker: Asker) => {
   const { token, profile } = await identityOf(scene, id, asker)
-  const told = await ask(app, operation, { ...(await asks[id](scene, profile)), token })
+  const told = await ask(app, operation, { ...(await allAsks[id](scene, profile)), token })
   const leaked = (await secretsFor(scene, asker)).filter((secret) => told.text.includes(secret))
   const faults = faultsOf(contract, operation, { url: "", init: {}, json: null }, told)
   return { status: told.status, faults: [...faults, ...leaked.map((secret) => `tells ${secret}`)] }
@@ -85,7 +71,7 @@ const countsTries = "identity_tries"
 it("has a row for every operation, and none for another", () => {
   const ids = contract.operations.map(({ id }) => id).sort()
   expect(Object.keys(expected).sort()).toEqual(ids)
-  expect(Object.keys(asks).sort()).toEqual(ids)
+  expect(Object.keys(allAsks).sort()).toEqual(ids)
 })
 
 describe.each(contract.operations.map((operation) => [operation.id, operation] as const))("%s", (id, operation) => {
@@ -100,7 +86,7 @@ describe.each(contract.operations.map((operation) => [operation.id, operation] a
   })
 
   it("refuses those who may not, who change nothing and learn nothing", async () => {
-    for (const { asker } of refused) await asks[id](scene, (await identityOf(scene, id, asker)).profile)
+    for (const { asker } of refused) await allAsks[id](scene, (await identityOf(scene, id, asker)).profile)
     const before = await quiet(reading)
     const found: Record<string, unknown> = {}
     for (const { asker } of refused) found[asker] = await heard(scene, operation, id, asker)

@@ -106,6 +106,8 @@ const questions: readonly Question[] = [
   { id: "listOfferLocations", of: offers, asks: byId },
   { id: "listExecutantOffers", of: profiles, asks: (executantKey) => ({ path: { executantKey } }) },
   { id: "listExecutantFeedbacks", of: profiles, asks: byKey },
+  { id: "summarizeOrders", of: orders, asks: (key) => ({ query: { orderKeys: [key] } }) },
+  { id: "summarizeOffers", of: offers, asks: (key) => ({ query: { offerKeys: [key] } }) },
   { id: "addFavoriteOrder", of: orders, asks: (orderKey) => ({ body: { orderKey } }) },
   { id: "addFavoriteOffer", of: offers, asks: (offerKey) => ({ body: { offerKey } }) },
   { id: "applyToOrder", of: orders, asks: (id, { executantKey }) => ({ path: { id, executantKey } }) },

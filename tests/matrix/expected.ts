@@ -175,6 +175,9 @@ export const expected: { readonly [Id in OperationId]: Row } = {
   unblockTarget: admins,
 }
 
+/** Is about nothing but what belongs to whoever asks. */
+export const isAboutOwn = (id: OperationId): boolean => [own, ownMade, ownEnded].some((row) => row === expected[id])
+
 /** Whose things most rows are about is the customer; of these it is the worker with the executant profile. */
 export const workersRows: ReadonlySet<OperationId> = new Set<OperationId>([
   "getExecutant",
