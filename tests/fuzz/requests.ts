@@ -10,6 +10,7 @@ import { valuesAt } from "./schemas.ts"
 export type FuzzBody =
   | { readonly kind: "json"; readonly value: unknown }
   | { readonly kind: "raw"; readonly type: string | null; readonly content: string }
+  | { readonly kind: "form"; readonly form: FormData }
   | { readonly kind: "file"; readonly field: string; readonly name: string; readonly content: Uint8Array<ArrayBuffer> }
 
 export interface FuzzRequest {

@@ -33,6 +33,7 @@ type Fill = (value: unknown) => unknown
 
 const bodyOf = (body: FuzzBody | null, fill: Fill): Pick<Sent, "init" | "json"> => {
   if (body === null) return { init: {}, json: null }
+  if (body.kind === "form") return { init: { body: body.form }, json: null }
   if (body.kind === "file") {
     const form = new FormData()
     form.append(body.field, new Blob([body.content]), body.name)
