@@ -63,9 +63,18 @@ export const interactionRoutes = (app: FastifyInstance, options: InteractionOpti
 
   const sendExpired = (reply: FastifyReply, texts: Texts) => send(reply, 400, failedPage(frame, texts, true))
 
+  const isSignedIn = async ({ raw }: FastifyRequest, reply: FastifyReply): Promise<boolean> => {
+    const session = await provider.Session.get(provider.createContext(raw, reply.raw))
+    return session.accountId !== undefined
+  }
+
   app.get("/interaction/:uid", async (request, reply) => {
     const interaction = await interactionOf(request, reply)
-    if (interaction === undefined) return sendExpired(reply, textsFor(undefined))
+    if (interaction === undefined) {
+      // Whoever goes back after signing in comes by here, and has nothing to do here any more.
+      if (await isSignedIn(request, reply)) return reply.redirect(ownOrigin, 303)
+      return sendExpired(reply, textsFor(undefined))
+    }
     const hint = interaction.params["login_hint"]
     const typed = { name: "", email: typeof hint === "string" ? hint : "" }
     const state: FormState = { form: formOf(request), typed, problems: {} }

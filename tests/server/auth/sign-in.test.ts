@@ -143,6 +143,14 @@ describe("what keeps the pages safe", () => {
     expect(await answer.text()).toContain("This page is too old")
   })
 
+  it("leads whoever goes back to the form after signing in to the market", async () => {
+    const visitor = newVisitor(server)
+    const { url } = await visitor.authorize()
+    await visitor.submit(url, { email: "cem@example.com", password })
+    const back = await visitor.get(url)
+    expect([back.status, back.location]).toEqual([303, `${server.publicUrl}/`])
+  })
+
   it("refuses a form that another site sent, and a cookie of another interaction", async () => {
     const visitor = newVisitor(server)
     const { url } = await visitor.authorize()
