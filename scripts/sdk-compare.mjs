@@ -1,4 +1,5 @@
 /** What changed between two states of the contracts, told so that a developer of the client knows what to do. */
+import { hubChanges } from "./sdk-hubs.mjs"
 import { schemaComparison } from "./sdk-schemas.mjs"
 
 const methods = ["get", "post", "put", "delete"]
@@ -40,6 +41,9 @@ const schemaOf = (document, response) =>
 const answerOf = (document, operation) => schemaOf(document, operation.responses[successOf(operation)])
 
 const isError = (status) => !/^[23]/u.test(status)
+
+/** Answers for who has a copy: nobody hears them who didn't ask so. */
+const copiesOf = (operation) => Object.keys(operation.responses).filter((status) => status.startsWith("3"))
 
 const bodyOf = (operation) => {
   const content = operation.requestBody?.content ?? {}
@@ -98,7 +102,11 @@ const operationChanges = (before, after, old, now, compare) => {
   const [body, newBody] = [bodyOf(old), bodyOf(now)]
   if (body === undefined && newBody !== undefined) note("body", "is new", now.requestBody.required === true)
   else if (body !== undefined && newBody === undefined) note("body", "is gone", true)
-  else changes.push(...compare(body, newBody, "asked", "body", null))
+  else {
+    const [needed, newNeeded] = [old, now].map((one) => one.requestBody?.required === true)
+    if (needed !== newNeeded) note("body", newNeeded ? "is needed" : "may be absent", newNeeded)
+    changes.push(...compare(body, newBody, "asked", "body", null))
+  }
   const [type, newType] = [typeOf(old), typeOf(now)]
   if (type !== undefined && newType !== undefined && type !== newType) note("body", `is ${newType}, was ${type}`, true)
 
@@ -109,6 +117,11 @@ const operationChanges = (before, after, old, now, compare) => {
   if (answer !== undefined && newAnswer === undefined) note("answer", "is gone", true)
   else if (answer === undefined && newAnswer !== undefined) note("answer", "is new", false)
   else changes.push(...compare(answer, newAnswer, "told", "answer", null))
+
+  for (const status of copiesOf(now))
+    if (old.responses[status] === undefined) note("answer", `may have status ${status}`, false)
+  for (const status of copiesOf(old))
+    if (now.responses[status] === undefined) note("answer", `has status ${status} no more`, false)
 
   for (const status of Object.keys(now.responses).filter(isError))
     if (old.responses[status] === undefined) note("refusals", `may have status ${status}`, false)
@@ -170,6 +183,10 @@ export const changesOf = (before, after) => {
     }
     for (const name of known.keys())
       if (!wanted.has(name)) add(name, [{ where: "operation", what: "is gone", isBreaking: true, schema: null }])
+    add(
+      "hubs",
+      hubChanges(old, now).map((one) => ({ ...one, schema: null, way: "told" })),
+    )
     const [hooks, newHooks] = [old.webhooks ?? {}, now.webhooks ?? {}]
     for (const [name, item] of Object.entries(newHooks))
       if (hooks[name] === undefined) add(name, [{ where: "message", what: "is new", isBreaking: false, schema: null }])

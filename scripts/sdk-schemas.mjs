@@ -122,13 +122,29 @@ export const schemaComparison = (before, after) => {
       if (limit === undefined || newLimit === undefined) note(what, newLimit === undefined)
       else note(what, biggerIsMore === newLimit > limit)
     }
-    for (const keyword of ["pattern", "format"]) {
+    // How much a file of each kind may weigh.
+    const [weights, newWeights] = [a["x-maxBytes"] ?? {}, b["x-maxBytes"] ?? {}]
+    for (const kind of new Set([...Object.keys(weights), ...Object.keys(newWeights)])) {
+      const [limit = 0, newLimit = 0] = [weights[kind], newWeights[kind]]
+      if (limit !== newLimit) note(`may have ${newLimit} bytes as ${kind}, was ${limit}`, newLimit > limit)
+    }
+    // Whoever meets a name that isn't among them knows what to do.
+    const [known, newKnown] = [a["x-known"] ?? [], b["x-known"] ?? []]
+    const named = (what) => changes.push({ where, what, schema, way, isBreaking: false })
+    for (const name of newKnown) if (!known.includes(name)) named(`may also be ${name}`)
+    for (const name of known) if (!newKnown.includes(name)) named(`is never ${name} any more`)
+
+    for (const keyword of ["pattern", "format", "contentMediaType"]) {
       if (a[keyword] === b[keyword]) continue
       note(
         `${keyword} is ${b[keyword] ?? "none"}, was ${a[keyword] ?? "none"}`,
         b[keyword] === undefined ? true : a[keyword] === undefined ? false : null,
       )
     }
+
+    const [isClosed, isNewlyClosed] = [a, b].map((one) => one.additionalProperties === false)
+    if (way === "asked" && isClosed !== isNewlyClosed)
+      note(`may have ${isNewlyClosed ? "no" : "any"} other fields`, isClosed)
 
     const [fields, newFields] = [a.properties ?? {}, b.properties ?? {}]
     const [required, newRequired] = [new Set(a.required), new Set(b.required)]

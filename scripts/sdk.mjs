@@ -88,6 +88,9 @@ const take = async (from) => {
   console.log(`Took ${from} as openapi/${service}.yaml. "npm run sdk:diff" tells what it changes.`)
 }
 
+const [first] = process.argv.slice(2)
+if (first !== undefined && !["--check", "--from"].includes(first))
+  fail(`"npm run sdk" knows --check and --from FILE_OR_URL, not ${first}.`)
 const from = process.argv.indexOf("--from")
 if (from > 0) await take(process.argv[from + 1] ?? fail("--from needs a file or an address."))
 await linted()

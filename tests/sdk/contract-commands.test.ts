@@ -183,6 +183,7 @@ describe("npm run sdk -- --from", () => {
     [["--from", "nowhere.yaml"], "There is no file nowhere.yaml."],
     [["--from", "http://127.0.0.1:9/core.yaml"], "Nobody answers at http://127.0.0.1:9/core.yaml."],
     [["--from"], "--from needs a file or an address."],
+    [["--form", "new.yaml"], '"npm run sdk" knows --check and --from FILE_OR_URL, not --form.'],
   ])("says so where there is nothing to take: %s", async (args, sentence) =>
     expect(await sdk(...args)).toEqual({ code: 1, said: `${sentence}\n` }),
   )

@@ -57,8 +57,29 @@ describe("a change breaks whoever it asks more of, or promises less", () => {
       "a field that is gone where no other is allowed",
       record({ a: text }),
       { ...record({}), additionalProperties: false },
-      ["! Asked.a is gone"],
+      ["! Asked may have no other fields", "! Asked.a is gone"],
       ["! Told.a is gone"],
+    ],
+    [
+      "other fields that are taken",
+      { ...record({}), additionalProperties: false },
+      record({}),
+      ["  Asked may have any other fields"],
+      [],
+    ],
+    [
+      "a smaller file",
+      { type: "string", "x-maxBytes": { image: 9, video: 9 } },
+      { type: "string", "x-maxBytes": { image: 5 } },
+      ["! Asked may have 5 bytes as image, was 9", "! Asked may have 0 bytes as video, was 9"],
+      ["  Told may have 5 bytes as image, was 9", "  Told may have 0 bytes as video, was 9"],
+    ],
+    [
+      "a name more of those that are known so far",
+      { type: "string", "x-known": ["A"] },
+      { type: "string", "x-known": ["B"] },
+      ["  Asked may also be B", "  Asked is never A any more"],
+      ["  Told may also be B", "  Told is never A any more"],
     ],
     [
       "a field that may be absent",
@@ -139,8 +160,28 @@ describe("an operation", () => {
     ["for a role", { security: [{ bearer: ["admin"] }] }, ["! access needs a token", "! access needs the role admin"]],
     [
       "whose form was JSON",
-      { requestBody: { content: { "multipart/form-data": { schema: { $ref: "#/components/schemas/Asked" } } } } },
+      {
+        requestBody: {
+          required: true,
+          content: { "multipart/form-data": { schema: { $ref: "#/components/schemas/Asked" } } },
+        },
+      },
       ["! body is multipart/form-data, was application/json"],
+    ],
+    [
+      "whose body may be absent",
+      { requestBody: { content: { "application/json": { schema: { $ref: "#/components/schemas/Asked" } } } } },
+      ["  body may be absent"],
+    ],
+    [
+      "whose copies are good",
+      {
+        responses: {
+          "200": { content: { "application/json": { schema: { $ref: "#/components/schemas/Told" } } } },
+          "304": {},
+        },
+      },
+      ["  answer may have status 304"],
     ],
     ["with another status", { responses: { "204": {} } }, ["! answer has status 204, was 200", "! answer is gone"]],
   ])("%s", (_what, changes, expected) => expect(found(base, contract(nothing, nothing, changes))).toEqual(expected))
@@ -183,6 +224,22 @@ describe("an enumeration with numbers", () => {
   it("breaks everybody when a name gets another number", () => {
     const numbered = (number: number): Schema => ({ type: "string", enum: ["A"], "x-numbers": { A: number } })
     expect(both(numbered(1), numbered(2))).toEqual([["! Asked has 2 for A, was 1"], ["! Told has 2 for A, was 1"]])
+  })
+})
+
+describe("the hubs", () => {
+  const hubs = (address: string, keepAliveMs: number) => ({
+    notifications: { paths: {}, "x-hubs": { paths: { system: address }, keepAliveMs } },
+  })
+  it("break when they move, and not with other times", () => {
+    expect(found(hubs("/hubs/a", 15), hubs("/hubs/b", 20))).toEqual([
+      '! paths.system is "/hubs/b", was "/hubs/a"',
+      "  keepAliveMs is 20, was 15",
+    ])
+    expect(found(hubs("/hubs/a", 15), { notifications: { paths: {} } })).toEqual([
+      "! paths.system is gone",
+      "  keepAliveMs is gone",
+    ])
   })
 })
 
