@@ -37,6 +37,7 @@ export const secretWords = {
   deal: "Agreed among ourselves",
   address: "Geheimweg 7, 10115 Berlin, DE",
   phone: "+49 30 7654321",
+  workersPhone: "+48 22 1234567",
 }
 
 /** Refused by the rules, so that nobody but its owner ever sees it. */
@@ -55,6 +56,7 @@ export const createScene = (app: TestApp) => {
   })
   const worker = once(async (): Promise<Side> => {
     const person = await app.person("Bo Lund")
+    await person.core.PUT("/account/update", { body: { phoneNumber: secretWords.workersPhone } })
     return { person, profile: await worksAs(person), wrong: person.key }
   })
   /** Somebody else, with a profile of either kind. */

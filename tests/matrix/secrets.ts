@@ -1,23 +1,27 @@
 /** What nobody may find in an answer but those whom it belongs to. Spec §6; D46–D48. */
 import type { Asker } from "./expected.ts"
-import { secretWords, type Scene } from "./scene.ts"
+import { secretWords, type Scene, type Side } from "./scene.ts"
+
+/** How to reach somebody. The address has the beginning of the subject in it, and nothing else has. */
+const contacts = ({ person }: Side, phone: string): readonly string[] => [phone, person.subject.slice(0, 8)]
 
 /** Words that are neither the asker's own nor said to them. */
 export const secretsFor = async (scene: Scene, asker: Asker): Promise<readonly string[]> => {
-  const { draft, chat, deal, address, phone } = secretWords
-  // The address has the beginning of the subject in it, and nothing else has.
-  const email = (await scene.customer()).person.subject.slice(0, 8)
+  const { draft, chat, deal, address, phone, workersPhone } = secretWords
+  const customers = contacts(await scene.customer(), phone)
+  const everybodys = [...customers, ...contacts(await scene.worker(), workersPhone)]
   switch (asker) {
     case "owner":
     case "wrongProfile":
       return []
     case "other":
-      return [draft, phone, email]
+      // The parties of a deal learn how to reach the executant (D47).
+      return [draft, ...customers]
     case "admin":
-      return [chat, deal, address, phone, email]
+      return [chat, deal, address, ...everybodys]
     case "anonymous":
     case "stranger":
     case "impostor":
-      return [draft, chat, deal, address, phone, email]
+      return [draft, chat, deal, address, ...everybodys]
   }
 }
