@@ -51,14 +51,14 @@ const stems = (words: readonly string[]) => sql`search_query(${words.join(" ")})
 
 const hasWords = (words: readonly string[]) => sql`search @@ ${stems(words)}`
 
-/** Where names have one of these, or a word that begins so. */
-const nameHasAny = (words: readonly string[]) =>
-  sql`search @@ replace(word_beginnings(${words.join(" ")}, 1, 'A')::text, '&', '|')::tsquery`
+/** Names that have one of these, or a word that begins so. */
+const anyInName = (words: readonly string[]) =>
+  sql`replace(word_beginnings(${words.join(" ")}, 1, 'A')::text, '&', '|')::tsquery`
 
 const hasWord = (word: string) => {
   const swapped = swappedBack(word)
-  const mistyped = sql`${name} %>> ${typed(word)}`
-  return sql.join([hasWords([word]), mistyped, ...(swapped.length === 0 ? [] : [nameHasAny(swapped)])], sql` or `)
+  const wanted = swapped.length === 0 ? stems([word]) : sql`(${stems([word])} || ${anyInName(swapped)})`
+  return sql`search @@ ${wanted} or ${name} %>> ${typed(word)}`
 }
 
 /** As long as there is one that says something, words that say nothing need not be there. */
