@@ -5206,7 +5206,7 @@ export interface operations {
     searchAddresses: {
         parameters: {
             query: {
-                /** @description The beginning of a name; small typing errors are forgiven. */
+                /** @description The beginning of a town's name, or an address with the town in it; small typing errors are forgiven. */
                 query: string;
                 /** @description Only in these countries; all where absent. */
                 countrySet?: ("DE" | "PL")[];
