@@ -82,6 +82,8 @@ const configurationOf = async ({
     long: { httpOnly: true, sameSite: "lax", path: "/identity", signed: true },
     short: { httpOnly: true, sameSite: "lax", signed: true },
   },
+  // The client is served from here; nobody else's page asks for its tokens.
+  clientBasedCORS: (_ctx, origin) => origin === new URL(publicUrl).origin,
   pkce: { required: () => true },
   features: {
     devInteractions: { enabled: false },

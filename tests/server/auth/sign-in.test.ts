@@ -1,5 +1,5 @@
 import { decodeJwt, decodeProtectedHeader } from "jose"
-import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
 import { startIdentityServer, type IdentityServer } from "./identity-server.ts"
 import { newVisitor, token } from "./visitor.ts"
 
@@ -141,6 +141,26 @@ describe("what keeps the pages safe", () => {
     const answer = await fetch(url)
     expect(answer.status).toBe(400)
     expect(await answer.text()).toContain("This page is too old")
+  })
+
+  it("answers the pages of this server alone about tokens, and has nothing to add on the terminal", async () => {
+    const said = vi.spyOn(console, "info")
+    const ask = (origin: string) =>
+      fetch(`${server.issuer}/token`, {
+        method: "POST",
+        headers: { origin },
+        body: new URLSearchParams({
+          client_id: "marketplace-web",
+          grant_type: "refresh_token",
+          refresh_token: "not one",
+        }),
+      })
+    const [own, other] = [await ask(server.publicUrl), await ask("https://elsewhere.example")]
+    expect(await own.json()).toMatchObject({ error: "invalid_grant" })
+    expect(await other.json()).toMatchObject({ error: "invalid_request" })
+    expect(other.headers.get("access-control-allow-origin")).toBeNull()
+    expect(said.mock.calls.flat().filter((line) => String(line).includes("CORS"))).toEqual([])
+    said.mockRestore()
   })
 
   it("leads whoever goes back to the form after signing in to the market", async () => {
