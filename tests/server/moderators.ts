@@ -23,3 +23,10 @@ export const waitingFor = async (by: Moderator, targetKey: string): Promise<Task
   if (found === undefined) throw new Error(`Nothing waits about ${targetKey}.`)
   return found
 }
+
+/** Declines what waits about one thing; answers the decided task. */
+export const decline = async (by: Moderator, targetKey: string): Promise<Task> => {
+  const { key } = await waitingFor(by, targetKey)
+  const params = { path: { key } }
+  return dataOf(await by.core.POST("/moderation/queue/{key}/decline", { params, body: { reason: "Other" } }))
+}

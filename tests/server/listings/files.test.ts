@@ -7,7 +7,7 @@ import { engines } from "../db/engines.ts"
 import { formWith, text } from "../files/samples.ts"
 import { startApp, type Person, type TestApp } from "../harness.ts"
 import { accept, apply, createExecutant, createOrder, orderPayload, ownOrder } from "../market.ts"
-import { moderator, waitingFor, type Moderator } from "../moderators.ts"
+import { decline, moderator, waitingFor, type Moderator } from "../moderators.ts"
 import { createOffer, ownOffer } from "../offering.ts"
 import { cursorOf, namesOf, told } from "../told.ts"
 
@@ -50,10 +50,6 @@ describe.each(engines)("files on the $name database", (engine) => {
 
   const approveTask = (key: string) => by.core.POST("/moderation/queue/{key}/approve", ofKey(key))
   const approve = async (targetKey: string) => dataOf(await approveTask((await waitingFor(by, targetKey)).key))
-  const decline = async (targetKey: string) => {
-    const { key } = await waitingFor(by, targetKey)
-    return dataOf(await by.core.POST("/moderation/queue/{key}/decline", { ...ofKey(key), body: { reason: "Other" } }))
-  }
   /** An order that everybody sees with one file. */
   const published = async () => {
     const owner = await app.person("Ana Pop")
@@ -111,7 +107,7 @@ describe.each(engines)("files on the $name database", (engine) => {
   it("stay the owner's alone when they were declined, until they are approved or removed", async () => {
     const { owner, key } = await published()
     await attach(owner, key, "bad.txt")
-    await decline(key)
+    await decline(by, key)
     expect(await ownOrder(owner, key)).toMatchObject({
       status: "Published",
       versionStatus: "Declined",
@@ -132,12 +128,12 @@ describe.each(engines)("files on the $name database", (engine) => {
     const { owner, key } = await published()
     const { versionKey } = await ownOrder(owner, key)
     const { filesCollection } = await attach(owner, key, "bad.txt")
-    await decline(key)
+    await decline(by, key)
     await remove(owner, filesCollection.slice(1))
     expect(await ownOrder(owner, key)).toMatchObject({ versionStatus: "Published", versionKey, reason: null })
     dataOf(await owner.core.PUT("/orders/{key}", { ...ofKey(key), body: orderPayload() }))
     const { filesCollection: more } = await attach(owner, key, "worse.txt")
-    await decline(key)
+    await decline(by, key)
     await remove(owner, more.slice(1))
     expect(await ownOrder(owner, key)).toMatchObject({ versionStatus: "Declined", reason: "Other" })
   })

@@ -6,7 +6,7 @@ import { engines } from "../db/engines.ts"
 import { formWith, png } from "../files/samples.ts"
 import { startApp, type Person, type TestApp } from "../harness.ts"
 import { createExecutant } from "../market.ts"
-import { moderator, waitingFor, type Moderator } from "../moderators.ts"
+import { decline, moderator, waitingFor, type Moderator } from "../moderators.ts"
 
 type Executant = components["schemas"]["Executant"]
 
@@ -34,10 +34,6 @@ describe.each(engines)("on the $name database", (engine) => {
   })
   afterAll(() => app.close())
 
-  const decline = async (targetKey: string) => {
-    const { key } = await waitingFor(by, targetKey)
-    dataOf(await by.core.POST("/moderation/queue/{key}/decline", { ...ofKey(key), body: { reason: "Other" } }))
-  }
   const published = async () => {
     const owner = await app.person("Bo Lund")
     const { key } = await createExecutant(owner, true)
@@ -49,7 +45,7 @@ describe.each(engines)("on the $name database", (engine) => {
     const { owner, key } = await published()
     await attach(owner, key)
     const sent = await attach(owner, key)
-    await decline(key)
+    await decline(by, key)
     await remove(owner, sent)
     const left = await own(owner, key)
     expect(left).toMatchObject({ status: "Published", versionStatus: "Declined", reason: "Other" })
@@ -61,7 +57,7 @@ describe.each(engines)("on the $name database", (engine) => {
     const { owner, key } = await published()
     dataOf(await owner.core.PUT("/executant/{key}", { ...ofKey(key), body: { description: "Another text." } }))
     const sent = await attach(owner, key)
-    await decline(key)
+    await decline(by, key)
     await remove(owner, sent)
     expect(await own(owner, key)).toMatchObject({ versionStatus: "Declined", description: "Another text." })
   })
