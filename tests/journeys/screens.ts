@@ -1,0 +1,150 @@
+/** Every screen there is, for the tests that walk all of them: each route and modal of the client has samples here. Spec §2. */
+import { readFile } from "node:fs/promises"
+import type { Page } from "playwright"
+import { dora, emil } from "../../server/demo/people.ts"
+import { see } from "./see.ts"
+
+/** A visitor, Demo Dora (a customer with orders and deals in every state) or Demo Emil (an executant with news). */
+export type Who = "anonymous" | "customer" | "executant"
+
+export const emailOf = { customer: dora.email, executant: emil.email } as const
+
+export interface Screen {
+  readonly name: string
+  readonly path: string
+  readonly who: Who
+  /** Above 1079.98 px it leads elsewhere (D9, D10). */
+  readonly handheldOnly?: true
+}
+
+/** The key of a thing that the demo market has, for each `{name}` in a sample's path. */
+type Keys = Readonly<Record<"order" | "ownOrder" | "application" | "deal" | "chat" | "profile", string>>
+
+interface Sample {
+  readonly path: string
+  readonly by: readonly Who[]
+  readonly handheldOnly?: true
+}
+
+const everybody = ["anonymous", "customer", "executant"] as const
+const members = ["customer", "executant"] as const
+const customer = ["customer"] as const
+const executant = ["executant"] as const
+
+/** By the route's pattern as `Routes.tsx` has it; none for those that only lead on. */
+const routeSamples: Readonly<Record<string, readonly Sample[]>> = {
+  "/": [{ path: "/", by: everybody }],
+  "/auth/callback": [{ path: "/auth/callback?error=access_denied", by: ["anonymous"] }],
+  "/search": [
+    { path: "/search", by: everybody },
+    { path: "/search?search=nothing-like-this", by: ["anonymous"] },
+  ],
+  "/orders": [
+    { path: "/orders", by: customer },
+    { path: "/orders?page=1&dt=archive", by: customer },
+  ],
+  "/orders/new": [{ path: "/orders/new", by: customer, handheldOnly: true }],
+  "/orders/:key/view": [],
+  "/orders/:key/view/:tab": [
+    { path: "/orders/{ownOrder}/view/details", by: customer },
+    { path: "/orders/{ownOrder}/view/applications", by: customer },
+  ],
+  "/orders/:key": [
+    { path: "/orders/{order}", by: everybody },
+    { path: "/orders/no-such-order", by: ["anonymous"] },
+  ],
+  "/applications": [],
+  "/applications/executant": [{ path: "/applications/executant", by: executant }],
+  "/deals": [
+    { path: "/deals", by: ["anonymous", "customer", "executant"] },
+    { path: "/deals?page=1&dt=archive", by: customer },
+  ],
+  "/deals/:key": [{ path: "/deals/{deal}", by: customer }],
+  "/chat": [
+    { path: "/chat", by: members },
+    { path: "/chat?participantKey={profile}&chatId={chat}", by: customer },
+  ],
+  "/notifications": [{ path: "/notifications", by: members }],
+  "paths.my(environment.productSlug)": [{ path: "/my-handra", by: members, handheldOnly: true }],
+  "/other": [{ path: "/other", by: everybody, handheldOnly: true }],
+  "/support/support": [{ path: "/support/support", by: ["anonymous", "customer"] }],
+  "/testing": [{ path: "/testing", by: ["anonymous"] }],
+}
+
+/** By the name in `Modals.tsx`. */
+const modalSamples: Readonly<Record<string, readonly Sample[]>> = {
+  "sign-in": [{ path: "/search?modal=sign-in", by: ["anonymous"] }],
+  "create-deal": [
+    {
+      path: "/orders/{ownOrder}/view/applications?modal=create-deal&modal.order={ownOrder}&modal.application={application}",
+      by: customer,
+    },
+  ],
+  "create-executant": [{ path: "/search?modal=create-executant", by: customer }],
+  "create-on-phone": [{ path: "/search?modal=create-on-phone", by: customer }],
+  "change-account": [{ path: "/search?modal=change-account", by: members }],
+}
+
+const sourceOf = (path: string): Promise<string> => readFile(new URL(`../../src/ui/${path}`, import.meta.url), "utf8")
+
+const found = (source: string, pattern: RegExp): readonly string[] =>
+  [...source.matchAll(pattern)].map((match) => match.slice(1).find((group) => group !== undefined) ?? "")
+
+const sampled = (
+  kind: string,
+  names: readonly string[],
+  samples: Readonly<Record<string, readonly Sample[]>>,
+): readonly Sample[] => {
+  const [forgotten, gone] = [
+    names.filter((name) => samples[name] === undefined),
+    Object.keys(samples).filter((name) => !names.includes(name)),
+  ]
+  if (names.length === 0 || forgotten.length > 0 || gone.length > 0)
+    throw new Error(
+      `tests/journeys/screens.ts: ${kind} without samples: ${forgotten.join()}; samples of none: ${gone.join()}.`,
+    )
+  return names.flatMap((name) => samples[name] ?? [])
+}
+
+/** The first address on the page's content that the pattern finds, and what its groups are. */
+const linkOn = async (page: Page, path: string, pattern: RegExp): Promise<readonly string[]> => {
+  await page.goto(path)
+  let groups: readonly string[] | undefined
+  await see(async () => {
+    const hrefs = await page.locator("main a").evaluateAll((links) => links.map((link) => link.getAttribute("href")))
+    groups = hrefs.map((href) => pattern.exec(href ?? "")).find((match) => match !== null)
+    see(groups, `${path} has a link like ${pattern.source}`).toBeDefined()
+  }).toPass({ timeout: 20_000 })
+  return groups?.slice(1) ?? []
+}
+
+/** What Dora, signed in on this page, has: an order with an open application, a deal, and a conversation. */
+const findKeys = async (page: Page): Promise<Keys> => {
+  const [ownOrder = ""] = await linkOn(page, "/orders?page=1&dt=published", /^\/orders\/([^/?]+)\/view\/applications/u)
+  const accept = /modal=create-deal&modal\.order=[^&]+&modal\.application=([^&]+)/u
+  const [application = ""] = await linkOn(page, `/orders/${ownOrder}/view/applications`, accept)
+  const [order = ""] = await linkOn(page, "/search?search=garden", /^\/orders\/([^/?]+)$/u)
+  const [deal = "", profile = ""] = await linkOn(page, "/deals", /^\/deals\/([^/?]+)\?participantKey=([^&]+)/u)
+  const [chat = ""] = await linkOn(page, `/chat?participantKey=${profile}`, /chatId=([^&]+)/u)
+  return { order, ownOrder, application, deal, chat, profile }
+}
+
+/** All screens, each for everybody who may see it; `doras` is a page on which Dora is signed in. */
+export const findScreens = async (doras: Page): Promise<readonly Screen[]> => {
+  const routes = found(await sourceOf("routes/Routes.tsx"), /<Page\s+path=(?:"([^"]+)"|\{([^}]+)\})/gu)
+  const rules = /const rules: [^=]+= \{(.+?)\n\}/su.exec(await sourceOf("app/Modals.tsx"))?.[1] ?? ""
+  const modals = found(rules, /"([^"]+)":/gu)
+  const samples = [...sampled("routes", routes, routeSamples), ...sampled("modals", modals, modalSamples)]
+  const keys = await findKeys(doras)
+  const filled = (path: string): string =>
+    path.replaceAll(/\{(\w+)\}/gu, (_, name: string) => keys[name as keyof Keys] ?? name)
+  return samples.flatMap(({ path, by, ...rest }) =>
+    by.map((who) => ({ ...rest, who, path: filled(path), name: `${who} ${path}` })),
+  )
+}
+
+/** The screen is there and has all that it waits for: its own heading, or the dialog that it is. */
+export const openScreen = async (page: Page, { path }: Screen): Promise<void> => {
+  await page.goto(path)
+  await see(path.includes("modal=") ? page.getByRole("dialog") : page.getByRole("heading", { level: 1 })).toBeVisible()
+}
