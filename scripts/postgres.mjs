@@ -12,7 +12,7 @@ import { Client } from "pg"
 /** Safe only because nothing in it is worth keeping. */
 const careless = ["fsync=off", "synchronous_commit=off", "full_page_writes=off"]
 
-const tools = ["initdb", "pg_ctl", "postgres"]
+const tools = ["initdb", "pg_ctl", "postgres", "pg_dump", "pg_restore"]
 
 const canRun = (/** @type {string} */ file) => {
   try {
@@ -135,6 +135,15 @@ export const startCluster = async ({ durable = false } = {}) => {
   }
 }
 
+/**
+ * Runs one of PostgreSQL's programs for operators, and fails with what it printed when it does.
+ *
+ * @param {"pg_dump" | "pg_restore"} tool
+ * @param {readonly string[]} args
+ * @returns {Promise<string>}
+ */
+export const runTool = (tool, args) => must(join(findPrograms() ?? "", tool), args, {})
+
 const asking = async (/** @type {string} */ url, /** @type {string} */ statement) => {
   const client = new Client({ connectionString: url })
   await client.connect()
@@ -146,15 +155,24 @@ const asking = async (/** @type {string} */ url, /** @type {string} */ statement
 }
 
 /**
- * An empty database of one's own in a cluster.
+ * An empty database of one's own in a cluster; `asOwner` says what a role of its own, without any other right, owns it.
  *
  * @param {string} clusterUrl
+ * @param {{ readonly asOwner?: boolean }} [options]
  * @returns {Promise<{ readonly url: string, readonly drop: () => Promise<void> }>}
  */
-export const createDatabase = async (clusterUrl) => {
+export const createDatabase = async (clusterUrl, { asOwner = false } = {}) => {
   const name = `test_${randomBytes(8).toString("hex")}`
-  await asking(clusterUrl, `create database ${name} template template0`)
+  if (asOwner) await asking(clusterUrl, `create role ${name} login`)
+  await asking(clusterUrl, `create database ${name} template template0 ${asOwner ? `owner ${name}` : ""}`)
   const url = new URL(clusterUrl)
   url.pathname = `/${name}`
-  return { url: url.href, drop: () => asking(clusterUrl, `drop database if exists ${name} with (force)`) }
+  if (asOwner) url.username = name
+  return {
+    url: url.href,
+    drop: async () => {
+      await asking(clusterUrl, `drop database if exists ${name} with (force)`)
+      if (asOwner) await asking(clusterUrl, `drop role ${name}`)
+    },
+  }
 }

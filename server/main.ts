@@ -30,6 +30,7 @@ const start = async (config: Config): Promise<void> => {
     url: config.databaseUrl,
     dataDir: config.dataDir,
     onIdleError: (error) => console.error(`A database connection broke: ${error.message}`),
+    onProblem: (problem) => console.error(problem),
   })
   const app = await createApp({ config, database })
   let isStopping = false

@@ -2,6 +2,7 @@
 import { Kysely, sql, type Transaction } from "kysely"
 import { openEmbedded } from "./embedded.ts"
 import type { Listen } from "./engine.ts"
+import { checkIndexes } from "./indexes.ts"
 import { migrate } from "./migrations.ts"
 import type { Schema } from "./schema.ts"
 import { openServer } from "./server-pool.ts"
@@ -19,10 +20,12 @@ export interface DatabasePlace {
   readonly dataDir?: string | undefined
   /** Hears of idle connections that broke, which are replaced by themselves. */
   readonly onIdleError?: ((error: Error) => void) | undefined
+  /** Hears what an operator should mend, though the server can go on without. */
+  readonly onProblem?: ((problem: string) => void) | undefined
 }
 
 /** Opens the database and brings it to today's schema. */
-export const openDatabase = async ({ url, dataDir, onIdleError }: DatabasePlace): Promise<Database> => {
+export const openDatabase = async ({ url, dataDir, onIdleError, onProblem }: DatabasePlace): Promise<Database> => {
   const engine = url === undefined ? await openEmbedded(dataDir) : await openServer(url, onIdleError ?? (() => {}))
   const db = new Kysely<Schema>({ dialect: engine.dialect })
   const close = async (): Promise<void> => {
@@ -31,6 +34,7 @@ export const openDatabase = async ({ url, dataDir, onIdleError }: DatabasePlace)
   }
   try {
     await migrate(db)
+    await checkIndexes(db, onProblem ?? (() => {}))
   } catch (error) {
     await close()
     throw error

@@ -3,7 +3,6 @@ import { mkdir } from "node:fs/promises"
 import { join } from "node:path"
 import { PGlite, types } from "@electric-sql/pglite"
 import { cube } from "@electric-sql/pglite/contrib/cube"
-import { earthdistance } from "@electric-sql/pglite/contrib/earthdistance"
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm"
 import { unaccent } from "@electric-sql/pglite/contrib/unaccent"
 import { PGliteDialect } from "kysely"
@@ -13,13 +12,16 @@ import { ownAlone } from "./sole-owner.ts"
 /** Days stay text: a Date would carry a time zone that they don't have (D5). */
 const parsers = { [types.DATE]: (text: string) => text }
 
+/** Those that migrations ask for. */
+export const embeddedExtensions = { cube, pg_trgm, unaccent }
+
 /** Opens the embedded database; `dataDir` is its own directory, absent for one that ends with the process. */
 export const openEmbedded = async (dataDir: string | undefined): Promise<Engine> => {
   if (dataDir !== undefined) await mkdir(dataDir, { recursive: true })
   const ownership = dataDir === undefined ? undefined : await ownAlone(dataDir)
   const pglite = await PGlite.create({
     ...(dataDir === undefined ? {} : { dataDir: join(dataDir, "postgres") }),
-    extensions: { cube, earthdistance, pg_trgm, unaccent },
+    extensions: embeddedExtensions,
     parsers,
   })
   return {

@@ -34,7 +34,7 @@ const isWithinReach = (orderKey: string) => sql<boolean>`(
     join locations as theirs on theirs.listing_key = listings.key
     join locations as wanted on wanted.listing_key = ${orderKey}
     where listings.executant_key = executants.key and listings.status = 'Published'
-      and earth_distance(ll_to_earth(theirs.lat, theirs.lon), ll_to_earth(wanted.lat, wanted.lon))
+      and metres_between(theirs.lat, theirs.lon, wanted.lat, wanted.lon)
         <= theirs.radius_metres + wanted.radius_metres
   )
 )`

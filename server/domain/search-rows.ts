@@ -19,9 +19,11 @@ const open = (db: Db, kind: ListingKind) =>
 
 /** Both circles must touch; boxes around them are what the index knows (D99). */
 const isAt = ({ circle, geometryId }: Place): RawBuilder<SqlBool> => {
-  const earth = sql`ll_to_earth(${circle?.lat ?? 0}::float8, ${circle?.lon ?? 0}::float8)`
-  const touches = sql`earth_box(blurred_earth(lat, lon), radius_metres) && earth_box(${earth}, ${circle?.radius ?? 0})
-    and earth_distance(blurred_earth(lat, lon), ${earth}) <= radius_metres + ${circle?.radius ?? 0}::float8`
+  const { lat, lon, radius } = circle ?? { lat: 0, lon: 0, radius: 0 }
+  const point = sql`${lat}::float8, ${lon}::float8`
+  const touches = sql`earth_circle(blurred(lat), blurred(lon), radius_metres::float8)
+      && earth_circle(${point}, ${radius}::float8)
+    and metres_between(blurred(lat), blurred(lon), ${point}) <= radius_metres + ${radius}::float8`
   const named = sql`geometry_id = ${geometryId}`
   const ways = [...(circle === null ? [] : [touches]), ...(geometryId === null ? [] : [named])]
   return sql<SqlBool>`listings.key in (select listing_key from locations where ${sql.join(ways, sql` or `)})`

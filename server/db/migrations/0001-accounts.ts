@@ -5,7 +5,6 @@ export const accounts: readonly string[] = [
   `create extension if not exists pg_trgm`,
   `create extension if not exists unaccent`,
   `create extension if not exists cube`,
-  `create extension if not exists earthdistance`,
 
   // unaccent itself is only STABLE (its dictionary may be changed), and an index needs IMMUTABLE.
   `create function immutable_unaccent(text) returns text

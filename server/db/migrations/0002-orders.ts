@@ -79,7 +79,6 @@ export const orders: readonly string[] = [
     radius_metres integer not null check (radius_metres >= 0),
     geometry_id text
   )`,
-  `create index locations_on_earth on locations using gist (ll_to_earth(lat, lon))`,
 
   // One row for each viewer and day, so that a view is counted once (D45).
   `create table order_views (

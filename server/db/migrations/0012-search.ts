@@ -1,4 +1,4 @@
-/** What searches need: words by their stems in each listing's language, prices in one currency, circles on earth. D98–D100. */
+/** What searches need: words by their stems in each listing's language, and prices in one currency. D98–D100. */
 import { ratesOf20260102 } from "../../data/exchange-rates.ts"
 
 const { inEur } = ratesOf20260102
@@ -88,11 +88,5 @@ export const search: readonly string[] = [
   `create index listings_by_update on listings (kind, updated_date, key) where status = 'Published' and not hide`,
   `create index listings_by_creation on listings (kind, created_date, key) where status = 'Published' and not hide`,
 
-  `drop index locations_on_earth`,
-  // Strangers know places to a kilometre (D46): circles drawn around the exact point would give it away.
-  `create function blurred_earth(lat float8, lon float8) returns earth
-    language sql immutable strict parallel safe
-    as $$ select public.ll_to_earth(round(lat::numeric, 2)::float8, round(lon::numeric, 2)::float8) $$`,
-  `create index locations_on_earth on locations using gist (earth_box(blurred_earth(lat, lon), radius_metres))`,
   `create index locations_by_geometry on locations (geometry_id) where geometry_id is not null`,
 ]

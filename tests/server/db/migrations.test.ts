@@ -3,23 +3,14 @@ import { randomUUID } from "node:crypto"
 import { mkdtemp, readdir, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { sql, type Kysely } from "kysely"
+import { sql } from "kysely"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { createDatabase } from "../../../scripts/postgres.mjs"
 import { openDatabase, withTransaction } from "../../../server/db/database.ts"
 import { migrate } from "../../../server/db/migrations.ts"
-import type { Schema } from "../../../server/db/schema.ts"
+import { shapeOf } from "./contents.ts"
 import { engines } from "./engines.ts"
 import { addAccount } from "./people.ts"
-
-const shape = async (db: Kysely<Schema>) => {
-  const columns = await sql<object>`
-    select table_name, column_name, data_type, is_nullable, is_identity, is_generated
-    from information_schema.columns where table_schema = 'public' order by table_name, column_name`.execute(db)
-  const indexes = await sql<object>`
-    select indexname, indexdef from pg_indexes where schemaname = 'public' order by indexname`.execute(db)
-  return { columns: columns.rows, indexes: indexes.rows }
-}
 
 describe.each(engines)("migrations on $name", ({ open }) => {
   let database: Awaited<ReturnType<typeof open>>
@@ -28,9 +19,9 @@ describe.each(engines)("migrations on $name", ({ open }) => {
 
   it("have all run after opening, and run once", async () => {
     const { db } = database
-    const before = await shape(db)
+    const before = await shapeOf(db)
     expect(await migrate(db)).toEqual([])
-    expect(await shape(db)).toEqual(before)
+    expect(await shapeOf(db)).toEqual(before)
   })
 
   it("keep days as text, moments to the millisecond, and big numbers as numbers", async () => {
@@ -88,7 +79,7 @@ describe.skipIf(clusterUrl === "")("with a PostgreSQL server", () => {
   it("both engines have the same columns and indexes", async () => {
     const opened = await Promise.all(engines.map(({ open }) => open()))
     try {
-      const [embedded, server] = await Promise.all(opened.map(({ db }) => shape(db)))
+      const [embedded, server] = await Promise.all(opened.map(({ db }) => shapeOf(db)))
       expect(server).toEqual(embedded)
     } finally {
       await Promise.all(opened.map(({ close }) => close()))
