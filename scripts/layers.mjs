@@ -54,7 +54,7 @@ export const rooms = [
     name: "log",
     path: "src/log",
     imports: { events: true, domain: true, platform: true, projections: true },
-    packages: ["idb", "rxjs"],
+    packages: ["@noble/hashes/*", "idb", "rxjs"],
     reason: "the log records and replays the stream, so a replay must need neither the server nor the screens",
   },
   {

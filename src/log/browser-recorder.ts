@@ -7,6 +7,13 @@ import { createRecorder, type Recorder } from "./recorder.ts"
 import { openRecorderDatabase } from "./storage.ts"
 
 const writeDelayMs = 250
+const longestWaitMs = 2000
+
+/** When the page has nothing better to do: redacting a long list takes some milliseconds. Safari can't tell. */
+const whenIdle = (flush: () => void): void => {
+  if ("requestIdleCallback" in window) requestIdleCallback(flush, { timeout: longestWaitMs })
+  else flush()
+}
 
 /** Records the stream from now on; `envelopes` should have kept what came before. */
 export const recordStream = (
@@ -24,7 +31,7 @@ export const recordStream = (
     },
     session: crypto.randomUUID(),
     bounds: recorderLimits,
-    schedule: (flush) => void setTimeout(flush, writeDelayMs),
+    schedule: (flush) => void setTimeout(() => whenIdle(flush), writeDelayMs),
     onFailure: (cause) => console.warn("The event log can't be kept on this device.", cause),
   })
   window.addEventListener("pagehide", () => void recorder.flush())

@@ -1,22 +1,23 @@
 /**
  * Records every event of the stream on the device, within bounds, so that a run can be sent to a developer even after
- * a reload or a crash. A storage that fails costs the recording, never the app. Issue 2 §3; ARCHITECTURE Replay.
+ * a reload or a crash. Events are redacted before they are stored (E182): no text that a person wrote is ever on disk.
+ * A storage that fails costs the recording, never the app. Issue 2 §3; ARCHITECTURE Replay.
  */
 import type { Observable } from "rxjs"
 import type { Envelope } from "../events/envelope.ts"
-import { decodeLog, encodeEnvelope, encodeHeader, encodeLog, type LogHeader } from "./codec.ts"
+import type { KeptRun } from "../platform/kept-runs.ts"
+import { encodeEnvelope, encodeHeader, type LogHeader } from "./codec.ts"
+import { createPseudonyms, newPseudonymKey, type Pseudonyms } from "./pseudonyms.ts"
 import { redact } from "./redaction.ts"
-import { appendChunks, clearRuns, previousSession, readRun, type Bounds, type RecorderDatabase } from "./storage.ts"
-
-export interface ExportOptions {
-  readonly redacted: boolean
-}
+import { appendChunks, clearRuns, listRuns, readRun, type Bounds, type RecorderDatabase } from "./storage.ts"
 
 export interface Recorder {
-  /** This run as NDJSON: what the ring still holds of it, up to the newest event. */
-  readonly exportLog: (options: ExportOptions) => Promise<string>
-  /** The run before this one, null when there is none: it may have ended in a crash. */
-  readonly exportPrevious: (options: ExportOptions) => Promise<string | null>
+  /** The runs that can be exported, this one first, then the newest; the one before may have ended in a crash. */
+  readonly runs: () => Promise<readonly KeptRun[]>
+  /** A run as NDJSON: what the ring still holds of it, up to the newest event; null when it is no longer kept. */
+  readonly exportRun: (session: string) => Promise<string | null>
+  /** This run. */
+  readonly exportLog: () => Promise<string>
   /** Writes what waits to be written; also wanted when the page is about to go away. */
   readonly flush: () => Promise<void>
   /** Forgets everything that was recorded until now, of all runs. */
@@ -47,8 +48,8 @@ interface Line {
   readonly bytes: number
 }
 
-const lineOf = (envelope: Envelope): Line => {
-  const text = `${encodeEnvelope(envelope)}\n`
+const lineOf = (envelope: Envelope, hide: Pseudonyms): Line => {
+  const text = `${encodeEnvelope(redact(envelope, hide))}\n`
   return { text, bytes: encoder.encode(text).length }
 }
 
@@ -76,14 +77,10 @@ const newestWithin = (lines: readonly Line[], { maxEvents, maxBytes }: Bounds): 
   return lines.slice(first)
 }
 
-const redactLog = (text: string): string => {
-  const decoded = decodeLog(text)
-  return "log" in decoded ? encodeLog({ header: decoded.log.header, envelopes: decoded.log.envelopes.map(redact) }) : ""
-}
-
 export const createRecorder = (options: RecorderOptions): Recorder => {
   const { envelopes, database, header, session, bounds, schedule, onFailure } = options
   const run = { session, header: encodeHeader(header), startedAt: header.startedAt }
+  let hide = createPseudonyms(newPseudonymKey())
   let heard: Envelope[] = []
   let unwritten: readonly Line[] = []
   let scheduled = false
@@ -96,8 +93,9 @@ export const createRecorder = (options: RecorderOptions): Recorder => {
   }
 
   const write = async (): Promise<void> => {
-    unwritten = newestWithin([...unwritten, ...heard.map(lineOf)], bounds)
+    const lines = heard.map((envelope) => lineOf(envelope, hide))
     heard = []
+    unwritten = newestWithin([...unwritten, ...lines], bounds)
     if (unwritten.length === 0) return
     const writing = unwritten
     try {
@@ -127,33 +125,47 @@ export const createRecorder = (options: RecorderOptions): Recorder => {
     schedule(() => void flush())
   })
 
-  const stored = async (read: (database: RecorderDatabase) => Promise<string | null>): Promise<string | null> => {
+  const stored = async <T>(otherwise: T, read: (database: RecorderDatabase) => Promise<T>): Promise<T> => {
     try {
       return await read(await database)
     } catch (cause) {
       report(cause)
-      return null
+      return otherwise
     }
   }
 
-  const finished = (text: string, { redacted }: ExportOptions): string => (redacted ? redactLog(text) : text)
+  const exportLog = async (): Promise<string> => {
+    await flush()
+    const written = (await stored(null, (db) => readRun(db, session))) ?? `${run.header}\n`
+    return written + unwritten.map(({ text }) => text).join("")
+  }
 
   return {
     flush,
-    exportLog: async (how) => {
+    exportLog,
+    exportRun: (wanted) => (wanted === session ? exportLog() : stored(null, (db) => readRun(db, wanted))),
+    runs: async () => {
       await flush()
-      const written = (await stored((db) => readRun(db, session))) ?? `${run.header}\n`
-      return finished(written + unwritten.map(({ text }) => text).join(""), how)
-    },
-    exportPrevious: async (how) => {
-      const text = await stored(async (db) => {
-        const previous = await previousSession(db, session)
-        return previous === null ? null : readRun(db, previous)
-      })
-      return text === null ? null : finished(text, how)
+      const kept = await stored([], listRuns)
+      const waiting = unwritten.reduce((sum, { bytes }) => sum + bytes, 0)
+      const own = kept.find((one) => one.session === session) ?? { events: 0, bytes: 0 }
+      return [
+        {
+          session,
+          startedAt: run.startedAt,
+          events: own.events + unwritten.length,
+          bytes: own.bytes + waiting,
+          isThis: true,
+        },
+        ...kept
+          .filter((one) => one.session !== session && one.events > 0)
+          .map(({ header: _, ...one }) => ({ ...one, isThis: false })),
+      ]
     },
     clear: () => {
       heard = []
+      // Whoever is here next must not be recognised by pseudonyms of whoever left.
+      hide = createPseudonyms(newPseudonymKey())
       return inTurn(async () => {
         unwritten = []
         await clearRuns(await database)

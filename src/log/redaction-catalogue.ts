@@ -1,4 +1,4 @@
-/** What happens to the texts of every event there is when a log leaves the device. ARCHITECTURE Events, rule 4. */
+/** What happens to the texts of every event there is before a log keeps it. ARCHITECTURE Events, rule 4. */
 import type { EventOf, EventType } from "../events/catalogue.ts"
 import {
   account,
@@ -57,7 +57,7 @@ export const redactionRules: { readonly [T in EventType]: Rules<Omit<EventOf<T>,
   DealsPageLoaded: { profileKey: "keep", query, deals: deal },
   DealLoaded: { deal },
   DealCreated: { deal },
-  DealUnavailable: { key: "keep" },
+  DealUnavailable: { key: "fact" },
   UploadStarted: { id: "keep", orderKey: "keep", name: "text" },
   UploadProgressed: { id: "keep" },
   UploadFinished: { id: "keep" },
@@ -77,7 +77,7 @@ export const redactionRules: { readonly [T in EventType]: Rules<Omit<EventOf<T>,
   OrderArchived: { order },
   OrderChanged: { order },
   PublicOrderLoaded: { order: publicOrder },
-  OrderUnavailable: { key: "keep" },
+  OrderUnavailable: { key: "fact" },
   ExecutantsLoaded: { executants: executant },
   ExecutantSubmitted: { executant },
   ExecutantPublished: { executant },
@@ -89,7 +89,7 @@ export const redactionRules: { readonly [T in EventType]: Rules<Omit<EventOf<T>,
   VisitedAnonymously: {},
   ToastDismissed: {},
   ToastExpired: {},
-  LinkFollowed: { profileKey: "keep", previousKey: "keep" },
+  LinkFollowed: { profileKey: "fact", previousKey: "keep" },
 }
 
 /** Every event has a row above, so the rows are all the events there are. */

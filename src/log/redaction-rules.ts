@@ -1,5 +1,5 @@
 /**
- * What may leave the device of every text in every event. The types ask for a rule per event and text field, so that
+ * What a log may keep of every text in every event. The types ask for a rule per event and text field, so that
  * a new field can't be forgotten: it does not compile. ARCHITECTURE Events, rule 4.
  */
 import type { Application } from "../domain/applications.ts"
@@ -17,8 +17,8 @@ import type { Executant } from "../domain/profiles.ts"
 
 /**
  * - `keep`: keys, dates, words that the house made up
- * - `text`: people's words, and addresses of their files: only the shape stays
- * - `fact`: kept when it is a key, a number or a date, else like `text`
+ * - `text`: people's words, and addresses of their files: a pseudonym of the same shape
+ * - `fact`: parts that are keys, numbers or dates stay, others are like `text`
  * - `path`, `search`: the parts of an address that the house made up stay
  * - `fault`: the kind of a program error stays, its words go
  */

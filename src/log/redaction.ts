@@ -1,9 +1,9 @@
 /**
- * Makes a log fit to be sent to a developer: people's words become filler of the same shape; keys, lengths, order and
- * timing stay. What happens to which field is told by `redaction-catalogue.ts`. ARCHITECTURE Events, rule 4.
+ * Makes an event fit to be stored: people's words become pseudonyms of the same shape; keys, lengths, equality, order
+ * and timing stay. What happens to which field is told by `redaction-catalogue.ts`. ARCHITECTURE Events, rule 4; E182.
  */
 import type { RecordedEnvelope, RecordedEvent } from "./codec.ts"
-import { fillerText } from "./filler.ts"
+import type { Pseudonyms } from "./pseudonyms.ts"
 import { isEventType, redactionRules } from "./redaction-catalogue.ts"
 import type { Leaf } from "./redaction-rules.ts"
 
@@ -35,13 +35,6 @@ const wordParameters = new Set(["search", "location"])
 
 const isFact = (text: string): boolean => uuid.test(text) || moment.test(text) || whole.test(text)
 
-/** A list's subject is its tab and page, a conversation's two keys: each part must be harmless by itself. */
-const fact = (text: string): string =>
-  text.split("/").every((part) => isFact(part) || houseWords.has(part)) || isRuleName(text) ? text : fillerText(text)
-
-/** The names of broken rules, as in `errors: { name: ["minLength"] }`. */
-const isRuleName = (text: string): boolean => ruleNames.has(text)
-
 const ruleNames = new Set(
   (
     "required minLength maxLength firstCharIsLetter forbiddenSymbol invalidEmail reservedNames invalidFormat " +
@@ -49,36 +42,48 @@ const ruleNames = new Set(
   ).split(" "),
 )
 
-const path = (text: string): string =>
+/** The names of broken rules, as in `errors: { name: ["minLength"] }`. */
+const isRuleName = (text: string): boolean => ruleNames.has(text)
+
+/** A list's subject is its tab and page, a conversation's two keys: each part is judged by itself. */
+const fact = (text: string, hide: Pseudonyms): string =>
+  isRuleName(text)
+    ? text
+    : text
+        .split("/")
+        .map((part) => (isFact(part) || houseWords.has(part) ? part : hide(part)))
+        .join("/")
+
+const path = (text: string, hide: Pseudonyms): string =>
   text
     .split("/")
-    .map((part) => (uuid.test(part) || houseWords.has(part) ? part : fillerText(part)))
+    .map((part) => (uuid.test(part) || houseWords.has(part) ? part : hide(part)))
     .join("/")
 
-const parameter = (name: string, value: string): string => {
-  if (wordParameters.has(name)) return `${name}=${fillerText(value)}`
-  if (!houseParameters.has(name)) return `${fillerText(name)}=${fillerText(value)}`
-  return `${name}=${isFact(value) || houseWords.has(value) ? value : fillerText(value)}`
+const parameter = (name: string, value: string, hide: Pseudonyms): string => {
+  if (wordParameters.has(name)) return `${name}=${hide(value)}`
+  if (!houseParameters.has(name)) return `${hide(name)}=${hide(value)}`
+  return `${name}=${isFact(value) || houseWords.has(value) ? value : hide(value)}`
 }
 
-const search = (text: string): string =>
+const search = (text: string, hide: Pseudonyms): string =>
   text
     .split(/([?&])/u)
     .map((part) => {
       const [name = "", ...values] = part.split("=")
-      return values.length === 0 ? fillerText(part) : parameter(name, values.join("="))
+      return values.length === 0 ? hide(part) : parameter(name, values.join("="), hide)
     })
     .join("")
 
 /** `TypeError: …` keeps its name: that much tells a developer where to look. */
-const fault = (text: string): string => {
+const fault = (text: string, hide: Pseudonyms): string => {
   const kind = /^(?:[A-Z][a-z]+)*Error(?=:)/u.exec(text)?.[0] ?? ""
-  return kind + fillerText(text.slice(kind.length))
+  return kind + hide(text.slice(kind.length))
 }
 
-const treatments: Readonly<Record<Leaf, (text: string) => string>> = {
+const treatments: Readonly<Record<Leaf, (text: string, hide: Pseudonyms) => string>> = {
   keep: (text) => text,
-  text: fillerText,
+  text: (text, hide) => hide(text),
   fact,
   path,
   search,
@@ -88,15 +93,15 @@ const treatments: Readonly<Record<Leaf, (text: string) => string>> = {
 const own = (rules: { readonly [field: string]: RuleTree }, name: string): RuleTree | undefined =>
   Object.hasOwn(rules, name) ? rules[name] : undefined
 
-/** A rule holds for all that is below it. A field that the rules don't know should not be there: its text is filled. */
-const byRule = (value: unknown, rule: RuleTree | undefined): unknown => {
-  if (typeof value === "string") return typeof rule === "string" ? treatments[rule](value) : fillerText(value)
-  if (Array.isArray(value)) return value.map((one) => byRule(one, rule))
+/** A rule holds for all that is below it. A field that the rules don't know should not be there: its text is hidden. */
+const byRule = (value: unknown, rule: RuleTree | undefined, hide: Pseudonyms): unknown => {
+  if (typeof value === "string") return typeof rule === "string" ? treatments[rule](value, hide) : hide(value)
+  if (Array.isArray(value)) return value.map((one) => byRule(one, rule, hide))
   if (typeof value !== "object" || value === null) return value
   return Object.fromEntries(
     Object.entries(value).map(([name, field]) => [
       name,
-      byRule(field, typeof rule === "object" ? own(rule, name) : rule),
+      byRule(field, typeof rule === "object" ? own(rule, name) : rule, hide),
     ]),
   )
 }
@@ -104,13 +109,14 @@ const byRule = (value: unknown, rule: RuleTree | undefined): unknown => {
 const ruleOf = (type: string): RuleTree | undefined =>
   isEventType(type) ? (redactionRules[type] as RuleTree) : undefined
 
-/** An event that this app doesn't know could say anything anywhere: all its texts are filled. */
-const redactEvent = (event: RecordedEvent): RecordedEvent => {
+/** An event that this app doesn't know could say anything anywhere: all its texts are hidden. */
+const redactEvent = (event: RecordedEvent, hide: Pseudonyms): RecordedEvent => {
   const { type, ...fields } = event
-  return { type, ...(byRule(fields, ruleOf(type)) as object) }
+  return { type, ...(byRule(fields, ruleOf(type), hide) as object) }
 }
 
-export const redact = (envelope: RecordedEnvelope): RecordedEnvelope => ({
+/** The same event without what people wrote; `hide` gives the pseudonyms of one log. */
+export const redact = (envelope: RecordedEnvelope, hide: Pseudonyms): RecordedEnvelope => ({
   ...envelope,
-  event: redactEvent(envelope.event),
+  event: redactEvent(envelope.event, hide),
 })

@@ -26,8 +26,10 @@ interface RecorderSchema extends DBSchema {
 export type RecorderDatabase = IDBPDatabase<RecorderSchema>
 
 export const openRecorderDatabase = (name: string): Promise<RecorderDatabase> =>
-  openDB<RecorderSchema>(name, 1, {
+  openDB<RecorderSchema>(name, 2, {
     upgrade: (db) => {
+      // Version 1 stored what people wrote in clear text.
+      for (const store of db.objectStoreNames) db.deleteObjectStore(store)
       db.createObjectStore("runs", { keyPath: "session" })
       db.createObjectStore("chunks", { autoIncrement: true }).createIndex("session", "session")
     },
@@ -94,11 +96,9 @@ export const readRun = async (database: RecorderDatabase, session: string): Prom
   return [`${run.header}\n`, ...chunks.map(({ text }) => text)].join("")
 }
 
-/** The newest run that isn't this one. */
-export const previousSession = async (database: RecorderDatabase, own: string): Promise<string | null> => {
-  const others = (await database.getAll("runs")).filter(({ session }) => session !== own)
-  return others.toSorted(newestFirst)[0]?.session ?? null
-}
+/** What is kept of every run, the newest first. */
+export const listRuns = async (database: RecorderDatabase): Promise<readonly RecordedRun[]> =>
+  (await database.getAll("runs")).toSorted(newestFirst)
 
 export const clearRuns = async (database: RecorderDatabase): Promise<void> => {
   const transaction = database.transaction(["runs", "chunks"], "readwrite")

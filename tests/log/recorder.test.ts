@@ -61,7 +61,11 @@ const seqsOf = (text: string | null): readonly number[] => logOf(text).envelopes
 
 const count = (from: number, to: number): readonly number[] => Array.from({ length: to - from + 1 }, (_, n) => from + n)
 
-const whole = { redacted: false }
+/** The run before the recorder's own. */
+const previousOf = async (recorder: Recorder): Promise<string | null> => {
+  const previous = (await recorder.runs()).find(({ isThis }) => !isThis)
+  return previous === undefined ? null : recorder.exportRun(previous.session)
+}
 
 describe("the recorder", () => {
   it("exports everything it heard, its header first, also what is not written yet", async () => {
@@ -69,7 +73,7 @@ describe("the recorder", () => {
     tell(1, 250)
     await recorder.flush()
     tell(251, 260)
-    const text = await recorder.exportLog(whole)
+    const text = await recorder.exportLog()
     expect(logOf(text).header).toEqual(header("2026-01-01T00:00:01.000Z"))
     expect(seqsOf(text)).toEqual(count(1, 260))
   })
@@ -80,7 +84,7 @@ describe("the recorder", () => {
       tell(from, from + 49)
       await recorder.flush()
     }
-    const kept = seqsOf(await recorder.exportLog(whole))
+    const kept = seqsOf(await recorder.exportLog())
     expect(kept.at(-1)).toBe(2_000)
     expect(kept.length).toBeLessThanOrEqual(500)
     expect(kept.length).toBeGreaterThanOrEqual(400)
@@ -94,7 +98,7 @@ describe("the recorder", () => {
       tell(from, from + 49)
       await recorder.flush()
     }
-    const text = await recorder.exportLog(whole)
+    const text = await recorder.exportLog()
     expect(new TextEncoder().encode(text).length).toBeLessThanOrEqual(maxBytes + 300)
     const kept = seqsOf(text)
     expect(kept.length).toBeGreaterThan(50)
@@ -109,8 +113,8 @@ describe("the recorder", () => {
     await first.recorder.flush()
     const second = run(name, "2", bounds)
     second.tell(1, 200)
-    expect(seqsOf(await second.recorder.exportLog(whole))).toEqual(count(1, 200))
-    const before = seqsOf(await second.recorder.exportPrevious(whole))
+    expect(seqsOf(await second.recorder.exportLog())).toEqual(count(1, 200))
+    const before = seqsOf(await previousOf(second.recorder))
     expect(before.length).toBeLessThanOrEqual(100)
     expect(before.at(-1)).toBe(250)
   })
@@ -123,8 +127,8 @@ describe("the recorder", () => {
     crashed.tell(31, 40)
     const next = run(name, "2")
     next.tell(1, 5)
-    expect(seqsOf(await next.recorder.exportPrevious(whole))).toEqual(count(1, 30))
-    expect(seqsOf(await next.recorder.exportLog(whole))).toEqual(count(1, 5))
+    expect(seqsOf(await previousOf(next.recorder))).toEqual(count(1, 30))
+    expect(seqsOf(await next.recorder.exportLog())).toEqual(count(1, 5))
   })
 
   it("keeps the four newest runs", async () => {
@@ -138,7 +142,29 @@ describe("the recorder", () => {
     expect(sessions.toSorted()).toEqual(["3", "4", "5", "6"])
   })
 
-  it("redacts when asked to", async () => {
+  it("tells which runs it keeps: this one first, then the newest, with their sizes", async () => {
+    const name = newName()
+    for (const session of ["1", "2"]) {
+      const { recorder, tell } = run(name, session)
+      tell(1, 3)
+      await recorder.flush()
+    }
+    const { recorder, tell } = run(name, "3")
+    tell(1, 4)
+    const runs = await recorder.runs()
+    expect(runs.map(({ session, events, isThis }) => [session, events, isThis])).toEqual([
+      ["3", 4, true],
+      ["2", 3, false],
+      ["1", 3, false],
+    ])
+    for (const { session, bytes } of runs) {
+      const text = await recorder.exportRun(session)
+      expect(text?.length).toBe(bytes + JSON.stringify(logOf(text).header).length + 1)
+    }
+    expect(await recorder.exportRun("none")).toBeNull()
+  })
+
+  it("calls the next person by other pseudonyms after it was cleared", async () => {
     const envelopes = new Subject<Envelope>()
     const recorder = createRecorder({
       envelopes,
@@ -150,10 +176,14 @@ describe("the recorder", () => {
       onFailure: () => {},
     })
     const message = { key: "k", chatKey: "c", authorKey: "a", text: "My code is 4711.", queuedAt: "2026-01-01" }
-    envelopes.next(enveloped({ type: "ChatMessageQueued", message }))
-    expect(await recorder.exportLog({ redacted: true })).toContain("xx xxxx xx 0000.")
-    expect(await recorder.exportLog({ redacted: true })).not.toContain("4711")
-    expect(await recorder.exportLog(whole)).toContain("My code is 4711.")
+    const tellAndRead = async (): Promise<string> => {
+      envelopes.next(enveloped({ type: "ChatMessageQueued", message }))
+      return /"text":"([^"]+)"/u.exec(await recorder.exportLog())?.[1] ?? ""
+    }
+    const first = await tellAndRead()
+    expect(first).toMatch(/^[A-Z][a-z] [a-z]{4} [a-z]{2} \d{4}\.$/u)
+    await recorder.clear()
+    expect(await tellAndRead()).not.toBe(first)
   })
 
   it("forgets everything when asked to, and goes on", async () => {
@@ -162,9 +192,9 @@ describe("the recorder", () => {
     await recorder.flush()
     tell(11, 12)
     await recorder.clear()
-    expect(seqsOf(await recorder.exportLog(whole))).toEqual([])
+    expect(seqsOf(await recorder.exportLog())).toEqual([])
     tell(13, 14)
-    expect(seqsOf(await recorder.exportLog(whole))).toEqual([13, 14])
+    expect(seqsOf(await recorder.exportLog())).toEqual([13, 14])
   })
 
   it("hears nothing more once it is stopped", async () => {
@@ -172,7 +202,7 @@ describe("the recorder", () => {
     tell(1, 2)
     recorder.stop()
     tell(3, 4)
-    expect(seqsOf(await recorder.exportLog(whole))).toEqual([1, 2])
+    expect(seqsOf(await recorder.exportLog())).toEqual([1, 2])
   })
 
   it("still exports the newest events when storage fails, and says so once", async () => {
@@ -181,7 +211,7 @@ describe("the recorder", () => {
     tell(1, 80)
     await recorder.flush()
     tell(81, 150)
-    expect(seqsOf(await recorder.exportLog(whole))).toEqual(count(51, 150))
+    expect(seqsOf(await recorder.exportLog())).toEqual(count(51, 150))
     expect(failures.length).toBe(1)
   })
 })

@@ -2,13 +2,16 @@
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { problemTypes } from "../../src/domain/problems.ts"
-import { graphemeCount } from "../../src/domain/text.ts"
 import { encodeLog, type RecordedEnvelope } from "../../src/log/codec.ts"
-import { fillerText } from "../../src/log/filler.ts"
-import { redact } from "../../src/log/redaction.ts"
+import { createPseudonyms } from "../../src/log/pseudonyms.ts"
+import { redact as redactWith } from "../../src/log/redaction.ts"
 import { replayLog } from "../../src/log/replay.ts"
 import { aLog, enveloped, someEnvelopes } from "../arbitraries/logs.ts"
-import { seeds, someText } from "../arbitraries/values.ts"
+import { seeds } from "../arbitraries/values.ts"
+
+/** A key that is the same in every run, so that a found counterexample can be had again. */
+const hide = createPseudonyms(new Uint8Array(32).fill(7))
+const redact = (envelope: RecordedEnvelope): RecordedEnvelope => redactWith(envelope, hide)
 
 /** Every text in a value, with the names of the fields that lead to it. */
 const textsOf = (value: unknown, path = ""): readonly (readonly [string, string])[] => {
@@ -17,8 +20,8 @@ const textsOf = (value: unknown, path = ""): readonly (readonly [string, string]
   return Object.entries(value).flatMap(([name, field]) => textsOf(field, `${path}.${name}`))
 }
 
-/** Says nothing: only filler, white space, punctuation and symbols. */
-const isFiller = (text: string): boolean => /^[x0☺\u034F\s\p{P}\p{S}\p{Cc}\u200D]*$/u.test(text)
+/** Says nothing: only white space, punctuation and symbols. */
+const isFiller = (text: string): boolean => /^[\s\p{P}\p{S}\p{Cc}\u200D]*$/u.test(text)
 
 /** Said by the house or by a machine: keys, moments, words from a fixed vocabulary. */
 const isKey = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/u.test(text)
@@ -48,6 +51,16 @@ const isHarmless = (path: string, text: string): boolean =>
     .split(/[/?&=:]/u)
     .every((part) => isFiller(part) || isKey(part) || vocabulary.has(part) || /^\d{1,6}$/u.test(part))
 
+/** Long enough not to be met by chance. */
+const isTelling = (text: string): boolean => [...text.matchAll(/[\p{L}\p{N}]/gu)].length >= 7
+
+/** What of a text is still as it was, although a person may have written it. */
+const leaks = (path: string, before: string, after: string): boolean => {
+  if (isHarmless(path, before)) return false
+  const kept = after.split(/[/?&=:]/u).filter(isTelling)
+  return before === after || before.split(/[/?&=:]/u).some((part) => kept.includes(part) && !isHarmless(path, part))
+}
+
 /** The same with every text replaced by its length: what is left is the shape. */
 const shapeOf = (value: unknown): unknown => {
   if (typeof value === "string") return value.length
@@ -73,13 +86,16 @@ describe("redaction", () => {
     expect(seeded).toBeGreaterThan(100)
   })
 
-  it("leaves only filler, keys, moments and the house's own words", () => {
+  it("leaves only keys, moments and the house's own words as they were", () => {
     fc.assert(
       fc.property(someEnvelopes(), (envelopes) => {
-        for (const { event } of envelopes.map(redact)) {
-          if (event.type === "ClassificatorLoaded") continue
-          const leaks = textsOf(event).filter(([path, text]) => !isHarmless(path, text))
-          expect(leaks, event.type).toEqual([])
+        for (const envelope of envelopes) {
+          if (envelope.event.type === "ClassificatorLoaded") continue
+          const after = textsOf(redact(envelope).event)
+          const leaked = textsOf(envelope.event).filter(([path, text], index) =>
+            leaks(path, text, after[index]?.[1] ?? ""),
+          )
+          expect(leaked, envelope.event.type).toEqual([])
         }
       }),
     )
@@ -100,15 +116,6 @@ describe("redaction", () => {
     )
   })
 
-  it("changes nothing more the second time", () => {
-    fc.assert(
-      fc.property(someEnvelopes(), (envelopes) => {
-        const once = envelopes.map(redact)
-        expect(once.map(redact)).toEqual(once)
-      }),
-    )
-  })
-
   it("leaves a log that replays as before", () => {
     fc.assert(
       fc.property(aLog, ({ header, envelopes }) => {
@@ -121,54 +128,40 @@ describe("redaction", () => {
     )
   })
 
+  const key = "00000000-0000-4000-8000-000200000001"
+
   it.each([
-    ["/orders/00000000-0000-4000-8000-000200000001/edit", "/orders/00000000-0000-4000-8000-000200000001/edit"],
-    ["/my-marketplace", "/my-marketplace"],
-    ["/my-anna/orders", "/xx-xxxx/orders"],
-    ["/search", "/search"],
+    [`/orders/${key}/edit`, new RegExp(`^/orders/${key}/edit$`, "u")],
+    ["/my-marketplace", /^\/my-marketplace$/u],
+    ["/my-anna/orders", /^\/(?!my-anna)[a-z]{2}-[a-z]{4}\/orders$/u],
+    ["/search", /^\/search$/u],
   ])("keeps of the path %s what the house made up", (path, kept) => {
-    expect(redact(enveloped({ type: "RouteChanged", path, search: "" })).event).toMatchObject({ path: kept })
+    expect(redact(enveloped({ type: "RouteChanged", path, search: "" })).event).toMatchObject({
+      path: expect.stringMatching(kept) as string,
+    })
   })
 
   it.each([
-    ["?type=orders&page=2&search=red+door", "?type=orders&page=2&search=xxx+xxxx"],
-    ["?orders=anna&sortBy=anna", "?xxxxxx=xxxx&sortBy=xxxx"],
-    ["?anna", "?xxxx"],
+    ["?type=orders&page=2&search=red+door", /^\?type=orders&page=2&search=(?!red)[a-z]{3}\+[a-z]{4}$/u],
+    ["?orders=anna&sortBy=anna", /^\?(?!orders)[a-z]{6}=(?!anna)([a-z]{4})&sortBy=\1$/u],
+    ["?anna", /^\?(?!anna)[a-z]{4}$/u],
   ])("keeps of the search %s what the house made up", (search, kept) => {
-    expect(redact(enveloped({ type: "RouteChanged", path: "/", search })).event).toMatchObject({ search: kept })
+    expect(redact(enveloped({ type: "RouteChanged", path: "/", search })).event).toMatchObject({
+      search: expect.stringMatching(kept) as string,
+    })
   })
 
-  it("fills every text of an event and of a field that it does not know", () => {
+  it("hides every text of an event and of a field that it does not know", () => {
     const strange: RecordedEnvelope = {
       ...enveloped({ type: "SignedIn" }),
       event: { type: "SomethingNew", who: "Anna", list: [{ deep: "hunter2" }] } as RecordedEnvelope["event"],
     }
-    expect(redact(strange).event).toEqual({ type: "SomethingNew", who: "xxxx", list: [{ deep: "xxxxxx0" }] })
+    expect(redact(strange).event).toEqual({
+      type: "SomethingNew",
+      who: hide("Anna"),
+      list: [{ deep: hide("hunter2") }],
+    })
     const extra = { ...strange, event: { type: "SignedIn", token: "eyJ" } as RecordedEnvelope["event"] }
-    expect(redact(extra).event).toEqual({ type: "SignedIn", token: "xxx" })
+    expect(redact(extra).event).toEqual({ type: "SignedIn", token: hide("eyJ") })
   })
-})
-
-describe("filler", () => {
-  it("has the length, the characters and the white space of the text, and none of its words", () => {
-    fc.assert(
-      fc.property(someText, (text) => {
-        const filler = fillerText(text)
-        expect(filler.length).toBe(text.length)
-        expect(isFiller(filler)).toBe(true)
-        expect(fillerText(filler)).toBe(filler)
-        expect([...filler.matchAll(/\s/gu)].map(({ index }) => index)).toEqual(
-          [...text.matchAll(/\s/gu)].map(({ index }) => index),
-        )
-      }),
-      { numRuns: 1000 },
-    )
-  })
-
-  it.each(["Łukasz", "Ivan\u0301", "👩‍👩‍👧‍👦 ok", "🇺🇦", "שלום", "1️⃣2", "a\r\nb"])(
-    "counts as many characters as %j",
-    (text) => {
-      expect(graphemeCount(fillerText(text))).toBe(graphemeCount(text))
-    },
-  )
 })

@@ -3,6 +3,7 @@ import { createContext, useContext } from "react"
 import type { Bus } from "../../commands/bus.ts"
 import type { PickedFile } from "../../domain/files.ts"
 import type { Drafts } from "../../platform/drafts.ts"
+import type { KeptRun } from "../../platform/kept-runs.ts"
 import type { Store } from "../../projections/store.ts"
 import type { Environment } from "../../domain/environment.ts"
 
@@ -18,8 +19,10 @@ export interface App {
     /** Keeps a picked file on the device until it is sent, and names it for commands. */
     readonly pick: (file: File) => PickedFile
     readonly drafts: Drafts
-    /** The recorded event log as NDJSON, personal text redacted. */
-    readonly exportLog: () => Promise<string>
+    /** The runs of the app that are still recorded, this one first. */
+    readonly keptRuns: () => Promise<readonly KeptRun[]>
+    /** A recorded run as NDJSON; null when it is no longer kept. It holds no text of a person (E182). */
+    readonly exportRun: (session: string) => Promise<string | null>
     /** Ends the redirect from the identity provider; answers where the person wanted to go. */
     readonly finishSignIn: () => Promise<string>
     /** Tells the stream that somebody has signed in. */

@@ -1,31 +1,28 @@
-/** "Send us what happened": the recorded event log as a file, personal text left out. ARCHITECTURE log. */
+/** "Send us what happened": the recorded event logs as files, without personal text. UX Support; E182. */
 import { useState, type ReactElement } from "react"
 import { FormattedMessage } from "react-intl"
+import { saveLog, type KeptRun } from "../../../platform/kept-runs.ts"
 import { useApp } from "../../app/context.tsx"
 import { Button } from "../../parts/Button.tsx"
 import { Card } from "../../parts/Card.tsx"
+import { EarlierRuns } from "./EarlierRuns.tsx"
+import { useKeptRuns } from "./kept-runs.ts"
 
-/** The browser needs the address until it has begun to read. */
-const releasedAfterMs = 10_000
-
-const save = (name: string, text: string): void => {
-  const address = URL.createObjectURL(new Blob([text], { type: "application/x-ndjson" }))
-  const link = document.createElement("a")
-  link.href = address
-  link.download = name
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(address), releasedAfterMs)
-}
+type State = "idle" | "busy" | "done" | "failed"
 
 export const EventLog = (): ReactElement => {
   const { device } = useApp()
-  const [state, setState] = useState<"idle" | "busy" | "done" | "failed">("idle")
+  const runs = useKeptRuns()
+  const [state, setState] = useState<State>("idle")
 
-  const download = async (): Promise<void> => {
+  /** A reload is what people do first when something breaks, so that the run before may hold what happened. */
+  const download = async (wanted: KeptRun | null): Promise<void> => {
     setState("busy")
     try {
-      save(`event-log-${device.today()}.ndjson`, await device.exportLog())
-      setState("done")
+      const run = wanted ?? (await device.keptRuns())[0]
+      const log = run === undefined ? null : await device.exportRun(run.session)
+      if (run !== undefined && log !== null) saveLog(`event-log-${run.startedAt.replaceAll(/[:.]/gu, "-")}.ndjson`, log)
+      setState(log === null ? "failed" : "done")
     } catch {
       setState("failed") // told below; without storage there is no log
     }
@@ -41,7 +38,7 @@ export const EventLog = (): ReactElement => {
           <FormattedMessage id="support.log.text" />
         </p>
         <div className="l-row">
-          <Button icon="download" busy={state === "busy"} onClick={() => void download()}>
+          <Button icon="download" busy={state === "busy"} onClick={() => void download(null)}>
             <FormattedMessage id="support.log.download" />
           </Button>
         </div>
@@ -49,6 +46,11 @@ export const EventLog = (): ReactElement => {
           {state === "done" && <FormattedMessage id="support.log.done" />}
           {state === "failed" && <FormattedMessage id="support.log.failed" />}
         </output>
+        <EarlierRuns
+          runs={runs.filter(({ isThis }) => !isThis)}
+          busy={state === "busy"}
+          onPick={(run) => void download(run)}
+        />
       </div>
     </Card>
   )

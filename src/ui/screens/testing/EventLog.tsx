@@ -1,19 +1,10 @@
-/** The recorded event log as a file to keep or to send on; personal text is redacted on the way out. D20. */
+/** The recorded event log as a file to keep or to send on; personal text was redacted before it was stored. D20. */
 import { useState, type ReactElement } from "react"
+import { saveLog } from "../../../platform/kept-runs.ts"
 import { useApp } from "../../app/context.tsx"
 import { Button } from "../../parts/Button.tsx"
 import { Note } from "../../parts/Note.tsx"
 import { useWords } from "./words.ts"
-
-const saveAs = (name: string, text: string): void => {
-  const address = URL.createObjectURL(new Blob([text], { type: "application/x-ndjson" }))
-  const link = document.createElement("a")
-  link.href = address
-  link.download = name
-  link.click()
-  // The download has begun by the next task; the address is held by the page until then.
-  setTimeout(() => URL.revokeObjectURL(address))
-}
 
 export const EventLog = (): ReactElement => {
   const t = useWords()
@@ -22,7 +13,9 @@ export const EventLog = (): ReactElement => {
   const save = async (): Promise<void> => {
     setState("busy")
     try {
-      saveAs(`events-${device.today()}.ndjson`, await device.exportLog())
+      const [run] = await device.keptRuns()
+      const log = run === undefined ? null : await device.exportRun(run.session)
+      if (log !== null) saveLog(`events-${device.today()}.ndjson`, log)
       setState("idle")
     } catch (cause) {
       console.error("The event log can't be exported.", cause)

@@ -1,0 +1,128 @@
+/** Pseudonyms look like the texts they hide, are told apart as these are, and lead a replay to the same models. E182. */
+import * as fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { graphemeCount } from "../../src/domain/text.ts"
+import { createPseudonyms, newPseudonymKey } from "../../src/log/pseudonyms.ts"
+import { redact } from "../../src/log/redaction.ts"
+import { replayLog } from "../../src/log/replay.ts"
+import { aLog } from "../arbitraries/logs.ts"
+import { someText } from "../arbitraries/values.ts"
+
+const aKey = fc.uint8Array({ minLength: 32, maxLength: 32 })
+
+const places = (text: string, of: RegExp): readonly number[] => [...text.matchAll(of)].map(({ index }) => index)
+
+const scripts = ["Latin", "Cyrillic", "Greek", "Hebrew", "Arabic", "Han", "Hangul", "Devanagari", "Thai", "Ethiopic"]
+
+describe("a pseudonym", () => {
+  it("has the length, the characters, the white space and the punctuation of the text", () => {
+    fc.assert(
+      fc.property(aKey, someText, (key, text) => {
+        const pseudonym = createPseudonyms(key)(text)
+        expect(pseudonym.length).toBe(text.length)
+        expect(graphemeCount(pseudonym)).toBe(graphemeCount(text))
+        expect(places(pseudonym, /\s/gu)).toEqual(places(text, /\s/gu))
+        if (!/\p{M}/u.test(text)) expect(places(pseudonym, /\p{P}/gu)).toEqual(places(text, /\p{P}/gu))
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  it("is never the text itself, where there is anything to hide", () => {
+    fc.assert(
+      fc.property(aKey, someText, (key, text) => {
+        if (/[\p{L}\p{N}]/u.test(text)) expect(createPseudonyms(key)(text)).not.toBe(text)
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  it("is equal for equal texts and unequal for others, as far as the shape leaves room", () => {
+    fc.assert(
+      fc.property(aKey, fc.array(someText, { maxLength: 60 }), (key, texts) => {
+        const hide = createPseudonyms(key)
+        const first = texts.map(hide)
+        expect(texts.map(hide)).toEqual(first)
+        const roomy = texts.filter((text) => places(text, /[\p{L}\p{N}]/gu).length >= 3)
+        expect(new Set(roomy.map(hide)).size).toBe(new Set(roomy).size)
+      }),
+    )
+  })
+
+  it("tells ten single digits apart as far as it can, and comes to an end when it can't", () => {
+    const hide = createPseudonyms(newPseudonymKey())
+    for (const digit of "0123456789") expect(hide(digit)).toMatch(/^\d$/u)
+    expect(new Set([..."01234567"].map(hide)).size).toBeGreaterThan(5)
+  })
+
+  it("keeps script and case", () => {
+    fc.assert(
+      fc.property(aKey, fc.stringMatching(/^[A-Za-zß-öø-ÿА-яα-ωא-ת一-龥]{1,20}$/u), (key, text) => {
+        const pseudonym = createPseudonyms(key)(text)
+        for (const [index, letter] of [...pseudonym].entries()) {
+          const before = text[index] ?? ""
+          expect(/\p{Lu}/u.test(letter)).toBe(/\p{Lu}/u.test(before))
+          for (const script of scripts) {
+            const isOf = new RegExp(`\\p{Script=${script}}`, "u")
+            expect(isOf.test(letter), `${before} became ${letter}`).toBe(isOf.test(before))
+          }
+        }
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  it.each(["Łukasz", "Ivan\u0301", "👩‍👩‍👧‍👦 ok", "🇺🇦", "שלום", "1️⃣2", "a\r\nb", "क्षत्रिय", "น้ำ", "한국어", "𐌰𐌱", "ሰላም"])(
+    "counts as many characters as %j",
+    (text) => {
+      const pseudonym = createPseudonyms(newPseudonymKey())(text)
+      expect(graphemeCount(pseudonym)).toBe(graphemeCount(text))
+      expect(pseudonym.length).toBe(text.length)
+    },
+  )
+
+  it("is another under another key", () => {
+    const text = "Anna Kowalska, Ożarowska 5"
+    expect(createPseudonyms(newPseudonymKey())(text)).not.toBe(createPseudonyms(newPseudonymKey())(text))
+  })
+})
+
+/** Texts at the same place in two read models; their shapes must be the same. */
+const pairsOf = (one: unknown, other: unknown, path = ""): readonly (readonly [string, string])[] => {
+  if (typeof one === "string" && typeof other === "string") return [[one, other]]
+  if (typeof one !== "object" || one === null) {
+    expect(other, path).toEqual(one)
+    return []
+  }
+  const [left, right] = [Object.entries(one), Object.entries(Object(other) as object)]
+  expect(right.length, path).toBe(left.length)
+  return left.flatMap(([name, value], index) => {
+    const [otherName = "", otherValue] = right[index] ?? []
+    // A record's key that holds a search term is escaped, so its length may change.
+    if (name !== otherName) expect(otherName, path).not.toContain(name)
+    return pairsOf(value, otherValue, `${path}.${name}`)
+  })
+}
+
+describe("the replay of a redacted log", () => {
+  it("leads to the read models of the original, with pseudonyms for texts", () => {
+    fc.assert(
+      fc.property(aKey, aLog, (key, { header, envelopes }) => {
+        const hide = createPseudonyms(key)
+        const { models } = replayLog({ header, envelopes })
+        const redacted = replayLog({ header, envelopes: envelopes.map((one) => redact(one, hide)) })
+        const changed = pairsOf(models, redacted.models).filter(([before, after]) => before !== after)
+        const [names, pseudonyms] = [new Map<string, string>(), new Map<string, string>()]
+        for (const [before, after] of changed) {
+          // Names of pages hold a search term in an escaped form, whose length may change.
+          if (after !== hide(before)) expect(before).toMatch(/[/{:%&=]/u)
+          expect(names.get(before) ?? after, "equal texts stay equal").toBe(after)
+          names.set(before, after)
+          if (places(before, /[\p{L}\p{N}]/gu).length < 3) continue
+          expect(pseudonyms.get(after) ?? before, "unequal texts stay unequal").toBe(before)
+          pseudonyms.set(after, before)
+        }
+      }),
+    )
+  })
+})
