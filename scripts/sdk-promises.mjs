@@ -1,4 +1,6 @@
-/** What our contracts promise besides being sound OpenAPI: each sentence says where one does not. D3, D4; E111, E113. */
+/** What our contracts promise besides being sound OpenAPI: each sentence says where one does not. D3, D4; E111, E113, E161. */
+import { textBounds } from "../src/domain/limits.ts"
+
 const statuses = ["200", "201", "204", "304", "400", "401", "403", "404", "500"]
 const roles = ["admin"]
 /** Follows from a status, so it is named nowhere else. */
@@ -23,6 +25,27 @@ const isBounded = (schema) => {
     default:
       return schema.type === "boolean"
   }
+}
+
+/** Texts without a bound that a request may hold, by their path in it; of one in graphemes `maxLength` follows. */
+const unboundedTexts = (schema, follow, path = "", within = []) => {
+  const one = follow(schema)
+  if (one === undefined || within.includes(one)) return []
+  const below = (part, name) => unboundedTexts(part, follow, name, [...within, one])
+  const graphemes = one["x-maxGraphemes"]
+  const isText = [one.type].flat().includes("string")
+  const wrong =
+    (graphemes !== undefined && one.maxLength !== graphemes * textBounds.unitsPerGrapheme) ||
+    (isText && !isBounded({ ...one, type: "string" }))
+  const named = (name) => (path === "" ? name : `${path}.${name}`)
+  return [
+    ...(wrong ? [path || "itself"] : []),
+    ...Object.entries(one.properties ?? {}).flatMap(([name, part]) => below(part, named(name))),
+    ...[one.items, one.propertyNames, one.additionalProperties]
+      .filter((part) => typeof part === "object")
+      .flatMap((part) => below(part, named("*"))),
+    ...[one.oneOf, one.anyOf, one.allOf].flatMap((parts) => parts ?? []).flatMap((part) => below(part, path)),
+  ]
 }
 
 /** The sentences, none when all is kept. */
@@ -87,6 +110,8 @@ export const brokenPromises = (document) => {
     const parameters = (operation.parameters ?? []).map((one) => follow(one, "parameters"))
     for (const one of parameters) parameterPromises(say, one)
     if (requestBody !== undefined) bodyPromises(say, requestBody.content, "body")
+    for (const text of unboundedTexts(requestBody?.content?.["application/json"]?.schema, schemaAt))
+      say(`body does not bound the text ${text}`)
     const given = answerPromises(say, operation, isSignedIn, new Set(parameters.map(({ name }) => name)))
 
     const canBreak = parameters.some((one) => one.in !== "path" || !given.has("404")) || requestBody !== undefined

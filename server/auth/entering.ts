@@ -31,10 +31,9 @@ const sentence = (texts: Texts, name: FieldName, [rule]: readonly TextRule[]): s
 }
 
 const newPasswordRules = (password: string): readonly TextRule[] => {
-  const length = graphemeCount(password)
-  if (length === 0) return ["required"]
-  if (length < passwordLength.min) return ["minLength"]
-  return password.length > passwordLength.max ? ["maxLength"] : []
+  if (password === "") return ["required"]
+  if (password.length > passwordLength.max) return ["maxLength"]
+  return graphemeCount(password) < passwordLength.min ? ["minLength"] : []
 }
 
 /** Everybody sees it as soon as there is an account. */

@@ -1,6 +1,7 @@
 /** Compiles schemas of the contracts into checks, and turns what they find into the codes of spec §5. D4, D96. */
 import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.js"
 import addFormats from "ajv-formats"
+import { isTooManyUnits } from "../../src/domain/text.ts"
 import { closedBase, closedDocuments } from "./closing.ts"
 import type { Documents, Place } from "./documents.ts"
 
@@ -25,6 +26,7 @@ const codes: Readonly<Record<string, string>> = {
   required: "required",
   minLength: "minLength",
   maxLength: "maxLength",
+  "x-maxGraphemes": "maxLength",
   minItems: "minLength",
   maxItems: "maxLength",
   enum: "unknownValue",
@@ -79,6 +81,14 @@ export const createChecks = (
   })
   addFormats.default(ajv)
   ajv.addFormat("uuid", keyPattern)
+  // JSON Schema's `maxLength` counts code points. Graphemes are counted later, in what this has found to be bounded.
+  ajv.addKeyword({
+    keyword: "x-maxGraphemes",
+    type: "string",
+    schemaType: "number",
+    validate: (max: number, text: string) => !isTooManyUnits(text, max),
+    errors: false,
+  })
   if (close) ajv.addSchema(closedDocuments(files))
   else for (const [name, content] of files) ajv.addSchema({ ...content, $id: base + name })
   return {

@@ -1,25 +1,39 @@
 /** Takes out of a request what the contract says, checked; refuses the rest by the names of the broken rules. D4. */
 import type { FastifyRequest } from "fastify"
+import { isCrowded } from "../../src/domain/marks.ts"
+import type { FieldErrors } from "./checks.ts"
 import { isNode } from "./documents.ts"
 import type { Operation, ParameterKind } from "./operations.ts"
 import { invalid, notFound, unauthorized } from "./refusals.ts"
 
 const sources = { path: "params", query: "query", header: "headers" } as const
 
-/** The database's text has neither NUL nor halves of characters, and no text of a person needs them. */
-const placeOfUnkept = (value: unknown, place: string): string | null => {
-  if (typeof value === "string") return value.includes("\0") || !value.isWellFormed() ? place : null
-  if (!isNode(value)) return null
-  for (const [name, part] of Object.entries(value)) {
-    const found = placeOfUnkept(part, place === "" ? name : `${place}.${name}`)
-    if (found !== null) return found
+/**
+ * What no text of a request may be. The database's text has neither NUL nor halves of characters, and no text of a
+ * person needs them. A character with more marks than any script has is there to cost time and room (E161).
+ */
+const ruleOfAnyText = (text: string): "forbiddenSymbol" | "maxLength" | null => {
+  if (text.includes("\0") || !text.isWellFormed()) return "forbiddenSymbol"
+  return isCrowded(text) ? "maxLength" : null
+}
+
+/** The first text that breaks such a rule, by its place. JSON may nest deeper than there is stack for recursion. */
+const unkeepable = (whole: unknown): FieldErrors | null => {
+  const left: (readonly [value: unknown, place: string])[] = [[whole, ""]]
+  for (let part = left.pop(); part !== undefined; part = left.pop()) {
+    const [value, place] = part
+    const rule = typeof value === "string" ? ruleOfAnyText(value) : null
+    if (rule !== null) return { [place || "body"]: [rule] }
+    if (isNode(value))
+      for (const [name, one] of Object.entries(value).toReversed())
+        left.push([one, place === "" ? name : `${place}.${name}`])
   }
   return null
 }
 
 const requireKeepable = (value: unknown): void => {
-  const place = placeOfUnkept(value, "")
-  if (place !== null) throw invalid({ [place || "body"]: ["forbiddenSymbol"] })
+  const errors = unkeepable(value)
+  if (errors !== null) throw invalid(errors)
 }
 
 const parametersOf = (operation: Operation, request: FastifyRequest, kind: ParameterKind): object => {

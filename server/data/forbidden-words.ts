@@ -1,4 +1,6 @@
 /** Words that nothing public may say, in the eleven languages; one that ends in `*` stands for all that begins so. D90; E124. */
+import { normalized } from "../../src/domain/marks.ts"
+
 const words = {
   en: "fuck* motherfuck* shit shits shitty shithead* bullshit* bitch* cunt cunts asshole* whore whores nigger* faggot*",
   de: "scheiß* scheiss* arschloch* arschlöcher* fotze* hurensohn* hurensöhne* wichser* schlampe*",
@@ -39,6 +41,6 @@ const isForbidden = (word: string): boolean =>
   whole.has(word) || beginnings.some((beginning) => word.startsWith(beginning))
 
 export const hasForbiddenWord = (text: string): boolean =>
-  (text.normalize("NFKC").toLowerCase().match(wordPattern) ?? []).some(
+  (normalized(text, "NFKC").toLowerCase().match(wordPattern) ?? []).some(
     (word) => isForbidden(word) || isForbidden(plain(word)),
   )

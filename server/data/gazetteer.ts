@@ -1,5 +1,6 @@
 /** The towns that the server knows by itself: found by a part of their name, in any of their languages. D99, D101. */
 import { readFileSync } from "node:fs"
+import { normalized } from "../../src/domain/marks.ts"
 
 export const countries = ["DE", "PL"] as const
 export type Country = (typeof countries)[number]
@@ -27,9 +28,7 @@ const extentOf = (population: number): number =>
 
 /** Small letters without accents: nobody types "Łódź" on a German keyboard. */
 export const folded = (text: string): string =>
-  text
-    .toLowerCase()
-    .normalize("NFD")
+  normalized(text.toLowerCase(), "NFD")
     .replaceAll(/\p{M}/gu, "")
     .replaceAll("ł", "l")
     .replaceAll("ß", "ss")

@@ -1,5 +1,6 @@
 /** How a term finds listings: by stems, by beginnings of words, and by likeness where it was mistyped. D100, D101. */
 import { sql, type RawBuilder, type SqlBool } from "kysely"
+import { textLimits } from "../../src/domain/limits.ts"
 import type { Db } from "../contract/context.ts"
 
 /** At this likeness to a word of the name, a word is taken for mistyped; or, in a suggestion, for its beginning. */
@@ -8,7 +9,11 @@ const likeness = { whole: "0.39", beginning: "0.5" }
 /** More words than these say nothing that these don't. */
 const mostWords = 12
 
-const wordsOf = (term: string): readonly string[] => (term.match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, mostWords)
+/** In code units: as long as a term may be. Of a longer word the swapped forms would be as many as it has letters. */
+const longestTerm = 2 * textLimits.searchTerm.max
+
+const wordsOf = (term: string): readonly string[] =>
+  (term.slice(0, longestTerm).match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, mostWords)
 
 /** Of shorter words nothing is left that they could be known by. */
 const shortestMistyped = 4

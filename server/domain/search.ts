@@ -1,4 +1,5 @@
 /** What a search asks for, made plain: bounds in order, places as circles, and an order that there is. D98–D100. */
+import { normalized } from "../../src/domain/marks.ts"
 import type { ListingKind } from "../../src/domain/orders.ts"
 import { invalid } from "../contract/refusals.ts"
 import type { Input } from "../contract/shapes.ts"
@@ -67,7 +68,7 @@ export const kindsSearched = { orders: "Order", offers: "Offer" } as const
 
 /** Refuses an order that makes no sense: what is recommended depends on a term, and nobody wants the worst first. */
 export const wantedOf = ({ path, query }: Pick<Asked, "path" | "query">): Wanted => {
-  const term = query.term?.normalize("NFC").trim() ?? ""
+  const term = normalized(query.term ?? "", "NFC").trim()
   const categories = query["Filter.ClassificatorPrimaryKey"] ?? []
   const orderBy = query["SortBy.OrderBy"] ?? "UpdatedDate"
   const direction = query["SortBy.Direction"] ?? "desc"

@@ -30,12 +30,13 @@ const errorsToBeginning = (typed: string, whole: string, most: number): number =
   return Math.min(...last)
 }
 
-/** The closer the smaller; null where the name is another one. */
+/** The closer the smaller; null where the name is another one. What is much longer than the name is not compared. */
 const distance = (typed: string, name: string): number | null => {
+  const most = Math.floor(typed.length / lettersForOneError)
+  if (typed.length - most > name.length) return null
   if (name === typed) return 0
   if (name.startsWith(typed)) return 1
   if (name.includes(` ${typed}`)) return 2
-  const most = Math.floor(typed.length / lettersForOneError)
   // Hardly anybody mistypes the first letter, and many names are alike from the second on.
   if (most === 0 || name[0] !== typed[0]) return null
   const errors = errorsToBeginning(typed, name, most)

@@ -21,6 +21,12 @@ export const textLimits = {
   address: { min: 1, max: 255 },
 } as const
 
+/**
+ * What a text may take beside its graphemes, one of which can be endless: UTF-16 code units for each grapheme that its
+ * limit allows, and marks on one base. A family of four is 11 units, so a text of nothing else ends earlier. E161.
+ */
+export const textBounds = { unitsPerGrapheme: 8, marksPerBase: 10 } as const
+
 /** From this share of the maximum on, a field shows its counter (UX: Forms). */
 export const counterShownFrom = 0.8
 

@@ -1,5 +1,6 @@
-/** How what people type is cleaned and checked. Spec §5; D29–D35. */
-import { textLimits } from "./limits.ts"
+/** How what people type is cleaned and checked. Spec §5; D29–D35; E161, E162. */
+import { textBounds, textLimits } from "./limits.ts"
+import { isCrowded, normalized } from "./marks.ts"
 
 export type TextRule =
   | "required"
@@ -26,26 +27,31 @@ export const graphemeCount = (text: string): number => {
 }
 
 /** Runs of white space become one space, ends are trimmed; line breaks go (D35). */
-export const oneLine = (text: string): string => text.normalize("NFC").replace(/\s+/gu, " ").trim()
+export const oneLine = (text: string): string => normalized(text, "NFC").replace(/\s+/gu, " ").trim()
 
 /**
  * Like `oneLine`, but line breaks stay, at most two in a row (D35). The specification read literally would collapse
  * them too and destroy lists; this is the one place to turn that round.
  */
 export const multiLine = (text: string): string =>
-  text
-    .normalize("NFC")
+  normalized(text, "NFC")
     .replace(/\r\n?|\u2028|\u2029/gu, "\n")
     .replace(/[^\S\n]+/gu, " ")
     .replace(/ ?\n ?/gu, "\n")
     .replace(/\n{3,}/gu, "\n\n")
     .trim()
 
+/** Code units of the longest text with a limit in graphemes. */
+const mostUnits = (mostGraphemes: number): number => mostGraphemes * textBounds.unitsPerGrapheme
+
+/** Whole graphemes from the beginning, as many as the limit has room for, in its code units too. */
 const cutAt = (text: string, most: number): string => {
+  const units = mostUnits(most)
   let end = 0
   let count = 0
-  for (const { index, segment } of graphemes.segment(text)) {
-    if (count === most) break
+  // One unit more than there is room for shows that the last grapheme doesn't fit.
+  for (const { index, segment } of graphemes.segment(text.slice(0, units + 1))) {
+    if (count === most || index + segment.length > units) break
     count += 1
     end = index + segment.length
   }
@@ -56,8 +62,7 @@ const cleanedOnce = (text: string): string =>
   oneLine(
     cutAt(
       oneLine(
-        text
-          .normalize("NFC")
+        normalized(text, "NFC")
           .replace(/\s+/gu, " ")
           .replace(invisible, "")
           .replace(
@@ -111,7 +116,7 @@ const lookAlikes: Readonly<Record<string, string>> = {
 
 /** Without accents and what nobody sees; the Turkish İ has its dot as an accent. */
 const folded = (name: string): string =>
-  [...name.normalize("NFKD").replace(/\p{M}/gu, "").replace(invisible, "").toLowerCase()]
+  [...normalized(name, "NFKD").replace(/\p{M}/gu, "").replace(invisible, "").toLowerCase()]
     .map((char) => lookAlikes[char] ?? char)
     .join("")
     .replace(/[\s._'-]+/gu, "")
@@ -132,10 +137,29 @@ const reserved = new Set(
 /** A whole name that would pass for the house itself, spaces and look-alikes folded (D34). */
 export const isReservedName = (name: string): boolean => reserved.has(folded(name))
 
-const lengthRule = (text: string, { min, max }: { readonly min: number; readonly max: number }): TextRule[] => {
-  const length = graphemeCount(text)
-  if (length === 0 && min > 0) return ["required"]
-  if (length < min) return ["minLength"]
+export interface TextLimit {
+  /** Graphemes. */
+  readonly min: number
+  /** Graphemes. */
+  readonly max: number
+}
+
+/** Whether a text takes more code units than a limit in graphemes has room for. */
+export const isTooManyUnits = (text: string, maxGraphemes: number): boolean => text.length > mostUnits(maxGraphemes)
+
+/**
+ * Whether a text takes more code units than its limit has room for, or crowds marks on one base. The server refuses it
+ * by the same rule before anything else reads it, as `maxLength` (E161).
+ */
+const isOverBounds = (text: string, maxGraphemes: number): boolean =>
+  isTooManyUnits(text, maxGraphemes) || isCrowded(text)
+
+/** Of a text as typed; what is left after `clean` is counted. Nothing that is over the bounds is cleaned or counted. */
+const lengthRule = (typed: string, { min, max }: TextLimit, clean: (text: string) => string): TextRule[] => {
+  if (typed === "" && min > 0) return ["required"]
+  if (isOverBounds(typed, max)) return ["maxLength"]
+  const length = graphemeCount(clean(typed))
+  if (length < min) return [typed.trim() === "" ? "required" : "minLength"]
   return length > max ? ["maxLength"] : []
 }
 
@@ -143,9 +167,9 @@ const hasForbidden = (name: string): boolean => forbidden.test(name) || emoji.te
 
 /** A person's or profile's name: starts with a letter, no symbols or emoji, not the house's own (D29, D31, D32, D34). */
 export const personNameRules = (text: string): readonly TextRule[] => {
-  const name = oneLine(text)
-  const rules = lengthRule(name, textLimits.personName)
+  const rules = lengthRule(text, textLimits.personName, oneLine)
   if (rules.length > 0) return rules
+  const name = oneLine(text)
   if (!/^\p{L}/u.test(name)) rules.push("firstCharIsLetter")
   if (hasForbidden(name)) rules.push("forbiddenSymbol")
   if (isReservedName(name)) rules.push("reservedNames")
@@ -153,25 +177,26 @@ export const personNameRules = (text: string): readonly TextRule[] => {
 }
 
 export const listingNameRules = (text: string): readonly TextRule[] =>
-  lengthRule(cleanName(text), textLimits.listingName)
+  lengthRule(text, textLimits.listingName, cleanName)
 
 /** A text area: only its length is checked; emoji and symbols are welcome (D31). */
-export const textAreaRules = (
-  text: string,
-  limit: { readonly min: number; readonly max: number },
-): readonly TextRule[] => lengthRule(multiLine(text), limit)
+export const textAreaRules = (text: string, limit: TextLimit): readonly TextRule[] => lengthRule(text, limit, multiLine)
 
 export const supportNameRules = (text: string): readonly TextRule[] => {
-  const name = oneLine(text)
-  const rules = lengthRule(name, textLimits.supportName)
-  if (rules.length === 0 && hasForbidden(name)) rules.push("forbiddenSymbol")
+  const rules = lengthRule(text, textLimits.supportName, oneLine)
+  if (rules.length === 0 && hasForbidden(oneLine(text))) rules.push("forbiddenSymbol")
   return rules
 }
 
 /** Text, @, text, dot, text, without spaces (spec §5). */
+const isEmail = (text: string): boolean => {
+  const [name = "", host = "", ...others] = text.split("@")
+  const hasDotInside = host.slice(1, -1).includes(".")
+  return name !== "" && hasDotInside && others.length === 0 && !/\s/u.test(text)
+}
+
 export const emailRules = (text: string): readonly TextRule[] => {
-  const email = text.trim()
-  const rules = lengthRule(email, textLimits.email)
-  if (rules.length === 0 && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/u.test(email)) rules.push("invalidEmail")
+  const rules = lengthRule(text, textLimits.email, (typed) => typed.trim())
+  if (rules.length === 0 && !isEmail(text.trim())) rules.push("invalidEmail")
   return rules
 }

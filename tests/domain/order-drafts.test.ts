@@ -15,7 +15,7 @@ const fine: OrderDraft = {
 
 const wrongs: readonly (readonly [Partial<OrderDraft>, ReturnType<typeof orderDraftRules>])[] = [
   [{ name: "" }, { name: ["required"] }],
-  [{ name: "🙂" }, { name: ["required"] }],
+  [{ name: "🙂" }, { name: ["minLength"] }],
   [{ name: "a" }, { name: ["minLength"] }],
   [{ description: "12345" }, { description: ["minLength"] }],
   [{ description: "a".repeat(2001) }, { description: ["maxLength"] }],

@@ -1,7 +1,8 @@
 /** What names and texts may be: exactly what spec §5 and D29–D35 allow, in every script. */
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { textLimits } from "../../src/domain/limits.ts"
+import { textBounds, textLimits } from "../../src/domain/limits.ts"
+import { isCrowded } from "../../src/domain/marks.ts"
 import {
   cleanName,
   emailRules,
@@ -168,10 +169,26 @@ describe("a listing's name", () => {
 
   it("needs two characters after cleaning, and is cut instead of being too long", () => {
     expect(listingNameRules("")).toEqual(["required"])
-    expect(listingNameRules("🙂🙂🙂")).toEqual(["required"])
+    expect(listingNameRules(" \n ")).toEqual(["required"])
+    expect(listingNameRules("🙂🙂🙂")).toEqual(["minLength"])
+    expect(listingNameRules("\u200B\u202E@@")).toEqual(["minLength"])
     expect(listingNameRules("a🙂")).toEqual(["minLength"])
     expect(listingNameRules("ab")).toEqual([])
-    fc.assert(fc.property(anyText, (text) => void expect(listingNameRules(text)).not.toContain("maxLength")))
+    fc.assert(
+      fc.property(anyText, (text) => {
+        fc.pre(!isCrowded(text))
+        expect(listingNameRules(text)).not.toContain("maxLength")
+      }),
+    )
+  })
+
+  it("is cut in the middle of no character, and takes no more code units than its bound", () => {
+    const { max } = textLimits.listingName
+    const heavy = `e${"\u0316".repeat(textBounds.unitsPerGrapheme)}`
+    const name = cleanName(heavy.repeat(max))
+    expect(name.length).toBeLessThanOrEqual(max * textBounds.unitsPerGrapheme)
+    expect(name).toBe(heavy.repeat(Math.floor((max * textBounds.unitsPerGrapheme) / heavy.length)))
+    expect(listingNameRules(heavy.repeat(max))).toEqual(["maxLength"])
   })
 })
 
@@ -213,11 +230,38 @@ describe("a text area", () => {
         expect(textAreaRules(text, limit)).toEqual([])
       }),
     )
-    expect(textAreaRules("👩‍👩‍👧‍👦".repeat(limit.max), limit)).toEqual([])
-    expect(textAreaRules("👩‍👩‍👧‍👦".repeat(limit.max + 1), limit)).toEqual(["maxLength"])
+    expect(textAreaRules("🧑🏽".repeat(limit.max), limit)).toEqual([])
+    expect(textAreaRules("🧑🏽".repeat(limit.max + 1), limit)).toEqual(["maxLength"])
     expect(textAreaRules("short", limit)).toEqual(["minLength"])
     expect(textAreaRules(" \n ", limit)).toEqual(["required"])
     expect(textAreaRules("", textLimits.profileText)).toEqual([])
+  })
+})
+
+describe("a text of few characters and many code units", () => {
+  const { max } = textLimits.listingDescription
+  const units = max * textBounds.unitsPerGrapheme
+  const family = "👩‍👩‍👧‍👦"
+  const everyRule = [
+    personNameRules,
+    supportNameRules,
+    listingNameRules,
+    emailRules,
+    (text: string) => textAreaRules(text, textLimits.listingDescription),
+  ]
+
+  it("is too long beyond eight units for each character that it may have", () => {
+    const most = Math.floor(units / family.length)
+    expect(textAreaRules(family.repeat(most), textLimits.listingDescription)).toEqual([])
+    expect(textAreaRules(family.repeat(most + 1), textLimits.listingDescription)).toEqual(["maxLength"])
+    for (const rules of everyRule) expect(rules(" ".repeat(units + 1))).toEqual(["maxLength"])
+  })
+
+  it("is too long where a character carries more marks than it may", () => {
+    for (const rules of everyRule) {
+      expect(rules(`Ann${"\u0316".repeat(textBounds.marksPerBase + 1)}a, of all`)).toEqual(["maxLength"])
+      expect(rules(`Ann${"\u0316".repeat(textBounds.marksPerBase)}a, of all`)).not.toContain("maxLength")
+    }
   })
 })
 

@@ -97,6 +97,19 @@ describe("a contract", () => {
       { "x-problem-types": types, requestBody: { content: { "application/json": {} } } },
       "body has no schema for application/json",
     ],
+    [
+      "bounds of a text in its body",
+      { "x-problem-types": types, requestBody: answer({ properties: { a: { items: { type: "string" } } } }) },
+      "body does not bound the text a.*",
+    ],
+    [
+      "bounds of a text in code units",
+      {
+        "x-problem-types": types,
+        requestBody: answer({ properties: { a: { type: ["string", "null"], "x-maxGraphemes": 50, maxLength: 50 } } }),
+      },
+      "body does not bound the text a",
+    ],
     ["bounds of a text", parameter({ type: "string" }), "parameter a has no bounds"],
     ["bounds of a number", parameter({ type: "integer", minimum: 0 }), "parameter a has no bounds"],
     ["bounds of a list", parameter({ type: "array" }, { explode: true }), "parameter a has no bounds"],

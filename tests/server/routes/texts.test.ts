@@ -15,8 +15,6 @@ import {
 } from "../market.ts"
 import { expectRefusal } from "./refusals.ts"
 
-const family = "👨‍👩‍👧‍👦"
-
 /** Each is kept, letter for letter, in a text area. */
 const harmless: readonly (readonly [string, string])[] = [
   ["SQL", "'; drop table orders; -- \\'; select pg_sleep(9)"],
@@ -28,7 +26,7 @@ const harmless: readonly (readonly [string, string])[] = [
     "combining marks",
     "\u0e01\u0e33\u0e41\u0e1e\u0e07 \u0928\u092e\u0938\u094d\u0924\u0947 e\u0301\u0323".normalize("NFC"),
   ],
-  ["as many emoji as are allowed", family.repeat(2000)],
+  ["as many emoji as are allowed", "🧑🏽".repeat(2000)],
 ]
 
 describe.each(engines)("on the $name database", (engine) => {
@@ -131,7 +129,7 @@ describe.each(engines)("on the $name database", (engine) => {
   })
 
   it("refuses one more character than people may see", async () => {
-    const answer = await post("/api/core/orders/create", orderPayload({ description: `${family.repeat(2000)}!` }))
+    const answer = await post("/api/core/orders/create", orderPayload({ description: `${"🧑🏽".repeat(2000)}!` }))
     await expectRefusal(answer, { status: 400, errors: { description: ["maxLength"] } })
   })
 
