@@ -38,6 +38,10 @@ export interface ApplicationCounts {
   readonly asOf: number
 }
 
+/** How many other applications to the listing are open: they are declined when it goes to the archive (D43, D58). */
+export const othersWaiting = ({ byStatus }: ApplicationCounts, status: ApplicationStatus): number =>
+  Math.max(0, byStatus.Sent - (status === "Sent" ? 1 : 0))
+
 export const applicationTabs = ["active", "archive"] as const
 export type ApplicationTab = (typeof applicationTabs)[number]
 

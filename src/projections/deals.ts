@@ -47,6 +47,23 @@ const isOf = ({ profileKey }: DealsList, deal: Deal): boolean =>
 
 const newestFirst = (a: Deal, b: Deal): number => b.number - a.number
 
+/** What an accepted application lives on as (D56): the profile's deals in progress, the newest first. */
+export const runningDeals: (
+  state: DealsState,
+  arg: { readonly profileKey: string; readonly listingKey: string | null },
+) => readonly Deal[] = stable(
+  ({ profileKey, listingKey }) => `${profileKey}/${listingKey}`,
+  (state: DealsState, { profileKey, listingKey }) =>
+    [...allEntities(state.byKey)]
+      .filter(
+        (deal) =>
+          deal.status === "InProgress" &&
+          (deal.customer.key === profileKey || deal.executant.key === profileKey) &&
+          (listingKey === null || deal.subject.key === listingKey),
+      )
+      .sort(newestFirst),
+)
+
 export const dealsPage: (state: DealsState, list: DealsList) => Page | undefined = stable(
   listKey,
   (state: DealsState, list: DealsList) => {

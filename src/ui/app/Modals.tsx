@@ -16,6 +16,7 @@ interface ModalRules {
 const rules: Readonly<Record<string, ModalRules>> = {
   "sign-in": { login: false, scopes: [] },
   "create-deal": { login: true, scopes: ["orders", "applications"] },
+  "deal-made": { login: true, scopes: ["deals"] },
   "create-executant": { login: true, scopes: ["profiles"] },
   "create-on-phone": { login: true, scopes: ["orders"] },
   "change-account": { login: true, scopes: ["profiles"] },
@@ -37,12 +38,14 @@ const Open = ({ name, arg, onClose }: OpenProps): ReactElement => {
           onClose={onClose}
         />
       )
+    case "deal-made":
+      return <screens.DealMadeModal dealKey={arg("deal") ?? ""} onClose={onClose} />
     case "create-executant":
       return <screens.CreateExecutantModal then={arg("then")} onClose={onClose} />
     case "create-on-phone":
       return <screens.CreateOnPhoneModal onClose={onClose} />
     case "change-account":
-      return <screens.ChangeAccountModal onClose={onClose} />
+      return <screens.ChangeAccountModal to={arg("to")} then={arg("then")} onClose={onClose} />
     default:
       return <screens.SignInModal onClose={onClose} />
   }

@@ -8,7 +8,11 @@ export interface DialogProps {
   readonly description?: ReactNode
   readonly closeLabel: string
   readonly onClose: () => void
+  /** What the foot's button also does, to be seen with it however long the body is. */
+  readonly terms?: ReactNode
   readonly footer?: ReactNode
+  /** A picture above the title, which then stands in the middle: for moments rather than forms. */
+  readonly crest?: ReactNode
   readonly size?: DialogSize | undefined
   readonly busy?: boolean | undefined // something is being sent: it can't be closed meanwhile
   readonly children?: ReactNode

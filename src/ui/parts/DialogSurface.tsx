@@ -10,7 +10,9 @@ interface DialogSurfaceProps {
   readonly title: string
   readonly description?: ReactNode
   readonly closeLabel: string
+  readonly terms?: ReactNode
   readonly footer?: ReactNode
+  readonly crest?: ReactNode
   readonly size: DialogSize
   readonly busy: boolean
   readonly firstFocus?: RefObject<HTMLElement | null> | undefined
@@ -23,7 +25,9 @@ export const DialogSurface = ({
   title,
   description,
   closeLabel,
+  terms,
   footer,
+  crest,
   size,
   busy,
   firstFocus,
@@ -44,11 +48,13 @@ export const DialogSurface = ({
           ref={panel}
           className="p-dialog"
           data-size={size}
+          data-crest={crest ? "" : undefined}
           aria-busy={busy || undefined}
           initialFocus={first}
         >
           <InertBehind />
           <header className="p-dialog-head">
+            {crest && <div className="p-dialog-crest">{crest}</div>}
             <Base.Title className="p-dialog-title">{title}</Base.Title>
             <Base.Close disabled={busy} render={<IconButton icon="close" label={closeLabel} />} />
           </header>
@@ -62,6 +68,7 @@ export const DialogSurface = ({
               {children}
             </div>
           )}
+          {terms && <div className="p-dialog-terms">{terms}</div>}
           {footer && <footer className="p-dialog-foot">{footer}</footer>}
         </Base.Popup>
       </Base.Viewport>

@@ -33,6 +33,12 @@ export const paths = {
   testing: "/testing",
 } as const
 
+/** A page of ours with a modal over it, to go to at once. */
+export const modalOver = (href: string, modal: string, args: Readonly<Record<string, string>> = {}): string => {
+  const [path = "", search = ""] = href.split("?")
+  return withModal({ path, search }, modal, args)
+}
+
 /** The same address with a modal over it (D17): Back closes it. */
 export const withModal = (
   location: { readonly path: string; readonly search: string },

@@ -44,6 +44,9 @@ export const DeveloperScreen = lazy(async () => ({
 export const CreateDealModal = lazy(async () => ({
   default: (await import("../screens/applications/CreateDealModal.tsx")).CreateDealModal,
 }))
+export const DealMadeModal = lazy(async () => ({
+  default: (await import("../screens/deals/DealMadeModal.tsx")).DealMadeModal,
+}))
 export const CreateOnPhoneModal = lazy(async () => ({
   default: (await import("../screens/orders/CreateOnPhoneModal.tsx")).CreateOnPhoneModal,
 }))

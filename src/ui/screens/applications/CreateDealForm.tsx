@@ -1,7 +1,7 @@
 /** The create-deal screen for an application that is known: what was agreed on, and what becomes of the order. D58. */
 import { useId, type ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
-import type { Application } from "../../../domain/applications.ts"
+import { othersWaiting, type Application } from "../../../domain/applications.ts"
 import { isRefusedWith } from "../../../domain/failures.ts"
 import { DraftNote } from "../../app/DraftNote.tsx"
 import { FormErrors } from "../../app/FormErrors.tsx"
@@ -11,6 +11,7 @@ import { Switch } from "../../parts/Checkbox.tsx"
 import { Dialog } from "../../parts/Dialog.tsx"
 import { Note } from "../../parts/Note.tsx"
 import { TextArea } from "../../parts/TextArea.tsx"
+import { useApplicationCounts } from "../orders/application-counts.ts"
 import { applicationWords } from "./application-words.ts"
 import { DealParties } from "./DealParties.tsx"
 import { dealBounds, useDealForm, type DealForm } from "./use-deal-form.ts"
@@ -44,32 +45,44 @@ const Fields = ({ form, id }: { readonly form: DealForm; readonly id: string }):
   const intl = useIntl()
   const rule = form.checked.ruleOf("description")
   return (
-    <>
-      <TextArea
-        id={id}
-        minRows={3}
-        label={intl.formatMessage({ id: "applications.deal.description" })}
-        mark={intl.formatMessage({ id: "core.optional" })}
-        hint={intl.formatMessage({ id: "applications.deal.description.hint" })}
-        value={form.draft.value.description}
-        error={rule === null ? undefined : ruleText(intl, rule, dealBounds.description)}
-        onBlur={() => form.checked.leave("description")}
-        onChange={(description) => {
-          form.checked.edit("description")
-          form.draft.change({ description })
-        }}
-        counter={{
-          max: dealBounds.description.max,
-          text: (used, max) => intl.formatMessage({ id: "core.characters" }, { used, max }),
-        }}
-      />
-      <Switch
-        label={intl.formatMessage({ id: "applications.deal.moveToArchive" })}
-        hint={intl.formatMessage({ id: `applications.deal.moveToArchive.${form.moveToArchive ? "on" : "off"}` })}
-        checked={form.moveToArchive}
-        onChange={form.setMoveToArchive}
-      />
-    </>
+    <TextArea
+      id={id}
+      minRows={3}
+      label={intl.formatMessage({ id: "applications.deal.description" })}
+      mark={intl.formatMessage({ id: "core.optional" })}
+      hint={intl.formatMessage({ id: "applications.deal.description.hint" })}
+      value={form.draft.value.description}
+      error={rule === null ? undefined : ruleText(intl, rule, dealBounds.description)}
+      onBlur={() => form.checked.leave("description")}
+      onChange={(description) => {
+        form.checked.edit("description")
+        form.draft.change({ description })
+      }}
+      counter={{
+        max: dealBounds.description.max,
+        text: (used, max) => intl.formatMessage({ id: "core.characters" }, { used, max }),
+      }}
+    />
+  )
+}
+
+/** What becomes of the listing and of everybody else who applied, in words, beside the button that brings it about. */
+const Consequence = ({ application, form }: { readonly application: Application; readonly form: DealForm }) => {
+  const intl = useIntl()
+  const { order, status } = application
+  const counts = useApplicationCounts({ key: order.key, applications: 1 }) // this one, at least
+  const hint = !form.moveToArchive
+    ? intl.formatMessage({ id: "applications.deal.moveToArchive.off" })
+    : counts === undefined
+      ? intl.formatMessage({ id: "applications.deal.moveToArchive.on" })
+      : intl.formatMessage({ id: "applications.deal.moveToArchive.counted" }, { count: othersWaiting(counts, status) })
+  return (
+    <Switch
+      label={intl.formatMessage({ id: "applications.deal.moveToArchive" })}
+      hint={hint}
+      checked={form.moveToArchive}
+      onChange={form.setMoveToArchive}
+    />
   )
 }
 
@@ -90,6 +103,7 @@ export const CreateDealForm = ({ application, onClose }: CreateDealFormProps): R
       closeLabel={intl.formatMessage({ id: "core.close" })}
       onClose={onClose}
       busy={busy}
+      terms={isAnswered ? undefined : <Consequence application={application} form={form} />}
       footer={
         <>
           <Button disabled={busy} onClick={onClose}>

@@ -36,7 +36,7 @@ export const DealParties = ({ application }: { readonly application: Application
         </div>
         <div>
           <dt className="a-when">
-            <FormattedMessage id="applications.deal.performer" />
+            <FormattedMessage id="applications.deal.executant" />
           </dt>
           <dd>
             <ParticipantLine participant={executant} size={40} />

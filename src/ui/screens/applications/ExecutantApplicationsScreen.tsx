@@ -13,6 +13,8 @@ import { PageHeader } from "../../parts/PageHeader.tsx"
 import { Skeleton } from "../../parts/Skeleton.tsx"
 import { TabLinks } from "../../parts/Tabs.tsx"
 import { paths } from "../../routes/paths.ts"
+import { BecameDeals } from "../deals/BecameDeals.tsx"
+import { useRunningDeals } from "../deals/use-running-deals.ts"
 import { useListPages } from "../orders/list-page.ts"
 import { OrdersPages } from "../orders/OrdersPages.tsx"
 import { OrdersTrouble } from "../orders/OrdersTrouble.tsx"
@@ -29,23 +31,31 @@ interface ListProps {
   readonly page: Page | undefined
   readonly fresh: Fresh
   readonly onWithdraw: (application: Application) => void
+  readonly someBecameDeals: boolean
 }
 
-const NoApplications = ({ tab }: Pick<ApplicationsQuery, "tab">): ReactElement => {
+interface NoApplicationsProps extends Pick<ApplicationsQuery, "tab"> {
+  /** Some became deals, which stand above. */
+  readonly some: boolean
+}
+
+const NoApplications = ({ tab, some }: NoApplicationsProps): ReactElement => {
   const intl = useIntl()
   const href =
     tab === "active" ? paths.search(searchQuery(new URLSearchParams())) : paths.deals({ tab: "active", page: 1 })
   return (
     <EmptyState
       picture={tab === "active" ? "search" : "box"}
-      title={intl.formatMessage({ id: `applications.empty.${tab}.title` })}
+      title={intl.formatMessage({
+        id: some && tab === "active" ? "applications.empty.became.title" : `applications.empty.${tab}.title`,
+      })}
       hint={intl.formatMessage({ id: `applications.empty.${tab}.hint` })}
       action={{ label: intl.formatMessage({ id: `applications.empty.${tab}.act` }), href }}
     />
   )
 }
 
-const List = ({ query, page, fresh, onWithdraw }: ListProps): ReactElement => {
+const List = ({ query, page, fresh, onWithdraw, someBecameDeals }: ListProps): ReactElement => {
   const intl = useIntl()
   const hrefOf = (to: number): string => paths.executantApplications({ tab: query.tab, page: to })
   const pages = useListPages({ page: query.page, known: page, hrefOf })
@@ -56,7 +66,7 @@ const List = ({ query, page, fresh, onWithdraw }: ListProps): ReactElement => {
       <OrdersTrouble failure={fresh.failure} fresh={fresh} />
     )
   }
-  if (page.keys.length === 0) return <NoApplications tab={query.tab} />
+  if (page.keys.length === 0) return <NoApplications tab={query.tab} some={someBecameDeals} />
   return (
     <>
       <output className="u-hidden">{intl.formatMessage({ id: "applications.list" }, { count: page.count })}</output>
@@ -83,6 +93,7 @@ export const ExecutantApplicationsScreen = ({
     subject: executantKey,
     known: page,
   })
+  const running = useRunningDeals({ profileKey: executantKey, side: "executant", listingKey: null, isWanted: true })
   const stay = useCallback(() => setLeaving(null), [])
   return (
     <div className="l-page l-stack" data-gap="6">
@@ -95,7 +106,8 @@ export const ExecutantApplicationsScreen = ({
           current: tab === query.tab,
         }))}
       />
-      <List query={query} page={page} fresh={fresh} onWithdraw={setLeaving} />
+      <BecameDeals deals={running} profileKey={executantKey} />
+      <List query={query} page={page} fresh={fresh} onWithdraw={setLeaving} someBecameDeals={running.length > 0} />
       {leaving !== null && <WithdrawDialog application={leaving} onClose={stay} />}
     </div>
   )

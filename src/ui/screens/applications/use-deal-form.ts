@@ -5,17 +5,20 @@ import type { Application } from "../../../domain/applications.ts"
 import type { Failure } from "../../../domain/failures.ts"
 import { textLimits } from "../../../domain/limits.ts"
 import { textAreaRules } from "../../../domain/text.ts"
+import { runningDeals } from "../../../projections/deals.ts"
 import { refusedRules, useCheckedForm } from "../../app/checked-form.ts"
 import { useApp } from "../../app/context.tsx"
 import { useFormDraft } from "../../app/form-draft.ts"
 import { useDispatch, useFailure, usePending } from "../../app/read-models.ts"
-import { paths } from "../../routes/paths.ts"
+import { modalOver, paths } from "../../routes/paths.ts"
 
 export const dealBounds = { description: textLimits.dealDescription } as const
 
 const fields = ["description"] as const
 const wireNames = { description: "description" } as const
 const empty = { description: "" }
+
+const publishedOrders = paths.ownOrders({ tab: "published", page: 1 })
 
 /** What more has happened to the applications of an order than was known here. */
 const tabs = [
@@ -34,8 +37,8 @@ export interface DealForm {
   readonly submit: () => void
 }
 
-export const useDealForm = ({ key, order, customer }: Application): DealForm => {
-  const { device } = useApp()
+export const useDealForm = ({ key, order, customer, executant }: Application): DealForm => {
+  const { device, store } = useApp()
   const dispatch = useDispatch()
   const [, navigate] = useLocation()
   const [id] = useState(device.newId) // one deal, however often its making is tried (D6)
@@ -65,7 +68,12 @@ export const useDealForm = ({ key, order, customer }: Application): DealForm => 
     if (ended === "succeeded") {
       setDone(true)
       draft.finish()
-      navigate(paths.ownOrders({ tab: "published", page: 1 }))
+      store.flush()
+      const made = runningDeals(store.models().deals, { profileKey: executant.key, listingKey: order.key })[0]
+      // To the published list, as the specification has it, with the moment over it; Back finds the applications.
+      navigate(made === undefined ? publishedOrders : modalOver(publishedOrders, "deal-made", { deal: made.key }), {
+        replace: true,
+      })
       return
     }
     checked.refuse()

@@ -10,6 +10,8 @@ import { useReadModel } from "../../app/read-models.ts"
 import { Skeleton } from "../../parts/Skeleton.tsx"
 import { TabLinks } from "../../parts/Tabs.tsx"
 import { paths } from "../../routes/paths.ts"
+import { BecameDeals } from "../deals/BecameDeals.tsx"
+import { useRunningDeals } from "../deals/use-running-deals.ts"
 import { Applicant } from "./Applicant.tsx"
 import { useApplicationCounts } from "./application-counts.ts"
 import { useListPages } from "./list-page.ts"
@@ -26,7 +28,7 @@ interface OrderApplicationsProps {
 const inTab = (counts: ApplicationCounts, tab: ApplicationTab): number =>
   tab === "active" ? counts.byStatus.Sent : counts.byStatus.Canceled + counts.byStatus.Rejected
 
-const List = ({ orderKey, query }: OrderApplicationsProps): ReactElement => {
+const List = ({ orderKey, query, accepted }: OrderApplicationsProps & { readonly accepted: number }): ReactElement => {
   const intl = useIntl()
   const page = useReadModel(applications, applicationsPage, { of: "order", key: orderKey, query })
   const fresh = useFresh({
@@ -44,7 +46,7 @@ const List = ({ orderKey, query }: OrderApplicationsProps): ReactElement => {
       <OrdersTrouble failure={fresh.failure} fresh={fresh} />
     )
   }
-  if (page.keys.length === 0) return <NoApplications orderKey={orderKey} tab={query.tab} />
+  if (page.keys.length === 0) return <NoApplications orderKey={orderKey} tab={query.tab} accepted={accepted} />
   return (
     <>
       <output className="u-hidden">
@@ -64,6 +66,9 @@ export const OrderApplications = ({ orderKey, query }: OrderApplicationsProps): 
   const intl = useIntl()
   const order = useReadModel(orders, orderByKey, orderKey)
   const counts = useApplicationCounts(order)
+  const accepted = counts?.byStatus.Accepted ?? 0
+  const profileKey = order?.customer.key ?? ""
+  const became = useRunningDeals({ profileKey, side: "customer", listingKey: orderKey, isWanted: accepted > 0 })
   useReadApplications(orderKey, counts?.unread ?? 0)
   return (
     <section className="l-stack" aria-label={intl.formatMessage({ id: "orders.view.applications" })}>
@@ -78,7 +83,8 @@ export const OrderApplications = ({ orderKey, query }: OrderApplicationsProps): 
           current: tab === query.tab,
         }))}
       />
-      <List orderKey={orderKey} query={query} />
+      <BecameDeals deals={became} profileKey={profileKey} />
+      <List orderKey={orderKey} query={query} accepted={accepted} />
     </section>
   )
 }

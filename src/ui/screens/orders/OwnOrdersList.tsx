@@ -1,12 +1,16 @@
 /** One tab's page of own orders in each of its states: not known, refused, none, and rows. UX: every screen. */
 import type { ReactElement } from "react"
 import { useIntl } from "react-intl"
+import { dealNumberText, type Deal } from "../../../domain/deals.ts"
 import type { OwnOrdersQuery } from "../../../domain/queries.ts"
+import { account, activeProfileKey } from "../../../projections/account.ts"
 import type { Page } from "../../../projections/pages.ts"
 import type { Fresh } from "../../app/fresh.ts"
+import { useReadModel } from "../../app/read-models.ts"
 import { EmptyState } from "../../parts/EmptyState.tsx"
 import { Skeleton } from "../../parts/Skeleton.tsx"
 import { paths } from "../../routes/paths.ts"
+import { useRunningDeals } from "../deals/use-running-deals.ts"
 import { useCreateOrderHref } from "./CreateOrderLink.tsx"
 import { useListPages } from "./list-page.ts"
 import { OrderRow } from "./OrderRow.tsx"
@@ -20,6 +24,28 @@ interface OwnOrdersListProps {
 }
 
 const pictures = { published: "box", moderation: "search", archive: "box" } as const
+
+/** An order that was accepted left the published ones for a deal: that is why there are none (E195). */
+const BecameDeal = ({ deal }: { readonly deal: Deal }): ReactElement => {
+  const intl = useIntl()
+  const { key, number, subject, customer, executant } = deal
+  return (
+    <EmptyState
+      picture="handshake"
+      title={intl.formatMessage({ id: "orders.empty.became.title" }, { number: dealNumberText(number) })}
+      hint={intl.formatMessage({ id: "orders.empty.became.hint" }, { executant: executant.name, name: subject.name })}
+      action={{ label: intl.formatMessage({ id: "orders.empty.became.act" }), href: paths.deal(key, customer.key) }}
+      secondary={{ label: intl.formatMessage({ id: "orders.create" }), href: useCreateOrderHref() }}
+    />
+  )
+}
+
+const NoPublished = (): ReactElement => {
+  const profileKey = useReadModel(account, activeProfileKey, undefined) ?? ""
+  const deals = useRunningDeals({ profileKey, side: "customer", listingKey: null, isWanted: profileKey !== "" })
+  const deal = deals.find(({ subject }) => subject.kind === "Order")
+  return deal === undefined ? <NoOrders tab="published" /> : <BecameDeal deal={deal} />
+}
 
 const NoOrders = ({ tab }: Pick<OwnOrdersQuery, "tab">): ReactElement => {
   const intl = useIntl()
@@ -46,7 +72,7 @@ export const OwnOrdersList = ({ query, page, fresh }: OwnOrdersListProps): React
       <OrdersTrouble failure={fresh.failure} fresh={fresh} />
     )
   }
-  if (page.keys.length === 0) return <NoOrders tab={query.tab} />
+  if (page.keys.length === 0) return query.tab === "published" ? <NoPublished /> : <NoOrders tab={query.tab} />
   return (
     <>
       <output className="u-hidden">{intl.formatMessage({ id: "orders.list" }, { count: page.count })}</output>

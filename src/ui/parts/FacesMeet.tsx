@@ -1,0 +1,24 @@
+/** Two faces that come together under a few drawn sparks: the picture of a moment (UX: Motion). Still where motion is. */
+import type { ReactElement } from "react"
+import { Avatar, type AvatarProps } from "./Avatar.tsx"
+
+type Face = Pick<AvatarProps, "name" | "photo" | "tone">
+
+const sparks = "M120 22V8M84 32l-7-12M156 32l7-12M58 58 45 51M182 58l13-7M50 92H36M190 92h14M66 122l-11 8M174 122l11 8"
+const dots = "M100 14h.1M140 14h.1M66 40h.1M174 40h.1M44 74h.1M196 74h.1"
+
+export const FacesMeet = ({ left, right }: { readonly left: Face; readonly right: Face }): ReactElement => (
+  <div className="p-faces" aria-hidden>
+    <svg className="p-faces-scene" viewBox="0 0 240 144" width={240} height={144}>
+      <circle className="p-faces-ground" cx={120} cy={84} r={60} />
+      <path className="p-faces-sparks" d={sparks} />
+      <path className="p-faces-dots" d={dots} />
+    </svg>
+    <span className="p-faces-face" data-from="left">
+      <Avatar {...left} size={80} />
+    </span>
+    <span className="p-faces-face" data-from="right">
+      <Avatar {...right} size={80} />
+    </span>
+  </div>
+)

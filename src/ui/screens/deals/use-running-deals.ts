@@ -1,0 +1,32 @@
+/** The deals in progress of a profile, asked for where a list of applications or listings leads to them. D56. */
+import type { Deal } from "../../../domain/deals.ts"
+import { deals, dealsPage, runningDeals } from "../../../projections/deals.ts"
+import { useFresh } from "../../app/fresh.ts"
+import { useFlag, useReadModel } from "../../app/read-models.ts"
+
+interface Wanted {
+  readonly profileKey: string
+  readonly side: "customer" | "executant"
+  /** What the deals are about; null for whatever it is. */
+  readonly listingKey: string | null
+  /** Nothing is asked for while there is no need to know. */
+  readonly isWanted: boolean
+}
+
+const query = { tab: "active", page: 1 } as const
+const settled = { stale: false } as const
+const none: readonly Deal[] = []
+
+export const useRunningDeals = ({ profileKey, side, listingKey, isWanted }: Wanted): readonly Deal[] => {
+  const hasDeals = useFlag("deals")
+  const page = useReadModel(deals, dealsPage, { profileKey, query })
+  const found = useReadModel(deals, runningDeals, { profileKey, listingKey })
+  const asks = hasDeals && isWanted
+  useFresh({
+    of: `${profileKey}/${asks}`,
+    command: { type: "LoadDeals", profileKey, side, query },
+    subject: null,
+    known: asks ? page : settled,
+  })
+  return asks ? found : none
+}

@@ -1,0 +1,66 @@
+/** Which deals a profile's applications have become, as lists of applications and orders lead to them. Spec §4; D56. */
+import { describe, expect, it } from "vitest"
+import type { Deal, DealStatus } from "../../src/domain/deals.ts"
+import type { Participant } from "../../src/domain/participants.ts"
+import { runningDeals } from "../../src/projections/deals.ts"
+import { foldPlain } from "../../src/projections/fold.ts"
+import { enveloped } from "../arbitraries/logs.ts"
+
+const person = (key: string, type: Participant["type"]): Participant => ({
+  key,
+  name: key,
+  type,
+  photo: null,
+  rating: { value: null, counts: [0, 0, 0, 0, 0] },
+})
+
+const deal = (number: number, listingKey: string, status: DealStatus = "InProgress", executant = "otto"): Deal => ({
+  key: `deal-${number}`,
+  number,
+  status,
+  createdDate: "2026-03-01T10:00:00.000Z",
+  updatedDate: "2026-03-01T10:00:00.000Z",
+  description: "",
+  customer: person("mira", "Customer"),
+  executant: person(executant, "Executant"),
+  cancelingReason: null,
+  cancelingComment: null,
+  subject: {
+    kind: "Order",
+    key: listingKey,
+    name: listingKey,
+    description: "",
+    files: [],
+    price: { byAgreement: true, rate: null },
+    categoryKey: "painting",
+    startDate: "2026-03-05",
+    endDate: "2026-03-09",
+  },
+  asOf: number,
+})
+
+const { deals } = foldPlain(
+  [deal(1, "gate"), deal(3, "roof"), deal(2, "gate", "Closed"), deal(4, "gate", "InProgress", "emil")].map((made) =>
+    enveloped({ type: "DealCreated", deal: made }),
+  ),
+)
+const numbers = (profileKey: string, listingKey: string | null): readonly number[] =>
+  runningDeals(deals, { profileKey, listingKey }).map(({ number }) => number)
+
+describe("the deals that a profile's applications became", () => {
+  it("are those in progress, the newest first, of either side", () => {
+    expect(numbers("otto", null)).toEqual([3, 1])
+    expect(numbers("mira", null)).toEqual([4, 3, 1])
+    expect(numbers("clara", null)).toEqual([])
+  })
+
+  it("can be asked for by what they are about", () => {
+    expect(numbers("mira", "gate")).toEqual([4, 1])
+    expect(numbers("otto", "gate")).toEqual([1])
+  })
+
+  it("are the same answer while nothing has changed", () => {
+    const asked = { profileKey: "otto", listingKey: null }
+    expect(runningDeals(deals, asked)).toBe(runningDeals(deals, asked))
+  })
+})
