@@ -11,7 +11,8 @@ export type AccountCommand =
   /** A link names another profile: we switch at once, say so, and offer the way back (D15). */
   | { readonly type: "SwitchProfileByLink"; readonly profileKey: string; readonly previousKey: string }
 
-const switched = (profileKey: string) =>
+/** The act that both ways of switching share, and the making of a profile. */
+export const switched = (profileKey: string) =>
   Effect.gen(function* () {
     const { core } = yield* Sdk
     const { data, asOf } = yield* ask((signal) => core.PUT("/settings/activeProfile", { body: profileKey, signal }))

@@ -2,10 +2,13 @@
 import * as Effect from "effect/Effect"
 import { toExecutant } from "../events/wire/profiles.ts"
 import { ask, Sdk } from "../sdk/sdk.ts"
+import { switched } from "./account.ts"
 import type { Handlers } from "./command.ts"
+import { Progress } from "./services.ts"
 
 export type ProfileCommand =
   | { readonly type: "LoadExecutants" }
+  /** Makes the profile and goes on as it: whoever makes one has said that they offer services (E196). */
   | {
       readonly type: "CreateExecutant"
       readonly id: string // makes a repeated create one profile (D6)
@@ -41,7 +44,10 @@ export const profileHandlers: Handlers<ProfileCommand> = {
             signal,
           }),
         )
-        return [{ type: "ExecutantSubmitted", executant: toExecutant(data, asOf) }] as const
+        // It is there, whatever becomes of the rest; another try is given the same one (D6).
+        const { tell } = yield* Progress
+        tell([{ type: "ExecutantSubmitted", executant: toExecutant(data, asOf) }])
+        return [yield* switched(data.key)]
       }),
   },
 }

@@ -2,7 +2,9 @@
 import { useState, type ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { useLocation } from "wouter"
+import { isCustomerActive } from "../../../domain/account.ts"
 import { searchQuery } from "../../../domain/search.ts"
+import { account as accountProjection, ownAccount } from "../../../projections/account.ts"
 import { ownExecutants, profiles } from "../../../projections/profiles.ts"
 import { useMobile } from "../../app/media.ts"
 import { useReadModel } from "../../app/read-models.ts"
@@ -13,12 +15,26 @@ import { paths, withModal } from "../../routes/paths.ts"
 const here = { path: paths.home, search: "" }
 const allOrders = paths.search(searchQuery(new URLSearchParams()))
 
-/** Who has a profile goes to the orders; who has none makes one first (spec §5 of the journey, D19). */
+/** To the orders as an executant: who has no profile makes one first, who acts as a customer is asked to switch (E196). */
 const useOfferPath = (): string => {
-  const executants = useReadModel(profiles, ownExecutants, undefined)
-  if (executants !== undefined && executants.length > 0) return allOrders
+  const account = useReadModel(accountProjection, ownAccount, undefined)
+  const executants = useReadModel(profiles, ownExecutants, undefined) ?? []
+  const [first] = executants
   // oxlint-disable-next-line unicorn/no-thenable -- an argument of an address, never awaited
-  return withModal(here, "create-executant", { then: allOrders })
+  const then = { then: allOrders }
+  if (first === undefined) return withModal(here, "create-executant", then)
+  if (account === null || !isCustomerActive(account)) return allOrders
+  return withModal(here, "change-account", executants.length === 1 ? { ...then, to: first.key } : then)
+}
+
+/** To a new order as a customer, whose form is made for phones (D11). */
+const useNeedPath = (): string => {
+  const isMobile = useMobile()
+  const account = useReadModel(accountProjection, ownAccount, undefined)
+  const form = isMobile ? paths.newOrder : withModal(here, "create-on-phone")
+  if (account === null || isCustomerActive(account)) return form
+  // oxlint-disable-next-line unicorn/no-thenable -- an argument of an address, never awaited
+  return withModal(here, "change-account", { to: account.key, then: form })
 }
 
 const HomeSearch = (): ReactElement => {
@@ -52,8 +68,6 @@ const HomeSearch = (): ReactElement => {
 }
 
 export const Hero = (): ReactElement => {
-  const isMobile = useMobile()
-  const needPath = isMobile ? paths.newOrder : withModal(here, "create-on-phone")
   return (
     <section className="home-hero">
       <div className="home-hero-words">
@@ -64,7 +78,7 @@ export const Hero = (): ReactElement => {
           <FormattedMessage id="core.home.lead" />
         </p>
         <div className="home-ways">
-          <ButtonLink kind="primary" size="large" href={needPath} icon="orders">
+          <ButtonLink kind="primary" size="large" href={useNeedPath()} icon="orders">
             <FormattedMessage id="core.home.needService" />
           </ButtonLink>
           <ButtonLink size="large" href={useOfferPath()} icon="briefcase">

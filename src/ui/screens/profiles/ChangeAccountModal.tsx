@@ -3,6 +3,7 @@ import { useEffect, useState, type ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { useLocation, useSearch } from "wouter"
 import { maxExecutantsPerAccount } from "../../../domain/limits.ts"
+import { safeReturnPath } from "../../../platform/identity.ts"
 import { account as accountProjection, ownAccount } from "../../../projections/account.ts"
 import { useDispatch, usePending, useReadModel } from "../../app/read-models.ts"
 import { Badge } from "../../parts/Badge.tsx"
@@ -28,13 +29,23 @@ const Create = ({ count }: { readonly count: number }): ReactElement => {
   )
 }
 
-export const ChangeAccountModal = ({ onClose }: { readonly onClose: () => void }): ReactElement => {
+interface ChangeAccountModalProps {
+  /** The profile to ask about at once; null shows all of them. */
+  readonly to: string | null
+  /** Where to go on as another one, a path of our own; null stays on the page. */
+  readonly then: string | null
+  readonly onClose: () => void
+}
+
+export const ChangeAccountModal = ({ to, then, onClose }: ChangeAccountModalProps): ReactElement => {
+  const [, navigate] = useLocation()
   const intl = useIntl()
   const dispatch = useDispatch()
   const account = useReadModel(accountProjection, ownAccount, undefined)
   const { known, failure, all } = useOwnProfiles()
   const busy = usePending("SwitchProfile")
-  const [asked, setAsked] = useState<OwnProfile | null>(null)
+  const [chosen, setChosen] = useState<OwnProfile | null>(null)
+  const asked = chosen ?? all.find(({ key }) => key === to) ?? null
   const active = all.find(({ key }) => key === account?.activeProfileKey)
 
   useEffect(() => {
@@ -43,8 +54,10 @@ export const ChangeAccountModal = ({ onClose }: { readonly onClose: () => void }
 
   const switchTo = async ({ key }: OwnProfile): Promise<void> => {
     const ended = await dispatch({ type: "SwitchProfile", profileKey: key })
-    setAsked(null)
-    if (ended === "succeeded") onClose()
+    setChosen(null)
+    if (ended !== "succeeded") return
+    onClose()
+    if (then !== null) navigate(safeReturnPath(then))
   }
 
   if (asked !== null) {
@@ -57,7 +70,7 @@ export const ChangeAccountModal = ({ onClose }: { readonly onClose: () => void }
         closeLabel={intl.formatMessage({ id: "core.close" })}
         busy={busy}
         onConfirm={() => void switchTo(asked)}
-        onCancel={() => setAsked(null)}
+        onCancel={chosen === null ? onClose : () => setChosen(null)}
       />
     )
   }
@@ -84,7 +97,7 @@ export const ChangeAccountModal = ({ onClose }: { readonly onClose: () => void }
                   <Button
                     size="small"
                     aria-label={intl.formatMessage({ id: "profiles.change.confirm" }, { name: profile.name })}
-                    onClick={() => setAsked(profile)}
+                    onClick={() => setChosen(profile)}
                   >
                     <FormattedMessage id="profiles.change.switch" />
                   </Button>

@@ -2,17 +2,19 @@
 import { useId, useState, type ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { useLocation } from "wouter"
+import type { Account } from "../../../domain/account.ts"
 import { maxExecutantsPerAccount } from "../../../domain/limits.ts"
 import { safeReturnPath } from "../../../platform/identity.ts"
+import { account as accountProjection, ownAccount } from "../../../projections/account.ts"
 import { ownExecutants, profiles } from "../../../projections/profiles.ts"
 import { useCheckedForm, refusedRules } from "../../app/checked-form.ts"
 import { useApp } from "../../app/context.tsx"
 import { useFormDraft } from "../../app/form-draft.ts"
-import { useDispatch, useFailure, useModels, usePending, useReadModel } from "../../app/read-models.ts"
+import { useDispatch, useFailure, usePending, useReadModel } from "../../app/read-models.ts"
 import { Button } from "../../parts/Button.tsx"
 import { Dialog } from "../../parts/Dialog.tsx"
 import { Note } from "../../parts/Note.tsx"
-import { emptyExecutantForm, executantFields, executantRules, executantWireNames } from "./executant-form.ts"
+import { executantFields, executantRules, executantWireNames, newExecutantForm } from "./executant-form.ts"
 import { ExecutantFields } from "./ExecutantFields.tsx"
 
 interface CreateExecutantModalProps {
@@ -21,16 +23,21 @@ interface CreateExecutantModalProps {
   readonly onClose: () => void
 }
 
-export const CreateExecutantModal = ({ then, onClose }: CreateExecutantModalProps): ReactElement => {
+interface FormProps extends CreateExecutantModalProps {
+  readonly account: Account
+}
+
+const Form = ({ account, then, onClose }: FormProps): ReactElement => {
   const intl = useIntl()
   const formId = useId()
   const { device } = useApp()
   const dispatch = useDispatch()
   const [, navigate] = useLocation()
   const [id] = useState(device.newId)
-  const accountKey = useModels((models) => models.account.account?.key ?? "")
   const count = useReadModel(profiles, ownExecutants, undefined)?.length ?? 0
-  const draft = useFormDraft(`${accountKey}/${accountKey}/create-executant`, emptyExecutantForm)
+  const { key: accountKey, name } = account
+  // What nobody has typed is no draft: the name that a new form starts with is the account's.
+  const draft = useFormDraft(`${accountKey}/${accountKey}/create-executant`, newExecutantForm(name))
   const [sent, setSent] = useState(false)
   const failed = useFailure("CreateExecutant")
   const failure = sent ? failed : undefined
@@ -93,4 +100,9 @@ export const CreateExecutantModal = ({ then, onClose }: CreateExecutantModalProp
       )}
     </Dialog>
   )
+}
+
+export const CreateExecutantModal = (props: CreateExecutantModalProps): ReactElement | null => {
+  const account = useReadModel(accountProjection, ownAccount, undefined)
+  return account === null ? null : <Form account={account} {...props} />
 }

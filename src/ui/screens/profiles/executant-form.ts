@@ -13,7 +13,12 @@ export type ExecutantField = "name" | "categoryKey" | "description"
 
 export const executantFields: readonly ExecutantField[] = ["name", "categoryKey", "description"]
 
-export const emptyExecutantForm: ExecutantForm = { name: "", categoryKey: "", description: "" }
+/** People work under their own name unless they say otherwise (E196). */
+export const newExecutantForm = (accountName: string): ExecutantForm => ({
+  name: accountName,
+  categoryKey: "",
+  description: "",
+})
 
 export const executantBounds: Readonly<Record<ExecutantField, Bounds>> = {
   name: textLimits.personName,
