@@ -1,32 +1,11 @@
-/** Short messages at the edge of the screen: at most three, each thing said once. Spec §2; D78, D79. */
-import type { Failure } from "../domain/failures.ts"
+/** Short messages at the edge of the screen: each thing said once, and not what is on it anyway. Spec §2; D78, D79; E197. */
 import { maxToasts } from "../domain/limits.ts"
-import type { NotificationLevel, NotificationSource, NotificationSubject } from "../domain/notifications.ts"
 import type { ToastEvent } from "../events/toasts.ts"
 import type { Envelope } from "../events/envelope.ts"
+import { isOnScreen, showsUploads, type Route } from "./on-screen.ts"
 import { projection } from "./projection.ts"
-
-export type ToastContent =
-  | {
-      readonly kind: "chat"
-      readonly chatKey: string
-      readonly profileKey: string
-      readonly from: string
-      readonly photo: string | null
-      readonly text: string
-    }
-  | {
-      readonly kind: "notification"
-      readonly id: string
-      readonly source: NotificationSource
-      readonly type: string
-      readonly level: NotificationLevel
-      readonly subject: NotificationSubject
-    }
-  | { readonly kind: "send-on-moderation"; readonly of: "order" | "executant" }
-  | { readonly kind: "deal-created"; readonly dealKey: string; readonly profileKey: string; readonly with: string }
-  | { readonly kind: "acting-as"; readonly profileKey: string; readonly previousKey: string }
-  | { readonly kind: "api-error"; readonly command: string; readonly failure: Failure }
+import { stable } from "./selectors.ts"
+import type { ToastContent } from "./toast-content.ts"
 
 export interface Toast {
   readonly id: number // the seq of the event that brought it
@@ -43,12 +22,23 @@ interface Told {
 export interface ToastsState {
   toasts: readonly Toast[] // the oldest first
   told: Told
-  openChat: string | null
+  route: Route
+  /** Uploads that ended in sight of their rows. */
+  seenUploads: Record<string, true>
 }
 
 const mostTold = 100
 
-const initial = (): ToastsState => ({ toasts: [], told: { lately: {}, before: {}, count: 0 }, openChat: null })
+const initial = (): ToastsState => ({
+  toasts: [],
+  told: { lately: {}, before: {}, count: 0 },
+  route: { path: "", search: "" },
+  seenUploads: {},
+})
+
+/** What the page says in its own words may be said again once it is left; news that it shows are told (E197). */
+const isWorthTelling = (route: Route, content: ToastContent): boolean =>
+  content.kind === "send-on-moderation" || !isOnScreen(route, content)
 
 const tell = (draft: ToastsState, once: string, { seq }: Envelope, content: ToastContent): void => {
   const { told } = draft
@@ -58,18 +48,24 @@ const tell = (draft: ToastsState, once: string, { seq }: Envelope, content: Toas
     told.lately[once] = true
     told.count += 1
   }
-  draft.toasts = [...draft.toasts, { id: seq, content }].slice(-maxToasts)
+  if (isWorthTelling(draft.route, content)) draft.toasts = [...draft.toasts, { id: seq, content }].slice(-maxToasts)
 }
 
 const remove = (draft: ToastsState, { id }: { readonly id: number }): void => {
   draft.toasts = draft.toasts.filter((toast) => toast.id !== id)
 }
 
+const endedUpload = (draft: ToastsState, { id }: { readonly id: string }): void => {
+  if (showsUploads(draft.route)) draft.seenUploads[id] = true
+}
+
 export const toasts = projection<ToastsState, ToastEvent>("toasts", initial, {
   ToastDismissed: remove,
   ToastExpired: remove,
   RouteChanged: (draft, { path, search }) => {
-    draft.openChat = path === "/chat" ? new URLSearchParams(search).get("chatId") : null
+    const route = { path, search }
+    draft.route = route
+    draft.toasts = draft.toasts.filter(({ content }) => isWorthTelling(route, content))
   },
   OrderSubmitted: (draft, { order }, envelope) => {
     if (envelope.origin === "rest") {
@@ -84,15 +80,6 @@ export const toasts = projection<ToastsState, ToastEvent>("toasts", initial, {
       })
     }
   },
-  DealCreated: (draft, { deal: { key, customer, executant } }, envelope) => {
-    if (envelope.origin !== "rest") return
-    tell(draft, `deal/${key}`, envelope, {
-      kind: "deal-created",
-      dealKey: key,
-      profileKey: customer.key,
-      with: executant.name,
-    })
-  },
   LinkFollowed: (draft, { profileKey, previousKey }, envelope) =>
     tell(draft, `link/${envelope.seq}`, envelope, { kind: "acting-as", profileKey, previousKey }),
   NotificationReceived: (draft, { notification }, envelope) => {
@@ -100,7 +87,7 @@ export const toasts = projection<ToastsState, ToastEvent>("toasts", initial, {
     tell(draft, id, envelope, { kind: "notification", id, source, type, level, subject })
   },
   ChatMessageReceived: (draft, { chat, message, unread }, envelope) => {
-    if (message.authorKey === unread.profileKey || draft.openChat === chat.key) return
+    if (message.authorKey === unread.profileKey) return
     const author = chat.participants.find(({ key }) => key === message.authorKey)
     tell(draft, message.key, envelope, {
       kind: "chat",
@@ -111,14 +98,38 @@ export const toasts = projection<ToastsState, ToastEvent>("toasts", initial, {
       text: message.text,
     })
   },
+  UploadStarted: (draft, { id }) => {
+    delete draft.seenUploads[id]
+  },
+  UploadFinished: endedUpload,
+  UploadFailed: endedUpload,
   CommandFailed: (draft, { id, name, failure, shown }, envelope) => {
     if (shown === "toast" && failure._tag !== "Interrupted")
       tell(draft, id, envelope, { kind: "api-error", command: name, failure })
   },
   SignedOut: (draft) => {
-    const { openChat } = draft
-    Object.assign(draft, { ...initial(), openChat })
+    const { route } = draft
+    Object.assign(draft, { ...initial(), route })
   },
 })
 
-export const shownToasts = (state: ToastsState): readonly Toast[] => state.toasts
+/** Those that are not on screen, the oldest first. */
+export const shownToasts: (state: ToastsState, arg: void) => readonly Toast[] = stable(
+  () => "",
+  (state: ToastsState) => state.toasts.filter(({ content }) => !isOnScreen(state.route, content)),
+)
+
+/** All of them where there is room; on phones one, and what failed before what is new, which notifications keep. */
+export const toastsInView: (state: ToastsState, isPhone: boolean) => readonly Toast[] = stable(
+  String,
+  (state: ToastsState, isPhone: boolean) => {
+    const shown = shownToasts(state, undefined)
+    if (!isPhone) return shown
+    const one = shown.findLast(({ content }) => content.kind === "api-error") ?? shown.at(-1)
+    return one === undefined ? [] : [one]
+  },
+)
+
+export const areUploadsOnScreen = ({ route }: ToastsState): boolean => showsUploads(route)
+
+export const wasSeenUploading = ({ seenUploads }: ToastsState, id: string): boolean => seenUploads[id] === true

@@ -4,7 +4,8 @@ import { FormattedMessage, useIntl } from "react-intl"
 import { useLocation } from "wouter"
 import { account, ownAccount } from "../../projections/account.ts"
 import { executantByKey, profiles } from "../../projections/profiles.ts"
-import type { ToastContent } from "../../projections/toasts.ts"
+import type { ToastContent } from "../../projections/toast-content.ts"
+import { shortName } from "../i18n/short-name.ts"
 import { Button } from "../parts/Button.tsx"
 import { Toast } from "../parts/Toast.tsx"
 import { useDispatch, useReadModel } from "./read-models.ts"
@@ -34,7 +35,9 @@ export const ActingAsToast = ({ content, ...common }: ActingAsToastProps): React
     <Toast
       tone={profileKey === own?.key ? "customer" : "executant"}
       icon="switch"
-      title={<FormattedMessage id="core.toast.actingAs" values={{ name: executant?.name ?? own?.name ?? "" }} />}
+      title={
+        <FormattedMessage id="core.toast.actingAs" values={{ name: shortName(executant?.name ?? own?.name ?? "") }} />
+      }
       dismissLabel={intl.formatMessage({ id: "core.dismiss" })}
       action={
         <Button size="small" onClick={undo}>

@@ -2,7 +2,8 @@
 import type { ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { useLocation } from "wouter"
-import type { ToastContent } from "../../projections/toasts.ts"
+import type { ToastContent } from "../../projections/toast-content.ts"
+import { shortName } from "../i18n/short-name.ts"
 import { Avatar } from "../parts/Avatar.tsx"
 import { Button } from "../parts/Button.tsx"
 import { Toast } from "../parts/Toast.tsx"
@@ -30,7 +31,7 @@ export const ChatToast = ({ content, onDismiss, onHold }: ChatToastProps): React
   return (
     <Toast
       tone="chat"
-      title={<FormattedMessage id="core.toast.chat" values={{ name: content.from }} />}
+      title={<FormattedMessage id="core.toast.chat" values={{ name: shortName(content.from) }} />}
       avatar={<Avatar name={content.from} photo={content.photo} size={40} tone={authorSide} />}
       dismissLabel={intl.formatMessage({ id: "core.dismiss" })}
       onDismiss={onDismiss}
@@ -45,7 +46,7 @@ export const ChatToast = ({ content, onDismiss, onHold }: ChatToastProps): React
           }
         : { onPress: open })}
     >
-      <span className="u-clamp-2">{content.text}</span>
+      {content.text}
     </Toast>
   )
 }

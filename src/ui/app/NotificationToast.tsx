@@ -3,8 +3,9 @@ import type { ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { useLocation } from "wouter"
 import { notificationTarget } from "../../domain/notification-target.ts"
-import type { ToastContent } from "../../projections/toasts.ts"
+import type { ToastContent } from "../../projections/toast-content.ts"
 import { notificationText } from "../i18n/notification-text.ts"
+import { shortName } from "../i18n/short-name.ts"
 import { Button } from "../parts/Button.tsx"
 import { Toast } from "../parts/Toast.tsx"
 import { useMobile } from "./media.ts"
@@ -36,7 +37,7 @@ export const NotificationToast = ({ content, onDismiss, onHold }: NotificationTo
   return (
     <Toast
       tone={toastTone(content.level, content.subject, accountKey)}
-      title={notificationText(intl, content)}
+      title={notificationText(intl, content, shortName)}
       dismissLabel={intl.formatMessage({ id: "core.dismiss" })}
       onDismiss={onDismiss}
       onHold={onHold}

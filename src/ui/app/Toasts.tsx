@@ -1,27 +1,33 @@
-/** The short messages at the edge of the screen, and the one toast of all uploads. Spec §2; D78, D79. */
+/** The short messages at the edge of the screen, and the one toast of all uploads. Spec §2; D78, D79; E197. */
 import { useState, type ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
-import { shownToasts, toasts, type Toast as ToastModel } from "../../projections/toasts.ts"
+import { shownToasts, toasts, toastsInView, type Toast as ToastModel } from "../../projections/toasts.ts"
 import { failureText } from "../i18n/failures.ts"
-import { ButtonLink } from "../parts/Button.tsx"
 import { Toast, ToastRegion } from "../parts/Toast.tsx"
-import { paths } from "../routes/paths.ts"
 import { ActingAsToast } from "./ActingAsToast.tsx"
 import { ChatToast } from "./ChatToast.tsx"
+import { useMobile } from "./media.ts"
 import { NotificationToast } from "./NotificationToast.tsx"
 import { useDispatch, useReadModel } from "./read-models.ts"
 import { toastTimeMs, useToastTime } from "./toast-times.ts"
 import { UploadToast } from "./UploadToast.tsx"
 
-const OneToast = ({ toast: { id, content } }: { readonly toast: ToastModel }): ReactElement => {
+interface OneToastProps {
+  readonly toast: ToastModel
+  /** Its time runs, too, while another one has the place. */
+  readonly inView: boolean
+}
+
+const OneToast = ({ toast: { id, content }, inView }: OneToastProps): ReactElement | null => {
   const intl = useIntl()
   const dispatch = useDispatch()
   const [held, setHeld] = useState(false)
-  useToastTime(toastTimeMs(content), held, () => void dispatch({ type: "ExpireToast", id }))
+  useToastTime(toastTimeMs(content), held && inView, () => void dispatch({ type: "ExpireToast", id }))
   const common = {
     onDismiss: () => void dispatch({ type: "DismissToast", id }),
     onHold: setHeld,
   }
+  if (!inView) return null
   switch (content.kind) {
     case "chat":
       return <ChatToast content={content} {...common} />
@@ -33,21 +39,6 @@ const OneToast = ({ toast: { id, content } }: { readonly toast: ToastModel }): R
           tone="success"
           title={<FormattedMessage id={`core.toast.${content.of}.moderation`} />}
           dismissLabel={intl.formatMessage({ id: "core.dismiss" })}
-          {...common}
-        />
-      )
-    case "deal-created":
-      return (
-        <Toast
-          tone="success"
-          icon="deal"
-          title={<FormattedMessage id="core.toast.deal.created" values={{ name: content.with }} />}
-          dismissLabel={intl.formatMessage({ id: "core.dismiss" })}
-          action={
-            <ButtonLink size="small" href={paths.deal(content.dealKey, content.profileKey)}>
-              <FormattedMessage id="core.toast.open" />
-            </ButtonLink>
-          }
           {...common}
         />
       )
@@ -67,12 +58,14 @@ const OneToast = ({ toast: { id, content } }: { readonly toast: ToastModel }): R
 
 export const Toasts = (): ReactElement => {
   const intl = useIntl()
+  const isPhone = useMobile()
   const shown = useReadModel(toasts, shownToasts, undefined)
+  const inView = useReadModel(toasts, toastsInView, isPhone)
   return (
     <ToastRegion label={intl.formatMessage({ id: "core.toasts" })}>
-      <UploadToast />
+      {(!isPhone || inView.length === 0) && <UploadToast />}
       {shown.map((toast) => (
-        <OneToast key={toast.id} toast={toast} />
+        <OneToast key={toast.id} toast={toast} inView={inView.includes(toast)} />
       ))}
     </ToastRegion>
   )

@@ -3,6 +3,7 @@ import { useState, type ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { toastTimesMs } from "../../domain/limits.ts"
 import { files } from "../../projections/files.ts"
+import { areUploadsOnScreen, toasts } from "../../projections/toasts.ts"
 import { Progress } from "../parts/Progress.tsx"
 import { Toast } from "../parts/Toast.tsx"
 import { useReadModel } from "./read-models.ts"
@@ -32,11 +33,15 @@ const Shown = ({ summary, onSeen }: { readonly summary: UploadSummary; readonly 
   )
 }
 
+/** Nothing while the rows themselves are in sight, nor of those that ended in them. */
 export const UploadToast = (): ReactElement | null => {
   const uploads = useReadModel(files, (state) => state.uploads, undefined)
-  const [seen, setSeen] = useState(nothingSeen)
+  const isInRows = useReadModel(toasts, areUploadsOnScreen, undefined)
+  const seenInRows = useReadModel(toasts, (state) => state.seenUploads, undefined)
+  const [dismissed, setSeen] = useState(nothingSeen)
+  const seen = new Set([...dismissed, ...Object.keys(seenInRows)])
   const summary = uploadSummary(uploads, seen)
-  return summary === null ? null : (
+  return summary === null || isInRows ? null : (
     <Shown summary={summary} onSeen={() => setSeen((before) => new Set([...before, ...summary.ids]))} />
   )
 }

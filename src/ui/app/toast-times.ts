@@ -1,7 +1,7 @@
 /** How long a toast stays: the time left stands still while it is looked at or the tab is hidden. D79, WCAG 2.2.1. */
 import { useEffect, useRef, useSyncExternalStore } from "react"
 import { toastTimesMs } from "../../domain/limits.ts"
-import type { ToastContent } from "../../projections/toasts.ts"
+import type { ToastContent } from "../../projections/toast-content.ts"
 
 /** What hubs bring, errors and anything with a button stay longer than a word of success. */
 export const toastTimeMs = ({ kind }: ToastContent): number =>

@@ -22,16 +22,19 @@ const nameOf = (source: NotificationSource, subject: NotificationSubject): strin
   }
 }
 
-/** One sentence; an unknown type gets neutral words with the name, never the raw type. */
+const whole = (name: string): string => name
+
+/** One sentence; an unknown type gets neutral words with the name, never the raw type. `cut` shortens names. */
 export const notificationText = (
   intl: IntlShape,
   { source, type, subject }: Pick<Notification, "source" | "type" | "subject">,
+  cut: (name: string) => string = whole,
 ): string => {
-  const name = nameOf(source, subject)
+  const name = cut(nameOf(source, subject))
   const values = {
     name,
-    executant: subject.executantName ?? "",
-    customer: subject.customerName ?? "",
+    executant: cut(subject.executantName ?? ""),
+    customer: cut(subject.customerName ?? ""),
     number: dealNumberText(subject.dealNumber ?? 0),
     reason: subject.reason === undefined ? "" : intl.formatMessage({ id: `core.moderation.${subject.reason}` }),
   }

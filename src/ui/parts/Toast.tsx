@@ -67,8 +67,8 @@ export const Toast = ({
         </button>
       )}
       {children && <div className="p-toast-text">{children}</div>}
-      {action && <div className="p-toast-action">{action}</div>}
     </div>
+    {action && <div className="p-toast-action">{action}</div>}
     <IconButton icon="close" label={dismissLabel} size="small" onClick={onDismiss} />
   </div>
 )

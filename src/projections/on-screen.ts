@@ -1,0 +1,104 @@
+/**
+ * Whether the page that is open shows the very thing that a toast would tell of: its own page, or a list that holds its
+ * entry. A list that something only leaves does not show it. One rule for all toasts, of the address alone. Spec §2; E197.
+ */
+import { notificationKind } from "../domain/notification-target.ts"
+import { passesNotificationFilter } from "../domain/notifications.ts"
+import { applicationsQuery, notificationsQuery } from "../domain/queries.ts"
+import type { ToastContent } from "./toast-content.ts"
+
+export interface Route {
+  readonly path: string
+  readonly search: string
+}
+
+type Told = Extract<ToastContent, { readonly kind: "notification" }>
+
+/** What the address says is open; null for what is not. */
+interface Place {
+  readonly params: URLSearchParams
+  readonly modal: string | null
+  readonly chat: string | null
+  readonly deal: string | null
+  readonly ownOrder: { readonly key: string; readonly tab: string } | null
+  readonly publicOrder: string | null
+  readonly path: string
+}
+
+const placeOf = ({ path, search }: Route): Place => {
+  const params = new URLSearchParams(search)
+  const [, room, key = null, view, tab = "details"] = path.split("/")
+  const modal = params.get("modal")
+  return {
+    params,
+    modal,
+    chat: path === "/chat" ? params.get("chatId") : null,
+    deal: room === "deals" ? key : modal === "deal-made" ? params.get("modal.deal") : null,
+    ownOrder: room === "orders" && key !== null && view === "view" ? { key, tab } : null,
+    publicOrder: room === "orders" && view === undefined && key !== "new" ? key : null,
+    path,
+  }
+}
+
+const isSame = (shown: string | null | undefined, key: string | undefined): boolean =>
+  key !== undefined && shown === key
+
+/** New ones stand at the top of the first page of those that are active. */
+const showsApplicants = ({ ownOrder, params }: Place, orderKey: string | undefined): boolean => {
+  const { tab, page } = applicationsQuery(params)
+  return ownOrder?.tab === "applications" && isSame(ownOrder.key, orderKey) && tab === "active" && page === 1
+}
+
+const ownApplications = "/applications/executant"
+
+const isInNotifications = ({ path, params }: Place, { source }: Told): boolean => {
+  if (path !== "/notifications") return false
+  const { filter, order, page } = notificationsQuery(params)
+  return page === 1 && order === "desc" && passesNotificationFilter({ source, isRead: false }, filter)
+}
+
+const showsSubject = (place: Place, { source, type, subject: { orderKey, dealKey, chatKey } }: Told): boolean => {
+  const kind = notificationKind(type)
+  switch (source) {
+    case "Chat":
+      return isSame(place.chat, chatKey)
+    case "Deal":
+      return (
+        isSame(place.deal, dealKey) ||
+        (kind === "DealCreated" && (place.path === ownApplications || isSame(place.publicOrder, orderKey)))
+      )
+    case "Application":
+      return kind === "ApplicationRejected"
+        ? place.path === ownApplications || isSame(place.publicOrder, orderKey)
+        : showsApplicants(place, orderKey)
+    case "Order":
+      return isSame(kind === "OrderForExecutantsPublished" ? place.publicOrder : place.ownOrder?.key, orderKey)
+    case "Executant":
+      return place.modal === "change-account"
+    case "Offer":
+    case "OfferApplication":
+    case "Account":
+    case "Content":
+    case "Feedback":
+      return false
+  }
+}
+
+export const isOnScreen = (route: Route, content: ToastContent): boolean => {
+  const place = placeOf(route)
+  switch (content.kind) {
+    case "chat":
+      return place.chat === content.chatKey
+    case "notification":
+      return isInNotifications(place, content) || showsSubject(place, content)
+    case "send-on-moderation":
+      // The form ends in a page with this as its title; an order's page says how one's profile stands.
+      return content.of === "order" ? place.path === "/orders/new" : place.publicOrder !== null
+    case "acting-as":
+    case "api-error":
+      return false
+  }
+}
+
+/** Files that are sent with a form stand in rows of their own, each with its progress and its end. */
+export const showsUploads = ({ path }: Route): boolean => path === "/orders/new"

@@ -1,0 +1,24 @@
+/** What a toast can say. Spec §2 Push notification kinds. */
+import type { Failure } from "../domain/failures.ts"
+import type { NotificationLevel, NotificationSource, NotificationSubject } from "../domain/notifications.ts"
+
+export type ToastContent =
+  | {
+      readonly kind: "chat"
+      readonly chatKey: string
+      readonly profileKey: string
+      readonly from: string
+      readonly photo: string | null
+      readonly text: string
+    }
+  | {
+      readonly kind: "notification"
+      readonly id: string
+      readonly source: NotificationSource
+      readonly type: string
+      readonly level: NotificationLevel
+      readonly subject: NotificationSubject
+    }
+  | { readonly kind: "send-on-moderation"; readonly of: "order" | "executant" }
+  | { readonly kind: "acting-as"; readonly profileKey: string; readonly previousKey: string }
+  | { readonly kind: "api-error"; readonly command: string; readonly failure: Failure }

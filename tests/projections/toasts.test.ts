@@ -1,0 +1,145 @@
+/** What is told in a toast: never what the screen shows already, once each, one at a time on phones. Spec §2; D78; E197. */
+import { describe, expect, it } from "vitest"
+import type { AppEvent } from "../../src/events/catalogue.ts"
+import type { Notification, NotificationSubject } from "../../src/domain/notifications.ts"
+import { foldPlain } from "../../src/projections/fold.ts"
+import { isOnScreen } from "../../src/projections/on-screen.ts"
+import { shownToasts, toastsInView, wasSeenUploading } from "../../src/projections/toasts.ts"
+import { enveloped } from "../arbitraries/logs.ts"
+
+const at = (address: string): AppEvent => {
+  const [path = "", search = ""] = address.split("?")
+  return { type: "RouteChanged", path, search }
+}
+
+const notification = (
+  source: Notification["source"],
+  type: string,
+  subject: NotificationSubject,
+  id = type,
+): Extract<AppEvent, { type: "NotificationReceived" }> => ({
+  type: "NotificationReceived",
+  unread: 1,
+  notification: {
+    id,
+    createdAt: "2026-03-01T10:00:00.000Z",
+    source,
+    type,
+    isRead: false,
+    level: "Info",
+    subject,
+    cursor: 1,
+    asOf: 1,
+  },
+})
+
+const about = { orderKey: "gate", dealKey: "59", chatKey: "c1", profileKey: "me" }
+const dealMade = notification("Deal", "DealCreatedEvent", about)
+const applied = notification("Application", "ApplicationCreatedEvent", about)
+const declined = notification("Application", "ApplicationRejectedEvent", about)
+const published = notification("Order", "OrderPublishedEvent", about)
+const forMe = notification("Order", "OrderForExecutantsPublishedEvent", about)
+const profile = notification("Executant", "ExecutantPublishedEvent", about)
+const feedback = notification("Feedback", "FeedbackCreatedEvent", about)
+
+const failed: AppEvent = {
+  type: "CommandFailed",
+  id: "run-1",
+  name: "SwitchProfile",
+  subject: null,
+  failure: { _tag: "Forbidden" },
+  shown: "toast",
+}
+
+const fold = (...events: readonly AppEvent[]) =>
+  foldPlain(events.map((event, index) => enveloped(event, index + 1))).toasts
+const kinds = (...events: readonly AppEvent[]): readonly string[] =>
+  shownToasts(fold(...events), undefined).map(({ content }) =>
+    content.kind === "notification" ? content.type : content.kind,
+  )
+
+describe("a toast about what is on screen", () => {
+  it.each([
+    ["a deal, on its page", dealMade, "/deals/59?participantKey=me"],
+    ["a deal, in its moment", dealMade, "/orders?page=1&ot=published&modal=deal-made&modal.deal=59"],
+    ["a deal, among the executant's applications", dealMade, "/applications/executant?page=1&at=active"],
+    ["a deal, at the order that it is about", dealMade, "/orders/gate"],
+    ["an application, among those to the order", applied, "/orders/gate/view/applications?page=1&at=active"],
+    ["an answer, among one's own applications", declined, "/applications/executant"],
+    ["an answer, at the order applied to", declined, "/orders/gate"],
+    ["a published order, at its owner's page", published, "/orders/gate/view/details"],
+    ["a new order, on its page", forMe, "/orders/gate"],
+    ["a profile, in the list of one's profiles", profile, "/search?type=orders&modal=change-account"],
+    ["anything, at the top of the notifications", feedback, "/notifications?page=1&filter=all&order=desc"],
+    ["a deal, among notifications of deals", dealMade, "/notifications?filter=deals"],
+  ])("is none: %s", (_, event, address) => {
+    expect(kinds(at(address), event)).toEqual([])
+    // What was told elsewhere goes when its page is opened.
+    expect(kinds(at("/"), event)).toHaveLength(1)
+    expect(kinds(at("/"), event, at(address))).toEqual([])
+  })
+
+  it.each([
+    ["another deal's page", dealMade, "/deals/60"],
+    ["another order's applications", applied, "/orders/roof/view/applications"],
+    ["a further page of them", applied, "/orders/gate/view/applications?page=2"],
+    ["those that ended", applied, "/orders/gate/view/applications?page=1&at=archive"],
+    ["the order's details", applied, "/orders/gate/view/details"],
+    ["own orders, which it leaves without a word", published, "/orders?page=1&ot=moderation"],
+    ["the oldest notifications", feedback, "/notifications?order=asc"],
+    ["notifications of another kind", feedback, "/notifications?filter=chat"],
+    ["the home page", profile, "/"],
+  ])("is there on %s", (_, event, address) => {
+    expect(kinds(at(address), event)).toHaveLength(1)
+  })
+
+  it("does not come after all when its page is left, nor when a hub repeats it", () => {
+    expect(kinds(at("/deals/59"), dealMade, at("/"), dealMade)).toEqual([])
+  })
+
+  it("never hides what failed, nor the way back after a link", () => {
+    const link: AppEvent = { type: "LinkFollowed", profileKey: "me", previousKey: "other" }
+    expect(kinds(at("/deals/59"), failed, link, at("/notifications"))).toEqual(["api-error", "acting-as"])
+  })
+
+  it("waits, where the page says it in its own words until it is left", () => {
+    const content = { kind: "send-on-moderation", of: "order" } as const
+    expect(isOnScreen({ path: "/orders/new", search: "" }, content)).toBe(true)
+    expect(isOnScreen({ path: "/orders", search: "page=1&ot=moderation" }, content)).toBe(false)
+    const profileSent = { kind: "send-on-moderation", of: "executant" } as const
+    expect(isOnScreen({ path: "/orders/gate", search: "" }, profileSent)).toBe(true)
+    expect(isOnScreen({ path: "/search", search: "" }, profileSent)).toBe(false)
+  })
+})
+
+describe("how many toasts there are", () => {
+  const three = [at("/"), failed, applied, feedback] as const
+
+  it("is three at most on desktops, the newest", () => {
+    expect(toastsInView(fold(...three, dealMade), false)).toHaveLength(3)
+    expect(kinds(...three, dealMade)).toEqual(["ApplicationCreatedEvent", "FeedbackCreatedEvent", "DealCreatedEvent"])
+  })
+
+  it("is one on phones: what failed before what is new, which notifications keep", () => {
+    expect(toastsInView(fold(at("/"), applied, feedback), true).map(({ id }) => id)).toEqual([3])
+    expect(toastsInView(fold(...three), true).map(({ content }) => content.kind)).toEqual(["api-error"])
+    expect(toastsInView(fold(at("/")), true)).toEqual([])
+  })
+})
+
+describe("an upload", () => {
+  const started: AppEvent = { type: "UploadStarted", id: "f", orderKey: "gate", name: "a.png", size: 9 }
+  const finished: AppEvent = { type: "UploadFinished", id: "f" }
+  const broke: AppEvent = { type: "UploadFailed", id: "f", failure: { _tag: "Forbidden" } }
+
+  it("is not told of when it ended in sight of its row", () => {
+    for (const end of [finished, broke]) {
+      expect(wasSeenUploading(fold(at("/orders/new"), started, end, at("/")), "f")).toBe(true)
+      expect(wasSeenUploading(fold(at("/orders/new"), started, at("/"), end), "f")).toBe(false)
+    }
+  })
+
+  it("is told of again when it is tried again", () => {
+    expect(wasSeenUploading(fold(at("/orders/new"), started, broke, at("/"), started), "f")).toBe(false)
+  })
+})
