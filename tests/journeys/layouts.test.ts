@@ -12,7 +12,7 @@ import {
 } from "./browser.ts"
 import { signIn } from "./entering.ts"
 import { findOrder, mainLink } from "./ordering.ts"
-import { dismissToasts, see, seeSettled, toasts } from "./see.ts"
+import { dismissToasts, see, seeSettled } from "./see.ts"
 import { startServer, type JourneyServer } from "./server.ts"
 import { say, seeSaid } from "./talking.ts"
 
@@ -59,7 +59,9 @@ const makeNews = async (anna: Page, clara: Page): Promise<readonly Screen[]> => 
   await anna.getByRole("listitem").filter({ hasText: orderName }).getByRole("link", { name: "1 application" }).click()
   await acceptLink(anna).click()
   await anna.getByRole("button", { name: "Create the deal" }).click()
-  await see(toasts(anna).getByText("The deal with Demo Gardens is made.")).toBeVisible()
+  const moment = anna.getByRole("dialog", { name: "You have a deal!" })
+  await see(moment.getByRole("link", { name: "See the deal" })).toBeVisible()
+  const made = pathOf(anna)
   await anna.goto("/deals")
   await anna.getByRole("link", { name: orderName }).click()
   await see(anna.getByRole("heading", { name: "The two sides" })).toBeVisible()
@@ -74,6 +76,7 @@ const makeNews = async (anna: Page, clara: Page): Promise<readonly Screen[]> => 
     { name: "order-details", path: `${order}/view/details` },
     { name: "order-applications", path: `${order}/view/applications` },
     { name: "create-deal", path: pathOf(anna) },
+    { name: "deal-made", path: made },
     { name: "deal", path: deal },
     { name: "chat", path: chat },
   ]

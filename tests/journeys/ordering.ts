@@ -62,8 +62,10 @@ export const publishOrder = async (page: Page, order: OrderToWrite, photo: Buffe
   await see(file.getByRole("progressbar")).toBeVisible()
   await see(file.getByText(/^[1-9]\d?%$/u)).toBeVisible()
   await keepPicture(page, "customer-3-order-sent")
-  await see(toasts(page).getByText("Sent to moderation.")).toBeVisible()
+  await see(toasts(page).locator(".p-toast")).toHaveCount(0) // the page says it itself
   await seeTitle(page, "My orders")
+  await see(toasts(page).getByText("Sent to moderation.")).toBeVisible()
+  await see(toasts(page).getByText(/uploaded/u)).toHaveCount(0)
   await slowUpload(page, null)
 }
 
@@ -103,9 +105,9 @@ export const createProfileAndApply = async (page: Page, name: string, category: 
   await dialog.getByRole("button", { name: "Create the profile" }).click()
   await see(facts.getByText(`Your profile “${name}” is under review.`)).toBeVisible()
   await look(page, "executant-3-profile-waits")
-  await facts.getByRole("button", { name: `Act as ${name} and apply` }).click()
-  await see(facts.getByText("You have applied")).toBeVisible()
   await seeTheme(page, "executant")
+  await facts.getByRole("button", { name: "Apply", exact: true }).click()
+  await see(facts.getByText("You have applied")).toBeVisible()
   await dismissToasts(page)
   await look(page, "executant-4-applied")
 }
@@ -116,5 +118,7 @@ export const acceptApplication = async (page: Page, executant: string, agreed: s
   await dialog.getByLabel("What you agreed on").fill(agreed)
   await look(page, "customer-6-create-deal")
   await dialog.getByRole("button", { name: "Create the deal" }).click()
-  await see(toasts(page).getByText(`The deal with ${executant} is made.`)).toBeVisible()
+  const moment = page.getByRole("dialog", { name: "You have a deal!" })
+  await see(moment.getByRole("button", { name: `Write to ${executant}` })).toBeVisible()
+  await moment.getByRole("button", { name: "Go on to my orders" }).click()
 }

@@ -1,0 +1,92 @@
+/** What people come for has a moment of its own, and leads on: a deal is made, a profile is made. Spec §2, §6; D50, D56, D58. */
+import type { Browser } from "playwright"
+import { afterAll, beforeAll, expect, it } from "vitest"
+import { keepPicturesOfFailure, launchBrowser, newPerson } from "./browser.ts"
+import { register, signIn, somebodyNew } from "./entering.ts"
+import { findOrder } from "./ordering.ts"
+import { look, see, seeTheme, seeTitle, toasts } from "./see.ts"
+import { startServer, type JourneyServer } from "./server.ts"
+
+const orderName = "Move a two-room flat across the city"
+const newcomer = "Journey Nora"
+
+let server: JourneyServer
+let browser: Browser
+
+beforeAll(async () => {
+  browser = await launchBrowser()
+  server = await startServer({ MODERATION_DELAY_MS: "1000" })
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await server?.stop()
+})
+
+it("a deal is consented to in sight, celebrated, and found again where its application was", async () => {
+  const { url } = server
+  const customer = await newPerson(browser, "moment-customer", { url, viewport: "phone" })
+  const executant = await newPerson(browser, "moment-executant", { url, viewport: "desktop" })
+  keepPicturesOfFailure(customer, executant)
+  const [anna, clara] = [customer.page, executant.page]
+  await signIn(executant, "clara@demo.example")
+  await findOrder(clara, "two-room flat", orderName)
+  await clara.getByRole("button", { name: "Act as Demo Gardens and apply" }).click()
+  await see(clara.getByText("You have applied")).toBeVisible()
+  await clara.goto("/applications/executant")
+  await see(clara.getByRole("link", { name: orderName })).toBeVisible()
+
+  await signIn(customer, "anna@demo.example")
+  await anna.goto("/orders")
+  await anna.getByRole("listitem").filter({ hasText: orderName }).getByRole("link", { name: "2 applications" }).click()
+  await anna.getByRole("link", { name: "Accept the application of Demo Gardens" }).click()
+  const form = anna.getByRole("dialog", { name: "Create a deal" })
+  await see(form.getByRole("switch", { name: "Move the order to the archive" })).toBeInViewport({ ratio: 1 })
+  await see(form.getByText("1 other application will be declined")).toBeInViewport({ ratio: 1 })
+  await see(form.getByRole("button", { name: "Create the deal" })).toBeInViewport({ ratio: 1 })
+  await look(anna, "moment-1-consent")
+  await form.getByRole("button", { name: "Create the deal" }).click()
+
+  const moment = anna.getByRole("dialog", { name: "You have a deal!" })
+  await see(moment.getByText("Demo Gardens").first()).toBeVisible()
+  await see(moment.getByRole("button", { name: "Write to Demo Gardens" })).toBeVisible()
+  const deal = await moment.getByText(/^Deal № /u).textContent()
+  await look(anna, "moment-2-deal-made")
+  await see(toasts(anna).getByText(/deal/iu)).toHaveCount(0) // it is on the screen
+  expect(new URL(anna.url()).pathname).toBe("/orders")
+  await moment.getByRole("button", { name: "Go on to my orders" }).click()
+  await see(anna.getByRole("dialog")).toHaveCount(0)
+  await seeTitle(anna, "My orders")
+  await anna.goBack()
+  await see(anna.getByRole("link", { name: `“${orderName}” became ${deal?.replace("Deal", "deal")}` })).toBeVisible()
+
+  const became = clara.getByRole("link", { name: `“${orderName}” became ${deal?.replace("Deal", "deal")}` })
+  await see(became).toBeVisible()
+  await see(clara.getByText("No applications yet")).toHaveCount(0)
+  await see(toasts(clara).getByText(/deal/iu)).toHaveCount(0)
+  await look(clara, "moment-3-became-deal")
+  await clara.getByRole("link", { name: "Archive" }).click()
+  await see(became).toBeVisible()
+  await became.click()
+  await seeTitle(clara, deal ?? "")
+  expect([...customer.errors, ...executant.errors]).toEqual([])
+})
+
+it("who offers services is an executant from then on, and arrives where they were heading", async () => {
+  const person = await newPerson(browser, "moment-newcomer", { url: server.url, viewport: "phone" })
+  keepPicturesOfFailure(person)
+  const { page } = person
+  await register(person, somebodyNew(newcomer))
+  await page.getByRole("link", { name: "I offer services" }).click()
+  const dialog = page.getByRole("dialog", { name: "Create an executant profile" })
+  await see(dialog.getByLabel("Profile name")).toHaveValue(newcomer)
+  await dialog.getByLabel("Main category").selectOption("Construction")
+  await look(page, "moment-4-new-executant")
+  await dialog.getByRole("button", { name: "Create the profile" }).click()
+  await seeTitle(page, "Find orders")
+  await findOrder(page, "portraits", "Family portraits in the park")
+  await seeTheme(page, "executant")
+  await page.getByRole("button", { name: "Apply", exact: true }).first().click()
+  await see(page.getByText("You have applied")).toBeVisible()
+  expect(person.errors).toEqual([])
+})
