@@ -27,20 +27,24 @@ const english = {
     newPasswordHint: `At least ${passwordLength.min} characters.`,
   },
   rules: {
-    required: { name: "Enter your name.", email: "Enter your e-mail.", password: "Enter a password." },
+    required: {
+      name: "Write your name, in at least two letters.",
+      email: "Write your e-mail address.",
+      password: "Write a password.",
+    },
     minLength: {
-      name: "Use at least 2 characters in your name.",
+      name: "Write your name, in at least two letters.",
       password: `Use at least ${passwordLength.min} characters in the password.`,
     },
     maxLength: {
-      name: "Use at most 50 characters in your name.",
-      email: "Use at most 255 characters in the e-mail.",
+      name: "Shorten your name to at most 50 characters.",
+      email: "Write an e-mail address of at most 255 characters.",
       password: `Use at most ${passwordLength.max} characters in the password.`,
     },
     firstCharIsLetter: { name: "Start your name with a letter." },
     forbiddenSymbol: { name: "Leave symbols and emoji out of your name." },
-    reservedNames: { name: "This name can't be used." },
-    invalidEmail: { email: "This doesn't look like an e-mail address." },
+    reservedNames: { name: "Choose another name: this one is kept for the marketplace itself." },
+    invalidEmail: { email: "Write the e-mail address like name@example.com." },
   },
   problems: {
     summary: "Please check what is marked below.",

@@ -25,7 +25,8 @@ describe.each(engines)("profiles on $name", (engine) => {
   it("agree when an executant profile is created, and let through", async () => {
     const anna = await market.join("Anna")
     const created = await agreement([anna], () => anna.acting.does(newExecutant("Anna at work")))
-    expect(created).toEqual({ Anna: ["executants"] })
+    expect(created).toEqual({ Anna: ["account", "executants"] }) // it is the active one at once (E196)
+    expect(ownAccount(anna.acting.models().account)?.activeProfileKey).toBe(executantKeysOf(anna)[0])
     const published = await agreement([anna], market.moderate)
     expect(published["Anna"]).toEqual(
       expect.arrayContaining(["executants", "unread notifications", "notifications content desc"]),
@@ -44,7 +45,7 @@ describe.each(engines)("profiles on $name", (engine) => {
     await anna.acting.does(newExecutant("Anna at work"))
     await market.moderate()
     const [executantKey = ""] = executantKeysOf(anna)
-    for (const profileKey of [executantKey, anna.key]) {
+    for (const profileKey of [anna.key, executantKey]) {
       const switched = await agreement([anna], () => anna.acting.does({ type: "SwitchProfile", profileKey }))
       expect(switched).toEqual({ Anna: ["account"] })
     }

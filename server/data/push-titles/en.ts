@@ -12,7 +12,7 @@ export const en = {
   ApplicationCreated: "New application",
   ApplicationCanceled: "Application withdrawn",
   ApplicationAccepted: "Your application was accepted",
-  ApplicationRejected: "Your application was turned down",
+  ApplicationRejected: "Your application was declined",
   DealCreated: "Deal made",
   DealClosed: "Deal closed",
   DealCanceled: "Deal cancelled",

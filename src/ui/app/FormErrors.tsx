@@ -32,10 +32,7 @@ export const FormErrors = <Name extends string>({
         title={intl.formatMessage({ id: "core.errorSummary" }, { count: summed.length })}
         errors={summed.map(({ name, rule }) => ({
           fieldId: fieldId(name),
-          text: intl.formatMessage(
-            { id: "core.errorSummary.field" },
-            { field: intl.formatMessage({ id: labels[name] }), problem: ruleText(intl, rule, bounds[name]) },
-          ),
+          text: ruleText(intl, labels[name], rule, bounds[name]),
         }))}
         attempt={form.attempt}
       />

@@ -44,10 +44,11 @@ const minuteMs = 60_000
 const hourMs = 60 * minuteMs
 const dayMs = 24 * hourMs
 
-/** "5 minutes ago" under seven days, counted by the calendar from a day on, else the day. `now` is in ms. */
+/** "just now" in the first minute, "5 minutes ago" under seven days, counted by the calendar from a day on, else the day. `now` is in ms. */
 export const momentText = (intl: IntlShape, at: string, now: number): string => {
   const time = Date.parse(at)
   const age = Math.max(0, now - time)
+  if (age < minuteMs) return intl.formatMessage({ id: "core.justNow" })
   if (age < hourMs) return intl.formatRelativeTime(-Math.floor(age / minuteMs), "minute", { numeric: "auto" })
   if (age < dayMs) return intl.formatRelativeTime(-Math.floor(age / hourMs), "hour", { numeric: "auto" })
   if (age < 7 * dayMs) return intl.formatRelativeTime(-daysBetween(time, now), "day", { numeric: "auto" })

@@ -2,8 +2,6 @@
 import type { IntlShape } from "react-intl"
 import type { MessageId } from "./messages.ts"
 
-type RuleText = Extract<MessageId, `core.rule.${string}`>
-
 /** Lengths that the sentence may name. */
 export interface Bounds {
   readonly min: number
@@ -12,10 +10,16 @@ export interface Bounds {
 
 const unbounded: Bounds = { min: 1, max: 1 }
 
-/** A rule that this version does not know, from a newer server, still gets a sentence. */
-export const ruleText = (intl: IntlShape, rule: string, bounds: Bounds = unbounded): string => {
-  const id = `core.rule.${rule}`
-  return id in intl.messages
-    ? intl.formatMessage({ id: id as RuleText }, { min: bounds.min, max: bounds.max })
-    : intl.formatMessage({ id: "core.error_ValidationException" })
+/**
+ * What is wrong with a field and what to do: in the field's own words where there are some, `<label>.<rule>`, else in
+ * words that name it. A rule that this version does not know, from a newer server, still gets a sentence.
+ */
+export const ruleText = (intl: IntlShape, label: MessageId, rule: string, bounds: Bounds = unbounded): string => {
+  const id = [`${label}.${rule}`, `core.rule.${rule}`].find((known) => known in intl.messages)
+  return id === undefined
+    ? intl.formatMessage({ id: "core.error_ValidationException" })
+    : intl.formatMessage(
+        { id: id as MessageId },
+        { field: intl.formatMessage({ id: label }), min: bounds.min, max: bounds.max },
+      )
 }

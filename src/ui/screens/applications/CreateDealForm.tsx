@@ -52,7 +52,7 @@ const Fields = ({ form, id }: { readonly form: DealForm; readonly id: string }):
       mark={intl.formatMessage({ id: "core.optional" })}
       hint={intl.formatMessage({ id: "applications.deal.description.hint" })}
       value={form.draft.value.description}
-      error={rule === null ? undefined : ruleText(intl, rule, dealBounds.description)}
+      error={rule === null ? undefined : ruleText(intl, "applications.deal.description", rule, dealBounds.description)}
       onBlur={() => form.checked.leave("description")}
       onChange={(description) => {
         form.checked.edit("description")

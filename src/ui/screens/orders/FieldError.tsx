@@ -3,7 +3,7 @@ import type { ReactElement } from "react"
 import { useIntl } from "react-intl"
 import type { OrderField } from "../../../domain/order-drafts.ts"
 import { ruleText } from "../../i18n/rules.ts"
-import { boundsOf } from "./order-form.ts"
+import { boundsOf, orderLabels } from "./order-form.ts"
 
 interface FieldErrorProps {
   readonly field: OrderField
@@ -11,5 +11,5 @@ interface FieldErrorProps {
 }
 
 export const FieldError = ({ field, rules: [rule = ""] }: FieldErrorProps): ReactElement => (
-  <>{ruleText(useIntl(), rule, boundsOf[field])}</>
+  <>{ruleText(useIntl(), orderLabels[field], rule, boundsOf[field])}</>
 )

@@ -24,25 +24,12 @@ interface WrittenOrderProps {
   readonly onSent: (orderKey: string) => void
 }
 
-const summaryTexts = {
-  name: "orders.form.name",
-  description: "orders.form.description",
-  categoryKey: "orders.form.category",
-  amount: "orders.form.amount",
-  startDate: "orders.form.startDate",
-  endDate: "orders.form.endDate",
-} as const
-
 const Summary = ({ rules, attempt }: { readonly rules: FieldRules; readonly attempt: number }): ReactElement => {
   const intl = useIntl()
   const errors = orderFields.flatMap((field) => {
     const broken = rules[field]
     if (attempt === 0 || broken === undefined) return []
-    const values = {
-      field: intl.formatMessage({ id: summaryTexts[field] }),
-      problem: <FieldError field={field} rules={broken} />,
-    }
-    return [{ fieldId: fieldId(field), text: <FormattedMessage id="orders.form.problem" values={values} /> }]
+    return [{ fieldId: fieldId(field), text: <FieldError field={field} rules={broken} /> }]
   })
   return (
     <ErrorSummary

@@ -2,6 +2,7 @@
 import type { Failure } from "../../../domain/failures.ts"
 import { textLimits } from "../../../domain/limits.ts"
 import { emptyOrderDraft, type OrderDraft, type OrderField } from "../../../domain/order-drafts.ts"
+import type { MessageId } from "../../i18n/messages.ts"
 import type { Bounds } from "../../i18n/rules.ts"
 
 /** In the order in which they stand on the screen. */
@@ -18,6 +19,15 @@ export const orderFields: readonly OrderField[] = [
 export const fieldId = (field: OrderField): string => `order-${field}`
 
 export const fieldOf = (id: string): OrderField | null => orderFields.find((field) => fieldId(field) === id) ?? null
+
+export const orderLabels = {
+  name: "orders.form.name",
+  description: "orders.form.description",
+  categoryKey: "orders.form.category",
+  amount: "orders.form.amount",
+  startDate: "orders.form.startDate",
+  endDate: "orders.form.endDate",
+} as const satisfies Readonly<Record<OrderField, MessageId>>
 
 export type FieldRules = Partial<Readonly<Record<OrderField, readonly string[]>>>
 

@@ -2,6 +2,7 @@
 import { useState, type FocusEvent } from "react"
 import type { Failure } from "../../../domain/failures.ts"
 import { orderDraftRules, type OrderDraft, type OrderField } from "../../../domain/order-drafts.ts"
+import { cleanName } from "../../../domain/text.ts"
 import { orderOfDraft } from "../../../projections/orders.ts"
 import { useApp } from "../../app/context.tsx"
 import { useDispatch } from "../../app/read-models.ts"
@@ -43,10 +44,18 @@ export const useOrderForm = ({ form, onSent }: OrderFormOptions): OrderForm => {
   const own = orderDraftRules(kept.draft, device.today())
   const rules = shownRules(own, { refused, touched, tried: attempt > 0 })
 
-  const publish = async (): Promise<void> => {
+  /** A name is shown as it will stand before it is sent (D33). */
+  const cleaned = (): OrderDraft => {
+    const name = cleanName(kept.draft.name)
+    if (name === kept.draft.name) return kept.draft
+    kept.change({ name })
+    return { ...kept.draft, name }
+  }
+
+  const publish = async (draft: OrderDraft): Promise<void> => {
     setBusy(true)
     setFailure(null)
-    const ended = await dispatch({ type: "PublishOrder", id: kept.id, draft: kept.draft })
+    const ended = await dispatch({ type: "PublishOrder", id: kept.id, draft })
     setBusy(false)
     if (ended === null) return
     if (ended === "succeeded") {
@@ -74,9 +83,10 @@ export const useOrderForm = ({ form, onSent }: OrderFormOptions): OrderForm => {
       kept.change(to)
     },
     leave: ({ target, relatedTarget }) => {
+      const field = fieldOf(target.id)
+      if (field === "name") cleaned()
       // An error that appears now would move the button away from under the finger; sending checks it anyway.
       if (relatedTarget instanceof HTMLButtonElement && relatedTarget.type === "submit") return
-      const field = fieldOf(target.id)
       if (field !== null) setTouched((before) => new Set(before).add(field))
     },
     discard: () => {
@@ -89,7 +99,7 @@ export const useOrderForm = ({ form, onSent }: OrderFormOptions): OrderForm => {
     send: () => {
       if (busy) return
       if (orderFields.some((field) => own[field] !== undefined)) setAttempt((tries) => tries + 1)
-      else void publish()
+      else void publish(cleaned())
     },
   }
 }

@@ -3,6 +3,7 @@ import { useEffect, useId, type ReactElement } from "react"
 import { useIntl } from "react-intl"
 import type { Failure } from "../../../domain/failures.ts"
 import { textLimits } from "../../../domain/limits.ts"
+import { oneLine } from "../../../domain/text.ts"
 import { classificator, rootCategories } from "../../../projections/classificator.ts"
 import type { useCheckedForm } from "../../app/checked-form.ts"
 import { DraftNote } from "../../app/DraftNote.tsx"
@@ -36,8 +37,11 @@ export const ExecutantFields = ({ form, draft, failure }: ExecutantFieldsProps):
     return {
       id: `${id}-${name}`,
       value: draft.value[name],
-      error: rule === null ? undefined : ruleText(intl, rule, executantBounds[name]),
-      onBlur: () => form.leave(name),
+      error: rule === null ? undefined : ruleText(intl, executantLabels[name], rule, executantBounds[name]),
+      onBlur: () => {
+        if (name === "name") draft.change({ name: oneLine(draft.value.name) }) // as it is kept (D35)
+        form.leave(name)
+      },
       onChange: (value: string) => {
         form.edit(name)
         draft.change({ [name]: value })

@@ -3,6 +3,7 @@ import { useId, useState, type ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import type { Account } from "../../../domain/account.ts"
 import { textLimits } from "../../../domain/limits.ts"
+import { oneLine } from "../../../domain/text.ts"
 import { refusedRules, useCheckedForm } from "../../app/checked-form.ts"
 import { DraftNote } from "../../app/DraftNote.tsx"
 import { useFormDraft } from "../../app/form-draft.ts"
@@ -62,8 +63,11 @@ export const SupportForm = ({ account, onSent }: SupportFormProps): ReactElement
       id: `${id}-${name}`,
       required: true,
       value: draft.value[name],
-      error: rule === null ? undefined : ruleText(intl, rule, supportBounds[name]),
-      onBlur: () => form.leave(name),
+      error: rule === null ? undefined : ruleText(intl, supportLabels[name], rule, supportBounds[name]),
+      onBlur: () => {
+        if (name === "userName") draft.change({ userName: oneLine(draft.value.userName) }) // as it is kept (D35)
+        form.leave(name)
+      },
       onChange: (value: string) => {
         form.edit(name)
         draft.change({ [name]: value })

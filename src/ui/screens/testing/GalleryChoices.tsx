@@ -31,7 +31,7 @@ const Comboboxes = (): ReactElement => {
         <Combobox {...words} value={category} onChange={setCategory} />
       </Specimen>
       <Specimen title={t("testing.state.wrong")}>
-        <Combobox {...words} value={none} onChange={setNone} error={t("core.rule.required")} required />
+        <Combobox {...words} value={none} onChange={setNone} error={t("testing.field.missing")} required />
       </Specimen>
     </>
   )

@@ -31,7 +31,7 @@ const TextFields = (): ReactElement => {
         <TextField
           id="gallery-wrong"
           label={t("testing.field.name")}
-          error={t("core.rule.required")}
+          error={t("testing.field.missing")}
           required
           value=""
           onChange={setName}
