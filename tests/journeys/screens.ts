@@ -80,6 +80,7 @@ const modalSamples: Readonly<Record<string, readonly Sample[]>> = {
       by: customer,
     },
   ],
+  "deal-made": [{ path: "/orders?modal=deal-made&modal.deal={deal}", by: customer }],
   "create-executant": [{ path: "/search?modal=create-executant", by: customer }],
   "create-on-phone": [{ path: "/search?modal=create-on-phone", by: customer }],
   "change-account": [{ path: "/search?modal=change-account", by: members }],
