@@ -10,6 +10,7 @@ import { mountIdentity } from "./auth/identity.ts"
 import { createVerifier, type Verifier } from "./auth/verify.ts"
 import type { Config } from "./config.ts"
 import type { Database } from "./db/database.ts"
+import { requireTry } from "./domain/rates.ts"
 import { notePresence } from "./domain/statistics.ts"
 import { createExpiry } from "./expiry/runner.ts"
 import { serveFiles } from "./files/downloads.ts"
@@ -203,6 +204,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
     services,
     identify: identifier(verify),
     receiveFile: receiveFile(services.files),
+    countUpload: (accountKey) => requireTry(db, "uploads", accountKey),
     checkAnswers,
     onWritten: () => {
       moderation.wake()

@@ -11,7 +11,7 @@ import type { OutsideConfig } from "../outside/config.ts"
 import type { Geocoder } from "../outside/geocoder.ts"
 import type { Translator } from "../outside/translator.ts"
 import type { Pushing } from "../push/sending.ts"
-import type { Answer, Input, OperationId } from "./shapes.ts"
+import type { Answer, Body, Input, OperationId, ReceivedFile } from "./shapes.ts"
 
 export type Db = Transaction<Schema>
 
@@ -61,6 +61,21 @@ export interface Written<Id extends OperationId> {
   readonly answer: () => Promise<Answer<Id>>
 }
 
+/**
+ * Every upload says who may send it: asked in a snapshot before the file is read, and once more by the handler in its
+ * transaction. It throws what the handler would, so that a refused file is neither received nor drawn (E170).
+ */
+type Admission<Id extends OperationId, Kind extends Access> = [Body<Id>] extends [ReceivedFile]
+  ? {
+      readonly admit: (
+        asked: Omit<Asked<Id>, "input"> & {
+          readonly input: Omit<Input<Id>, "body">
+          readonly caller: CallerOf<Kind>
+        },
+      ) => Promise<void>
+    }
+  : unknown
+
 /** `caller` is `null` where the contract lets anybody ask. */
 export type Access = "anyone" | "identified" | "account"
 
@@ -77,11 +92,11 @@ export type Handler<Id extends OperationId> = {
         readonly access: Kind
         readonly handle: (asked: Asked<Id> & { readonly caller: CallerOf<Kind> }) => Promise<Answer<Id>>
       }
-    | {
+    | ({
         readonly kind: "write"
         readonly access: Kind
         readonly handle: (asked: Asked<Id> & { readonly caller: CallerOf<Kind> }) => Promise<Written<Id>>
-      }
+      } & Admission<Id, Kind>)
     | {
         /** Asks other servers, and is in no transaction meanwhile: nobody waits for those. */
         readonly kind: "outside"

@@ -6,6 +6,7 @@ import { chooseLanguage } from "../../src/domain/languages.ts"
 import type { Notice } from "../db/notices.ts"
 import type { Schema } from "../db/schema.ts"
 import type { Identified, Services } from "./context.ts"
+import type { Sender } from "../files/pictures.ts"
 import { isHubName } from "../hubs/requests.ts"
 import { findNothing, isOn } from "./features.ts"
 import { wishedLanguages } from "./languages.ts"
@@ -14,7 +15,7 @@ import { Refusal, unauthorized } from "./refusals.ts"
 import { bearerOf, checkedInput } from "./requests.ts"
 import type { ReceivedFile } from "./shapes.ts"
 import { isKnown } from "./tags.ts"
-import { runHandler, type AnyHandler } from "./transactions.ts"
+import { admitUpload, runHandler, type AnyHandler, type Run } from "./transactions.ts"
 
 export interface MountOptions {
   readonly contract: Contract
@@ -24,7 +25,9 @@ export interface MountOptions {
   /** Who an access token belongs to; `null` when it is wrong or expired. */
   readonly identify: (token: string) => Promise<Identified | null>
   /** Takes in the one file of a multipart request. */
-  readonly receiveFile: (request: FastifyRequest, field: string) => Promise<ReceivedFile>
+  readonly receiveFile: (request: FastifyRequest, field: string, admit: () => Promise<Sender>) => Promise<ReceivedFile>
+  /** Counts one more upload of an account, and refuses one too many. */
+  readonly countUpload: (accountKey: string) => Promise<void>
   /** Refuses to send what is off the contract: for tests, where somebody can mend it. */
   readonly checkAnswers: boolean
   readonly onWritten: () => void
@@ -85,16 +88,33 @@ const sendTagged = (request: FastifyRequest, reply: FastifyReply, answer: unknow
   return reply.code(200).type("application/json; charset=utf-8").send(text)
 }
 
+const whenGone = ({ raw }: FastifyReply): AbortSignal => {
+  const gone = new AbortController()
+  raw.once("close", () => gone.abort())
+  return gone.signal
+}
+
+/** The file of a request, of which nothing is read before its sender may send it. */
+const fileReceiver =
+  ({ db, receiveFile, countUpload }: MountOptions) =>
+  (run: Run, field: string, request: FastifyRequest, reply: FastifyReply): Promise<ReceivedFile> => {
+    const gone = whenGone(reply)
+    return receiveFile(request, field, async () => {
+      const { accountKey } = await admitUpload(db, run, countUpload)
+      return { accountKey, gone }
+    })
+  }
+
 const mountOne = (app: FastifyInstance, operation: Operation, handler: AnyHandler, options: MountOptions): void => {
-  const { db, services, receiveFile, checkAnswers, onWritten } = options
+  const { db, services, checkAnswers, onWritten } = options
   const checkNotice = noticeCheck(options)
+  const uploadedTo = fileReceiver(options)
   const askers = new WeakMap<FastifyRequest, Identified | null>()
   const answered = async (request: FastifyRequest, reply: FastifyReply) => {
     const identified = askers.get(request) ?? null
     const input = checkedInput(operation, request)
-    const file = operation.body?.kind === "file" ? await receiveFile(request, operation.body.field) : null
     const key = (input.header as { readonly "idempotency-key"?: string })["idempotency-key"]
-    const running = runHandler(db, {
+    const run: Run = {
       handler,
       identified,
       operationId: operation.id,
@@ -104,13 +124,17 @@ const mountOne = (app: FastifyInstance, operation: Operation, handler: AnyHandle
       checkNotice,
       asked: {
         services,
-        input: { ...input, body: file ?? input.body },
+        input,
         language: chooseLanguage(wishedLanguages(request.headers["accept-language"])),
         address: request.ip,
         userAgent: request.headers["user-agent"] ?? "",
       },
-    })
-    const { answer, cursor } = await running.finally(() => (file === null ? null : services.files.discard(file)))
+    }
+    const file = operation.body?.kind === "file" ? await uploadedTo(run, operation.body.field, request, reply) : null
+    const whole = file === null ? run : { ...run, asked: { ...run.asked, input: { ...input, body: file } } }
+    const { answer, cursor } = await runHandler(db, whole).finally(() =>
+      file === null ? null : services.files.discard(file),
+    )
     if (handler.kind === "write") onWritten()
     if (checkAnswers) checkAnswer(operation, answer)
     if (operation.needsCursor) reply.header("Account-Cursor", String(cursor))

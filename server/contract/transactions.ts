@@ -12,6 +12,8 @@ export type AnyHandler =
   | {
       readonly kind: "write"
       readonly access: string
+      /** Of uploads. */
+      readonly admit?: (asked: never) => Promise<void>
       readonly handle: (asked: never) => Promise<{
         readonly tell: readonly Notice[]
         readonly answer: () => Promise<unknown>
@@ -36,14 +38,23 @@ export interface Outcome {
   readonly cursor: number
 }
 
-/** Whoever changes something holds off the account's deletion until the transaction has ended (D103). */
-const callerOf = async (db: Db, identified: Identified | null, isChanging = false): Promise<Caller | null> => {
+/**
+ * Whoever changes something holds off the account's deletion until the transaction has ended (D103).
+ *
+ * @param isChanging refuses blocked accounts
+ */
+const callerOf = async (
+  db: Db,
+  identified: Identified | null,
+  isChanging = false,
+  isHeld = isChanging,
+): Promise<Caller | null> => {
   if (identified === null) return null
   const account = await db
     .selectFrom("accounts")
     .select(["key", "deleted_at", "blocked"])
     .where("subject", "=", identified.subject)
-    .$if(isChanging, (query) => query.forKeyShare())
+    .$if(isHeld, (query) => query.forKeyShare())
     .executeTakeFirst()
   if (account === undefined) return null
   if (account.deleted_at !== null) throw refused("AccountDeletedException", "This account was deleted.")
@@ -121,6 +132,40 @@ const write = async (db: Db, run: Run & { readonly handler: { readonly kind: "wr
   if (caller !== null) await keepAnswer(db, caller.accountKey, run, answered)
   const accountKey = (caller ?? (await callerOf(db, run.identified)))?.accountKey
   return { answer: answered, cursor: (accountKey === undefined ? undefined : cursors.get(accountKey)) ?? before }
+}
+
+const isAnsweredBefore = async (db: Db, accountKey: string, { idempotencyKey }: Run): Promise<boolean> => {
+  if (idempotencyKey === null) return false
+  const before = await db
+    .selectFrom("idempotency_keys")
+    .select("key")
+    .where("account_key", "=", accountKey)
+    .where("key", "=", idempotencyKey)
+    .executeTakeFirst()
+  return before !== undefined
+}
+
+/**
+ * Refuses an upload before its file is read, as its handler would after; answers whose it is. Each try counts, in a
+ * transaction of its own: a refusal takes none of them back.
+ */
+export const admitUpload = async (
+  db: Kysely<Schema>,
+  run: Run,
+  countTry: (accountKey: string) => Promise<void>,
+): Promise<Caller> => {
+  const { handler, identified } = run
+  const caller = await withSnapshot(db, (snapshot) => callerOf(snapshot, identified, run.changes, false))
+  if (caller === null) throw unauthorized("Create the account first.")
+  await countTry(caller.accountKey)
+  if (handler.kind !== "write" || handler.admit === undefined) return caller
+  const { admit } = handler
+  await withSnapshot(db, async (snapshot) => {
+    // What came of it the first time is answered, whatever has become of the place for the file.
+    if (await isAnsweredBefore(snapshot, caller.accountKey, run)) return
+    await admit({ ...run.asked, db: snapshot, caller } as never)
+  })
+  return caller
 }
 
 export const runHandler = (db: Kysely<Schema>, run: Run): Promise<Outcome> => {

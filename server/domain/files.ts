@@ -1,18 +1,15 @@
-/** How a received file is kept: counted, written down, and its smaller copies ordered. D38, D39, D93. */
+/** How a received file is kept: written down, and its smaller copies ordered. D38, D39. */
 import { fileKindOf } from "../../src/domain/files.ts"
 import type { Caller, Db, Services } from "../contract/context.ts"
 import { refused } from "../contract/refusals.ts"
 import type { ReceivedFile } from "../contract/shapes.ts"
 import { addJob } from "../jobs/queue.ts"
-import { requireTry } from "./rates.ts"
 
 const isImage = ({ extension }: Pick<ReceivedFile, "extension">): boolean => fileKindOf(extension) === "image"
 
 /** Keeps what was received as a file of the caller's; answers its key. What it belongs to is for the caller to write. */
 export const keepFile = async (db: Db, services: Services, caller: Caller, file: ReceivedFile): Promise<string> => {
   const now = services.now()
-  // A file's row goes when the file is replaced or removed, so it can't be counted by.
-  await requireTry(db, "uploads", caller.accountKey)
   const key = services.newKey()
   await db
     .insertInto("files")

@@ -47,6 +47,14 @@ const joinedVersion = async (db: Db, services: Services, listing: Listing): Prom
   return { versionKey, isNew: true }
 }
 
+/** Refuses a file that the listing's state or its other files leave no place for; answers the places that are taken. */
+export const requireAttachable = async (db: Db, listing: Listing): Promise<readonly number[]> => {
+  movedListing(listing, "attach")
+  const kept = await db.selectFrom("listing_files").select("position").where("listing_key", "=", listing.key).execute()
+  requireRoom(kept.length, fileCountLimits.listing)
+  return kept.map(({ position }) => position)
+}
+
 /** Adds a file to a locked listing; answers whether that made a new version. */
 export const attachFile = async (
   db: Db,
@@ -55,12 +63,10 @@ export const attachFile = async (
   listing: Listing,
   file: ReceivedFile,
 ): Promise<boolean> => {
-  movedListing(listing, "attach")
-  const kept = await db.selectFrom("listing_files").select("position").where("listing_key", "=", listing.key).execute()
-  requireRoom(kept.length, fileCountLimits.listing)
+  const taken = await requireAttachable(db, listing)
   const fileKey = await keepFile(db, services, caller, file)
   const { versionKey, isNew } = await joinedVersion(db, services, listing)
-  const position = Math.max(-1, ...kept.map((row) => row.position)) + 1
+  const position = Math.max(-1, ...taken) + 1
   await db
     .insertInto("listing_files")
     .values({ listing_key: listing.key, version_key: versionKey, file_key: fileKey, position })

@@ -4,7 +4,7 @@ import { parentPort, workerData } from "node:worker_threads"
 import decoder from "heic-decode"
 import { profileOf } from "./heic-colours.ts"
 
-/** What comes back: the pixels, four bytes each, or only the size when there are too many. */
+/** What comes back: the pixels, four bytes each, or only the size when there are too many, over all its pictures together (E172). */
 export interface DecodedHeic {
   readonly width: number
   readonly height: number
@@ -19,7 +19,8 @@ const pictures = await decoder.all({ buffer })
 const [first] = pictures
 if (first === undefined) throw new Error("There is no picture in the file.")
 const { width, height } = first
-const pixels = width * height > maxPixels ? null : (await first.decode()).data
+const allPixels = pictures.reduce((sum, one) => sum + one.width * one.height, 0)
+const pixels = allPixels > maxPixels ? null : (await first.decode()).data
 pictures.dispose()
 const profile = profileOf(buffer)
 const decoded: DecodedHeic = { width, height, pixels, profile: profile && Uint8Array.from(profile) }

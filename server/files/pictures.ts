@@ -3,15 +3,26 @@ import type { Readable } from "node:stream"
 import sharp, { type Sharp } from "sharp"
 import type { FileExtension } from "../../src/domain/files.ts"
 import { fileSizeLimits, maxPicturePixels } from "../../src/domain/limits.ts"
+import { createFairTurns } from "../contract/fair-turns.ts"
 import { refused } from "../contract/refusals.ts"
 import { decodeHeic } from "./heic.ts"
 import { withProfile } from "./heic-colours.ts"
+import { framesOfPng } from "./frames.ts"
 import { createTurns } from "./turns.ts"
 
 // Each picture is drawn once: keeping what was read of it only takes memory.
 sharp.cache(false)
 
-const inTurn = createTurns(2)
+/** Drawing keeps a processor busy for seconds: two at once, of which one is an account's, and few of its others wait. */
+const drawing = createFairTurns({ atOnce: 2, atOnceEach: 1, waitingEach: 8, retryAfterMs: 10_000 })
+
+/** Smaller copies are made for nobody who waits for an answer. */
+const oneByOne = createTurns(1)
+
+/** No picture that may be drawn takes so long; one that is made to is given up. */
+const longestDrawingSeconds = 30
+/** Of ten. The usual seven costs three times as long, for files that are hardly smaller. */
+const gifEffort = 3
 const quality = 86
 const smallQuality = 78
 
@@ -29,17 +40,25 @@ const tooManyPixels = () =>
     megapixels: maxPicturePixels / 1_000_000,
   })
 
-const requireDrawable = async (path: string, animated: boolean): Promise<void> => {
-  const seen = await sharp(path, { animated, limitInputPixels: false })
+/** Refuses more pixels than may be, over all frames together, by what the file's header says of them (D38; E172). */
+const requireDrawable = async (path: string, extension: FileExtension): Promise<void> => {
+  const {
+    width,
+    height,
+    pages = 1,
+  } = await sharp(path, { limitInputPixels: false })
     .metadata()
     .catch(() => {
       throw unreadable()
     })
-  if (seen.width * seen.height > maxPicturePixels) throw tooManyPixels()
+  const frames = extension === "png" ? await framesOfPng(path) : pages
+  if (width * height * frames > maxPicturePixels) throw tooManyPixels()
 }
 
 const open = (picture: string | Uint8Array, animated: boolean): Sharp =>
-  sharp(picture, { animated, limitInputPixels: maxPicturePixels, failOn: "error" })
+  sharp(picture, { animated, limitInputPixels: maxPicturePixels, failOn: "error" }).timeout({
+    seconds: longestDrawingSeconds,
+  })
 
 const fromHeic = async (path: string): Promise<Drawn> => {
   const { width, height, pixels, profile } = await decodeHeic(path, maxPicturePixels).catch(() => {
@@ -57,28 +76,41 @@ const fromHeic = async (path: string): Promise<Drawn> => {
 
 const drawn = async (path: string, extension: FileExtension): Promise<Drawn> => {
   if (extension === "heic") return fromHeic(path)
-  await requireDrawable(path, extension === "gif")
-  if (extension === "gif") return { content: open(path, true).gif(), mediaType: "image/gif", extension }
+  await requireDrawable(path, extension)
+  if (extension === "gif")
+    return { content: open(path, true).gif({ effort: gifEffort }), mediaType: "image/gif", extension }
   if (extension === "png") return { content: open(path, false).autoOrient().png(), mediaType: "image/png", extension }
   return { content: open(path, false).autoOrient().jpeg({ quality }), mediaType: "image/jpeg", extension }
 }
 
-/** Draws a picture anew and hands it to `take`; refuses one that can't be read or is too large. */
+/** Whose picture is drawn. */
+export interface Sender {
+  readonly accountKey: string
+  /** Tells when the client is gone: nobody waits for the picture any more. */
+  readonly gone?: AbortSignal
+}
+
+/** Draws a picture anew when its sender's turn comes, and hands it to `take`; refuses one that can't be read or is too large. */
 export const redraw = <Taken>(
   path: string,
   extension: FileExtension,
+  { accountKey, gone }: Sender,
   take: (picture: Drawn) => Promise<Taken>,
 ): Promise<Taken> =>
-  inTurn(async () => {
-    const picture = await drawn(path, extension)
-    let isTorn = false
-    picture.content.once("error", () => {
-      isTorn = true
-    })
-    return take(picture).catch((error: unknown) => {
-      throw isTorn ? unreadable() : error
-    })
-  })
+  drawing.inTurn(
+    accountKey,
+    async () => {
+      const picture = await drawn(path, extension)
+      let isTorn = false
+      picture.content.once("error", () => {
+        isTorn = true
+      })
+      return take(picture).catch((error: unknown) => {
+        throw isTorn ? unreadable() : error
+      })
+    },
+    gone,
+  )
 
 export const thumbnailType = "image/webp"
 /** WebP has no higher pictures. */
@@ -90,7 +122,7 @@ export const drawSmaller = (
   widthsFor: (own: number) => readonly number[],
   take: (width: number, content: Readable) => Promise<void>,
 ): Promise<void> =>
-  inTurn(async () => {
+  oneByOne(async () => {
     const { width: own, height } = await sharp(picture).metadata()
     const widths = widthsFor(own).filter((width) => Math.round((height * width) / own) <= highestCopy)
     for (const width of widths)

@@ -2,14 +2,24 @@
 import multipart from "@fastify/multipart"
 import type { FastifyInstance, FastifyRequest } from "fastify"
 import { fileSizeLimits } from "../../src/domain/limits.ts"
+import { createFairTurns } from "../contract/fair-turns.ts"
 import { invalid, refused } from "../contract/refusals.ts"
 import type { ReceivedFile } from "../contract/shapes.ts"
 import { contentTypeOf, type ContentType } from "./content.ts"
-import { redraw } from "./pictures.ts"
+import { redraw, type Sender } from "./pictures.ts"
 import type { FileStore, WrittenFile } from "./store.ts"
 
 const largest = Math.max(...Object.values(fileSizeLimits))
 const longestName = 255
+
+/** What a form has around its file. */
+const formBytes = 64 * 1024
+
+/**
+ * An account's uploads that are received and drawn at once: as many as a page sends, which keeps what they leave on the
+ * disk small. The others wait without being read.
+ */
+const receiving = createFairTurns({ atOnce: Infinity, atOnceEach: 4, waitingEach: 20, retryAfterMs: 10_000 })
 
 /** Lets the server read multipart requests. */
 export const acceptUploads = (app: FastifyInstance): void => {
@@ -40,14 +50,13 @@ const withExtension = (name: string, extension: string): string => {
 const cleaned = async (
   store: FileStore,
   written: WrittenFile,
-  name: string,
-  type: ContentType,
+  { name, type, sender }: { readonly name: string; readonly type: ContentType; readonly sender: Sender },
 ): Promise<ReceivedFile> => {
   if (type.kind !== "image") {
     const { mediaType, extension } = type
     return { ...written, name: withExtension(name, extension), mediaType, extension }
   }
-  const received = await redraw(written.path, type.extension, async ({ content, mediaType, extension }) => ({
+  const received = await redraw(written.path, type.extension, sender, async ({ content, mediaType, extension }) => ({
     ...(await store.receive(content)),
     name: withExtension(name, extension),
     mediaType,
@@ -57,29 +66,59 @@ const cleaned = async (
   return received
 }
 
-/** The file of the form's one field; its temporary copy belongs to the caller, who keeps it or discards it. */
+/** Reads the rest of a refused form and throws it away: browsers listen to an answer only when they have sent it all. */
+const drain = ({ raw }: FastifyRequest): void => {
+  let left = largest + formBytes
+  raw.on("data", (chunk: Buffer) => {
+    left -= chunk.length
+    if (left < 0) raw.destroy()
+  })
+}
+
+const receivedFrom = async (
+  store: FileStore,
+  request: FastifyRequest,
+  field: string,
+  sender: Sender,
+): Promise<ReceivedFile> => {
+  const malformed = () => invalid({ [field]: ["invalidFormat"] })
+  if (!request.isMultipart()) throw invalid({ [field]: ["required"] })
+  const part = await request.file().catch(() => {
+    throw malformed() // nothing but reading the form was done
+  })
+  if (part === undefined || part.fieldname !== field) throw invalid({ [field]: ["required"] })
+  const written = await store.receive(part.file).catch((error: unknown) => {
+    throw isOfDisk(error) ? error : malformed()
+  })
+  try {
+    if (part.file.truncated || written.size === 0) throw tooLarge(largest)
+    const name = plainName(part.filename)
+    const type = await contentTypeOf(written.path, name)
+    if (type === null) throw refused("InvalidFileFormatException", "Files of this kind are not accepted.")
+    const limit = fileSizeLimits[type.kind]
+    if (written.size > limit) throw tooLarge(limit)
+    return await cleaned(store, written, { name, type, sender })
+  } catch (error) {
+    await store.discard(written)
+    throw error
+  }
+}
+
+/**
+ * The file of the form's one field, received when its sender's turn comes; its temporary copy belongs to the caller, who
+ * keeps it or discards it.
+ *
+ * @param admit refuses, before anything of the form is read, who may not send it
+ */
 export const receiveFile =
   (store: FileStore) =>
-  async (request: FastifyRequest, field: string): Promise<ReceivedFile> => {
-    const malformed = () => invalid({ [field]: ["invalidFormat"] })
-    if (!request.isMultipart()) throw invalid({ [field]: ["required"] })
-    const part = await request.file().catch(() => {
-      throw malformed() // nothing but reading the form was done
-    })
-    if (part === undefined || part.fieldname !== field) throw invalid({ [field]: ["required"] })
-    const written = await store.receive(part.file).catch((error: unknown) => {
-      throw isOfDisk(error) ? error : malformed()
-    })
+  async (request: FastifyRequest, field: string, admit: () => Promise<Sender>): Promise<ReceivedFile> => {
     try {
-      if (part.file.truncated || written.size === 0) throw tooLarge(largest)
-      const name = plainName(part.filename)
-      const type = await contentTypeOf(written.path, name)
-      if (type === null) throw refused("InvalidFileFormatException", "Files of this kind are not accepted.")
-      const limit = fileSizeLimits[type.kind]
-      if (written.size > limit) throw tooLarge(limit)
-      return await cleaned(store, written, name, type)
+      const sender = await admit()
+      const work = (): Promise<ReceivedFile> => receivedFrom(store, request, field, sender)
+      return await receiving.inTurn(sender.accountKey, work, sender.gone)
     } catch (error) {
-      await store.discard(written)
+      drain(request)
       throw error
     }
   }

@@ -7,7 +7,7 @@ import type { ReceivedFile, Wire } from "../contract/shapes.ts"
 import { endListing } from "../domain/listing-end.ts"
 import { countView, mayLook } from "../domain/listing-eyes.ts"
 import type { Look } from "../domain/views.ts"
-import { attachFile } from "../domain/listing-files.ts"
+import { attachFile, requireAttachable } from "../domain/listing-files.ts"
 import { hideListing, reviseListing, standingDays } from "../domain/listing-writes.ts"
 import { checkedListing } from "../domain/listings.ts"
 import { listingRow, lockedOwnListing, ownListingRow } from "../domain/ownership.ts"
@@ -135,6 +135,13 @@ export const listingHandlers = <Own, Public>({ kind, own, everybodys }: Face<Own
 
     upload: {
       ...writing,
+      admit: async ({
+        db,
+        caller,
+        input: { path },
+      }: Pick<Asked<{ readonly path: { readonly id: string } }>, "db" | "caller" | "input">) => {
+        await requireAttachable(db, await ownListingRow(db, caller, kind, path.id))
+      },
       handle: async ({
         db,
         services,

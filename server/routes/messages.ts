@@ -1,10 +1,12 @@
 /** Messages of a chat: listed both ways, sent once however often they are sent, and taken back. Spec §7 Chat; D68–D70, D76. */
 import { fileCountLimits, pageSizes, textLimits } from "../../src/domain/limits.ts"
 import { multiLine, textAreaRules } from "../../src/domain/text.ts"
-import type { Handlers } from "../contract/context.ts"
+import type { Caller, Db, Handlers } from "../contract/context.ts"
 import { countOf } from "../contract/pages.ts"
 import { forbidden, invalid, notFound } from "../contract/refusals.ts"
+import type { Input } from "../contract/shapes.ts"
 import { addMessage, lockedChat, removeMessage, sentBefore } from "../domain/chat-messages.ts"
+import { requireMessageRate } from "../domain/chat-rates.ts"
 import { contextOf, speakersOf, uploadsListing } from "../domain/chat-context.ts"
 import { ownSideOf, requireAllThere, requireTakesPart } from "../domain/chat.ts"
 import { requireNoErrors } from "../domain/fields.ts"
@@ -12,6 +14,35 @@ import { keepFile, requireRoom } from "../domain/files.ts"
 import { typeOfFile } from "../domain/message-types.ts"
 import { tellChatMessage } from "../tell/chat.ts"
 import { chatMessage, chatMessages } from "../views/chat.ts"
+
+/** Refuses one file more than a message may have; answers the places that are taken. */
+const takenPlaces = async (db: Db, messageKey: string): Promise<readonly number[]> => {
+  const kept = await db
+    .selectFrom("chat_message_files")
+    .select("position")
+    .where("message_key", "=", messageKey)
+    .execute()
+  requireRoom(kept.length, fileCountLimits.chatMessage)
+  return kept.map(({ position }) => position)
+}
+
+/** The message that a file joins, or what the new one that it makes is about; refuses what can't be said. */
+const messageForFile = async (
+  db: Db,
+  caller: Caller,
+  { path, query }: Pick<Input<"uploadChatFile">, "path" | "query">,
+) => {
+  const { key: chatKey } = path
+  const { authorKey, messageKey } = query
+  const sides = await requireTakesPart(db, caller, chatKey, authorKey)
+  const before = await sentBefore(db, { messageKey, chatKey, authorKey })
+  if (before !== null && before.removed_at !== null) throw invalid({ messageKey: ["unknownValue"] })
+  await requireAllThere(db, sides)
+  const listing = uploadsListing(query)
+  const isAbout = before === null && listing !== null
+  const context = isAbout ? await contextOf(db, caller, speakersOf(authorKey, sides), listing, "contextKey") : null
+  return { sides, before, context, taken: await takenPlaces(db, messageKey) }
+}
 
 type Operations =
   | "listChatMessages"
@@ -109,19 +140,18 @@ export const messageRoutes: Handlers<Operations> = {
   uploadChatFile: {
     kind: "write",
     access: "account",
+    admit: async ({ db, services, caller, input }) => {
+      const { before } = await messageForFile(db, caller, input)
+      if (before === null) await requireMessageRate(db, caller, services.now())
+    },
     handle: async ({ db, services, caller, language, input: { path, query, body: file } }) => {
       const { key: chatKey } = path
       const { authorKey, messageKey } = query
-      const sides = await requireTakesPart(db, caller, chatKey, authorKey)
+      await requireTakesPart(db, caller, chatKey, authorKey)
       const chat = await lockedChat(db, chatKey)
-      const before = await sentBefore(db, { messageKey, chatKey, authorKey })
-      if (before !== null && before.removed_at !== null) throw invalid({ messageKey: ["unknownValue"] })
-      await requireAllThere(db, sides)
+      const { sides, before, context, taken } = await messageForFile(db, caller, { path, query })
       const type = typeOfFile(services, file)
-      const listing = uploadsListing(query)
-      if (before === null) {
-        const speakers = speakersOf(authorKey, sides)
-        const context = listing === null ? null : await contextOf(db, caller, speakers, listing, "contextKey")
+      if (before === null)
         await addMessage(db, services, caller, chat, {
           key: messageKey,
           authorKey,
@@ -130,15 +160,8 @@ export const messageRoutes: Handlers<Operations> = {
           language,
           context,
         })
-      }
-      const kept = await db
-        .selectFrom("chat_message_files")
-        .select("position")
-        .where("message_key", "=", messageKey)
-        .execute()
-      requireRoom(kept.length, fileCountLimits.chatMessage)
       const fileKey = await keepFile(db, services, caller, file)
-      const position = Math.max(-1, ...kept.map((row) => row.position)) + 1
+      const position = Math.max(-1, ...taken) + 1
       await db
         .insertInto("chat_message_files")
         .values({ message_key: messageKey, file_key: fileKey, position })

@@ -3,18 +3,17 @@ import { fileCountLimits } from "../../src/domain/limits.ts"
 import type { Caller, Db, Handlers, Services } from "../contract/context.ts"
 import type { ReceivedFile } from "../contract/shapes.ts"
 import { changeExecutant, lockedOwnExecutant, waitingChange } from "../domain/executants.ts"
+import { movedExecutant } from "../domain/executant-moves.ts"
 import { forgetFiles, keepFile, requireImage, requireRoom } from "../domain/files.ts"
+import { ownExecutantRow } from "../domain/ownership.ts"
 import { tellParticipant } from "../tell/participants.ts"
 import { tellAccount } from "../tell/system.ts"
 import { account, executant } from "../views/profiles.ts"
 
-const addFile = async (
-  db: Db,
-  services: Services,
-  caller: Caller,
-  { key, kind, file }: { readonly key: string; readonly kind: "Portfolio" | "Education"; readonly file: ReceivedFile },
-) => {
-  const row = await lockedOwnExecutant(db, caller, key)
+type ProfileFileKind = "Portfolio" | "Education"
+
+/** Refuses one file more than a profile may show; answers the places that are taken. */
+const takenPlaces = async (db: Db, key: string, kind: ProfileFileKind): Promise<readonly number[]> => {
   const kept = await db
     .selectFrom("executant_files")
     .select("position")
@@ -22,8 +21,29 @@ const addFile = async (
     .where("kind", "=", kind)
     .execute()
   requireRoom(kept.length, kind === "Portfolio" ? fileCountLimits.portfolio : fileCountLimits.education)
+  return kept.map(({ position }) => position)
+}
+
+/** The caller's profile, if it may be edited as it is now. */
+const requireEditable = async (db: Db, caller: Caller, key: string): Promise<void> => {
+  movedExecutant(await ownExecutantRow(db, caller, key), "edit")
+}
+
+const admitFile = async (db: Db, caller: Caller, key: string, kind: ProfileFileKind): Promise<void> => {
+  await requireEditable(db, caller, key)
+  await takenPlaces(db, key, kind)
+}
+
+const addFile = async (
+  db: Db,
+  services: Services,
+  caller: Caller,
+  { key, kind, file }: { readonly key: string; readonly kind: ProfileFileKind; readonly file: ReceivedFile },
+) => {
+  const row = await lockedOwnExecutant(db, caller, key)
+  const taken = await takenPlaces(db, key, kind)
   const fileKey = await keepFile(db, services, caller, file)
-  const position = Math.max(-1, ...kept.map((one) => one.position)) + 1
+  const position = Math.max(-1, ...taken) + 1
   await db.insertInto("executant_files").values({ executant_key: key, kind, file_key: fileKey, position }).execute()
   return {
     tell: await changeExecutant(db, services, row, { fields: {}, publish: false, hasFiles: true }),
@@ -37,6 +57,8 @@ export const profileFileRoutes: Handlers<Operations> = {
   uploadAccountPhoto: {
     kind: "write",
     access: "account",
+    // Whoever has an account has a photo.
+    admit: async () => {},
     handle: async ({ db, services, caller, input: { body: file } }) => {
       requireImage(file)
       const { photo_file_key: before } = await db
@@ -65,6 +87,7 @@ export const profileFileRoutes: Handlers<Operations> = {
   uploadExecutantPhoto: {
     kind: "write",
     access: "account",
+    admit: ({ db, caller, input: { path } }) => requireEditable(db, caller, path.key),
     handle: async ({ db, services, caller, input: { path, body: file } }) => {
       requireImage(file)
       const row = await lockedOwnExecutant(db, caller, path.key)
@@ -83,6 +106,7 @@ export const profileFileRoutes: Handlers<Operations> = {
   addPortfolioFile: {
     kind: "write",
     access: "account",
+    admit: ({ db, caller, input: { path } }) => admitFile(db, caller, path.key, "Portfolio"),
     handle: ({ db, services, caller, input: { path, body: file } }) =>
       addFile(db, services, caller, { key: path.key, kind: "Portfolio", file }),
   },
@@ -90,6 +114,7 @@ export const profileFileRoutes: Handlers<Operations> = {
   addEducationFile: {
     kind: "write",
     access: "account",
+    admit: ({ db, caller, input: { path } }) => admitFile(db, caller, path.key, "Education"),
     handle: ({ db, services, caller, input: { path, body: file } }) =>
       addFile(db, services, caller, { key: path.key, kind: "Education", file }),
   },

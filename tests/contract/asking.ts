@@ -41,7 +41,7 @@ export interface Told {
   readonly body: unknown
 }
 
-const addressOf = ({ service, path }: Operation, { path: keys = {}, query = {} }: Ask): string => {
+export const addressOf = ({ service, path }: Operation, { path: keys = {}, query = {} }: Ask): string => {
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries(query))
     for (const one of Array.isArray(value) ? value : [value]) search.append(name, String(one))

@@ -9,6 +9,15 @@ export const cameraJpg = (): Uint8Array<ArrayBuffer> => content(jpgLines)
 /** 240 by 160 pixels, red on the left and blue on the right. */
 export const cameraHeic = (): Uint8Array<ArrayBuffer> => content(heicLines)
 
+/** The same, which says that it is so large. */
+export const sizedHeic = (width: number, height: number): Uint8Array<ArrayBuffer> => {
+  const heic = Buffer.from(cameraHeic())
+  const size = heic.indexOf("ispe") + 8
+  heic.writeUInt32BE(width, size)
+  heic.writeUInt32BE(height, size + 4)
+  return new Uint8Array(heic)
+}
+
 const jpgLines = [
   "/9j/4QD+RXhpZgAASUkqAAgAAAAHABIBAwABAAAABgAAABoBBQABAAAAYgAAABsBBQABAAAAagAAACgBAwABAAAAAgAAABMCAwAB",
   "AAAAAQAAAGmHBAABAAAAcgAAACWIBAABAAAAwAAAAAAAAAA4YwAA6AMAADhjAADoAwAABgAAkAcABAAAADAyMTABkQcABAAAAAEC",

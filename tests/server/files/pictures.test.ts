@@ -7,9 +7,12 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { drawSmaller, redraw } from "../../../server/files/pictures.ts"
 import type { FileExtension } from "../../../src/domain/files.ts"
 import { thumbnailWidths } from "../../../src/domain/limits.ts"
-import { cameraHeic, cameraJpg } from "./cameras.ts"
+import { cameraHeic, cameraJpg, sizedHeic } from "./cameras.ts"
 import { fromDisplayP3, withColours } from "./colours.ts"
-import { gif, png, pngOf, tornHeic, tornJpg } from "./samples.ts"
+import { framesChunk, gif, movingGif, png, pngOf, tornHeic, tornJpg } from "./samples.ts"
+
+/** Reading a header takes milliseconds, drawing so many pixels seconds. */
+const drawnWithinMs = 1_000
 
 let folder = ""
 beforeAll(async () => {
@@ -30,7 +33,7 @@ const whole = async (content: AsyncIterable<Uint8Array>): Promise<Buffer> => {
 }
 
 const drawn = async (extension: FileExtension, content: Uint8Array) =>
-  redraw(await written(`one.${extension}`, content), extension, async (picture) => ({
+  redraw(await written(`one.${extension}`, content), extension, { accountKey: "somebody" }, async (picture) => ({
     ...picture,
     content: await whole(picture.content),
   }))
@@ -123,11 +126,18 @@ describe("a received picture", () => {
     await expect(drawn(extension, content)).rejects.toMatchObject({ type: "InvalidFileFormatException" })
   })
 
-  it("is refused when it has more pixels than may be, before it is drawn", async () => {
-    await expect(drawn("png", pngOf(12_000, 10_001))).rejects.toMatchObject({
+  it.each<readonly [string, FileExtension, Uint8Array]>([
+    ["in one frame", "png", pngOf(12_000, 10_001)],
+    ["over the frames of a GIF", "gif", movingGif(121, 1_000, 1_000)],
+    ["over the frames of an APNG", "png", pngOf(1_000, 1_000, framesChunk(121))],
+    ["in a HEIC", "heic", sizedHeic(12_000, 10_001)],
+  ])("is refused when it has more pixels than may be %s, before it is drawn", async (_where, extension, content) => {
+    const started = performance.now()
+    await expect(drawn(extension, content)).rejects.toMatchObject({
       type: "InvalidFileSizeException",
       details: { megapixels: 120 },
     })
+    expect(performance.now() - started).toBeLessThan(drawnWithinMs)
   })
 })
 

@@ -42,8 +42,11 @@ export const pngOf = (width: number, height: number, ...more: readonly Uint8Arra
 /** One grey pixel. */
 export const png = (): Uint8Array<ArrayBuffer> => pngOf(1, 1)
 
+/** What makes a PNG an animation of so many frames. */
+export const framesChunk = (frames: number): Uint8Array => pngChunk("acTL", bytes(uint32(frames), uint32(0)))
+
 /** One grey pixel, which says that it is an animation of one frame. */
-export const movingPng = (): Uint8Array<ArrayBuffer> => pngOf(1, 1, pngChunk("acTL", bytes(uint32(1), uint32(0))))
+export const movingPng = (): Uint8Array<ArrayBuffer> => pngOf(1, 1, framesChunk(1))
 
 /** Its beginning alone. */
 export const tornJpg = (): Uint8Array<ArrayBuffer> =>
@@ -54,6 +57,14 @@ export const gif = (): Uint8Array<ArrayBuffer> =>
     "GIF89a",
     [1, 0, 1, 0, 0x80, 0, 0, 0, 0, 0, 255, 255, 255, 0x2c, 0, 0, 0, 0, 1, 0, 1, 0, 0, 2, 2, 0x44, 1, 0, 0x3b],
   )
+
+/** Each frame changes one pixel of a canvas so large: a few bytes that take as long to draw as whole pictures. */
+export const movingGif = (frames: number, width: number, height: number): Uint8Array<ArrayBuffer> => {
+  const control = [0x21, 0xf9, 4, 0, 10, 0, 0, 0]
+  const pixel = [0x2c, 0, 0, 0, 0, 1, 0, 1, 0, 0, 2, 2, 0x44, 1, 0]
+  const canvas = [...littleEndian(width, 2), ...littleEndian(height, 2), 0x80, 0, 0, 0, 0, 0, 255, 255, 255]
+  return bytes("GIF89a", canvas, ...Array.from({ length: frames }, () => [...control, ...pixel]), [0x3b])
+}
 
 const isoMedia = (brand: string): Uint8Array<ArrayBuffer> =>
   bytes(uint32(20), "ftyp", brand, uint32(0), brand, uint32(8), "mdat")

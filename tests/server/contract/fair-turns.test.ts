@@ -1,0 +1,73 @@
+/** Nobody waits for more than a piece of work of each of the others, however many one of them has brought. E171. */
+import { setTimeout as sleep } from "node:timers/promises"
+import * as fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { createFairTurns } from "../../../server/contract/fair-turns.ts"
+
+const roomy = { atOnce: 2, atOnceEach: 1, waitingEach: 100, retryAfterMs: 1_000 }
+
+describe("fair turns", () => {
+  it("take one of each in turn, whoever came first with how many", async () => {
+    const { inTurn } = createFairTurns({ ...roomy, atOnce: 1 })
+    const done: string[] = []
+    const work = (who: string) => inTurn(who, async () => void done.push(who))
+    await Promise.all([..."aaaaaabbc"].map(work))
+    expect(done.join("")).toBe("abcabaaaa")
+  })
+
+  it("never run more than may be, of anybody and of all, and end with nothing left", async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.tuple(fc.constantFrom("a", "b", "c"), fc.nat(3), fc.boolean()), { maxLength: 40 }),
+        fc.integer({ min: 1, max: 4 }),
+        fc.integer({ min: 1, max: 3 }),
+        async (works, atOnce, atOnceEach) => {
+          const { inTurn } = createFairTurns({ ...roomy, atOnce, atOnceEach })
+          const running = new Map<string, number>()
+          const add = (who: string, more: number) => void running.set(who, (running.get(who) ?? 0) + more)
+          const settled = await Promise.allSettled(
+            works.map(([who, ms, fails]) =>
+              inTurn(who, async () => {
+                add(who, 1)
+                expect([...running.values()].reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(atOnce)
+                expect(running.get(who)).toBeLessThanOrEqual(atOnceEach)
+                await sleep(ms)
+                add(who, -1)
+                if (fails) throw new Error("It failed, as work does.")
+              }),
+            ),
+          )
+          expect(settled.map(({ status }) => status === "rejected")).toEqual(works.map(([, , fails]) => fails))
+        },
+      ),
+      { numRuns: 30 },
+    )
+  })
+
+  it("refuse whoever fills the own queue, and nobody else", async () => {
+    const { inTurn, requireRoom } = createFairTurns({ ...roomy, waitingEach: 2 })
+    const long = () => sleep(20)
+    const all = Array.from({ length: 5 }, () => inTurn("a", long))
+    expect(() => requireRoom("a")).toThrow(expect.objectContaining({ type: "TooManyRequestsException" }))
+    expect(() => requireRoom("b")).not.toThrow()
+    const settled = await Promise.allSettled([...all, inTurn("b", long)])
+    expect(settled.map(({ status }) => status)).toEqual([
+      ...["fulfilled", "fulfilled", "fulfilled", "rejected", "rejected"],
+      "fulfilled",
+    ])
+  })
+
+  it("leave out work that nobody waits for any more", async () => {
+    const { inTurn } = createFairTurns(roomy)
+    const gone = new AbortController()
+    const done: string[] = []
+    const all = [
+      inTurn("a", () => sleep(10)),
+      inTurn("a", async () => void done.push("left out"), gone.signal),
+      inTurn("a", async () => void done.push("done")),
+    ]
+    gone.abort()
+    await Promise.allSettled(all)
+    expect(done).toEqual(["done"])
+  })
+})
