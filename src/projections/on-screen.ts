@@ -2,8 +2,7 @@
  * Whether the page that is open shows the very thing that a toast would tell of: its own page, or a list that holds its
  * entry. A list that something only leaves does not show it. One rule for all toasts, of the address alone. Spec §2; E197.
  */
-import { notificationKind } from "../domain/notification-target.ts"
-import { passesNotificationFilter } from "../domain/notifications.ts"
+import { passesNotificationFilter, type NotificationType } from "../domain/notifications.ts"
 import { applicationsQuery, notificationsQuery } from "../domain/queries.ts"
 import type { ToastContent } from "./toast-content.ts"
 
@@ -58,21 +57,21 @@ const isInNotifications = ({ path, params }: Place, { source }: Told): boolean =
 }
 
 const showsSubject = (place: Place, { source, type, subject: { orderKey, dealKey, chatKey } }: Told): boolean => {
-  const kind = notificationKind(type)
+  const is = (known: NotificationType): boolean => type === known // a newer server may know more (D81)
   switch (source) {
     case "Chat":
       return isSame(place.chat, chatKey)
     case "Deal":
       return (
         isSame(place.deal, dealKey) ||
-        (kind === "DealCreated" && (place.path === ownApplications || isSame(place.publicOrder, orderKey)))
+        (is("DealCreatedEvent") && (place.path === ownApplications || isSame(place.publicOrder, orderKey)))
       )
     case "Application":
-      return kind === "ApplicationRejected"
+      return is("ApplicationRejectedEvent")
         ? place.path === ownApplications || isSame(place.publicOrder, orderKey)
         : showsApplicants(place, orderKey)
     case "Order":
-      return isSame(kind === "OrderForExecutantsPublished" ? place.publicOrder : place.ownOrder?.key, orderKey)
+      return isSame(is("OrderForExecutantsPublishedEvent") ? place.publicOrder : place.ownOrder?.key, orderKey)
     case "Executant":
       return place.modal === "change-account"
     case "Offer":

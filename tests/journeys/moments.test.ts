@@ -88,5 +88,17 @@ it("who offers services is an executant from then on, and arrives where they wer
   await seeTheme(page, "executant")
   await page.getByRole("button", { name: "Apply", exact: true }).first().click()
   await see(page.getByText("You have applied")).toBeVisible()
+
+  // The other way round it is a question: nothing says that they want to be a customer from now on.
+  await page.goto("/")
+  await page.getByRole("link", { name: "I need a service" }).click()
+  const question = page.getByRole("alertdialog", { name: `Go on as the customer ${newcomer}?` })
+  await look(page, "moment-5-other-side")
+  await question.getByRole("button", { name: `Switch to ${newcomer}` }).click()
+  await seeTitle(page, "New order")
+  await seeTheme(page, "customer")
+  await page.getByRole("textbox", { name: "Name" }).fill("Oil   the terrace!!! \u{1F525}")
+  await page.getByRole("textbox", { name: "Description" }).focus()
+  await see(page.getByRole("textbox", { name: "Name" })).toHaveValue("Oil the terrace!") // as it will be kept
   expect(person.errors).toEqual([])
 })

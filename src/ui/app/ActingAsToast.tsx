@@ -23,6 +23,7 @@ export const ActingAsToast = ({ content, ...common }: ActingAsToastProps): React
   const [path, navigate] = useLocation()
   const own = useReadModel(account, ownAccount, undefined)
   const executant = useReadModel(profiles, executantByKey, profileKey)
+  const side = profileKey === own?.key ? "customer" : "executant"
 
   const undo = (): void => {
     common.onDismiss()
@@ -33,10 +34,13 @@ export const ActingAsToast = ({ content, ...common }: ActingAsToastProps): React
 
   return (
     <Toast
-      tone={profileKey === own?.key ? "customer" : "executant"}
+      tone={side}
       icon="switch"
       title={
-        <FormattedMessage id="core.toast.actingAs" values={{ name: shortName(executant?.name ?? own?.name ?? "") }} />
+        <FormattedMessage
+          id="core.toast.actingAs"
+          values={{ name: shortName(executant?.name ?? own?.name ?? ""), side }}
+        />
       }
       dismissLabel={intl.formatMessage({ id: "core.dismiss" })}
       action={

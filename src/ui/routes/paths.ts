@@ -33,6 +33,12 @@ export const paths = {
   testing: "/testing",
 } as const
 
+/** The argument of a modal that says where to go on. */
+export const goingOnTo = (path: string): Readonly<Record<string, string>> => {
+  const args = new Map([["then", path]])
+  return Object.fromEntries(args)
+}
+
 /** A page of ours with a modal over it, to go to at once. */
 export const modalOver = (href: string, modal: string, args: Readonly<Record<string, string>> = {}): string => {
   const [path = "", search = ""] = href.split("?")

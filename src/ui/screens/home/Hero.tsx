@@ -10,7 +10,7 @@ import { useMobile } from "../../app/media.ts"
 import { useReadModel } from "../../app/read-models.ts"
 import { Button, ButtonLink } from "../../parts/Button.tsx"
 import { TextField } from "../../parts/TextField.tsx"
-import { paths, withModal } from "../../routes/paths.ts"
+import { goingOnTo, paths, withModal } from "../../routes/paths.ts"
 
 const here = { path: paths.home, search: "" }
 const allOrders = paths.search(searchQuery(new URLSearchParams()))
@@ -20,8 +20,7 @@ const useOfferPath = (): string => {
   const account = useReadModel(accountProjection, ownAccount, undefined)
   const executants = useReadModel(profiles, ownExecutants, undefined) ?? []
   const [first] = executants
-  // oxlint-disable-next-line unicorn/no-thenable -- an argument of an address, never awaited
-  const then = { then: allOrders }
+  const then = goingOnTo(allOrders)
   if (first === undefined) return withModal(here, "create-executant", then)
   if (account === null || !isCustomerActive(account)) return allOrders
   return withModal(here, "change-account", executants.length === 1 ? { ...then, to: first.key } : then)
@@ -33,8 +32,7 @@ const useNeedPath = (): string => {
   const account = useReadModel(accountProjection, ownAccount, undefined)
   const form = isMobile ? paths.newOrder : withModal(here, "create-on-phone")
   if (account === null || isCustomerActive(account)) return form
-  // oxlint-disable-next-line unicorn/no-thenable -- an argument of an address, never awaited
-  return withModal(here, "change-account", { to: account.key, then: form })
+  return withModal(here, "change-account", { ...goingOnTo(form), to: account.key })
 }
 
 const HomeSearch = (): ReactElement => {

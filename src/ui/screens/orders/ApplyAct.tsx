@@ -4,7 +4,7 @@ import { FormattedMessage } from "react-intl"
 import type { ApplyState } from "../../../domain/apply-state.ts"
 import type { PublicOrder } from "../../../domain/orders.ts"
 import { Button, ButtonLink } from "../../parts/Button.tsx"
-import { paths, withModal } from "../../routes/paths.ts"
+import { goingOnTo, paths, withModal } from "../../routes/paths.ts"
 import type { ApplyActs } from "./use-apply-acts.ts"
 
 interface ApplyActProps {
@@ -18,8 +18,7 @@ const createPath = (orderKey: string): string =>
   withModal(
     { path: paths.publicOrder(orderKey), search: "" },
     "create-executant",
-    // oxlint-disable-next-line unicorn/no-thenable -- an argument of an address, never awaited
-    { then: paths.publicOrder(orderKey) },
+    goingOnTo(paths.publicOrder(orderKey)),
   )
 
 /** Nothing where there is nothing to do but wait. */

@@ -10,12 +10,12 @@ import { Badge } from "../../parts/Badge.tsx"
 import { Button, ButtonLink } from "../../parts/Button.tsx"
 import { ConfirmDialog } from "../../parts/ConfirmDialog.tsx"
 import { Dialog } from "../../parts/Dialog.tsx"
-import { withModal } from "../../routes/paths.ts"
+import { goingOnTo, withModal } from "../../routes/paths.ts"
 import { useOwnProfiles } from "./own-profiles.ts"
 import { ProfileRow, type OwnProfile } from "./ProfileRow.tsx"
 import { ProfilesTrouble } from "./ProfilesTrouble.tsx"
 
-const Create = ({ count }: { readonly count: number }): ReactElement => {
+const Create = ({ count, then }: { readonly count: number; readonly then: string | null }): ReactElement => {
   const [path] = useLocation()
   const search = useSearch()
   return count >= maxExecutantsPerAccount ? (
@@ -23,7 +23,12 @@ const Create = ({ count }: { readonly count: number }): ReactElement => {
       <FormattedMessage id="profiles.change.limit" values={{ count }} />
     </p>
   ) : (
-    <ButtonLink icon="plus" wide replace href={withModal({ path, search }, "create-executant")}>
+    <ButtonLink
+      icon="plus"
+      wide
+      replace
+      href={withModal({ path, search }, "create-executant", then === null ? {} : goingOnTo(then))}
+    >
       <FormattedMessage id="profiles.change.create" />
     </ButtonLink>
   )
@@ -63,10 +68,13 @@ export const ChangeAccountModal = ({ to, then, onClose }: ChangeAccountModalProp
   if (asked !== null) {
     return (
       <ConfirmDialog
-        title={intl.formatMessage({ id: "profiles.change.confirmTitle" }, { name: asked.name })}
+        title={intl.formatMessage({ id: "profiles.change.confirmTitle" }, { name: asked.name, side: asked.side })}
         hint={intl.formatMessage({ id: "profiles.change.confirmText" })}
         confirmLabel={intl.formatMessage({ id: "profiles.change.confirm" }, { name: asked.name })}
-        cancelLabel={intl.formatMessage({ id: "profiles.change.keep" }, { name: active?.name ?? "" })}
+        cancelLabel={intl.formatMessage(
+          { id: "profiles.change.keep" },
+          { name: active?.name ?? "", side: active?.side },
+        )}
         closeLabel={intl.formatMessage({ id: "core.close" })}
         busy={busy}
         onConfirm={() => void switchTo(asked)}
@@ -107,7 +115,7 @@ export const ChangeAccountModal = ({ to, then, onClose }: ChangeAccountModalProp
           ))}
         </ul>
         {!known && <ProfilesTrouble failure={failure} />}
-        {known && <Create count={all.length - 1} />}
+        {known && <Create count={all.length - 1} then={then} />}
       </div>
     </Dialog>
   )
