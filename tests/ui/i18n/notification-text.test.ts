@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest"
 import type { NotificationSource, NotificationSubject } from "../../../src/domain/notifications.ts"
 import core from "../../../src/ui/i18n/messages/en/core.json" with { type: "json" }
 import type { MessageId } from "../../../src/ui/i18n/messages.ts"
+import { shortName } from "../../../src/ui/i18n/short-name.ts"
 import { notificationText } from "../../../src/ui/i18n/notification-text.ts"
 
 const intl = createIntl({
@@ -45,5 +46,16 @@ describe("the text of a notification", () => {
   it("gives neutral words for what it does not know, with the name where there is one", () => {
     expect(textOf("Offer", "OfferPaintedEvent", offer)).toBe("There is news about “Paint a stairwell”.")
     expect(textOf("Account", "SomethingEvent", {})).toBe("There is news for you.")
+  })
+
+  it("cuts long names where there are two lines, by what people see as characters", () => {
+    const orderName = `Paint a stairwell ${"👩‍🎨".repeat(40)}`
+    const told = { source: "Order", type: "OrderPublishedEvent", subject: { orderName } } as const
+    const cut = `Paint a stairwell ${"👩‍🎨".repeat(13)}…`
+    expect(notificationText(intl, told, shortName)).toBe(`“${cut}” is published. Executants can find it and apply now.`)
+    expect(notificationText(intl, told)).toContain(orderName)
+    expect(shortName("Paint a stairwell")).toBe("Paint a stairwell")
+    expect(shortName("x".repeat(32))).toBe("x".repeat(32))
+    expect(shortName("x".repeat(33))).toBe(`${"x".repeat(31)}…`)
   })
 })
