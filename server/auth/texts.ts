@@ -43,7 +43,7 @@ const english = {
     },
     firstCharIsLetter: { name: "Start your name with a letter." },
     forbiddenSymbol: { name: "Leave symbols and emoji out of your name." },
-    reservedNames: { name: "Choose another name: this one is kept for the marketplace itself." },
+    reservedNames: { name: "Choose another name: this one can't be used." },
     invalidEmail: { email: "Write the e-mail address like name@example.com." },
   },
   problems: {

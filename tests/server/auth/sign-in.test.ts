@@ -54,7 +54,7 @@ describe("registering", () => {
     const { url } = await visitor.authorize({ screen_hint: "signup" })
     const page = await visitor.submit(url, { name, email: "named@example.com", password })
     expect(page.status).toBe(422)
-    expect(page.text).toContain("This name can&#39;t be used.")
+    expect(page.text).toContain("Choose another name: this one can&#39;t be used.")
   })
 
   it("refuses an address that is somebody's already, however it is written", async () => {
