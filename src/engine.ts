@@ -9,12 +9,14 @@ import type { AppEvent } from "./events/catalogue.ts"
 import type { Envelope } from "./events/envelope.ts"
 import type { EventStream } from "./events/stream.ts"
 import { createHubFeed } from "./feeds/hubs.ts"
+import { createReachability } from "./feeds/reachability.ts"
+import { askHealth, createProbe, onWake } from "./platform/health.ts"
 import type { Identity } from "./platform/identity.ts"
 import { createOutbox } from "./platform/outbox.ts"
 import { activeProfileKey, activeSide, ownAccount } from "./projections/account.ts"
 import type { ReadModels } from "./projections/catalogue.ts"
 import { chatByKey, knownChatEnds } from "./projections/chat.ts"
-import { areHubsConnected } from "./projections/connection.ts"
+import { areHubsAway, areHubsConnected } from "./projections/connection.ts"
 import { ownExecutants } from "./projections/profiles.ts"
 import type { Store } from "./projections/store.ts"
 import { createSdk } from "./sdk/sdk.ts"
@@ -36,9 +38,21 @@ export const startEngine = (parts: EngineParts): Bus => {
   const { environment, stream, fromTheFirst, store, identity, language, newId, pickedFile } = parts
   const profile = (): string | null => activeProfileKey(store.models().account)
   const outbox = createOutbox()
+  const mayConnect = (): boolean => navigator.onLine && document.visibilityState === "visible"
+  const origin = new URL(environment.core, window.location.origin).origin
+  const probe = createProbe({
+    ask: () => askHealth(origin),
+    mayAsk: mayConnect,
+    onAnswer: () => reachability.heard(true),
+  })
+  const reachability = createReachability({
+    probe,
+    emit: (events) => stream.emit(events, { origin: "system", cause: null, profile: profile() }),
+    connectHubs: () => hubs.hurry(),
+  })
   const bus = createBus({
     stream,
-    sdk: createSdk(environment, { current: identity.token, renew: identity.renew }, language),
+    sdk: createSdk(environment, { current: identity.token, renew: identity.renew }, language, reachability.heard),
     newId,
     activeProfile: profile,
     device: {
@@ -55,9 +69,17 @@ export const startEngine = (parts: EngineParts): Bus => {
     token: identity.token,
     emit: (events: readonly AppEvent[], cause: string | null) =>
       stream.emit(events, { origin: "hub", cause, profile: profile() }),
-    mayConnect: () => navigator.onLine && document.visibilityState === "visible",
+    mayConnect,
+  })
+  onWake(window, () => {
+    probe.hurry()
+    hubs.hurry()
   })
   identity.onRenewed(hubs.restart)
+  fromTheFirst.subscribe(({ event }) => {
+    if (event.type === "HubStateChanged" || event.type === "SignedOut")
+      queueMicrotask(() => reachability.hubsAre(areHubsAway(folded().connection)))
+  })
   // What follows from an event rests on all that was heard, not on what the last frame has shown.
   const folded = (): ReadModels => {
     store.flush()

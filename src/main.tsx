@@ -8,6 +8,7 @@ import { createEventStream } from "./events/stream.ts"
 import { startNetworkFeed } from "./feeds/network.ts"
 import { keptUntilHeard } from "./log/early-events.ts"
 import { createDrafts } from "./platform/drafts.ts"
+import { reloadOnce } from "./platform/loads.ts"
 import { createIdentity } from "./platform/identity.ts"
 import { startLanguage } from "./platform/language.ts"
 import { createPickedFiles } from "./platform/picked-files.ts"
@@ -78,7 +79,7 @@ const startApp = (environment: Environment, root: Root): void => {
   )
   engine.catch((cause: unknown) => {
     console.error("The app's code can't be loaded.", cause)
-    root.render(<CantStart onRetry={() => window.location.reload()} />)
+    root.render(<CantStart onRetry={() => window.location.reload()} onBack={() => reloadOnce(window, Date.now())} />)
   })
   const bus: App["bus"] = {
     dispatch: async (command) => (await engine).dispatch(command),

@@ -21,7 +21,7 @@ export const switched = (profileKey: string) =>
 
 export const accountHandlers: Handlers<AccountCommand> = {
   LoadAccount: {
-    policy: "once",
+    policy: "share",
     failures: "inPlace",
     handle: () =>
       Effect.gen(function* () {

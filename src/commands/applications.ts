@@ -39,8 +39,7 @@ const paging = ({ page, tab }: ApplicationsQuery) =>
 
 export const applicationHandlers: Handlers<ApplicationCommand> = {
   LoadOrderApplications: {
-    policy: "latest",
-    subject: ({ orderKey }) => orderKey,
+    policy: "share",
     failures: "inPlace",
     handle: ({ orderKey, query }) =>
       Effect.gen(function* () {
@@ -59,8 +58,7 @@ export const applicationHandlers: Handlers<ApplicationCommand> = {
   },
 
   LoadExecutantApplications: {
-    policy: "latest",
-    subject: ({ executantKey }) => executantKey,
+    policy: "share",
     failures: "inPlace",
     handle: ({ executantKey, query }) =>
       Effect.gen(function* () {
@@ -79,8 +77,7 @@ export const applicationHandlers: Handlers<ApplicationCommand> = {
   },
 
   LoadApplicationCounts: {
-    policy: "latest",
-    subject: ({ orderKey }) => orderKey,
+    policy: "share",
     failures: "inPlace",
     handle: ({ orderKey }) =>
       Effect.gen(function* () {

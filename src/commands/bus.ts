@@ -13,13 +13,14 @@ import type { Origin } from "../events/envelope.ts"
 import type { EventStream } from "../events/stream.ts"
 import { Sdk, type SdkClients } from "../sdk/sdk.ts"
 import { handlers, type Command } from "./catalogue.ts"
-import type { Handler } from "./command.ts"
+import type { Handler, Policy } from "./command.ts"
 import { consequences } from "./consequences.ts"
+import { readSubject } from "./read-subject.ts"
 import { Device, Progress, type DeviceServices } from "./services.ts"
 
 export interface Bus {
   /** Runs the command; resolves to how it ended, `null` when its policy did not let it run. */
-  readonly dispatch: (command: Command) => Promise<Failure | "succeeded" | null>
+  readonly dispatch: (command: Command) => Promise<Ended | null>
   /** Stops a running command, by its type and subject. */
   readonly cancel: (type: Command["type"], subject?: string) => void
   readonly close: () => void
@@ -33,10 +34,16 @@ interface BusOptions {
   readonly activeProfile: () => string | null
 }
 
+type Ended = Failure | "succeeded"
+
 interface Lane {
+  readonly policy: Policy
   readonly running: Set<Fiber.Fiber<unknown, Failure>>
-  last: Promise<unknown>
+  last: Promise<Ended>
 }
+
+const subjectOf = (command: Command, handler: Handler<Command>): string | null =>
+  handler.policy === "share" ? readSubject(command) : (handler.subject?.(command) ?? null)
 
 const failureOf = (cause: Cause.Cause<Failure>): Failure => {
   const found = cause.reasons.find(Cause.isFailReason)
@@ -47,16 +54,21 @@ const failureOf = (cause: Cause.Cause<Failure>): Failure => {
 
 export const createBus = ({ stream, sdk, device, newId, activeProfile }: BusOptions): Bus => {
   const lanes = new Map<string, Lane>()
-  const laneOf = (key: string): Lane => {
-    const lane = lanes.get(key) ?? { running: new Set(), last: Promise.resolve() }
+  const laneOf = (type: Command["type"], subject: string | null): Lane => {
+    const key = `${type}/${subject ?? ""}`
+    const lane = lanes.get(key) ?? {
+      policy: handlers[type].policy,
+      running: new Set(),
+      last: Promise.resolve("succeeded"),
+    }
     lanes.set(key, lane)
     return lane
   }
 
-  const run = (command: Command, handler: Handler<Command>, lane: Lane): Promise<Failure | "succeeded"> => {
+  const run = (command: Command, handler: Handler<Command>, lane: Lane): Promise<Ended> => {
     const id = newId()
     const profile = activeProfile()
-    const told = { id, name: command.type, subject: handler.subject?.(command) ?? null }
+    const told = { id, name: command.type, subject: subjectOf(command, handler) }
     const tell = (events: readonly AppEvent[], origin: Origin): void =>
       stream.emit(events, { origin, cause: id, profile })
     tell([{ type: "CommandStarted", ...told }], "ui")
@@ -65,7 +77,7 @@ export const createBus = ({ stream, sdk, device, newId, activeProfile }: BusOpti
       Context.add(Progress, { tell: (events) => tell(events, "rest") }),
     )
     const fiber = Effect.runFork(Effect.suspend(() => handler.handle(command)).pipe(Effect.provideContext(context)))
-    const settled = new Promise<Failure | "succeeded">((resolve) => {
+    const settled = new Promise<Ended>((resolve) => {
       fiber.addObserver((exit) => {
         lane.running.delete(fiber)
         if (Exit.isSuccess(exit)) {
@@ -81,15 +93,27 @@ export const createBus = ({ stream, sdk, device, newId, activeProfile }: BusOpti
     return settled
   }
 
+  /** A run that is being stopped is none to join or to wait for: it is out of its lane at once. */
   const stop = (lane: Lane): void => {
-    for (const fiber of lane.running) Effect.runFork(Fiber.interrupt(fiber))
+    const stopped = [...lane.running]
+    lane.running.clear()
+    for (const fiber of stopped) Effect.runFork(Fiber.interrupt(fiber))
   }
+
+  // What was asked for one person must not be told to the next, nor may the next wait for it.
+  stream.envelopes.subscribe(({ event }) => {
+    if (event.type !== "SignedOut") return
+    for (const lane of lanes.values()) if (lane.policy === "share") stop(lane)
+  })
 
   return {
     dispatch: async (command) => {
       const handler = handlers[command.type] as Handler<Command>
-      const lane = laneOf(`${command.type}/${handler.subject?.(command) ?? ""}`)
+      const lane = laneOf(command.type, subjectOf(command, handler))
       switch (handler.policy) {
+        case "share":
+          if (lane.running.size === 0) lane.last = run(command, handler, lane)
+          return lane.last
         case "once":
           return lane.running.size > 0 ? null : run(command, handler, lane)
         case "latest":
@@ -104,7 +128,7 @@ export const createBus = ({ stream, sdk, device, newId, activeProfile }: BusOpti
           return run(command, handler, lane)
       }
     },
-    cancel: (type, subject) => stop(laneOf(`${type}/${subject ?? ""}`)),
+    cancel: (type, subject) => stop(laneOf(type, subject ?? null)),
     close: () => {
       for (const lane of lanes.values()) stop(lane)
     },

@@ -50,8 +50,7 @@ export type ChatCommand =
 
 export const chatHandlers: Handlers<ChatCommand> = {
   LoadChats: {
-    policy: "latest",
-    subject: ({ profileKey }) => profileKey,
+    policy: "share",
     failures: "inPlace",
     handle: ({ profileKey, side, page }) =>
       Effect.gen(function* () {
@@ -68,8 +67,7 @@ export const chatHandlers: Handlers<ChatCommand> = {
   },
 
   CountChatUnread: {
-    policy: "latest",
-    subject: ({ profileKey }) => profileKey,
+    policy: "share",
     failures: "inPlace",
     handle: ({ profileKey, side }) =>
       Effect.gen(function* () {
@@ -96,8 +94,7 @@ export const chatHandlers: Handlers<ChatCommand> = {
   },
 
   LoadChatMessages: {
-    policy: "latest",
-    subject: ({ chatKey }) => chatKey,
+    policy: "share",
     failures: "inPlace",
     handle: ({ chatKey, participantKey, before }) =>
       Effect.gen(function* () {
@@ -115,8 +112,7 @@ export const chatHandlers: Handlers<ChatCommand> = {
   },
 
   FillChatGap: {
-    policy: "once",
-    subject: ({ chatKey }) => chatKey,
+    policy: "share",
     failures: "inPlace",
     handle: ({ chatKey, participantKey, after }) =>
       Effect.gen(function* () {

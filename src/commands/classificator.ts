@@ -7,7 +7,7 @@ export type ClassificatorCommand = { readonly type: "LoadClassificator" }
 
 export const classificatorHandlers: Handlers<ClassificatorCommand> = {
   LoadClassificator: {
-    policy: "once",
+    policy: "share",
     failures: "inPlace",
     handle: () =>
       Effect.gen(function* () {

@@ -1,4 +1,4 @@
-/** What to ask again after we were away, before anything is called live. D83. */
+/** What to ask again after we were away, before anything is called live. D83; E188. */
 import * as Effect from "effect/Effect"
 import type { Handled, Handlers } from "./command.ts"
 import { accountHandlers } from "./account.ts"
@@ -19,24 +19,34 @@ export type ConnectionCommand = {
   readonly profileKey: string
   readonly side: "customer" | "executant"
   readonly chats: readonly KnownChat[]
+  /**
+   * On the first connection of a visit the account's cursor at its first answer, else null. Nothing that is known is
+   * older, so while the cursor still stands there nothing was missed, and nothing is asked twice.
+   */
+  readonly since: number | null
 }
 
 export const connectionHandlers: Handlers<ConnectionCommand> = {
   FillGap: {
     policy: "latest",
     failures: "inPlace",
-    handle: ({ profileKey, side, chats }) => {
-      const asked: readonly Handled[] = [
+    handle: ({ profileKey, side, chats, since }) => {
+      const rest: readonly Handled[] = [
         accountHandlers.LoadAccount.handle({ type: "LoadAccount" }),
         profileHandlers.LoadExecutants.handle({ type: "LoadExecutants" }),
         notificationHandlers.CountUnreadNotifications.handle({ type: "CountUnreadNotifications" }),
-        chatHandlers.CountChatUnread.handle({ type: "CountChatUnread", profileKey, side }),
         chatHandlers.LoadChats.handle({ type: "LoadChats", profileKey, side, page: 1 }),
         ...chats.map((chat) => chatHandlers.FillChatGap.handle({ type: "FillChatGap", ...chat })),
       ]
+      const filled = Effect.gen(function* () {
+        const counted = yield* chatHandlers.CountChatUnread.handle({ type: "CountChatUnread", profileKey, side })
+        const isUnchanged = counted.every((event) => event.type === "ChatUnreadCounted" && event.unread.asOf === since)
+        if (isUnchanged) return [...counted, { type: "NothingMissed" } as const]
+        const answers = yield* Effect.all(rest, { concurrency: 4 })
+        return [...counted, ...answers.flat(), { type: "GapFilled" } as const]
+      })
       // Until it is filled nothing is live, so a fault on the way must not be its end.
-      const answered = untilAnswered(Effect.all(asked, { concurrency: 4 }))
-      return Effect.map(answered, (answers) => [...answers.flat(), { type: "GapFilled" } as const])
+      return untilAnswered(filled)
     },
   },
 }

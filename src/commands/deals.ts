@@ -18,7 +18,7 @@ export type DealCommand =
 
 export const dealHandlers: Handlers<DealCommand> = {
   LoadDeals: {
-    policy: "latest",
+    policy: "share",
     failures: "inPlace",
     handle: ({ profileKey, side, query }) =>
       Effect.gen(function* () {
@@ -40,8 +40,7 @@ export const dealHandlers: Handlers<DealCommand> = {
   },
 
   LoadDeal: {
-    policy: "latest",
-    subject: ({ key }) => key,
+    policy: "share",
     failures: "inPlace",
     handle: ({ key, participantKey }) =>
       Effect.gen(function* () {

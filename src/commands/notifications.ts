@@ -21,7 +21,7 @@ const countUnread = Effect.gen(function* () {
 
 export const notificationHandlers: Handlers<NotificationCommand> = {
   LoadNotifications: {
-    policy: "latest",
+    policy: "share",
     failures: "inPlace",
     handle: ({ query }) =>
       Effect.gen(function* () {
@@ -46,7 +46,7 @@ export const notificationHandlers: Handlers<NotificationCommand> = {
   },
 
   CountUnreadNotifications: {
-    policy: "latest",
+    policy: "share",
     failures: "inPlace",
     handle: () => Effect.map(countUnread, (unread) => [{ type: "NotificationsUnreadCounted", ...unread }] as const),
   },

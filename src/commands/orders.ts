@@ -41,8 +41,7 @@ export const orderPayload = (draft: OrderDraft): Wire["OrderPayload"] => {
 
 export const orderHandlers: Handlers<OrderCommand> = {
   LoadOwnOrders: {
-    policy: "latest",
-    subject: ({ query }) => `${query.tab}/${query.page}`,
+    policy: "share",
     failures: "inPlace",
     handle: ({ query }) =>
       Effect.gen(function* () {
@@ -66,8 +65,7 @@ export const orderHandlers: Handlers<OrderCommand> = {
   },
 
   LoadOrder: {
-    policy: "latest",
-    subject: ({ key }) => key,
+    policy: "share",
     failures: "inPlace",
     handle: ({ key }) =>
       Effect.gen(function* () {
@@ -78,8 +76,7 @@ export const orderHandlers: Handlers<OrderCommand> = {
   },
 
   LoadPublicOrder: {
-    policy: "latest",
-    subject: ({ key }) => key,
+    policy: "share",
     failures: "inPlace",
     handle: ({ key }) =>
       Effect.gen(function* () {

@@ -19,7 +19,7 @@ export type ProfileCommand =
 
 export const profileHandlers: Handlers<ProfileCommand> = {
   LoadExecutants: {
-    policy: "once",
+    policy: "share",
     failures: "inPlace",
     handle: () =>
       Effect.gen(function* () {

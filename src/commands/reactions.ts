@@ -19,6 +19,8 @@ export interface ReactionFacts {
   readonly waitingMessages: () => Promise<readonly QueuedMessage[]>
 }
 
+const fillAgainAfterMs = 5_000
+
 interface ReactionOptions {
   readonly envelopes: Observable<Envelope>
   readonly dispatch: (command: Command) => unknown
@@ -31,6 +33,9 @@ interface ReactionOptions {
 export const startReactions = ({ envelopes, dispatch, facts, hubs, forget }: ReactionOptions): void => {
   let accountKey: string | null = null
   let outboxResumed = false
+  /** The account's cursor at its first answer, until the first gap is filled. */
+  let since: number | null = null
+  let fillAgain: ReturnType<typeof setTimeout> | undefined
 
   const resumeOutbox = async (): Promise<void> => {
     if (outboxResumed) return
@@ -44,8 +49,10 @@ export const startReactions = ({ envelopes, dispatch, facts, hubs, forget }: Rea
   }
 
   const fillGap = (): void => {
+    clearTimeout(fillAgain)
     const active = facts.active()
-    if (active !== null && facts.areHubsConnected()) dispatch({ type: "FillGap", ...active, chats: facts.knownChats() })
+    if (active === null || !facts.areHubsConnected()) return
+    dispatch({ type: "FillGap", ...active, chats: facts.knownChats(), since })
   }
 
   const countChatUnread = (): void => {
@@ -62,6 +69,7 @@ export const startReactions = ({ envelopes, dispatch, facts, hubs, forget }: Rea
       case "AccountCreated":
         if (accountKey === event.account.key) return
         accountKey = event.account.key
+        since = event.account.asOf
         dispatch({ type: "LoadExecutants" })
         dispatch({ type: "CountUnreadNotifications" })
         hubs.start()
@@ -75,7 +83,18 @@ export const startReactions = ({ envelopes, dispatch, facts, hubs, forget }: Rea
       case "HubStateChanged":
         if (event.state === "Connected") fillGap()
         return
+      case "GapFilled":
+      case "NothingMissed":
+        since = null
+        return
+      case "CommandFailed":
+        // Without it nothing is live for ever: what it asked for may have gone meanwhile, so it is put together anew.
+        if (event.name === "FillGap" && event.failure._tag !== "Interrupted")
+          fillAgain = setTimeout(fillGap, fillAgainAfterMs)
+        return
       case "SignedOut":
+        clearTimeout(fillAgain)
+        since = null
         accountKey = null
         outboxResumed = false
         hubs.stop()

@@ -1,7 +1,7 @@
 /** Commands about search. Spec §7 Search; D100. A failed search is an empty result with a way to retry (spec §8). */
 import * as Effect from "effect/Effect"
 import { pageSizes } from "../domain/limits.ts"
-import { searchQueryKey, type SearchQuery, type SearchSort } from "../domain/search.ts"
+import type { SearchQuery, SearchSort } from "../domain/search.ts"
 import { toPublicOrder } from "../events/wire/orders.ts"
 import { ask, Sdk } from "../sdk/sdk.ts"
 import type { Handlers } from "./command.ts"
@@ -21,8 +21,7 @@ const sorts: Readonly<
 
 export const searchHandlers: Handlers<SearchCommand> = {
   Search: {
-    policy: "latest",
-    subject: ({ query }) => searchQueryKey(query),
+    policy: "share",
     failures: "inPlace",
     handle: ({ query }) =>
       Effect.gen(function* () {

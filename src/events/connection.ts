@@ -8,3 +8,7 @@ export type ConnectionEvent =
   | { readonly type: "NetworkChanged"; readonly online: boolean }
   /** What was missed while away has been asked for again: what people see is live from here on. */
   | { readonly type: "GapFilled" }
+  /** The first connection stands, and nothing has changed since the first answer: what people see is live. */
+  | { readonly type: "NothingMissed" }
+  /** Whether requests are answered at all; told when it changes. */
+  | { readonly type: "ServerReachabilityChanged"; readonly reachable: boolean }

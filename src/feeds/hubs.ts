@@ -10,8 +10,13 @@ export interface HubFeed {
   readonly start: () => void
   /** Stops and starts with the newest token (spec §4: after a token refresh). */
   readonly restart: () => void
+  /** Tries at once instead of at the next turn: there is reason to think that the server is back. */
+  readonly hurry: () => void
   readonly stop: () => void
 }
+
+/** An answer to something else need not mean that hubs answer, too, so a hub is not hurried more often than this. */
+const hurriedEveryMs = 1_000
 
 interface HubFeedOptions {
   readonly base: string
@@ -41,6 +46,10 @@ const createHub = (hub: HubName, { base, token, emit, mayConnect }: HubFeedOptio
   let connection: HubConnection | null = null
   let wanted = false
   let timer: ReturnType<typeof setTimeout> | undefined
+  let building: Promise<HubConnection> | undefined
+  let triedAt = -Infinity
+  /** The library waits for its next try to reconnect: a try under way is better left alone. */
+  let waitsUntil = -Infinity
 
   const tell = (state: HubState): void => emit([{ type: "HubStateChanged", hub, state }], null)
   const receive = (message: unknown): void => emit([eventOf(hub, message)], causeOf(hub, message))
@@ -49,7 +58,13 @@ const createHub = (hub: HubName, { base, token, emit, mayConnect }: HubFeedOptio
     const { HubConnectionBuilder, LogLevel } = await import("@microsoft/signalr")
     const built = new HubConnectionBuilder()
       .withUrl(`${base}/${hub}`, { accessTokenFactory: () => token() ?? "", timeout: hubTimes.longPollTimeoutMs })
-      .withAutomaticReconnect([...hubTimes.retryDelaysMs])
+      .withAutomaticReconnect({
+        nextRetryDelayInMilliseconds: ({ previousRetryCount }) => {
+          const delayMs = hubTimes.retryDelaysMs[previousRetryCount]
+          if (delayMs !== undefined) waitsUntil = Date.now() + delayMs
+          return delayMs ?? null
+        },
+      })
       .withServerTimeout(hubTimes.serverTimeoutMs)
       .withKeepAliveInterval(hubTimes.keepAliveMs)
       .configureLogging(LogLevel.None)
@@ -73,12 +88,14 @@ const createHub = (hub: HubName, { base, token, emit, mayConnect }: HubFeedOptio
   const connect = async (): Promise<void> => {
     if (!wanted || token() === null || !mayConnect()) return startLater()
     try {
-      connection ??= await build()
+      connection ??= await (building ??= build())
       if (connection.state !== "Disconnected") return
+      triedAt = Date.now()
       tell("Connecting")
       await connection.start()
       tell("Connected")
     } catch (cause) {
+      building = undefined
       console.warn(`hub ${hub}`, cause) // hub errors are only logged (spec §8)
       tell("Disconnected")
       startLater()
@@ -98,6 +115,17 @@ const createHub = (hub: HubName, { base, token, emit, mayConnect }: HubFeedOptio
     restart: () => {
       if (wanted) void disconnect().then(connect)
     },
+    hurry: () => {
+      const now = Date.now()
+      if (!wanted || now - triedAt < hurriedEveryMs) return
+      if (connection?.state === "Reconnecting" && now < waitsUntil) {
+        triedAt = now
+        void disconnect().then(connect)
+      } else if (connection === null || connection.state === "Disconnected") {
+        clearTimeout(timer)
+        void connect()
+      }
+    },
     stop: () => {
       wanted = false
       void disconnect()
@@ -110,6 +138,7 @@ export const createHubFeed = (options: HubFeedOptions): HubFeed => {
   return {
     start: () => hubs.forEach((hub) => hub.start()),
     restart: () => hubs.forEach((hub) => hub.restart()),
+    hurry: () => hubs.forEach((hub) => hub.hurry()),
     stop: () => hubs.forEach((hub) => hub.stop()),
   }
 }

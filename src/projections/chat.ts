@@ -107,6 +107,8 @@ export const chatBetween: (
     ),
 )
 
+export const isUnreadKnown = (state: ChatState, profileKey: string): boolean => state.unread[profileKey] !== undefined
+
 export const unreadOfProfile = (state: ChatState, profileKey: string): number => state.unread[profileKey]?.count ?? 0
 
 const isOf = ({ participants }: Chat, profileKey: string): boolean => participants.some(({ key }) => key === profileKey)

@@ -62,6 +62,8 @@ const asRead = (state: NotificationsState, one: Notification): Notification & { 
 const lastReadAt = ({ readUpTo, readIds }: NotificationsState): number =>
   Math.max(readUpTo.asOf, ...Object.values(readIds))
 
+export const isNotificationCountKnown = (state: NotificationsState): boolean => state.unread["all"] !== undefined
+
 export const unreadNotifications = (state: NotificationsState): number => state.unread["all"]?.count ?? 0
 
 export const notificationById: (state: NotificationsState, id: string) => Notification | undefined = stable(

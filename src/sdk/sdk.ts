@@ -13,7 +13,7 @@ import type { paths as NotificationsPaths } from "./generated/notifications.ts"
 import { answers, shapes } from "./generated/shapes.ts"
 import type { paths as SupportPaths } from "./generated/support.ts"
 import type { Tokens } from "./tokens.ts"
-import { createTransport } from "./transport.ts"
+import { createTransport, type Heard } from "./transport.ts"
 
 /** Addresses of the services, from environment.json (D106). */
 export interface ServiceBases {
@@ -40,8 +40,8 @@ export interface Answer<T> {
 
 const operations = new WeakMap<Response, string>()
 
-export const createSdk = (bases: ServiceBases, tokens: Tokens, language: () => string): SdkClients => {
-  const transport = createTransport(tokens, language)
+export const createSdk = (bases: ServiceBases, tokens: Tokens, language: () => string, heard?: Heard): SdkClients => {
+  const transport = createTransport(tokens, language, heard)
   const client = <Paths extends object>(baseUrl: string): Client<Paths> => {
     const created = createClient<Paths>({ baseUrl, fetch: transport })
     created.use({

@@ -14,6 +14,9 @@ const pause = (ms: number, signal: AbortSignal): Promise<void> =>
     })
   })
 
+/** Is told of every request whether there was an answer at all: of a server, not of a proxy that found none. */
+export type Heard = (answered: boolean) => void
+
 const withToken = (request: Request, token: string | null, signal: AbortSignal): Request => {
   const copy = new Request(request.clone(), { signal })
   if (token !== null) copy.headers.set("Authorization", `Bearer ${token}`)
@@ -30,19 +33,29 @@ const authorised = async (request: Request, tokens: Tokens, signal: AbortSignal)
 
 /** A `fetch` for openapi-fetch. A request that may change something is sent once, and again only after a 401. */
 export const createTransport =
-  (tokens: Tokens, language: () => string): ((request: Request) => Promise<Response>) =>
+  (tokens: Tokens, language: () => string, heard: Heard = () => undefined): ((request: Request) => Promise<Response>) =>
   async (request) => {
+    const told = async (asked: Request, until: AbortSignal): Promise<Response> => {
+      try {
+        const response = await authorised(asked, tokens, until)
+        heard(!worthRepeating(response.status))
+        return response
+      } catch (cause) {
+        if (!asked.signal.aborted) heard(false)
+        throw cause
+      }
+    }
     const signal = AbortSignal.any([request.signal, AbortSignal.timeout(requestLimits.timeoutMs)])
     request.headers.set("Accept-Language", language())
     const delays = request.method === "GET" ? requestLimits.readRetryDelaysMs : []
     for (const delayMs of delays) {
       try {
-        const response = await authorised(request, tokens, signal)
+        const response = await told(request, signal)
         if (!worthRepeating(response.status)) return response
       } catch (cause) {
         if (signal.aborted) throw cause
       }
       await pause(delayMs, signal)
     }
-    return authorised(request, tokens, signal)
+    return told(request, signal)
   }

@@ -64,7 +64,10 @@ const fetchAsBrowser = (plain: typeof fetch): typeof fetch =>
 /** Puts into Node what the client asks a browser for: an open page that is online, uploads, a database on the device. */
 export const becomeBrowser = (): void => {
   vi.stubGlobal("navigator", { onLine: true })
-  vi.stubGlobal("document", { visibilityState: "visible" })
+  const page = Object.assign(new EventTarget(), { visibilityState: "visible" })
+  vi.stubGlobal("document", page)
+  const location = { origin: "http://localhost" }
+  vi.stubGlobal("window", Object.assign(new EventTarget(), { document: page, location }))
   vi.stubGlobal("XMLHttpRequest", UploadRequest)
   vi.stubGlobal("fetch", fetchAsBrowser(globalThis.fetch))
 }

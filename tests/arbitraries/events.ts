@@ -87,6 +87,8 @@ const fields: { readonly [T in EventType]: Fields<T> } = {
   },
   NetworkChanged: { online: fc.boolean() },
   GapFilled: {},
+  NothingMissed: {},
+  ServerReachabilityChanged: { reachable: fc.boolean() },
   NoticeIgnored: { notice: fc.constantFrom("OfferPublishedEvent", "DealClosedEvent") },
   DealsPageLoaded: {
     profileKey: aKey("profile"),

@@ -1,4 +1,4 @@
-/** The bus: four policies, what it tells of every run, and no failure lost. ARCHITECTURE Commands; spec §8; D96. */
+/** The bus: five policies, what it tells of every run, and no failure lost. ARCHITECTURE Commands; spec §8; D96. */
 import { afterEach, describe, expect, it } from "vitest"
 import type { Command } from "../../src/commands/catalogue.ts"
 import type { SearchQuery } from "../../src/domain/search.ts"
@@ -122,24 +122,51 @@ describe("once", () => {
   })
 })
 
-describe("latest", () => {
-  it("stops the older run of the same thing, whose answer is never told", async () => {
-    const { bus } = await on((_, before) => ({ body: { count: before, items: [] }, delayMs: before === 0 ? 80 : 5 }))
-    const first = bus.dispatch(search("kitchen"))
-    await new Promise((resolve) => setTimeout(resolve, 20))
-    const second = bus.dispatch(search("kitchen"))
-    expect(await first).toEqual({ _tag: "Interrupted" })
-    expect(await second).toBe("succeeded")
-    await new Promise((resolve) => setTimeout(resolve, 120))
-    expect(eventsOf(bench, "SearchAnswered").map(({ count }) => count)).toEqual([1])
+describe("share", () => {
+  it("joins an equal read that is under way, however it was put together", async () => {
+    const { bus, server } = await on(() => ({ body: { count: 3, items: [] }, delayMs: 30 }))
+    const query = { categoryKeys: [], sort: "newest", term: "kitchen", page: 1, type: "orders" } as const
+    const ends = await Promise.all([bus.dispatch(search("kitchen")), bus.dispatch({ query, type: "Search" })])
+    expect(ends).toEqual(["succeeded", "succeeded"])
+    expect(server.heard).toHaveLength(1)
+    expect(typesOf(bench)).toEqual(["CommandStarted", "SearchAnswered", "CommandSucceeded"])
+    await bus.dispatch(search("kitchen"))
+    expect(server.heard).toHaveLength(2)
   })
 
-  it("leaves another page's search alone", async () => {
-    const { bus } = await on(() => ({ body: { count: 0, items: [] }, delayMs: 20 }))
-    expect(await Promise.all([bus.dispatch(search("kitchen")), bus.dispatch(search("kitchen", 2))])).toEqual([
-      "succeeded",
-      "succeeded",
-    ])
+  it("runs reads beside each other that differ in anything", async () => {
+    const { bus, server } = await on(() => ({ body: { count: 0, items: [] }, delayMs: 20 }))
+    const both = ["active", "archive"] as const
+    const loads = both.map((tab): Command => ({
+      type: "LoadExecutantApplications",
+      executantKey: "e",
+      query: { tab, page: 1 },
+    }))
+    expect(await Promise.all([...loads, search("kitchen"), search("kitchen", 2)].map(bus.dispatch))).toEqual(
+      Array.from({ length: 4 }, () => "succeeded"),
+    )
+    expect(server.heard).toHaveLength(4)
+  })
+
+  it("neither tells the next person what was asked for the last one, nor lets them wait for it", async () => {
+    const { bus, stream } = await on((_, before) => ({ body: { count: before }, delayMs: before === 0 ? 2_000 : 5 }))
+    const first = bus.dispatch(countNotifications)
+    await expect.poll(() => bench.server.heard.length).toBe(1)
+    stream.emit([{ type: "SignedOut", reason: "asked" }], { origin: "system", cause: null, profile: null })
+    expect(await bus.dispatch(countNotifications)).toBe("succeeded")
+    expect(await first).toEqual({ _tag: "Interrupted" })
+    expect(eventsOf(bench, "NotificationsUnreadCounted").map(({ count }) => count)).toEqual([1])
+  })
+})
+
+describe("latest", () => {
+  it("stops the older run, whose answer is never told", async () => {
+    const { bus } = await on((_, before) => ({ status: before === 0 ? 404 : 403, delayMs: before === 0 ? 80 : 5 }))
+    const first = bus.dispatch({ type: "SwitchProfile", profileKey: "a" })
+    await expect.poll(() => bench.server.heard.length).toBe(1)
+    const second = bus.dispatch({ type: "SwitchProfile", profileKey: "b" })
+    expect(await first).toEqual({ _tag: "Interrupted" })
+    expect(await second).toEqual({ _tag: "Forbidden" })
   })
 })
 

@@ -30,12 +30,13 @@ const answer = ({ path }: Heard): Said => ({
   headers: { "Account-Cursor": "5" },
 })
 
-const fill = () =>
+const fill = (since: number | null = null) =>
   bench.bus.dispatch({
     type: "FillGap",
     profileKey: "anna",
     side: "customer",
     chats: [{ chatKey: "chat-1", participantKey: "anna at work", after: 7 }],
+    since,
   })
 
 describe("filling the gap", () => {
@@ -50,6 +51,20 @@ describe("filling the gap", () => {
       "/executant",
       "/notification/unread/count",
     ])
+    expect(typesOf(bench).slice(-2)).toEqual(["GapFilled", "CommandSucceeded"])
+  })
+
+  it("asks for nothing else on the first connection while the account's cursor stands where it did", async () => {
+    bench = await setUp(answer)
+    expect(await fill(5)).toBe("succeeded")
+    expect(bench.server.heard.map(({ path }) => path)).toEqual(["/chat/customer/unread/count"])
+    expect(typesOf(bench).slice(-3)).toEqual(["ChatUnreadCounted", "NothingMissed", "CommandSucceeded"])
+  })
+
+  it("asks for everything on the first connection when the cursor has moved", async () => {
+    bench = await setUp(answer)
+    expect(await fill(4)).toBe("succeeded")
+    expect(bench.server.heard).toHaveLength(6)
     expect(typesOf(bench).slice(-2)).toEqual(["GapFilled", "CommandSucceeded"])
   })
 

@@ -4,6 +4,7 @@ import { expect, describe, it, vi } from "vitest"
 import type { Command } from "../../src/commands/catalogue.ts"
 import { startReactions, type ReactionFacts } from "../../src/commands/reactions.ts"
 import type { Account } from "../../src/domain/account.ts"
+import type { Failure } from "../../src/domain/failures.ts"
 import type { QueuedMessage } from "../../src/domain/chat.ts"
 import type { AppEvent } from "../../src/events/catalogue.ts"
 import { createEventStream } from "../../src/events/stream.ts"
@@ -44,13 +45,15 @@ const setUp = (facts: Partial<ReactionFacts> = {}) => {
       ...facts,
     },
   })
+  const emit = (...events: readonly AppEvent[]): void =>
+    stream.emit(events, { origin: "system", cause: null, profile: null })
   const tell = async (...events: readonly AppEvent[]): Promise<readonly Command["type"][]> => {
     dispatched.length = 0
-    stream.emit(events, { origin: "system", cause: null, profile: null })
+    emit(...events)
     await pause(5)
     return dispatched.map(({ type }) => type)
   }
-  return { tell, dispatched, hubs, forget }
+  return { tell, emit, dispatched, hubs, forget }
 }
 
 describe("signing in", () => {
@@ -83,8 +86,45 @@ describe("a connection", () => {
         profileKey: "anna",
         side: "customer",
         chats: [{ chatKey: "chat-1", participantKey: "anna at work", after: 7 }],
+        since: null,
       },
     ])
+  })
+
+  it("is told the account's cursor at its first answer, until its first gap is filled", async () => {
+    const { tell, dispatched } = setUp()
+    const sinceOf = async (): Promise<readonly unknown[]> => {
+      await tell(connected)
+      return dispatched.map((command) => (command.type === "FillGap" ? command.since : command.type))
+    }
+    await tell({ type: "AccountLoaded", account: { ...account("anna"), asOf: 3 } })
+    await tell({ type: "AccountLoaded", account: { ...account("anna"), asOf: 8 } })
+    expect(await sinceOf()).toEqual([3])
+    await tell({ type: "NothingMissed" })
+    expect(await sinceOf()).toEqual([null])
+  })
+
+  it("whose gap could not be filled is filled anew, and not one that a newer took the place of", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })
+    try {
+      const { dispatched, emit } = setUp()
+      const failed = (failure: Failure): AppEvent => ({
+        type: "CommandFailed",
+        id: "1",
+        name: "FillGap",
+        subject: null,
+        failure,
+        shown: "inPlace",
+      })
+      emit(failed({ _tag: "Interrupted" }))
+      await vi.advanceTimersByTimeAsync(10_000)
+      expect(dispatched).toEqual([])
+      emit(failed({ _tag: "Forbidden" }))
+      await vi.advanceTimersByTimeAsync(10_000)
+      expect(dispatched.map(({ type }) => type)).toEqual(["FillGap"])
+    } finally {
+      vi.useRealTimers()
+    }
   })
 
   it("of one hub alone fills nothing, nor before the account is known", async () => {

@@ -116,6 +116,31 @@ describe("the hub feed", () => {
     expect([...server.hubs.connectedAccounts()]).toEqual([])
   })
 
+  it("tries at once when it is hurried, whether it waits to reconnect or to start anew", async () => {
+    vi.spyOn(console, "warn").mockReturnValue()
+    feed.start()
+    await both("Connected")
+    const { port } = server
+    await server.close()
+    const refusing = await startLocalServer(() => ({ status: 503 }), port)
+    const tries = (): number => refusing.heard.filter(({ path }) => path.startsWith("/hubs/user-notifications")).length
+    // The first try to reconnect comes at once, and the next would be two seconds later.
+    await vi.waitFor(() => expect(tries()).toBe(1), 4_000)
+    await pause(1_100)
+    feed.hurry()
+    await vi.waitFor(() => expect(tries()).toBe(2), 500)
+    await vi.waitFor(() => expect(statesOf("user-notifications").at(-1)).toBe("Disconnected"))
+    feed.hurry()
+    await pause(200)
+    expect(tries(), "an answer a moment later is no new reason").toBe(2)
+    await pause(1_000)
+    feed.hurry()
+    await vi.waitFor(() => expect(tries()).toBe(3), 500)
+    feed.stop()
+    feed.hurry()
+    await refusing.close()
+  })
+
   it("tries again after 0, 2, 10 and 30 s, and starts anew every 5 s from then on, while it may", async () => {
     vi.spyOn(console, "warn").mockReturnValue()
     feed.start()

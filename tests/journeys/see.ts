@@ -10,6 +10,11 @@ export const see = expect.configure({ timeout: 20_000 })
 export const seeTitle = (page: Page, name: string | RegExp): Promise<void> =>
   see(page.getByRole("heading", { level: 1, name })).toBeVisible()
 
+/** What tells, for machines, that something on the page is not known yet or under way (E187). */
+export const waitingSigns = [".p-skeleton", ".p-spinner", "[data-waiting]", "[data-busy=true]", "[aria-busy=true]"]
+  .map((sign) => `${sign}:not(.gallery-section *)`) // the gallery shows them on purpose
+  .join()
+
 /** Nothing is on its way any more: no skeleton, nothing that waits for an answer, no colour that is still changing. */
 export const seeSettled = async (page: Page): Promise<void> => {
   await see(page.locator("main .p-skeleton, main [data-busy=true], main [aria-busy=true]")).toHaveCount(0)

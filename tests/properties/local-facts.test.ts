@@ -20,6 +20,8 @@ const localTypes = [
   "HubStateChanged",
   "NetworkChanged",
   "GapFilled",
+  "NothingMissed",
+  "ServerReachabilityChanged",
   "UploadStarted",
   "UploadProgressed",
   "UploadFinished",

@@ -1,12 +1,18 @@
 /** In place of a page whose account can't be read: why, and another try. */
 import type { ReactElement } from "react"
 import { useIntl } from "react-intl"
+import type { Command } from "../../commands/catalogue.ts"
 import type { Failure } from "../../domain/failures.ts"
 import { failureText } from "../i18n/failures.ts"
 import { ErrorState } from "../parts/ErrorState.tsx"
 import { useDispatch } from "./read-models.ts"
 
-export const AccountTrouble = ({ failure }: { readonly failure: Failure }): ReactElement => {
+interface AccountTroubleProps {
+  readonly failure: Failure
+  readonly command?: Command
+}
+
+export const AccountTrouble = ({ failure, command = { type: "LoadAccount" } }: AccountTroubleProps): ReactElement => {
   const intl = useIntl()
   const dispatch = useDispatch()
   return (
@@ -15,7 +21,7 @@ export const AccountTrouble = ({ failure }: { readonly failure: Failure }): Reac
         level={1}
         title={failureText(intl, failure)}
         retryLabel={intl.formatMessage({ id: "core.retry" })}
-        onRetry={() => void dispatch({ type: "LoadAccount" })}
+        onRetry={() => void dispatch(command)}
       />
     </div>
   )

@@ -5,16 +5,19 @@ import { useLocation, useSearch } from "wouter"
 import { Button } from "../parts/Button.tsx"
 import { Toast, ToastRegion } from "../parts/Toast.tsx"
 import { withoutModal } from "../routes/paths.ts"
+import type { TroubleProps } from "./Boundary.tsx"
+import { useRetryWhenBack } from "./retry-when-back.ts"
 
-export const ModalTrouble = ({ onRetry }: { readonly onRetry: () => void }): ReactElement => {
+export const ModalTrouble = ({ onRetry, isNotLoaded = false, attempt = 0, onBack }: TroubleProps): ReactElement => {
   const intl = useIntl()
+  useRetryWhenBack(isNotLoaded, attempt, onBack ?? onRetry)
   const [path, navigate] = useLocation()
   const search = useSearch()
   return (
     <ToastRegion label={intl.formatMessage({ id: "core.toasts" })}>
       <Toast
         tone="error"
-        title={<FormattedMessage id="core.error.unknown" />}
+        title={<FormattedMessage id={isNotLoaded ? "core.error.offline" : "core.error.unknown"} />}
         dismissLabel={intl.formatMessage({ id: "core.dismiss" })}
         onDismiss={() => navigate(withoutModal({ path, search }), { replace: true })}
         action={

@@ -4,7 +4,9 @@ import { useLocation, useSearch } from "wouter"
 import { MoreTexts } from "../i18n/Texts.tsx"
 import { openModal, withoutModal } from "../routes/paths.ts"
 import * as screens from "../routes/screens.ts"
+import { Boundary } from "./Boundary.tsx"
 import { useApp } from "./context.tsx"
+import { ModalTrouble } from "./ModalTrouble.tsx"
 import { useModels } from "./read-models.ts"
 import type { Scope } from "../i18n/messages.ts"
 
@@ -68,10 +70,12 @@ export const Modals = (): ReactElement | null => {
   if (modal === null || rule === undefined || (rule.login && presence === "unknown")) return null
   const name = rule.login && presence === "anonymous" ? "sign-in" : modal.name
   return (
-    <Suspense>
-      <MoreTexts host={environment.i18nHost} scopes={rule.scopes}>
-        <Open name={name} arg={modal.arg} onClose={close} />
-      </MoreTexts>
-    </Suspense>
+    <Boundary of={`${path}?${search}`} trouble={ModalTrouble}>
+      <Suspense>
+        <MoreTexts host={environment.i18nHost} scopes={rule.scopes}>
+          <Open name={name} arg={modal.arg} onClose={close} />
+        </MoreTexts>
+      </Suspense>
+    </Boundary>
   )
 }

@@ -1,12 +1,14 @@
 /** The bar at the bottom of phones and tablets: home, search, create, chat, my. UX Layout. */
-import type { ReactElement } from "react"
+import { useEffect, type ReactElement } from "react"
 import { useIntl } from "react-intl"
 import { useLocation } from "wouter"
 import { BottomBar } from "../parts/BottomBar.tsx"
 import { paths } from "../routes/paths.ts"
+import { prefetchBar } from "../routes/prefetch.ts"
 import { useApp } from "./context.tsx"
 import { searchPath, useChatPath, useCreatePath, useUnread } from "./nav-links.ts"
 import { useFlag } from "./read-models.ts"
+import { whenIdle } from "./when-idle.ts"
 
 export const PhoneBar = (): ReactElement => {
   const intl = useIntl()
@@ -17,6 +19,15 @@ export const PhoneBar = (): ReactElement => {
   const createPath = useCreatePath()
   const chatPath = useChatPath()
   const my = paths.my(environment.productSlug)
+  const { i18nHost } = environment
+  const { locale } = intl
+  useEffect(
+    () =>
+      whenIdle(window, () => {
+        void prefetchBar(i18nHost, locale)
+      }),
+    [i18nHost, locale],
+  )
   return (
     <BottomBar
       label={intl.formatMessage({ id: "core.nav.main" })}

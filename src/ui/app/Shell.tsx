@@ -1,5 +1,5 @@
 /** What is around every page: bars, banners, the modal that the address names, toasts. Spec §2; UX Layout. */
-import { lazy, Suspense, type ReactElement } from "react"
+import { Suspense, type ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { useLocation, useSearch } from "wouter"
 import { SkipLink } from "../parts/SkipLink.tsx"
@@ -8,12 +8,14 @@ import { Routes } from "../routes/Routes.tsx"
 import { HomeFooter } from "../screens/home/HomeFooter.tsx"
 import { Boundary } from "./Boundary.tsx"
 import { ConnectionBars } from "./ConnectionBars.tsx"
-import { useMobile } from "./media.ts"
+import { SessionNeeds } from "./SessionNeeds.tsx"
 import { Modals } from "./Modals.tsx"
-import { ModalTrouble } from "./ModalTrouble.tsx"
+import { loadable } from "./loadable.ts"
+import { useMobile } from "./media.ts"
 import { useUnread } from "./nav-links.ts"
 import { PageTrouble } from "./PageTrouble.tsx"
 import { PhoneBar } from "./PhoneBar.tsx"
+import { QuietTrouble } from "./QuietTrouble.tsx"
 import { useProfileTheme } from "./profile-theme.ts"
 import { useModels } from "./read-models.ts"
 import { useRouteFocus } from "./route-focus.ts"
@@ -22,21 +24,23 @@ import { TopBar } from "./TopBar.tsx"
 import { useTitle } from "./useTitle.ts"
 
 /** There is nothing to tell before somebody signs in, or something failed: the first page need not wait for it. */
-const Toasts = lazy(async () => ({ default: (await import("./Toasts.tsx")).Toasts }))
+const Toasts = loadable(async () => (await import("./Toasts.tsx")).Toasts)
 
 const ToastsWhenNeeded = (): ReactElement | null => {
   const isNeeded = useModels(({ session, toasts }) => session.presence === "signedIn" || toasts.toasts.length > 0)
   return isNeeded ? (
-    <Suspense>
-      <Toasts />
-    </Suspense>
+    <Boundary of="toasts" trouble={QuietTrouble}>
+      <Suspense>
+        <Toasts />
+      </Suspense>
+    </Boundary>
   ) : null
 }
 
 const Page = (): ReactElement => {
   const [path] = useLocation()
   return (
-    <Boundary of={path} trouble={PageTrouble}>
+    <Boundary of={path} trouble={PageTrouble} isAlone>
       <Suspense fallback={<RouteWait />}>
         <Routes />
       </Suspense>
@@ -81,9 +85,8 @@ export const Shell = (): ReactElement => {
       </main>
       <Footer path={path} />
       {isMobile && <PhoneBar />}
-      <Boundary of={`${path}?${search}`} trouble={ModalTrouble}>
-        <Modals />
-      </Boundary>
+      <SessionNeeds />
+      <Modals />
       <ToastsWhenNeeded />
       <Titled />
     </div>

@@ -1,5 +1,5 @@
 /** The bar at the top: brand, lists, what is unread, Create and the account. UX Layout; on phones the rest is below. */
-import { lazy, Suspense, type ReactElement } from "react"
+import { Suspense, type ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { useLocation, useSearch } from "wouter"
 import { account as accountProjection, ownAccount } from "../../projections/account.ts"
@@ -7,14 +7,17 @@ import { AppBar, NavLink } from "../parts/AppBar.tsx"
 import { Button, ButtonLink } from "../parts/Button.tsx"
 import { CountBadge } from "../parts/CountBadge.tsx"
 import { IconLink } from "../parts/IconButton.tsx"
+import { Boundary } from "./Boundary.tsx"
 import { Brand } from "./Brand.tsx"
+import { loadable } from "./loadable.ts"
 import { useMobile } from "./media.ts"
 import { newsPath, useChatPath, useCreatePath, useListPlaces, useUnread } from "./nav-links.ts"
+import { QuietTrouble } from "./QuietTrouble.tsx"
 import { useDispatch, useFlag, useModels, usePending, useReadModel } from "./read-models.ts"
 import { afterSignIn } from "./after-sign-in.ts"
 
 /** Menus bring a library with them that nobody needs before signing in. */
-const AccountMenu = lazy(async () => ({ default: (await import("./AccountMenu.tsx")).AccountMenu }))
+const AccountMenu = loadable(async () => (await import("./AccountMenu.tsx")).AccountMenu)
 
 const SignIn = (): ReactElement => {
   const dispatch = useDispatch()
@@ -100,9 +103,11 @@ export const TopBar = (): ReactElement => {
           {!isMobile && presence !== "unknown" && <Create />}
           {presence === "anonymous" && <SignIn />}
           {presence === "signedIn" && !isMobile && (
-            <Suspense fallback={<span className="shell-account-space" />}>
-              <AccountMenu />
-            </Suspense>
+            <Boundary of="account" trouble={QuietTrouble}>
+              <Suspense fallback={<span className="shell-account-space" />}>
+                <AccountMenu />
+              </Suspense>
+            </Boundary>
           )}
         </>
       }

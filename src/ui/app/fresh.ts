@@ -1,19 +1,13 @@
-/** Keeps what a screen shows fresh: asks when it is not known, when it is stale, and once after each gap. D83. */
-import { useCallback, useEffect, useRef } from "react"
+/** How a screen says what it needs: it is asked for when it is not known, when it is stale, and after each gap. D83; E187. */
+import { useCallback, useEffect, useRef, useState } from "react"
 import type { Command } from "../../commands/catalogue.ts"
+import { readSubject } from "../../commands/read-subject.ts"
 import type { Failure } from "../../domain/failures.ts"
-import { connection, connectionEpoch } from "../../projections/connection.ts"
+import { connection, connectionEpoch, connectionReturns } from "../../projections/connection.ts"
+import type { Store } from "../../projections/store.ts"
+import { useApp } from "./context.tsx"
+import { createNeed } from "./need.ts"
 import { useDispatch, useFailure, usePending, useReadModel } from "./read-models.ts"
-
-/** What stays stale after being asked again may stay so for ever: then a person asks, not a loop. */
-const mostAsks = 3
-const betweenAsksMs = 1_000
-
-/** By what is shown, the epoch in which it was last asked for: what was known before a gap may have changed in it. */
-const askedIn = new Map<string, number>()
-
-/** The gap fill of the first connection ends the epoch in which nothing could have been missed yet. */
-const firstEpoch = 1
 
 export interface Fresh {
   readonly busy: boolean
@@ -21,50 +15,59 @@ export interface Fresh {
   readonly ask: () => void
 }
 
-interface Wanted {
-  /** Names what is shown; another name is asked for at once. */
-  readonly of: string
-  readonly command: Command
-  readonly subject: string | null
+interface Needed {
+  /** A read (policy `share`), which asks for just what is shown; null while nothing is needed. */
+  readonly command: Command | null
   /** What is known of it, undefined when nothing is. */
   readonly known: { readonly stale: boolean } | undefined
+  /** No hub tells of its changes: asked for each time it is shown, known or not. */
+  readonly unheard?: boolean
+  /** Filling the gap brings it anew, so it is not asked for once more after that. */
+  readonly isFilled?: boolean
 }
 
-export const useFresh = ({ of, command, subject, known }: Wanted): Fresh => {
+/** What is either known or not, and never stale. */
+const settled = { stale: false } as const
+export const onceKnown = (isKnown: boolean): typeof settled | undefined => (isKnown ? settled : undefined)
+
+/** What was asked for in which epoch is shared by all screens of an app. */
+const asked = new WeakMap<Store, Map<string, number>>()
+const askedOf = (store: Store): Map<string, number> => {
+  const found = asked.get(store) ?? new Map<string, number>()
+  asked.set(store, found)
+  return found
+}
+
+const nothing = { type: "LoadAccount" } as const
+
+export const useFresh = ({ command, known, unheard = false, isFilled = false }: Needed): Fresh => {
+  const { store } = useApp()
   const dispatch = useDispatch()
-  const epoch = useReadModel(connection, connectionEpoch, undefined)
-  const busy = usePending(command.type, subject)
-  const failure = useFailure(command.type, subject)
+  const { type } = command ?? nothing
+  const subject = command === null ? null : readSubject(command)
+  const lastEpoch = useReadModel(connection, connectionEpoch, undefined)
+  const epoch = isFilled ? 0 : lastEpoch
+  const returns = useReadModel(connection, connectionReturns, undefined)
+  const busy = usePending(type, subject) && command !== null
+  const lastFailure = useFailure(type, subject)
+  const failure = command === null ? undefined : lastFailure
   const latest = useRef(command)
   useEffect(() => {
     latest.current = command
   })
-  const asked = useRef({ of, epoch, times: 0 })
   const state = known === undefined ? "unknown" : known.stale ? "stale" : "fresh"
-  const name = `${command.type}/${of}`
+  const name = command === null ? null : `${type}/${subject ?? ""}`
 
-  const ask = useCallback((): void => void dispatch(latest.current), [dispatch])
-
+  const [need] = useState(() => createNeed({ dispatch, askedIn: askedOf(store) }))
   useEffect(() => {
-    const before = asked.current
-    const isNew = before.of !== of || before.epoch !== epoch
-    if (isNew || state === "fresh") asked.current = { of, epoch, times: 0 }
-    const lastAsked = askedIn.get(name)
-    const afterGap = state !== "unknown" && (lastAsked === undefined ? epoch > firstEpoch : lastAsked !== epoch)
-    if (!afterGap && (state === "fresh" || busy || asked.current.times >= mostAsks)) return undefined
-    const askNow = (): void => {
-      askedIn.set(name, epoch)
-      asked.current = { ...asked.current, times: asked.current.times + 1 }
-      ask()
-    }
-    if (asked.current.times === 0) {
-      askNow()
-      return undefined
-    }
-    if (failure !== undefined) return undefined
-    const later = setTimeout(askNow, betweenAsksMs)
-    return () => clearTimeout(later)
-  }, [of, name, epoch, state, busy, failure, ask])
+    if (name === null || latest.current === null) need.stop()
+    else need.look({ command: latest.current, unheard }, { state, busy, failure, epoch, returns })
+  }, [need, name, unheard, state, busy, failure, epoch, returns])
+  useEffect(() => () => need.stop(), [need])
+
+  const ask = useCallback((): void => {
+    if (latest.current !== null) void dispatch(latest.current)
+  }, [dispatch])
 
   return { busy, failure, ask }
 }

@@ -2,28 +2,30 @@
 import { use, useMemo, type ReactElement, type ReactNode } from "react"
 import { IntlProvider, useIntl, type MessageFormatElement } from "react-intl"
 import type { Language } from "../../domain/languages.ts"
+import { remembered } from "../../platform/loads.ts"
 import { loadScope, type Texts } from "./loading.ts"
 import type { MessageId, Scope } from "./messages.ts"
 
 /** react-intl wants every id there; those of scopes that are not loaded are not asked for. */
 type AllMessages = Record<MessageId, MessageFormatElement[]>
 
-const together = new Map<string, Promise<Texts>>()
-
-/** A failure stays known for a moment: React draws again when it comes, and must not ask again by that. */
-const failedForMs = 1_000
+const together = new Map<string, () => Promise<Texts>>()
 
 const scopesOf = (host: string, language: string, scopes: readonly Scope[]): Promise<Texts> => {
   const key = `${host}/${language}/${scopes.join()}`
   const known = together.get(key)
-  if (known !== undefined) return known
-  const texts = Promise.all(scopes.map((scope) => loadScope(host, language, scope))).then(
-    (all) => Object.assign({}, ...all) as Texts,
-  )
+  if (known !== undefined) return known()
+  const texts = remembered(async () => {
+    const all = await Promise.all(scopes.map((scope) => loadScope(host, language, scope)))
+    return Object.assign({}, ...all) as Texts
+  })
   together.set(key, texts)
-  texts.catch(() => setTimeout(() => together.delete(key), failedForMs))
-  return texts
+  return texts()
 }
+
+/** Fetches texts before they are needed. */
+export const preloadTexts = (host: string, locale: string, scopes: readonly Scope[]): Promise<Texts> =>
+  scopesOf(host, locale.slice(0, 2), scopes)
 
 interface CoreTextsProps {
   readonly host: string

@@ -51,7 +51,7 @@ const one: Record<SkeletonShape, () => ReactElement> = {
 export const Skeleton = ({ shape, label, count = usualCount[shape] }: SkeletonProps): ReactElement => {
   const One = one[shape]
   return (
-    <output className="p-skeleton">
+    <output className="p-skeleton" data-waiting>
       <span className="p-hidden">{label}</span>
       <span className="p-bones" data-shape={shape} aria-hidden>
         {shape === "page" && (

@@ -1,9 +1,11 @@
 /** Which of the account's profiles a page is about, switching to the one that a link names. Spec §6; D14, D15. */
-import { useEffect, type ReactElement, type ReactNode } from "react"
+import { useEffect, useRef, type ReactElement, type ReactNode } from "react"
 import { account as accountProjection, ownAccount } from "../../projections/account.ts"
+import { connection, connectionReturns } from "../../projections/connection.ts"
 import { ownExecutants, profiles } from "../../projections/profiles.ts"
 import { useApp } from "../app/context.tsx"
-import { useDispatch, usePending, useReadModel } from "../app/read-models.ts"
+import { AccountTrouble } from "../app/AccountTrouble.tsx"
+import { useDispatch, useFailure, usePending, useReadModel } from "../app/read-models.ts"
 import { RouteWait } from "../app/RouteWait.tsx"
 
 interface Profile {
@@ -35,15 +37,23 @@ export const ParticipantProfile = ({ wanted, children }: ParticipantProfileProps
   const account = useReadModel(accountProjection, ownAccount, undefined)
   const executants = useReadModel(profiles, ownExecutants, undefined)
   const isSwitching = usePending("SwitchProfileByLink")
+  const notSwitched = useFailure("SwitchProfileByLink")
+  const notListed = useFailure("LoadExecutants")
+  const returns = useReadModel(connection, connectionReturns, undefined)
+  const switchedFor = useRef("")
   const isOurs = wanted === null || wanted === account?.key || executants?.some(({ key }) => key === wanted) === true
   const isThere = account !== null && (wanted === null || account.activeProfileKey === wanted)
   const previousKey = account?.activeProfileKey
   const isStranger = account !== null && executants !== undefined && !isOurs
 
   useEffect(() => {
-    if (!isThere && isOurs && wanted !== null && previousKey !== undefined && !isSwitching)
-      void dispatch({ type: "SwitchProfileByLink", profileKey: wanted, previousKey })
-  }, [dispatch, isThere, isOurs, isSwitching, previousKey, wanted])
+    if (isThere || !isOurs || wanted === null || previousKey === undefined || isSwitching) return
+    // What failed is tried again when the connection is back, or by the person: not at once, for ever.
+    const attempt = `${wanted}/${returns}`
+    if (switchedFor.current === attempt) return
+    switchedFor.current = attempt
+    void dispatch({ type: "SwitchProfileByLink", profileKey: wanted, previousKey })
+  }, [dispatch, isThere, isOurs, isSwitching, previousKey, returns, wanted])
 
   useEffect(() => {
     // It may be a profile made a moment ago on another device, so the list is asked once more before we part (D14).
@@ -54,5 +64,15 @@ export const ParticipantProfile = ({ wanted, children }: ParticipantProfileProps
     })
   }, [dispatch, store, isStranger, wanted])
 
-  return isThere ? <ActiveProfile>{children}</ActiveProfile> : <RouteWait />
+  if (isThere) return <ActiveProfile>{children}</ActiveProfile>
+  if (notSwitched !== undefined && !isSwitching && wanted !== null && previousKey !== undefined)
+    return (
+      <AccountTrouble
+        failure={notSwitched}
+        command={{ type: "SwitchProfileByLink", profileKey: wanted, previousKey }}
+      />
+    )
+  if (notListed !== undefined && executants === undefined)
+    return <AccountTrouble failure={notListed} command={{ type: "LoadExecutants" }} />
+  return <RouteWait />
 }

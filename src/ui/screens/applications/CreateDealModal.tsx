@@ -2,7 +2,7 @@
 import type { ReactElement } from "react"
 import { useIntl } from "react-intl"
 import { applicationByKey, applications, applicationsPage } from "../../../projections/applications.ts"
-import { useFresh, type Fresh } from "../../app/fresh.ts"
+import { onceKnown, useFresh, type Fresh } from "../../app/fresh.ts"
 import { useReadModel } from "../../app/read-models.ts"
 import { Dialog } from "../../parts/Dialog.tsx"
 import { EmptyState } from "../../parts/EmptyState.tsx"
@@ -17,7 +17,6 @@ interface CreateDealModalProps {
 }
 
 const query = { tab: "active", page: 1 } as const
-const settled = { stale: false } as const
 
 const Unknown = ({ fresh, isAsked }: { readonly fresh: Fresh; readonly isAsked: boolean }): ReactElement => {
   const intl = useIntl()
@@ -43,10 +42,8 @@ export const CreateDealModal = ({ orderKey, applicationKey, onClose }: CreateDea
   const page = useReadModel(applications, applicationsPage, { of: "order", key: orderKey, query })
   const application = found?.order.key === orderKey ? found : undefined
   const fresh = useFresh({
-    of: `${orderKey}/${applicationKey}`,
     command: { type: "LoadOrderApplications", orderKey, query },
-    subject: orderKey,
-    known: application === undefined ? page : settled,
+    known: application === undefined ? page : onceKnown(true),
   })
   if (application !== undefined)
     return <CreateDealForm key={applicationKey} application={application} onClose={onClose} />

@@ -88,9 +88,7 @@ export const ExecutantApplicationsScreen = ({
   const [leaving, setLeaving] = useState<Application | null>(null)
   const page = useReadModel(applications, applicationsPage, { of: "executant", key: executantKey, query })
   const fresh = useFresh({
-    of: `${executantKey}/${query.tab}/${query.page}`,
     command: { type: "LoadExecutantApplications", executantKey, query },
-    subject: executantKey,
     known: page,
   })
   const running = useRunningDeals({ profileKey: executantKey, side: "executant", listingKey: null, isWanted: true })

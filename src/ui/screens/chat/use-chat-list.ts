@@ -1,10 +1,10 @@
 /** The conversations of a profile as far as they are shown, asked for when they are not known or stale. Spec §7 Chat. */
-import { useCallback, useEffect, useMemo, useState } from "react"
+import { useCallback, useMemo, useState } from "react"
 import type { Failure } from "../../../domain/failures.ts"
 import { pageSizes } from "../../../domain/limits.ts"
 import { chat as chatProjection, chatsPage } from "../../../projections/chat.ts"
 import { useFresh } from "../../app/fresh.ts"
-import { useDispatch, useModels, useReadModel } from "../../app/read-models.ts"
+import { useModels, useReadModel } from "../../app/read-models.ts"
 
 export interface ChatProfile {
   readonly profileKey: string
@@ -22,21 +22,17 @@ export interface ChatList {
 }
 
 export const useChatList = ({ profileKey, side }: ChatProfile): ChatList => {
-  const dispatch = useDispatch()
   const [pages, setPages] = useState(1)
   const first = useReadModel(chatProjection, chatsPage, { profileKey, page: 1 })
   const last = useReadModel(chatProjection, chatsPage, { profileKey, page: pages })
-  const isLastUnknown = first !== undefined && last === undefined
+  const more = useFresh({
+    command: pages === 1 || first === undefined ? null : { type: "LoadChats", profileKey, side, page: pages },
+    known: last,
+  })
   const { busy, failure, ask } = useFresh({
-    of: profileKey,
     command: { type: "LoadChats", profileKey, side, page: 1 },
-    subject: profileKey,
     known: first,
   })
-
-  useEffect(() => {
-    if (isLastUnknown) void dispatch({ type: "LoadChats", profileKey, side, page: pages })
-  }, [dispatch, profileKey, side, pages, isLastUnknown])
 
   const showMore = useCallback(() => setPages((shown) => shown + 1), [])
 
@@ -51,9 +47,9 @@ export const useChatList = ({ profileKey, side }: ChatProfile): ChatList => {
   return {
     keys: first === undefined ? undefined : keys,
     hasMore: first !== undefined && first.count > pages * pageSizes.list,
-    isBusy: busy,
-    failure,
+    isBusy: busy || more.busy,
+    failure: failure ?? more.failure,
     showMore,
-    retry: () => (isLastUnknown ? void dispatch({ type: "LoadChats", profileKey, side, page: pages }) : ask()),
+    retry: first !== undefined && last === undefined ? more.ask : ask,
   }
 }

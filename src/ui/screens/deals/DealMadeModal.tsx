@@ -3,7 +3,7 @@ import type { ReactElement } from "react"
 import { useIntl } from "react-intl"
 import { activeProfileKey, account as accountProjection } from "../../../projections/account.ts"
 import { dealByKey, deals, isDealUnavailable } from "../../../projections/deals.ts"
-import { useFresh } from "../../app/fresh.ts"
+import { onceKnown, useFresh } from "../../app/fresh.ts"
 import { useReadModel } from "../../app/read-models.ts"
 import { failureText } from "../../i18n/failures.ts"
 import { Dialog } from "../../parts/Dialog.tsx"
@@ -17,19 +17,14 @@ interface DealMadeModalProps {
   readonly onClose: () => void
 }
 
-const settled = { stale: false } as const
-
 export const DealMadeModal = ({ dealKey, onClose }: DealMadeModalProps): ReactElement | null => {
   const intl = useIntl()
   const profileKey = useReadModel(accountProjection, activeProfileKey, undefined)
   const deal = useReadModel(deals, dealByKey, dealKey)
   const isUnavailable = useReadModel(deals, isDealUnavailable, dealKey)
-  const participantKey = profileKey ?? ""
   const { busy, failure, ask } = useFresh({
-    of: `${participantKey}/${dealKey}`,
-    command: { type: "LoadDeal", key: dealKey, participantKey },
-    subject: dealKey,
-    known: profileKey === null || deal !== undefined || isUnavailable ? settled : undefined,
+    command: profileKey === null ? null : { type: "LoadDeal", key: dealKey, participantKey: profileKey },
+    known: onceKnown(deal !== undefined || isUnavailable),
   })
   if (profileKey === null) return null
   if (deal !== undefined) return <DealMoment deal={deal} profileKey={profileKey} onClose={onClose} />

@@ -3,7 +3,7 @@ import { useEffect, useState, type ReactElement } from "react"
 import { useIntl } from "react-intl"
 import { dealNumberText } from "../../../domain/deals.ts"
 import { dealByKey, deals, isDealUnavailable } from "../../../projections/deals.ts"
-import { useFresh } from "../../app/fresh.ts"
+import { onceKnown, useFresh } from "../../app/fresh.ts"
 import { useReadModel } from "../../app/read-models.ts"
 import { failureText, traceOf } from "../../i18n/failures.ts"
 import { EmptyState } from "../../parts/EmptyState.tsx"
@@ -19,7 +19,6 @@ interface DealScreenProps {
   readonly participantKey: string
 }
 
-const fresh = { stale: false } as const
 const allDeals = paths.deals({ tab: "active", page: 1 })
 
 const AsParticipant = ({ dealKey, participantKey }: DealScreenProps): ReactElement => {
@@ -28,10 +27,8 @@ const AsParticipant = ({ dealKey, participantKey }: DealScreenProps): ReactEleme
   const isUnavailable = useReadModel(deals, isDealUnavailable, dealKey)
   const [wasUnavailable] = useState(isUnavailable)
   const { busy, failure, ask } = useFresh({
-    of: `${participantKey}/${dealKey}`,
     command: { type: "LoadDeal", key: dealKey, participantKey },
-    subject: dealKey,
-    known: deal !== undefined || isUnavailable ? fresh : undefined,
+    known: onceKnown(deal !== undefined || isUnavailable),
   })
 
   useEffect(() => {

@@ -68,9 +68,7 @@ export const DealsList = ({ profileKey, side, query }: DealsListProps): ReactEle
   const [, navigate] = useLocation()
   const page = useReadModel(deals, dealsPage, { profileKey, query })
   const { busy, failure, ask } = useFresh({
-    of: `${profileKey}/${query.tab}/${query.page}`,
     command: { type: "LoadDeals", profileKey, side, query },
-    subject: null,
     known: page,
   })
   const { tab } = query

@@ -14,7 +14,6 @@ interface Wanted {
 }
 
 const query = { tab: "active", page: 1 } as const
-const settled = { stale: false } as const
 const none: readonly Deal[] = []
 
 export const useRunningDeals = ({ profileKey, side, listingKey, isWanted }: Wanted): readonly Deal[] => {
@@ -23,10 +22,8 @@ export const useRunningDeals = ({ profileKey, side, listingKey, isWanted }: Want
   const found = useReadModel(deals, runningDeals, { profileKey, listingKey })
   const asks = hasDeals && isWanted
   useFresh({
-    of: `${profileKey}/${asks}`,
-    command: { type: "LoadDeals", profileKey, side, query },
-    subject: null,
-    known: asks ? page : settled,
+    command: asks ? { type: "LoadDeals", profileKey, side, query } : null,
+    known: page,
   })
   return asks ? found : none
 }

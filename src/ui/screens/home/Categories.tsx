@@ -1,11 +1,10 @@
 /** The root categories as tiles, each a search. Spec §1 classificator; D21, D97. */
-import { useEffect, type ReactElement } from "react"
+import type { ReactElement } from "react"
 import { FormattedMessage } from "react-intl"
-import { classificator, rootCategories } from "../../../projections/classificator.ts"
-import { useDispatch, useReadModel } from "../../app/read-models.ts"
 import { Anchor } from "../../parts/Anchor.tsx"
 import { CategoryIcon } from "../../parts/CategoryIcon.tsx"
 import { paths } from "../../routes/paths.ts"
+import { useCategories } from "../orders/categories.ts"
 
 const tilesExpected = 24
 
@@ -21,12 +20,7 @@ const Waiting = (): ReactElement => (
 )
 
 export const Categories = (): ReactElement | null => {
-  const dispatch = useDispatch()
-  const roots = useReadModel(classificator, rootCategories, undefined)
-
-  useEffect(() => {
-    if (roots === null) void dispatch({ type: "LoadClassificator" })
-  }, [dispatch, roots])
+  const { roots } = useCategories()
 
   return (
     <section className="home-section" aria-labelledby="home-categories">

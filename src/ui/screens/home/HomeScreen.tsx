@@ -1,6 +1,9 @@
 /** The first page: what this is for, the way into it, and what waits for the one who is here. Spec §2 home page; D21. */
-import { lazy, Suspense, type ReactElement } from "react"
+import { Suspense, type ReactElement } from "react"
 import { ownAccount, account as accountProjection } from "../../../projections/account.ts"
+import { Boundary } from "../../app/Boundary.tsx"
+import { loadable } from "../../app/loadable.ts"
+import { QuietTrouble } from "../../app/QuietTrouble.tsx"
 import { useReadModel } from "../../app/read-models.ts"
 import { Categories } from "./Categories.tsx"
 import { Hero } from "./Hero.tsx"
@@ -8,15 +11,8 @@ import { HomeFooter } from "./HomeFooter.tsx"
 import { HowItWorks } from "./HowItWorks.tsx"
 import { Waiting } from "./Waiting.tsx"
 
-type Loaded = Promise<{ readonly default: () => ReactElement | null }>
-
 /** Below the fold and with pictures: it must not hold up the rest, nor may it take the page down with it. */
-const NewestOrders = lazy((): Loaded =>
-  import("./NewestOrders.tsx").then(
-    (loaded) => ({ default: loaded.NewestOrders }),
-    () => ({ default: () => null }),
-  ),
-)
+const NewestOrders = loadable(async () => (await import("./NewestOrders.tsx")).NewestOrders)
 
 export const HomeScreen = (): ReactElement => {
   const account = useReadModel(accountProjection, ownAccount, undefined)
@@ -25,9 +21,11 @@ export const HomeScreen = (): ReactElement => {
       {account !== null && <Waiting account={account} />}
       <Hero />
       <Categories />
-      <Suspense fallback={<div className="home-newest-space" />}>
-        <NewestOrders />
-      </Suspense>
+      <Boundary of="newest" trouble={QuietTrouble}>
+        <Suspense fallback={<div className="home-newest-space" />}>
+          <NewestOrders />
+        </Suspense>
+      </Boundary>
       <HowItWorks />
       <HomeFooter />
     </div>

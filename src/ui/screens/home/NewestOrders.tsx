@@ -1,10 +1,10 @@
 /** The six newest orders. D21. */
-import { useEffect, type ReactElement } from "react"
+import type { ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
-import { searchQuery, searchQueryKey } from "../../../domain/search.ts"
-import { connection, connectionEpoch } from "../../../projections/connection.ts"
+import { searchQuery } from "../../../domain/search.ts"
 import { search, searchAnswer } from "../../../projections/search.ts"
-import { useDispatch, useFailure, usePending, useReadModel } from "../../app/read-models.ts"
+import { onceKnown, useFresh } from "../../app/fresh.ts"
+import { useReadModel } from "../../app/read-models.ts"
 import { failureText } from "../../i18n/failures.ts"
 import { Anchor } from "../../parts/Anchor.tsx"
 import { ErrorState } from "../../parts/ErrorState.tsx"
@@ -17,15 +17,13 @@ const query = searchQuery(new URLSearchParams())
 
 const Content = (): ReactElement => {
   const intl = useIntl()
-  const dispatch = useDispatch()
-  const epoch = useReadModel(connection, connectionEpoch, undefined)
   const answer = useReadModel(search, searchAnswer, query)
-  const failure = useFailure("Search", searchQueryKey(query))
-  const busy = usePending("Search", searchQueryKey(query))
-
-  useEffect(() => {
-    if (epoch >= 0) void dispatch({ type: "Search", query })
-  }, [dispatch, epoch])
+  // The market moves, and no hub tells of others' orders.
+  const { failure, busy, ask } = useFresh({
+    command: { type: "Search", query },
+    known: onceKnown(answer !== undefined),
+    unheard: true,
+  })
 
   if (answer === undefined && failure !== undefined)
     return (
@@ -33,7 +31,7 @@ const Content = (): ReactElement => {
         title={intl.formatMessage({ id: "core.home.newestFailed" })}
         hint={failureText(intl, failure)}
         retryLabel={intl.formatMessage({ id: "core.retry" })}
-        onRetry={() => void dispatch({ type: "Search", query })}
+        onRetry={ask}
         busy={busy}
       />
     )

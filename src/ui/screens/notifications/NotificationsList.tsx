@@ -30,9 +30,7 @@ export const NotificationsList = ({ query, isAllRead }: NotificationsListProps):
   const { filter, order } = query
   const page = useReadModel(notifications, notificationsPage, query)
   const { busy, failure, ask } = useFresh({
-    of: `${filter}/${order}/${query.page}`,
     command: { type: "LoadNotifications", query },
-    subject: null,
     known: page,
   })
   const pages = pageCount(page?.count ?? 0, pageSizes.notifications)

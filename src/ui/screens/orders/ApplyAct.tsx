@@ -27,7 +27,7 @@ export const ApplyAct = ({ order, state, acts, wide }: ApplyActProps): ReactElem
   switch (state.kind) {
     case "unknown":
       return (
-        <Button {...looks} disabled>
+        <Button {...looks} disabled data-waiting>
           <FormattedMessage id="orders.apply" />
         </Button>
       )

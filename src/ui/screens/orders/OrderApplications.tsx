@@ -32,9 +32,7 @@ const List = ({ orderKey, query, accepted }: OrderApplicationsProps & { readonly
   const intl = useIntl()
   const page = useReadModel(applications, applicationsPage, { of: "order", key: orderKey, query })
   const fresh = useFresh({
-    of: `${orderKey}/${query.tab}/${query.page}`,
     command: { type: "LoadOrderApplications", orderKey, query },
-    subject: orderKey,
     known: page,
   })
   const hrefOf = (to: number): string => paths.orderApplications(orderKey, { tab: query.tab, page: to })

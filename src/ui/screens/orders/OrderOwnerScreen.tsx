@@ -5,7 +5,7 @@ import type { Order } from "../../../domain/orders.ts"
 import { ownListTabOf } from "../../../domain/orders.ts"
 import type { ApplicationsQuery } from "../../../domain/queries.ts"
 import { orderByKey, orders } from "../../../projections/orders.ts"
-import { useFresh, type Fresh } from "../../app/fresh.ts"
+import { onceKnown, useFresh, type Fresh } from "../../app/fresh.ts"
 import { useReadModel } from "../../app/read-models.ts"
 import { ButtonLink } from "../../parts/Button.tsx"
 import { PageHeader } from "../../parts/PageHeader.tsx"
@@ -26,8 +26,6 @@ interface OrderOwnerScreenProps {
   readonly tab: "details" | "applications"
   readonly query: ApplicationsQuery
 }
-
-const settled = { stale: false } as const
 
 const Head = ({ order }: { readonly order: Order }): ReactElement => {
   const intl = useIntl()
@@ -96,10 +94,8 @@ const Missing = ({ fresh }: { readonly fresh: Fresh }): ReactElement => {
 export const OrderOwnerScreen = ({ orderKey, tab, query }: OrderOwnerScreenProps): ReactElement => {
   const order = useReadModel(orders, orderByKey, orderKey)
   const fresh = useFresh({
-    of: orderKey,
     command: { type: "LoadOrder", key: orderKey },
-    subject: orderKey,
-    known: order === undefined ? undefined : settled,
+    known: onceKnown(order !== undefined),
   })
   if (order !== undefined) return <Content key={orderKey} order={order} tab={tab} query={query} />
   return (

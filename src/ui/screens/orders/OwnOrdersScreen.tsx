@@ -17,8 +17,7 @@ import { whenOrderSent } from "./phone-window.ts"
 export const OwnOrdersScreen = ({ query }: { readonly query: OwnOrdersQuery }): ReactElement => {
   const intl = useIntl()
   const page = useReadModel(orders, ownOrdersPage, query)
-  const subject = `${query.tab}/${query.page}`
-  const fresh = useFresh({ of: subject, command: { type: "LoadOwnOrders", query }, subject, known: page })
+  const fresh = useFresh({ command: { type: "LoadOwnOrders", query }, known: page })
   useCategories()
 
   useEffect(() => whenOrderSent(fresh.ask), [fresh.ask])

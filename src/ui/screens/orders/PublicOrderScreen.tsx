@@ -1,12 +1,12 @@
 /** An order as everybody can read it, and the way to apply for it. Spec §2 /orders/:key; UX Layout, Listing; D13, D19. */
-import { useEffect, type ReactElement } from "react"
+import type { ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import type { PublicOrder } from "../../../domain/orders.ts"
 import { searchQuery } from "../../../domain/search.ts"
-import { connection, connectionEpoch } from "../../../projections/connection.ts"
 import { isOrderUnavailable, orders, publicOrderByKey } from "../../../projections/orders.ts"
 import { useApp } from "../../app/context.tsx"
-import { useDispatch, useFailure, useFlag, usePending, useReadModel } from "../../app/read-models.ts"
+import { onceKnown, useFresh } from "../../app/fresh.ts"
+import { useFlag, useReadModel } from "../../app/read-models.ts"
 import { Moment, PriceText } from "../../i18n/format.tsx"
 import { PageHeader } from "../../parts/PageHeader.tsx"
 import { Skeleton } from "../../parts/Skeleton.tsx"
@@ -83,28 +83,24 @@ const Content = ({ order }: { readonly order: PublicOrder }): ReactElement => {
 
 export const PublicOrderScreen = ({ orderKey }: { readonly orderKey: string }): ReactElement => {
   const intl = useIntl()
-  const dispatch = useDispatch()
-  const epoch = useReadModel(connection, connectionEpoch, undefined)
   const order = useReadModel(orders, publicOrderByKey, orderKey)
   const unavailable = useReadModel(orders, isOrderUnavailable, orderKey)
-  const busy = usePending("LoadPublicOrder", orderKey)
-  const failure = useFailure("LoadPublicOrder", orderKey)
-
-  useEffect(() => {
-    // A known one is asked for again, too: no hub tells of others' orders.
-    if (epoch >= 0) void dispatch({ type: "LoadPublicOrder", key: orderKey })
-  }, [dispatch, orderKey, epoch])
+  // A known one is asked for again, too: no hub tells of others' orders.
+  const fresh = useFresh({
+    command: { type: "LoadPublicOrder", key: orderKey },
+    known: onceKnown(order !== undefined || unavailable),
+    unheard: true,
+  })
 
   if (order !== undefined && !unavailable) return <Content key={orderKey} order={order} />
-  const ask = (): void => void dispatch({ type: "LoadPublicOrder", key: orderKey })
   return (
     <div className="l-page">
       {unavailable ? (
         <OrderGone why="unavailable" />
-      ) : failure === undefined ? (
+      ) : fresh.failure === undefined ? (
         <Skeleton shape="page" label={intl.formatMessage({ id: "core.loading" })} />
       ) : (
-        <OrdersTrouble failure={failure} fresh={{ busy, failure, ask }} />
+        <OrdersTrouble failure={fresh.failure} fresh={fresh} />
       )}
     </div>
   )

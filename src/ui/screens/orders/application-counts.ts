@@ -2,10 +2,8 @@
 import type { ApplicationCounts } from "../../../domain/applications.ts"
 import type { Order } from "../../../domain/orders.ts"
 import { applicationCounts, applications } from "../../../projections/applications.ts"
-import { useFresh } from "../../app/fresh.ts"
+import { onceKnown, useFresh } from "../../app/fresh.ts"
 import { useReadModel } from "../../app/read-models.ts"
-
-const settled = { stale: false } as const
 
 /** Undefined while not known. Nobody has applied to an order that says so, so then nothing is asked. */
 export const useApplicationCounts = (
@@ -15,10 +13,8 @@ export const useApplicationCounts = (
   const counts = useReadModel(applications, applicationCounts, key)
   const nobody = order === undefined || order.applications === 0
   useFresh({
-    of: `${key}/${nobody}`,
-    command: { type: "LoadApplicationCounts", orderKey: key },
-    subject: key,
-    known: nobody || counts !== undefined ? settled : undefined,
+    command: nobody ? null : { type: "LoadApplicationCounts", orderKey: key },
+    known: onceKnown(counts !== undefined),
   })
   return counts
 }

@@ -1,9 +1,9 @@
 /** Sees to it that categories have names, and tells why when they don't. Spec §1; D97. */
-import { useEffect } from "react"
 import type { Category } from "../../../domain/classificator.ts"
 import type { Failure } from "../../../domain/failures.ts"
 import { classificator, rootCategories } from "../../../projections/classificator.ts"
-import { useDispatch, useFailure, useReadModel } from "../../app/read-models.ts"
+import { onceKnown, useFresh } from "../../app/fresh.ts"
+import { useReadModel } from "../../app/read-models.ts"
 
 export interface CategoryOption {
   readonly value: string
@@ -24,14 +24,7 @@ interface Categories {
 }
 
 export const useCategories = (): Categories => {
-  const dispatch = useDispatch()
   const roots = useReadModel(classificator, rootCategories, undefined)
-  const failure = useFailure("LoadClassificator")
-  const unknown = roots === null
-
-  useEffect(() => {
-    if (unknown) void dispatch({ type: "LoadClassificator" })
-  }, [dispatch, unknown])
-
-  return { roots, failure, ask: () => void dispatch({ type: "LoadClassificator" }) }
+  const { failure, ask } = useFresh({ command: { type: "LoadClassificator" }, known: onceKnown(roots !== null) })
+  return { roots, failure, ask }
 }

@@ -1,43 +1,31 @@
 /** What "Apply" can do for the person who looks at an order, with what must be asked to know it. D19. */
-import { useEffect, useMemo, useRef } from "react"
+import { useMemo } from "react"
 import { applyState, type ApplyState } from "../../../domain/apply-state.ts"
 import type { PublicOrder } from "../../../domain/orders.ts"
 import { account as accountProjection, ownAccount } from "../../../projections/account.ts"
 import { applications, applicationsPage, lastApplication } from "../../../projections/applications.ts"
 import { classificator, rootOf } from "../../../projections/classificator.ts"
-import { connection, connectionEpoch } from "../../../projections/connection.ts"
 import { ownExecutants, profiles } from "../../../projections/profiles.ts"
 import { presence as presenceOf, session } from "../../../projections/session.ts"
 import { useApp } from "../../app/context.tsx"
-import { useDispatch, useFailure, useReadModel } from "../../app/read-models.ts"
+import { useFresh, type Fresh } from "../../app/fresh.ts"
+import { useReadModel } from "../../app/read-models.ts"
 
 const active = { tab: "active", page: 1 } as const
 const archive = { tab: "archive", page: 1 } as const
 
 /** Whether the executant's applications are known, so that having none of this order means something. */
 const useKnownApplications = (executantKey: string | null): boolean => {
-  const dispatch = useDispatch()
-  const epoch = useReadModel(connection, connectionEpoch, undefined)
   const key = executantKey ?? ""
   const open = useReadModel(applications, applicationsPage, { of: "executant", key, query: active })
   const ended = useReadModel(applications, applicationsPage, { of: "executant", key, query: archive })
+  const ofQuery = (query: typeof active | typeof archive) =>
+    executantKey === null ? null : ({ type: "LoadExecutantApplications", executantKey, query } as const)
+  const opens = useFresh({ command: ofQuery(active), known: open })
+  const ends = useFresh({ command: ofQuery(archive), known: ended })
   // When they can't be had, the server still refuses what must not be.
-  const failed = useFailure("LoadExecutantApplications", key) !== undefined
-
-  const asked = useRef("")
-
-  useEffect(() => {
-    const round = `${executantKey}/${epoch}`
-    if (executantKey === null || asked.current === round) return
-    asked.current = round
-    const load = async (): Promise<void> => {
-      await dispatch({ type: "LoadExecutantApplications", executantKey, query: active })
-      await dispatch({ type: "LoadExecutantApplications", executantKey, query: archive })
-    }
-    void load()
-  }, [dispatch, executantKey, epoch])
-
-  return (open !== undefined && ended !== undefined) || failed
+  const isSettled = (known: boolean, { failure }: Fresh): boolean => known || failure !== undefined
+  return isSettled(open !== undefined, opens) && isSettled(ended !== undefined, ends)
 }
 
 export const useApply = (order: PublicOrder): ApplyState => {

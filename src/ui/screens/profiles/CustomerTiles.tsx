@@ -12,8 +12,7 @@ import { Tile } from "./Tile.tsx"
 const OrdersTile = ({ tab, icon }: { readonly tab: OwnListTab; readonly icon: IconName }): ReactElement => {
   const query = { tab, page: 1 }
   const page = useReadModel(orders, ownOrdersPage, query)
-  const subject = `${tab}/1`
-  useFresh({ of: subject, command: { type: "LoadOwnOrders", query }, subject, known: page })
+  useFresh({ command: { type: "LoadOwnOrders", query }, known: page })
   return (
     <Tile
       href={paths.ownOrders(query)}

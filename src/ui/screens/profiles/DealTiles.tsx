@@ -14,9 +14,7 @@ const query = { tab: "active", page: 1 } as const
 export const ApplicationsTile = ({ executantKey }: { readonly executantKey: string }): ReactElement => {
   const page = useReadModel(applications, applicationsPage, { of: "executant", key: executantKey, query })
   useFresh({
-    of: executantKey,
     command: { type: "LoadExecutantApplications", executantKey, query },
-    subject: executantKey,
     known: page,
   })
   return (
@@ -36,7 +34,7 @@ interface DealsTileProps {
 
 export const DealsTile = ({ profileKey, side }: DealsTileProps): ReactElement => {
   const page = useReadModel(deals, dealsPage, { profileKey, query })
-  useFresh({ of: profileKey, command: { type: "LoadDeals", profileKey, side, query }, subject: null, known: page })
+  useFresh({ command: { type: "LoadDeals", profileKey, side, query }, known: page })
   return (
     <Tile
       href={paths.deals(query)}

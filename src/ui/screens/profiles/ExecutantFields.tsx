@@ -1,19 +1,18 @@
 /** The fields of a new executant profile, with what is wrong in them. UX Forms; D29, D50. */
-import { useEffect, useId, type ReactElement } from "react"
+import { useId, type ReactElement } from "react"
 import { useIntl } from "react-intl"
 import type { Failure } from "../../../domain/failures.ts"
 import { textLimits } from "../../../domain/limits.ts"
 import { oneLine } from "../../../domain/text.ts"
-import { classificator, rootCategories } from "../../../projections/classificator.ts"
 import type { useCheckedForm } from "../../app/checked-form.ts"
 import { DraftNote } from "../../app/DraftNote.tsx"
 import type { useFormDraft } from "../../app/form-draft.ts"
-import { useDispatch, useReadModel } from "../../app/read-models.ts"
 import { FormErrors } from "../../app/FormErrors.tsx"
 import { ruleText } from "../../i18n/rules.ts"
 import { Select } from "../../parts/Select.tsx"
 import { TextArea } from "../../parts/TextArea.tsx"
 import { TextField } from "../../parts/TextField.tsx"
+import { useCategories } from "../orders/categories.ts"
 import { executantBounds, executantLabels, type ExecutantField, type ExecutantForm } from "./executant-form.ts"
 
 interface ExecutantFieldsProps {
@@ -24,13 +23,8 @@ interface ExecutantFieldsProps {
 
 export const ExecutantFields = ({ form, draft, failure }: ExecutantFieldsProps): ReactElement => {
   const intl = useIntl()
-  const dispatch = useDispatch()
   const id = useId()
-  const categories = useReadModel(classificator, rootCategories, undefined)
-
-  useEffect(() => {
-    if (categories === null) void dispatch({ type: "LoadClassificator" })
-  }, [dispatch, categories])
+  const categories = useCategories().roots
 
   const field = (name: ExecutantField) => {
     const rule = form.ruleOf(name)

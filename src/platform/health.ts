@@ -1,0 +1,89 @@
+/** Asks a server for nothing but a sign of life, sooner at first and later more seldom, until there is one. E189. */
+
+export const healthTimes = { firstMs: 1_000, longestMs: 5_000, timeoutMs: 4_000 } as const
+
+/** Whether the server is there: a proxy that says it has none behind it (502, 503, 504) is no server. */
+export const isServerThere = (status: number): boolean => status < 502 || status > 504
+
+export const askHealth = async (origin: string): Promise<boolean> => {
+  try {
+    const response = await fetch(new URL("/health", origin), {
+      cache: "no-store",
+      signal: AbortSignal.timeout(healthTimes.timeoutMs),
+    })
+    return isServerThere(response.status)
+  } catch {
+    return false
+  }
+}
+
+interface Probing {
+  readonly ask: () => Promise<boolean>
+  /** A page that nobody sees, or a device without a network, asks nothing. */
+  readonly mayAsk: () => boolean
+  /** Each time that there is an answer; probing goes on until it is stopped. */
+  readonly onAnswer: () => void
+}
+
+export interface Probe {
+  readonly start: () => void
+  /** Something has changed that makes an answer likelier: asks at once. */
+  readonly hurry: () => void
+  readonly stop: () => void
+}
+
+export const createProbe = ({ ask, mayAsk, onAnswer }: Probing): Probe => {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let delayMs: number = healthTimes.firstMs
+  let running = false
+  let asking = false
+
+  const later = (): void => {
+    clearTimeout(timer)
+    // Half of it by chance, so that a server that comes back is not asked by everybody at once.
+    timer = setTimeout(() => void probe(), delayMs * (0.5 + Math.random() / 2))
+    delayMs = Math.min(healthTimes.longestMs, delayMs * 2)
+  }
+
+  const probe = async (): Promise<void> => {
+    if (!running || asking) return
+    asking = true
+    const isAnswered = mayAsk() && (await ask())
+    asking = false
+    if (!running) return
+    if (isAnswered) onAnswer()
+    if (running) later()
+  }
+
+  return {
+    start: () => {
+      if (running) return
+      running = true
+      delayMs = healthTimes.firstMs
+      later()
+    },
+    hurry: () => {
+      if (!running) return
+      delayMs = healthTimes.firstMs
+      clearTimeout(timer)
+      void probe()
+    },
+    stop: () => {
+      running = false
+      clearTimeout(timer)
+    },
+  }
+}
+
+/** Calls back when the page may be of use again: the network is there, or somebody looks. */
+export const onWake = (view: Window, wake: () => void): (() => void) => {
+  const look = (): void => {
+    if (view.document.visibilityState === "visible") wake()
+  }
+  for (const name of ["online", "focus", "pageshow"]) view.addEventListener(name, look)
+  view.document.addEventListener("visibilitychange", look)
+  return () => {
+    for (const name of ["online", "focus", "pageshow"]) view.removeEventListener(name, look)
+    view.document.removeEventListener("visibilitychange", look)
+  }
+}

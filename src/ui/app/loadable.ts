@@ -1,0 +1,15 @@
+/** A component whose code is fetched when it is first drawn, or before, when there is time; suspends until it is there. E190. */
+import { createElement, use, type ComponentType, type ReactElement } from "react"
+import { remembered } from "../../platform/loads.ts"
+
+export interface Loadable<Props> {
+  (props: Props): ReactElement
+  /** Fetches the code ahead; a failure is that of a later try, not of this one. */
+  readonly preload: () => Promise<unknown>
+}
+
+export const loadable = <Props extends object>(load: () => Promise<ComponentType<Props>>): Loadable<Props> => {
+  const code = remembered(load)
+  const Loaded = (props: Props): ReactElement => createElement(use(code()), props)
+  return Object.assign(Loaded, { preload: code })
+}

@@ -1,0 +1,22 @@
+/** What the phone's bar leads to is fetched while there is nothing else to do, so that it is there without a network. E190. */
+import { forgetFailedLoads } from "../../platform/loads.ts"
+import { preloadTexts } from "../i18n/Texts.tsx"
+import type { Scope } from "../i18n/messages.ts"
+import * as screens from "./screens.ts"
+
+const fromTheBar: readonly (readonly [{ readonly preload: () => Promise<unknown> }, readonly Scope[]])[] = [
+  [screens.HomeScreen, ["orders"]],
+  [screens.SearchScreen, ["search", "orders"]],
+  [screens.OrderFormScreen, ["orders"]],
+  [screens.ChatScreen, ["chat"]],
+  [screens.OwnProfileScreen, ["profiles"]],
+]
+
+/** One after the other, so that nothing that somebody waits for has to wait for it. */
+export const prefetchBar = async (host: string, language: string): Promise<void> => {
+  for (const [screen, scopes] of fromTheBar) {
+    const ends = await Promise.allSettled([screen.preload(), preloadTexts(host, language, scopes)])
+    // Whoever goes there tries for themselves.
+    if (ends.some(({ status }) => status === "rejected")) forgetFailedLoads()
+  }
+}

@@ -1,0 +1,69 @@
+/** Nothing is asked for twice when a screen is opened for the first time, whoever opens it. E188. */
+import type { Browser, Page } from "playwright"
+import { afterAll, beforeAll, expect, it } from "vitest"
+import { launchBrowser, newPerson, type Person } from "./browser.ts"
+import { signIn } from "./entering.ts"
+import { emailOf, findScreens, type Screen, type Who } from "./screens.ts"
+import { startServer, type JourneyServer } from "./server.ts"
+import { see, seeSettled } from "./see.ts"
+
+let server: JourneyServer
+let browser: Browser
+
+beforeAll(async () => {
+  browser = await launchBrowser()
+  server = await startServer({ FEATURE_FLAGS: "testing=on" })
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await server?.stop()
+})
+
+/** With no request for so long after the last one, and the hubs there, a load is over. */
+const quietMs = 1_500
+
+const requestsOf = async (page: Page, { path, who }: Screen): Promise<readonly string[]> => {
+  const asked: string[] = []
+  let last = Date.now()
+  const hear = (request: { method: () => string; url: () => string; resourceType: () => string }): void => {
+    const { pathname, search } = new URL(request.url())
+    if (!["fetch", "xhr"].includes(request.resourceType()) || pathname.startsWith("/i18n/")) return
+    last = Date.now()
+    asked.push(`${request.method()} ${pathname}${search}`)
+  }
+  page.on("request", hear)
+  await page.goto(path)
+  await see(page.locator("main h1, [role=dialog]").first()).toBeVisible()
+  await seeSettled(page)
+  const isOver = (): boolean =>
+    Date.now() - last > quietMs && (who === "anonymous" || asked.some((one) => /\/chat\/.*unread\/count/u.test(one)))
+  await expect.poll(isOver, { timeout: 30_000, interval: 100 }).toBe(true)
+  page.off("request", hear)
+  return asked
+}
+
+const repeated = (asked: readonly string[]): readonly string[] => [
+  ...new Set(asked.filter((one, index) => asked.indexOf(one) !== index)),
+]
+
+it("is so on every screen", { timeout: 600_000 }, async () => {
+  const { url } = server
+  const people: Readonly<Record<Who, Person>> = {
+    anonymous: await newPerson(browser, "anonymous", { url }),
+    customer: await newPerson(browser, "customer", { url }),
+    executant: await newPerson(browser, "executant", { url }),
+  }
+  await signIn(people.customer, emailOf.customer)
+  await signIn(people.executant, emailOf.executant)
+  const screens = await findScreens(people.customer.page)
+  const twice: Record<string, readonly string[]> = {}
+  const walk = async (who: Who): Promise<void> => {
+    for (const screen of screens.filter((one) => one.who === who)) {
+      const again = repeated(await requestsOf(people[who].page, screen))
+      if (again.length > 0) twice[screen.name] = again
+    }
+  }
+  await Promise.all((["anonymous", "customer", "executant"] as const).map(walk))
+  expect(twice).toEqual({})
+})

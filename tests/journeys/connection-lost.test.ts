@@ -1,0 +1,104 @@
+/** The connection goes and comes back: what did not load comes by itself, and soon. E189, E190; D82, D85. */
+import { setTimeout as pause } from "node:timers/promises"
+import type { Browser, Page } from "playwright"
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest"
+import { keepPicturesOfFailure, launchBrowser, newPerson, type Person } from "./browser.ts"
+import { signIn } from "./entering.ts"
+import { mainLink } from "./ordering.ts"
+import { look, see, seeSettled, seeTitle } from "./see.ts"
+import { startServer, type JourneyServer } from "./server.ts"
+
+let server: JourneyServer
+let browser: Browser
+let person: Person
+let page: Page
+
+beforeAll(async () => {
+  browser = await launchBrowser()
+  server = await startServer()
+})
+
+beforeEach(async () => {
+  person = await newPerson(browser, "lost", { url: server.url, viewport: "wide" })
+  ;({ page } = person)
+  keepPicturesOfFailure(person)
+  await signIn(person, "anna@demo.example")
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await server?.stop()
+})
+
+const notLoaded = () => page.getByRole("heading", { level: 1, name: "This page did not load" })
+
+/** A part of the app that is not there for so many tries; answers how often it was asked for. */
+const withhold = async (part: string, how: "abort" | "gone", times: number): Promise<() => number> => {
+  let asked = 0
+  await page.route(`**/assets/${part}-*.js`, async (route) => {
+    asked += 1
+    if (asked > times) return route.fallback()
+    return how === "abort" ? route.abort("connectionfailed") : route.fulfill({ status: 404, body: "" })
+  })
+  return () => asked
+}
+
+/** Survives as long as the page is not loaded anew. */
+const mark = (): Promise<void> => page.evaluate(() => void Object.assign(window, { isTheSame: true }))
+const isTheSame = (): Promise<boolean> => page.evaluate(() => "isTheSame" in window)
+
+it("fetches a page's code again by itself when it was lost on the way", async () => {
+  const asked = await withhold("DealsScreen", "abort", 1)
+  await seeSettled(page)
+  await mark()
+  await mainLink(page, "Deals").click()
+  await see(notLoaded()).toBeVisible()
+  await look(page, "connection-1-not-loaded")
+  await seeTitle(page, "Deals")
+  await seeSettled(page)
+  expect(asked()).toBe(2)
+  expect(await isTheSame()).toBe(true)
+})
+
+it("takes the newest build when the code of a page is there no more, and keeps what was typed", async () => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto("/orders/new")
+  await page.getByRole("textbox", { name: "Name" }).fill("Sand the kitchen floor")
+  await withhold("NotificationsScreen", "gone", 2)
+  await mark()
+  await page.getByRole("banner").getByRole("link", { name: "Notifications" }).click()
+  await see(notLoaded()).toBeVisible()
+  await seeTitle(page, "Notifications")
+  expect(await isTheSame()).toBe(false)
+  await page.goto("/orders/new")
+  await see(page.getByRole("textbox", { name: "Name" })).toHaveValue("Sand the kitchen floor")
+})
+
+it("loads what a screen shows again by itself when the network is back", async () => {
+  await page.route("**/api/core/deals/**", (route) => route.abort("connectionfailed"))
+  await mainLink(page, "Deals").click()
+  await see(page.getByText("No connection. Check it and try again.")).toBeVisible()
+  await page.unroute("**/api/core/deals/**")
+  await see(page.getByRole("list").getByRole("link").first()).toBeVisible()
+  await see(page.getByText("No connection. Check it and try again.")).toHaveCount(0)
+})
+
+it("is live again within two seconds of the first answer of a server that came back", async () => {
+  await seeSettled(page)
+  await server.kill()
+  const bar = page.getByText("Reconnecting…")
+  await see(bar).toBeVisible()
+  // Into the ten seconds that the hubs' library waits before its third try.
+  await pause(4_000)
+  let answeredAt = 0
+  page.on("response", (response) => {
+    if (answeredAt === 0 && response.status() < 500) answeredAt = Date.now()
+  })
+  await server.start()
+  const readyAt = Date.now()
+  await see(bar).toHaveCount(0)
+  const goneAt = Date.now()
+  expect(answeredAt, "the page asked for a sign of life").toBeGreaterThan(0)
+  expect(answeredAt - readyAt, "it asked soon").toBeLessThan(6_000)
+  expect(goneAt - answeredAt, "and was live soon after").toBeLessThan(2_500)
+})

@@ -1,0 +1,146 @@
+/** Every screen, loaded thirty times on a slow phone whose answers come in any order: none ever stays half loaded. E187. */
+import { setTimeout as pause } from "node:timers/promises"
+import type { Browser, BrowserContext, Page, Request } from "playwright"
+import { afterAll, beforeAll, expect, it } from "vitest"
+import { launchBrowser, newPerson, type Person, viewports } from "./browser.ts"
+import { signIn } from "./entering.ts"
+import { emailOf, findScreens, type Screen, type Who } from "./screens.ts"
+import { waitingSigns } from "./see.ts"
+import { slowAnswers, slowCpu } from "./slow-answers.ts"
+import { startServer, type JourneyServer } from "./server.ts"
+
+const scale = Number(process.env["TEST_SCALE"] ?? 1)
+const loads = Math.ceil(30 * scale)
+const seed = Number(process.env["TEST_SEED"] ?? Date.now() % 1_000_000)
+const longestDelayMs = 300
+const pagesAtOnce = 6
+/** Looks at a page that asks nothing, and still waits, until it is called stuck. */
+const stuckAfterLooks = 100
+const lookEveryMs = 100
+const patienceMs = 120_000
+
+let server: JourneyServer
+let browser: Browser
+
+beforeAll(async () => {
+  browser = await launchBrowser()
+  server = await startServer({ FEATURE_FLAGS: "testing=on" })
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await server?.stop()
+})
+
+type State = Awaited<ReturnType<BrowserContext["storageState"]>>
+
+interface Signs {
+  readonly signs: string
+  readonly signedIn: boolean
+}
+
+/** Everything that was asked is answered, hubs and what they were away for included, and nothing looks as if it waited. */
+const howItStands = ({ signs, signedIn }: Signs): "settled" | "underWay" | "waits" => {
+  const { asked, waiting } = window.slowAnswers
+  const isThere = document.querySelector("main h1, [role=dialog]") !== null
+  const isLive = !signedIn || asked.some((url) => /\/chat\/.*unread\/count/u.test(url))
+  if (waiting > 0 || document.readyState !== "complete") return "underWay"
+  return isThere && isLive && document.querySelector(signs) === null ? "settled" : "waits"
+}
+
+/** What the page has asked for, scripts included, that is not answered; a hub's connection is never answered. */
+const unanswered = (page: Page): ReadonlySet<Request> => {
+  const open = new Set<Request>()
+  page.on("framenavigated", () => open.clear())
+  page.on("request", (request) => {
+    if (!request.url().includes("/hubs/")) open.add(request)
+  })
+  page.on("requestfinished", (request) => open.delete(request))
+  page.on("requestfailed", (request) => open.delete(request))
+  return open
+}
+
+/** Until it has settled, or has waited for nothing at all for so long that it always will. */
+const settles = async (page: Page, open: ReadonlySet<Request>, signs: Signs): Promise<boolean> => {
+  const deadline = Date.now() + patienceMs
+  for (let idle = 0; idle < stuckAfterLooks && Date.now() < deadline; idle += 1) {
+    const standing = await page.evaluate(howItStands, signs).catch(() => "underWay")
+    if (standing === "settled") return true
+    if (standing === "underWay" || open.size > 0) idle = 0
+    await pause(lookEveryMs)
+  }
+  return false
+}
+
+const whatWaits = (page: Page): Promise<string> =>
+  page.evaluate(
+    (signs) =>
+      [
+        `title “${document.querySelector("h1")?.textContent ?? ""}”`,
+        `unanswered: ${window.slowAnswers.waiting}`,
+        ...[...document.querySelectorAll(signs)].map((element) => element.outerHTML.slice(0, 160)),
+      ].join("\n    "),
+    waitingSigns,
+  )
+
+interface Walker {
+  readonly states: Readonly<Record<Who, State | undefined>>
+  readonly faults: string[]
+}
+
+const loadOften = async ({ states, faults }: Walker, { name, path, who }: Screen, index: number): Promise<void> => {
+  const storageState = states[who]
+  const context = await browser.newContext({
+    baseURL: server.url,
+    viewport: viewports.phone,
+    locale: "en-US",
+    timezoneId: "Europe/Berlin",
+    reducedMotion: "reduce",
+    ...(storageState === undefined ? {} : { storageState }),
+  })
+  await slowAnswers(context, { seed: seed + index * 7919, longestMs: longestDelayMs })
+  const page = await context.newPage()
+  let load = 0
+  const fault = (what: string): void => void faults.push(`${name}, load ${load}: ${what}`)
+  page.on("pageerror", (error) => fault(error.stack ?? error.message))
+  page.on("console", (message) => {
+    if (message.type() === "error") fault(message.text())
+  })
+  const open = unanswered(page)
+  await slowCpu(page, 4)
+  const signs: Signs = { signs: waitingSigns, signedIn: who !== "anonymous" }
+  for (load = 1; load <= loads; load += 1) {
+    if (load === 1) await page.goto(path, { waitUntil: "commit", timeout: patienceMs })
+    else await page.reload({ waitUntil: "commit", timeout: patienceMs })
+    if (!(await settles(page, open, signs))) fault(`stuck\n    ${await whatWaits(page)}`)
+  }
+  await context.close()
+}
+
+const entered = async (who: "customer" | "executant"): Promise<Person> => {
+  const person = await newPerson(browser, who, { url: server.url, viewport: "phone" })
+  await signIn(person, emailOf[who])
+  return person
+}
+
+it(`leaves no screen half loaded, in ${loads} loads of each`, { timeout: 900_000 * Math.max(1, scale) }, async () => {
+  console.log(`The answers' delays come from seed ${seed}; TEST_SEED=${seed} repeats them.`)
+  const customer = await entered("customer")
+  const executant = await entered("executant")
+  const screens = await findScreens(customer.page)
+  const walker: Walker = {
+    states: {
+      anonymous: undefined,
+      customer: await customer.context.storageState(),
+      executant: await executant.context.storageState(),
+    },
+    faults: [],
+  }
+  await Promise.all([customer.context.close(), executant.context.close()])
+  const todo = [...screens.entries()]
+  const walk = async (): Promise<void> => {
+    for (let next = todo.shift(); next !== undefined; next = todo.shift()) await loadOften(walker, next[1], next[0])
+  }
+  await Promise.all(Array.from({ length: pagesAtOnce }, walk))
+  expect(walker.faults).toEqual([])
+})

@@ -1,0 +1,163 @@
+/** Screens without a browser: needs on the real bus, stream and read models, with a server that answers when told to. E187. */
+import { vi } from "vitest"
+import { createBus } from "../../src/commands/bus.ts"
+import type { Command } from "../../src/commands/catalogue.ts"
+import { readSubject } from "../../src/commands/read-subject.ts"
+import type { AppEvent } from "../../src/events/catalogue.ts"
+import { createEventStream } from "../../src/events/stream.ts"
+import { applicationsPage } from "../../src/projections/applications.ts"
+import type { ReadModels } from "../../src/projections/catalogue.ts"
+import { isPending, lastFailure, runKey } from "../../src/projections/commands.ts"
+import { connectionEpoch, connectionReturns } from "../../src/projections/connection.ts"
+import { dealsPage } from "../../src/projections/deals.ts"
+import { isNotificationCountKnown, notificationsPage } from "../../src/projections/notifications.ts"
+import { ownOrdersPage } from "../../src/projections/orders.ts"
+import { ownExecutants } from "../../src/projections/profiles.ts"
+import { createStore } from "../../src/projections/store.ts"
+import { createSdk, type SdkClients } from "../../src/sdk/sdk.ts"
+import { createNeed, type Need, type Standing } from "../../src/ui/app/need.ts"
+
+interface Wish {
+  readonly command: Command
+  readonly known: (models: ReadModels) => { readonly stale: boolean } | undefined
+  readonly unheard: boolean
+}
+
+const once = (isKnown: boolean) => (isKnown ? { stale: false } : undefined)
+const tabs = ["active", "archive"] as const
+const profiles = ["one", "two"] as const
+
+/** Several of a kind, about the same thing: what stopped each other before. */
+export const wishes: readonly Wish[] = [
+  ...profiles.flatMap((key) =>
+    tabs.flatMap((tab): readonly Wish[] => {
+      const query = { tab, page: 1 }
+      return [
+        {
+          command: { type: "LoadExecutantApplications", executantKey: key, query },
+          known: ({ applications }) => applicationsPage(applications, { of: "executant", key, query }),
+          unheard: false,
+        },
+        {
+          command: { type: "LoadDeals", profileKey: key, side: "executant", query },
+          known: ({ deals }) => dealsPage(deals, { profileKey: key, query }),
+          unheard: false,
+        },
+      ]
+    }),
+  ),
+  ...[1, 2].map((page): Wish => {
+    const query = { tab: "published", page } as const
+    return {
+      command: { type: "LoadOwnOrders", query },
+      known: ({ orders }) => ownOrdersPage(orders, query),
+      unheard: true,
+    }
+  }),
+  ...(["asc", "desc"] as const).map((order): Wish => {
+    const query = { filter: "all", order, page: 1 } as const
+    return {
+      command: { type: "LoadNotifications", query },
+      known: (models) => notificationsPage(models.notifications, query),
+      unheard: false,
+    }
+  }),
+  {
+    command: { type: "CountUnreadNotifications" },
+    known: (models) => once(isNotificationCountKnown(models.notifications)),
+    unheard: false,
+  },
+  {
+    command: { type: "LoadExecutants" },
+    known: (models) => once(ownExecutants(models.profiles, undefined) !== undefined),
+    unheard: false,
+  },
+]
+
+export type Answer = "ok" | "fault" | "lost"
+
+interface Waiting {
+  readonly address: string
+  readonly answer: (how: Answer) => void
+}
+
+const bases = { core: "http://api", notifications: "http://api", support: "http://api" }
+
+export const setUp = () => {
+  const waiting: Waiting[] = []
+  const stream = createEventStream(() => "2026-03-02T10:00:00.000Z")
+  const store = createStore(stream.envelopes, { schedule: (flush) => void setTimeout(flush, 16), freeze: false })
+  const tell = (...events: readonly AppEvent[]): void =>
+    stream.emit(events, { origin: "hub", cause: null, profile: null })
+  vi.stubGlobal(
+    "fetch",
+    (request: Request) =>
+      new Promise<Response>((resolve, reject) => {
+        const one: Waiting = {
+          address: request.url,
+          answer: (how) => {
+            waiting.splice(waiting.indexOf(one), 1)
+            const body = request.url.endsWith("/count") ? { count: 0 } : { count: 0, items: [] }
+            if (how === "lost") reject(new TypeError("Failed to fetch"))
+            else resolve(Response.json(body, { status: how === "ok" ? 200 : 500, headers: { "Account-Cursor": "1" } }))
+          },
+        }
+        request.signal.addEventListener("abort", () => {
+          if (waiting.includes(one)) waiting.splice(waiting.indexOf(one), 1)
+          reject(request.signal.reason as Error)
+        })
+        waiting.push(one)
+      }),
+  )
+  const sdk: SdkClients = createSdk(bases, { current: () => null, renew: async () => null }, () => "en-US")
+  let runs = 0
+  const bus = createBus({
+    stream,
+    sdk,
+    device: {
+      language: () => "en-US",
+      signIn: async () => undefined,
+      signInWithGoogle: async () => null,
+      signOut: async () => undefined,
+      pickedFile: () => undefined,
+      outbox: { put: async () => undefined, remove: async () => undefined },
+    },
+    newId: () => String((runs += 1)),
+    activeProfile: () => null,
+  })
+  const askedIn = new Map<string, number>()
+  const shown = new Map<Need, Wish>()
+  const standingOf = ({ command, known }: Wish): Standing => {
+    const models = store.models()
+    const key = runKey(command.type, readSubject(command))
+    const page = known(models)
+    return {
+      state: page === undefined ? "unknown" : page.stale ? "stale" : "fresh",
+      busy: isPending(models.commands, key),
+      failure: lastFailure(models.commands, key),
+      epoch: connectionEpoch(models.connection),
+      returns: connectionReturns(models.connection),
+    }
+  }
+  const look = (): void => {
+    for (const [need, wish] of shown) need.look(wish, standingOf(wish))
+  }
+  store.subscribe(() => queueMicrotask(look)) // as an effect does: after all read models have changed
+  return {
+    bus,
+    waiting,
+    tell,
+    shown,
+    standingOf,
+    show: (wish: Wish): void => {
+      const need = createNeed({ dispatch: bus.dispatch, askedIn })
+      shown.set(need, wish)
+      need.look(wish, standingOf(wish))
+    },
+    leave: (index: number): void => {
+      const need = [...shown.keys()][index % Math.max(1, shown.size)]
+      need?.stop()
+      if (need !== undefined) shown.delete(need)
+    },
+  }
+}
