@@ -48,14 +48,17 @@ export const ChangeAccountModal = ({ to, then, onClose }: ChangeAccountModalProp
   const dispatch = useDispatch()
   const account = useReadModel(accountProjection, ownAccount, undefined)
   const { known, failure, all } = useOwnProfiles()
+  const activeKey = account?.activeProfileKey
   const busy = usePending("SwitchProfile")
   const [chosen, setChosen] = useState<OwnProfile | null>(null)
   const asked = chosen ?? all.find(({ key }) => key === to) ?? null
   const active = all.find(({ key }) => key === account?.activeProfileKey)
 
   useEffect(() => {
-    for (const { key, side } of all) void dispatch({ type: "CountChatUnread", profileKey: key, side })
-  }, [dispatch, all])
+    // That of the active one is known already, and kept up to date.
+    for (const { key, side } of all)
+      if (key !== activeKey) void dispatch({ type: "CountChatUnread", profileKey: key, side })
+  }, [dispatch, all, activeKey])
 
   const switchTo = async ({ key }: OwnProfile): Promise<void> => {
     const ended = await dispatch({ type: "SwitchProfile", profileKey: key })
