@@ -1,7 +1,7 @@
 /** The whole server, put together from its rooms; it listens when it is told to. ARCHITECTURE: Server. */
 import { randomUUID } from "node:crypto"
 import fastify, { LogController, type FastifyError, type FastifyInstance } from "fastify"
-import type { Identified, Services } from "./contract/context.ts"
+import { isModerator, type Identified, type Services } from "./contract/context.ts"
 import { mountOperations } from "./contract/mount.ts"
 import { readContract } from "./contract/operations.ts"
 import { answerProblems, sendProblem } from "./contract/problems.ts"
@@ -107,7 +107,7 @@ const hubCaller =
   ({ db }: Database, verify: Verifier) =>
   async (token: string | undefined): Promise<HubCaller | null> => {
     const verified = token === undefined ? null : await verify(token)
-    if (verified === null || !verified.ok) return null
+    if (verified === null || !verified.ok || isModerator(verified)) return null
     const account = await db
       .selectFrom("accounts")
       .select(["key", "deleted_at"])

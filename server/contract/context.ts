@@ -24,6 +24,9 @@ export interface Identified {
   readonly roles: readonly string[]
 }
 
+/** Whether the token is a moderator's, who has no account in the market, or has one that rests meanwhile (D18). */
+export const isModerator = ({ roles }: Pick<Identified, "roles">): boolean => roles.includes("admin")
+
 export interface Caller extends Identified {
   readonly accountKey: string
 }

@@ -5,13 +5,13 @@ import type { Kysely } from "kysely"
 import { chooseLanguage } from "../../src/domain/languages.ts"
 import type { Notice } from "../db/notices.ts"
 import type { Schema } from "../db/schema.ts"
-import type { Identified, Services } from "./context.ts"
 import type { Sender } from "../files/pictures.ts"
+import { isModerator, type Identified, type Services } from "./context.ts"
 import { isHubName } from "../hubs/requests.ts"
 import { findNothing, isOn } from "./features.ts"
 import { wishedLanguages } from "./languages.ts"
 import type { Contract, Operation } from "./operations.ts"
-import { Refusal, unauthorized } from "./refusals.ts"
+import { moderatorsMayNot, Refusal, unauthorized } from "./refusals.ts"
 import { bearerOf, checkedInput } from "./requests.ts"
 import type { ReceivedFile } from "./shapes.ts"
 import { isKnown } from "./tags.ts"
@@ -35,16 +35,19 @@ export interface MountOptions {
 
 const routeOf = ({ service, path }: Operation): string => `/api/${service}${path.replaceAll(/\{(\w+)\}/gu, ":$1")}`
 
+/** What is open to all a moderator reads as anybody does, without the eyes of an account (D18). */
 const identifiedBy = async (
   request: FastifyRequest,
-  { access }: Operation,
+  { access, isForModerators }: Operation,
   { identify }: MountOptions,
 ): Promise<Identified | null> => {
   if (access === "anyone") return null
   const token = bearerOf(request)
   const identified = token === null ? null : await identify(token)
   if (identified === null && (token !== null || access === "signed in")) throw unauthorized()
-  return identified
+  if (identified === null || isForModerators || !isModerator(identified)) return identified
+  if (access === "signed in") throw moderatorsMayNot()
+  return null
 }
 
 /** A hub message that is off the contract fails the request that caused it. */

@@ -22,6 +22,8 @@ export interface Operation {
   /** As the contract writes it: `/orders/{key}`. */
   readonly path: string
   readonly access: "anyone" | "maybe signed in" | "signed in"
+  /** The moderators' own: whoever has not the role hears 403, and those who have may ask nothing else of what is signed in. */
+  readonly isForModerators: boolean
   readonly parameters: Readonly<Record<ParameterKind, Parameters>>
   readonly body:
     | { readonly kind: "json"; readonly check: Check; readonly isRequired: boolean }
@@ -87,6 +89,9 @@ const accessOf = (security: unknown): Operation["access"] => {
   return ways.some((way) => isNode(way) && Object.keys(way).length === 0) ? "maybe signed in" : "signed in"
 }
 
+const isForModerators = (security: unknown): boolean =>
+  list(security).some((way) => isNode(way) && list(way["bearer"]).includes("admin"))
+
 const bodyOf = (tools: Tools, operation: Place): Operation["body"] => {
   if (tools.at(operation)["requestBody"] === undefined) return null
   const content = below(operation, "requestBody", "content")
@@ -118,6 +123,7 @@ const operationAt = (
     ...where,
     id,
     access: accessOf(operation["security"]),
+    isForModerators: isForModerators(operation["security"]),
     parameters: {
       path: parametersOf(tools, place, "path"),
       query: parametersOf(tools, place, "query"),

@@ -64,4 +64,13 @@ export const accountBlocked = (): Refusal =>
     details: { accountBlocked: true },
   })
 
+/** The role stands for the house, which must not order, offer, or speak to people as one of them (D18). */
+export const moderatorsMayNot = (): Refusal =>
+  new Refusal({
+    status: 403,
+    type: "ForbiddenException",
+    message: "A moderator's token does not act as a user.",
+    details: { moderator: true },
+  })
+
 export const notFound = (): Refusal => new Refusal({ status: 404, type: "NotFoundException", message: "Not found." })

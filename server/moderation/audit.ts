@@ -3,7 +3,7 @@ import type { ComplaintTarget } from "../../src/domain/complaints.ts"
 import { textLimits } from "../../src/domain/limits.ts"
 import type { ModerationActionName } from "../../src/domain/moderation.ts"
 import { multiLine, textAreaRules } from "../../src/domain/text.ts"
-import type { Db, Identified, Services } from "../contract/context.ts"
+import { isModerator, type Db, type Identified, type Services } from "../contract/context.ts"
 import { forbidden } from "../contract/refusals.ts"
 import { requireNoErrors } from "../domain/fields.ts"
 
@@ -11,8 +11,8 @@ import { requireNoErrors } from "../domain/fields.ts"
 export const moderatorName = ({ name, email, subject }: Identified): string => name ?? email ?? subject
 
 /** The role comes with the token, from whoever signs people in. */
-export const requireAdmin = ({ roles }: Identified): void => {
-  if (!roles.includes("admin")) throw forbidden()
+export const requireAdmin = (by: Identified): void => {
+  if (!isModerator(by)) throw forbidden()
 }
 
 interface Act {

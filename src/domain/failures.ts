@@ -18,6 +18,8 @@ export type Failure =
   | { readonly _tag: "Forbidden" }
   /** Moderation has blocked the account, which reads on and can't change anything. */
   | { readonly _tag: "AccountBlocked" }
+  /** A moderator's sign-in asked what only people may (D18). */
+  | { readonly _tag: "ModeratorSignIn" }
   | { readonly _tag: "NotFound" }
   | { readonly _tag: "ServerFault"; readonly traceId: string | null }
   /** No answer: the network is away, or it took too long. The server may have done it all the same. */

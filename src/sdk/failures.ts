@@ -28,7 +28,8 @@ export const failureOf = (status: number, body: unknown, operation: string): Fai
     case 401:
       return { _tag: "Unauthorized" }
     case 403:
-      return { _tag: problem?.details?.["accountBlocked"] === true ? "AccountBlocked" : "Forbidden" }
+      if (problem?.details?.["accountBlocked"] === true) return { _tag: "AccountBlocked" }
+      return { _tag: problem?.details?.["moderator"] === true ? "ModeratorSignIn" : "Forbidden" }
     case 404:
       return { _tag: "NotFound" }
     default:

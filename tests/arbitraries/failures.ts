@@ -19,6 +19,7 @@ const failures: Failures = {
   Unauthorized: fc.constant({ _tag: "Unauthorized" }),
   Forbidden: fc.constant({ _tag: "Forbidden" }),
   AccountBlocked: fc.constant({ _tag: "AccountBlocked" }),
+  ModeratorSignIn: fc.constant({ _tag: "ModeratorSignIn" }),
   NotFound: fc.constant({ _tag: "NotFound" }),
   ServerFault: fc.record({ _tag: fc.constant("ServerFault"), traceId: orNull(fc.constant("trace-2")) }),
   Unreachable: fc.record({ _tag: fc.constant("Unreachable"), why: fc.constantFrom("offline", "timeout") }),

@@ -88,13 +88,21 @@ describe.each(engines)("on the $name database", (engine) => {
       expect([...operation.problemTypes]).toEqual(expect.arrayContaining(Object.keys(refused)))
       expect(operation.problemTypes.has("AccountDeletedException")).toBe(operation.access !== "anyone")
       expect(one.missing !== undefined).toBe(operation.statuses.has(404))
-      // Whatever changes something is forbidden to blocked accounts at least (E34).
-      if (one.forbidden !== undefined || !isChange)
-        expect(one.forbidden !== undefined).toBe(operation.statuses.has(403))
+      // What wants somebody signed in wants people, or moderators; the others hear 403 (E178).
+      expect(operation.statuses.has(403)).toBe(operation.access === "signed in")
     })
 
     it.each(operation.access === "anyone" ? [] : ["gone"])("is refused to whose account is %s", async () => {
       expectProblem(await send({ ...(await good()), token: gone.token }), operation, 400, "AccountDeletedException")
+    })
+
+    it("is asked by people or by moderators, never by both", async () => {
+      const what = await good()
+      const { sub = "" } = what.token === null ? {} : decodeJwt(what.token)
+      if (operation.access !== "signed in" || operation.isForModerators) return
+      const told = await send({ ...what, token: await app.token({ sub, roles: ["admin"] }) })
+      expectProblem(told, operation, 403, "ForbiddenException")
+      expect(told.body).toMatchObject({ details: { moderator: true } })
     })
 
     it("refuses what breaks its schema", async () => {

@@ -1,7 +1,7 @@
 /** People who come back: to a page, to a profile that a link names, or with a token that ran out. D8, D14, D15, D108. */
 import type { Browser, Page } from "playwright"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
-import { keepPicturesOfFailure, launchBrowser, newPerson, type Person } from "./browser.ts"
+import { expectAccessible, keepPicturesOfFailure, launchBrowser, newPerson, type Person } from "./browser.ts"
 import { fillSignIn, seeSignedIn, signIn } from "./entering.ts"
 import { look, see, seeTheme, seeTitle, toasts } from "./see.ts"
 import { startServer, type JourneyServer } from "./server.ts"
@@ -51,6 +51,23 @@ const changeSession = (change: { readonly access_token?: string; readonly expire
     const key = Object.keys(localStorage).find((name) => name.includes("oidc.user:")) ?? ""
     localStorage.setItem(key, JSON.stringify({ ...JSON.parse(localStorage.getItem(key) ?? "{}"), ...changed }))
   }, change)
+
+describe("a moderator", () => {
+  it("reads on every page that this sign-in is for moderation, and gets out again", async () => {
+    await page.goto("/")
+    await page.getByRole("banner").getByRole("button", { name: "Sign in" }).click()
+    await fillSignIn(page, "admin@demo.example")
+    for (const path of ["/", "/search", "/orders", "/chat"]) {
+      await page.goto(path)
+      await seeTitle(page, "This sign-in is for moderation")
+    }
+    await expectAccessible(page, "the moderator's page")
+    await page.getByRole("main").getByRole("button", { name: "Sign out" }).click()
+    await see(page.getByRole("banner").getByRole("button", { name: "Sign in" })).toBeVisible()
+    await signIn(person, clara)
+    expect(person.errors).toEqual([])
+  })
+})
 
 describe("a session", () => {
   it("is there again after a reload, and gone after signing out", async () => {

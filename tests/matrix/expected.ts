@@ -4,7 +4,7 @@ import type { OperationId } from "../../server/contract/shapes.ts"
 /**
  * The columns. A stranger has an account and profiles of their own; an impostor is the same, but says to be the owner's
  * profile; the other is the other party; the owner comes twice, as the right profile and as another of their own. The
- * admin has an account, too, and says to be the owner's profile.
+ * admin has an account, too, and says to be the owner's profile, but acts as nobody (D18, E178).
  */
 export const askers = ["anonymous", "stranger", "impostor", "other", "owner", "wrongProfile", "admin"] as const
 
@@ -18,9 +18,9 @@ type Row = readonly [Cell, Cell, Cell, Cell, Cell, Cell, Cell]
 const no = null
 
 /** What belongs to whoever asks: a list, a count, the account. */
-const own = [401, 200, no, 200, 200, no, 200] as const
-const ownMade = [401, 201, no, 201, 201, no, 201] as const
-const ownEnded = [401, 204, no, 204, 204, no, 204] as const
+const own = [401, 200, no, 200, 200, no, 403] as const
+const ownMade = [401, 201, no, 201, 201, no, 403] as const
+const ownEnded = [401, 204, no, 204, 204, no, 403] as const
 
 /** What everybody may read. */
 const open = [200, 200, no, 200, 200, no, 200] as const
@@ -31,7 +31,7 @@ const ownersMade = [401, 403, no, 403, 201, no, 403] as const
 const ownersEnded = [401, 403, no, 403, 204, no, 403] as const
 
 /** What two have in common, each as their own profile; a customer that isn't the caller is nobody that there is. */
-const sides = [401, 403, 404, 200, 200, 403, 404] as const
+const sides = [401, 403, 404, 200, 200, 403, 403] as const
 
 /** For moderators alone (D18). */
 const admins = [401, 403, no, 403, 403, no, 200] as const
@@ -46,7 +46,7 @@ export const expected: { readonly [Id in OperationId]: Row } = {
   getPublicAccount: open,
   deleteAccount: ownEnded,
   uploadAccountPhoto: own,
-  setActiveProfile: [401, 200, 400, 200, 200, 200, 400],
+  setActiveProfile: [401, 200, 400, 200, 200, 200, 403],
   listExecutants: own,
   createExecutant: ownMade,
   getExecutant: owners,
@@ -105,12 +105,12 @@ export const expected: { readonly [Id in OperationId]: Row } = {
   getStatistics: open,
   sendSupportLetter: [204, 204, no, 204, 204, no, 204],
   listFavoriteOrders: own,
-  addFavoriteOrder: [401, 201, no, 201, 400, no, 201],
-  removeFavoriteOrder: [401, 404, no, 404, 404, no, 404],
+  addFavoriteOrder: [401, 201, no, 201, 400, no, 403],
+  removeFavoriteOrder: [401, 404, no, 404, 404, no, 403],
   listFavoriteOffers: own,
-  addFavoriteOffer: [401, 201, no, 201, 400, no, 201],
-  removeFavoriteOffer: [401, 404, no, 404, 404, no, 404],
-  submitComplaint: [401, 201, 404, 201, 400, 400, 404],
+  addFavoriteOffer: [401, 201, no, 201, 400, no, 403],
+  removeFavoriteOffer: [401, 404, no, 404, 404, no, 403],
+  submitComplaint: [401, 201, 404, 201, 400, 400, 403],
 
   applyToOrder: [401, 201, 403, 404, 201, 404, 403],
   cancelOrderApplication: [401, 403, 403, 404, 200, 404, 403],
@@ -122,7 +122,7 @@ export const expected: { readonly [Id in OperationId]: Row } = {
   markOrderApplicationNotInterested: owners,
   markOrderApplicationInterested: owners,
   listExecutantApplications: owners,
-  applyToOffer: [401, 201, no, 400, 201, no, 201],
+  applyToOffer: [401, 201, no, 400, 201, no, 403],
   cancelOfferApplication: owners,
   listOfferApplications: owners,
   countOfferApplications: owners,
@@ -152,13 +152,13 @@ export const expected: { readonly [Id in OperationId]: Row } = {
   sendChatMessage: sides,
   readChat: sides,
   removeChatMessage: [401, 403, 403, 403, 200, 403, 403],
-  uploadChatFile: [401, 403, 404, 201, 201, 403, 404],
+  uploadChatFile: [401, 403, 404, 201, 201, 403, 403],
   countCustomerUnread: own,
   countExecutantUnread: owners,
 
   listNotifications: own,
   countUnreadNotifications: own,
-  readNotification: [401, 404, no, 404, 200, no, 404],
+  readNotification: [401, 404, no, 404, 200, no, 403],
   readAllNotifications: own,
   subscribeToPush: ownEnded,
   unsubscribeFromPush: ownEnded,

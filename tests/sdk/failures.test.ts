@@ -37,6 +37,7 @@ describe("an answer with a status", () => {
     [401, problem("UnauthorizedException"), { _tag: "Unauthorized" }],
     [403, problem("ForbiddenException"), { _tag: "Forbidden" }],
     [403, problem("ForbiddenException", { details: { accountBlocked: true } }), { _tag: "AccountBlocked" }],
+    [403, problem("ForbiddenException", { details: { moderator: true } }), { _tag: "ModeratorSignIn" }],
     [404, problem("NotFoundException"), { _tag: "NotFound" }],
     [500, problem("InternalException"), { _tag: "ServerFault", traceId: "t-1" }],
     [503, undefined, { _tag: "ServerFault", traceId: null }],

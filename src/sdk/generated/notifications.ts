@@ -1218,6 +1218,22 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description Signed in, but this is somebody else's, the account is blocked (`details.accountBlocked`), or a moderator's token asks what only people may (`details.moderator`). */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "ForbiddenException",
+                 *       "message": "This belongs to another account.",
+                 *       "traceId": "01HZY3V5K8"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
         /** @description A fault of the server. */
         ServerError: {
             headers: {
@@ -1228,22 +1244,6 @@ export interface components {
                  * @example {
                  *       "type": "InternalException",
                  *       "message": "Something went wrong.",
-                 *       "traceId": "01HZY3V5K8"
-                 *     }
-                 */
-                "application/json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description Signed in, but this is somebody else's, or the account is blocked (`details.accountBlocked`). */
-        Forbidden: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "type": "ForbiddenException",
-                 *       "message": "This belongs to another account.",
                  *       "traceId": "01HZY3V5K8"
                  *     }
                  */
@@ -1325,6 +1325,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -1349,6 +1350,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerError"];
         };
     };

@@ -39,6 +39,8 @@ export const failureText = (intl: IntlShape, failure: Failure): string => {
       return intl.formatMessage({ id: "core.error.forbidden" })
     case "AccountBlocked":
       return intl.formatMessage({ id: "core.error.accountBlocked" })
+    case "ModeratorSignIn":
+      return intl.formatMessage({ id: "core.error.moderatorSignIn" })
     case "NotFound":
       return intl.formatMessage({ id: "core.error.notFound" })
     case "Unreachable":

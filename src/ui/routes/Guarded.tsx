@@ -6,7 +6,8 @@ import { useFailure, useModels, useReadModel } from "../app/read-models.ts"
 import { useMobile } from "../app/media.ts"
 import { AccountTrouble } from "../app/AccountTrouble.tsx"
 import { RouteWait } from "../app/RouteWait.tsx"
-import { SignInPage } from "./screens.ts"
+import { ModeratorPage, SignInPage } from "./screens.ts"
+import { paths } from "./paths.ts"
 import { admit, type RouteRules } from "./guards.ts"
 
 interface GuardedProps {
@@ -34,6 +35,9 @@ export const Guarded = ({ rules, children }: GuardedProps): ReactNode => {
     if (target !== null) navigate(target, { replace: true })
   }, [target, navigate])
 
+  // Not while the sign-in is being ended, which must leave its address first.
+  if (presence === "signedIn" && failure?._tag === "ModeratorSignIn" && path !== paths.callback)
+    return <ModeratorPage />
   switch (verdict.go) {
     case "in":
       return children

@@ -13,6 +13,7 @@ import { searchParams, type SearchQuery } from "../../domain/search.ts"
 
 export const paths = {
   home: "/",
+  callback: "/auth/callback",
   search: (query: SearchQuery) => `/search?${searchParams(query).toString()}`,
   ownOrders: (query: OwnOrdersQuery) => `/orders?${ownOrdersParams(query).toString()}`,
   newOrder: "/orders/new",

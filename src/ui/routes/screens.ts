@@ -49,3 +49,4 @@ export const ChangeAccountModal = loadable(
 export const SignInPage = loadable(async () => (await import("../app/SignInPage.tsx")).SignInPage)
 export const CallbackPage = loadable(async () => (await import("../app/CallbackPage.tsx")).CallbackPage)
 export const SignInModal = loadable(async () => (await import("../app/SignInModal.tsx")).SignInModal)
+export const ModeratorPage = loadable(async () => (await import("../app/ModeratorPage.tsx")).ModeratorPage)
