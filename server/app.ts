@@ -7,6 +7,7 @@ import { readContract } from "./contract/operations.ts"
 import { answerProblems, sendProblem } from "./contract/problems.ts"
 import { invalid } from "./contract/refusals.ts"
 import { mountIdentity } from "./auth/identity.ts"
+import { createGrants, endedGrantsChannel } from "./auth/grants.ts"
 import { createVerifier, type Verifier } from "./auth/verify.ts"
 import type { Config } from "./config.ts"
 import type { Database } from "./db/database.ts"
@@ -114,7 +115,8 @@ const hubCaller =
       .where("subject", "=", verified.subject)
       .executeTakeFirst()
     if (account === undefined) return null
-    return { accountKey: account.key, expiresAt: verified.expiresAt, isDeleted: account.deleted_at !== null }
+    const { expiresAt, session } = verified
+    return { accountKey: account.key, expiresAt, session, isDeleted: account.deleted_at !== null }
   }
 
 /** Builds the server on an open database. */
@@ -138,8 +140,10 @@ export const createApp = async (options: AppOptions): Promise<App> => {
     stores: config.outside.stores,
     push: createPushing({ config: config.push, keys, report: (problem) => server.log.warn(problem) }),
   }
+  const grants = createGrants(db)
   const verify = createVerifier({
     issuer: issuer.issuer,
+    isLive: grants.isLive,
     jwks: issuer.kind === "embedded" ? { db } : { jwksUrl: issuer.jwksUrl },
   })
 
@@ -159,6 +163,15 @@ export const createApp = async (options: AppOptions): Promise<App> => {
     authenticate: hubCaller(database, verify),
     onConnected: (accountKey) => presence.seen(accountKey),
   })
+  const endedGrants = await database.listen(
+    endedGrantsChannel,
+    (grantId) => {
+      grants.forget(grantId)
+      hubs.closeSession(grantId)
+    },
+    // What was missed is found in the database; the outbox's listener makes hub connections come back.
+    () => undefined,
+  )
   const presence = startPresence({
     connected: hubs.connectedAccounts,
     note: async (accountKeys) => {
@@ -221,6 +234,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
       await jobs.close()
       await presence.close()
       await dispatch.close()
+      await endedGrants.close()
       await server.close()
       await database.close()
     },

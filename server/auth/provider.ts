@@ -5,6 +5,7 @@ import type { Schema } from "../db/schema.ts"
 import { webClientId } from "./audience.ts"
 import type { GoogleConfig } from "./google-config.ts"
 import { registerGoogleExchange, tokenExchange } from "./google-exchange.ts"
+import { sessionClaim } from "./grants.ts"
 import { accessTokenSeconds, apiResource, apiServer, claimsOf, newHouseGrant } from "./house-grant.ts"
 import type { PageFrame } from "./page.ts"
 import { errorPage, signedOutPage, signOutPage } from "./pages.ts"
@@ -129,7 +130,8 @@ const configurationOf = async ({
   },
   extraTokenClaims: async (_ctx, token) => {
     const user = "accountId" in token ? await identityUser(db, token.accountId) : undefined
-    return user === undefined ? undefined : { name: user.name, email: user.email, roles: user.roles }
+    const session = "grantId" in token ? { [sessionClaim]: token.grantId } : {}
+    return user === undefined ? undefined : { name: user.name, email: user.email, roles: user.roles, ...session }
   },
   interactions: {
     policy: signInOnly(),

@@ -2,6 +2,7 @@
 import type { Kysely } from "kysely"
 import { errors, type Adapter, type AdapterPayload } from "oidc-provider"
 import type { Schema } from "../db/schema.ts"
+import { tellEnded } from "./grants.ts"
 
 /**
  * Two tabs that renew in the same moment both hold the old refresh token. Within this time after its first use it is
@@ -77,6 +78,7 @@ export const recordsIn =
       },
       destroy: async (id) => {
         await db.deleteFrom("identity_records").where("model", "=", model).where("id", "=", id).execute()
+        if (model === "Grant") await tellEnded(db, id)
       },
       revokeByGrantId: async (grantId) => {
         await db.deleteFrom("identity_records").where("model", "=", model).where("grant_id", "=", grantId).execute()

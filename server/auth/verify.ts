@@ -1,8 +1,9 @@
-/** Tells who a bearer token speaks for, by the issuer's public keys alone. D108. */
+/** Tells who a bearer token speaks for, by the issuer's public keys and, for its own, by whether the session goes on. D108, E185. */
 import { createLocalJWKSet, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from "jose"
 import type { Kysely } from "kysely"
 import type { Schema } from "../db/schema.ts"
 import { accessTokenAudience } from "./audience.ts"
+import { sessionClaim } from "./grants.ts"
 import { clockToleranceSeconds, foreignAlgorithms, isTokensFault, once, remoteKeys, textOrNull } from "./issuer-keys.ts"
 import { publicKeys, signingAlgorithm } from "./secrets.ts"
 
@@ -14,6 +15,8 @@ export type Verified =
       readonly email: string | null
       readonly roles: readonly string[]
       readonly expiresAt: number // ms
+      /** Which sign-in it came of, where the issuer is this server's own (E185). */
+      readonly session: string | null
     }
   | { readonly ok: false }
 
@@ -26,6 +29,8 @@ export type IssuerKeys = { readonly db: Kysely<Schema> } | { readonly jwksUrl: s
 export interface VerifierOptions {
   readonly issuer: string
   readonly jwks: IssuerKeys
+  /** Whether a session of this server's own issuer still goes on (E185). */
+  readonly isLive?: (session: string) => Promise<boolean>
 }
 
 const keysOf = ({ issuer, jwks }: VerifierOptions): (() => Promise<JWTVerifyGetKey>) =>
@@ -33,13 +38,14 @@ const keysOf = ({ issuer, jwks }: VerifierOptions): (() => Promise<JWTVerifyGetK
     ? once(async () => createLocalJWKSet({ keys: [...(await publicKeys(jwks.db))] }))
     : remoteKeys(issuer, jwks.jwksUrl)
 
-const verifiedOf = ({ sub = "", exp = 0, name, email, roles }: JWTPayload): Verified => ({
+const verifiedOf = ({ sub = "", exp = 0, name, email, roles, sid }: JWTPayload): Verified => ({
   ok: true,
   subject: sub,
   name: textOrNull(name),
   email: textOrNull(email),
   roles: Array.isArray(roles) ? roles.filter((role) => typeof role === "string") : [],
   expiresAt: exp * 1000,
+  session: textOrNull(sid),
 })
 
 /** Makes the check of tokens for the API. */
@@ -58,7 +64,10 @@ export const createVerifier = (options: VerifierOptions): Verifier => {
         clockTolerance: clockToleranceSeconds,
         requiredClaims: ["sub", "exp"],
       })
-      return payload.sub === "" ? { ok: false } : verifiedOf(payload)
+      if (payload.sub === "") return { ok: false }
+      const session = payload[sessionClaim]
+      const hasEnded = isOwn && typeof session === "string" && (await options.isLive?.(session)) === false
+      return hasEnded ? { ok: false } : verifiedOf(payload)
     } catch (error) {
       if (isTokensFault(error)) return { ok: false }
       throw error

@@ -20,6 +20,8 @@ export interface HubCaller {
   readonly accountKey: string
   /** Epoch ms. */
   readonly expiresAt: number
+  /** The sign-in that the token came of; null where the issuer is another. */
+  readonly session?: string | null
   /** Only what its connections were still to say is said. */
   readonly isDeleted?: boolean
 }
@@ -50,6 +52,7 @@ export interface Connection {
   readonly token: string
   readonly hub: HubName
   readonly accountKey: string
+  readonly session: string | null
   readonly state: () => ConnectionState
   readonly transport: () => Transport | null
   readonly attach: (transport: Transport) => void
@@ -155,6 +158,7 @@ export const createConnection = ({ hub, caller, timing, limits, onState }: Conne
     token: secret(32),
     hub,
     accountKey: caller.accountKey,
+    session: caller.session ?? null,
     state: () => state,
     transport: () => transport,
     attach: (carrier) => {

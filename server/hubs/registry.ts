@@ -12,6 +12,8 @@ export interface Registry {
   /** Accounts with an open connection: a live view, not a copy. */
   readonly connectedAccounts: ReadonlySet<string>
   readonly closeAccount: (accountKey: string, goodbye: Goodbye) => Promise<void>
+  /** Those that were opened with tokens of that sign-in. */
+  readonly closeSession: (session: string, goodbye: Goodbye) => Promise<void>
   readonly closeAll: (goodbye: Goodbye) => Promise<void>
   /** From now on nothing is negotiated and nothing found: the node is closing. */
   readonly shut: () => void
@@ -80,6 +82,11 @@ export const createRegistry = (
     },
     connectedAccounts,
     closeAccount: (accountKey, goodbye) => end(heldBy(accountKey), goodbye),
+    closeSession: (session, goodbye) =>
+      end(
+        [...byToken.values()].filter((connection) => connection.session === session),
+        goodbye,
+      ),
     closeAll: (goodbye) => end(byToken.values(), goodbye),
     shut: () => {
       isShut = true

@@ -15,6 +15,8 @@ export interface Hubs {
   readonly connectedAccounts: () => ReadonlySet<string>
   /** Ends every connection that the account has at this node, for good. */
   readonly closeAccount: (accountKey: string) => void
+  /** Ends every connection of a sign-in that was signed out, for good. */
+  readonly closeSession: (session: string) => void
   /** Ends every connection; with `allowReconnect` the clients come back by themselves and fill their gap. */
   readonly closeAll: (allowReconnect: boolean) => Promise<void>
 }
@@ -29,6 +31,8 @@ export interface HubsOptions {
 }
 
 const accountGone: Goodbye = { error: "The account was deleted.", allowReconnect: false }
+
+const signedOut: Goodbye = { error: "The session has ended.", allowReconnect: false }
 
 const leaving = (allowReconnect: boolean): Goodbye => ({ error: "The server closes the connection.", allowReconnect })
 
@@ -65,6 +69,7 @@ export const createHubs = (server: FastifyInstance, options: HubsOptions): Hubs 
     send: (hub, accountKey, message) => registry.send(hub, accountKey, invocation("SendNotification", message)),
     connectedAccounts: () => registry.connectedAccounts,
     closeAccount: (accountKey) => void registry.closeAccount(accountKey, accountGone),
+    closeSession: (session) => void registry.closeSession(session, signedOut),
     closeAll,
   }
 }

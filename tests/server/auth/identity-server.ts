@@ -2,6 +2,7 @@
 import { createServer } from "node:net"
 import fastify, { LogController } from "fastify"
 import { mountIdentity } from "../../../server/auth/identity.ts"
+import { createGrants } from "../../../server/auth/grants.ts"
 import { createVerifier, type Verifier } from "../../../server/auth/verify.ts"
 import type { Config } from "../../../server/config.ts"
 import type { Database } from "../../../server/db/database.ts"
@@ -12,6 +13,7 @@ export interface IdentityServer {
   readonly publicUrl: string
   readonly issuer: string
   readonly db: Database["db"]
+  readonly listen: Database["listen"]
   readonly verify: Verifier
   /** Everything that the server logged. */
   readonly logged: readonly string[]
@@ -44,7 +46,7 @@ export const startIdentityServer = async ({
   ...options
 }: IdentityServerOptions = {}): Promise<IdentityServer> => {
   if (engine === undefined) throw new Error("There is no database to test on.")
-  const { db, close } = database ?? (await engine.open())
+  const { db, listen, close } = database ?? (await engine.open())
   const port = await freePort()
   const publicUrl = `http://127.0.0.1:${port}`
   const issuer = `${publicUrl}/identity`
@@ -60,12 +62,15 @@ export const startIdentityServer = async ({
     frame: { productName: "Handra", stylesheet: () => "/assets/theme.css" },
     ...options,
   })
+  // As if a minute went by between questions: nothing is believed from memory.
+  let now = Date.now()
   await app.listen({ port, host: "127.0.0.1" })
   return {
     publicUrl,
     issuer,
     db,
-    verify: createVerifier({ issuer, jwks: { db } }),
+    listen,
+    verify: createVerifier({ issuer, jwks: { db }, isLive: createGrants(db, () => (now += 60_000)).isLive }),
     logged,
     close: async () => {
       await app.close()

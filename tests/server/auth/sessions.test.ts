@@ -1,4 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { decodeJwt } from "jose"
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
+import { createGrants, endedGrantsChannel } from "../../../server/auth/grants.ts"
 import { pruneRecords } from "../../../server/auth/records.ts"
 import { engines } from "../db/engines.ts"
 import { startIdentityServer, type IdentityServer } from "./identity-server.ts"
@@ -74,6 +76,55 @@ describe.each(engines)("on the $name database", (engine) => {
       await visitor.get(`${server.issuer}/session/end`)
       const page = await visitor.submit(`${server.issuer}/session/end/confirm`, { xsrf: "guessed", logout: "yes" })
       expect(page.status).toBe(400)
+    })
+  })
+
+  describe("revoking the refresh token", () => {
+    const revoke = (token: string): Promise<Response> =>
+      fetch(`${server.issuer}/token/revocation`, {
+        method: "POST",
+        body: new URLSearchParams({ client_id: "marketplace-web", token, token_type_hint: "refresh_token" }),
+      })
+
+    it("ends the whole family, and the access tokens that came of it, but no other session", async () => {
+      const registered = { name: "Hal", email: "hal@example.com", password }
+      const first = await newVisitor(server).register(registered)
+      const second = await tokensOf(await refresh(server, first.refresh_token))
+      const elsewhere = newVisitor(server)
+      const { url } = await elsewhere.authorize()
+      const other = await elsewhere.redeem((await elsewhere.submit(url, registered)).location ?? "")
+      for (const { access_token: token } of [first, second, other])
+        expect(await server.verify(token)).toMatchObject({ ok: true, name: "Hal" })
+
+      expect((await revoke(second.refresh_token)).status).toBe(200)
+      expect((await refresh(server, second.refresh_token)).status).toBe(400)
+      expect((await refresh(server, first.refresh_token)).status).toBe(400)
+      for (const { access_token: token } of [first, second]) expect(await server.verify(token)).toEqual({ ok: false })
+      expect(await server.verify(other.access_token)).toMatchObject({ ok: true, name: "Hal" })
+    })
+
+    it("is told to every node at once", async () => {
+      const { access_token: token, refresh_token: family } = await newVisitor(server).register({
+        name: "Ida",
+        email: "ida@example.com",
+        password,
+      })
+      const node = createGrants(server.db)
+      const heard: string[] = []
+      const listening = await server.listen(
+        endedGrantsChannel,
+        (grantId) => {
+          heard.push(grantId)
+          node.forget(grantId)
+        },
+        () => undefined,
+      )
+      const session = String(decodeJwt(token)["sid"])
+      expect(await node.isLive(session)).toBe(true)
+      await revoke(family)
+      await vi.waitFor(() => expect(heard).toEqual([session]))
+      expect(await node.isLive(session)).toBe(false)
+      await listening.close()
     })
   })
 

@@ -1,7 +1,7 @@
 /** A real server with the hubs on a free port, accounts with tokens, and the official client to connect with. D82. */
 import { HttpTransportType, HubConnectionBuilder, LogLevel, type HubConnection } from "@microsoft/signalr"
 import fastify from "fastify"
-import type { HubName } from "../../../server/hubs/connection.ts"
+import type { HubCaller, HubName } from "../../../server/hubs/connection.ts"
 import type { HubLimits, HubTiming } from "../../../server/hubs/limits.ts"
 import { hubPaths } from "../../../server/hubs/requests.ts"
 import { createHubs, type Hubs } from "../../../server/hubs/signalr.ts"
@@ -15,7 +15,7 @@ export interface HubServer {
   /** Everything that the server logged. */
   readonly logged: readonly string[]
   /** A new token of the account. */
-  readonly tokenOf: (accountKey: string, lifetimeMs?: number) => string
+  readonly tokenOf: (accountKey: string, lifetimeMs?: number, session?: string | null) => string
   readonly close: () => Promise<void>
 }
 
@@ -31,7 +31,7 @@ const quickTiming: Partial<HubTiming> = { heartbeatMs: 10, closeTimeoutMs: 200 }
 const anHourMs = 3_600_000
 
 export const startHubServer = async ({ port = 0, timing, limits = {} }: HubServerOptions = {}): Promise<HubServer> => {
-  const callers = new Map<string, { readonly accountKey: string; readonly expiresAt: number }>()
+  const callers = new Map<string, HubCaller>()
   const logged: string[] = []
   const server = fastify({
     http: { shouldUpgradeCallback: isHubUpgrade },
@@ -56,9 +56,9 @@ export const startHubServer = async ({ port = 0, timing, limits = {} }: HubServe
     origin: `http://127.0.0.1:${bound}`,
     port: bound,
     logged,
-    tokenOf: (accountKey, lifetimeMs = anHourMs) => {
+    tokenOf: (accountKey, lifetimeMs = anHourMs, session = null) => {
       const token = `${accountKey}.${crypto.randomUUID()}`
-      callers.set(token, { accountKey, expiresAt: Date.now() + lifetimeMs })
+      callers.set(token, { accountKey, session, expiresAt: Date.now() + lifetimeMs })
       return token
     },
     close: () => server.close(),

@@ -48,6 +48,19 @@ describe.each(Object.entries(transports))("over %s", (_name, transport) => {
     }, within)
   })
 
+  it("ends the connections of a session that was signed out, and no others of the account", async () => {
+    const [out, stays] = ["laptop", "phone"].map((session) => server.tokenOf("anna", undefined, session))
+    const [left, kept] = await Promise.all([
+      connect({ token: () => out ?? "", transport, retryDelaysMs: [0, 0, 0] }),
+      connect({ token: () => stays ?? "", transport }),
+    ])
+    server.hubs.closeSession("laptop")
+    await vi.waitFor(() => expect(left.connection.state).toBe("Disconnected"), within)
+    server.hubs.send("user-notifications", "anna", "still here")
+    await vi.waitFor(() => expect(kept.heard).toEqual(["still here"]), within)
+    expect(left.heard).toEqual([])
+  })
+
   it("answers an unknown method with an error, and stays", async () => {
     const client = await connect({ token: () => server.tokenOf("anna"), transport })
     await expect(client.connection.invoke("DeleteEverything", 1)).rejects.toThrow("no method")
