@@ -42,7 +42,11 @@ export const readFilter = (text: string, fields: Readonly<Record<string, FilterF
     const value = next()
     if (field === undefined || compare === undefined) throw refusal()
     const numbers = Object.values(field.values)
-    const wanted = Object.hasOwn(field.values, value) ? field.values[value] : Number(value === "" ? "x" : value)
+    const wanted = Object.hasOwn(field.values, value)
+      ? field.values[value]
+      : /^\d+$/u.test(value)
+        ? Number(value)
+        : undefined
     if (wanted === undefined || !numbers.includes(wanted)) throw refusal()
     const names = Object.keys(field.values).filter((one) => compare(field.values[one] ?? 0, wanted))
     return { column: field.column, isIn: field.isBoolean === true ? names.map((one) => one === "true") : names }

@@ -1,5 +1,6 @@
 /** Every operation of the three contracts: where it is, who may ask, and the checks of what goes in and out. D4. */
 import { createChecks, type Check, type Checks } from "./checks.ts"
+import { patternOf, withPlainNumbers } from "./plain-numbers.ts"
 import { below, isNode, readDocuments, type Documents, type Place } from "./documents.ts"
 
 const services = ["core", "notifications", "support"] as const
@@ -73,13 +74,23 @@ const parametersOf = (tools: Tools, operation: Place, kind: ParameterKind): Para
   return {
     names: places.map(nameOf),
     defaults: Object.fromEntries(defaults),
-    check: tools.incoming.check({
-      type: "object",
-      required: places.filter((place) => tools.at(place)["required"] === true).map(nameOf),
-      properties: Object.fromEntries(
-        places.map((place) => [nameOf(place), tools.incoming.schemaAt(below(place, "schema"))]),
+    check: withPlainNumbers(
+      tools.incoming.check({
+        type: "object",
+        required: places.filter((place) => tools.at(place)["required"] === true).map(nameOf),
+        properties: Object.fromEntries(
+          places.map((place) => [nameOf(place), tools.incoming.schemaAt(below(place, "schema"))]),
+        ),
+      }),
+      Object.fromEntries(
+        places.flatMap((place) => {
+          const schema = tools.follow(below(place, "schema"))
+          const items = isNode(tools.at(schema)["items"]) ? tools.at(tools.follow(below(schema, "items"))) : null
+          const pattern = patternOf(tools.at(schema), items)
+          return pattern === null ? [] : [[nameOf(place), pattern] as const]
+        }),
       ),
-    }),
+    ),
   }
 }
 

@@ -38,9 +38,24 @@ export const refused = (type: ProblemType, message: string, details?: RefusalDet
 export const forbiddenContent = (reason: RefusalReason): Refusal =>
   refused("ForbiddenContentException", "Everybody would see this.", { reason })
 
-/** Fields that break rules; `body` stands for the whole. */
-export const invalid = (errors: FieldErrors): Refusal => {
-  const count = Object.keys(errors).length
+/** Of more fields nobody reads; and their names may be the sender's own, of any length. */
+const mostFields = 50
+const longestFieldName = 100
+
+const bounded = (errors: FieldErrors): FieldErrors =>
+  Object.fromEntries(
+    Object.entries(errors)
+      .slice(0, mostFields)
+      .map(([name, codes]) => [
+        name.length <= longestFieldName ? name : `${name.slice(0, longestFieldName - 1).toWellFormed()}…`,
+        codes,
+      ]),
+  )
+
+/** Fields that break rules, the first fifty of them; `body` stands for the whole. */
+export const invalid = (all: FieldErrors): Refusal => {
+  const count = Object.keys(all).length
+  const errors = bounded(all)
   const message = `The request breaks ${count === 1 ? "1 rule" : `${count} rules`}.`
   return new Refusal({ status: 400, type: "ValidationException", message, errors })
 }

@@ -4,6 +4,7 @@ import { cursorOf, appendNotices, type Notice } from "../db/notices.ts"
 import { withSnapshot, withTransaction } from "../db/database.ts"
 import type { Schema } from "../db/schema.ts"
 import type { Caller, Db, Identified } from "./context.ts"
+import { fingerprintOf } from "./fingerprints.ts"
 import { accountBlocked, refused, unauthorized } from "./refusals.ts"
 
 /** A handler whose operation is not known any more. */
@@ -24,7 +25,10 @@ export interface Run {
   readonly handler: AnyHandler
   readonly identified: Identified | null
   /** All that the handler is given, but for the transaction and the caller. */
-  readonly asked: object
+  readonly asked: {
+    readonly input: { readonly path: object; readonly query: object; readonly body?: unknown }
+    readonly [what: string]: unknown
+  }
   readonly operationId: string
   readonly idempotencyKey: string | null
   /** Whether it is asked to change something: what is only looked at may be written down all the same. */
@@ -76,20 +80,21 @@ const allowed = ({ access }: AnyHandler, identified: Identified | null, caller: 
 const answeredBefore = async (db: Db, accountKey: string, run: Run): Promise<{ readonly answer: unknown } | null> => {
   const key = run.idempotencyKey
   if (key === null) return null
+  const [operation, fingerprint] = [run.operationId, fingerprintOf(run.asked.input)]
   const { numInsertedOrUpdatedRows = 0n } = await db
     .insertInto("idempotency_keys")
-    .values({ account_key: accountKey, key, operation: run.operationId, answer: null, status: 0 })
+    .values({ account_key: accountKey, key, operation, fingerprint, answer: null, status: 0 })
     .onConflict((conflict) => conflict.columns(["account_key", "key"]).doNothing())
     .executeTakeFirst()
   if (numInsertedOrUpdatedRows > 0n) return null
   const before = await db
     .selectFrom("idempotency_keys")
-    .select(["operation", "answer"])
+    .select(["operation", "fingerprint", "answer"])
     .where("account_key", "=", accountKey)
     .where("key", "=", key)
     .executeTakeFirst()
-  if (before?.operation !== run.operationId)
-    throw refused("ValidationException", "This Idempotency-Key was used for another operation.")
+  if (before?.operation !== operation || (before.fingerprint ?? fingerprint) !== fingerprint)
+    throw refused("IdempotencyKeyReusedException", "This Idempotency-Key was used for another request.")
   return { answer: before.answer }
 }
 

@@ -19,6 +19,7 @@ import { chatContext } from "./migrations/0031-chat-context.ts"
 import { searchWords } from "./migrations/0032-search-words.ts"
 import { slavicEndings } from "./migrations/0033-slavic-endings.ts"
 import { circles } from "./migrations/0034-circles.ts"
+import { idempotencyFingerprints } from "./migrations/0035-idempotency-fingerprints.ts"
 import type { Schema } from "./schema.ts"
 
 // Migrations only go forward: an older server refuses a database that is newer than itself.
@@ -50,6 +51,7 @@ const steps: Readonly<Record<string, Migration>> = {
   "0032-search-words": migrationOf(searchWords),
   "0033-slavic-endings": migrationOf(slavicEndings),
   "0034-circles": migrationOf(circles),
+  "0035-idempotency-fingerprints": migrationOf(idempotencyFingerprints),
 }
 
 /**

@@ -160,6 +160,8 @@ interface IdempotencyKeys {
   readonly account_key: string
   readonly key: string
   readonly operation: string
+  /** Of path, query and body. */
+  readonly fingerprint: string | null
   readonly answer: ColumnType<unknown, string | null, string | null>
   readonly status: number
   readonly created_at: MomentOrNow

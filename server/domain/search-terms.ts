@@ -15,13 +15,18 @@ const longestTerm = 2 * textLimits.searchTerm.max
 const wordsOf = (term: string): readonly string[] =>
   (term.slice(0, longestTerm).match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, mostWords)
 
-/** Of shorter words nothing is left that they could be known by. */
-const shortestMistyped = 4
+/**
+ * Words of so few letters are looked for as they are typed: what is left of them as a stem, or with a letter less, is
+ * another word as often as not.
+ */
+const longestAsTyped = 4
+
+const isAsTyped = (word: string): boolean => [...word].length <= longestAsTyped
 
 /** The word with two neighbours the other way round: the usual slip, which leaves short words few of their trigrams. */
 const swappedBack = (word: string): readonly string[] => {
   const letters = [...word]
-  if (letters.length < shortestMistyped) return []
+  if (isAsTyped(word)) return []
   const swaps = letters.slice(1).map((letter, at) =>
     letters
       .with(at, letter)
@@ -61,6 +66,7 @@ const anyInName = (words: readonly string[]) =>
   sql`replace(word_beginnings(${words.join(" ")}, 1, 'A')::text, '&', '|')::tsquery`
 
 const hasWord = (word: string) => {
+  if (isAsTyped(word)) return sql`search @@ word_beginnings(${word}, 3, '')`
   const swapped = swappedBack(word)
   const wanted = swapped.length === 0 ? stems([word]) : sql`(${stems([word])} || ${anyInName(swapped)})`
   return sql`search @@ ${wanted} or ${name} %>> ${typed(word)}`
@@ -94,7 +100,7 @@ export const nameBegins = (value: string): RawBuilder<SqlBool> => {
   if (words.length === 0) return sql<SqlBool>`false`
   const begins = sql`search @@ word_beginnings(${words.join(" ")}, 1, 'A')`
   const mistyped = sql`${name} %> ${typed(value)}`
-  return versionsThat(words.join("").length < shortestMistyped ? begins : sql`${begins} or ${mistyped}`)
+  return versionsThat(words.join("").length <= longestAsTyped ? begins : sql`${begins} or ${mistyped}`)
 }
 
 /** The whole name first that begins so, then the likest. */

@@ -13,9 +13,10 @@ export const isDeviceToken = (clientId: string): boolean => !clientId.trimStart(
 
 const isAddress = (endpoint: unknown, allowLocal: boolean): endpoint is string => {
   if (typeof endpoint !== "string" || !URL.canParse(endpoint)) return false
-  const { protocol, hostname, username, password } = new URL(endpoint)
+  const { protocol, hostname, port, username, password } = new URL(endpoint)
   if (username !== "" || password !== "") return false
-  return (protocol === "https:" && mayBePublic(hostname)) || (allowLocal && /^https?:$/u.test(protocol))
+  // Push services listen on 443 alone: whoever names another port wants something else of ours asked.
+  return (protocol === "https:" && port === "" && mayBePublic(hostname)) || (allowLocal && /^https?:$/u.test(protocol))
 }
 
 const isKey = (key: unknown, isLong: (bytes: number) => boolean): key is string =>

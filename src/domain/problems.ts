@@ -15,6 +15,7 @@ export const problemTypes = [
   "FeedbackPeriodExpiredException",
   "FileLimitExceededException",
   "ForbiddenContentException",
+  "IdempotencyKeyReusedException",
   "InvalidFileFormatException",
   "InvalidFileSizeException",
   "ModerationInvalidStateException",

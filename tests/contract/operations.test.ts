@@ -82,10 +82,13 @@ describe.each(engines)("on the $name database", (engine) => {
     })
 
     it("has a case for each refusal that the contract names, and no other", () => {
-      const everybodys = ["ValidationException", "AccountDeletedException"]
+      const everybodys = ["ValidationException", "AccountDeletedException", "IdempotencyKeyReusedException"]
       const own = [...operation.problemTypes].filter((type) => !everybodys.includes(type))
       expect(Object.keys(refused)).toEqual(expect.arrayContaining(own))
       expect([...operation.problemTypes]).toEqual(expect.arrayContaining(Object.keys(refused)))
+      expect(operation.problemTypes.has("IdempotencyKeyReusedException")).toBe(
+        operation.parameters.header.names.includes("idempotency-key"),
+      )
       expect(operation.problemTypes.has("AccountDeletedException")).toBe(operation.access !== "anyone")
       expect(one.missing !== undefined).toBe(operation.statuses.has(404))
       // What wants somebody signed in wants people, or moderators; the others hear 403 (E178).

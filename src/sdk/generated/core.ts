@@ -2140,7 +2140,7 @@ export interface components {
             blockedReason: components["schemas"]["RefusalReason"] | null;
         };
         /** @enum {string} */
-        ProblemType: "AccountDeletedException" | "AccountHasActiveDealsException" | "ApplicationAlreadyExistsException" | "ApplicationInvalidStateException" | "ApplicationLockoutException" | "ChatUnavailableException" | "ComplaintAlreadyExistsException" | "DealInvalidStateException" | "ExecutantInvalidStateException" | "ExecutantLimitExceededException" | "FailedTranslationException" | "FeedbackAlreadyExistsException" | "FeedbackPeriodExpiredException" | "FileLimitExceededException" | "ForbiddenContentException" | "InvalidFileFormatException" | "InvalidFileSizeException" | "ModerationInvalidStateException" | "OfferInvalidStateException" | "OrderInvalidStateException" | "OwnListingException" | "ProfileNotFoundException" | "ReservedNameException" | "TooManyRequestsException" | "ValidationException" | "UnauthorizedException" | "ForbiddenException" | "NotFoundException" | "InternalException";
+        ProblemType: "AccountDeletedException" | "AccountHasActiveDealsException" | "ApplicationAlreadyExistsException" | "ApplicationInvalidStateException" | "ApplicationLockoutException" | "ChatUnavailableException" | "ComplaintAlreadyExistsException" | "DealInvalidStateException" | "ExecutantInvalidStateException" | "ExecutantLimitExceededException" | "FailedTranslationException" | "FeedbackAlreadyExistsException" | "FeedbackPeriodExpiredException" | "FileLimitExceededException" | "ForbiddenContentException" | "IdempotencyKeyReusedException" | "InvalidFileFormatException" | "InvalidFileSizeException" | "ModerationInvalidStateException" | "OfferInvalidStateException" | "OrderInvalidStateException" | "OwnListingException" | "ProfileNotFoundException" | "ReservedNameException" | "TooManyRequestsException" | "ValidationException" | "UnauthorizedException" | "ForbiddenException" | "NotFoundException" | "InternalException";
         /** @enum {string} */
         FieldError: "required" | "minLength" | "maxLength" | "firstCharIsLetter" | "forbiddenSymbol" | "invalidEmail" | "reservedNames" | "invalidFormat" | "outOfRange" | "inThePast" | "endBeforeStart" | "tooFarAhead" | "unknownValue" | "forbiddenContent";
         /** @description The one shape of every error answer (D4). */
@@ -3488,7 +3488,7 @@ export interface components {
         };
     };
     parameters: {
-        /** @description The client's command id. A repeated create with the same key answers what the first one did (D6). */
+        /** @description The client's command id. The same request with the same key answers what the first one did (D6); another one is refused as IdempotencyKeyReusedException. */
         IdempotencyKey: string;
         /** @description Page size; 0 asks for the count alone. */
         Top: number;
@@ -3883,7 +3883,7 @@ export interface operations {
                 publish?: boolean;
             };
             header?: {
-                /** @description The client's command id. A repeated create with the same key answers what the first one did (D6). */
+                /** @description The client's command id. The same request with the same key answers what the first one did (D6); another one is refused as IdempotencyKeyReusedException. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -4192,7 +4192,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The client's command id. A repeated create with the same key answers what the first one did (D6). */
+                /** @description The client's command id. The same request with the same key answers what the first one did (D6); another one is refused as IdempotencyKeyReusedException. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -4689,7 +4689,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The client's command id. A repeated create with the same key answers what the first one did (D6). */
+                /** @description The client's command id. The same request with the same key answers what the first one did (D6); another one is refused as IdempotencyKeyReusedException. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -5457,7 +5457,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The client's command id. A repeated create with the same key answers what the first one did (D6). */
+                /** @description The client's command id. The same request with the same key answers what the first one did (D6); another one is refused as IdempotencyKeyReusedException. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -5653,7 +5653,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The client's command id. A repeated create with the same key answers what the first one did (D6). */
+                /** @description The client's command id. The same request with the same key answers what the first one did (D6); another one is refused as IdempotencyKeyReusedException. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -5794,7 +5794,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The client's command id. A repeated create with the same key answers what the first one did (D6). */
+                /** @description The client's command id. The same request with the same key answers what the first one did (D6); another one is refused as IdempotencyKeyReusedException. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -6012,7 +6012,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The client's command id. A repeated create with the same key answers what the first one did (D6). */
+                /** @description The client's command id. The same request with the same key answers what the first one did (D6); another one is refused as IdempotencyKeyReusedException. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -6336,7 +6336,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The client's command id. A repeated create with the same key answers what the first one did (D6). */
+                /** @description The client's command id. The same request with the same key answers what the first one did (D6); another one is refused as IdempotencyKeyReusedException. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -6372,7 +6372,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The client's command id. A repeated create with the same key answers what the first one did (D6). */
+                /** @description The client's command id. The same request with the same key answers what the first one did (D6); another one is refused as IdempotencyKeyReusedException. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -6478,7 +6478,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The client's command id. A repeated create with the same key answers what the first one did (D6). */
+                /** @description The client's command id. The same request with the same key answers what the first one did (D6); another one is refused as IdempotencyKeyReusedException. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -7298,7 +7298,7 @@ export interface operations {
                 contextKey?: components["parameters"]["ContextKey"];
             };
             header?: {
-                /** @description The client's command id. A repeated create with the same key answers what the first one did (D6). */
+                /** @description The client's command id. The same request with the same key answers what the first one did (D6); another one is refused as IdempotencyKeyReusedException. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {

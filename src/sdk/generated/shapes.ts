@@ -859,6 +859,7 @@ export const shapes: Readonly<Record<string, Shape>> = {
     "FeedbackPeriodExpiredException",
     "FileLimitExceededException",
     "ForbiddenContentException",
+    "IdempotencyKeyReusedException",
     "InvalidFileFormatException",
     "InvalidFileSizeException",
     "ModerationInvalidStateException",

@@ -23,11 +23,10 @@ describe.each(engines)("on the $name database", (engine) => {
     ["one after the other", inTurn],
     ["at once", twice],
   ] as const)("%s", (_how, run) => {
-    it("makes one order for one key, whatever the second body says", async () => {
+    it("makes one order for one key", async () => {
       const person = await app.person("Bo Lund")
-      const header = { "Idempotency-Key": randomUUID() }
-      const create = async () =>
-        dataOf(await person.core.POST("/orders/create", { params: { header }, body: orderPayload() }))
+      const [header, body] = [{ "Idempotency-Key": randomUUID() }, orderPayload()]
+      const create = async () => dataOf(await person.core.POST("/orders/create", { params: { header }, body }))
       const [one, other] = await run(create)
       expect(other).toEqual(one)
       expect(dataOf(await person.core.GET("/orders"))).toMatchObject({ count: 1, items: [{ key: one.key }] })
@@ -104,6 +103,39 @@ describe.each(engines)("on the $name database", (engine) => {
     })
   })
 
+  it("refuses a key again for another body, another path or another operation, and does nothing", async () => {
+    const worker = await app.person("Bo Lund")
+    const { key: executantKey } = await publishedExecutant(worker)
+    const header = { "Idempotency-Key": randomUUID() }
+    const type = "IdempotencyKeyReusedException"
+    const posted = (path: string, body?: object) =>
+      worker.fetch(`/api/core${path}`, {
+        method: "POST",
+        headers: { ...header, ...(body && { "Content-Type": "application/json" }) },
+        ...(body && { body: JSON.stringify(body) }),
+      })
+    const [one, other] = [await publishedOrder(ana), await publishedOrder(ana)]
+    const applying = (order: { readonly key: string }) => `/orders/${order.key}/applications/executant/${executantKey}`
+    expect((await posted(applying(one))).status).toBe(201)
+    expect((await posted(applying(one))).status).toBe(201)
+    await expectRefusal(await posted(applying(other)), { status: 400, type })
+    await expectRefusal(await posted("/orders/create", orderPayload()), { status: 400, type })
+
+    header["Idempotency-Key"] = randomUUID()
+    const { name, ...rest } = orderPayload({ name: "Paint it" })
+    const first = await posted("/orders/create", { name, ...rest })
+    const again = await posted("/orders/create", { ...rest, name })
+    expect(await again.json()).toEqual(await first.json())
+    await expectRefusal(await posted("/orders/create", { ...rest, name: "Paint that" }), { status: 400, type })
+    expect(dataOf(await worker.core.GET("/orders"))).toMatchObject({ count: 1 })
+
+    header["Idempotency-Key"] = randomUUID()
+    const both = await Promise.all(
+      ["Paint this", "Paint those"].map((one) => posted("/orders/create", orderPayload({ name: one }))),
+    )
+    expect(both.map(({ status }) => status).toSorted()).toEqual([201, 400])
+  })
+
   it("takes a key again after a refusal, and from another person", async () => {
     const header = { "Idempotency-Key": randomUUID() }
     const create = (person: Person, name: string) =>
@@ -113,7 +145,8 @@ describe.each(engines)("on the $name database", (engine) => {
     expect([dataOf(mine).name, dataOf(theirs).name]).toEqual(["Paint it", "Paint that"])
     const body = JSON.stringify({ name: "Ana Pop", classificatorPrimaryKey: rootCategory })
     const init = { method: "POST", body, headers: { "Content-Type": "application/json", ...header } }
-    await expectRefusal(await ana.fetch("/api/core/executant", init), { status: 400 })
+    const answer = await ana.fetch("/api/core/executant", init)
+    await expectRefusal(answer, { status: 400, type: "IdempotencyKeyReusedException" })
   })
 
   it("refuses a message's key in another chat or by another author", async () => {

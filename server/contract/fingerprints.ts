@@ -1,0 +1,25 @@
+/** What a request asks for, as one short text: the same for the same path, query and body, in whatever order its fields are. E179. */
+import { createHash } from "node:crypto"
+import { isNode } from "./documents.ts"
+
+const inOrder = (_name: string, value: unknown): unknown =>
+  isNode(value) && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)))
+    : value
+
+/** Of a received file its content counts, and the name that its sender gave it; where it lies meanwhile does not. */
+const contentOf = (body: unknown): unknown =>
+  isNode(body) && typeof body["hash"] === "string" && typeof body["path"] === "string"
+    ? { hash: body["hash"], name: body["name"] }
+    : body
+
+interface Asked {
+  readonly path: object
+  readonly query: object
+  readonly body?: unknown
+}
+
+export const fingerprintOf = ({ path, query, body }: Asked): string =>
+  createHash("sha256")
+    .update(JSON.stringify([path, query, contentOf(body) ?? null], inOrder))
+    .digest("base64url")

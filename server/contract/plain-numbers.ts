@@ -1,0 +1,34 @@
+/** Numbers and booleans of paths, queries and headers as people and JSON write them: no hexadecimal, exponent, plus or space. E180. */
+import type { Check, FieldErrors } from "./checks.ts"
+import { isNode } from "./documents.ts"
+
+const patterns = {
+  integer: /^-?(?:0|[1-9]\d*)$/u,
+  number: /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/u,
+  boolean: /^(?:true|false)$/u,
+} as const
+
+type PlainType = keyof typeof patterns
+
+const isPlainType = (type: unknown): type is PlainType => typeof type === "string" && Object.hasOwn(patterns, type)
+
+/** What a parameter's text must look like, itself or each of its items; null for one that may be any text. */
+export const patternOf = (schema: unknown, items: unknown): RegExp | null => {
+  const type =
+    isNode(schema) && schema["type"] === "array" ? isNode(items) && items["type"] : isNode(schema) && schema["type"]
+  return isPlainType(type) ? patterns[type] : null
+}
+
+/** The check, which takes `0x10` and ` 5 ` for numbers as JavaScript does, after a look at how they are written. */
+export const withPlainNumbers =
+  (check: Check, written: Readonly<Record<string, RegExp>>): Check =>
+  (values) => {
+    const wrong: Record<string, readonly string[]> = {}
+    for (const [name, pattern] of Object.entries(written)) {
+      const given: unknown = isNode(values) ? values[name] : undefined
+      const texts = (Array.isArray(given) ? given : [given]).filter((one): one is string => typeof one === "string")
+      if (!texts.every((text) => pattern.test(text))) wrong[name] = ["invalidFormat"]
+    }
+    const errors: FieldErrors | null = check(values)
+    return Object.keys(wrong).length === 0 ? errors : { ...errors, ...wrong }
+  }
