@@ -103,7 +103,7 @@ it("writes an order, from its first mistakes to moderation", async () => {
   const summary = page.getByRole("region", { name: /^Check \d fields$/u })
   await seeFocused(summary)
   await keepPicture(page, "keyboard-2-error-summary")
-  await press(page, summary.getByRole("link", { name: /^Name/u }))
+  await press(page, summary.getByRole("link", { name: /^Write a name/u }))
   const name = page.getByRole("textbox", { name: "Name" })
   await seeFocused(name)
   await see(name).toHaveAttribute("aria-invalid", "true")
