@@ -1,13 +1,15 @@
-/** Serves the built client: its files as they are, its page for every address of the app. Spec §2; D13, D106. */
+/** Serves the built client: its files from memory, its page for every address of the app. Spec §2; D13, D106. */
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
-import fastifyStatic from "@fastify/static"
+import { negotiate } from "@fastify/accept-negotiator"
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import type { Kysely } from "kysely"
 import { sendProblem } from "../contract/problems.ts"
 import { notFound } from "../contract/refusals.ts"
+import { isKnown } from "../contract/tags.ts"
 import type { Schema } from "../db/schema.ts"
+import { encodings, openBuiltFiles, type BuiltFile, type Encoding } from "./built-files.ts"
 import { isMissingForBot } from "./missing.ts"
 
 export const distFolder = fileURLToPath(new URL("../../dist/", import.meta.url))
@@ -38,19 +40,36 @@ const isPage = (request: FastifyRequest): boolean => {
   return (method === "GET" || method === "HEAD") && !ownPath.test(path) && !/\.\w+$/u.test(path)
 }
 
-export const serveClient = (app: FastifyInstance, db: Kysely<Schema>): void => {
-  void app.register(fastifyStatic, {
-    root: distFolder,
-    preCompressed: true,
-    cacheControl: false,
-    index: "index.html",
-    setHeaders: (reply, path) => {
-      void reply.header("Cache-Control", path.startsWith(join(distFolder, "assets")) ? forever : askAgain)
-    },
+/** The best way to send a file that whoever asks can read. */
+const chosen = ({ headers }: FastifyRequest, file: BuiltFile): Encoding | null => {
+  const there = encodings.filter((encoding) => file.encoded[encoding] !== undefined)
+  const accepted = negotiate(headers["accept-encoding"] ?? "", [...there, "identity"])
+  return there.find((encoding) => encoding === accepted) ?? null
+}
+
+const sendFile = (request: FastifyRequest, reply: FastifyReply, path: string, file: BuiltFile): FastifyReply => {
+  const encoding = chosen(request, file)
+  const { body, tag } = (encoding === null ? undefined : file.encoded[encoding]) ?? file.plain
+  reply.headers({ ETag: tag, "Cache-Control": path.startsWith("assets/") ? forever : askAgain })
+  if (Object.keys(file.encoded).length > 0) reply.header("Vary", "Accept-Encoding")
+  if (isKnown(request, tag)) return reply.code(304).send()
+  if (encoding !== null) reply.header("Content-Encoding", encoding)
+  return reply.code(200).type(file.type).send(body)
+}
+
+export const serveClient = (app: FastifyInstance, db: Kysely<Schema>, folder = distFolder): void => {
+  const built = openBuiltFiles(folder)
+  app.get<{ readonly Params: { readonly "*": string } }>("/*", (request, reply) => {
+    const path = request.params["*"] || "index.html"
+    const file = built(path)
+    return file === undefined ? reply.callNotFound() : sendFile(request, reply, path, file)
   })
   app.setNotFoundHandler(async (request: FastifyRequest, reply: FastifyReply) => {
+    const page = built("index.html")
     const isThere =
-      isPage(request) && !(await isMissingForBot(db, pathOf(request), request.headers["user-agent"] ?? ""))
-    return isThere ? reply.sendFile("index.html") : sendProblem(reply, request.id, notFound())
+      page !== undefined &&
+      isPage(request) &&
+      !(await isMissingForBot(db, pathOf(request), request.headers["user-agent"] ?? ""))
+    return isThere ? sendFile(request, reply, "index.html", page) : sendProblem(reply, request.id, notFound())
   })
 }
