@@ -32,6 +32,7 @@ import { createTranslator } from "./outside/translator.ts"
 import { vapidKeys } from "./push/keys.ts"
 import { createPushing } from "./push/sending.ts"
 import { handlers } from "./routes/all.ts"
+import { tellOfGuesses } from "./tell/guesses.ts"
 import { builtStyles, serveClient } from "./web/client.ts"
 import { serveEnvironment } from "./web/environment.ts"
 import { addSecurityHeaders, securityHeaders } from "./web/security.ts"
@@ -157,7 +158,15 @@ export const createApp = async (options: AppOptions): Promise<App> => {
   serveClient(server, db)
   serveFiles(server, { db, links: services.links, files: services.files })
   if (issuer.kind === "embedded")
-    await mountIdentity(server, { db, config, frame: { productName, stylesheet: builtStyles } })
+    await mountIdentity(server, {
+      db,
+      config,
+      frame: { productName, stylesheet: builtStyles },
+      onGuessing: async (subject) => {
+        await tellOfGuesses(db, services, subject)
+        jobs.wake()
+      },
+    })
 
   const hubs = createHubs(server, {
     authenticate: hubCaller(database, verify),

@@ -1,29 +1,55 @@
-/** Whether what was typed lets somebody in, and what to tell them when not. Spec §5; D93, D108. */
+/**
+ * Whether what was typed lets somebody in, and what to tell them when not. Spec §5; D93, D108, E165, E167.
+ *
+ * Tries come at once and from everywhere. Each takes a place at the turnstile first, which is memory alone; then it is
+ * counted, by one statement of the database; and only then is the password hashed, which is the dear part.
+ */
 import type { Kysely } from "kysely"
 import { emailRules, graphemeCount, oneLine, personNameRules, type TextRule } from "../../src/domain/text.ts"
 import type { Schema } from "../db/schema.ts"
 import { isPublicName } from "../domain/account.ts"
+import type { Devices } from "./devices.ts"
 import type { FieldName, FormName } from "./forms.ts"
 import { passwordLength } from "./passwords.ts"
+import { countSignIn, forgiveSignIn, isWorthTelling, type UsedUp } from "./sign-in-tries.ts"
 import type { Texts } from "./texts.ts"
-import { countTry, failuresOfNetwork, forgetTries, isUsedUp, registrationsOfNetwork, signInsOfEmail } from "./tries.ts"
-import { createIdentityUser, userWithPassword } from "./users.ts"
+import { countTry, registrationsOfNetwork } from "./tries.ts"
+import type { Turnstile } from "./turnstile.ts"
+import { checkPassword, createIdentityUser, subjectWithEmail } from "./users.ts"
 
 export interface Typed {
   readonly name: string
   readonly email: string
   readonly password: string
-  /** The address that the request came from. */
+  /** The network that the request came from (networks.ts). */
   readonly network: string
+  /** The device's cookies. */
+  readonly cookies: string | undefined
+}
+
+export interface Doorway {
+  readonly db: Kysely<Schema>
+  readonly turnstile: Turnstile
+  readonly devices: Devices
+  /** Hears of somebody whose password was guessed at, as often as they should be told. */
+  readonly onGuessing: (subject: string) => Promise<void>
 }
 
 export type Entered =
   | { readonly subject: string }
   | {
-      readonly refused: "invalid" | "wrong" | "emailTaken" | "tooManyTries"
+      readonly refused: "invalid" | "wrong" | "emailTaken"
       readonly problem?: string
       readonly problems: Readonly<Partial<Record<FieldName, string>>>
     }
+  | TryLater
+
+interface TryLater {
+  readonly refused: "tryLater"
+  readonly problem: string
+  readonly problems: Readonly<Partial<Record<FieldName, string>>>
+  readonly retryAfterSeconds: number
+}
 
 const sentence = (texts: Texts, name: FieldName, [rule]: readonly TextRule[]): string | undefined => {
   const sentences: Readonly<Partial<Record<FieldName, string>>> = rule === undefined ? {} : texts.rules[rule]
@@ -54,39 +80,70 @@ const brokenRules = (texts: Texts, rules: Readonly<Partial<Record<FieldName, rea
   return Object.keys(problems).length > 0 ? problems : undefined
 }
 
-const tooManyTries = ({ problems }: Texts): Entered => ({
-  refused: "tooManyTries",
-  problem: problems.tooManyTries,
+const secondMs = 1000
+const busySeconds = 5
+
+const tryLater = (problem: string, retryAfterSeconds: number): TryLater => ({
+  refused: "tryLater",
+  problem,
   problems: {},
+  retryAfterSeconds,
 })
 
-const signIn = async (db: Kysely<Schema>, { password, network, ...typed }: Typed, texts: Texts): Promise<Entered> => {
-  const email = typed.email.trim()
-  const problems = brokenRules(texts, { email: requiredRules(email), password: requiredRules(password) })
-  if (problems !== undefined) return { refused: "invalid", problems }
-  // Counted before the slow check, so that tries sent all at once are counted too.
-  if (await isUsedUp(db, failuresOfNetwork, network)) return tooManyTries(texts)
-  if (await countTry(db, signInsOfEmail, email)) return tooManyTries(texts)
-  const user = await userWithPassword(db, email, password.slice(0, passwordLength.max + 1))
-  if (user === undefined) {
-    await countTry(db, failuresOfNetwork, network)
-    return { refused: "wrong", problem: texts.problems.wrongPassword, problems: {} }
-  }
-  await forgetTries(db, signInsOfEmail, email)
-  return { subject: user.subject }
+const busy = ({ problems }: Texts): TryLater => tryLater(problems.busy, busySeconds)
+
+const usedUp = ({ problems }: Texts, { problem, again }: UsedUp): TryLater =>
+  tryLater(problems[problem], Math.max(1, Math.ceil((again.getTime() - Date.now()) / secondMs)))
+
+/** The device's name where whoever has this address has signed in on it before. */
+const deviceOf = async ({ db, devices }: Doorway, email: string, cookies: string | undefined) => {
+  if (!(await devices.isKnown(cookies))) return undefined
+  const subject = await subjectWithEmail(db, email)
+  return subject === undefined ? undefined : devices.idOf(cookies, subject)
 }
 
-const register = async (db: Kysely<Schema>, { password, network, ...typed }: Typed, texts: Texts): Promise<Entered> => {
+const signIn = async (doorway: Doorway, { password, network, cookies, ...typed }: Typed, texts: Texts) => {
+  const { db, turnstile, onGuessing } = doorway
+  const email = typed.email.trim()
+  const problems = brokenRules(texts, { email: requiredRules(email), password: requiredRules(password) })
+  if (problems !== undefined) return { refused: "invalid", problems } as const
+  const trying = { email, network, device: await deviceOf(doorway, email, cookies) }
+  const leave = turnstile({ who: trying.device ?? network, isKnown: trying.device !== undefined })
+  if (leave === null) return busy(texts)
+  try {
+    const refusal = await countSignIn(db, trying)
+    if (refusal !== null) return usedUp(texts, refusal)
+    const { subject, isRight } = await checkPassword(db, email, password.slice(0, passwordLength.max + 1))
+    if (subject !== undefined && isRight) {
+      await forgiveSignIn(db, trying)
+      return { subject }
+    }
+    if (subject !== undefined && (await isWorthTelling(db, trying, subject))) await onGuessing(subject)
+    return { refused: "wrong", problem: texts.problems.wrongPassword, problems: {} } as const
+  } finally {
+    leave()
+  }
+}
+
+const register = async (doorway: Doorway, { password, network, ...typed }: Typed, texts: Texts) => {
+  const { db, turnstile } = doorway
   const name = oneLine(typed.name)
   const email = typed.email.trim()
   const rules = { name: newNameRules(name), email: emailRules(email), password: newPasswordRules(password) }
   const problems = brokenRules(texts, rules)
-  if (problems !== undefined) return { refused: "invalid", problems }
-  if (await countTry(db, registrationsOfNetwork, network)) return tooManyTries(texts)
-  const created = await createIdentityUser(db, { name, email, password })
-  return "refused" in created ? { ...created, problems: { email: texts.problems.emailTaken } } : created
+  if (problems !== undefined) return { refused: "invalid", problems } as const
+  const leave = turnstile({ who: network, isKnown: false })
+  if (leave === null) return busy(texts)
+  try {
+    const again = await countTry(db, registrationsOfNetwork, network)
+    if (again !== null) return usedUp(texts, { problem: "tooManyTries", again })
+    const created = await createIdentityUser(db, { name, email, password })
+    return "refused" in created ? { ...created, problems: { email: texts.problems.emailTaken } } : created
+  } finally {
+    leave()
+  }
 }
 
 /** Lets somebody in, known or new. */
-export const enter = (db: Kysely<Schema>, form: FormName, typed: Typed, texts: Texts): Promise<Entered> =>
-  form === "register" ? register(db, typed, texts) : signIn(db, typed, texts)
+export const enter = (doorway: Doorway, form: FormName, typed: Typed, texts: Texts): Promise<Entered> =>
+  form === "register" ? register(doorway, typed, texts) : signIn(doorway, typed, texts)

@@ -6,7 +6,8 @@ import type { GoogleConfig } from "./google-config.ts"
 import { createGoogleVerifier, type GoogleSignIn, type GoogleVerified, type GoogleVerifier } from "./google-token.ts"
 import { issueTokens } from "./issuing.ts"
 import { linkedUser, linkNewUser } from "./linked-users.ts"
-import { countTry, failuresOfNetwork, isUsedUp, registrationsOfNetwork } from "./tries.ts"
+import { networkOf } from "./networks.ts"
+import { countTry, failuresOfNetwork, giveBack, registrationsOfNetwork } from "./tries.ts"
 
 export const tokenExchange = "urn:ietf:params:oauth:grant-type:token-exchange"
 const idTokenType = "urn:ietf:params:oauth:token-type:id_token"
@@ -16,7 +17,7 @@ const parameters = ["subject_token", "subject_token_type", "requested_token_type
 type Parameters = Readonly<Partial<Record<(typeof parameters)[number], string>>>
 type Context = TokenEndpointGrantContext<Parameters>
 
-const triesRetryAfterSeconds = 15 * 60
+const secondMs = 1000
 const keysRetryAfterSeconds = 30
 
 export interface ExchangeOptions {
@@ -30,13 +31,13 @@ const refuse = (reason: string): never => {
   throw new errors.CustomOIDCProviderError("invalid_grant", reason)
 }
 
-const slowDown = (ctx: Context): never => {
-  ctx.set("retry-after", String(triesRetryAfterSeconds))
+const slowDown = (ctx: Context, again: Date): never => {
+  ctx.set("retry-after", String(Math.max(1, Math.ceil((again.getTime() - Date.now()) / secondMs))))
   throw new errors.SlowDown("TooManyTries")
 }
 
 /** As the server knows it, which sets what the provider reads of it (identity.ts). */
-const networkOf = ({ ip }: Context): string => ip
+const askersNetwork = ({ ip }: Context): string => networkOf(ip)
 
 const subjectTokenOf = ({ params }: Context["oidc"]): string => {
   if (params.subject_token === undefined) throw new errors.InvalidRequest("subject_token is missing")
@@ -59,27 +60,28 @@ const isFirstUse = async (db: Kysely<Schema>, { digest, expiresAt }: GoogleSignI
   return noted !== undefined
 }
 
-const verified = async (ctx: Context, verify: GoogleVerifier, report: (error: unknown) => void) => {
+const verified = async (ctx: Context, db: Kysely<Schema>, verify: GoogleVerifier, report: (error: unknown) => void) => {
   const token = subjectTokenOf(ctx.oidc)
   try {
     return await verify(token, ctx.oidc.params.nonce)
   } catch (error) {
     report(error)
+    await giveBack(db, failuresOfNetwork, askersNetwork(ctx))
     ctx.set("retry-after", String(keysRetryAfterSeconds))
     throw new errors.TemporarilyUnavailable("GoogleUnavailable")
   }
 }
 
-const signInOf = async (ctx: Context, db: Kysely<Schema>, checked: GoogleVerified): Promise<GoogleSignIn> => {
+const signInOf = async (db: Kysely<Schema>, checked: GoogleVerified): Promise<GoogleSignIn> => {
   if (!("refused" in checked) && (await isFirstUse(db, checked))) return checked
-  await countTry(db, failuresOfNetwork, networkOf(ctx))
   return refuse("refused" in checked ? checked.refused : "TokenUsed")
 }
 
 const subjectOf = async (ctx: Context, db: Kysely<Schema>, { person }: GoogleSignIn): Promise<string> => {
   const known = await linkedUser(db, person)
   if (known !== undefined) return known
-  if (await countTry(db, registrationsOfNetwork, networkOf(ctx))) return slowDown(ctx)
+  const again = await countTry(db, registrationsOfNetwork, askersNetwork(ctx))
+  if (again !== null) return slowDown(ctx, again)
   const linked = await linkNewUser(db, person)
   return "refused" in linked ? refuse(linked.refused) : linked.subject
 }
@@ -90,8 +92,11 @@ export const registerGoogleExchange = (provider: Provider, { db, google, report 
   provider.registerGrantType<Parameters>(
     tokenExchange,
     async (ctx) => {
-      if (await isUsedUp(db, failuresOfNetwork, networkOf(ctx))) slowDown(ctx)
-      const signIn = await signInOf(ctx, db, await verified(ctx, verify, report))
+      // Counted before anything is verified, so that tries sent all at once are counted, too.
+      const again = await countTry(db, failuresOfNetwork, askersNetwork(ctx))
+      if (again !== null) slowDown(ctx, again)
+      const signIn = await signInOf(db, await verified(ctx, db, verify, report))
+      await giveBack(db, failuresOfNetwork, askersNetwork(ctx))
       const subject = await subjectOf(ctx, db, signIn)
       const { signedInAt } = signIn
       const { nonce } = ctx.oidc.params

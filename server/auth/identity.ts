@@ -4,21 +4,27 @@ import type { Kysely } from "kysely"
 import type { Provider } from "oidc-provider"
 import type { Config } from "../config.ts"
 import type { Schema } from "../db/schema.ts"
+import { openDevices } from "./devices.ts"
 import { interactionRoutes } from "./interactions.ts"
 import { pageHeaders, submitScript, submitScriptPath, type PageFrame } from "./page.ts"
 import { failedPage } from "./pages.ts"
 import { createProvider } from "./provider.ts"
 import { pruneRecords, type RecordsOptions } from "./records.ts"
 import { textsFor } from "./texts.ts"
+import { pruneTries } from "./tries.ts"
+import { createTurnstile } from "./turnstile.ts"
 
 export interface IdentityOptions extends RecordsOptions {
   readonly db: Kysely<Schema>
   readonly config: Pick<Config, "publicUrl" | "issuer" | "google">
   readonly frame: PageFrame
+  /** Tells somebody that their password was guessed at. */
+  readonly onGuessing: (subject: string) => Promise<void>
 }
 
 const mountPath = "/identity"
-const pruneEveryMs = 10 * 60 * 1000
+const pruneRecordsEveryMs = 10 * 60 * 1000
+const pruneTriesEveryMs = 60 * 1000
 
 /** Clients' mistakes are worth a line, the server's own an error. */
 const logProblems = (app: FastifyInstance, provider: Provider): void => {
@@ -74,33 +80,41 @@ const providerRoutes = (app: FastifyInstance, provider: Provider, publicUrl: str
   })
 }
 
-const keepPruned = (app: FastifyInstance, db: Kysely<Schema>): void => {
-  let pruning = Promise.resolve()
+/** Does something every so often until the server closes, and never twice at once. */
+const keepDoing = (app: FastifyInstance, everyMs: number, what: string, work: () => Promise<void>): void => {
+  let doing = Promise.resolve()
   const timer = setInterval(() => {
-    pruning = pruneRecords(db).catch((error: unknown) =>
-      app.log.warn({ err: error }, "expired sign-ins were not removed"),
-    )
-  }, pruneEveryMs)
+    doing = doing.then(work).catch((error: unknown) => app.log.warn({ err: error }, what))
+  }, everyMs)
   timer.unref()
   app.addHook("onClose", async () => {
     clearInterval(timer)
-    await pruning
+    await doing
   })
 }
 
+/** Nobody's try to sign in fails because its owner could not be told of it. */
+const guarded =
+  (app: FastifyInstance, tell: IdentityOptions["onGuessing"]): IdentityOptions["onGuessing"] =>
+  (subject) =>
+    tell(subject).catch((error: unknown) => app.log.error({ err: error }, "nobody was told of guessed passwords"))
+
 /** Adds the sign-in below `/identity`, before the server listens. */
 export const mountIdentity = async (app: FastifyInstance, options: IdentityOptions): Promise<void> => {
-  const { db, config, frame, ...records } = options
+  const { db, config, frame, onGuessing, ...records } = options
   const { publicUrl, issuer, google } = config
   const report = (error: unknown): void => app.log.warn({ err: error }, "Another server did not help.")
   const provider = await createProvider({ db, publicUrl, issuer: issuer.issuer, frame, google, report, ...records })
   frameAnswers(app, provider, frame)
   logProblems(app, provider)
-  keepPruned(app, db)
+  keepDoing(app, pruneRecordsEveryMs, "expired sign-ins were not removed", () => pruneRecords(db))
+  keepDoing(app, pruneTriesEveryMs, "counts of tries were not removed", () => pruneTries(db))
   app.get(submitScriptPath, (_request, reply) =>
     reply.headers({ "x-content-type-options": "nosniff" }).type("text/javascript; charset=utf-8").send(submitScript),
   )
-  await app.register(async (pages) => interactionRoutes(pages, { db, provider, frame, publicUrl }), {
+  const devices = await openDevices(db, mountPath, new URL(publicUrl).protocol === "https:")
+  const doorway = { db, turnstile: createTurnstile(), devices, onGuessing: guarded(app, onGuessing) }
+  await app.register(async (pages) => interactionRoutes(pages, { ...doorway, provider, frame, publicUrl }), {
     prefix: mountPath,
   })
   await app.register(async (rest) => providerRoutes(rest, provider, publicUrl), { prefix: mountPath })

@@ -1,17 +1,15 @@
 /** The pages on which people sign in and register, as steps of the provider's flow. Spec §7 login; D93, D108. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
-import type { Kysely } from "kysely"
 import { errors, type Provider } from "oidc-provider"
 import { invalid } from "../contract/refusals.ts"
-import type { Schema } from "../db/schema.ts"
-import { enter, type Entered } from "./entering.ts"
+import { enter, type Doorway, type Entered } from "./entering.ts"
 import { formPage, type FormName, type FormState } from "./forms.ts"
+import { networkOf } from "./networks.ts"
 import { pageHeaders, type PageFrame } from "./page.ts"
 import { failedPage } from "./pages.ts"
 import { textsFor, type Texts } from "./texts.ts"
 
-export interface InteractionOptions {
-  readonly db: Kysely<Schema>
+export interface InteractionOptions extends Doorway {
   readonly provider: Provider
   readonly frame: PageFrame
   readonly publicUrl: string
@@ -21,7 +19,6 @@ type Interaction = Awaited<ReturnType<Provider["interactionDetails"]>>
 
 /** Bytes; the longest that may be typed, encoded. */
 const formBytesLimit = 16 * 1024
-const retryAfterSeconds = 15 * 60
 
 const formOf = ({ query }: FastifyRequest): FormName =>
   typeof query === "object" && query !== null && "form" in query && query.form === "register" ? "register" : "signIn"
@@ -32,11 +29,11 @@ const send = (reply: FastifyReply, status: number, page: string): FastifyReply =
   reply.code(status).headers(pageHeaders).type("text/html; charset=utf-8").send(page)
 
 const statusOf = ({ refused }: Extract<Entered, { readonly refused: string }>): number =>
-  refused === "tooManyTries" ? 429 : 422
+  refused === "tryLater" ? 429 : 422
 
 /** Routes below `/identity`. What is being asked for is known by a cookie that no other site's form can bring along. */
 export const interactionRoutes = (app: FastifyInstance, options: InteractionOptions): void => {
-  const { db, provider, frame, publicUrl } = options
+  const { provider, frame, publicUrl, ...doorway } = options
   const { origin: ownOrigin } = new URL(publicUrl)
 
   app.removeAllContentTypeParsers()
@@ -93,11 +90,13 @@ export const interactionRoutes = (app: FastifyInstance, options: InteractionOpti
       return send(reply, 403, formPage(frame, texts, state))
     }
     const password = textIn(request.body, "password")
-    const entered = await enter(db, form, { ...typed, password, network: request.ip }, texts)
+    const { cookie: cookies } = request.headers
+    const entered = await enter(doorway, form, { ...typed, password, network: networkOf(request.ip), cookies }, texts)
     if ("refused" in entered) {
-      if (entered.refused === "tooManyTries") void reply.header("retry-after", retryAfterSeconds)
+      if (entered.refused === "tryLater") void reply.header("retry-after", entered.retryAfterSeconds)
       return send(reply, statusOf(entered), formPage(frame, texts, { form, typed, ...entered }))
     }
+    void reply.header("set-cookie", await doorway.devices.remember(cookies, entered.subject))
     const login = { accountId: entered.subject, amr: ["pwd"], remember: true }
     return reply.redirect(await provider.interactionResult(request.raw, reply.raw, { login }), 303)
   })

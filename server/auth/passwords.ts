@@ -1,5 +1,6 @@
 /** Passwords are kept as scrypt hashes: slow and memory-hard, so that a stolen table is of little use. D108. */
-import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from "node:crypto"
+import { randomBytes, timingSafeEqual, type ScryptOptions } from "node:crypto"
+import { deriveApart } from "./hashing.ts"
 
 /** 128 · cost · blockSize bytes = 32 MB for each try; together with `parallelism` the strength OWASP asks for. */
 const cost = 2 ** 15
@@ -10,14 +11,16 @@ const hashBytes = 32
 
 export const passwordLength = { min: 8, max: 256 } as const
 
-const derive = (password: string, salt: Buffer, options: ScryptOptions): Promise<Buffer> =>
-  new Promise((resolve, reject) => {
-    const maxmem = 128 * (options.N ?? cost) * (options.r ?? blockSize) * 2
-    // NFKC: the same password from another keyboard is the same password.
-    scrypt(password.normalize("NFKC"), salt, hashBytes, { ...options, maxmem }, (error, hash) =>
-      error === null ? resolve(hash) : reject(error),
-    )
+const derive = (password: string, salt: Buffer, options: ScryptOptions): Promise<Buffer> => {
+  const maxmem = 128 * (options.N ?? cost) * (options.r ?? blockSize) * 2
+  // NFKC: the same password from another keyboard is the same password.
+  return deriveApart({
+    password: password.normalize("NFKC"),
+    salt,
+    length: hashBytes,
+    options: { ...options, maxmem },
   })
+}
 
 /** The hash as it is kept, with all that checking it takes: `scrypt$cost$blockSize$parallelism$salt$hash`. */
 export const hashPassword = async (password: string): Promise<string> => {

@@ -88,7 +88,5 @@ export const recordsIn =
 
 /** Forgets what has expired. */
 export const pruneRecords = async (db: Kysely<Schema>): Promise<void> => {
-  const now = new Date()
-  await db.deleteFrom("identity_records").where("expires_at", "<=", now).execute()
-  await db.deleteFrom("identity_tries").where("window_ends_at", "<=", now).execute()
+  await db.deleteFrom("identity_records").where("expires_at", "<=", new Date()).execute()
 }

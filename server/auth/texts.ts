@@ -51,6 +51,9 @@ const english = {
     wrongPassword: "Wrong e-mail or password.",
     emailTaken: "There is already an account with this e-mail. Sign in instead.",
     tooManyTries: "Too many tries. Wait a quarter of an hour, then try again.",
+    slowedDown:
+      "Many tries were made with this e-mail, so new devices are let in slowly. Wait half a minute, then try again.",
+    busy: "Too many people are signing in right now. Wait a few seconds, then try again.",
     otherOrigin: "This form was sent from another site, so it was not accepted.",
   },
   signOut: {

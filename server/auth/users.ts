@@ -2,6 +2,7 @@
 import { randomUUID } from "node:crypto"
 import { sql, type Kysely } from "kysely"
 import type { Schema } from "../db/schema.ts"
+import { once } from "./issuer-keys.ts"
 import { hashPassword, isPassword } from "./passwords.ts"
 
 export interface IdentityUser {
@@ -43,22 +44,24 @@ export const identityUser = async (db: Kysely<Schema>, subject: string): Promise
     .executeTakeFirst()
 
 /** A hash that no password has, checked for unknown addresses so that they take as long as known ones. */
-let nobodysHash: Promise<string> | undefined
+const nobodysHash = once(() => hashPassword(randomUUID()))
 
-/** Who an address and a password belong to. */
-export const userWithPassword = async (
+/** Addresses are compared without regard to case. */
+export const withEmail = (db: Kysely<Schema>, email: string) =>
+  db
+    .selectFrom("identity_users")
+    .where((where) => where(where.fn<string>("lower", ["email"]), "=", where.fn<string>("lower", [where.val(email)])))
+
+export const subjectWithEmail = async (db: Kysely<Schema>, email: string): Promise<string | undefined> =>
+  (await withEmail(db, email).select("subject").executeTakeFirst())?.subject
+
+/** Whose an address is, and whether the password is theirs; takes as long where the address is nobody's. */
+export const checkPassword = async (
   db: Kysely<Schema>,
   email: string,
   password: string,
-): Promise<IdentityUser | undefined> => {
-  nobodysHash ??= hashPassword(randomUUID())
-  const found = await db
-    .selectFrom("identity_users")
-    .select(["subject", "email", "name", "roles", "password_hash"])
-    .where((where) => where(where.fn<string>("lower", ["email"]), "=", where.fn<string>("lower", [where.val(email)])))
-    .executeTakeFirst()
-  const matches = await isPassword(password, found?.password_hash ?? (await nobodysHash))
-  if (found === undefined || !matches) return undefined
-  const { password_hash: _, ...user } = found
-  return user
+): Promise<{ readonly subject: string | undefined; readonly isRight: boolean }> => {
+  const found = await withEmail(db, email).select(["subject", "password_hash"]).executeTakeFirst()
+  const matches = await isPassword(password, found?.password_hash ?? (await nobodysHash()))
+  return { subject: found?.subject, isRight: found !== undefined && matches }
 }

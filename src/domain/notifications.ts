@@ -21,6 +21,7 @@ export const notificationTypes = [
   "PersonalDataChangedEvent",
   "AccountBlockedEvent",
   "AccountUnblockedEvent",
+  "SignInFailedRepeatedlyEvent",
   "ExecutantPublishedEvent",
   "ExecutantModerationFailedEvent",
   "ExecutantBlockedEvent",

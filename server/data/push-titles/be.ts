@@ -22,6 +22,7 @@ export const be: PushTitles = {
   AccountCreated: "Вітаем",
   AccountBlocked: "Ваш уліковы запіс заблакіраваны",
   AccountUnblocked: "Ваш уліковы запіс зноў адкрыты",
+  SignInFailedRepeatedly: "Да вашага ўліковага запісу падбіралі пароль",
   ComplaintCreated: "Ваша скарга атрымана",
   ComplaintClosed: "Ваша скарга разгледжана",
   FilePublishingFailed: "Ваш файл не ўдаецца паказаць",

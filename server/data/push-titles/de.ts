@@ -22,6 +22,7 @@ export const de: PushTitles = {
   AccountCreated: "Willkommen",
   AccountBlocked: "Ihr Konto wurde gesperrt",
   AccountUnblocked: "Ihr Konto ist wieder offen",
+  SignInFailedRepeatedly: "An Ihrem Konto wurden falsche Passwörter versucht",
   ComplaintCreated: "Ihre Beschwerde ist angekommen",
   ComplaintClosed: "Ihre Beschwerde wurde geprüft",
   FilePublishingFailed: "Eine Ihrer Dateien kann nicht gezeigt werden",

@@ -21,6 +21,7 @@ export const en = {
   AccountCreated: "Welcome",
   AccountBlocked: "Your account was blocked",
   AccountUnblocked: "Your account is open again",
+  SignInFailedRepeatedly: "Wrong passwords were tried at your account",
   ComplaintCreated: "Your complaint has arrived",
   ComplaintClosed: "Your complaint has been looked at",
   FilePublishingFailed: "A file of yours can’t be shown",

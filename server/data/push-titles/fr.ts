@@ -22,6 +22,7 @@ export const fr: PushTitles = {
   AccountCreated: "Bienvenue",
   AccountBlocked: "Votre compte a été bloqué",
   AccountUnblocked: "Votre compte est de nouveau ouvert",
+  SignInFailedRepeatedly: "Des mots de passe erronés ont été essayés sur votre compte",
   ComplaintCreated: "Votre réclamation est arrivée",
   ComplaintClosed: "Votre réclamation a été examinée",
   FilePublishingFailed: "Un de vos fichiers ne peut pas être affiché",

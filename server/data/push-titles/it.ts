@@ -22,6 +22,7 @@ export const it: PushTitles = {
   AccountCreated: "Le diamo il benvenuto",
   AccountBlocked: "Il Suo account è stato bloccato",
   AccountUnblocked: "Il Suo account è di nuovo aperto",
+  SignInFailedRepeatedly: "Qualcuno ha provato password errate sul Suo account",
   ComplaintCreated: "Il Suo reclamo è arrivato",
   ComplaintClosed: "Il Suo reclamo è stato esaminato",
   FilePublishingFailed: "Un Suo file non può essere mostrato",

@@ -22,6 +22,7 @@ export const nl: PushTitles = {
   AccountCreated: "Welkom",
   AccountBlocked: "Uw account is geblokkeerd",
   AccountUnblocked: "Uw account is weer open",
+  SignInFailedRepeatedly: "Er zijn verkeerde wachtwoorden geprobeerd bij uw account",
   ComplaintCreated: "Uw klacht is aangekomen",
   ComplaintClosed: "Uw klacht is bekeken",
   FilePublishingFailed: "Een van uw bestanden kan niet worden getoond",

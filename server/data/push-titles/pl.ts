@@ -22,6 +22,7 @@ export const pl: PushTitles = {
   AccountCreated: "Witamy",
   AccountBlocked: "Twoje konto zablokowano",
   AccountUnblocked: "Twoje konto znów jest otwarte",
+  SignInFailedRepeatedly: "Ktoś próbował błędnych haseł na Twoim koncie",
   ComplaintCreated: "Otrzymaliśmy Twoją skargę",
   ComplaintClosed: "Rozpatrzono Twoją skargę",
   FilePublishingFailed: "Nie można pokazać Twojego pliku",

@@ -22,6 +22,7 @@ export const ru: PushTitles = {
   AccountCreated: "Добро пожаловать",
   AccountBlocked: "Ваш аккаунт заблокирован",
   AccountUnblocked: "Ваш аккаунт снова открыт",
+  SignInFailedRepeatedly: "К вашему аккаунту подбирали пароль",
   ComplaintCreated: "Ваша жалоба получена",
   ComplaintClosed: "Ваша жалоба рассмотрена",
   FilePublishingFailed: "Ваш файл не удаётся показать",

@@ -22,6 +22,7 @@ export const sv: PushTitles = {
   AccountCreated: "Välkommen",
   AccountBlocked: "Ditt konto har spärrats",
   AccountUnblocked: "Ditt konto är öppet igen",
+  SignInFailedRepeatedly: "Felaktiga lösenord har prövats på ditt konto",
   ComplaintCreated: "Ditt klagomål har kommit fram",
   ComplaintClosed: "Ditt klagomål har granskats",
   FilePublishingFailed: "En av dina filer kan inte visas",

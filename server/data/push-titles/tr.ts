@@ -22,6 +22,7 @@ export const tr: PushTitles = {
   AccountCreated: "Hoş geldiniz",
   AccountBlocked: "Hesabınız engellendi",
   AccountUnblocked: "Hesabınız yeniden açık",
+  SignInFailedRepeatedly: "Hesabınızda yanlış parolalar denendi",
   ComplaintCreated: "Şikâyetiniz ulaştı",
   ComplaintClosed: "Şikâyetiniz incelendi",
   FilePublishingFailed: "Bir dosyanız gösterilemiyor",

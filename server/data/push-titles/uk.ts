@@ -22,6 +22,7 @@ export const uk: PushTitles = {
   AccountCreated: "Ласкаво просимо",
   AccountBlocked: "Ваш обліковий запис заблоковано",
   AccountUnblocked: "Ваш обліковий запис знову відкрито",
+  SignInFailedRepeatedly: "До вашого облікового запису добирали пароль",
   ComplaintCreated: "Вашу скаргу отримано",
   ComplaintClosed: "Вашу скаргу розглянуто",
   FilePublishingFailed: "Ваш файл не вдається показати",

@@ -137,7 +137,7 @@ describe.each(engines)("on the $name database", (engine) => {
       const most = Array.from({ length: 100 })
       await Promise.all(most.map(() => exchange(server, bad).then((answer) => answer.arrayBuffer())))
       const answer = await exchange(server, await google.tokenFor("14", "fourteen@example.com"))
-      expect(answer.headers.get("retry-after")).toBe("900")
+      expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(10 * 60)
       expect(await refusalOf(answer)).toEqual(["slow_down", "TooManyTries"])
       await forget()
       await tokensOf(await exchange(server, await google.tokenFor("14", "fourteen@example.com")))

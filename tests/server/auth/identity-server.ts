@@ -17,6 +17,8 @@ export interface IdentityServer {
   readonly verify: Verifier
   /** Everything that the server logged. */
   readonly logged: readonly string[]
+  /** Whose owners were to be told that their password was guessed at, in order. */
+  readonly guessedAt: readonly string[]
   readonly close: () => Promise<void>
 }
 
@@ -37,12 +39,15 @@ interface IdentityServerOptions {
   readonly google?: Config["google"]
   /** Another node's, in place of a new one. */
   readonly database?: Database
+  /** Proxies that say whom they ask for: tests come from many networks by them. */
+  readonly trustProxy?: boolean
 }
 
 export const startIdentityServer = async ({
   engine = engines[0],
   google = null,
   database,
+  trustProxy = false,
   ...options
 }: IdentityServerOptions = {}): Promise<IdentityServer> => {
   if (engine === undefined) throw new Error("There is no database to test on.")
@@ -51,7 +56,9 @@ export const startIdentityServer = async ({
   const publicUrl = `http://127.0.0.1:${port}`
   const issuer = `${publicUrl}/identity`
   const logged: string[] = []
+  const guessedAt: string[] = []
   const app = fastify({
+    trustProxy,
     logger: heardLog("info", (line) => void logged.push(line)),
     // As the whole server: addresses of requests hold secrets.
     logController: new LogController({ disableRequestLogging: true }),
@@ -60,6 +67,7 @@ export const startIdentityServer = async ({
     db,
     config: { publicUrl, issuer: { kind: "embedded", issuer, clientId: "marketplace-web" }, google },
     frame: { productName: "Handra", stylesheet: () => "/assets/theme.css" },
+    onGuessing: async (subject) => void guessedAt.push(subject),
     ...options,
   })
   // As if a minute went by between questions: nothing is believed from memory.
@@ -72,6 +80,7 @@ export const startIdentityServer = async ({
     listen,
     verify: createVerifier({ issuer, jwks: { db }, isLive: createGrants(db, () => (now += 60_000)).isLive }),
     logged,
+    guessedAt,
     close: async () => {
       await app.close()
       await close()

@@ -33,21 +33,27 @@ export interface Visitor {
     readonly email: string
     readonly password: string
   }) => Promise<Tokens>
+  /** The Set-Cookie lines of all cookies that it has. */
+  readonly cookies: () => readonly string[]
   /** Redeems the code in an address that leads back to the client. */
   readonly redeem: (callback: string) => Promise<Tokens>
 }
 
 /** Cookies by path and name, as a browser keeps them for one host. */
 const cookieJar = () => {
-  const jar = new Map<string, { readonly name: string; readonly value: string; readonly path: string }>()
+  const jar = new Map<
+    string,
+    { readonly name: string; readonly value: string; readonly path: string; readonly line: string }
+  >()
   return {
+    lines: (): readonly string[] => [...jar.values()].map(({ line }) => line),
     keep: (headers: Headers): void => {
       for (const line of headers.getSetCookie()) {
         const [pair = "", ...attributes] = line.split("; ")
         const [name = "", value = ""] = pair.split(/=(.*)/su)
-        const path = attributes.find((one) => one.startsWith("path="))?.slice(5) ?? "/"
+        const path = attributes.find((one) => /^path=/iu.test(one))?.slice(5) ?? "/"
         if (line.includes("01 Jan 1970")) jar.delete(`${path} ${name}`)
-        else jar.set(`${path} ${name}`, { name, value, path })
+        else jar.set(`${path} ${name}`, { name, value, path, line })
       }
     },
     headerFor: (url: string): string => {
@@ -125,5 +131,5 @@ export const newVisitor = (server: Issuing): Visitor => {
     return redeem(location ?? "")
   }
 
-  return { get: (url) => ask(url), submit, authorize, register, redeem }
+  return { get: (url) => ask(url), submit, authorize, register, redeem, cookies: cookies.lines }
 }

@@ -1,0 +1,28 @@
+/** Tells somebody that wrong passwords were tried at their account. Spec §3 Notification; D93, E167. */
+import type { Kysely } from "kysely"
+import type { Services } from "../contract/context.ts"
+import { withTransaction } from "../db/database.ts"
+import { appendNotices } from "../db/notices.ts"
+import type { Schema } from "../db/schema.ts"
+import { notify } from "./user.ts"
+
+/** Who has no account yet has nothing to read it in. */
+export const tellOfGuesses = (db: Kysely<Schema>, services: Services, subject: string): Promise<void> =>
+  withTransaction(db, async (trx) => {
+    const account = await trx
+      .selectFrom("accounts")
+      .select("key")
+      .where("subject", "=", subject)
+      .where("deleted_at", "is", null)
+      .executeTakeFirst()
+    if (account === undefined) return
+    const { key: accountKey } = account
+    const notice = notify(trx, services, {
+      accountKey,
+      source: "Account",
+      type: "SignInFailedRepeatedlyEvent",
+      level: "Warning",
+      metadata: { profileKey: accountKey },
+    })
+    await appendNotices(trx, [notice])
+  })
