@@ -32,7 +32,9 @@ export interface Config {
   readonly issuer: IssuerConfig
   /** Whose tokens the embedded sign-in takes as well; null: nobody's. */
   readonly google: GoogleConfig | null
-  /** Whether an empty database is filled with the demo: never where somebody else signs people in. */
+  /** Whether nobody but this machine is meant to ask: the embedded database and a localhost address. */
+  readonly isLocal: boolean
+  /** Whether an empty database is filled with the demo: never where somebody else signs people in (E168). */
   readonly demo: boolean
   readonly flags: Flags
   readonly outside: OutsideConfig
@@ -111,6 +113,14 @@ const reader = (environment: Environment) => {
   return { problems, text, whole, oneOf, url, flags, nets, refuse }
 }
 
+/** Whether an address leads nowhere but to the machine itself. */
+const isLocalAddress = (address: string): boolean => {
+  if (!URL.canParse(address)) return false
+  const { hostname } = new URL(address)
+  const isLoopback = hostname === "[::1]" || (isIP(hostname) === 4 && hostname.startsWith("127."))
+  return isLoopback || hostname === "localhost" || hostname.endsWith(".localhost")
+}
+
 /** What needs an engine is off without it, unless it is turned on by name (D111). */
 const usualFlags = ({ translator }: OutsideConfig): Flags => ({
   ...defaultFlags,
@@ -135,11 +145,14 @@ export const readConfig = (
   const google = readGoogle({ problems, text, url })
   if (google !== null && issuer !== undefined)
     problems.push("GOOGLE_CLIENT_ID is for the embedded sign-in, so OIDC_ISSUER must not be set with it.")
+  const databaseUrl = url("DATABASE_URL", ["postgres:", "postgresql:"])
+  const isLocal = text("DATABASE_URL") === undefined && isLocalAddress(publicUrl)
   const config: Config = {
     port,
     dataDir: resolve(text("DATA_DIR") ?? ".data"),
-    databaseUrl: url("DATABASE_URL", ["postgres:", "postgresql:"]),
+    databaseUrl,
     publicUrl,
+    isLocal,
     trustedProxies: nets("TRUSTED_PROXIES"),
     moderation: {
       mode: oneOf("MODERATION_MODE", moderationModes, "auto"),
@@ -151,7 +164,7 @@ export const readConfig = (
         ? { kind: "embedded", issuer: `${publicUrl}/identity`, clientId: embeddedClientId }
         : { kind: "external", issuer, clientId: clientId ?? embeddedClientId, jwksUrl: jwksUrl ?? null },
     google,
-    demo: oneOf("DEMO", ["on", "off"], "on") === "on" && issuer === undefined,
+    demo: oneOf("DEMO", ["on", "off"], isLocal ? "on" : "off") === "on" && issuer === undefined,
     flags: flags("FEATURE_FLAGS", usualFlags(outside)),
     outside,
     push: readPush({ problems, text, url, refuse }, publicUrl),

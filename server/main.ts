@@ -2,12 +2,13 @@
 import { createApp } from "./app.ts"
 import { readConfig, type Config } from "./config.ts"
 import { openDatabase } from "./db/database.ts"
-import { demoPassword, demoSignIns } from "./demo/people.ts"
+import { demoWarnings, openDemoPeople } from "./demo/keeping-out.ts"
 import { loadDemo } from "./demo/load.ts"
+import { demoPassword, demoSignIns } from "./demo/people.ts"
 
 const line = "─".repeat(64)
 
-const announcement = ({ publicUrl, databaseUrl, dataDir, issuer, demo }: Config): string => {
+const announcement = ({ publicUrl, databaseUrl, dataDir, issuer, demo }: Config, hasDemo: boolean): string => {
   const width = Math.max(...demoSignIns.map(({ email }) => email.length))
   const signIns = demoSignIns.map(({ email, about }) => `    ${email.padEnd(width)}  ${about}`)
   return [
@@ -15,7 +16,7 @@ const announcement = ({ publicUrl, databaseUrl, dataDir, issuer, demo }: Config)
     line,
     `  Handra is ready:  ${publicUrl}`,
     "",
-    ...(demo
+    ...(demo && hasDemo
       ? [`  Demo sign-ins, all with the password  ${demoPassword}`, ...signIns]
       : [`  People sign in at  ${issuer.issuer}`]),
     "",
@@ -48,8 +49,11 @@ const start = async (config: Config): Promise<void> => {
   process.on("SIGINT", stop)
   process.on("SIGTERM", stop)
   if (config.demo) await loadDemo(database.db, app.services)
+  const { issuer, demo, isLocal } = config
+  const people = issuer.kind === "embedded" ? await openDemoPeople(database.db) : 0
   await app.server.listen({ port: config.port, host: "::" })
-  console.log(announcement(config))
+  console.log(announcement(config, people > 0))
+  for (const warning of demoWarnings({ demo, isLocal, people })) console.error(`${warning}\n`)
 }
 
 const read = readConfig({ LOG_LEVEL: "warn", ...process.env })

@@ -51,10 +51,25 @@ describe("configuration", () => {
     expect(config.issuer).toEqual({ kind: "external", issuer: "https://id.example", clientId: "web", jwksUrl: null })
   })
 
-  it("has the demo where it signs people in itself, unless told otherwise", () => {
-    expect(configOf({}).demo).toBe(true)
-    expect(configOf({ DEMO: "off" }).demo).toBe(false)
-    expect(configOf({ DEMO: "on", OIDC_ISSUER: "https://id.example" }).demo).toBe(false)
+  const postgres = "postgres://localhost/market"
+  it.each<[Readonly<Record<string, string>>, boolean]>([
+    [{}, true],
+    [{ PUBLIC_URL: "http://localhost:8080/" }, true],
+    [{ PUBLIC_URL: "http://127.0.0.1:8080" }, true],
+    [{ PUBLIC_URL: "http://[::1]:8080" }, true],
+    [{ DEMO: "off" }, false],
+    [{ DATABASE_URL: postgres }, false],
+    [{ DATABASE_URL: postgres, PUBLIC_URL: "http://localhost:8080" }, false],
+    [{ PUBLIC_URL: "https://market.example" }, false],
+    [{ PUBLIC_URL: "http://192.168.1.5:4000" }, false],
+    [{ PUBLIC_URL: "http://localhost.market.example" }, false],
+    [{ PUBLIC_URL: "http://127.0.0.1.market.example" }, false],
+    [{ OIDC_ISSUER: "https://id.example" }, false],
+    [{ DEMO: "on", OIDC_ISSUER: "https://id.example" }, false],
+    [{ DEMO: "on", DATABASE_URL: postgres }, true],
+    [{ DEMO: "on", PUBLIC_URL: "https://market.example" }, true],
+  ])("has the demo on the developer's own machine, and elsewhere only where it is asked for: %j", (said, demo) => {
+    expect(configOf(said).demo).toBe(demo)
   })
 
   it("knows other servers and stores, and turns on what they are for", () => {

@@ -1,0 +1,86 @@
+/** `npm run admin`: makes administrators and takes the role away, on the database that the server uses. D18, E168. */
+import { administrators, grantAdmin, revokeAdmin, type Administrator } from "./auth/roles.ts"
+import { readConfig, type Config } from "./config.ts"
+import { openDatabase, type Database } from "./db/database.ts"
+import { lockDemoPeople } from "./demo/keeping-out.ts"
+
+const usage = `Who moderates this marketplace:
+
+  npm run admin -- list            who has the role
+  npm run admin -- grant EMAIL     gives it to somebody who has registered
+  npm run admin -- revoke EMAIL    takes it away
+  npm run admin -- lock-demo       lets nobody sign in as the demo's people any more
+
+DATABASE_URL or DATA_DIR say which marketplace it is, as they do for the server.`
+
+/** What to print; a failure is for the error output and ends the process with 1. */
+export type Told = { readonly done: string } | { readonly failure: string }
+
+const nameOf = ({ name, email, created_at: registered }: Administrator): string =>
+  `${name} <${email}>, registered ${registered.toISOString().slice(0, 10)}`
+
+const nobodyHas = (email: string): Told => ({
+  failure: `Nobody has registered with ${email}. Register in the marketplace first, then run this again.`,
+})
+
+const list = async (db: Database["db"]): Promise<Told> => {
+  const all = await administrators(db)
+  return { done: all.length === 0 ? "There is no administrator." : all.map(nameOf).join("\n") }
+}
+
+const grant = async (db: Database["db"], email: string): Promise<Told> => {
+  const person = await grantAdmin(db, email)
+  if (person === undefined) return nobodyHas(email)
+  return { done: `${nameOf(person)}, is an administrator from the next sign-in on.` }
+}
+
+const revoke = async (db: Database["db"], email: string): Promise<Told> => {
+  const person = await revokeAdmin(db, email)
+  if (person === undefined) return nobodyHas(email)
+  return { done: `${nameOf(person)}, is no administrator any more; within 15 minutes, where they are signed in.` }
+}
+
+const lockDemo = async (db: Database["db"]): Promise<Told> => {
+  const people = await lockDemoPeople(db)
+  return { done: `${people} demo people could sign in; none can now. What they published stays.` }
+}
+
+const commandOf = ([verb = "", email = "", ...more]: readonly string[]) => {
+  if (more.length > 0) return undefined
+  const command = `${verb} ${email === "" ? "" : "EMAIL"}`.trim()
+  if (command === "list") return list
+  if (command === "lock-demo") return lockDemo
+  if (command === "grant EMAIL") return (db: Database["db"]) => grant(db, email)
+  return command === "revoke EMAIL" ? (db: Database["db"]) => revoke(db, email) : undefined
+}
+
+/** Does what the arguments say. */
+export const administrate = async (config: Config, words: readonly string[]): Promise<Told> => {
+  const command = commandOf(words)
+  if (command === undefined) return { failure: usage }
+  if (config.issuer.kind === "external")
+    return { failure: `${config.issuer.issuer} signs people in, so it is there that they get the role "admin".` }
+  const database = await openDatabase({ url: config.databaseUrl, dataDir: config.dataDir })
+  try {
+    return await command(database.db)
+  } finally {
+    await database.close()
+  }
+}
+
+const run = async (): Promise<void> => {
+  const read = readConfig(process.env)
+  const told: Told =
+    "problems" in read
+      ? { failure: read.problems.join("\n") }
+      : await administrate(read.config, process.argv.slice(2)).catch((error: unknown) => ({
+          failure: error instanceof Error ? error.message : String(error),
+        }))
+  if ("done" in told) console.log(told.done)
+  else {
+    console.error(told.failure)
+    process.exitCode = 1
+  }
+}
+
+if (import.meta.main) await run()

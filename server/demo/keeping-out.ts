@@ -1,0 +1,58 @@
+/** Keeps strangers from signing in as the demo's people, whose password everybody knows. D113; E98, E168. */
+import { sql, type Kysely } from "kysely"
+import type { Schema } from "../db/schema.ts"
+import { subjectOf } from "./acting.ts"
+import { demoPassword, demoPeople } from "./people.ts"
+
+const demoSubjects = demoPeople.map(({ email }) => subjectOf(email))
+
+/** How many of the demo's people can sign in. */
+export const openDemoPeople = async (db: Kysely<Schema>): Promise<number> => {
+  const people = await db
+    .selectFrom("identity_users")
+    .select("subject")
+    .where("subject", "in", demoSubjects)
+    .where("password_hash", "is not", null)
+    .execute()
+  return people.length
+}
+
+/**
+ * Takes passwords, roles and sessions from the demo's people. What they published stays: it is part of other people's
+ * lists by now.
+ *
+ * @returns how many could sign in before
+ */
+export const lockDemoPeople = async (db: Kysely<Schema>): Promise<number> => {
+  const open = await openDemoPeople(db)
+  await db.transaction().execute(async (trx) => {
+    await trx
+      .updateTable("identity_users")
+      .set({ password_hash: null, roles: [], updated_at: new Date() })
+      .where("subject", "in", demoSubjects)
+      .execute()
+    await trx
+      .deleteFrom("identity_records")
+      .where(sql<string>`payload ->> 'accountId'`, "in", demoSubjects)
+      .execute()
+  })
+  return open
+}
+
+export interface DemoState {
+  /** Whether the demo is on. */
+  readonly demo: boolean
+  /** Whether only this machine is meant to be asked: the embedded database and a localhost address. */
+  readonly isLocal: boolean
+  /** How many of the demo's people can sign in. */
+  readonly people: number
+}
+
+/** What must be said at every start; nothing on a developer's own machine. */
+export const demoWarnings = ({ demo, isLocal, people }: DemoState): readonly string[] => {
+  if (people === 0 || (demo && isLocal)) return []
+  const known = `${people} demo people can sign in here, a moderator among them, with the password "${demoPassword}" that everybody knows.`
+  return demo
+    ? [`DEMO is on: ${known} Never let real people use this marketplace.`]
+    : [`DEMO is off, but ${known} "npm run admin -- lock-demo" keeps everybody from signing in as them.`]
+}
