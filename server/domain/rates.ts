@@ -1,6 +1,7 @@
 /** How often one may do what can be abused, counted off the tables themselves where these say by whom. D74, D93; E145. */
 import { sql, type Kysely } from "kysely"
 import { rateLimits } from "../../src/domain/limits.ts"
+import { networkOf } from "../auth/networks.ts"
 import { countTry } from "../auth/tries.ts"
 import type { Caller, Db } from "../contract/context.ts"
 import { tooMany } from "../contract/refusals.ts"
@@ -49,7 +50,10 @@ export const holdRate = async (
   )
 }
 
-/** Refuses one more than allowed of what leaves no row that says by whom: `who` is the account's key or an address. */
+/** By whom tries are counted: an account, or the network of who has none (E165). */
+export const triedBy = (caller: Caller | null, address: string): string => caller?.accountKey ?? networkOf(address)
+
+/** Refuses one more than allowed of what leaves no row that says by whom: `who` is from `triedBy`. */
 export const requireTry = async (db: Kysely<Schema>, name: keyof typeof rateLimits, who: string): Promise<void> => {
   const again = await countTry(db, { name, ...rateLimits[name] }, who)
   if (again !== null) throw tooMany(again)

@@ -3,7 +3,7 @@ import { textLimits } from "../../src/domain/limits.ts"
 import { emailRules, multiLine, oneLine, supportNameRules, textAreaRules } from "../../src/domain/text.ts"
 import type { Handlers } from "../contract/context.ts"
 import { requireNoErrors } from "../domain/fields.ts"
-import { requireTry } from "../domain/rates.ts"
+import { requireTry, triedBy } from "../domain/rates.ts"
 
 export const supportRoutes: Handlers<"sendSupportLetter"> = {
   sendSupportLetter: {
@@ -15,7 +15,7 @@ export const supportRoutes: Handlers<"sendSupportLetter"> = {
         email: emailRules(body.email),
         message: textAreaRules(body.message, textLimits.supportMessage),
       })
-      await requireTry(db, "supportLetters", caller?.accountKey ?? address)
+      await requireTry(db, "supportLetters", triedBy(caller, address))
       await db
         .insertInto("support_letters")
         .values({

@@ -5,7 +5,7 @@ import { multiLine, textAreaRules } from "../../src/domain/text.ts"
 import type { Caller, Handlers, Services } from "../contract/context.ts"
 import type { Schema } from "../db/schema.ts"
 import { requireNoErrors } from "../domain/fields.ts"
-import { requireTry } from "../domain/rates.ts"
+import { requireTry, triedBy } from "../domain/rates.ts"
 
 interface Asking {
   readonly db: Kysely<Schema>
@@ -16,7 +16,7 @@ interface Asking {
 
 /** Each text counts, and engines cost money. */
 const requireRate = async ({ db, caller, address }: Asking, texts: number): Promise<void> => {
-  for (let counted = 0; counted < texts; counted++) await requireTry(db, "translations", caller?.accountKey ?? address)
+  for (let counted = 0; counted < texts; counted++) await requireTry(db, "translations", triedBy(caller, address))
 }
 
 export const translationRoutes: Handlers<"translate" | "translateEntity"> = {
