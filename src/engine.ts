@@ -76,7 +76,8 @@ export const startEngine = (parts: EngineParts): Bus => {
     hubs.hurry()
   })
   identity.onRenewed(hubs.restart)
-  fromTheFirst.subscribe(({ event }) => {
+  // Not from the first event on, which is for one subscriber alone: before there are hubs nothing is to be heard of them.
+  stream.envelopes.subscribe(({ event }) => {
     if (event.type === "HubStateChanged" || event.type === "SignedOut")
       queueMicrotask(() => reachability.hubsAre(areHubsAway(folded().connection)))
   })
