@@ -34,7 +34,7 @@ const requestsOf = async (page: Page, { path, who }: Screen): Promise<readonly s
   }
   page.on("request", hear)
   await page.goto(path)
-  await see(page.locator("main h1, [role=dialog]").first()).toBeVisible()
+  await see(page.locator("main h1, [role=dialog]").first()).toBeVisible({ timeout: 60_000 })
   await seeSettled(page)
   const isOver = (): boolean =>
     Date.now() - last > quietMs && (who === "anonymous" || asked.some((one) => /\/chat\/.*unread\/count/u.test(one)))

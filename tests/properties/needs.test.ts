@@ -90,7 +90,7 @@ const answerAll = async ({ waiting }: Bench): Promise<number> => {
   return answered
 }
 
-beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] }))
+beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] }))
 afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()

@@ -45,14 +45,18 @@ const nameOf = (command: Command): string => `${command.type}/${readSubject(comm
 /** Whether another connection can make the difference. */
 const isOfConnection = ({ _tag }: Failure): boolean => _tag === "Unreachable" || _tag === "ServerFault"
 
-type Verdict = "rest" | "ask" | { readonly afterMs: number }
+type Verdict = "rest" | "ask" | "askAfterPause"
 
 interface Past {
   readonly name: string
   readonly epoch: number
   readonly returns: number
   readonly asks: number // without an answer that made it fresh
+  readonly askedAt: number // ms since 1970
 }
+
+/** Each try that was of no use makes the pause before the next one longer, in ms. */
+const pauseAfter = (asks: number): number => Math.min(longestPauseMs, firstPauseMs * 2 ** Math.max(0, asks - 1))
 
 /** Pure: what to do about a need that stands so, after what was done about it before. */
 export const verdictOn = (
@@ -65,13 +69,17 @@ export const verdictOn = (
   const isBehind = lastAskedIn === undefined ? epoch > 0 : lastAskedIn !== epoch
   if (state === "fresh") return isBehind || (unheard && past.asks === 0) ? "ask" : "rest"
   if (past.asks === 0 || isBehind) return "ask"
-  if (failure !== undefined) return isOfConnection(failure) && returns !== past.returns ? "ask" : "rest"
+  if (failure !== undefined) {
+    if (!isOfConnection(failure) || returns === past.returns) return "rest"
+    // A connection that comes and goes all the time is no reason to ask all the time.
+    return past.asks === 1 ? "ask" : "askAfterPause"
+  }
   if (state === "stale" && past.asks >= mostAsksOfStale) return "rest"
-  return { afterMs: Math.min(longestPauseMs, firstPauseMs * 2 ** (past.asks - 1)) }
+  return "askAfterPause"
 }
 
 export const createNeed = ({ dispatch, askedIn }: NeedOptions): Need => {
-  let past: Past = { name: "", epoch: 0, returns: 0, asks: 0 }
+  let past: Past = { name: "", epoch: 0, returns: 0, asks: 0, askedAt: 0 }
   let seen: { readonly wanted: Wanted; readonly standing: Standing } | null = null
   let later: ReturnType<typeof setTimeout> | undefined
 
@@ -81,13 +89,14 @@ export const createNeed = ({ dispatch, askedIn }: NeedOptions): Need => {
     const { wanted, standing } = seen
     const verdict = verdictOn(wanted, standing, past, askedIn.get(past.name))
     if (verdict === "ask") ask(wanted.command, standing)
-    else if (verdict !== "rest") later = setTimeout(() => ask(wanted.command, standing), verdict.afterMs)
+    else if (verdict === "askAfterPause")
+      later = setTimeout(() => ask(wanted.command, standing), past.askedAt + pauseAfter(past.asks) - Date.now())
   }
 
   const ask = (command: Command, { epoch, returns }: Standing): void => {
     const { name } = past
     askedIn.set(name, epoch)
-    past = { name, epoch, returns, asks: past.asks + 1 }
+    past = { name, epoch, returns, asks: past.asks + 1, askedAt: Date.now() }
     void dispatch(command).then((ended) => {
       if (past.name !== name || ended === "succeeded" || ended === null || ended._tag !== "Interrupted") return
       // It was stopped, which answers nothing: as if it had never been asked for.
@@ -101,7 +110,7 @@ export const createNeed = ({ dispatch, askedIn }: NeedOptions): Need => {
       const name = nameOf(wanted.command)
       const isNew = name !== past.name || standing.epoch !== past.epoch
       const isSettled = standing.state === "fresh" && !standing.busy && !wanted.unheard
-      if (isNew || isSettled) past = { name, epoch: standing.epoch, returns: standing.returns, asks: 0 }
+      if (isNew || isSettled) past = { name, epoch: standing.epoch, returns: standing.returns, asks: 0, askedAt: 0 }
       seen = { wanted, standing }
       consider()
     },
