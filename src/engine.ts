@@ -12,7 +12,7 @@ import { createHubFeed } from "./feeds/hubs.ts"
 import { createReachability } from "./feeds/reachability.ts"
 import { askHealth, createProbe, onWake } from "./platform/health.ts"
 import type { Identity } from "./platform/identity.ts"
-import { createOutbox } from "./platform/outbox.ts"
+import { createOutbox, type Outbox } from "./platform/outbox.ts"
 import { activeProfileKey, activeSide, ownAccount } from "./projections/account.ts"
 import type { ReadModels } from "./projections/catalogue.ts"
 import { chatByKey, knownChatEnds } from "./projections/chat.ts"
@@ -31,10 +31,16 @@ export interface EngineParts {
   readonly language: () => Language
   readonly newId: () => string
   readonly pickedFile: DeviceServices["pickedFile"]
+  /** Deletes what the account left on the device. */
+  readonly clearTraces: () => Promise<void>
+}
+
+export interface Engine extends Bus {
+  readonly outbox: Outbox
 }
 
 /** Connects the stream with the server, and answers the bus that commands are sent on. */
-export const startEngine = (parts: EngineParts): Bus => {
+export const startEngine = (parts: EngineParts): Engine => {
   const { environment, stream, fromTheFirst, store, identity, language, newId, pickedFile } = parts
   const profile = (): string | null => activeProfileKey(store.models().account)
   const outbox = createOutbox()
@@ -59,7 +65,7 @@ export const startEngine = (parts: EngineParts): Bus => {
       language,
       signIn: identity.signIn,
       signInWithGoogle: identity.signInWithGoogle,
-      signOut: identity.signOut,
+      signOut: () => identity.signOut(parts.clearTraces),
       pickedFile,
       outbox,
     },
@@ -115,5 +121,5 @@ export const startEngine = (parts: EngineParts): Bus => {
       waitingMessages: outbox.all,
     },
   })
-  return bus
+  return { ...bus, outbox }
 }

@@ -7,11 +7,13 @@ import type { Origin } from "./events/envelope.ts"
 import { createEventStream } from "./events/stream.ts"
 import { startNetworkFeed } from "./feeds/network.ts"
 import { keptUntilHeard } from "./log/early-events.ts"
+import { createDeviceTraces } from "./platform/device-traces.ts"
 import { createDrafts } from "./platform/drafts.ts"
+import { createIdentity, userKeyPrefix } from "./platform/identity.ts"
 import { reloadOnce } from "./platform/loads.ts"
-import { createIdentity } from "./platform/identity.ts"
 import { startLanguage } from "./platform/language.ts"
 import { createPickedFiles } from "./platform/picked-files.ts"
+import { channelName, startSessionTabs } from "./platform/session-tabs.ts"
 import { activeProfileKey } from "./projections/account.ts"
 import { createStore } from "./projections/store.ts"
 import { Boundary } from "./ui/app/Boundary.tsx"
@@ -57,7 +59,20 @@ const loadEnvironment = async (): Promise<Environment | null> => {
 const startApp = (environment: Environment, root: Root): void => {
   const language = startLanguage(localStorage, navigator.languages, environment.defaultLanguage, spokenLanguages)
   document.documentElement.lang = language
-  const identity = createIdentity(environment, window.location.origin)
+  const drafts = createDrafts(localStorage, now)
+  const traces = createDeviceTraces({
+    local: localStorage,
+    session: sessionStorage,
+    caches: "caches" in window ? window.caches : null,
+    clearDatabases: async () => {
+      await (await engine).outbox.clear()
+      await (await recorder).clear()
+    },
+  })
+  const identity = createIdentity(environment, window.location.origin, {
+    claim: traces.claim,
+    tellSignedOut: () => tabs.tellSignedOut(),
+  })
   const stream = createEventStream(now)
   const store = createStore(stream.envelopes, { schedule: nextFrame, freeze: isDevelopment })
   const profile = (): string | null => activeProfileKey(store.models().account)
@@ -75,6 +90,10 @@ const startApp = (environment: Environment, root: Root): void => {
       language: () => language,
       newId,
       pickedFile: pickedFiles.find,
+      clearTraces: () => {
+        drafts.close()
+        return traces.clear()
+      },
     }),
   )
   engine.catch((cause: unknown) => {
@@ -95,6 +114,38 @@ const startApp = (environment: Environment, root: Root): void => {
     }),
   )
 
+  // Whatever is in this page's memory is somebody else's now: a new page has none of it.
+  const startAnew = (): void => {
+    drafts.close()
+    window.location.reload()
+  }
+  const tabs = startSessionTabs({
+    window,
+    channel: "BroadcastChannel" in window ? new BroadcastChannel(channelName) : null,
+    storedSubject: identity.storedSubject,
+    ownSubject: identity.subject,
+    storageKeyPrefix: userKeyPrefix,
+    onSignedOut: () => {
+      drafts.close()
+      emit([{ type: "SignedOut", reason: "asked" }], "system")
+      // What this tab has recorded and not written yet belongs to whoever signed out.
+      const cleared = traces.isClaimed() ? Promise.resolve() : recorder.then(({ clear }) => clear())
+      void cleared.finally(startAnew)
+    },
+    onAnother: startAnew,
+    onSignedIn: () => {
+      if (window.location.pathname === "/auth/callback" || store.models().session.presence !== "anonymous") return
+      void identity.adopt().then((isIn) => isIn && emit([{ type: "SignedIn" }], "system"))
+    },
+    onRenewed: () => void identity.adopt(),
+  })
+
+  stream.envelopes.subscribe(({ event }) => {
+    if (event.type !== "SignedOut" || event.reason !== "accountDeleted") return
+    drafts.close()
+    void traces.clear()
+  })
+
   const { flags, buildId, productSlug } = environment
   emit([{ type: "Configured", flags, buildId, productSlug }], "system")
   startNetworkFeed(window, (events) => emit(events, "system"))
@@ -109,7 +160,8 @@ const startApp = (environment: Environment, root: Root): void => {
       today: localDay,
       now: Date.now,
       pick: pickedFiles.pick,
-      drafts: createDrafts(localStorage, now),
+      drafts,
+      unsent: async () => ({ messages: (await (await engine).outbox.all()).length, drafts: drafts.count() }),
       keptRuns: async () => (await recorder).runs(),
       exportRun: async (session) => (await recorder).exportRun(session),
       finishSignIn: identity.finishSignIn,

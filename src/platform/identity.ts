@@ -2,6 +2,7 @@
 import type { User, UserManager } from "oidc-client-ts"
 import type { Environment } from "../domain/environment.ts"
 import type { GoogleWord } from "./google.ts"
+import { keysOf } from "./storage-keys.ts"
 
 export interface Identity {
   /** The bearer token now; null when nobody is signed in. Never to be logged. */
@@ -15,8 +16,19 @@ export interface Identity {
   /** Ends the redirect from the provider; answers where the person wanted to go. */
   readonly finishSignIn: () => Promise<string>
   readonly finishSilent: () => Promise<void>
-  readonly signOut: () => Promise<void>
+  /**
+   * Ends the session at the provider, then runs `clear` and leaves for the provider's page, which ends its cookie.
+   * Rejects, with nothing changed, where the provider can't be reached.
+   */
+  readonly signOut: (clear: () => Promise<void>) => Promise<void>
+  /** Throws the tokens away, unless another tab has stored newer ones. */
   readonly forget: () => Promise<void>
+  /** Who this tab has signed in, by the provider's name for them. */
+  readonly subject: () => string | null
+  /** Whose tokens the tabs share now. */
+  readonly storedSubject: () => string | null
+  /** Takes the tokens that another tab has stored. */
+  readonly adopt: () => Promise<boolean>
   /** Calls back after each new token: hub connections are restarted with it (spec §4). */
   readonly onRenewed: (watcher: () => void) => void
   readonly hasSession: () => boolean
@@ -30,12 +42,55 @@ export const safeReturnPath = (path: unknown): string =>
   typeof path === "string" && /^\/(?![/\\]|auth\/)/u.test(asRead(path)) ? path : "/"
 
 const storagePrefix = "marketplace.oidc."
+export const userKeyPrefix = `${storagePrefix}user:`
+
+/** Errors of OAuth that may pass. */
+const passing: ReadonlySet<unknown> = new Set(["server_error", "temporarily_unavailable"])
+
+/** The provider has said that this session is over (`invalid_grant`, `login_required`); no network is no answer. */
+const saysOver = (cause: unknown): boolean =>
+  cause instanceof Error &&
+  cause.name === "ErrorResponse" &&
+  "error" in cause &&
+  typeof cause.error === "string" &&
+  !passing.has(cause.error)
+
+/** No answer came: `fetch` rejects with a TypeError, and oidc-client-ts wraps none. */
+const isUnreachable = (cause: unknown): boolean =>
+  cause instanceof TypeError || (cause as Error).name === "ErrorTimeout"
+
+const field = (value: unknown, name: string): unknown =>
+  typeof value === "object" && value !== null ? (value as Readonly<Record<string, unknown>>)[name] : undefined
+
+/** What the library stores of a signed-in person, read without it: it may not be loaded. */
+const storedUser = (): { readonly subject: string; readonly refreshToken: unknown } | null => {
+  const key = keysOf(window.localStorage).find((name) => name.startsWith(userKeyPrefix))
+  try {
+    const user = JSON.parse((key !== undefined && window.localStorage.getItem(key)) || "null") as unknown
+    const subject = field(field(user, "profile"), "sub")
+    return typeof subject === "string" ? { subject, refreshToken: field(user, "refresh_token") } : null
+  } catch {
+    return null // not written by us
+  }
+}
+
+export interface IdentityHooks {
+  /** Called before anybody is signed in here, so that nothing of somebody else is left on the device. */
+  readonly claim?: (subject: string) => Promise<void>
+  /** Called when the tokens are gone after a sign-out. */
+  readonly tellSignedOut?: () => void
+}
 
 /** The library (15 KB) loads when somebody signs in or was signed in: never before the first paint (D0c). */
-export const createIdentity = ({ oidc, googleClientId }: Environment, origin: string): Identity => {
+export const createIdentity = (
+  { oidc }: Environment,
+  origin: string,
+  { claim, tellSignedOut }: IdentityHooks = {},
+): Identity => {
   let user: User | null = null
   let loading: Promise<UserManager> | null = null
   let renewing: Promise<string | null> | null = null
+  let isLeaving = false // signing out: the provider's cookie could still bring new tokens
   const watchers = new Set<() => void>()
 
   const manager = (): Promise<UserManager> => {
@@ -54,6 +109,7 @@ export const createIdentity = ({ oidc, googleClientId }: Environment, origin: st
         stateStore: new WebStorageStateStore({ prefix: storagePrefix, store: window.sessionStorage }),
       })
       created.events.addUserLoaded((loaded) => {
+        if (isLeaving) return
         user = loaded
         for (const watcher of watchers) watcher()
       })
@@ -62,14 +118,34 @@ export const createIdentity = ({ oidc, googleClientId }: Environment, origin: st
     return loading
   }
 
+  const forget = async (): Promise<void> => {
+    const stored = storedUser()
+    const isOurs = user === null || stored?.refreshToken === user.refresh_token
+    user = null
+    if (stored !== null && isOurs) await (await manager()).removeUser()
+  }
+
+  /** Takes the stored tokens for this tab's own, whoever wrote them. */
+  const adopt = async (): Promise<boolean> => {
+    const stored = await (await manager()).getUser()
+    if (stored !== null) await claim?.(stored.profile.sub)
+    user = stored
+    if (stored === null) return false
+    return stored.expired === true ? (await renew()) !== null : true
+  }
+
   const renew = (): Promise<string | null> => {
+    if (isLeaving) return Promise.resolve(null)
     renewing ??= manager()
       .then((oidcManager) => oidcManager.signinSilent())
       .then((renewed) => {
         user = renewed
         return renewed?.access_token ?? null
       })
-      .catch(() => null)
+      .catch(async (cause: unknown) => {
+        if (saysOver(cause)) await forget()
+        return null
+      })
       .finally(() => {
         renewing = null
       })
@@ -77,14 +153,13 @@ export const createIdentity = ({ oidc, googleClientId }: Environment, origin: st
   }
 
   return {
-    token: () => user?.access_token ?? null,
+    token: () => (isLeaving ? null : (user?.access_token ?? null)),
     renew,
-    hasSession: () => Object.keys(window.localStorage).some((key) => key.startsWith(`${storagePrefix}user:`)),
-    restore: async () => {
-      user = await (await manager()).getUser()
-      if (user === null) return false
-      return user.expired === true ? (await renew()) !== null : true
-    },
+    subject: () => user?.profile.sub ?? null,
+    storedSubject: () => storedUser()?.subject ?? null,
+    hasSession: () => keysOf(window.localStorage).some((key) => key.startsWith(userKeyPrefix)),
+    restore: adopt,
+    adopt,
     signIn: async (returnTo, asAnother) =>
       (await manager()).signinRedirect({
         state: safeReturnPath(returnTo),
@@ -93,23 +168,35 @@ export const createIdentity = ({ oidc, googleClientId }: Environment, origin: st
     signInWithGoogle: async (word) => {
       const { exchangeGoogleWord } = await import("./google.ts")
       const exchanged = await exchangeGoogleWord(await manager(), word)
-      return "status" in exchanged ? exchanged.status : null
+      if ("status" in exchanged) return exchanged.status
+      await claim?.(exchanged.profile.sub)
+      return null
     },
     finishSignIn: async () => {
       user = await (await manager()).signinRedirectCallback()
+      await claim?.(user.profile.sub)
       return safeReturnPath(user.state)
     },
     finishSilent: async () => (await manager()).signinSilentCallback(),
-    signOut: async () => {
+    signOut: async (clear) => {
       const oidcManager = await manager()
-      // Who came without a redirect has no session at the provider that would end with it.
-      if (googleClientId !== null) await oidcManager.revokeTokens(["refresh_token"]).catch(() => undefined)
-      await oidcManager.signoutRedirect()
+      const idToken = user?.id_token
+      isLeaving = true
+      // The family of refresh tokens ends at once, also where the provider's page is never reached.
+      await oidcManager.revokeTokens(["refresh_token"]).catch((cause: unknown) => {
+        if (!isUnreachable(cause)) return
+        isLeaving = false
+        throw cause
+      })
+      await clear().catch((cause: unknown) => console.warn("Not everything on this device could be deleted.", cause))
+      await oidcManager.removeUser()
+      tellSignedOut?.()
+      await oidcManager
+        .signoutRedirect(idToken === undefined ? {} : { id_token_hint: idToken })
+        .catch((cause: unknown) => console.warn("The provider's page for signing out can't be reached.", cause))
+      isLeaving = false
     },
-    forget: async () => {
-      user = null
-      if (loading !== null) await (await loading).removeUser()
-    },
+    forget,
     onRenewed: (watcher) => void watchers.add(watcher),
   }
 }

@@ -7,6 +7,7 @@ const storeName = "messages"
 export interface Outbox {
   readonly put: (message: QueuedMessage) => Promise<void>
   readonly remove: (messageKey: string) => Promise<void>
+  readonly clear: () => Promise<void>
   readonly all: () => Promise<readonly QueuedMessage[]>
 }
 
@@ -25,6 +26,10 @@ export const createOutbox = (databaseName = "marketplace-outbox"): Outbox => {
     remove: async (messageKey) => {
       fallback.delete(messageKey)
       await (await database)?.delete(storeName, messageKey)
+    },
+    clear: async () => {
+      fallback.clear()
+      await (await database)?.clear(storeName)
     },
     all: async () => {
       const db = await database

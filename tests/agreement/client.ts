@@ -88,6 +88,7 @@ export const createClient = ({ url, token, isReader = false }: ClientOptions): C
     language: () => fallbackLanguage,
     newId,
     pickedFile: pickedFiles.find,
+    clearTraces: () => Promise.resolve(),
   })
   const models = (): ReadModels => {
     store.flush()

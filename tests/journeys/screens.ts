@@ -84,6 +84,7 @@ const modalSamples: Readonly<Record<string, readonly Sample[]>> = {
   "create-executant": [{ path: "/search?modal=create-executant", by: customer }],
   "create-on-phone": [{ path: "/search?modal=create-on-phone", by: customer }],
   "change-account": [{ path: "/search?modal=change-account", by: members }],
+  "sign-out": [{ path: "/search?modal=sign-out", by: members }],
 }
 
 const sourceOf = (path: string): Promise<string> => readFile(new URL(`../../src/ui/${path}`, import.meta.url), "utf8")

@@ -46,7 +46,7 @@ describe("the way back", () => {
 
 describe("somebody without a session", () => {
   it("has no token and is not asked for", () => {
-    vi.stubGlobal("window", { localStorage: {}, sessionStorage: memoryStorage() })
+    vi.stubGlobal("window", { localStorage: memoryStorage(), sessionStorage: memoryStorage() })
     const oidc = { authority: `${origin}/identity`, clientId: "marketplace-web", scopes: "openid" }
     const identity = createIdentity(
       {

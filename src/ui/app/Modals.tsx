@@ -22,6 +22,7 @@ const rules: Readonly<Record<string, ModalRules>> = {
   "create-executant": { login: true, scopes: ["profiles"] },
   "create-on-phone": { login: true, scopes: ["orders"] },
   "change-account": { login: true, scopes: ["profiles"] },
+  "sign-out": { login: true, scopes: [] },
 }
 
 interface OpenProps {
@@ -48,6 +49,8 @@ const Open = ({ name, arg, onClose }: OpenProps): ReactElement => {
       return <screens.CreateOnPhoneModal onClose={onClose} />
     case "change-account":
       return <screens.ChangeAccountModal to={arg("to")} then={arg("then")} onClose={onClose} />
+    case "sign-out":
+      return <screens.SignOutModal onClose={onClose} />
     default:
       return <screens.SignInModal onClose={onClose} />
   }

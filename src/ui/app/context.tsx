@@ -7,6 +7,11 @@ import type { KeptRun } from "../../platform/kept-runs.ts"
 import type { Store } from "../../projections/store.ts"
 import type { Environment } from "../../domain/environment.ts"
 
+export interface Unsent {
+  readonly messages: number
+  readonly drafts: number
+}
+
 export interface App {
   readonly store: Store
   readonly bus: Pick<Bus, "dispatch" | "cancel">
@@ -19,6 +24,8 @@ export interface App {
     /** Keeps a picked file on the device until it is sent, and names it for commands. */
     readonly pick: (file: File) => PickedFile
     readonly drafts: Drafts
+    /** What would be lost at sign-out: messages that wait to be sent, and forms with something typed. */
+    readonly unsent: () => Promise<Unsent>
     /** The runs of the app that are still recorded, this one first. */
     readonly keptRuns: () => Promise<readonly KeptRun[]>
     /** A recorded run as NDJSON; null when it is no longer kept. It holds no text of a person (E182). */

@@ -1,10 +1,12 @@
-/** The way out: after it nobody's page is left on the screen. Spec §8. */
+/** The way out: after it nobody's page is left on the screen, and what would be lost is told before. Spec §8; E183. */
 import { useCallback } from "react"
-import { useLocation } from "wouter"
-import { paths } from "../routes/paths.ts"
+import { useLocation, useSearch } from "wouter"
+import { paths, withModal } from "../routes/paths.ts"
+import { useApp } from "./context.tsx"
 import { useDispatch } from "./read-models.ts"
 
-export const useSignOut = (): (() => void) => {
+/** Signs out at once, whatever waits to be sent. */
+export const useSignOutNow = (): (() => void) => {
   const dispatch = useDispatch()
   const [, navigate] = useLocation()
   return useCallback(() => {
@@ -12,4 +14,18 @@ export const useSignOut = (): (() => void) => {
       if (ended === "succeeded") navigate(paths.home)
     })
   }, [dispatch, navigate])
+}
+
+/** Signs out, or asks first where something was not sent. */
+export const useSignOut = (): (() => void) => {
+  const { device } = useApp()
+  const [path, navigate] = useLocation()
+  const search = useSearch()
+  const signOut = useSignOutNow()
+  return useCallback(() => {
+    void device.unsent().then(({ messages, drafts }) => {
+      if (messages + drafts === 0) signOut()
+      else navigate(withModal({ path, search }, "sign-out"))
+    }, signOut)
+  }, [device, navigate, path, search, signOut])
 }

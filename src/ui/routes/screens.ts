@@ -50,3 +50,4 @@ export const SignInPage = loadable(async () => (await import("../app/SignInPage.
 export const CallbackPage = loadable(async () => (await import("../app/CallbackPage.tsx")).CallbackPage)
 export const SignInModal = loadable(async () => (await import("../app/SignInModal.tsx")).SignInModal)
 export const ModeratorPage = loadable(async () => (await import("../app/ModeratorPage.tsx")).ModeratorPage)
+export const SignOutModal = loadable(async () => (await import("../app/SignOutModal.tsx")).SignOutModal)

@@ -1,0 +1,161 @@
+/** Signing out ends the session in every tab, and leaves nothing on the device that the person wrote. E183, E184. */
+import type { Browser, Page } from "playwright"
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
+import { keepPicturesOfFailure, launchBrowser, newPerson, type Person } from "./browser.ts"
+import { fillSignIn, seeSignedIn, signIn } from "./entering.ts"
+import { see, seeTitle } from "./see.ts"
+import { startServer, type JourneyServer } from "./server.ts"
+import { everythingOnDevice } from "./storages.ts"
+
+const clara = "clara@demo.example"
+const dora = "dora@demo.example"
+const secret = "Ring me on +49 170 7654321, Zuzanna"
+
+let server: JourneyServer
+let browser: Browser
+let person: Person
+let page: Page
+
+beforeAll(async () => {
+  browser = await launchBrowser()
+  server = await startServer()
+})
+
+beforeEach(async () => {
+  person = await newPerson(browser, "signing-out", { url: server.url, viewport: "desktop" })
+  ;({ page } = person)
+  keepPicturesOfFailure(person)
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await server?.stop()
+})
+
+const chooseSignOut = async (on: Page): Promise<void> => {
+  await on.getByRole("button", { name: /^Account of / }).click()
+  await on.getByRole("menuitem", { name: "Sign out" }).click()
+}
+
+const seeSignedOut = (on: Page): Promise<void> =>
+  see(on.getByRole("banner").getByRole("button", { name: "Sign in" })).toBeVisible()
+
+describe("signing out in one tab", () => {
+  it("signs out the others at once, and back and forth shows nobody's pages", async () => {
+    await signIn(person, clara)
+    const [own, open] = [await person.context.newPage(), await person.context.newPage()]
+    await own.goto("/notifications")
+    await seeSignedIn(own)
+    await open.goto("/search")
+    await seeSignedIn(open)
+    await page.goto("/deals")
+    await seeTitle(page, "Deals")
+    await chooseSignOut(page)
+    await seeTitle(own, "Sign in to go on")
+    await seeSignedOut(open)
+    await seeSignedOut(page)
+    await page.goBack()
+    await seeTitle(page, "Sign in to go on")
+    expect(await everythingOnDevice(page)).not.toContain("oidc.user")
+    expect(person.errors).toEqual([])
+  })
+
+  it("ends the session at the server: its tokens open nothing more", async () => {
+    await signIn(person, clara)
+    const user = await page.evaluate(() => {
+      const key = Object.keys(localStorage).find((name) => name.includes("oidc.user:")) ?? ""
+      return JSON.parse(localStorage.getItem(key) ?? "{}") as { access_token: string; refresh_token: string }
+    })
+    const account = (): Promise<number> =>
+      fetch(`${server.url}/api/core/account`, { headers: { authorization: `Bearer ${user.access_token}` } }).then(
+        ({ status }) => status,
+      )
+    expect(await account()).toBe(200)
+    await chooseSignOut(page)
+    await seeSignedOut(page)
+    const renewed = await fetch(`${server.url}/identity/token`, {
+      method: "POST",
+      body: new URLSearchParams({
+        grant_type: "refresh_token",
+        client_id: "marketplace-web",
+        refresh_token: user.refresh_token,
+      }),
+    })
+    expect(renewed.status).toBe(400)
+    expect(await account()).toBe(401)
+  })
+
+  it("asks first when something was not sent, and then deletes all that was written", async () => {
+    await signIn(person, dora)
+    const chat = await person.context.newPage()
+    await person.context.route(/\/chat\/[^/]+\/send$/u, (route) => route.abort())
+    await chat.goto("/chat")
+    await chat.locator('main a[href*="chatId="]').first().click()
+    const composer = chat.getByRole("textbox", { name: /^Message to / })
+    await composer.fill(secret)
+    await chat.getByRole("button", { name: "Send the message" }).click()
+    await see(chat.getByText(secret).first()).toBeVisible()
+    await page.goto("/support/support")
+    await page.getByLabel("What can we help with?").fill(`${secret} again`)
+    await see(async () => see(await everythingOnDevice(page)).toContain(`${secret} again`)).toPass()
+    expect(await everythingOnDevice(page)).toContain(secret)
+
+    await chooseSignOut(page)
+    const dialog = page.getByRole("alertdialog")
+    await see(dialog).toContainText("1 message has not been sent yet.")
+    await see(dialog).toContainText("1 form holds what you began to write.")
+    await dialog.getByRole("button", { name: "Stay" }).click()
+    await seeSignedIn(page)
+    expect(await everythingOnDevice(page)).toContain(secret)
+
+    await chooseSignOut(page)
+    await dialog.getByRole("button", { name: "Sign out and delete them" }).click()
+    await seeSignedOut(page)
+    await seeSignedOut(chat)
+    for (const left of [page, chat]) {
+      const stored = await everythingOnDevice(left)
+      expect(stored).not.toContain("7654321")
+      expect(stored).not.toContain("Zuzanna")
+      expect(stored).not.toContain("Dora")
+      expect(await left.content()).not.toContain("7654321")
+    }
+  })
+})
+
+describe("signing in as somebody else in another tab", () => {
+  it("brings this tab to the new account", async () => {
+    await signIn(person, clara)
+    const other = await person.context.newPage()
+    await other.goto("/search")
+    await seeSignedIn(other)
+    await page.goto("/search")
+    await chooseSignOut(page)
+    await seeSignedOut(page)
+    await seeSignedOut(other)
+    await page.getByRole("banner").getByRole("button", { name: "Sign in" }).click()
+    await fillSignIn(page, dora)
+    await seeSignedIn(page)
+    await see(other.getByRole("button", { name: "Account of Demo Dora" })).toBeVisible()
+  })
+})
+
+describe("a refresh token that is dead", () => {
+  it("is tried once and thrown away", async () => {
+    await signIn(person, clara)
+    await page.evaluate(() => {
+      const key = Object.keys(localStorage).find((name) => name.includes("oidc.user:")) ?? ""
+      const user = JSON.parse(localStorage.getItem(key) ?? "{}") as object
+      localStorage.setItem(key, JSON.stringify({ ...user, refresh_token: "dead", expires_at: 1 }))
+    })
+    let tries = 0
+    page.on("request", (request) => {
+      if (request.url().endsWith("/identity/token")) tries += 1
+    })
+    await page.goto("/search")
+    await seeSignedOut(page)
+    expect(tries).toBe(1)
+    await page.reload()
+    await seeSignedOut(page)
+    expect(tries).toBe(1)
+  })
+})

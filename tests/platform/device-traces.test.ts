@@ -1,0 +1,56 @@
+/** What an account leaves on a device goes with it, and before anybody else comes. E183. */
+import { expect, it, vi } from "vitest"
+import { createDeviceTraces } from "../../src/platform/device-traces.ts"
+import { createDrafts } from "../../src/platform/drafts.ts"
+import { keysOf } from "../../src/platform/storage-keys.ts"
+import { memoryStorage } from "./storage.ts"
+
+const setUp = () => {
+  const [local, session] = [memoryStorage(), memoryStorage()]
+  const clearDatabases = vi.fn(async () => undefined)
+  const cached = new Set(["pages"])
+  const caches = { keys: async () => [...cached], delete: async (name: string) => cached.delete(name) }
+  const traces = createDeviceTraces({ local, session, caches, clearDatabases })
+  const drafts = createDrafts(local, () => "2026-03-02T10:00:00.000Z")
+  local.setItem("preferredLanguage", "de-DE")
+  local.setItem("marketplace.oidc.user:here", "tokens")
+  session.setItem("note", "typed")
+  drafts.write("support", { message: "hello" })
+  return { local, session, clearDatabases, cached, traces, drafts }
+}
+
+it("deletes everything but the tokens, which sign-out itself removes, and the device's own settings", async () => {
+  const { local, session, clearDatabases, cached, traces, drafts } = setUp()
+  expect(drafts.count()).toBe(1)
+  await traces.clear()
+  expect(drafts.count()).toBe(0)
+  expect([keysOf(local), keysOf(session), [...cached]]).toEqual([
+    ["preferredLanguage", "marketplace.oidc.user:here"],
+    [],
+    [],
+  ])
+  expect(clearDatabases).toHaveBeenCalledOnce()
+})
+
+it("keeps what is there for whoever comes back, and deletes it before somebody else comes", async () => {
+  const { traces, drafts, clearDatabases } = setUp()
+  expect(traces.isClaimed()).toBe(false)
+  await traces.claim("anna")
+  await traces.claim("anna")
+  expect(traces.isClaimed()).toBe(true)
+  expect(drafts.count()).toBe(1)
+  await traces.claim("boris")
+  expect(drafts.count()).toBe(0)
+  expect(clearDatabases).toHaveBeenCalledOnce()
+  await traces.clear()
+  expect(traces.isClaimed()).toBe(false)
+})
+
+it("keeps no draft of a form that closes after the sign-out", async () => {
+  const { traces, drafts, local } = setUp()
+  drafts.close()
+  await traces.clear()
+  drafts.write("support", { message: "again" })
+  expect(drafts.read("support")).toBeNull()
+  expect(keysOf(local).some((key) => key.includes("draft"))).toBe(false)
+})
