@@ -5,7 +5,7 @@ const isDocument = (value: unknown): value is { readonly issuer: unknown; readon
 
 /** Where the issuer says that its keys are. */
 export const jwksUrlOf = async (issuer: string, timeoutMs: number): Promise<string> => {
-  const address = `${issuer.replace(/\/+$/u, "")}/.well-known/openid-configuration`
+  const address = `${issuer.replace(/(?<!\/)\/+$/u, "")}/.well-known/openid-configuration`
   const answer = await fetch(address, { signal: AbortSignal.timeout(timeoutMs) })
   const document: unknown = answer.ok ? await answer.json() : undefined
   // A document that names another issuer is somebody else's.

@@ -17,7 +17,11 @@ const words = {
 
 const all = Object.values(words).flatMap((line) => line.split(" "))
 const whole: ReadonlySet<string> = new Set(all.filter((word) => !word.endsWith("*")))
-const beginnings: readonly string[] = all.filter((word) => word.endsWith("*")).map((word) => word.slice(0, -1))
+/** By their first letter: each word of a text is compared with few of them. */
+const beginnings: ReadonlyMap<string, readonly string[]> = Map.groupBy(
+  all.filter((word) => word.endsWith("*")).map((word) => word.slice(0, -1)),
+  (word) => word.charAt(0),
+)
 
 /** Digits and signs that are read as letters between letters. */
 const disguises: Readonly<Record<string, string>> = {
@@ -38,9 +42,10 @@ const plain = (word: string): string =>
 const wordPattern = /\p{L}(?:[\p{L}\p{M}013-5@$]*\p{L}\p{M}*)?/gu
 
 const isForbidden = (word: string): boolean =>
-  whole.has(word) || beginnings.some((beginning) => word.startsWith(beginning))
+  whole.has(word) || (beginnings.get(word.charAt(0))?.some((beginning) => word.startsWith(beginning)) ?? false)
 
-export const hasForbiddenWord = (text: string): boolean =>
-  (normalized(text, "NFKC").toLowerCase().match(wordPattern) ?? []).some(
-    (word) => isForbidden(word) || isForbidden(plain(word)),
-  )
+/** Each word is looked at once, however often it is said. */
+export const hasForbiddenWord = (text: string): boolean => {
+  const words = normalized(text, "NFKC").toLowerCase().match(wordPattern) ?? []
+  return [...new Set(words)].some((word) => isForbidden(word) || isForbidden(plain(word)))
+}

@@ -2,6 +2,7 @@
 import { Readable } from "node:stream"
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import type { Kysely } from "kysely"
+import { cleanFileName } from "../../src/domain/file-names.ts"
 import { fileKindOf } from "../../src/domain/files.ts"
 import { invalid, notFound } from "../contract/refusals.ts"
 import { isKnown } from "../contract/tags.ts"
@@ -18,9 +19,9 @@ interface Downloads {
 
 const keyPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/u
 
-/** RFC 6266: a name in any language. */
+/** RFC 6266: a name in any language; those that were kept before they were cleaned are cleaned here. */
 const disposition = (kind: "inline" | "attachment", name: string): string =>
-  `${kind}; filename*=UTF-8''${encodeURIComponent(name).replaceAll("'", "%27")}`
+  `${kind}; filename*=UTF-8''${encodeURIComponent(cleanFileName(name)).replaceAll("'", "%27")}`
 
 interface Asked {
   readonly Params: { readonly key: string }

@@ -25,7 +25,7 @@ export const readStorage = ({ problems, text, url }: Reader): StorageConfig | nu
     return null
   }
   return {
-    endpoint: (url("S3_ENDPOINT", ["http:", "https:"]) ?? "").replace(/\/+$/u, ""),
+    endpoint: (url("S3_ENDPOINT", ["http:", "https:"]) ?? "").replace(/(?<!\/)\/+$/u, ""),
     region: text("S3_REGION") ?? "us-east-1",
     bucket: text("S3_BUCKET") ?? "",
     accessKey: text("S3_ACCESS_KEY") ?? "",

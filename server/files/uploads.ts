@@ -1,6 +1,7 @@
 /** Takes in the one file of a request, measured and looked into, before anything else is done with it. Spec §9; D38. */
 import multipart from "@fastify/multipart"
 import type { FastifyInstance, FastifyRequest } from "fastify"
+import { cleanFileName, withExtension } from "../../src/domain/file-names.ts"
 import { fileSizeLimits } from "../../src/domain/limits.ts"
 import { createFairTurns } from "../contract/fair-turns.ts"
 import { invalid, refused } from "../contract/refusals.ts"
@@ -10,7 +11,6 @@ import { redraw, type Sender } from "./pictures.ts"
 import type { FileStore, WrittenFile } from "./store.ts"
 
 const largest = Math.max(...Object.values(fileSizeLimits))
-const longestName = 255
 
 /** What a form has around its file. */
 const formBytes = 64 * 1024
@@ -33,18 +33,6 @@ const tooLarge = (limit: number) => refused("InvalidFileSizeException", "The fil
 
 /** What could not be written is the server's fault; all else that can go wrong is a form that broke off. */
 const isOfDisk = (error: unknown): boolean => error instanceof Error && "syscall" in error
-
-/** The last part of a path that some browser may send, without what can't be in a name; files without one get one. */
-const plainName = (name = ""): string =>
-  [...(name.split(/[\\/]/u).at(-1) ?? "").replace(/\p{Cc}/gu, "")].slice(-longestName).join("") || "file"
-
-/** A name whose ending says what the content is: whoever saves a document opens it with what the ending belongs to. */
-const withExtension = (name: string, extension: string): string => {
-  const [stem = "", ending = ""] = /^(.*?)(\.[^.]*)?$/u.exec(name)?.slice(1) ?? []
-  const said = ending.slice(1).toLowerCase()
-  if (said === extension || (said === "jpeg" && extension === "jpg")) return name
-  return `${[...stem].slice(0, longestName - extension.length - 1).join("")}.${extension}`
-}
 
 /** The file as it is to be kept: a picture drawn anew, anything else as it came. */
 const cleaned = async (
@@ -92,7 +80,7 @@ const receivedFrom = async (
   })
   try {
     if (part.file.truncated || written.size === 0) throw tooLarge(largest)
-    const name = plainName(part.filename)
+    const name = cleanFileName(part.filename)
     const type = await contentTypeOf(written.path, name)
     if (type === null) throw refused("InvalidFileFormatException", "Files of this kind are not accepted.")
     const limit = fileSizeLimits[type.kind]

@@ -31,7 +31,9 @@ const web = ["http:", "https:"]
 export const readOutside = ({ text, url, refuse }: Variables): OutsideConfig => {
   const engine = (name: string): Engine | null => {
     const address = url(`${name}_URL`, web)
-    return address === undefined ? null : { url: address.replace(/\/+$/u, ""), apiKey: text(`${name}_API_KEY`) ?? null }
+    return address === undefined
+      ? null
+      : { url: address.replace(/(?<!\/)\/+$/u, ""), apiKey: text(`${name}_API_KEY`) ?? null }
   }
   const store = (name: string): StoreVersion | null => {
     const version = text(`${name}_VERSION`)

@@ -1,4 +1,5 @@
 /** Files on the wire, with the smaller copies that are there by now. Spec §3 File; D38, D39. */
+import { cleanFileName } from "../../src/domain/file-names.ts"
 import type { Db, Services } from "../contract/context.ts"
 import { notFound } from "../contract/refusals.ts"
 import type { Wire } from "../contract/shapes.ts"
@@ -35,7 +36,7 @@ export const filesByKey = async (
       {
         fileKey: row.key,
         contentUrl: services.links.of(row.key),
-        originalFileName: row.original_file_name,
+        originalFileName: cleanFileName(row.original_file_name),
         fileSize: row.file_size,
         fileType: row.file_type,
         fileExtension: row.file_extension,

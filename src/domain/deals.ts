@@ -66,7 +66,11 @@ export const dealFilters: Readonly<Record<DealTab, string>> = {
 }
 
 /** "1 024": in threes and unbroken, the same in every language, for people read it to each other (D59). */
-export const dealNumberText = (number: number): string => String(number).replace(/\B(?=(?:\d{3})+$)/gu, "\u00A0")
+export const dealNumberText = (number: number): string => {
+  const digits = String(number)
+  const groups = digits.padStart(Math.ceil(digits.length / 3) * 3).match(/.{3}/gu) ?? []
+  return groups.join("\u00A0").trimStart()
+}
 
 /** The comment that a reason needs: none but "other" (D30, D60). */
 export const needsComment = (reason: string): boolean => reason === "OtherReason"

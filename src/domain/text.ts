@@ -19,8 +19,21 @@ const deceptive = /[\p{Cc}\u00AD\u200B\u202A-\u202E\u2060-\u206F]/u
 const invisible = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}]/gu
 const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" })
 
-/** Length as a person counts it. */
+/** Without controls, what has no width or turns text round, and what is no character (yet). */
+export const withoutInvisible = (text: string): string => text.replace(invisible, "")
+
+/** Code units of the longest text with a limit in graphemes. */
+const mostUnits = (mostGraphemes: number): number => mostGraphemes * textBounds.unitsPerGrapheme
+
+/** Each of these is one grapheme, so that the usual text need not be cut up. */
+const plain = /^[\x20-\x7E]*$/u
+
+/** Code units that no text may take. */
+const tooManyUnits = mostUnits(Math.max(...Object.values(textLimits).map(({ max }) => max)))
+
+/** Length as a person counts it; of what is too long for any limit, in code units, for to cut it up takes long. */
 export const graphemeCount = (text: string): number => {
+  if (text.length > tooManyUnits || plain.test(text)) return text.length
   let count = 0
   for (const _ of graphemes.segment(text)) count += 1
   return count
@@ -41,9 +54,6 @@ export const multiLine = (text: string): string =>
     .replace(/\n{3,}/gu, "\n\n")
     .trim()
 
-/** Code units of the longest text with a limit in graphemes. */
-const mostUnits = (mostGraphemes: number): number => mostGraphemes * textBounds.unitsPerGrapheme
-
 /** Whole graphemes from the beginning, as many as the limit has room for, in its code units too. */
 const cutAt = (text: string, most: number): string => {
   const units = mostUnits(most)
@@ -62,9 +72,7 @@ const cleanedOnce = (text: string): string =>
   oneLine(
     cutAt(
       oneLine(
-        normalized(text, "NFC")
-          .replace(/\s+/gu, " ")
-          .replace(invisible, "")
+        withoutInvisible(normalized(text, "NFC").replace(/\s+/gu, " "))
           .replace(
             /[@%&*=+\\;:<>/`"]|\p{Extended_Pictographic}|[\u{1F3FB}-\u{1F3FF}\u{1F1E6}-\u{1F1FF}\uFE0F\u20E3]/gu,
             "",
@@ -116,9 +124,9 @@ const lookAlikes: Readonly<Record<string, string>> = {
 
 /** Without accents and what nobody sees; the Turkish İ has its dot as an accent. */
 const folded = (name: string): string =>
-  [...normalized(name, "NFKD").replace(/\p{M}/gu, "").replace(invisible, "").toLowerCase()]
-    .map((char) => lookAlikes[char] ?? char)
-    .join("")
+  withoutInvisible(normalized(name, "NFKD").replace(/\p{M}+/gu, ""))
+    .toLowerCase()
+    .replace(/[013-5@$|ıаеорсухіѕјмтнквԁ]/gu, (char) => lookAlikes[char] ?? char)
     .replace(/[\s._'-]+/gu, "")
 
 /** Names of the house and of those who speak for it, in the languages of the interface. */

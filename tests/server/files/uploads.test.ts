@@ -79,6 +79,10 @@ describe("a file", () => {
     ["<script>alert(1)</script>.png", "script>.png"],
     ["'; drop table files; --.png", "'; drop table files; --.png"],
     ["кухня 厨房 🍳.png", "кухня 厨房 🍳.png"],
+    ["a\u202egnp.exe.png", "agnp.exe.png"],
+    ["\u2066plan\u2069\u200b \u00a0 of\u00ad the\u2028flat\ufeff.png", "plan of the flat.png"],
+    [`plan${"\u0316".repeat(100)}.png`, `plan${"\u0316".repeat(10)}.png`],
+    ["\u200f\u202e", "file.png"],
     [`${"x".repeat(300)}.png`, `${"x".repeat(251)}.png`],
     [`${"🍳".repeat(200)}.png`, `${"🍳".repeat(200)}.png`],
   ])("called %j keeps the name %j alone, and nothing lies outside its folder", async (name, kept) => {
@@ -122,6 +126,20 @@ describe("a form", () => {
 })
 
 describe("a link", () => {
+  it("names a file without what turns its name round, also one that was kept before names were cleaned", async () => {
+    const { key } = await createOrder(ana)
+    await send(key, formWith(png(), "a\u202egnp.exe.png"))
+    const file = async () => (await ownOrder(ana, key)).filesCollection[0]
+    const { contentUrl = "", fileKey = "" } = (await file()) ?? {}
+    const named = async (): Promise<string | null> =>
+      (await app.nobody.fetch(contentUrl)).headers.get("content-disposition")
+    expect(await named()).toBe("inline; filename*=UTF-8''agnp.exe.png")
+    const kept = { original_file_name: "b\u202egnp.exe\u200b.png" }
+    await app.db.updateTable("files").set(kept).where("key", "=", fileKey).execute()
+    expect(await named()).toBe("inline; filename*=UTF-8''bgnp.exe.png")
+    expect(await file()).toMatchObject({ originalFileName: "bgnp.exe.png" })
+  })
+
   it("shows pictures and hands over documents, neither of which can do anything", async () => {
     const cases = [
       [await uploaded(png(), "kitchen.png"), "inline", "image/png"],

@@ -1,0 +1,34 @@
+/** No regular expression of the sources is more than linear, whatever it is given. E163. */
+import { describe, expect, it } from "vitest"
+import { everywhere, expressionsIn } from "./expressions.ts"
+import { programOf, sourcesIn } from "./program.ts"
+import { hostileTexts } from "./texts.ts"
+import { slowness } from "./timing.ts"
+
+const paths = sourcesIn(["src", "server"])
+const program = programOf(paths)
+const found = paths.map((path) => expressionsIn(program, path))
+const literals = found.flatMap((one) => one.literals)
+
+/** Of one expression with every text, ten times as long in the long run, with both cores busy. */
+const timeoutMs = 600_000
+
+/** Tested by what they are exported as, or put together of texts that nobody sends. */
+const knownBuilt = ["src/domain/marks.ts"]
+
+describe("regular expressions", { timeout: timeoutMs }, () => {
+  it("are found in the sources", () => {
+    expect(literals.length).toBeGreaterThan(60)
+    expect(literals.map(({ text }) => text)).toContain("/\\s+/gu")
+  })
+
+  it("are written as literals, which can be read here", () => {
+    expect([...new Set(found.flatMap((one) => one.built))].filter((path) => !knownBuilt.includes(path))).toEqual([])
+  })
+
+  it.each(literals.map((one) => [`${one.path}:${one.line} ${one.text}`, one.text] as const))("%s", (_where, text) => {
+    const expression = everywhere(text)
+    const read = (hostile: string): void => void hostile.replace(expression, "")
+    expect(hostileTexts.flatMap((one) => slowness(read, one) ?? [])).toEqual([])
+  })
+})

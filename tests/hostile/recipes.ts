@@ -1,0 +1,20 @@
+/**
+ * How to call what a machine can't: functions whose first parameter is a text and another one of which is a part of the
+ * running program. The test names who has none yet; a recipe calls it as the program does.
+ */
+export type Recipe = (call: (...given: readonly unknown[]) => unknown, text: string) => unknown
+
+/** Reads no text of people, and why. */
+const readsNone = (_reason: string): Recipe => {
+  return () => null
+}
+
+const ofAnAccount = "Its text is the key of an account."
+
+export const recipes: Readonly<Record<string, Recipe>> = {
+  "server/push/addresses.ts publicLookup": readsNone(
+    "The system resolves the name; it has been checked as an address.",
+  ),
+  "server/tell/system.ts system": readsNone(ofAnAccount),
+  "server/tell/system.ts tellNotificationsRead": readsNone(ofAnAccount),
+}

@@ -1,0 +1,72 @@
+/** Whether something takes linear time and little of it, told by the time that the processor spends on this thread. E163. */
+import { largestBytes, type HostileText } from "./texts.ts"
+
+/** For the largest text of a usual run. */
+const mostMs = 50
+
+/** Of text four times as long: four times the time is linear, sixteen times is quadratic. */
+const mostGrowth = 8
+
+/** Under this the clock, the compiler and the collection of garbage are most of what is measured. */
+const quickMs = 20
+
+const runs = 5
+
+/** So many times more than enough is no mischance. */
+const hopeless = 10
+
+/** Characters and bytes from few to most: what is exponential is found out before it hangs. */
+const sizes = [24, 256, 4096, 65_536]
+
+/** By the clock on the wall, which others' work makes longer and never shorter; the least of a few times. */
+const leastMs = (run: () => void, enoughMs: number): number => {
+  let least = Infinity
+  for (let tried = 0; tried < runs && least > enoughMs; tried += 1) {
+    const before = performance.now()
+    run()
+    least = Math.min(least, performance.now() - before)
+    if (least > hopeless * enoughMs) break
+  }
+  return least
+}
+
+/** The processor counts this thread's time in ticks of some milliseconds, so it is asked about many of them. */
+const countedMs = 100
+
+const cpuMs = (run: () => void): number => {
+  const before = process.threadCpuUsage()
+  for (let times = 1; ; times += 1) {
+    run()
+    const { user, system } = process.threadCpuUsage(before)
+    const ms = (user + system) / 1000
+    if (ms >= countedMs) return ms / times
+  }
+}
+
+/** What the machine is busy with otherwise is told apart only where the clock on the wall has something to say. */
+const spentMs = (run: () => void, enoughMs: number): number => {
+  const least = leastMs(run, enoughMs)
+  return least <= enoughMs ? least : cpuMs(run)
+}
+
+/**
+ * What is wrong with the time that reading a hostile text takes; null when it is linear and short. `times` is how often
+ * the text is given at once.
+ */
+export const slowness = (read: (text: string) => void, { name, of }: HostileText, times = 1): string | null => {
+  const most = mostMs * times
+  const quick = quickMs * times
+  for (const bytes of sizes) {
+    const text = of(bytes)
+    const ms = spentMs(() => read(text), most)
+    if (ms > most) return `${name}: ${Math.round(ms)} ms for ${bytes} bytes`
+  }
+  const scale = Math.max(1, largestBytes / 262_144)
+  const text = of(largestBytes)
+  const ms = spentMs(() => read(text), quick)
+  if (ms <= quick) return null
+  if (ms > most * scale) return `${name}: ${Math.round(ms)} ms for ${largestBytes} bytes`
+  const quarter = of(largestBytes / 4)
+  const growth = ms / cpuMs(() => read(quarter))
+  return growth > mostGrowth ? `${name}: ${growth.toFixed(1)} times the time for 4 times the text` : null
+}
