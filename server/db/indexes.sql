@@ -73,6 +73,8 @@ CREATE INDEX identity_tries_expiring ON public.identity_tries USING btree (windo
 CREATE UNIQUE INDEX identity_tries_pkey ON public.identity_tries USING btree (bucket)
 CREATE UNIQUE INDEX identity_users_email ON public.identity_users USING btree (lower(email))
 CREATE UNIQUE INDEX identity_users_pkey ON public.identity_users USING btree (subject)
+CREATE INDEX jobs_in_turn ON public.jobs USING btree (kind, turn, due_at, key) WHERE (failed_at IS NULL)
+CREATE INDEX jobs_of_account ON public.jobs USING btree (kind, account_key, turn) WHERE (failed_at IS NULL)
 CREATE UNIQUE INDEX jobs_pkey ON public.jobs USING btree (key)
 CREATE INDEX jobs_waiting ON public.jobs USING btree (due_at, key) WHERE (failed_at IS NULL)
 CREATE INDEX listing_files_by_file ON public.listing_files USING btree (file_key)

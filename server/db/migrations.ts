@@ -20,6 +20,7 @@ import { searchWords } from "./migrations/0032-search-words.ts"
 import { slavicEndings } from "./migrations/0033-slavic-endings.ts"
 import { circles } from "./migrations/0034-circles.ts"
 import { idempotencyFingerprints } from "./migrations/0035-idempotency-fingerprints.ts"
+import { jobTurns } from "./migrations/0037-job-turns.ts"
 import type { Schema } from "./schema.ts"
 
 // Migrations only go forward: an older server refuses a database that is newer than itself.
@@ -52,6 +53,7 @@ const steps: Readonly<Record<string, Migration>> = {
   "0033-slavic-endings": migrationOf(slavicEndings),
   "0034-circles": migrationOf(circles),
   "0035-idempotency-fingerprints": migrationOf(idempotencyFingerprints),
+  "0037-job-turns": migrationOf(jobTurns),
 }
 
 /**

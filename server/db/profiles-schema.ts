@@ -45,6 +45,8 @@ interface Jobs {
   readonly due_at: Moment
   readonly tries: Generated<number>
   readonly failed_at: MomentOrNull
+  readonly account_key: OrNull<string>
+  readonly turn: Generated<number>
 }
 
 export interface ProfileTables {

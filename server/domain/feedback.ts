@@ -71,6 +71,6 @@ export const giveFeedback = async (db: Db, services: Services, given: NewFeedbac
     .execute()
   if (isRevealed) return { key, rated: [targetKey, ...(await reveal(db, deal.key, null))] }
   const job = { kind: "RevealFeedback", payload: { dealKey: deal.key } } as const
-  await addJob(db, services, job, Date.parse(revealAt) - now.getTime())
+  await addJob(db, services, job, { delayMs: Date.parse(revealAt) - now.getTime() })
   return { key, rated: [] }
 }

@@ -26,7 +26,7 @@ export const keepFile = async (db: Db, services: Services, caller: Caller, file:
     })
     .execute()
   if (fileKindOf(file.extension) !== "document")
-    await addJob(db, services, { kind: "MakeThumbnails", payload: { fileKey: key } })
+    await addJob(db, services, { kind: "MakeThumbnails", payload: { fileKey: key } }, { accountKey: caller.accountKey })
   return key
 }
 
@@ -49,7 +49,8 @@ export const forgetFiles = async (db: Db, services: Services, keys: readonly str
     .execute()
   const files = await db.deleteFrom("files").where("key", "in", keys).returning("storage_path").execute()
   const paths = [...new Set([...files, ...thumbnails].map((row) => row.storage_path))]
-  if (paths.length > 0) await addJob(db, services, { kind: "RemoveContent", payload: { paths } }, contentStaysMs)
+  if (paths.length > 0)
+    await addJob(db, services, { kind: "RemoveContent", payload: { paths } }, { delayMs: contentStaysMs })
 }
 
 /** Longer than anybody takes to write down what was kept. */

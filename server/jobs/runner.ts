@@ -14,9 +14,9 @@ interface Lane extends Kinds {
 }
 
 const lanes: readonly Lane[] = [
-  { are: "in", kinds: slowJobs, atOnce: 1 },
-  { are: "in", kinds: outsideJobs, atOnce: 8 },
-  { are: "not in", kinds: [...slowJobs, ...outsideJobs], atOnce: 1 },
+  { are: "in", kinds: slowJobs, inTurn: true, atOnce: 1 },
+  { are: "in", kinds: outsideJobs, inTurn: true, atOnce: 8 },
+  { are: "not in", kinds: [...slowJobs, ...outsideJobs], inTurn: false, atOnce: 1 },
 ]
 
 /** What other nodes and moderation ordered is looked for this often. */

@@ -16,6 +16,8 @@ export interface Workplace {
 export interface Kinds {
   readonly are: "in" | "not in"
   readonly kinds: readonly Job["kind"][]
+  /** Whether accounts take turns; else what is due first comes first. */
+  readonly inTurn: boolean
 }
 
 /** Who has taken a job and does not end it within this has died with it. */
@@ -28,7 +30,11 @@ export interface Taken {
   readonly job: Job
 }
 
-export const takeNext = ({ db, services }: Workplace, { are, kinds }: Kinds): Promise<Taken | null> =>
+/** What is due and nobody has taken. */
+export const takeNext = (
+  { db, services }: Pick<Workplace, "db"> & { readonly services: Pick<Services, "now"> },
+  { are, kinds, inTurn }: Kinds,
+): Promise<Taken | null> =>
   withTransaction(db, async (trx) => {
     const now = services.now()
     const due = await trx
@@ -37,6 +43,7 @@ export const takeNext = ({ db, services }: Workplace, { are, kinds }: Kinds): Pr
       .where("failed_at", "is", null)
       .where("due_at", "<=", now)
       .where("kind", are, kinds)
+      .$if(inTurn, (jobs) => jobs.orderBy("turn"))
       .orderBy("due_at")
       .orderBy("key")
       .limit(1)
@@ -54,7 +61,7 @@ export const takeNext = ({ db, services }: Workplace, { are, kinds }: Kinds): Pr
   })
 
 /** Nothing is written for a job that somebody else has taken meanwhile. */
-export const endJob = async ({ db }: Workplace, { key, tries }: Taken, finish: Finish): Promise<void> =>
+export const endJob = async ({ db }: Pick<Workplace, "db">, { key, tries }: Taken, finish: Finish): Promise<void> =>
   withTransaction(db, async (trx) => {
     const ended = await trx
       .deleteFrom("jobs")

@@ -20,7 +20,7 @@ export const queuePushes = async (
     .execute()
   for (const { key: clientKey, client_id: clientId } of devices)
     if (!isDeviceToken(clientId))
-      await addJob(db, services, { kind: "DeliverPush", payload: { clientKey, accountKey, about } })
+      await addJob(db, services, { kind: "DeliverPush", payload: { clientKey, accountKey, about } }, { accountKey })
 }
 
 /** To everybody in a chat but the author. */
