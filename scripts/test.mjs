@@ -1,14 +1,22 @@
-/** `npm test`: every check and test there is, one line each; `npm test -- types unit` runs those named. Starts on Node 20. */
+/**
+ * `npm test`: every check and test there is, one line each; `npm test -- types unit` runs those named. `npm run test:long`
+ * runs what grows with TEST_SCALE at ten times its size. Starts on Node 20.
+ */
 // @ts-check
 import { spawn } from "node:child_process"
-import { mkdirSync, readFileSync, rmSync } from "node:fs"
+import { mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs"
 import { join } from "node:path"
 import { ensureChromium } from "./chromium.mjs"
 import { root } from "./fingerprint.mjs"
 import { ensureInstalled, pinnedEnvironment, pinnedNode } from "./install.mjs"
 
+const isLong = process.argv.includes("--long")
+
+/** How much larger the long run is. */
+const longScale = 10
+
 /** A step that has not ended by then never will. */
-const stepLimitMs = 20 * 60_000
+const stepLimitMs = (isLong ? 120 : 20) * 60_000
 
 const results = join(root, "test-results")
 const bin = (/** @type {string} */ path) => join(root, "node_modules", path)
@@ -24,8 +32,20 @@ const vitest = (/** @type {string} */ name, /** @type {string} */ says, /** @typ
   return { name, says, run: [bin("vitest/vitest.mjs"), "run", ...args, ...report], tests: true }
 }
 
-/** @type {readonly Step[]} */
-const steps = [
+/** The tests that say how large they are by TEST_SCALE: floods of requests, uploads and hostile texts. */
+const scaledTests = () =>
+  readdirSync(join(root, "tests"), { recursive: true, encoding: "utf8" })
+    .map((path) => join("tests", path))
+    .filter((path) => /\.test\.tsx?$/.test(path) && readFileSync(join(root, path), "utf8").includes("TEST_SCALE"))
+
+/** @returns {readonly Step[]} */
+const longSteps = () => [
+  { name: "build", says: "client build", run: ["esbuild.config.mjs"] },
+  vitest("long", `floods at ${longScale} times the size`, ["--no-file-parallelism", ...scaledTests()]),
+]
+
+/** @returns {readonly Step[]} */
+const usualSteps = () => [
   { name: "types", says: "type check", run: [bin("typescript7/bin/tsc"), "-p", "tsconfig.json"] },
   { name: "lint", says: "lint", run: [bin("oxlint/bin/oxlint")] },
   { name: "format", says: "format check", run: [bin("oxfmt/bin/oxfmt"), "--check"] },
@@ -38,13 +58,18 @@ const steps = [
   vitest("traffic", "log lines of the whole run hold no secrets", ["--project=traffic"]),
 ]
 
+const steps = isLong ? longSteps() : usualSteps()
+
 /** @type {import("node:child_process").ChildProcess | undefined} */
 let running
 
 /** @returns {Promise<{ readonly ok: boolean, readonly output: string }>} */
 const carryOut = (/** @type {Step} */ { run }) =>
   new Promise((resolve) => {
-    const env = pinnedEnvironment(process.stdout.isTTY ? {} : { NO_COLOR: "1" })
+    const env = pinnedEnvironment({
+      ...(!process.stdout.isTTY && { NO_COLOR: "1" }),
+      ...(isLong && { TEST_SCALE: String(longScale) }),
+    })
     const child = spawn(pinnedNode, run, { cwd: root, env, stdio: ["ignore", "pipe", "pipe"] })
     running = child
     let output = ""
@@ -95,7 +120,7 @@ const report = async (/** @type {Step} */ step) => {
   return counts
 }
 
-const chosen = process.argv.slice(2)
+const chosen = process.argv.slice(2).filter((name) => name !== "--long")
 const unknown = chosen.filter((name) => !steps.some((step) => step.name === name))
 if (unknown.length > 0) {
   console.error(`There is no step ${unknown.join(", ")}; there are ${steps.map(({ name }) => name).join(", ")}.`)
