@@ -2,6 +2,7 @@
 import { randomUUID } from "node:crypto"
 import fastify, { LogController, type FastifyError, type FastifyInstance } from "fastify"
 import { isModerator, type Identified, type Services } from "./contract/context.ts"
+import { openDoor } from "./contract/door.ts"
 import { mountOperations } from "./contract/mount.ts"
 import { readContract } from "./contract/operations.ts"
 import { answerProblems, sendProblem } from "./contract/problems.ts"
@@ -225,6 +226,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
     db,
     services,
     identify: identifier(verify),
+    door: openDoor(database.connections),
     receiveFile: receiveFile(services.files),
     countUpload: (accountKey) => requireTry(db, "uploads", accountKey),
     checkAnswers,

@@ -3,7 +3,7 @@
  * Each account waits in a bounded queue of its own, so that nobody fills a queue that others stand in. E171.
  */
 import { setImmediate } from "node:timers"
-import { tooMany } from "./refusals.ts"
+import { tooBusy } from "./refusals.ts"
 
 export interface FairLimits {
   /** Of everybody together. */
@@ -28,12 +28,20 @@ interface Line {
   readonly waiting: (() => void)[]
 }
 
+/** A new connection is accepted in one iteration of the event loop, read in the next, and answered in a third. */
+const iterationsBetween = 3
+
+/** Between two pieces of work the event loop comes to what stands in no queue: sockets, timers, health checks. */
+const afterOthers = (start: () => void, iterations = iterationsBetween): void => {
+  setImmediate(() => (iterations > 1 ? afterOthers(start, iterations - 1) : start()))
+}
+
 export const createFairTurns = ({ atOnce, atOnceEach, waitingEach, retryAfterMs }: FairLimits): FairTurns => {
   /** In the order of their turns: whoever was served goes to the end. */
   const lines = new Map<string, Line>()
   let running = 0
 
-  const full = () => tooMany(new Date(Date.now() + retryAfterMs))
+  const full = () => tooBusy(new Date(Date.now() + retryAfterMs))
 
   const lineOf = (who: string): Line => {
     const line = lines.get(who) ?? { running: 0, waiting: [] }
@@ -55,8 +63,7 @@ export const createFairTurns = ({ atOnce, atOnceEach, waitingEach, retryAfterMs 
       const start = line.waiting.shift()
       if (start === undefined) continue
       take(who, line)
-      // Between two pieces of work the event loop comes to what has no queue: sockets, timers, health checks.
-      setImmediate(start)
+      afterOthers(start)
       return
     }
   }

@@ -7,6 +7,7 @@ import type { Notice } from "../db/notices.ts"
 import type { Schema } from "../db/schema.ts"
 import type { Sender } from "../files/pictures.ts"
 import { isModerator, type Identified, type Services } from "./context.ts"
+import type { Door } from "./door.ts"
 import { isHubName } from "../hubs/requests.ts"
 import { findNothing, isOn } from "./features.ts"
 import { wishedLanguages } from "./languages.ts"
@@ -15,7 +16,7 @@ import { moderatorsMayNot, Refusal, unauthorized } from "./refusals.ts"
 import { bearerOf, checkedInput } from "./requests.ts"
 import type { ReceivedFile } from "./shapes.ts"
 import { isKnown } from "./tags.ts"
-import { admitUpload, runHandler, type AnyHandler, type Run } from "./transactions.ts"
+import { admitUpload, runHandler, type AnyHandler, type Outcome, type Run } from "./transactions.ts"
 
 export interface MountOptions {
   readonly contract: Contract
@@ -24,6 +25,8 @@ export interface MountOptions {
   readonly services: Services
   /** Who an access token belongs to; `null` when it is wrong or expired. */
   readonly identify: (token: string) => Promise<Identified | null>
+  /** Whose turn it is. */
+  readonly door: Door
   /** Takes in the one file of a multipart request. */
   readonly receiveFile: (request: FastifyRequest, field: string, admit: () => Promise<Sender>) => Promise<ReceivedFile>
   /** Counts one more upload of an account, and refuses one too many. */
@@ -78,7 +81,8 @@ const checkRefusal =
   (error: unknown): never => {
     if (!(error instanceof Refusal)) throw error
     const isNamed = error.status === 400 ? problemTypes.has(error.type) : statuses.has(error.status)
-    if (isNamed) throw error
+    const isOfAll = error.details?.["atOnce"] === true
+    if (isNamed || isOfAll) throw error
     throw new Error(`${id} refuses with ${error.status} ${error.type}, which its contract doesn't name.`)
   }
 
@@ -97,47 +101,47 @@ const whenGone = ({ raw }: FastifyReply): AbortSignal => {
   return gone.signal
 }
 
-/** The file of a request, of which nothing is read before its sender may send it. */
-const fileReceiver =
-  ({ db, receiveFile, countUpload }: MountOptions) =>
-  (run: Run, field: string, request: FastifyRequest, reply: FastifyReply): Promise<ReceivedFile> => {
-    const gone = whenGone(reply)
-    return receiveFile(request, field, async () => {
-      const { accountKey } = await admitUpload(db, run, countUpload)
-      return { accountKey, gone }
-    })
+/** Requests without a token share the turns of their address. */
+const lineOf = (request: FastifyRequest, identified: Identified | null): string =>
+  identified === null ? `address ${request.ip}` : `account ${identified.subject}`
+
+/** All of a request but its file, checked. */
+const runOf = (
+  request: FastifyRequest,
+  { operation, handler, identified }: Pick<Run, "handler" | "identified"> & { readonly operation: Operation },
+  options: MountOptions,
+) => {
+  const input = checkedInput(operation, request)
+  const key = (input.header as { readonly "idempotency-key"?: string })["idempotency-key"]
+  return {
+    handler,
+    identified,
+    operationId: operation.id,
+    // What anybody may do without an account, the blocked may do too: write to support, above all.
+    changes: operation.method !== "get" && operation.access === "signed in",
+    idempotencyKey: key ?? null,
+    checkNotice: noticeCheck(options),
+    asked: {
+      services: options.services,
+      input,
+      language: chooseLanguage(wishedLanguages(request.headers["accept-language"])),
+      address: request.ip,
+      userAgent: request.headers["user-agent"] ?? "",
+    },
   }
+}
+
+const withFile = (run: ReturnType<typeof runOf>, file: ReceivedFile): Run => ({
+  ...run,
+  asked: { ...run.asked, input: { ...run.asked.input, body: file } },
+})
 
 const mountOne = (app: FastifyInstance, operation: Operation, handler: AnyHandler, options: MountOptions): void => {
-  const { db, services, checkAnswers, onWritten } = options
-  const checkNotice = noticeCheck(options)
-  const uploadedTo = fileReceiver(options)
+  const { db, services, door, receiveFile, countUpload, checkAnswers, onWritten } = options
+  const turns = handler.kind === "outside" ? door.outside : door.inside
   const askers = new WeakMap<FastifyRequest, Identified | null>()
-  const answered = async (request: FastifyRequest, reply: FastifyReply) => {
-    const identified = askers.get(request) ?? null
-    const input = checkedInput(operation, request)
-    const key = (input.header as { readonly "idempotency-key"?: string })["idempotency-key"]
-    const run: Run = {
-      handler,
-      identified,
-      operationId: operation.id,
-      // What anybody may do without an account, the blocked may do too: write to support, above all.
-      changes: operation.method !== "get" && operation.access === "signed in",
-      idempotencyKey: key ?? null,
-      checkNotice,
-      asked: {
-        services,
-        input,
-        language: chooseLanguage(wishedLanguages(request.headers["accept-language"])),
-        address: request.ip,
-        userAgent: request.headers["user-agent"] ?? "",
-      },
-    }
-    const file = operation.body?.kind === "file" ? await uploadedTo(run, operation.body.field, request, reply) : null
-    const whole = file === null ? run : { ...run, asked: { ...run.asked, input: { ...input, body: file } } }
-    const { answer, cursor } = await runHandler(db, whole).finally(() =>
-      file === null ? null : services.files.discard(file),
-    )
+
+  const send = (request: FastifyRequest, reply: FastifyReply, { answer, cursor }: Outcome): FastifyReply => {
     if (handler.kind === "write") onWritten()
     if (checkAnswers) checkAnswer(operation, answer)
     if (operation.needsCursor) reply.header("Account-Cursor", String(cursor))
@@ -145,12 +149,33 @@ const mountOne = (app: FastifyInstance, operation: Operation, handler: AnyHandle
     reply.header("Cache-Control", "no-store").code(operation.status)
     return operation.status === 204 ? reply.send() : reply.send(answer)
   }
+
+  const answered = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const identified = askers.get(request) ?? null
+    const gone = whenGone(reply)
+    const inTurn = <Value>(work: () => Promise<Value>): Promise<Value> =>
+      turns.inTurn(lineOf(request, identified), work, gone)
+    const about = { operation, handler, identified }
+    if (operation.body?.kind !== "file")
+      return inTurn(async () => send(request, reply, await runHandler(db, runOf(request, about, options))))
+    // A file may be long on its way: nothing of the database is held meanwhile.
+    const run = runOf(request, about, options)
+    const file = await receiveFile(request, operation.body.field, async () => {
+      const { accountKey } = await inTurn(() => admitUpload(db, run, countUpload))
+      return { accountKey, gone }
+    })
+    const running = inTurn(() => runHandler(db, withFile(run, file)))
+    return send(request, reply, await running.finally(() => services.files.discard(file)))
+  }
+
   app.route({
     method: operation.method.toUpperCase(),
     url: routeOf(operation),
     // Before any of the body is read: who may not ask need not be heard out.
     onRequest: async (request: FastifyRequest) => {
-      askers.set(request, await identifiedBy(request, operation, options))
+      const identified = await identifiedBy(request, operation, options)
+      turns.requireRoom(lineOf(request, identified))
+      askers.set(request, identified)
     },
     handler: checkAnswers
       ? (request: FastifyRequest, reply: FastifyReply) => answered(request, reply).catch(checkRefusal(operation))

@@ -64,6 +64,10 @@ export const invalid = (all: FieldErrors): Refusal => {
 export const tooMany = (retryAt: Date): Refusal =>
   refused("TooManyRequestsException", "Too many requests of this kind.", { retryAt: retryAt.toISOString() })
 
+/** Too much of one account at this very moment, whatever it asks for: any operation may say so. */
+export const tooBusy = (retryAt: Date): Refusal =>
+  refused("TooManyRequestsException", "Too many requests at once.", { retryAt: retryAt.toISOString(), atOnce: true })
+
 export const unauthorized = (message = "A valid access token is needed."): Refusal =>
   new Refusal({ status: 401, type: "UnauthorizedException", message })
 

@@ -9,6 +9,8 @@ import { openServer } from "./server-pool.ts"
 
 export interface Database {
   readonly db: Kysely<Schema>
+  /** How many questions are answered at once. */
+  readonly connections: number
   readonly listen: Listen
   readonly close: () => Promise<void>
 }
@@ -39,7 +41,7 @@ export const openDatabase = async ({ url, dataDir, onIdleError, onProblem }: Dat
     await close()
     throw error
   }
-  return { db, listen: engine.listen, close }
+  return { db, connections: engine.connections, listen: engine.listen, close }
 }
 
 /** Reads everything off one moment of the database: lists, counts and the account's cursor agree. */

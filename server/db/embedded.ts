@@ -1,11 +1,12 @@
 /** The database inside this process: PGlite, in a directory or in memory. ARCHITECTURE: Server. */
 import { mkdir } from "node:fs/promises"
 import { join } from "node:path"
+import { setImmediate } from "node:timers/promises"
 import { PGlite, types } from "@electric-sql/pglite"
 import { cube } from "@electric-sql/pglite/contrib/cube"
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm"
 import { unaccent } from "@electric-sql/pglite/contrib/unaccent"
-import { PGliteDialect } from "kysely"
+import { PGliteDialect, type Dialect } from "kysely"
 import type { Engine } from "./engine.ts"
 import { ownAlone } from "./sole-owner.ts"
 
@@ -14,6 +15,25 @@ const parsers = { [types.DATE]: (text: string) => text }
 
 /** Those that migrations ask for. */
 export const embeddedExtensions = { cube, pg_trgm, unaccent }
+
+/**
+ * PGlite answers without ever leaving the microtasks, so whoever asks again and again (a runner with a backlog) would keep
+ * sockets and timers waiting until the last of it: each transaction begins in an iteration of the event loop of its own.
+ */
+const yielding = (dialect: PGliteDialect): Dialect => ({
+  createAdapter: () => dialect.createAdapter(),
+  createIntrospector: (db) => dialect.createIntrospector(db),
+  createQueryCompiler: () => dialect.createQueryCompiler(),
+  createDriver: () => {
+    const driver = dialect.createDriver()
+    const acquire = driver.acquireConnection.bind(driver)
+    driver.acquireConnection = async (options) => {
+      await setImmediate()
+      return acquire(options)
+    }
+    return driver
+  },
+})
 
 /** Opens the embedded database; `dataDir` is its own directory, absent for one that ends with the process. */
 export const openEmbedded = async (dataDir: string | undefined): Promise<Engine> => {
@@ -25,7 +45,8 @@ export const openEmbedded = async (dataDir: string | undefined): Promise<Engine>
     parsers,
   })
   return {
-    dialect: new PGliteDialect({ pglite }),
+    dialect: yielding(new PGliteDialect({ pglite })),
+    connections: 1,
     // Nothing can come between a process and itself, so nothing is ever lost.
     listen: async (channel, onPayload) => {
       const stop = await pglite.listen(channel, onPayload)

@@ -13,6 +13,8 @@ export type Listen = (channel: string, onPayload: (payload: string) => void, onL
 
 export interface Engine {
   readonly dialect: Dialect
+  /** How many questions it answers at once. */
+  readonly connections: number
   readonly listen: Listen
   readonly close: () => Promise<void>
 }

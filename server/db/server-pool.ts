@@ -100,6 +100,7 @@ export const openServer = async (url: string, onIdleError: (error: Error) => voi
   }
   return {
     dialect: new PostgresDialect({ pool }),
+    connections: poolSize,
     listen: listenOver(url),
     close: async () => {
       if (!pool.ended) await pool.end()

@@ -3401,7 +3401,10 @@ export interface components {
         };
     };
     responses: {
-        /** @description The request breaks a rule; `type` names it (spec §8). */
+        /**
+         * @description The request breaks a rule; `type` names it (spec §8). Any operation may say TooManyRequestsException with
+         *     `details.atOnce` and Retry-After while too many requests of the same account are at work.
+         */
         BadRequest: {
             headers: {
                 [name: string]: unknown;

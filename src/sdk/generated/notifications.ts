@@ -1181,7 +1181,10 @@ export interface components {
         SystemNotification: components["schemas"]["AccountNotice"] | components["schemas"]["ExecutantNotice"] | components["schemas"]["OrderNotice"] | components["schemas"]["OfferNotice"] | components["schemas"]["OfferApplicationNotice"] | components["schemas"]["ApplicationNotice"] | components["schemas"]["DealNotice"] | components["schemas"]["ChatNotice"] | components["schemas"]["ChatMessageNotice"] | components["schemas"]["ChatFileRemovedNotice"] | components["schemas"]["NotificationsReadNotice"] | components["schemas"]["FeedbackNotice"] | components["schemas"]["FavoriteNotice"] | components["schemas"]["ListingFavoritesNotice"] | components["schemas"]["AccountDeletedNotice"] | components["schemas"]["ParticipantNotice"] | components["schemas"]["OrderForExecutantsNotice"] | components["schemas"]["FileThumbnailNotice"] | components["schemas"]["FileStatusNotice"];
     };
     responses: {
-        /** @description The request breaks a rule; `type` names it (spec §8). */
+        /**
+         * @description The request breaks a rule; `type` names it (spec §8). Any operation may say TooManyRequestsException with
+         *     `details.atOnce` and Retry-After while too many requests of the same account are at work.
+         */
         BadRequest: {
             headers: {
                 [name: string]: unknown;
