@@ -66,7 +66,7 @@ const fieldsOf = (texts: Texts, { form, typed }: FormState): readonly Field[] =>
       ]
 }
 
-const alertIcon = html`<svg class="p-icon" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+const alertIcon = html`<svg class="p-icon" viewBox="0 0 24 24" data-size="24" aria-hidden="true">
   <path d="M8.5 3.5h7l5 5v7l-5 5h-7l-5-5v-7zM12 7.5v5M12 16.2h.01" />
 </svg>`
 

@@ -93,6 +93,14 @@ export const expectAccessible = async (page: Page, where: string): Promise<void>
   failWith(violations, where, page)
 }
 
+/** What axe finds, with what it calls best practice, too: a line for each element. */
+export const axeProblems = async (page: Page, of: "all" | "contrast"): Promise<readonly string[]> => {
+  const asked = axe(page).options({ resultTypes: ["violations"], rules: { "target-size": { enabled: true } } })
+  const tagged = of === "all" ? asked.withTags([...wcag, "best-practice"]) : asked.withRules(["color-contrast"])
+  const { violations } = await tagged.analyze()
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`))
+}
+
 /** The same for colours only, where nothing else has changed. */
 export const expectContrast = async (page: Page, where: string): Promise<void> => {
   const options: RunOptions = { resultTypes: ["violations"] }

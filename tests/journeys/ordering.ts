@@ -26,7 +26,8 @@ export const bell = (page: Page): Locator => page.getByRole("banner").getByRole(
 export const fillOrder = async (page: Page, order: OrderToWrite): Promise<void> => {
   await page.getByRole("textbox", { name: "Name" }).fill(order.name)
   await page.getByRole("textbox", { name: "Description" }).fill(order.description)
-  await page.getByRole("combobox", { name: "Category" }).fill(order.category)
+  await page.getByRole("button", { name: "Category" }).click()
+  await page.getByRole("combobox", { name: "Find a category" }).fill(order.category)
   await page.getByRole("option", { name: order.category }).first().click()
   await page.getByRole("radio", { name: "Fixed rate" }).check()
   await page.getByRole("textbox", { name: "Amount" }).fill(order.amount)

@@ -15,6 +15,8 @@ export interface Screen {
   readonly who: Who
   /** Above 1079.98 px it leads elsewhere (D9, D10). */
   readonly handheldOnly?: true
+  /** Below 1080 px it leads elsewhere (D11). */
+  readonly deskOnly?: true
 }
 
 /** The key of a thing that the demo market has, for each `{name}` in a sample's path. */
@@ -24,6 +26,7 @@ interface Sample {
   readonly path: string
   readonly by: readonly Who[]
   readonly handheldOnly?: true
+  readonly deskOnly?: true
 }
 
 const everybody = ["anonymous", "customer", "executant"] as const
@@ -49,14 +52,11 @@ const routeSamples: Readonly<Record<string, readonly Sample[]>> = {
     { path: "/orders/{ownOrder}/view/details", by: customer },
     { path: "/orders/{ownOrder}/view/applications", by: customer },
   ],
-  "/orders/:key": [
-    { path: "/orders/{order}", by: everybody },
-    { path: "/orders/no-such-order", by: ["anonymous"] },
-  ],
+  "/orders/:key": [{ path: "/orders/{order}", by: everybody }],
   "/applications": [],
   "/applications/executant": [{ path: "/applications/executant", by: executant }],
   "/deals": [
-    { path: "/deals", by: ["anonymous", "customer", "executant"] },
+    { path: "/deals", by: everybody },
     { path: "/deals?page=1&dt=archive", by: customer },
   ],
   "/deals/:key": [{ path: "/deals/{deal}", by: customer }],
@@ -82,7 +82,7 @@ const modalSamples: Readonly<Record<string, readonly Sample[]>> = {
   ],
   "deal-made": [{ path: "/orders?modal=deal-made&modal.deal={deal}", by: customer }],
   "create-executant": [{ path: "/search?modal=create-executant", by: customer }],
-  "create-on-phone": [{ path: "/search?modal=create-on-phone", by: customer }],
+  "create-on-phone": [{ path: "/search?modal=create-on-phone", by: customer, deskOnly: true }],
   "change-account": [{ path: "/search?modal=change-account", by: members }],
   "sign-out": [{ path: "/search?modal=sign-out", by: members }],
 }

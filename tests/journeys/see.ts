@@ -15,10 +15,21 @@ export const waitingSigns = [".p-skeleton", ".p-spinner", "[data-waiting]", "[da
   .map((sign) => `${sign}:not(.gallery-section *)`) // the gallery shows them on purpose
   .join()
 
+/** Nothing moves any more, save what turns for ever. */
+export const seeStill = async (page: Page): Promise<void> => {
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(({ playState, effect }) => playState !== "running" || effect?.getComputedTiming().iterations === Infinity),
+  )
+}
+
 /** Nothing is on its way any more: no skeleton, nothing that waits for an answer, no colour that is still changing. */
 export const seeSettled = async (page: Page): Promise<void> => {
-  await see(page.locator("main .p-skeleton, main [data-busy=true], main [aria-busy=true]")).toHaveCount(0)
-  await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== "running"))
+  await see(
+    page.locator("main :is(.p-skeleton, [data-busy=true], [aria-busy=true]):not(.gallery-specimen *)"),
+  ).toHaveCount(0)
+  await seeStill(page)
 }
 
 export const toasts = (page: Page) => page.getByRole("region", { name: "Messages" })

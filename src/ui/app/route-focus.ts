@@ -1,5 +1,9 @@
-/** A new page begins at its top and is announced by its heading; Back finds the place it left. UX Accessibility. */
+/** A new page begins at its top and is announced by its heading; Back finds the link that led away. UX Accessibility, Lists. */
 import { useEffect, useRef } from "react"
+import { focusLeft, rememberLinks, wasLeftByLink } from "./came-back.ts"
+
+/** A list that has not come back by then shows something else, and its heading is announced instead. */
+const listBackWithinMs = 3_000
 
 /** While a page is on its way, React keeps the one before in the document, hidden. */
 const shownHeading = (main: Element): HTMLElement | undefined =>
@@ -7,46 +11,72 @@ const shownHeading = (main: Element): HTMLElement | undefined =>
 
 const isTyping = (element: Element | null): boolean => element?.matches("input, textarea, select") === true
 
-/** Focus goes to the heading as soon as there is one, unless the person has gone on meanwhile. */
-const focusHeading = (main: Element): (() => void) => {
+const focusHeading = (main: Element): boolean => {
+  const heading = shownHeading(main)
+  heading?.focus({ preventScroll: true })
+  return heading !== undefined
+}
+
+/** Tries as soon as the page has changed, again and again until it goes well, unless the person has gone on meanwhile. */
+const whenThere = (main: Element, attempt: (main: Element) => boolean): (() => void) => {
   const before = document.activeElement
-  const focus = (): boolean => {
-    const heading = shownHeading(main)
-    if (heading === undefined) return false
+  const isDone = (): boolean => {
     const now = document.activeElement
-    if (now === before || now === document.body) heading.focus({ preventScroll: true })
-    return true
+    return (now !== before && now !== document.body && now !== null) || attempt(main)
   }
-  if (focus()) return () => undefined
+  if (isDone()) return () => undefined
   const watcher = new MutationObserver(() => {
-    if (focus()) watcher.disconnect()
+    if (isDone()) watcher.disconnect()
   })
   watcher.observe(main, { childList: true, subtree: true })
   return () => watcher.disconnect()
 }
 
+const focusBack = (main: Element): (() => void) => {
+  let stop = whenThere(main, focusLeft)
+  const later = setTimeout(() => {
+    stop()
+    const now = document.activeElement
+    stop = now === null || now === document.body ? whenThere(main, focusHeading) : stop
+  }, listBackWithinMs)
+  return () => {
+    clearTimeout(later)
+    stop()
+  }
+}
+
+/** In the state of each step of the history that was shown; a listener for popstate may hear of it after the new page. */
+const mark = "shown"
+
+const stateNow = (): object => {
+  const state: unknown = window.history.state
+  return typeof state === "object" && state !== null ? state : {}
+}
+
+const wasHere = (): boolean => mark in stateNow()
+
+const markHere = (): void => {
+  if (!wasHere()) window.history.replaceState({ ...stateNow(), [mark]: true }, "")
+}
+
 export const useRouteFocus = (path: string, search: string): void => {
   const page = new URLSearchParams(search).get("page") ?? "1"
   const shown = useRef({ path, page })
-  const cameBack = useRef(false)
 
-  useEffect(() => {
-    const note = (): void => {
-      cameBack.current = true
-    }
-    window.addEventListener("popstate", note)
-    return () => window.removeEventListener("popstate", note)
-  }, [])
+  useEffect(rememberLinks, [])
 
   useEffect(() => {
     const before = shown.current
     if (before.path === path && before.page === page) return undefined
     shown.current = { path, page }
-    if (!cameBack.current) window.scrollTo(0, 0)
-    cameBack.current = false
+    const isBack = wasHere()
+    if (!isBack) window.scrollTo(0, 0)
     const main = document.querySelector("main")
     // A filter that is being typed leads back to the first page: the field keeps the focus.
     if (main === null || (before.path === path && isTyping(document.activeElement))) return undefined
-    return focusHeading(main)
+    return isBack && wasLeftByLink() ? focusBack(main) : whenThere(main, focusHeading)
   }, [path, page])
+
+  // After the effect above, which asks whether it is there already.
+  useEffect(markHere, [path, search])
 }

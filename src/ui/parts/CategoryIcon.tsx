@@ -7,11 +7,11 @@ const paths: Readonly<Record<string, string>> = categoryIconPaths
 
 export interface CategoryIconProps {
   readonly name: string
-  readonly size?: 16 | 20 | 24 | 32 | undefined // px
+  readonly size?: 16 | 20 | 24 | 32 | undefined // px at the usual size of text, with which it grows
 }
 
 export const CategoryIcon = ({ name, size = 24 }: CategoryIconProps): ReactElement => (
-  <svg className="p-icon" viewBox="0 0 24 24" width={size} height={size} aria-hidden>
+  <svg className="p-icon" viewBox="0 0 24 24" data-size={size} aria-hidden>
     <path d={paths[name] ?? iconPaths.tag} />
   </svg>
 )

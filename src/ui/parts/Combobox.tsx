@@ -1,52 +1,15 @@
-/** One of many: type to narrow the list, or open it whole (APG combobox; UX: Accessibility). */
+/** One of many: type to narrow the list, or open it whole (APG combobox; UX: Accessibility); on a phone in a sheet. */
 import { Combobox as Base } from "@base-ui/react/combobox"
-import { useMemo, type ReactElement } from "react"
-import { Field, type FieldWords } from "./Field.tsx"
-import { Icon } from "./Icon.tsx"
+import { useMemo, useRef, type ReactElement } from "react"
+import { ComboboxOptions, groupedOptions } from "./ComboboxOptions.tsx"
+import type { ComboboxProps } from "./combobox-props.ts"
+import { ComboboxSheet } from "./ComboboxSheet.tsx"
+import { Field } from "./Field.tsx"
 import { IconButton } from "./IconButton.tsx"
+import { usePhoneWidth } from "./phone-width.ts"
+import { ShownBehind } from "./ShownBehind.tsx"
 
-export interface ComboboxOption {
-  readonly value: string
-  readonly label: string
-  readonly group?: string | undefined
-}
-
-export interface ComboboxProps extends FieldWords {
-  readonly value: string | null
-  readonly onChange: (value: string | null) => void
-  readonly options: readonly ComboboxOption[]
-  readonly placeholder?: string | undefined
-  readonly disabled?: boolean | undefined
-  readonly noneLabel: string // nothing matches
-  readonly clearLabel: string
-  readonly openLabel: string
-}
-
-interface OptionGroup {
-  readonly value: string
-  readonly items: readonly ComboboxOption[]
-}
-
-const grouped = (options: readonly ComboboxOption[]): readonly OptionGroup[] =>
-  [...Map.groupBy(options, (option) => option.group ?? "")].map(([value, items]) => ({ value, items }))
-
-const Item = ({ option }: { readonly option: ComboboxOption }): ReactElement => (
-  <Base.Item value={option} className="p-option">
-    <span>{option.label}</span>
-    <Base.ItemIndicator className="p-option-mark">
-      <Icon name="check" />
-    </Base.ItemIndicator>
-  </Base.Item>
-)
-
-const Group = ({ group }: { readonly group: OptionGroup }): ReactElement => (
-  <Base.Group items={group.items} className="p-option-group">
-    {group.value !== "" && <Base.GroupLabel className="p-option-group-label">{group.value}</Base.GroupLabel>}
-    <Base.Collection>{(option: ComboboxOption) => <Item key={option.value} option={option} />}</Base.Collection>
-  </Base.Group>
-)
-
-export const Combobox = ({
+const ComboboxList = ({
   value,
   onChange,
   options,
@@ -55,10 +18,13 @@ export const Combobox = ({
   noneLabel,
   clearLabel,
   openLabel,
+  searchLabel: _searchLabel,
+  closeLabel: _closeLabel,
   ...words
 }: ComboboxProps): ReactElement => {
-  const groups = useMemo(() => grouped(options), [options])
+  const groups = useMemo(() => groupedOptions(options), [options])
   const chosen = options.find((option) => option.value === value) ?? null
+  const place = useRef<HTMLDivElement>(null)
   return (
     <Field {...words}>
       {(links) => (
@@ -77,13 +43,13 @@ export const Combobox = ({
               <Base.Trigger render={<IconButton icon="chevron-down" label={openLabel} size="small" />} />
             </span>
           </Base.InputGroup>
-          <Base.Portal>
+          {/* The list opens within the page's landmark, right after its field. */}
+          <div ref={place} className="p-popup-home" />
+          <Base.Portal container={place}>
             <Base.Positioner className="p-popup-place" sideOffset={4}>
               <Base.Popup className="p-popup p-combobox-popup">
-                <Base.Empty className="p-combobox-none">{noneLabel}</Base.Empty>
-                <Base.List className="p-options">
-                  {(group: OptionGroup) => <Group key={group.value} group={group} />}
-                </Base.List>
+                <ShownBehind />
+                <ComboboxOptions label={words.label} noneLabel={noneLabel} />
               </Base.Popup>
             </Base.Positioner>
           </Base.Portal>
@@ -92,3 +58,6 @@ export const Combobox = ({
     </Field>
   )
 }
+
+export const Combobox = (props: ComboboxProps): ReactElement =>
+  usePhoneWidth() ? <ComboboxSheet {...props} /> : <ComboboxList {...props} />

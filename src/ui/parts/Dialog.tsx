@@ -15,6 +15,7 @@ export interface DialogProps {
   readonly crest?: ReactNode
   readonly size?: DialogSize | undefined
   readonly busy?: boolean | undefined // something is being sent: it can't be closed meanwhile
+  readonly openedByTouch?: boolean | undefined // no keyboard then covers the sheet
   readonly children?: ReactNode
 }
 

@@ -4,7 +4,7 @@ import { useRef, type ReactElement, type ReactNode, type RefObject } from "react
 import { IconButton } from "./IconButton.tsx"
 import { InertBehind } from "./InertBehind.tsx"
 
-export type DialogSize = "small" | "medium" | "large"
+export type DialogSize = "small" | "medium" | "large" | "tall"
 
 interface DialogSurfaceProps {
   readonly title: string
@@ -16,6 +16,7 @@ interface DialogSurfaceProps {
   readonly size: DialogSize
   readonly busy: boolean
   readonly firstFocus?: RefObject<HTMLElement | null> | undefined
+  readonly openedByTouch?: boolean | undefined
   readonly children?: ReactNode
 }
 
@@ -31,6 +32,7 @@ export const DialogSurface = ({
   size,
   busy,
   firstFocus,
+  openedByTouch = false,
   children,
 }: DialogSurfaceProps): ReactElement => {
   const panel = useRef<HTMLDivElement>(null)
@@ -38,7 +40,7 @@ export const DialogSurface = ({
   /** A field, if there is one and no keyboard would cover the sheet for it; else the panel, so that its title is read. */
   const first = (by: string): HTMLElement | null =>
     firstFocus?.current ??
-    (by === "touch" ? null : body.current?.querySelector<HTMLElement>(firstField)) ??
+    (by === "touch" || openedByTouch ? null : body.current?.querySelector<HTMLElement>(firstField)) ??
     panel.current
   return (
     <Base.Portal>

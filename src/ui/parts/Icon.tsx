@@ -4,12 +4,12 @@ import { iconPaths, type IconName } from "./icon-paths.ts"
 
 export interface IconProps {
   readonly name: IconName
-  readonly size?: 16 | 20 | 24 | 32 | undefined // px
+  readonly size?: 16 | 20 | 24 | 32 | undefined // px at the usual size of text, with which it grows
   readonly filled?: boolean | undefined
 }
 
 export const Icon = ({ name, size = 20, filled = false }: IconProps): ReactElement => (
-  <svg className="p-icon" viewBox="0 0 24 24" width={size} height={size} aria-hidden data-filled={filled || undefined}>
+  <svg className="p-icon" viewBox="0 0 24 24" data-size={size} aria-hidden data-filled={filled || undefined}>
     <path d={iconPaths[name]} />
   </svg>
 )

@@ -1,9 +1,10 @@
 /** What can be done with a thing, behind one button (APG menu button; UX: Accessibility). */
 import { Menu as Base } from "@base-ui/react/menu"
-import type { ReactElement } from "react"
+import { useRef, type ReactElement } from "react"
 import { Anchor } from "./Anchor.tsx"
 import { Icon } from "./Icon.tsx"
 import type { IconName } from "./icon-paths.ts"
+import { ShownBehind } from "./ShownBehind.tsx"
 
 interface MenuWords {
   readonly label: string
@@ -34,37 +35,43 @@ const Words = ({ icon, label }: MenuWords): ReactElement => (
   </>
 )
 
-export const Menu = ({ label, trigger, items }: MenuProps): ReactElement => (
-  <Base.Root modal={false}>
-    <Base.Trigger render={trigger} />
-    <Base.Portal>
-      <Base.Positioner className="p-popup-place" sideOffset={4} align="end">
-        <Base.Popup className="p-popup p-menu" aria-label={label}>
-          {items.map((item) =>
-            "href" in item ? (
-              <Base.LinkItem
-                key={item.label}
-                closeOnClick
-                className="p-menu-item"
-                render={
-                  <Anchor href={item.href}>
-                    <Words {...item} />
-                  </Anchor>
-                }
-              />
-            ) : (
-              <Base.Item
-                key={item.label}
-                className="p-menu-item"
-                data-danger={item.danger || undefined}
-                onClick={item.onClick}
-              >
-                <Words {...item} />
-              </Base.Item>
-            ),
-          )}
-        </Base.Popup>
-      </Base.Positioner>
-    </Base.Portal>
-  </Base.Root>
-)
+export const Menu = ({ label, trigger, items }: MenuProps): ReactElement => {
+  const place = useRef<HTMLDivElement>(null)
+  return (
+    <Base.Root modal={false}>
+      <Base.Trigger render={trigger} />
+      {/* It opens within the landmark that its button is in. */}
+      <div ref={place} className="p-popup-home" />
+      <Base.Portal container={place}>
+        <Base.Positioner className="p-popup-place" sideOffset={4} align="end">
+          <Base.Popup className="p-popup p-menu" aria-label={label}>
+            <ShownBehind />
+            {items.map((item) =>
+              "href" in item ? (
+                <Base.LinkItem
+                  key={item.label}
+                  closeOnClick
+                  className="p-menu-item"
+                  render={
+                    <Anchor href={item.href}>
+                      <Words {...item} />
+                    </Anchor>
+                  }
+                />
+              ) : (
+                <Base.Item
+                  key={item.label}
+                  className="p-menu-item"
+                  data-danger={item.danger || undefined}
+                  onClick={item.onClick}
+                >
+                  <Words {...item} />
+                </Base.Item>
+              ),
+            )}
+          </Base.Popup>
+        </Base.Positioner>
+      </Base.Portal>
+    </Base.Root>
+  )
+}

@@ -1,5 +1,5 @@
 /** An order as everybody sees it in lists: one link, with what decides whether to open it. UX Cards. */
-import type { ReactElement } from "react"
+import { memo, type ReactElement } from "react"
 import { FormattedMessage } from "react-intl"
 import type { PublicOrder } from "../../../domain/orders.ts"
 import { categoryByKey, classificator } from "../../../projections/classificator.ts"
@@ -12,7 +12,7 @@ import { paths } from "../../routes/paths.ts"
 import { OrderPicture } from "./OrderPicture.tsx"
 import { ParticipantLine } from "./ParticipantLine.tsx"
 
-export const OrderCard = ({ order }: { readonly order: PublicOrder }): ReactElement => {
+export const OrderCard = memo(({ order }: { readonly order: PublicOrder }): ReactElement => {
   const { device } = useApp()
   const category = useReadModel(classificator, categoryByKey, order.categoryKey)
   return (
@@ -43,4 +43,5 @@ export const OrderCard = ({ order }: { readonly order: PublicOrder }): ReactElem
       </div>
     </article>
   )
-}
+})
+OrderCard.displayName = "OrderCard"

@@ -44,6 +44,8 @@ const CategoryField = ({ draft, rules, change }: Filled): ReactElement => {
       noneLabel={intl.formatMessage({ id: roots === null ? "core.loading" : "orders.form.category.none" })}
       clearLabel={intl.formatMessage({ id: "orders.form.category.clear" })}
       openLabel={intl.formatMessage({ id: "orders.form.category.open" })}
+      searchLabel={intl.formatMessage({ id: "orders.form.category.search" })}
+      closeLabel={intl.formatMessage({ id: "core.close" })}
       error={rules.categoryKey && <FieldError field="categoryKey" rules={rules.categoryKey} />}
     />
   )

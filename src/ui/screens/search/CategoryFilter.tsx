@@ -1,5 +1,5 @@
 /** The tree of categories as checkboxes: a root stands for all that is in it. Spec §1, §2 Search; D97. */
-import { useState, type ReactElement } from "react"
+import { memo, useCallback, useEffect, useRef, useState, type ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import type { Category } from "../../../domain/classificator.ts"
 import { Button } from "../../parts/Button.tsx"
@@ -16,12 +16,13 @@ interface Choice {
 
 interface RootProps {
   readonly root: Category
-  readonly chosen: readonly string[]
+  readonly chosen: string // the keys of it that are chosen, joined: equal while none of them changes
   readonly onToggle: (key: string) => void
 }
 
-const Root = ({ root, chosen, onToggle }: RootProps): ReactElement => {
+const Root = memo(({ root, chosen: joined, onToggle }: RootProps): ReactElement => {
   const intl = useIntl()
+  const chosen = joined.split(",")
   const within = chosenWithin(root, chosen)
   const [asked, setAsked] = useState<boolean | null>(null)
   const isOpen = asked ?? within > 0
@@ -58,11 +59,23 @@ const Root = ({ root, chosen, onToggle }: RootProps): ReactElement => {
       )}
     </li>
   )
-}
+})
+Root.displayName = "Root"
+
+const chosenOf = (root: Category, chosen: readonly string[]): string =>
+  chosen.filter((key) => key === root.key || root.children.some((child) => child.key === key)).join()
 
 export const CategoryFilter = ({ chosen, onChange }: Choice): ReactElement => {
   const intl = useIntl()
   const { roots, failure, ask } = useCategories()
+  const latest = useRef({ roots, chosen, onChange })
+  useEffect(() => {
+    latest.current = { roots, chosen, onChange }
+  })
+  const toggle = useCallback((key: string): void => {
+    const now = latest.current
+    now.onChange(toggleCategory(now.roots ?? [], now.chosen, key))
+  }, [])
 
   if (roots === null && failure === undefined)
     return <Skeleton shape="rows" count={8} label={intl.formatMessage({ id: "core.loading" })} />
@@ -84,12 +97,7 @@ export const CategoryFilter = ({ chosen, onChange }: Choice): ReactElement => {
       </legend>
       <ul className="s-category-roots">
         {roots.map((root) => (
-          <Root
-            key={root.key}
-            root={root}
-            chosen={chosen}
-            onToggle={(key) => onChange(toggleCategory(roots, chosen, key))}
-          />
+          <Root key={root.key} root={root} chosen={chosenOf(root, chosen)} onToggle={toggle} />
         ))}
       </ul>
     </fieldset>

@@ -1,9 +1,10 @@
 /** What a search found: cards, or why there are none. Spec §2 Search, §8; UX: five states. */
-import type { ReactElement } from "react"
+import { memo, type ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { pageSizes } from "../../../domain/limits.ts"
 import { pageCount } from "../../../domain/queries.ts"
 import type { SearchQuery } from "../../../domain/search.ts"
+import type { SearchAnswer } from "../../../projections/search.ts"
 import { failureText } from "../../i18n/failures.ts"
 import { ErrorState } from "../../parts/ErrorState.tsx"
 import { Skeleton } from "../../parts/Skeleton.tsx"
@@ -18,6 +19,23 @@ interface SearchResultsProps {
   readonly found: ReturnType<typeof useSearch>
   readonly onQuery: (query: SearchQuery) => void
 }
+
+interface CardsProps {
+  readonly orders: SearchAnswer["orders"]
+  readonly isOld: boolean
+}
+
+/** Twenty cards are most of the page: they are drawn anew when the answer changes, not when a filter is pressed. */
+const Cards = memo(({ orders, isOld }: CardsProps): ReactElement => (
+  <ul className="s-cards" data-old={isOld || undefined}>
+    {orders.map((order) => (
+      <li key={order.key}>
+        <OrderCard order={order} />
+      </li>
+    ))}
+  </ul>
+))
+Cards.displayName = "Cards"
 
 const Content = ({ query, found, onQuery }: SearchResultsProps): ReactElement => {
   const intl = useIntl()
@@ -37,13 +55,7 @@ const Content = ({ query, found, onQuery }: SearchResultsProps): ReactElement =>
   if (answer.count === 0) return <NothingFound query={query} onQuery={onQuery} />
   return (
     <>
-      <ul className="s-cards" data-old={isOld || undefined}>
-        {answer.orders.map((order) => (
-          <li key={order.key}>
-            <OrderCard order={order} />
-          </li>
-        ))}
-      </ul>
+      <Cards orders={answer.orders} isOld={isOld} />
       <OrdersPages
         page={query.page}
         pages={pageCount(answer.count, pageSizes.list)}

@@ -5,6 +5,7 @@ import { useLocation } from "wouter"
 import { pageSizes } from "../../../domain/limits.ts"
 import { pageCount } from "../../../domain/queries.ts"
 import { searchQuery, searchQueryKey, type SearchQuery, type SearchSort } from "../../../domain/search.ts"
+import { afterPaint } from "../../app/after-paint.ts"
 import { focusHeadingIfLost } from "../../app/lost-focus.ts"
 import { useFlag } from "../../app/read-models.ts"
 import { useMobile } from "../../app/media.ts"
@@ -50,6 +51,18 @@ const Sort = ({ query, onQuery }: SearchScreenProps): ReactElement => {
   )
 }
 
+/** What the controls show: a choice at once, though the address and the search for it come a frame later. */
+const useShown = (query: SearchQuery): readonly [SearchQuery, (wanted: SearchQuery) => void] => {
+  const key = searchQueryKey(query)
+  const [shown, show] = useState(query)
+  const [before, setBefore] = useState(key)
+  if (before !== key) {
+    setBefore(key)
+    show(query)
+  }
+  return [shown, show]
+}
+
 /** A page beyond the last one leads to the last. */
 const useLastPage = (query: SearchQuery, count: number | undefined): void => {
   const [, navigate] = useLocation()
@@ -70,22 +83,26 @@ export const SearchScreen = ({ query, onQuery }: SearchScreenProps): ReactElemen
   const count = found.isOld ? undefined : found.answer?.count
   useLastPage(query, count)
   useCategories()
+  const [shown, show] = useShown(query)
   const go = (wanted: SearchQuery): void => {
     const next = searchQuery(new URLSearchParams(searchQueryKey(wanted)))
-    if (searchQueryKey(next) === searchQueryKey(query)) found.ask()
-    else onQuery(next)
-    focusHeadingIfLost()
+    show(next)
+    afterPaint(() => {
+      if (searchQueryKey(next) === searchQueryKey(query)) found.ask()
+      else onQuery(next)
+      focusHeadingIfLost()
+    })
   }
   return (
     <div className="l-page l-stack" data-gap="6">
       <PageHeader title={intl.formatMessage({ id: "search.title" })} />
-      <SearchForm term={query.term} onTerm={(term) => go({ ...query, page: 1, term })} />
+      <SearchForm term={query.term} onTerm={(term) => go({ ...shown, page: 1, term })} />
       <div className="s-layout" data-filters={(hasFilters && !isMobile) || undefined}>
         {hasFilters && !isMobile && (
           <aside className="s-filters" aria-label={intl.formatMessage({ id: "search.filters" })}>
             <CategoryFilter
-              chosen={query.categoryKeys}
-              onChange={(categoryKeys) => go({ ...query, page: 1, categoryKeys })}
+              chosen={shown.categoryKeys}
+              onChange={(categoryKeys) => go({ ...shown, page: 1, categoryKeys })}
             />
           </aside>
         )}
@@ -95,19 +112,19 @@ export const SearchScreen = ({ query, onQuery }: SearchScreenProps): ReactElemen
             <div className="s-bar-acts">
               {hasFilters && isMobile && (
                 <Button icon="filter" aria-haspopup="dialog" onClick={() => setSheetOpen(true)}>
-                  <FormattedMessage id="search.filters.count" values={{ count: query.categoryKeys.length }} />
+                  <FormattedMessage id="search.filters.count" values={{ count: shown.categoryKeys.length }} />
                 </Button>
               )}
-              {hasSort && <Sort query={query} onQuery={go} />}
+              {hasSort && <Sort query={shown} onQuery={go} />}
             </div>
           </div>
-          <ChosenFilters query={query} onQuery={go} />
+          <ChosenFilters query={shown} onQuery={go} />
           <SearchResults query={query} found={found} onQuery={go} />
         </div>
       </div>
       {sheetOpen && (
         <FilterSheet
-          query={query}
+          query={shown}
           onClose={() => setSheetOpen(false)}
           onShow={(wanted) => {
             setSheetOpen(false)

@@ -24,6 +24,8 @@ const Comboboxes = (): ReactElement => {
     noneLabel: t("testing.field.noneFound"),
     clearLabel: t("testing.act.clear"),
     openLabel: t("testing.act.showAll"),
+    searchLabel: t("testing.act.showAll"),
+    closeLabel: t("core.close"),
   }
   return (
     <>

@@ -1,0 +1,45 @@
+/** Where a person left a page by a link, so that Back returns scroll and focus to that link (UX: Lists; WCAG 2.4.3). */
+
+interface Left {
+  readonly href: string
+  readonly scrollY: number // px
+}
+
+/** More pages than a person goes back through. */
+const mostRemembered = 50
+
+const left = new Map<string, Left>()
+
+const here = (): string => window.location.pathname + window.location.search
+
+/** Remembers each link that is followed, by the address that it is followed from; answers how to stop. */
+export const rememberLinks = (): (() => void) => {
+  const note = ({ target }: MouseEvent): void => {
+    const link = target instanceof Element ? target.closest("main a[href]") : null
+    const href = link?.getAttribute("href")
+    if (typeof href !== "string") return
+    left.delete(here())
+    left.set(here(), { href, scrollY: window.scrollY })
+    const [oldest] = left.keys()
+    if (left.size > mostRemembered && oldest !== undefined) left.delete(oldest)
+  }
+  document.addEventListener("click", note, { capture: true })
+  return () => document.removeEventListener("click", note, { capture: true })
+}
+
+/** Focuses the link by which this page was left and stands where the person stood; false while it is not there. */
+export const focusLeft = (main: Element): boolean => {
+  const place = left.get(here())
+  if (place === undefined) return false
+  const link = [...main.querySelectorAll<HTMLElement>("a[href]")].find(
+    (one) => one.getAttribute("href") === place.href && one.getClientRects().length > 0,
+  )
+  if (link === undefined) return false
+  window.scrollTo({ top: place.scrollY, behavior: "instant" })
+  link.focus({ preventScroll: true })
+  const { top, bottom } = link.getBoundingClientRect()
+  if (top < 0 || bottom > window.innerHeight) link.scrollIntoView({ block: "center", behavior: "instant" })
+  return true
+}
+
+export const wasLeftByLink = (): boolean => left.has(here())

@@ -1,0 +1,43 @@
+/** The options of a combobox in their groups, narrowed to what is typed; the same in the list of a desk and a phone's sheet. */
+import { Combobox as Base } from "@base-ui/react/combobox"
+import type { ReactElement } from "react"
+import type { ComboboxOption } from "./combobox-props.ts"
+import { Icon } from "./Icon.tsx"
+
+export interface OptionGroup {
+  readonly value: string
+  readonly items: readonly ComboboxOption[]
+}
+
+export const groupedOptions = (options: readonly ComboboxOption[]): readonly OptionGroup[] =>
+  [...Map.groupBy(options, (option) => option.group ?? "")].map(([value, items]) => ({ value, items }))
+
+const Item = ({ option }: { readonly option: ComboboxOption }): ReactElement => (
+  <Base.Item value={option} className="p-option">
+    <span>{option.label}</span>
+    <Base.ItemIndicator className="p-option-mark">
+      <Icon name="check" />
+    </Base.ItemIndicator>
+  </Base.Item>
+)
+
+const Group = ({ group }: { readonly group: OptionGroup }): ReactElement => (
+  <Base.Group items={group.items} className="p-option-group">
+    {group.value !== "" && <Base.GroupLabel className="p-option-group-label">{group.value}</Base.GroupLabel>}
+    <Base.Collection>{(option: ComboboxOption) => <Item key={option.value} option={option} />}</Base.Collection>
+  </Base.Group>
+)
+
+interface ComboboxOptionsProps {
+  readonly label: string
+  readonly noneLabel: string // nothing matches
+}
+
+export const ComboboxOptions = ({ label, noneLabel }: ComboboxOptionsProps): ReactElement => (
+  <>
+    <Base.Empty className="p-combobox-none">{noneLabel}</Base.Empty>
+    <Base.List className="p-options" aria-label={label}>
+      {(group: OptionGroup) => <Group key={group.value} group={group} />}
+    </Base.List>
+  </>
+)

@@ -1,0 +1,27 @@
+/** A sheet that is over the page takes a step of history for itself, so that Back closes it and nothing else. */
+import { useEffect, useRef } from "react"
+
+/** In the history's state while a sheet is open. */
+const mark = "sheet"
+
+const isMarked = (): boolean => {
+  const state: unknown = window.history.state
+  return typeof state === "object" && state !== null && mark in state
+}
+
+/** While mounted. Closed otherwise, by Escape or a choice, the step is taken back. */
+export const useCloseOnBack = (onClose: () => void): void => {
+  const latest = useRef(onClose)
+  useEffect(() => {
+    latest.current = onClose
+  })
+  useEffect(() => {
+    window.history.pushState({ [mark]: true }, "")
+    const close = (): void => latest.current()
+    window.addEventListener("popstate", close)
+    return () => {
+      window.removeEventListener("popstate", close)
+      if (isMarked()) window.history.back()
+    }
+  }, [])
+}
