@@ -137,7 +137,7 @@ for (const stop of stops)
 
 const todo = steps.filter(({ name }) => chosen.length === 0 || chosen.includes(name))
 ensureInstalled()
-if (todo.some(({ name }) => name === "journeys")) {
+if (todo.some(({ name }) => name === "journeys" || name === "long")) {
   try {
     ensureChromium()
   } catch (error) {

@@ -6,13 +6,15 @@ import type { Schema } from "../../../server/db/schema.ts"
 export interface MarketSize {
   readonly orders: number
   readonly messages: number
+  /** Of each account. */
+  readonly notifications?: number
 }
 
 type Db = Kysely<Schema>
 
 export const accountCount = 1_000
 const messagesOfAChat = 100
-const notificationsOfAnAccount = 100
+const usualNotifications = 100
 
 /** What orders are about; each name takes three of them. */
 export const words: readonly string[] = (
@@ -38,7 +40,7 @@ const ownerOf = `case when n % 20 = 0 then 0 else n % ${accountCount} end`
 
 const moment = sql.raw(`timestamptz '2026-01-01' + n * interval '10 seconds'`)
 
-const addPeople = async (db: Db): Promise<void> => {
+const addPeople = async (db: Db, notifications: number): Promise<void> => {
   const root = classificator[0]?.key ?? ""
   await sql`insert into accounts (key, subject, name, active_profile_key)
     select ${account("n")}, 'bench-' || n, 'Ana Pop', ${account("n")} from ${series(accountCount)}`.execute(db)
@@ -48,7 +50,7 @@ const addPeople = async (db: Db): Promise<void> => {
   await sql`insert into notifications (id, account_key, profile_key, created_at, source, type, level, metadata, cursor)
     select gen_random_uuid(), ${account(`n % ${accountCount}`)}, ${account(`n % ${accountCount}`)}, ${moment},
       'Order', 'OrderPublishedEvent', 'Info', '{}', 1 + n / ${sql.lit(accountCount)}
-    from ${series(accountCount * notificationsOfAnAccount)}`.execute(db)
+    from ${series(accountCount * notifications)}`.execute(db)
 }
 
 const addOrders = async (db: Db, orders: number): Promise<void> => {
@@ -101,10 +103,13 @@ const addChats = async (db: Db, messages: number): Promise<void> => {
 }
 
 /** Fills an empty database, without asking whether each row may be there. */
-export const fillMarket = async (db: Db, { orders, messages }: MarketSize): Promise<void> => {
+export const fillMarket = async (
+  db: Db,
+  { orders, messages, notifications = usualNotifications }: MarketSize,
+): Promise<void> => {
   await db.connection().execute(async (one) => {
     await sql`set session_replication_role = replica`.execute(one)
-    await addPeople(one)
+    await addPeople(one, notifications)
     await addOrders(one, orders)
     await addChats(one, messages)
     await sql`set session_replication_role = default`.execute(one)
