@@ -102,6 +102,7 @@ describe("npm run sdk -- --from", () => {
       "src/sdk",
       "src/events/wire",
       "src/commands",
+      "src/domain/limits.ts",
       "package.json",
       ".oxfmtrc.json",
     ])
