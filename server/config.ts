@@ -21,6 +21,8 @@ export type IssuerConfig =
 
 export interface Config {
   readonly port: number
+  /** The address it listens on: all of the machine's, or only its own (E205). */
+  readonly host: string
   readonly dataDir: string
   readonly databaseUrl: string | undefined // undefined: the embedded database in dataDir
   readonly publicUrl: string // without a slash at its end
@@ -32,7 +34,7 @@ export interface Config {
   readonly issuer: IssuerConfig
   /** Whose tokens the embedded sign-in takes as well; null: nobody's. */
   readonly google: GoogleConfig | null
-  /** Whether nobody but this machine is meant to ask: the embedded database and a localhost address. */
+  /** Whether nobody but this machine can ask: the embedded database, and localhost both as address and to listen on. */
   readonly isLocal: boolean
   /** Whether an empty database is filled with the demo: never where somebody else signs people in (E168). */
   readonly demo: boolean
@@ -113,12 +115,22 @@ const reader = (environment: Environment) => {
   return { problems, text, whole, oneOf, url, flags, nets, refuse }
 }
 
-/** Whether an address leads nowhere but to the machine itself. */
-const isLocalAddress = (address: string): boolean => {
-  if (!URL.canParse(address)) return false
-  const { hostname } = new URL(address)
-  const isLoopback = hostname === "[::1]" || (isIP(hostname) === 4 && hostname.startsWith("127."))
-  return isLoopback || hostname === "localhost" || hostname.endsWith(".localhost")
+/** Whether a host name or address leads nowhere but to the machine itself. */
+const isLocalHost = (host: string): boolean => {
+  const isLoopback = host === "[::1]" || host === "::1" || (isIP(host) === 4 && host.startsWith("127."))
+  return isLoopback || host === "localhost" || host.endsWith(".localhost")
+}
+
+/** Every interface of the machine, with IPv6 and IPv4. */
+const allInterfaces = "::"
+
+/** Where to listen: what is meant for this machine alone is not there for others, unless they are let in by name (E205). */
+const hostOf = ({ text, refuse }: Pick<ReturnType<typeof reader>, "text" | "refuse">, isForItself: boolean): string => {
+  const usual = isForItself ? "localhost" : allInterfaces
+  const host = text("HOST") ?? usual
+  if (host === "localhost" || isIP(host) !== 0) return host
+  refuse("HOST", "localhost or an IP address of this machine, such as 0.0.0.0 or :: for all of them")
+  return usual
 }
 
 /** What needs an engine is off without it, unless it is turned on by name (D111). */
@@ -146,9 +158,12 @@ export const readConfig = (
   if (google !== null && issuer !== undefined)
     problems.push("GOOGLE_CLIENT_ID is for the embedded sign-in, so OIDC_ISSUER must not be set with it.")
   const databaseUrl = url("DATABASE_URL", ["postgres:", "postgresql:"])
-  const isLocal = text("DATABASE_URL") === undefined && isLocalAddress(publicUrl)
+  const isForItself = URL.canParse(publicUrl) && isLocalHost(new URL(publicUrl).hostname)
+  const host = hostOf({ text, refuse }, isForItself)
+  const isLocal = text("DATABASE_URL") === undefined && isForItself && isLocalHost(host)
   const config: Config = {
     port,
+    host,
     dataDir: resolve(text("DATA_DIR") ?? ".data"),
     databaseUrl,
     publicUrl,

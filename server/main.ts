@@ -51,7 +51,7 @@ const start = async (config: Config): Promise<void> => {
   if (config.demo) await loadDemo(database.db, app.services)
   const { issuer, demo, isLocal } = config
   const people = issuer.kind === "embedded" ? await openDemoPeople(database.db) : 0
-  await app.server.listen({ port: config.port, host: "::" })
+  await app.server.listen({ port: config.port, host: config.host })
   console.log(announcement(config, people > 0))
   for (const warning of demoWarnings({ demo, isLocal, people })) console.error(`${warning}\n`)
 }

@@ -57,6 +57,11 @@ describe("configuration", () => {
     [{ PUBLIC_URL: "http://localhost:8080/" }, true],
     [{ PUBLIC_URL: "http://127.0.0.1:8080" }, true],
     [{ PUBLIC_URL: "http://[::1]:8080" }, true],
+    [{ HOST: "127.0.0.1" }, true],
+    [{ HOST: "localhost", PUBLIC_URL: "http://localhost:8080" }, true],
+    [{ HOST: "0.0.0.0" }, false],
+    [{ HOST: "::", PUBLIC_URL: "http://localhost:8080" }, false],
+    [{ HOST: "192.168.1.5", DEMO: "on" }, true],
     [{ DEMO: "off" }, false],
     [{ DATABASE_URL: postgres }, false],
     [{ DATABASE_URL: postgres, PUBLIC_URL: "http://localhost:8080" }, false],
@@ -70,6 +75,20 @@ describe("configuration", () => {
     [{ DEMO: "on", PUBLIC_URL: "https://market.example" }, true],
   ])("has the demo on the developer's own machine, and elsewhere only where it is asked for: %j", (said, demo) => {
     expect(configOf(said).demo).toBe(demo)
+  })
+
+  it.each<[Readonly<Record<string, string>>, string]>([
+    [{}, "localhost"],
+    [{ DEMO: "off" }, "localhost"],
+    [{ DATABASE_URL: postgres }, "localhost"],
+    [{ PUBLIC_URL: "http://127.0.0.1:8080" }, "localhost"],
+    [{ PUBLIC_URL: "http://192.168.1.5:4000" }, "::"],
+    [{ PUBLIC_URL: "https://market.example" }, "::"],
+    [{ PUBLIC_URL: "https://market.example", HOST: "127.0.0.1" }, "127.0.0.1"],
+    [{ HOST: "0.0.0.0" }, "0.0.0.0"],
+    [{ HOST: "::1" }, "::1"],
+  ])("listens to this machine alone while nobody else can know its address: %j", (said, host) => {
+    expect(configOf(said).host).toBe(host)
   })
 
   it("knows other servers and stores, and turns on what they are for", () => {
@@ -120,6 +139,8 @@ describe("configuration", () => {
     ["FEATURE_FLAGS", "tests=on"],
     ["FEATURE_FLAGS", "testing=yes"],
     ["LOG_LEVEL", "loud"],
+    ["HOST", "everywhere"],
+    ["HOST", "10.0.0.300"],
     ["DEMO", "no"],
     ["OIDC_ISSUER", "id"],
     ["GOOGLE_ISSUER", "accounts.google.com"],
