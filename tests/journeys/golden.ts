@@ -12,7 +12,7 @@ import { seeTitle } from "./see.ts"
 export const downloadLog = async (page: Page): Promise<string> => {
   await seeTitle(page, "Write to support")
   const downloading = page.waitForEvent("download")
-  await page.getByRole("button", { name: "Download the event log" }).click()
+  await page.getByRole("button", { name: "Download the event log", exact: true }).click()
   return readFile(await (await downloading).path(), "utf8")
 }
 
