@@ -1,7 +1,24 @@
 /** Lets the browser show the answer to a press before the work that the press asks for begins (INP under 200 ms). */
 
+import { useEffect, useState } from "react"
+
 /** After the next frame is painted; in a hidden tab, where none is, at once. */
 export const afterPaint = (work: () => void): void => {
   if (document.hidden) work()
   else requestAnimationFrame(() => setTimeout(work))
+}
+
+/** False until what mounted was painted once: then is the time for the part of it that takes long to draw. */
+export const usePainted = (): boolean => {
+  const [isPainted, setPainted] = useState(false)
+  useEffect(() => {
+    let isHere = true
+    afterPaint(() => {
+      if (isHere) setPainted(true)
+    })
+    return () => {
+      isHere = false
+    }
+  }, [])
+  return isPainted
 }

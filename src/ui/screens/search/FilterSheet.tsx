@@ -2,8 +2,10 @@
 import { useState, type ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import type { SearchQuery } from "../../../domain/search.ts"
+import { usePainted } from "../../app/after-paint.ts"
 import { Button } from "../../parts/Button.tsx"
 import { Dialog } from "../../parts/Dialog.tsx"
+import { Skeleton } from "../../parts/Skeleton.tsx"
 import { CategoryFilter } from "./CategoryFilter.tsx"
 import { useSearchCount } from "./use-search.ts"
 
@@ -18,6 +20,7 @@ interface FilterSheetProps {
 export const FilterSheet = ({ query, onShow, onClose }: FilterSheetProps): ReactElement => {
   const intl = useIntl()
   const [wanted, setWanted] = useState<SearchQuery>({ ...query, page: 1 })
+  const isPainted = usePainted()
   const count = useSearchCount(wanted, countedAfterMs)
   return (
     <Dialog
@@ -41,10 +44,14 @@ export const FilterSheet = ({ query, onShow, onClose }: FilterSheetProps): React
         </div>
       }
     >
-      <CategoryFilter
-        chosen={wanted.categoryKeys}
-        onChange={(categoryKeys) => setWanted({ ...wanted, categoryKeys })}
-      />
+      {isPainted ? (
+        <CategoryFilter
+          chosen={wanted.categoryKeys}
+          onChange={(categoryKeys) => setWanted({ ...wanted, categoryKeys })}
+        />
+      ) : (
+        <Skeleton shape="rows" count={8} label={intl.formatMessage({ id: "core.loading" })} />
+      )}
     </Dialog>
   )
 }

@@ -128,7 +128,7 @@ export const SearchScreen = ({ query, onQuery }: SearchScreenProps): ReactElemen
           onClose={() => setSheetOpen(false)}
           onShow={(wanted) => {
             setSheetOpen(false)
-            go(wanted)
+            afterPaint(() => go(wanted)) // the page comes back first
           }}
         />
       )}
