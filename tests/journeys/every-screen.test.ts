@@ -1,0 +1,156 @@
+/** On every screen there is: it fits any window and double text, everybody can use it, and fingers hit it. UX Accessibility. */
+import type { Browser, CDPSession, Page } from "playwright"
+import { afterAll, beforeAll, expect, it } from "vitest"
+import { axeProblems, launchBrowser, newPerson, type Person, viewports } from "./browser.ts"
+import { signIn } from "./entering.ts"
+import { barsInTheWay, setTextSize, smallTargets, widerThanWindow } from "./fitting.ts"
+import { lookIntoPopups } from "./popups.ts"
+import { emailOf, findScreens, openScreen, type Screen, type Who } from "./screens.ts"
+import { seeSettled, seeStill } from "./see.ts"
+import { startServer, type JourneyServer } from "./server.ts"
+
+const everybody: readonly Who[] = ["anonymous", "customer", "executant"]
+
+/** How many windows of each walk at once: a customer has the most screens. */
+const windowsEach = { anonymous: 1, customer: 2, executant: 1 } as const
+
+let server: JourneyServer
+let browser: Browser
+let screens: readonly Screen[] = []
+const people: Person[] = []
+
+/** What was found, by what was looked for. */
+const problems = {
+  opening: [] as string[],
+  width: [] as string[],
+  bars: [] as string[],
+  targets: [] as string[],
+  axe: [] as string[],
+}
+
+interface Window {
+  readonly page: Page
+  readonly session: CDPSession
+  readonly seen: { readonly phone: Set<string>; readonly wide: Set<string> }
+}
+
+const note = (list: string[], where: string, found: readonly string[] | string | null): void => {
+  for (const one of typeof found === "string" ? [found] : (found ?? [])) list.push(`${where}: ${one}`)
+}
+
+const inScheme = async ({ page }: Window, scheme: "light" | "dark"): Promise<void> => {
+  await page.emulateMedia({ colorScheme: scheme })
+  await seeStill(page) // colours change over a moment
+}
+
+/** On a phone all rules in light and that of colours in dark; in the wide window, of the same colours, all in dark. */
+const lookWithAxe = async (window: Window, where: string, width: "phone" | "wide"): Promise<void> => {
+  if (width === "phone") note(problems.axe, `${where}, phone`, await axeProblems(window.page, "all"))
+  await inScheme(window, "dark")
+  note(problems.axe, `${where}, ${width}, dark`, await axeProblems(window.page, width === "phone" ? "contrast" : "all"))
+  await inScheme(window, "light")
+}
+
+const lookAtWidth = async ({ page, session }: Window, where: string, width: keyof typeof viewports): Promise<void> => {
+  await page.setViewportSize(viewports[width])
+  for (const percent of [100, 200] as const) {
+    await setTextSize(session, percent)
+    await seeSettled(page)
+    const at = `${where}, ${viewports[width].width} px, text of ${percent} %`
+    note(problems.width, at, await widerThanWindow(page))
+    if (percent === 200) note(problems.bars, at, await barsInTheWay(page))
+  }
+  await setTextSize(session, 100)
+}
+
+const lookIntoAll = async (window: Window, screen: Screen, width: "phone" | "wide"): Promise<void> => {
+  const { page, seen } = window
+  await page.setViewportSize(viewports[width])
+  await seeSettled(page)
+  await lookWithAxe(window, screen.name, width)
+  if (width === "phone") note(problems.targets, screen.name, await smallTargets(page))
+  await lookIntoPopups(page, {
+    seen: seen[width],
+    reopen: async () => {
+      await openScreen(page, screen)
+      await seeSettled(page)
+    },
+    look: async (name) => {
+      const where = `${screen.name}, “${name}” open`
+      await lookWithAxe(window, where, width)
+      if (width === "phone") note(problems.targets, where, await smallTargets(page))
+    },
+  })
+}
+
+/** The page is opened once; then its window changes, as when a person turns or widens it. */
+const visit = async (window: Window, screen: Screen): Promise<void> => {
+  const { page } = window
+  await page.setViewportSize(screen.deskOnly === true ? viewports.wide : viewports.phone)
+  await openScreen(page, screen)
+  await seeSettled(page)
+  if (screen.deskOnly !== true) {
+    for (const width of ["narrow", "phone"] as const) await lookAtWidth(window, screen.name, width)
+    await lookIntoAll(window, screen, "phone")
+  }
+  if (screen.handheldOnly === true) return
+  await lookAtWidth(window, screen.name, "wide")
+  await lookIntoAll(window, screen, "wide")
+}
+
+const walk = async (person: Person, own: readonly Screen[], windows: number): Promise<void> => {
+  const seen = { phone: new Set<string>(), wide: new Set<string>() }
+  const left = [...own]
+  const work = async (page: Page): Promise<void> => {
+    const window = { page, seen, session: await person.context.newCDPSession(page) }
+    for (let screen = left.shift(); screen !== undefined; screen = left.shift()) {
+      const { name } = screen
+      await visit(window, screen).catch((error: unknown) => note(problems.opening, name, String(error)))
+    }
+  }
+  const pages = [person.page]
+  while (pages.length < windows) pages.push(await person.context.newPage())
+  await Promise.all(pages.map(work))
+}
+
+beforeAll(async () => {
+  browser = await launchBrowser()
+  server = await startServer({ FEATURE_FLAGS: "testing=on" })
+  const { url } = server
+  for (const who of everybody) people.push(await newPerson(browser, who, { url, viewport: "phone" }))
+  await Promise.all(
+    everybody.map(async (who, index) => {
+      const person = people[index]
+      if (person !== undefined && who !== "anonymous") await signIn(person, emailOf[who])
+    }),
+  )
+  const dora = people[everybody.indexOf("customer")]
+  if (dora === undefined) throw new Error("There is no customer.")
+  screens = await findScreens(dora.page)
+  await Promise.all(
+    everybody.map(async (who, index) => {
+      const person = people[index]
+      const own = screens.filter((screen) => screen.who === who)
+      if (person !== undefined) await walk(person, own, windowsEach[who])
+    }),
+  )
+}, 420_000)
+
+afterAll(async () => {
+  await browser?.close()
+  await server?.stop()
+})
+
+it("is walked whole, and no error stays uncaught", () => {
+  expect(screens.length).toBeGreaterThan(30)
+  expect(problems.opening).toEqual([])
+  expect(people.flatMap(({ errors }) => errors)).toEqual([])
+})
+
+it("fits the window at any width, with text of double size, too", () => expect(problems.width).toEqual([]))
+
+it("leaves two thirds of the window to the page, with text of double size", () => expect(problems.bars).toEqual([]))
+
+it("can be used by everybody, and so can all that opens on it", () => expect(problems.axe).toEqual([]))
+
+it("has nothing that a finger misses", () => expect(problems.targets).toEqual([]))

@@ -1,0 +1,117 @@
+/** On a slow phone's processor every filter of the search answers a press at once: INP under 200 ms. Web Vitals; UX Search. */
+import type { Browser, Page } from "playwright"
+import { afterAll, beforeAll, expect, it } from "vitest"
+import { keepPicturesOfFailure, launchBrowser, newPerson } from "./browser.ts"
+import { see, seeSettled, seeTitle } from "./see.ts"
+import { startServer, type JourneyServer } from "./server.ts"
+
+/** How much slower than this machine the processor is made. */
+const slowdown = 4
+
+/** The most that a press may take until its answer is painted, ms. */
+const goodMs = 200
+
+/** A machine with other work is slower by itself: then the measure is what pressing on nothing takes. */
+const mostTimesQuiet = 4
+
+let server: JourneyServer
+let browser: Browser
+
+beforeAll(async () => {
+  browser = await launchBrowser()
+  server = await startServer()
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await server?.stop()
+})
+
+declare global {
+  interface Window {
+    pressesMs: number[]
+  }
+}
+
+const watchPresses = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    window.pressesMs = []
+    const noted = (list: PerformanceObserverEntryList): void => {
+      for (const { duration } of list.getEntries()) window.pressesMs.push(duration)
+    }
+    const timing: PerformanceObserverInit & { readonly durationThreshold: number } = {
+      type: "event",
+      durationThreshold: 16,
+    }
+    new PerformanceObserver(noted).observe(timing)
+  })
+
+/** The longest time from one of its events to the paint after it; 16 where none took as long as that. */
+const pressMs = async (page: Page, press: () => Promise<void>): Promise<number> => {
+  await page.evaluate(() => window.pressesMs.splice(0))
+  await press()
+  await seeSettled(page)
+  // Entries are told after their paint.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100))))
+  return Math.max(16, ...(await page.evaluate(() => window.pressesMs)))
+}
+
+const median = (all: readonly number[]): number => all.toSorted((a, b) => a - b)[Math.floor(all.length / 2)] ?? 0
+
+it.each(["wide", "phone"] as const)("answers at once in a %s window", async (viewport) => {
+  const person = await newPerson(browser, `presser-${viewport}`, { url: server.url, viewport })
+  keepPicturesOfFailure(person)
+  const { page } = person
+  await page.goto("/search")
+  await see(page.getByRole("article").first()).toBeVisible()
+  await seeSettled(page)
+  await watchPresses(page)
+  const session = await person.context.newCDPSession(page)
+  await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown })
+
+  const heading = page.getByRole("heading", { level: 1 })
+  const filters = page.getByRole("button", { name: /^Filters/u })
+  const dialog = page.getByRole("dialog", { name: "Filters" })
+  const box = (name: string) => page.getByRole("checkbox", { name, exact: true })
+  const inColumn: Readonly<Record<string, () => Promise<void>>> = {
+    "a category": () => box("Translation").click(),
+    "its branch": () => page.getByRole("button", { name: "Show what is in Construction" }).click(),
+    "another category": () => box("Construction").click(),
+    "a cross": () =>
+      page
+        .getByRole("button", { name: /Construction/u })
+        .and(page.locator(".s-chosen button"))
+        .click(),
+    "a category again": () => box("Translation").click(),
+  }
+  const inSheet: Readonly<Record<string, () => Promise<void>>> = {
+    "the filters": () => filters.tap(),
+    "a category": () => dialog.getByText("Translation", { exact: true }).tap(),
+    show: () => dialog.getByRole("button", { name: /^Show \d/u }).tap(),
+  }
+  const inForm: Readonly<Record<string, () => Promise<void>>> = {
+    "a letter": () => page.getByRole("searchbox").press("g"),
+    enter: async () => {
+      await page.getByRole("searchbox").pressSequentially("arden")
+      await page.getByRole("searchbox").press("Enter")
+    },
+    "the order": async () => void (await page.getByLabel("Sort").selectOption("oldest")),
+    clearing: () =>
+      page
+        .getByRole("search")
+        .getByRole("button", { name: /^Clear/u })
+        .click(),
+  }
+  const quiet: number[] = []
+  for (let time = 0; time < 5; time += 1) quiet.push(await pressMs(page, () => heading.click()))
+  const most = Math.max(goodMs, mostTimesQuiet * median(quiet))
+  const took: Record<string, readonly number[]> = {}
+  for (let round = 0; round < 3; round += 1)
+    for (const [name, press] of Object.entries({ ...(viewport === "wide" ? inColumn : inSheet), ...inForm }))
+      took[name] = [...(took[name] ?? []), await pressMs(page, press)]
+  const slow = Object.entries(took).filter(([, times]) => median(times) > most)
+  await seeTitle(page, "Find orders")
+  console.info(`${viewport}: quiet ${median(quiet)} ms; ${JSON.stringify(took)}`)
+  expect(Object.fromEntries(slow), `longer than ${most} ms`).toEqual({})
+  expect(person.errors).toEqual([])
+})

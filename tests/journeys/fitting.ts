@@ -1,0 +1,103 @@
+/** What a page's layout owes everybody: nothing scrolls sideways, bars leave room, fingers hit. WCAG 1.4.4, 1.4.10, 2.5.8. */
+import type { CDPSession, Page } from "playwright"
+
+/** The least that a finger hits, px each way (UX: Accessibility). */
+const leastTarget = 44
+
+/** Of the window's height, which all bars that stay in sight may take together. */
+const mostBars = 1 / 3
+
+/** The size of text that people choose in their browser's settings: media queries in rem follow it, too. */
+export const setTextSize = async (session: CDPSession, percent: 100 | 200): Promise<void> => {
+  const standard = (16 * percent) / 100
+  await session.send("Page.setFontSizes", { fontSizes: { standard, fixed: Math.round(standard * 0.8125) } })
+}
+
+/** Why the page scrolls sideways, null when it doesn't. */
+export const widerThanWindow = (page: Page): Promise<string | null> =>
+  page.evaluate(() => {
+    const { scrollWidth } = document.documentElement
+    const { clientWidth } = document.documentElement
+    if (scrollWidth <= clientWidth) return null
+    const isClipped = (element: Element): boolean => {
+      const parent = element.parentElement
+      if (parent === null || parent === document.body) return false
+      return getComputedStyle(parent).overflowX !== "visible" || isClipped(parent)
+    }
+    const wide = [...document.querySelectorAll("body *")].filter(
+      (element) => element.getBoundingClientRect().right > clientWidth + 0.5 && !isClipped(element),
+    )
+    return `${scrollWidth} px in ${clientWidth} px: ${wide.at(-1)?.outerHTML.slice(0, 160)}`
+  })
+
+/** Why bars that stay in sight leave too little of the window, null when they don't. */
+export const barsInTheWay = (page: Page): Promise<string | null> =>
+  page.evaluate((most) => {
+    window.scrollTo(0, document.documentElement.scrollHeight / 2)
+    const isBar = (element: Element): boolean => {
+      const { position, pointerEvents, clipPath } = getComputedStyle(element)
+      if ((position !== "sticky" && position !== "fixed") || pointerEvents === "none" || clipPath !== "none")
+        return false
+      const { width, height, top, bottom } = element.getBoundingClientRect()
+      const isInSight = height > 0 && bottom > 0 && top < window.innerHeight
+      // What covers all of the window (a dialog, its scrim) is no bar, and what stands in a column lies over nothing.
+      return isInSight && width > window.innerWidth * 0.6 && height < window.innerHeight * 0.9
+    }
+    const bars = [...document.querySelectorAll("body *")].filter(isBar)
+    const rows = new Set<number>()
+    for (const bar of bars) {
+      const { top, bottom } = bar.getBoundingClientRect()
+      for (let row = Math.max(0, Math.floor(top)); row < Math.min(window.innerHeight, bottom); row += 1) rows.add(row)
+    }
+    window.scrollTo(0, 0)
+    return rows.size <= window.innerHeight * most
+      ? null
+      : `${rows.size} of ${window.innerHeight} px: ${bars.map((bar) => bar.className).join(", ")}`
+  }, mostBars)
+
+/** What a finger hits that is smaller than it may be; links in running text are excepted (WCAG 2.5.8). */
+export const smallTargets = (page: Page): Promise<readonly string[]> =>
+  page.evaluate((least) => {
+    const interactive =
+      "a[href], button, input, select, textarea, summary, [role=button], [role=option], [role=menuitem], [role=tab], [role=link], [role=switch]"
+    const isShown = (element: Element): boolean =>
+      element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+      element.closest("[inert], [hidden], [aria-hidden=true]") === null
+    /** Fields are hit by their label, and boxes around them hand the press on. */
+    const targetOf = (element: Element): Element => element.closest("label") ?? element
+    const isInText = (element: Element): boolean =>
+      getComputedStyle(element).display === "inline" &&
+      [...(element.parentElement?.childNodes ?? [])].some(
+        (node) => node.nodeType === Node.TEXT_NODE && (node.textContent ?? "").trim() !== "",
+      )
+    /** How far the element is hit from its middle to each side along an axis, px. */
+    const reach = (element: Element, axis: "x" | "y"): number => {
+      const box = element.getBoundingClientRect()
+      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+      const isHit = (by: number): boolean => {
+        const at = axis === "x" ? document.elementFromPoint(x + by, y) : document.elementFromPoint(x, y + by)
+        return at !== null && (element.contains(at) || (at.contains(element) && at.matches("label")))
+      }
+      const along = (sign: 1 | -1): number => {
+        let by = 0
+        while (by < least && isHit(sign * (by + 0.5))) by += 1
+        return by
+      }
+      return along(1) + along(-1)
+    }
+    const small: string[] = []
+    const targets = new Set([...document.querySelectorAll(interactive)].filter(isShown).map(targetOf))
+    for (const target of targets) {
+      if ((target.matches(":disabled, [aria-disabled=true]") && !target.matches("a")) || isInText(target)) continue
+      let box = target.getBoundingClientRect()
+      if (box.width < 2 || box.height < 2) continue // for those who listen; seen only with the focus
+      target.scrollIntoView({ block: "center", inline: "center", behavior: "instant" })
+      box = target.getBoundingClientRect()
+      const width = box.width >= least - 0.5 ? box.width : reach(target, "x")
+      const height = box.height >= least - 0.5 ? box.height : reach(target, "y")
+      if (width >= least - 1 && height >= least - 1) continue
+      small.push(`${Math.round(width)} × ${Math.round(height)} px: ${target.outerHTML.slice(0, 160)}`)
+    }
+    window.scrollTo(0, 0)
+    return small
+  }, leastTarget)
