@@ -38,6 +38,8 @@ export const options = ({ dev = false, src = here.src, out = here.out } = {}) =>
   splitting: true,
   format: "esm",
   platform: "browser",
+  // rxjs for the language that is built for: its other build brings ES5 classes and tslib along.
+  conditions: ["es2015", "module"],
   target: "es2022",
   jsx: "automatic",
   jsxDev: dev,

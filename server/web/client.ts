@@ -57,6 +57,10 @@ const sendFile = (request: FastifyRequest, reply: FastifyReply, path: string, fi
   return reply.code(200).type(file.type).send(body)
 }
 
+/** The app all the same: who only looks like a bot, a headless browser for one, reads what is not there any more. D13. */
+const sendMissing = (reply: FastifyReply, { type, plain }: BuiltFile): FastifyReply =>
+  reply.code(404).header("Cache-Control", "no-store").type(type).send(plain.body)
+
 export const serveClient = (app: FastifyInstance, db: Kysely<Schema>, folder = distFolder): void => {
   const built = openBuiltFiles(folder)
   app.get<{ readonly Params: { readonly "*": string } }>("/*", (request, reply) => {
@@ -66,10 +70,8 @@ export const serveClient = (app: FastifyInstance, db: Kysely<Schema>, folder = d
   })
   app.setNotFoundHandler(async (request: FastifyRequest, reply: FastifyReply) => {
     const page = built("index.html")
-    const isThere =
-      page !== undefined &&
-      isPage(request) &&
-      !(await isMissingForBot(db, pathOf(request), request.headers["user-agent"] ?? ""))
-    return isThere ? sendFile(request, reply, "index.html", page) : sendProblem(reply, request.id, notFound())
+    if (page === undefined || !isPage(request)) return sendProblem(reply, request.id, notFound())
+    const isMissing = await isMissingForBot(db, pathOf(request), request.headers["user-agent"] ?? "")
+    return isMissing ? sendMissing(reply, page) : sendFile(request, reply, "index.html", page)
   })
 }

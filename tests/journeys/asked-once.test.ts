@@ -23,7 +23,7 @@ afterAll(async () => {
 /** With no request for so long after the last one, and the hubs there, a load is over. */
 const quietMs = 1_500
 
-const requestsOf = async (page: Page, { path, who }: Screen): Promise<readonly string[]> => {
+const requestsOf = async (page: Page, { name, path, who }: Screen): Promise<readonly string[]> => {
   const asked: string[] = []
   let last = Date.now()
   const hear = (request: { method: () => string; url: () => string; resourceType: () => string }): void => {
@@ -34,7 +34,7 @@ const requestsOf = async (page: Page, { path, who }: Screen): Promise<readonly s
   }
   page.on("request", hear)
   await page.goto(path)
-  await see(page.locator("main h1, [role=dialog]").first()).toBeVisible({ timeout: 60_000 })
+  await see(page.locator("main h1, [role=dialog]").first(), name).toBeVisible({ timeout: 60_000 })
   await seeSettled(page)
   const isOver = (): boolean =>
     Date.now() - last > quietMs && (who === "anonymous" || asked.some((one) => /\/chat\/.*unread\/count/u.test(one)))

@@ -52,7 +52,10 @@ const routeSamples: Readonly<Record<string, readonly Sample[]>> = {
     { path: "/orders/{ownOrder}/view/details", by: customer },
     { path: "/orders/{ownOrder}/view/applications", by: customer },
   ],
-  "/orders/:key": [{ path: "/orders/{order}", by: everybody }],
+  "/orders/:key": [
+    { path: "/orders/{order}", by: everybody },
+    { path: "/orders/no-such-order", by: ["anonymous"] },
+  ],
   "/applications": [],
   "/applications/executant": [{ path: "/applications/executant", by: executant }],
   "/deals": [
