@@ -40,6 +40,8 @@ interface Lane {
   readonly policy: Policy
   readonly running: Set<Fiber.Fiber<unknown, Failure>>
   last: Promise<Ended>
+  /** How many of this client's writes had ended when the last run began. */
+  writes: number
 }
 
 const subjectOf = (command: Command, handler: Handler<Command>): string | null =>
@@ -60,6 +62,7 @@ export const createBus = ({ stream, sdk, device, newId, activeProfile }: BusOpti
       policy: handlers[type].policy,
       running: new Set(),
       last: Promise.resolve("succeeded"),
+      writes: 0,
     }
     lanes.set(key, lane)
     return lane
@@ -112,7 +115,12 @@ export const createBus = ({ stream, sdk, device, newId, activeProfile }: BusOpti
       const lane = laneOf(command.type, subjectOf(command, handler))
       switch (handler.policy) {
         case "share":
-          if (lane.running.size === 0) lane.last = run(command, handler, lane)
+          // A run from before a write of this client may be answered without it.
+          if (lane.writes !== sdk.writes.ended()) stop(lane)
+          if (lane.running.size === 0) {
+            lane.writes = sdk.writes.ended()
+            lane.last = run(command, handler, lane)
+          }
           return lane.last
         case "once":
           return lane.running.size > 0 ? null : run(command, handler, lane)

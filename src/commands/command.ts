@@ -8,7 +8,8 @@ import type { Device, Progress } from "./services.ts"
 export type Handled = Effect.Effect<readonly AppEvent[], Failure, Sdk | Device | Progress>
 
 /**
- * share: an equal command joins the run that is under way, a different one runs beside it (reads; E187).
+ * share: an equal command joins the run that is under way, unless a write of this client has ended since it began, whose
+ * result it may not show; a different one runs beside it (reads; E187).
  * latest: a newer run of the same kind stops the older, whose wish it takes the place of (switching profiles).
  * once: while one runs, another does nothing (a second click).
  * queue: one after the other, in the order asked (chat sends).

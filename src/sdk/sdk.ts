@@ -13,7 +13,7 @@ import type { paths as NotificationsPaths } from "./generated/notifications.ts"
 import { answers, shapes } from "./generated/shapes.ts"
 import type { paths as SupportPaths } from "./generated/support.ts"
 import type { Tokens } from "./tokens.ts"
-import { createTransport, type Heard } from "./transport.ts"
+import { createTransport, createWrites, type Heard, type Writes } from "./transport.ts"
 
 /** Addresses of the services, from environment.json (D106). */
 export interface ServiceBases {
@@ -28,6 +28,7 @@ export interface SdkClients {
   readonly support: Client<SupportPaths>
   readonly bases: ServiceBases
   readonly tokens: Tokens
+  readonly writes: Writes
 }
 
 export class Sdk extends Context.Service<Sdk, SdkClients>()("marketplace/Sdk") {}
@@ -41,7 +42,8 @@ export interface Answer<T> {
 const operations = new WeakMap<Response, string>()
 
 export const createSdk = (bases: ServiceBases, tokens: Tokens, language: () => string, heard?: Heard): SdkClients => {
-  const transport = createTransport(tokens, language, heard)
+  const writes = createWrites()
+  const transport = createTransport(tokens, language, heard, writes)
   const client = <Paths extends object>(baseUrl: string): Client<Paths> => {
     const created = createClient<Paths>({ baseUrl, fetch: transport })
     created.use({
@@ -57,6 +59,7 @@ export const createSdk = (bases: ServiceBases, tokens: Tokens, language: () => s
     support: client<SupportPaths>(bases.support),
     bases,
     tokens,
+    writes,
   }
 }
 

@@ -31,9 +31,25 @@ const authorised = async (request: Request, tokens: Tokens, signal: AbortSignal)
   return renewed === null ? response : fetch(withToken(request, renewed, signal))
 }
 
+/** Requests of this client that may have changed something, whatever came of them: reads from before may not know it. */
+export interface Writes {
+  readonly ended: () => number
+  readonly end: () => void
+}
+
+export const createWrites = (): Writes => {
+  let ended = 0
+  return { ended: () => ended, end: () => void (ended += 1) }
+}
+
 /** A `fetch` for openapi-fetch. A request that may change something is sent once, and again only after a 401. */
 export const createTransport =
-  (tokens: Tokens, language: () => string, heard: Heard = () => undefined): ((request: Request) => Promise<Response>) =>
+  (
+    tokens: Tokens,
+    language: () => string,
+    heard: Heard = () => undefined,
+    writes: Writes = createWrites(),
+  ): ((request: Request) => Promise<Response>) =>
   async (request) => {
     const told = async (asked: Request, until: AbortSignal): Promise<Response> => {
       try {
@@ -43,6 +59,8 @@ export const createTransport =
       } catch (cause) {
         if (!asked.signal.aborted) heard(false)
         throw cause
+      } finally {
+        if (asked.method !== "GET") writes.end()
       }
     }
     const signal = AbortSignal.any([request.signal, AbortSignal.timeout(requestLimits.timeoutMs)])

@@ -52,14 +52,14 @@ const operation = "POST /orders/{id}/file"
 
 /** Attaches a file to an own order. Interruption stops the upload. */
 export const uploadOrderFile = (
-  { bases, tokens }: SdkClients,
+  { bases, tokens, writes }: SdkClients,
   orderKey: string,
   file: { readonly content: Blob; readonly name: string },
   onProgress: (sent: number) => void,
 ): Effect.Effect<Answer<WireOrder>, Failure> => {
   const address = `${bases.core}/orders/${encodeURIComponent(orderKey)}/file`
   const attempt = (token: string | null): Effect.Effect<Sent, Failure> =>
-    send(address, token, file.content, file.name, onProgress)
+    Effect.ensuring(send(address, token, file.content, file.name, onProgress), Effect.sync(writes.end))
   return Effect.gen(function* () {
     const first = yield* attempt(tokens.current())
     const renewed = first.status === 401 ? yield* Effect.promise(() => tokens.renew()) : null

@@ -76,6 +76,9 @@ export const wishes: readonly Wish[] = [
 
 export type Answer = "ok" | "fault" | "lost"
 
+/** Of the person's own: answered as reads are, and the server's state is another one after each. */
+export const write: Command = { type: "MarkAllNotificationsRead" }
+
 interface Waiting {
   readonly address: string
   readonly answer: (how: Answer) => void
@@ -85,6 +88,8 @@ const bases = { core: "http://api", notifications: "http://api", support: "http:
 
 export const setUp = () => {
   const waiting: Waiting[] = []
+  let writes = 0 // that were answered
+  const writesSeen = new Map<string, number>() // by address, by the read that was answered last: those before it was sent
   const stream = createEventStream(() => "2026-03-02T10:00:00.000Z")
   const store = createStore(stream.envelopes, { schedule: (flush) => void setTimeout(flush, 16), freeze: false })
   const tell = (...events: readonly AppEvent[]): void =>
@@ -93,10 +98,13 @@ export const setUp = () => {
     "fetch",
     (request: Request) =>
       new Promise<Response>((resolve, reject) => {
+        const writesBefore = writes
         const one: Waiting = {
           address: request.url,
           answer: (how) => {
             waiting.splice(waiting.indexOf(one), 1)
+            if (request.method !== "GET") writes += 1
+            else if (how === "ok") writesSeen.set(request.url, writesBefore)
             const body = request.url.endsWith("/count") ? { count: 0 } : { count: 0, items: [] }
             if (how === "lost") reject(new TypeError("Failed to fetch"))
             else resolve(Response.json(body, { status: how === "ok" ? 200 : 500, headers: { "Account-Cursor": "1" } }))
@@ -146,6 +154,8 @@ export const setUp = () => {
   return {
     bus,
     waiting,
+    writes: () => writes,
+    writesSeen,
     tell,
     shown,
     standingOf,

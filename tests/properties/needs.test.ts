@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest"
 import { handlers } from "../../src/commands/catalogue.ts"
 import { readSubject } from "../../src/commands/read-subject.ts"
 import type { AppEvent } from "../../src/events/catalogue.ts"
-import { setUp, wishes, type Answer } from "./needs-bench.ts"
+import { setUp, wishes, write, type Answer } from "./needs-bench.ts"
 
 type Bench = ReturnType<typeof setUp>
 type Step = (bench: Bench) => void
@@ -145,6 +145,54 @@ it(
     )
   },
 )
+
+/** Where each wish is asked for. */
+const addresses = async (): Promise<readonly string[]> => {
+  const { bus, waiting } = setUp()
+  for (const { command } of wishes) void bus.dispatch(command)
+  await pass(0)
+  const asked = waiting.map(({ address }) => address)
+  bus.close()
+  return asked
+}
+
+it("is never answered from before a write of this client that had ended when it was asked for", async () => {
+  const addressOf = await addresses()
+  expect(addressOf).toHaveLength(wishes.length)
+  type Act = readonly ["read", number] | readonly ["write"] | readonly ["answer", number, Answer]
+  const act: fc.Arbitrary<Act> = fc.oneof(
+    // Of few kinds, so that equal ones meet.
+    fc.tuple(fc.constant("read" as const), fc.nat(2)),
+    fc.tuple(fc.constant("write" as const)),
+    fc.tuple(fc.constant("answer" as const), fc.nat(5), fc.constantFrom<Answer>("ok", "ok", "lost")),
+  )
+  await fc.assert(
+    fc.asyncProperty(fc.array(act, { maxLength: 40 }), async (acts) => {
+      const { bus, waiting, writes, writesSeen } = setUp()
+      const stale: string[] = []
+      const read = async (index: number): Promise<void> => {
+        const { command } = wishes[index % wishes.length] ?? { command: write }
+        const address = addressOf[index % wishes.length] ?? ""
+        const before = writes()
+        const ended = await bus.dispatch(command)
+        if (ended === "succeeded" && (writesSeen.get(address) ?? 0) < before) stale.push(address)
+      }
+      for (const [kind, index = 0, how = "ok"] of acts) {
+        if (kind === "read") void read(index)
+        else if (kind === "write") void bus.dispatch(write)
+        else waiting[index % Math.max(1, waiting.length)]?.answer(how)
+        await pass(0)
+      }
+      for (let rounds = 0; rounds < 10; rounds += 1) {
+        for (const one of [...waiting]) one.answer("ok")
+        await pass(2_000)
+      }
+      expect(stale).toEqual([])
+      bus.close()
+    }),
+    { numRuns: 150 },
+  )
+})
 
 it("is asked for by commands of which no two that differ are taken for the same", () => {
   const named = wishes.map(({ command }) => `${command.type}/${readSubject(command)}`)
