@@ -5,7 +5,8 @@
  * counted, by one statement of the database; and only then is the password hashed, which is the dear part.
  */
 import type { Kysely } from "kysely"
-import { emailRules, graphemeCount, oneLine, personNameRules, type TextRule } from "../../src/domain/text.ts"
+import { graphemeCount, oneLine } from "../../src/domain/graphemes.ts"
+import { emailRules, personNameRules, type TextRule } from "../../src/domain/text.ts"
 import type { Schema } from "../db/schema.ts"
 import { isPublicName } from "../domain/account.ts"
 import type { Devices } from "./devices.ts"

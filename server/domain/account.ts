@@ -1,7 +1,8 @@
 /** What people may write about themselves. Their texts wait for nobody, so what may not be public is refused at once. D29, D52, D90. */
 import { phoneRules } from "../../src/domain/account.ts"
 import { textLimits } from "../../src/domain/limits.ts"
-import { cleanName, multiLine, oneLine, personNameRules, textAreaRules } from "../../src/domain/text.ts"
+import { oneLine } from "../../src/domain/graphemes.ts"
+import { cleanName, multiLine, personNameRules, textAreaRules } from "../../src/domain/text.ts"
 import { forbiddenContent, refused } from "../contract/refusals.ts"
 import type { Body } from "../contract/shapes.ts"
 import { automaticPolicy } from "../moderation/policy.ts"

@@ -1,6 +1,7 @@
 /** Conversations: opened, listed, read up to a message. Messages are in messages.ts. Spec §7 Chat; DECISIONS J. */
 import { textLimits } from "../../src/domain/limits.ts"
-import { oneLine, textAreaRules } from "../../src/domain/text.ts"
+import { oneLine } from "../../src/domain/graphemes.ts"
+import { textAreaRules } from "../../src/domain/text.ts"
 import type { Db, Handlers, Services } from "../contract/context.ts"
 import { keyPageOf, type Paging } from "../contract/pages.ts"
 import { forbidden, invalid, notFound } from "../contract/refusals.ts"

@@ -1,6 +1,7 @@
 /** Letters to support. Spec §7 Support; D93, D114. */
 import { textLimits } from "../../src/domain/limits.ts"
-import { emailRules, multiLine, oneLine, supportNameRules, textAreaRules } from "../../src/domain/text.ts"
+import { oneLine } from "../../src/domain/graphemes.ts"
+import { emailRules, multiLine, supportNameRules, textAreaRules } from "../../src/domain/text.ts"
 import type { Handlers } from "../contract/context.ts"
 import { requireNoErrors } from "../domain/fields.ts"
 import { requireTry, triedBy } from "../domain/rates.ts"

@@ -1,6 +1,7 @@
 /** Commands about letters to support. Spec §7 support/send; D114. */
 import * as Effect from "effect/Effect"
-import { multiLine, oneLine } from "../domain/text.ts"
+import { oneLine } from "../domain/graphemes.ts"
+import { multiLine } from "../domain/text.ts"
 import { ask, Sdk } from "../sdk/sdk.ts"
 import type { Handlers } from "./command.ts"
 

@@ -1,7 +1,7 @@
 /** What a search address may say. Spec §2 Search, §5; D27, D100. */
 import { textLimits } from "./limits.ts"
 import { pageOf } from "./queries.ts"
-import { graphemeCount, oneLine } from "./text.ts"
+import { graphemeCount, oneLine } from "./graphemes.ts"
 
 export const searchSorts = ["recommended", "newest", "oldest"] as const
 export type SearchSort = (typeof searchSorts)[number]

@@ -1,5 +1,6 @@
 /** How what people type is cleaned and checked. Spec §5; D29–D35; E161, E162. */
-import { textBounds, textLimits } from "./limits.ts"
+import { graphemeCount, graphemes, mostUnits, oneLine } from "./graphemes.ts"
+import { textLimits } from "./limits.ts"
 import { isCrowded, normalized } from "./marks.ts"
 
 export type TextRule =
@@ -17,30 +18,9 @@ const emoji = /[\p{Extended_Pictographic}\p{Regional_Indicator}\u20E3]/u
 /** What has no width, or turns round what comes after it, the words around a name too. */
 const deceptive = /[\p{Cc}\u00AD\u200B\u202A-\u202E\u2060-\u206F]/u
 const invisible = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}]/gu
-const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" })
 
 /** Without controls, what has no width or turns text round, and what is no character (yet). */
 export const withoutInvisible = (text: string): string => text.replace(invisible, "")
-
-/** Code units of the longest text with a limit in graphemes. */
-const mostUnits = (mostGraphemes: number): number => mostGraphemes * textBounds.unitsPerGrapheme
-
-/** Each of these is one grapheme, so that the usual text need not be cut up. */
-const plain = /^[\x20-\x7E]*$/u
-
-/** Code units that no text may take. */
-const tooManyUnits = mostUnits(Math.max(...Object.values(textLimits).map(({ max }) => max)))
-
-/** Length as a person counts it; of what is too long for any limit, in code units, for to cut it up takes long. */
-export const graphemeCount = (text: string): number => {
-  if (text.length > tooManyUnits || plain.test(text)) return text.length
-  let count = 0
-  for (const _ of graphemes.segment(text)) count += 1
-  return count
-}
-
-/** Runs of white space become one space, ends are trimmed; line breaks go (D35). */
-export const oneLine = (text: string): string => normalized(text, "NFC").replace(/\s+/gu, " ").trim()
 
 /**
  * Like `oneLine`, but line breaks stay, at most two in a row (D35). The specification read literally would collapse

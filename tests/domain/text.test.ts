@@ -3,14 +3,13 @@ import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { textBounds, textLimits } from "../../src/domain/limits.ts"
 import { isCrowded } from "../../src/domain/marks.ts"
+import { graphemeCount, oneLine } from "../../src/domain/graphemes.ts"
 import {
   cleanName,
   emailRules,
-  graphemeCount,
   isReservedName,
   listingNameRules,
   multiLine,
-  oneLine,
   personNameRules,
   supportNameRules,
   textAreaRules,

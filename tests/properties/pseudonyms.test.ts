@@ -1,7 +1,7 @@
 /** Pseudonyms look like the texts they hide, are told apart as these are, and lead a replay to the same models. E182. */
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { graphemeCount } from "../../src/domain/text.ts"
+import { graphemeCount } from "../../src/domain/graphemes.ts"
 import { createPseudonyms, newPseudonymKey } from "../../src/log/pseudonyms.ts"
 import { redact } from "../../src/log/redaction.ts"
 import { replayLog } from "../../src/log/replay.ts"

@@ -1,7 +1,7 @@
 /** What every field has around its control: label above, hint before typing, error and counter under it (UX: Forms). */
 import { useId, type ReactElement, type ReactNode } from "react"
 import { counterShownFrom } from "../../domain/limits.ts"
-import { graphemeCount } from "../../domain/text.ts"
+import { graphemeCount } from "../../domain/graphemes.ts"
 import { Icon } from "./Icon.tsx"
 
 export interface FieldWords {

@@ -3,14 +3,8 @@ import { describe, expect, it } from "vitest"
 import { languages } from "../../../src/domain/languages.ts"
 import { textLimits } from "../../../src/domain/limits.ts"
 import { currencies, measurementUnits, minorOf } from "../../../src/domain/prices.ts"
-import {
-  cleanName,
-  graphemeCount,
-  listingNameRules,
-  multiLine,
-  personNameRules,
-  textAreaRules,
-} from "../../../src/domain/text.ts"
+import { graphemeCount } from "../../../src/domain/graphemes.ts"
+import { cleanName, listingNameRules, multiLine, personNameRules, textAreaRules } from "../../../src/domain/text.ts"
 import { en } from "../../../server/data/classificator/en.ts"
 import { towns } from "../../../server/data/gazetteer.ts"
 import { demoOffers, demoOrders } from "../../../server/demo/content/all.ts"

@@ -2,7 +2,7 @@
 import { useRef, useState, type ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { textLimits } from "../../../domain/limits.ts"
-import { graphemeCount, oneLine } from "../../../domain/text.ts"
+import { graphemeCount, oneLine } from "../../../domain/graphemes.ts"
 import { Button } from "../../parts/Button.tsx"
 import { IconButton } from "../../parts/IconButton.tsx"
 import { TextField } from "../../parts/TextField.tsx"

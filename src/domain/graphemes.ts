@@ -1,0 +1,25 @@
+/** How long a text is for a person, and a text as one line: all that searching and counting need. D35; E161. */
+import { textBounds, textLimits } from "./limits.ts"
+import { normalized } from "./marks.ts"
+
+export const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" })
+
+/** Code units of the longest text with a limit in graphemes. */
+export const mostUnits = (mostGraphemes: number): number => mostGraphemes * textBounds.unitsPerGrapheme
+
+/** Each of these is one grapheme, so that the usual text need not be cut up. */
+const plain = /^[\x20-\x7E]*$/u
+
+/** Code units that no text may take. */
+const tooManyUnits = mostUnits(Math.max(...Object.values(textLimits).map(({ max }) => max)))
+
+/** Length as a person counts it; of what is too long for any limit, in code units, for to cut it up takes long. */
+export const graphemeCount = (text: string): number => {
+  if (text.length > tooManyUnits || plain.test(text)) return text.length
+  let count = 0
+  for (const _ of graphemes.segment(text)) count += 1
+  return count
+}
+
+/** Runs of white space become one space, ends are trimmed; line breaks go (D35). */
+export const oneLine = (text: string): string => normalized(text, "NFC").replace(/\s+/gu, " ").trim()
