@@ -119,6 +119,7 @@ const startApp = (environment: Environment, root: Root): void => {
     drafts.close()
     window.location.reload()
   }
+  let isJoined = false
   const tabs = startSessionTabs({
     window,
     channel: "BroadcastChannel" in window ? new BroadcastChannel(channelName) : null,
@@ -132,9 +133,15 @@ const startApp = (environment: Environment, root: Root): void => {
       const cleared = traces.isClaimed() ? Promise.resolve() : recorder.then(({ clear }) => clear())
       void cleared.finally(startAnew)
     },
-    onAnother: startAnew,
+    onAnother: () => {
+      // A page about the former person's profile would end the session of the new one (D14).
+      if (!new URLSearchParams(window.location.search).has("participantKey")) return startAnew()
+      drafts.close()
+      window.location.replace("/")
+    },
     onSignedIn: () => {
       if (window.location.pathname === "/auth/callback" || store.models().session.presence !== "anonymous") return
+      isJoined = true
       void identity.adopt().then((isIn) => isIn && emit([{ type: "SignedIn" }], "system"))
     },
     onRenewed: () => void identity.adopt(),
@@ -166,6 +173,7 @@ const startApp = (environment: Environment, root: Root): void => {
       exportRun: async (session) => (await recorder).exportRun(session),
       finishSignIn: identity.finishSignIn,
       enter: () => emit([{ type: "SignedIn" }], "system"),
+      isJoined: () => isJoined,
     },
   }
 

@@ -137,6 +137,22 @@ describe("signing in as somebody else in another tab", () => {
     await seeSignedIn(page)
     await see(other.getByRole("button", { name: "Account of Demo Dora" })).toBeVisible()
   })
+
+  it("is not ended by a page that the former person left open in this tab", async () => {
+    await signIn(person, dora)
+    const left = await person.context.newPage()
+    await left.goto("/chat")
+    await left.locator('main a[href*="chatId="]').first().click()
+    await see(left).toHaveURL(/participantKey=/u)
+    await chooseSignOut(page)
+    await seeTitle(left, "Sign in to go on")
+    await page.getByRole("banner").getByRole("button", { name: "Sign in" }).click()
+    await fillSignIn(page, clara)
+    await see(left.getByRole("button", { name: "Account of Demo Clara" })).toBeVisible()
+    expect(new URL(left.url()).search).toBe("")
+    await page.reload()
+    await seeSignedIn(page)
+  })
 })
 
 describe("a refresh token that is dead", () => {

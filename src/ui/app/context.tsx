@@ -34,6 +34,8 @@ export interface App {
     readonly finishSignIn: () => Promise<string>
     /** Tells the stream that somebody has signed in. */
     readonly enter: () => void
+    /** The session was begun in another tab while this page stood open here: it is not this page's to end (E184). */
+    readonly isJoined: () => boolean
   }
 }
 

@@ -1,5 +1,6 @@
 /** Which of the account's profiles a page is about, switching to the one that a link names. Spec §6; D14, D15. */
 import { useEffect, useRef, type ReactElement, type ReactNode } from "react"
+import { useLocation } from "wouter"
 import { account as accountProjection, ownAccount } from "../../projections/account.ts"
 import { connection, connectionReturns } from "../../projections/connection.ts"
 import { ownExecutants, profiles } from "../../projections/profiles.ts"
@@ -30,9 +31,10 @@ interface ParticipantProfileProps extends ActiveProfileProps {
   readonly wanted: string | null
 }
 
-/** As `ActiveProfile`, after switching to the profile that the address names; a stranger's key ends the session. */
+/** As `ActiveProfile`, after switching to the profile that the address names; a stranger's key ends this tab's session. */
 export const ParticipantProfile = ({ wanted, children }: ParticipantProfileProps): ReactElement => {
-  const { store } = useApp()
+  const { store, device } = useApp()
+  const [, navigate] = useLocation()
   const dispatch = useDispatch()
   const account = useReadModel(accountProjection, ownAccount, undefined)
   const executants = useReadModel(profiles, ownExecutants, undefined)
@@ -60,9 +62,11 @@ export const ParticipantProfile = ({ wanted, children }: ParticipantProfileProps
     if (!isStranger) return
     void dispatch({ type: "LoadExecutants" }).then(() => {
       const known = ownExecutants(store.models().profiles)
-      if (known?.some(({ key }) => key === wanted) === false) void dispatch({ type: "LeaveWrongAccount" })
+      if (known?.some(({ key }) => key === wanted) !== false) return
+      if (device.isJoined()) navigate("/", { replace: true })
+      else void dispatch({ type: "LeaveWrongAccount" })
     })
-  }, [dispatch, store, isStranger, wanted])
+  }, [dispatch, store, device, navigate, isStranger, wanted])
 
   if (isThere) return <ActiveProfile>{children}</ActiveProfile>
   if (notSwitched !== undefined && !isSwitching && wanted !== null && previousKey !== undefined)
