@@ -57,9 +57,14 @@ describe("a moderator", () => {
     await page.goto("/")
     await page.getByRole("banner").getByRole("button", { name: "Sign in" }).click()
     await fillSignIn(page, "admin@demo.example")
+    await seeTitle(page, "This sign-in is for moderation")
     for (const path of ["/", "/search", "/orders", "/chat"]) {
       await page.goto(path)
       await seeTitle(page, "This sign-in is for moderation")
+      // Nothing leads anywhere but out.
+      await see(page.getByRole("banner").getByRole("link")).toHaveCount(1)
+      await see(page.getByRole("banner").getByRole("button")).toHaveCount(0)
+      await see(page.getByRole("navigation")).toHaveCount(0)
     }
     await expectAccessible(page, "the moderator's page")
     await page.getByRole("main").getByRole("button", { name: "Sign out" }).click()

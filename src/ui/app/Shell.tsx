@@ -12,6 +12,7 @@ import { SessionNeeds } from "./SessionNeeds.tsx"
 import { Modals } from "./Modals.tsx"
 import { loadable } from "./loadable.ts"
 import { useMobile } from "./media.ts"
+import { useIsModerator } from "./moderating.ts"
 import { useUnread } from "./nav-links.ts"
 import { PageTrouble } from "./PageTrouble.tsx"
 import { PhoneBar } from "./PhoneBar.tsx"
@@ -69,6 +70,7 @@ export const Shell = (): ReactElement => {
   const [path] = useLocation()
   const search = useSearch()
   const isMobile = useMobile()
+  const isModerator = useIsModerator()
   useProfileTheme(path, search)
   useRouteFocus(path, search)
   return (
@@ -83,8 +85,8 @@ export const Shell = (): ReactElement => {
       <main id="content" tabIndex={-1} className="shell-main">
         <Page />
       </main>
-      <Footer path={path} />
-      {isMobile && <PhoneBar />}
+      {!isModerator && <Footer path={path} />}
+      {isMobile && !isModerator && <PhoneBar />}
       <SessionNeeds />
       <Modals />
       <ToastsWhenNeeded />

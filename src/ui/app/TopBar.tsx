@@ -11,6 +11,7 @@ import { Boundary } from "./Boundary.tsx"
 import { Brand } from "./Brand.tsx"
 import { loadable } from "./loadable.ts"
 import { useMobile } from "./media.ts"
+import { useIsModerator } from "./moderating.ts"
 import { newsPath, useChatPath, useCreatePath, useListPlaces, useUnread } from "./nav-links.ts"
 import { QuietTrouble } from "./QuietTrouble.tsx"
 import { useDispatch, useFlag, useModels, usePending, useReadModel } from "./read-models.ts"
@@ -80,6 +81,8 @@ const Create = (): ReactElement => (
 export const TopBar = (): ReactElement => {
   const intl = useIntl()
   const isMobile = useMobile()
+  // Whose page has its own way out, and to whom nothing here is open.
+  const isBare = useIsModerator() || isMobile
   const presence = useModels((models) => models.session.presence)
   const account = useReadModel(accountProjection, ownAccount, undefined)
   const places = useListPlaces()
@@ -87,7 +90,7 @@ export const TopBar = (): ReactElement => {
     <AppBar
       brand={<Brand />}
       nav={
-        isMobile ? null : (
+        isBare ? null : (
           <nav aria-label={intl.formatMessage({ id: "core.nav.main" })}>
             {places.map(({ href, text, current }) => (
               <NavLink key={text} href={href} current={current}>
@@ -100,9 +103,9 @@ export const TopBar = (): ReactElement => {
       actions={
         <>
           {account !== null && <Unread isMobile={isMobile} />}
-          {!isMobile && presence !== "unknown" && <Create />}
+          {!isBare && presence !== "unknown" && <Create />}
           {presence === "anonymous" && <SignIn />}
-          {presence === "signedIn" && !isMobile && (
+          {presence === "signedIn" && !isBare && (
             <Boundary of="account" trouble={QuietTrouble}>
               <Suspense fallback={<span className="shell-account-space" />}>
                 <AccountMenu />

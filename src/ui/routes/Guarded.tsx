@@ -4,6 +4,7 @@ import { useLocation, useSearch } from "wouter"
 import { account as accountProjection, activeSide, ownAccount } from "../../projections/account.ts"
 import { useFailure, useModels, useReadModel } from "../app/read-models.ts"
 import { useMobile } from "../app/media.ts"
+import { useIsModerator } from "../app/moderating.ts"
 import { AccountTrouble } from "../app/AccountTrouble.tsx"
 import { RouteWait } from "../app/RouteWait.tsx"
 import { ModeratorPage, SignInPage } from "./screens.ts"
@@ -26,6 +27,7 @@ export const Guarded = ({ rules, children }: GuardedProps): ReactNode => {
     undefined,
   )
   const failure = useFailure("LoadAccount")
+  const isModerator = useIsModerator()
   const [path, navigate] = useLocation()
   const search = useSearch()
   const verdict = admit(rules, { presence, flags, isMobile, side })
@@ -36,8 +38,7 @@ export const Guarded = ({ rules, children }: GuardedProps): ReactNode => {
   }, [target, navigate])
 
   // Not while the sign-in is being ended, which must leave its address first.
-  if (presence === "signedIn" && failure?._tag === "ModeratorSignIn" && path !== paths.callback)
-    return <ModeratorPage />
+  if (isModerator && path !== paths.callback) return <ModeratorPage />
   switch (verdict.go) {
     case "in":
       return children

@@ -1,0 +1,8 @@
+/** Whether a moderator has signed in, to whom the server answers nothing of the market. D18; E178. */
+import { useFailure, useModels } from "./read-models.ts"
+
+export const useIsModerator = (): boolean => {
+  const presence = useModels((models) => models.session.presence)
+  const failure = useFailure("LoadAccount")
+  return presence === "signedIn" && failure?._tag === "ModeratorSignIn"
+}
