@@ -6,12 +6,13 @@ import type { Config } from "../config.ts"
 import type { Schema } from "../db/schema.ts"
 import { openDevices } from "./devices.ts"
 import { interactionRoutes } from "./interactions.ts"
+import { networkOf } from "./networks.ts"
 import { pageHeaders, submitScript, submitScriptPath, type PageFrame } from "./page.ts"
 import { failedPage } from "./pages.ts"
 import { createProvider } from "./provider.ts"
 import { pruneRecords, type RecordsOptions } from "./records.ts"
 import { textsFor } from "./texts.ts"
-import { pruneTries } from "./tries.ts"
+import { countTry, endsOfNetwork, pruneTries, startsOfNetwork, type TryLimit } from "./tries.ts"
 import { createTurnstile } from "./turnstile.ts"
 
 export interface IdentityOptions extends RecordsOptions {
@@ -23,6 +24,7 @@ export interface IdentityOptions extends RecordsOptions {
 }
 
 const mountPath = "/identity"
+const secondMs = 1000
 const pruneRecordsEveryMs = 10 * 60 * 1000
 const pruneTriesEveryMs = 60 * 1000
 
@@ -34,6 +36,27 @@ const logProblems = (app: FastifyInstance, provider: Provider): void => {
   provider.on("authorization.error", log)
   provider.on("grant.error", log)
   provider.on("end_session.error", log)
+}
+
+/** What leaves a row of whoever asks, and how often a network may ask for it. */
+const leavingRows: Readonly<Record<string, TryLimit>> = { auth: startsOfNetwork, "session/end": endsOfNetwork }
+
+/** As the provider's router reads paths: in letters of either case, with a slash at the end or without. */
+const limitOf = (path: string): TryLimit | undefined =>
+  leavingRows[path.toLowerCase().replace(/^\//u, "").replace(/\/$/u, "")]
+
+/** Counts before the provider looks at anything. Asking silently leaves nothing: each page may do so when it opens. */
+const countStarts = (provider: Provider, db: Kysely<Schema>, frame: PageFrame): void => {
+  provider.use(async (ctx, next) => {
+    const limit = limitOf(ctx.path)
+    const isSilent = ctx.method !== "POST" && ctx.query["prompt"] === "none"
+    const again = limit === undefined || isSilent ? null : await countTry(db, limit, networkOf(ctx.ip))
+    if (again === null) return next()
+    ctx.status = 429
+    ctx.set("retry-after", String(Math.max(1, Math.ceil((again.getTime() - Date.now()) / secondMs))))
+    ctx.type = "html"
+    ctx.body = failedPage(frame, textsFor(undefined), "tooMany")
+  })
 }
 
 /** Around everything the provider does. What it doesn't answer itself still gets a page, and no detail of an error. */
@@ -51,7 +74,7 @@ const frameAnswers = (app: FastifyInstance, provider: Provider, frame: PageFrame
     if (ctx.body !== undefined && ctx.body !== null) return
     if (ctx.status !== 404 && ctx.status !== 500) return
     const { status } = ctx
-    ctx.body = failedPage(frame, textsFor(undefined), false)
+    ctx.body = failedPage(frame, textsFor(undefined), "failed")
     ctx.type = "html"
     ctx.status = status
   })
@@ -106,6 +129,7 @@ export const mountIdentity = async (app: FastifyInstance, options: IdentityOptio
   const report = (error: unknown): void => app.log.warn({ err: error }, "Another server did not help.")
   const provider = await createProvider({ db, publicUrl, issuer: issuer.issuer, frame, google, report, ...records })
   frameAnswers(app, provider, frame)
+  countStarts(provider, db, frame)
   logProblems(app, provider)
   keepDoing(app, pruneRecordsEveryMs, "expired sign-ins were not removed", () => pruneRecords(db))
   keepDoing(app, pruneTriesEveryMs, "counts of tries were not removed", () => pruneTries(db))

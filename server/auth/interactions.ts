@@ -58,7 +58,7 @@ export const interactionRoutes = (app: FastifyInstance, options: InteractionOpti
     }
   }
 
-  const sendExpired = (reply: FastifyReply, texts: Texts) => send(reply, 400, failedPage(frame, texts, true))
+  const sendExpired = (reply: FastifyReply, texts: Texts) => send(reply, 400, failedPage(frame, texts, "expired"))
 
   const isSignedIn = async ({ raw }: FastifyRequest, reply: FastifyReply): Promise<boolean> => {
     const session = await provider.Session.get(provider.createContext(raw, reply.raw))

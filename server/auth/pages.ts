@@ -40,12 +40,18 @@ export const signedOutPage = (ctx: KoaContextWithOIDC, frame: PageFrame): void =
   )
 }
 
-/** What a person is told when a page of theirs is of no use any more. */
-export const failedPage = (frame: PageFrame, texts: Texts, isExpired: boolean, code?: string): string => {
-  const { expiredTitle, expiredLead, title: failedTitle, lead: failedLead } = texts.failed
-  const title = isExpired ? expiredTitle : failedTitle
+type Why = "failed" | "expired" | "tooMany"
+
+const saidOf = ({ failed, problems }: Texts, why: Why): readonly [title: string, lead: string] => {
+  if (why === "tooMany") return [failed.title, problems.tooManyTries]
+  return why === "expired" ? [failed.expiredTitle, failed.expiredLead] : [failed.title, failed.lead]
+}
+
+/** What a person is told when a page of theirs is of no use, or of none any more. */
+export const failedPage = (frame: PageFrame, texts: Texts, why: Why, code?: string): string => {
+  const [title, lead] = saidOf(texts, why)
   const body = html`
-    <div role="alert">${headOf(title, isExpired ? expiredLead : failedLead)}</div>
+    <div role="alert">${headOf(title, lead)}</div>
     ${code !== undefined && html`<p class="id-code"><code>${code}</code></p>`} ${homeLink(texts)}
   `
   return pageOf(frame, texts, { title, body, failed: true })
@@ -54,5 +60,5 @@ export const failedPage = (frame: PageFrame, texts: Texts, isExpired: boolean, c
 /** The standard's own name of the error is shown for whoever set up the client; never what the server stumbled on. */
 export const errorPage = (ctx: KoaContextWithOIDC, frame: PageFrame, error: Error): void => {
   const code = error instanceof errors.OIDCProviderError && error.expose ? error.error : undefined
-  show(ctx, failedPage(frame, textsOf(ctx), error instanceof errors.SessionNotFound, code))
+  show(ctx, failedPage(frame, textsOf(ctx), error instanceof errors.SessionNotFound ? "expired" : "failed", code))
 }

@@ -86,7 +86,22 @@ export const recordsIn =
     }
   }
 
-/** Forgets what has expired. */
-export const pruneRecords = async (db: Kysely<Schema>): Promise<void> => {
+/** As many forms may be open that nobody has sent; some 100 MB. */
+export const mostUnanswered = 50_000
+
+/** Forgets what has expired, and beyond the bound the oldest open forms: whoever has many networks fills no disk. */
+export const pruneRecords = async (db: Kysely<Schema>, most = mostUnanswered): Promise<void> => {
   await db.deleteFrom("identity_records").where("expires_at", "<=", new Date()).execute()
+  await db
+    .deleteFrom("identity_records")
+    .where("model", "=", "Interaction")
+    .where("id", "in", (open) =>
+      open
+        .selectFrom("identity_records")
+        .select("id")
+        .where("model", "=", "Interaction")
+        .orderBy("expires_at", "desc")
+        .offset(most),
+    )
+    .execute()
 }

@@ -35,6 +35,10 @@ export const tellingsOfPerson: TryLimit = { name: "told", most: 1, windowMs: day
 
 export const registrationsOfNetwork: TryLimit = { name: "register", most: 100, windowMs: 60 * 60 * secondMs }
 
+/** One network can open the sign-in page this often, and the page to sign out: each leaves a row. */
+export const startsOfNetwork: TryLimit = { name: "start", most: 300, windowMs: quarterHourMs }
+export const endsOfNetwork: TryLimit = { name: "end", most: 300, windowMs: quarterHourMs }
+
 /** Who is counted is kept as a hash: the table names nobody. */
 const bucketOf = ({ name }: TryLimit, who: string): string =>
   `${name}:${createHash("sha256").update(who.toLowerCase()).digest("base64url")}`

@@ -3,6 +3,7 @@ import { createHash } from "node:crypto"
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import type { Kysely } from "kysely"
 import { chooseLanguage } from "../../src/domain/languages.ts"
+import { networkOf } from "../auth/networks.ts"
 import type { Notice } from "../db/notices.ts"
 import type { Schema } from "../db/schema.ts"
 import type { Sender } from "../files/pictures.ts"
@@ -101,9 +102,9 @@ const whenGone = ({ raw }: FastifyReply): AbortSignal => {
   return gone.signal
 }
 
-/** Requests without a token share the turns of their address. */
+/** Requests without a token share the turns of their network: one home has more addresses than the door has places. */
 const lineOf = (request: FastifyRequest, identified: Identified | null): string =>
-  identified === null ? `address ${request.ip}` : `account ${identified.subject}`
+  identified === null ? `network ${networkOf(request.ip)}` : `account ${identified.subject}`
 
 /** All of a request but its file, checked. */
 const runOf = (
