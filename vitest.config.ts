@@ -42,7 +42,7 @@ export default defineConfig({
           name: "server",
           include: needsServer,
           env: dumped("server"),
-          globalSetup: ["scripts/test-traffic.mjs", "scripts/test-postgres.mjs"],
+          globalSetup: ["scripts/test-traffic.mjs", "scripts/test-postgres.mjs", "scripts/test-embedded.mjs"],
           testTimeout: serverTimeoutMs,
           hookTimeout: serverTimeoutMs,
         },

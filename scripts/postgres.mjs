@@ -155,16 +155,17 @@ const asking = async (/** @type {string} */ url, /** @type {string} */ statement
 }
 
 /**
- * An empty database of one's own in a cluster; `asOwner` says what a role of its own, without any other right, owns it.
+ * A database of one's own in a cluster, empty or a copy of `template`; `asOwner` says that a role of its own, without any
+ * other right, owns it.
  *
  * @param {string} clusterUrl
- * @param {{ readonly asOwner?: boolean }} [options]
+ * @param {{ readonly asOwner?: boolean, readonly template?: string | undefined }} [options]
  * @returns {Promise<{ readonly url: string, readonly drop: () => Promise<void> }>}
  */
-export const createDatabase = async (clusterUrl, { asOwner = false } = {}) => {
+export const createDatabase = async (clusterUrl, { asOwner = false, template = "template0" } = {}) => {
   const name = `test_${randomBytes(8).toString("hex")}`
   if (asOwner) await asking(clusterUrl, `create role ${name} login`)
-  await asking(clusterUrl, `create database ${name} template template0 ${asOwner ? `owner ${name}` : ""}`)
+  await asking(clusterUrl, `create database ${name} template ${template} ${asOwner ? `owner ${name}` : ""}`)
   const url = new URL(clusterUrl)
   url.pathname = `/${name}`
   if (asOwner) url.username = name

@@ -20,6 +20,8 @@ export interface DatabasePlace {
   readonly url?: string | undefined
   /** A directory for the embedded database; without it the database ends with the process. */
   readonly dataDir?: string | undefined
+  /** What a new embedded database begins as, instead of empty: tests make one and copy it. */
+  readonly copyOf?: Blob | undefined
   /** Hears of idle connections that broke, which are replaced by themselves. */
   readonly onIdleError?: ((error: Error) => void) | undefined
   /** Hears what an operator should mend, though the server can go on without. */
@@ -27,8 +29,10 @@ export interface DatabasePlace {
 }
 
 /** Opens the database and brings it to today's schema. */
-export const openDatabase = async ({ url, dataDir, onIdleError, onProblem }: DatabasePlace): Promise<Database> => {
-  const engine = url === undefined ? await openEmbedded(dataDir) : await openServer(url, onIdleError ?? (() => {}))
+export const openDatabase = async (place: DatabasePlace): Promise<Database> => {
+  const { url, dataDir, copyOf, onIdleError, onProblem } = place
+  const engine =
+    url === undefined ? await openEmbedded(dataDir, copyOf) : await openServer(url, onIdleError ?? (() => {}))
   const db = new Kysely<Schema>({ dialect: engine.dialect })
   const close = async (): Promise<void> => {
     await db.destroy()

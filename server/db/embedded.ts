@@ -35,12 +35,16 @@ const yielding = (dialect: PGliteDialect): Dialect => ({
   },
 })
 
-/** Opens the embedded database; `dataDir` is its own directory, absent for one that ends with the process. */
-export const openEmbedded = async (dataDir: string | undefined): Promise<Engine> => {
+/**
+ * Opens the embedded database; `dataDir` is its own directory, absent for one that ends with the process. A new one
+ * begins as `copyOf`, another's dumped data directory, where that is given.
+ */
+export const openEmbedded = async (dataDir: string | undefined, copyOf?: Blob): Promise<Engine> => {
   if (dataDir !== undefined) await mkdir(dataDir, { recursive: true })
   const ownership = dataDir === undefined ? undefined : await ownAlone(dataDir)
   const pglite = await PGlite.create({
     ...(dataDir === undefined ? {} : { dataDir: join(dataDir, "postgres") }),
+    ...(copyOf === undefined ? {} : { loadDataDir: copyOf }),
     extensions: embeddedExtensions,
     parsers,
   })
