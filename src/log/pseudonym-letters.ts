@@ -71,7 +71,9 @@ const lettersFor = (grapheme: string): string => {
 }
 
 const find = (grapheme: string): readonly string[] | null => {
-  if (/[\p{Extended_Pictographic}\p{Regional_Indicator}]/u.test(grapheme)) return [...pictures]
+  // Some pictures are punctuation (‼, 〰), which stays.
+  if (/[\p{Extended_Pictographic}\p{Regional_Indicator}]/u.test(grapheme))
+    return /\p{P}/u.test(grapheme) ? null : [...pictures]
   if (/^\p{N}/u.test(grapheme)) return [...(digitRuns.find((run) => run.includes(grapheme.charAt(0))) ?? digits)]
   return /[^\s\p{Cc}\p{P}\p{S}\u200D]/u.test(grapheme) ? [...lettersFor(grapheme)] : null
 }
