@@ -151,5 +151,6 @@ export const findScreens = async (doras: Page): Promise<readonly Screen[]> => {
 /** The screen is there and has all that it waits for: its own heading, or the dialog that it is. */
 export const openScreen = async (page: Page, { path }: Screen): Promise<void> => {
   await page.goto(path)
-  await see(path.includes("modal=") ? page.getByRole("dialog") : page.getByRole("heading", { level: 1 })).toBeVisible()
+  const dialog = page.locator("[role=dialog], [role=alertdialog]")
+  await see(path.includes("modal=") ? dialog : page.getByRole("heading", { level: 1 })).toBeVisible()
 }
