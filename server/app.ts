@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto"
 import fastify, { LogController, type FastifyError, type FastifyInstance } from "fastify"
 import { isModerator, type Identified, type Services } from "./contract/context.ts"
-import { openDoor } from "./contract/door.ts"
+import { accountLine, openDoor, type Door } from "./contract/door.ts"
 import { mountOperations } from "./contract/mount.ts"
 import { readContract } from "./contract/operations.ts"
 import { answerProblems, sendProblem } from "./contract/problems.ts"
@@ -107,15 +107,17 @@ const identifier =
   }
 
 const hubCaller =
-  ({ db }: Database, verify: Verifier) =>
+  ({ db }: Database, verify: Verifier, { inside }: Door) =>
   async (token: string | undefined): Promise<HubCaller | null> => {
     const verified = token === undefined ? null : await verify(token)
     if (verified === null || !verified.ok || isModerator(verified)) return null
-    const account = await db
-      .selectFrom("accounts")
-      .select(["key", "deleted_at"])
-      .where("subject", "=", verified.subject)
-      .executeTakeFirst()
+    const account = await inside.inTurn(accountLine(verified.subject), () =>
+      db
+        .selectFrom("accounts")
+        .select(["key", "deleted_at"])
+        .where("subject", "=", verified.subject)
+        .executeTakeFirst(),
+    )
     if (account === undefined) return null
     const { expiresAt, session } = verified
     return { accountKey: account.key, expiresAt, session, isDeleted: account.deleted_at !== null }
@@ -127,6 +129,8 @@ export const createApp = async (options: AppOptions): Promise<App> => {
   const { db } = database
   const { issuer } = config
   const server = createServer(config, options.log)
+  const door = openDoor(database.connections)
+  const { inside: turns } = door
   const reportOutside = (error: unknown): void => server.log.warn({ err: error }, "Another server did not help.")
   const keys = await vapidKeys(db, config.push)
   const services: Services = {
@@ -156,13 +160,14 @@ export const createApp = async (options: AppOptions): Promise<App> => {
   acceptUploads(server)
   server.get("/health", async () => ({ status: "ready" }))
   serveEnvironment(server, config, { vapidPublicKey: config.flags.pushNotifications ? keys.publicKey : null })
-  serveClient(server, db)
-  serveFiles(server, { db, links: services.links, files: services.files })
+  serveClient(server, { db, turns })
+  serveFiles(server, { db, turns, links: services.links, files: services.files })
   if (issuer.kind === "embedded")
     await mountIdentity(server, {
       db,
       config,
       frame: { productName, stylesheet: builtStyles },
+      turns,
       onGuessing: async (subject) => {
         await tellOfGuesses(db, services, subject)
         jobs.wake()
@@ -170,7 +175,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
     })
 
   const hubs = createHubs(server, {
-    authenticate: hubCaller(database, verify),
+    authenticate: hubCaller(database, verify, door),
     onConnected: (accountKey) => presence.seen(accountKey),
   })
   const endedGrants = await database.listen(
@@ -226,7 +231,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
     db,
     services,
     identify: identifier(verify),
-    door: openDoor(database.connections),
+    door,
     receiveFile: receiveFile(services.files),
     countUpload: (accountKey) => requireTry(db, "uploads", accountKey),
     checkAnswers,

@@ -1,8 +1,12 @@
 /** Mounts the embedded sign-in on the server: the provider's own addresses, the pages, and the tidying up. D108. */
-import type { FastifyInstance } from "fastify"
+import type { IncomingMessage } from "node:http"
+import { Readable } from "node:stream"
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import type { Kysely } from "kysely"
 import type { Provider } from "oidc-provider"
 import type { Config } from "../config.ts"
+import { networkLine } from "../contract/door.ts"
+import type { FairTurns } from "../contract/fair-turns.ts"
 import type { Schema } from "../db/schema.ts"
 import { openDevices } from "./devices.ts"
 import { interactionRoutes } from "./interactions.ts"
@@ -19,12 +23,20 @@ export interface IdentityOptions extends RecordsOptions {
   readonly db: Kysely<Schema>
   readonly config: Pick<Config, "publicUrl" | "issuer" | "google">
   readonly frame: PageFrame
+  /** Whose turn it is to ask the database: sign-in is open to all, so a network has one line for it. */
+  readonly turns: FairTurns
   /** Tells somebody that their password was guessed at. */
   readonly onGuessing: (subject: string) => Promise<void>
 }
 
+interface Routed {
+  readonly turns: FairTurns
+  readonly publicUrl: string
+}
+
 const mountPath = "/identity"
 const secondMs = 1000
+const retryAfterSeconds = 5
 const pruneRecordsEveryMs = 10 * 60 * 1000
 const pruneTriesEveryMs = 60 * 1000
 
@@ -80,26 +92,59 @@ const frameAnswers = (app: FastifyInstance, provider: Provider, frame: PageFrame
   })
 }
 
+/** The same as the provider's own limit. */
+const longestBodyBytes = 56 * 1024
+
+const isPage = ({ method, headers }: FastifyRequest): boolean =>
+  method === "GET" || (headers.accept ?? "").includes("text/html")
+
+/** Refuses a network that has too much under way already, in the way that whoever asks can read. */
+const refuseCrowds = (app: FastifyInstance, { turns, frame }: Pick<IdentityOptions, "turns" | "frame">): void => {
+  app.addHook("onRequest", async (request: FastifyRequest, reply: FastifyReply) => {
+    try {
+      turns.requireRoom(networkLine(request.ip))
+    } catch {
+      void reply.code(429).headers({ ...pageHeaders, "Retry-After": retryAfterSeconds })
+      if (isPage(request))
+        return reply.type("text/html; charset=utf-8").send(failedPage(frame, textsFor(undefined), "busy"))
+      return reply.send({ error: "temporarily_unavailable", error_description: "Too many requests at once." })
+    }
+    return undefined
+  })
+}
+
+/** As if it were still to be read, which is how the provider wants it. */
+const giveBody = (raw: IncomingMessage, body: Buffer): void => {
+  Object.defineProperties(raw, {
+    readable: { value: true },
+    iterator: { value: () => Readable.from([body]).iterator() },
+  })
+}
+
 /** Hands requests below the mount to the provider as they came, but for what they say of where they came from. */
-const providerRoutes = (app: FastifyInstance, provider: Provider, publicUrl: string): void => {
+const providerRoutes = (app: FastifyInstance, provider: Provider, { turns, publicUrl }: Routed): void => {
   const { protocol, host } = new URL(publicUrl)
   const answer = provider.callback()
   app.removeAllContentTypeParsers()
-  // The provider reads bodies itself.
-  app.addContentTypeParser("*", (_request, _payload, done) => done(null))
+  // Nobody holds a turn while a slow body is on its way: it is read before, and the provider is given the whole.
+  app.addContentTypeParser("*", { parseAs: "buffer", bodyLimit: longestBodyBytes }, (_request, body, done) =>
+    done(null, body),
+  )
   app.route({
     method: ["GET", "POST", "OPTIONS"],
     url: "/*",
-    handler: async (request, reply) => {
-      const { raw } = request
-      reply.hijack()
-      raw.headers["x-forwarded-proto"] = protocol.slice(0, -1)
-      raw.headers["x-forwarded-host"] = host
-      raw.headers["x-forwarded-for"] = request.ip
-      const { url = "/" } = raw
-      Object.assign(raw, { originalUrl: url, url: url.slice(mountPath.length) || "/" })
-      await answer(raw, reply.raw)
-    },
+    handler: (request, reply) =>
+      turns.inTurn(networkLine(request.ip), async () => {
+        const { raw, body } = request
+        reply.hijack()
+        raw.headers["x-forwarded-proto"] = protocol.slice(0, -1)
+        raw.headers["x-forwarded-host"] = host
+        raw.headers["x-forwarded-for"] = request.ip
+        const { url = "/" } = raw
+        Object.assign(raw, { originalUrl: url, url: url.slice(mountPath.length) || "/" })
+        if (body instanceof Buffer) giveBody(raw, body)
+        await answer(raw, reply.raw)
+      }),
   })
 }
 
@@ -124,7 +169,7 @@ const guarded =
 
 /** Adds the sign-in below `/identity`, before the server listens. */
 export const mountIdentity = async (app: FastifyInstance, options: IdentityOptions): Promise<void> => {
-  const { db, config, frame, onGuessing, ...records } = options
+  const { db, config, frame, turns, onGuessing, ...records } = options
   const { publicUrl, issuer, google } = config
   const report = (error: unknown): void => app.log.warn({ err: error }, "Another server did not help.")
   const provider = await createProvider({ db, publicUrl, issuer: issuer.issuer, frame, google, report, ...records })
@@ -138,8 +183,12 @@ export const mountIdentity = async (app: FastifyInstance, options: IdentityOptio
   )
   const devices = await openDevices(db, mountPath, new URL(publicUrl).protocol === "https:")
   const doorway = { db, turnstile: createTurnstile(), devices, onGuessing: guarded(app, onGuessing) }
-  await app.register(async (pages) => interactionRoutes(pages, { ...doorway, provider, frame, publicUrl }), {
-    prefix: mountPath,
-  })
-  await app.register(async (rest) => providerRoutes(rest, provider, publicUrl), { prefix: mountPath })
+  await app.register(
+    async (scope) => {
+      refuseCrowds(scope, { turns, frame })
+      await scope.register(async (pages) => interactionRoutes(pages, { ...doorway, provider, frame, turns, publicUrl }))
+      await scope.register(async (rest) => providerRoutes(rest, provider, { turns, publicUrl }))
+    },
+    { prefix: mountPath },
+  )
 }

@@ -1,6 +1,8 @@
 /** The pages on which people sign in and register, as steps of the provider's flow. Spec §7 login; D93, D108. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import { errors, type Provider } from "oidc-provider"
+import { networkLine } from "../contract/door.ts"
+import type { FairTurns } from "../contract/fair-turns.ts"
 import { invalid } from "../contract/refusals.ts"
 import { enter, type Doorway, type Entered } from "./entering.ts"
 import { formPage, type FormName, type FormState } from "./forms.ts"
@@ -12,6 +14,7 @@ import { textsFor, type Texts } from "./texts.ts"
 export interface InteractionOptions extends Doorway {
   readonly provider: Provider
   readonly frame: PageFrame
+  readonly turns: FairTurns
   readonly publicUrl: string
 }
 
@@ -33,7 +36,7 @@ const statusOf = ({ refused }: Extract<Entered, { readonly refused: string }>): 
 
 /** Routes below `/identity`. What is being asked for is known by a cookie that no other site's form can bring along. */
 export const interactionRoutes = (app: FastifyInstance, options: InteractionOptions): void => {
-  const { provider, frame, publicUrl, ...doorway } = options
+  const { provider, frame, turns, publicUrl, ...doorway } = options
   const { origin: ownOrigin } = new URL(publicUrl)
 
   app.removeAllContentTypeParsers()
@@ -48,9 +51,13 @@ export const interactionRoutes = (app: FastifyInstance, options: InteractionOpti
     },
   )
 
+  // Not while a password is hashed, which the turnstile has places for: everybody's turns would wait for it.
+  const inTurn = <Value>({ ip }: FastifyRequest, work: () => Promise<Value>): Promise<Value> =>
+    turns.inTurn(networkLine(ip), work)
+
   const interactionOf = async (request: FastifyRequest, reply: FastifyReply): Promise<Interaction | undefined> => {
     try {
-      const interaction = await provider.interactionDetails(request.raw, reply.raw)
+      const interaction = await inTurn(request, () => provider.interactionDetails(request.raw, reply.raw))
       return request.url.includes(`/${interaction.uid}`) ? interaction : undefined
     } catch (error) {
       if (error instanceof errors.SessionNotFound) return undefined
@@ -60,8 +67,9 @@ export const interactionRoutes = (app: FastifyInstance, options: InteractionOpti
 
   const sendExpired = (reply: FastifyReply, texts: Texts) => send(reply, 400, failedPage(frame, texts, "expired"))
 
-  const isSignedIn = async ({ raw }: FastifyRequest, reply: FastifyReply): Promise<boolean> => {
-    const session = await provider.Session.get(provider.createContext(raw, reply.raw))
+  const isSignedIn = async (request: FastifyRequest, reply: FastifyReply): Promise<boolean> => {
+    const context = provider.createContext(request.raw, reply.raw)
+    const session = await inTurn(request, () => provider.Session.get(context))
     return session.accountId !== undefined
   }
 
@@ -98,6 +106,7 @@ export const interactionRoutes = (app: FastifyInstance, options: InteractionOpti
     }
     void reply.header("set-cookie", await doorway.devices.remember(cookies, entered.subject))
     const login = { accountId: entered.subject, amr: ["pwd"], remember: true }
-    return reply.redirect(await provider.interactionResult(request.raw, reply.raw, { login }), 303)
+    const next = inTurn(request, () => provider.interactionResult(request.raw, reply.raw, { login }))
+    return reply.redirect(await next, 303)
   })
 }

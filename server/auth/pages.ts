@@ -40,10 +40,11 @@ export const signedOutPage = (ctx: KoaContextWithOIDC, frame: PageFrame): void =
   )
 }
 
-type Why = "failed" | "expired" | "tooMany"
+type Why = "failed" | "expired" | "tooMany" | "busy"
 
 const saidOf = ({ failed, problems }: Texts, why: Why): readonly [title: string, lead: string] => {
   if (why === "tooMany") return [failed.title, problems.tooManyTries]
+  if (why === "busy") return [failed.title, problems.busy]
   return why === "expired" ? [failed.expiredTitle, failed.expiredLead] : [failed.title, failed.lead]
 }
 

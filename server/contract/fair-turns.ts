@@ -10,7 +10,7 @@ export interface FairLimits {
   readonly atOnce: number
   readonly atOnceEach: number
   /** How many of one account may wait; one more is refused. */
-  readonly waitingEach: number
+  readonly waitingEach: number | ((who: string) => number)
   /** When whoever was refused may come again. */
   readonly retryAfterMs: number
 }
@@ -42,6 +42,7 @@ export const createFairTurns = ({ atOnce, atOnceEach, waitingEach, retryAfterMs 
   let running = 0
 
   const full = () => tooBusy(new Date(Date.now() + retryAfterMs))
+  const roomOf = typeof waitingEach === "number" ? () => waitingEach : waitingEach
 
   const lineOf = (who: string): Line => {
     const line = lines.get(who) ?? { running: 0, waiting: [] }
@@ -94,7 +95,7 @@ export const createFairTurns = ({ atOnce, atOnceEach, waitingEach, retryAfterMs 
     })
 
   const requireRoom = (who: string): void => {
-    if ((lines.get(who)?.waiting.length ?? 0) >= waitingEach) throw full()
+    if ((lines.get(who)?.waiting.length ?? 0) >= roomOf(who)) throw full()
   }
 
   return {

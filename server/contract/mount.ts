@@ -3,12 +3,11 @@ import { createHash } from "node:crypto"
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import type { Kysely } from "kysely"
 import { chooseLanguage } from "../../src/domain/languages.ts"
-import { networkOf } from "../auth/networks.ts"
 import type { Notice } from "../db/notices.ts"
 import type { Schema } from "../db/schema.ts"
 import type { Sender } from "../files/pictures.ts"
 import { isModerator, type Identified, type Services } from "./context.ts"
-import type { Door } from "./door.ts"
+import { accountLine, networkLine, type Door } from "./door.ts"
 import { isHubName } from "../hubs/requests.ts"
 import { findNothing, isOn } from "./features.ts"
 import { wishedLanguages } from "./languages.ts"
@@ -102,9 +101,9 @@ const whenGone = ({ raw }: FastifyReply): AbortSignal => {
   return gone.signal
 }
 
-/** Requests without a token share the turns of their network: one home has more addresses than the door has places. */
+/** Requests without a token share the turns of their network. */
 const lineOf = (request: FastifyRequest, identified: Identified | null): string =>
-  identified === null ? `network ${networkOf(request.ip)}` : `account ${identified.subject}`
+  identified === null ? networkLine(request.ip) : accountLine(identified.subject)
 
 /** All of a request but its file, checked. */
 const runOf = (

@@ -4,6 +4,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import type { Kysely } from "kysely"
 import { cleanFileName } from "../../src/domain/file-names.ts"
 import { fileKindOf } from "../../src/domain/files.ts"
+import { filesLine } from "../contract/door.ts"
+import type { FairTurns } from "../contract/fair-turns.ts"
 import { invalid, notFound } from "../contract/refusals.ts"
 import { isKnown } from "../contract/tags.ts"
 import type { Schema } from "../db/schema.ts"
@@ -14,6 +16,8 @@ import type { FileStore } from "./store.ts"
 interface Downloads {
   readonly db: Kysely<Schema>
   readonly links: FileLinks
+  /** Whose turn it is to ask the database; a file may be long on its way, and holds none meanwhile. */
+  readonly turns: FairTurns
   readonly files: FileStore
 }
 
@@ -44,6 +48,13 @@ const smallerCopy = (db: Kysely<Schema>, fileKey: string, width: number) =>
     .limit(1)
     .executeTakeFirst()
 
+const wholeFile = (db: Kysely<Schema>, key: string) =>
+  db
+    .selectFrom("files")
+    .select(["original_file_name", "file_type", "file_extension", "storage_path"])
+    .where("key", "=", key)
+    .executeTakeFirst()
+
 interface Content {
   readonly storage_path: string
   readonly mediaType: string
@@ -70,23 +81,22 @@ const send = async (request: FastifyRequest, reply: FastifyReply, files: FileSto
   return reply.send(request.method === "HEAD" ? Readable.from([]) : await files.read(path, range ?? undefined))
 }
 
-export const serveFiles = (app: FastifyInstance, { db, links, files }: Downloads): void => {
+export const serveFiles = (app: FastifyInstance, { db, links, files, turns }: Downloads): void => {
+  const inTurn = <Value>({ ip }: FastifyRequest, work: () => Promise<Value>): Promise<Value> =>
+    turns.inTurn(filesLine(ip), work)
+
   app.get<Asked>("/files/:key", async (request, reply) => {
     const { key } = request.params
     const { signature } = request.query
     const width = widthOf(request.query.width)
     if (!keyPattern.test(key) || typeof signature !== "string" || !links.isSigned(key, signature, width))
       throw notFound()
-    const small = width === undefined ? undefined : await smallerCopy(db, key, width)
+    const small = width === undefined ? undefined : await inTurn(request, () => smallerCopy(db, key, width))
     if (small !== undefined) {
       const { storage_path, media_type: mediaType } = small
       return send(request, reply, files, { storage_path, mediaType, disposition: "inline", cache: forEver })
     }
-    const file = await db
-      .selectFrom("files")
-      .select(["original_file_name", "file_type", "file_extension", "storage_path"])
-      .where("key", "=", key)
-      .executeTakeFirst()
+    const file = await inTurn(request, () => wholeFile(db, key))
     if (file === undefined) throw notFound()
     const isShown = fileKindOf(file.file_extension) !== "document"
     return send(request, reply, files, {

@@ -3,6 +3,7 @@ import type { IncomingMessage } from "node:http"
 import type { Duplex } from "node:stream"
 import { WebSocketServer, type RawData, type WebSocket } from "ws"
 import type { Connection, HubCaller, Transport } from "./connection.ts"
+import { Refusal as Refused } from "../contract/refusals.ts"
 import type { HubLimits, HubTiming } from "./limits.ts"
 import type { Registry } from "./registry.ts"
 import { hubAt, readHubRequest, refusals, refuseUpgrade, type Refusal } from "./requests.ts"
@@ -95,6 +96,8 @@ export const createUpgrade = ({ registry, timing, limits, authenticate, report }
       if ("status" in found) refuseUpgrade(socket, found)
       else sockets.handleUpgrade(request, socket, head, (webSocket) => carry(found, webSocket, timing))
     } catch (error) {
+      // A person with too much under way is refused, which is no fault of the server's.
+      if (error instanceof Refused) return refuseUpgrade(socket, refusals.tooManyConnections)
       report(error)
       refuseUpgrade(socket, refusals.fault)
     }

@@ -5,12 +5,14 @@ import { fileURLToPath } from "node:url"
 import { negotiate } from "@fastify/accept-negotiator"
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import type { Kysely } from "kysely"
+import { networkLine } from "../contract/door.ts"
+import type { FairTurns } from "../contract/fair-turns.ts"
 import { sendProblem } from "../contract/problems.ts"
 import { notFound } from "../contract/refusals.ts"
 import { isKnown } from "../contract/tags.ts"
 import type { Schema } from "../db/schema.ts"
 import { encodings, openBuiltFiles, type BuiltFile, type Encoding } from "./built-files.ts"
-import { isMissingForBot } from "./missing.ts"
+import { isMissingForBot, type InTurn } from "./missing.ts"
 
 export const distFolder = fileURLToPath(new URL("../../dist/", import.meta.url))
 
@@ -61,7 +63,14 @@ const sendFile = (request: FastifyRequest, reply: FastifyReply, path: string, fi
 const sendMissing = (reply: FastifyReply, { type, plain }: BuiltFile): FastifyReply =>
   reply.code(404).header("Cache-Control", "no-store").type(type).send(plain.body)
 
-export const serveClient = (app: FastifyInstance, db: Kysely<Schema>, folder = distFolder): void => {
+export interface Serving {
+  readonly db: Kysely<Schema>
+  /** Whose turn it is to ask the database. */
+  readonly turns: FairTurns
+  readonly folder?: string
+}
+
+export const serveClient = (app: FastifyInstance, { db, turns, folder = distFolder }: Serving): void => {
   const built = openBuiltFiles(folder)
   app.get<{ readonly Params: { readonly "*": string } }>("/*", (request, reply) => {
     const path = request.params["*"] || "index.html"
@@ -71,7 +80,9 @@ export const serveClient = (app: FastifyInstance, db: Kysely<Schema>, folder = d
   app.setNotFoundHandler(async (request: FastifyRequest, reply: FastifyReply) => {
     const page = built("index.html")
     if (page === undefined || !isPage(request)) return sendProblem(reply, request.id, notFound())
-    const isMissing = await isMissingForBot(db, pathOf(request), request.headers["user-agent"] ?? "")
+    const { "user-agent": agent = "" } = request.headers
+    const inTurn: InTurn = (work) => turns.inTurn(networkLine(request.ip), work)
+    const isMissing = await isMissingForBot(db, pathOf(request), agent, inTurn)
     return isMissing ? sendMissing(reply, page) : sendFile(request, reply, "index.html", page)
   })
 }

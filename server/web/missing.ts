@@ -43,9 +43,20 @@ const find = (db: Db, room: string, key: string): Promise<object | undefined> =>
   }
 }
 
-/** Whether a bot asks for the page of something that strangers can't see. */
-export const isMissingForBot = async (db: Db, path: string, userAgent: string): Promise<boolean> => {
+export type InTurn = <Value>(work: () => Promise<Value>) => Promise<Value>
+
+/**
+ * Whether a bot asks for the page of something that strangers can't see.
+ *
+ * @param inTurn asks the database when it is the bot's turn
+ */
+export const isMissingForBot = async (
+  db: Db,
+  path: string,
+  userAgent: string,
+  inTurn: InTurn = (work) => work(),
+): Promise<boolean> => {
   const [, room, key] = publicPage.exec(path) ?? []
   if (room === undefined || key === undefined || !isbot(userAgent)) return false
-  return !uuid.test(key) || (await find(db, room, key)) === undefined
+  return !uuid.test(key) || (await inTurn(() => find(db, room, key))) === undefined
 }

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import fastify, { type FastifyInstance } from "fastify"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { openDoor } from "../../../server/contract/door.ts"
 import { serveClient } from "../../../server/web/client.ts"
 import { startIdentityServer, type IdentityServer } from "./identity-server.ts"
 import { newVisitor } from "./visitor.ts"
@@ -24,7 +25,7 @@ beforeAll(async () => {
   server = await startIdentityServer()
   files = fastify()
   files.get("/health", async () => ({ status: "ready" }))
-  serveClient(files, server.db, folder)
+  serveClient(files, { db: server.db, turns: openDoor(1).inside, folder })
   filesUrl = await files.listen({ port: 0, host: "127.0.0.1" })
 })
 afterAll(async () => {

@@ -5,6 +5,7 @@ import { mountIdentity } from "../../../server/auth/identity.ts"
 import { createGrants } from "../../../server/auth/grants.ts"
 import { createVerifier, type Verifier } from "../../../server/auth/verify.ts"
 import type { Config } from "../../../server/config.ts"
+import { openDoor } from "../../../server/contract/door.ts"
 import type { Database } from "../../../server/db/database.ts"
 import { heardLog } from "../../traffic/log.ts"
 import { engines, type TestEngine } from "../db/engines.ts"
@@ -66,6 +67,7 @@ export const startIdentityServer = async ({
   await mountIdentity(app, {
     db,
     config: { publicUrl, issuer: { kind: "embedded", issuer, clientId: "marketplace-web" }, google },
+    turns: openDoor(1).inside,
     frame: { productName: "Handra", stylesheet: () => "/assets/theme.css" },
     onGuessing: async (subject) => void guessedAt.push(subject),
     ...options,

@@ -8,6 +8,7 @@ import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQue
 import { afterAll, beforeAll, expect, it, vi } from "vitest"
 import { root } from "../../../scripts/fingerprint.mjs"
 import type { Schema } from "../../../server/db/schema.ts"
+import { openDoor } from "../../../server/contract/door.ts"
 import { serveClient } from "../../../server/web/client.ts"
 
 const script = "console.log('a chunk')"
@@ -28,6 +29,8 @@ const db = new Kysely<Schema>({
   },
 })
 
+const { inside: turns } = openDoor(1)
+
 let app: FastifyInstance
 beforeAll(async () => {
   write("index.html", "<!doctype html><title>One</title>")
@@ -38,7 +41,7 @@ beforeAll(async () => {
   write("assets/main-ABC.js.gz", gzipSync(script))
   write("manifest.json", "{}")
   app = fastify()
-  serveClient(app, db, folder)
+  serveClient(app, { db, turns, folder })
   await app.ready()
 })
 afterAll(async () => {
@@ -120,7 +123,7 @@ it("knows the type of everything that a build may hold", async () => {
   ])
   for (const ending of endings) write(`types/a${ending}`, "")
   const other = fastify()
-  serveClient(other, db, folder)
+  serveClient(other, { db, turns, folder })
   for (const ending of endings) {
     const { headers } = await other.inject(`/types/a${ending}`)
     expect(headers["content-type"], ending).not.toBe("application/octet-stream")
