@@ -83,13 +83,14 @@ describe("a person's name", () => {
     expect(supportNameRules(`${first}nna`)).toEqual([])
   })
 
-  it.each(["A\u200B", "Anna\u202Egpj", "An\u2066na", "An\u00ADna", "An\u0007na"])(
-    "may not hide anything or turn it round: %j",
-    (name) => {
-      expect(personNameRules(name)).toEqual(["forbiddenSymbol"])
-      expect(supportNameRules(name)).toEqual(["forbiddenSymbol"])
-    },
-  )
+  it.each([
+    ...["A\u200B", "Anna\u202Egpj", "An\u2066na", "An\u00ADna", "An\u0007na", "An\u034Fna"],
+    // Letters by their category, and blank: fillers of Hangul.
+    ...["\u3164\u3164\u3164", "\uFFA0\uFFA0", "An\u3164na", "An\u115Fna", "An\u2800na", "An\u{E0041}na"],
+  ])("may not hide anything or turn it round: %j", (name) => {
+    expect(personNameRules(name)).toEqual(["forbiddenSymbol"])
+    expect(supportNameRules(name)).toEqual(["forbiddenSymbol"])
+  })
 
   it("says both what it begins with and what it holds", () => {
     expect(personNameRules("@nna")).toEqual(["firstCharIsLetter", "forbiddenSymbol"])
@@ -162,6 +163,7 @@ describe("a listing's name", () => {
     ["3-room flat", "3-room flat"],
     ["Fix <b>sink</b> 🔧 & tap", "Fix bsinkb tap"],
     ["Cafe\u0301 \u200Bwork", "Café work"],
+    ["Paint\u3164\uFFA0\u2800\u034F work", "Paint work"],
     ["🇺🇦 1️⃣ Ремонт", "1 Ремонт"],
     ["Really!!", "Really!!"],
   ])("%j becomes %j", (typed, name) => void expect(cleanName(typed)).toBe(name))
@@ -171,6 +173,7 @@ describe("a listing's name", () => {
     expect(listingNameRules(" \n ")).toEqual(["required"])
     expect(listingNameRules("🙂🙂🙂")).toEqual(["minLength"])
     expect(listingNameRules("\u200B\u202E@@")).toEqual(["minLength"])
+    expect(listingNameRules("\u3164\u3164\u2800\u2800")).toEqual(["minLength"])
     expect(listingNameRules("a🙂")).toEqual(["minLength"])
     expect(listingNameRules("ab")).toEqual([])
     fc.assert(
