@@ -1,9 +1,16 @@
 /** How requests travel: bearer token, one renewal after a 401, a time limit, and repeats of reads only. D6, D96. */
 import type { Tokens } from "./tokens.ts"
 
-export const requestLimits = { timeoutMs: 20_000, readRetryDelaysMs: [300, 1_200] } as const
+export const requestLimits = { timeoutMs: 20_000, readRetryDelaysMs: [300, 1_200], soonSeconds: 5 } as const
 
 const worthRepeating = (status: number): boolean => status === 502 || status === 503 || status === 504
+
+/** When a read is worth repeating, if at all: a server with too much to do says how soon it wants to be asked again. */
+const againAfterMs = ({ status, headers }: Response, usualMs: number): number | null => {
+  if (worthRepeating(status)) return usualMs
+  const seconds = Number(headers.get("Retry-After") ?? Infinity)
+  return seconds <= requestLimits.soonSeconds ? seconds * 1000 : null
+}
 
 const pause = (ms: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve, reject) => {
@@ -67,13 +74,16 @@ export const createTransport =
     request.headers.set("Accept-Language", language())
     const delays = request.method === "GET" ? requestLimits.readRetryDelaysMs : []
     for (const delayMs of delays) {
+      let waitMs: number = delayMs
       try {
         const response = await told(request, signal)
-        if (!worthRepeating(response.status)) return response
+        const againMs = againAfterMs(response, delayMs)
+        if (againMs === null) return response
+        waitMs = againMs
       } catch (cause) {
         if (signal.aborted) throw cause
       }
-      await pause(delayMs, signal)
+      await pause(waitMs, signal)
     }
     return told(request, signal)
   }

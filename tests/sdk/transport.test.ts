@@ -95,6 +95,17 @@ describe("a read", () => {
     expect(heard).toHaveLength(requestLimits.readRetryDelaysMs.length + 1)
   })
 
+  it("is repeated when the server has said how soon, and not when that is long", async () => {
+    const busy = (seconds: string) => ({ status: 400, headers: { "Retry-After": seconds } })
+    const soon = await serve((_, before) => (before < 1 ? busy("1") : { status: 200 }))
+    expect((await ask(tokensOf("t"), soon.url)).status).toBe(200)
+    expect(soon.heard).toHaveLength(2)
+    await soon.close()
+    const late = await serve(() => busy("900"))
+    expect((await ask(tokensOf("t"), late.url)).status).toBe(400)
+    expect(late.heard).toHaveLength(1)
+  })
+
   it.each([400, 403, 404, 500])("is not repeated after %i, which asking again would not change", async (status) => {
     const { url, heard } = await serve(() => ({ status }))
     expect((await ask(tokensOf("t"), url)).status).toBe(status)
