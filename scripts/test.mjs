@@ -5,7 +5,7 @@
 // @ts-check
 import { spawn } from "node:child_process"
 import { mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs"
-import { join } from "node:path"
+import { dirname, join } from "node:path"
 import { ensureChromium } from "./chromium.mjs"
 import { root } from "./fingerprint.mjs"
 import { ensureInstalled, pinnedEnvironment, pinnedNode } from "./install.mjs"
@@ -32,11 +32,16 @@ const vitest = (/** @type {string} */ name, /** @type {string} */ says, /** @typ
   return { name, says, run: [bin("vitest/vitest.mjs"), "run", ...args, ...report], tests: true }
 }
 
-/** The tests that say how large they are by TEST_SCALE: floods of requests, uploads and hostile texts. */
-const scaledTests = () =>
-  readdirSync(join(root, "tests"), { recursive: true, encoding: "utf8" })
+/** The tests that say how large they are by TEST_SCALE, themselves or by a helper beside them: floods and hostile texts. */
+const scaledTests = () => {
+  const sources = readdirSync(join(root, "tests"), { recursive: true, encoding: "utf8" })
     .map((path) => join("tests", path))
-    .filter((path) => /\.test\.tsx?$/.test(path) && readFileSync(join(root, path), "utf8").includes("TEST_SCALE"))
+    .filter((path) => /\.tsx?$/.test(path))
+  const isTest = (/** @type {string} */ path) => /\.test\.tsx?$/.test(path)
+  const isScaled = (/** @type {string} */ path) => readFileSync(join(root, path), "utf8").includes("TEST_SCALE")
+  const helped = new Set(sources.filter((path) => !isTest(path) && isScaled(path)).map((path) => dirname(path)))
+  return sources.filter((path) => isTest(path) && (helped.has(dirname(path)) || isScaled(path)))
+}
 
 /** @returns {readonly Step[]} */
 const longSteps = () => [
