@@ -45,6 +45,13 @@ const nameOf = (command: Command): string => `${command.type}/${readSubject(comm
 /** Whether another connection can make the difference. */
 const isOfConnection = ({ _tag }: Failure): boolean => _tag === "Unreachable" || _tag === "ServerFault"
 
+/** The server refused it because too many of the account's requests wait, such as those of many tabs that open at once (E173). */
+const isOfCrowd = (failure: Failure | undefined): boolean =>
+  failure?._tag === "Refused" && failure.details["atOnce"] === true
+
+/** What the server's Retry-After says then, in ms. */
+const crowdPauseMs = 3_000
+
 type Verdict = "rest" | "ask" | "askAfterPause"
 
 interface Past {
@@ -69,7 +76,7 @@ export const verdictOn = (
   const isBehind = lastAskedIn === undefined ? epoch > 0 : lastAskedIn !== epoch
   if (state === "fresh") return isBehind || (unheard && past.asks === 0) ? "ask" : "rest"
   if (past.asks === 0 || isBehind) return "ask"
-  if (failure !== undefined) {
+  if (failure !== undefined && !isOfCrowd(failure)) {
     if (!isOfConnection(failure) || returns === past.returns) return "rest"
     // A connection that comes and goes all the time is no reason to ask all the time.
     return past.asks === 1 ? "ask" : "askAfterPause"
@@ -89,8 +96,10 @@ export const createNeed = ({ dispatch, askedIn }: NeedOptions): Need => {
     const { wanted, standing } = seen
     const verdict = verdictOn(wanted, standing, past, askedIn.get(past.name))
     if (verdict === "ask") ask(wanted.command, standing)
-    else if (verdict === "askAfterPause")
-      later = setTimeout(() => ask(wanted.command, standing), past.askedAt + pauseAfter(past.asks) - Date.now())
+    else if (verdict === "askAfterPause") {
+      const pauseMs = Math.max(pauseAfter(past.asks), isOfCrowd(standing.failure) ? crowdPauseMs : 0)
+      later = setTimeout(() => ask(wanted.command, standing), past.askedAt + pauseMs - Date.now())
+    }
   }
 
   const ask = (command: Command, { epoch, returns }: Standing): void => {
