@@ -1,6 +1,7 @@
 /** What is typed into a form of plain texts, kept on the device 300 ms after the last key, and found again. UX Forms. */
 import { useCallback, useEffect, useRef, useState } from "react"
 import { useApp } from "./context.tsx"
+import { useKeptOnLeaving } from "./kept-on-leaving.ts"
 
 type Texts = Readonly<Record<string, string>>
 
@@ -51,7 +52,7 @@ export const useFormDraft = <T extends Texts>(form: string, start: T): FormDraft
     return () => clearTimeout(later)
   }, [value, blank, device, form])
 
-  useEffect(() => () => save.current?.(), [])
+  useKeptOnLeaving(save)
 
   const change = useCallback((to: Partial<T>) => {
     typed.current = true

@@ -2,6 +2,7 @@
 import { useCallback, useEffect, useRef, useState } from "react"
 import { emptyOrderDraft, type OrderDraft } from "../../../domain/order-drafts.ts"
 import { useApp } from "../../app/context.tsx"
+import { useKeptOnLeaving } from "../../app/kept-on-leaving.ts"
 import { isBlank, keptDraft } from "./order-form.ts"
 
 const savedAfterMs = 300
@@ -42,7 +43,7 @@ export const useOrderDraft = (form: string): OrderDraftState => {
     return () => clearTimeout(later)
   }, [current, device, form, fresh, restored])
 
-  useEffect(() => () => save.current?.(), [])
+  useKeptOnLeaving(save)
 
   const change = useCallback(
     (to: Partial<OrderDraft>) => setCurrent((now) => ({ ...now, draft: { ...now.draft, ...to } })),
