@@ -76,3 +76,10 @@ export const ownOrdersPage: (state: OrdersState, query: OwnOrdersQuery) => Page 
         })
   },
 )
+
+/** The newest of the orders that were under review when this run of the app heard of them, and are published now. E195. */
+export const justPublished = ({ own, pages, taken }: OrdersState, _: undefined): Order | undefined =>
+  [...Object.values(taken), ...(pages[pageKey({ tab: "moderation", page: 1 })]?.keys ?? [])]
+    .flatMap((key) => entityByKey(own, key) ?? [])
+    .filter((order) => ownListTabOf(order) === "published")
+    .toSorted(lastChangedFirst)[0]

@@ -4,6 +4,7 @@ import { useIntl } from "react-intl"
 import { dealNumberText, type Deal } from "../../../domain/deals.ts"
 import type { OwnOrdersQuery } from "../../../domain/queries.ts"
 import { account, activeProfileKey } from "../../../projections/account.ts"
+import { justPublished, orders } from "../../../projections/orders.ts"
 import type { Page } from "../../../projections/pages.ts"
 import type { Fresh } from "../../app/fresh.ts"
 import { useReadModel } from "../../app/read-models.ts"
@@ -47,6 +48,23 @@ const NoPublished = (): ReactElement => {
   return deal === undefined ? <NoOrders tab="published" /> : <BecameDeal deal={deal} />
 }
 
+/** What was waited for has come, and is in another list: here is the way to it (E195). */
+const NoneUnderReview = (): ReactElement => {
+  const intl = useIntl()
+  const order = useReadModel(orders, justPublished, undefined)
+  const createHref = useCreateOrderHref()
+  if (order === undefined) return <NoOrders tab="moderation" />
+  return (
+    <EmptyState
+      picture="box"
+      title={intl.formatMessage({ id: "orders.empty.reviewed.title" }, { name: order.name })}
+      hint={intl.formatMessage({ id: "orders.empty.reviewed.hint" })}
+      action={{ label: intl.formatMessage({ id: "orders.empty.reviewed.act" }), href: paths.orderDetails(order.key) }}
+      secondary={{ label: intl.formatMessage({ id: "orders.create" }), href: createHref }}
+    />
+  )
+}
+
 const NoOrders = ({ tab }: Pick<OwnOrdersQuery, "tab">): ReactElement => {
   const intl = useIntl()
   const href = useCreateOrderHref()
@@ -61,6 +79,12 @@ const NoOrders = ({ tab }: Pick<OwnOrdersQuery, "tab">): ReactElement => {
   )
 }
 
+const nothingIn: Readonly<Record<OwnOrdersQuery["tab"], ReactElement>> = {
+  published: <NoPublished />,
+  moderation: <NoneUnderReview />,
+  archive: <NoOrders tab="archive" />,
+}
+
 export const OwnOrdersList = ({ query, page, fresh }: OwnOrdersListProps): ReactElement => {
   const intl = useIntl()
   const hrefOf = (to: number): string => paths.ownOrders({ tab: query.tab, page: to })
@@ -72,7 +96,7 @@ export const OwnOrdersList = ({ query, page, fresh }: OwnOrdersListProps): React
       <OrdersTrouble failure={fresh.failure} fresh={fresh} />
     )
   }
-  if (page.keys.length === 0) return query.tab === "published" ? <NoPublished /> : <NoOrders tab={query.tab} />
+  if (page.keys.length === 0) return nothingIn[query.tab]
   return (
     <>
       <output className="u-hidden">{intl.formatMessage({ id: "orders.list" }, { count: page.count })}</output>
