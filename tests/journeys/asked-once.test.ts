@@ -34,7 +34,7 @@ const requestsOf = async (page: Page, { name, path, who }: Screen): Promise<read
   }
   page.on("request", hear)
   await page.goto(path)
-  await see(page.locator("main h1, [role=dialog]").first(), name).toBeVisible({ timeout: 60_000 })
+  await see(page.locator("main h1, [role=dialog], [role=alertdialog]").first(), name).toBeVisible({ timeout: 60_000 })
   await seeSettled(page)
   const isOver = (): boolean =>
     Date.now() - last > quietMs && (who === "anonymous" || asked.some((one) => /\/chat\/.*unread\/count/u.test(one)))

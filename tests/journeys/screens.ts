@@ -11,6 +11,8 @@ export const emailOf = { customer: dora.email, executant: emil.email } as const
 
 export interface Screen {
   readonly name: string
+  /** The route or modal that it is a sample of. */
+  readonly of: string
   readonly path: string
   readonly who: Who
   /** Above 1079.98 px it leads elsewhere (D9, D10). */
@@ -99,7 +101,7 @@ const sampled = (
   kind: string,
   names: readonly string[],
   samples: Readonly<Record<string, readonly Sample[]>>,
-): readonly Sample[] => {
+): readonly (Sample & Pick<Screen, "of">)[] => {
   const [forgotten, gone] = [
     names.filter((name) => samples[name] === undefined),
     Object.keys(samples).filter((name) => !names.includes(name)),
@@ -108,7 +110,7 @@ const sampled = (
     throw new Error(
       `tests/journeys/screens.ts: ${kind} without samples: ${forgotten.join()}; samples of none: ${gone.join()}.`,
     )
-  return names.flatMap((name) => samples[name] ?? [])
+  return names.flatMap((of) => (samples[of] ?? []).map((sample) => ({ ...sample, of })))
 }
 
 /** The first address on the page's content that the pattern finds, and what its groups are. */

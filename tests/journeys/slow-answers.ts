@@ -72,7 +72,12 @@ const delayAnswers = ({ seed, longestMs }: Slow): void => {
 export const slowAnswers = (context: BrowserContext, slow: Slow): Promise<unknown> =>
   context.addInitScript(delayAnswers, slow)
 
-export const slowCpu = async (page: Page, times: number): Promise<void> => {
+/** Holds the page back, so many times; answers how to change that. */
+export const slowCpu = async (page: Page, times: number): Promise<(times: number) => Promise<void>> => {
   const session = await page.context().newCDPSession(page)
-  await session.send("Emulation.setCPUThrottlingRate", { rate: times })
+  const throttle = async (rate: number): Promise<void> => {
+    await session.send("Emulation.setCPUThrottlingRate", { rate })
+  }
+  await throttle(times)
+  return throttle
 }

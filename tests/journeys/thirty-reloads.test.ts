@@ -1,4 +1,5 @@
 /** Every screen, loaded time and again on a slow phone whose answers come in any order: none ever stays half loaded. E187. */
+import { availableParallelism } from "node:os"
 import { setTimeout as pause } from "node:timers/promises"
 import type { Browser, BrowserContext, Page, Request } from "playwright"
 import { afterAll, beforeAll, expect, it } from "vitest"
@@ -10,11 +11,15 @@ import { slowAnswers, slowCpu } from "./slow-answers.ts"
 import { startServer, type JourneyServer } from "./server.ts"
 
 const scale = Number(process.env["TEST_SCALE"] ?? 1)
-/** With TEST_SCALE=6 each screen is loaded thirty times; a whole run of tests has time for some minutes of it. */
-const loads = Math.ceil(5 * scale)
+/** Of each screen; its samples, for all who may see it, share them. */
+const loads = Math.ceil(30 * scale)
 const seed = Number(process.env["TEST_SEED"] ?? Date.now() % 1_000_000)
 const longestDelayMs = 300
-const pagesAtOnce = 6
+/** A throttled page spins while it is held back, so pages that share the cores are as slow for a quarter of the work. */
+const pagesAtOnce = Math.min(24, 6 * availableParallelism())
+/** Of the first load of each sample, and of all where there are too many cores for the pages to be slow by themselves. */
+const throttled = 4
+const throttledByNeighbours = pagesAtOnce >= throttled * availableParallelism()
 /** Looks at a page that asks nothing, and still waits, until it is called stuck. */
 const stuckAfterLooks = 100
 const lookEveryMs = 100
@@ -43,7 +48,7 @@ interface Signs {
 /** Everything that was asked is answered, hubs and what they were away for included, and nothing looks as if it waited. */
 const howItStands = ({ signs, signedIn }: Signs): "settled" | "underWay" | "waits" => {
   const { asked, waiting } = window.slowAnswers
-  const isThere = document.querySelector("main h1, [role=dialog]") !== null
+  const isThere = document.querySelector("main h1, [role=dialog], [role=alertdialog]") !== null
   const isLive = !signedIn || asked.some((url) => /\/chat\/.*unread\/count/u.test(url))
   if (waiting > 0 || document.readyState !== "complete") return "underWay"
   return isThere && isLive && document.querySelector(signs) === null ? "settled" : "waits"
@@ -89,7 +94,21 @@ interface Walker {
   readonly faults: string[]
 }
 
-const loadOften = async ({ states, faults }: Walker, { name, path, who }: Screen, index: number): Promise<void> => {
+interface Turn {
+  readonly screen: Screen
+  readonly loads: number
+}
+
+/** Thirty loads of a screen are dealt out to its samples, the first of them has what is left over. */
+const turnsOf = (screens: readonly Screen[]): readonly Turn[] =>
+  screens.map((screen) => {
+    const samples = screens.filter((other) => other.of === screen.of)
+    const rest = samples[0] === screen ? loads % samples.length : 0
+    return { screen, loads: Math.floor(loads / samples.length) + rest }
+  })
+
+const loadOften = async ({ states, faults }: Walker, turn: Turn, index: number): Promise<void> => {
+  const { name, path, who } = turn.screen
   const storageState = states[who]
   const context = await browser.newContext({
     baseURL: server.url,
@@ -109,12 +128,13 @@ const loadOften = async ({ states, faults }: Walker, { name, path, who }: Screen
     if (message.type() === "error" && !message.text().includes("responded with a status of 4")) fault(message.text())
   })
   const open = unanswered(page)
-  await slowCpu(page, 4)
+  const throttle = await slowCpu(page, throttled)
   const signs: Signs = { signs: waitingSigns, signedIn: who !== "anonymous" }
-  for (load = 1; load <= loads; load += 1) {
+  for (load = 1; load <= turn.loads; load += 1) {
     if (load === 1) await page.goto(path, { waitUntil: "commit", timeout: patienceMs })
     else await page.reload({ waitUntil: "commit", timeout: patienceMs })
     if (!(await settles(page, open, signs))) fault(`stuck\n    ${await whatWaits(page)}`)
+    if (load === 1 && throttledByNeighbours) await throttle(1)
   }
   await context.close()
 }
@@ -139,7 +159,7 @@ it(`leaves no screen half loaded, in ${loads} loads of each`, { timeout: 900_000
     faults: [],
   }
   await Promise.all([customer.context.close(), executant.context.close()])
-  const todo = [...screens.entries()]
+  const todo = [...turnsOf(screens).entries()]
   const walk = async (): Promise<void> => {
     for (let next = todo.shift(); next !== undefined; next = todo.shift()) await loadOften(walker, next[1], next[0])
   }
