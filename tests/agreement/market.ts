@@ -36,8 +36,9 @@ export interface Market {
 }
 
 export const openMarket = async (engine: TestEngine): Promise<Market> => {
-  becomeBrowser()
   const first = await startApp(engine, { config: { moderation: { mode: "manual", delayMs: 0 } } })
+  // Not before the embedded database is there, which unpacks its copy as browsers do where it takes this for one.
+  becomeBrowser()
   const second = (await first.again?.()) ?? null
   const opened: Client[] = []
 

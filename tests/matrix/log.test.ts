@@ -47,7 +47,8 @@ const signIn = async (): Promise<{ readonly token: string; readonly secrets: rea
     some["id_token"],
   ])
   const secrets = [password, wrongPassword, code, ...tokens.map(String)]
-  return { token: second.access_token, secrets }
+  // The code that was used twice has ended the second sign-in's grant (E185); the first one lives on.
+  return { token: first.access_token, secrets }
 }
 
 /** An order with a picture, which is fetched by its signed link. */
