@@ -93,7 +93,9 @@ describe("a session", () => {
   ])("goes on when its token %s, without a question", async (_, change) => {
     await signIn(person, clara)
     const visited: string[] = []
-    page.on("framenavigated", (frame) => visited.push(new URL(frame.url()).pathname))
+    page.on("request", (request) => {
+      if (request.isNavigationRequest()) visited.push(new URL(request.url()).pathname)
+    })
     await changeSession(change)
     await page.goto("/deals")
     await seeSignedIn(page)
