@@ -1,6 +1,7 @@
 /**
- * `npm run bench`: how fast events fold, against a loop written by hand, and what the home page loads first. Issue 2.
- * `npm run bench -- server`: how fast the server answers in a big market, on either engine. Issue 3.
+ * `npm run bench`: how fast events fold, against a loop written by hand (architecture: Projections), and what the home
+ * page loads first (E190).
+ * `npm run bench -- server`: how fast the server answers in a big market, on either engine (architecture: Server).
  */
 // @ts-check
 import { spawnSync } from "node:child_process"

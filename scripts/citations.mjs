@@ -1,4 +1,6 @@
-/** What comments, contracts and documents cite: decisions, sections of the specification, documents. Each must exist. */
+/**
+ * What comments, contracts and documents cite: decisions, sections of the specification, documents. Each must exist.
+ */
 // @ts-check
 import { execFileSync } from "node:child_process"
 import { existsSync, readdirSync, readFileSync } from "node:fs"
@@ -13,7 +15,8 @@ const read = (/** @type {string} */ path) => readFileSync(join(root, path), "utf
 export const citingSources = () =>
   execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], { cwd: root, encoding: "utf8" })
     .split("\n")
-    .filter((path) => /\.(?:tsx?|mjs|css|ya?ml|md|sql)$/u.test(path) && !path.startsWith("src/sdk/generated/"))
+    .filter((path) => /\.(?:tsx?|mjs|css|ya?ml|md|sql|oxlintrc\.json)$/u.test(path))
+    .filter((path) => !path.startsWith("src/sdk/generated/"))
     .filter((path) => existsSync(join(root, path)))
     .map((path) => ({ path, text: /\.(?:tsx?|mjs|css)$/u.test(path) ? commentsOf(read(path)) : read(path) }))
 
@@ -40,17 +43,16 @@ export const decisionFiles = () =>
 export const definedNumbers = (/** @type {readonly Source[]} */ files) =>
   files.flatMap(({ text }) => [...text.matchAll(/\*\*([DE]\d+[a-d]?)\b/gu)].map(([, number = ""]) => number))
 
-/** The names of a document's parts: its headings, and the bold words that open a paragraph or item. */
+/** The names of a document's parts: its headings, and the bold words that open an item, each up to its first sign. */
 const partsOf = (/** @type {string} */ name) =>
-  new Set(
-    [...read(`docs/${name}.md`).matchAll(/^(?:#+ |[-*] \*\*|\*\*)([^*\n]+?)(?:\.?\*\*|$)/gmu)].map(
-      ([, part = ""]) => part,
-    ),
-  )
+  new Set([...read(`docs/${name}.md`).matchAll(/^(?:#+ |[-*] \*\*|\*\*)([\w ]*\w)/gmu)].map(([, part = ""]) => part))
 
 const citedDocuments = ["architecture", "experience"]
 
-/** @typedef {{ readonly numbers: ReadonlySet<string>, readonly sections: ReadonlySet<string>, readonly parts: Readonly<Record<string, ReadonlySet<string>>> }} Known */
+/**
+ * @typedef {{ readonly numbers: ReadonlySet<string>, readonly sections: ReadonlySet<string>, readonly parts:
+ * Readonly<Record<string, ReadonlySet<string>>> }} Known
+ */
 
 /** @returns {Known} */
 export const knownTargets = () => ({
@@ -59,24 +61,50 @@ export const knownTargets = () => ({
   parts: Object.fromEntries(citedDocuments.map((name) => [name, partsOf(name)])),
 })
 
-/** @returns {readonly string[]} what a text cites that is not there, each with its line */
-export const brokenCitations = (/** @type {Source} */ { path, text }, /** @type {Known} */ known) =>
-  text.split("\n").flatMap((line, index) => {
-    const numbers = [...line.matchAll(/(?<![\w#/.-])([DE]\d{1,3}[a-d]?)\b(?![\w-])/gu)]
-      .map(([, number = ""]) => number)
-      .filter((number) => !known.numbers.has(number))
-    const sections = [...line.matchAll(/\b[Ss]pec(?:ification)? §(\d+)/gu)]
-      .map(([, section = ""]) => section)
-      .filter((section) => !known.sections.has(section))
-      .map((section) => `spec §${section}`)
-    const parts = citedDocuments.flatMap((name) =>
-      [...line.matchAll(new RegExp(`\\b${name}: ([A-Z][\\w ]*\\w)`, "gu"))]
-        .map(([, part = ""]) => part)
-        .filter((part) => known.parts[name]?.has(part) !== true)
-        .map((part) => `${name}: ${part}`),
-    )
-    return [...numbers, ...sections, ...parts].map((cited) => `${path}:${index + 1}: ${cited}`)
+/**
+ * Between two words of a text: a space, or the end of a line and the sign that its comment begins the next one with.
+ */
+const gap = String.raw`(?:[ \t]+|[ \t]*\n[ \t]*(?:(?:\*(?!/)|//|#|--)[ \t]*)?)`
+
+const number = /(?<![\w#/.-])([DE]\d{1,3}[a-d]?)\b(?![\w-])/gu
+const section = new RegExp(`\\b[Ss]pec(?:ification)?${gap}(§\\d+)`, "gu")
+const part = `(?![DE]\\d)[A-Z]\\w*(?:${gap}\\w+)*`
+const parts = (/** @type {string} */ name) => new RegExp(`\\b${name}:${gap}(${part}(?:,${gap}${part})*)`, "gu")
+
+/** Documents by names in capitals, and tasks by numbers: whoever reads the repository alone can't follow those. */
+const elsewhere = [
+  /\b(?:ARCHITECTURE|DECISIONS|LOOK|STYLE|UX)\b/gu,
+  new RegExp(`\\bissues?(?::|${gap}(?:#|no\\.? |number )?\\d+)`, "giu"),
+]
+
+const oneLine = (/** @type {string} */ text) => text.replaceAll(new RegExp(gap, "gu"), " ")
+
+/** Whether a part is there by this name; a name that runs into the next line may end with its own. */
+const isPart = (/** @type {ReadonlySet<string> | undefined} */ there, /** @type {string} */ name) =>
+  there !== undefined &&
+  [...name.split("\n").keys()].some((last) => {
+    const upTo = name.split("\n").slice(0, last + 1)
+    return there.has(oneLine(upTo.join("\n")).trim())
   })
+
+/** @returns {readonly string[]} what a text cites that is not in the repository, each with its line */
+export const brokenCitations = (/** @type {Source} */ { path, text }, /** @type {Known} */ known) => {
+  /** @type {{ readonly at: number, readonly cited: string }[]} */
+  const broken = []
+  for (const { 1: cited = "", index } of text.matchAll(number))
+    if (!known.numbers.has(cited)) broken.push({ at: index, cited })
+  for (const { 1: cited = "", index } of text.matchAll(section))
+    if (!known.sections.has(cited.slice(1))) broken.push({ at: index, cited: `spec ${cited}` })
+  for (const name of citedDocuments)
+    for (const { 1: list = "", index } of text.matchAll(parts(name)))
+      for (const cited of list.split(new RegExp(`,${gap}`, "u")))
+        if (!isPart(known.parts[name], cited)) broken.push({ at: index, cited: `${name}: ${oneLine(cited)}` })
+  for (const pattern of elsewhere)
+    for (const { 0: cited, index } of text.matchAll(pattern)) broken.push({ at: index, cited: oneLine(cited) })
+  return broken
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ at, cited }) => `${path}:${text.slice(0, at).split("\n").length}: ${cited}`)
+}
 
 /** @returns {readonly string[]} links of documents to files that aren't there */
 export const brokenLinks = (/** @type {Source} */ { path, text }) =>

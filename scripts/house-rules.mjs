@@ -1,4 +1,7 @@
-/** Holds sources against the table in layers.mjs: rooms, circles, barrels, length, opening sentence, names (STYLE: The grid). */
+/**
+ * Holds sources against the table in layers.mjs: rooms, circles, barrels, length, opening sentence, names
+ * (architecture: House rules).
+ */
 // @ts-check
 import { dirname, join } from "node:path/posix"
 import ts from "typescript"

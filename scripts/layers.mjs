@@ -1,4 +1,6 @@
-/** The one table of rooms: who may import what, and why. The linter's rules and an architecture test are made from it. */
+/**
+ * The one table of rooms: who may import what, and why. The linter's rules and an architecture test are made from it.
+ */
 // @ts-check
 import { readFileSync, writeFileSync } from "node:fs"
 import { fileURLToPath } from "node:url"
@@ -70,7 +72,7 @@ export const rooms = [
     imports: { sdk: true, events: true, domain: true, platform: true },
     packages: ["effect/*", "rxjs"],
     reason:
-      "a command carries what it needs and answers with events; it never reads the store (ARCHITECTURE: Commands)",
+      "a command carries what it needs and answers with events; it never reads the store (architecture: Commands)",
   },
   {
     name: "platform",

@@ -1,4 +1,7 @@
-/** Reads, checks and compiles the texts of src/ui/i18n/messages to ICU syntax trees (D0b, D105; UX: i18n). */
+/**
+ * Reads, checks and compiles the texts of src/ui/i18n/messages to ICU syntax trees (D0b, D105; experience: Languages
+ * and numbers).
+ */
 // @ts-check
 import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"

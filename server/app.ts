@@ -1,4 +1,4 @@
-/** The whole server, put together from its rooms; it listens when it is told to. ARCHITECTURE: Server. */
+/** The whole server, put together from its rooms; it listens when it is told to. architecture: Server. */
 import { randomUUID } from "node:crypto"
 import fastify, { LogController, type FastifyError, type FastifyInstance } from "fastify"
 import { isModerator, type Identified, type Services } from "./contract/context.ts"
@@ -40,7 +40,10 @@ import { addSecurityHeaders, securityHeaders } from "./web/security.ts"
 
 export const productName = "Handra"
 
-/** Bodies are a few texts of at most 2,000 characters, each of many bytes; files come in parts and have limits of their own. */
+/**
+ * Bodies are a few texts of at most 2,000 characters, each of many bytes; files come in parts and have limits of their
+ * own.
+ */
 const maxBodyBytes = 256 * 1024
 
 /** Longer than a picture may wait for its turn to be drawn; a poll or a file on its way is not still for so long. */

@@ -1,4 +1,7 @@
-/** Composition root: starts the app from its configuration and paints it; engine.ts is its other half. ARCHITECTURE main. */
+/**
+ * Composition root: starts the app from its configuration and paints it; engine.ts is its other half. architecture:
+ * Rooms.
+ */
 import { StrictMode, Suspense } from "react"
 import { createRoot, type Root } from "react-dom/client"
 import { environmentOf, type Environment } from "./domain/environment.ts"

@@ -1,4 +1,7 @@
-/** The two forms that end in a person being signed in. What was typed stays, but for the password. UX: Forms; D108. */
+/**
+ * The two forms that end in a person being signed in. What was typed stays, but for the password. experience: Forms;
+ * D108.
+ */
 import { attributes, html, type Fragment } from "./html.ts"
 import { headOf, pageOf, type PageFrame } from "./page.ts"
 import type { Texts } from "./texts.ts"

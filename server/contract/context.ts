@@ -1,4 +1,4 @@
-/** What every handler is given: the database's transaction, who asks, and the ways to answer. ARCHITECTURE: Server. */
+/** What every handler is given: the database's transaction, who asks, and the ways to answer. architecture: Server. */
 import type { Kysely, Transaction } from "kysely"
 import type { FeedbackReveal } from "../../src/domain/feedback.ts"
 import type { Flags } from "../../src/domain/flags.ts"
@@ -58,7 +58,9 @@ interface Asked<Id extends OperationId> {
   readonly userAgent: string
 }
 
-/** What a write did: whom to tell, and its answer. Both are read after those to be told were locked, so they are whole. */
+/**
+ * What a write did: whom to tell, and its answer. Both are read after those to be told were locked, so they are whole.
+ */
 export interface Written<Id extends OperationId> {
   readonly tell: readonly Notice[]
   readonly answer: () => Promise<Answer<Id>>

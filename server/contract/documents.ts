@@ -1,4 +1,4 @@
-/** Reads the contracts in openapi/ and finds what a reference in them means. ARCHITECTURE: openapi; D4. */
+/** Reads the contracts in openapi/ and finds what a reference in them means. architecture: Rooms; D4. */
 import { readdirSync, readFileSync } from "node:fs"
 import { posix } from "node:path"
 import { fileURLToPath } from "node:url"

@@ -1,4 +1,4 @@
-/** How the server says no: thrown, so that the transaction around it is undone. Spec §8; D4, DECISIONS M. */
+/** How the server says no: thrown, so that the transaction around it is undone. Spec §8; D4. */
 import type { RefusalReason } from "../../src/domain/moderation.ts"
 import type { ProblemType } from "../../src/domain/problems.ts"
 import type { FieldErrors } from "./checks.ts"

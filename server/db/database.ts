@@ -1,4 +1,4 @@
-/** The one database of a server, embedded or over the network, and the two ways of asking it. ARCHITECTURE: Server. */
+/** The one database of a server, embedded or over the network, and the two ways of asking it. architecture: Server. */
 import { Kysely, sql, type Transaction } from "kysely"
 import { openEmbedded } from "./embedded.ts"
 import type { Listen } from "./engine.ts"

@@ -1,4 +1,4 @@
-/** The database inside this process: PGlite, in a directory or in memory. ARCHITECTURE: Server. */
+/** The database inside this process: PGlite, in a directory or in memory. architecture: Server. */
 import { mkdir } from "node:fs/promises"
 import { join } from "node:path"
 import { setImmediate } from "node:timers/promises"

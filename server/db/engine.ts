@@ -1,4 +1,4 @@
-/** What an engine must give for the rest of the server not to know which one it is. ARCHITECTURE: Server. */
+/** What an engine must give for the rest of the server not to know which one it is. architecture: Server. */
 import type { Dialect } from "kysely"
 
 export interface Listening {

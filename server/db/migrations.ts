@@ -1,4 +1,4 @@
-/** Brings a database to today's schema, once, however many nodes start together. ARCHITECTURE: Server. */
+/** Brings a database to today's schema, once, however many nodes start together. architecture: Server. */
 import { sql, type Kysely } from "kysely"
 import { Migrator, type Migration } from "kysely/migration"
 import { migrationFailure, refuseNewer } from "./migration-failures.ts"

@@ -1,4 +1,7 @@
-/** Notices to accounts: each takes the account's next cursor, so that cursors follow the order of commits. ARCHITECTURE: Server. */
+/**
+ * Notices to accounts: each takes the account's next cursor, so that cursors follow the order of commits. architecture:
+ * Server.
+ */
 import { sql, type Kysely, type Transaction } from "kysely"
 import type { Schema } from "./schema.ts"
 

@@ -1,4 +1,7 @@
-/** A PostgreSQL server over the network: a pool for queries, and a connection of its own for what it tells us. ARCHITECTURE: Server. */
+/**
+ * A PostgreSQL server over the network: a pool for queries, and a connection of its own for what it tells us.
+ * architecture: Server.
+ */
 import { setTimeout as sleep } from "node:timers/promises"
 import { PostgresDialect } from "kysely"
 import { Client, Pool, types } from "pg"

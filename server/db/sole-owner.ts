@@ -1,4 +1,4 @@
-/** Keeps two processes from opening one embedded database, which would destroy it. ARCHITECTURE: Server. */
+/** Keeps two processes from opening one embedded database, which would destroy it. architecture: Server. */
 import { createHash } from "node:crypto"
 import { realpathSync } from "node:fs"
 import { rm } from "node:fs/promises"

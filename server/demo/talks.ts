@@ -1,4 +1,4 @@
-/** What the demo's people say to each other about applications and deals. DECISIONS J; D113; E97. */
+/** What the demo's people say to each other about applications and deals. D67–D77; D113; E97. */
 import { randomUUID } from "node:crypto"
 import type { Act, Market } from "./acting.ts"
 import { demoTalks, type DemoTalk } from "./content/talks.ts"

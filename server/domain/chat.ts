@@ -1,4 +1,4 @@
-/** What the server decides about chats: who may write to whom. DECISIONS J. */
+/** What the server decides about chats: who may write to whom. D67–D77. */
 import type { Selectable } from "kysely"
 import type { ParticipantType } from "../../src/domain/participants.ts"
 import type { Caller, Db } from "../contract/context.ts"

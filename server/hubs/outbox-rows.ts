@@ -1,4 +1,7 @@
-/** The rows of the outbox: reading those that a notification names, and pruning those that nobody needs. ARCHITECTURE: Server. */
+/**
+ * The rows of the outbox: reading those that a notification names, and pruning those that nobody needs. architecture:
+ * Server.
+ */
 import { sql, type Kysely } from "kysely"
 import type { Schema } from "../db/schema.ts"
 import type { OutboxRow, OutboxRows } from "./outbox.ts"

@@ -1,4 +1,7 @@
-/** Brings committed notices to this node's clients: rows of the outbox, told by the database, sent in order. ARCHITECTURE: Server. */
+/**
+ * Brings committed notices to this node's clients: rows of the outbox, told by the database, sent in order.
+ * architecture: Server.
+ */
 import type { Listen } from "../db/engine.ts"
 import { outboxChannel } from "../db/notices.ts"
 import type { HubName } from "./connection.ts"

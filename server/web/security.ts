@@ -1,4 +1,4 @@
-/** What every answer says about what its page may do. D38; issue: strict content policy. */
+/** The security headers of every answer, its content security policy above all. D38; architecture: Server. */
 import type { FastifyInstance } from "fastify"
 import type { Config } from "../config.ts"
 

@@ -1,4 +1,4 @@
-/** Commands about applications. Spec §7 Applications; DECISIONS H. */
+/** Commands about applications. Spec §7 Applications; D53–D58. */
 import * as Effect from "effect/Effect"
 import { applicationFilters } from "../domain/applications.ts"
 import { pageSizes } from "../domain/limits.ts"

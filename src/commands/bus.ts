@@ -1,6 +1,6 @@
 /**
  * The command bus: gives each command an id, runs its handler by its policy, and tells the stream that it started and
- * how it ended. Nothing is thrown and nothing is swallowed. ARCHITECTURE Commands.
+ * how it ended. Nothing is thrown and nothing is swallowed. architecture: Commands.
  */
 import * as Cause from "effect/Cause"
 import * as Context from "effect/Context"

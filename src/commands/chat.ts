@@ -1,4 +1,4 @@
-/** Commands about conversations. Spec §7 Chat; DECISIONS J. */
+/** Commands about conversations. Spec §7 Chat; D67–D77. */
 import * as Effect from "effect/Effect"
 import type { Failure } from "../domain/failures.ts"
 import { pageSizes } from "../domain/limits.ts"

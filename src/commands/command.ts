@@ -1,4 +1,4 @@
-/** What every handler promises: it asks the server, and answers with what happened. ARCHITECTURE Commands. */
+/** What every handler promises: it asks the server, and answers with what happened. architecture: Commands. */
 import type * as Effect from "effect/Effect"
 import type { Failure } from "../domain/failures.ts"
 import type { AppEvent } from "../events/catalogue.ts"

@@ -1,4 +1,4 @@
-/** Applications: an executant's wish to carry out an order. Spec §3, §4; DECISIONS H. */
+/** Applications: an executant's wish to carry out an order. Spec §3, §4; D53–D58. */
 import { applicationLockout } from "./limits.ts"
 import type { ItemStatus } from "./orders.ts"
 import type { Participant } from "./participants.ts"
@@ -86,6 +86,8 @@ export const lockoutEnd = ({
   return new Date(ended + applicationLockout.lastsMs).toISOString()
 }
 
-/** Whether a profile may apply again; the specification's "after a lockout end date" can be read the other way (D57). */
+/**
+ * Whether a profile may apply again; the specification's "after a lockout end date" can be read the other way (D57).
+ */
 export const canApplyAgain = (lockoutEndDate: string | null, now: string): boolean =>
   lockoutEndDate === null || Date.parse(now) >= Date.parse(lockoutEndDate)

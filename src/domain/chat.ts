@@ -1,4 +1,4 @@
-/** Conversations of two profiles. Spec §3 Chat; DECISIONS J. */
+/** Conversations of two profiles. Spec §3 Chat; D67–D77. */
 import type { ListingKind } from "./orders.ts"
 import type { Participant } from "./participants.ts"
 

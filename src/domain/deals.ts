@@ -1,4 +1,4 @@
-/** Deals: what accepted applications become. Spec §3, §4; DECISIONS I. */
+/** Deals: what accepted applications become. Spec §3, §4; D59–D66. */
 import type { StoredFile } from "./files.ts"
 import type { ListingKind } from "./orders.ts"
 import type { Participant } from "./participants.ts"

@@ -27,7 +27,7 @@ export const textLimits = {
  */
 export const textBounds = { unitsPerGrapheme: 8, marksPerBase: 10 } as const
 
-/** From this share of the maximum on, a field shows its counter (UX: Forms). */
+/** From this share of the maximum on, a field shows its counter (experience: Forms). */
 export const counterShownFrom = 0.8
 
 export const priceLimits = { maxMajor: 99_999_999.99, fractionDigits: 2 } as const

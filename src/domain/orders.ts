@@ -1,4 +1,4 @@
-/** Orders: the work customers want done. Spec §3 Order, §4; DECISIONS F. */
+/** Orders: the work customers want done. Spec §3 Order, §4; D40–D49. */
 import type { StoredFile } from "./files.ts"
 import type { RefusalReason } from "./moderation.ts"
 import type { Participant } from "./participants.ts"
@@ -99,7 +99,7 @@ export type ItemMove = (typeof itemMoves)[number]
 /** Where a block that is taken away leads: to whatever was before it. */
 export const asBefore = "as before"
 
-/** Every allowed move, and where it leads; any other is an InvalidState refusal (DECISIONS F, D43; E121). */
+/** Every allowed move, and where it leads; any other is an InvalidState refusal (D43; E121). */
 export const itemLifecycle: Readonly<
   Record<ItemStatus, Partial<Readonly<Record<ItemMove, ItemStatus | typeof asBefore>>>>
 > = {

@@ -1,4 +1,4 @@
-/** Facts about commands: every one is started, and then succeeds or fails. ARCHITECTURE Commands. */
+/** Facts about commands: every one is started, and then succeeds or fails. architecture: Commands. */
 import type { Failure } from "../domain/failures.ts"
 
 interface CommandRun {

@@ -1,4 +1,6 @@
-/** The recorder in a browser: its database, its pace, and a last write when the page goes away. Issue 2 §3. */
+/**
+ * The recorder in a browser: its database, its pace, and a last write when the page goes away. architecture: Replay.
+ */
 import type { Observable } from "rxjs"
 import { recorderLimits } from "../domain/limits.ts"
 import type { Envelope } from "../events/envelope.ts"

@@ -1,4 +1,4 @@
-/** The log as text: NDJSON, a header line and then one envelope a line. Issue 2 §3; ARCHITECTURE Replay. */
+/** The log as text: NDJSON, a header line and then one envelope a line. architecture: Replay. */
 import type { Origin } from "../events/envelope.ts"
 
 export const logFormat = 1

@@ -1,4 +1,4 @@
-/** The recorder loads after the first paint, yet a log starts with the first event. D0c, ARCHITECTURE Replay. */
+/** The recorder loads after the first paint, yet a log starts with the first event. D0c, architecture: Replay. */
 import { Observable } from "rxjs"
 import type { Envelope } from "../events/envelope.ts"
 

@@ -1,7 +1,7 @@
 /**
  * Records every event of the stream on the device, within bounds, so that a run can be sent to a developer even after
  * a reload or a crash. Events are redacted before they are stored (E182): no text that a person wrote is ever on disk.
- * A storage that fails costs the recording, never the app. Issue 2 §3; ARCHITECTURE Replay.
+ * A storage that fails costs the recording, never the app. architecture: Replay.
  */
 import type { Observable } from "rxjs"
 import type { Envelope } from "../events/envelope.ts"

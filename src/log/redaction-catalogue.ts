@@ -1,4 +1,4 @@
-/** What happens to the texts of every event there is before a log keeps it. ARCHITECTURE Events, rule 4. */
+/** What happens to the texts of every event there is before a log keeps it. architecture: Events, rule 4. */
 import type { EventOf, EventType } from "../events/catalogue.ts"
 import {
   account,

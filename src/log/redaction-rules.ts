@@ -1,6 +1,6 @@
 /**
  * What a log may keep of every text in every event. The types ask for a rule per event and text field, so that
- * a new field can't be forgotten: it does not compile. ARCHITECTURE Events, rule 4.
+ * a new field can't be forgotten: it does not compile. architecture: Events, rule 4.
  */
 import type { Application } from "../domain/applications.ts"
 import type { Account } from "../domain/account.ts"

@@ -1,6 +1,6 @@
 /**
  * Makes an event fit to be stored: people's words become pseudonyms of the same shape; keys, lengths, equality, order
- * and timing stay. What happens to which field is told by `redaction-catalogue.ts`. ARCHITECTURE Events, rule 4; E182.
+ * and timing stay. What happens to which field is told by `redaction-catalogue.ts`. architecture: Events, rule 4; E182.
  */
 import type { RecordedEnvelope, RecordedEvent } from "./codec.ts"
 import type { Pseudonyms } from "./pseudonyms.ts"

@@ -1,4 +1,6 @@
-/** A recorded log run again: its timeline, the read models it leads to, and what is wrong with it. ARCHITECTURE Replay. */
+/**
+ * A recorded log run again: its timeline, the read models it leads to, and what is wrong with it. architecture: Replay.
+ */
 import type { Envelope, Origin } from "../events/envelope.ts"
 import { projections, type ReadModels } from "../projections/catalogue.ts"
 import { foldPlain, initialModels } from "../projections/fold.ts"
@@ -109,7 +111,10 @@ export const replayLog = ({ envelopes }: Log, until = Number.POSITIVE_INFINITY):
   return { timeline, models, violations, notes }
 }
 
-/** The part of read models that were written as JSON at a path such as `chat.messages`; keys that hold dots may be given as they are. */
+/**
+ * The part of read models that were written as JSON at a path such as `chat.messages`; keys that hold dots may be given
+ * as they are.
+ */
 export const statePath = (
   models: unknown,
   path: string,

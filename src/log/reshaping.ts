@@ -1,4 +1,6 @@
-/** Changes of what stands within an event of an earlier version, as far as it is there. ARCHITECTURE Events, rule 5. */
+/**
+ * Changes of what stands within an event of an earlier version, as far as it is there. architecture: Events, rule 5.
+ */
 import type { RecordedEvent } from "./codec.ts"
 
 type Change = (value: unknown) => unknown

@@ -1,4 +1,4 @@
-/** Where runs of the app are recorded: an IndexedDB database, its handle given by the caller. Issue 2 §3. */
+/** Where runs of the app are recorded: an IndexedDB database, its handle given by the caller. architecture: Replay. */
 import { openDB, type DBSchema, type IDBPDatabase } from "idb"
 
 /** One run of the app in one tab. */

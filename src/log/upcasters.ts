@@ -1,4 +1,4 @@
-/** Events as earlier versions of the app recorded them → today's shapes. Append-only. ARCHITECTURE Events, rule 5. */
+/** Events as earlier versions of the app recorded them → today's shapes. Append-only. architecture: Events, rule 5. */
 import type { Envelope } from "../events/envelope.ts"
 import { eventVersions } from "../events/versions.ts"
 import { chatUpcasters } from "./chat-upcasters.ts"

@@ -1,4 +1,4 @@
-/** What people type, kept on the device per form until it is sent. UX Forms. */
+/** What people type, kept on the device per form until it is sent. experience: Forms. */
 import { keysOf } from "./storage-keys.ts"
 
 export interface Drafts {

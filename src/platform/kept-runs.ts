@@ -1,4 +1,4 @@
-/** Runs of the app whose event logs this device still holds. UX Support; E182. */
+/** Runs of the app whose event logs this device still holds. E182. */
 export interface KeptRun {
   readonly session: string
   readonly startedAt: string // ISO 8601 with ms

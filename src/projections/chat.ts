@@ -1,4 +1,4 @@
-/** Conversations, their messages in the server's order, and what waits to be sent. Spec §3 Chat; DECISIONS J. */
+/** Conversations, their messages in the server's order, and what waits to be sent. Spec §3 Chat; D67–D77. */
 import type { Chat, ChatMessage, QueuedMessage } from "../domain/chat.ts"
 import type { Failure } from "../domain/failures.ts"
 import { pageSizes } from "../domain/limits.ts"

@@ -1,6 +1,6 @@
 /**
  * Entities by key, in small leaves, so that a live batch copies only the leaves it touches.
- * The newest fact about an entity wins; facts that arrive late or twice change nothing. ARCHITECTURE Events, rule 2.
+ * The newest fact about an entity wins; facts that arrive late or twice change nothing. architecture: Events, rule 2.
  */
 import { isDraft, original } from "immer"
 

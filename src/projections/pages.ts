@@ -1,6 +1,7 @@
 /**
  * Pages of lists: a snapshot from the server, brought up to date with what was heard since.
- * Where that cannot be done exactly the page says that it is stale, and its screen asks again. D2, ARCHITECTURE rule 2.
+ * Where that cannot be done exactly the page says that it is stale, and its screen asks again. D2; architecture: Events,
+ * rule 2.
  */
 import type { Dated } from "./entities.ts"
 

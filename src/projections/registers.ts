@@ -1,4 +1,4 @@
-/** Facts of which only the newest counts, such as an unread count. Never a blind +1. ARCHITECTURE Events, rule 2. */
+/** Facts of which only the newest counts, such as an unread count. Never a blind +1. architecture: Events, rule 2. */
 export interface Counted {
   readonly count: number
   readonly asOf: number

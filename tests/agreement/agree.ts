@@ -1,6 +1,6 @@
 /**
  * The agreement law: what a person knew before an action, and the hubs have told since, is what a fresh client fetches.
- * ARCHITECTURE Projections. Orders of strangers and search answers are shown as they were found, so no hub tells of them.
+ * No hub tells of strangers' orders and search answers, so they are exempt. architecture: Projections.
  */
 import { expect } from "vitest"
 import type { ReadModels } from "../../src/projections/catalogue.ts"

@@ -1,4 +1,7 @@
-/** A market of one or two nodes, its moderation by hand, and people with two devices each, on different nodes. Issue 2 §3. */
+/**
+ * A market of one or two nodes, its moderation by hand, and people with two devices each, on different nodes.
+ * architecture: Projections.
+ */
 import { sql } from "kysely"
 import { outboxChannel } from "../../server/db/notices.ts"
 import { createModeration } from "../../server/moderation/runner.ts"

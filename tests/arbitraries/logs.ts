@@ -1,4 +1,4 @@
-/** Envelopes around generated events, and whole logs of them. ARCHITECTURE Events. */
+/** Envelopes around generated events, and whole logs of them. architecture: Events. */
 import * as fc from "fast-check"
 import type { AppEvent } from "../../src/events/catalogue.ts"
 import type { Envelope, Origin } from "../../src/events/envelope.ts"

@@ -1,6 +1,6 @@
 /**
  * What a server knows about one account, small enough to be plainly right. A change raises the account's cursor and
- * answers the hub notice that tells of it; histories of changes test that read models converge. ARCHITECTURE Events.
+ * answers the hub notice that tells of it; histories of changes test that read models converge. architecture: Events.
  */
 import type { Account } from "../../src/domain/account.ts"
 import { applicationStatusNumbers, type Application, type ApplicationCounts } from "../../src/domain/applications.ts"

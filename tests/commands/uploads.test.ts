@@ -1,4 +1,7 @@
-/** Files on their way up: refused before they are sent, told as they go, stopped when the person says so. D38; UX Uploads. */
+/**
+ * Files on their way up: refused before they are sent, told as they go, stopped when the person says so. D38;
+ * experience: Uploads.
+ */
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import type { Said } from "../sdk/local-server.ts"
 import { UploadRequest } from "../agreement/device.ts"

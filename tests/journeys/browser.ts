@@ -8,7 +8,10 @@ import { onTestFailed } from "vitest"
 import { findChromium } from "../../scripts/chromium.mjs"
 import { root } from "../../scripts/fingerprint.mjs"
 
-/** One window a breakpoint (spec §9; UX: Layout), and the narrowest in which nothing scrolls sideways (WCAG 1.4.10). */
+/**
+ * One window a breakpoint (spec §9; experience: Layout), and the narrowest in which nothing scrolls sideways (WCAG
+ * 1.4.10).
+ */
 export const viewports = {
   narrow: { width: 320, height: 640 },
   phone: { width: 390, height: 844 },

@@ -1,4 +1,4 @@
-/** What the two people of a deal do next: see it, talk about it, read their news, ask for help. Issue 2 §5. */
+/** What the two people of a deal do next: see it, talk about it, read their news, ask for help. Spec §4. */
 import type { Page } from "playwright"
 import { downloadLog } from "./golden.ts"
 import { bell, mainLink } from "./ordering.ts"

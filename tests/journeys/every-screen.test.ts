@@ -1,4 +1,7 @@
-/** On every screen there is: it fits any window and double text, everybody can use it, and fingers hit it. UX Accessibility. */
+/**
+ * On every screen there is: it fits any window and double text, everybody can use it, and fingers hit it. experience:
+ * Accessibility.
+ */
 import type { Browser, CDPSession, Page } from "playwright"
 import { afterAll, beforeAll, expect, it } from "vitest"
 import { axeProblems, launchBrowser, newPerson, type Person, viewports } from "./browser.ts"

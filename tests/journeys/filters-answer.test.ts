@@ -1,4 +1,6 @@
-/** On a slow phone's processor every filter of the search answers a press at once: INP under 200 ms. Web Vitals; UX Search. */
+/**
+ * On a slow phone's processor every filter of the search answers a press at once: INP under 200 ms. Web Vitals; E194.
+ */
 import type { Browser, Page } from "playwright"
 import { afterAll, beforeAll, expect, it } from "vitest"
 import { keepPicturesOfFailure, launchBrowser, newPerson } from "./browser.ts"

@@ -1,7 +1,10 @@
-/** What a page's layout owes everybody: nothing scrolls sideways, bars leave room, fingers hit. WCAG 1.4.4, 1.4.10, 2.5.8. */
+/**
+ * What a page's layout owes everybody: nothing scrolls sideways, bars leave room, fingers hit. WCAG 1.4.4, 1.4.10,
+ * 2.5.8.
+ */
 import type { CDPSession, Page } from "playwright"
 
-/** The least that a finger hits, px each way (UX: Accessibility). */
+/** The least that a finger hits, px each way (experience: Accessibility). */
 const leastTarget = 44
 
 /** Of the window's height, which all bars that stay in sight may take together. */

@@ -1,4 +1,4 @@
-/** The event log as a person sends it to support, and the golden one that is kept of it. Issue 2 §3; ARCHITECTURE Replay. */
+/** The event log as a person sends it to support, and the golden one that is kept of it. architecture: Replay. */
 import { mkdir, readFile, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import type { Page } from "playwright"

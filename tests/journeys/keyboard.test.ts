@@ -1,4 +1,7 @@
-/** Everything can be done by keyboard alone, and the focus is always where a person expects it. UX Accessibility. */
+/**
+ * Everything can be done by keyboard alone, and the focus is always where a person expects it. experience:
+ * Accessibility.
+ */
 import type { Browser } from "playwright"
 import { afterAll, beforeAll, expect, it } from "vitest"
 import { demoPassword } from "../../server/demo/people.ts"

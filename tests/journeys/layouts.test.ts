@@ -1,4 +1,7 @@
-/** The main screens at every breakpoint in both colour schemes: all of it fits, and everybody can use it. Spec §9; UX Layout. */
+/**
+ * The main screens at every breakpoint in both colour schemes: all of it fits, and everybody can use it. Spec §9;
+ * experience: Layout.
+ */
 import type { Browser, Page } from "playwright"
 import { afterAll, beforeAll, expect, it } from "vitest"
 import {

@@ -1,4 +1,7 @@
-/** An order becomes a deal between two browsers, for real: the slice on screen, and its log. Issue 2 §3, §5. */
+/**
+ * An order becomes a deal between two browsers, for real: the slice on screen, and its log. Spec §4; architecture:
+ * Replay.
+ */
 import type { Browser } from "playwright"
 import { afterAll, beforeAll, expect, it } from "vitest"
 import { replayLog } from "../../src/log/replay.ts"

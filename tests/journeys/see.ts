@@ -1,4 +1,4 @@
-/** What a person would wait for, with patience for two busy cores; nothing here sleeps. Issue 2, What must be shown. */
+/** What a person would wait for, with patience for two busy cores; nothing here sleeps. */
 import type { Page } from "playwright"
 import { expect } from "playwright/test"
 import { expectAccessible, keepPicture } from "./browser.ts"

@@ -1,4 +1,4 @@
-/** The server dies in the middle of a conversation and comes back: nothing that was written is lost. Issue 2; D76, D83. */
+/** The server dies in the middle of a conversation and comes back: nothing that was written is lost. D76, D83. */
 import type { Browser, Page } from "playwright"
 import { afterAll, beforeAll, expect, it } from "vitest"
 import { keepPicture, keepPicturesOfFailure, launchBrowser, newPerson, type Person } from "./browser.ts"

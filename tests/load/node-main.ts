@@ -1,4 +1,6 @@
-/** A node of the server in a process of its own, without demo data: what tests start, and kill. ARCHITECTURE: Server. */
+/**
+ * A node of the server in a process of its own, without demo data: what tests start, and kill. architecture: Server.
+ */
 import { createApp } from "../../server/app.ts"
 import { readConfig } from "../../server/config.ts"
 import { openDatabase } from "../../server/db/database.ts"

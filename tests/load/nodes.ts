@@ -1,4 +1,4 @@
-/** Starts nodes of the server as processes, and ends them the hard way. ARCHITECTURE: Server. */
+/** Starts nodes of the server as processes, and ends them the hard way. architecture: Server. */
 import { spawn, type ChildProcess } from "node:child_process"
 import { once } from "node:events"
 import { fileURLToPath } from "node:url"

@@ -1,4 +1,4 @@
-/** In a big market no call that people wait for reads a big table from end to end. Issue 3 "What must be shown". */
+/** In a big market no call that people wait for reads a big table from end to end. architecture: Server; E176. */
 import { randomUUID } from "node:crypto"
 import { sql } from "kysely"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"

@@ -1,4 +1,6 @@
-/** Which indexes the queries of a request ask, and which tables they read from end to end. Issue 3 "What must be shown". */
+/**
+ * Which indexes the queries of a request ask, and which tables they read from end to end. architecture: Server; E176.
+ */
 import { CompiledQuery, type Kysely, type KyselyPlugin, type RootOperationNode } from "kysely"
 import type { Schema } from "../../server/db/schema.ts"
 

@@ -1,4 +1,7 @@
-/** Logs of real journeys lead to the read models that were recorded with them, whatever has changed since. Issue 2 §3. */
+/**
+ * Logs of real journeys lead to the read models that were recorded with them, whatever has changed since. architecture:
+ * Events, rule 5.
+ */
 import { readdirSync, readFileSync } from "node:fs"
 import { fileURLToPath } from "node:url"
 import { describe, expect, it } from "vitest"

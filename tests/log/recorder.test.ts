@@ -1,4 +1,4 @@
-/** The recorder keeps the newest of the stream within its bounds, over reloads and crashes. Issue 2 §3. */
+/** The recorder keeps the newest of the stream within its bounds, over reloads and crashes. architecture: Replay. */
 import "fake-indexeddb/auto"
 import { Subject } from "rxjs"
 import { describe, expect, it } from "vitest"

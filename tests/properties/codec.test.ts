@@ -1,4 +1,6 @@
-/** A log is text and back without loss, whatever people wrote; what is no log is told from one. Issue 2 §3. */
+/**
+ * A log is text and back without loss, whatever people wrote; what is no log is told from one. architecture: Replay.
+ */
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { decodeLog, encodeLog } from "../../src/log/codec.ts"

@@ -1,4 +1,4 @@
-/** Late, early or twice: the same facts lead to the same read models. ARCHITECTURE Events, rule 2. */
+/** Late, early or twice: the same facts lead to the same read models. architecture: Events, rule 2. */
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import type { Envelope } from "../../src/events/envelope.ts"

@@ -1,4 +1,6 @@
-/** A redacted log says nothing that a person wrote, and everything that a developer needs. ARCHITECTURE Events, rule 4. */
+/**
+ * A redacted log says nothing that a person wrote, and everything that a developer needs. architecture: Events, rule 4.
+ */
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { problemTypes } from "../../src/domain/problems.ts"

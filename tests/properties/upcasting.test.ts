@@ -1,4 +1,7 @@
-/** Every recorded envelope becomes one of today's or stays unknown with a reason: never a throw. ARCHITECTURE Events, rule 5. */
+/**
+ * Every recorded envelope becomes one of today's or stays unknown with a reason: never a throw. architecture: Events,
+ * rule 5.
+ */
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import type { RecordedEnvelope, RecordedEvent } from "../../src/log/codec.ts"

@@ -1,4 +1,4 @@
-/** Typed calls of the three services over HTTP, by the types that the contracts generate. ARCHITECTURE: SDK. */
+/** Typed calls of the three services over HTTP, by the types that the contracts generate. architecture: Rooms. */
 import createClient, { type Client } from "openapi-fetch"
 import type { paths as CorePaths } from "../../src/sdk/generated/core.ts"
 import type { paths as NotificationsPaths } from "../../src/sdk/generated/notifications.ts"

@@ -1,4 +1,4 @@
-/** The real app on a free port, over a database and a folder of its own, and people who call it. Issue 2 §4. */
+/** The real app on a free port, over a database and a folder of its own, and people who call it. */
 import { randomUUID } from "node:crypto"
 import { mkdtemp, rm } from "node:fs/promises"
 import { createServer } from "node:net"

@@ -1,4 +1,4 @@
-/** What no line of a log may hold: the look of tokens, codes and signatures, whoever's they are. Issue 3 "What must be shown". */
+/** What no line of a log may hold: the look of tokens, codes and signatures, whoever's they are. E105. */
 
 const looks: readonly RegExp[] = [
   // JSON Web Tokens: access tokens and those of identity.

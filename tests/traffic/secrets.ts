@@ -1,4 +1,4 @@
-/** What goes over the wire and must stay out of every log: secrets, by what carries them. Issue 3 "What must be shown"; E105. */
+/** What goes over the wire and must stay out of every log: secrets, by what carries them. E105. */
 import type { IncomingHttpHeaders } from "node:http"
 
 export const secretKinds = [

@@ -1,4 +1,4 @@
-/** The log lines of the whole run hold no secrets: all servers, all requests, all that was secret in them. Issue 3; E105. */
+/** The log lines of the whole run hold no secrets: all servers, all requests, all that was secret in them. E105. */
 import { fileURLToPath } from "node:url"
 import { beforeAll, expect, it } from "vitest"
 import { readTraffic, type Traffic } from "./reading.ts"

@@ -1,4 +1,4 @@
-/** The listing that a chat message is about, by the name it had when it was said. DECISIONS J: D67; E126. */
+/** The listing that a chat message is about, by the name it had when it was said. D67; E126. */
 
 /** Statements in order, PostgreSQL 15 and later. */
 export const chatContext: readonly string[] = [

@@ -1,4 +1,4 @@
-/** Says that a form holds what was typed before, and lets it go. UX Forms. */
+/** Says that a form holds what was typed before, and lets it go. experience: Forms. */
 import type { ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { Button } from "../parts/Button.tsx"

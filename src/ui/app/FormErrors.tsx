@@ -1,4 +1,7 @@
-/** All that is wrong with a form, above its fields: what it checked itself, else why the server said no. UX Forms. */
+/**
+ * All that is wrong with a form, above its fields: what it checked itself, else why the server said no. experience:
+ * Forms.
+ */
 import type { ReactElement } from "react"
 import { useIntl } from "react-intl"
 import type { Failure } from "../../domain/failures.ts"

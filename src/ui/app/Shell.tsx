@@ -1,4 +1,4 @@
-/** What is around every page: bars, banners, the modal that the address names, toasts. Spec §2; UX Layout. */
+/** What is around every page: bars, banners, the modal that the address names, toasts. Spec §2; experience: Layout. */
 import { Suspense, type ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { useLocation, useSearch } from "wouter"

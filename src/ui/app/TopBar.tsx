@@ -1,4 +1,7 @@
-/** The bar at the top: brand, lists, what is unread, Create and the account. UX Layout; on phones the rest is below. */
+/**
+ * The bar at the top: brand, lists, what is unread, Create and the account. experience: Layout; on phones the rest is
+ * below.
+ */
 import { Suspense, type ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { useLocation, useSearch } from "wouter"

@@ -1,4 +1,7 @@
-/** Where a person left a page by a link, so that Back returns scroll and focus to that link (UX: Lists; WCAG 2.4.3). */
+/**
+ * Where a person left a page by a link, so that Back returns scroll and focus to that link (experience: Lists and
+ * cards; E193; WCAG 2.4.3).
+ */
 
 interface Left {
   readonly href: string

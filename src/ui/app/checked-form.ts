@@ -1,4 +1,7 @@
-/** When a form of plain fields says what is wrong: on leaving a field, then live; all of it on a try to send. UX Forms. */
+/**
+ * When a form of plain fields says what is wrong: on leaving a field, then live; all of it on a try to send.
+ * experience: Forms.
+ */
 import { useState } from "react"
 import type { Failure } from "../../domain/failures.ts"
 

@@ -1,4 +1,4 @@
-/** What every screen may use: the read models, the command bus, and this device. ARCHITECTURE ui. */
+/** What every screen may use: the read models, the command bus, and this device. */
 import { createContext, useContext } from "react"
 import type { Bus } from "../../commands/bus.ts"
 import type { PickedFile } from "../../domain/files.ts"

@@ -1,4 +1,7 @@
-/** What is typed into a form of plain texts, kept on the device 300 ms after the last key, and found again. UX Forms. */
+/**
+ * What is typed into a form of plain texts, kept on the device 300 ms after the last key, and found again. experience:
+ * Forms.
+ */
 import { useCallback, useEffect, useRef, useState } from "react"
 import { useApp } from "./context.tsx"
 import { useKeptOnLeaving } from "./kept-on-leaving.ts"

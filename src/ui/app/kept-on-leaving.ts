@@ -1,4 +1,7 @@
-/** What is typed and not kept yet is kept when its form goes, and when the page does, which unmounts nothing. UX Forms. */
+/**
+ * What is typed and not kept yet is kept when its form goes, and when the page does, which unmounts nothing.
+ * experience: Forms.
+ */
 import { useEffect, type RefObject } from "react"
 
 type Save = (() => void) | null

@@ -1,4 +1,4 @@
-/** Where the bars lead, for the one who is here. Spec §2; UX Layout; D11. */
+/** Where the bars lead, for the one who is here. Spec §2; experience: Layout; D11. */
 import { useLocation, useSearch } from "wouter"
 import { searchQuery } from "../../domain/search.ts"
 import { account as accountProjection, activeSide, ownAccount } from "../../projections/account.ts"

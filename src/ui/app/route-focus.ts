@@ -1,4 +1,7 @@
-/** A new page begins at its top and is announced by its heading; Back finds the link that led away. UX Accessibility, Lists. */
+/**
+ * A new page begins at its top and is announced by its heading; Back finds the link that led away. experience:
+ * Accessibility, Lists and cards; E193.
+ */
 import { useEffect, useRef } from "react"
 import { focusLeft, rememberLinks, wasLeftByLink } from "./came-back.ts"
 
@@ -17,7 +20,9 @@ const focusHeading = (main: Element): boolean => {
   return heading !== undefined
 }
 
-/** Tries as soon as the page has changed, again and again until it goes well, unless the person has gone on meanwhile. */
+/**
+ * Tries as soon as the page has changed, again and again until it goes well, unless the person has gone on meanwhile.
+ */
 const whenThere = (main: Element, attempt: (main: Element) => boolean): (() => void) => {
   const before = document.activeElement
   const isDone = (): boolean => {
@@ -45,7 +50,9 @@ const focusBack = (main: Element): (() => void) => {
   }
 }
 
-/** In the state of each step of the history that was shown; a listener for popstate may hear of it after the new page. */
+/**
+ * In the state of each step of the history that was shown; a listener for popstate may hear of it after the new page.
+ */
 const mark = "shown"
 
 const stateNow = (): object => {

@@ -1,4 +1,4 @@
-/** Days in words, for lists that are in the order of time. UX Numbers. */
+/** Days in words, for lists that are in the order of time. experience: Languages and numbers. */
 import type { IntlShape } from "react-intl"
 
 const dayMs = 24 * 60 * 60 * 1000
@@ -8,7 +8,9 @@ export const localDay = (moment: string | number): string => new Date(moment).to
 
 const midnight = (moment: number): number => new Date(moment).setHours(0, 0, 0, 0)
 
-/** How many midnights lie between, in the person's own zone; days on which the clock is changed count like any other. */
+/**
+ * How many midnights lie between, in the person's own zone; days on which the clock is changed count like any other.
+ */
 export const daysBetween = (from: number, to: number): number => Math.round((midnight(to) - midnight(from)) / dayMs)
 
 /** "Today", "Yesterday", else the day by its name, with the year when it is another one. `now` is in ms. */

@@ -1,4 +1,4 @@
-/** The error catalogue: from a failure to what the person reads. Spec §8; DECISIONS M. */
+/** The error catalogue: from a failure to what the person reads. Spec §8; D96. */
 import type { IntlShape } from "react-intl"
 import type { Failure } from "../../domain/failures.ts"
 import { fileExtensionOf, fileKindOf } from "../../domain/files.ts"

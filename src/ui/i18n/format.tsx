@@ -1,4 +1,4 @@
-/** Prices, days and moments in the person's language and zone. UX Numbers. */
+/** Prices, days and moments in the person's language and zone. experience: Languages and numbers. */
 import type { ReactElement } from "react"
 import { FormattedMessage, useIntl, type IntlShape } from "react-intl"
 import { majorOf, type CurrencyCode, type MeasurementUnit, type Price } from "../../domain/prices.ts"
@@ -44,7 +44,10 @@ const minuteMs = 60_000
 const hourMs = 60 * minuteMs
 const dayMs = 24 * hourMs
 
-/** "just now" in the first minute, "5 minutes ago" under seven days, counted by the calendar from a day on, else the day. `now` is in ms. */
+/**
+ * "just now" in the first minute, "5 minutes ago" under seven days, counted by the calendar from a day on, else the
+ * day. `now` is in ms.
+ */
 export const momentText = (intl: IntlShape, at: string, now: number): string => {
   const time = Date.parse(at)
   const age = Math.max(0, now - time)

@@ -1,4 +1,7 @@
-/** A name that is cut where there are two lines at most, with an ellipsis; people count what they see. UX Toasts. */
+/**
+ * A name that is cut where there are two lines at most, with an ellipsis; people count what they see. experience:
+ * Toasts.
+ */
 const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" })
 
 const most = 32

@@ -1,4 +1,4 @@
-/** How long it is until a moment, in the person's language: "in 5 hours". UX Numbers; D19. */
+/** How long it is until a moment, in the person's language: "in 5 hours". experience: Languages and numbers; D19. */
 import type { ReactElement } from "react"
 import { useIntl } from "react-intl"
 

@@ -1,4 +1,4 @@
-/** Buttons, and links that look like them: one loud one a screen, the rest quieter (UX: Forms, Undo before confirm). */
+/** Buttons, and links that look like them: one loud one a screen, the rest quieter. */
 import type { ComponentProps, MouseEvent, ReactElement, ReactNode } from "react"
 import { Anchor } from "./Anchor.tsx"
 import { Icon } from "./Icon.tsx"

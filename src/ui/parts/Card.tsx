@@ -1,4 +1,6 @@
-/** A sheet that holds what belongs together; as a whole one link when it leads somewhere (UX: Lists, Cards). */
+/**
+ * A sheet that holds what belongs together; as a whole one link when it leads somewhere (experience: Lists and cards).
+ */
 import type { ReactElement, ReactNode } from "react"
 
 export interface CardProps {

@@ -1,4 +1,4 @@
-/** One message of a chat, own or theirs, and the day above the first of each (UX: Chat; spec §6). */
+/** One message of a chat, own or theirs, and the day above the first of each (experience: Chat; spec §6). */
 import type { ReactElement, ReactNode } from "react"
 
 export interface ChatBubbleProps {

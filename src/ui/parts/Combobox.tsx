@@ -1,4 +1,7 @@
-/** One of many: type to narrow the list, or open it whole (APG combobox; UX: Accessibility); on a phone in a sheet. */
+/**
+ * One of many: type to narrow the list, or open it whole (APG combobox; experience: Accessibility); on a phone in a
+ * sheet (E192).
+ */
 import { Combobox as Base } from "@base-ui/react/combobox"
 import { useMemo, useRef, type ReactElement } from "react"
 import { ComboboxOptions, groupedOptions } from "./ComboboxOptions.tsx"

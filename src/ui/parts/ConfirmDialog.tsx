@@ -1,4 +1,6 @@
-/** Asks before what can't be undone; focus starts on the answer that changes nothing (UX: Undo before confirm). */
+/**
+ * Asks before what can't be undone; focus starts on the answer that changes nothing (experience: Undo rather than ask).
+ */
 import { AlertDialog as Base } from "@base-ui/react/alert-dialog"
 import { useRef, type ReactElement, type ReactNode } from "react"
 import { Button } from "./Button.tsx"

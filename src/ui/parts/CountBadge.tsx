@@ -1,4 +1,4 @@
-/** How many are new, in a dot; those who listen hear the whole sentence (UX: badges "4 unread messages from Anna"). */
+/** How many are new, in a dot; those who listen hear the whole sentence (experience: Accessibility). */
 import type { ReactElement } from "react"
 
 export interface CountBadgeProps {

@@ -1,4 +1,7 @@
-/** A window over the page, open while it is mounted; the page behind takes no focus until it closes (UX: Accessibility). */
+/**
+ * A window over the page, open while it is mounted; the page behind takes no focus until it closes (experience:
+ * Accessibility).
+ */
 import { Dialog as Base } from "@base-ui/react/dialog"
 import type { ReactElement, ReactNode } from "react"
 import { DialogSurface, type DialogSize } from "./DialogSurface.tsx"

@@ -1,4 +1,4 @@
-/** Small drawings for places with nothing in them: one line weight, one soft shape behind (UX: one icon style). */
+/** Small drawings for places with nothing in them: one line weight, one soft shape behind. */
 import type { ReactElement } from "react"
 
 export type EmptyPictureName = "door" | "search" | "box" | "chat" | "bell" | "handshake" | "person" | "letter"

@@ -1,4 +1,4 @@
-/** Why there is nothing here, and the one act that changes it (UX: Empty). */
+/** Why there is nothing here, and the one act that changes it (experience: Empty). */
 import type { ReactElement, ReactNode } from "react"
 import { Button, ButtonLink, type ButtonKind } from "./Button.tsx"
 import { EmptyPicture, type EmptyPictureName } from "./EmptyPicture.tsx"

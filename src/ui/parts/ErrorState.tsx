@@ -1,4 +1,6 @@
-/** What went wrong, in place of what was to come, with another try; the rest of the page stays (UX: Empty, Error). */
+/**
+ * What went wrong, in place of what was to come, with another try; the rest of the page stays (experience: An error).
+ */
 import type { ReactElement, ReactNode } from "react"
 import { Button } from "./Button.tsx"
 import { Icon } from "./Icon.tsx"

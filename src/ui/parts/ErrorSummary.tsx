@@ -1,4 +1,7 @@
-/** All that is wrong with a form, above it: takes focus after each failed try, and leads to the fields (UX: Forms). */
+/**
+ * All that is wrong with a form, above it: takes focus after each failed try, and leads to the fields (experience:
+ * Forms).
+ */
 import { useEffect, useId, useRef, type MouseEvent, type ReactElement, type ReactNode } from "react"
 import { Icon } from "./Icon.tsx"
 

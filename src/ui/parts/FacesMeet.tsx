@@ -1,4 +1,7 @@
-/** Two faces that come together under a few drawn sparks: the picture of a moment (UX: Motion). Still where motion is. */
+/**
+ * Two faces that come together under a few drawn sparks: the picture of a moment (experience: Moments, Motion). Still
+ * where motion is.
+ */
 import type { ReactElement } from "react"
 import { Avatar, type AvatarProps } from "./Avatar.tsx"
 

@@ -1,4 +1,7 @@
-/** What every field has around its control: label above, hint before typing, error and counter under it (UX: Forms). */
+/**
+ * What every field has around its control: label above, hint before typing, error and counter under it (experience:
+ * Forms).
+ */
 import { useId, type ReactElement, type ReactNode } from "react"
 import { counterShownFrom } from "../../domain/limits.ts"
 import { graphemeCount } from "../../domain/graphemes.ts"

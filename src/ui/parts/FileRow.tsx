@@ -1,4 +1,7 @@
-/** One file in a list: its name and size, how far it has gone, and what can be done with it (UX: Gallery, uploads). */
+/**
+ * One file in a list: its name and size, how far it has gone, and what can be done with it (experience: Gallery,
+ * Uploads).
+ */
 import type { ReactElement, ReactNode } from "react"
 import { Anchor } from "./Anchor.tsx"
 import { Icon } from "./Icon.tsx"

@@ -1,4 +1,4 @@
-/** Draws one of the product's icons; it says nothing to those who listen, the text beside it does (UX: Accessibility). */
+/** Draws one of the product's icons; hidden from screen readers, which read the text beside it (WCAG 1.1.1). */
 import type { ReactElement } from "react"
 import { iconPaths, type IconName } from "./icon-paths.ts"
 

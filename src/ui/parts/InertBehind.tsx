@@ -1,4 +1,6 @@
-/** Takes the page behind a dialog out of reach of keys and fingers; toasts stay in reach (UX: Accessibility). */
+/**
+ * Takes the page behind a dialog out of reach of keys and fingers; toasts stay in reach (experience: Accessibility).
+ */
 import { useEffect, useRef, type ReactElement } from "react"
 
 const makeInert = (place: Element | null): (() => void) => {

@@ -1,4 +1,4 @@
-/** What can be done with a thing, behind one button (APG menu button; UX: Accessibility). */
+/** What can be done with a thing, behind one button (APG menu button; experience: Accessibility). */
 import { Menu as Base } from "@base-ui/react/menu"
 import { useRef, type ReactElement } from "react"
 import { Anchor } from "./Anchor.tsx"

@@ -1,4 +1,4 @@
-/** How far a thing has come, from 0 to 1; without a value it only says that it goes on (UX: Uploads). */
+/** How far a thing has come, from 0 to 1; without a value it only says that it goes on (experience: Uploads). */
 import type { ReactElement } from "react"
 
 export interface ProgressProps {

@@ -1,4 +1,4 @@
-/** A star, the average and how many gave one; without any yet, a word for "new" (UX: Cards). */
+/** A star, the average and how many gave one; without any yet, a word for "new" (experience: Lists and cards). */
 import type { ReactElement } from "react"
 import { FormattedNumber } from "react-intl"
 import { Icon } from "./Icon.tsx"

@@ -1,4 +1,6 @@
-/** The shape of what is on its way, shown after 300 ms, so that a quick answer doesn't flash (UX: Every screen; D86). */
+/**
+ * The shape of what is on its way, shown after 300 ms, so that a quick answer doesn't flash (experience: States; D86).
+ */
 import type { ReactElement } from "react"
 
 export type SkeletonShape = "page" | "cards" | "rows" | "text" | "chat" | "form"

@@ -1,4 +1,4 @@
-/** The first thing that Tab finds: past the bars to the page's own content (UX: Accessibility). */
+/** The first thing that Tab finds: past the bars to the page's own content (experience: Accessibility). */
 import type { ReactElement, ReactNode } from "react"
 
 export interface SkipLinkProps {

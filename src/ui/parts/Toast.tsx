@@ -1,4 +1,4 @@
-/** Short news that floats over the page and waits while a pointer or focus is on it (UX: Toasts; spec §7). */
+/** Short news that floats over the page and waits while a pointer or focus is on it (experience: Toasts; D79). */
 import type { ReactElement, ReactNode } from "react"
 import { createPortal } from "react-dom"
 import { Icon } from "./Icon.tsx"
@@ -73,7 +73,9 @@ export const Toast = ({
   </div>
 )
 
-/** Stays in the page while it is empty, so that what comes into it is read out; above dialogs, which are in the body. */
+/**
+ * Stays in the page while it is empty, so that what comes into it is read out; above dialogs, which are in the body.
+ */
 export const ToastRegion = ({
   label,
   children,

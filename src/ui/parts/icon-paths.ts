@@ -1,4 +1,4 @@
-/** The product's own icons as paths on a 24 px grid, drawn with one round stroke of 1.75 px (UX: one icon style). */
+/** The product's own icons as paths on a 24 px grid, drawn with one round stroke of 1.75 px. */
 const circle = (x: number, y: number, r: number): string =>
   `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`
 

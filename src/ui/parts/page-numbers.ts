@@ -1,4 +1,7 @@
-/** Which pages a pagination names: the ends, the present one and its neighbours; a gap of one is no gap (UX: Lists). */
+/**
+ * Which pages a pagination names: the ends, the present one and its neighbours; a gap of one is no gap (experience:
+ * Lists and cards).
+ */
 export type PageNumbers = readonly (number | "gap-before" | "gap-after")[]
 
 export const pageNumbers = (page: number, pages: number): PageNumbers => {

@@ -1,4 +1,7 @@
-/** How fast the server answers, on either engine, in a market of 100,000 orders and 1,000,000 messages. Issue 3. */
+/**
+ * How fast the server answers, on either engine, in a market of 100,000 orders and 1,000,000 messages. architecture:
+ * Server.
+ */
 import { randomUUID } from "node:crypto"
 import { mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"

@@ -1,4 +1,4 @@
-/** Many who ask at once over kept connections, and how long each waited. Issue 3 "What must be shown". */
+/** Many who ask at once over kept connections, and how long each waited. architecture: Server. */
 import { Agent, request } from "node:http"
 
 export interface Call {

@@ -1,4 +1,7 @@
-/** A big market written straight into the tables: what the bench asks, and what plans of queries are looked at on. Issue 3. */
+/**
+ * A big market written straight into the tables: what the bench asks, and what plans of queries are looked at on.
+ * architecture: Server.
+ */
 import { sql, type Kysely } from "kysely"
 import { classificator } from "../../../server/data/classificator.ts"
 import type { Schema } from "../../../server/db/schema.ts"

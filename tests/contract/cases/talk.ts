@@ -1,4 +1,4 @@
-/** Chats and their messages. Spec §7; DECISIONS J. */
+/** Chats and their messages. Spec §7; D67–D77. */
 import { randomUUID } from "node:crypto"
 import { fileCountLimits, rateLimits } from "../../../src/domain/limits.ts"
 import type { TestApp } from "../../server/harness.ts"

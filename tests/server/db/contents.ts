@@ -1,4 +1,6 @@
-/** All that a database holds, written so that two can be compared: what restores must bring back. ARCHITECTURE: Server. */
+/**
+ * All that a database holds, written so that two can be compared: what restores must bring back. architecture: Server.
+ */
 import { sql, type Kysely } from "kysely"
 import type { Schema } from "../../../server/db/schema.ts"
 

@@ -1,4 +1,4 @@
-/** The engines that every test of the server's database runs on. ARCHITECTURE: Server. */
+/** The engines that every test of the server's database runs on. architecture: Server. */
 import { openAsBlob } from "node:fs"
 import { createDatabase } from "../../../scripts/postgres.mjs"
 import { openDatabase, type Database } from "../../../server/db/database.ts"

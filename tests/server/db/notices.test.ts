@@ -1,4 +1,4 @@
-/** An account's cursors follow the order of commits, and each notice is heard. ARCHITECTURE: Server. */
+/** An account's cursors follow the order of commits, and each notice is heard. architecture: Server. */
 import { sql } from "kysely"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { withSnapshot, withTransaction } from "../../../server/db/database.ts"

@@ -1,4 +1,7 @@
-/** A node that may have missed something lives on, and its clients come back to fill their gap. D83; ARCHITECTURE: Server. */
+/**
+ * A node that may have missed something lives on, and its clients come back to fill their gap. D83; architecture:
+ * Server.
+ */
 import { sql } from "kysely"
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
 import { engines } from "../db/engines.ts"

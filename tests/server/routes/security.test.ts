@@ -1,4 +1,4 @@
-/** Requests that mean harm or make no sense: refused in the contract's shape, never a fault. Issue 2: What must be shown. */
+/** Requests that mean harm or make no sense: refused in the contract's shape, never a fault. D4. */
 import { randomUUID } from "node:crypto"
 import { once } from "node:events"
 import type { IncomingMessage } from "node:http"

@@ -1,4 +1,4 @@
-/** The whole slice over HTTP: an order becomes a deal, and the two talk. Issue 2 §5. */
+/** The whole slice over HTTP: an order becomes a deal, and the two talk. Spec §4, §7. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { dataOf } from "../callers.ts"
 import { engines } from "../db/engines.ts"

@@ -1,4 +1,4 @@
-/** Each new message of the other side is said once, and each own one that fails. UX Accessibility: chat log. */
+/** Each new message of the other side is said once, and each own one that fails. experience: Chat. */
 import { describe, expect, it } from "vitest"
 import type { ChatMessage } from "../../../src/domain/chat.ts"
 import type { OutgoingMessage } from "../../../src/projections/chat.ts"

@@ -1,4 +1,7 @@
-/** Days are said in the words that people use for them: today, yesterday, then by name. UX Numbers. */
+/**
+ * Days are said in the words that people use for them: today, yesterday, then by name. experience: Languages and
+ * numbers.
+ */
 import { createIntl } from "react-intl"
 import { describe, expect, it } from "vitest"
 import core from "../../../src/ui/i18n/messages/en/core.json" with { type: "json" }

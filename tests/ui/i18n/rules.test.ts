@@ -1,4 +1,7 @@
-/** What a form says of a field that is wrong: the field by name, and what to do, never one sentence for all of them. UX Forms; D96. */
+/**
+ * What a form says of a field that is wrong: the field by name, and what to do, never one sentence for all of them.
+ * experience: Words; E199.
+ */
 import { createIntl } from "react-intl"
 import { describe, expect, it } from "vitest"
 import type { MessageId } from "../../../src/ui/i18n/messages.ts"

@@ -1,4 +1,7 @@
-/** Pagination names the ends, the present page and its neighbours, and never hides a single page (UX: Lists). */
+/**
+ * Pagination names the ends, the present page and its neighbours, and never hides a single page (experience: Lists and
+ * cards).
+ */
 import { assert, constant, integer, property, record } from "fast-check"
 import { describe, expect, it } from "vitest"
 import { pageNumbers } from "../../../src/ui/parts/page-numbers.ts"

@@ -1,4 +1,7 @@
-/** Text and edges can be seen on every ground they stand on, in both profiles and both schemes (WCAG AA; UX). */
+/**
+ * Text and edges can be seen on every ground they stand on, in both profiles and both schemes (WCAG AA; experience:
+ * Accessibility).
+ */
 import { describe, expect, it } from "vitest"
 import { contrast, paletteOf, profiles, schemes, type Palette } from "./colours.ts"
 import { styleRules } from "./style-rules.ts"

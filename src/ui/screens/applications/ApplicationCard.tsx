@@ -1,4 +1,7 @@
-/** One of the profile's applications: the order, its customer, how it stands, and what can be done. UX Lists; D53–D57. */
+/**
+ * One of the profile's applications: the order, its customer, how it stands, and what can be done. experience: Lists
+ * and cards; D53–D57.
+ */
 import { memo, type ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import type { Application } from "../../../domain/applications.ts"

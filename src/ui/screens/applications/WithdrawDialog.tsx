@@ -1,4 +1,4 @@
-/** Asks before an application is withdrawn, and says what follows. UX: Undo before confirm; D57. */
+/** Asks before an application is withdrawn, and says what follows. experience: Undo rather than ask; D57. */
 import type { ReactElement } from "react"
 import { useIntl } from "react-intl"
 import type { Application } from "../../../domain/applications.ts"

@@ -1,4 +1,4 @@
-/** Says each new message of the other side once, and each own one that was not sent. UX Accessibility: chat log. */
+/** Says each new message of the other side once, and each own one that was not sent. experience: Chat. */
 import { useEffect, useRef, useState, type ReactElement } from "react"
 import { FormattedMessage } from "react-intl"
 import type { ChatMessage } from "../../../domain/chat.ts"

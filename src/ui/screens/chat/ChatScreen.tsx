@@ -1,4 +1,7 @@
-/** Conversations of a profile: the list and the open one, beside each other where there is room. Spec §2 Chat; UX Layout. */
+/**
+ * Conversations of a profile: the list and the open one, beside each other where there is room. Spec §2 Chat;
+ * experience: Layout.
+ */
 import type { ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { searchQuery } from "../../../domain/search.ts"

@@ -1,4 +1,7 @@
-/** Where a message is written; what is typed is kept for this conversation until it is sent. D69, D76; UX Forms. */
+/**
+ * Where a message is written; what is typed is kept for this conversation until it is sent. D69, D76; experience:
+ * Forms.
+ */
 import { useId, useRef, type KeyboardEvent, type ReactElement, type SyntheticEvent } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import type { ChatMessageContext } from "../../../domain/chat.ts"

@@ -1,4 +1,4 @@
-/** What was said, day by day; it stands at its end unless the person scrolled up. UX Accessibility; D68, D71, D76. */
+/** What was said, day by day; it stands at its end unless the person scrolled up. experience: Chat; D68, D71, D76. */
 import { useMemo, useState, type ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { otherParticipant, type Chat, type ChatMessage } from "../../../domain/chat.ts"

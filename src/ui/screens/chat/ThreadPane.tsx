@@ -1,4 +1,4 @@
-/** The open conversation, or why there is none to show. Spec §2 Chat; UX Layout. */
+/** The open conversation, or why there is none to show. Spec §2 Chat; experience: Layout. */
 import type { ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { failureText } from "../../i18n/failures.ts"

@@ -1,4 +1,7 @@
-/** On a phone the list is another page than the thread: Back finds the conversation that was left. UX Lists. */
+/**
+ * On a phone the list is another page than the thread: Back finds the conversation that was left. experience: Lists and
+ * cards.
+ */
 import { useEffect, useRef } from "react"
 
 /** `opened` is the conversation that hides the list, null while the list is there. */

@@ -1,4 +1,4 @@
-/** Why nobody is in a tab of applications, and what the owner can do about it. UX: Empty. */
+/** Why nobody is in a tab of applications, and what the owner can do about it. experience: Empty. */
 import type { ReactElement } from "react"
 import { useIntl } from "react-intl"
 import type { ApplicationTab } from "../../../domain/applications.ts"

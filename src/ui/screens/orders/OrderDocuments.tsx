@@ -1,4 +1,4 @@
-/** An order's documents and videos as rows with their size. UX Gallery; D39. */
+/** An order's documents and videos as rows with their size. experience: Gallery; D39. */
 import type { ReactElement } from "react"
 import { useIntl } from "react-intl"
 import { fileKindOf, type StoredFile } from "../../../domain/files.ts"

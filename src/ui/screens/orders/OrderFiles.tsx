@@ -1,4 +1,4 @@
-/** Files to go with an order, each a row with its size and, at once, why it can't be sent. UX Uploads; D38. */
+/** Files to go with an order, each a row with its size and, at once, why it can't be sent. experience: Uploads; D38. */
 import { useState, type ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import type { PickedFile } from "../../../domain/files.ts"

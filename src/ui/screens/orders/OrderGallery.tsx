@@ -1,4 +1,7 @@
-/** An order's photos: the first large, a strip, and all of them in a window with arrows and swipe. UX Gallery; D39. */
+/**
+ * An order's photos: the first large, a strip, and all of them in a window with arrows and swipe. experience: Gallery;
+ * D39.
+ */
 import { useRef, useState, type ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import type { StoredFile } from "../../../domain/files.ts"

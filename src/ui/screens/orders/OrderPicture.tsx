@@ -1,4 +1,4 @@
-/** An order's picture in a fixed 4:3, or its category's icon while it has none (UX: Cards). */
+/** An order's picture in a fixed 4:3, or its category's icon while it has none (experience: Lists and cards). */
 import type { ReactElement } from "react"
 import type { StoredFile } from "../../../domain/files.ts"
 import { categoryByKey, classificator } from "../../../projections/classificator.ts"

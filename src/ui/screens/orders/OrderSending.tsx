@@ -1,4 +1,4 @@
-/** After the order itself, its files: each with its way up, to be stopped or tried again. UX Uploads; D38. */
+/** After the order itself, its files: each with its way up, to be stopped or tried again. experience: Uploads; D38. */
 import { useEffect, type ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import type { PickedFile } from "../../../domain/files.ts"

@@ -1,4 +1,7 @@
-/** In place of what could not be loaded: why, and another try; filters and tabs stay where they are. UX: every screen. */
+/**
+ * In place of what could not be loaded: why, and another try; filters and tabs stay where they are. experience: An
+ * error.
+ */
 import type { ReactElement } from "react"
 import { useIntl } from "react-intl"
 import type { Failure } from "../../../domain/failures.ts"

@@ -1,4 +1,4 @@
-/** One tab's page of own orders in each of its states: not known, refused, none, and rows. UX: every screen. */
+/** One tab's page of own orders in each of its states: not known, refused, none, and rows. experience: States. */
 import type { ReactElement } from "react"
 import { useIntl } from "react-intl"
 import { dealNumberText, type Deal } from "../../../domain/deals.ts"

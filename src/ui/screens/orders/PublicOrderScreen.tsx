@@ -1,4 +1,7 @@
-/** An order as everybody can read it, and the way to apply for it. Spec §2 /orders/:key; UX Layout, Listing; D13, D19. */
+/**
+ * An order as everybody can read it, and the way to apply for it. Spec §2 /orders/:key; experience: Layout, A listing;
+ * D13, D19.
+ */
 import type { ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import type { PublicOrder } from "../../../domain/orders.ts"

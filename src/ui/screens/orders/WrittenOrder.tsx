@@ -1,4 +1,7 @@
-/** The order form itself: one column, errors at the fields and in a summary, a draft that is kept. UX Forms; D96. */
+/**
+ * The order form itself: one column, errors at the fields and in a summary, a draft that is kept. experience: Forms;
+ * D96.
+ */
 import type { ReactElement, SyntheticEvent } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import type { PickedFile } from "../../../domain/files.ts"

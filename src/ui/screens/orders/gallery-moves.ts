@@ -1,4 +1,4 @@
-/** Arrow keys anywhere and a swipe over the picture lead from photo to photo. UX Gallery. */
+/** Arrow keys anywhere and a swipe over the picture lead from photo to photo. experience: Gallery. */
 import { useEffect, useEffectEvent, type RefObject } from "react"
 
 const swipePx = 40

@@ -1,4 +1,4 @@
-/** Files of an order before they are sent: how many fit, and which can't be sent at all. UX Uploads; D38. */
+/** Files of an order before they are sent: how many fit, and which can't be sent at all. experience: Uploads; D38. */
 import { fileExtensionOf, fileExtensions, fileKindOf, fileRule, type PickedFile } from "../../../domain/files.ts"
 import type { Failure } from "../../../domain/failures.ts"
 import { fileCountLimits } from "../../../domain/limits.ts"

@@ -1,4 +1,4 @@
-/** Lets the browser ask before a page is closed whose content would be lost. UX Forms. */
+/** Lets the browser ask before a page is closed whose content would be lost. experience: Forms. */
 import { useEffect } from "react"
 
 export const useLeaveWarning = (wouldLose: boolean): void => {

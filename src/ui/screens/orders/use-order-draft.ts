@@ -1,4 +1,7 @@
-/** What is typed into the order form, kept on the device 300 ms after the last key, and found again. UX Forms; D12. */
+/**
+ * What is typed into the order form, kept on the device 300 ms after the last key, and found again. experience: Forms;
+ * D12.
+ */
 import { useCallback, useEffect, useRef, useState } from "react"
 import { emptyOrderDraft, type OrderDraft } from "../../../domain/order-drafts.ts"
 import { useApp } from "../../app/context.tsx"

@@ -1,4 +1,7 @@
-/** How the order form is filled in and sent: which rules show when, and what becomes of a try to send. UX Forms; D96. */
+/**
+ * How the order form is filled in and sent: which rules show when, and what becomes of a try to send. experience:
+ * Forms; D96.
+ */
 import { useState, type FocusEvent } from "react"
 import type { Failure } from "../../../domain/failures.ts"
 import { orderDraftRules, type OrderDraft, type OrderField } from "../../../domain/order-drafts.ts"

@@ -1,4 +1,7 @@
-/** Sends an order's files one after the other, so that they stand in the order in which they were picked. UX Uploads. */
+/**
+ * Sends an order's files one after the other, so that they stand in the order in which they were picked. experience:
+ * Uploads.
+ */
 import { useCallback, useEffect, useRef, useState } from "react"
 import type { PickedFile } from "../../../domain/files.ts"
 import { files as filesProjection, uploadsOfOrder, type Upload } from "../../../projections/files.ts"

@@ -1,4 +1,4 @@
-/** The fields of a new executant profile, with what is wrong in them. UX Forms; D29, D50. */
+/** The fields of a new executant profile, with what is wrong in them. experience: Forms; D29, D50. */
 import { useId, type ReactElement } from "react"
 import { useIntl } from "react-intl"
 import type { Failure } from "../../../domain/failures.ts"

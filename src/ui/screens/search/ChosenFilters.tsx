@@ -1,4 +1,4 @@
-/** What the search is narrowed to, each with a cross. UX Lists. */
+/** What the search is narrowed to, each with a cross. experience: Search. */
 import type { ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import type { SearchQuery } from "../../../domain/search.ts"

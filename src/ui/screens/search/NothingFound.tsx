@@ -1,4 +1,4 @@
-/** No results: why, and what to take away, with how many orders that would give. UX Empty. */
+/** No results: why, and what to take away, with how many orders that would give. experience: Empty. */
 import type { ReactElement } from "react"
 import { useIntl, type IntlShape } from "react-intl"
 import type { SearchQuery } from "../../../domain/search.ts"

@@ -1,4 +1,4 @@
-/** What a search found: cards, or why there are none. Spec §2 Search, §8; UX: five states. */
+/** What a search found: cards, or why there are none. Spec §2 Search, §8; experience: States. */
 import { memo, type ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { pageSizes } from "../../../domain/limits.ts"

@@ -1,4 +1,7 @@
-/** Search of orders: words, categories, an order of results, and pages. Spec §2 Search; UX Layout; D27, D100. */
+/**
+ * Search of orders: words, categories, an order of results, and pages. Spec §2 Search; experience: Search, Layout; D27,
+ * D100.
+ */
 import { useEffect, useState, type ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { useLocation } from "wouter"

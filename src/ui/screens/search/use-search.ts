@@ -1,4 +1,7 @@
-/** The answer to a search, asked for each time it is shown; the last one stays until the new one is there. UX; D83. */
+/**
+ * The answer to a search, asked for each time it is shown; the last one stays until the new one is there. experience:
+ * States.
+ */
 import { useEffect, useMemo, useState } from "react"
 import type { Failure } from "../../../domain/failures.ts"
 import { searchQuery, searchQueryKey, type SearchQuery } from "../../../domain/search.ts"

@@ -1,4 +1,4 @@
-/** "Send us what happened": the recorded event logs as files, without personal text. UX Support; E182. */
+/** "Send us what happened": the recorded event logs as files, without personal text. E182. */
 import { useState, type ReactElement } from "react"
 import { FormattedMessage } from "react-intl"
 import { saveLog, type KeptRun } from "../../../platform/kept-runs.ts"
