@@ -1,4 +1,6 @@
-/** The whole server, put together from its rooms; it listens when it is told to. architecture: Server. */
+/**
+ * Composes the whole server from its rooms, on an open database; it listens only when told to. architecture: Server.
+ */
 import { randomUUID } from "node:crypto"
 import fastify, { LogController, type FastifyError, type FastifyInstance } from "fastify"
 import { isModerator, type Identified, type Services } from "./contract/context.ts"
@@ -41,21 +43,24 @@ import { addSecurityHeaders, securityHeaders } from "./web/security.ts"
 export const productName = "Handra"
 
 /**
- * Bodies are a few texts of at most 2,000 characters, each of many bytes; files come in parts and have limits of their
- * own.
+ * The longest JSON body. A body is a few texts of at most 2,000 characters of several bytes each; files are multipart
+ * and have limits of their own.
  */
 const maxBodyBytes = 256 * 1024
 
-/** Longer than a picture may wait for its turn to be drawn; a poll or a file on its way is not still for so long. */
+/**
+ * Idle time-out of a connection (E150): longer than a picture may queue before it is drawn; polls and uploads send
+ * something more often.
+ */
 const stillConnectionMs = 5 * 60 * 1000
 
-/** Longer ones don't come to their route, which would refuse them by its contract. */
+/** Longest path parameter that the router passes on, characters; the contract's own limits are far below. */
 const longestParameter = 8 * 1024
 
 export interface AppOptions {
   readonly config: Config
   readonly database: Database
-  /** Fails a request whose answer or hub messages are off the contract: for tests. */
+  /** For tests: fails a request whose answer or hub messages break the contract. */
   readonly checkAnswers?: boolean
   readonly now?: () => Date
   /** Where the log's lines go; the standard output unless said. */
@@ -70,8 +75,8 @@ export interface App {
 }
 
 /**
- * Addresses may hold connection secrets and signatures: the log gets the path alone. Errors of the database hold what
- * was to be written, hashes of passwords too.
+ * What the log shows of a request or an error. Query strings may hold access tokens and signatures, so only the path is
+ * logged; database errors hold the values that were to be written, password hashes among them, so those are left out.
  */
 const serializers = {
   req: ({ method, url }: { method: string; url: string }) => ({ method, path: url.split("?")[0] }),
@@ -94,7 +99,7 @@ const createServer = (config: Config, stream: AppOptions["log"]): FastifyInstanc
     },
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: true,
-    // Addresses that can't be read never come to a route, nor to the hooks and handlers of all routes.
+    // Malformed URLs never reach a route, so neither its hooks nor its error handler run.
     frameworkErrors: (_error, { id }, reply) => {
       void sendProblem(reply.headers(securityHeaders(config)), id, invalid({ path: ["invalidFormat"] }))
     },
@@ -156,7 +161,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
     jwks: issuer.kind === "embedded" ? { db } : { jwksUrl: issuer.jwksUrl },
   })
 
-  // The contract knows JSON and files; plain text would pass for a JSON string.
+  // The contract has JSON and multipart bodies only; a plain-text body would pass for a JSON string.
   server.removeContentTypeParser("text/plain")
   answerProblems(server)
   addSecurityHeaders(server, config)
@@ -187,13 +192,14 @@ export const createApp = async (options: AppOptions): Promise<App> => {
       grants.forget(grantId)
       hubs.closeSession(grantId)
     },
-    // What was missed is found in the database; the outbox's listener makes hub connections come back.
+    // Nothing to do for missed notifications: the grants are in the database, and the outbox's listener makes the hub
+    // connections reconnect.
     () => undefined,
   )
   const presence = startPresence({
     connected: hubs.connectedAccounts,
     note: async (accountKeys) => {
-      // An account may go while a connection of its own is opening.
+      // An account may be deleted while a connection of its own is being opened.
       for (const gone of await notePresence(db, accountKeys, now())) hubs.closeAccount(gone)
     },
     report: (error) => server.log.error({ err: error }, "Who is online could not be written down."),

@@ -1,6 +1,6 @@
-/** Names that tokens carry, which issuer and verifier must agree on. D108. */
+/** Claims of access tokens that issuer and verifier must agree on. D108. */
 
-/** Access tokens are for the API alone. */
+/** The audience (`aud`) of access tokens: the API alone. */
 export const accessTokenAudience = "api"
 
 export const webClientId = "marketplace-web"

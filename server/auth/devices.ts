@@ -1,6 +1,7 @@
 /**
- * Devices that have signed in before, by a signed cookie: nobody's tries elsewhere keep them out. What the cookie says is
- * worth nothing but tries of its own: the password is asked for all the same. D93, E167.
+ * Known devices, by a signed cookie: a device on which a person has signed in before has tries of its own, so that
+ * failures elsewhere don't lock its owner out. The cookie proves nothing else: the password is still asked for. D93,
+ * E167.
  */
 import { createSecretKey, randomBytes, randomUUID, type KeyObject } from "node:crypto"
 import { jwtVerify, SignJWT } from "jose"
@@ -12,21 +13,21 @@ const cookieName = "identity_device"
 const algorithm = "HS256"
 const daySeconds = 24 * 60 * 60
 
-/** Counted from the last time that somebody signed in. */
+/** Counted from the last sign-in on the device. */
 const lifetimeSeconds = 180 * daySeconds
 
-/** People who share a device; the one who was there longest ago goes first. */
+/** People who may share a device; beyond that, the one who signed in longest ago is forgotten. */
 const mostPeople = 5
 
-/** The device's own name for each person, the newest first: tries are counted by it. */
+/** For each person, newest first, a random id of the device, which tries are counted by. */
 type Known = readonly (readonly [subject: string, id: string])[]
 
 export interface Devices {
-  /** The device's name where this person has signed in on it; undefined where they have not. */
+  /** The device's id for this person; undefined where they have never signed in on it. */
   readonly idOf: (cookies: string | undefined, subject: string) => Promise<string | undefined>
   /** Whether anybody has signed in on it. */
   readonly isKnown: (cookies: string | undefined) => Promise<boolean>
-  /** The Set-Cookie that makes it one of the person's. */
+  /** The Set-Cookie header that adds the person to the device. */
   readonly remember: (cookies: string | undefined, subject: string) => Promise<string>
 }
 
@@ -42,7 +43,9 @@ const valueIn = (cookies = ""): string | undefined =>
 const isPair = (value: unknown): value is readonly [string, string] =>
   Array.isArray(value) && value.length === 2 && value.every((part) => typeof part === "string")
 
-/** Everybody on the device; nobody where the cookie is missing, too old, or not ours. */
+/**
+ * Everybody who has signed in on the device; nobody where the cookie is missing, expired, or not signed by this server.
+ */
 const knownBy = async (key: KeyObject, cookies: string | undefined): Promise<Known> => {
   const value = valueIn(cookies)
   if (value === undefined) return []
@@ -55,7 +58,10 @@ const knownBy = async (key: KeyObject, cookies: string | undefined): Promise<Kno
   }
 }
 
-/** The key of the cookies is one of the database's secrets, so that every node knows the devices of all. */
+/**
+ * Opens the store of known devices. The signing key is one of the database's secrets, so that every node accepts the
+ * cookies of all.
+ */
 export const openDevices = async (db: Kysely<Schema>, mountPath: string, isSecure: boolean): Promise<Devices> => {
   const secret = await keptOrMade(db, "device-key", newKey)
   const key = createSecretKey(Buffer.from(secret, "base64url"))

@@ -1,8 +1,9 @@
 /**
- * Whether what was typed lets somebody in, and what to tell them when not. Spec §5; D93, D108, E165, E167.
+ * Checks a sign-in or registration form, and says what to tell the person where it fails. Spec §5; D93, D108, E165,
+ * E167.
  *
- * Tries come at once and from everywhere. Each takes a place at the turnstile first, which is memory alone; then it is
- * counted, by one statement of the database; and only then is the password hashed, which is the dear part.
+ * Tries may come many at once and from everywhere, so the cheap checks are first: a place at the turnstile (in memory),
+ * then the rate limits (one statement of the database), and only then the password hash, which is expensive.
  */
 import type { Kysely } from "kysely"
 import { graphemeCount, oneLine } from "../../src/domain/graphemes.ts"
@@ -24,7 +25,7 @@ export interface Typed {
   readonly password: string
   /** The network that the request came from (networks.ts). */
   readonly network: string
-  /** The device's cookies. */
+  /** The Cookie header. */
   readonly cookies: string | undefined
 }
 
@@ -32,7 +33,7 @@ export interface Doorway {
   readonly db: Kysely<Schema>
   readonly turnstile: Turnstile
   readonly devices: Devices
-  /** Hears of somebody whose password was guessed at, as often as they should be told. */
+  /** Called when somebody's password was guessed at, as often as they should be told of it. */
   readonly onGuessing: (subject: string) => Promise<void>
 }
 
@@ -63,7 +64,7 @@ const newPasswordRules = (password: string): readonly TextRule[] => {
   return graphemeCount(password) < passwordLength.min ? ["minLength"] : []
 }
 
-/** Everybody sees it as soon as there is an account. */
+/** The name is public as soon as there is an account. */
 const newNameRules = (name: string): readonly TextRule[] => {
   const rules = personNameRules(name)
   return rules.length === 0 && !isPublicName(name) ? ["reservedNames"] : rules
@@ -71,7 +72,7 @@ const newNameRules = (name: string): readonly TextRule[] => {
 
 const requiredRules = (text: string): readonly TextRule[] => (text === "" ? ["required"] : [])
 
-/** The sentences for the fields that break a rule; undefined where none does. */
+/** For each field, what is wrong with it; undefined where nothing is. */
 const brokenRules = (texts: Texts, rules: Readonly<Partial<Record<FieldName, readonly TextRule[]>>>) => {
   const problems: Partial<Record<FieldName, string>> = {}
   for (const name of ["name", "email", "password"] as const) {
@@ -96,7 +97,7 @@ const busy = ({ problems }: Texts): TryLater => tryLater(problems.busy, busySeco
 const usedUp = ({ problems }: Texts, { problem, again }: UsedUp): TryLater =>
   tryLater(problems[problem], Math.max(1, Math.ceil((again.getTime() - Date.now()) / secondMs)))
 
-/** The device's name where whoever has this address has signed in on it before. */
+/** The device's id, where the owner of this e-mail address has signed in on it before. */
 const deviceOf = async ({ db, devices }: Doorway, email: string, cookies: string | undefined) => {
   if (!(await devices.isKnown(cookies))) return undefined
   const subject = await subjectWithEmail(db, email)
@@ -145,6 +146,6 @@ const register = async (doorway: Doorway, { password, network, ...typed }: Typed
   }
 }
 
-/** Lets somebody in, known or new. */
+/** Signs a person in, or registers a new one. */
 export const enter = (doorway: Doorway, form: FormName, typed: Typed, texts: Texts): Promise<Entered> =>
   form === "register" ? register(doorway, typed, texts) : signIn(doorway, typed, texts)

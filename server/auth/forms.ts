@@ -1,6 +1,5 @@
 /**
- * The two forms that end in a person being signed in. What was typed stays, but for the password. experience: Forms;
- * D108.
+ * The forms of sign-in and registration. After an error all input but the password is kept. experience: Forms; D108.
  */
 import { attributes, html, type Fragment } from "./html.ts"
 import { headOf, pageOf, type PageFrame } from "./page.ts"
@@ -15,9 +14,9 @@ export type FieldName = (typeof fieldNames)[number]
 export interface FormState {
   readonly form: FormName
   readonly typed: Readonly<Record<"name" | "email", string>>
-  /** What is wrong with a field, as a sentence. */
+  /** For each field, what is wrong with it, as a sentence. */
   readonly problems: Readonly<Partial<Record<FieldName, string>>>
-  /** What is wrong with the whole; with problems of fields there is a text for it. */
+  /** What is wrong with the form as a whole; where fields have errors a text of its own says so. */
   readonly problem?: string | undefined
 }
 
@@ -73,7 +72,7 @@ const alertIcon = html`<svg class="p-icon" viewBox="0 0 24 24" data-size="24" ar
   <path d="M8.5 3.5h7l5 5v7l-5 5h-7l-5-5v-7zM12 7.5v5M12 16.2h.01" />
 </svg>`
 
-/** Told and focused when the page opens; each line leads to its field. */
+/** The error summary: takes the focus when the page opens, and each line links to its field. */
 const summaryOf = (texts: Texts, { problem, problems }: FormState): Fragment | false => {
   const wrong = fieldNames.flatMap((name) => {
     const text = problems[name]

@@ -1,14 +1,14 @@
-/** Which other provider's tokens are taken in exchange for ours, by configuration. Spec §7 login; D108, E94. */
+/** Configuration of the other identity provider whose tokens can be exchanged for ours. Spec §7 login; D108, E94. */
 
 export interface GoogleConfig {
   readonly issuer: string
-  /** Ours at Google: tokens must be made out to it. */
+  /** Our client id at Google, which must be the audience of the tokens. */
   readonly clientId: string
   /** Null: where the issuer's discovery document says. */
   readonly jwksUrl: string | null
 }
 
-/** How the configuration's variables are read, and problems noted. */
+/** Reads the configuration's variables and collects problems with them. */
 interface Variables {
   readonly problems: string[]
   readonly text: (name: string) => string | undefined

@@ -1,4 +1,4 @@
-/** Another provider's identity token in exchange for tokens of ours, as RFC 8693 has it. Spec §7 login; D108, E94–E96. */
+/** Token exchange (RFC 8693): another provider's identity token for tokens of ours. Spec §7 login; D108, E94–E96. */
 import type { Kysely } from "kysely"
 import { errors, type Provider, type TokenEndpointGrantContext } from "oidc-provider"
 import type { Schema } from "../db/schema.ts"
@@ -23,7 +23,7 @@ const keysRetryAfterSeconds = 30
 export interface ExchangeOptions {
   readonly db: Kysely<Schema>
   readonly google: GoogleConfig
-  /** Hears why the other provider's keys could not be had. */
+  /** Called when the other provider's keys can't be fetched. */
   readonly report: (error: unknown) => void
 }
 
@@ -36,7 +36,7 @@ const slowDown = (ctx: Context, again: Date): never => {
   throw new errors.SlowDown("TooManyTries")
 }
 
-/** As the server knows it, which sets what the provider reads of it (identity.ts). */
+/** The client's address as the server determined it; identity.ts puts it where the provider reads it. */
 const askersNetwork = ({ ip }: Context): string => networkOf(ip)
 
 const subjectTokenOf = ({ params }: Context["oidc"]): string => {
@@ -49,7 +49,7 @@ const subjectTokenOf = ({ params }: Context["oidc"]): string => {
   return params.subject_token
 }
 
-/** Whether this is the first use of a token, on any node. It is remembered until it has expired anyway. */
+/** Whether the token is used for the first time, on any node. Its digest is kept until the token has expired. */
 const isFirstUse = async (db: Kysely<Schema>, { digest, expiresAt }: GoogleSignIn): Promise<boolean> => {
   const noted = await db
     .insertInto("identity_records")
@@ -86,13 +86,13 @@ const subjectOf = async (ctx: Context, db: Kysely<Schema>, { person }: GoogleSig
   return "refused" in linked ? refuse(linked.refused) : linked.subject
 }
 
-/** Lets the provider take such tokens. */
+/** Registers the grant type with the provider. */
 export const registerGoogleExchange = (provider: Provider, { db, google, report }: ExchangeOptions): void => {
   const verify = createGoogleVerifier(google)
   provider.registerGrantType<Parameters>(
     tokenExchange,
     async (ctx) => {
-      // Counted before anything is verified, so that tries sent all at once are counted, too.
+      // Counted before the token is verified, so that concurrent tries are all counted.
       const again = await countTry(db, failuresOfNetwork, askersNetwork(ctx))
       if (again !== null) slowDown(ctx, again)
       const signIn = await signInOf(db, await verified(ctx, db, verify, report))

@@ -1,11 +1,11 @@
-/** Tells whom an identity token of the other provider speaks for. Spec §7 login; D108, E94. */
+/** Verifies an identity token of the other provider. Spec §7 login; D108, E94. */
 import { createHash } from "node:crypto"
 import { jwtVerify, type JWTPayload, type JWTVerifyGetKey } from "jose"
 import { emailRules } from "../../src/domain/text.ts"
 import type { GoogleConfig } from "./google-config.ts"
 import { clockToleranceSeconds, foreignAlgorithms, isTokensFault, remoteKeys, textOrNull } from "./issuer-keys.ts"
 
-/** Somebody whom the other provider knows. */
+/** A person as the other provider knows them. */
 export interface GooglePerson {
   readonly issuer: string
   readonly issuerSubject: string
@@ -16,23 +16,23 @@ export interface GooglePerson {
 export interface GoogleSignIn {
   readonly person: GooglePerson
   readonly signedInAt: number // seconds
-  /** The token's name among those that were taken: it is taken once. */
+  /** Identifies the token among those already used: each can be used once. */
   readonly digest: string
   readonly expiresAt: Date
 }
 
 export type GoogleVerified = GoogleSignIn | { readonly refused: "TokenRefused" | "EmailNotVerified" }
 
-/** Throws when the issuer's keys can't be had: then nothing is known about the token. */
+/** Throws when the issuer's keys can't be fetched: the token is then neither good nor bad. */
 export type GoogleVerifier = (token: string, nonce: string | undefined) => Promise<GoogleVerified>
 
-/** However long a token says that it lives. */
+/** The oldest token that is accepted, whatever its own `exp`. */
 const oldestSeconds = 60 * 60
 
-/** Google's tokens name it with and without the protocol. */
+/** Google writes its issuer with and without the scheme. */
 const namesOf = (issuer: string): string[] => [issuer, issuer.replace(/^https:\/\//u, "")]
 
-/** Of what was signed alone: the same signature can be written in several ways. */
+/** Over the signed part alone: one signature can be encoded in several ways. */
 const digestOf = (token: string): string =>
   createHash("sha256")
     .update(token.slice(0, token.lastIndexOf(".")))
@@ -50,12 +50,12 @@ const signInOf = (token: string, issuer: string, { sub = "", iat = 0, exp = 0, .
   }
 }
 
-/** Makes the check of tokens that are to be exchanged. */
+/** Makes the verifier for tokens that are to be exchanged. */
 export const createGoogleVerifier = ({ issuer, clientId, jwksUrl }: GoogleConfig): GoogleVerifier => {
   const keys = remoteKeys(issuer, jwksUrl)
   return async (token, nonce) => {
     try {
-      // Asked for inside, so that what is no token at all is refused without asking the issuer.
+      // Keys are fetched lazily, so that text which is no JWT is refused without asking the issuer.
       const key: JWTVerifyGetKey = async (header, input) => (await keys())(header, input)
       const { payload } = await jwtVerify(token, key, {
         issuer: namesOf(issuer),
@@ -64,7 +64,7 @@ export const createGoogleVerifier = ({ issuer, clientId, jwksUrl }: GoogleConfig
         maxTokenAge: oldestSeconds,
         requiredClaims: ["sub", "exp"],
       })
-      // One audience alone: a token for others too could have been given to any of them.
+      // Exactly one audience: a token that others may use, too, could have been stolen from any of them.
       const isForUs = payload.aud === clientId && payload["nonce"] === nonce && payload.sub !== ""
       return isForUs ? signInOf(token, issuer, payload) : { refused: "TokenRefused" }
     } catch (error) {

@@ -1,8 +1,8 @@
 /**
- * Whether the session that a token came of still goes on. Access tokens are checked by their signature alone, so that a
- * token of somebody who has signed out would be good until it expires. Each carries the id of its grant (`sid`), which
- * signing out, revoking, and reuse of a refresh token delete from the database: the one source for all nodes. What was
- * found alive is believed for some seconds, or until NOTIFY says that it ended. E185.
+ * Whether the session behind an access token is still alive. A JWT is checked by its signature alone, so it would
+ * outlive a sign-out until it expires. Each therefore carries the id of its grant (`sid`); signing out, revoking, and
+ * reuse of a refresh token delete that grant from the database, which all nodes share. A grant that was found is cached
+ * for some seconds, or until NOTIFY says that it has ended. E185.
  */
 import { sql, type Kysely } from "kysely"
 import type { Schema } from "../db/schema.ts"
@@ -10,18 +10,18 @@ import type { Schema } from "../db/schema.ts"
 /** The claim of access tokens that names their grant. */
 export const sessionClaim = "sid"
 
-/** The payload is the id of the grant that has ended. */
+/** The NOTIFY channel; its payload is the id of the grant that has ended. */
 export const endedGrantsChannel = "identity_grants_ended"
 
-/** Longer than any burst of requests, and still short where a notification was missed. */
+/** How long a found grant is cached: longer than a burst of requests, short enough where a notification was lost. */
 const believedMs = 5_000
 
-/** Beyond this the memory starts anew: it only saves questions. */
+/** Entries of a cache; beyond this it is emptied, which only costs queries. */
 const mostRemembered = 10_000
 
 export interface Grants {
   readonly isLive: (grantId: string) => Promise<boolean>
-  /** It has ended, as another node or this one was told. */
+  /** Called when a grant has ended, on this node or another. */
   readonly forget: (grantId: string) => void
 }
 
@@ -31,7 +31,7 @@ export const tellEnded = async (db: Kysely<Schema>, grantId: string): Promise<vo
 
 export const createGrants = (db: Kysely<Schema>, now: () => number = Date.now): Grants => {
   const foundAt = new Map<string, number>() // ms
-  const ended = new Set<string>() // a question asked before the end must not be believed after it
+  const ended = new Set<string>() // grants that ended, so that a query begun before the end can't cache its result after it
 
   return {
     isLive: async (grantId) => {

@@ -1,9 +1,12 @@
-/** Threads that hash passwords and do nothing else: files, name look-ups and compression wait for libuv's own four. E165. */
+/**
+ * A pool of worker threads for password hashing alone: on libuv's four threads it would delay file access, DNS look-ups
+ * and compression. E165.
+ */
 import { availableParallelism } from "node:os"
 import { Worker } from "node:worker_threads"
 import type { Derivation, Derived } from "./hash-worker.ts"
 
-/** One processor stays free for everything that is not a password. */
+/** One processor stays free for everything else. */
 const mostThreads = Math.max(1, Math.min(4, availableParallelism() - 1))
 
 interface Task {
@@ -31,7 +34,7 @@ const start = (): Worker => {
 const run = (worker: Worker, { derivation, resolve, reject }: Task): void => {
   const settle = (end: () => void, isGood: boolean): void => {
     worker.off("message", answered).off("error", failed).off("exit", left)
-    // An idle thread keeps no process from ending.
+    // An idle worker does not keep the process alive.
     worker.unref()
     if (isGood) idle.push(worker)
     end()
@@ -53,7 +56,7 @@ const next = (): void => {
   if (worker !== undefined && task !== undefined) run(worker, task)
 }
 
-/** Derives a key from a password in a thread of its own; how many may wait is for turnstile.ts to say. */
+/** Derives a key from a password in a worker thread. The queue is not bounded here: turnstile.ts bounds it. */
 export const deriveApart = (derivation: Derivation): Promise<Buffer> =>
   new Promise((resolve, reject) => {
     waiting.push({ derivation, resolve, reject })

@@ -1,4 +1,4 @@
-/** What the house's own client is granted, whichever way a person signed in: the same scopes, the one resource. D108. */
+/** What our own client is granted, by whichever way a person signed in: always the same scopes and resource. D108. */
 import type { Grant, Provider, ResourceServer } from "oidc-provider"
 import { accessTokenAudience } from "./audience.ts"
 import { signingAlgorithm } from "./secrets.ts"
@@ -8,7 +8,7 @@ const minuteSeconds = 60
 
 export const accessTokenSeconds = 15 * minuteSeconds
 
-/** Resources are named by URI; the one there is need not be asked for. */
+/** Resource indicator of the API (RFC 8707), the default one. */
 export const apiResource = "urn:marketplace:api"
 export const apiScope = "api"
 export const identityScopes = "openid profile email offline_access"
@@ -21,7 +21,7 @@ export const apiServer: ResourceServer = {
   jwt: { sign: { alg: signingAlgorithm } },
 }
 
-/** Nobody is asked: the client is the house's own, so it may know who they are. */
+/** Made without a consent screen: the client is first-party. */
 export const newHouseGrant = async (provider: Provider, clientId: string, accountId: string): Promise<Grant> => {
   const grant = new provider.Grant({ clientId, accountId })
   grant.addOIDCScope(identityScopes)
@@ -30,7 +30,7 @@ export const newHouseGrant = async (provider: Provider, clientId: string, accoun
   return grant
 }
 
-/** What identity tokens say of a person. */
+/** The identity token's claims about a person. */
 export const claimsOf = ({ subject, name, email }: IdentityUser) => ({
   sub: subject,
   name,

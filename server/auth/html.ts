@@ -1,4 +1,4 @@
-/** HTML by template, where everything put in is escaped unless it is HTML already. */
+/** HTML templates: every interpolated value is escaped, unless it is a fragment of HTML already. */
 
 const entities: Readonly<Record<string, string>> = {
   "&": "&amp;",
@@ -26,14 +26,14 @@ const textOf = (part: Part): string => {
   return String(part).replace(/[&<>"']/gu, (char) => entities[char] ?? char)
 }
 
-/** A piece of HTML; false, null and undefined put in nothing. */
+/** A fragment of HTML; false, null and undefined are left out. */
 export const html = (texts: TemplateStringsArray, ...parts: readonly Part[]): Fragment =>
   new Fragment(texts.reduce((all, text, index) => all + textOf(parts[index - 1]) + text))
 
-/** HTML that somebody else made and answers for. */
+/** Marks HTML from a trusted library as a fragment, unescaped. */
 export const trusted = (text: string): Fragment => new Fragment(text)
 
-/** Attributes for a tag; undefined and false leave one out. */
+/** Attributes of a tag; undefined and false leave one out. */
 export const attributes = (given: Readonly<Record<string, string | boolean | undefined>>): Fragment =>
   new Fragment(
     Object.entries(given)

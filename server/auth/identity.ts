@@ -1,4 +1,4 @@
-/** Mounts the embedded sign-in on the server: the provider's own addresses, the pages, and the tidying up. D108. */
+/** Mounts the embedded sign-in on the server: the provider's endpoints, its pages, and pruning of old records. D108. */
 import type { IncomingMessage } from "node:http"
 import { Readable } from "node:stream"
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
@@ -23,9 +23,9 @@ export interface IdentityOptions extends RecordsOptions {
   readonly db: Kysely<Schema>
   readonly config: Pick<Config, "publicUrl" | "issuer" | "google">
   readonly frame: PageFrame
-  /** Whose turn it is to ask the database: sign-in is open to all, so a network has one line for it. */
+  /** Fair scheduling of database access (E210): sign-in is open to everybody, so it is queued by network. */
   readonly turns: FairTurns
-  /** Tells somebody that their password was guessed at. */
+  /** Tells a person that their password was guessed at. */
   readonly onGuessing: (subject: string) => Promise<void>
 }
 
@@ -40,7 +40,7 @@ const retryAfterSeconds = 5
 const pruneRecordsEveryMs = 10 * 60 * 1000
 const pruneTriesEveryMs = 60 * 1000
 
-/** Clients' mistakes are worth a line, the server's own an error. */
+/** Logs errors of clients as information, and those of the provider as errors. */
 const logProblems = (app: FastifyInstance, provider: Provider): void => {
   provider.on("server_error", (_ctx, error) => app.log.error({ err: error }, "sign-in failed"))
   const log = (_ctx: unknown, { name, message }: Error) =>
@@ -50,14 +50,17 @@ const logProblems = (app: FastifyInstance, provider: Provider): void => {
   provider.on("end_session.error", log)
 }
 
-/** What leaves a row of whoever asks, and how often a network may ask for it. */
+/** Endpoints that store a record for anybody, with their rate limit for a network. */
 const leavingRows: Readonly<Record<string, TryLimit>> = { auth: startsOfNetwork, "session/end": endsOfNetwork }
 
-/** As the provider's router reads paths: in letters of either case, with a slash at the end or without. */
+/** Paths as the provider's router reads them: case-insensitive, with or without a slash at the end. */
 const limitOf = (path: string): TryLimit | undefined =>
   leavingRows[path.toLowerCase().replace(/^\//u, "").replace(/\/$/u, "")]
 
-/** Counts before the provider looks at anything. Asking silently leaves nothing: each page may do so when it opens. */
+/**
+ * Applies those rate limits before the provider sees the request. A silent request (`prompt=none`) stores nothing, and
+ * each page may make one when it opens.
+ */
 const countStarts = (provider: Provider, db: Kysely<Schema>, frame: PageFrame): void => {
   provider.use(async (ctx, next) => {
     const limit = limitOf(ctx.path)
@@ -71,9 +74,11 @@ const countStarts = (provider: Provider, db: Kysely<Schema>, frame: PageFrame): 
   })
 }
 
-/** Around everything the provider does. What it doesn't answer itself still gets a page, and no detail of an error. */
+/**
+ * Wraps the provider: page headers on every answer, and a plain error page, without details, where it answers nothing.
+ */
 const frameAnswers = (app: FastifyInstance, provider: Provider, frame: PageFrame): void => {
-  // What is left to Koa to tell the console of are connections that went away.
+  // Koa would print dropped connections to the console.
   provider.silent = true
   provider.use(async (ctx, next) => {
     ctx.set({ ...pageHeaders })
@@ -98,7 +103,7 @@ const longestBodyBytes = 56 * 1024
 const isPage = ({ method, headers }: FastifyRequest): boolean =>
   method === "GET" || (headers.accept ?? "").includes("text/html")
 
-/** Refuses a network that has too much under way already, in the way that whoever asks can read. */
+/** Refuses a network whose queue is full with 429: a page for browsers, JSON for programs. */
 const refuseCrowds = (app: FastifyInstance, { turns, frame }: Pick<IdentityOptions, "turns" | "frame">): void => {
   app.addHook("onRequest", async (request: FastifyRequest, reply: FastifyReply) => {
     try {
@@ -113,7 +118,7 @@ const refuseCrowds = (app: FastifyInstance, { turns, frame }: Pick<IdentityOptio
   })
 }
 
-/** As if it were still to be read, which is how the provider wants it. */
+/** Makes a body that was read already look unread, as the provider reads it itself. */
 const giveBody = (raw: IncomingMessage, body: Buffer): void => {
   Object.defineProperties(raw, {
     readable: { value: true },
@@ -121,12 +126,12 @@ const giveBody = (raw: IncomingMessage, body: Buffer): void => {
   })
 }
 
-/** Hands requests below the mount to the provider as they came, but for what they say of where they came from. */
+/** Passes requests below the mount to the provider, with the forwarded headers set by this server. */
 const providerRoutes = (app: FastifyInstance, provider: Provider, { turns, publicUrl }: Routed): void => {
   const { protocol, host } = new URL(publicUrl)
   const answer = provider.callback()
   app.removeAllContentTypeParsers()
-  // Nobody holds a turn while a slow body is on its way: it is read before, and the provider is given the whole.
+  // The body is read before the request takes its turn, so that a slow upload holds no turn.
   app.addContentTypeParser("*", { parseAs: "buffer", bodyLimit: longestBodyBytes }, (_request, body, done) =>
     done(null, body),
   )
@@ -148,7 +153,7 @@ const providerRoutes = (app: FastifyInstance, provider: Provider, { turns, publi
   })
 }
 
-/** Does something every so often until the server closes, and never twice at once. */
+/** Runs a task every so often until the server closes, one run at a time. */
 const keepDoing = (app: FastifyInstance, everyMs: number, what: string, work: () => Promise<void>): void => {
   let doing = Promise.resolve()
   const timer = setInterval(() => {
@@ -161,13 +166,13 @@ const keepDoing = (app: FastifyInstance, everyMs: number, what: string, work: ()
   })
 }
 
-/** Nobody's try to sign in fails because its owner could not be told of it. */
+/** Wraps a notice so that its failure is logged and does not fail the sign-in. */
 const guarded =
   (app: FastifyInstance, tell: IdentityOptions["onGuessing"]): IdentityOptions["onGuessing"] =>
   (subject) =>
     tell(subject).catch((error: unknown) => app.log.error({ err: error }, "nobody was told of guessed passwords"))
 
-/** Adds the sign-in below `/identity`, before the server listens. */
+/** Adds the sign-in below `/identity`; call it before the server listens. */
 export const mountIdentity = async (app: FastifyInstance, options: IdentityOptions): Promise<void> => {
   const { db, config, frame, turns, onGuessing, ...records } = options
   const { publicUrl, issuer, google } = config

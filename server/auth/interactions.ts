@@ -1,4 +1,4 @@
-/** The pages on which people sign in and register, as steps of the provider's flow. Spec §7 login; D93, D108. */
+/** The pages on which people sign in and register, as interactions of the provider. Spec §7 login; D93, D108. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import { errors, type Provider } from "oidc-provider"
 import { networkLine } from "../contract/door.ts"
@@ -20,7 +20,7 @@ export interface InteractionOptions extends Doorway {
 
 type Interaction = Awaited<ReturnType<Provider["interactionDetails"]>>
 
-/** Bytes; the longest that may be typed, encoded. */
+/** Longest form body, bytes: the longest fields, URL-encoded. */
 const formBytesLimit = 16 * 1024
 
 const formOf = ({ query }: FastifyRequest): FormName =>
@@ -34,7 +34,9 @@ const send = (reply: FastifyReply, status: number, page: string): FastifyReply =
 const statusOf = ({ refused }: Extract<Entered, { readonly refused: string }>): number =>
   refused === "tryLater" ? 429 : 422
 
-/** Routes below `/identity`. What is being asked for is known by a cookie that no other site's form can bring along. */
+/**
+ * Routes below `/identity`. The interaction is found by a same-site cookie, which a form on another site can't send.
+ */
 export const interactionRoutes = (app: FastifyInstance, options: InteractionOptions): void => {
   const { provider, frame, turns, publicUrl, ...doorway } = options
   const { origin: ownOrigin } = new URL(publicUrl)
@@ -45,13 +47,14 @@ export const interactionRoutes = (app: FastifyInstance, options: InteractionOpti
     { parseAs: "string", bodyLimit: formBytesLimit },
     (_request, text, done) => {
       const form = new URLSearchParams(String(text))
-      // No database could look for it.
+      // PostgreSQL's text holds no NUL.
       if ([...form.values()].some((typed) => typed.includes("\0"))) done(invalid({ body: ["forbiddenSymbol"] }))
       else done(null, form)
     },
   )
 
-  // Not while a password is hashed, which the turnstile has places for: everybody's turns would wait for it.
+  // Takes a turn for database access, but not around password hashing, which the turnstile limits and which would hold
+  // up everybody else's turns.
   const inTurn = <Value>({ ip }: FastifyRequest, work: () => Promise<Value>): Promise<Value> =>
     turns.inTurn(networkLine(ip), work)
 
@@ -76,7 +79,7 @@ export const interactionRoutes = (app: FastifyInstance, options: InteractionOpti
   app.get("/interaction/:uid", async (request, reply) => {
     const interaction = await interactionOf(request, reply)
     if (interaction === undefined) {
-      // Whoever goes back after signing in comes by here, and has nothing to do here any more.
+      // Someone who is signed in already and came here by the browser's Back.
       if (await isSignedIn(request, reply)) return reply.redirect(ownOrigin, 303)
       return sendExpired(reply, textsFor(undefined))
     }

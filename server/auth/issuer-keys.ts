@@ -1,11 +1,11 @@
-/** Public keys of an issuer elsewhere, and which mistakes are a token's own. D108. */
+/** Public keys of an external issuer, and which verification errors are the token's fault. D108. */
 import { createRemoteJWKSet, errors, type JWTVerifyGetKey } from "jose"
 import { jwksUrlOf } from "./discovery.ts"
 
 export const clockToleranceSeconds = 5
 const keysTimeoutMs = 5_000
 
-/** Whoever holds a public key can make HMAC tokens with it, so none of those is taken. */
+/** Asymmetric algorithms only: with HMAC, anybody could sign with the public key as the secret. */
 export const foreignAlgorithms = [
   "RS256",
   "RS384",
@@ -19,7 +19,7 @@ export const foreignAlgorithms = [
   "EdDSA",
 ]
 
-/** What was read once stays; what failed is tried again at the next token. */
+/** Caches the result of the first success; a failure is tried again at the next call. */
 export const once = <Value>(read: () => Promise<Value>): (() => Promise<Value>) => {
   let reading: Promise<Value> | undefined
   return () => {
@@ -31,14 +31,14 @@ export const once = <Value>(read: () => Promise<Value>): (() => Promise<Value>) 
   }
 }
 
-/** Finds the key of a token; without an address the keys are where the discovery document says. */
+/** Finds the key for a token; without a URL, at the `jwks_uri` of the discovery document. */
 export const remoteKeys = (issuer: string, jwksUrl: string | null): (() => Promise<JWTVerifyGetKey>) =>
   once(async () => {
     const url = jwksUrl ?? (await jwksUrlOf(issuer, keysTimeoutMs))
     return createRemoteJWKSet(new URL(url), { timeoutDuration: keysTimeoutMs })
   })
 
-/** A token that is no good, and not a key that can't be had. */
+/** Whether an error says that the token is bad, rather than that its key can't be fetched. */
 export const isTokensFault = (error: unknown): boolean =>
   error instanceof errors.JOSEError &&
   !(error instanceof errors.JWKSTimeout || error instanceof errors.JWKSInvalid) &&

@@ -1,4 +1,4 @@
-/** Tokens for somebody who signed in without the pages, the same that the code flow gives. D108. */
+/** Issues tokens outside of the code flow, the same ones that it would issue. D108. */
 import type { Kysely } from "kysely"
 import { errors, type TokenEndpointGrantContext } from "oidc-provider"
 import type { Schema } from "../db/schema.ts"
@@ -8,12 +8,12 @@ import { identityUser } from "./users.ts"
 export interface SignedIn {
   readonly subject: string
   readonly signedInAt: number // seconds
-  /** How: the name of the grant type. */
+  /** The grant type. */
   readonly gty: string
   readonly nonce?: string | undefined
 }
 
-/** An answer of the token endpoint. */
+/** The answer of the token endpoint. */
 export const issueTokens = async (
   ctx: TokenEndpointGrantContext,
   db: Kysely<Schema>,
@@ -41,7 +41,7 @@ export const issueTokens = async (
   ctx.oidc.entity("RefreshToken", refreshToken)
 
   const idToken = new provider.IdToken(claimsOf(user), { ctx })
-  // The library's types leave it out.
+  // The library's types lack this property.
   Object.assign(idToken, { scope: identityScopes })
   if (nonce !== undefined) idToken.set("nonce", nonce)
 

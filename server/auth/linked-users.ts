@@ -1,4 +1,4 @@
-/** Which of our people somebody at another provider is; who is nobody yet becomes one. D108, E95. */
+/** Maps a person of another provider to one of ours, creating one where there is none. D108, E95. */
 import { randomUUID } from "node:crypto"
 import { sql, type Kysely } from "kysely"
 import type { Schema } from "../db/schema.ts"
@@ -19,8 +19,8 @@ export const linkedUser = async (
 }
 
 /**
- * Makes a person, once, however many nodes try at the same time. An address that is somebody's already is refused: ours
- * are not verified, so its owner here and its owner there may be two people.
+ * Creates a linked person exactly once, also where several nodes try at the same time. An e-mail address that is taken
+ * is refused rather than linked: ours are not verified, so its owners here and there may be two people.
  */
 export const linkNewUser = async (
   db: Kysely<Schema>,

@@ -1,9 +1,9 @@
-/** From which network somebody asks, which is whom tries are counted by. D93, E165. */
+/** The network of a client address, which rate limits count by. D93, E165. */
 import { isIPv6 } from "node:net"
 
 const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/iu
 
-/** Groups of 16 bits that are written out; "::" stands for as many zeros as are missing. */
+/** The address's 16-bit groups, with "::" expanded to zeros. */
 const groupsOf = (address: string): readonly string[] => {
   const [head = "", tail = ""] = address.split("::")
   const [before, after] = [head.split(":").filter(Boolean), tail.split(":").filter(Boolean)]
@@ -12,8 +12,8 @@ const groupsOf = (address: string): readonly string[] => {
 }
 
 /**
- * An IPv4 address is a network. Of an IPv6 address it is the first 56 bits: that is what one home is given, and whoever
- * has it has more addresses than could ever be counted.
+ * The whole IPv4 address, or the first 56 bits of an IPv6 address: a home is given that many, and could otherwise use a
+ * new address for each try.
  */
 export const networkOf = (address: string): string => {
   const [, v4] = mapped.exec(address) ?? []

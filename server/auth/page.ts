@@ -1,18 +1,18 @@
-/** What all sign-in pages have around their content, and the headers that keep them from being framed or scripted. D108. */
+/** Layout and headers of all sign-in pages; the headers forbid framing and scripts from elsewhere. D108. */
 import { html, type Fragment } from "./html.ts"
 import type { Texts } from "./texts.ts"
 
 export interface PageFrame {
   readonly productName: string
-  /** Where the client's built styles are, asked for at each page: a build may have made new ones. */
+  /** URL of the client's style sheet, asked for with each page because a new build renames it. */
   readonly stylesheet: () => string
 }
 
-/** What a page puts into the frame. */
+/** Content of a page. */
 export interface PageContent {
   readonly title: string
   readonly body: Fragment
-  /** Sends the page's form at once; without scripts its button does. */
+  /** Submits the page's form at once, by script; without scripts its button does. */
   readonly submits?: boolean
   readonly failed?: boolean
 }
@@ -21,8 +21,8 @@ export const submitScriptPath = "/identity/submit.js"
 export const submitScript = "document.forms[0].submit()\n"
 
 /**
- * Forms answer to this origin, and redirects from them stay on it: the client is served there too. The referrer must not
- * be hidden altogether, or browsers would hide the forms' own origin, which is checked.
+ * Forms may only post to this origin, and redirects from them stay on it, as the client is served there too.
+ * `no-referrer` would also hide the Origin header of the forms, which is checked.
  */
 export const pageHeaders: Readonly<Record<string, string>> = {
   "cache-control": "no-store",
@@ -42,20 +42,20 @@ export const pageHeaders: Readonly<Record<string, string>> = {
   "x-frame-options": "DENY",
 }
 
-/** The same mark as in the client's bar, in the theme's colours. */
+/** The client's logo, in the theme's colours. */
 const mark = html`<svg class="shell-mark" viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">
   <rect class="shell-mark-ground" width="32" height="32" rx="9" />
   <path class="shell-mark-line" d="M10 8.5v15M22 8.5v15M10 17.5c3-4 5 1.5 7 0s2.5-3.5 5-3" />
 </svg>`
 
-/** The heading of a page and a sentence under it. */
+/** A page's heading and lead. */
 export const headOf = (title: string, lead?: string): Fragment =>
   html`<div class="id-head">
     <h1>${title}</h1>
     ${lead !== undefined && html`<p class="id-lead">${lead}</p>`}
   </div>`
 
-/** A whole page. */
+/** A complete page. */
 export const pageOf = (
   { productName, stylesheet }: PageFrame,
   texts: Texts,

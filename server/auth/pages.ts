@@ -1,4 +1,4 @@
-/** The provider's pages that ask for nothing to be typed: signing out, signed out, and what went wrong. D108. */
+/** The provider's pages without forms: sign-out, signed out, and errors. D108. */
 import { errors, type KoaContextWithOIDC } from "oidc-provider"
 import { html, trusted } from "./html.ts"
 import { headOf, pageOf, type PageFrame } from "./page.ts"
@@ -13,13 +13,13 @@ const show = (ctx: KoaContextWithOIDC, page: string): void => {
 
 const homeLink = (texts: Texts) => html`<a class="p-button" data-kind="secondary" data-wide href="/">${texts.home}</a>`
 
-/** Asks whether to sign out; for those who have shown that they mean it, it goes on by itself. */
+/** Asks whether to sign out; submits by itself where the client has shown that the person meant it. */
 export const signOutPage = (ctx: KoaContextWithOIDC, frame: PageFrame, form: string, isMeant: boolean): void => {
   const texts = textsOf(ctx)
   const { title, lead, button, stay, leaving } = texts.signOut
   const body = html`
       ${isMeant ? headOf(leaving) : headOf(title, lead)}
-      ${trusted(form.replace("<form ", '<form class="id-form" ').replace("</form>", "") /* its fields, then ours */)}
+      ${trusted(form.replace("<form ", '<form class="id-form" ').replace("</form>", "") /* the provider's hidden fields, then our buttons */)}
         <input type="hidden" name="logout" value="yes">
         <button class="p-button" data-kind="primary" data-size="large" data-wide type="submit">${button}</button>
         ${!isMeant && html`<a class="p-button" data-kind="secondary" data-wide href="/">${stay}</a>`}
@@ -48,7 +48,7 @@ const saidOf = ({ failed, problems }: Texts, why: Why): readonly [title: string,
   return why === "expired" ? [failed.expiredTitle, failed.expiredLead] : [failed.title, failed.lead]
 }
 
-/** What a person is told when a page of theirs is of no use, or of none any more. */
+/** What a person is told where an interaction has expired, failed or is not available. */
 export const failedPage = (frame: PageFrame, texts: Texts, why: Why, code?: string): string => {
   const [title, lead] = saidOf(texts, why)
   const body = html`
@@ -58,7 +58,7 @@ export const failedPage = (frame: PageFrame, texts: Texts, why: Why, code?: stri
   return pageOf(frame, texts, { title, body, failed: true })
 }
 
-/** The standard's own name of the error is shown for whoever set up the client; never what the server stumbled on. */
+/** The error page. It shows OAuth's error code, for the client's developers, and no details of an internal error. */
 export const errorPage = (ctx: KoaContextWithOIDC, frame: PageFrame, error: Error): void => {
   const code = error instanceof errors.OIDCProviderError && error.expose ? error.error : undefined
   show(ctx, failedPage(frame, textsOf(ctx), error instanceof errors.SessionNotFound ? "expired" : "failed", code))

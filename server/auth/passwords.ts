@@ -1,8 +1,11 @@
-/** Passwords are kept as scrypt hashes: slow and memory-hard, so that a stolen table is of little use. D108. */
+/** Password hashing by scrypt: slow and memory-hard, so that a stolen table is of little use. D108. */
 import { randomBytes, timingSafeEqual, type ScryptOptions } from "node:crypto"
 import { deriveApart } from "./hashing.ts"
 
-/** 128 · cost · blockSize bytes = 32 MB for each try; together with `parallelism` the strength OWASP asks for. */
+/**
+ * scrypt's N. Memory is 128 · N · blockSize bytes = 32 MB for each hash; with `parallelism` this is OWASP's
+ * recommendation.
+ */
 const cost = 2 ** 15
 const blockSize = 8
 const parallelism = 3
@@ -13,7 +16,7 @@ export const passwordLength = { min: 8, max: 256 } as const
 
 const derive = (password: string, salt: Buffer, options: ScryptOptions): Promise<Buffer> => {
   const maxmem = 128 * (options.N ?? cost) * (options.r ?? blockSize) * 2
-  // NFKC: the same password from another keyboard is the same password.
+  // NFKC, so that other keyboards' encodings of a password are the same password.
   return deriveApart({
     password: password.normalize("NFKC"),
     salt,
@@ -22,14 +25,14 @@ const derive = (password: string, salt: Buffer, options: ScryptOptions): Promise
   })
 }
 
-/** The hash as it is kept, with all that checking it takes: `scrypt$cost$blockSize$parallelism$salt$hash`. */
+/** The hash with its parameters, as stored: `scrypt$cost$blockSize$parallelism$salt$hash`. */
 export const hashPassword = async (password: string): Promise<string> => {
   const salt = randomBytes(saltBytes)
   const hash = await derive(password, salt, { N: cost, r: blockSize, p: parallelism })
   return ["scrypt", cost, blockSize, parallelism, salt.toString("base64"), hash.toString("base64")].join("$")
 }
 
-/** Whether a password is the one that was hashed; takes as long either way. */
+/** Whether a password matches, in constant time. */
 export const isPassword = async (password: string, kept: string): Promise<boolean> => {
   const [scheme, n, r, p, salt = "", hash = ""] = kept.split("$")
   if (scheme !== "scrypt") return false

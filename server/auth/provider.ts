@@ -16,7 +16,7 @@ import { identityUser } from "./users.ts"
 const minuteSeconds = 60
 const daySeconds = 24 * 60 * minuteSeconds
 
-/** How long things live, in seconds. A person signs in again after `signedIn`, however busy they were. */
+/** Lifetimes in seconds. `signedIn` is absolute: a person signs in again after it, however active they were. */
 const lifetimes = {
   code: minuteSeconds,
   interaction: 60 * minuteSeconds,
@@ -45,7 +45,7 @@ export interface ProviderOptions extends RecordsOptions {
   readonly issuer: string
   readonly frame: PageFrame
   readonly google: GoogleConfig | null
-  /** Hears why another server did not help. */
+  /** Called when a request to another server fails. */
   readonly report: (error: unknown) => void
 }
 
@@ -83,7 +83,7 @@ const configurationOf = async ({
     long: { httpOnly: true, sameSite: "lax", path: "/identity", signed: true },
     short: { httpOnly: true, sameSite: "lax", signed: true },
   },
-  // The client is served from here; nobody else's page asks for its tokens.
+  // CORS for the client's own origin alone.
   clientBasedCORS: (_ctx, origin) => origin === new URL(publicUrl).origin,
   pkce: { required: () => true },
   features: {
@@ -103,7 +103,7 @@ const configurationOf = async ({
     rpInitiatedLogout: {
       enabled: true,
       logoutSource: (ctx, form) => {
-        // Who shows the person's own token is the client they signed in to: no need to ask again.
+        // A client that sends the person's own id token may sign them out without a question.
         const hinted = ctx.oidc.entities.IdTokenHint?.payload["sub"]
         signOutPage(ctx, frame, form, hinted !== undefined && hinted === ctx.oidc.session?.accountId)
       },
@@ -119,7 +119,7 @@ const configurationOf = async ({
     Session: lifetimes.signedIn,
     RefreshToken: (ctx) => ctx.oidc.entities.RotatedRefreshToken?.remainingTTL ?? lifetimes.signedIn,
   },
-  // Signing out ends everything; until then the refresh token needs no scope of its own to be given.
+  // Refresh tokens are issued without `offline_access` and end with the session.
   expiresWithSession: () => true,
   issueRefreshToken: (_ctx, client) => client.grantTypeAllowed("refresh_token"),
   rotateRefreshToken: true,
@@ -141,10 +141,10 @@ const configurationOf = async ({
   renderError: (ctx, _out, error) => errorPage(ctx, frame, error),
 })
 
-/** Makes the provider; its keys come from the database. */
+/** Makes the provider; its keys are in the database. */
 export const createProvider = async (options: ProviderOptions): Promise<Provider> => {
   const provider = new Provider(options.issuer, await configurationOf(options))
-  // Addresses in its answers come from headers that only this server sets (identity.ts).
+  // Trusts forwarded headers, which only this server sets (identity.ts).
   provider.proxy = true
   const { db, google, report } = options
   if (google !== null) registerGoogleExchange(provider, { db, google, report })

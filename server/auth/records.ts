@@ -1,12 +1,12 @@
-/** What the provider remembers (sessions, grants, codes, refresh tokens), in the same database as all else. D108. */
+/** The provider's storage adapter: sessions, grants, codes and refresh tokens, in the server's database. D108. */
 import type { Kysely } from "kysely"
 import { errors, type Adapter, type AdapterPayload } from "oidc-provider"
 import type { Schema } from "../db/schema.ts"
 import { tellEnded } from "./grants.ts"
 
 /**
- * Two tabs that renew in the same moment both hold the old refresh token. Within this time after its first use it is
- * still taken; later it is a stolen one, and all that came of its grant ends.
+ * Grace period for refresh token rotation: two tabs that renew at the same moment both hold the old token. Within this
+ * time after its first use it is still accepted; later use counts as theft, and the whole grant is revoked.
  */
 export const refreshLeewayMs = 10_000
 
@@ -16,17 +16,17 @@ export interface RecordsOptions {
   readonly refreshLeewayMs?: number
 }
 
-/** The database's text has none. */
+/** PostgreSQL's text holds no NUL. */
 const nul = "\0"
 
-/** Requests come here with whatever they said, to be remembered until they are answered. */
+/** The record as JSON. It holds request parameters as the client sent them, so a NUL in one is refused here. */
 const written = (payload: AdapterPayload): string =>
   JSON.stringify(payload, (_name, value: unknown) => {
     if (typeof value === "string" && value.includes(nul)) throw new errors.InvalidRequest("NUL is no character")
     return value
   })
 
-/** Makes the provider's store for each of its models. */
+/** Makes the adapter for each of the provider's models. */
 export const recordsIn =
   (db: Kysely<Schema>, { refreshLeewayMs: leewayMs = refreshLeewayMs }: RecordsOptions = {}) =>
   (model: string): Adapter => {
@@ -66,7 +66,7 @@ export const recordsIn =
       find: (id) => findBy("id", id),
       findByUid: (uid) => findBy("uid", uid),
       findByUserCode: (userCode) => findBy("user_code", userCode),
-      // The first use counts: a later one must not make the leeway longer.
+      // Only the first use is noted, so that later ones don't prolong the grace period.
       consume: async (id) => {
         await db
           .updateTable("identity_records")
@@ -86,10 +86,13 @@ export const recordsIn =
     }
   }
 
-/** As many forms may be open that nobody has sent; some 100 MB. */
+/** The most open interactions that are stored, some 100 MB. */
 export const mostUnanswered = 50_000
 
-/** Forgets what has expired, and beyond the bound the oldest open forms: whoever has many networks fills no disk. */
+/**
+ * Deletes expired records and, beyond the bound, the oldest open interactions, so that requests from many networks
+ * can't fill the disk.
+ */
 export const pruneRecords = async (db: Kysely<Schema>, most = mostUnanswered): Promise<void> => {
   await db.deleteFrom("identity_records").where("expires_at", "<=", new Date()).execute()
   await db

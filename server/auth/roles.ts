@@ -1,9 +1,9 @@
-/** Who moderates: a role of people whom the embedded sign-in knows, given by whoever runs the server. D18, E168. */
+/** Administrators: a role of people of the embedded sign-in, granted by the server's operator. D18, E168. */
 import { sql, type Kysely } from "kysely"
 import type { Schema } from "../db/schema.ts"
 import { withEmail } from "./users.ts"
 
-/** The one role there is. */
+/** The only role. */
 export const adminRole = "admin"
 
 export interface Administrator {
@@ -18,7 +18,7 @@ const columns = ["subject", "email", "name", "created_at"] as const
 const knownPerson = (db: Kysely<Schema>, email: string): Promise<Administrator | undefined> =>
   withEmail(db, email).select(columns).executeTakeFirst()
 
-/** Everybody who has the role, the first to have registered first. */
+/** Everybody with the role, by the time of registration. */
 export const administrators = (db: Kysely<Schema>): Promise<readonly Administrator[]> =>
   db
     .selectFrom("identity_users")
@@ -43,10 +43,10 @@ const setRoles = async (db: Kysely<Schema>, email: string, roles: "give" | "take
   return person
 }
 
-/** Makes somebody who has registered an administrator; undefined where nobody has this address. */
+/** Grants the role to a registered person; undefined where nobody has this address. */
 export const grantAdmin = (db: Kysely<Schema>, email: string): Promise<Administrator | undefined> =>
   setRoles(db, email, "give")
 
-/** Tokens that are out keep the role until they end: accessTokenSeconds. Those that follow them are without it. */
+/** Takes the role away. Access tokens that were issued keep it until they expire (accessTokenSeconds). */
 export const revokeAdmin = (db: Kysely<Schema>, email: string): Promise<Administrator | undefined> =>
   setRoles(db, email, "take")

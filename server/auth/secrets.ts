@@ -1,4 +1,7 @@
-/** The embedded provider's keys: made once, kept in the database, the same on every node and after every start. D108. */
+/**
+ * The embedded provider's keys: generated once and kept in the database, so that all nodes and starts have the same.
+ * D108.
+ */
 import { randomBytes } from "node:crypto"
 import { exportJWK, generateKeyPair, type JWK } from "jose"
 import type { Kysely } from "kysely"
@@ -6,7 +9,9 @@ import type { Schema } from "../db/schema.ts"
 
 export const signingAlgorithm = "ES256"
 
-/** A secret of the database. Two nodes may start at once: the first to write wins, and both read what was written. */
+/**
+ * Reads a secret of the database, or generates it. Where two nodes start at once the first write wins, and both use it.
+ */
 export const keptOrMade = async <Value>(
   db: Kysely<Schema>,
   name: string,
@@ -29,14 +34,14 @@ const newSigningKeys = async (): Promise<{ readonly keys: readonly JWK[] }> => {
   return { keys: [{ ...key, alg: signingAlgorithm, use: "sig", kid: randomBytes(8).toString("base64url") }] }
 }
 
-/** Private signing keys, the newest first. Never to be logged or served. */
+/** Private signing keys, newest first. Never logged, never served. */
 export const signingKeys = async (db: Kysely<Schema>): Promise<readonly JWK[]> =>
   (await keptOrMade(db, "signing-keys", newSigningKeys)).keys
 
-/** Their public halves. */
+/** The public halves of the signing keys. */
 export const publicKeys = async (db: Kysely<Schema>): Promise<readonly JWK[]> =>
   (await signingKeys(db)).map(({ d: _, ...key }) => key)
 
-/** Keys that cookies are signed with, the newest first. */
+/** Keys that cookies are signed with, newest first. */
 export const cookieKeys = async (db: Kysely<Schema>): Promise<readonly string[]> =>
   keptOrMade(db, "cookie-keys", () => Promise.resolve([randomBytes(32).toString("base64url")]))

@@ -1,7 +1,7 @@
 /**
- * Which tries to sign in may be hashed at all. Strangers can use up what is theirs: their network, their tries at one
- * address from there, and, from many networks together, time. None of it locks the owner of the address out of a device
- * of theirs, or of another network. D93, E167.
+ * Rate limits of sign-in, checked before a password is hashed. An attacker uses up their own limits: their network's,
+ * those of one e-mail address from that network and, from many networks together, the pace. None of this locks the
+ * owner out on a known device or on another network. D93, E167.
  */
 import type { Kysely } from "kysely"
 import type { Schema } from "../db/schema.ts"
@@ -21,7 +21,7 @@ import {
 export interface Trying {
   readonly email: string
   readonly network: string
-  /** The device's name, where the owner of the address has signed in on it before. */
+  /** The device's id, where the owner of the address has signed in on it before. */
   readonly device: string | undefined
 }
 
@@ -32,7 +32,7 @@ export interface UsedUp {
 
 const pairOf = ({ email, network }: Trying): string => `${network} ${email}`
 
-/** Counts a try before anything is done about it; what is used up, if anything is. */
+/** Counts a try before it is checked; answers which limit is exceeded, if any. */
 export const countSignIn = async (db: Kysely<Schema>, trying: Trying): Promise<UsedUp | null> => {
   const { email, network, device } = trying
   const tooMany = (again: Date | null): UsedUp | null => again && { problem: "tooManyTries", again }
@@ -45,7 +45,7 @@ export const countSignIn = async (db: Kysely<Schema>, trying: Trying): Promise<U
   return again && { problem: "slowedDown", again }
 }
 
-/** A good try was no failure. What others have failed at the address stays counted. */
+/** Takes a successful try back from the counts. Failures of others at the same address stay counted. */
 export const forgiveSignIn = async (db: Kysely<Schema>, trying: Trying): Promise<void> => {
   const { email, network, device } = trying
   if (device !== undefined) return forgetTries(db, signInsOfDevice, device)
@@ -54,7 +54,7 @@ export const forgiveSignIn = async (db: Kysely<Schema>, trying: Trying): Promise
   await giveBack(db, failuresOfEmail, email)
 }
 
-/** Counts a wrong password at somebody's; whether they should be told now, which is once a day. */
+/** Counts a wrong password for an existing person; answers whether to tell them now, which is once a day. */
 export const isWorthTelling = async (db: Kysely<Schema>, { device }: Trying, subject: string): Promise<boolean> => {
   if (device !== undefined || (await countTry(db, guessesAtPerson, subject)) === null) return false
   return (await countTry(db, tellingsOfPerson, subject)) === null

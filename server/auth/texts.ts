@@ -1,4 +1,4 @@
-/** Every text of the sign-in pages, by language. D105, D108. */
+/** The texts of the sign-in pages in all languages. D105, D108. */
 import { passwordLength } from "./passwords.ts"
 
 const english = {
@@ -79,7 +79,7 @@ export type Texts = Widened<typeof english>
 
 const byLanguage: Readonly<Record<string, Texts>> = { en: english }
 
-/** The texts for the first language of `ui_locales` that there are texts for, else English. */
+/** The texts in the first language of `ui_locales` that we have, else in English. */
 export const textsFor = (uiLocales: unknown): Texts => {
   const wishes = typeof uiLocales === "string" ? uiLocales.split(" ") : []
   const found = wishes.map((wish) => byLanguage[wish.slice(0, 2).toLowerCase()]).find((texts) => texts !== undefined)

@@ -1,4 +1,4 @@
-/** Counts tries, so that passwords can't be guessed by trying. D93, D108; E165, E167. */
+/** Rate limits against password guessing: fixed windows, counted in the database. D93, D108; E165, E167. */
 import { createHash } from "node:crypto"
 import { sql, type Kysely } from "kysely"
 import type { Schema } from "../db/schema.ts"
@@ -13,39 +13,40 @@ const secondMs = 1000
 const quarterHourMs = 15 * 60 * secondMs
 const dayMs = 24 * 60 * 60 * secondMs
 
-/** One address can be tried this often from one network: its owner elsewhere, or on a device of theirs, is not locked out. */
+/** For an e-mail address from one network; its owner elsewhere, or on a known device, is not affected. */
 export const signInsOfPair: TryLimit = { name: "pair", most: 10, windowMs: quarterHourMs }
 
-/** One device that has signed in before can try its own account this often, whatever else happens in its network. */
+/** For a person on one known device, whatever happens in its network. */
 export const signInsOfDevice: TryLimit = { name: "device", most: 10, windowMs: quarterHourMs }
 
-/** One network can fail this often, whomever it tries: an office behind one address must still get in. */
+/** Failures of one network, for any address; high enough for an office behind one IP address. */
 export const failuresOfNetwork: TryLimit = { name: "network", most: 100, windowMs: quarterHourMs }
 
-/** One address can fail this often on devices that it has not signed in on, from all networks together. */
+/** Failures for one e-mail address on unknown devices, from all networks together. */
 export const failuresOfEmail: TryLimit = { name: "email", most: 30, windowMs: dayMs }
 
-/** Beyond, it is tried on unknown devices this often: 2,880 guesses a day, and nobody is locked out. */
+/** Beyond that, the pace for the address on unknown devices: 2,880 guesses a day, and nobody is locked out. */
 export const slowedSignIns: TryLimit = { name: "slowed", most: 1, windowMs: 30 * secondMs }
 
-/** As many wrong passwords in a day, on devices that are not theirs, are no slips of the owner's any more. */
+/** Wrong passwords in a day, on unknown devices, beyond which the owner is told. */
 export const guessesAtPerson: TryLimit = { name: "guessed", most: 9, windowMs: dayMs }
 
 export const tellingsOfPerson: TryLimit = { name: "told", most: 1, windowMs: dayMs }
 
 export const registrationsOfNetwork: TryLimit = { name: "register", most: 100, windowMs: 60 * 60 * secondMs }
 
-/** One network can open the sign-in page this often, and the page to sign out: each leaves a row. */
+/** Requests for the sign-in page, and for sign-out, of one network: each stores a record. */
 export const startsOfNetwork: TryLimit = { name: "start", most: 300, windowMs: quarterHourMs }
 export const endsOfNetwork: TryLimit = { name: "end", most: 300, windowMs: quarterHourMs }
 
-/** Who is counted is kept as a hash: the table names nobody. */
+/** The row's key, hashed, so that the table holds no addresses. */
 const bucketOf = ({ name }: TryLimit, who: string): string =>
   `${name}:${createHash("sha256").update(who.toLowerCase()).digest("base64url")}`
 
 /**
- * Counts one more try; where it is one too many, answers when they start anew. One statement, so that of tries that come
- * at once none is overlooked. What is too many is not counted further: a try that is given back is then one more to have.
+ * Counts one more try; null while it is within the limit, else when the window ends. It is a single upsert, so
+ * concurrent tries are all counted. The count stops at one above the limit, so that giving a try back allows another
+ * one.
  */
 export const countTry = async (db: Kysely<Schema>, limit: TryLimit, who: string): Promise<Date | null> => {
   const now = new Date()
@@ -66,7 +67,7 @@ export const countTry = async (db: Kysely<Schema>, limit: TryLimit, who: string)
   return tried.count > limit.most ? tried.window_ends_at : null
 }
 
-/** Takes back a try that was counted before it was known to be good. */
+/** Takes back a try that turned out to be successful. */
 export const giveBack = async (db: Kysely<Schema>, limit: TryLimit, who: string): Promise<void> => {
   await db
     .updateTable("identity_tries")
@@ -76,15 +77,18 @@ export const giveBack = async (db: Kysely<Schema>, limit: TryLimit, who: string)
     .execute()
 }
 
-/** Starts anew after a success. */
+/** Resets a count after a success. */
 export const forgetTries = async (db: Kysely<Schema>, limit: TryLimit, who: string): Promise<void> => {
   await db.deleteFrom("identity_tries").where("bucket", "=", bucketOf(limit, who)).execute()
 }
 
-/** Far more than a day of honest people, and some 50 MB. */
+/** The most rows: far more than honest use needs in a day, some 50 MB. */
 const mostBuckets = 200_000
 
-/** Forgets what is over, and beyond the bound what is over soonest: whoever has a million networks fills no disk. */
+/**
+ * Deletes windows that are over and, beyond the bound, those that end soonest, so that tries from many networks can't
+ * fill the disk.
+ */
 export const pruneTries = async (db: Kysely<Schema>, most = mostBuckets): Promise<void> => {
   await db.deleteFrom("identity_tries").where("window_ends_at", "<=", new Date()).execute()
   await db

@@ -1,11 +1,14 @@
-/** How many passwords may wait to be hashed: all of them, and those of one network or device. Beyond, people try later. E165. */
+/**
+ * Bounds the queue of password hashing, overall and for one network or device; beyond it people are asked to try later.
+ * E165.
+ */
 
 export interface Room {
-  /** Of people whom we don't know yet. */
+  /** Places for unknown devices. */
   readonly most: number
-  /** Beside them, for devices that have signed in before: strangers can't take these places. */
+  /** Further places for known devices, which strangers can't take. */
   readonly mostKnown: number
-  /** Of one network or device. */
+  /** Places of one network or device. */
   readonly mostOfOne: number
 }
 
@@ -13,12 +16,12 @@ export interface Room {
 const usualRoom: Room = { most: 24, mostKnown: 12, mostOfOne: 6 }
 
 export interface Entering {
-  /** The network, or the device where it is known. */
+  /** The network, or the known device. */
   readonly who: string
   readonly isKnown: boolean
 }
 
-/** Takes a place, and answers how to leave it; null when there is none. */
+/** Takes a place and answers the function that frees it; null when none is free. */
 export type Turnstile = (entering: Entering) => (() => void) | null
 
 export const createTurnstile = ({ most, mostKnown, mostOfOne }: Room = usualRoom): Turnstile => {

@@ -1,4 +1,4 @@
-/** The people that the embedded sign-in knows. They are not accounts: those belong to the market (spec §7). D108. */
+/** People of the embedded sign-in. They are not accounts, which belong to the market (spec §7). D108. */
 import { randomUUID } from "node:crypto"
 import { sql, type Kysely } from "kysely"
 import type { Schema } from "../db/schema.ts"
@@ -17,11 +17,11 @@ export interface NewIdentityUser {
   readonly name: string
   readonly password: string
   readonly roles?: readonly string[]
-  /** Chosen where something must name the person before they sign in. */
+  /** Given where something must refer to the person before they first sign in. */
   readonly subject?: string
 }
 
-/** Adds a person who can sign in, unless the address is somebody's already. */
+/** Adds a person who can sign in; refused where the e-mail address is taken. */
 export const createIdentityUser = async (
   db: Kysely<Schema>,
   { email, name, password, roles = [], subject = randomUUID() }: NewIdentityUser,
@@ -43,10 +43,10 @@ export const identityUser = async (db: Kysely<Schema>, subject: string): Promise
     .where("subject", "=", subject)
     .executeTakeFirst()
 
-/** A hash that no password has, checked for unknown addresses so that they take as long as known ones. */
+/** A hash that no password matches. Checking it for unknown addresses makes them take as long as known ones. */
 const nobodysHash = once(() => hashPassword(randomUUID()))
 
-/** Addresses are compared without regard to case. */
+/** Finds a person by e-mail address, ignoring case. */
 export const withEmail = (db: Kysely<Schema>, email: string) =>
   db
     .selectFrom("identity_users")
@@ -55,7 +55,7 @@ export const withEmail = (db: Kysely<Schema>, email: string) =>
 export const subjectWithEmail = async (db: Kysely<Schema>, email: string): Promise<string | undefined> =>
   (await withEmail(db, email).select("subject").executeTakeFirst())?.subject
 
-/** Whose an address is, and whether the password is theirs; takes as long where the address is nobody's. */
+/** Finds a person by e-mail address and password; takes as long for unknown addresses. */
 export const checkPassword = async (
   db: Kysely<Schema>,
   email: string,

@@ -1,4 +1,7 @@
-/** Tells who a bearer token speaks for, by the issuer's public keys and, for its own, by whether the session goes on. D108, E185. */
+/**
+ * Verifies bearer tokens: by the issuer's public keys and, for our own issuer, by whether the session is alive. D108,
+ * E185.
+ */
 import { createLocalJWKSet, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from "jose"
 import type { Kysely } from "kysely"
 import type { Schema } from "../db/schema.ts"
@@ -15,21 +18,21 @@ export type Verified =
       readonly email: string | null
       readonly roles: readonly string[]
       readonly expiresAt: number // ms
-      /** Which sign-in it came of, where the issuer is this server's own (E185). */
+      /** The grant of the token, where the issuer is this server's own (E185). */
       readonly session: string | null
     }
   | { readonly ok: false }
 
-/** Throws when the issuer's keys can't be had: then nothing is known about the token. */
+/** Throws when the issuer's keys can't be fetched: the token is then neither good nor bad. */
 export type Verifier = (token: string) => Promise<Verified>
 
-/** Keys of this server's own database, or of an issuer elsewhere; null: where its discovery document says. */
+/** The database of this server's own issuer, or the key set of an external one; null: by its discovery document. */
 export type IssuerKeys = { readonly db: Kysely<Schema> } | { readonly jwksUrl: string | null }
 
 export interface VerifierOptions {
   readonly issuer: string
   readonly jwks: IssuerKeys
-  /** Whether a session of this server's own issuer still goes on (E185). */
+  /** Whether a grant of this server's own issuer is still alive (E185). */
   readonly isLive?: (session: string) => Promise<boolean>
 }
 
@@ -48,13 +51,13 @@ const verifiedOf = ({ sub = "", exp = 0, name, email, roles, sid }: JWTPayload):
   session: textOrNull(sid),
 })
 
-/** Makes the check of tokens for the API. */
+/** Makes the verifier of access tokens for the API. */
 export const createVerifier = (options: VerifierOptions): Verifier => {
   const keys = keysOf(options)
   const isOwn = "db" in options.jwks
   return async (token) => {
     try {
-      // Asked for inside, so that what is no token at all is refused without asking the issuer.
+      // Keys are fetched lazily, so that text which is no JWT is refused without asking the issuer.
       const key: JWTVerifyGetKey = async (header, input) => (await keys())(header, input)
       const { payload } = await jwtVerify(token, key, {
         issuer: options.issuer,

@@ -1,25 +1,28 @@
-/** Compiles schemas of the contracts into checks, and turns what they find into the codes of spec §5. D4, D96. */
+/**
+ * Compiles the contracts' JSON schemas into checks, and translates Ajv's errors into the rule codes of spec §5. D4,
+ * D96.
+ */
 import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.js"
 import addFormats from "ajv-formats"
 import { isTooManyUnits } from "../../src/domain/text.ts"
 import { closedBase, closedDocuments } from "./closing.ts"
 import type { Documents, Place } from "./documents.ts"
 
-/** Per field, the codes of the rules it breaks; empty when all is well. */
+/** For each field, the codes of the rules that it breaks; empty when it is valid. */
 export type FieldErrors = Readonly<Record<string, readonly string[]>>
 
-/** Changes the value where the schema says that text means a number or a list. */
+/** Validates a value; where coercion is on, it also changes text into the numbers, booleans or lists of the schema. */
 export type Check = (value: unknown) => FieldErrors | null
 
 export interface Checks {
   readonly check: (schema: object) => Check
-  /** A schema that stands for the one at a place. */
+  /** A reference to the schema at a place. */
   readonly schemaAt: (place: Place) => { readonly $ref: string }
 }
 
 const base = "http://openapi/"
 
-/** One spelling for each key, so that two texts are the same key only when they are the same text. */
+/** Keys have one spelling (lower case), so that equal keys are equal texts. */
 const keyPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/u
 
 const codes: Readonly<Record<string, string>> = {
@@ -39,7 +42,7 @@ const codes: Readonly<Record<string, string>> = {
   exclusiveMaximum: "outOfRange",
 }
 
-/** Keywords that only say that something below them was wrong. */
+/** Keywords whose errors only summarise errors of their subschemas. */
 const summaries = new Set(["oneOf", "anyOf", "allOf", "if"])
 
 const fieldOf = ({ instancePath, params, keyword }: ErrorObject): string => {
@@ -66,8 +69,10 @@ const asCheck =
     validate(value) ? null : fieldErrors(validate.errors ?? [])
 
 /**
- * Checks over the documents. With `coerce`, text becomes the numbers, booleans and lists that the schema wants; with
- * `close`, fields that no schema names are wrong.
+ * Makes the checks over the documents.
+ *
+ * @param options `coerce`: text is converted to the numbers, booleans and lists of the schema; `close`: fields that no
+ * schema names are errors
  */
 export const createChecks = (
   { files }: Documents,
@@ -81,7 +86,8 @@ export const createChecks = (
   })
   addFormats.default(ajv)
   ajv.addFormat("uuid", keyPattern)
-  // JSON Schema's `maxLength` counts code points. Graphemes are counted later, in what this has found to be bounded.
+  // JSON Schema's `maxLength` counts code points. This bounds the length in UTF-16 units first, and the graphemes of
+  // what is left are counted later (E161).
   ajv.addKeyword({
     keyword: "x-maxGraphemes",
     type: "string",
@@ -93,7 +99,7 @@ export const createChecks = (
   else for (const [name, content] of files) ajv.addSchema({ ...content, $id: base + name })
   return {
     check: (schema) => {
-      // Most operations are never asked in a run, and compiling all of them would keep the server from its start.
+      // Compiled on first use: compiling all operations would delay the start, and a test run uses few of them.
       let compiled: Check | undefined
       return (value) => (compiled ??= asCheck(ajv.compile(schema)))(value)
     },

@@ -1,10 +1,10 @@
-/** The contracts with nothing but what they name: an answer that says more than its schema is off the contract. E151. */
+/** The contracts with closed schemas: an answer with a field that its schema doesn't name breaks the contract. E151. */
 import { isNode, type Documents, type Node } from "./documents.ts"
 
 export const closedBase = "http://openapi-closed/"
 const partsBase = "http://openapi-parts/"
 
-/** The same, with no field in any object but those it names. */
+/** The same schemas, where objects may have no other fields than those named (`unevaluatedProperties: false`). */
 const closed = (value: unknown, file: string): unknown => {
   if (Array.isArray(value)) return value.map((one) => closed(one, file))
   if (!isNode(value)) return value
@@ -16,7 +16,7 @@ const closed = (value: unknown, file: string): unknown => {
   return { ...Object.fromEntries(inner), ...(isWhole && { unevaluatedProperties: false }) }
 }
 
-/** What others add their fields to by `allOf`: closed within, but not itself. */
+/** A member of `allOf`: closed inside, but open itself, as the other members add fields to the same object. */
 const partOf = (value: unknown, file: string): unknown => {
   const whole = closed(value, file)
   if (!isNode(whole)) return whole
@@ -24,7 +24,7 @@ const partOf = (value: unknown, file: string): unknown => {
   return typeof part["$ref"] === "string" ? { ...part, $ref: part["$ref"].replace(closedBase, partsBase) } : part
 }
 
-/** All documents, closed; and once more, so that each of their schemas can be a part of another. */
+/** All documents, closed, and a second time with open top levels for use as members of `allOf`. */
 export const closedDocuments = (files: Documents["files"]): Node[] =>
   [...files].flatMap(([file, content]) => {
     const parts = Object.entries(content).map(([name, value]) => [name, partOf(value, file)])

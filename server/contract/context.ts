@@ -1,4 +1,4 @@
-/** What every handler is given: the database's transaction, who asks, and the ways to answer. architecture: Server. */
+/** What every handler is given: transaction, caller and input; and what it answers. architecture: Server. */
 import type { Kysely, Transaction } from "kysely"
 import type { FeedbackReveal } from "../../src/domain/feedback.ts"
 import type { Flags } from "../../src/domain/flags.ts"
@@ -15,29 +15,29 @@ import type { Answer, Body, Input, OperationId, ReceivedFile } from "./shapes.ts
 
 export type Db = Transaction<Schema>
 
-/** Who the access token says is asking; there may be no account yet. */
+/** The person that the access token names; there may be no account yet. */
 export interface Identified {
   readonly subject: string
   readonly name: string | null
   readonly email: string | null
-  /** Of the token: `admin` for moderators (D18). */
+  /** Claim of the token: `admin` for moderators (D18). */
   readonly roles: readonly string[]
 }
 
-/** Whether the token is a moderator's, who has no account in the market, or has one that rests meanwhile (D18). */
+/** Whether the token is a moderator's; an account that the moderator may have is not used (D18). */
 export const isModerator = ({ roles }: Pick<Identified, "roles">): boolean => roles.includes("admin")
 
 export interface Caller extends Identified {
   readonly accountKey: string
 }
 
-/** What the whole server shares. */
+/** What all handlers share. */
 export interface Services {
   readonly now: () => Date
   readonly newKey: () => string
   readonly links: FileLinks
   readonly files: FileStore
-  /** How long a text waits for moderation. */
+  /** How long a text waits before moderation decides. */
   readonly moderationDelayMs: number
   readonly feedbackReveal: FeedbackReveal
   readonly flags: Flags
@@ -52,14 +52,15 @@ interface Asked<Id extends OperationId> {
   readonly services: Services
   readonly input: Input<Id>
   readonly language: Language
-  /** Somebody without a token asks from here; kept as a hash where it is kept at all. */
+  /** The client's IP address, which callers without a token are counted by; only ever stored as a hash. */
   readonly address: string
-  /** What the program that asks calls itself; empty when it does not say. */
+  /** The User-Agent header; empty when there is none. */
   readonly userAgent: string
 }
 
 /**
- * What a write did: whom to tell, and its answer. Both are read after those to be told were locked, so they are whole.
+ * What a write did: the notices to send, and its answer. Both are read after the accounts that are told were locked, so
+ * they include every earlier change.
  */
 export interface Written<Id extends OperationId> {
   readonly tell: readonly Notice[]
@@ -67,8 +68,9 @@ export interface Written<Id extends OperationId> {
 }
 
 /**
- * Every upload says who may send it: asked in a snapshot before the file is read, and once more by the handler in its
- * transaction. It throws what the handler would, so that a refused file is neither received nor drawn (E170).
+ * Admission of an upload: who may send it, checked in a snapshot before the file is read, and once more by the handler
+ * in its transaction. It throws what the handler would throw, so that a refused file is neither received nor processed
+ * (E170).
  */
 type Admission<Id extends OperationId, Kind extends Access> = [Body<Id>] extends [ReceivedFile]
   ? {
@@ -81,7 +83,7 @@ type Admission<Id extends OperationId, Kind extends Access> = [Body<Id>] extends
     }
   : unknown
 
-/** `caller` is `null` where the contract lets anybody ask. */
+/** `caller` is `null` where the contract needs no token and none was sent. */
 export type Access = "anyone" | "identified" | "account"
 
 type CallerOf<Kind extends Access> = Kind extends "account"
@@ -103,7 +105,7 @@ export type Handler<Id extends OperationId> = {
         readonly handle: (asked: Asked<Id> & { readonly caller: CallerOf<Kind> }) => Promise<Written<Id>>
       } & Admission<Id, Kind>)
     | {
-        /** Asks other servers, and is in no transaction meanwhile: nobody waits for those. */
+        /** Asks other servers, outside of any transaction, so that no lock or connection is held meanwhile. */
         readonly kind: "outside"
         readonly access: Kind
         readonly handle: (
@@ -112,5 +114,5 @@ export type Handler<Id extends OperationId> = {
       }
 }[Access]
 
-/** A handler for each of some operations. */
+/** A handler for each of these operations. */
 export type Handlers<Id extends OperationId = OperationId> = { readonly [One in Id]: Handler<One> }

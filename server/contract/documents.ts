@@ -1,10 +1,10 @@
-/** Reads the contracts in openapi/ and finds what a reference in them means. architecture: Rooms; D4. */
+/** Reads the contracts in openapi/ and resolves their references. architecture: Rooms; D4. */
 import { readdirSync, readFileSync } from "node:fs"
 import { posix } from "node:path"
 import { fileURLToPath } from "node:url"
 import { parse } from "yaml"
 
-/** A value within the contracts: the file in openapi/, and a JSON pointer into it. */
+/** A place in the contracts: a file in openapi/ and a JSON pointer into it. */
 export interface Place {
   readonly file: string
   readonly pointer: string
@@ -13,9 +13,9 @@ export interface Place {
 export type Node = Readonly<Record<string, unknown>>
 
 export interface Documents {
-  /** Every file by its path in openapi/. */
+  /** Every file, by its path in openapi/. */
   readonly files: ReadonlyMap<string, Node>
-  /** Where a value really stands: follows `$ref` until there is none. */
+  /** Follows `$ref` until there is none. */
   readonly follow: (place: Place) => Place
   readonly at: (place: Place) => Node
 }
@@ -24,7 +24,7 @@ const folder = fileURLToPath(new URL("../../openapi/", import.meta.url))
 
 export const isNode = (value: unknown): value is Node => typeof value === "object" && value !== null
 
-/** The entry of an object or array below a place. */
+/** The place of an entry below an object or array. */
 export const below = ({ file, pointer }: Place, ...steps: readonly (string | number)[]): Place => ({
   file,
   pointer: steps.reduce<string>(
@@ -40,7 +40,7 @@ const valueAt = (root: unknown, pointer: string): unknown =>
     .map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~"))
     .reduce<unknown>((value, step) => (isNode(value) ? value[step] : undefined), root)
 
-/** Reads all of openapi/ at once. */
+/** Reads all files of openapi/. */
 export const readDocuments = (): Documents => {
   const names = readdirSync(folder, { recursive: true, encoding: "utf8" })
     .map((name) => name.replaceAll("\\", "/"))

@@ -1,31 +1,33 @@
 /**
- * Who is at work at once: a few requests of each account (without a token: of each network), the rest of them in that
- * account's own queue. The embedded database answers one after the other, so each account has one request there at a
- * time, and nobody waits for more than one of each of the others. Whatever asks the database because somebody sent a
+ * Concurrency limits: a few requests of each account at once (without a token: of each network), the rest of them in
+ * that account's own queue. The embedded database runs one query at a time, so there each account has one request at
+ * work, and nobody waits for more than one of each of the others. Everything that uses the database because of a
  * request goes through here: operations, sign-in, hubs, files and pages. E173, E210.
  */
 import { networkOf } from "../auth/networks.ts"
 import { createFairTurns, type FairTurns } from "./fair-turns.ts"
 
 export interface Door {
-  /** For what asks the database. */
+  /** For requests that use the database. */
   readonly inside: FairTurns
-  /** For what waits for other servers: that keeps nobody here from anything. */
+  /** For requests that wait for other servers; they hold up nobody here. */
   readonly outside: FairTurns
 }
 
-/** A page asks for a dozen things when it opens, and a few tabs may open at once. */
+/** A page makes a dozen requests when it opens, and a few tabs may open at once. */
 const waitingOfAccount = 80
 
-/** Fifty people of one office, whose pages open in the same second. */
+/** Fifty people of one office whose pages open in the same second. */
 const waitingOfNetwork = 600
 
-/** A page shows dozens of pictures; a proxy that speaks HTTP/2 asks for all of them at once. */
+/** A page shows dozens of pictures, and a proxy that speaks HTTP/2 asks for all of them at once. */
 const waitingForFiles = 5_000
 const retryAfterMs = 3_000
 
 export const accountLine = (subject: string): string => `account ${subject}`
-/** One home has more IPv6 addresses than anybody could take turns with. */
+/**
+ * The queue's key for callers without a token. A home has more IPv6 addresses than could be queued fairly one by one.
+ */
 export const networkLine = (address: string): string => `network ${networkOf(address)}`
 export const filesLine = (address: string): string => `files ${networkOf(address)}`
 
@@ -34,10 +36,14 @@ const waitingEach = (line: string): number => {
   return line.startsWith("network ") ? waitingOfNetwork : waitingOfAccount
 }
 
-/** What the server itself does meanwhile, jobs and moderation, asks the database too. */
+/** Connections that stay free for the server's own work: jobs and moderation. */
 const keptFree = 2
 
-/** @param connections how many requests the database answers at once */
+/**
+ * Makes the queues.
+ *
+ * @param connections how many queries the database runs at once
+ */
 export const openDoor = (connections: number): Door => ({
   inside: createFairTurns({
     atOnce: Math.max(4, connections - keptFree),

@@ -1,28 +1,28 @@
 /**
- * A fair scheduler: only so much goes on at once, only so much of one account, and accounts take turns (round robin).
- * Each account waits in a bounded queue of its own, so that nobody fills a queue that others stand in. E171.
+ * A fair scheduler: bounded concurrency, overall and for each account, with accounts served in turn (round robin). Each
+ * account waits in a bounded queue of its own, so that nobody can fill a queue that others wait in. E171.
  */
 import { setImmediate } from "node:timers"
 import { tooBusy } from "./refusals.ts"
 
 export interface FairLimits {
-  /** Of everybody together. */
+  /** Concurrency of all accounts together. */
   readonly atOnce: number
   readonly atOnceEach: number
-  /** How many of one account may wait; one more is refused. */
+  /** Length of an account's queue; a request beyond it is refused. */
   readonly waitingEach: number | ((who: string) => number)
-  /** When whoever was refused may come again. */
+  /** When a refused client may try again. */
   readonly retryAfterMs: number
 }
 
 export interface FairTurns {
-  /** Refuses when the account's queue is full, before anything was done for the request. */
+  /** Refuses when the account's queue is full; called before any work is done for the request. */
   readonly requireRoom: (who: string) => void
-  /** Runs the work when its turn has come; work whose client is gone by then is left out. */
+  /** Runs the work when its turn comes; skips work whose client has disconnected by then. */
   readonly inTurn: <Value>(who: string, work: () => Promise<Value>, gone?: AbortSignal) => Promise<Value>
 }
 
-/** What one account has running and waiting. */
+/** What an account has running and waiting. */
 interface Line {
   running: number
   readonly waiting: (() => void)[]
@@ -31,13 +31,16 @@ interface Line {
 /** A new connection is accepted in one iteration of the event loop, read in the next, and answered in a third. */
 const iterationsBetween = 3
 
-/** Between two pieces of work the event loop comes to what stands in no queue: sockets, timers, health checks. */
+/**
+ * Lets the event loop serve everything outside of the queues between two pieces of work: sockets, timers, health
+ * checks.
+ */
 const afterOthers = (start: () => void, iterations = iterationsBetween): void => {
   setImmediate(() => (iterations > 1 ? afterOthers(start, iterations - 1) : start()))
 }
 
 export const createFairTurns = ({ atOnce, atOnceEach, waitingEach, retryAfterMs }: FairLimits): FairTurns => {
-  /** In the order of their turns: whoever was served goes to the end. */
+  /** In the order of turns (a Map keeps insertion order): an account that was served moves to the end. */
   const lines = new Map<string, Line>()
   let running = 0
 

@@ -1,4 +1,4 @@
-/** Which operations belong to which features; those of a feature that is off are not there. Spec §3 Feature flags; D107; E123. */
+/** The operations of each feature; those of a feature that is off don't exist. Spec §3 Feature flags; D107; E123. */
 import type { FlagName, Flags } from "../../src/domain/flags.ts"
 import { notFound } from "./refusals.ts"
 import type { OperationId } from "./shapes.ts"
@@ -38,8 +38,8 @@ const executantFiles = ["uploadExecutantPhoto", "addPortfolioFile", "addEducatio
 const subscriptions = ["subscribeExecutant", "unsubscribeExecutant"] as const
 
 /**
- * An operation may need several features. Flags that only change what is shown are not here, nor those of translation,
- * whose calls say by themselves that there is no engine (D111), nor that of the moderators' screen (D95).
+ * Operations by flag; one may need several. Not here: flags that only change what is shown, those of translation, whose
+ * calls say themselves that there is no engine (D111), and that of the moderators' screen (D95).
  */
 export const operationsOf = {
   appUpdate: ["getPlatformMetadata"],
@@ -129,11 +129,11 @@ export const operationsOf = {
 
 const gates: readonly (readonly [string, readonly string[]])[] = Object.entries(operationsOf)
 
-/** Whether everything that an operation belongs to is on. */
+/** Whether all features that an operation needs are on. */
 export const isOn = (operationId: string, flags: Flags): boolean =>
   gates.every(([flag, operations]) => flags[flag as FlagName] || !operations.includes(operationId))
 
-/** The answer of what is off. */
+/** Answers an operation that is off: 404. */
 export const findNothing = async (): Promise<never> => {
   throw notFound()
 }

@@ -1,8 +1,10 @@
-/** The filter and sort language of lists: a whitelisted OData subset, read into conditions on columns. D3. */
+/**
+ * The filter and sort language of lists: a subset of OData over listed fields, parsed into conditions on columns. D3.
+ */
 import { sql, type Expression, type ExpressionBuilder, type SqlBool } from "kysely"
 import { invalid } from "./refusals.ts"
 
-/** A field that a list may be filtered by: an enumeration with its numbers, or yes and no. */
+/** A field that a list may be filtered by: an enumeration with its numbers, or a boolean. */
 export interface FilterField {
   readonly column: string
   readonly values: Readonly<Record<string, number>>
@@ -29,7 +31,7 @@ const refusal = () => invalid({ filter: ["invalidFormat"] })
 
 const deepest = 20
 
-/** Reads a filter, or refuses it: `Status eq Published and (VersionStatus ne 10 or VersionStatus eq Draft)`. */
+/** Parses a filter, or refuses it: `Status eq Published and (VersionStatus ne 10 or VersionStatus eq Draft)`. */
 export const readFilter = (text: string, fields: Readonly<Record<string, FilterField>>): Condition => {
   const tokens = text.match(/[()]|[^\s()]+/gu) ?? []
   let at = 0
@@ -88,7 +90,7 @@ const whereCondition = <DB, TB extends keyof DB>(
   return sql<SqlBool>`${sql.ref(condition.column)} in (${sql.join(condition.isIn)})`
 }
 
-/** The rows that a list's `filter` asks for: all of them where there is none. */
+/** The condition of a list's `filter`; without one, all rows. */
 export const filteredBy = (text: string | undefined, fields: Readonly<Record<string, FilterField>>) => {
   const condition = text === undefined ? null : readFilter(text, fields)
   return <DB, TB extends keyof DB>(where: ExpressionBuilder<DB, TB>): Expression<SqlBool> =>
@@ -100,7 +102,7 @@ export interface Sort<Column extends string> {
   readonly direction: "asc" | "desc"
 }
 
-/** Reads `UpdatedDate desc` against the fields that a list may be sorted by. */
+/** Parses `UpdatedDate desc` against the fields that a list may be sorted by. */
 export const readSort = <Column extends string>(
   text: string | undefined,
   fields: Readonly<Record<string, Column>>,

@@ -1,4 +1,7 @@
-/** What a request asks for, as one short text: the same for the same path, query and body, in whatever order its fields are. E179. */
+/**
+ * Fingerprint of a request, for idempotency keys: a hash of path, query and body that doesn't depend on the order of
+ * fields. E179.
+ */
 import { createHash } from "node:crypto"
 import { isNode } from "./documents.ts"
 
@@ -7,7 +10,7 @@ const inOrder = (_name: string, value: unknown): unknown =>
     ? Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)))
     : value
 
-/** Of a received file its content counts, and the name that its sender gave it; where it lies meanwhile does not. */
+/** Of an uploaded file the content's hash and the name count; the path of the temporary file does not. */
 const contentOf = (body: unknown): unknown =>
   isNode(body) && typeof body["hash"] === "string" && typeof body["path"] === "string"
     ? { hash: body["hash"], name: body["name"] }

@@ -1,9 +1,9 @@
-/** The languages that a request asks for, the strongest wish first. RFC 9110 §12.5.4; D7. */
+/** The languages of `Accept-Language`, by weight. RFC 9110 §12.5.4; D7. */
 
-/** Of more wishes than these nobody's browser tells. */
+/** Bound of the entries that are read; browsers send far fewer. */
 const mostWishes = 100
 
-/** Reads `Accept-Language`; what is wished by nothing is not wished. */
+/** Parses `Accept-Language`, most wanted first; entries of weight 0 are left out. */
 export const wishedLanguages = (header: string | undefined): readonly string[] =>
   (header ?? "")
     .split(",", mostWishes)

@@ -1,4 +1,7 @@
-/** Gives each operation of the contract its route: checked in, run, answered; checked out where asked. D4; E1. */
+/**
+ * Mounts each operation of the contract as a route: input is validated, the handler run, and, in tests, the answer
+ * validated. D4; E1.
+ */
 import { createHash } from "node:crypto"
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import type { Kysely } from "kysely"
@@ -23,22 +26,22 @@ export interface MountOptions {
   readonly handlers: Readonly<Record<string, AnyHandler>>
   readonly db: Kysely<Schema>
   readonly services: Services
-  /** Who an access token belongs to; `null` when it is wrong or expired. */
+  /** Whom an access token belongs to; `null` when it is invalid or expired. */
   readonly identify: (token: string) => Promise<Identified | null>
-  /** Whose turn it is. */
+  /** The queues that requests wait in. */
   readonly door: Door
-  /** Takes in the one file of a multipart request. */
+  /** Receives the one file of a multipart request. */
   readonly receiveFile: (request: FastifyRequest, field: string, admit: () => Promise<Sender>) => Promise<ReceivedFile>
-  /** Counts one more upload of an account, and refuses one too many. */
+  /** Counts an upload of an account against its rate limit, and refuses one beyond it. */
   readonly countUpload: (accountKey: string) => Promise<void>
-  /** Refuses to send what is off the contract: for tests, where somebody can mend it. */
+  /** For tests: answers that break the contract are errors. */
   readonly checkAnswers: boolean
   readonly onWritten: () => void
 }
 
 const routeOf = ({ service, path }: Operation): string => `/api/${service}${path.replaceAll(/\{(\w+)\}/gu, ":$1")}`
 
-/** What is open to all a moderator reads as anybody does, without the eyes of an account (D18). */
+/** Who is asking, by the bearer token. A moderator's token counts as none where the operation needs none (D18). */
 const identifiedBy = async (
   request: FastifyRequest,
   { access, isForModerators }: Operation,
@@ -53,7 +56,7 @@ const identifiedBy = async (
   return null
 }
 
-/** A hub message that is off the contract fails the request that caused it. */
+/** In tests: a hub message that breaks the contract fails the request that caused it. */
 const noticeCheck =
   ({ contract, checkAnswers }: MountOptions) =>
   (notice: Notice): Notice => {
@@ -75,7 +78,7 @@ const checkAnswer = (operation: Operation, answer: unknown): void => {
   if (errors !== null) throw new Error(`The answer of ${operation.id} is off the contract: ${JSON.stringify(errors)}`)
 }
 
-/** A refusal that the contract doesn't name fails the request, where somebody can mend it. */
+/** In tests: a refusal that the contract doesn't name for the operation is an error. */
 const checkRefusal =
   ({ id, statuses, problemTypes }: Operation) =>
   (error: unknown): never => {
@@ -86,7 +89,10 @@ const checkRefusal =
     throw new Error(`${id} refuses with ${error.status} ${error.type}, which its contract doesn't name.`)
   }
 
-/** Whoever has this very answer already hears just that; nobody else's copy is good, so it is asked about each time. */
+/**
+ * Answers with an ETag, and 304 when the client's copy still matches. `no-cache`: copies may be kept, but must be
+ * revalidated each time (E82).
+ */
 const sendTagged = (request: FastifyRequest, reply: FastifyReply, answer: unknown): FastifyReply => {
   const text = JSON.stringify(answer)
   const tag = `"${createHash("sha256").update(text).digest("base64url").slice(0, 22)}"`
@@ -101,11 +107,11 @@ const whenGone = ({ raw }: FastifyReply): AbortSignal => {
   return gone.signal
 }
 
-/** Requests without a token share the turns of their network. */
+/** Requests without a token are queued by network. */
 const lineOf = (request: FastifyRequest, identified: Identified | null): string =>
   identified === null ? networkLine(request.ip) : accountLine(identified.subject)
 
-/** All of a request but its file, checked. */
+/** The validated request, without its file. */
 const runOf = (
   request: FastifyRequest,
   { operation, handler, identified }: Pick<Run, "handler" | "identified"> & { readonly operation: Operation },
@@ -117,7 +123,7 @@ const runOf = (
     handler,
     identified,
     operationId: operation.id,
-    // What anybody may do without an account, the blocked may do too: write to support, above all.
+    // A blocked account may still do what needs no account, such as writing to support.
     changes: operation.method !== "get" && operation.access === "signed in",
     idempotencyKey: key ?? null,
     checkNotice: noticeCheck(options),
@@ -158,7 +164,7 @@ const mountOne = (app: FastifyInstance, operation: Operation, handler: AnyHandle
     const about = { operation, handler, identified }
     if (operation.body?.kind !== "file")
       return inTurn(async () => send(request, reply, await runHandler(db, runOf(request, about, options))))
-    // A file may be long on its way: nothing of the database is held meanwhile.
+    // The file is received outside of any turn or transaction: it may take long.
     const run = runOf(request, about, options)
     const file = await receiveFile(request, operation.body.field, async () => {
       const { accountKey } = await inTurn(() => admitUpload(db, run, countUpload))
@@ -171,7 +177,7 @@ const mountOne = (app: FastifyInstance, operation: Operation, handler: AnyHandle
   app.route({
     method: operation.method.toUpperCase(),
     url: routeOf(operation),
-    // Before any of the body is read: who may not ask need not be heard out.
+    // Authentication and the queue's bound are checked before the body is read.
     onRequest: async (request: FastifyRequest) => {
       const identified = await identifiedBy(request, operation, options)
       turns.requireRoom(lineOf(request, identified))
@@ -183,13 +189,13 @@ const mountOne = (app: FastifyInstance, operation: Operation, handler: AnyHandle
   })
 }
 
-/** In the place of one that is off, so that no other path is taken for it. */
+/** Mounts a 404 in place of an operation that is off, so that its path can't match another route. */
 const mountNothing = (app: FastifyInstance, operation: Operation): void => {
   const nothing = { onRequest: findNothing, handler: findNothing }
   app.route({ method: operation.method.toUpperCase(), url: routeOf(operation), ...nothing })
 }
 
-/** Mounts all of them whose features are on; one without a handler keeps the server from its start. */
+/** Mounts all operations. One without a handler is an error at the start. */
 export const mountOperations = (app: FastifyInstance, options: MountOptions): void => {
   for (const operation of options.contract.operations) {
     const handler = options.handlers[operation.id]

@@ -1,4 +1,4 @@
-/** Every operation of the three contracts: where it is, who may ask, and the checks of what goes in and out. D4. */
+/** Every operation of the three contracts: path, access, and the checks of its input and output. D4. */
 import { createChecks, type Check, type Checks } from "./checks.ts"
 import { patternOf, withPlainNumbers } from "./plain-numbers.ts"
 import { below, isNode, readDocuments, type Documents, type Place } from "./documents.ts"
@@ -20,24 +20,24 @@ export interface Operation {
   readonly id: string
   readonly service: Service
   readonly method: (typeof methods)[number]
-  /** As the contract writes it: `/orders/{key}`. */
+  /** As in the contract: `/orders/{key}`. */
   readonly path: string
   readonly access: "anyone" | "maybe signed in" | "signed in"
-  /** The moderators' own: whoever has not the role hears 403, and those who have may ask nothing else of what is signed in. */
+  /** Needs the role `admin`; others get 403. With that role, all other operations that need a token are refused. */
   readonly isForModerators: boolean
   readonly parameters: Readonly<Record<ParameterKind, Parameters>>
   readonly body:
     | { readonly kind: "json"; readonly check: Check; readonly isRequired: boolean }
-    /** A form whose one field is the file. */
+    /** A multipart form whose only field is the file. */
     | { readonly kind: "file"; readonly field: string }
     | null
   readonly status: 200 | 201 | 204
-  /** Every status that the contract knows. */
+  /** Every status that the contract names. */
   readonly statuses: ReadonlySet<number>
-  /** What it may refuse with a 400 of its own, as the contract names it. */
+  /** The problem types of its 400 answers, as the contract names them. */
   readonly problemTypes: ReadonlySet<string>
   readonly needsCursor: boolean
-  /** The answer has an ETag, so that a copy of it can be kept. */
+  /** Answers with an ETag, so that clients can keep a copy and revalidate it. */
   readonly hasTag: boolean
   readonly checkAnswer: Check | null
 }
@@ -45,12 +45,12 @@ export interface Operation {
 export interface Contract {
   readonly operations: readonly Operation[]
   readonly checkProblem: Check
-  /** By the name of the hub. */
+  /** By hub name. */
   readonly checkMessage: Readonly<Record<"user-notifications" | "system-notifications", Check>>
 }
 
 interface Tools extends Documents {
-  /** Of parameters, which are all text. */
+  /** For parameters, which come as text and are coerced. */
   readonly incoming: Checks
   readonly bodies: Checks
   readonly outgoing: Checks
@@ -62,7 +62,7 @@ const parametersOf = (tools: Tools, operation: Place, kind: ParameterKind): Para
   const places = list(tools.at(operation)["parameters"])
     .map((_, index) => tools.follow(below(operation, "parameters", index)))
     .filter((place) => tools.at(place)["in"] === kind)
-  // Header names know no case; the server's are all lower.
+  // Header names are case-insensitive; Node's are in lower case.
   const nameOf = (place: Place): string => {
     const name = String(tools.at(place)["name"])
     return kind === "header" ? name.toLowerCase() : name
@@ -162,7 +162,7 @@ const operationsOf = (tools: Tools, service: Service): readonly Operation[] => {
   })
 }
 
-/** Reads the contracts of all services. */
+/** Reads the contracts of all three services. */
 export const readContract = (): Contract => {
   const documents = readDocuments()
   const outgoing = createChecks(documents, { close: true })

@@ -1,4 +1,4 @@
-/** How every list call reads its page: how many there are in all, then the rows of the page. D2, D3. */
+/** Reads a page of a list: the count of all rows, then the rows of the page. D2, D3. */
 import type { SelectQueryBuilder } from "kysely"
 
 export const usualPageSize = 20
@@ -8,14 +8,14 @@ export interface Paging {
   readonly skip?: number
 }
 
-/** What a list may be asked beside which page of it. */
+/** What can be asked of a list, besides the page. */
 export interface ListQuery extends Paging {
   readonly filter?: string
   readonly sortBy?: string
 }
 
 export interface KeyPage {
-  /** Of all pages. */
+  /** Of all pages together. */
   readonly count: number
   readonly keys: readonly string[]
 }
@@ -30,7 +30,10 @@ export const countOf = async <DB, Tables extends keyof DB>(list: List<DB, Tables
   return Number(count)
 }
 
-/** `ordered` chooses what is read of each row, and puts the rows in an order in which no two change places. */
+/**
+ * Counts the rows and reads a page. `ordered` selects the columns and must give a total order, so that rows don't move
+ * between pages.
+ */
 export const pageOf = async <DB, Tables extends keyof DB, Row>(
   list: List<DB, Tables>,
   { top = usualPageSize, skip = 0 }: Paging,

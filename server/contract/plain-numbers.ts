@@ -1,4 +1,7 @@
-/** Numbers and booleans of paths, queries and headers as people and JSON write them: no hexadecimal, exponent, plus or space. E180. */
+/**
+ * Numbers and booleans in paths, queries and headers, as JSON writes them: no hexadecimal, exponent, plus sign or
+ * space. E180.
+ */
 import type { Check, FieldErrors } from "./checks.ts"
 import { isNode } from "./documents.ts"
 
@@ -12,14 +15,16 @@ type PlainType = keyof typeof patterns
 
 const isPlainType = (type: unknown): type is PlainType => typeof type === "string" && Object.hasOwn(patterns, type)
 
-/** What a parameter's text must look like, itself or each of its items; null for one that may be any text. */
+/** The pattern that the text of a parameter, or of each of its items, must match; null where it is any text. */
 export const patternOf = (schema: unknown, items: unknown): RegExp | null => {
   const type =
     isNode(schema) && schema["type"] === "array" ? isNode(items) && items["type"] : isNode(schema) && schema["type"]
   return isPlainType(type) ? patterns[type] : null
 }
 
-/** The check, which takes `0x10` and ` 5 ` for numbers as JavaScript does, after a look at how they are written. */
+/**
+ * Wraps a check whose coercion, like JavaScript's, takes `0x10` and ` 5 ` for numbers, with a check of the notation.
+ */
 export const withPlainNumbers =
   (check: Check, written: Readonly<Record<string, RegExp>>): Check =>
   (values) => {

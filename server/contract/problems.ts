@@ -1,8 +1,8 @@
-/** Every error answer in its one shape: typed, without a word of what is inside. Spec §8; D4. */
+/** Every error answer, in its one shape: typed, and without internal details. Spec §8; D4. */
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import { invalid, notFound, Refusal, refused } from "./refusals.ts"
 
-/** What fastify itself refuses is the request's fault, but for its own 5xx. */
+/** Fastify's own errors below 500 are the client's fault: a refusal; null for others. */
 const refusalOf = (error: FastifyError | Refusal): Refusal | null => {
   if (error instanceof Refusal) return error
   if (error.statusCode === undefined || error.statusCode < 400 || error.statusCode > 499) return null
@@ -31,7 +31,7 @@ export const sendProblem = (reply: FastifyReply, traceId: string, refusal: Refus
     .send({ type, message, ...(errors && { errors }), ...(details && { details }), traceId })
 }
 
-/** Answers everything that was thrown, and logs what was not meant to be. */
+/** Answers everything that was thrown, and logs what was not a refusal. */
 export const answerProblems = (app: FastifyInstance): void => {
   app.setErrorHandler((error: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply) => {
     const refusal = refusalOf(error)

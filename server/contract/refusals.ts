@@ -1,4 +1,4 @@
-/** How the server says no: thrown, so that the transaction around it is undone. Spec §8; D4. */
+/** The server's refusals. They are thrown, which rolls the transaction back. Spec §8; D4. */
 import type { RefusalReason } from "../../src/domain/moderation.ts"
 import type { ProblemType } from "../../src/domain/problems.ts"
 import type { FieldErrors } from "./checks.ts"
@@ -30,15 +30,15 @@ export class Refusal extends Error {
   }
 }
 
-/** A rule of the marketplace that the request breaks. */
+/** A business rule that the request breaks. */
 export const refused = (type: ProblemType, message: string, details?: RefusalDetails): Refusal =>
   new Refusal({ status: 400, type, message, details })
 
-/** What everybody would see at once and may not. */
+/** Content that may not be public. */
 export const forbiddenContent = (reason: RefusalReason): Refusal =>
   refused("ForbiddenContentException", "Everybody would see this.", { reason })
 
-/** Of more fields nobody reads; and their names may be the sender's own, of any length. */
+/** Bounds of an error's field list: field names may be the client's own, of any number and length. */
 const mostFields = 50
 const longestFieldName = 100
 
@@ -52,7 +52,7 @@ const bounded = (errors: FieldErrors): FieldErrors =>
       ]),
   )
 
-/** Fields that break rules, the first fifty of them; `body` stands for the whole. */
+/** Validation errors by field, at most fifty; `body` stands for the whole body. */
 export const invalid = (all: FieldErrors): Refusal => {
   const count = Object.keys(all).length
   const errors = bounded(all)
@@ -60,11 +60,11 @@ export const invalid = (all: FieldErrors): Refusal => {
   return new Refusal({ status: 400, type: "ValidationException", message, errors })
 }
 
-/** Too many of something in its window; `retryAt` is when the oldest of them leaves it. */
+/** A rate limit is exceeded; `retryAt` is when its window has room again. */
 export const tooMany = (retryAt: Date): Refusal =>
   refused("TooManyRequestsException", "Too many requests of this kind.", { retryAt: retryAt.toISOString() })
 
-/** Too much of one account at this very moment, whatever it asks for: any operation may say so. */
+/** The account's queue is full, whatever was asked: any operation may answer this. */
 export const tooBusy = (retryAt: Date): Refusal =>
   refused("TooManyRequestsException", "Too many requests at once.", { retryAt: retryAt.toISOString(), atOnce: true })
 
@@ -74,7 +74,7 @@ export const unauthorized = (message = "A valid access token is needed."): Refus
 export const forbidden = (): Refusal =>
   new Refusal({ status: 403, type: "ForbiddenException", message: "This belongs to another account." })
 
-/** A moderator has blocked the account: it reads on, and changes nothing (D18). */
+/** A moderator has blocked the account: it may read, but not write (D18). */
 export const accountBlocked = (): Refusal =>
   new Refusal({
     status: 403,
@@ -83,7 +83,7 @@ export const accountBlocked = (): Refusal =>
     details: { accountBlocked: true },
   })
 
-/** The role stands for the house, which must not order, offer, or speak to people as one of them (D18). */
+/** A moderator's token can't act as a user (D18). */
 export const moderatorsMayNot = (): Refusal =>
   new Refusal({
     status: 403,

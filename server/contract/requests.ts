@@ -1,4 +1,6 @@
-/** Takes out of a request what the contract says, checked; refuses the rest by the names of the broken rules. D4. */
+/**
+ * Validates a request against its operation and extracts the input; refuses it by the codes of the broken rules. D4.
+ */
 import type { FastifyRequest } from "fastify"
 import { isCrowded } from "../../src/domain/marks.ts"
 import type { FieldErrors } from "./checks.ts"
@@ -9,15 +11,15 @@ import { invalid, notFound, unauthorized } from "./refusals.ts"
 const sources = { path: "params", query: "query", header: "headers" } as const
 
 /**
- * What no text of a request may be. The database's text has neither NUL nor halves of characters, and no text of a
- * person needs them. A character with more marks than any script has is there to cost time and room (E161).
+ * Rules for every text of a request. PostgreSQL can store neither NUL nor lone surrogates. More combining marks on one
+ * base than any script uses are an attack on memory and time (E161).
  */
 const ruleOfAnyText = (text: string): "forbiddenSymbol" | "maxLength" | null => {
   if (text.includes("\0") || !text.isWellFormed()) return "forbiddenSymbol"
   return isCrowded(text) ? "maxLength" : null
 }
 
-/** The first text that breaks such a rule, by its place. JSON may nest deeper than there is stack for recursion. */
+/** The first text that breaks such a rule, by its path. Iterative, as JSON can nest deeper than the call stack. */
 const unkeepable = (whole: unknown): FieldErrors | null => {
   const left: (readonly [value: unknown, place: string])[] = [[whole, ""]]
   for (let part = left.pop(); part !== undefined; part = left.pop()) {
@@ -49,11 +51,11 @@ const parametersOf = (operation: Operation, request: FastifyRequest, kind: Param
     requireKeepable(values)
     return values
   }
-  // A key that can't be one is a key of nothing (D13).
+  // A path parameter that can't be a key names nothing: 404 (D13).
   throw kind === "path" && operation.statuses.has(404) ? notFound() : invalid(errors)
 }
 
-/** Path, query and header parameters, and the body where it is JSON. */
+/** The parameters in path, query and headers, and the body where it is JSON. */
 export const checkedInput = (operation: Operation, request: FastifyRequest) => {
   const parameters = {
     path: parametersOf(operation, request, "path"),
@@ -69,7 +71,7 @@ export const checkedInput = (operation: Operation, request: FastifyRequest) => {
   return { ...parameters, body: request.body }
 }
 
-/** The bearer token; `null` where none was sent, and a refusal where something else was. */
+/** The bearer token; `null` without an Authorization header, and a refusal where it holds anything else. */
 export const bearerOf = ({ headers }: FastifyRequest): string | null => {
   if (headers.authorization === undefined) return null
   const token = /^bearer +(\S+)$/iu.exec(headers.authorization)?.[1]

@@ -1,4 +1,4 @@
-/** The contract's operations and shapes as types: the same generated ones that the client's SDK uses. */
+/** The contract's operations and shapes as types: the generated ones, which the client's SDK uses, too. */
 import type { FileExtension } from "../../src/domain/files.ts"
 import type { components as Core, operations as CoreOperations } from "../../src/sdk/generated/core.ts"
 import type {
@@ -25,7 +25,7 @@ type Part<Id extends OperationId, Name extends "path" | "query" | "header"> = Op
   ? Given<Value>
   : never
 
-/** A file that has arrived whole and lies in a place of its own until it is kept or thrown away. */
+/** An uploaded file, complete, in a temporary place until it is kept or discarded. */
 export interface ReceivedFile {
   readonly path: string
   readonly name: string
@@ -46,10 +46,10 @@ export type Body<Id extends OperationId> = Operations[Id] extends {
     ? BodyOf<Content> | undefined
     : undefined
 
-/** Header names are read in small letters, however they are written. */
+/** Node gives header names in lower case. */
 type InSmallLetters<Named> = { readonly [Name in keyof Named as Lowercase<Name & string>]: Named[Name] }
 
-/** What a handler is given, checked against the contract. */
+/** A handler's input, validated against the contract. */
 export interface Input<Id extends OperationId> {
   readonly path: Part<Id, "path">
   readonly query: Part<Id, "query">
@@ -60,6 +60,6 @@ export interface Input<Id extends OperationId> {
 type Responses<Id extends OperationId> = Operations[Id]["responses"]
 type Success<Id extends OperationId> = Responses<Id>[keyof Responses<Id> & (200 | 201 | 204)]
 
-/** What an operation answers when it went well; null where the contract has no content. */
+/** The answer of a successful operation; null where it has no content. */
 export type Answer<Id extends OperationId> =
   Success<Id> extends { readonly content: { readonly "application/json": infer Value } } ? Value : null

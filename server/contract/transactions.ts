@@ -1,4 +1,11 @@
-/** Runs a handler in one transaction: who asks, what was answered before, what it does, and whom to tell. D6; E1. */
+/**
+ * Runs a handler in one transaction: authentication, idempotency, the work, and its notices. D6; E1.
+ *
+ * Three races are settled here. Of two requests with one Idempotency-Key the second waits at the unique key for the
+ * first one's commit (`answeredBefore`). The deletion of an account waits for its writers, which hold a key-share lock on
+ * its row (`callerOf`). And while other transactions raise the account's cursor, an answer's cursor is read before the
+ * work, or is that of its own last notice, so that no later change is taken for included (`write`).
+ */
 import type { Kysely } from "kysely"
 import { cursorOf, appendNotices, type Notice } from "../db/notices.ts"
 import { withSnapshot, withTransaction } from "../db/database.ts"
@@ -7,13 +14,13 @@ import type { Caller, Db, Identified } from "./context.ts"
 import { fingerprintOf } from "./fingerprints.ts"
 import { accountBlocked, refused, unauthorized } from "./refusals.ts"
 
-/** A handler whose operation is not known any more. */
+/** A handler whose operation is not known statically. */
 export type AnyHandler =
   | { readonly kind: "read" | "outside"; readonly access: string; readonly handle: (asked: never) => Promise<unknown> }
   | {
       readonly kind: "write"
       readonly access: string
-      /** Of uploads. */
+      /** For uploads: the admission check. */
       readonly admit?: (asked: never) => Promise<void>
       readonly handle: (asked: never) => Promise<{
         readonly tell: readonly Notice[]
@@ -24,26 +31,26 @@ export type AnyHandler =
 export interface Run {
   readonly handler: AnyHandler
   readonly identified: Identified | null
-  /** All that the handler is given, but for the transaction and the caller. */
+  /** The handler's arguments, except transaction and caller. */
   readonly asked: {
     readonly input: { readonly path: object; readonly query: object; readonly body?: unknown }
     readonly [what: string]: unknown
   }
   readonly operationId: string
   readonly idempotencyKey: string | null
-  /** Whether it is asked to change something: what is only looked at may be written down all the same. */
+  /** Whether it changes something for the person. A read may write, too, such as the count of views. */
   readonly changes: boolean
   readonly checkNotice: (notice: Notice) => Notice
 }
 
 export interface Outcome {
   readonly answer: unknown
-  /** The caller's account's cursor in the very state that the answer shows. */
+  /** The cursor of the caller's account, of the same state as the answer. */
   readonly cursor: number
 }
 
 /**
- * Whoever changes something holds off the account's deletion until the transaction has ended (D103).
+ * Finds the caller's account. Writers lock its row against deletion until the transaction ends (D103).
  *
  * @param isChanging refuses blocked accounts
  */
@@ -73,9 +80,10 @@ const allowed = ({ access }: AnyHandler, identified: Identified | null, caller: 
 }
 
 /**
- * Whoever writes the row first does the work; the same request again waits for it and gets the same answer.
+ * Idempotency: the first request inserts the row and does the work; a repeated one waits for its commit and gets the
+ * same answer.
  *
- * @returns what was answered before, or `null` when this is the first time
+ * @returns the earlier answer, or `null` for the first request
  */
 const answeredBefore = async (db: Db, accountKey: string, run: Run): Promise<{ readonly answer: unknown } | null> => {
   const key = run.idempotencyKey
@@ -126,7 +134,7 @@ const askOutside = async (
 
 const write = async (db: Db, run: Run & { readonly handler: { readonly kind: "write" } }): Promise<Outcome> => {
   const caller = await callerOf(db, run.identified, run.changes)
-  // Taken before the work: an answer may be newer than its cursor says, never older.
+  // Read before the work, so that the answer may be newer than its cursor, but never older.
   const before = caller === null ? 0 : await cursorOf(db, caller.accountKey)
   const earlier = caller === null ? null : await answeredBefore(db, caller.accountKey, run)
   if (earlier !== null) return { ...earlier, cursor: 0 }
@@ -151,8 +159,8 @@ const isAnsweredBefore = async (db: Db, accountKey: string, { idempotencyKey }: 
 }
 
 /**
- * Refuses an upload before its file is read, as its handler would after; answers whose it is. Each try counts, in a
- * transaction of its own: a refusal takes none of them back.
+ * Checks an upload before its file is read, as its handler will do again afterwards; answers whose it is. Each try is
+ * counted in a transaction of its own, so that a refusal doesn't roll the count back.
  */
 export const admitUpload = async (
   db: Kysely<Schema>,
@@ -166,7 +174,7 @@ export const admitUpload = async (
   if (handler.kind !== "write" || handler.admit === undefined) return caller
   const { admit } = handler
   await withSnapshot(db, async (snapshot) => {
-    // What came of it the first time is answered, whatever has become of the place for the file.
+    // A repeated request gets its first answer, so it is not refused for what has changed since.
     if (await isAnsweredBefore(snapshot, caller.accountKey, run)) return
     await admit({ ...run.asked, db: snapshot, caller } as never)
   })

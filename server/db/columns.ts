@@ -1,7 +1,7 @@
-/** Kinds of columns: what is read from them, and what may be written into them. D5. */
+/** Column types: what is read from them, and what may be written. D5. */
 import type { ColumnType, JSONColumnType } from "kysely"
 
-/** A moment to the millisecond. */
+/** A timestamp with milliseconds. */
 export type Moment = ColumnType<Date, Date | string, Date | string>
 export type MomentOrNow = ColumnType<Date, Date | string | undefined, Date | string>
 export type MomentOrNull = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>

@@ -1,4 +1,7 @@
-/** The one database of a server, embedded or over the network, and the two ways of asking it. architecture: Server. */
+/**
+ * The server's database, embedded or over the network, with the two ways to use it: snapshots and transactions.
+ * architecture: Server.
+ */
 import { Kysely, sql, type Transaction } from "kysely"
 import { openEmbedded } from "./embedded.ts"
 import type { Listen } from "./engine.ts"
@@ -9,26 +12,26 @@ import { openServer } from "./server-pool.ts"
 
 export interface Database {
   readonly db: Kysely<Schema>
-  /** How many questions are answered at once. */
+  /** How many queries it runs at once. */
   readonly connections: number
   readonly listen: Listen
   readonly close: () => Promise<void>
 }
 
 export interface DatabasePlace {
-  /** A PostgreSQL server, 15 or later; wins over `dataDir`. */
+  /** A PostgreSQL server, 15 or later; takes precedence over `dataDir`. */
   readonly url?: string | undefined
-  /** A directory for the embedded database; without it the database ends with the process. */
+  /** Directory of the embedded database; without it the database is in memory. */
   readonly dataDir?: string | undefined
-  /** What a new embedded database begins as, instead of empty: tests make one and copy it. */
+  /** A dump that a new embedded database starts from, instead of empty: tests migrate once and copy. */
   readonly copyOf?: Blob | undefined
-  /** Hears of idle connections that broke, which are replaced by themselves. */
+  /** Called for idle connections that broke; the pool replaces them. */
   readonly onIdleError?: ((error: Error) => void) | undefined
-  /** Hears what an operator should mend, though the server can go on without. */
+  /** Called for what an operator should fix, though the server can run without. */
   readonly onProblem?: ((problem: string) => void) | undefined
 }
 
-/** Opens the database and brings it to today's schema. */
+/** Opens the database and migrates it to today's schema. */
 export const openDatabase = async (place: DatabasePlace): Promise<Database> => {
   const { url, dataDir, copyOf, onIdleError, onProblem } = place
   const engine =
@@ -48,7 +51,7 @@ export const openDatabase = async (place: DatabasePlace): Promise<Database> => {
   return { db, connections: engine.connections, listen: engine.listen, close }
 }
 
-/** Reads everything off one moment of the database: lists, counts and the account's cursor agree. */
+/** Reads in one REPEATABLE READ snapshot: lists, counts and the account's cursor agree. */
 export const withSnapshot = <Answer>(
   db: Kysely<Schema>,
   read: (snapshot: Transaction<Schema>) => Promise<Answer>,
@@ -58,7 +61,7 @@ export const withSnapshot = <Answer>(
     return read(snapshot)
   })
 
-/** Serialization failure and deadlock: nothing happened, and it may well work the next time. */
+/** Serialization failure and deadlock: the transaction was rolled back, and may succeed when it is repeated. */
 const retriedCodes = new Set(["40001", "40P01"])
 const mostTries = 5
 const retryDelayMs = 20
@@ -71,8 +74,8 @@ const isRetried = (error: unknown): boolean =>
   retriedCodes.has(error.code)
 
 /**
- * Writes in one transaction, READ COMMITTED. It may run more than once, so it must not touch anything but the database.
- * Inside, ask `trx` alone: the embedded database has one connection, and asking `db` would wait for ever.
+ * Writes in one READ COMMITTED transaction. It may run more than once, so it must have no effect outside of the
+ * database. Inside, use `trx` alone: the embedded database has one connection, so using `db` would deadlock.
  */
 export const withTransaction = async <Answer>(
   db: Kysely<Schema>,

@@ -1,4 +1,4 @@
-/** The database inside this process: PGlite, in a directory or in memory. architecture: Server. */
+/** The embedded database: PGlite, in a directory or in memory. architecture: Server. */
 import { mkdir } from "node:fs/promises"
 import { join } from "node:path"
 import { setImmediate } from "node:timers/promises"
@@ -10,15 +10,15 @@ import { PGliteDialect, type Dialect } from "kysely"
 import type { Engine } from "./engine.ts"
 import { ownAlone } from "./sole-owner.ts"
 
-/** Days stay text: a Date would carry a time zone that they don't have (D5). */
+/** Dates stay text: a Date would add a time zone (D5). */
 const parsers = { [types.DATE]: (text: string) => text }
 
-/** Those that migrations ask for. */
+/** The extensions that migrations create. */
 export const embeddedExtensions = { cube, pg_trgm, unaccent }
 
 /**
- * PGlite answers without ever leaving the microtasks, so whoever asks again and again (a runner with a backlog) would keep
- * sockets and timers waiting until the last of it: each transaction begins in an iteration of the event loop of its own.
+ * PGlite resolves in microtasks only, so a loop of queries, such as a job runner with a backlog, would starve sockets
+ * and timers until it ends. Each transaction therefore begins in a new iteration of the event loop.
  */
 const yielding = (dialect: PGliteDialect): Dialect => ({
   createAdapter: () => dialect.createAdapter(),
@@ -36,8 +36,8 @@ const yielding = (dialect: PGliteDialect): Dialect => ({
 })
 
 /**
- * Opens the embedded database; `dataDir` is its own directory, absent for one that ends with the process. A new one
- * begins as `copyOf`, another's dumped data directory, where that is given.
+ * Opens the embedded database in the directory `dataDir`, or in memory. A new one starts as `copyOf`, a dump of
+ * another's data directory, where given.
  */
 export const openEmbedded = async (dataDir: string | undefined, copyOf?: Blob): Promise<Engine> => {
   if (dataDir !== undefined) await mkdir(dataDir, { recursive: true })
@@ -51,7 +51,7 @@ export const openEmbedded = async (dataDir: string | undefined, copyOf?: Blob): 
   return {
     dialect: yielding(new PGliteDialect({ pglite })),
     connections: 1,
-    // Nothing can come between a process and itself, so nothing is ever lost.
+    // Notifications stay within the process, so none is ever lost.
     listen: async (channel, onPayload) => {
       const stop = await pglite.listen(channel, onPayload)
       return { close: () => stop() }

@@ -1,4 +1,6 @@
-/** What an engine must give for the rest of the server not to know which one it is. architecture: Server. */
+/**
+ * The interface of a database engine, which hides from the rest of the server which one it is. architecture: Server.
+ */
 import type { Dialect } from "kysely"
 
 export interface Listening {
@@ -6,14 +8,14 @@ export interface Listening {
 }
 
 /**
- * Hears a channel of NOTIFY. `onLost` says that something may have been missed up to now: once when the connection
- * drops, and once more when it is back, because whoever came in between missed it too.
+ * Listens to a NOTIFY channel. `onLost` says that notifications may have been missed until now: once when the
+ * connection drops, and again when it is back, for clients that connected in between.
  */
 export type Listen = (channel: string, onPayload: (payload: string) => void, onLost: () => void) => Promise<Listening>
 
 export interface Engine {
   readonly dialect: Dialect
-  /** How many questions it answers at once. */
+  /** How many queries it runs at once. */
   readonly connections: number
   readonly listen: Listen
   readonly close: () => Promise<void>

@@ -7,13 +7,13 @@ interface Feedbacks {
   readonly key: string
   readonly deal_key: string
   readonly author_type: ParticipantType
-  /** Profiles, both of them. */
+  /** The profiles of both sides. */
   readonly author_key: string
   readonly target_key: string
   readonly rating: number
   readonly details: Generated<string>
   readonly created_date: MomentOrNow
-  /** Whether everybody may see it; until then its author alone does (D66). */
+  /** Whether it is public; until then only its author sees it (D66). */
   readonly is_revealed: boolean
   readonly reveal_at: Moment
   readonly removed_at: MomentOrNull
@@ -37,7 +37,7 @@ export interface FeedbackTables {
   readonly presences: Presences
 }
 
-/** How deals end. */
+/** Why and by whom a deal was ended. */
 export interface DealEnd {
   readonly closed_date: MomentOrNull
   readonly canceled_by: Generated<ParticipantType | null>

@@ -1,4 +1,4 @@
-/** The tables of the embedded sign-in, which the rest of the server never reads. D108. */
+/** The tables of the embedded sign-in; nothing else reads them. D108. */
 import type { ColumnType, Generated } from "kysely"
 import type { Json, Moment, MomentOrNow, MomentOrNull, OrNull } from "./columns.ts"
 
@@ -6,7 +6,7 @@ interface IdentityUsers {
   readonly subject: string
   readonly email: string
   readonly name: string
-  /** Null: they sign in elsewhere. */
+  /** Null for people who only sign in by another provider. */
   readonly password_hash: OrNull<string>
   readonly roles: Generated<readonly string[]>
   readonly created_at: MomentOrNow

@@ -1,15 +1,15 @@
-/** The indexes that queries and promises count on, compared at the start with those that there are. E176. */
+/** The indexes that queries and constraints rely on, compared at the start with those that exist. E176. */
 import { readFileSync } from "node:fs"
 import { sql, type Kysely } from "kysely"
 import type { Schema } from "./schema.ts"
 
-/** One statement a line, as PostgreSQL writes the indexes that all migrations leave; a test holds it against them. */
+/** One statement a line, as PostgreSQL prints the indexes after all migrations; a test compares the two. */
 export const indexesFile = new URL("./indexes.sql", import.meta.url)
 
 interface Index {
   readonly name: string
   readonly statement: string
-  /** Without it rows come twice, and `on conflict` fails. */
+  /** Without a unique index, duplicates can be inserted, and `on conflict` fails. */
   readonly isUnique: boolean
 }
 
@@ -21,7 +21,7 @@ const readIndexes = (): readonly Index[] =>
       return name === undefined ? [] : [{ name, statement, isUnique: unique !== undefined }]
     })
 
-/** Those of the list that aren't there, or that PostgreSQL doesn't use because building them was cut short. */
+/** Listed indexes that don't exist, or are invalid because building them was interrupted. */
 const missingIndexes = async (db: Kysely<Schema>): Promise<readonly Index[]> => {
   const { rows } = await sql<{ readonly name: string }>`select relname as name from pg_index
     join pg_class on pg_class.oid = indexrelid
@@ -39,8 +39,8 @@ const told = (missing: readonly Index[]): string =>
   ].join(" ")
 
 /**
- * Says which indexes are missing and how to make them. Without an ordinary one the server is slow, which is reported;
- * without a unique one it would spoil data.
+ * Reports missing indexes with the statements that create them. Without an ordinary one the server is slow; without a
+ * unique one it would corrupt data.
  *
  * @throws Error when a unique index is missing
  */

@@ -1,4 +1,4 @@
-/** The tables of orders and offers, which are both listings, as the server's code sees them. Spec §3 Order, Offer; E10. */
+/** The tables of orders and offers, both of which are listings, as types. Spec §3 Order, Offer; E10. */
 import type { Generated, GeneratedAlways } from "kysely"
 import type { ApplicationStatus } from "../../src/domain/applications.ts"
 import type { RefusalReason } from "../../src/domain/moderation.ts"
@@ -6,14 +6,14 @@ import type { ItemStatus, ListingKind, VersionStatus } from "../../src/domain/or
 import type { CurrencyCode, MeasurementUnit } from "../../src/domain/prices.ts"
 import type { MomentOrNow, MomentOrNull, OrNull } from "./columns.ts"
 
-/** A calendar day, `2026-03-01`. */
+/** A calendar date, `2026-03-01`. */
 type Day = string
 
 interface Listings {
   readonly key: string
   readonly kind: ListingKind
   readonly account_key: string
-  /** Whose offer it is; null for orders, which belong to the account's customer. */
+  /** Whose offer it is; null for orders, which belong to the account's customer profile. */
   readonly executant_key: OrNull<string>
   readonly status: ItemStatus
   readonly hide: Generated<boolean>
@@ -23,14 +23,14 @@ interface Listings {
   readonly updated_date: MomentOrNow
   readonly approved_at: MomentOrNull
   readonly expires_at: MomentOrNull
-  /** When the owner was told that the present expiry is near. */
+  /** When the owner was warned that the listing will expire. */
   readonly expiry_announced_at: MomentOrNull
   readonly version: Generated<number>
   readonly views: Generated<number>
   readonly applications_count: Generated<number>
   readonly reason: OrNull<RefusalReason>
   readonly language: Generated<string>
-  /** Whose block took it along: its own key, its executant's or its account's. */
+  /** The key of what was blocked: the listing itself, its executant or its account. */
   readonly blocked_with: OrNull<string>
   readonly blocked_from: OrNull<ItemStatus>
 }
@@ -50,18 +50,18 @@ interface ListingVersions {
   readonly end_date: Day
   readonly created_date: MomentOrNow
   readonly reason: OrNull<RefusalReason>
-  /** What it is written in, which decides about the stems of its words. */
+  /** The language of its text, which decides how words are stemmed. */
   readonly language: Generated<string>
   readonly search: GeneratedAlways<string>
-  /** The name as mistyped words are compared with it. */
+  /** The name in Latin letters, for comparison with mistyped words. */
   readonly latin_name: GeneratedAlways<string>
-  /** By the table of exchange-rates.ts. */
+  /** Price in EUR by the rates of exchange-rates.ts. */
   readonly price_eur_minor: GeneratedAlways<number | null>
 }
 
 interface ListingFiles {
   readonly listing_key: string
-  /** The version that it came with and waits for moderation since; null once a version was approved that had it. */
+  /** The version that the file came with, while that waits for moderation; null once a version with it was approved. */
   readonly version_key: OrNull<string>
   readonly file_key: string
   readonly position: number
@@ -99,7 +99,7 @@ interface Applications {
   readonly version: Generated<number>
 }
 
-/** The tables of listings by their names. */
+/** The tables of listings, by name. */
 export interface ListingTables {
   readonly listings: Listings
   readonly listing_versions: ListingVersions

@@ -1,9 +1,9 @@
-/** Why a database could not be brought to today's schema, and what an operator does about it. E177. */
+/** Explains to an operator why a migration failed, and what to do about it. E177. */
 import { sql, type Kysely } from "kysely"
 import type { Schema } from "./schema.ts"
 
 const lacksRight = "42501"
-/** "Feature not supported" in PostgreSQL 15 and "undefined file" later: the extension's files aren't on the machine. */
+/** SQLSTATE of a missing extension: "feature not supported" in PostgreSQL 15, "undefined file" later. */
 const noSuchExtension = new Set(["0A000", "58P01"])
 
 const codeOf = (error: unknown): unknown =>
@@ -28,14 +28,14 @@ const remedyFor = async (db: Kysely<Schema>, error: unknown): Promise<string> =>
   return "Nothing was changed: the database is as it was before."
 }
 
-/** The cause and the remedy in words, for whoever reads no more than the message. */
+/** An error whose message says cause and remedy. */
 export const migrationFailure = async (db: Kysely<Schema>, error: unknown): Promise<Error> =>
   new Error(
     `The database could not be brought to today's schema: ${messageOf(error)}.\n${await remedyFor(db, error)}`,
     { cause: error },
   )
 
-/** Refuses a database that a newer server has changed: this one doesn't know what its tables mean. */
+/** Refuses a database with migrations that this server doesn't have: a newer server has changed it. */
 export const refuseNewer = async (db: Kysely<Schema>, known: readonly string[]): Promise<void> => {
   const { rows: tables } = await sql<{ readonly there: boolean }>`
     select to_regclass('public.kysely_migration') is not null as there`.execute(db)

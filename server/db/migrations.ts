@@ -1,4 +1,4 @@
-/** Brings a database to today's schema, once, however many nodes start together. architecture: Server. */
+/** Migrates a database to today's schema, once, however many nodes start together. architecture: Server. */
 import { sql, type Kysely } from "kysely"
 import { Migrator, type Migration } from "kysely/migration"
 import { migrationFailure, refuseNewer } from "./migration-failures.ts"
@@ -23,7 +23,7 @@ import { idempotencyFingerprints } from "./migrations/0035-idempotency-fingerpri
 import { jobTurns } from "./migrations/0037-job-turns.ts"
 import type { Schema } from "./schema.ts"
 
-// Migrations only go forward: an older server refuses a database that is newer than itself.
+// Migrations have no way back: an older server refuses a newer database.
 const migrationOf = (statements: readonly string[]): Migration => ({
   up: async (db) => {
     for (const statement of statements) await sql.raw(statement).execute(db)
@@ -31,8 +31,9 @@ const migrationOf = (statements: readonly string[]): Migration => ({
 })
 
 /**
- * Every step in the order of its name; a step that has run anywhere is never edited again. Of 0001, 0002 and 0012 what
- * needed `earthdistance` was taken out, which no ordinary role may install; 0034 takes it out of databases that have it.
+ * All migrations, by name and in that order; one that has run anywhere is never edited. An exception: `earthdistance`,
+ * which only a superuser may install, was removed from 0001, 0002 and 0012; 0034 removes it from databases that have
+ * it.
  */
 const steps: Readonly<Record<string, Migration>> = {
   "0001-accounts": migrationOf(accounts),
@@ -57,10 +58,10 @@ const steps: Readonly<Record<string, Migration>> = {
 }
 
 /**
- * Runs the steps that this database has not seen, all in one transaction and behind the database's own lock; up to
- * `last`, where a test wants a database of old.
+ * Runs the migrations that this database lacks, in one transaction and behind an advisory lock; up to `last`, where a
+ * test wants an old schema.
  *
- * @returns the names of the steps that ran now
+ * @returns the names of the migrations that ran now
  * @throws Error whose message tells an operator the cause and the remedy
  */
 export const migrate = async (db: Kysely<Schema>, last?: string): Promise<readonly string[]> => {

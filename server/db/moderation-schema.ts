@@ -1,4 +1,4 @@
-/** The tables of moderation: its queue, complaints, and the trail of what moderators did. D87–D95. */
+/** The tables of moderation: queue, complaints, audit trail. D87–D95. */
 import type { Generated, GeneratedAlways } from "kysely"
 import type { ComplaintReason, ComplaintStatus, ComplaintTarget } from "../../src/domain/complaints.ts"
 import type { ModerationActionName, RefusalReason } from "../../src/domain/moderation.ts"
@@ -13,7 +13,7 @@ interface ModerationTasks {
   readonly entity_type: ModerationKind
   readonly entity_key: string
   readonly version_key: OrNull<string>
-  /** From when on the rules may decide. */
+  /** When the automatic rules may decide, at the earliest. */
   readonly due_at: Moment
   readonly created_at: MomentOrNow
   readonly priority: Generated<number>

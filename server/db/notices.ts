@@ -1,5 +1,5 @@
 /**
- * Notices to accounts: each takes the account's next cursor, so that cursors follow the order of commits. architecture:
+ * Notices to accounts. Each raises the account's cursor, so that cursors follow the order of commits. architecture:
  * Server.
  */
 import { sql, type Kysely, type Transaction } from "kysely"
@@ -11,16 +11,16 @@ export interface Notice {
   readonly accountKey: string
   readonly hub: string
   /**
-   * What the hub sends, read once the account is locked, so that it shows every earlier notice's change; the cursor is
-   * put into it whether or not it is used.
+   * Makes the hub message. It is called once the account is locked, so that it shows every earlier change; the cursor
+   * is added to the message in any case.
    */
   readonly message: (cursor: number) => object | Promise<object>
 }
 
-/** NOTIFY takes less than 8,000 bytes. */
+/** NOTIFY payloads must be under 8,000 bytes. */
 const maxPayloadBytes = 7_900
 
-/** Ids as JSON arrays, each short enough for one NOTIFY. */
+/** The ids as JSON arrays, each small enough for a NOTIFY. */
 const payloads = (ids: readonly number[]): readonly string[] => {
   const texts: string[] = []
   let part = ""
@@ -35,8 +35,8 @@ const payloads = (ids: readonly number[]): readonly string[] => {
 }
 
 /**
- * Tells accounts what a transaction did. Call it once, at the transaction's end: it locks the accounts, in the order of
- * their keys, until the commit.
+ * Writes a transaction's notices to the outbox. Call it once, at the transaction's end: it locks the accounts until the
+ * commit, in the order of their keys to avoid deadlocks.
  *
  * @returns for each account the cursor of its last notice
  */
@@ -72,7 +72,7 @@ export const appendNotices = async (
   return cursors
 }
 
-/** The account's cursor in this very snapshot; 0 for an account that nothing was told yet, or that isn't there. */
+/** The account's cursor in this snapshot; 0 for an account without notices, or that doesn't exist. */
 export const cursorOf = async (db: Kysely<Schema>, accountKey: string): Promise<number> => {
   const row = await db.selectFrom("accounts").select("cursor").where("key", "=", accountKey).executeTakeFirst()
   return row?.cursor ?? 0

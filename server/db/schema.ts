@@ -1,4 +1,4 @@
-/** The tables as the server's code sees them, one interface each, in the order of the migrations. Spec §3, §4. */
+/** All tables as types for Kysely, in the order of the migrations. Spec §3, §4. */
 import type { ColumnType, Generated, GeneratedAlways } from "kysely"
 import type { ChatMessageType } from "../../src/domain/chat.ts"
 import type { DealCancelReason, DealStatus } from "../../src/domain/deals.ts"
@@ -64,7 +64,7 @@ interface Executants {
   readonly views: Generated<number>
   readonly blocked: Generated<boolean>
   readonly blocked_reason: OrNull<RefusalReason>
-  /** Whose block took it along: its own key, or its account's (D50). */
+  /** The key of what was blocked: the profile itself or its account (D50). */
   readonly blocked_with: OrNull<string>
 }
 
@@ -116,7 +116,10 @@ interface ChatMessages {
   readonly message_type: ChatMessageType
   readonly send_date: MomentOrNow
   readonly language: Generated<string>
-  /** What it is about, as it was called then: all three or none, and none once it was removed. */
+  /**
+   * The listing that the message is about, by its name at the time: all three columns or none; none once the message
+   * was removed.
+   */
   readonly context_type: OrNull<ListingKind>
   readonly context_key: OrNull<string>
   readonly context_name: OrNull<string>
@@ -160,14 +163,14 @@ interface IdempotencyKeys {
   readonly account_key: string
   readonly key: string
   readonly operation: string
-  /** Of path, query and body. */
+  /** Hash of path, query and body (E179). */
   readonly fingerprint: string | null
   readonly answer: ColumnType<unknown, string | null, string | null>
   readonly status: number
   readonly created_at: MomentOrNow
 }
 
-/** Every table by its name. */
+/** All tables, by name. */
 export interface Schema
   extends IdentityTables, ListingTables, FeedbackTables, ModerationTables, ProfileTables, TalkTables {
   readonly accounts: Accounts

@@ -1,6 +1,6 @@
 /**
- * A PostgreSQL server over the network: a pool for queries, and a connection of its own for what it tells us.
- * architecture: Server.
+ * A PostgreSQL server over the network: a pool for queries, and a dedicated connection for LISTEN. architecture:
+ * Server.
  */
 import { setTimeout as sleep } from "node:timers/promises"
 import { PostgresDialect } from "kysely"
@@ -12,7 +12,7 @@ const poolSize = 10
 const connectTimeoutMs = 10_000
 const reconnectDelaysMs = [100, 500, 2_000, 5_000] as const
 
-/** As the embedded engine reads them: int8 as a number, days as text (D5). */
+/** Parsed as the embedded engine does: int8 as a number, dates as text (D5). */
 const ownParsers: Readonly<Record<number, (text: string) => unknown>> = {
   [types.builtins.INT8]: Number,
   [types.builtins.DATE]: (text) => text,
@@ -59,7 +59,7 @@ const listenOver =
           if (signal.aborted) return void (await current?.end())
           return onLost()
         } catch {
-          // Closed meanwhile, or still down: a database that is down is down for a while.
+          // Closed meanwhile, or the database is still down; the next try follows.
         }
       }
     }
@@ -82,7 +82,7 @@ const refuseOldServer = async (pool: Pool): Promise<void> => {
     throw new Error(`The database must be PostgreSQL 15 or later; this one is ${Math.floor(version / 10_000)}.`)
 }
 
-/** Opens a pool on a PostgreSQL server, 15 or later; an idle connection that breaks is reported and replaced. */
+/** Opens a pool on a PostgreSQL server, 15 or later; idle connections that break are reported and replaced. */
 export const openServer = async (url: string, onIdleError: (error: Error) => void): Promise<Engine> => {
   const pool = new Pool({
     connectionString: url,
@@ -93,7 +93,8 @@ export const openServer = async (url: string, onIdleError: (error: Error) => voi
     types: typeParsers,
   })
   pool.on("error", onIdleError)
-  // While somebody asks over it, a connection that breaks is heard of by their next question.
+  // While a connection is in use, its break fails the next query; without this listener the event would end the
+  // process.
   pool.on("connect", (client) => client.on("error", () => {}))
   try {
     await refuseOldServer(pool)

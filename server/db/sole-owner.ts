@@ -1,4 +1,4 @@
-/** Keeps two processes from opening one embedded database, which would destroy it. architecture: Server. */
+/** Keeps two processes from opening one embedded database, which would corrupt it. architecture: Server. */
 import { createHash } from "node:crypto"
 import { realpathSync } from "node:fs"
 import { rm } from "node:fs/promises"
@@ -10,8 +10,8 @@ export interface Ownership {
   readonly release: () => Promise<void>
 }
 
-// A socket, not a file with a process id: it is free again when its process ends, however it ended. It lies outside of
-// the directory, whose path may be longer than a socket's may be.
+// A socket rather than a pid file: the system frees it when the process ends, however it ends. It is outside of the
+// directory, as paths of sockets have a low limit.
 const socketOf = (directory: string): string => {
   const name = `marketplace-${createHash("sha256").update(realpathSync(directory)).digest("hex").slice(0, 24)}`
   return process.platform === "win32" ? `\\\\.\\pipe\\${name}` : join(tmpdir(), `${name}.sock`)
@@ -39,7 +39,7 @@ const hold = (socket: string): Promise<Ownership | "taken"> =>
     })
   })
 
-/** Takes a directory for this process alone, or fails with what to do about the one that has it. */
+/** Locks a directory for this process, or fails with advice about the process that has it. */
 export const ownAlone = async (directory: string): Promise<Ownership> => {
   const socket = socketOf(directory)
   const first = await hold(socket)

@@ -1,4 +1,4 @@
-/** The tables of chat messages' files and of devices that are pushed to. D38, D84. */
+/** The tables of chat messages' files and of devices that get pushes. D38, D84. */
 import type { MomentOrNow } from "./columns.ts"
 
 interface ChatMessageFiles {
@@ -10,13 +10,13 @@ interface ChatMessageFiles {
 interface PushClients {
   readonly key: string
   readonly account_key: string
-  /** A browser's PushSubscription as JSON text, or a device token. */
+  /** A browser's PushSubscription as JSON, or a device token. */
   readonly client_id: string
   readonly client_hash: string
   readonly subscribed_at: MomentOrNow
 }
 
-/** The tables by their names. */
+/** The tables of this file, by name. */
 export interface TalkTables {
   readonly chat_message_files: ChatMessageFiles
   readonly push_clients: PushClients

@@ -1,4 +1,4 @@
-/** What the demo's people say to each other about applications and deals. D67–D77; D113; E97. */
+/** The conversations of the demo's people about their applications and deals. D67, D113; E97. */
 import { randomUUID } from "node:crypto"
 import type { Act, Market } from "./acting.ts"
 import { demoTalks, type DemoTalk } from "./content/talks.ts"
@@ -10,10 +10,10 @@ interface Talk {
   readonly talk: DemoTalk
 }
 
-/** Everybody has such talks, so some are had more than once, by others. */
+/** How often each conversation is used, with other people. */
 const oftenEach = 3
 
-/** Two profiles have one chat, and people talk in the language of the listing. */
+/** At most one conversation for each pair of profiles, in the language of their listing. */
 const pairTalks = (): readonly Talk[] => {
   const left = Array.from({ length: oftenEach }, () => demoTalks).flat()
   const pairs = new Set<string>()
@@ -43,7 +43,7 @@ const say = async (market: Market, { story, talk }: Talk, place: number, at: Dat
     const participantsInfo = [mine, theirs].map((name) => ({ key: keyOf(name), type: type(name) }) as const)
     keys.set(chat, await act("createChat", { body: { name: story.listing.text.name, participantsInfo } }))
   }
-  // People say once what they talk about.
+  // The first message names the listing; later ones are about the same.
   const about = place === 0 ? { context: { type: story.listing.kind, key: keyOf(story.listing.id) } } : {}
   const [messageKey, chatKey, authorKey] = [randomUUID(), keyOf(chat), keyOf(mine)]
   const body = { messageKey, authorKey, messageContent: message.text, ...about }
@@ -53,7 +53,7 @@ const say = async (market: Market, { story, talk }: Talk, place: number, at: Dat
 
 const unreadEvery = 4
 
-/** Both have read all of it, but for some who have not seen the end. */
+/** Both sides have read everything, except in some conversations the last messages. */
 const read = async ({ as, keyOf }: Market, { story, talk }: Talk, number: number, at: Date): Promise<void> => {
   const last = talk.messages.length - 1
   const speaker = talk.messages[last]?.from

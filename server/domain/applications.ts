@@ -14,7 +14,7 @@ import { holdRate } from "./rates.ts"
 
 export type ApplicationRow = Selectable<Schema["applications"]>
 
-/** Where a move leads; refuses one that the lifecycle doesn't have (D55). */
+/** The status after a move; refuses a move that the lifecycle doesn't have (D55). */
 export const movedApplication = (status: ApplicationStatus, move: ApplicationMove): ApplicationStatus => {
   const next = applicationLifecycle[status][move]
   if (next === undefined)
@@ -24,7 +24,7 @@ export const movedApplication = (status: ApplicationStatus, move: ApplicationMov
   return next
 }
 
-/** The application to a listing, which nobody else changes until this transaction has ended. */
+/** Locks the application to a listing until the end of the transaction. */
 export const lockedApplication = async (db: Db, listingKey: string, key: string): Promise<ApplicationRow> => {
   const found = await db
     .selectFrom("applications")
@@ -37,7 +37,7 @@ export const lockedApplication = async (db: Db, listingKey: string, key: string)
   return found
 }
 
-/** Which column has the side that applies: executants to orders, customers to offers (D54). */
+/** The column of the side that applies: executants to orders, customers to offers (D54). */
 export const applicantColumn = { Order: "executant_key", Offer: "customer_key" } as const satisfies Readonly<
   Record<ListingKind, keyof ApplicationRow>
 >
@@ -49,7 +49,7 @@ interface Applying {
   readonly now: Date
 }
 
-/** Whether the profile's last application to the listing stands in the way of a new one (D54, D57). */
+/** Refuses a new application while the profile's last one to the listing stands in the way (D54, D57). */
 export const requireFreeToApply = async (db: Db, applying: Applying): Promise<void> => {
   const { kind, listingKey, applicantKey, now } = applying
   const last = await db
@@ -61,7 +61,7 @@ export const requireFreeToApply = async (db: Db, applying: Applying): Promise<vo
     .orderBy("applications.created_date", "desc")
     .limit(1)
     .executeTakeFirst()
-  // Who works on the order already need not ask for it; after the deal they may be wanted again (D58).
+  // After the deal has ended they may apply again (D58).
   if (last?.status === "Sent" || last?.deal_status === "InProgress")
     throw refused("ApplicationAlreadyExistsException", "There is an open application, or a deal that came of one.")
   const lockoutEndDate = last?.lockout_end_date?.toISOString() ?? null
@@ -69,7 +69,7 @@ export const requireFreeToApply = async (db: Db, applying: Applying): Promise<vo
     throw refused("ApplicationLockoutException", "Not yet again.", { lockoutEndDate })
 }
 
-/** How often an account may apply, over all its profiles (D93). */
+/** Rate limit of applications, over all profiles of an account (D93). */
 export const requireApplicationRate = (db: Db, caller: Caller, now: Date): Promise<void> =>
   holdRate(db, { limit: "applications", caller, now }, (since) =>
     db
@@ -92,7 +92,7 @@ export const requireApplicationRate = (db: Db, caller: Caller, now: Date): Promi
       .execute(),
   )
 
-/** Counts a listing's applications into the listing, where lists read it. */
+/** Updates the listing's counts of applications, which lists show. */
 export const recountApplications = async (db: Db, listingKey: string): Promise<void> => {
   await db
     .updateTable("listings")
@@ -107,7 +107,7 @@ export const recountApplications = async (db: Db, listingKey: string): Promise<v
     .execute()
 }
 
-/** An application with the account behind the side that applied. */
+/** An application with the account of the side that applied. */
 export interface Applicant {
   readonly key: string
   readonly status: ApplicationStatus

@@ -1,4 +1,4 @@
-/** What the server decides about chats: who may write to whom. D67–D77. */
+/** The server's rules for chats: who may write to whom. D67–D77. */
 import type { Selectable } from "kysely"
 import type { ParticipantType } from "../../src/domain/participants.ts"
 import type { Caller, Db } from "../contract/context.ts"
@@ -12,12 +12,12 @@ export interface Side {
   readonly accountKey: string
 }
 
-/** Both profile keys, the smaller first: a pair has one chat whoever starts it (D67). */
+/** Key of a pair: both profile keys, the smaller first, so that a pair has one chat whoever starts it (D67). */
 export const pairKey = (a: string, b: string): string => [a, b].sort().join("/")
 
 const noProfile = () => refused("ProfileNotFoundException", "There is no such profile.")
 
-/** A profile as a side of a chat; refuses one that never was there. */
+/** A profile as a side of a chat; refuses a key that no profile has or had. */
 export const sideOf = async (db: Db, { key, type }: Pick<Side, "key" | "type">): Promise<Side> => {
   const row =
     type === "Customer"
@@ -73,7 +73,7 @@ const someHaveLeft = async (db: Db, accountKeys: readonly string[]): Promise<boo
   return gone !== undefined
 }
 
-/** Whether everybody may know of the profile. */
+/** Whether everybody may see the profile. */
 const isPublic = async (db: Db, { key, type }: Side): Promise<boolean> => {
   if (type === "Customer") return true
   const executant = await db
@@ -87,8 +87,8 @@ const isPublic = async (db: Db, { key, type }: Side): Promise<boolean> => {
 }
 
 /**
- * Anyone may write to the owner of a published listing, and both sides of an application to each other (D67); a profile
- * that a moderator has blocked only the latter (E146).
+ * Anybody may write to the owner of a published listing, and both sides of an application to each other (D67); a
+ * blocked profile only the latter (E146).
  */
 export const requireMayWrite = async (db: Db, me: Side, other: Side): Promise<void> => {
   if (await someHaveLeft(db, [other.accountKey])) throw noProfile()
@@ -101,11 +101,13 @@ export const requireMayWrite = async (db: Db, me: Side, other: Side): Promise<vo
     : noProfile()
 }
 
-/** The two sides of a chat, as its rows keep them. */
+/** The two sides of a chat. */
 export const chatSides = (db: Db, chatKey: string): Promise<Selectable<Schema["chat_participants"]>[]> =>
   db.selectFrom("chat_participants").selectAll().where("chat_key", "=", chatKey).orderBy("participant_key").execute()
 
-/** The caller's side of the chat: the profile that is named, or else the one that is the caller's; and both sides. */
+/**
+ * The caller's side of the chat, by the profile that is named, else by the one that is the caller's; and both sides.
+ */
 export const ownSideOf = async (db: Db, caller: Caller, chatKey: string, named: string | undefined) => {
   if (named !== undefined) return { own: named, sides: await requireTakesPart(db, caller, chatKey, named) }
   const sides = await chatSides(db, chatKey)
@@ -115,7 +117,7 @@ export const ownSideOf = async (db: Db, caller: Caller, chatKey: string, named: 
   return { own: own.participant_key, sides }
 }
 
-/** Checks that the caller's profile takes part in the chat, and answers both sides. */
+/** Refuses a profile that isn't the caller's or doesn't take part in the chat; answers both sides. */
 export const requireTakesPart = async (db: Db, caller: Caller, chatKey: string, profileKey: string) => {
   const sides = await chatSides(db, chatKey)
   if (sides.length === 0) throw notFound()
@@ -124,7 +126,7 @@ export const requireTakesPart = async (db: Db, caller: Caller, chatKey: string, 
   return sides
 }
 
-/** What was said stays readable, but nobody writes to an account that was deleted (D77). */
+/** Refuses writing to a deleted account; what was said stays readable (D77). */
 export const requireAllThere = async (db: Db, sides: readonly { readonly account_key: string }[]): Promise<void> => {
   const accountKeys = sides.map((side) => side.account_key)
   if (await someHaveLeft(db, accountKeys)) throw refused("ChatUnavailableException", "The other side has left.")

@@ -1,4 +1,4 @@
-/** One client's connection, whichever transport carries it: handshake, messages, signs of life, end. D82. */
+/** State machine of one client's connection, over either transport: handshake, messages, keep-alive, close. D82. */
 import { randomBytes } from "node:crypto"
 import type { HubLimits, HubTiming } from "./limits.ts"
 import {
@@ -15,40 +15,42 @@ import {
 
 export type HubName = "user-notifications" | "system-notifications"
 
-/** Who is calling, as the bearer token says. */
+/** The caller, by the bearer token. */
 export interface HubCaller {
   readonly accountKey: string
   /** Epoch ms. */
   readonly expiresAt: number
-  /** The sign-in that the token came of; null where the issuer is another. */
+  /** The grant of the token; null where the issuer is another. */
   readonly session?: string | null
-  /** Only what its connections were still to say is said. */
+  /** A deleted account opens no connections; those that are closing may still fetch their last messages. */
   readonly isDeleted?: boolean
 }
 
-/** What carries a connection: a WebSocket, or a long-polling client's mailbox. */
+/** Carries a connection: a WebSocket, or a long-polling client's mailbox. */
 export interface Transport {
   readonly write: (text: string) => void
-  /** How much waits to leave. */
+  /** Length of the text that is waiting to be sent. */
   readonly bufferedLength: () => number
-  /** Hangs up once what was written has left. */
+  /** Closes after what was written has been sent. */
   readonly end: () => Promise<void>
-  /** Whether everything has left after the end. */
+  /** After `end`: whether everything has been sent. */
   readonly isDrained: () => boolean
-  /** Epoch ms of the client's last sign of life. */
+  /** When the client was last heard, epoch ms. */
   readonly heardAt: () => number
-  /** Silence for this long means that the client is gone. */
+  /** After this much silence the client counts as gone. */
   readonly maxSilenceMs: number
-  /** How often it wants a ping; `null` when polls show life by themselves. */
+  /** Interval of pings; `null` for long polling, where polls show that the client lives. */
   readonly pingEveryMs: number | null
 }
 
-/** `negotiated` has no transport yet, `attached` no handshake; `open` receives, `closed` never does again. */
+/**
+ * `negotiated`: without a transport; `attached`: before the handshake; `open`: messages are sent; `closed` is final.
+ */
 export type ConnectionState = "negotiated" | "attached" | "open" | "closed"
 
 export interface Connection {
   readonly id: string
-  /** The secret by which the client finds its connection again. */
+  /** The secret by which requests find the connection. */
   readonly token: string
   readonly hub: HubName
   readonly accountKey: string
@@ -56,14 +58,17 @@ export interface Connection {
   readonly state: () => ConnectionState
   readonly transport: () => Transport | null
   readonly attach: (transport: Transport) => void
-  /** A newer token of the same account keeps the connection for longer. */
+  /** A newer token of the same account prolongs the connection. */
   readonly renew: (expiresAt: number) => void
   readonly receive: (chunk: string) => void
-  /** Sends a record, if the connection is open. */
+  /** Sends a record; ignored unless the connection is open. */
   readonly send: (text: string) => void
-  /** Ends it; without a goodbye when the client hung up first. */
+  /** Closes the connection; without a message where the client has hung up. */
   readonly close: (goodbye: Goodbye | null) => Promise<void>
-  /** Looks at the clock: pings, and closes what has been silent, unfinished or signed in for too long. */
+  /**
+   * The heartbeat: pings, and closes connections that are silent, have not finished the handshake, or whose token has
+   * expired.
+   */
   readonly tick: (now: number) => void
 }
 
@@ -77,7 +82,7 @@ interface ConnectionOptions {
 
 const secret = (bytes: number): string => randomBytes(bytes).toString("base64url")
 
-/** A connection as negotiated: it lives from here to `closed`, and never goes back. */
+/** A negotiated connection. */
 export const createConnection = ({ hub, caller, timing, limits, onState }: ConnectionOptions): Connection => {
   const createdAt = Date.now()
   const read = recordReader(limits.messageLength)
@@ -98,7 +103,7 @@ export const createConnection = ({ hub, caller, timing, limits, onState }: Conne
 
   const close = async (goodbye: Goodbye | null): Promise<void> => {
     if (state === "closed") return
-    // Before the handshake the client understands nothing but an answer to it.
+    // Before the handshake the client only understands a handshake response.
     if (goodbye !== null) write(state === "open" ? closing(goodbye) : handshakeRefused(goodbye.error))
     const ended = transport?.end()
     enter("closed")

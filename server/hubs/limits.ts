@@ -1,26 +1,28 @@
-/** How long a hub waits and how much it holds, each by a name. Spec §9 Real time; D82. */
+/** Time-outs and bounds of the hubs. Spec §9 Real time; D82. */
 
 export interface HubTiming {
-  /** From negotiating to a finished handshake. */
+  /** From negotiation to a complete handshake. */
   readonly handshakeTimeoutMs: number
-  /** A quiet WebSocket gets a ping this often. */
+  /** A WebSocket without traffic is pinged this often. */
   readonly keepAliveMs: number
-  /** A WebSocket that says nothing for this long is gone. */
+  /** A WebSocket that was silent for this long is closed. */
   readonly clientTimeoutMs: number
-  /** An idle poll is answered, empty, after this. The client itself gives up after 100 s. */
+  /** An idle poll is answered, empty, after this; the client itself gives up after 100 s. */
   readonly pollTimeoutMs: number
-  /** A long-polling client that doesn't ask again for this long is gone. */
+  /** A long-polling client that doesn't poll again within this is gone. */
   readonly pollGapMs: number
-  /** What a socket may take to say goodbye. */
+  /** How long a socket may take to close. */
   readonly closeTimeoutMs: number
-  /** How often all of these are looked at. */
+  /** Interval of the heartbeat that checks all of these. */
   readonly heartbeatMs: number
 }
 
 export interface HubLimits {
-  /** Longest message from a client. Ours send nothing but handshakes and pings. */
+  /** Longest message from a client; ours only send handshakes and pings. */
   readonly messageLength: number
-  /** What may wait for a client that reads slowly, before it is sent away to fill its gap over REST. */
+  /**
+   * Bound of what waits for a slow client; beyond it the connection is closed, and the client fills its gap over REST.
+   */
   readonly bufferedLength: number
   /** Two hubs in each of twenty tabs. */
   readonly connectionsPerAccount: number

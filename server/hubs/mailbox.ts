@@ -1,11 +1,11 @@
-/** The long-polling transport: what waits between two polls, and the poll that waits for something. D82. */
+/** The long-polling transport: buffers between polls, and answers a waiting poll. D82. */
 import type { Transport } from "./connection.ts"
 import type { HubTiming } from "./limits.ts"
 
 export interface Poll {
-  /** What there was to tell; empty after an idle time-out, `null` when the connection or a newer poll ended this one. */
+  /** The buffered text; empty after an idle time-out, `null` when the connection or a newer poll ended this one. */
   readonly answer: Promise<string | null>
-  /** The client went away before it had the answer: what it missed waits for its next poll. */
+  /** Called when the client disconnected before it had the answer: the text goes to its next poll. */
   readonly abandon: () => void
 }
 
@@ -18,7 +18,7 @@ interface Waiting {
   readonly timer: NodeJS.Timeout
 }
 
-/** An empty mailbox of a client that has just polled for the first time. */
+/** The mailbox of a client that polls for the first time. */
 export const createMailbox = (timing: HubTiming): Mailbox => {
   let text = ""
   let waiting: Waiting | null = null
@@ -56,7 +56,7 @@ export const createMailbox = (timing: HubTiming): Mailbox => {
     })
     deliver()
     const abandon = (): void => {
-      // A newer poll shows that the client had its answer, or gave this one up.
+      // A newer poll shows that the client had this answer, or had given it up.
       if (number !== polls) return
       answer(null)
       text = taken + text

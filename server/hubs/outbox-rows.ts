@@ -1,18 +1,15 @@
-/**
- * The rows of the outbox: reading those that a notification names, and pruning those that nobody needs. architecture:
- * Server.
- */
+/** The outbox's rows: reads those that a notification names, and prunes old ones. architecture: Server. */
 import { sql, type Kysely } from "kysely"
 import type { Schema } from "../db/schema.ts"
 import type { OutboxRow, OutboxRows } from "./outbox.ts"
 import { isHubName } from "./requests.ts"
 
-/** Long after every node has read it: a client that misses more asks over REST. */
+/** By then every node has read a row; a client that was away for longer asks over REST. */
 const keptFor = sql<Date>`now() - interval '1 hour'`
 
 const rowsPerPrune = 1_000
 
-/** Whoever deletes an account is done with it on every device at once (D103). */
+/** The message that an account was deleted, after which its connections are closed (D103). */
 const isFarewell = (message: unknown): boolean =>
   typeof message === "object" && message !== null && "type" in message && message.type === "AccountDeletedEvent"
 
@@ -25,7 +22,7 @@ export const outboxRows = (db: Kysely<Schema>): OutboxRows => ({
       .where("id", "in", ids)
       .execute()
     return rows.flatMap(({ account_key, hub, cursor, message }): readonly OutboxRow[] =>
-      // A newer node may already speak on a hub that this one doesn't have.
+      // A newer node may already write to a hub that this one doesn't have.
       isHubName(hub) ? [{ accountKey: account_key, hub, cursor, message, isLast: isFarewell(message) }] : [],
     )
   },

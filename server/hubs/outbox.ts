@@ -1,34 +1,34 @@
 /**
- * Brings committed notices to this node's clients: rows of the outbox, told by the database, sent in order.
- * architecture: Server.
+ * Dispatches committed notices to this node's clients: NOTIFY names rows of the outbox, which are read and sent in
+ * order. architecture: Server.
  */
 import type { Listen } from "../db/engine.ts"
 import { outboxChannel } from "../db/notices.ts"
 import type { HubName } from "./connection.ts"
 import type { Hubs } from "./signalr.ts"
 
-/** A committed notice, as the hub says it. */
+/** A committed notice, as it is sent. */
 export interface OutboxRow {
   readonly accountKey: string
   readonly hub: HubName
-  /** The account's cursor: in the order of commits. */
+  /** The account's cursor, which gives the order. */
   readonly cursor: number
   readonly message: unknown
-  /** Whether the account's connections end with it. */
+  /** Whether the account's connections are closed after it. */
   readonly isLast: boolean
 }
 
 export interface OutboxRows {
   readonly read: (ids: readonly number[]) => Promise<readonly OutboxRow[]>
-  /** Deletes what no node needs any more by one bounded statement; says whether there is more. */
+  /** Deletes old rows by one bounded statement; answers whether there are more. */
   readonly prune: () => Promise<boolean>
 }
 
 export interface OutboxTiming {
-  /** How often old rows are pruned, and how much that varies, so that nodes don't all do it at once. */
+  /** Interval of pruning, with jitter, so that nodes don't prune together. */
   readonly pruneEveryMs: number
   readonly pruneJitterMs: number
-  /** The pause when one statement wasn't enough. */
+  /** The pause until the next statement, while there are more rows. */
   readonly pruneAgainMs: number
 }
 
@@ -38,7 +38,7 @@ interface OutboxDispatchOptions {
   readonly hubs: Pick<Hubs, "send" | "connectedAccounts" | "closeAccount" | "closeAll">
   readonly listen: Listen
   readonly rows: OutboxRows
-  /** Without an error where nothing was thrown. */
+  /** Reports a problem; `error` only where something was thrown. */
   readonly report: (problem: string, error?: unknown) => void
   readonly timing?: Partial<OutboxTiming>
 }
@@ -47,7 +47,7 @@ export interface OutboxDispatch {
   readonly close: () => Promise<void>
 }
 
-/** Rows read by one statement, and the most that may wait for the next. */
+/** Bounds of the rows that one statement reads, and of the ids that wait for the next. */
 const rowsPerRead = 500
 const maxWaitingIds = 50_000
 
@@ -58,8 +58,8 @@ const idsIn = (payload: string): readonly number[] => {
 }
 
 /**
- * Listens and sends until closed. Whatever could leave a gap in what clients hear, such as a lost listener or a failed
- * read, ends their connections instead: they come back and ask for what they missed.
+ * Listens and sends until closed. Wherever a gap could arise in what clients hear, such as a lost listener or a failed
+ * read, it closes their connections instead: they reconnect and ask for what they missed.
  */
 export const startOutboxDispatch = async (options: OutboxDispatchOptions): Promise<OutboxDispatch> => {
   const { hubs, listen, rows, report } = options
@@ -75,7 +75,7 @@ export const startOutboxDispatch = async (options: OutboxDispatchOptions): Promi
     void hubs.closeAll(true)
   }
 
-  /** One read after the other: notices are told in the order of commits, and must not overtake each other. */
+  /** One read at a time: notices must be sent in the order of commits. */
   const readWaiting = async (): Promise<void> => {
     while (waitingIds.length > 0) {
       try {
@@ -92,7 +92,7 @@ export const startOutboxDispatch = async (options: OutboxDispatchOptions): Promi
   }
 
   const onPayload = (payload: string): void => {
-    // Who connects later reads a snapshot that has it.
+    // A client that connects later reads a snapshot that includes this.
     if (isClosed || hubs.connectedAccounts().size === 0) return
     try {
       waitingIds.push(...idsIn(payload))

@@ -1,17 +1,17 @@
-/** Writes down now and then which accounts are connected to this node, for the statistics of all nodes. D112. */
+/** Records periodically which accounts are connected to this node, for the statistics of all nodes. D112. */
 
 export interface PresenceOptions {
-  /** A live view of the accounts with an open connection. */
+  /** Accounts with an open connection: a live view. */
   readonly connected: () => ReadonlySet<string>
   readonly note: (accountKeys: readonly string[]) => Promise<void>
   readonly report: (error: unknown) => void
   readonly everyMs?: number
-  /** Those who have just come are written down together, this much later. */
+  /** Delay until new connections are recorded, together. */
   readonly firstMs?: number
 }
 
 export interface Presence {
-  /** An account has a connection now: it counts even if it is gone before the next look. */
+  /** An account has connected: it is recorded even if it is gone by then. */
   readonly seen: (accountKey: string) => void
   readonly close: () => Promise<void>
 }

@@ -1,14 +1,14 @@
-/** SignalR's hub protocol, JSON, version 1: what a client may say, and how we say things. Spec §7 Real time; D82. */
+/** SignalR's hub protocol, JSON, version 1: parses clients' messages and serialises ours. Spec §7 Real time; D82. */
 
 const separator = "\u001e"
 
-/** Numbers that the protocol gives to its messages. */
+/** Message types of the protocol. */
 const kinds = { invocation: 1, completion: 3, streamInvocation: 4, ping: 6, close: 7 } as const
 
 export type ClientMessage =
   | { readonly kind: "invocation"; readonly invocationId: string | null }
   | { readonly kind: "close" }
-  /** A ping, and whatever asks for nothing; newer clients may say things that we don't know. */
+  /** A ping, or a message of a type that we don't know, which newer clients may send. */
   | { readonly kind: "sign-of-life" }
 
 const record = (message: object): string => JSON.stringify(message) + separator
@@ -26,15 +26,15 @@ export const handshakeAccepted = record({})
 export const handshakeRefused = (error: string): string => record({ error })
 export const ping = record({ type: kinds.ping })
 
-/** Both hubs tell; neither has a method to invoke, so this answers every invocation. */
+/** The completion that answers every invocation: our hubs have no methods for clients. */
 export const unknownMethod = (invocationId: string): string =>
   record({ type: kinds.completion, invocationId, error: "This hub has no method to invoke." })
 
-/** Tells the client to call its method `target` with one argument. */
+/** An invocation of the client's method `target` with one argument. */
 export const invocation = (target: string, argument: unknown): string =>
   record({ type: kinds.invocation, target, arguments: [argument] })
 
-/** Why we hang up, and whether the client should come back by itself. */
+/** Why the connection is closed, and whether the client should reconnect by itself. */
 export interface Goodbye {
   readonly error: string
   readonly allowReconnect: boolean
@@ -43,7 +43,7 @@ export interface Goodbye {
 export const closing = ({ error, allowReconnect }: Goodbye): string =>
   record({ type: kinds.close, error, allowReconnect })
 
-/** What is wrong with a client's first record, or `null` when it asks for what we speak. */
+/** What is wrong with a handshake request; `null` when it asks for our protocol. */
 export const handshakeFault = (text: string): string | null => {
   const request = objectOf(text)
   if (request === null || typeof request["protocol"] !== "string") return "The handshake is malformed."
@@ -51,7 +51,7 @@ export const handshakeFault = (text: string): string | null => {
   return request["version"] === 1 ? null : "Only version 1 of the protocol is available."
 }
 
-/** A record after the handshake, or `null` when it is malformed. */
+/** Parses a record after the handshake; `null` when it is malformed. */
 export const clientMessage = (text: string): ClientMessage | null => {
   const message = objectOf(text)
   if (message === null || typeof message["type"] !== "number") return null
@@ -65,13 +65,14 @@ export const clientMessage = (text: string): ClientMessage | null => {
 }
 
 /**
- * Cuts chunks into records. A record may come in several chunks and a chunk may hold several records. Answers `null`
- * once a record grows beyond the limit.
+ * Splits a stream of chunks into records, which may span chunks or share one. Answers `null` once a record exceeds the
+ * limit.
  */
 export const recordReader = (maxLength: number): ((chunk: string) => readonly string[] | null) => {
   let unfinished = ""
   return (chunk) => {
-    // Only the new chunk is searched, or a record that comes letter by letter would cost its length squared.
+    // Searches the new chunk only, as searching the whole buffer would be quadratic for a record that comes byte by
+    // byte.
     const [first = "", ...rest] = chunk.split(separator)
     const records = [unfinished + first, ...rest]
     unfinished = records.pop() ?? ""

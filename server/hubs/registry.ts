@@ -1,27 +1,29 @@
-/** Every connection that this node holds: found by its secret, bounded per account, swept by one heartbeat. D82. */
+/** All connections of this node: found by their secret, bounded for each account, checked by one heartbeat. D82. */
 import { createConnection, type Connection, type HubCaller, type HubName } from "./connection.ts"
 import type { HubLimits, HubTiming } from "./limits.ts"
 import type { Goodbye } from "./protocol.ts"
 
 export interface Registry {
-  /** A new connection, or `null` when the account holds as many as it may. */
+  /** A new connection; `null` when the account has as many as it may. */
   readonly negotiate: (hub: HubName, caller: HubCaller) => Connection | null
-  /** The connection of that secret, if it is on this hub and the caller's own. */
+  /** The connection with this secret, if it is on this hub and belongs to the caller. */
   readonly find: (hub: HubName, token: string, caller: HubCaller) => Connection | null
   readonly send: (hub: HubName, accountKey: string, text: string) => void
-  /** Accounts with an open connection: a live view, not a copy. */
+  /** Accounts with an open connection: a live view. */
   readonly connectedAccounts: ReadonlySet<string>
   readonly closeAccount: (accountKey: string, goodbye: Goodbye) => Promise<void>
-  /** Those that were opened with tokens of that sign-in. */
+  /** Closes the connections that were opened with tokens of that grant. */
   readonly closeSession: (session: string, goodbye: Goodbye) => Promise<void>
   readonly closeAll: (goodbye: Goodbye) => Promise<void>
-  /** From now on nothing is negotiated and nothing found: the node is closing. */
+  /** From now on nothing is negotiated or found: the node is closing. */
   readonly shut: () => void
-  /** Lets every connection look at the clock, and forgets those that have ended. */
+  /** The heartbeat: ticks every connection, and forgets closed ones. */
   readonly sweep: (now: number) => void
 }
 
-/** Whether nothing more will leave: a long-polling client may still fetch what a closed connection said last. */
+/**
+ * Whether nothing more is to be sent: a long-polling client may still fetch the last messages of a closed connection.
+ */
 const isOver = (connection: Connection, now: number): boolean => {
   const transport = connection.transport()
   if (connection.state() !== "closed") return false
@@ -57,7 +59,7 @@ export const createRegistry = (
     if (isOver(connection, Date.now())) forget(connection)
   }
 
-  /** Closing forgets, so the list is taken before. */
+  /** Copies the list first, as closing a connection removes it. */
   const end = async (connections: Iterable<Connection>, goodbye: Goodbye): Promise<void> => {
     await Promise.all([...connections].map((connection) => connection.close(goodbye)))
   }

@@ -1,4 +1,4 @@
-/** What a request to a hub carries beside its path, read the same for routes and upgrades; and how it is refused. D4, D82. */
+/** What a hub request carries, parsed the same way for routes and upgrades, and how it is refused. D4, D82. */
 import { randomUUID } from "node:crypto"
 import { STATUS_CODES, type IncomingMessage } from "node:http"
 import type { Duplex } from "node:stream"
@@ -14,17 +14,17 @@ export const hubNames: readonly HubName[] = ["user-notifications", "system-notif
 
 export const isHubName = (text: string): text is HubName => (hubNames as readonly string[]).includes(text)
 
-/** The hub that a path belongs to. */
+/** The hub of a path. */
 export const hubAt = (path: string): HubName | null => hubNames.find((name) => hubPaths[name] === path) ?? null
 
 export interface HubRequest {
-  /** The path alone: the rest of the address holds secrets, and goes into no log. */
+  /** Only the path may be logged: the query holds secrets. */
   readonly path: string
   readonly connectionToken: string | null
   readonly accessToken: string | undefined
 }
 
-/** Reads the address and the bearer token. A browser can't set headers on a WebSocket, so the query may carry it. */
+/** Parses URL and bearer token. Browsers can't set headers on a WebSocket, so the token may be in the query. */
 export const readHubRequest = ({ url = "/", headers }: Pick<IncomingMessage, "url" | "headers">): HubRequest => {
   const [path = "/", query = ""] = url.split("?", 2)
   const values = new URLSearchParams(query)
@@ -55,7 +55,7 @@ export const refusals = {
   fault: { status: 500, type: "InternalException", message: "Something went wrong on our side." },
 } as const satisfies Readonly<Record<string, Refusal>>
 
-/** Refuses a request to upgrade; nothing but the socket is there to answer on. */
+/** Refuses an upgrade by writing an HTTP response to the raw socket. */
 export const refuseUpgrade = (socket: Duplex, { status, type, message }: Refusal): void => {
   const body = JSON.stringify({ type, message, traceId: randomUUID() })
   const head = [

@@ -1,4 +1,4 @@
-/** The hubs' routes: negotiating, and the long-polling transport's poll, send and end. Spec §7 Real time; D4, D82. */
+/** The hubs' HTTP routes: negotiation, and poll, send and close of long polling. Spec §7 Real time; D4, D82. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import type { HubCaller, HubName } from "./connection.ts"
 import type { HubLimits, HubTiming } from "./limits.ts"
@@ -23,7 +23,7 @@ interface Call {
 const refuse = (request: FastifyRequest, reply: FastifyReply, { status, type, message }: Refusal): FastifyReply =>
   reply.code(status).send({ type, message, traceId: request.id })
 
-/** Registers the routes on a scope of their own, where bodies are plain text. */
+/** Registers the routes in a scope of their own, as their bodies are plain text. */
 export const hubRoutes =
   ({ registry, timing, limits, authenticate }: HubRoutesOptions) =>
   async (scope: FastifyInstance): Promise<void> => {
@@ -65,7 +65,7 @@ export const hubRoutes =
           const mailbox = createMailbox(timing)
           mailboxes.set(connection, mailbox)
           connection.attach(mailbox)
-          // The first poll only says that the transport works; it is answered at once.
+          // The first poll only tests the transport, and is answered at once.
           return reply.send("")
         }
         const waiting = mailboxes.get(connection)?.poll()
@@ -106,7 +106,7 @@ export const hubRoutes =
     for (const hub of hubNames) {
       const path = hubPaths[hub]
       scope.post(`${path}/negotiate`, negotiate(hub))
-      // A HEAD would take what a poll should bring.
+      // A HEAD request would consume a poll's messages.
       scope.get(path, { exposeHeadRoute: false }, poll(hub))
       scope.post(path, { bodyLimit: limits.messageLength }, post(hub))
       scope.delete(path, end(hub))

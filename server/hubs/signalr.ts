@@ -1,4 +1,4 @@
-/** The SignalR server: both hubs on one fastify server, for the official client. Spec §7 Real time, §9; D82. */
+/** The SignalR server: both hubs on one Fastify server, for the official client. Spec §7 Real time, §9; D82. */
 import type { FastifyInstance, FastifyRequest } from "fastify"
 import type { HubCaller, HubName } from "./connection.ts"
 import { hubLimits, hubTiming, type HubLimits, type HubTiming } from "./limits.ts"
@@ -9,22 +9,22 @@ import { hubRoutes } from "./routes.ts"
 import { createUpgrade } from "./websockets.ts"
 
 export interface Hubs {
-  /** Sends to every connection that the account has to the hub at this node; returns at once. */
+  /** Sends to all of the account's connections to the hub at this node; returns at once. */
   readonly send: (hub: HubName, accountKey: string, message: unknown) => void
-  /** Accounts with an open connection at this node: a live view, not a copy. */
+  /** Accounts with an open connection at this node: a live view. */
   readonly connectedAccounts: () => ReadonlySet<string>
-  /** Ends every connection that the account has at this node, for good. */
+  /** Closes all of the account's connections at this node, without reconnecting. */
   readonly closeAccount: (accountKey: string) => void
-  /** Ends every connection of a sign-in that was signed out, for good. */
+  /** Closes the connections of a session that was signed out, without reconnecting. */
   readonly closeSession: (session: string) => void
-  /** Ends every connection; with `allowReconnect` the clients come back by themselves and fill their gap. */
+  /** Closes all connections; with `allowReconnect` the clients come back by themselves and fill their gap. */
   readonly closeAll: (allowReconnect: boolean) => Promise<void>
 }
 
 export interface HubsOptions {
-  /** Who the bearer of this access token is; `null` without a valid one, or while there is no account yet. */
+  /** The caller of an access token; `null` when it is invalid, or there is no account yet. */
   readonly authenticate: (token: string | undefined) => Promise<HubCaller | null>
-  /** An account that had no connection to this node has one now. */
+  /** Called when an account without connections to this node has one. */
   readonly onConnected?: (accountKey: string) => void
   readonly timing?: Partial<HubTiming>
   readonly limits?: Partial<HubLimits>
@@ -36,7 +36,7 @@ const signedOut: Goodbye = { error: "The session has ended.", allowReconnect: fa
 
 const leaving = (allowReconnect: boolean): Goodbye => ({ error: "The server closes the connection.", allowReconnect })
 
-/** Puts the hubs on the server. They close with it, and their clients try again elsewhere or later. */
+/** Adds the hubs to the server. They close with it, and their clients reconnect later or to another node. */
 export const createHubs = (server: FastifyInstance, options: HubsOptions): Hubs => {
   const { authenticate } = options
   const timing = { ...hubTiming, ...options.timing }
@@ -53,7 +53,7 @@ export const createHubs = (server: FastifyInstance, options: HubsOptions): Hubs 
   server.server.on("upgrade", (request, socket, head) => void upgrade(request, socket, head))
 
   void server.register(hubRoutes({ registry, timing, limits, authenticate }), {
-    // The address of a hub request holds the access token and the connection's secret.
+    // The query of a hub request holds the access token and the connection's secret.
     logSerializers: { req: ({ raw }: FastifyRequest) => `${raw.method} ${readHubRequest(raw).path}` },
   })
 

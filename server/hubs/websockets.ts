@@ -1,4 +1,4 @@
-/** The WebSockets transport: upgrades a request to a hub, and carries one connection over the socket. D82. */
+/** The WebSocket transport: upgrades a hub request, and carries one connection over the socket. D82. */
 import type { IncomingMessage } from "node:http"
 import type { Duplex } from "node:stream"
 import { WebSocketServer, type RawData, type WebSocket } from "ws"
@@ -31,7 +31,7 @@ const socketTransport = (socket: WebSocket, timing: HubTiming): Transport & { re
       isEnded = true
       if (socket.readyState === socket.CLOSED) return Promise.resolve()
       return new Promise((resolve) => {
-        // A peer that is gone never answers the closing frame.
+        // A peer that is gone never answers the close frame.
         const impatience = setTimeout(() => socket.terminate(), timing.closeTimeoutMs)
         socket.once("close", () => {
           clearTimeout(impatience)
@@ -54,28 +54,28 @@ const carry = (connection: Connection, socket: WebSocket, timing: HubTiming): vo
   }
   socket.on("message", (data: RawData, isBinary: boolean) => {
     transport.hear()
-    // Only the text format was offered; ws hands over one buffer by default.
+    // Only the text format is offered; by default ws delivers a message as one buffer.
     if (isBinary || !Buffer.isBuffer(data)) hangUp()
     else connection.receive(data.toString("utf8"))
   })
-  // An invalid or oversized frame: ws closes the socket itself, and tells us so here.
+  // An invalid or oversized frame: ws closes the socket itself.
   socket.on("error", hangUp)
   socket.on("close", hangUp)
   connection.attach(transport)
 }
 
 /**
- * For the server's option `shouldUpgradeCallback`: anything else that asks for an upgrade, such as a client that offers
- * HTTP/2, is then answered as the ordinary request that it also is.
+ * For Node's `shouldUpgradeCallback`: other requests for an upgrade, such as a client's offer of HTTP/2, are then
+ * answered as ordinary requests.
  */
 export const isHubUpgrade = (request: Pick<IncomingMessage, "url" | "headers">): boolean =>
   hubAt(readHubRequest(request).path) !== null
 
-/** Handles every upgrade of the server, since nothing else of it upgrades. */
+/** Handles every upgrade of the server; only hubs have any. */
 export const createUpgrade = ({ registry, timing, limits, authenticate, report }: UpgradeOptions): Upgrade => {
   const sockets = new WebSocketServer({ noServer: true, clientTracking: false, maxPayload: limits.messageLength })
 
-  /** The connection to carry: the one negotiated, or a new one for a client that skipped negotiating. */
+  /** The negotiated connection, or a new one for a client that skips negotiation. */
   const connectionFor = async (request: IncomingMessage): Promise<Connection | Refusal> => {
     const { path, connectionToken, accessToken } = readHubRequest(request)
     const hub = hubAt(path)
@@ -89,14 +89,14 @@ export const createUpgrade = ({ registry, timing, limits, authenticate, report }
   }
 
   return async (request, socket, head) => {
-    // Until ws takes the socket over, a reset must not bring the process down.
+    // Until ws takes over, a socket error without a listener would end the process.
     socket.on("error", () => socket.destroy())
     try {
       const found = await connectionFor(request)
       if ("status" in found) refuseUpgrade(socket, found)
       else sockets.handleUpgrade(request, socket, head, (webSocket) => carry(found, webSocket, timing))
     } catch (error) {
-      // A person with too much under way is refused, which is no fault of the server's.
+      // The caller's queue is full: a refusal, no fault of the server.
       if (error instanceof Refused) return refuseUpgrade(socket, refusals.tooManyConnections)
       report(error)
       refuseUpgrade(socket, refusals.fault)

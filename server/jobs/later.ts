@@ -1,6 +1,6 @@
-/** How a job says that others can't do their part yet. E92. */
+/** Thrown by a job that waits for another server, to be tried again later. E92. */
 export class TryLater extends Error {
-  /** Not before so long, if they said. */
+  /** The least delay that the other server asked for, ms. */
   readonly afterMs: number
   constructor(message: string, afterMs = 0) {
     super(message)

@@ -1,41 +1,45 @@
-/** Work that can wait: written down with what ordered it, and done by whichever node comes first. D39, D51. */
+/**
+ * The job queue: a job is written in the transaction that causes it, and done by whichever node takes it first. D39,
+ * D51.
+ */
 import { sql } from "kysely"
 import type { Db, Services } from "../contract/context.ts"
 
 export type Job =
-  /** Whatever the two sides of a deal have written is shown when neither can write any more (D66). */
+  /** Shows the feedback of both sides when the time to give it is over (D66). */
   | { readonly kind: "RevealFeedback"; readonly payload: { readonly dealKey: string } }
   | { readonly kind: "MakeThumbnails"; readonly payload: { readonly fileKey: string } }
   | { readonly kind: "RemoveContent"; readonly payload: { readonly paths: readonly string[] } }
   | {
       readonly kind: "AnnounceOrder"
-      /** Accounts up to this key have heard of it. */
+      /** Accounts up to this key have been told. */
       readonly payload: { readonly orderKey: string; readonly after: string | null }
     }
   | {
       readonly kind: "DeliverPush"
-      /** One device, and whose it was when this was ordered. */
+      /** The device, and the account that it belonged to when the push was queued. */
       readonly payload: { readonly clientKey: string; readonly accountKey: string; readonly about: PushSubject }
     }
 
-/** What a device is told of. */
+/** What the push is about. */
 export type PushSubject = { readonly notificationId: string } | { readonly messageKey: string }
 
-/** What keeps a processor busy for long, so that nothing else may have to wait for it. */
+/** CPU-bound jobs, which have a lane of their own so that others don't wait for them. */
 export const slowJobs: readonly Job["kind"][] = ["MakeThumbnails"]
 
-/** What waits for servers of others: several at once, and nothing else waits with them. */
+/** Jobs that wait for other servers: several run at once, in a lane of their own. */
 export const outsideJobs: readonly Job["kind"][] = ["DeliverPush"]
 
 interface When {
   readonly delayMs?: number
-  /** Whom the job is done for: an account's jobs stand behind each other, not before those of others. */
+  /** Whose job it is: the jobs of one account queue behind each other, not before those of others. */
   readonly accountKey?: string
 }
 
 /**
- * Start-time fair queueing: a job's turn is one after the account's last that waits, or after the one whose turn it is
- * now. An account with a hundred jobs so has one in each round, and another's first job waits for one of them.
+ * Start-time fair queueing: a job's turn is one after the account's last waiting job, or the turn that is being served
+ * now, whichever is later. An account with a hundred jobs has one in each round, so another's first job waits for one
+ * of them.
  */
 const nextTurn = (kind: Job["kind"], accountKey: string | null) => sql<number>`greatest(
   (select coalesce(min(turn), 1) from jobs where kind = ${kind} and failed_at is null),

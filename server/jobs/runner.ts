@@ -1,4 +1,4 @@
-/** Does the jobs that are due, in three lanes that don't wait for each other, for as long as the node runs. D39. */
+/** Runs due jobs in three independent lanes, as long as the node runs. D39. */
 import { TryLater } from "./later.ts"
 import { outsideJobs, slowJobs } from "./queue.ts"
 import { endJob, putOff, takeNext, type Kinds, type Taken, type Workplace } from "./taking.ts"
@@ -19,7 +19,7 @@ const lanes: readonly Lane[] = [
   { are: "not in", kinds: [...slowJobs, ...outsideJobs], inTurn: false, atOnce: 1 },
 ]
 
-/** What other nodes and moderation ordered is looked for this often. */
+/** Polling interval, for jobs that other nodes and moderation queued. */
 const lookEveryMs = 1_000
 
 const doTaken = async (options: RunnerOptions, taken: Taken): Promise<void> => {
@@ -37,7 +37,7 @@ const createLane = (options: RunnerOptions, lane: Lane): Watch => {
   let isRunning = false
   let isWoken = false
 
-  /** Whoever finds something has one more look for the next, as long as the lane is wide enough. */
+  /** Starts a worker, up to the lane's width. A worker that took a job starts another one to look for more. */
   const hire = (): void => {
     if (!isRunning || hands.size >= lane.atOnce) return
     const hand = workAll()
@@ -74,7 +74,7 @@ const createLane = (options: RunnerOptions, lane: Lane): Watch => {
       look()
     },
     wake: () => {
-      // While all are busy: what came in between may not have been seen, so there is another look after them.
+      // With all workers busy, the new job may have been missed: they look again when they are done.
       isWoken = true
       look()
     },

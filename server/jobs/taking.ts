@@ -1,4 +1,4 @@
-/** A job in the hands of one node: taken, ended or put off, each in a transaction of its own. D39. */
+/** Takes a job by a lease, ends it or puts it off, each in a transaction of its own. D39; E59. */
 import type { Kysely } from "kysely"
 import type { Services } from "../contract/context.ts"
 import { withTransaction } from "../db/database.ts"
@@ -12,15 +12,15 @@ export interface Workplace {
   readonly services: Services
 }
 
-/** Which kinds somebody takes. */
+/** The kinds of jobs that a lane takes. */
 export interface Kinds {
   readonly are: "in" | "not in"
   readonly kinds: readonly Job["kind"][]
-  /** Whether accounts take turns; else what is due first comes first. */
+  /** Whether accounts take turns; otherwise jobs are taken by due date. */
   readonly inTurn: boolean
 }
 
-/** Who has taken a job and does not end it within this has died with it. */
+/** Length of the lease: a worker that hasn't ended its job by then is considered dead. */
 const leaseMs = 5 * 60 * 1000
 const firstDelayMs = 1_000
 
@@ -30,7 +30,7 @@ export interface Taken {
   readonly job: Job
 }
 
-/** What is due and nobody has taken. */
+/** Takes the next due job, if there is one. `SKIP LOCKED` keeps workers from waiting for each other. */
 export const takeNext = (
   { db, services }: Pick<Workplace, "db"> & { readonly services: Pick<Services, "now"> },
   { are, kinds, inTurn }: Kinds,
@@ -60,7 +60,7 @@ export const takeNext = (
     return { key, tries, job: { kind, payload } as Job }
   })
 
-/** Nothing is written for a job that somebody else has taken meanwhile. */
+/** Writes the results and deletes the job, unless the lease ran out and another worker took it. */
 export const endJob = async ({ db }: Pick<Workplace, "db">, { key, tries }: Taken, finish: Finish): Promise<void> =>
   withTransaction(db, async (trx) => {
     const ended = await trx

@@ -1,17 +1,19 @@
-/** Looks for work when it is time, and at once when somebody says that there is some, for as long as the node runs. */
+/** Runs work by timer, and at once when woken, as long as the node runs. */
 
 export interface Watch {
   readonly start: () => void
-  /** Says that there may be something new. */
+  /** There may be new work. */
   readonly wake: () => void
-  /** Ends when what is being done has been done. */
+  /** Stops; resolves when the current work has ended. */
   readonly close: () => Promise<void>
 }
 
 interface WatchOptions {
-  /** Does what there is, stopping between two pieces when `goesOn` says no; answers after how many ms to look again. */
+  /**
+   * Does all there is, stopping between two pieces when `goesOn` is false; answers the delay until the next run, ms.
+   */
   readonly work: (goesOn: () => boolean) => Promise<number>
-  /** Milliseconds until the next look after one that failed. */
+  /** Delay after a run that failed, ms. */
   readonly afterFailureMs: number
   readonly report: (error: unknown) => void
 }
@@ -30,7 +32,7 @@ export const createWatch = ({ work, afterFailureMs, report }: WatchOptions): Wat
       report(error)
       return afterFailureMs
     })
-    // Woken while it was looking: what came in between may not have been seen.
+    // Woken while it ran: what came meanwhile may have been missed.
     if (isRunning) timer = setTimeout(look, isWoken ? shortestWaitMs : Math.max(shortestWaitMs, waitMs)).unref()
   }
 

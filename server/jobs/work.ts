@@ -1,4 +1,4 @@
-/** What each kind of job does: the slow part outside of any transaction, then what is written and told. D39, D51. */
+/** What each kind of job does: the slow part outside of any transaction, then the writes and notices. D39, D51. */
 import type { Kysely } from "kysely"
 import type { Db, Services } from "../contract/context.ts"
 import type { Notice } from "../db/notices.ts"
@@ -9,7 +9,7 @@ import { makeThumbnails, withoutThumbnails } from "../files/thumbnails.ts"
 import { deliverPush, forgetPushes } from "../push/delivery.ts"
 import type { Job } from "./queue.ts"
 
-/** Writes what came of it, and answers whom to tell. */
+/** Writes the results; answers the notices to send. */
 export type Finish = (trx: Db) => Promise<readonly Notice[]>
 
 const nothing: Finish = async () => []
@@ -42,10 +42,10 @@ export const workOn = async (db: Kysely<Schema>, services: Services, { kind, pay
   }
 }
 
-/** A push service may be away for a quarter of an hour. */
+/** Ten tries of a push cover an outage of a quarter of an hour (E92). */
 export const mostTries = ({ kind }: Job): number => (kind === "DeliverPush" ? 10 : 5)
 
-/** When a job has failed too often. */
+/** What to write for a job that has failed for the last time. */
 export const giveUp = (services: Services, { kind, payload }: Job): Finish => {
   switch (kind) {
     case "MakeThumbnails":

@@ -1,4 +1,4 @@
-/** An application is accepted: the deal is made, and everybody around it is told. Spec §4, §7; D43, D58, D59; E10. */
+/** Accepting an application: makes the deal, and notifies everybody concerned. Spec §4, §7; D43, D58, D59; E10. */
 import { textLimits } from "../../src/domain/limits.ts"
 import type { ListingKind } from "../../src/domain/orders.ts"
 import { multiLine, textAreaRules } from "../../src/domain/text.ts"
@@ -29,7 +29,7 @@ interface Acceptance {
   readonly applicationKey: string
   readonly description: string
   readonly moveToArchive: boolean
-  /** Whose offer the caller says that it is. */
+  /** The executant that the caller names as the offer's owner. */
   readonly executantKey?: string
 }
 
@@ -56,7 +56,7 @@ export const acceptApplication = async (
   })
   await recountApplications(db, listing.key)
   const ended = moveToArchive ? await endListing(db, services, listing, "archive") : { rejected: [], others: [] }
-  // An archived listing shows as archived in every application to it, long ended ones included.
+  // All applications show their listing's status, so applicants of earlier, ended ones are told of the archiving, too.
   const others = ended.others.filter(({ key }) => key !== accepted.key)
   return {
     tell: [

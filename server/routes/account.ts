@@ -50,7 +50,7 @@ export const accountRoutes: Handlers<Operations> = {
         .onConflict((conflict) => conflict.column("subject").doNothing())
         .returning("key")
         .executeTakeFirst()
-      // Two tabs of a new person ask at once: the second one is answered with what the first one made.
+      // Two tabs of a new person may ask at once: the second one gets the account that the first one made.
       const kept =
         created ??
         (await db.selectFrom("accounts").select("key").where("subject", "=", caller.subject).executeTakeFirstOrThrow())
@@ -146,7 +146,7 @@ export const accountRoutes: Handlers<Operations> = {
           .where("key", "=", profileKey)
           .where("account_key", "=", caller.accountKey)
           .executeTakeFirst()
-        // Whether somebody else has such a profile is nobody's business.
+        // The same answer whether another account has such a profile or nobody has.
         if (own === undefined) throw refused("ProfileNotFoundException", "The account has no such profile.")
       }
       await db

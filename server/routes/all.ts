@@ -1,4 +1,4 @@
-/** Who handles which operation of the contract; the compiler sees to it that none is missing. */
+/** The handlers of all operations; it does not compile while one is missing. */
 import type { Handlers } from "../contract/context.ts"
 import { accountRoutes } from "./account.ts"
 import { applicationRoutes } from "./applications.ts"

@@ -67,7 +67,7 @@ export const chatRoutes: Handlers<Operations> = {
         .onConflict((conflict) => conflict.column("pair_key").doNothing())
         .returning("key")
         .executeTakeFirst()
-      // The other one opened it in this very moment.
+      // The other side has created it at the same moment.
       const { key } = made ?? (await there.executeTakeFirstOrThrow())
       if (made === undefined) return { tell: [], answer: () => chat(db, services, key, me.key) }
       await db

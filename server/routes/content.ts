@@ -1,4 +1,4 @@
-/** Files wherever they are. Spec §7 content/files; D39. */
+/** Deleting files, whatever they belong to. Spec §7 content/files; D39. */
 import type { Handlers } from "../contract/context.ts"
 import { removeFiles } from "../domain/file-removal.ts"
 

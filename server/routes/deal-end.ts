@@ -1,4 +1,4 @@
-/** The end of a deal, by either of its sides. Spec §7 Deals; D60, D61. */
+/** Closing or cancelling a deal, by either side. Spec §7 Deals; D60, D61. */
 import { needsComment } from "../../src/domain/deals.ts"
 import { textLimits } from "../../src/domain/limits.ts"
 import { multiLine, textAreaRules } from "../../src/domain/text.ts"
@@ -9,7 +9,7 @@ import { tellDealEnded } from "../tell/deals.ts"
 import { tellListingClosed } from "../tell/listing-closed.ts"
 import { deal as dealView } from "../views/deals.ts"
 
-/** A comment where there is one, and there must be one where the reason is "other". */
+/** The comment, if any; refused where the reason is "other" and there is none. */
 const checkedComment = (reason: string, comment: string | undefined): string | null => {
   const text = multiLine(comment ?? "")
   const isNeeded = needsComment(reason)

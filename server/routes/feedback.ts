@@ -1,4 +1,4 @@
-/** Feedback of closed deals, and the ratings that come of it. Spec §7 Deals and feedback; D62–D66. */
+/** Feedback of closed deals, and the ratings computed from it. Spec §7 Deals and feedback; D62–D66. */
 import type { ParticipantType } from "../../src/domain/participants.ts"
 import type { Caller, Db, Handlers, Services } from "../contract/context.ts"
 import { readSort } from "../contract/filters.ts"

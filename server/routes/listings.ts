@@ -1,4 +1,4 @@
-/** What owners do with their listings and what everybody may read of them, the same for orders and offers. D40–D48; E10. */
+/** Owners' operations on listings, and the public views, shared by orders and offers. D40–D48; E10. */
 import type { Language } from "../../src/domain/languages.ts"
 import type { ListingKind } from "../../src/domain/orders.ts"
 import type { Caller, Db, Services } from "../contract/context.ts"

@@ -1,4 +1,4 @@
-/** Messages of a chat: listed both ways, sent once however often they are sent, and taken back. Spec §7 Chat; D68–D70, D76. */
+/** Messages of a chat: paged both ways, sent idempotently, and deleted. Spec §7 Chat; D68–D70, D76. */
 import { fileCountLimits, pageSizes, textLimits } from "../../src/domain/limits.ts"
 import { multiLine, textAreaRules } from "../../src/domain/text.ts"
 import type { Caller, Db, Handlers } from "../contract/context.ts"
@@ -15,7 +15,7 @@ import { typeOfFile } from "../domain/message-types.ts"
 import { tellChatMessage } from "../tell/chat.ts"
 import { chatMessage, chatMessages } from "../views/chat.ts"
 
-/** Refuses one file more than a message may have; answers the places that are taken. */
+/** The occupied positions of a message's files; refuses a file beyond the most that there may be. */
 const takenPlaces = async (db: Db, messageKey: string): Promise<readonly number[]> => {
   const kept = await db
     .selectFrom("chat_message_files")
@@ -26,7 +26,7 @@ const takenPlaces = async (db: Db, messageKey: string): Promise<readonly number[
   return kept.map(({ position }) => position)
 }
 
-/** The message that a file joins, or what the new one that it makes is about; refuses what can't be said. */
+/** The message that a file is added to, or the context of the new one that it makes; refuses what may not be sent. */
 const messageForFile = async (
   db: Db,
   caller: Caller,

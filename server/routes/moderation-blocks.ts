@@ -1,4 +1,4 @@
-/** What moderators block, give back and take away. For the role `admin` alone. D18, D50, D91, D94. */
+/** Moderators' blocks, unblocks and removals; for the role `admin` alone. D18, D50, D91, D94. */
 import type { ComplaintTarget } from "../../src/domain/complaints.ts"
 import type { RefusalReason } from "../../src/domain/moderation.ts"
 import type { Db, Handlers, Services } from "../contract/context.ts"

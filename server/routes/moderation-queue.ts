@@ -1,4 +1,4 @@
-/** The moderators' queue and the trail of their acts. For the role `admin` alone. D18, D90, D92, D95. */
+/** The moderators' queue and audit trail; for the role `admin` alone. D18, D90, D92, D95. */
 import { moderationActionNames } from "../../src/domain/moderation.ts"
 import type { Db, Handlers, Services } from "../contract/context.ts"
 import { filteredBy, readSort, type FilterField } from "../contract/filters.ts"

@@ -1,4 +1,4 @@
-/** What the account was told. Spec §7 Notifications; D80. */
+/** The account's notifications. Spec §7 Notifications; D80. */
 import { notificationSources } from "../../src/domain/notifications.ts"
 import type { Handlers } from "../contract/context.ts"
 import { filteredBy, readSort, yesOrNo, type FilterField } from "../contract/filters.ts"
@@ -15,7 +15,7 @@ const filterFields: Readonly<Record<string, FilterField>> = {
   },
 }
 
-/** In the order of their cursors: two of one moment keep their places. */
+/** By cursor, so that notifications of the same moment keep their order. */
 const sortFields = { CreatedAt: "cursor" } as const
 
 type Operations = "listNotifications" | "countUnreadNotifications" | "readNotification" | "readAllNotifications"
@@ -53,7 +53,8 @@ export const notificationRoutes: Handlers<Operations> = {
           ? []
           : [
               tellNotificationsRead(accountKey, async () => {
-                // Only now: who reads all of them locks the account first too, so that neither waits for the other.
+                // Written here, after the account was locked: reading all of them takes the locks in the same order, so
+                // the two can't deadlock.
                 await db.updateTable("notifications").set({ is_read: true }).where("id", "=", path.id).execute()
                 return { id: path.id, readUpTo: 0, unreadCount: await unreadNotifications(db, accountKey) }
               }),
@@ -69,7 +70,7 @@ export const notificationRoutes: Handlers<Operations> = {
     handle: async ({ db, caller: { accountKey } }) => ({
       tell: [
         tellNotificationsRead(accountKey, async (cursor) => {
-          // Only now, with the account locked, is it certain that none with an earlier cursor is still to come.
+          // Written here, with the account locked: no notification with an earlier cursor can still be committed.
           await db.updateTable("notifications").set({ is_read: true }).where("account_key", "=", accountKey).execute()
           return { id: null, readUpTo: cursor, unreadCount: 0 }
         }),

@@ -1,4 +1,4 @@
-/** What the mobile wrapper asks: which version is the newest. Spec §7; D109. */
+/** For the mobile wrapper: the newest version of the app. Spec §7; D109. */
 import type { Handlers } from "../contract/context.ts"
 
 export const platformRoutes: Handlers<"getPlatformMetadata"> = {

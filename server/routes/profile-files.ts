@@ -12,7 +12,7 @@ import { account, executant } from "../views/profiles.ts"
 
 type ProfileFileKind = "Portfolio" | "Education"
 
-/** Refuses one file more than a profile may show; answers the places that are taken. */
+/** The occupied positions of a profile's files; refuses a file beyond the most that there may be. */
 const takenPlaces = async (db: Db, key: string, kind: ProfileFileKind): Promise<readonly number[]> => {
   const kept = await db
     .selectFrom("executant_files")
@@ -24,7 +24,7 @@ const takenPlaces = async (db: Db, key: string, kind: ProfileFileKind): Promise<
   return kept.map(({ position }) => position)
 }
 
-/** The caller's profile, if it may be edited as it is now. */
+/** Refuses unless the profile is the caller's and may be edited in its present state. */
 const requireEditable = async (db: Db, caller: Caller, key: string): Promise<void> => {
   movedExecutant(await ownExecutantRow(db, caller, key), "edit")
 }
@@ -57,7 +57,7 @@ export const profileFileRoutes: Handlers<Operations> = {
   uploadAccountPhoto: {
     kind: "write",
     access: "account",
-    // Whoever has an account has a photo.
+    // Every account may have a photo.
     admit: async () => {},
     handle: async ({ db, services, caller, input: { body: file } }) => {
       requireImage(file)
@@ -95,7 +95,7 @@ export const profileFileRoutes: Handlers<Operations> = {
       const photo = await keepFile(db, services, caller, file)
       const change = { fields: { photo_file_key: photo }, publish: false }
       const tell = await changeExecutant(db, services, row, change)
-      // What everybody sees stays until the new one is approved.
+      // A published photo stays until the new one is approved.
       const shown = row.status === "Published" ? row.photo_file_key : null
       const before = waiting === undefined ? row.photo_file_key : waiting.photo_file_key
       await forgetFiles(db, services, before === null || before === shown ? [] : [before])

@@ -1,4 +1,4 @@
-/** Executant profiles: made, changed, shown. Spec §7 Executants; D45, D47, D50, D51. */
+/** Executant profiles: created, changed, shown. Spec §7 Executants; D45, D47, D50, D51. */
 import type { Caller, Db, Handlers, Services } from "../contract/context.ts"
 import { notFound, refused } from "../contract/refusals.ts"
 import { changeExecutant, checkedExecutant, lockedOwnExecutant } from "../domain/executants.ts"
@@ -8,7 +8,7 @@ import { countExecutantView } from "../domain/views.ts"
 import { tellExecutant } from "../tell/system.ts"
 import { executant, executants, publicExecutant } from "../views/profiles.ts"
 
-/** Whether the caller is or was a party of a deal with the profile. */
+/** Whether the caller is or was a party to a deal with the profile. */
 const hasDeal = async (db: Db, caller: Caller | null, executantKey: string): Promise<boolean> => {
   if (caller === null) return false
   const deal = await db

@@ -1,4 +1,4 @@
-/** What owners do with the applications to their listings, the same for orders and offers. Spec §7; D55; E10. */
+/** Owners' operations on the applications to their listings, shared by orders and offers. Spec §7; D55; E10. */
 import type { ListingKind } from "../../src/domain/orders.ts"
 import type { Caller, Db, Services } from "../contract/context.ts"
 import { notFound } from "../contract/refusals.ts"

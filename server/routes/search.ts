@@ -1,4 +1,4 @@
-/** Search in published orders and offers, suggestions for it, and places. Spec §7 Search, Address; D98–D101. */
+/** Search of published orders and offers, suggestions, and addresses. Spec §7 Search, Address; D98–D101. */
 import type { Handlers } from "../contract/context.ts"
 import { countries } from "../data/gazetteer.ts"
 import { searchCount, searchPage, suggestions } from "../domain/search-rows.ts"

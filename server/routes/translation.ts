@@ -1,4 +1,4 @@
-/** Texts of others in one's own language. Spec §7 Translation; D72, D111. */
+/** Translation of other people's texts. Spec §7 Translation; D72, D111. */
 import type { Kysely } from "kysely"
 import { textLimits } from "../../src/domain/limits.ts"
 import { multiLine, textAreaRules } from "../../src/domain/text.ts"
@@ -14,7 +14,7 @@ interface Asking {
   readonly address: string
 }
 
-/** Each text counts, and engines cost money. */
+/** Rate limit by number of texts, as engines cost money. */
 const requireRate = async ({ db, caller, address }: Asking, texts: number): Promise<void> => {
   for (let counted = 0; counted < texts; counted++) await requireTry(db, "translations", triedBy(caller, address))
 }
@@ -45,7 +45,7 @@ export const translationRoutes: Handlers<"translate" | "translateEntity"> = {
       ])
       requireNoErrors(Object.fromEntries(rules))
       await requireRate(asking, names.length)
-      // Engines have nothing to say to an empty text.
+      // Empty texts are not sent to the engine.
       const said = names.filter((name) => fields[name]?.trim() !== "")
       const texts = said.map((name) => multiLine(fields[name] ?? ""))
       const translated = texts.length === 0 ? [] : await asking.services.translate(texts, targetLanguage)

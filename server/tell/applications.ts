@@ -1,4 +1,4 @@
-/** What both sides hear of an application. Spec §3 Event names; D43, D55; E2. */
+/** Notices to both sides of an application. Spec §3 Event names; D43, D55; E2. */
 import type { Db, Services } from "../contract/context.ts"
 import type { NotificationMetadata } from "../contract/shapes.ts"
 import type { Notice } from "../db/notices.ts"
@@ -17,7 +17,7 @@ interface Change {
   readonly act: ApplicationAct
 }
 
-/** The counts are the owner's own affair. */
+/** Only the owner is told the listing's counts. */
 const tellApplications = (
   db: Db,
   services: Services,
@@ -43,7 +43,7 @@ const tellApplications = (
         }
   })
 
-/** What people are told of an application; the rest only their devices hear. */
+/** The events that people get as notifications; devices also hear the others. */
 type NewsOfApplication = "ApplicationCreated" | "ApplicationCanceled" | "ApplicationRejected"
 
 const eventOf = ({ kind }: ToldListing, act: NewsOfApplication) =>
@@ -61,7 +61,7 @@ interface ApplicantsAct {
   readonly act: "ApplicationCreated" | "ApplicationCanceled"
 }
 
-/** An applicant has sent an application or taken it back; the listing's owner is notified. */
+/** An applicant has sent or withdrawn an application: both sides hear it, and the listing's owner is notified. */
 export const tellApplicantsAct = async (
   db: Db,
   services: Services,
@@ -87,7 +87,7 @@ export const tellApplicantsAct = async (
   ]
 }
 
-/** What the owner alone sees of an application has changed (D55). */
+/** Something about an application has changed that only the owner sees (D55). */
 export const tellOwner = (db: Db, services: Services, listing: ToldListing, applicationKey: string): Notice =>
   tellApplications(
     db,
@@ -102,7 +102,9 @@ interface OwnersAct {
   readonly act: OwnersDoing
 }
 
-/** The owner or the house has changed applications, or the listing that they show: each applicant hears of their own. */
+/**
+ * The owner or the server has changed applications, or the listing that they show: each applicant hears of their own.
+ */
 export const tellOwnersAct = (
   db: Db,
   services: Services,
@@ -120,7 +122,7 @@ export const tellOwnersAct = (
   ]
 }
 
-/** What applications show of their listing has changed. */
+/** What applications show of their listing has changed: tells all its applicants. */
 export const tellListingApplicants = async (
   db: Db,
   services: Services,
@@ -128,7 +130,7 @@ export const tellListingApplicants = async (
 ): Promise<readonly Notice[]> =>
   tellOwnersAct(db, services, { listing, applicants: await applicantsOf(db, listing.key), act: "ApplicationChanged" })
 
-/** To those whose applications were turned down, as people. */
+/** Notifies the people whose applications were rejected. */
 export const notifyRejected = (
   db: Db,
   services: Services,

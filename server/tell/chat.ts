@@ -1,16 +1,16 @@
-/** What the system hub says of chats to one of their sides. Spec §7 Real time; D67, D70; E2. */
+/** System hub messages about a chat, to one of its sides. Spec §7 Real time; D67, D70; E2. */
 import type { Db, Services } from "../contract/context.ts"
 import type { Notice } from "../db/notices.ts"
 import { chat, chatMessage, chatUnread } from "../views/chat.ts"
 import { system } from "./system.ts"
 
-/** One of the two in a chat. */
+/** One of the chat's two sides. */
 export interface ChatSide {
   readonly account_key: string
   readonly participant_key: string
 }
 
-/** Where a message is. */
+/** Which message, of which chat. */
 export interface MessagePlace {
   readonly chatKey: string
   readonly messageKey: string
@@ -36,7 +36,7 @@ export const tellChat = (
 const around = async (db: Db, services: Services, profileKey: string, { chatKey, messageKey }: MessagePlace) => {
   const seen = await chat(db, services, chatKey, profileKey)
   const { lastMessage } = seen
-  // What was just said is the last there is, so it has been read already.
+  // Saves a query: a message that was just sent is the chat's last one, which was read already.
   const message = lastMessage?.messageKey === messageKey ? lastMessage : await chatMessage(db, services, messageKey)
   return { chatKey, message, chat: seen, unread: await chatUnread(db, profileKey) }
 }

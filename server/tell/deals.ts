@@ -1,4 +1,4 @@
-/** What both sides hear when a deal ends, and of feedback about it. Spec §3 Event names; D60–D66; E2. */
+/** Notices to both sides about the end of a deal and its feedback. Spec §3 Event names; D60–D66; E2. */
 import type { Selectable } from "kysely"
 import type { Db, Services } from "../contract/context.ts"
 import type { Notice } from "../db/notices.ts"
@@ -9,14 +9,14 @@ import { notify } from "./user.ts"
 
 export type DealRow = Selectable<Schema["deals"]>
 
-/** The two sides of a deal: which profile, and whose. */
+/** The two sides of a deal, each with profile and account. */
 export const sidesOf = (deal: DealRow) =>
   [
     { type: "Customer", profileKey: deal.customer_key, accountKey: deal.customer_account_key },
     { type: "Executant", profileKey: deal.executant_key, accountKey: deal.executant_account_key },
   ] as const
 
-/** What both profiles have done, deals and ratings, as their owners see it. */
+/** Both profiles' counts of deals and ratings, to their owners. */
 export const tellProfiles = (db: Db, services: Services, deal: DealRow): readonly Notice[] => [
   tellAccount(db, services, deal.customer_account_key, "AccountChangedEvent"),
   tellExecutant(db, services, deal.executant_account_key, deal.executant_key, "ExecutantChangedEvent"),
@@ -68,7 +68,7 @@ export const tellDealFeedbacks = (db: Db, services: Services, deal: DealRow, typ
     })),
   )
 
-/** Says to the one whom it is about that there is feedback, not which: that may have to wait (D66). */
+/** Notifies the rated side that there is feedback, without its content, which may have to stay hidden (D66). */
 export const notifyOfFeedback = (
   db: Db,
   services: Services,

@@ -1,4 +1,6 @@
-/** Who hears of a favourite: the account's other devices, and the listing's owner how many there are. E2. */
+/**
+ * Notices about a favourite: to the account's other devices, and to the listing's owner, whose count has changed. E2.
+ */
 import type { Db, Services } from "../contract/context.ts"
 import type { Notice } from "../db/notices.ts"
 import { favoriteCounts, type Kept } from "../domain/favourites.ts"

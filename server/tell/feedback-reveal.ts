@@ -1,4 +1,4 @@
-/** Feedback that nobody can answer any more is shown to everybody. D66. */
+/** Reveals feedback once the time to answer it is over. D66. */
 import type { Db, Services } from "../contract/context.ts"
 import type { Notice } from "../db/notices.ts"
 import { lockedDeal } from "../domain/deal-end.ts"

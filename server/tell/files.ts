@@ -1,11 +1,11 @@
-/** What the hubs say of files. Spec §3 Hub events; D39; E2. */
+/** Hub messages about files. Spec §3 Hub events; D39; E2. */
 import type { Db, Services } from "../contract/context.ts"
 import type { Notice } from "../db/notices.ts"
 import { file } from "../views/files.ts"
 import { system } from "./system.ts"
 import { notify } from "./user.ts"
 
-/** The file with its smaller copies. */
+/** The file with its thumbnails. */
 export const tellFile = (db: Db, services: Services, accountKey: string, fileKey: string): Notice =>
   system(accountKey, async () => ({
     source: "Content",
@@ -16,7 +16,7 @@ export const tellFile = (db: Db, services: Services, accountKey: string, fileKey
 export const tellFileStatus = (accountKey: string, fileKey: string, status: "Removed" | "Failed"): Notice =>
   system(accountKey, async () => ({ source: "Content", type: "FileStatusChangedEvent", metadata: { fileKey, status } }))
 
-/** To whoever sent it. */
+/** Notifies the uploader that the file's thumbnails can't be made. */
 export const notifyOfFailedFile = (db: Db, services: Services, accountKey: string): Notice =>
   notify(db, services, {
     accountKey,

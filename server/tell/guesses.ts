@@ -1,4 +1,4 @@
-/** Tells somebody that wrong passwords were tried at their account. Spec §3 Notification; D93, E167. */
+/** Notifies a person that wrong passwords were tried for their account. Spec §3 Notification; D93, E167. */
 import type { Kysely } from "kysely"
 import type { Services } from "../contract/context.ts"
 import { withTransaction } from "../db/database.ts"
@@ -6,7 +6,7 @@ import { appendNotices } from "../db/notices.ts"
 import type { Schema } from "../db/schema.ts"
 import { notify } from "./user.ts"
 
-/** Who has no account yet has nothing to read it in. */
+/** Without an account there is no list of notifications to write to. */
 export const tellOfGuesses = (db: Kysely<Schema>, services: Services, subject: string): Promise<void> =>
   withTransaction(db, async (trx) => {
     const account = await trx

@@ -1,4 +1,6 @@
-/** A listing's work is done: its owner hears it, and everybody whose application shows it. Spec §4; E2. */
+/**
+ * Notices when a listing becomes Closed: to its owner, and to everybody whose application shows it. Spec §4; E2, E32.
+ */
 import type { Db, Services } from "../contract/context.ts"
 import type { Notice } from "../db/notices.ts"
 import { tellListingApplicants } from "./applications.ts"

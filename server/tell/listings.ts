@@ -1,4 +1,4 @@
-/** What the owner of an order or an offer hears of it. Spec §3 Event names; D44, D91; E2, E10. */
+/** Notices to the owner of an order or offer. Spec §3 Event names; D44, D91; E2, E10. */
 import type { ListingKind } from "../../src/domain/orders.ts"
 import type { Db, Services } from "../contract/context.ts"
 import type { NotificationMetadata } from "../contract/shapes.ts"
@@ -8,7 +8,7 @@ import { ownOrder } from "../views/orders.ts"
 import { system } from "./system.ts"
 import { notify, type NewNotification } from "./user.ts"
 
-/** As much of a listing as telling of it needs. */
+/** The columns of a listing that notices need. */
 export interface ToldListing {
   readonly key: string
   readonly kind: ListingKind
@@ -45,7 +45,7 @@ export const tellListing = (db: Db, services: Services, listing: ToldListing, ac
         },
   )
 
-/** The name that people know a listing by: the approved one, before that the latest. */
+/** The public name of a listing: of the approved version, or else of the latest. */
 export const listingName = async (db: Db, key: string): Promise<string> => {
   const { name } = await db
     .selectFrom("listings")
@@ -64,7 +64,7 @@ export const listingName = async (db: Db, key: string): Promise<string> => {
   return name
 }
 
-/** The names of a listing in a notification. */
+/** A listing's names in a notification's metadata. */
 export const listingNames = ({ kind, key }: Pick<ToldListing, "kind" | "key">, name: string): NotificationMetadata =>
   kind === "Order" ? { orderKey: key, orderName: name } : { offerKey: key, offerName: name }
 
@@ -75,7 +75,7 @@ interface OwnersNews {
   readonly reason?: NotificationMetadata["reason"]
 }
 
-/** To the owner as a person. */
+/** Notifies the owner. */
 export const notifyListingOwner = (db: Db, services: Services, listing: ToldListing, news: OwnersNews): Notice =>
   notify(db, services, {
     accountKey: listing.account_key,

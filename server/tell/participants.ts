@@ -1,10 +1,13 @@
-/** Who is told that a profile looks different, its rating for one: everybody who holds something of it. E2, E31. */
+/**
+ * Notices when a profile looks different, such as after a new rating: to every account that has something with it. E2,
+ * E31.
+ */
 import type { Db, Services } from "../contract/context.ts"
 import type { Notice } from "../db/notices.ts"
 import { system } from "./system.ts"
 import { participants } from "../views/participants.ts"
 
-/** The accounts that have a deal, an application, a chat or a favourite of this profile's, and its own. */
+/** The accounts that have a deal, an application, a chat or a favourite of the profile, and its own. */
 export const whoSee = async (db: Db, profileKey: string): Promise<readonly string[]> => {
   const rows = await db
     .selectFrom("deals")
@@ -48,8 +51,8 @@ export const whoSee = async (db: Db, profileKey: string): Promise<readonly strin
 }
 
 /**
- * Whoever begins to see the profile tells its owner, and so waits for the owner's account: with that locked, those who
- * are not found here read what is new.
+ * Locks the account of the profile's owner. Whoever begins to see the profile notifies the owner, and so waits for this
+ * lock; accounts that the query below doesn't find therefore read the new state.
  */
 const lockOwner = async (db: Db, profileKey: string): Promise<void> => {
   await db
@@ -65,7 +68,7 @@ const lockOwner = async (db: Db, profileKey: string): Promise<void> => {
     .execute()
 }
 
-/** One small message to each, the profile as it is now: nothing that shows it need be read again. */
+/** Sends the profile as it is now, one small message to each account, rather than all that shows it (E31). */
 export const tellParticipant = async (db: Db, services: Services, profileKey: string): Promise<readonly Notice[]> => {
   await lockOwner(db, profileKey)
   const accountKeys = await whoSee(db, profileKey)

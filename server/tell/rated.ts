@@ -1,4 +1,4 @@
-/** Ratings changed: the rated hear it with what they have done, everybody else with the profile. D65; E2. */
+/** Notices after ratings have changed: both owners get their own profiles, everybody else the public view. D65; E2. */
 import type { Db, Services } from "../contract/context.ts"
 import type { Notice } from "../db/notices.ts"
 import { tellProfiles, type DealRow } from "./deals.ts"

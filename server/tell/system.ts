@@ -1,4 +1,4 @@
-/** What the system hub says, each message with the changed thing as its receiver may see it. Spec §7 Real time; E2, E3. */
+/** System hub messages, each with the changed thing as its receiver may see it. Spec §7 Real time; E2, E3. */
 import type { Db, Services } from "../contract/context.ts"
 import type { SystemNotification } from "../contract/shapes.ts"
 import type { Notice } from "../db/notices.ts"
@@ -24,7 +24,7 @@ export const tellAccount = (db: Db, services: Services, accountKey: string, type
     metadata: { account: await account(db, services, accountKey) },
   }))
 
-/** The last that the account's devices hear. */
+/** The last message to the account's devices. */
 export const tellAccountDeleted = (accountKey: string): Notice =>
   system(accountKey, async () => ({ source: "Account", type: "AccountDeletedEvent", metadata: { accountKey } }))
 

@@ -1,4 +1,4 @@
-/** Notifications to people: kept in their list, said by the user hub and pushed, by one transaction. Spec §3; D80, D81, D84. */
+/** Notifications: stored, sent by the user hub and queued as pushes, in one transaction. Spec §3; D80, D81, D84. */
 import type { NotificationType } from "../../src/domain/notifications.ts"
 import type { Db, Services } from "../contract/context.ts"
 import type { NotificationMetadata, UserNotification } from "../contract/shapes.ts"
@@ -12,7 +12,7 @@ export interface NewNotification {
   /** An event name of spec §3. */
   readonly type: NotificationType
   readonly level: UserNotification["level"]
-  /** `profileKey` is the receiver's profile that it concerns. */
+  /** `profileKey`: the receiver's profile that the notification is about. */
   readonly metadata: NotificationMetadata & { readonly profileKey: string }
 }
 

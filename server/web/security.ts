@@ -2,7 +2,7 @@
 import type { FastifyInstance } from "fastify"
 import type { Config } from "../config.ts"
 
-/** Only what the server itself serves runs; an issuer elsewhere is asked for tokens. */
+/** The content security policy: only what the server itself serves; tokens may come from another issuer. */
 const contentPolicy = ({ issuer, publicUrl }: Pick<Config, "issuer" | "publicUrl">): string => {
   const issuerOrigin = new URL(issuer.issuer).origin
   const elsewhere = issuerOrigin === new URL(publicUrl).origin ? "" : ` ${issuerOrigin}`

@@ -1,4 +1,4 @@
-/** Accounts, their executant profiles and files, and what text search needs. Spec §3 Account, Executant; D1, D50. */
+/** Accounts, executant profiles and files, and the functions of text search. Spec §3 Account, Executant; D1, D50. */
 
 /** Statements in order, PostgreSQL 15 and later. */
 export const accounts: readonly string[] = [
@@ -6,7 +6,7 @@ export const accounts: readonly string[] = [
   `create extension if not exists unaccent`,
   `create extension if not exists cube`,
 
-  // unaccent itself is only STABLE (its dictionary may be changed), and an index needs IMMUTABLE.
+  // An index needs an IMMUTABLE function; unaccent is only STABLE, as its dictionary may change.
   `create function immutable_unaccent(text) returns text
     language sql immutable parallel safe strict
     as $$ select public.unaccent('public.unaccent'::regdictionary, $1) $$`,

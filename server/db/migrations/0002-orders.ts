@@ -52,7 +52,7 @@ export const orders: readonly string[] = [
   `create index order_versions_name on order_versions using gin (immutable_unaccent(lower(name)) gin_trgm_ops)`,
   `create index order_versions_category on order_versions (classificator_key) where version_status = 'Published'`,
 
-  // An order and its first version name each other, so both are checked when the transaction ends.
+  // An order and its first version refer to each other, so the constraints are deferred to the commit.
   `alter table orders add constraint orders_latest_version foreign key (latest_version_key)
     references order_versions (key) deferrable initially deferred`,
   `alter table orders add constraint orders_published_version foreign key (published_version_key)

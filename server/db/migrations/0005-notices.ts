@@ -1,4 +1,4 @@
-/** What accounts are told, and what the server owes: outbox, moderation, letters, answers given. Spec §3, §7; D6, D80, D90. */
+/** Notifications, the outbox, moderation tasks, letters to support, idempotency keys. Spec §3, §7; D6, D80, D90. */
 
 /** Statements in order, PostgreSQL 15 and later. */
 export const notices: readonly string[] = [

@@ -1,8 +1,8 @@
-/** What the embedded sign-in keeps: people, grants and sessions, keys, and counts of tries. Spec §7; D108. */
+/** Tables of the embedded sign-in: people, grants and sessions, keys, rate limits. Spec §7; D108. */
 
 /** Statements in order, PostgreSQL 15 and later. */
 export const identity: readonly string[] = [
-  // Addresses are compared without regard to case, and kept as typed.
+  // E-mail addresses are compared ignoring case, and stored as typed.
   `create table identity_users (
     subject uuid primary key,
     email text not null,

@@ -1,11 +1,11 @@
-/** Orders and offers in the same tables: listings, told apart by their kind. Spec §3 Order, Offer; D40–D50; E10. */
+/** Orders and offers share their tables as listings of two kinds. Spec §3 Order, Offer; D40–D50; E10. */
 
 /** Statements in order, PostgreSQL 15 and later. */
 export const listings: readonly string[] = [
   `alter table orders rename to listings`,
   `alter table listings add column kind text not null default 'Order' check (kind in ('Order', 'Offer'))`,
   `alter table listings alter column kind drop default`,
-  // Who carries out an offer; who carries out an order is only known by its applications.
+  // The executant of an offer; an order gets its executant by an application.
   `alter table listings add column executant_key uuid references executants (key)`,
   `alter table listings add constraint listings_executant check ((kind = 'Offer') = (executant_key is not null))`,
   `alter table listings add column expiry_announced_at timestamptz(3)`,
@@ -40,7 +40,7 @@ export const listings: readonly string[] = [
   `alter table applications rename column order_key to listing_key`,
   `alter table applications add column kind text not null default 'Order' check (kind in ('Order', 'Offer'))`,
   `alter table applications alter column kind drop default`,
-  // An offer has one executant and many customers who apply, an order the other way round.
+  // An offer has one executant and many customers who apply; an order has it the other way round.
   `drop index applications_one_open`,
   `create unique index applications_one_open on applications (listing_key, executant_key, customer_key)
     where status = 'Sent'`,

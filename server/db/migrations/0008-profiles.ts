@@ -1,4 +1,4 @@
-/** Changes of published profiles, their files and views, smaller pictures, and work to be done later. D38, D39, D45, D50. */
+/** Pending changes of published profiles, their files and views, thumbnails, and jobs. D38, D39, D45, D50. */
 
 /** Statements in order, PostgreSQL 15 and later. */
 export const profiles: readonly string[] = [
@@ -9,7 +9,8 @@ export const profiles: readonly string[] = [
   `create index executants_by_photo on executants (photo_file_key) where photo_file_key is not null`,
   `create index accounts_by_photo on accounts (photo_file_key) where photo_file_key is not null`,
 
-  // The executant's own row is what others see. What a published one is to become waits here, and stays when refused.
+  // The executant's row is what others see. A pending change of a published profile is kept here, also when it was
+  // refused.
   `create table executant_changes (
     executant_key uuid primary key references executants (key) on delete cascade,
     version_key uuid not null unique,
@@ -25,7 +26,7 @@ export const profiles: readonly string[] = [
   )`,
   `create index executant_changes_by_photo on executant_changes (photo_file_key) where photo_file_key is not null`,
 
-  // A file that is not approved yet is its owner's alone to see.
+  // A file that was not approved yet is visible to its owner only.
   `create table executant_files (
     executant_key uuid not null references executants (key) on delete cascade,
     kind text not null check (kind in ('Portfolio', 'Education')),
@@ -45,7 +46,7 @@ export const profiles: readonly string[] = [
     primary key (executant_key, viewer, viewed_on)
   )`,
 
-  // Which deals a file is part of, whatever became of the listing's own files.
+  // Finds the deals that hold a file, even when the listing has lost it.
   `create index deals_by_file on deals using gin ((subject -> 'files') jsonb_path_ops)`,
 
   `create table file_thumbnails (
@@ -58,7 +59,7 @@ export const profiles: readonly string[] = [
   `create index files_by_storage on files (storage_path)`,
   `create index file_thumbnails_by_storage on file_thumbnails (storage_path)`,
 
-  // A job is taken by putting off when it is due: whoever dies with it leaves it to the next one.
+  // A job is taken by moving its due date (a lease): if the worker dies, another takes it after that.
   `create table jobs (
     key uuid primary key,
     kind text not null,

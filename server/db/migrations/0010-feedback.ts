@@ -1,4 +1,4 @@
-/** How deals end, what their sides say of each other, favourites, and who is there. Spec §3, §4; D60–D66, D112. */
+/** Ends of deals, feedback, favourites, presence. Spec §3, §4; D60–D66, D112. */
 
 /** Statements in order, PostgreSQL 15 and later. */
 export const feedback: readonly string[] = [
@@ -9,7 +9,7 @@ export const feedback: readonly string[] = [
   `alter table deals add constraint deals_closed check ((status = 'Closed') = (closed_date is not null))`,
   `alter table deals add constraint deals_canceled check ((status = 'Canceled') = (canceled_by is not null))`,
 
-  // Ratings are read off this table: "author" and "target" are profiles, the accounts behind them are told.
+  // Ratings are computed from this table. author and target are profiles; the account columns say whom to notify.
   `create table feedbacks (
     key uuid primary key,
     deal_key uuid not null references deals (key),

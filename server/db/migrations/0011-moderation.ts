@@ -1,4 +1,4 @@
-/** Complaints, what moderators may do, and the trail of what they did. Spec §3; D18, D87–D95. */
+/** Complaints, moderators' decisions, and the audit trail. Spec §3; D18, D87–D95. */
 
 /** Statements in order, PostgreSQL 15 and later. */
 export const moderation: readonly string[] = [
@@ -30,7 +30,7 @@ export const moderation: readonly string[] = [
   `alter table moderation_tasks alter column created_at set default now()`,
   `alter table moderation_tasks add column priority integer not null default 0`,
   `alter table moderation_tasks add column decided_by text`,
-  // What a complaint is about; the other kinds are their own target.
+  // What a complaint is about; for other tasks entity_type says so.
   `alter table moderation_tasks add column target_type text`,
   `drop index moderation_tasks_waiting`,
   `create index moderation_tasks_waiting on moderation_tasks (due_at, key)
@@ -40,7 +40,8 @@ export const moderation: readonly string[] = [
   `create unique index moderation_tasks_one_complained on moderation_tasks (entity_key, target_type)
     where decided_at is null and entity_type = 'Complaint'`,
 
-  // blocked_with: whose block took it along, its own key where it was blocked by itself.
+  // blocked_with: the key of what was blocked, which took the listing along; its own key where it was blocked by
+  // itself.
   `alter table listings add column blocked_with uuid`,
   `alter table listings add column blocked_from text`,
   `alter table executants add column blocked_with uuid`,

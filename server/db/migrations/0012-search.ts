@@ -1,9 +1,9 @@
-/** What searches need: words by their stems in each listing's language, and prices in one currency. D98–D100. */
+/** Full-text search with stemming by each listing's language, and prices in one currency. D98–D100. */
 import { ratesOf20260102 } from "../../data/exchange-rates.ts"
 
 const { inEur } = ratesOf20260102
 
-/** PostgreSQL's own dictionaries; it has none for Polish, Ukrainian and Belarusian, whose words stay as they are. */
+/** PostgreSQL's dictionaries. It has none for Polish, Ukrainian and Belarusian, whose words are not stemmed here. */
 const dictionaries = {
   en: "english",
   de: "german",
@@ -17,10 +17,10 @@ const dictionaries = {
 
 export const configs = Object.values(dictionaries)
 
-/** Capitals of the eleven alphabets: a database whose locale is C makes only A–Z small. */
+/** Capitals of the eleven alphabets: with the locale C, lower() only knows A–Z. */
 const capitals = "АБВГҐДЕЁЄЖЗИІЇЙКЛМНОПРСТУЎФХЦЧШЩЪЫЬЭЮЯÄÖÜÅÆØÇĞŞÉÈÊËÀÂÁÎÏÌÍÔÒÓÛÙÚŸŒŁŚŻŹĆŃĘĄ"
 
-// Letter for letter, so that one word is the same length everywhere; the last two leave nothing behind.
+// Transliterated letter by letter, so that words keep their length; the last two letters are dropped.
 const cyrillic = "абвгґдеёєжзиіїйклмнопрстуўфхцчшщыэюяъь"
 const latin = "abvggdeeezziiijklmnoprstuufhccssyeua"
 
@@ -38,20 +38,20 @@ export const search: readonly string[] = [
     language sql immutable strict parallel safe
     as $$ select translate(lower(words), '${capitals}', '${capitals.toLowerCase()}') $$`,
 
-  // Trigrams know no letters but A–Z where the locale is C, as it is in the embedded database.
+  // With the locale C, as in the embedded database, pg_trgm only knows the letters A–Z.
   `create function latin_letters(words text) returns text
     language sql immutable strict parallel safe
     as $$ select translate(lower(public.immutable_unaccent(public.small_letters(words))), '${cyrillic}', '${latin}') $$`,
 
-  // Stems of words as they are written and without their accents, which are often left out; and the words themselves.
+  // Stems of the words as written and without accents, which are often left out; and the words themselves.
   `create function search_words(language text, words text) returns tsvector
     language sql immutable strict parallel safe
     as $$ select to_tsvector(public.text_config(language), public.small_letters(words))
       || to_tsvector(public.text_config(language), public.immutable_unaccent(public.small_letters(words)))
       || to_tsvector('pg_catalog.simple'::regconfig, public.latin_letters(words)) $$`,
 
-  // Who searches may write in any of the languages, whatever they read in. Most agree about most stems, and a query that
-  // says the same ten times over seems to find more than it does.
+  // A search term may be in any of the languages, whatever the reader's is. Most dictionaries agree on most stems, and
+  // a query that repeats the same stem ten times ranks higher than it should.
   `create function search_query(words text, beginnings text) returns tsquery
     language sql immutable strict parallel safe
     as $$ select coalesce(string_agg(distinct '(' || query::text || ')', ' | '), '')::tsquery from (values ${[
@@ -72,7 +72,7 @@ export const search: readonly string[] = [
   `drop index listing_versions_name`,
   `create index listing_versions_name on listing_versions using gin (latin_letters(name) gin_trgm_ops)`,
 
-  // The rates of ${ratesOf20260102.date}.
+  // The rates of data/exchange-rates.ts (E73).
   `create function eur_minor(minor bigint, currency text) returns bigint
     language sql immutable strict parallel safe
     as $$ select round(minor * case currency

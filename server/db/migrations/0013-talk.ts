@@ -1,4 +1,4 @@
-/** Files of chat messages, and the devices that are pushed to. Spec §3 Chat message; D38, D70, D84. */
+/** Files of chat messages, and devices that get pushes. Spec §3 Chat message; D38, D70, D84. */
 
 /** Statements in order, PostgreSQL 15 and later. */
 export const talk: readonly string[] = [
@@ -11,7 +11,7 @@ export const talk: readonly string[] = [
   `create index chat_message_files_in_order on chat_message_files (message_key, position)`,
   `create index chat_message_files_by_file on chat_message_files (file_key)`,
 
-  // Many devices are known by long texts, which an index can't hold whole.
+  // Indexed by hash: a push subscription can be longer than an index entry may be.
   `create table push_clients (
     key uuid primary key,
     account_key uuid not null references accounts (key) on delete cascade,

@@ -1,10 +1,10 @@
-/** Who at another provider is which of our people. They need no password here. Spec §7 login; D108. */
+/** Links from people of another provider to ours, who then need no password. Spec §7 login; D108. */
 
 /** Statements in order, PostgreSQL 15 and later. */
 export const identityLinks: readonly string[] = [
   `alter table identity_users alter column password_hash drop not null`,
 
-  // Whoever is known elsewhere is claimed first and made after: of two nodes that try, one gets to.
+  // The link is inserted before the person is made, so that of two nodes that try at once one wins.
   `create table identity_links (
     issuer text not null,
     issuer_subject text not null,

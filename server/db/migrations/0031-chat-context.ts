@@ -1,8 +1,8 @@
-/** The listing that a chat message is about, by the name it had when it was said. D67; E126. */
+/** The listing that a chat message is about, by its name when the message was sent. D67; E126. */
 
 /** Statements in order, PostgreSQL 15 and later. */
 export const chatContext: readonly string[] = [
-  // What was said stays readable without its listing, so that nothing refers to one.
+  // No foreign key: a message keeps its context after the listing is gone.
   `alter table chat_messages drop constraint chat_messages_order_key_fkey`,
   `alter table chat_messages rename column listing_key to context_key`,
   `alter table chat_messages add column context_type text check (context_type in ('Order', 'Offer'))`,

@@ -1,11 +1,11 @@
-/** Words are parted by every sign, found whatever letters they have, and some of them say nothing. D100; E71, E138. */
+/** Search splits words at every sign, finds beginnings, and skips stop words in all languages. D100; E71, E138. */
 import { configs } from "./0012-search.ts"
 
-/** Between which the parser of texts would see addresses, paths and numbers: "gesucht.Decke", "Haus/Garten". */
+/** Signs at which PostgreSQL's parser would see hosts, paths and numbers: "gesucht.Decke", "Haus/Garten". */
 const signs = "!\"#$%&''()*+,-./:;<=>?@[\\]^_`{|}~"
 const spaces = " ".repeat(signs.length - 1)
 
-/** Languages without a dictionary of PostgreSQL's have their little words here, as {@link configs} have in theirs. */
+/** Stop words of languages for which PostgreSQL has no dictionary; {@link configs} have them for the others. */
 const silent = [
   "a aby albo ale bez co dla do i jak lub na nad o od oraz po pod przed przez przy są się to u w we z za ze że",
   "або але без в від до для з за зі й і із на над о об по під при про та у це через що як",
@@ -25,7 +25,8 @@ export const searchWords: readonly string[] = [
         public.parted_words(public.immutable_unaccent(public.small_letters(words))))
       || to_tsvector('pg_catalog.simple'::regconfig, public.parted_words(public.latin_letters(words))) $$`,
 
-  // Made of a query that can't be wrong: letters become signs in Latin, or nothing.
+  // Edits the text of a query that plainto_tsquery made of transliterated words without signs, so the result is always
+  // a valid query.
   `create function word_beginnings(words text, shortest int, place text) returns tsquery
     language sql immutable strict parallel safe
     as $$ select regexp_replace(
@@ -55,7 +56,7 @@ export const searchWords: readonly string[] = [
   ) stored`,
   `create index listing_versions_search on listing_versions using gin (search)`,
 
-  // Kept, because making it anew for each row that is compared takes longer than all the rest of a search.
+  // Stored, because computing it for each compared row takes longer than the rest of a search.
   `alter table listing_versions add column latin_name text not null generated always as (latin_letters(name)) stored`,
   `drop index listing_versions_name`,
   `create index listing_versions_name on listing_versions using gin (latin_name gin_trgm_ops)`,

@@ -1,7 +1,10 @@
-/** Stems of Polish, Ukrainian and Belarusian words, for which PostgreSQL has no dictionary: their endings cut off. D100; E139. */
+/**
+ * A light stemmer for Polish, Ukrainian and Belarusian, for which PostgreSQL has no dictionary: it cuts endings off.
+ * D100; E139.
+ */
 import { configs } from "./0012-search.ts"
 
-/** Of nouns and adjectives, in the letters that latin_letters leaves. */
+/** Endings of nouns and adjectives, in the letters that latin_letters leaves. */
 const endings = {
   pl: "i?ami|i?ach|i?om|i?em|owi|ow|i?ego|i?emu|ej|i?ymi|imi|i?ych|ich|ym|im|i?[aeiouy]",
   uk: "ami|ah|am|om|em|ovi|evi|iv|ou|eu|oho|omu|oji|imi|ih|im|ij|[aeiouy]",

@@ -1,4 +1,4 @@
-/** Jobs that keep accounts waiting are done in turn: each has its place in the order of turns. D39; E174. */
+/** Fair queueing of jobs: each has its place in the order of turns. D39; E174. */
 
 /** Statements in order, PostgreSQL 15 and later. */
 export const jobTurns: readonly string[] = [
