@@ -26,7 +26,7 @@ const events = 1_000_000
 const chunk = 20_000
 const batch = 1_000
 
-/** Slow ones get fewer: enough to measure them by, and nobody waits for an hour. */
+/** The slow contenders fold fewer events: enough to measure, without waiting for an hour. */
 const slowEvents = { batched: 100_000, single: 2_000 }
 
 const goals = { replay: 0.5, live: 60_000, firstLoadBytes: 115 * 1024 }
@@ -44,7 +44,7 @@ const replay = () => {
   return (/** @type {Envelopes} */ envelopes) => void foldPlain(envelopes, models)
 }
 
-/** Everything that hubs and answers bring, a batch a frame; what people do flushes at once only when they do it. */
+/** As the live stream delivers events from hubs and answers: one batch a frame. */
 const live = () => {
   /** @type {Subject<import("../src/events/envelope.ts").Envelope>} */
   const stream = new Subject()
@@ -62,7 +62,7 @@ const toolkit = (/** @type {number} */ size) => () => {
   return (/** @type {Envelopes} */ envelopes) => batches(envelopes, size).forEach(tell)
 }
 
-/** @type {readonly [Contender, ...Contender[]]} the first is what the others are measured by */
+/** The first contender is the baseline. */
 const contenders = [
   { name: "loop by hand, mutable maps", events, start: byHand },
   { name: "replay, plain state", events, start: replay },
@@ -74,11 +74,11 @@ const contenders = [
 /**
  * Both in events a second.
  *
- * @typedef {{ readonly perSecond: number, readonly perWallSecond: number }} Speed of the thread's own time, which what
- *   else the machine does hardly changes; and by the clock on the wall
+ * @typedef {{ readonly perSecond: number, readonly perWallSecond: number }} Speed by the thread's CPU time, which
+ * hardly depends on the machine's other load; and by the wall clock
  */
 
-/** Folds the same events as every other contender, in a process of its own: nobody pays for another's garbage. */
+/** Runs a contender in a process of its own, so that it doesn't pay for another's garbage collection. */
 const measure = (/** @type {Contender} */ { start, events: most }) => {
   start()(createWorkload(2).next(Math.min(most, batch * 20)))
   const workload = createWorkload(1)

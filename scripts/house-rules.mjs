@@ -1,6 +1,6 @@
 /**
- * Holds sources against the table in layers.mjs: rooms, circles, barrels, length, opening sentence, names
- * (architecture: House rules).
+ * Checks sources against layers.mjs: imports, cycles, barrels, length, opening sentence, file names (architecture:
+ * House rules).
  */
 // @ts-check
 import { dirname, join } from "node:path/posix"
@@ -107,7 +107,10 @@ const importViolations = (/** @type {Source} */ source) =>
     return reason === null ? [] : [{ file: source.path, line: one.line, rule: "imports", reason }]
   })
 
-/** Circles of imports, types included: what can't be read without each other belongs in one file, or apart. */
+/**
+ * Import cycles, type imports included: files that can't be read without each other belong together, or have to be
+ * separated.
+ */
 const circles = (/** @type {readonly Source[]} */ sources) => {
   const known = new Set(sources.map((source) => source.path))
   const edges = new Map(
@@ -182,7 +185,7 @@ const shapeViolations = (/** @type {Source} */ source) => {
   return found
 }
 
-/** Singular, plural and American forms of a feature's noun, which would break `git ls-files | grep <noun>`. */
+/** Other forms of a feature's noun (singular, plural, American), which `git ls-files | grep <noun>` would miss. */
 const nearMisses = new Map(
   features.flatMap((noun) => {
     const forms = [
@@ -216,7 +219,7 @@ const nameViolations = (/** @type {Source} */ { path }) => {
 }
 
 /**
- * Everything that the house rules refuse in these sources; paths are within the repo, with forward slashes.
+ * All violations of the house rules in these sources; paths are relative to the repository, with forward slashes.
  *
  * @param {readonly Source[]} sources
  * @returns {readonly Violation[]}

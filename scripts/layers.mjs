@@ -1,5 +1,6 @@
 /**
- * The one table of rooms: who may import what, and why. The linter's rules and an architecture test are made from it.
+ * The table of rooms: which may import which, and why. The linter's rules and the architecture test are generated from
+ * it.
  */
 // @ts-check
 import { readFileSync, writeFileSync } from "node:fs"

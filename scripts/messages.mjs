@@ -13,7 +13,7 @@ import { parse, TYPE } from "@formatjs/icu-messageformat-parser"
  * @typedef {Readonly<Record<string, Readonly<Record<string, Texts>>>>} Messages language → scope → texts
  */
 
-/** The language that all others are held against. */
+/** The language that the others are compared with. */
 const reference = "en"
 
 /**
@@ -43,7 +43,7 @@ const readScope = (/** @type {string} */ file) => {
   }
 }
 
-/** @returns {readonly Element[] | string} the tree, or what is wrong with the text */
+/** @returns {readonly Element[] | string} the tree, or why the text can't be parsed */
 const parsed = (/** @type {string} */ text, /** @type {string} */ language) => {
   try {
     return parse(text, { shouldParseSkeletons: true, locale: new Intl.Locale(language) })
@@ -67,7 +67,7 @@ const everyElement = (tree) =>
     return [element, ...Object.values(element.options).flatMap((option) => everyElement(option.value))]
   })
 
-/** What a message takes: names, apart by what must be handed in (a value, a chosen word, a tag). */
+/** The arguments of a message, by kind: a value, a selector, a tag. */
 const argumentsOf = (/** @type {readonly Element[]} */ tree) => {
   const taken = everyElement(tree).flatMap((element) => {
     if (element.type === TYPE.literal || element.type === TYPE.pound) return []
@@ -79,7 +79,7 @@ const argumentsOf = (/** @type {readonly Element[]} */ tree) => {
   return new Set(taken)
 }
 
-/** Plural categories that a language needs and a message lacks, or that it never uses. */
+/** Plural categories that the language needs and the message lacks, or has and the language never uses. */
 const pluralProblems = (/** @type {readonly Element[]} */ tree, /** @type {string} */ language) =>
   everyElement(tree).flatMap((element) => {
     if (element.type !== TYPE.plural) return []
@@ -96,7 +96,7 @@ const pluralProblems = (/** @type {readonly Element[]} */ tree, /** @type {strin
     ]
   })
 
-/** The refusal of one text, in sentences without a subject. */
+/** What is wrong with one text, in sentences without a subject. */
 const textProblems = (
   /** @type {string} */ language,
   /** @type {string} */ scope,
@@ -111,7 +111,7 @@ const textProblems = (
     : [...misplaced, ...pluralProblems(tree, language)]
 }
 
-/** What one language says otherwise than the reference, in sentences without a subject. */
+/** How a translation differs from the reference, in sentences without a subject. */
 const differences = (/** @type {string} */ language, /** @type {string} */ text, /** @type {string} */ original) => {
   const [tree, wanted] = [parsed(text, language), parsed(original, reference)]
   if (typeof tree === "string" || typeof wanted === "string") return []
@@ -124,7 +124,7 @@ const differences = (/** @type {string} */ language, /** @type {string} */ text,
 }
 
 /**
- * Every reason why these texts must not be built, one sentence each; none if all is well.
+ * All reasons why these texts must not be built, one sentence each; empty when there are none.
  *
  * @param {Messages} messages
  * @returns {readonly string[]}

@@ -27,13 +27,13 @@ import { CoreTexts } from "./ui/i18n/Texts.tsx"
 
 const isDevelopment = process.env["NODE_ENV"] !== "production"
 
-/** Languages whose texts are there so far. */
+/** Languages that have texts. */
 const spokenLanguages: ReadonlySet<string> = new Set(["en"])
 
 const now = (): string => new Date().toISOString()
 const newId = (): string => crypto.randomUUID()
 
-/** The next frame; a hidden tab has no frames, yet its title and badges must move. */
+/** The next frame; a hidden tab gets no frames, yet its title and badges must change. */
 const nextFrame = (callback: () => void): void => {
   if (document.visibilityState === "visible") requestAnimationFrame(callback)
   else setTimeout(callback, 100)
@@ -117,7 +117,7 @@ const startApp = (environment: Environment, root: Root): void => {
     }),
   )
 
-  // Whatever is in this page's memory is somebody else's now: a new page has none of it.
+  // Reloads: the memory of this page belongs to somebody who is no longer signed in.
   const startAnew = (): void => {
     drafts.close()
     window.location.reload()
@@ -132,12 +132,12 @@ const startApp = (environment: Environment, root: Root): void => {
     onSignedOut: () => {
       drafts.close()
       emit([{ type: "SignedOut", reason: "asked" }], "system")
-      // What this tab has recorded and not written yet belongs to whoever signed out.
+      // Events that this tab has not written yet belong to the person who signed out.
       const cleared = traces.isClaimed() ? Promise.resolve() : recorder.then(({ clear }) => clear())
       void cleared.finally(startAnew)
     },
     onAnother: () => {
-      // A page about the former person's profile would end the session of the new one (D14).
+      // A page about the former person's profile would sign the new one out (D14).
       if (!new URLSearchParams(window.location.search).has("participantKey")) return startAnew()
       drafts.close()
       window.location.replace("/")

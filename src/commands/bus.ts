@@ -1,6 +1,6 @@
 /**
- * The command bus: gives each command an id, runs its handler by its policy, and tells the stream that it started and
- * how it ended. Nothing is thrown and nothing is swallowed. architecture: Commands.
+ * The command bus: gives each command an id, runs its handler by its policy, and emits its start and end as events.
+ * Every failure becomes an event; none is thrown or lost. architecture: Commands.
  */
 import * as Cause from "effect/Cause"
 import * as Context from "effect/Context"
@@ -19,9 +19,9 @@ import { readSubject } from "./read-subject.ts"
 import { Device, Progress, type DeviceServices } from "./services.ts"
 
 export interface Bus {
-  /** Runs the command; resolves to how it ended, `null` when its policy did not let it run. */
+  /** Runs the command; resolves to its outcome, `null` when its policy didn't let it run. */
   readonly dispatch: (command: Command) => Promise<Ended | null>
-  /** Stops a running command, by its type and subject. */
+  /** Cancels a running command, by type and subject. */
   readonly cancel: (type: Command["type"], subject?: string) => void
   readonly close: () => void
 }
@@ -40,7 +40,7 @@ interface Lane {
   readonly policy: Policy
   readonly running: Set<Fiber.Fiber<unknown, Failure>>
   last: Promise<Ended>
-  /** How many of this client's writes had ended when the last run began. */
+  /** How many writes of this client had ended when the last run began. */
   writes: number
 }
 
@@ -96,14 +96,14 @@ export const createBus = ({ stream, sdk, device, newId, activeProfile }: BusOpti
     return settled
   }
 
-  /** A run that is being stopped is none to join or to wait for: it is out of its lane at once. */
+  /** Removes the run from its lane before it is interrupted, so that nobody joins it or waits for it. */
   const stop = (lane: Lane): void => {
     const stopped = [...lane.running]
     lane.running.clear()
     for (const fiber of stopped) Effect.runFork(Fiber.interrupt(fiber))
   }
 
-  // What was asked for one person must not be told to the next, nor may the next wait for it.
+  // After a sign-out, answers for the former person must not reach the next one, nor hold up their commands.
   stream.envelopes.subscribe(({ event }) => {
     if (event.type !== "SignedOut") return
     for (const lane of lanes.values()) if (lane.policy === "share") stop(lane)
@@ -115,7 +115,7 @@ export const createBus = ({ stream, sdk, device, newId, activeProfile }: BusOpti
       const lane = laneOf(command.type, subjectOf(command, handler))
       switch (handler.policy) {
         case "share":
-          // A run from before a write of this client may be answered without it.
+          // A run that began before a write of this client ended may get an answer without that write.
           if (lane.writes !== sdk.writes.ended()) stop(lane)
           if (lane.running.size === 0) {
             lane.writes = sdk.writes.ended()

@@ -23,13 +23,13 @@ export type ChatCommand =
       readonly name: string
       readonly me: { readonly key: string; readonly type: ParticipantType }
       readonly other: { readonly key: string; readonly type: ParticipantType }
-      readonly context?: ListingRef // the listing that the name is of
+      readonly context?: ListingRef // the listing that the chat is named after
     }
   | {
       readonly type: "LoadChatMessages"
       readonly chatKey: string
       readonly participantKey: string
-      readonly before: number | null // a message id: only older ones
+      readonly before: number | null // a message id: only messages older than it
     }
   | {
       readonly type: "FillChatGap"
@@ -37,7 +37,7 @@ export type ChatCommand =
       readonly participantKey: string
       readonly after: number
     }
-  /** Keeps the message on the device and shows it, before its turn to be sent comes. */
+  /** Stores the message on the device and shows it, before it is sent in its turn. */
   | { readonly type: "QueueChatMessage"; readonly message: QueuedMessage }
   | { readonly type: "SendChatMessage"; readonly message: QueuedMessage }
   | { readonly type: "DiscardChatMessage"; readonly messageKey: string }
@@ -165,7 +165,7 @@ export const chatHandlers: Handlers<ChatCommand> = {
         yield* Effect.promise(() => device.outbox.remove(message.key))
         return [{ type: "ChatMessageSent", message: toChatMessage(data) }] as const
       }).pipe(
-        // It stays in the outbox, so that the person can send it again or let it go (D76).
+        // The message stays in the outbox, where the person can send it again or discard it (D76).
         Effect.tapError((failure: Failure) =>
           Effect.map(Progress, ({ tell }) => tell([{ type: "ChatMessageRefused", messageKey: message.key, failure }])),
         ),

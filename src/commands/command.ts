@@ -1,4 +1,4 @@
-/** What every handler promises: it asks the server, and answers with what happened. architecture: Commands. */
+/** The contract of a command handler: it calls the server and answers with events. architecture: Commands. */
 import type * as Effect from "effect/Effect"
 import type { Failure } from "../domain/failures.ts"
 import type { AppEvent } from "../events/catalogue.ts"
@@ -8,31 +8,32 @@ import type { Device, Progress } from "./services.ts"
 export type Handled = Effect.Effect<readonly AppEvent[], Failure, Sdk | Device | Progress>
 
 /**
- * share: an equal command joins the run that is under way, unless a write of this client has ended since it began, whose
- * result it may not show; a different one runs beside it (reads; E187).
- * latest: a newer run of the same kind stops the older, whose wish it takes the place of (switching profiles).
- * once: while one runs, another does nothing (a second click).
- * queue: one after the other, in the order asked (chat sends).
+ * What happens when a command is dispatched while an earlier one runs.
+ * share (reads; E187): an equal command joins the run, unless a write of this client has ended since that began, as its
+ * answer may lack the write; a different one runs beside it.
+ * latest: a newer command of the same kind cancels the older one (switching profiles).
+ * once: the newer one is ignored (a second click).
+ * queue: one after the other, in the order of dispatch (chat messages).
  * parallel: all at the same time.
  */
 export type Policy = "share" | "latest" | "once" | "queue" | "parallel"
 
-/** A read is about all that it says (`readSubject`), so no two that differ can be taken for the same. */
+/** The subject of a read is the whole command (`readSubject`), so different reads are never taken for equal. */
 type Kind<C> =
   | { readonly policy: "share"; readonly subject?: never }
   | {
       readonly policy: Exclude<Policy, "share">
-      /** The key of what the command is about: runs about different things do not disturb each other. */
+      /** The key of the thing that the command is about; commands about different things run independently. */
       readonly subject?: (command: C) => string
     }
 
 export type Handler<C> = Kind<C> & {
-  /** Where the person reads of a failure; in a toast unless the screen shows it itself. */
+  /** Where a failure is shown: in a toast, or in place by the screen. */
   readonly failures: "toast" | "inPlace"
   readonly handle: (command: C) => Handled
 }
 
-/** A handler for every command of a family; a forgotten one does not compile. */
+/** A handler for each command of a family; it does not compile while one is missing. */
 export type Handlers<C extends { readonly type: string }> = {
   readonly [T in C["type"]]: Handler<Extract<C, { readonly type: T }>>
 }

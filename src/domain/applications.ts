@@ -1,4 +1,4 @@
-/** Applications: an executant's wish to carry out an order. Spec §3, §4; D53–D58. */
+/** Applications: one side's offer to take up the other's listing. Spec §3, §4; D53–D58. */
 import { applicationLockout } from "./limits.ts"
 import type { ItemStatus } from "./orders.ts"
 import type { Participant } from "./participants.ts"
@@ -38,14 +38,14 @@ export interface ApplicationCounts {
   readonly asOf: number
 }
 
-/** How many other applications to the listing are open: they are declined when it goes to the archive (D43, D58). */
+/** How many other applications to the listing are open: archiving it rejects them (D43, D58). */
 export const othersWaiting = ({ byStatus }: ApplicationCounts, status: ApplicationStatus): number =>
   Math.max(0, byStatus.Sent - (status === "Sent" ? 1 : 0))
 
 export const applicationTabs = ["active", "archive"] as const
 export type ApplicationTab = (typeof applicationTabs)[number]
 
-/** Accepted ones leave both tabs and live on as the deal (D56). */
+/** The tab of an application; accepted ones are in none, as they are shown as deals (D56). */
 export const applicationTabOf = (status: ApplicationStatus): ApplicationTab | null =>
   status === "Sent" ? "active" : status === "Accepted" ? null : "archive"
 
@@ -58,7 +58,7 @@ export const applicationFilters: Readonly<Record<ApplicationTab, string>> = {
 export const applicationMoves = ["accept", "cancel", "reject", "putAside", "takeUp"] as const
 export type ApplicationMove = (typeof applicationMoves)[number]
 
-/** Only a sent application can move; all its ends are final (D55). */
+/** Only a sent application can change its status; all others are final (D55). */
 export const applicationLifecycle: Readonly<
   Record<ApplicationStatus, Partial<Readonly<Record<ApplicationMove, ApplicationStatus>>>>
 > = {
@@ -69,8 +69,8 @@ export const applicationLifecycle: Readonly<
 }
 
 /**
- * Until when a profile is locked out after its application ended, null when it is not (D57).
- * Moments are ISO 8601; a withdrawal soon after sending is forgiven.
+ * When a profile may apply again after its application ended; null when at once (D57). Moments are ISO 8601. A
+ * withdrawal soon after sending sets no lockout.
  */
 export const lockoutEnd = ({
   end,
@@ -86,8 +86,6 @@ export const lockoutEnd = ({
   return new Date(ended + applicationLockout.lastsMs).toISOString()
 }
 
-/**
- * Whether a profile may apply again; the specification's "after a lockout end date" can be read the other way (D57).
- */
+/** Whether the lockout is over; the one place that reads the specification's "after a lockout end date" (D57). */
 export const canApplyAgain = (lockoutEndDate: string | null, now: string): boolean =>
   lockoutEndDate === null || Date.parse(now) >= Date.parse(lockoutEndDate)

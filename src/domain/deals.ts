@@ -7,11 +7,11 @@ import type { Price } from "./prices.ts"
 export const dealStatusNumbers = { InProgress: 10, Closed: 20, Canceled: 30 } as const
 export type DealStatus = keyof typeof dealStatusNumbers
 
-/** `rate` is the feedback that a side leaves. */
+/** `rate`: leave feedback. */
 export const dealMoves = ["close", "cancel", "rate"] as const
 export type DealMove = (typeof dealMoves)[number]
 
-/** Either side may end a deal, once (D60), and rate what was closed (D64); any other move is refused. */
+/** Either side may end a deal, once (D60), and rate it when it was closed (D64); other moves are refused. */
 export const dealLifecycle: Readonly<Record<DealStatus, Partial<Readonly<Record<DealMove, DealStatus>>>>> = {
   InProgress: { close: "Closed", cancel: "Canceled" },
   Closed: { rate: "Closed" },
@@ -27,7 +27,7 @@ export const dealCancelReasonNumbers = {
 } as const
 export type DealCancelReason = keyof typeof dealCancelReasonNumbers
 
-/** The listing as it was when the application was accepted (D59). */
+/** A copy of the listing at the time of acceptance (D59). */
 export interface DealSubject {
   readonly kind: ListingKind
   readonly key: string
@@ -65,12 +65,15 @@ export const dealFilters: Readonly<Record<DealTab, string>> = {
   archive: "Status ne InProgress",
 }
 
-/** "1 024": in threes and unbroken, the same in every language, for people read it to each other (D59). */
+/**
+ * "1 024": digits in groups of three with no-break spaces, the same in every language, as people quote it to each other
+ * (D59).
+ */
 export const dealNumberText = (number: number): string => {
   const digits = String(number)
   const groups = digits.padStart(Math.ceil(digits.length / 3) * 3).match(/.{3}/gu) ?? []
   return groups.join("\u00A0").trimStart()
 }
 
-/** The comment that a reason needs: none but "other" (D30, D60). */
+/** Whether a reason needs a comment: "other" alone does (D30, D60). */
 export const needsComment = (reason: string): boolean => reason === "OtherReason"

@@ -1,18 +1,18 @@
-/** Every number the product promises to keep, in one place. Spec §5, §9; D28–D38, D57, D74, D93. */
+/** All limits of the product, in one place. Spec §5, §9; D28–D38, D57, D74, D93. */
 
-/** Lengths are counted in what people see as characters (grapheme clusters). */
+/** Lengths of texts, in grapheme clusters: what people see as characters. */
 export const textLimits = {
   personName: { min: 2, max: 50 },
   listingName: { min: 2, max: 255 },
   listingDescription: { min: 6, max: 2000 },
   profileText: { min: 0, max: 2000 },
   dealDescription: { min: 0, max: 2000 },
-  /** Where a reason is "other", it must be told (D30). */
+  /** Required where the reason is "other" (D30). */
   otherReasonComment: { min: 6, max: 2000 },
   feedbackDetails: { min: 0, max: 2000 },
   moderationNote: { min: 0, max: 2000 },
   chatMessage: { min: 1, max: 2000 },
-  /** As long as any text that is translated. */
+  /** As long as the longest text that can be translated. */
   translation: { min: 1, max: 2000 },
   supportName: { min: 2, max: 50 },
   supportMessage: { min: 6, max: 2000 },
@@ -22,8 +22,9 @@ export const textLimits = {
 } as const
 
 /**
- * What a text may take beside its graphemes, one of which can be endless: UTF-16 code units for each grapheme that its
- * limit allows, and marks on one base. A family of four is 11 units, so a text of nothing else ends earlier. E161.
+ * Bounds of a text beside its graphemes, one of which can be arbitrarily long: UTF-16 code units for each grapheme of
+ * the limit, and combining marks on one base. A family emoji has 11 units, so a text of nothing else may be shorter.
+ * E161.
  */
 export const textBounds = { unitsPerGrapheme: 8, marksPerBase: 10 } as const
 
@@ -40,10 +41,10 @@ export const fileSizeLimits = { image: 10_485_760, document: 10_485_760, video: 
 
 export const fileCountLimits = { listing: 10, portfolio: 20, education: 10, chatMessage: 10, avatar: 1 } as const
 
-/** A picture with more is refused before it is drawn (D38). */
+/** A picture with more pixels is refused before it is decoded (D38). */
 export const maxPicturePixels = 120_000_000
 
-/** Widths of the smaller copies of a picture, in pixels (D39). */
+/** Widths of thumbnails, in pixels (D39). */
 export const thumbnailWidths = [96, 400, 800, 1600] as const
 
 export const pageSizes = {
@@ -54,18 +55,21 @@ export const pageSizes = {
   suggestions: 6,
 } as const
 
-/** Devices of one account that are pushed to. */
+/** Devices of one account that get pushes. */
 export const maxPushClients = 20
 
 export const maxExecutantsPerAccount = 10
 
-/** How long a profile must wait before it applies to the same listing again, and when it need not (D57). In ms. */
+/**
+ * How long a profile must wait before it applies to the same listing again, and how soon a withdrawal sets no wait
+ * (D57). In ms.
+ */
 export const applicationLockout = { lastsMs: 24 * 60 * 60 * 1000, forgivenWithinMs: 5 * 60 * 1000 } as const
 
-/** Until when after a deal's closing feedback may be left (D64). In ms. */
+/** How long after a deal's end feedback may be left (D64). In ms. */
 export const feedbackPeriodMs = 14 * 24 * 60 * 60 * 1000
 
-/** How often an account may do what can be abused (D74, D93). Windows in ms. */
+/** Rate limits of what can be abused (D74, D93). Windows in ms. */
 export const rateLimits = {
   applications: { most: 30, windowMs: 24 * 60 * 60 * 1000 },
   chatMessages: { most: 20, windowMs: 60 * 1000 },
@@ -76,7 +80,7 @@ export const rateLimits = {
   uploads: { most: 100, windowMs: 60 * 60 * 1000 },
 } as const
 
-/** At most this many toasts at once; uploads are one toast of their own (D78). */
+/** Toasts that are shown at once; all uploads together are one (D78). */
 export const maxToasts = 3
 
 /** How long toasts stay, in ms; 0 stays until dismissed (D79). */
@@ -91,5 +95,5 @@ export const hubTimes = {
   longPollTimeoutMs: 100_000,
 } as const
 
-/** What the device may keep of the event log; the oldest goes first. */
+/** Bounds of the event log on the device; the oldest events are dropped first. */
 export const recorderLimits = { maxEvents: 20_000, maxBytes: 8_388_608 } as const

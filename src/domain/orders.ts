@@ -1,10 +1,10 @@
-/** Orders: the work customers want done. Spec §3 Order, §4; D40–D49. */
+/** Orders: work that customers want done. Spec §3 Order, §4; D40–D49. */
 import type { StoredFile } from "./files.ts"
 import type { RefusalReason } from "./moderation.ts"
 import type { Participant } from "./participants.ts"
 import type { Price } from "./prices.ts"
 
-/** What customers want done, and what executants offer to do: both are listings. */
+/** Listings are orders, which customers publish, and offers, which executants publish. */
 export const listingKinds = ["Order", "Offer"] as const
 export type ListingKind = (typeof listingKinds)[number]
 
@@ -24,7 +24,7 @@ export type ItemStatus = keyof typeof itemStatusNumbers
 export const versionStatusNumbers = { Draft: 0, OnModeration: 10, Published: 20, Declined: 30, Archived: 40 } as const
 export type VersionStatus = keyof typeof versionStatusNumbers
 
-/** What everybody may read of an order. */
+/** The public view of an order. */
 export interface PublicOrder {
   readonly key: string
   readonly name: string
@@ -48,13 +48,13 @@ export interface Order extends PublicOrder {
   readonly versionKey: string
   readonly reason: RefusalReason | null
   readonly hidden: boolean
-  readonly asOf: number // the account's cursor at which this was true
+  readonly asOf: number // the account's cursor of this state
 }
 
 export const ownListTabs = ["published", "moderation", "archive"] as const
 export type OwnListTab = (typeof ownListTabs)[number]
 
-/** In which tab of the own list an item stands, so that nothing is ever lost from view (D41). */
+/** The tab of the own list that an item is in; every item is in one of them (D41). */
 export const ownListTabOf = (item: {
   readonly status: ItemStatus
   readonly versionStatus: VersionStatus
@@ -65,7 +65,7 @@ export const ownListTabOf = (item: {
   return item.versionStatus === "OnModeration" || item.versionStatus === "Declined" ? "moderation" : "published"
 }
 
-/** The same question to the server, in its filter language (D3). */
+/** The same condition as a filter of the server (D3). */
 export const ownListFilters: Readonly<Record<OwnListTab, string>> = {
   published: "Status eq Published and VersionStatus ne OnModeration and VersionStatus ne Declined",
   moderation:
@@ -74,8 +74,8 @@ export const ownListFilters: Readonly<Record<OwnListTab, string>> = {
 }
 
 /**
- * What can be asked of a listing: by its owner, by an applicant (`apply`), by a moderator (`approve` to `unblock`), or by
- * the house (`expire`, `close`). `attach` and `place` are its files and where it is.
+ * The moves of a listing: of its owner, of an applicant (`apply`), of a moderator (`approve` to `unblock`), or of the
+ * server (`expire`, `close`). `attach` and `place`: change its files and its place.
  */
 export const itemMoves = [
   "submit",
@@ -96,10 +96,10 @@ export const itemMoves = [
 ] as const
 export type ItemMove = (typeof itemMoves)[number]
 
-/** Where a block that is taken away leads: to whatever was before it. */
+/** The target of unblocking: the status before the block. */
 export const asBefore = "as before"
 
-/** Every allowed move, and where it leads; any other is an InvalidState refusal (D43; E121). */
+/** Every allowed move with the status it leads to; any other is refused as InvalidState (D43; E121). */
 export const itemLifecycle: Readonly<
   Record<ItemStatus, Partial<Readonly<Record<ItemMove, ItemStatus | typeof asBefore>>>>
 > = {

@@ -1,4 +1,4 @@
-/** Facts about commands: every one is started, and then succeeds or fails. architecture: Commands. */
+/** Events about commands: each is started, and then succeeds or fails. architecture: Commands. */
 import type { Failure } from "../domain/failures.ts"
 
 interface CommandRun {
@@ -10,7 +10,7 @@ interface CommandRun {
 export type CommandEvent =
   | ({ readonly type: "CommandStarted" } & CommandRun)
   | ({ readonly type: "CommandSucceeded" } & CommandRun)
-  /** `shown` says where the person reads of it: in a toast, or in place on the screen that asked. */
+  /** `shown`: where the failure is shown, in a toast or in place on the screen. */
   | ({ readonly type: "CommandFailed"; readonly failure: Failure; readonly shown: "toast" | "inPlace" } & CommandRun)
-  /** An answer or message off the contract; the part that broke it, never its content. */
+  /** An answer or message that breaks the contract, and where; never its content. */
   | { readonly type: "ContractViolated"; readonly operation: string; readonly where: string }

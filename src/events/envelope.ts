@@ -1,4 +1,4 @@
-/** What the log knows about an event besides the event itself. Plain JSON throughout. architecture: Events. */
+/** The envelope: what is known of an event besides itself. Plain JSON throughout. architecture: Events. */
 import type { AppEvent } from "./catalogue.ts"
 
 export type Origin = "rest" | "hub" | "ui" | "system"

@@ -1,4 +1,4 @@
-/** Facts about files on their way up. Sizes in bytes. D38, experience: Uploads. */
+/** Events about uploads. Sizes in bytes. D38; experience: Uploads. */
 import type { Failure } from "../domain/failures.ts"
 
 export type FileEvent =

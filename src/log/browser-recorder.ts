@@ -1,5 +1,6 @@
 /**
- * The recorder in a browser: its database, its pace, and a last write when the page goes away. architecture: Replay.
+ * The recorder in a browser: its database, when it writes, and a last write when the page is hidden. architecture:
+ * Replay.
  */
 import type { Observable } from "rxjs"
 import { recorderLimits } from "../domain/limits.ts"
@@ -11,13 +12,13 @@ import { openRecorderDatabase } from "./storage.ts"
 const writeDelayMs = 250
 const longestWaitMs = 2000
 
-/** When the page has nothing better to do: redacting a long list takes some milliseconds. Safari can't tell. */
+/** Writes when the page is idle, as redacting a long list takes some milliseconds. Safari has no idle callbacks. */
 const whenIdle = (flush: () => void): void => {
   if ("requestIdleCallback" in window) requestIdleCallback(flush, { timeout: longestWaitMs })
   else flush()
 }
 
-/** Records the stream from now on; `envelopes` should have kept what came before. */
+/** Records the stream from now on; `envelopes` should replay what came before. */
 export const recordStream = (
   envelopes: Observable<Envelope>,
   run: Pick<LogHeader, "app" | "locale" | "viewport" | "startedAt">,

@@ -1,4 +1,4 @@
-/** Chat events of version 1, whose messages did not say which listing they are about → version 2. D67. */
+/** Chat events of version 1, whose messages lack their listing → version 2. D67. */
 import { each, inEvent, within } from "./reshaping.ts"
 
 const message = within({ context: () => null })

@@ -1,4 +1,4 @@
-/** The log as text: NDJSON, a header line and then one envelope a line. architecture: Replay. */
+/** The log as NDJSON: a header, then one envelope a line. architecture: Replay. */
 import type { Origin } from "../events/envelope.ts"
 
 export const logFormat = 1
@@ -13,12 +13,12 @@ export interface LogHeader {
   readonly startedAt: string // ISO 8601 with ms
 }
 
-/** An event as it was recorded, maybe by another version of the app: only its type is sure. */
+/** An event as recorded, perhaps by another version of the app: only its type is certain. */
 export interface RecordedEvent {
   readonly type: string
 }
 
-/** An envelope as it was recorded; `upcast` turns it into one of today's. */
+/** An envelope as recorded; `upcast` turns it into one of today's. */
 export interface RecordedEnvelope {
   readonly seq: number
   readonly at: string
@@ -39,7 +39,7 @@ export interface LogProblem {
   readonly why: string
 }
 
-/** `cut` is true when the last line was cut off, as a crash leaves it; that line is not in the log. */
+/** `cut`: the last line is incomplete, as after a crash, and was left out. */
 export type Decoded = { readonly log: Log; readonly cut: boolean } | { readonly problem: LogProblem }
 
 export const encodeHeader = (header: LogHeader): string => JSON.stringify(header)
@@ -65,7 +65,7 @@ const parse = (line: string): Fields | null => {
     const value: unknown = JSON.parse(line)
     return isFields(value) ? value : null
   } catch {
-    return null // the caller says where
+    return null // the caller adds the line
   }
 }
 
@@ -98,7 +98,7 @@ const envelopeProblem = (envelope: Fields | null): string | null => {
   return broken === undefined ? null : `The envelope's ${broken[0]} is missing or not what it should be.`
 }
 
-/** Reads a log; never throws. A last line without its end is a crash's, and is left out. */
+/** Decodes a log; never throws. An incomplete last line is left out. */
 export const decodeLog = (text: string): Decoded => {
   const lines = text.split("\n")
   const isCut = lines.at(-1) !== ""

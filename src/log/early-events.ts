@@ -1,8 +1,11 @@
-/** The recorder loads after the first paint, yet a log starts with the first event. D0c, architecture: Replay. */
+/**
+ * Buffers events until the recorder has loaded, which is after the first paint: a log starts with the first event. D0c;
+ * architecture: Replay.
+ */
 import { Observable } from "rxjs"
 import type { Envelope } from "../events/envelope.ts"
 
-/** The same events, kept from now on until somebody subscribes, who then gets them all. For one subscriber. */
+/** Buffers the events from now on, and replays them to its one subscriber. */
 export const keptUntilHeard = (envelopes: Observable<Envelope>): Observable<Envelope> => {
   let hear: ((envelope: Envelope) => void) | null = null
   const kept: Envelope[] = []

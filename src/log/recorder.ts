@@ -1,7 +1,7 @@
 /**
- * Records every event of the stream on the device, within bounds, so that a run can be sent to a developer even after
- * a reload or a crash. Events are redacted before they are stored (E182): no text that a person wrote is ever on disk.
- * A storage that fails costs the recording, never the app. architecture: Replay.
+ * Records every event on the device, within bounds, so that a run can be sent to a developer even after a reload or a
+ * crash. Events are redacted before they are stored (E182): no text that a person wrote reaches the disk. Failing
+ * storage never harms the app: what can't be written waits in memory. architecture: Replay.
  */
 import type { Observable } from "rxjs"
 import type { Envelope } from "../events/envelope.ts"
@@ -12,15 +12,17 @@ import { redact } from "./redaction.ts"
 import { appendChunks, clearRuns, listRuns, readRun, type Bounds, type RecorderDatabase } from "./storage.ts"
 
 export interface Recorder {
-  /** The runs that can be exported, this one first, then the newest; the one before may have ended in a crash. */
+  /**
+   * The runs that can be exported: this one, then the others, newest first; the previous one may have ended in a crash.
+   */
   readonly runs: () => Promise<readonly KeptRun[]>
-  /** A run as NDJSON: what the ring still holds of it, up to the newest event; null when it is no longer kept. */
+  /** A run as NDJSON, as far as the ring still has it; null when it is no longer kept. */
   readonly exportRun: (session: string) => Promise<string | null>
   /** This run. */
   readonly exportLog: () => Promise<string>
-  /** Writes what waits to be written; also wanted when the page is about to go away. */
+  /** Writes what is pending; also called when the page is hidden. */
   readonly flush: () => Promise<void>
-  /** Forgets everything that was recorded until now, of all runs. */
+  /** Deletes everything that was recorded, of all runs. */
   readonly clear: () => Promise<void>
   readonly stop: () => void
 }
@@ -32,13 +34,13 @@ interface RecorderOptions {
   /** Names this run of the app. */
   readonly session: string
   readonly bounds: Bounds
-  /** Calls back soon: what happens until then is written together. */
+  /** Schedules a write; events until then are written together. */
   readonly schedule: (flush: () => void) => void
-  /** Told once a run, however often storage fails. */
+  /** Called once a run, however often storage fails. */
   readonly onFailure: (cause: unknown) => void
 }
 
-/** The ring lets go of whole chunks, so they are small against it. */
+/** The ring drops whole chunks, so they are small compared with it. */
 const mostEventsInChunk = 100
 
 const encoder = new TextEncoder()
@@ -65,7 +67,7 @@ const chunksOf = (
     }
   })
 
-/** What can't be written waits in memory, within the same bounds. */
+/** Pending events that can't be written stay in memory, within the same bounds. */
 const newestWithin = (lines: readonly Line[], { maxEvents, maxBytes }: Bounds): readonly Line[] => {
   let bytes = 0
   let first = lines.length
@@ -106,7 +108,7 @@ export const createRecorder = (options: RecorderOptions): Recorder => {
     }
   }
 
-  /** One storage operation after the other. */
+  /** Serialises operations on the storage. */
   const inTurn = <T>(operation: () => Promise<T>): Promise<T> => {
     const turn = last.then(operation)
     last = turn.catch(report)
@@ -164,7 +166,7 @@ export const createRecorder = (options: RecorderOptions): Recorder => {
     },
     clear: () => {
       heard = []
-      // Whoever is here next must not be recognised by pseudonyms of whoever left.
+      // A new key, so that the pseudonyms of the former person can't be recognised in the next one's log.
       hide = createPseudonyms(newPseudonymKey())
       return inTurn(async () => {
         unwritten = []

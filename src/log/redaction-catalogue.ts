@@ -1,4 +1,4 @@
-/** What happens to the texts of every event there is before a log keeps it. architecture: Events, rule 4. */
+/** The redaction rule of every event. architecture: Events, rule 4. */
 import type { EventOf, EventType } from "../events/catalogue.ts"
 import {
   account,
@@ -94,7 +94,7 @@ export const redactionRules: { readonly [T in EventType]: Rules<Omit<EventOf<T>,
   LinkFollowed: { profileKey: "fact", previousKey: "keep" },
 }
 
-/** Every event has a row above, so the rows are all the events there are. */
+/** Every event has a rule here, so the rules' keys are all event types. */
 export const isEventType = (type: string): type is EventType => Object.hasOwn(redactionRules, type)
 
 export const eventTypes = Object.keys(redactionRules).filter(isEventType)

@@ -1,6 +1,6 @@
 /**
- * What a log may keep of every text in every event. The types ask for a rule per event and text field, so that
- * a new field can't be forgotten: it does not compile. architecture: Events, rule 4.
+ * What a log may keep of each text in each event. The types require a rule for every text field, so an event without
+ * one does not compile. architecture: Events, rule 4.
  */
 import type { Application } from "../domain/applications.ts"
 import type { Account } from "../domain/account.ts"
@@ -16,11 +16,11 @@ import type { Price } from "../domain/prices.ts"
 import type { Executant } from "../domain/profiles.ts"
 
 /**
- * - `keep`: keys, dates, words that the house made up
- * - `text`: people's words, and addresses of their files: a pseudonym of the same shape
- * - `fact`: parts that are keys, numbers or dates stay, others are like `text`
- * - `path`, `search`: the parts of an address that the house made up stay
- * - `fault`: the kind of a program error stays, its words go
+ * - `keep`: keys, dates, words of a fixed vocabulary
+ * - `text`: people's words, and addresses of their files: replaced by a pseudonym of the same shape
+ * - `fact`: parts that are keys, numbers or dates are kept, others are like `text`
+ * - `path`, `search`: parts of an address that are the app's own are kept
+ * - `fault`: the name of a program error is kept, its message is not
  */
 export type Leaf = "keep" | "text" | "fact" | "path" | "search" | "fault"
 
@@ -37,7 +37,7 @@ type Fields<T> = {
 }
 
 type Each<T> = T extends Category
-  ? "keep" // the same for everybody
+  ? "keep" // the same rule in every branch
   : T extends string
     ? Leaf
     : T extends Wordless
@@ -48,7 +48,7 @@ type Each<T> = T extends Category
           ? Rules<T[keyof T]>
           : Fields<T>
 
-/** A rule for every text in `T`; lists and records have one rule for all they hold. */
+/** A rule for every text in `T`; lists and records have one rule for all their entries. */
 export type Rules<T> = Merged<Each<T>>
 
 const participant: Rules<Participant> = { key: "keep", name: "text", type: "keep", photo: "text" }

@@ -1,6 +1,7 @@
 /**
- * Makes an event fit to be stored: people's words become pseudonyms of the same shape; keys, lengths, equality, order
- * and timing stay. What happens to which field is told by `redaction-catalogue.ts`. architecture: Events, rule 4; E182.
+ * Redacts an event so that it may be stored: people's words become pseudonyms of the same shape; keys, lengths,
+ * equality, order and times are kept. The rule of each field is in `redaction-catalogue.ts`. architecture: Events, rule
+ * 4; E182.
  */
 import type { RecordedEnvelope, RecordedEvent } from "./codec.ts"
 import type { Pseudonyms } from "./pseudonyms.ts"
@@ -13,7 +14,7 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/iu
 const moment = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}:\d{2}(\.\d+)?Z)?$/u
 const whole = /^\d{1,6}$/u
 
-/** Words that the house puts into addresses and codes itself. Spec §2. */
+/** Words that the app itself puts into addresses and codes. Spec §2. */
 const houseWords = new Set(
   (
     "search orders offers new edit view details applications executant customer profile chat notifications deals " +
@@ -22,7 +23,7 @@ const houseWords = new Set(
   ).split(" "),
 )
 
-/** Parameters of addresses whose values may be a house word, a key or a number. Spec §2 Query parameters. */
+/** Address parameters whose value may be one of those words, a key or a number. Spec §2 Query parameters. */
 const houseParameters = new Set(
   (
     "page ot oft at dt ft filter order type sortBy minPrice maxPrice radius classificatorPrimaryKeys participantKey " +
@@ -30,7 +31,7 @@ const houseParameters = new Set(
   ).split(" "),
 )
 
-/** Parameters that hold a person's own words. */
+/** Address parameters that hold a person's words. */
 const wordParameters = new Set(["search", "location"])
 
 const isFact = (text: string): boolean => uuid.test(text) || moment.test(text) || whole.test(text)
@@ -42,10 +43,10 @@ const ruleNames = new Set(
   ).split(" "),
 )
 
-/** The names of broken rules, as in `errors: { name: ["minLength"] }`. */
+/** Codes of validation rules, as in `errors: { name: ["minLength"] }`. */
 const isRuleName = (text: string): boolean => ruleNames.has(text)
 
-/** A list's subject is its tab and page, a conversation's two keys: each part is judged by itself. */
+/** Judges each part of a composed key by itself, such as a list's tab and page, or a chat's two keys. */
 const fact = (text: string, hide: Pseudonyms): string =>
   isRuleName(text)
     ? text
@@ -75,7 +76,7 @@ const search = (text: string, hide: Pseudonyms): string =>
     })
     .join("")
 
-/** `TypeError: …` keeps its name: that much tells a developer where to look. */
+/** Keeps the name of an error (`TypeError: …`), which tells a developer where to look. */
 const fault = (text: string, hide: Pseudonyms): string => {
   const kind = /^(?:[A-Z][a-z]+)*Error(?=:)/u.exec(text)?.[0] ?? ""
   return kind + hide(text.slice(kind.length))
@@ -93,7 +94,7 @@ const treatments: Readonly<Record<Leaf, (text: string, hide: Pseudonyms) => stri
 const own = (rules: { readonly [field: string]: RuleTree }, name: string): RuleTree | undefined =>
   Object.hasOwn(rules, name) ? rules[name] : undefined
 
-/** A rule holds for all that is below it. A field that the rules don't know should not be there: its text is hidden. */
+/** A rule holds for everything below it. A field without a rule should not exist: its texts are hidden. */
 const byRule = (value: unknown, rule: RuleTree | undefined, hide: Pseudonyms): unknown => {
   if (typeof value === "string") return typeof rule === "string" ? treatments[rule](value, hide) : hide(value)
   if (Array.isArray(value)) return value.map((one) => byRule(one, rule, hide))
@@ -109,13 +110,13 @@ const byRule = (value: unknown, rule: RuleTree | undefined, hide: Pseudonyms): u
 const ruleOf = (type: string): RuleTree | undefined =>
   isEventType(type) ? (redactionRules[type] as RuleTree) : undefined
 
-/** An event that this app doesn't know could say anything anywhere: all its texts are hidden. */
+/** An event of an unknown type may hold anything: all its texts are hidden. */
 const redactEvent = (event: RecordedEvent, hide: Pseudonyms): RecordedEvent => {
   const { type, ...fields } = event
   return { type, ...(byRule(fields, ruleOf(type), hide) as object) }
 }
 
-/** The same event without what people wrote; `hide` gives the pseudonyms of one log. */
+/** The redacted envelope; `hide` makes the pseudonyms of one log. */
 export const redact = (envelope: RecordedEnvelope, hide: Pseudonyms): RecordedEnvelope => ({
   ...envelope,
   event: redactEvent(envelope.event, hide),

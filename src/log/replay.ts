@@ -1,6 +1,4 @@
-/**
- * A recorded log run again: its timeline, the read models it leads to, and what is wrong with it. architecture: Replay.
- */
+/** Replays a recorded log: its timeline, the resulting read models, and violated invariants. architecture: Replay. */
 import type { Envelope, Origin } from "../events/envelope.ts"
 import { projections, type ReadModels } from "../projections/catalogue.ts"
 import { foldPlain, initialModels } from "../projections/fold.ts"
@@ -14,10 +12,10 @@ export interface Moment {
   readonly origin: Origin
   readonly cause: string | null
   readonly type: string
-  readonly subject: string | null // the key of what it is about, where there is one
+  readonly subject: string | null // the key of the thing that it is about, if any
 }
 
-/** Something that should never be so, and the event at which it was seen first. */
+/** A violated invariant, with the first event at which it was seen. */
 export interface Violation {
   readonly seq: number
   readonly what: string
@@ -27,7 +25,7 @@ export interface Replay {
   readonly timeline: readonly Moment[]
   readonly models: ReadModels
   readonly violations: readonly Violation[]
-  /** What the reader should know, such as events that this app doesn't know and left out. */
+  /** Remarks for the reader, such as events of unknown types that were left out. */
   readonly notes: readonly string[]
 }
 
@@ -46,7 +44,7 @@ const subjectFields = [
   "path",
 ]
 
-/** The first key among an event's fields, or in the entity it carries. */
+/** The first key among an event's fields, or in the entity that it carries. */
 const subjectOf = (event: object): string | null => {
   for (const holder of [event, ...Object.values(event)].filter(isFields)) {
     for (const name of subjectFields) {
@@ -89,7 +87,7 @@ const fold = (envelope: Envelope, models: ReadModels): readonly Violation[] => {
   }
 }
 
-/** Folds a log up to and with `until`. Never throws: what goes wrong is a violation. */
+/** Folds a log up to and including `until`. Never throws: an error in a fold is a violation. */
 export const replayLog = ({ envelopes }: Log, until = Number.POSITIVE_INFINITY): Replay => {
   const models = initialModels()
   const timeline: Moment[] = []
@@ -112,8 +110,8 @@ export const replayLog = ({ envelopes }: Log, until = Number.POSITIVE_INFINITY):
 }
 
 /**
- * The part of read models that were written as JSON at a path such as `chat.messages`; keys that hold dots may be given
- * as they are.
+ * The part of the read models (as JSON) at a path such as `chat.messages`; keys that contain dots may be written as
+ * they are.
  */
 export const statePath = (
   models: unknown,
@@ -132,7 +130,7 @@ export const statePath = (
 const byName = ([a]: readonly [string, unknown], [b]: readonly [string, unknown]): number =>
   a < b ? -1 : a > b ? 1 : 0
 
-/** JSON with the keys of every object in order, so that equal states are equal texts. */
+/** JSON with sorted keys, so that equal states are equal texts. */
 export const orderedJson = (state: unknown): string =>
   JSON.stringify(
     state,

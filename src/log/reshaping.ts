@@ -1,6 +1,4 @@
-/**
- * Changes of what stands within an event of an earlier version, as far as it is there. architecture: Events, rule 5.
- */
+/** Helpers of upcasters that change parts within an event, where those exist. architecture: Events, rule 5. */
 import type { RecordedEvent } from "./codec.ts"
 
 type Change = (value: unknown) => unknown

@@ -1,4 +1,4 @@
-/** Where runs of the app are recorded: an IndexedDB database, its handle given by the caller. architecture: Replay. */
+/** Storage of recorded runs: an IndexedDB database, whose handle the caller holds. architecture: Replay. */
 import { openDB, type DBSchema, type IDBPDatabase } from "idb"
 
 /** One run of the app in one tab. */
@@ -6,14 +6,14 @@ export interface RecordedRun {
   readonly session: string
   readonly header: string // the log's first line
   readonly startedAt: string
-  readonly events: number // of this run that are still kept
+  readonly events: number // of this run, as far as they are kept
   readonly bytes: number
 }
 
 /** Some consecutive lines of one run. */
 export interface RecordedChunk {
   readonly session: string
-  readonly text: string // whole lines, each with its end
+  readonly text: string // whole lines with their line breaks
   readonly events: number
   readonly bytes: number
 }
@@ -28,12 +28,12 @@ export type RecorderDatabase = IDBPDatabase<RecorderSchema>
 export const openRecorderDatabase = (name: string): Promise<RecorderDatabase> =>
   openDB<RecorderSchema>(name, 2, {
     upgrade: (db) => {
-      // Version 1 stored what people wrote in clear text.
+      // Version 1 stored what people wrote in clear text, so it is deleted.
       for (const store of db.objectStoreNames) db.deleteObjectStore(store)
       db.createObjectStore("runs", { keyPath: "session" })
       db.createObjectStore("chunks", { autoIncrement: true }).createIndex("session", "session")
     },
-    // A newer version of the app in another tab wants in: recording ends here, the app goes on.
+    // A newer version of the app in another tab upgrades the database: recording ends here, the app goes on.
     blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
   })
 
@@ -42,13 +42,13 @@ export interface Bounds {
   readonly maxBytes: number
 }
 
-/** The newest runs are kept: this one, the one before (a crash), and those of other tabs. */
+/** Bound of kept runs: this one, the previous one (a crash), and those of other tabs. */
 const mostRuns = 4
 
 const newestFirst = (a: RecordedRun, b: RecordedRun): number =>
   a.startedAt < b.startedAt ? 1 : a.startedAt > b.startedAt ? -1 : 0
 
-/** Adds lines of a run and, in the same transaction, lets go of the oldest lines of any run beyond the bounds. */
+/** Appends lines of a run and, in the same transaction, deletes the oldest lines of any run beyond the bounds. */
 export const appendChunks = async (
   database: RecorderDatabase,
   own: Omit<RecordedRun, "events" | "bytes">,
@@ -88,7 +88,7 @@ export const appendChunks = async (
   await transaction.done
 }
 
-/** A run as recorded text, its header first; null when nothing of it is kept. */
+/** A run as NDJSON, header first; null when nothing of it is kept. */
 export const readRun = async (database: RecorderDatabase, session: string): Promise<string | null> => {
   const run = await database.get("runs", session)
   if (run === undefined) return null
@@ -96,7 +96,7 @@ export const readRun = async (database: RecorderDatabase, session: string): Prom
   return [`${run.header}\n`, ...chunks.map(({ text }) => text)].join("")
 }
 
-/** What is kept of every run, the newest first. */
+/** All kept runs, newest first. */
 export const listRuns = async (database: RecorderDatabase): Promise<readonly RecordedRun[]> =>
   (await database.getAll("runs")).toSorted(newestFirst)
 

@@ -1,4 +1,4 @@
-/** Events as earlier versions of the app recorded them → today's shapes. Append-only. architecture: Events, rule 5. */
+/** Upcasters: events as earlier versions recorded them → today's shapes. Append-only. architecture: Events, rule 5. */
 import type { Envelope } from "../events/envelope.ts"
 import { eventVersions } from "../events/versions.ts"
 import { chatUpcasters } from "./chat-upcasters.ts"
@@ -6,15 +6,15 @@ import type { RecordedEnvelope, RecordedEvent } from "./codec.ts"
 import { dealUpcasters } from "./deal-upcasters.ts"
 import { isEventType } from "./redaction-catalogue.ts"
 
-/** Takes an event one version further; a new type name starts again at version 1. */
+/** Turns an event into the next version; under a new type name that is version 1. */
 export type Upcaster = (event: RecordedEvent) => RecordedEvent
 
-/** By event type and the version that the upcaster reads. */
+/** By event type and the version that the upcaster takes. */
 export type Upcasters = Readonly<Record<string, Readonly<Record<number, Upcaster>>>>
 
 export type Upcast =
   | { readonly envelope: Envelope }
-  /** Kept as recorded and left out of folds; `why` is for a person. */
+  /** Kept as recorded, but not folded; `why` is for a person. */
   | { readonly unknown: RecordedEnvelope; readonly why: string }
 
 interface Vocabulary {
@@ -26,7 +26,7 @@ interface Vocabulary {
 const own = <T>(record: Readonly<Record<string | number, T>>, key: string | number): T | undefined =>
   Object.hasOwn(record, key) ? record[key] : undefined
 
-/** Renaming upcasters could name each other in a circle; no event has ever lived through this many versions. */
+/** Guards against upcasters that rename in a circle; no event has had nearly as many versions. */
 const mostSteps = 100
 
 export const createUpcast =
@@ -57,7 +57,7 @@ export const createUpcast =
 
 export const upcasters: Upcasters = { ...chatUpcasters, ...dealUpcasters }
 
-/** Total: every recorded envelope becomes one of today's, or stays unknown with a reason. */
+/** Total: every recorded envelope becomes one of today's, or `unknown` with a reason. */
 export const upcast = createUpcast({
   upcasters,
   isKnown: isEventType,

@@ -1,19 +1,21 @@
-/** What people type, kept on the device per form until it is sent. experience: Forms. */
+/** Drafts of forms, kept on the device until they are sent. experience: Forms. */
 import { keysOf } from "./storage-keys.ts"
 
 export interface Drafts {
   readonly read: (form: string) => { readonly value: unknown; readonly savedAt: string } | null
   readonly write: (form: string, value: unknown) => void
   readonly remove: (form: string) => void
-  /** How many forms hold something that was not sent. */
+  /** How many forms have a draft. */
   readonly count: () => number
-  /** From now on nothing is kept: forms that are being closed must not bring back what a sign-out deleted. */
+  /** Ends writing: forms that are unmounted during a sign-out must not restore deleted drafts. */
   readonly close: () => void
 }
 
 const prefix = "marketplace.draft."
 
-/** `now` answers ISO 8601. A full or refused storage loses the draft of the future, never what is on the screen. */
+/**
+ * `now` answers ISO 8601. When storage is full or forbidden, later drafts are lost, but never what is on the screen.
+ */
 export const createDrafts = (storage: Storage, now: () => string): Drafts => {
   let isClosed = false
   return {
@@ -24,7 +26,7 @@ export const createDrafts = (storage: Storage, now: () => string): Drafts => {
           ? { value: kept.value, savedAt: String(kept.savedAt) }
           : null
       } catch {
-        return null // an unreadable draft is no draft
+        return null // unreadable: counts as none
       }
     },
     write: (form, value) => {
@@ -32,7 +34,7 @@ export const createDrafts = (storage: Storage, now: () => string): Drafts => {
       try {
         storage.setItem(prefix + form, JSON.stringify({ value, savedAt: now() }))
       } catch {
-        return // storage is full or forbidden: the form itself still holds the text
+        return // storage is full or forbidden: the form itself still has the text
       }
     },
     remove: (form) => storage.removeItem(prefix + form),

@@ -1,4 +1,4 @@
-/** Runs of the app whose event logs this device still holds. E182. */
+/** Recorded runs of the app on this device, and saving one as a file. E182. */
 export interface KeptRun {
   readonly session: string
   readonly startedAt: string // ISO 8601 with ms
@@ -7,10 +7,10 @@ export interface KeptRun {
   readonly isThis: boolean
 }
 
-/** The browser needs the address until it has begun to read. */
+/** The browser needs the object URL until it has begun to read. */
 const releasedAfterMs = 10_000
 
-/** Saves an event log among the person's downloads. */
+/** Saves an event log as a download. */
 export const saveLog = (name: string, text: string): void => {
   const address = URL.createObjectURL(new Blob([text], { type: "application/x-ndjson" }))
   const link = document.createElement("a")

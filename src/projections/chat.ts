@@ -1,4 +1,4 @@
-/** Conversations, their messages in the server's order, and what waits to be sent. Spec §3 Chat; D67–D77. */
+/** Chats, their messages in the server's order, and the outbox. Spec §3 Chat; D67–D77. */
 import type { Chat, ChatMessage, QueuedMessage } from "../domain/chat.ts"
 import type { Failure } from "../domain/failures.ts"
 import { pageSizes } from "../domain/limits.ts"
@@ -9,12 +9,12 @@ import { projection } from "./projection.ts"
 import { newest, type Counted } from "./registers.ts"
 import { stable } from "./selectors.ts"
 
-/** A message on its way out; `failure` says why it stays here. */
+/** A message in the outbox; `failure` says why it was not sent. */
 export interface OutgoingMessage extends QueuedMessage {
   readonly failure: Failure | null
 }
 
-/** Between which ids a chat has known messages; `last` is before `first` while it is known to have none. */
+/** The range of message ids that are known of a chat; `last` is before `first` for a chat that is known to be empty. */
 interface Span {
   readonly chatKey: string
   readonly first: number
@@ -26,9 +26,9 @@ export interface ChatState {
   pages: Record<string, PageSnapshot>
   unread: Record<string, Counted> // by profile
   messages: Entities<ChatMessage> // by chat and id
-  spans: Entities<Span> // by chat; absent: no messages were asked for
+  spans: Entities<Span> // by chat; absent: messages were never asked for
   outgoing: Record<string, OutgoingMessage>
-  sent: Entities<true> // keys of outgoing messages that have arrived
+  sent: Entities<true> // keys of outbox messages that have arrived
 }
 
 const initial = (): ChatState => ({ chats: {}, pages: {}, unread: {}, messages: {}, spans: {}, outgoing: {}, sent: {} })
@@ -95,7 +95,7 @@ export const chat = projection<ChatState, ChatEvent>("chat", initial, {
 
 export const chatByKey = (state: ChatState, key: string): Chat | undefined => entityByKey(state.chats, key)
 
-/** The one conversation of two profiles (D67). */
+/** The one chat of two profiles (D67). */
 export const chatBetween: (
   state: ChatState,
   pair: { readonly me: string; readonly other: string },
@@ -137,7 +137,7 @@ export const chatsPage: (
       })
 })
 
-/** The known messages of a chat in order; undefined while none were asked for. */
+/** The known messages of a chat, in order; undefined while none were asked for. */
 export const chatMessages: (state: ChatState, chatKey: string) => readonly ChatMessage[] | undefined = stable(
   (chatKey) => chatKey,
   (state: ChatState, chatKey: string) => {
@@ -152,7 +152,7 @@ export const chatMessages: (state: ChatState, chatKey: string) => readonly ChatM
   },
 )
 
-/** The id after which messages are missing, null when the chat is known without a gap up to its last message (D83). */
+/** The id after which messages are missing; null when they are known up to the chat's last one (D83). */
 export const chatGapAfter = (state: ChatState, chatKey: string): number | null => {
   const messages = chatMessages(state, chatKey) ?? []
   const last = entityByKey(state.chats, chatKey)?.lastMessage?.id ?? 0
@@ -164,7 +164,7 @@ export const chatGapAfter = (state: ChatState, chatKey: string): number | null =
   return known < last ? known : null
 }
 
-/** Where the known messages of each chat end, for what was missed after. */
+/** Where the known messages of each chat end, to ask for those after. */
 export const knownChatEnds = (state: ChatState): readonly { readonly chatKey: string; readonly after: number }[] =>
   [...allEntities(state.spans)].map(({ chatKey }) => ({
     chatKey,

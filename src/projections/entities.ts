@@ -1,22 +1,22 @@
 /**
- * Entities by key, in small leaves, so that a live batch copies only the leaves it touches.
- * The newest fact about an entity wins; facts that arrive late or twice change nothing. architecture: Events, rule 2.
+ * Entities by key, in a tree of small leaves, so that a live batch copies only the leaves that it changes. The newest
+ * fact about an entity wins, by its cursor; late and repeated facts change nothing. architecture: Events, rule 2.
  */
 import { isDraft, original } from "immer"
 
 export interface Dated {
   readonly key: string
-  readonly asOf: number // the account's cursor at which this was true
+  readonly asOf: number // the account's cursor of this state
 }
 
 type Leaf<T> = Map<string, T>
 
-/** Sixty-four branches of as many leaves: copying a way down is cheap up to some ten thousand entities. */
+/** Two levels of 64: copying a path is cheap up to some ten thousand entities. */
 const fanOut = 64
 
 /**
- * No plain object, so that immer neither makes drafts of what is below, nor looks through it for drafts: an entity is
- * replaced, never edited. As JSON it is a plain record.
+ * A class, as immer neither drafts its instances nor searches them for drafts: an entity is replaced, never edited. Its
+ * JSON is a plain record.
  */
 class Branch<T> {
   readonly leaves: (Leaf<T> | undefined)[]
@@ -42,7 +42,7 @@ const hashOf = (key: string): number => {
 const branchOf = (hash: number): number => hash % fanOut
 const leafOf = (hash: number): number => (hash >>> 6) % fanOut
 
-/** Of a batch only what differs from before it may be changed in place; the rest people still see. */
+/** A leaf that this batch may change in place: its own copy. The original is still on screen. */
 const ownLeaf = <T>(entities: Entities<T>, hash: number): Leaf<T> => {
   const [at, below] = [branchOf(hash), leafOf(hash)]
   const before = isDraft(entities) ? original<Entities<unknown>>(entities)?.[at] : undefined
@@ -67,13 +67,13 @@ export const putEntity = <T>(entities: Entities<T>, key: string, value: T): void
   ownLeaf(entities, hashOf(key)).set(key, value)
 }
 
-/** For what never changes: the first that is heard of it stays. */
+/** For immutable entities: the first fact stays. */
 export const putNewEntity = <T>(entities: Entities<T>, key: string, value: T): void => {
   const hash = hashOf(key)
   if (found(entities, hash, key) === undefined) ownLeaf(entities, hash).set(key, value)
 }
 
-/** Under a key of its own, for what has no `key`. */
+/** Under a given key, for entities without `key`. */
 export const rememberAs = <T extends { readonly asOf: number }>(entities: Entities<T>, key: string, value: T): void => {
   const hash = hashOf(key)
   const known = found(entities, hash, key)

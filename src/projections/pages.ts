@@ -1,7 +1,6 @@
 /**
- * Pages of lists: a snapshot from the server, brought up to date with what was heard since.
- * Where that cannot be done exactly the page says that it is stale, and its screen asks again. D2; architecture: Events,
- * rule 2.
+ * Pages of lists: a snapshot from the server, updated with the events heard since. Where that can't be exact, the page
+ * says that it is stale, and its screen asks again. D2; architecture: Events, rule 2.
  */
 import type { Dated } from "./entities.ts"
 
@@ -11,20 +10,20 @@ export interface PageSnapshot {
   readonly asOf: number
 }
 
-/** A page as people see it. `stale` means: ask the server again, and show this meanwhile. */
+/** A page as shown. `stale`: ask the server again, and show this meanwhile. */
 export interface Page {
   readonly keys: readonly string[]
   readonly count: number
   readonly stale: boolean
 }
 
-/** Of each kind of list. A person who comes back to a page that was let go of sees it asked for again. */
+/** Bound for each kind of list. A page that was dropped is asked for again when somebody returns to it. */
 const mostPages = 100
 
 const isOlder = (a: readonly [string, PageSnapshot], b: readonly [string, PageSnapshot]): boolean =>
   a[1].asOf === b[1].asOf ? a[0] < b[0] : a[1].asOf < b[1].asOf
 
-/** Keeps the newest snapshot of a page, and the newest pages: whichever way they came, the same ones stay. */
+/** Keeps the newest snapshot of a page, and the newest pages; independent of the order in which they came. */
 export const rememberPage = (pages: Record<string, PageSnapshot>, query: string, snapshot: PageSnapshot): void => {
   const known = pages[query]
   if (known !== undefined && known.asOf > snapshot.asOf) return
@@ -39,15 +38,15 @@ export interface ListRule<T extends Dated> {
   readonly size: number
   readonly entity: (key: string) => T | undefined
   readonly known: Iterable<T>
-  readonly concerns: (entity: T) => boolean // could be in this list in another state
+  readonly concerns: (entity: T) => boolean // may be in this list, in this state or another
   readonly belongs: (entity: T) => boolean // is in it now
   readonly compare: (a: T, b: T) => number // the server's order
-  readonly unseen?: boolean // something in the list may have changed that is not among the known
+  readonly unseen?: boolean // something in the list may have changed that is not among the known entities
 }
 
 /**
- * What the page shows now. Exact while the snapshot holds the whole list; for one page of many, what left is taken
- * out, what came is put in where it sorts, and the page is stale as soon as anything that the list is about has changed.
+ * The page as it is now. Exact while the snapshot holds the whole list. For one page of several, entities that left are
+ * removed, new ones are inserted where they sort, and the page is stale as soon as anything in the list has changed.
  */
 export const derivePage = <T extends Dated>(snapshot: PageSnapshot, rule: ListRule<T>): Page => {
   const isNews = (entity: T): boolean => entity.asOf > snapshot.asOf

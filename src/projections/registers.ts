@@ -1,4 +1,7 @@
-/** Facts of which only the newest counts, such as an unread count. Never a blind +1. architecture: Events, rule 2. */
+/**
+ * Values of which the newest one counts (last-write-wins registers), such as an unread count; never an increment.
+ * architecture: Events, rule 2.
+ */
 export interface Counted {
   readonly count: number
   readonly asOf: number

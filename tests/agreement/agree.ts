@@ -1,6 +1,6 @@
 /**
- * The agreement law: what a person knew before an action, and the hubs have told since, is what a fresh client fetches.
- * No hub tells of strangers' orders and search answers, so they are exempt. architecture: Projections.
+ * The agreement law: what a person knew before an action, plus what the hubs have told since, equals what a fresh
+ * client fetches. No hub tells of strangers' orders and search answers, so they are exempt. architecture: Projections.
  */
 import { expect } from "vitest"
 import type { ReadModels } from "../../src/projections/catalogue.ts"
@@ -9,7 +9,7 @@ import type { Client } from "./client.ts"
 import type { Member } from "./market.ts"
 import type { Question } from "./questions.ts"
 
-/** Without the cursors at which things were true: those may differ. */
+/** Without the cursors, which may differ. */
 const withoutCursors = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(withoutCursors)
   if (typeof value !== "object" || value === null) return value
@@ -33,13 +33,13 @@ export const snapshot = async (client: Client): Promise<Snapshot> => {
   return { client, questions, whole, cursor: await client.cursor() }
 }
 
-/** Only a page that showed the whole list can be brought up to date without asking again. */
+/** Only a page that held the whole list can be updated without a request. */
 const isWhole = ({ page }: Question, models: ReadModels): boolean => {
   const shown = page?.(models)
   return shown !== undefined && shown.count === shown.keys.length
 }
 
-/** Asks again for what says that it is stale, as its screen does: what one list brings may concern another. */
+/** Repeats the questions that are stale, as their screens do; one list's answer may make another one stale. */
 const askAgain = async ({ client, questions }: Snapshot): Promise<readonly Question[]> => {
   const asked: Question[] = []
   for (const question of [...questions, ...questions]) {
@@ -60,9 +60,9 @@ const expectSame = async (before: Snapshot, fresh: Client, who: string): Promise
 }
 
 /**
- * Lets everybody ask for everything, lets something happen, and compares.
+ * Lets everybody ask for everything, runs the action, and compares.
  *
- * @returns by name what has changed for each person: an action that changes nothing would prove nothing
+ * @returns what has changed for each person, by name: an action without changes would prove nothing
  */
 export const agreement = async (
   members: readonly Member[],

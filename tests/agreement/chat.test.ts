@@ -1,4 +1,4 @@
-/** Conversations: what is known and heard of them is what is so. Spec §7 Chat; D67–D77. */
+/** Agreement of chats. Spec §7 Chat; D67–D77. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { chatMessages } from "../../src/projections/chat.ts"
 import { engines } from "../server/db/engines.ts"

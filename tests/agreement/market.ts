@@ -1,5 +1,5 @@
 /**
- * A market of one or two nodes, its moderation by hand, and people with two devices each, on different nodes.
+ * A market on one or two nodes, with manual moderation, and people with two devices each, on different nodes.
  * architecture: Projections.
  */
 import { sql } from "kysely"
@@ -17,15 +17,15 @@ export interface Member {
   readonly token: string
   /** The device that acts. */
   readonly acting: Client
-  /** Another device of the same person, which only hears, at the other node where there is one. */
+  /** Another device of the same person, on the other node where there is one; it only listens. */
   readonly watching: Client
-  /** A device that has heard nothing, and knows what it asks for. */
+  /** A device that has heard nothing and knows only what it asks for. */
   readonly reader: () => Client
 }
 
 export interface Market {
   readonly nodes: readonly TestApp[]
-  /** So many devices of somebody new, who has no account so far. */
+  /** Devices of a new person without an account. */
   readonly visitor: (
     name: string,
     devices: number,
@@ -33,14 +33,14 @@ export interface Market {
   readonly join: (name: string) => Promise<Member>
   /** Decides whatever waits for moderation. */
   readonly moderate: () => Promise<void>
-  /** Ends every hub connection, as a node does that may have missed a notice. */
+  /** Closes all hub connections, as a node does that may have missed a notice. */
   readonly hangUp: () => Promise<void>
   readonly close: () => Promise<void>
 }
 
 export const openMarket = async (engine: TestEngine): Promise<Market> => {
   const first = await startApp(engine, { config: { moderation: { mode: "manual", delayMs: 0 } } })
-  // Not before the embedded database is there, which unpacks its copy as browsers do where it takes this for one.
+  // After the embedded database is open: it would unpack its copy by browser APIs if it took this for a browser.
   becomeBrowser()
   const second = (await first.again?.()) ?? null
   const opened: Client[] = []

@@ -1,4 +1,4 @@
-/** Envelopes around generated events, and whole logs of them. architecture: Events. */
+/** Arbitrary envelopes and whole logs. architecture: Events. */
 import * as fc from "fast-check"
 import type { AppEvent } from "../../src/events/catalogue.ts"
 import type { Envelope, Origin } from "../../src/events/envelope.ts"
@@ -10,7 +10,7 @@ import { aKey, orNull, someText } from "./values.ts"
 
 const origins = ["rest", "hub", "ui", "system"] as const satisfies readonly Origin[]
 
-/** The event as the stream would carry it at a place. */
+/** The event in an envelope, as the stream carries it. */
 export const enveloped = (event: AppEvent, seq = 1, origin: Origin = "rest"): Envelope => ({
   seq,
   at: momentOf(seq),
@@ -21,7 +21,7 @@ export const enveloped = (event: AppEvent, seq = 1, origin: Origin = "rest"): En
   event,
 })
 
-/** Events one after the other, as one client's stream tells them. */
+/** Events in sequence, as one client's stream. */
 export const stream = (events: readonly AppEvent[], origin: Origin = "rest"): readonly Envelope[] =>
   events.map((event, index) => enveloped(event, index + 1, origin))
 
@@ -57,7 +57,7 @@ export const aLog: fc.Arbitrary<{ readonly header: LogHeader; readonly envelopes
   envelopes: someEnvelopes(),
 })
 
-/** Frozen all through, so that whoever edits it in place throws. */
+/** Deeply frozen, so that editing it in place throws. */
 export const deepFrozen = <T>(value: T): T => {
   if (typeof value !== "object" || value === null || Object.isFrozen(value)) return value
   Object.freeze(value)

@@ -1,6 +1,7 @@
 /**
- * What a server knows about one account, small enough to be plainly right. A change raises the account's cursor and
- * answers the hub notice that tells of it; histories of changes test that read models converge. architecture: Events.
+ * A model of what a server knows about one account, small enough to be obviously right. A change raises the account's
+ * cursor and answers its hub notice; arbitrary histories of changes test that read models converge. architecture:
+ * Events, rule 2.
  */
 import type { Account } from "../../src/domain/account.ts"
 import { applicationStatusNumbers, type Application, type ApplicationCounts } from "../../src/domain/applications.ts"
@@ -74,7 +75,7 @@ export const unreadOf = (world: World, profileKey: string): ChatUnread => ({
 export const unreadNotificationsOf = (world: World): number =>
   [...world.notifications.values()].filter(({ isRead }) => !isRead).length
 
-/** What happens: to which one of a kind, and what becomes of it. */
+/** A change: of which entity of a kind, and to what. */
 export interface Change {
   readonly change: keyof typeof changes
   readonly which: number
@@ -183,7 +184,7 @@ const notificationCursors = (world: World): readonly number[] => [
 
 export const changeNames = Object.keys(changes) as readonly Change["change"][]
 
-/** Makes the change, one transaction, and answers the notice of it. */
+/** Makes the change as one transaction, and answers its notice. */
 export const happen = (world: World, change: Change): AppEvent => {
   world.cursor += 1
   return changes[change.change](world, change)

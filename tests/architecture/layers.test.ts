@@ -1,4 +1,4 @@
-/** The house rules hold for every file, and the checker itself refuses what it should. architecture: House rules. */
+/** Every source file keeps the house rules, and the checker finds planted violations. architecture: House rules. */
 import { globSync, readFileSync } from "node:fs"
 import { describe, expect, it } from "vitest"
 import { violations } from "../../scripts/house-rules.mjs"

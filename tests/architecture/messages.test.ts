@@ -1,4 +1,4 @@
-/** No text gets into a build that a screen could not show. experience: Languages and numbers; D105. */
+/** No text is built that a screen could not show. experience: Languages and numbers; D105. */
 import { existsSync } from "node:fs"
 import { fileURLToPath } from "node:url"
 import { describe, expect, it } from "vitest"

@@ -1,4 +1,7 @@
-/** The bus: five policies, what it tells of every run, and no failure lost. architecture: Commands; spec §8; D96. */
+/**
+ * The command bus: its five policies, the events of every run, and that no failure is lost. architecture: Commands;
+ * spec §8; D96.
+ */
 import { afterEach, describe, expect, it } from "vitest"
 import type { Command } from "../../src/commands/catalogue.ts"
 import type { SearchQuery } from "../../src/domain/search.ts"

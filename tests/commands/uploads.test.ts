@@ -1,7 +1,4 @@
-/**
- * Files on their way up: refused before they are sent, told as they go, stopped when the person says so. D38;
- * experience: Uploads.
- */
+/** Uploads: refused before they start, with progress, and cancelled by the person. D38; experience: Uploads. */
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import type { Said } from "../sdk/local-server.ts"
 import { UploadRequest } from "../agreement/device.ts"

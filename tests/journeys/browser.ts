@@ -1,4 +1,4 @@
-/** A real Chromium, a person with a window of their own in it, and what a journey looks at on the way. */
+/** A real Chromium, people with a window each, and the checks of a journey's pages. */
 import { mkdir } from "node:fs/promises"
 import { join } from "node:path"
 import { AxeBuilder } from "@axe-core/playwright"
@@ -9,8 +9,8 @@ import { findChromium } from "../../scripts/chromium.mjs"
 import { root } from "../../scripts/fingerprint.mjs"
 
 /**
- * One window a breakpoint (spec §9; experience: Layout), and the narrowest in which nothing scrolls sideways (WCAG
- * 1.4.10).
+ * One window for each breakpoint (spec §9; experience: Layout), and the narrowest one without horizontal scrolling
+ * (WCAG 1.4.10).
  */
 export const viewports = {
   narrow: { width: 320, height: 640 },
@@ -24,7 +24,7 @@ export interface Person {
   readonly name: string
   readonly context: BrowserContext
   readonly page: Page
-  /** Errors that nobody caught, and what the content policy refused: a journey ends with none. */
+  /** Uncaught errors, and violations of the content policy: a journey ends with none. */
   readonly errors: readonly string[]
 }
 
@@ -37,10 +37,10 @@ const quiet = [
   "--disable-sync",
 ]
 
-/** Chromium refuses its sandbox to root, as whom containers run tests. */
+/** Chromium's sandbox does not work as root, which tests in containers run as. */
 const sandbox = process.getuid?.() === 0 ? ["--no-sandbox"] : []
 
-/** Starts the machine's Chromium; close it when the journey ends. */
+/** Launches the machine's Chromium; close it at the end. */
 export const launchBrowser = async (): Promise<Browser> => {
   const executablePath = findChromium()
   if (executablePath === undefined)
@@ -48,7 +48,7 @@ export const launchBrowser = async (): Promise<Browser> => {
   return chromium.launch({ executablePath, args: [...quiet, ...sandbox] })
 }
 
-/** A person in a browser window of their own, with nothing stored, on the server's first page or not yet anywhere. */
+/** A person in a browser context of their own, without any stored data, on the server's first page or on none. */
 export const newPerson = async (
   browser: Browser,
   name: string,
@@ -74,7 +74,7 @@ export const newPerson = async (
 
 const wcag = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
 
-/** In the page itself, which has no frames: another page for axe to report in costs more than the check. */
+/** In the page itself: axe's default of a second page costs more than the check, and there are no frames to cross. */
 const axe = (page: Page): AxeBuilder => new AxeBuilder({ page }).setLegacyMode()
 
 const failWith = (violations: AxeResults["violations"], where: string, page: Page): void => {
@@ -88,15 +88,15 @@ const failWith = (violations: AxeResults["violations"], where: string, page: Pag
   throw new Error(`${where} (${page.url()}) is not accessible to everybody:\n${found.join("\n")}`)
 }
 
-/** Fails with what axe found on the page as it stands, each violation with the elements and the way out. */
+/** Fails with axe's violations on the page as it is, each with its elements and remedy. */
 export const expectAccessible = async (page: Page, where: string): Promise<void> => {
-  // Targets of 24 px (WCAG 2.5.8) are off in axe unless asked for.
+  // axe checks targets of 24 px (WCAG 2.5.8) only on request.
   const options: RunOptions = { resultTypes: ["violations"], rules: { "target-size": { enabled: true } } }
   const { violations } = await axe(page).options(options).withTags(wcag).analyze()
   failWith(violations, where, page)
 }
 
-/** What axe finds, with what it calls best practice, too: a line for each element. */
+/** axe's findings, best practices included, one line for each element. */
 export const axeProblems = async (page: Page, of: "all" | "contrast"): Promise<readonly string[]> => {
   const asked = axe(page).options({ resultTypes: ["violations"], rules: { "target-size": { enabled: true } } })
   const tagged = of === "all" ? asked.withTags([...wcag, "best-practice"]) : asked.withRules(["color-contrast"])
@@ -104,20 +104,20 @@ export const axeProblems = async (page: Page, of: "all" | "contrast"): Promise<r
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`))
 }
 
-/** The same for colours only, where nothing else has changed. */
+/** Contrast alone, for when only colours have changed. */
 export const expectContrast = async (page: Page, where: string): Promise<void> => {
   const options: RunOptions = { resultTypes: ["violations"] }
   const { violations } = await axe(page).options(options).withRules(["color-contrast"]).analyze()
   failWith(violations, where, page)
 }
 
-/** When the test fails: how far each of them had come, as `failed-customer.png`. */
+/** On failure, keeps a picture of each person's page, as `failed-customer.png`. */
 export const keepPicturesOfFailure = (...people: readonly Person[]): void =>
   onTestFailed(async () => {
     for (const { name, page } of people) await keepPicture(page, `failed-${name}`)
   })
 
-/** Keeps a picture in test-results/, for people to look at: of what is in the window, or of the whole page. */
+/** Keeps a picture in test-results/ for people to look at: of the window or of the whole page. */
 export const keepPicture = async (page: Page, name: string, of: "window" | "page" = "window"): Promise<void> => {
   const dir = join(root, "test-results")
   await mkdir(dir, { recursive: true })

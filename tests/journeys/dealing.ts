@@ -1,4 +1,6 @@
-/** What the two people of a deal do next: see it, talk about it, read their news, ask for help. Spec §4. */
+/**
+ * Steps of a journey after a deal is made: both see it, talk about it, read notifications, contact support. Spec §4.
+ */
 import type { Page } from "playwright"
 import { downloadLog } from "./golden.ts"
 import { bell, mainLink } from "./ordering.ts"
@@ -27,7 +29,7 @@ interface Talk {
   readonly answer: string
 }
 
-/** Each sees at once what the other says; badges and titles count what is unread. */
+/** Each side sees at once what the other says; badges and titles count unread messages. */
 export const talk = async (between: Talk): Promise<void> => {
   const { mira, otto, customerName, executantName, question, answer } = between
   await otto.getByRole("button", { name: "Write a message" }).click()
@@ -60,7 +62,7 @@ export const readNews = async (mira: Page): Promise<void> => {
   await see(mira).toHaveTitle(/^Notifications/u)
 }
 
-/** From the phone's menu to the support page, where the log is. */
+/** From the phone's menu to the support page, which has the event log. */
 export const sendLog = async (mira: Page): Promise<string> => {
   await mainLink(mira, "My page").click()
   await mira.getByRole("link", { name: "Menu" }).click()

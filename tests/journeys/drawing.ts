@@ -1,4 +1,4 @@
-/** A photograph to go with an order, drawn on the spot: a wooden gate in a garden. */
+/** A photo for an order, drawn by the test: a wooden gate in a garden. */
 import type { Browser } from "playwright"
 
 const planks = Array.from(

@@ -1,5 +1,5 @@
 /**
- * On every screen there is: it fits any window and double text, everybody can use it, and fingers hit it. experience:
+ * Every screen fits every window and double text size, passes axe, and has targets of sufficient size. experience:
  * Accessibility.
  */
 import type { Browser, CDPSession, Page } from "playwright"
@@ -14,7 +14,7 @@ import { startServer, type JourneyServer } from "./server.ts"
 
 const everybody: readonly Who[] = ["anonymous", "customer", "executant"]
 
-/** How many windows of each walk at once: a customer has the most screens. */
+/** How many windows of each person run at once: a customer has the most screens. */
 const windowsEach = { anonymous: 1, customer: 2, executant: 1 } as const
 
 let server: JourneyServer
@@ -22,7 +22,7 @@ let browser: Browser
 let screens: readonly Screen[] = []
 const people: Person[] = []
 
-/** What was found, by what was looked for. */
+/** Findings, by check. */
 const problems = {
   opening: [] as string[],
   width: [] as string[],
@@ -43,10 +43,10 @@ const note = (list: string[], where: string, found: readonly string[] | string |
 
 const inScheme = async ({ page }: Window, scheme: "light" | "dark"): Promise<void> => {
   await page.emulateMedia({ colorScheme: scheme })
-  await seeStill(page) // colours change over a moment
+  await seeStill(page) // transitions of colour
 }
 
-/** On a phone all rules in light and that of colours in dark; in the wide window, of the same colours, all in dark. */
+/** All axe rules on a light phone and on a dark wide window; on the phone in dark contrast alone. */
 const lookWithAxe = async (window: Window, where: string, width: "phone" | "wide"): Promise<void> => {
   if (width === "phone") note(problems.axe, `${where}, phone`, await axeProblems(window.page, "all"))
   await inScheme(window, "dark")
@@ -86,7 +86,7 @@ const lookIntoAll = async (window: Window, screen: Screen, width: "phone" | "wid
   })
 }
 
-/** The page is opened once; then its window changes, as when a person turns or widens it. */
+/** Opens the page once, then changes its window, as when a person turns or resizes it. */
 const visit = async (window: Window, screen: Screen): Promise<void> => {
   const { page } = window
   await page.setViewportSize(screen.deskOnly === true ? viewports.wide : viewports.phone)

@@ -1,19 +1,17 @@
-/**
- * On a slow phone's processor every filter of the search answers a press at once: INP under 200 ms. Web Vitals; E194.
- */
+/** With a slow phone's CPU every filter of the search responds at once: INP under 200 ms. Web Vitals; E194. */
 import type { Browser, Page } from "playwright"
 import { afterAll, beforeAll, expect, it } from "vitest"
 import { keepPicturesOfFailure, launchBrowser, newPerson } from "./browser.ts"
 import { see, seeSettled, seeTitle } from "./see.ts"
 import { startServer, type JourneyServer } from "./server.ts"
 
-/** How much slower than this machine the processor is made. */
+/** CPU throttling, relative to this machine. */
 const slowdown = 4
 
-/** The most that a press may take until its answer is painted, ms. */
+/** The longest time from a press to its paint, ms. */
 const goodMs = 200
 
-/** A machine with other work is slower by itself: then the measure is what pressing on nothing takes. */
+/** On a loaded machine everything is slower: then the limit is relative to a press that does nothing. */
 const mostTimesQuiet = 4
 
 let server: JourneyServer
@@ -48,12 +46,12 @@ const watchPresses = (page: Page): Promise<void> =>
     new PerformanceObserver(noted).observe(timing)
   })
 
-/** The longest time from one of its events to the paint after it; 16 where none took as long as that. */
+/** The longest of the press's events, from input to next paint, ms; 16 where none is reported. */
 const pressMs = async (page: Page, press: () => Promise<void>): Promise<number> => {
   await page.evaluate(() => window.pressesMs.splice(0))
   await press()
   await seeSettled(page)
-  // Entries are told after their paint.
+  // Event timing entries are delivered after their paint.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100))))
   return Math.max(16, ...(await page.evaluate(() => window.pressesMs)))
 }

@@ -1,22 +1,19 @@
-/**
- * What a page's layout owes everybody: nothing scrolls sideways, bars leave room, fingers hit. WCAG 1.4.4, 1.4.10,
- * 2.5.8.
- */
+/** Layout checks: no horizontal scrolling, room beside sticky bars, target sizes. WCAG 1.4.4, 1.4.10, 2.5.8. */
 import type { CDPSession, Page } from "playwright"
 
-/** The least that a finger hits, px each way (experience: Accessibility). */
+/** The smallest touch target, px each way (experience: Accessibility). */
 const leastTarget = 44
 
-/** Of the window's height, which all bars that stay in sight may take together. */
+/** The share of the window's height that all sticky bars may take together (E191). */
 const mostBars = 1 / 3
 
-/** The size of text that people choose in their browser's settings: media queries in rem follow it, too. */
+/** Sets the browser's default text size, which media queries in rem follow. */
 export const setTextSize = async (session: CDPSession, percent: 100 | 200): Promise<void> => {
   const standard = (16 * percent) / 100
   await session.send("Page.setFontSizes", { fontSizes: { standard, fixed: Math.round(standard * 0.8125) } })
 }
 
-/** Why the page scrolls sideways, null when it doesn't. */
+/** Which element makes the page scroll horizontally; null when none does. */
 export const widerThanWindow = (page: Page): Promise<string | null> =>
   page.evaluate(() => {
     const { scrollWidth } = document.documentElement
@@ -33,7 +30,7 @@ export const widerThanWindow = (page: Page): Promise<string | null> =>
     return `${scrollWidth} px in ${clientWidth} px: ${wide.at(-1)?.outerHTML.slice(0, 160)}`
   })
 
-/** Why bars that stay in sight leave too little of the window, null when they don't. */
+/** Which sticky bars take too much of the window; null when they don't. */
 export const barsInTheWay = (page: Page): Promise<string | null> =>
   page.evaluate((most) => {
     window.scrollTo(0, document.documentElement.scrollHeight / 2)
@@ -43,7 +40,7 @@ export const barsInTheWay = (page: Page): Promise<string | null> =>
         return false
       const { width, height, top, bottom } = element.getBoundingClientRect()
       const isInSight = height > 0 && bottom > 0 && top < window.innerHeight
-      // What covers all of the window (a dialog, its scrim) is no bar, and what stands in a column lies over nothing.
+      // What covers the whole window (a dialog, its scrim) is no bar, and what is in a column covers nothing.
       return isInSight && width > window.innerWidth * 0.6 && height < window.innerHeight * 0.9
     }
     const bars = [...document.querySelectorAll("body *")].filter(isBar)
@@ -58,7 +55,7 @@ export const barsInTheWay = (page: Page): Promise<string | null> =>
       : `${rows.size} of ${window.innerHeight} px: ${bars.map((bar) => bar.className).join(", ")}`
   }, mostBars)
 
-/** What a finger hits that is smaller than it may be; links in running text are excepted (WCAG 2.5.8). */
+/** Touch targets that are too small; links in running text are exempt (WCAG 2.5.8). */
 export const smallTargets = (page: Page): Promise<readonly string[]> =>
   page.evaluate((least) => {
     const interactive =
@@ -66,14 +63,14 @@ export const smallTargets = (page: Page): Promise<readonly string[]> =>
     const isShown = (element: Element): boolean =>
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
       element.closest("[inert], [hidden], [aria-hidden=true]") === null
-    /** Fields are hit by their label, and boxes around them hand the press on. */
+    /** Fields are also hit by their label, and boxes around them pass the press on. */
     const targetOf = (element: Element): Element => element.closest("label") ?? element
     const isInText = (element: Element): boolean =>
       getComputedStyle(element).display === "inline" &&
       [...(element.parentElement?.childNodes ?? [])].some(
         (node) => node.nodeType === Node.TEXT_NODE && (node.textContent ?? "").trim() !== "",
       )
-    /** How far the element is hit from its middle to each side along an axis, px. */
+    /** How far from its middle the element can be hit along an axis, px. */
     const reach = (element: Element, axis: "x" | "y"): number => {
       const box = element.getBoundingClientRect()
       const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
@@ -93,7 +90,7 @@ export const smallTargets = (page: Page): Promise<readonly string[]> =>
     for (const target of targets) {
       if ((target.matches(":disabled, [aria-disabled=true]") && !target.matches("a")) || isInText(target)) continue
       let box = target.getBoundingClientRect()
-      if (box.width < 2 || box.height < 2) continue // for those who listen; seen only with the focus
+      if (box.width < 2 || box.height < 2) continue // visually hidden until it has the focus
       target.scrollIntoView({ block: "center", inline: "center", behavior: "instant" })
       box = target.getBoundingClientRect()
       const width = box.width >= least - 0.5 ? box.width : reach(target, "x")

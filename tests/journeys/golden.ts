@@ -1,4 +1,4 @@
-/** The event log as a person sends it to support, and the golden one that is kept of it. architecture: Replay. */
+/** The event log as a person downloads it, and the golden log that is recorded from it. architecture: Replay. */
 import { mkdir, readFile, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import type { Page } from "playwright"
@@ -8,7 +8,7 @@ import { decodeLog, type Log } from "../../src/log/codec.ts"
 import { orderedJson, replayLog } from "../../src/log/replay.ts"
 import { seeTitle } from "./see.ts"
 
-/** Presses "Download the event log" on the support page, which must be open. */
+/** Presses "Download the event log"; the support page must be open. */
 export const downloadLog = async (page: Page): Promise<string> => {
   await seeTitle(page, "Write to support")
   const downloading = page.waitForEvent("download")
@@ -16,7 +16,7 @@ export const downloadLog = async (page: Page): Promise<string> => {
   return readFile(await (await downloading).path(), "utf8")
 }
 
-/** Reads the log from its first event on, or fails with what is wrong with it. */
+/** Decodes the log, which must begin with the first event; fails with what is wrong with it. */
 export const wholeLog = (text: string): Log => {
   const decoded = decodeLog(text)
   if ("problem" in decoded) throw new Error(`Line ${decoded.problem.line}: ${decoded.problem.why}`)
@@ -25,7 +25,7 @@ export const wholeLog = (text: string): Log => {
   return decoded.log
 }
 
-/** With `RECORD_GOLDEN=1` the log and the read models it leads to are kept, for tests/log/golden.test.ts to compare. */
+/** With `RECORD_GOLDEN=1`, records the log and the resulting read models for tests/log/golden.test.ts. */
 export const recordGolden = async (name: string, text: string): Promise<void> => {
   if (process.env["RECORD_GOLDEN"] !== "1") return
   const dir = join(root, "tests/logs")

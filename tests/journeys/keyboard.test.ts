@@ -1,7 +1,4 @@
-/**
- * Everything can be done by keyboard alone, and the focus is always where a person expects it. experience:
- * Accessibility.
- */
+/** Everything can be done by keyboard, and the focus is always where it is expected. experience: Accessibility. */
 import type { Browser } from "playwright"
 import { afterAll, beforeAll, expect, it } from "vitest"
 import { demoPassword } from "../../server/demo/people.ts"
@@ -43,7 +40,7 @@ it("leads past the bars, in, through lists and dialogs, and back", async () => {
   await page.goto("/")
   await seeTitle(page, "Find the right person for the job")
 
-  // The first stop leads past the bars.
+  // The first stop is the skip link.
   await page.keyboard.press("Tab")
   const skip = page.getByRole("link", { name: "Skip to the content" })
   await seeFocused(skip)
@@ -55,7 +52,7 @@ it("leads past the bars, in, through lists and dialogs, and back", async () => {
   await seeFocused(page.getByRole("main").getByRole("link").first())
   await signInByKeys(person, "anna@demo.example")
 
-  // A new page is announced by its heading; its tabs are links.
+  // A new page focuses its heading; its tabs are links.
   await press(page, mainLink(page, "My orders"))
   await seeFocused(page.getByRole("heading", { level: 1, name: "My orders" }))
   const archive = page.getByRole("navigation", { name: "Orders by state" }).getByRole("link", { name: "Archive" })
@@ -63,7 +60,7 @@ it("leads past the bars, in, through lists and dialogs, and back", async () => {
   await see(archive).toHaveAttribute("aria-current", "page")
   await seeFocused(archive)
 
-  // A dialog takes the focus, keeps it, and gives it back.
+  // A dialog traps the focus and returns it.
   const create = page.getByRole("banner").getByRole("link", { name: "Create" })
   await tabTo(page, create, "Shift+Tab")
   await page.keyboard.press("Enter")
@@ -77,7 +74,7 @@ it("leads past the bars, in, through lists and dialogs, and back", async () => {
   await see(dialog).toHaveCount(0)
   await seeFocused(create)
 
-  // A menu opens, moves, and closes by keys; what it opens gives the focus back, too.
+  // A menu is operated by keys; closing what it opened returns the focus.
   const account = page.getByRole("button", { name: /^Account of / })
   await press(page, account)
   await see(page.getByRole("menu")).toBeVisible()
@@ -134,7 +131,7 @@ it("writes an order, from its first mistakes to moderation", async () => {
   await press(page, mainLink(page, "Create"))
   await seeFocused(page.getByRole("heading", { level: 1, name: "New order" }))
 
-  // What is missing is told in one place, which takes the focus and leads to each field.
+  // The error summary takes the focus and links to each field.
   await press(page, page.getByRole("button", { name: "Publish the order" }))
   const summary = page.getByRole("region", { name: /^Check \d fields$/u })
   await seeFocused(summary)

@@ -1,7 +1,4 @@
-/**
- * The main screens at every breakpoint in both colour schemes: all of it fits, and everybody can use it. Spec §9;
- * experience: Layout.
- */
+/** The main screens at every breakpoint in both colour schemes fit and pass axe. Spec §9; experience: Layout. */
 import type { Browser, Page } from "playwright"
 import { afterAll, beforeAll, expect, it } from "vitest"
 import {
@@ -47,7 +44,7 @@ const acceptLink = (page: Page) => page.getByRole("link", { name: "Accept the ap
 
 const pathOf = (page: Page): string => page.url().slice(server.url.length)
 
-/** One application that is open, and one that became a deal with a conversation; answers where they are seen. */
+/** Makes one open application, and one that became a deal with a chat; answers the screens that show them. */
 const makeNews = async (anna: Page, clara: Page): Promise<readonly Screen[]> => {
   await findOrder(clara, "portraits", openOrder)
   const order = pathOf(clara)
@@ -97,14 +94,14 @@ const everywhere: readonly Screen[] = [
   { name: "create-executant", path: "/search?modal=create-executant" },
 ]
 
-/** Above 1079.98 px these lead elsewhere (D9, D10). */
+/** Above 1079.98 px these redirect (D9, D10). */
 const handheldOnly: readonly Screen[] = [
   { name: "order-form", path: "/orders/new" },
   { name: "my-page", path: "/my-handra" },
   { name: "menu", path: "/other" },
 ]
 
-/** With the scheme only colours change, and no part is drawn at other widths alone. */
+/** The scheme changes colours only, and no component exists at other widths alone. */
 const darkWidths: ReadonlySet<Width> = new Set(["phone", "wide"])
 
 const widestElement = (page: Page) =>

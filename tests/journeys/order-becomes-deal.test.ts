@@ -1,7 +1,4 @@
-/**
- * An order becomes a deal between two browsers, for real: the slice on screen, and its log. Spec §4; architecture:
- * Replay.
- */
+/** From an order to a deal in two browsers, and the event log of it. Spec §4; architecture: Replay. */
 import type { Browser } from "playwright"
 import { afterAll, beforeAll, expect, it } from "vitest"
 import { replayLog } from "../../src/log/replay.ts"

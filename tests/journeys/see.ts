@@ -1,21 +1,21 @@
-/** What a person would wait for, with patience for two busy cores; nothing here sleeps. */
+/** What journeys wait for, with time-outs for two busy cores; nothing here sleeps for a fixed time. */
 import type { Page } from "playwright"
 import { expect } from "playwright/test"
 import { expectAccessible, keepPicture } from "./browser.ts"
 
-/** Looks again until it is so, or fails with what was there instead. */
+/** An expectation that is polled, with its time-out. */
 export const see = expect.configure({ timeout: 20_000 })
 
-/** The page's own heading, once it is there. */
+/** Waits for the page's heading. */
 export const seeTitle = (page: Page, name: string | RegExp): Promise<void> =>
   see(page.getByRole("heading", { level: 1, name })).toBeVisible()
 
-/** What tells, for machines, that something on the page is not known yet or under way (E187). */
+/** How pages mark, for machines, that something is loading or under way (E187). */
 export const waitingSigns = [".p-skeleton", ".p-spinner", "[data-waiting]", "[data-busy=true]", "[aria-busy=true]"]
   .map((sign) => `${sign}:not(.gallery-section *)`) // the gallery shows them on purpose
   .join()
 
-/** Nothing moves any more, save what turns for ever. */
+/** Waits until no animation runs, except endless ones. */
 export const seeStill = async (page: Page): Promise<void> => {
   await page.waitForFunction(() =>
     document
@@ -24,7 +24,7 @@ export const seeStill = async (page: Page): Promise<void> => {
   )
 }
 
-/** Nothing is on its way any more: no skeleton, nothing that waits for an answer, no colour that is still changing. */
+/** Waits until nothing is loading: no skeleton, no pending request, no transition. */
 export const seeSettled = async (page: Page): Promise<void> => {
   await see(
     page.locator("main :is(.p-skeleton, [data-busy=true], [aria-busy=true]):not(.gallery-specimen *)"),
@@ -34,22 +34,22 @@ export const seeSettled = async (page: Page): Promise<void> => {
 
 export const toasts = (page: Page) => page.getByRole("region", { name: "Messages" })
 
-/** Puts every toast away, so that none lies over what is pressed next. */
+/** Dismisses every toast, so that none covers what is pressed next. */
 export const dismissToasts = async (page: Page): Promise<void> => {
   const close = toasts(page).getByRole("button", { name: "Dismiss" })
   while ((await close.count()) > 0) {
     await close
       .first()
       .click({ timeout: 1_000 })
-      .catch(() => undefined) // it went by itself just now
+      .catch(() => undefined) // it disappeared by itself
   }
 }
 
-/** The colours that the app wears: those of a customer or of an executant. */
+/** The profile's colours: a customer's or an executant's. */
 export const seeTheme = (page: Page, side: "customer" | "executant"): Promise<void> =>
   see(page.locator("html")).toHaveAttribute("data-profile", side)
 
-/** A step's end: everything is there, everybody can use it, and a picture is kept. */
+/** Ends a step: waits until it is loaded, checks it with axe, and keeps a picture. */
 export const look = async (page: Page, name: string): Promise<void> => {
   await seeSettled(page)
   await expectAccessible(page, name)

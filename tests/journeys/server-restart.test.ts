@@ -1,4 +1,4 @@
-/** The server dies in the middle of a conversation and comes back: nothing that was written is lost. D76, D83. */
+/** The server is killed during a chat and restarted: nothing that was written is lost. D76, D83. */
 import type { Browser, Page } from "playwright"
 import { afterAll, beforeAll, expect, it } from "vitest"
 import { keepPicture, keepPicturesOfFailure, launchBrowser, newPerson, type Person } from "./browser.ts"
@@ -26,7 +26,7 @@ afterAll(async () => {
   await server?.stop()
 })
 
-/** The executant applies, writes first, and the customer opens the conversation. */
+/** The executant applies and writes first; the customer opens the chat. */
 const beginTalking = async (anna: Page, clara: Page): Promise<void> => {
   await findOrder(clara, "windows", orderName)
   await clara.getByRole("button", { name: `Act as ${executantName} and apply` }).click()
@@ -39,7 +39,7 @@ const beginTalking = async (anna: Page, clara: Page): Promise<void> => {
   await seeAllSaid(clara, customerName, ["one", "two"])
 }
 
-/** In a window of its own, as somebody does who writes an order while a conversation is open. */
+/** In another tab: an order is being written while a chat is open. */
 const beginOrder = async ({ context }: Person): Promise<Page> => {
   const page = await context.newPage()
   await page.goto("/orders/new")
@@ -71,7 +71,7 @@ it("loses no message, no state and no draft", async () => {
   await keepPicture(anna, "restart-1-waiting-phone")
   await look(clara, "restart-2-waiting-wide")
   const conversation = clara.url()
-  await clara.close() // as a crash of the browser would
+  await clara.close() // like a crash of the browser
 
   await server.start()
   const claraAgain = await executant.context.newPage()
@@ -80,7 +80,7 @@ it("loses no message, no state and no draft", async () => {
   await seeWaiting(anna, executantName, 0)
   for (const page of [anna, form]) await see(reconnecting(page)).toHaveCount(0)
 
-  // Each arrived once, and in the order in which its author wrote them.
+  // Each message arrived once, in the order of writing.
   const said = await anna.getByRole("log").locator(".p-bubble-text").allTextContents()
   expect(said.toSorted()).toEqual(["five", "four", "one", "six", "three", "two"])
   expect(said.filter((text) => text !== "six")).toEqual(["one", "two", "three", "four", "five"])
@@ -89,7 +89,7 @@ it("loses no message, no state and no draft", async () => {
   await seeAllSaid(anna, executantName, said)
   await look(anna, "restart-3-all-arrived")
 
-  // The rest is as it was: the application, the draft, and who is signed in.
+  // The rest is unchanged: application, draft, session.
   await form.reload()
   await seeTitle(form, "New order")
   await see(form.getByRole("textbox", { name: "Name" })).toHaveValue(draft.name)

@@ -1,6 +1,4 @@
-/**
- * A node of the server in a process of its own, without demo data: what tests start, and kill. architecture: Server.
- */
+/** A server node in a process of its own, without demo data, for tests that kill it. architecture: Server. */
 import { createApp } from "../../server/app.ts"
 import { readConfig } from "../../server/config.ts"
 import { openDatabase } from "../../server/db/database.ts"

@@ -1,4 +1,4 @@
-/** Starts nodes of the server as processes, and ends them the hard way. architecture: Server. */
+/** Starts server nodes as processes, and kills them. architecture: Server. */
 import { spawn, type ChildProcess } from "node:child_process"
 import { once } from "node:events"
 import { fileURLToPath } from "node:url"
@@ -7,13 +7,13 @@ export interface Place {
   readonly port: number
   readonly databaseUrl: string
   readonly dataDir: string
-  /** The same on all nodes: a token of one is good on all. */
+  /** The same on all nodes, so that each accepts the others' tokens. */
   readonly publicUrl: string
 }
 
 export interface ServerNode {
   readonly url: string
-  /** As a machine that loses its power: nothing is said to anybody. */
+  /** SIGKILL, as when the machine loses power. */
   readonly kill: () => Promise<void>
 }
 
@@ -31,7 +31,7 @@ const isReady = async (url: string): Promise<boolean> => {
   }
 }
 
-/** Starts one, and waits until it answers. */
+/** Starts a node, and waits until it answers. */
 export const startNode = async ({ port, databaseUrl, dataDir, publicUrl }: Place): Promise<ServerNode> => {
   const url = `http://127.0.0.1:${port}`
   const child = spawn(process.execPath, [program], {

@@ -1,4 +1,4 @@
-/** In a big market no call that people wait for reads a big table from end to end. architecture: Server; E176. */
+/** In a big market no common request scans a big table. architecture: Server; E176. */
 import { randomUUID } from "node:crypto"
 import { sql } from "kysely"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
@@ -58,7 +58,7 @@ const calls: Readonly<Record<string, (market: Market) => Promise<{ readonly resp
   "deals of a customer": ({ customer }) => customer.core.GET("/deals/customer", { params: { query: page } }),
 }
 
-/** What grows with the market; all else is empty here, or small at any time. */
+/** Tables that grow with the market; the others are empty here, or always small. */
 const big = new Set([
   "listings",
   "listing_versions",

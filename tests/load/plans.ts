@@ -1,10 +1,8 @@
-/**
- * Which indexes the queries of a request ask, and which tables they read from end to end. architecture: Server; E176.
- */
+/** Query plans of a request: which indexes are used, and which tables are scanned. architecture: Server; E176. */
 import { CompiledQuery, type Kysely, type KyselyPlugin, type RootOperationNode } from "kysely"
 import type { Schema } from "../../server/db/schema.ts"
 
-/** Writes down every query that a database is asked. */
+/** Records every query of a database. */
 export const createRecorder = () => {
   const queries: RootOperationNode[] = []
   const plugin: KyselyPlugin = {
@@ -16,7 +14,7 @@ export const createRecorder = () => {
   }
   return {
     plugin,
-    /** What was asked since the last time. */
+    /** The queries since the last call. */
     take: (): readonly RootOperationNode[] => queries.splice(0),
   }
 }
@@ -35,7 +33,7 @@ const nodesOf = (node: Node): readonly Node[] => [node, ...(node.Plans ?? []).fl
 
 const explains = /^(?:select|insert|update|delete|with)\b/iu
 
-/** The tables that the query reads as a whole. */
+/** Tables that the query scans sequentially. */
 const readWhole = async (db: Kysely<Schema>, query: RootOperationNode): Promise<readonly string[]> => {
   const { sql, parameters } = db.getExecutor().compileQuery(query, { queryId: "explained" })
   if (!explains.test(sql.trim())) return []
@@ -45,7 +43,7 @@ const readWhole = async (db: Kysely<Schema>, query: RootOperationNode): Promise<
   return nodes.flatMap((node) => (node["Node Type"] === "Seq Scan" ? (node["Relation Name"] ?? "?") : []))
 }
 
-/** Those of the big tables that the queries read from end to end. */
+/** The big tables that any of the queries scans. */
 export const tablesReadWhole = async (
   db: Kysely<Schema>,
   queries: readonly RootOperationNode[],

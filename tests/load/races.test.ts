@@ -1,4 +1,4 @@
-/** Who comes first wins, on whichever of two nodes, and the other hears by name that it is too late. Spec §4; E121. */
+/** In a race between two nodes one request wins, and the other is refused by name. Spec §4; E121. */
 import { expect, it } from "vitest"
 import { applied, atWork, both, dealt, onSale } from "../contract/situations.ts"
 import type { Person } from "../server/harness.ts"

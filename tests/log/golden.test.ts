@@ -1,6 +1,5 @@
 /**
- * Logs of real journeys lead to the read models that were recorded with them, whatever has changed since. architecture:
- * Events, rule 5.
+ * Golden logs of real journeys replay to the read models that were recorded with them. architecture: Events, rule 5.
  */
 import { readdirSync, readFileSync } from "node:fs"
 import { fileURLToPath } from "node:url"
@@ -29,7 +28,7 @@ describe.each(names)("the log of %s", (name) => {
     expect([...replayed.violations, ...replayed.notes]).toEqual([])
   })
 
-  // Where read models change their shape on purpose, `vitest run --project unit golden -u` records them anew.
+  // Where read models change on purpose, `vitest run --project unit golden -u` records them again.
   it("leads to the read models that were recorded", async () => {
     await expect(`${orderedJson(replayed.models)}\n`).toMatchFileSnapshot(`${dir}${name}.models.json`)
   })

@@ -1,4 +1,4 @@
-/** The recorder keeps the newest of the stream within its bounds, over reloads and crashes. architecture: Replay. */
+/** The recorder keeps the newest events within its bounds, across reloads and crashes. architecture: Replay. */
 import "fake-indexeddb/auto"
 import { Subject } from "rxjs"
 import { describe, expect, it } from "vitest"
@@ -31,7 +31,7 @@ const newName = (): string => `recorder-${(databases += 1)}`
 
 const toast = (seq: number): Envelope => enveloped({ type: "ToastExpired", id: seq }, seq, "system")
 
-/** A run of the app on the device with that name. */
+/** A run of the app on the device of that name. */
 const run = (name: string, session: string, bounds: Bounds = recorderLimits): Run => {
   const envelopes = new Subject<Envelope>()
   const failures: unknown[] = []

@@ -1,4 +1,4 @@
-/** Several people do anything in any order: the server answers, and shows, what a small model says. Spec §4; E121. */
+/** Model-based test: several people act in random order, and the server agrees with a small model. Spec §4; E121. */
 import * as fc from "fast-check"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { engines } from "../server/db/engines.ts"

@@ -1,4 +1,4 @@
-/** What people type outlives a reload, and a broken storage breaks nothing. experience: Forms. */
+/** Drafts outlive a reload, and broken storage breaks nothing. experience: Forms. */
 import { describe, expect, it } from "vitest"
 import { createDrafts } from "../../src/platform/drafts.ts"
 import { memoryStorage } from "./storage.ts"

@@ -1,4 +1,4 @@
-/** Picked files are spoken of by id; their content stays on the device. experience: Uploads. */
+/** Picked files are referred to by id; their content stays on the device. experience: Uploads. */
 import { describe, expect, it } from "vitest"
 import { createPickedFiles } from "../../src/platform/picked-files.ts"
 

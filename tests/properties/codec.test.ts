@@ -1,12 +1,10 @@
-/**
- * A log is text and back without loss, whatever people wrote; what is no log is told from one. architecture: Replay.
- */
+/** A log survives encoding and decoding, whatever people wrote; other texts are refused. architecture: Replay. */
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { decodeLog, encodeLog } from "../../src/log/codec.ts"
 import { aLog } from "../arbitraries/logs.ts"
 
-/** As JSON keeps it: no prototypes, no undefined fields. */
+/** As JSON keeps it: without prototypes and undefined fields. */
 const plain = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T
 
 describe("the codec", () => {

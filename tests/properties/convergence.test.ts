@@ -1,4 +1,4 @@
-/** Late, early or twice: the same facts lead to the same read models. architecture: Events, rule 2. */
+/** The same events in any order, some of them twice, lead to the same read models. architecture: Events, rule 2. */
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import type { Envelope } from "../../src/events/envelope.ts"
@@ -9,7 +9,7 @@ import { aHistory, deliveries } from "../arbitraries/histories.ts"
 
 const aDelivery = aHistory.chain((history) => deliveries(history.facts).map((told) => ({ history, told })))
 
-/** Toasts are what came last, so only what was said is the same, not what still shows. */
+/** The toasts on screen depend on the order; the texts that were shown do not. */
 const comparable = ({ toasts, ...models }: ReadModels): unknown => ({
   ...models,
   told: Object.keys(toasts.told.lately).toSorted(),
@@ -17,7 +17,7 @@ const comparable = ({ toasts, ...models }: ReadModels): unknown => ({
 
 const folded = (envelopes: readonly Envelope[]): unknown => comparable(foldPlain(envelopes))
 
-/** What of an event is said in a toast. */
+/** What an event says in toasts. */
 const said = ({ event }: Envelope): readonly string[] => {
   if (event.type === "NotificationReceived") return [event.notification.id]
   if (event.type !== "ChatMessageReceived" || event.message.authorKey === event.unread.profileKey) return []

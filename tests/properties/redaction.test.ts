@@ -1,5 +1,6 @@
 /**
- * A redacted log says nothing that a person wrote, and everything that a developer needs. architecture: Events, rule 4.
+ * A redacted log holds nothing that a person wrote, and everything that a developer needs. architecture: Events, rule
+ * 4.
  */
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
@@ -11,25 +12,25 @@ import { replayLog } from "../../src/log/replay.ts"
 import { aLog, enveloped, someEnvelopes } from "../arbitraries/logs.ts"
 import { seeds } from "../arbitraries/values.ts"
 
-/** A key that is the same in every run, so that a found counterexample can be had again. */
+/** A fixed key, so that counterexamples can be reproduced. */
 const hide = createPseudonyms(new Uint8Array(32).fill(7))
 const redact = (envelope: RecordedEnvelope): RecordedEnvelope => redactWith(envelope, hide)
 
-/** Every text in a value, with the names of the fields that lead to it. */
+/** Every text in a value, with its path. */
 const textsOf = (value: unknown, path = ""): readonly (readonly [string, string])[] => {
   if (typeof value === "string") return [[path, value]]
   if (typeof value !== "object" || value === null) return []
   return Object.entries(value).flatMap(([name, field]) => textsOf(field, `${path}.${name}`))
 }
 
-/** Says nothing: only white space, punctuation and symbols. */
+/** White space, punctuation and symbols only. */
 const isFiller = (text: string): boolean => /^[\s\p{P}\p{S}\p{Cc}\u200D]*$/u.test(text)
 
-/** Said by the house or by a machine: keys, moments, words from a fixed vocabulary. */
+/** Made by a program: keys, moments. */
 const isKey = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/u.test(text)
 const isMoment = (text: string): boolean => /^\d{4}-\d\d-\d\d(T\d\d:\d\d:\d\d\.\d{3}Z)?$/u.test(text)
 
-/** A word, a media type, a language or an event's name, as the arbitraries make them; never with spaces. */
+/** Words, media types, languages and event names that the arbitraries use; never with spaces. */
 const vocabulary = new Set<string>([
   ...problemTypes,
   ..."page search chat orders view details chatId en-US de-DE fr-FR nl-NL it-IT tr-TR sv-SE pl-PL ru-RU be-BY uk-UA".split(
@@ -40,7 +41,7 @@ const vocabulary = new Set<string>([
 
 const isHouseWord = (text: string): boolean => /^[A-Za-z]+(-[a-z]+)?$/u.test(text) || vocabulary.has(text)
 
-/** Fields that hold what the house says, by name; all others may only hold filler, keys and moments. */
+/** Fields with a fixed vocabulary, by name; all others may hold filler, keys and moments only. */
 const houseFields =
   /\.(type|status|versionStatus|reason|language|unit|currency|mediaType|extension|level|source|tab|filter|order|sort|state|hub|notice|shown|name|icon|_tag|rule|why|operation|where|traceId|buildId|productSlug|cancelingReason|kind|errors\.\w+\.\d+)$/u
 
@@ -53,17 +54,17 @@ const isHarmless = (path: string, text: string): boolean =>
     .split(/[/?&=:]/u)
     .every((part) => isFiller(part) || isKey(part) || vocabulary.has(part) || /^\d{1,6}$/u.test(part))
 
-/** Long enough not to be met by chance. */
+/** Long enough not to occur by chance. */
 const isTelling = (text: string): boolean => [...text.matchAll(/[\p{L}\p{N}]/gu)].length >= 7
 
-/** What of a text is still as it was, although a person may have written it. */
+/** Whether a text that a person may have written is still recognisable. */
 const leaks = (path: string, before: string, after: string): boolean => {
   if (isHarmless(path, before)) return false
   const kept = after.split(/[/?&=:]/u).filter(isTelling)
   return before === after || before.split(/[/?&=:]/u).some((part) => kept.includes(part) && !isHarmless(path, part))
 }
 
-/** The same with every text replaced by its length: what is left is the shape. */
+/** The value with every text replaced by its length. */
 const shapeOf = (value: unknown): unknown => {
   if (typeof value === "string") return value.length
   if (Array.isArray(value)) return value.map(shapeOf)

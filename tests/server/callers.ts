@@ -1,4 +1,4 @@
-/** Typed calls of the three services over HTTP, by the types that the contracts generate. architecture: Rooms. */
+/** Typed HTTP clients of the three services, by the generated types of the contracts. architecture: Rooms. */
 import createClient, { type Client } from "openapi-fetch"
 import type { paths as CorePaths } from "../../src/sdk/generated/core.ts"
 import type { paths as NotificationsPaths } from "../../src/sdk/generated/notifications.ts"
@@ -12,7 +12,7 @@ export interface Caller {
   readonly fetch: (path: string, init?: RequestInit) => Promise<Response>
 }
 
-/** Who calls like a program is taken for a bot (D45). */
+/** A browser's User-Agent: other programs count as bots (D45). */
 export const browserAgent = "Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0"
 
 export const caller = (url: string, token: string | null, userAgent = browserAgent): Caller => {
@@ -35,19 +35,19 @@ interface Result<Data> {
   readonly response: Response
 }
 
-/** What was answered; throws with the problem when it was refused. */
+/** The answer's data; throws with the problem when it was refused. */
 export const dataOf = <Data>({ data, error, response }: Result<Data>): Data => {
   if (data === undefined) throw new Error(`${response.status} of ${response.url}: ${JSON.stringify(error)}`)
   return data
 }
 
-/** The account's cursor that an answer carries. */
+/** The `Account-Cursor` of an answer. */
 export const cursorOf = ({ response }: { readonly response: Response }): number =>
   Number(response.headers.get("Account-Cursor"))
 
 const pauseMs = 20
 
-/** Asks again until there is something to answer. */
+/** Polls until there is a value. */
 export const eventually = async <Value>(look: () => Promise<Value | null>, withinMs = 20_000): Promise<Value> => {
   const end = Date.now() + withinMs
   for (;;) {

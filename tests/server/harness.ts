@@ -1,4 +1,4 @@
-/** The real app on a free port, over a database and a folder of its own, and people who call it. */
+/** The real app on a free port, with a database and folder of its own, and people who call it. */
 import { randomUUID } from "node:crypto"
 import { mkdtemp, rm } from "node:fs/promises"
 import { createServer } from "node:net"
@@ -12,7 +12,7 @@ import { engines, type TestEngine } from "./db/engines.ts"
 import { caller, dataOf, type Caller } from "./callers.ts"
 import { tokenFor, type Claims } from "./tokens.ts"
 
-/** Somebody with an account; `key` is the account's and so the customer profile's (D1). */
+/** A person with an account; `key` is that of the account and its customer profile (D1). */
 export interface Person extends Caller {
   readonly key: string
   readonly name: string
@@ -20,7 +20,7 @@ export interface Person extends Caller {
   readonly token: string
 }
 
-/** Tells the time to the server; tokens follow the real clock, so it starts there. */
+/** The server's clock. It starts at the real time, which tokens are checked against. */
 export interface Clock {
   readonly now: () => Date
   readonly advance: (ms: number) => void
@@ -32,21 +32,21 @@ export interface TestApp {
   readonly db: Database["db"]
   readonly url: string
   readonly clock: Clock
-  /** What the server logged at the level of its configuration and above, a line each. */
+  /** The log's lines at the configured level and above. */
   readonly logged: readonly string[]
-  /** Without a token. */
+  /** A caller without a token. */
   readonly nobody: Caller
-  /** With the token, whoever it belongs to. */
+  /** A caller with this token. */
   readonly callerWith: (token: string) => Caller
-  /** A token of this server, as good as its claims. */
+  /** A token signed by this server, with these claims. */
   readonly token: (claims: Claims) => Promise<string>
   /** Signs a new person in and creates the account. */
   readonly person: (name: string) => Promise<Person>
-  /** The same person's calls to this node. */
+  /** The same person as a caller of this node. */
   readonly callerFor: (person: Person) => Caller
-  /** One more node on the same database and files; `null` where the engine allows one alone. */
+  /** Starts another node on the same database and files; `null` where the engine allows one only. */
   readonly again: (() => Promise<TestApp>) | null
-  /** Stops the server, then the database, and removes the folder. */
+  /** Stops the server and the database, and removes the folder. */
   readonly close: () => Promise<void>
 }
 
@@ -65,7 +65,7 @@ export const newClock = (): Clock => {
   }
 }
 
-/** The issuer's name has its port in it, so the port is known before the server is made. */
+/** The port must be known before the server is made, as it is part of the issuer's name. */
 export const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const probe = createServer()
@@ -82,7 +82,7 @@ const configFor = (port: number, dataDir: string): Config => {
     DATA_DIR: dataDir,
     PUBLIC_URL: `http://127.0.0.1:${port}`,
     MODERATION_DELAY_MS: "0",
-    // What tests subscribe is nowhere; who tests pushing brings a push service and turns it on.
+    // The tests' push subscriptions lead nowhere; tests of pushes have a push service and switch this on.
     FEATURE_FLAGS: "pushNotifications=off",
     LOG_LEVEL: "warn",
   })
@@ -133,14 +133,14 @@ const listen = async ({ database, config, clock }: Node): Promise<TestApp> => {
         ? null
         : async () => {
             const more = { ...(await again()), again }
-            // The same issuer: a token of one node is good on all.
+            // The same issuer, so that each node accepts the other's tokens.
             return listen({ database: more, clock, config: { ...config, port: await freePort() } })
           },
     close: () => app.close(),
   }
 }
 
-/** Starts the app; without an engine on the embedded database, in memory. */
+/** Starts the app, by default on the embedded database in memory. */
 export const startApp = async (
   engine: TestEngine | undefined = engines[0],
   { config: changes = {}, clock = newClock() }: Overrides = {},

@@ -1,7 +1,7 @@
-/** What no line of a log may hold: the look of tokens, codes and signatures, whoever's they are. E105. */
+/** Patterns of secrets that no log line may hold: tokens, codes and signatures. E105. */
 
 const looks: readonly RegExp[] = [
-  // JSON Web Tokens: access tokens and those of identity.
+  // JSON Web Tokens: access tokens and id tokens.
   /eyJ[\w-]{8,}\.[\w-]{8,}\.[\w-]{8,}/u,
   /bearer\s+[\w.-]{20,}/iu,
   /(?:_token|code|code_verifier|password|signature)(?:=|%3D)[^\s"&]{4,}/iu,
@@ -11,6 +11,6 @@ const looks: readonly RegExp[] = [
 
 export const looksSecret = (line: string): boolean => looks.some((look) => look.test(line))
 
-/** The lines that have such a look, or hold one of the very secrets. */
+/** The lines that match a pattern, or hold one of the given secrets. */
 export const leaksIn = (lines: readonly string[], secrets: readonly string[] = []): readonly string[] =>
   lines.filter((line) => looksSecret(line) || secrets.some((secret) => line.includes(secret)))

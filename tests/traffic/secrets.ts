@@ -1,4 +1,4 @@
-/** What goes over the wire and must stay out of every log: secrets, by what carries them. E105. */
+/** The secrets in requests and answers, which must stay out of every log, by kind. E105. */
 import type { IncomingHttpHeaders } from "node:http"
 
 export const secretKinds = [
@@ -26,7 +26,7 @@ export interface Secret {
 
 const isKind = (name: string): name is SecretKind => (secretKinds as readonly string[]).includes(name)
 
-/** What goes by another name than its kind. */
+/** Fields whose name differs from the kind of their secret. */
 const otherNames: Readonly<Record<string, SecretKind>> = {
   id_token_hint: "id_token",
   token: "refresh_token",
@@ -50,7 +50,10 @@ const parsed = (text: string): Readonly<Record<string, unknown>> => {
   }
 }
 
-/** A browser's subscription: whoever knows its address or its key can push. Any other device is known by a token. */
+/**
+ * A browser's subscription: its endpoint and keys are secret, as whoever knows them can push. For other devices, the
+ * token.
+ */
 const inDevice = (pushClientId: string): readonly string[] => {
   const { endpoint, keys } = parsed(pushClientId)
   const auth = typeof keys === "object" && keys !== null && "auth" in keys ? keys.auth : undefined
@@ -64,7 +67,7 @@ const inFields = (fields: Iterable<readonly [string, unknown]>): readonly Secret
       : named(name, value),
   )
 
-/** Other schemes than these two say in pairs who asks and with which signature. */
+/** Schemes other than these two, such as VAPID and AWS Signature, have the secret as a parameter. */
 const inAuthorization = (header: string): readonly Secret[] => {
   const plain = /^(?:bearer|basic)\s+(.+)$/iu.exec(header)?.[1]
   const values =
@@ -78,13 +81,13 @@ const inAddress = (url: string): readonly Secret[] => {
   return [...inFields(searchParams), ...named("connection", id)]
 }
 
-/** In the head of a request. */
+/** Secrets in a request's URL and headers. */
 export const secretsInHead = (url: string, { authorization = "" }: IncomingHttpHeaders): readonly Secret[] => [
   ...inAuthorization(authorization),
   ...(URL.canParse(url, "http://server") ? inAddress(url) : []),
 ]
 
-/** In the body of a request: of a form or JSON. */
+/** Secrets in a request's body: form or JSON. */
 export const secretsInBody = (contentType: string, body: string): readonly Secret[] =>
   contentType.startsWith("application/x-www-form-urlencoded")
     ? inFields(new URLSearchParams(body))
@@ -92,14 +95,14 @@ export const secretsInBody = (contentType: string, body: string): readonly Secre
 
 const inAnswers = /"(access_token|refresh_token|id_token|connectionToken)":\s*"([^"\\]+)"|\b(signature)=([\w-]+)/gu
 
-/** Each header of an answer that gives a browser something to keep, or sends it on with something. */
+/** Response headers that set a cookie or redirect with secrets in the URL. */
 const inAnswerHead = (head: string): readonly Secret[] =>
   [...head.matchAll(/^(set-cookie|location): *(\S+)/gimu)].flatMap(([, name = "", value = ""]) => {
     if (name.toLowerCase() === "set-cookie") return named("cookie", /=([^;]*)/u.exec(value)?.[1])
     return URL.canParse(value, "http://server") ? inAddress(value) : []
   })
 
-/** In what a server writes to a connection: the head of an answer, its body, or a frame of a hub. */
+/** Secrets in what a server writes to a connection: an answer's head, its body, or a hub's frame. */
 export const secretsInAnswer = (text: string): readonly Secret[] => {
   const body = [...text.matchAll(inAnswers)].flatMap(([, token, value, signature, its]) =>
     named(token ?? signature ?? "", value ?? its),

@@ -1,4 +1,4 @@
-/** The log lines of the whole run hold no secrets: all servers, all requests, all that was secret in them. E105. */
+/** No log line of the whole test run holds a secret that any request or answer of it carried. E105. */
 import { fileURLToPath } from "node:url"
 import { beforeAll, expect, it } from "vitest"
 import { readTraffic, type Traffic } from "./reading.ts"
@@ -7,7 +7,7 @@ import { secretKinds, type SecretKind } from "./secrets.ts"
 
 const parts = ["server", "journeys"]
 
-/** What a whole run has at the very least, without a PostgreSQL too; one with less did not see what it is to judge. */
+/** The least that a whole run has, even without PostgreSQL; a run with less has not seen what it judges. */
 const least: Readonly<Record<SecretKind, number>> & { readonly servers: number; readonly requests: number } = {
   servers: 50,
   requests: 12_000,

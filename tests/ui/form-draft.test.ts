@@ -1,4 +1,4 @@
-/** A kept draft is trusted only as far as it looks like the form. experience: Forms. */
+/** A stored draft is used only as far as it fits the form. experience: Forms. */
 import { describe, expect, it } from "vitest"
 import { draftOf } from "../../src/ui/app/form-draft.ts"
 

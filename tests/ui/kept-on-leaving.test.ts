@@ -1,4 +1,4 @@
-/** What is typed is kept when the page goes, with the last letters too. experience: Forms. */
+/** What was typed last is saved when the page is closed. experience: Forms. */
 import { expect, it } from "vitest"
 import { keepOnLeaving } from "../../src/ui/app/kept-on-leaving.ts"
 

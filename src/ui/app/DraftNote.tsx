@@ -1,4 +1,4 @@
-/** Says that a form holds what was typed before, and lets it go. experience: Forms. */
+/** A note that the form was restored from a draft, with a button to discard it. experience: Forms. */
 import type { ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { Button } from "../parts/Button.tsx"

@@ -1,7 +1,4 @@
-/**
- * All that is wrong with a form, above its fields: what it checked itself, else why the server said no. experience:
- * Forms.
- */
+/** The error summary above a form: its own validation errors, else the server's refusal. experience: Forms. */
 import type { ReactElement } from "react"
 import { useIntl } from "react-intl"
 import type { Failure } from "../../domain/failures.ts"
@@ -28,7 +25,7 @@ export const FormErrors = <Name extends string>({
   failure,
 }: FormErrorsProps<Name>): ReactElement => {
   const intl = useIntl()
-  const summed = form.attempt === 0 ? [] : form.shown // a field left early says it for itself
+  const summed = form.attempt === 0 ? [] : form.shown // before the first attempt to send, errors are shown at their fields alone
   return (
     <>
       <ErrorSummary

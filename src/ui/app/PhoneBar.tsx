@@ -1,4 +1,4 @@
-/** The bar at the bottom of phones and tablets: home, search, create, chat, my. experience: Layout. */
+/** The bottom bar of phones and tablets: home, search, create, chat, my. experience: Layout. */
 import { useEffect, type ReactElement } from "react"
 import { useIntl } from "react-intl"
 import { useLocation } from "wouter"

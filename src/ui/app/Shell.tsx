@@ -1,4 +1,4 @@
-/** What is around every page: bars, banners, the modal that the address names, toasts. Spec §2; experience: Layout. */
+/** The frame of every page: bars, banners, the modal of the address, toasts. Spec §2; experience: Layout. */
 import { Suspense, type ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { useLocation, useSearch } from "wouter"
@@ -24,7 +24,7 @@ import { RouteWait } from "./RouteWait.tsx"
 import { TopBar } from "./TopBar.tsx"
 import { useTitle } from "./useTitle.ts"
 
-/** There is nothing to tell before somebody signs in, or something failed: the first page need not wait for it. */
+/** Loaded lazily: before a sign-in or a failure there is nothing to show in a toast. */
 const Toasts = loadable(async () => (await import("./Toasts.tsx")).Toasts)
 
 const ToastsWhenNeeded = (): ReactElement | null => {
@@ -56,7 +56,10 @@ const Titled = (): null => {
   return null
 }
 
-/** Help in the same place on every wide page (WCAG 3.2.6); home brings its own, a chat fills the window. */
+/**
+ * The footer with help, at the same place on every wide page (WCAG 3.2.6); home has its own, and a chat fills the
+ * window.
+ */
 const Footer = ({ path }: { readonly path: string }): ReactElement | null => {
   const isMobile = useMobile()
   return isMobile || path === paths.home || path === "/chat" ? null : (

@@ -1,6 +1,6 @@
 /**
- * The bar at the top: brand, lists, what is unread, Create and the account. experience: Layout; on phones the rest is
- * below.
+ * The top bar: logo, lists, unread counts, Create and the account; on phones most of it is in the bottom bar.
+ * experience: Layout.
  */
 import { Suspense, type ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
@@ -20,7 +20,7 @@ import { QuietTrouble } from "./QuietTrouble.tsx"
 import { useDispatch, useFlag, useModels, usePending, useReadModel } from "./read-models.ts"
 import { afterSignIn } from "./after-sign-in.ts"
 
-/** Menus bring a library with them that nobody needs before signing in. */
+/** Loaded lazily: the menu's library is not needed before a sign-in. */
 const AccountMenu = loadable(async () => (await import("./AccountMenu.tsx")).AccountMenu)
 
 const SignIn = (): ReactElement => {
@@ -84,7 +84,7 @@ const Create = (): ReactElement => (
 export const TopBar = (): ReactElement => {
   const intl = useIntl()
   const isMobile = useMobile()
-  // Whose page has its own way out, and to whom nothing here is open.
+  // A moderator's page has its own sign-out, and no other page is open to them.
   const isBare = useIsModerator() || isMobile
   const presence = useModels((models) => models.session.presence)
   const account = useReadModel(accountProjection, ownAccount, undefined)

@@ -1,5 +1,5 @@
 /**
- * Where a person left a page by a link, so that Back returns scroll and focus to that link (experience: Lists and
+ * Remembers by which link a page was left, so that Back restores scroll position and focus to it (experience: Lists and
  * cards; E193; WCAG 2.4.3).
  */
 
@@ -15,7 +15,7 @@ const left = new Map<string, Left>()
 
 const here = (): string => window.location.pathname + window.location.search
 
-/** Remembers each link that is followed, by the address that it is followed from; answers how to stop. */
+/** Remembers each link that is followed, by the address of its page; answers the function that stops it. */
 export const rememberLinks = (): (() => void) => {
   const note = ({ target }: MouseEvent): void => {
     const link = target instanceof Element ? target.closest("main a[href]") : null
@@ -30,7 +30,7 @@ export const rememberLinks = (): (() => void) => {
   return () => document.removeEventListener("click", note, { capture: true })
 }
 
-/** Focuses the link by which this page was left and stands where the person stood; false while it is not there. */
+/** Restores focus and scroll position to the link by which this page was left; false while the link is not there. */
 export const focusLeft = (main: Element): boolean => {
   const place = left.get(here())
   if (place === undefined) return false

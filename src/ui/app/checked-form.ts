@@ -1,5 +1,5 @@
 /**
- * When a form of plain fields says what is wrong: on leaving a field, then live; all of it on a try to send.
+ * When a form shows its errors: a field's when it is left, and from then on live; all of them on an attempt to send.
  * experience: Forms.
  */
 import { useState } from "react"
@@ -8,21 +8,21 @@ import type { Failure } from "../../domain/failures.ts"
 type Broken<Name extends string> = Readonly<Record<Name, readonly string[]>>
 
 interface CheckedForm<Name extends string> {
-  /** Names the tries to send: an error summary takes focus when it grows. */
+  /** Count of attempts to send: the error summary takes the focus when it grows. */
   readonly attempt: number
-  /** What to say under each field now, in the order of the fields. */
+  /** The errors to show now, in the order of the fields. */
   readonly shown: readonly { readonly name: Name; readonly rule: string }[]
   readonly ruleOf: (name: Name) => string | null
   readonly leave: (name: Name) => void
-  /** The field was changed: what the server said of it is answered. */
+  /** The field was changed: the server's error about it is cleared. */
   readonly edit: (name: Name) => void
-  /** A try to send; false when something is wrong. */
+  /** An attempt to send; false when a field has errors. */
   readonly check: () => boolean
-  /** The server refused what was sent. */
+  /** The server refused the form. */
   readonly refuse: () => void
 }
 
-/** What the server refused, field by field, under the names that the form has for them. */
+/** The server's errors, under the form's names of the fields. */
 export const refusedRules = <Name extends string>(
   failure: Failure | undefined,
   wireNames: Readonly<Record<string, Name>>,
@@ -39,7 +39,7 @@ export const refusedRules = <Name extends string>(
 const including = <Name>(set: ReadonlySet<Name>, name: Name): ReadonlySet<Name> =>
   set.has(name) ? set : new Set([...set, name])
 
-/** `broken` holds every field's broken rules as it stands, in the order of the screen. */
+/** `broken`: the broken rules of all fields now, in the order of the screen. */
 export const useCheckedForm = <Name extends string>(
   names: readonly Name[],
   broken: Broken<Name>,

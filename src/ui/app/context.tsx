@@ -1,4 +1,4 @@
-/** What every screen may use: the read models, the command bus, and this device. */
+/** The context of all screens: read models, command bus, and this device. */
 import { createContext, useContext } from "react"
 import type { Bus } from "../../commands/bus.ts"
 import type { PickedFile } from "../../domain/files.ts"
@@ -18,23 +18,23 @@ export interface App {
   readonly environment: Environment
   readonly device: {
     readonly newId: () => string
-    /** The person's day, `YYYY-MM-DD`. */
+    /** The person's local date, `YYYY-MM-DD`. */
     readonly today: () => string
     readonly now: () => number // ms since 1970
-    /** Keeps a picked file on the device until it is sent, and names it for commands. */
+    /** Keeps a picked file on the device until it is sent; answers the id that commands use for it. */
     readonly pick: (file: File) => PickedFile
     readonly drafts: Drafts
-    /** What would be lost at sign-out: messages that wait to be sent, and forms with something typed. */
+    /** What a sign-out would lose: messages in the outbox, and drafts. */
     readonly unsent: () => Promise<Unsent>
-    /** The runs of the app that are still recorded, this one first. */
+    /** The recorded runs of the app, this one first. */
     readonly keptRuns: () => Promise<readonly KeptRun[]>
-    /** A recorded run as NDJSON; null when it is no longer kept. It holds no text of a person (E182). */
+    /** A recorded run as NDJSON, without people's texts (E182); null when it is no longer kept. */
     readonly exportRun: (session: string) => Promise<string | null>
-    /** Ends the redirect from the identity provider; answers where the person wanted to go. */
+    /** Completes the redirect from the identity provider; answers the address to return to. */
     readonly finishSignIn: () => Promise<string>
-    /** Tells the stream that somebody has signed in. */
+    /** Emits the sign-in. */
     readonly enter: () => void
-    /** The session was begun in another tab while this page stood open here: it is not this page's to end (E184). */
+    /** The session was begun in another tab while this page was open, so this page must not end it (E184). */
     readonly isJoined: () => boolean
   }
 }

@@ -1,7 +1,4 @@
-/**
- * What is typed into a form of plain texts, kept on the device 300 ms after the last key, and found again. experience:
- * Forms.
- */
+/** The draft of a form of plain texts: saved 300 ms after the last key, and restored. experience: Forms. */
 import { useCallback, useEffect, useRef, useState } from "react"
 import { useApp } from "./context.tsx"
 import { useKeptOnLeaving } from "./kept-on-leaving.ts"
@@ -10,17 +7,17 @@ type Texts = Readonly<Record<string, string>>
 
 interface FormDraft<T extends Texts> {
   readonly value: T
-  /** When the draft was kept that this form started with, ISO 8601; null for a new form. */
+  /** When the restored draft was saved, ISO 8601; null for a new form. */
   readonly restoredFrom: string | null
   readonly change: (to: Partial<T>) => void
   readonly discard: () => void
-  /** The draft was sent: nothing of it stays on the device. */
+  /** The form was sent: its draft is deleted. */
   readonly finish: () => void
 }
 
 const savedAfterMs = 300
 
-/** The fields of `start` that a kept value has as texts, null when none of them says anything new. */
+/** The stored texts for the fields of `start`; null when none of them differs. */
 export const draftOf = <T extends Texts>(start: T, kept: unknown): T | null => {
   if (typeof kept !== "object" || kept === null) return null
   const texts = new Map(Object.entries(kept).filter((entry): entry is [string, string] => typeof entry[1] === "string"))
@@ -30,7 +27,7 @@ export const draftOf = <T extends Texts>(start: T, kept: unknown): T | null => {
 
 const isSame = (a: Texts, b: Texts): boolean => Object.keys(a).every((name) => a[name] === b[name])
 
-/** `form` names the account, the profile and the form; `start` is what a new form holds. */
+/** `form` identifies account, profile and form; `start` holds the texts of a new form. */
 export const useFormDraft = <T extends Texts>(form: string, start: T): FormDraft<T> => {
   const { device } = useApp()
   const [restored] = useState(() => {
@@ -41,7 +38,7 @@ export const useFormDraft = <T extends Texts>(form: string, start: T): FormDraft
   const [value, setValue] = useState<T>(restored?.value ?? start)
   const [restoredFrom, setRestoredFrom] = useState(restored?.savedAt ?? null)
   const [blank] = useState(start)
-  const save = useRef<(() => void) | null>(null) // set while something is typed and not kept yet
+  const save = useRef<(() => void) | null>(null) // set while something was typed and not saved
   const typed = useRef(false)
 
   useEffect(() => {

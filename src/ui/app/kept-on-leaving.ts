@@ -1,12 +1,15 @@
 /**
- * What is typed and not kept yet is kept when its form goes, and when the page does, which unmounts nothing.
+ * Saves what was typed last when the form is unmounted, and when the page is closed, which unmounts nothing.
  * experience: Forms.
  */
 import { useEffect, type RefObject } from "react"
 
 type Save = (() => void) | null
 
-/** `pagehide` comes at a reload and a closed tab; a phone may end a hidden page without it. Answers how to stop. */
+/**
+ * `pagehide` comes with a reload or a closed tab; a phone may end a hidden page without it. Answers the function that
+ * stops it.
+ */
 export const keepOnLeaving = (
   page: Pick<Document, "addEventListener" | "removeEventListener">,
   tab: Pick<Window, "addEventListener" | "removeEventListener">,
@@ -21,6 +24,6 @@ export const keepOnLeaving = (
   }
 }
 
-/** `save` is set while there is something to keep. */
+/** `save` is set while there is something to save. */
 export const useKeptOnLeaving = (save: RefObject<Save>): void =>
   useEffect(() => keepOnLeaving(document, window, () => save.current?.()), [save])

@@ -1,4 +1,4 @@
-/** Where the bars lead, for the one who is here. Spec §2; experience: Layout; D11. */
+/** The links of the bars, for the active profile. Spec §2; experience: Layout; D11. */
 import { useLocation, useSearch } from "wouter"
 import { searchQuery } from "../../domain/search.ts"
 import { account as accountProjection, activeSide, ownAccount } from "../../projections/account.ts"
@@ -25,7 +25,7 @@ export const useUnread = (): { readonly messages: number; readonly news: number 
   return { messages, news }
 }
 
-/** The lists of the active profile; before somebody signs in there is only the search. */
+/** The lists of the active profile; without a sign-in, the search alone. */
 export const useListPlaces = (): readonly NavPlace[] => {
   const [path] = useLocation()
   const account = useReadModel(accountProjection, ownAccount, undefined)
@@ -58,7 +58,7 @@ export const useListPlaces = (): readonly NavPlace[] => {
   ]
 }
 
-/** What "Create" makes: a customer an order, an executant one more profile. */
+/** Where "Create" leads: a customer to a new order, an executant to a new profile. */
 export const useCreatePath = (): string => {
   const [path] = useLocation()
   const search = useSearch()

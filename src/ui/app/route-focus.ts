@@ -1,14 +1,14 @@
 /**
- * A new page begins at its top and is announced by its heading; Back finds the link that led away. experience:
- * Accessibility, Lists and cards; E193.
+ * On a new route: scrolls to the top and focuses the heading, so that it is announced; on Back, restores the link that
+ * led away. experience: Accessibility, Lists and cards; E193.
  */
 import { useEffect, useRef } from "react"
 import { focusLeft, rememberLinks, wasLeftByLink } from "./came-back.ts"
 
-/** A list that has not come back by then shows something else, and its heading is announced instead. */
+/** If the list has not loaded by then, the page shows something else, and its heading takes the focus instead. */
 const listBackWithinMs = 3_000
 
-/** While a page is on its way, React keeps the one before in the document, hidden. */
+/** While a page loads, React keeps the previous one in the document, hidden. */
 const shownHeading = (main: Element): HTMLElement | undefined =>
   [...main.querySelectorAll<HTMLElement>("h1")].find((heading) => heading.getClientRects().length > 0)
 
@@ -20,9 +20,7 @@ const focusHeading = (main: Element): boolean => {
   return heading !== undefined
 }
 
-/**
- * Tries as soon as the page has changed, again and again until it goes well, unless the person has gone on meanwhile.
- */
+/** Tries at once and on every change of the page until it succeeds, unless the person has moved on meanwhile. */
 const whenThere = (main: Element, attempt: (main: Element) => boolean): (() => void) => {
   const before = document.activeElement
   const isDone = (): boolean => {
@@ -51,7 +49,8 @@ const focusBack = (main: Element): (() => void) => {
 }
 
 /**
- * In the state of each step of the history that was shown; a listener for popstate may hear of it after the new page.
+ * Key in the history's state of steps that were shown; a popstate listener may run only after the new page has
+ * rendered.
  */
 const mark = "shown"
 
@@ -79,11 +78,11 @@ export const useRouteFocus = (path: string, search: string): void => {
     const isBack = wasHere()
     if (!isBack) window.scrollTo(0, 0)
     const main = document.querySelector("main")
-    // A filter that is being typed leads back to the first page: the field keeps the focus.
+    // Typing into a filter leads to the first page, and must not move the focus out of the field.
     if (main === null || (before.path === path && isTyping(document.activeElement))) return undefined
     return isBack && wasLeftByLink() ? focusBack(main) : whenThere(main, focusHeading)
   }, [path, page])
 
-  // After the effect above, which asks whether it is there already.
+  // After the effect above, which checks for it.
   useEffect(markHere, [path, search])
 }

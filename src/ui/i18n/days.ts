@@ -1,19 +1,17 @@
-/** Days in words, for lists that are in the order of time. experience: Languages and numbers. */
+/** Dates in words, for lists in the order of time. experience: Languages and numbers. */
 import type { IntlShape } from "react-intl"
 
 const dayMs = 24 * 60 * 60 * 1000
 
-/** In the person's own zone: two moments of one day give the same word. */
+/** The date in the person's time zone, for comparison. */
 export const localDay = (moment: string | number): string => new Date(moment).toDateString()
 
 const midnight = (moment: number): number => new Date(moment).setHours(0, 0, 0, 0)
 
-/**
- * How many midnights lie between, in the person's own zone; days on which the clock is changed count like any other.
- */
+/** Midnights between two moments in the person's time zone; correct across changes to and from daylight saving time. */
 export const daysBetween = (from: number, to: number): number => Math.round((midnight(to) - midnight(from)) / dayMs)
 
-/** "Today", "Yesterday", else the day by its name, with the year when it is another one. `now` is in ms. */
+/** "Today", "Yesterday", else the date, with the year if it is another one. `now` in ms. */
 export const dayText = (intl: IntlShape, at: string, now: number): string => {
   if (localDay(at) === localDay(now)) return intl.formatMessage({ id: "core.today" })
   if (localDay(at) === localDay(now - dayMs)) return intl.formatMessage({ id: "core.yesterday" })
@@ -26,7 +24,7 @@ export const dayText = (intl: IntlShape, at: string, now: number): string => {
   })
 }
 
-/** When something last happened, in as few letters as say it: the time today, else the day. */
+/** When something last happened, briefly: the time if today, else the date. */
 export const shortMoment = (intl: IntlShape, at: string, now: number): string => {
   if (localDay(at) === localDay(now)) return intl.formatTime(at)
   if (now - Date.parse(at) < 6 * dayMs) return intl.formatDate(at, { weekday: "short" })

@@ -1,4 +1,4 @@
-/** The error catalogue: from a failure to what the person reads. Spec §8; D96. */
+/** The error catalogue: the text of every failure. Spec §8; D96. */
 import type { IntlShape } from "react-intl"
 import type { Failure } from "../../domain/failures.ts"
 import { fileExtensionOf, fileKindOf } from "../../domain/files.ts"
@@ -67,6 +67,6 @@ export const fileFailureText = (intl: IntlShape, name: string, failure: Failure)
     : failureText(intl, failure)
 }
 
-/** What support and developers need to find the answer in the server's log. */
+/** The trace id, by which support finds the error in the server's log. */
 export const traceOf = (failure: Failure): string | null =>
   failure._tag === "Refused" || failure._tag === "ServerFault" ? failure.traceId : null

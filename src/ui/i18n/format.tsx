@@ -1,4 +1,4 @@
-/** Prices, days and moments in the person's language and zone. experience: Languages and numbers. */
+/** Prices, dates and moments, formatted by language and time zone. experience: Languages and numbers. */
 import type { ReactElement } from "react"
 import { FormattedMessage, useIntl, type IntlShape } from "react-intl"
 import { majorOf, type CurrencyCode, type MeasurementUnit, type Price } from "../../domain/prices.ts"
@@ -11,7 +11,7 @@ const perUnit: Readonly<Record<MeasurementUnit, MessageId>> = {
   Hour: "core.price.perHour",
 }
 
-/** "€120.50", "1 250 zł": cents only where there are some. */
+/** "€120.50", "1 250 zł": cents only where there are any. */
 export const amountText = (intl: IntlShape, valueMinor: number, currency: CurrencyCode): string =>
   intl.formatNumber(majorOf(valueMinor), {
     style: "currency",
@@ -32,7 +32,7 @@ const dayOf = (calendarDate: string): Date => new Date(`${calendarDate}T00:00:00
 
 const dayForm = { day: "numeric", month: "short", year: "numeric", timeZone: "UTC" } as const
 
-/** "1 – 5 Mar 2026", or one day. Calendar dates have no zone, so none is applied. */
+/** "1 – 5 Mar 2026", or one date. Calendar dates have no time zone, so none is applied. */
 export const DateSpan = ({ start, end }: { readonly start: string; readonly end: string }): ReactElement => {
   const intl = useIntl()
   const text =
@@ -45,8 +45,8 @@ const hourMs = 60 * minuteMs
 const dayMs = 24 * hourMs
 
 /**
- * "just now" in the first minute, "5 minutes ago" under seven days, counted by the calendar from a day on, else the
- * day. `now` is in ms.
+ * "just now" in the first minute, "5 minutes ago" within seven days, counted by calendar days from one day on, else the
+ * date. `now` in ms.
  */
 export const momentText = (intl: IntlShape, at: string, now: number): string => {
   const time = Date.parse(at)
@@ -78,7 +78,7 @@ export const sizeText = (intl: IntlShape, bytes: number): string =>
 
 export const SizeText = ({ bytes }: { readonly bytes: number }): ReactElement => <>{sizeText(useIntl(), bytes)}</>
 
-/** A count in few letters where space is short. */
+/** A count in compact notation. */
 export const CountText = ({ count }: { readonly count: number }): ReactElement => (
   <>{useIntl().formatNumber(count, { notation: "compact" })}</>
 )

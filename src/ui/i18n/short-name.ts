@@ -1,6 +1,5 @@
 /**
- * A name that is cut where there are two lines at most, with an ellipsis; people count what they see. experience:
- * Toasts.
+ * Shortens a name with an ellipsis for toasts, which have two lines; the length is in graphemes. experience: Toasts.
  */
 const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" })
 

@@ -1,4 +1,4 @@
-/** How long it is until a moment, in the person's language: "in 5 hours". experience: Languages and numbers; D19. */
+/** The time until a moment, relative: "in 5 hours". experience: Languages and numbers; D19. */
 import type { ReactElement } from "react"
 import { useIntl } from "react-intl"
 
@@ -6,7 +6,7 @@ const minuteMs = 60_000
 const hourMs = 60 * minuteMs
 const dayMs = 24 * hourMs
 
-/** Rounded up, so that nobody comes too early; the exact time is in the title. `now` is in ms. */
+/** Rounded up, so that nobody comes too early; the title has the exact time. `now` in ms. */
 export const TimeUntil = ({ at, now }: { readonly at: string; readonly now: number }): ReactElement => {
   const intl = useIntl()
   const time = Date.parse(at)

@@ -1,4 +1,4 @@
-/** A state in a word or two; its colour only helps the eye, the words say it (experience: Lists and cards). */
+/** A state as a badge: the words say it, the colour only repeats it (experience: Lists and cards). */
 import type { ReactElement, ReactNode } from "react"
 import { Icon } from "./Icon.tsx"
 import type { IconName } from "./icon-paths.ts"

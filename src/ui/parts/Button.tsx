@@ -1,4 +1,4 @@
-/** Buttons, and links that look like them: one loud one a screen, the rest quieter. */
+/** Buttons, and links that look like them. A screen has one primary one; the others are quieter. */
 import type { ComponentProps, MouseEvent, ReactElement, ReactNode } from "react"
 import { Anchor } from "./Anchor.tsx"
 import { Icon } from "./Icon.tsx"
@@ -13,14 +13,14 @@ interface Looks {
   readonly size?: ButtonSize | undefined
   readonly icon?: IconName | undefined
   readonly iconAfter?: IconName | undefined
-  readonly wide?: boolean | undefined // as wide as what it is in
+  readonly wide?: boolean | undefined // full width
   readonly children: ReactNode
 }
 
 export interface ButtonProps
   extends Looks, Omit<ComponentProps<"button">, "type" | "children" | "className" | "style"> {
   readonly submit?: boolean | undefined
-  readonly busy?: boolean | undefined // keeps its place and focus, takes no second click
+  readonly busy?: boolean | undefined // stays in place and keeps the focus, but ignores presses
 }
 
 export interface ButtonLinkProps
@@ -71,7 +71,7 @@ export const Button = ({
   )
 }
 
-/** A place to go that looks like something to press. */
+/** A link that looks like a button. */
 export const ButtonLink = ({
   kind = "secondary",
   size = "medium",

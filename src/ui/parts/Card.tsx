@@ -1,5 +1,5 @@
 /**
- * A sheet that holds what belongs together; as a whole one link when it leads somewhere (experience: Lists and cards).
+ * A surface around related content; where it leads somewhere, the whole card is one link (experience: Lists and cards).
  */
 import type { ReactElement, ReactNode } from "react"
 

@@ -1,10 +1,12 @@
-/** One message of a chat, own or theirs, and the day above the first of each (experience: Chat; spec §6). */
+/**
+ * A chat message, own or the other side's, and the date above the first one of each day (experience: Chat; spec §6).
+ */
 import type { ReactElement, ReactNode } from "react"
 
 export interface ChatBubbleProps {
   readonly own: boolean
   readonly author: string | null
-  readonly about?: ReactNode // what it is about, in one line
+  readonly about?: ReactNode // the message's listing, in one line
   readonly time: ReactNode
   readonly state?: ReactNode
   readonly files?: ReactNode

@@ -1,6 +1,6 @@
 /**
- * One of many: type to narrow the list, or open it whole (APG combobox; experience: Accessibility); on a phone in a
- * sheet (E192).
+ * Chooses one of many: type to filter the list, or open all of it (APG combobox; experience: Accessibility); a sheet on
+ * phones (E192).
  */
 import { Combobox as Base } from "@base-ui/react/combobox"
 import { useMemo, useRef, type ReactElement } from "react"
@@ -46,7 +46,7 @@ const ComboboxList = ({
               <Base.Trigger render={<IconButton icon="chevron-down" label={openLabel} size="small" />} />
             </span>
           </Base.InputGroup>
-          {/* The list opens within the page's landmark, right after its field. */}
+          {/* The list opens right after its field, within the page's landmark. */}
           <div ref={place} className="p-popup-home" />
           <Base.Portal container={place}>
             <Base.Positioner className="p-popup-place" sideOffset={4}>

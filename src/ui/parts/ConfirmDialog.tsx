@@ -1,5 +1,6 @@
 /**
- * Asks before what can't be undone; focus starts on the answer that changes nothing (experience: Undo rather than ask).
+ * Asks before an irreversible act; the focus starts on the answer that changes nothing (experience: Undo rather than
+ * ask).
  */
 import { AlertDialog as Base } from "@base-ui/react/alert-dialog"
 import { useRef, type ReactElement, type ReactNode } from "react"

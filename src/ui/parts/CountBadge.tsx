@@ -1,10 +1,10 @@
-/** How many are new, in a dot; those who listen hear the whole sentence (experience: Accessibility). */
+/** A count of new things in a dot; screen readers get it as a sentence (experience: Accessibility). */
 import type { ReactElement } from "react"
 
 export interface CountBadgeProps {
   readonly count: number
   readonly label: string
-  readonly max?: number | undefined // above it "99+" is shown
+  readonly max?: number | undefined // larger counts show as "99+"
 }
 
 export const CountBadge = ({ count, label, max = 99 }: CountBadgeProps): ReactElement | null =>

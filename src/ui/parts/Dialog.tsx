@@ -1,7 +1,4 @@
-/**
- * A window over the page, open while it is mounted; the page behind takes no focus until it closes (experience:
- * Accessibility).
- */
+/** A modal dialog, open while it is mounted; the page behind is inert (experience: Accessibility). */
 import { Dialog as Base } from "@base-ui/react/dialog"
 import type { ReactElement, ReactNode } from "react"
 import { DialogSurface, type DialogSize } from "./DialogSurface.tsx"
@@ -11,18 +8,18 @@ export interface DialogProps {
   readonly description?: ReactNode
   readonly closeLabel: string
   readonly onClose: () => void
-  /** What the foot's button also does, to be seen with it however long the body is. */
+  /** Conditions of the footer's button, next to it, so that they are in sight however long the body is. */
   readonly terms?: ReactNode
   readonly footer?: ReactNode
-  /** A picture above the title, which then stands in the middle: for moments rather than forms. */
+  /** A picture above the title, which is then centred: for moments rather than forms. */
   readonly crest?: ReactNode
   readonly size?: DialogSize | undefined
-  readonly busy?: boolean | undefined // something is being sent: it can't be closed meanwhile
-  readonly openedByTouch?: boolean | undefined // no keyboard then covers the sheet
+  readonly busy?: boolean | undefined // something is being sent: the dialog can't be closed
+  readonly openedByTouch?: boolean | undefined // the focus then stays off the fields, so that no keyboard covers the sheet
   readonly children?: ReactNode
 }
 
-/** Toasts float above a dialog: pressing one is no press outside of it. */
+/** Toasts are above a dialog: pressing one doesn't count as pressing outside of the dialog. */
 const isOnToast = (event: Event): boolean =>
   event.target instanceof Element && event.target.closest(".p-toasts") !== null
 

@@ -1,12 +1,12 @@
-/** Small drawings for places with nothing in them: one line weight, one soft shape behind. */
+/** Small drawings for empty places: one line weight, with a soft shape behind. */
 import type { ReactElement } from "react"
 
 export type EmptyPictureName = "door" | "search" | "box" | "chat" | "bell" | "handshake" | "person" | "letter"
 
 interface Drawing {
-  readonly solid: string // filled with the surface, so that the soft shape doesn't shine through
+  readonly solid: string // filled with the surface's colour, so that the soft shape doesn't show through
   readonly line: string
-  readonly spark: string // the accent's strokes
+  readonly spark: string // strokes in the accent colour
 }
 
 const drawings: Record<EmptyPictureName, Drawing> = {

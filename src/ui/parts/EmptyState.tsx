@@ -1,4 +1,4 @@
-/** Why there is nothing here, and the one act that changes it (experience: Empty). */
+/** The empty state: why there is nothing, and one thing to do about it (experience: Empty). */
 import type { ReactElement, ReactNode } from "react"
 import { Button, ButtonLink, type ButtonKind } from "./Button.tsx"
 import { EmptyPicture, type EmptyPictureName } from "./EmptyPicture.tsx"
@@ -14,7 +14,7 @@ export interface EmptyStateProps {
   readonly hint?: ReactNode
   readonly action?: EmptyAction | undefined
   readonly secondary?: EmptyAction | undefined
-  readonly level?: 1 | 2 | 3 | undefined // of the heading; 1 where this is all the page has
+  readonly level?: 1 | 2 | 3 | undefined // the heading's level; 1 where the page has nothing else
 }
 
 const Act = ({ act, kind }: { readonly act: EmptyAction; readonly kind: ButtonKind }): ReactElement =>

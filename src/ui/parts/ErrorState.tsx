@@ -1,5 +1,6 @@
 /**
- * What went wrong, in place of what was to come, with another try; the rest of the page stays (experience: An error).
+ * The error state: what went wrong, in place of the content, with a retry; the rest of the page stays (experience: An
+ * error).
  */
 import type { ReactElement, ReactNode } from "react"
 import { Button } from "./Button.tsx"
@@ -9,11 +10,11 @@ import { StateTitle } from "./StateTitle.tsx"
 export interface ErrorStateProps {
   readonly title: string
   readonly hint?: ReactNode
-  readonly details?: { readonly label: string; readonly text: string } | undefined // for support: a trace, a code
+  readonly details?: { readonly label: string; readonly text: string } | undefined // for support: a trace id or a code
   readonly retryLabel: string
   readonly onRetry: () => void
   readonly busy?: boolean | undefined
-  readonly level?: 1 | 2 | 3 | undefined // of the heading; 1 where this is all the page has
+  readonly level?: 1 | 2 | 3 | undefined // the heading's level; 1 where the page has nothing else
 }
 
 export const ErrorState = ({

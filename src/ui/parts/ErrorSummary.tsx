@@ -1,5 +1,5 @@
 /**
- * All that is wrong with a form, above it: takes focus after each failed try, and leads to the fields (experience:
+ * The error summary above a form: takes the focus after each failed attempt, and links to the fields (experience:
  * Forms).
  */
 import { useEffect, useId, useRef, type MouseEvent, type ReactElement, type ReactNode } from "react"

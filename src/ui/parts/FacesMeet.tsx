@@ -1,6 +1,6 @@
 /**
- * Two faces that come together under a few drawn sparks: the picture of a moment (experience: Moments, Motion). Still
- * where motion is.
+ * Two faces under a few drawn sparks, the picture of a moment; still under reduced motion (experience: Moments,
+ * Motion).
  */
 import type { ReactElement } from "react"
 import { Avatar, type AvatarProps } from "./Avatar.tsx"

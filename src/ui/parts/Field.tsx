@@ -1,7 +1,4 @@
-/**
- * What every field has around its control: label above, hint before typing, error and counter under it (experience:
- * Forms).
- */
+/** The frame of every field: label above, hint before typing, error and counter below (experience: Forms). */
 import { useId, type ReactElement, type ReactNode } from "react"
 import { counterShownFrom } from "../../domain/limits.ts"
 import { graphemeCount } from "../../domain/graphemes.ts"
@@ -13,15 +10,15 @@ export interface FieldWords {
   readonly hint?: ReactNode
   readonly error?: ReactNode
   readonly required?: boolean | undefined
-  readonly id?: string | undefined // the control's; an error summary leads to it
+  readonly id?: string | undefined // id of the control, which an error summary links to
 }
 
 export interface Counter {
   readonly max: number
-  readonly text: (used: number, max: number) => ReactNode // shown from 80 % on
+  readonly text: (used: number, max: number) => ReactNode // shown from 80 % of the limit on
 }
 
-/** What the control must carry, so that its label, hint and error are told with it. */
+/** Ids that the control must refer to, so that label, hint and error are announced with it. */
 export interface ControlLinks {
   readonly id: string
   readonly "aria-describedby": string | undefined
@@ -30,9 +27,9 @@ export interface ControlLinks {
 }
 
 interface FieldProps extends FieldWords {
-  readonly value?: string | undefined // counted
+  readonly value?: string | undefined // the text that is counted
   readonly counter?: Counter | undefined
-  readonly group?: boolean | undefined // several controls under one label: a fieldset
+  readonly group?: boolean | undefined // a fieldset: several controls under one label
   readonly children: (links: ControlLinks) => ReactNode
 }
 

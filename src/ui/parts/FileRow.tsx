@@ -1,7 +1,4 @@
-/**
- * One file in a list: its name and size, how far it has gone, and what can be done with it (experience: Gallery,
- * Uploads).
- */
+/** A file in a list: name, size, upload progress, and actions (experience: Gallery, Uploads). */
 import type { ReactElement, ReactNode } from "react"
 import { Anchor } from "./Anchor.tsx"
 import { Icon } from "./Icon.tsx"
@@ -21,7 +18,7 @@ export interface FileRowProps {
   readonly icon?: IconName | undefined
   readonly href?: string | undefined
   readonly state?: "done" | "waiting" | "uploading" | "failed" | undefined
-  readonly progress?: number | undefined // 0 to 1
+  readonly progress?: number | undefined // from 0 to 1
   readonly note?: ReactNode
   readonly error?: ReactNode
   readonly actions?: readonly FileAct[] | undefined

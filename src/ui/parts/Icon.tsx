@@ -4,7 +4,7 @@ import { iconPaths, type IconName } from "./icon-paths.ts"
 
 export interface IconProps {
   readonly name: IconName
-  readonly size?: 16 | 20 | 24 | 32 | undefined // px at the usual size of text, with which it grows
+  readonly size?: 16 | 20 | 24 | 32 | undefined // px at the default text size, with which it scales
   readonly filled?: boolean | undefined
 }
 

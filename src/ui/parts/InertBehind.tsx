@@ -1,6 +1,4 @@
-/**
- * Takes the page behind a dialog out of reach of keys and fingers; toasts stay in reach (experience: Accessibility).
- */
+/** Makes the page behind a dialog inert, except for toasts (experience: Accessibility). */
 import { useEffect, useRef, type ReactElement } from "react"
 
 const makeInert = (place: Element | null): (() => void) => {
@@ -15,8 +13,8 @@ const makeInert = (place: Element | null): (() => void) => {
 }
 
 /**
- * Stands within the dialog: only there is it sure that the dialog is in the page. It waits for the dialog's first
- * paint, for the browser looks at the style of every element behind anew (INP under 200 ms).
+ * Must be inside of the dialog, where the dialog is certain to be in the document. It waits for the dialog's first
+ * paint, because inertness makes the browser restyle every element behind it (INP under 200 ms).
  */
 export const InertBehind = (): ReactElement => {
   const place = useRef<HTMLSpanElement>(null)

@@ -1,4 +1,4 @@
-/** What can be done with a thing, behind one button (APG menu button; experience: Accessibility). */
+/** A menu of actions behind a button (APG menu button; experience: Accessibility). */
 import { Menu as Base } from "@base-ui/react/menu"
 import { useRef, type ReactElement } from "react"
 import { Anchor } from "./Anchor.tsx"
@@ -40,7 +40,7 @@ export const Menu = ({ label, trigger, items }: MenuProps): ReactElement => {
   return (
     <Base.Root modal={false}>
       <Base.Trigger render={trigger} />
-      {/* It opens within the landmark that its button is in. */}
+      {/* It opens within the landmark of its button. */}
       <div ref={place} className="p-popup-home" />
       <Base.Portal container={place}>
         <Base.Positioner className="p-popup-place" sideOffset={4} align="end">

@@ -1,4 +1,4 @@
-/** Pages of a list as links: 1 … 4 5 6 … 9, nothing for one page (experience: Lists and cards). */
+/** Pages of a list as links: 1 … 4 5 6 … 9; nothing where there is one page (experience: Lists and cards). */
 import type { ReactElement } from "react"
 import { Anchor } from "./Anchor.tsx"
 import { Icon } from "./Icon.tsx"

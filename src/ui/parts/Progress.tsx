@@ -1,4 +1,4 @@
-/** How far a thing has come, from 0 to 1; without a value it only says that it goes on (experience: Uploads). */
+/** A progress bar, from 0 to 1; indeterminate without a value (experience: Uploads). */
 import type { ReactElement } from "react"
 
 export interface ProgressProps {

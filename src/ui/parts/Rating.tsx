@@ -1,4 +1,4 @@
-/** A star, the average and how many gave one; without any yet, a word for "new" (experience: Lists and cards). */
+/** A star, the average and the count of ratings; "new" where there are none (experience: Lists and cards). */
 import type { ReactElement } from "react"
 import { FormattedNumber } from "react-intl"
 import { Icon } from "./Icon.tsx"
@@ -7,7 +7,7 @@ export interface RatingProps {
   readonly value: number | null
   readonly count: number
   readonly newLabel: string
-  readonly label: string // the sentence said to those who listen
+  readonly label: string // the sentence for screen readers
 }
 
 export const Rating = ({ value, count, newLabel, label }: RatingProps): ReactElement =>

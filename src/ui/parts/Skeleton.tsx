@@ -1,13 +1,11 @@
-/**
- * The shape of what is on its way, shown after 300 ms, so that a quick answer doesn't flash (experience: States; D86).
- */
+/** A skeleton of the content that is loading, shown after 300 ms so that it doesn't flash (experience: States; D86). */
 import type { ReactElement } from "react"
 
 export type SkeletonShape = "page" | "cards" | "rows" | "text" | "chat" | "form"
 
 export interface SkeletonProps {
   readonly shape: SkeletonShape
-  readonly label: string // said to those who listen
+  readonly label: string // text for screen readers
   readonly count?: number | undefined // of cards, rows, lines, bubbles or fields
 }
 

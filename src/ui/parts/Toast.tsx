@@ -1,4 +1,4 @@
-/** Short news that floats over the page and waits while a pointer or focus is on it (experience: Toasts; D79). */
+/** A toast; its time stands still while a pointer or the focus is on it (experience: Toasts; D79). */
 import type { ReactElement, ReactNode } from "react"
 import { createPortal } from "react-dom"
 import { Icon } from "./Icon.tsx"
@@ -16,7 +16,7 @@ export interface ToastProps {
   readonly action?: ReactNode
   readonly dismissLabel: string
   readonly onDismiss: () => void
-  readonly onPress?: (() => void) | undefined // the whole toast leads somewhere
+  readonly onPress?: (() => void) | undefined // the whole toast is a link
   readonly onHold?: ((held: boolean) => void) | undefined
 }
 
@@ -74,7 +74,8 @@ export const Toast = ({
 )
 
 /**
- * Stays in the page while it is empty, so that what comes into it is read out; above dialogs, which are in the body.
+ * A live region that stays mounted while it is empty, so that new toasts are announced; above dialogs, which are
+ * portalled into the body.
  */
 export const ToastRegion = ({
   label,

@@ -1,6 +1,6 @@
 /**
- * Which pages a pagination names: the ends, the present one and its neighbours; a gap of one is no gap (experience:
- * Lists and cards).
+ * The page numbers of a pagination: the ends, the current page and its neighbours; a gap of one page is filled
+ * (experience: Lists and cards).
  */
 export type PageNumbers = readonly (number | "gap-before" | "gap-after")[]
 

@@ -1,6 +1,5 @@
 /**
- * How fast the server answers, on either engine, in a market of 100,000 orders and 1,000,000 messages. architecture:
- * Server.
+ * Benchmark of the server on either engine, in a market of 100,000 orders and 1,000,000 messages. architecture: Server.
  */
 import { randomUUID } from "node:crypto"
 import { mkdtemp, rm } from "node:fs/promises"
@@ -23,7 +22,7 @@ interface Side {
   readonly token: string
 }
 
-/** One of them, another one each time. */
+/** Cycles through the values. */
 const turns = <One>(all: readonly One[]): (() => One) => {
   let at = 0
   return () => {
@@ -33,7 +32,7 @@ const turns = <One>(all: readonly One[]): (() => One) => {
   }
 }
 
-/** What is measured, by the sides of many chats: nobody writes more often than the server allows. */
+/** The requests to measure, spread over many chats to stay below the rate limits. */
 const scenarios = (sides: readonly Side[]): readonly (readonly [string, () => Call])[] => {
   const [side, word] = [turns(sides), turns(words)]
   const search = "/api/core/v2/search/orders?top=20"
@@ -90,7 +89,7 @@ const cell = (value: string, width = 14): string => value.padStart(width)
 const line = (what: string, { perSecond, p99 }: Measured): string =>
   `${cell(perSecond.toFixed(0))}${cell(`${p99.toFixed(1)} ms`)}${what}`
 
-/** Prints a table: each call on both engines, and how the second compares with the first. */
+/** Prints a table: each request on both engines, and their ratio. */
 const print = (embedded: ReadonlyMap<string, Measured>, server: ReadonlyMap<string, Measured> | null): void => {
   say("")
   say(`${"".padEnd(20)}${cell("embedded/s")}${cell("p99")}${cell("PostgreSQL/s")}${cell("p99")}${cell("ratio")}`)

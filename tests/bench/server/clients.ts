@@ -1,4 +1,4 @@
-/** Many who ask at once over kept connections, and how long each waited. architecture: Server. */
+/** Concurrent clients over keep-alive connections, and their latencies. architecture: Server. */
 import { Agent, request } from "node:http"
 
 export interface Call {
@@ -10,7 +10,7 @@ export interface Call {
 
 export interface Measured {
   readonly perSecond: number
-  /** Milliseconds within which 99 of 100 were answered. */
+  /** The 99th percentile, ms. */
   readonly p99: number
 }
 
@@ -39,7 +39,7 @@ const ask = (agent: Agent, origin: string, { method, path, token, body }: Call):
     asked.end(text)
   })
 
-/** Asks for so long, each asker again as soon as it is answered. */
+/** Sends requests for `forMs`, each client again as soon as it is answered. */
 export const measure = async (origin: string, next: () => Call, forMs: number): Promise<Measured> => {
   const agent = new Agent({ keepAlive: true, maxSockets: atOnce })
   const waits: number[] = []

@@ -1,7 +1,4 @@
-/**
- * A big market written straight into the tables: what the bench asks, and what plans of queries are looked at on.
- * architecture: Server.
- */
+/** A big market written straight into the tables, for the benchmark and for query plans. architecture: Server. */
 import { sql, type Kysely } from "kysely"
 import { classificator } from "../../../server/data/classificator.ts"
 import type { Schema } from "../../../server/db/schema.ts"
@@ -9,7 +6,7 @@ import type { Schema } from "../../../server/db/schema.ts"
 export interface MarketSize {
   readonly orders: number
   readonly messages: number
-  /** Of each account. */
+  /** For each account. */
   readonly notifications?: number
 }
 
@@ -19,13 +16,13 @@ export const accountCount = 1_000
 const messagesOfAChat = 100
 const usualNotifications = 100
 
-/** What orders are about; each name takes three of them. */
+/** Words of orders' names, three to a name. */
 export const words: readonly string[] = (
   "paint kitchen bathroom garden fence roof window door floor lamp piano sofa wardrobe bicycle website logo translation " +
   "photograph wedding birthday catering cleaning moving heating plumbing wiring tiling carpet curtain balcony terrace attic"
 ).split(" ")
 
-/** The key of the thing number `n` of a kind, the same in every market. */
+/** The key of number `n` of a kind, the same in every market. */
 const keyOf = (kind: string) => (n: string) => sql.raw<string>(`md5('${kind}' || (${n})::text)::uuid`)
 
 const [account, executant, listing, version] = ["account", "executant", "listing", "version"].map(keyOf) as [
@@ -38,7 +35,7 @@ const [chat, message] = [keyOf("chat"), keyOf("message")]
 
 const series = (count: number) => sql`generate_series(0, ${sql.lit(count - 1)}) as n`
 
-/** One of twenty orders is that of the busiest account; the others are spread. */
+/** The busiest account owns one order in twenty; the others are spread. */
 const ownerOf = `case when n % 20 = 0 then 0 else n % ${accountCount} end`
 
 const moment = sql.raw(`timestamptz '2026-01-01' + n * interval '10 seconds'`)
@@ -105,7 +102,7 @@ const addChats = async (db: Db, messages: number): Promise<void> => {
     `.execute(db)
 }
 
-/** Fills an empty database, without asking whether each row may be there. */
+/** Fills an empty database, without checking constraints of the domain. */
 export const fillMarket = async (
   db: Db,
   { orders, messages, notifications = usualNotifications }: MarketSize,
@@ -120,7 +117,7 @@ export const fillMarket = async (
   })
 }
 
-/** Who takes part in the chat number `n`, and by which profiles. */
+/** The two sides of chat number `n`, with their profiles. */
 export const chatSides = async (db: Db, n: number) => {
   const { rows } = await sql<{
     readonly chat: string

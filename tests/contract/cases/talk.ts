@@ -1,4 +1,4 @@
-/** Chats and their messages. Spec §7; D67–D77. */
+/** Contract cases of chats and messages. Spec §7; D67–D77. */
 import { randomUUID } from "node:crypto"
 import { fileCountLimits, rateLimits } from "../../../src/domain/limits.ts"
 import type { TestApp } from "../../server/harness.ts"
@@ -27,7 +27,7 @@ const sending = ({ chat, customer, order }: Talk, text = "Monday is fine."): Omi
   },
 })
 
-/** Somebody else's profile that one's own chat is asked for, and one's own profile in a chat of others. */
+/** A stranger asks about the chat, naming their own profile. */
 const intruding =
   (of: (talk: Talk) => Omit<Ask, "token">): MakeAsk =>
   async (app) => {
@@ -43,7 +43,7 @@ const asCustomer =
     return { token: talk.customer.token, ...of(talk) }
   }
 
-/** An operation within a chat: it goes well for the two, and not for others. */
+/** An operation in a chat: allowed for its two sides, refused for others. */
 const within = (of: (talk: Talk) => Omit<Ask, "token">): Omit<Case, "refused"> => ({
   good: asCustomer(of),
   forbidden: intruding(of),
@@ -58,7 +58,7 @@ const sendingFile = ({ chat, customer, order }: Talk) => ({
   body: picture(),
 })
 
-/** The message that the situation has is the worker's. */
+/** The prepared message is the worker's. */
 const ownMessage = ({ chat, message }: Talk): Omit<Ask, "token"> => ({
   path: { key: chat.chatKey, msgKey: message.messageKey },
   query: { authorKey: message.authorKey },
@@ -71,7 +71,7 @@ const asWorker =
     return { token: talk.worker.token, ...of(talk) }
   }
 
-/** What the owner of an executant profile asks about its chats. */
+/** The owner of an executant profile asks about its chats. */
 const ofExecutant = (query: Record<string, string>): Case => ({
   good: async (app) => {
     const { worker, executant } = await talking(app)
@@ -85,7 +85,7 @@ const ofCustomer = (query: Record<string, string>): Case => ({
   good: async (app) => ({ token: (await talking(app)).customer.token, query }),
 })
 
-/** As many chats as one may open in an hour. */
+/** Opens as many chats as the rate limit of an hour allows. */
 const talkALot = async (app: TestApp): Promise<Ask> => {
   const { worker, executant } = await atWork(app)
   for (let opened = 0; opened < rateLimits.newChats.most; opened++)

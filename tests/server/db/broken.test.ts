@@ -1,4 +1,4 @@
-/** Connections that break cost what was asked over them, and nothing else. architecture: Server. */
+/** A broken connection fails the queries on it, and nothing else. architecture: Server. */
 import { setTimeout as sleep } from "node:timers/promises"
 import { sql } from "kysely"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"

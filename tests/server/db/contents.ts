@@ -1,16 +1,14 @@
-/**
- * All that a database holds, written so that two can be compared: what restores must bring back. architecture: Server.
- */
+/** The whole content of a database in a comparable form, for tests of backups. architecture: Server. */
 import { sql, type Kysely } from "kysely"
 import type { Schema } from "../../../server/db/schema.ts"
 
 type Db = Kysely<Schema>
 
-/** Of our own, not of an extension. */
+/** Functions of our own, not of an extension. */
 const own = sql`pronamespace = 'public'::regnamespace
   and not exists (select from pg_depend where classid = 'pg_proc'::regclass and objid = pg_proc.oid and deptype = 'e')`
 
-/** Tables, columns, indexes, constraints, functions and extensions. */
+/** The schema: tables, columns, indexes, constraints, functions and extensions. */
 export const shapeOf = async (db: Db) => {
   const columns = await sql<object>`
     select table_name, column_name, data_type, is_nullable, is_identity, is_generated, generation_expression
@@ -34,7 +32,7 @@ export const shapeOf = async (db: Db) => {
   }
 }
 
-/** Of each table, how many rows it has and a hash of all their columns, the generated ones too. */
+/** For each table the number of rows and a hash of all columns, generated ones included. */
 export const rowsOf = async (db: Db): Promise<Readonly<Record<string, string>>> => {
   const tables = await sql<{ readonly name: string }>`
     select tablename as name from pg_tables where schemaname = 'public' order by tablename`.execute(db)

@@ -1,15 +1,15 @@
-/** The engines that every test of the server's database runs on. architecture: Server. */
+/** The engines that the server's tests run on. architecture: Server. */
 import { openAsBlob } from "node:fs"
 import { createDatabase } from "../../../scripts/postgres.mjs"
 import { openDatabase, type Database } from "../../../server/db/database.ts"
 
 export interface TestEngine {
   readonly name: string
-  /** A database of one's own, at today's schema; `again` opens one more node on it, where the engine allows several. */
+  /** A new database at today's schema; `again` opens another node on it, where the engine allows several. */
   readonly open: () => Promise<Database & { readonly again: (() => Promise<Database>) | null }>
 }
 
-/** Loading the dump that was made once for all tests takes a quarter of the time that migrating does. */
+/** Migrated once for all tests: loading the dump takes a quarter of the time. */
 const migratedDump = (): Promise<Blob | undefined> => {
   const file = process.env["TEST_EMBEDDED_DUMP"]
   return file === undefined ? Promise.resolve(undefined) : openAsBlob(file)
@@ -38,5 +38,5 @@ const server = (clusterUrl: string): TestEngine => ({
 
 const clusterUrl = process.env["TEST_DATABASE_URL"] ?? ""
 
-/** The embedded one, and a PostgreSQL server where the machine has one. */
+/** The embedded engine, and a PostgreSQL server where the machine has one. */
 export const engines: readonly TestEngine[] = clusterUrl === "" ? [embedded] : [embedded, server(clusterUrl)]

@@ -1,4 +1,4 @@
-/** Every engine comes to the same schema, once, and its rules hold. architecture: Server. */
+/** Every engine is migrated to the same schema, once, and its constraints hold. architecture: Server. */
 import { randomUUID } from "node:crypto"
 import { mkdtemp, readdir, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"

@@ -1,4 +1,4 @@
-/** An account's cursors follow the order of commits, and each notice is heard. architecture: Server. */
+/** An account's cursors follow the order of commits, and each notice is delivered. architecture: Server. */
 import { sql } from "kysely"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { withSnapshot, withTransaction } from "../../../server/db/database.ts"
@@ -67,7 +67,7 @@ describe.each(engines)("notices on $name", ({ open }) => {
         }
     }
     const watching = watch()
-    // Each write names the accounts in another order, which would deadlock if they were locked as named.
+    // Each write names the accounts in another order, which would deadlock if they were locked in that order.
     const writes = Array.from({ length: 60 }, (_, note) => {
       const named = [0, 1, 2].map((step) => people[(note + step * (1 + (note % 2))) % 3] ?? "")
       return withTransaction(db, (trx) =>

@@ -1,6 +1,6 @@
 /**
- * A node that may have missed something lives on, and its clients come back to fill their gap. D83; architecture:
- * Server.
+ * A node that may have missed notices closes its hub connections, whose clients come back and fill their gap. D83;
+ * architecture: Server.
  */
 import { sql } from "kysely"
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
@@ -30,7 +30,7 @@ describe.each(engines)("on the $name database", (engine) => {
     await sql`select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and query like 'listen%'`.execute(app.db)
     const lost = () => app.logged.filter((line) => line.includes("The outbox's listener was lost."))
-    // Once when it goes, and once when it is back: what was said between the two went past it.
+    // Once when the connection drops, and once when it is back: notices in between were missed.
     await vi.waitFor(() => expect(lost()).toHaveLength(2), within)
     await vi.waitFor(() => expect(reconnected).toHaveBeenCalled(), within)
     await vi.waitFor(() => expect(client.connection.state).toBe("Connected"), within)

@@ -1,4 +1,4 @@
-/** Requests that mean harm or make no sense: refused in the contract's shape, never a fault. D4. */
+/** Hostile and malformed requests are refused in the contract's shape, and never cause a 500. D4. */
 import { randomUUID } from "node:crypto"
 import { once } from "node:events"
 import type { IncomingMessage } from "node:http"
@@ -105,7 +105,7 @@ describe("a connection", () => {
     )
     const [{ socket: accepted }] = (await asked) as [IncomingMessage]
     expect(accepted.timeout).toBe(5 * 60 * 1000)
-    // As if they were over.
+    // Makes the idle time-out short.
     accepted.setTimeout(50)
     await once(socket, "close")
   })

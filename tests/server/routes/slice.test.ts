@@ -1,4 +1,4 @@
-/** The whole slice over HTTP: an order becomes a deal, and the two talk. Spec §4, §7. */
+/** From an order to a deal with a chat, over HTTP. Spec §4, §7. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { dataOf } from "../callers.ts"
 import { engines } from "../db/engines.ts"

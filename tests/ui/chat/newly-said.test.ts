@@ -1,4 +1,4 @@
-/** Each new message of the other side is said once, and each own one that fails. experience: Chat. */
+/** Each new message of the other side, and each own one that failed, is announced once. experience: Chat. */
 import { describe, expect, it } from "vitest"
 import type { ChatMessage } from "../../../src/domain/chat.ts"
 import type { OutgoingMessage } from "../../../src/projections/chat.ts"

@@ -1,7 +1,4 @@
-/**
- * Days are said in the words that people use for them: today, yesterday, then by name. experience: Languages and
- * numbers.
- */
+/** Dates in words: today, yesterday, then by date. experience: Languages and numbers. */
 import { createIntl } from "react-intl"
 import { describe, expect, it } from "vitest"
 import core from "../../../src/ui/i18n/messages/en/core.json" with { type: "json" }
@@ -9,7 +6,7 @@ import type { MessageId } from "../../../src/ui/i18n/messages.ts"
 import { dayText, shortMoment } from "../../../src/ui/i18n/days.ts"
 import { momentText } from "../../../src/ui/i18n/format.tsx"
 
-// Of all texts a screen has these alone are needed here.
+// The only texts that are needed here.
 const intl = createIntl({
   locale: "en-GB",
   messages: core as Partial<Record<MessageId, string>> as Record<MessageId, string>,
@@ -41,7 +38,7 @@ describe("a moment that is past", () => {
     [local(2026, 11, 21, 9, 5), "25 minutes ago"],
     [local(2026, 11, 20, 23, 59), "9 hours ago"],
     [local(2026, 11, 20, 0, 1), "yesterday"],
-    // Less than two days ago, and all the same not yesterday.
+    // Less than 48 hours ago, and still not yesterday.
     [local(2026, 11, 19, 23, 59), "2 days ago"],
     [local(2026, 11, 14, 9, 29), "14 Nov 2026"],
   ])("%s is %s", (at, text) => expect(momentText(intl, at, now.getTime())).toBe(text))

@@ -1,7 +1,4 @@
-/**
- * What a form says of a field that is wrong: the field by name, and what to do, never one sentence for all of them.
- * experience: Words; E199.
- */
+/** A form's errors name the field and what to do, in words of their own. experience: Words; E199. */
 import { createIntl } from "react-intl"
 import { describe, expect, it } from "vitest"
 import type { MessageId } from "../../../src/ui/i18n/messages.ts"
@@ -21,7 +18,7 @@ const intl = createIntl({
   locale: "en",
   messages: { ...core, ...orders, ...applications, ...profiles, ...support } as unknown as Record<MessageId, string>,
   onError: (error) => {
-    throw error // a value that a sentence needs and is not given
+    throw error // an argument that a text needs and is not given
   },
 })
 
@@ -74,7 +71,7 @@ describe("a moment", () => {
   const now = Date.parse("2026-03-02T10:00:00.000Z")
   it.each([
     ["2026-03-02T09:59:30.000Z", "just now"],
-    ["2026-03-02T10:00:30.000Z", "just now"], // clocks differ
+    ["2026-03-02T10:00:30.000Z", "just now"], // the two clocks may differ
     ["2026-03-02T09:59:00.000Z", "1 minute ago"],
     ["2026-03-02T07:00:00.000Z", "3 hours ago"],
   ])("%s is %s", (at, text) => expect(momentText(intl, at, now)).toBe(text))

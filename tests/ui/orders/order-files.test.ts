@@ -1,4 +1,4 @@
-/** Files of an order before and while they are sent. experience: Uploads; D38. */
+/** Files of an order, before and during their upload. experience: Uploads; D38. */
 import { describe, expect, it } from "vitest"
 import { fileSizeLimits } from "../../../src/domain/limits.ts"
 import type { Upload } from "../../../src/projections/files.ts"

@@ -1,5 +1,5 @@
 /**
- * Pagination names the ends, the present page and its neighbours, and never hides a single page (experience: Lists and
+ * Pagination has the ends, the current page and its neighbours, and never hides a single page (experience: Lists and
  * cards).
  */
 import { assert, constant, integer, property, record } from "fast-check"

@@ -1,6 +1,6 @@
 /**
- * Text and edges can be seen on every ground they stand on, in both profiles and both schemes (WCAG AA; experience:
- * Accessibility).
+ * Texts and edges have sufficient contrast on every background they are used on, in both profiles and both schemes
+ * (WCAG AA; experience: Accessibility).
  */
 import { describe, expect, it } from "vitest"
 import { contrast, paletteOf, profiles, schemes, type Palette } from "./colours.ts"
@@ -31,7 +31,7 @@ const texts: Pairs = [
 
 const edges: Pairs = every(["line-strong", "focus", "accent", "danger", "star"], ["canvas", "surface", "raised"])
 
-/** Colours that style sheets themselves put together in one rule. */
+/** Colours that style sheets combine in one rule. */
 const together: Pairs = styleRules().flatMap(({ sets }) => {
   const ink = /^var\(--c-([\w-]+)\)$/.exec(sets.get("color") ?? "")?.[1]
   const ground = /^var\(--c-([\w-]+)\)$/.exec(sets.get("background") ?? "")?.[1]

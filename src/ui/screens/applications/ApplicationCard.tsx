@@ -1,7 +1,4 @@
-/**
- * One of the profile's applications: the order, its customer, how it stands, and what can be done. experience: Lists
- * and cards; D53–D57.
- */
+/** A card of one's own application: order, customer, status, actions. experience: Lists and cards; D53–D57. */
 import { memo, type ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import type { Application } from "../../../domain/applications.ts"
@@ -60,7 +57,7 @@ const Acts = ({
   )
 }
 
-/** It re-renders alone when a hub tells of it. */
+/** Memoised: re-renders alone when a hub message changes it. */
 export const ApplicationCard = memo(({ applicationKey, onWithdraw }: ApplicationCardProps): ReactElement | null => {
   const application = useReadModel(applications, applicationByKey, applicationKey)
   if (application === undefined) return null

@@ -1,4 +1,4 @@
-/** Says each new message of the other side once, and each own one that was not sent. experience: Chat. */
+/** Announces each new message of the other side, and each own one that failed, exactly once. experience: Chat. */
 import { useEffect, useRef, useState, type ReactElement } from "react"
 import { FormattedMessage } from "react-intl"
 import type { ChatMessage } from "../../../domain/chat.ts"
@@ -12,7 +12,7 @@ interface AnnouncerProps {
 }
 
 interface Numbered extends Said {
-  readonly number: number // a message that fails again is said again
+  readonly number: number // a message that fails again is announced again
 }
 
 const numbered = (before: readonly Numbered[], news: readonly Said[]): readonly Numbered[] => {
@@ -20,7 +20,7 @@ const numbered = (before: readonly Numbered[], news: readonly Said[]): readonly 
   return [...before, ...news.map((one, index) => ({ ...one, number: next + index }))]
 }
 
-/** More of them in one region would only be read when somebody walks through it. */
+/** Older entries are only met by reading through the region. */
 const mostKept = 5
 
 export const Announcer = ({ messages, outgoing, profileKey }: AnnouncerProps): ReactElement => {

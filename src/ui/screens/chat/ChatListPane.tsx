@@ -1,4 +1,4 @@
-/** The list of conversations in each of its states. Spec §7 Chat; experience: States. */
+/** The list of chats in each of its states. Spec §7 Chat; experience: States. */
 import type { ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { failureText } from "../../i18n/failures.ts"

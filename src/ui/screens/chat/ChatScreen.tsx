@@ -1,7 +1,4 @@
-/**
- * Conversations of a profile: the list and the open one, beside each other where there is room. Spec §2 Chat;
- * experience: Layout.
- */
+/** A profile's chats: the list and the open one, side by side where there is room. Spec §2 Chat; experience: Layout. */
 import type { ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { searchQuery } from "../../../domain/search.ts"
@@ -59,5 +56,5 @@ const OfProfile = ({ profileKey, side, chatKey }: ChatScreenProps): ReactElement
   )
 }
 
-/** Another profile has other conversations: nothing is carried over. */
+/** Remounted for another profile, whose chats are other ones. */
 export const ChatScreen = (props: ChatScreenProps): ReactElement => <OfProfile key={props.profileKey} {...props} />

@@ -1,7 +1,4 @@
-/**
- * Where a message is written; what is typed is kept for this conversation until it is sent. D69, D76; experience:
- * Forms.
- */
+/** The input of a chat; its text is kept for the chat until it is sent. D69, D76; experience: Forms. */
 import { useId, useRef, type KeyboardEvent, type ReactElement, type SyntheticEvent } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import type { ChatMessageContext } from "../../../domain/chat.ts"
@@ -17,7 +14,7 @@ interface ComposerProps {
   readonly draft: string
   readonly name: string
   readonly isOnline: boolean
-  readonly topic: ChatMessageContext | null // what the next message is about
+  readonly topic: ChatMessageContext | null // the listing of the next message
   readonly onDropTopic: () => void
   readonly onSend: (text: string) => void
 }
@@ -25,7 +22,7 @@ interface ComposerProps {
 const blank = { text: "" } as const
 const most = textLimits.chatMessage.max
 
-/** On a touch keyboard Enter breaks the line: it has no Shift and Enter (D69). */
+/** Enter breaks the line on touch keyboards, which have no Shift+Enter (D69). */
 const hasTouchKeyboard = (): boolean => window.matchMedia("(hover: none) and (pointer: coarse)").matches
 
 const Left = ({ length }: { readonly length: number }): ReactElement | null => {

@@ -1,4 +1,4 @@
-/** What to mind before the first message to somebody new. experience: Trust without money; D75. */
+/** The safety note before the first message to a stranger. experience: Trust without money; D75. */
 import type { ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { Note } from "../../parts/Note.tsx"

@@ -1,4 +1,4 @@
-/** One conversation: with whom, what was said, and where to write. Spec §2 Chat; D67–D77. */
+/** One chat: the other side, the messages, and the composer. Spec §2 Chat; D67–D77. */
 import { useEffect, useRef, type ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { otherParticipant, type Chat, type ChatMessage } from "../../../domain/chat.ts"

@@ -1,4 +1,4 @@
-/** What was said, day by day; it stands at its end unless the person scrolled up. experience: Chat; D68, D71, D76. */
+/** The messages by day, scrolled to the end unless the person has scrolled up. experience: Chat; D68, D71, D76. */
 import { useMemo, useState, type ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { otherParticipant, type Chat, type ChatMessage } from "../../../domain/chat.ts"
@@ -32,7 +32,7 @@ export const ThreadLog = (props: ThreadLogProps): ReactElement => {
   const { messages } = thread
   const other = otherParticipant(chat, profileKey)
   const readUpTo = chat.participants.find(({ key }) => key === profileKey)?.readUpTo ?? 0
-  // Drawn where it was when the conversation was opened, however much is read meanwhile.
+  // The unread line stays where it was when the chat was opened, whatever is read meanwhile.
   const [unreadAfter] = useState(chat.unread > 0 ? readUpTo : null)
   const items = useMemo(
     () => threadItems({ messages, outgoing, profileKey, readByOther: other.readUpTo, unreadAfter }),
@@ -64,7 +64,7 @@ export const ThreadLog = (props: ThreadLogProps): ReactElement => {
 
   return (
     <div className="chat-log-frame">
-      {/* What is new is told by the announcer, once. */}
+      {/* Not live: Announcer announces new messages, once. */}
       <div
         ref={log}
         className="chat-log"

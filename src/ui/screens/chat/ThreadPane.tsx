@@ -1,4 +1,4 @@
-/** The open conversation, or why there is none to show. Spec §2 Chat; experience: Layout. */
+/** The open chat, or why there is none to show. Spec §2 Chat; experience: Layout. */
 import type { ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { failureText } from "../../i18n/failures.ts"
@@ -14,7 +14,7 @@ interface ThreadPaneProps {
   readonly list: ChatList
   readonly profileKey: string
   readonly chatKey: string | null
-  readonly isAlone: boolean // the list is another page
+  readonly isAlone: boolean // on phones, where the list is another page
 }
 
 const Instead = ({ list, profileKey, chatKey, isAlone }: ThreadPaneProps): ReactElement => {
@@ -39,7 +39,7 @@ const Instead = ({ list, profileKey, chatKey, isAlone }: ThreadPaneProps): React
       />
     )
   }
-  // Beside the list, the list says what went wrong.
+  // Where the list is beside it, the list shows the error.
   if (isAlone && list.failure !== undefined && !list.isBusy) {
     return (
       <ErrorState

@@ -1,10 +1,9 @@
 /**
- * On a phone the list is another page than the thread: Back finds the conversation that was left. experience: Lists and
- * cards.
+ * On phones, where list and chat are separate pages: Back focuses the chat that was left. experience: Lists and cards.
  */
 import { useEffect, useRef } from "react"
 
-/** `opened` is the conversation that hides the list, null while the list is there. */
+/** `opened`: the chat that is shown instead of the list, null while the list is shown. */
 export const useFocusBack = (opened: string | null): void => {
   const left = useRef(opened)
 

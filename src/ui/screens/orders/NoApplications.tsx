@@ -1,4 +1,4 @@
-/** Why nobody is in a tab of applications, and what the owner can do about it. experience: Empty. */
+/** The empty state of a tab of applications, and what the owner can do about it. experience: Empty. */
 import type { ReactElement } from "react"
 import { useIntl } from "react-intl"
 import type { ApplicationTab } from "../../../domain/applications.ts"
@@ -12,7 +12,7 @@ import { isPublic, ShareOrder } from "./OrderDetails.tsx"
 interface NoApplicationsProps {
   readonly orderKey: string
   readonly tab: ApplicationTab
-  /** How many were accepted, and are deals now (D56). */
+  /** How many were accepted and are deals now (D56). */
   readonly accepted: number
 }
 

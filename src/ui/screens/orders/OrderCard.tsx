@@ -1,6 +1,4 @@
-/**
- * An order as everybody sees it in lists: one link, with what decides whether to open it. experience: Lists and cards.
- */
+/** The public card of an order: one link, with what decides whether to open it. experience: Lists and cards. */
 import { memo, type ReactElement } from "react"
 import { FormattedMessage } from "react-intl"
 import type { PublicOrder } from "../../../domain/orders.ts"

@@ -1,4 +1,7 @@
-/** Files to go with an order, each a row with its size and, at once, why it can't be sent. experience: Uploads; D38. */
+/**
+ * The files of a new order, each as a row with its size and, at once, why it can't be uploaded. experience: Uploads;
+ * D38.
+ */
 import { useState, type ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import type { PickedFile } from "../../../domain/files.ts"
@@ -81,7 +84,7 @@ export const OrderFiles = ({ files, onFiles }: OrderFilesProps): ReactElement =>
               onRemove={() => {
                 setLeft(0)
                 onFiles(files.filter(({ id }) => id !== file.id))
-                document.getElementById("order-files")?.focus() // the pressed button goes with its row
+                document.getElementById("order-files")?.focus() // the button that had the focus is gone with its row
               }}
             />
           ))}

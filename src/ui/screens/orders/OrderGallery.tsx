@@ -1,7 +1,4 @@
-/**
- * An order's photos: the first large, a strip, and all of them in a window with arrows and swipe. experience: Gallery;
- * D39.
- */
+/** An order's photos: a large one, a strip, and a lightbox with arrow keys and swipe. experience: Gallery; D39. */
 import { useRef, useState, type ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import type { StoredFile } from "../../../domain/files.ts"

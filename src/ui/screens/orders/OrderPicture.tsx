@@ -1,4 +1,4 @@
-/** An order's picture in a fixed 4:3, or its category's icon while it has none (experience: Lists and cards). */
+/** An order's picture at a fixed 4:3, or its category's icon (experience: Lists and cards). */
 import type { ReactElement } from "react"
 import type { StoredFile } from "../../../domain/files.ts"
 import { categoryByKey, classificator } from "../../../projections/classificator.ts"
@@ -11,7 +11,7 @@ interface OrderPictureProps {
   readonly categoryKey: string
 }
 
-/** It repeats what the words beside it say, so it is silent. */
+/** Decorative: the text beside it says the same. */
 export const OrderPicture = ({ files, categoryKey }: OrderPictureProps): ReactElement => {
   const category = useReadModel(classificator, categoryByKey, categoryKey)
   const [picture] = picturesOf(files)

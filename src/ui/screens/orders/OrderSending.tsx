@@ -1,4 +1,4 @@
-/** After the order itself, its files: each with its way up, to be stopped or tried again. experience: Uploads; D38. */
+/** Uploads of a published order's files: progress, cancel and retry for each. experience: Uploads; D38. */
 import { useEffect, type ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import type { PickedFile } from "../../../domain/files.ts"
@@ -39,7 +39,7 @@ const SentRow = ({ file, upload, uploads }: SentRowProps): ReactElement => {
           : { state: "uploading", note: intl.formatNumber(sent, { style: "percent" }) }
   const giveUp = (): void => {
     uploads.drop(file)
-    focusTitle() // the pressed button goes with its row
+    focusTitle() // the button that had the focus is gone with its row
   }
   const retry = { icon: "refresh", label: intl.formatMessage({ id: "orders.sent.retryOne" }, { name }) } as const
   const cancel = { icon: "close", label: intl.formatMessage({ id: "orders.sent.cancelOne" }, { name }) } as const
@@ -64,7 +64,7 @@ export const OrderSending = ({ orderKey, files, onDone }: OrderSendingProps): Re
   const { done, failed, isOver } = uploads.state
   const isDone = isOver && failed.length === 0
 
-  // It takes the place of a form, whose focus went with it.
+  // It replaces the form that had the focus, so it takes it.
   useEffect(() => {
     window.scrollTo(0, 0)
     focusTitle()

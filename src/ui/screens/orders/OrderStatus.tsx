@@ -1,4 +1,4 @@
-/** An order's state as a badge, and as a sentence where there is room. experience: Lists and cards. */
+/** An order's status as a badge, and as a sentence where there is room. experience: Lists and cards. */
 import type { ReactElement } from "react"
 import { FormattedMessage } from "react-intl"
 import type { Order } from "../../../domain/orders.ts"

@@ -1,4 +1,4 @@
-/** The pages of a list of orders or applications, as links. experience: Lists and cards. */
+/** Pagination of lists of orders and applications. experience: Lists and cards. */
 import type { ReactElement } from "react"
 import { useIntl } from "react-intl"
 import { Pagination } from "../../parts/Pagination.tsx"

@@ -1,7 +1,4 @@
-/**
- * In place of what could not be loaded: why, and another try; filters and tabs stay where they are. experience: An
- * error.
- */
+/** The error state of lists of orders, with a retry; filters and tabs stay. experience: An error. */
 import type { ReactElement } from "react"
 import { useIntl } from "react-intl"
 import type { Failure } from "../../../domain/failures.ts"

@@ -1,4 +1,4 @@
-/** One tab's page of own orders in each of its states: not known, refused, none, and rows. experience: States. */
+/** A page of own orders in each of its states: loading, error, empty, and rows. experience: States. */
 import type { ReactElement } from "react"
 import { useIntl } from "react-intl"
 import { dealNumberText, type Deal } from "../../../domain/deals.ts"
@@ -26,7 +26,7 @@ interface OwnOrdersListProps {
 
 const pictures = { published: "box", moderation: "search", archive: "box" } as const
 
-/** An order that was accepted left the published ones for a deal: that is why there are none (E195). */
+/** Says that an order is gone from this tab because it became a deal (E195). */
 const BecameDeal = ({ deal }: { readonly deal: Deal }): ReactElement => {
   const intl = useIntl()
   const { key, number, subject, customer, executant } = deal
@@ -48,7 +48,7 @@ const NoPublished = (): ReactElement => {
   return deal === undefined ? <NoOrders tab="published" /> : <BecameDeal deal={deal} />
 }
 
-/** What was waited for has come, and is in another list: here is the way to it (E195). */
+/** Says that an order under review was approved, and leads to the list that it is in now (E195). */
 const NoneUnderReview = (): ReactElement => {
   const intl = useIntl()
   const order = useReadModel(orders, justPublished, undefined)

@@ -1,7 +1,4 @@
-/**
- * An order as everybody can read it, and the way to apply for it. Spec §2 /orders/:key; experience: Layout, A listing;
- * D13, D19.
- */
+/** An order's public page, and applying for it. Spec §2 /orders/:key; experience: Layout, A listing; D13, D19. */
 import type { ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import type { PublicOrder } from "../../../domain/orders.ts"
@@ -88,7 +85,7 @@ export const PublicOrderScreen = ({ orderKey }: { readonly orderKey: string }): 
   const intl = useIntl()
   const order = useReadModel(orders, publicOrderByKey, orderKey)
   const unavailable = useReadModel(orders, isOrderUnavailable, orderKey)
-  // A known one is asked for again, too: no hub tells of others' orders.
+  // Asked for again even when it is known: no hub message tells of others' orders.
   const fresh = useFresh({
     command: { type: "LoadPublicOrder", key: orderKey },
     known: onceKnown(order !== undefined || unavailable),

@@ -1,7 +1,4 @@
-/**
- * The order form itself: one column, errors at the fields and in a summary, a draft that is kept. experience: Forms;
- * D96.
- */
+/** The order form: one column, errors at the fields and in a summary, a saved draft. experience: Forms; D96. */
 import type { ReactElement, SyntheticEvent } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import type { PickedFile } from "../../../domain/files.ts"
@@ -21,7 +18,7 @@ import { OrderTerms } from "./OrderTerms.tsx"
 import { useOrderForm, type OrderForm } from "./use-order-form.ts"
 
 interface WrittenOrderProps {
-  readonly form: string // names the account, the profile and the form
+  readonly form: string // identifies account, profile and form
   readonly files: readonly PickedFile[]
   readonly onFiles: (files: readonly PickedFile[]) => void
   readonly onSent: (orderKey: string) => void

@@ -1,9 +1,9 @@
-/** Arrow keys anywhere and a swipe over the picture lead from photo to photo. experience: Gallery. */
+/** Arrow keys, and a swipe over the picture, move between photos. experience: Gallery. */
 import { useEffect, useEffectEvent, type RefObject } from "react"
 
 const swipePx = 40
 
-/** `move` gets 1 for the next and -1 for the one before. */
+/** `move` gets 1 for the next photo and -1 for the previous one. */
 export const useGalleryMoves = (over: RefObject<HTMLElement | null>, move: (by: 1 | -1) => void): void => {
   const go = useEffectEvent(move)
 
@@ -22,7 +22,7 @@ export const useGalleryMoves = (over: RefObject<HTMLElement | null>, move: (by: 
       from = null
       if (Math.abs(by) > swipePx) go(by < 0 ? 1 : -1)
     }
-    // Before the window of the photos, which keeps arrow keys to itself.
+    // In the capture phase, because the lightbox stops arrow keys.
     document.addEventListener("keydown", onKey, { capture: true })
     element?.addEventListener("pointerdown", onDown)
     element?.addEventListener("pointerup", onUp)

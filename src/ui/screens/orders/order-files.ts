@@ -1,4 +1,4 @@
-/** Files of an order before they are sent: how many fit, and which can't be sent at all. experience: Uploads; D38. */
+/** Files of an order before the upload: how many fit, and which would be refused. experience: Uploads; D38. */
 import { fileExtensionOf, fileExtensions, fileKindOf, fileRule, type PickedFile } from "../../../domain/files.ts"
 import type { Failure } from "../../../domain/failures.ts"
 import { fileCountLimits } from "../../../domain/limits.ts"
@@ -10,7 +10,7 @@ export const acceptedFiles = Object.values(fileExtensions)
   .map((extension) => `.${extension}`)
   .join()
 
-/** Those of the picked files that still fit, and how many did not. */
+/** The picked files that still fit, and how many don't. */
 export const fitting = <T>(
   picked: readonly T[],
   already: number,
@@ -19,7 +19,7 @@ export const fitting = <T>(
   return { added: picked.slice(0, room), left: Math.max(0, picked.length - room) }
 }
 
-/** Why a file need not be sent to be refused, null when it may be tried. */
+/** Why the server would refuse the file; null when it may be uploaded. */
 export const refusalOf = ({ name, size }: PickedFile): Failure | null => {
   const rule = fileRule(name, size)
   return rule === null ? null : { _tag: "FileRefused", rule }
@@ -32,7 +32,7 @@ export const fileIcon = (name: string): IconName => icons[fileKindOf(fileExtensi
 export interface UploadsState {
   readonly done: number
   readonly failed: readonly PickedFile[]
-  /** Nothing is on its way or waits for its turn. */
+  /** Nothing is being uploaded or waiting. */
   readonly isOver: boolean
 }
 

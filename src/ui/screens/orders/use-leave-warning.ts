@@ -1,4 +1,4 @@
-/** Lets the browser ask before a page is closed whose content would be lost. experience: Forms. */
+/** Makes the browser ask before a page with unsaved input is closed. experience: Forms. */
 import { useEffect } from "react"
 
 export const useLeaveWarning = (wouldLose: boolean): void => {

@@ -1,7 +1,4 @@
-/**
- * What is typed into the order form, kept on the device 300 ms after the last key, and found again. experience: Forms;
- * D12.
- */
+/** The draft of the order form: saved 300 ms after the last key, and restored. experience: Forms; D12. */
 import { useCallback, useEffect, useRef, useState } from "react"
 import { emptyOrderDraft, type OrderDraft } from "../../../domain/order-drafts.ts"
 import { useApp } from "../../app/context.tsx"
@@ -13,15 +10,15 @@ const savedAfterMs = 300
 interface OrderDraftState {
   readonly id: string
   readonly draft: OrderDraft
-  /** When the draft was kept that this form started with, ISO 8601; null for a new form. */
+  /** When the restored draft was saved, ISO 8601; null for a new form. */
   readonly restoredFrom: string | null
   readonly change: (to: Partial<OrderDraft>) => void
   readonly discard: () => void
-  /** The draft became an order. */
+  /** The draft became an order, and is deleted. */
   readonly finish: () => void
 }
 
-/** `form` names the account, the profile and the form. */
+/** `form` identifies account, profile and form. */
 export const useOrderDraft = (form: string): OrderDraftState => {
   const { device } = useApp()
   const [restored] = useState(() => {
@@ -32,7 +29,7 @@ export const useOrderDraft = (form: string): OrderDraftState => {
   const [fresh] = useState(() => ({ id: device.newId(), draft: emptyOrderDraft }))
   const [current, setCurrent] = useState({ id: restored?.id ?? fresh.id, draft: restored?.draft ?? fresh.draft })
   const [restoredFrom, setRestoredFrom] = useState(restored?.savedAt ?? null)
-  const save = useRef<(() => void) | null>(null) // set while something is typed and not kept yet
+  const save = useRef<(() => void) | null>(null) // set while something was typed and not saved
 
   useEffect(() => {
     const start = restored?.draft ?? fresh.draft

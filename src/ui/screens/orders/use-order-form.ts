@@ -1,6 +1,5 @@
 /**
- * How the order form is filled in and sent: which rules show when, and what becomes of a try to send. experience:
- * Forms; D96.
+ * State of the order form: its draft, when errors show, and what follows an attempt to send. experience: Forms; D96.
  */
 import { useState, type FocusEvent } from "react"
 import type { Failure } from "../../../domain/failures.ts"
@@ -16,10 +15,10 @@ export interface OrderForm {
   readonly draft: OrderDraft
   readonly restoredFrom: string | null
   readonly rules: FieldRules
-  /** Tries to send so far; the summary of errors takes focus when it grows. */
+  /** Count of attempts to send; the error summary takes the focus when it grows. */
   readonly attempt: number
   readonly busy: boolean
-  /** Why the last try failed, when it was not about a field. */
+  /** Why the last attempt failed, unless a field was at fault. */
   readonly failure: Failure | null
   readonly change: (to: Partial<OrderDraft>) => void
   readonly leave: (event: FocusEvent) => void
@@ -28,7 +27,7 @@ export interface OrderForm {
 }
 
 interface OrderFormOptions {
-  readonly form: string // names the account, the profile and the form
+  readonly form: string // identifies account, profile and form
   readonly onSent: (orderKey: string) => void
 }
 
@@ -47,7 +46,7 @@ export const useOrderForm = ({ form, onSent }: OrderFormOptions): OrderForm => {
   const own = orderDraftRules(kept.draft, device.today())
   const rules = shownRules(own, { refused, touched, tried: attempt > 0 })
 
-  /** A name is shown as it will stand before it is sent (D33). */
+  /** With the name as the server will clean it, shown before it is sent (D33). */
   const cleaned = (): OrderDraft => {
     const name = cleanName(kept.draft.name)
     if (name === kept.draft.name) return kept.draft
@@ -88,7 +87,8 @@ export const useOrderForm = ({ form, onSent }: OrderFormOptions): OrderForm => {
     leave: ({ target, relatedTarget }) => {
       const field = fieldOf(target.id)
       if (field === "name") cleaned()
-      // An error that appears now would move the button away from under the finger; sending checks it anyway.
+      // Pressing the submit button leaves the field: an error that appeared now would shift the button from under the
+      // finger, and sending validates anyway.
       if (relatedTarget instanceof HTMLButtonElement && relatedTarget.type === "submit") return
       if (field !== null) setTouched((before) => new Set(before).add(field))
     },

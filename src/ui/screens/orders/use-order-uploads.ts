@@ -1,5 +1,5 @@
 /**
- * Sends an order's files one after the other, so that they stand in the order in which they were picked. experience:
+ * Uploads an order's files one after the other, so that they keep the order in which they were picked. experience:
  * Uploads.
  */
 import { useCallback, useEffect, useRef, useState } from "react"
@@ -10,12 +10,12 @@ import { useReadModel } from "../../app/read-models.ts"
 import { uploadsState, type UploadsState } from "./order-files.ts"
 
 export interface OrderUploads {
-  /** Without those that the person gave up. */
+  /** Except those that the person removed. */
   readonly files: readonly PickedFile[]
   readonly state: UploadsState
   readonly of: (fileId: string) => Upload | undefined
   readonly send: (files: readonly PickedFile[]) => void
-  /** Gives a file up, on its way or before. */
+  /** Removes a file, cancelling its upload. */
   readonly drop: (file: PickedFile) => void
 }
 

@@ -1,4 +1,4 @@
-/** The fields of a new executant profile, with what is wrong in them. experience: Forms; D29, D50. */
+/** The fields of a new executant profile, with their errors. experience: Forms; D29, D50. */
 import { useId, type ReactElement } from "react"
 import { useIntl } from "react-intl"
 import type { Failure } from "../../../domain/failures.ts"
@@ -33,7 +33,7 @@ export const ExecutantFields = ({ form, draft, failure }: ExecutantFieldsProps):
       value: draft.value[name],
       error: rule === null ? undefined : ruleText(intl, executantLabels[name], rule, executantBounds[name]),
       onBlur: () => {
-        if (name === "name") draft.change({ name: oneLine(draft.value.name) }) // as it is kept (D35)
+        if (name === "name") draft.change({ name: oneLine(draft.value.name) }) // with white space as the server keeps it (D35)
         form.leave(name)
       },
       onChange: (value: string) => {

@@ -1,4 +1,4 @@
-/** What the search is narrowed to, each with a cross. experience: Search. */
+/** The active filters, each as a chip with a remove button. experience: Search. */
 import type { ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import type { SearchQuery } from "../../../domain/search.ts"
@@ -21,7 +21,7 @@ const named = stable(
     }),
 )
 
-/** Names of categories that are known; a made-up key has none. */
+/** The names of known categories; unknown keys are left out. */
 export const useCategoryNames = (keys: readonly string[]): readonly { readonly key: string; readonly name: string }[] =>
   useReadModel(classificator, named, keys)
 

@@ -1,4 +1,4 @@
-/** The filters on phones and tablets: chosen in peace, then "Show 42". experience: Layout. */
+/** The filters on phones and tablets: chosen in a sheet, applied by "Show 42". experience: Layout. */
 import { useState, type ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import type { SearchQuery } from "../../../domain/search.ts"

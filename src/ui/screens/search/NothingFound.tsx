@@ -1,4 +1,6 @@
-/** No results: why, and what to take away, with how many orders that would give. experience: Empty. */
+/**
+ * The empty state of a search: why, and which filter to remove, with the count that this would give. experience: Empty.
+ */
 import type { ReactElement } from "react"
 import { useIntl, type IntlShape } from "react-intl"
 import type { SearchQuery } from "../../../domain/search.ts"

@@ -1,4 +1,4 @@
-/** What a search found: cards, or why there are none. Spec §2 Search, §8; experience: States. */
+/** The results of a search in each of their states. Spec §2 Search, §8; experience: States. */
 import { memo, type ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { pageSizes } from "../../../domain/limits.ts"
@@ -25,7 +25,10 @@ interface CardsProps {
   readonly isOld: boolean
 }
 
-/** Twenty cards are most of the page: they are drawn anew when the answer changes, not when a filter is pressed. */
+/**
+ * Memoised: twenty cards are most of the page's rendering, so they re-render for a new answer, not when a filter is
+ * pressed.
+ */
 const Cards = memo(({ orders, isOld }: CardsProps): ReactElement => (
   <ul className="s-cards" data-old={isOld || undefined}>
     {orders.map((order) => (

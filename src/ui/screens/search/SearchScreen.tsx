@@ -1,7 +1,4 @@
-/**
- * Search of orders: words, categories, an order of results, and pages. Spec §2 Search; experience: Search, Layout; D27,
- * D100.
- */
+/** Search of orders: term, categories, sorting, pages. Spec §2 Search; experience: Search, Layout; D27, D100. */
 import { useEffect, useState, type ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { useLocation } from "wouter"
@@ -42,7 +39,7 @@ const Count = ({ query, count }: { readonly query: SearchQuery; readonly count: 
 
 const Sort = ({ query, onQuery }: SearchScreenProps): ReactElement => {
   const intl = useIntl()
-  // Nothing matches best where nothing was asked for (spec §5).
+  // Without a term there is no best match (spec §5).
   const sorts: readonly SearchSort[] = query.term === "" ? ["newest", "oldest"] : ["recommended", "newest", "oldest"]
   return (
     <PlainSelect
@@ -54,7 +51,7 @@ const Sort = ({ query, onQuery }: SearchScreenProps): ReactElement => {
   )
 }
 
-/** What the controls show: a choice at once, though the address and the search for it come a frame later. */
+/** What the controls show: a choice at once, while address and search follow a frame later (E194). */
 const useShown = (query: SearchQuery): readonly [SearchQuery, (wanted: SearchQuery) => void] => {
   const key = searchQueryKey(query)
   const [shown, show] = useState(query)
@@ -66,7 +63,7 @@ const useShown = (query: SearchQuery): readonly [SearchQuery, (wanted: SearchQue
   return [shown, show]
 }
 
-/** A page beyond the last one leads to the last. */
+/** Redirects from a page beyond the last one to the last. */
 const useLastPage = (query: SearchQuery, count: number | undefined): void => {
   const [, navigate] = useLocation()
   const last = count === undefined ? query.page : pageCount(count, pageSizes.list)
@@ -131,7 +128,7 @@ export const SearchScreen = ({ query, onQuery }: SearchScreenProps): ReactElemen
           onClose={() => setSheetOpen(false)}
           onShow={(wanted) => {
             setSheetOpen(false)
-            afterPaint(() => go(wanted)) // the page comes back first
+            afterPaint(() => go(wanted)) // the page behind the sheet is painted first
           }}
         />
       )}

@@ -1,7 +1,4 @@
-/**
- * The answer to a search, asked for each time it is shown; the last one stays until the new one is there. experience:
- * States.
- */
+/** The answer to a search, asked for each time it is shown; the previous one stays until then. experience: States. */
 import { useEffect, useMemo, useState } from "react"
 import type { Failure } from "../../../domain/failures.ts"
 import { searchQuery, searchQueryKey, type SearchQuery } from "../../../domain/search.ts"
@@ -10,7 +7,7 @@ import { onceKnown, useFresh } from "../../app/fresh.ts"
 import { useReadModel } from "../../app/read-models.ts"
 
 interface Search {
-  /** Undefined while nothing is known; that of the search before while `isOld`. */
+  /** Undefined while nothing is known; the previous search's answer while `isOld`. */
   readonly answer: SearchAnswer | undefined
   readonly isOld: boolean
   readonly busy: boolean
@@ -18,7 +15,7 @@ interface Search {
   readonly ask: () => void
 }
 
-/** The same reference for the same search, however often the address is read. */
+/** A stable reference for equal searches. */
 const useSame = (query: SearchQuery): SearchQuery => {
   const key = searchQueryKey(query)
   return useMemo(() => searchQuery(new URLSearchParams(key)), [key])
@@ -27,7 +24,7 @@ const useSame = (query: SearchQuery): SearchQuery => {
 export const useSearch = (given: SearchQuery): Search => {
   const query = useSame(given)
   const answer = useReadModel(search, searchAnswer, query)
-  // Known answers are asked for again, too: the market moves, and no hub tells of others' orders.
+  // Asked for again even when it is known: the market changes, and no hub message tells of others' orders.
   const { busy, failure, ask } = useFresh({
     command: { type: "Search", query },
     known: onceKnown(answer !== undefined),
@@ -39,7 +36,7 @@ export const useSearch = (given: SearchQuery): Search => {
   return { answer: answer ?? last, isOld: answer === undefined && last !== undefined, busy, failure, ask }
 }
 
-/** How many orders a search would find, asked for a moment after it was last changed; null while not known. */
+/** The count that a search would have, asked for `afterMs` after its last change; null while it is not known. */
 export const useSearchCount = (given: SearchQuery, afterMs: number): number | null => {
   const query = useSame(given)
   const answer = useReadModel(search, searchAnswer, query)

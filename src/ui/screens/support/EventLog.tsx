@@ -1,4 +1,4 @@
-/** "Send us what happened": the recorded event logs as files, without personal text. E182. */
+/** Recorded event logs as files to send to support, without personal texts. E182. */
 import { useState, type ReactElement } from "react"
 import { FormattedMessage } from "react-intl"
 import { saveLog, type KeptRun } from "../../../platform/kept-runs.ts"
@@ -15,7 +15,7 @@ export const EventLog = (): ReactElement => {
   const runs = useKeptRuns()
   const [state, setState] = useState<State>("idle")
 
-  /** A reload is what people do first when something breaks, so that the run before may hold what happened. */
+  /** Offers earlier runs, too: when something breaks, people reload first, so the previous run may hold it. */
   const download = async (wanted: KeptRun | null): Promise<void> => {
     setState("busy")
     try {
@@ -24,7 +24,7 @@ export const EventLog = (): ReactElement => {
       if (run !== undefined && log !== null) saveLog(`event-log-${run.startedAt.replaceAll(/[:.]/gu, "-")}.ndjson`, log)
       setState(log === null ? "failed" : "done")
     } catch {
-      setState("failed") // told below; without storage there is no log
+      setState("failed") // shown below; without storage there is no log
     }
   }
 

@@ -1,4 +1,4 @@
-/** What is wrong with a form, above it; it leads to fields of the gallery. D20; experience: Forms. */
+/** An error summary that links to fields of the gallery. D20; experience: Forms. */
 import { useState, type ReactElement } from "react"
 import { Button } from "../../parts/Button.tsx"
 import { ErrorSummary } from "../../parts/ErrorSummary.tsx"

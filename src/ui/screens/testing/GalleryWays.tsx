@@ -1,4 +1,4 @@
-/** Ways through the product: bars, tabs, pages, headings. D20; experience: Layout. */
+/** Navigation: bars, tabs, pagination, headings. D20; experience: Layout. */
 import type { ReactElement } from "react"
 import { AppBar, NavLink } from "../../parts/AppBar.tsx"
 import { BottomBar } from "../../parts/BottomBar.tsx"
