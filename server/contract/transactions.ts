@@ -1,10 +1,29 @@
 /**
  * Runs a handler in one transaction: authentication, idempotency, the work, and its notices. D6; E1.
+ * Requests run side by side, on several nodes. The races:
  *
- * Three races are settled here. Of two requests with one Idempotency-Key the second waits at the unique key for the
- * first one's commit (`answeredBefore`). The deletion of an account waits for its writers, which hold a key-share lock on
- * its row (`callerOf`). And while other transactions raise the account's cursor, an answer's cursor is read before the
- * work, or is that of its own last notice, so that no later change is taken for included (`write`).
+ * - The same request comes twice at once: both insert its Idempotency-Key. The second waits for the first one's commit
+ *   and gets its answer (`answeredBefore`); when the first is rolled back, the second does the work. An answer that
+ *   was kept is old, so it carries the cursor 0 and replaces nothing that the client has learned since.
+ * - An account is deleted while it writes: a write locks its account's row FOR KEY SHARE (`callerOf`) and a deletion
+ *   FOR UPDATE, so one waits for the other. A write that has waited sees `deleted_at`, and is refused.
+ * - An account is blocked while it writes: that lock doesn't hold off a block. What is about to be published asks
+ *   again, under a lock that does (domain/blocks.ts).
+ * - Two changes tell the same accounts: `appendNotices` locks those, in the order of their keys, until the commit. So
+ *   an account's cursors follow its commits, and two such transactions can't block each other. Messages and answer are
+ *   read after these locks: each shows at least what every notice with a lower cursor told of.
+ * - Something is committed while a list is read: rows, count and cursor come from one snapshot (`withSnapshot`).
+ * - Something is committed while a write runs: the answer's cursor is that of its own last notice to the caller, or was
+ *   read before the work. So an answer may be newer than its cursor says, never older, and a hub message may tell the
+ *   client what it knows already.
+ * - Two writes lock rows in opposite orders: PostgreSQL ends one of them, and `withTransaction` (db/database.ts) runs
+ *   it again, five times at most. So a handler may run more than once, and touches nothing but the database.
+ * - What an upload is for changes while its file is on its way: `admitUpload` asks before the file is read, and the
+ *   handler once more in its own transaction.
+ *
+ * Not settled here: two changes of the same listing, application, deal or chat. Their handlers lock its row, and
+ * decide by what they then read (domain/ownership.ts). tests/load/races.test.ts and doubles.test.ts run all that on
+ * two nodes.
  */
 import type { Kysely } from "kysely"
 import { cursorOf, appendNotices, type Notice } from "../db/notices.ts"

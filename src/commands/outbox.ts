@@ -1,4 +1,21 @@
-/** Sending until there is an answer: full-jitter back-off from 0.1 s to 10 s, for up to 7 days. D76. */
+/**
+ * The chat outbox, its sending half: repeats a request until there is an answer, with full-jitter back-off from 0.1 s
+ * to 10 s, for up to 7 days. D76. The keeping half is platform/outbox.ts; chat.ts and reactions.ts use both. Races:
+ *
+ * - The server has taken a message, and its answer is lost: the message is sent again under the same key, and the
+ *   server answers with the one it has (`sentBefore` in server/domain/chat-messages.ts, under the chat's lock).
+ * - A message is written while an earlier one is still being repeated: sends of one chat have the policy `queue`, so
+ *   they arrive in the order in which they were written. Other chats don't wait.
+ * - The hub tells of an own message before the request is answered: whichever comes first ends the outgoing copy, by
+ *   its key, and the other one changes nothing (`placeMessage` in projections/chat.ts).
+ * - A message is queued again after it has arrived (*Send again* pressed twice): its key is among `sent`, so no copy
+ *   of it is shown as waiting.
+ * - Two tabs find the same waiting message and both send it: one key, so one message.
+ * - A server comes back, and everybody repeats at once: each pause is drawn at random from nothing to its ceiling.
+ *
+ * A refusal that time doesn't change ends the run. The message then stays on the device with its reason, and the
+ * person sends it again, under the same key, or removes it.
+ */
 import * as Effect from "effect/Effect"
 import * as Random from "effect/Random"
 import type { Failure } from "../domain/failures.ts"
@@ -14,7 +31,7 @@ const mayPass = (failure: Failure): boolean =>
   failure._tag === "ServerFault" ||
   (failure._tag === "Refused" && failure.reason === "TooManyRequestsException")
 
-/** Only for what the server takes twice as once. */
+/** Only for idempotent requests. */
 export const untilAnswered = <A, R>(attempt: Effect.Effect<A, Failure, R>, number = 0): Effect.Effect<A, Failure, R> =>
   attempt.pipe(
     Effect.catchIf(

@@ -1,4 +1,21 @@
-/** The ONE event stream: everything that can change what the person sees, in the order in which it became true. */
+/**
+ * The one event stream: everything that can change what a person sees, in the order in which this client heard of it.
+ * The command bus, both hubs, the network feed and the session all emit here. The races:
+ *
+ * - A listener emits while others are still being told (signing out stops the reads under way, and each tells its
+ *   end): the new events wait until every listener has had the earlier ones. So all listeners hear one order, and
+ *   `seq` is it.
+ * - Several sources emit at about the same time: `emit` numbers all its events in one synchronous step, so `seq` has
+ *   no gap and no number twice.
+ * - A command's facts and its end: the events of one `emit` follow each other directly, and nobody hears
+ *   `CommandSucceeded` before the facts that it stands for.
+ * - The profile is switched while an answer is on its way: the caller hands in the profile of the dispatch
+ *   (`Provenance`).
+ *
+ * Not settled here: `seq` is the order of hearing, not of truth. An answer that a newer hub message has overtaken is
+ * told after it; the folds see by `asOf` which of both is newer (projections/entities.ts). And nothing is kept for who
+ * subscribes late: log/early-events.ts keeps the first events for engine and recorder. architecture: Events.
+ */
 import { Subject, type Observable } from "rxjs"
 import type { AppEvent } from "./catalogue.ts"
 import type { Envelope, Origin } from "./envelope.ts"

@@ -1,4 +1,15 @@
-/** Messages that wait to be sent, kept on the device so that they outlive a reload or a crash. D76. */
+/**
+ * The chat outbox, its keeping half: messages that wait to be sent stay on the device, so that they outlive a reload
+ * or a crash. D76. Sending them is commands/outbox.ts. The races:
+ *
+ * - The page goes while a message is on its way: `SendChatMessage` waits for `put` before it asks the server.
+ * - The page goes after the server took the message and before `remove`: the next visit sends it again under the same
+ *   key, which the server takes once.
+ * - Calls come before the database is open: all wait for the same promise, and so run in the order of the calls.
+ * - A message is put twice, by the command that shows it and by the one that sends it: it has one row, by its key.
+ * - Somebody else signs in on this device: only messages of the person's own profiles are sent
+ *   (commands/reactions.ts), and what an account left here is deleted (device-traces.ts, E183).
+ */
 import { openDB, type IDBPDatabase } from "idb"
 import type { QueuedMessage } from "../domain/chat.ts"
 

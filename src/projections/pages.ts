@@ -1,6 +1,23 @@
 /**
  * Pages of lists: a snapshot from the server, updated with the events heard since. Where that can't be exact, the page
  * says that it is stale, and its screen asks again. D2; architecture: Events, rule 2.
+ *
+ * Answers and hub messages travel apart, and `asOf` (the account's cursor) tells which is newer. The races:
+ *
+ * - Two answers for one page arrive in the wrong order: the one with the higher cursor stays (`rememberPage`).
+ * - A hub message overtakes an answer that was read before it: the entity is newer than the page (`isNews`), so its
+ *   own state says whether it is listed, and where, and not the page.
+ * - A hub message arrives after an answer that has its change already: it is no news, and moves and counts nothing.
+ * - A hub message arrives twice: the count is the answer's, corrected by the rows that have come and left, each once.
+ * - A row leaves a list of many pages, and the next page's first row, which this client may not know, should move up:
+ *   the page is stale. A page that holds the whole list never is.
+ * - Page 1 and page 2 were read at different moments: each is its own snapshot. Only page 1 takes rows in, the others
+ *   lose those that have left, and each is stale as soon as rows may have moved from one to another.
+ * - More pages come than are kept: the oldest goes, by cursor, then by name. So the same stay, whatever came first.
+ *
+ * Not settled here: when a stale page is asked for again (ui/app/need.ts), and that no read is shared that began
+ * before a write of this client (commands/bus.ts). tests/properties/pages.test.ts and convergence.test.ts try to
+ * disprove this.
  */
 import type { Dated } from "./entities.ts"
 
