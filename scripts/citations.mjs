@@ -43,22 +43,33 @@ export const decisionFiles = () =>
 export const definedNumbers = (/** @type {readonly Source[]} */ files) =>
   files.flatMap(({ text }) => [...text.matchAll(/\*\*([DE]\d+[a-d]?)\b/gu)].map(([, number = ""]) => number))
 
-/** The names of a document's parts: its headings, and the bold words that open an item, each up to its first sign. */
-const partsOf = (/** @type {string} */ name) =>
-  new Set([...read(`docs/${name}.md`).matchAll(/^(?:#+ |[-*] \*\*|\*\*)([\w ]*\w)/gmu)].map(([, part = ""]) => part))
+/**
+ * The names of a text's parts: its headings, the bold words of its items and the first column of its tables, each up to
+ * its first sign. What a heading lists has a name each: "Notifications, support" holds Support.
+ */
+const partsOf = (/** @type {string} */ text) => {
+  const whole = [...text.matchAll(/(?:^#+ |\*\*|^\| )([\w -]*\w)/gmu)].map(([, part = ""]) => part)
+  const listed = [...text.matchAll(/^#+ (.+)$/gmu)].flatMap(([, heading = ""]) => heading.split(/, | and /u))
+  return new Set([...whole, ...listed.map((part) => part.charAt(0).toUpperCase() + part.slice(1))])
+}
 
 const citedDocuments = ["architecture", "experience"]
 
 /**
- * @typedef {{ readonly numbers: ReadonlySet<string>, readonly sections: ReadonlySet<string>, readonly parts:
+ * @typedef {{ readonly numbers: ReadonlySet<string>, readonly sections: Readonly<Record<string, ReadonlySet<string>>>, readonly parts:
  * Readonly<Record<string, ReadonlySet<string>>> }} Known
  */
 
 /** @returns {Known} */
 export const knownTargets = () => ({
   numbers: new Set(definedNumbers(decisionFiles())),
-  sections: new Set([...read("docs/specification.md").matchAll(/^## §(\d+)/gmu)].map(([, section = ""]) => section)),
-  parts: Object.fromEntries(citedDocuments.map((name) => [name, partsOf(name)])),
+  sections: Object.fromEntries(
+    read("docs/specification.md")
+      .split(/^## §/mu)
+      .slice(1)
+      .map((text) => [/^\d+/u.exec(text)?.[0] ?? "", partsOf(text)]),
+  ),
+  parts: Object.fromEntries(citedDocuments.map((name) => [name, partsOf(read(`docs/${name}.md`))])),
 })
 
 /**
@@ -67,8 +78,8 @@ export const knownTargets = () => ({
 const gap = String.raw`(?:[ \t]+|[ \t]*\n[ \t]*(?:(?:\*(?!/)|//|#|--)[ \t]*)?)`
 
 const number = /(?<![\w#/.-])([DE]\d{1,3}[a-d]?)\b(?![\w-])/gu
-const section = new RegExp(`\\b[Ss]pec(?:ification)?${gap}(§\\d+)`, "gu")
-const part = `(?![DE]\\d)[A-Z]\\w*(?:${gap}\\w+)*`
+const part = `(?![DE]\\d)[A-Z][\\w-]*(?:${gap}[\\w-]+)*`
+const section = new RegExp(`\\b[Ss]pec(?:ification)?${gap}§(\\d+)(?:${gap}(${part}))?`, "gu")
 const parts = (/** @type {string} */ name) => new RegExp(`\\b${name}:${gap}(${part}(?:,${gap}${part})*)`, "gu")
 
 /** Documents by names in capitals, and tasks by numbers: whoever reads the repository alone can't follow those. */
@@ -93,8 +104,12 @@ export const brokenCitations = (/** @type {Source} */ { path, text }, /** @type 
   const broken = []
   for (const { 1: cited = "", index } of text.matchAll(number))
     if (!known.numbers.has(cited)) broken.push({ at: index, cited })
-  for (const { 1: cited = "", index } of text.matchAll(section))
-    if (!known.sections.has(cited.slice(1))) broken.push({ at: index, cited: `spec ${cited}` })
+  for (const { 1: cited = "", 2: within, index } of text.matchAll(section)) {
+    const there = known.sections[cited]
+    if (there === undefined) broken.push({ at: index, cited: `spec §${cited}` })
+    else if (within !== undefined && !isPart(there, within))
+      broken.push({ at: index, cited: `spec §${cited} ${oneLine(within)}` })
+  }
   for (const name of citedDocuments)
     for (const { 1: list = "", index } of text.matchAll(parts(name)))
       for (const cited of list.split(new RegExp(`,${gap}`, "u")))

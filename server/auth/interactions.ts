@@ -1,4 +1,4 @@
-/** The pages on which people sign in and register, as interactions of the provider. Spec §7 login; D93, D108. */
+/** The pages on which people sign in and register, as interactions of the provider. Spec §7 Sign-in; D93, D108. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import { errors, type Provider } from "oidc-provider"
 import { networkLine } from "../contract/door.ts"

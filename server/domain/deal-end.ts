@@ -1,4 +1,4 @@
-/** How a deal ends: closed or cancelled, by either side, once. Spec §4 Deal status; D60, D61. */
+/** How a deal ends: closed or cancelled, by either side, once. Spec §4; D60, D61. */
 import { dealLifecycle, type DealCancelReason, type DealMove } from "../../src/domain/deals.ts"
 import type { ParticipantType } from "../../src/domain/participants.ts"
 import type { Caller, Db } from "../contract/context.ts"
@@ -14,7 +14,10 @@ export const sideOf = (deal: DealRow, profileKey: string): ParticipantType => {
   throw forbidden()
 }
 
-/** The deal and its listing, which nobody else changes until this transaction has ended: the listing first, as accepting does. */
+/**
+ * The deal and its listing, which nobody else changes until this transaction has ended: the listing first, as accepting
+ * does.
+ */
 export const lockedDeal = async (db: Db, key: string): Promise<DealRow> => {
   const found = await db.selectFrom("deals").select("listing_key").where("key", "=", key).executeTakeFirst()
   if (found === undefined) throw notFound()

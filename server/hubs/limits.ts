@@ -1,4 +1,4 @@
-/** Time-outs and bounds of the hubs. Spec §9 Real time; D82. */
+/** Time-outs and bounds of the hubs. Spec §9 Live; D82. */
 
 export interface HubTiming {
   /** From negotiation to a complete handshake. */

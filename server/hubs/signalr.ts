@@ -1,4 +1,4 @@
-/** The SignalR server: both hubs on one Fastify server, for the official client. Spec §7 Real time, §9; D82. */
+/** The SignalR server: both hubs on one Fastify server, for the official client. Spec §7 Live, §9; D82. */
 import type { FastifyInstance, FastifyRequest } from "fastify"
 import type { HubCaller, HubName } from "./connection.ts"
 import { hubLimits, hubTiming, type HubLimits, type HubTiming } from "./limits.ts"

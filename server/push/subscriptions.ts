@@ -1,4 +1,7 @@
-/** What a browser's subscription says: where its push service is, and whom to encrypt for. Spec §7 push; D84; E93. */
+/**
+ * What a browser's subscription says: where its push service is, and whom to encrypt for. Spec §7 Notifications; D84;
+ * E93.
+ */
 import { isRecord } from "../outside/asking.ts"
 import { mayBePublic } from "./addresses.ts"
 

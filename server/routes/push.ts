@@ -1,4 +1,4 @@
-/** Push subscriptions of devices. Spec §7 push; D84. */
+/** Push subscriptions of devices. Spec §7 Notifications; D84. */
 import { createHash } from "node:crypto"
 import { maxPushClients } from "../../src/domain/limits.ts"
 import type { Handlers } from "../contract/context.ts"

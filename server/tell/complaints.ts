@@ -1,4 +1,4 @@
-/** Notifications about one's own complaints, never about others'. Spec §3 Event names; D89. */
+/** Notifications about one's own complaints, never about others'. Spec §3 What is told; D89. */
 import type { ComplaintStatus } from "../../src/domain/complaints.ts"
 import type { Db, Services } from "../contract/context.ts"
 import type { Notice } from "../db/notices.ts"

@@ -1,4 +1,4 @@
-/** Commands about executant profiles. Spec §7 executants; D50. */
+/** Commands about executant profiles. Spec §7 Executants; D50. */
 import * as Effect from "effect/Effect"
 import { toExecutant } from "../events/wire/profiles.ts"
 import { ask, Sdk } from "../sdk/sdk.ts"

@@ -1,4 +1,6 @@
-/** Commands about who is here. Login is no page of ours: it happens at the identity provider. Spec §7 login; D8, D108. */
+/**
+ * Commands about who is here. Login is no page of ours: it happens at the identity provider. Spec §7 Sign-in; D8, D108.
+ */
 import * as Effect from "effect/Effect"
 import type { Failure } from "../domain/failures.ts"
 import type { Handlers } from "./command.ts"

@@ -1,4 +1,4 @@
-/** Where a notification leads when it is opened. Spec §2 Push notifications; D80, D81. */
+/** Where a notification leads when it is opened. Spec §2 Pop-up notifications; D80, D81. */
 import type { Notification } from "./notifications.ts"
 
 /** The event a notification tells of, by the name that the app gives it: `OrderPublishedEvent` is `OrderPublished`. */

@@ -1,4 +1,7 @@
-/** What a customer writes into the order form, and which of its fields break a rule. Spec §2 Create/edit form, §5. */
+/**
+ * What a customer writes into the order form, and which of its fields break a rule. Spec §2 Writing an order or an
+ * offer, §5.
+ */
 import { dateRules, type DateRule } from "./dates.ts"
 import { textLimits } from "./limits.ts"
 import { parseAmount, type AmountRule, type CurrencyCode, type MeasurementUnit } from "./prices.ts"

@@ -8,7 +8,7 @@ import type { Price } from "./prices.ts"
 export const listingKinds = ["Order", "Offer"] as const
 export type ListingKind = (typeof listingKinds)[number]
 
-/** Statuses of a listing with their numbers: spec §4 set (b). */
+/** Statuses of a listing with their numbers: spec §4, second set. */
 export const itemStatusNumbers = {
   Draft: 0,
   OnModeration: 10,
@@ -20,7 +20,7 @@ export const itemStatusNumbers = {
 } as const
 export type ItemStatus = keyof typeof itemStatusNumbers
 
-/** Statuses of one version of a listing's text: spec §4 set (c). */
+/** Statuses of one version of a listing's text: spec §4, third set. */
 export const versionStatusNumbers = { Draft: 0, OnModeration: 10, Published: 20, Declined: 30, Archived: 40 } as const
 export type VersionStatus = keyof typeof versionStatusNumbers
 

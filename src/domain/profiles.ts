@@ -1,4 +1,4 @@
-/** Executant profiles: who offers services. Spec §3, §4 set (a); D50. */
+/** Executant profiles: who offers services. Spec §3, §4, first set; D50. */
 import { asBefore } from "./orders.ts"
 import type { Rating } from "./participants.ts"
 import type { RefusalReason } from "./moderation.ts"

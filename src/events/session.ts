@@ -1,4 +1,4 @@
-/** Facts about who is here, and with which configuration. Spec §7 login; D106, D108. No token is ever among them. */
+/** Facts about who is here, and with which configuration. Spec §7 Sign-in; D106, D108. No token is ever among them. */
 import type { Flags } from "../domain/flags.ts"
 
 export type SignOutReason = "asked" | "expired" | "accountDeleted" | "wrongAccount"

@@ -1,4 +1,4 @@
-/** Google's word for who somebody is, in exchange for tokens of our provider. Spec §7 login, §8; D108, E94. */
+/** Google's word for who somebody is, in exchange for tokens of our provider. Spec §7 Sign-in, §8; D108, E94. */
 import { User, type UserManager } from "oidc-client-ts"
 
 /** What Google gave this device; neither is ever to be logged. */

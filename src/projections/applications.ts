@@ -1,4 +1,4 @@
-/** Applications as either side sees them. Spec §2 Applications lists, §3 Application. */
+/** Applications as either side sees them. Spec §2 Query parameters and lists, §3 Application. */
 import { applicationTabOf, type Application, type ApplicationCounts } from "../domain/applications.ts"
 import { pageSizes } from "../domain/limits.ts"
 import type { ApplicationsQuery } from "../domain/queries.ts"

@@ -1,4 +1,4 @@
-/** Deals of this account's profiles. Spec §2 Deals list, §3 Deal. */
+/** Deals of this account's profiles. Spec §2 Query parameters and lists, §3 Deal. */
 import { dealTabOf, type Deal } from "../domain/deals.ts"
 import { pageSizes } from "../domain/limits.ts"
 import type { DealsQuery } from "../domain/queries.ts"

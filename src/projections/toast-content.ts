@@ -1,4 +1,4 @@
-/** What a toast can say. Spec §2 Push notification kinds. */
+/** What a toast can say. Spec §2 Pop-up notifications. */
 import type { Failure } from "../domain/failures.ts"
 import type { NotificationLevel, NotificationSource, NotificationSubject } from "../domain/notifications.ts"
 

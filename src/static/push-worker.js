@@ -1,4 +1,4 @@
-/** Shows what is pushed while nobody looks at the app, and opens what it is about. Spec §2 Push notifications; D84; E92. */
+/** Shows what is pushed while nobody looks at the app, and opens what it is about. Spec §2 Pop-up notifications; D84; E92. */
 
 const pages = () => self.clients.matchAll({ type: "window", includeUncontrolled: true })
 

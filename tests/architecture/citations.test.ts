@@ -29,6 +29,7 @@ test("no decision is defined twice", () => {
 test("a made-up number, section or part is found", () => {
   expect(cited(`The rule of D${999}.`)).toEqual(["a.ts:1: D999"])
   expect(cited(`\nSpec §${12}.`)).toEqual(["a.ts:2: spec §12"])
+  expect(cited(`Spec §${7} Nowhere; spec §7 Support, spec §7 has more.`)).toEqual(["a.ts:1: spec §7 Nowhere"])
   expect(cited(`experience${":"} Nowhere.`)).toEqual(["a.ts:1: experience: Nowhere"])
   expect(cited(`experience${":"} Forms, Nowhere, D96.`)).toEqual(["a.ts:1: experience: Nowhere"])
 })

@@ -1,4 +1,4 @@
-/** Many accounts, and many notices to them, written as the server writes them but by the dozen. Spec §7 Real time. */
+/** Many accounts, and many notices to them, written as the server writes them but by the dozen. Spec §7 Live. */
 import { randomUUID } from "node:crypto"
 import type { Kysely } from "kysely"
 import { withTransaction } from "../../server/db/database.ts"

@@ -2210,12 +2210,12 @@ export interface components {
             items: components["schemas"]["Category"][];
         };
         /**
-         * @description Draft = 10, OnModeration = 20, Published = 30 (spec §4 set a).
+         * @description Draft = 10, OnModeration = 20, Published = 30 (spec §4, first set).
          * @enum {string}
          */
         ExecutantStatus: "Draft" | "OnModeration" | "Published";
         /**
-         * @description Draft = 0, OnModeration = 10, Published = 20, Declined = 30, Archived = 40 (spec §4 set c).
+         * @description Draft = 0, OnModeration = 10, Published = 20, Declined = 30, Archived = 40 (spec §4, third set).
          * @enum {string}
          */
         VersionStatus: "Draft" | "OnModeration" | "Published" | "Declined" | "Archived";
@@ -2452,7 +2452,7 @@ export interface components {
             endDate?: components["schemas"]["CalendarDate"];
         };
         /**
-         * @description Draft = 0, OnModeration = 10, Published = 20, Closed = 30, Canceled = 40, Archived = 50, Blocked = 60 (spec §4 set b).
+         * @description Draft = 0, OnModeration = 10, Published = 20, Closed = 30, Canceled = 40, Archived = 50, Blocked = 60 (spec §4, second set).
          * @enum {string}
          */
         ItemStatus: "Draft" | "OnModeration" | "Published" | "Closed" | "Canceled" | "Archived" | "Blocked";
@@ -2729,7 +2729,7 @@ export interface components {
             favorites: number;
         };
         OfferSummaries: components["schemas"]["OfferSummary"][];
-        /** @description A place that a search or a listing may name (spec §3 Address search result). */
+        /** @description A place that a search or a listing may name (spec §3 Found address). */
         Address: {
             /** @example gn-2950159 */
             key: string;

@@ -500,12 +500,12 @@ export interface components {
             };
         };
         /**
-         * @description Draft = 10, OnModeration = 20, Published = 30 (spec §4 set a).
+         * @description Draft = 10, OnModeration = 20, Published = 30 (spec §4, first set).
          * @enum {string}
          */
         ExecutantStatus: "Draft" | "OnModeration" | "Published";
         /**
-         * @description Draft = 0, OnModeration = 10, Published = 20, Declined = 30, Archived = 40 (spec §4 set c).
+         * @description Draft = 0, OnModeration = 10, Published = 20, Declined = 30, Archived = 40 (spec §4, third set).
          * @enum {string}
          */
         VersionStatus: "Draft" | "OnModeration" | "Published" | "Declined" | "Archived";
@@ -659,7 +659,7 @@ export interface components {
             rate: components["schemas"]["Rate"] | null;
         };
         /**
-         * @description Draft = 0, OnModeration = 10, Published = 20, Closed = 30, Canceled = 40, Archived = 50, Blocked = 60 (spec §4 set b).
+         * @description Draft = 0, OnModeration = 10, Published = 20, Closed = 30, Canceled = 40, Archived = 50, Blocked = 60 (spec §4, second set).
          * @enum {string}
          */
         ItemStatus: "Draft" | "OnModeration" | "Published" | "Closed" | "Canceled" | "Archived" | "Blocked";

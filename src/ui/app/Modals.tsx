@@ -1,4 +1,4 @@
-/** The modal that the address names, over its page; Back closes it. Spec §2 Modal dialogs; D17. */
+/** The modal that the address names, over its page; Back closes it. Spec §2 Modals; D17. */
 import { Suspense, useEffect, type ReactElement } from "react"
 import { useLocation, useSearch } from "wouter"
 import { MoreTexts } from "../i18n/Texts.tsx"

@@ -1,4 +1,7 @@
-/** One of many on a phone: the field opens a sheet of the window's height, with a search above the list. Spec §9 sheets. */
+/**
+ * One of many on a phone: the field opens a sheet of the window's height, with a search above the list. Spec §9 Bottom
+ * sheet.
+ */
 import { Combobox as Base } from "@base-ui/react/combobox"
 import { useId, useState, type ReactElement } from "react"
 import { useCloseOnBack } from "./close-on-back.ts"

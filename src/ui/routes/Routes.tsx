@@ -1,4 +1,4 @@
-/** Every route there is, with its rules and the texts it needs. Spec §2 Route table; unknown paths go home. */
+/** Every route there is, with its rules and the texts it needs. Spec §2 Routes; unknown paths go home. */
 import { useEffect, type ReactElement, type ReactNode } from "react"
 import { Redirect, Route, Switch, useLocation, useSearch } from "wouter"
 import { applicationsQuery, dealsQuery, notificationsQuery, ownOrdersQuery } from "../../domain/queries.ts"

@@ -1,4 +1,4 @@
-/** Addresses of the app, built in one place. Spec §2 Route table. */
+/** Addresses of the app, built in one place. Spec §2 Routes. */
 import {
   applicationsParams,
   dealsParams,

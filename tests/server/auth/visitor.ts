@@ -1,4 +1,4 @@
-/** Somebody with a browser's cookies, who goes through the pages by fetch. Spec §7 login. */
+/** Somebody with a browser's cookies, who goes through the pages by fetch. Spec §7 Sign-in. */
 import { createHash, randomBytes } from "node:crypto"
 import type { IdentityServer } from "./identity-server.ts"
 

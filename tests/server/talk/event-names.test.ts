@@ -1,4 +1,6 @@
-/** What people are notified of their account, their complaints and their files. Spec §3 Event names; D80, D89; E104. */
+/**
+ * What people are notified of their account, their complaints and their files. Spec §3 What is told; D80, D89; E104.
+ */
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import type { NotificationFilterName } from "../../../src/domain/notifications.ts"
 import { notificationFilters } from "../../../src/domain/notifications.ts"

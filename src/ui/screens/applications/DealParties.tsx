@@ -1,4 +1,4 @@
-/** Between whom the deal would be, and about which order. Spec §2 create-deal screen. */
+/** Between whom the deal would be, and about which order. Spec §2 Creating a deal. */
 import type { ReactElement } from "react"
 import { FormattedMessage } from "react-intl"
 import type { Application } from "../../../domain/applications.ts"

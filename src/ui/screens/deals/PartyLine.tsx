@@ -1,4 +1,4 @@
-/** One side of a deal: who, in which role, and what others say of them. Spec §3 Roles of a participant; D65. */
+/** One side of a deal: who, in which role, and what others say of them. Spec §3 Sides; D65. */
 import type { ReactElement, ReactNode } from "react"
 import { useIntl } from "react-intl"
 import type { Participant } from "../../../domain/participants.ts"

@@ -1,4 +1,4 @@
-/** The root categories as tiles, each a search. Spec §1 classificator; D21, D97. */
+/** The root categories as tiles, each a search. Spec §1; D21, D97. */
 import type { ReactElement } from "react"
 import { FormattedMessage } from "react-intl"
 import { Anchor } from "../../parts/Anchor.tsx"

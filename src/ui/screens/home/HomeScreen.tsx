@@ -1,4 +1,4 @@
-/** The first page: what this is for, the way into it, and what waits for the one who is here. Spec §2 home page; D21. */
+/** The first page: what this is for, the way into it, and what waits for the one who is here. Spec §2; D21. */
 import { Suspense, type ReactElement } from "react"
 import { ownAccount, account as accountProjection } from "../../../projections/account.ts"
 import { Boundary } from "../../app/Boundary.tsx"

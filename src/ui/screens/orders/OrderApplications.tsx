@@ -1,4 +1,7 @@
-/** Who applied for an order, for its owner: open ones, and those that ended. Spec §2 Applications lists; D55, D56. */
+/**
+ * Who applied for an order, for its owner: open ones, and those that ended. Spec §2 Query parameters and lists; D55,
+ * D56.
+ */
 import type { ReactElement } from "react"
 import { useIntl } from "react-intl"
 import { applicationTabs, type ApplicationCounts, type ApplicationTab } from "../../../domain/applications.ts"

@@ -1,4 +1,4 @@
-/** What the work is: name, description and category. Spec §2 Create/edit form, §5; D29, D97. */
+/** What the work is: name, description and category. Spec §2 Writing an order or an offer, §5; D29, D97. */
 import { useMemo, type ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { textLimits } from "../../../domain/limits.ts"

@@ -1,4 +1,4 @@
-/** Who it is, in one line: face, name, and rating or "New". Spec §3 Roles of a participant; D65. */
+/** Who it is, in one line: face, name, and rating or "New". Spec §3 Sides; D65. */
 import type { ReactElement } from "react"
 import { useIntl } from "react-intl"
 import type { Participant } from "../../../domain/participants.ts"
