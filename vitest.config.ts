@@ -2,7 +2,7 @@
 import { fileURLToPath } from "node:url"
 import { defineConfig } from "vitest/config"
 
-const houseRules = ["tests/architecture/layers.test.ts"]
+const houseRules = ["tests/architecture/layers.test.ts", "tests/architecture/citations.test.ts"]
 const serverParts = ["server", "contract", "agreement", "matrix", "fuzz", "model", "load"]
 const needsServer = serverParts.map((part) => `tests/${part}/**/*.test.ts`)
 const needsBrowser = ["tests/journeys/**/*.test.ts"]

@@ -54,7 +54,7 @@ const usualSteps = () => [
   { name: "types", says: "type check", run: [bin("typescript7/bin/tsc"), "-p", "tsconfig.json"] },
   { name: "lint", says: "lint", run: [bin("oxlint/bin/oxlint")] },
   { name: "format", says: "format check", run: [bin("oxfmt/bin/oxfmt"), "--check"] },
-  vitest("house", "import rules and circles", ["--project=house"]),
+  vitest("house", "house rules: imports, circles, citations", ["--project=house"]),
   { name: "sdk", says: "SDK in step with openapi/", run: ["scripts/sdk.mjs", "--check"] },
   { name: "build", says: "client build", run: ["esbuild.config.mjs"] },
   vitest("unit", "unit and property tests", ["--project=unit"]),
