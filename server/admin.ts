@@ -8,7 +8,7 @@ const usage = `Who moderates this marketplace:
 
   npm run admin -- list            who has the role
   npm run admin -- grant EMAIL     gives it to somebody who has registered
-  npm run admin -- revoke EMAIL    takes it away
+  npm run admin -- revoke EMAIL    takes it away and signs them out
   npm run admin -- lock-demo       lets nobody sign in as the demo's people any more
 
 DATABASE_URL or DATA_DIR say which marketplace it is, as they do for the server.`
@@ -37,7 +37,7 @@ const grant = async (db: Database["db"], email: string): Promise<Told> => {
 const revoke = async (db: Database["db"], email: string): Promise<Told> => {
   const person = await revokeAdmin(db, email)
   if (person === undefined) return nobodyHas(email)
-  return { done: `${nameOf(person)}, is no administrator any more; within 15 minutes, where they are signed in.` }
+  return { done: `${nameOf(person)}, is no administrator any more, and is signed out everywhere.` }
 }
 
 const lockDemo = async (db: Database["db"]): Promise<Told> => {

@@ -29,6 +29,24 @@ export const tellEnded = async (db: Kysely<Schema>, grantId: string): Promise<vo
   await sql`select pg_notify(${endedGrantsChannel}, ${grantId})`.execute(db)
 }
 
+/**
+ * Ends all sessions of these people: deletes the provider's records of them (sessions, grants, refresh tokens, codes) and
+ * tells every node which grants have ended. One statement, so that no grant is deleted without its notification. E212.
+ */
+export const endSignIns = async (db: Kysely<Schema>, subjects: readonly string[]): Promise<void> => {
+  await db
+    .with("ended", (records) =>
+      records
+        .deleteFrom("identity_records")
+        .where(sql<string>`payload ->> 'accountId'`, "in", subjects)
+        .returning(["model", "id"]),
+    )
+    .selectFrom("ended")
+    .select(sql`pg_notify(${endedGrantsChannel}, id)`.as("told"))
+    .where("model", "=", "Grant")
+    .execute()
+}
+
 export const createGrants = (db: Kysely<Schema>, now: () => number = Date.now): Grants => {
   const foundAt = new Map<string, number>() // ms
   const ended = new Set<string>() // grants that ended, so that a query begun before the end can't cache its result after it

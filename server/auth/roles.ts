@@ -1,6 +1,7 @@
-/** Administrators: a role of people of the embedded sign-in, granted by the server's operator. D18, E168. */
+/** Administrators: a role of people of the embedded sign-in, granted by the server's operator. D18, E168, E212. */
 import { sql, type Kysely } from "kysely"
 import type { Schema } from "../db/schema.ts"
+import { endSignIns } from "./grants.ts"
 import { withEmail } from "./users.ts"
 
 /** The only role. */
@@ -47,6 +48,12 @@ const setRoles = async (db: Kysely<Schema>, email: string, roles: "give" | "take
 export const grantAdmin = (db: Kysely<Schema>, email: string): Promise<Administrator | undefined> =>
   setRoles(db, email, "give")
 
-/** Takes the role away. Access tokens that were issued keep it until they expire (accessTokenSeconds). */
-export const revokeAdmin = (db: Kysely<Schema>, email: string): Promise<Administrator | undefined> =>
-  setRoles(db, email, "take")
+/**
+ * Takes the role away and ends the person's sessions, because their access tokens carry the role. The role goes first:
+ * a token issued between the two statements has no role.
+ */
+export const revokeAdmin = async (db: Kysely<Schema>, email: string): Promise<Administrator | undefined> => {
+  const person = await setRoles(db, email, "take")
+  if (person !== undefined) await endSignIns(db, [person.subject])
+  return person
+}

@@ -1,5 +1,6 @@
-/** Keeps strangers from signing in as the demo's people, whose password everybody knows. D113; E98, E168. */
-import { sql, type Kysely } from "kysely"
+/** Keeps strangers from signing in as the demo's people, whose password everybody knows. D113; E98, E168, E212. */
+import type { Kysely } from "kysely"
+import { endSignIns } from "../auth/grants.ts"
 import type { Schema } from "../db/schema.ts"
 import { subjectOf } from "./acting.ts"
 import { demoPassword, demoPeople } from "./people.ts"
@@ -25,17 +26,13 @@ export const openDemoPeople = async (db: Kysely<Schema>): Promise<number> => {
  */
 export const lockDemoPeople = async (db: Kysely<Schema>): Promise<number> => {
   const open = await openDemoPeople(db)
-  await db.transaction().execute(async (trx) => {
-    await trx
-      .updateTable("identity_users")
-      .set({ password_hash: null, roles: [], updated_at: new Date() })
-      .where("subject", "in", demoSubjects)
-      .execute()
-    await trx
-      .deleteFrom("identity_records")
-      .where(sql<string>`payload ->> 'accountId'`, "in", demoSubjects)
-      .execute()
-  })
+  await db
+    .updateTable("identity_users")
+    .set({ password_hash: null, roles: [], updated_at: new Date() })
+    .where("subject", "in", demoSubjects)
+    .execute()
+  // After the update is committed: a sign-in that read the old password or roles has its grant by now.
+  await endSignIns(db, demoSubjects)
   return open
 }
 

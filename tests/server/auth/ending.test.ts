@@ -1,0 +1,87 @@
+/** Whoever runs the server can end somebody's sign-ins, at once and on every node. D18, D113; E168, E185, E212. */
+import { globSync, readFileSync } from "node:fs"
+import { join } from "node:path"
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
+import { root } from "../../../scripts/fingerprint.mjs"
+import { grantAdmin, revokeAdmin } from "../../../server/auth/roles.ts"
+import type { Database } from "../../../server/db/database.ts"
+import { letIn } from "../../../server/demo/entering.ts"
+import { lockDemoPeople } from "../../../server/demo/keeping-out.ts"
+import { admin, demoPassword } from "../../../server/demo/people.ts"
+import { engines } from "../db/engines.ts"
+import { startApp, type TestApp } from "../harness.ts"
+import { newVisitor, refresh, type Tokens } from "./visitor.ts"
+
+const ida = { name: "Ida Ost", email: "ida@example.com", password: "correct horse battery" }
+const demoAdmin = { email: admin.email, password: demoPassword }
+
+/** Sooner than what a node believes from memory is over. */
+const atOnce = { timeout: 2_000, interval: 20 }
+
+describe.each(engines)("on the $name database", (engine) => {
+  let nodes: readonly TestApp[] = []
+  beforeAll(async () => {
+    const first = await startApp(engine)
+    nodes = first.again === null ? [first] : [first, await first.again()]
+    await first.db.transaction().execute(letIn)
+  })
+  afterAll(async () => {
+    for (const node of [...nodes].reverse()) await node.close()
+  })
+
+  const node = (): TestApp => {
+    const [first] = nodes
+    if (first === undefined) throw new Error("No node is there.")
+    return first
+  }
+
+  const issuing = () => ({ publicUrl: node().config.publicUrl, issuer: node().config.issuer.issuer })
+
+  const signIn = async (person: typeof demoAdmin): Promise<Tokens> => {
+    const visitor = newVisitor(issuing())
+    const { url } = await visitor.authorize()
+    return visitor.redeem((await visitor.submit(url, person)).location ?? "")
+  }
+
+  /** What each node says to whoever wants to moderate. */
+  const moderating = ({ access_token: token }: Tokens): Promise<readonly number[]> =>
+    Promise.all(
+      nodes.map(async ({ callerWith }) => (await callerWith(token).fetch("/api/core/moderation/queue")).status),
+    )
+
+  const everywhere = (status: number): readonly number[] => nodes.map(() => status)
+
+  const ways: Readonly<Record<string, readonly [typeof demoAdmin, (db: Database["db"]) => Promise<unknown>]>> = {
+    "who is made no administrator": [ida, (db) => revokeAdmin(db, ida.email)],
+    "the demo's people, who are locked out": [demoAdmin, lockDemoPeople],
+  }
+
+  it.each(Object.entries(ways))("signs out %s, and nobody else", async (_, [person, end]) => {
+    const other = { ...ida, email: `other.${person.email}` }
+    await newVisitor(issuing()).register(other)
+    if (person === ida) await newVisitor(issuing()).register(ida)
+    for (const { email } of [other, person]) await grantAdmin(node().db, email)
+    const [first, second, others] = [await signIn(person), await signIn(person), await signIn(other)]
+    for (const tokens of [first, second, others]) expect(await moderating(tokens)).toEqual(everywhere(200))
+
+    await end(node().db)
+    for (const tokens of [first, second]) {
+      await vi.waitFor(async () => expect(await moderating(tokens)).toEqual(everywhere(401)), atOnce)
+      expect((await refresh(issuing(), tokens.refresh_token)).status).toBe(400)
+    }
+    expect(await moderating(others)).toEqual(everywhere(200))
+  })
+})
+
+describe("sign-ins", () => {
+  it("are ended by few, all of whom tell the other nodes or close the connections themselves", () => {
+    const deleting = globSync("server/**/*.ts", { cwd: root }).filter((file) =>
+      /deleteFrom\("identity_records"\)|delete from identity_records/u.test(readFileSync(join(root, file), "utf8")),
+    )
+    expect(deleting.sort()).toEqual([
+      "server/auth/grants.ts", // tells them itself
+      "server/auth/records.ts", // the provider's own, which tells of grants; and what has expired
+      "server/domain/forgotten.ts", // a deleted account's: the hub says goodbye with its last message (D103)
+    ])
+  })
+})
