@@ -31,9 +31,12 @@ export interface DealsQuery {
   readonly page: number
 }
 
+export const listOrders = ["asc", "desc"] as const
+export type ListOrder = (typeof listOrders)[number]
+
 export interface NotificationsQuery {
   readonly filter: NotificationFilterName
-  readonly order: "asc" | "desc"
+  readonly order: ListOrder
   readonly page: number
 }
 
@@ -54,7 +57,7 @@ export const dealsQuery = (params: URLSearchParams): DealsQuery => ({
 
 export const notificationsQuery = (params: URLSearchParams): NotificationsQuery => ({
   filter: oneOf(notificationFilterNames, params.get("filter"), "all"),
-  order: oneOf(["asc", "desc"] as const, params.get("order"), "desc"),
+  order: oneOf(listOrders, params.get("order"), "desc"),
   page: pageOf(params.get("page")),
 })
 

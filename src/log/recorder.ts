@@ -7,8 +7,8 @@ import type { Observable } from "rxjs"
 import type { Envelope } from "../events/envelope.ts"
 import type { KeptRun } from "../platform/kept-runs.ts"
 import { encodeEnvelope, encodeHeader, type LogHeader } from "./codec.ts"
-import { createPseudonyms, newPseudonymKey, type Pseudonyms } from "./pseudonyms.ts"
-import { redact } from "./redaction.ts"
+import { createPseudonyms, newPseudonymKey } from "./pseudonyms.ts"
+import { redact, type Redaction } from "./redaction.ts"
 import { appendChunks, clearRuns, listRuns, readRun, type Bounds, type RecorderDatabase } from "./storage.ts"
 
 export interface Recorder {
@@ -50,8 +50,8 @@ interface Line {
   readonly bytes: number
 }
 
-const lineOf = (envelope: Envelope, hide: Pseudonyms): Line => {
-  const text = `${encodeEnvelope(redact(envelope, hide))}\n`
+const lineOf = (envelope: Envelope, by: Redaction): Line => {
+  const text = `${encodeEnvelope(redact(envelope, by))}\n`
   return { text, bytes: encoder.encode(text).length }
 }
 
@@ -82,7 +82,8 @@ const newestWithin = (lines: readonly Line[], { maxEvents, maxBytes }: Bounds): 
 export const createRecorder = (options: RecorderOptions): Recorder => {
   const { envelopes, database, header, session, bounds, schedule, onFailure } = options
   const run = { session, header: encodeHeader(header), startedAt: header.startedAt }
-  let hide = createPseudonyms(newPseudonymKey())
+  const newRedaction = (): Redaction => ({ hide: createPseudonyms(newPseudonymKey()), productSlug: header.app })
+  let redaction = newRedaction()
   let heard: Envelope[] = []
   let unwritten: readonly Line[] = []
   let scheduled = false
@@ -95,7 +96,7 @@ export const createRecorder = (options: RecorderOptions): Recorder => {
   }
 
   const write = async (): Promise<void> => {
-    const lines = heard.map((envelope) => lineOf(envelope, hide))
+    const lines = heard.map((envelope) => lineOf(envelope, redaction))
     heard = []
     unwritten = newestWithin([...unwritten, ...lines], bounds)
     if (unwritten.length === 0) return
@@ -167,7 +168,7 @@ export const createRecorder = (options: RecorderOptions): Recorder => {
     clear: () => {
       heard = []
       // A new key, so that the pseudonyms of the former person can't be recognised in the next one's log.
-      hide = createPseudonyms(newPseudonymKey())
+      redaction = newRedaction()
       return inTurn(async () => {
         unwritten = []
         await clearRuns(await database)

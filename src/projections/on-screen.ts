@@ -2,6 +2,7 @@
  * Whether the page that is open shows the very thing that a toast would tell of: its own page, or a list that holds its
  * entry. A list that something only leaves does not show it. One rule for all toasts, of the address alone. Spec §2; E197.
  */
+import type { ModalName, ModalParameter } from "../domain/modals.ts"
 import { passesNotificationFilter, type NotificationType } from "../domain/notifications.ts"
 import { applicationsQuery, notificationsQuery } from "../domain/queries.ts"
 import type { ToastContent } from "./toast-content.ts"
@@ -16,7 +17,7 @@ type Told = Extract<ToastContent, { readonly kind: "notification" }>
 /** What the address says is open; null for what is not. */
 interface Place {
   readonly params: URLSearchParams
-  readonly modal: string | null
+  readonly isOpen: (modal: ModalName) => boolean
   readonly chat: string | null
   readonly deal: string | null
   readonly ownOrder: { readonly key: string; readonly tab: string } | null
@@ -27,12 +28,13 @@ interface Place {
 const placeOf = ({ path, search }: Route): Place => {
   const params = new URLSearchParams(search)
   const [, room, key = null, view, tab = "details"] = path.split("/")
-  const modal = params.get("modal")
+  const ofModal = (parameter: ModalParameter): string | null => params.get(parameter)
+  const isOpen = (modal: ModalName): boolean => ofModal("modal") === modal
   return {
     params,
-    modal,
+    isOpen,
     chat: path === "/chat" ? params.get("chatId") : null,
-    deal: room === "deals" ? key : modal === "deal-made" ? params.get("modal.deal") : null,
+    deal: room === "deals" ? key : isOpen("deal-made") ? ofModal("modal.deal") : null,
     ownOrder: room === "orders" && key !== null && view === "view" ? { key, tab } : null,
     publicOrder: room === "orders" && view === undefined && key !== "new" ? key : null,
     path,
@@ -73,7 +75,7 @@ const showsSubject = (place: Place, { source, type, subject: { orderKey, dealKey
     case "Order":
       return isSame(is("OrderForExecutantsPublishedEvent") ? place.publicOrder : place.ownOrder?.key, orderKey)
     case "Executant":
-      return place.modal === "change-account"
+      return place.isOpen("change-account")
     case "Offer":
     case "OfferApplication":
     case "Account":

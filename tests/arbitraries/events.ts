@@ -114,6 +114,11 @@ const fields: { readonly [T in EventType]: Fields<T> } = {
       fc.constant(""),
       aKey("chat").map((key) => `?chatId=${key}`),
       someText.map((text) => `?${new URLSearchParams({ search: text, page: "2" }).toString()}`),
+      aKey("deal").map((key) => `modal=deal-made&modal.deal=${key}`),
+      someText.map((text) => {
+        const then = `/${text}?${new URLSearchParams({ search: text, page: "2" }).toString()}`
+        return new URLSearchParams({ modal: "create-executant", "modal.then": then }).toString()
+      }),
     ),
   },
   NotificationsPageLoaded: {

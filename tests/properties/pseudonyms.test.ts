@@ -111,7 +111,10 @@ describe("the replay of a redacted log", () => {
       fc.property(aKey, aLog, (key, { header, envelopes }) => {
         const hide = createPseudonyms(key)
         const { models } = replayLog({ header, envelopes })
-        const redacted = replayLog({ header, envelopes: envelopes.map((one) => redact(one, hide)) })
+        const redacted = replayLog({
+          header,
+          envelopes: envelopes.map((one) => redact(one, { hide, productSlug: "handra" })),
+        })
         const changed = pairsOf(models, redacted.models).filter(([before, after]) => before !== after)
         const [names, pseudonyms] = [new Map<string, string>(), new Map<string, string>()]
         for (const [before, after] of changed) {

@@ -1,6 +1,7 @@
 /** The modal that the address names, over its page; Back closes it. Spec §2 Modals; D17. */
 import { Suspense, useEffect, type ReactElement } from "react"
 import { useLocation, useSearch } from "wouter"
+import type { ModalArgument, ModalName } from "../../domain/modals.ts"
 import { MoreTexts } from "../i18n/Texts.tsx"
 import { openModal, withoutModal } from "../routes/paths.ts"
 import * as screens from "../routes/screens.ts"
@@ -15,7 +16,7 @@ interface ModalRules {
   readonly scopes: readonly Scope[]
 }
 
-const rules: Readonly<Record<string, ModalRules>> = {
+const rules: Readonly<Record<ModalName, ModalRules>> = {
   "sign-in": { login: false, scopes: [] },
   "create-deal": { login: true, scopes: ["orders", "applications"] },
   "deal-made": { login: true, scopes: ["deals"] },
@@ -25,9 +26,12 @@ const rules: Readonly<Record<string, ModalRules>> = {
   "sign-out": { login: true, scopes: [] },
 }
 
+/** Own properties only: the address may name one that every object inherits. */
+export const isModal = (name: string): name is ModalName => Object.hasOwn(rules, name)
+
 interface OpenProps {
-  readonly name: string
-  readonly arg: (name: string) => string | null
+  readonly name: ModalName
+  readonly arg: (name: ModalArgument) => string | null
   readonly onClose: () => void
 }
 
@@ -51,7 +55,7 @@ const Open = ({ name, arg, onClose }: OpenProps): ReactElement => {
       return <screens.ChangeAccountModal to={arg("to")} then={arg("then")} onClose={onClose} />
     case "sign-out":
       return <screens.SignOutModal onClose={onClose} />
-    default:
+    case "sign-in":
       return <screens.SignInModal onClose={onClose} />
   }
 }
@@ -62,16 +66,18 @@ export const Modals = (): ReactElement | null => {
   const search = useSearch()
   const presence = useModels((models) => models.session.presence)
   const modal = openModal(search)
-  const rule = modal === null ? undefined : rules[modal.name]
-  const unknown = modal !== null && rule === undefined
+  const opened = modal !== null && isModal(modal.name) ? modal.name : undefined
+  const unknown = modal !== null && opened === undefined
   const close = (): void => navigate(withoutModal({ path, search }), { replace: true })
 
   useEffect(() => {
     if (unknown) navigate(withoutModal({ path, search }), { replace: true })
   }, [unknown, navigate, path, search])
 
-  if (modal === null || rule === undefined || (rule.login && presence === "unknown")) return null
-  const name = rule.login && presence === "anonymous" ? "sign-in" : modal.name
+  if (modal === null || opened === undefined) return null
+  const rule = rules[opened]
+  if (rule.login && presence === "unknown") return null
+  const name = rule.login && presence === "anonymous" ? "sign-in" : opened
   return (
     <Boundary of={`${path}?${search}`} trouble={ModalTrouble}>
       <Suspense>

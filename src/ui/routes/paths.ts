@@ -1,4 +1,5 @@
 /** Addresses of the app, built in one place. Spec §2 Routes. */
+import type { ModalArgument, ModalArguments, ModalName } from "../../domain/modals.ts"
 import {
   applicationsParams,
   dealsParams,
@@ -35,26 +36,31 @@ export const paths = {
 } as const
 
 /** The argument of a modal that says where to go on. */
-export const goingOnTo = (path: string): Readonly<Record<string, string>> => {
+export const goingOnTo = (path: string): { readonly then?: string } => {
   const args = new Map([["then", path]])
   return Object.fromEntries(args)
 }
 
 /** A page of ours with a modal over it, to go to at once. */
-export const modalOver = (href: string, modal: string, args: Readonly<Record<string, string>> = {}): string => {
+export const modalOver = <Name extends ModalName>(
+  href: string,
+  modal: Name,
+  args: ModalArguments<Name> = {},
+): string => {
   const [path = "", search = ""] = href.split("?")
   return withModal({ path, search }, modal, args)
 }
 
 /** The same address with a modal over it (D17): Back closes it. */
-export const withModal = (
+export const withModal = <Name extends ModalName>(
   location: { readonly path: string; readonly search: string },
-  modal: string,
-  args: Readonly<Record<string, string>> = {},
+  modal: Name,
+  args: ModalArguments<Name> = {},
 ): string => {
   const params = withoutModalParams(location.search)
   params.set("modal", modal)
-  for (const [name, value] of Object.entries(args)) params.set(`modal.${name}`, value)
+  for (const [name, value] of Object.entries(args as Readonly<Record<string, string>>))
+    params.set(`modal.${name}`, value)
   return `${location.path}?${params.toString()}`
 }
 
@@ -69,10 +75,10 @@ export const withoutModal = (location: { readonly path: string; readonly search:
   return rest === "" ? location.path : `${location.path}?${rest}`
 }
 
-/** The open modal and its arguments, null when there is none. */
+/** The open modal and its arguments, null when there is none; its name may be any text. */
 export const openModal = (
   search: string,
-): { readonly name: string; readonly arg: (name: string) => string | null } | null => {
+): { readonly name: string; readonly arg: (name: ModalArgument) => string | null } | null => {
   const params = new URLSearchParams(search)
   const name = params.get("modal")
   return name === null ? null : { name, arg: (key) => params.get(`modal.${key}`) }

@@ -1,7 +1,9 @@
 /** What the shell decides without a screen: colours, ways back, tones, and which errors a form tells. Spec §2; D8, D17. */
 import { describe, expect, it } from "vitest"
+import { modalNames } from "../../../src/domain/modals.ts"
 import { afterSignIn } from "../../../src/ui/app/after-sign-in.ts"
 import { refusedRules } from "../../../src/ui/app/checked-form.ts"
+import { isModal } from "../../../src/ui/app/Modals.tsx"
 import { themeOf } from "../../../src/ui/app/profile-theme.ts"
 import { toastTimeMs } from "../../../src/ui/app/toast-times.ts"
 import { toastTone } from "../../../src/ui/app/toast-tone.ts"
@@ -22,6 +24,13 @@ describe("after signing in", () => {
       "/search?type=orders&modal=create-executant&modal.then=%2F",
     )
     expect(afterSignIn("/search", "type=orders&modal=sign-in")).toBe("/search?type=orders")
+  })
+})
+
+describe("a modal", () => {
+  it("is of a name that there is, and of no other that every object has (D17)", () => {
+    expect(modalNames.filter(isModal)).toEqual(modalNames)
+    expect(["", "nonsense", "toString", "constructor", "__proto__"].filter(isModal)).toEqual([])
   })
 })
 

@@ -1,0 +1,32 @@
+/** The modal dialogs by name, and the parameters of an address that opens one. Spec §2 Modals; D17. */
+
+/** The arguments that each takes: keys of entities, and in `then` an address of the app. */
+export const modalArguments = {
+  "sign-in": [],
+  "create-deal": ["order", "application"],
+  "deal-made": ["deal"],
+  "create-executant": ["then"],
+  "create-on-phone": [],
+  "change-account": ["to", "then"],
+  "sign-out": [],
+} as const
+
+export type ModalName = keyof typeof modalArguments
+export type ModalArgument = (typeof modalArguments)[ModalName][number]
+
+/** Values for the arguments of a modal, all of them optional. */
+export type ModalArguments<Name extends ModalName = ModalName> = {
+  readonly [A in (typeof modalArguments)[Name][number]]?: string
+}
+
+export const modalNames = Object.keys(modalArguments) as readonly ModalName[]
+
+/** The parameters of an address that are about the open modal. */
+export type ModalParameter = "modal" | `modal.${ModalArgument}`
+
+export const modalParameters: readonly ModalParameter[] = [
+  "modal",
+  ...Object.values(modalArguments)
+    .flat()
+    .map((argument) => `modal.${argument}` as const),
+]

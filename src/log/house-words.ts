@@ -1,0 +1,57 @@
+/** Words that the app itself puts into addresses, keys and codes, imported from where they are defined. Spec §2; E182, E211. */
+import { applicationTabs } from "../domain/applications.ts"
+import { dealTabs } from "../domain/deals.ts"
+import { modalNames, modalParameters, type ModalParameter } from "../domain/modals.ts"
+import { notificationFilterNames } from "../domain/notifications.ts"
+import type { FieldRule } from "../domain/order-drafts.ts"
+import { ownListTabs } from "../domain/orders.ts"
+import { listOrders } from "../domain/queries.ts"
+import { searchSorts } from "../domain/search.ts"
+
+/** The fixed parts of the routes. Spec §2 Routes. */
+const places =
+  "search orders offers new edit view details applications executant customer profile chat notifications deals " +
+  "favorites other support privacy faq about ua testing auth callback silent logout"
+
+export const houseWords: ReadonlySet<string> = new Set([
+  ...places.split(" "),
+  ...ownListTabs,
+  ...applicationTabs,
+  ...dealTabs,
+  ...notificationFilterNames,
+  ...listOrders,
+  ...searchSorts,
+  ...modalNames,
+])
+
+/** Address parameters whose value may be one of those words, a key or a number. Spec §2 Query parameters. */
+const queryParameters =
+  "page ot oft at dt ft filter order type sortBy minPrice maxPrice radius classificatorPrimaryKeys participantKey chatId"
+
+export const houseParameters: ReadonlySet<string> = new Set([...queryParameters.split(" "), ...modalParameters])
+
+/** Address parameters that hold a person's words. */
+export const wordParameters: ReadonlySet<string> = new Set(["search", "location"])
+
+/** Address parameters whose value is an address of the app. */
+export const addressParameters: ReadonlySet<string> = new Set<ModalParameter>(["modal.then"])
+
+/** Codes of validation rules, as in `errors: { name: ["minLength"] }`; `unknownValue` is the server's alone. */
+export const isRuleName = (text: string): boolean => Object.hasOwn(ruleNames, text)
+
+/** A record, so that a missing code does not compile. */
+const ruleNames: Readonly<Record<FieldRule | "unknownValue", true>> = {
+  required: true,
+  minLength: true,
+  maxLength: true,
+  firstCharIsLetter: true,
+  forbiddenSymbol: true,
+  invalidEmail: true,
+  reservedNames: true,
+  invalidFormat: true,
+  outOfRange: true,
+  inThePast: true,
+  endBeforeStart: true,
+  tooFarAhead: true,
+  unknownValue: true,
+}

@@ -1,0 +1,127 @@
+/** A log keeps of every address that the app can build what the house made up, so that it replays as people saw it. E182, E211. */
+import { globSync, readFileSync } from "node:fs"
+import { join } from "node:path"
+import { describe, expect, it } from "vitest"
+import { root } from "../../scripts/fingerprint.mjs"
+import { applicationTabs } from "../../src/domain/applications.ts"
+import { dealTabs } from "../../src/domain/deals.ts"
+import { modalArguments, modalNames, type ModalArgument } from "../../src/domain/modals.ts"
+import { notificationTarget } from "../../src/domain/notification-target.ts"
+import { notificationFilterNames, notificationSources, notificationTypes } from "../../src/domain/notifications.ts"
+import { ownListTabs } from "../../src/domain/orders.ts"
+import { listOrders } from "../../src/domain/queries.ts"
+import { searchSorts } from "../../src/domain/search.ts"
+import { createPseudonyms } from "../../src/log/pseudonyms.ts"
+import { redact } from "../../src/log/redaction.ts"
+import { goingOnTo, modalOver, paths } from "../../src/ui/routes/paths.ts"
+import { keyOf } from "../arbitraries/keys.ts"
+import { enveloped } from "../arbitraries/logs.ts"
+
+const productSlug = "handra"
+const hide = createPseudonyms(new Uint8Array(32).fill(7))
+
+/** The address as a log tells it. */
+const redacted = (href: string): string => {
+  const [path = "", search = ""] = href.split("?")
+  const { event } = redact(enveloped({ type: "RouteChanged", path, search }), { hide, productSlug })
+  const told = event as Partial<Readonly<Record<"path" | "search", string>>>
+  return told.search === "" ? (told.path ?? "") : `${told.path}?${told.search}`
+}
+
+const [key, other] = [keyOf(2, 1), keyOf(1, 1)]
+const page = 12
+
+/** Each address of `paths` with all that the house may say in it. */
+const addresses: Readonly<Record<keyof typeof paths, readonly string[]>> = {
+  home: [paths.home],
+  callback: [paths.callback],
+  search: searchSorts.map((sort) => paths.search({ type: "orders", page, term: "", sort, categoryKeys: [key, other] })),
+  ownOrders: ownListTabs.map((tab) => paths.ownOrders({ tab, page })),
+  newOrder: [paths.newOrder],
+  publicOrder: [paths.publicOrder(key)],
+  orderDetails: [paths.orderDetails(key)],
+  orderApplications: applicationTabs.map((tab) => paths.orderApplications(key, { tab, page })),
+  executantApplications: applicationTabs.map((tab) => paths.executantApplications({ tab, page })),
+  deals: dealTabs.map((tab) => paths.deals({ tab, page })),
+  deal: [paths.deal(key, other)],
+  chats: [paths.chats(other)],
+  chat: [paths.chat(other, key)],
+  notifications: notificationFilterNames.flatMap((filter) =>
+    listOrders.map((order) => paths.notifications({ filter, order, page })),
+  ),
+  support: [paths.support],
+  other: [paths.other],
+  my: [paths.my(productSlug)],
+  testing: [paths.testing],
+}
+
+const allAddresses = Object.values(addresses).flat()
+
+/** Each modal over a page, with each of its arguments; it may lead on to any page, and to one with a modal over it. */
+const modalAddresses = modalNames.flatMap((name) => {
+  const given = (argument: ModalArgument): readonly string[] =>
+    argument === "then" ? [...allAddresses, modalOver(paths.home, "create-on-phone")] : [key]
+  const each = modalArguments[name].flatMap((argument: ModalArgument) =>
+    given(argument).map((value) => modalOver(paths.deals({ tab: "active", page }), name, { [argument]: value })),
+  )
+  return [modalOver(paths.home, name), ...each]
+})
+
+const targets = notificationSources.flatMap((source) =>
+  notificationTypes.flatMap((type) =>
+    [{}, { orderKey: key, dealKey: key, chatKey: key, profileKey: other }].flatMap(
+      (subject) => notificationTarget({ source, type, subject }) ?? [],
+    ),
+  ),
+)
+
+const sourceOf = (file: string): string => readFileSync(join(root, file), "utf8")
+const found = (text: string, pattern: RegExp): readonly string[] =>
+  [...text.matchAll(pattern)].map(([, group = ""]) => group)
+
+describe("a redacted address", () => {
+  it.each(Object.entries(addresses))("is the same where the house made up all of it: %s", (_, built) => {
+    expect(built.length).toBeGreaterThan(0)
+    expect(built.map(redacted)).toEqual(built)
+  })
+
+  it("keeps every modal, its arguments, and where it leads on to", () => {
+    expect(modalAddresses.map(redacted)).toEqual(modalAddresses)
+  })
+
+  it("keeps wherever a notification leads", () => {
+    expect(targets.length).toBeGreaterThan(10)
+    expect(targets.map(redacted)).toEqual(targets)
+  })
+
+  it("keeps every fixed part of every route", () => {
+    const routes = found(sourceOf("src/ui/routes/Routes.tsx"), /<Page\s+path="([^"]+)"/gu)
+    expect(routes.length).toBeGreaterThan(10)
+    const filled = routes.map((route) => route.replaceAll(/:\w+/gu, key))
+    expect(filled.map(redacted)).toEqual(filled)
+  })
+
+  it("keeps the name of every parameter that the app reads", () => {
+    const sources = globSync("src/{domain,projections,ui,platform}/**/*.{ts,tsx}", { cwd: root }).map(sourceOf)
+    const names = [
+      ...new Set(sources.flatMap((text) => found(text, /\b(?:params|search)\s*\.(?:get|getAll)\("([^"]+)"\)/gu))),
+    ]
+    expect(names).toEqual(expect.arrayContaining(["page", "search", "participantKey", "chatId", "dt"]))
+    const search = names.map((name) => `${name}=${key}`)
+    expect(search.map((one) => redacted(`/?${one}`).split("=")[0])).toEqual(names.map((name) => `/?${name}`))
+  })
+
+  it("hides what a person searched for, also where a modal leads on to", () => {
+    const searched = paths.search({ type: "orders", page, term: "orders", sort: "oldest", categoryKeys: [] })
+    const ownWords = /^\/search\?type=orders&page=12&search=(?!orders)[a-z]{6}&sortBy=oldest$/u
+    expect(redacted(searched)).toMatch(ownWords)
+    const [, then = ""] = redacted(modalOver("/", "create-executant", goingOnTo(searched))).split("modal.then=")
+    expect(decodeURIComponent(then)).toMatch(ownWords)
+  })
+
+  it("hides where a modal leads on to, as far as the house has no such place", () => {
+    const href = modalOver("/", "create-executant", goingOnTo("/anna/orders?anna=anna"))
+    const [, then = ""] = redacted(href).split("modal.then=")
+    expect(decodeURIComponent(then)).toMatch(/^\/(?!anna)[a-z]{4}\/orders\?(?!anna)[a-z]{4}=(?!anna)[a-z]{4}$/u)
+  })
+})
