@@ -74,7 +74,19 @@ export const wishes: readonly Wish[] = [
   },
 ]
 
-export type Answer = "ok" | "fault" | "lost"
+/** `crowd`: too much of this account's is at work, to be asked again soon (E173). */
+export type Answer = "ok" | "fault" | "lost" | "crowd"
+
+const crowd = () =>
+  Response.json(
+    {
+      type: "TooManyRequestsException",
+      message: "Too many requests at once.",
+      details: { atOnce: true },
+      traceId: "t",
+    },
+    { status: 400, headers: { "Retry-After": "3" } },
+  )
 
 /** Of the person's own: answered as reads are, and the server's state is another one after each. */
 export const write: Command = { type: "MarkAllNotificationsRead" }
@@ -107,6 +119,7 @@ export const setUp = () => {
             else if (how === "ok") writesSeen.set(request.url, writesBefore)
             const body = request.url.endsWith("/count") ? { count: 0 } : { count: 0, items: [] }
             if (how === "lost") reject(new TypeError("Failed to fetch"))
+            else if (how === "crowd") resolve(crowd())
             else resolve(Response.json(body, { status: how === "ok" ? 200 : 500, headers: { "Account-Cursor": "1" } }))
           },
         }

@@ -31,7 +31,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   },
   {
     weight: 8,
-    arbitrary: fc.tuple(fc.nat(20), fc.constantFrom<Answer>("ok", "ok", "fault", "lost")).map(
+    arbitrary: fc.tuple(fc.nat(20), fc.constantFrom<Answer>("ok", "ok", "fault", "lost", "crowd")).map(
       ([index, how]): Step =>
         ({ waiting }) =>
           waiting[index % Math.max(1, waiting.length)]?.answer(how),

@@ -45,12 +45,11 @@ const nameOf = (command: Command): string => `${command.type}/${readSubject(comm
 /** Whether another connection can make the difference. */
 const isOfConnection = ({ _tag }: Failure): boolean => _tag === "Unreachable" || _tag === "ServerFault"
 
-/** The server refused it because too many of the account's requests wait, such as those of many tabs that open at once (E173). */
-const isOfCrowd = (failure: Failure | undefined): boolean =>
-  failure?._tag === "Refused" && failure.details["atOnce"] === true
-
-/** What the server's Retry-After says then, in ms. */
-const crowdPauseMs = 3_000
+/**
+ * The server refused it because too many of the account's requests wait, such as those of many tabs that open at once
+ * (E173). The transport has waited as long as the server said, twice, before such a read fails.
+ */
+const isOfCrowd = (failure: Failure): boolean => failure._tag === "Refused" && failure.details["atOnce"] === true
 
 type Verdict = "rest" | "ask" | "askAfterPause"
 
@@ -97,8 +96,7 @@ export const createNeed = ({ dispatch, askedIn }: NeedOptions): Need => {
     const verdict = verdictOn(wanted, standing, past, askedIn.get(past.name))
     if (verdict === "ask") ask(wanted.command, standing)
     else if (verdict === "askAfterPause") {
-      const pauseMs = Math.max(pauseAfter(past.asks), isOfCrowd(standing.failure) ? crowdPauseMs : 0)
-      later = setTimeout(() => ask(wanted.command, standing), past.askedAt + pauseMs - Date.now())
+      later = setTimeout(() => ask(wanted.command, standing), past.askedAt + pauseAfter(past.asks) - Date.now())
     }
   }
 

@@ -2,7 +2,10 @@
 import { setTimeout as sleep } from "node:timers/promises"
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
+import { openDoor } from "../../../server/contract/door.ts"
 import { createFairTurns } from "../../../server/contract/fair-turns.ts"
+import { Refusal } from "../../../server/contract/refusals.ts"
+import { requestLimits } from "../../../src/sdk/transport.ts"
 
 const roomy = { atOnce: 2, atOnceEach: 1, waitingEach: 100, retryAfterMs: 1_000 }
 
@@ -70,4 +73,26 @@ describe("fair turns", () => {
     await Promise.allSettled(all)
     expect(done).toEqual(["done"])
   })
+})
+
+describe("the door", () => {
+  it.each(["inside", "outside"] as const)(
+    "%s refuses for so short a time that clients wait by themselves (E213)",
+    async (side) => {
+      const turns = openDoor(1)[side]
+      const gone = new AbortController()
+      const never = () =>
+        new Promise<never>((_, reject) => gone.signal.addEventListener("abort", () => reject(new Error("over"))))
+      const asked = Date.now()
+      const all = Array.from({ length: 100 }, () => turns.inTurn("account a", never, gone.signal))
+      const refused = await Promise.race(all).catch((error: unknown) => error)
+      gone.abort()
+      await Promise.allSettled(all)
+      if (!(refused instanceof Refusal)) throw new Error("Nobody was refused.")
+      expect(refused.details).toMatchObject({ atOnce: true })
+      const seconds = (Date.parse(String(refused.details?.["retryAt"])) - asked) / 1000
+      expect(seconds).toBeGreaterThan(0)
+      expect(seconds).toBeLessThanOrEqual(requestLimits.soonSeconds)
+    },
+  )
 })
