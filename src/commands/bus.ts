@@ -23,6 +23,8 @@ export interface Bus {
   readonly dispatch: (command: Command) => Promise<Ended | null>
   /** Cancels a running command, by type and subject. */
   readonly cancel: (type: Command["type"], subject?: string) => void
+  /** Number of lanes: 0 when nothing runs or waits, so that the map does not grow with every subject (E214). */
+  readonly lanes: () => number
   readonly close: () => void
 }
 
@@ -36,13 +38,18 @@ interface BusOptions {
 
 type Ended = Failure | "succeeded"
 
+/** The runs of one command type and subject. Kept as long as a dispatch of it is pending. E214. */
 interface Lane {
   readonly policy: Policy
   readonly running: Set<Fiber.Fiber<unknown, Failure>>
   last: Promise<Ended>
   /** How many writes of this client had ended when the last run began. */
   writes: number
+  /** Pending dispatches: runs, interrupted runs that are still ending, and those that wait in the queue. */
+  dispatches: number
 }
+
+const keyOf = (type: Command["type"], subject: string | null): string => `${type}/${subject ?? ""}`
 
 const subjectOf = (command: Command, handler: Handler<Command>): string | null =>
   handler.policy === "share" ? readSubject(command) : (handler.subject?.(command) ?? null)
@@ -56,16 +63,25 @@ const failureOf = (cause: Cause.Cause<Failure>): Failure => {
 
 export const createBus = ({ stream, sdk, device, newId, activeProfile }: BusOptions): Bus => {
   const lanes = new Map<string, Lane>()
-  const laneOf = (type: Command["type"], subject: string | null): Lane => {
-    const key = `${type}/${subject ?? ""}`
+
+  /** Deletes the lane with its last pending dispatch, and not with its last run: a queued one still needs it. */
+  const inLane = async <T>(command: Command, handler: Handler<Command>, dispatched: (lane: Lane) => Promise<T>) => {
+    const key = keyOf(command.type, subjectOf(command, handler))
     const lane = lanes.get(key) ?? {
-      policy: handlers[type].policy,
+      policy: handler.policy,
       running: new Set(),
       last: Promise.resolve("succeeded"),
       writes: 0,
+      dispatches: 0,
     }
     lanes.set(key, lane)
-    return lane
+    lane.dispatches += 1
+    try {
+      return await dispatched(lane)
+    } finally {
+      lane.dispatches -= 1
+      if (lane.dispatches === 0) lanes.delete(key)
+    }
   }
 
   const run = (command: Command, handler: Handler<Command>, lane: Lane): Promise<Ended> => {
@@ -80,7 +96,9 @@ export const createBus = ({ stream, sdk, device, newId, activeProfile }: BusOpti
       Context.add(Progress, { tell: (events) => tell(events, "rest") }),
     )
     const fiber = Effect.runFork(Effect.suspend(() => handler.handle(command)).pipe(Effect.provideContext(context)))
-    const settled = new Promise<Ended>((resolve) => {
+    // Before it is observed: the observer of a fiber that has ended already is called at once and removes it.
+    lane.running.add(fiber)
+    return new Promise<Ended>((resolve) => {
       fiber.addObserver((exit) => {
         lane.running.delete(fiber)
         if (Exit.isSuccess(exit)) {
@@ -92,8 +110,6 @@ export const createBus = ({ stream, sdk, device, newId, activeProfile }: BusOpti
         resolve(failure)
       })
     })
-    lane.running.add(fiber)
-    return settled
   }
 
   /** Removes the run from its lane before it is interrupted, so that nobody joins it or waits for it. */
@@ -109,34 +125,41 @@ export const createBus = ({ stream, sdk, device, newId, activeProfile }: BusOpti
     for (const lane of lanes.values()) if (lane.policy === "share") stop(lane)
   })
 
-  return {
-    dispatch: async (command) => {
-      const handler = handlers[command.type] as Handler<Command>
-      const lane = laneOf(command.type, subjectOf(command, handler))
-      switch (handler.policy) {
-        case "share":
-          // A run that began before a write of this client ended may get an answer without that write.
-          if (lane.writes !== sdk.writes.ended()) stop(lane)
-          if (lane.running.size === 0) {
-            lane.writes = sdk.writes.ended()
-            lane.last = run(command, handler, lane)
-          }
-          return lane.last
-        case "once":
-          return lane.running.size > 0 ? null : run(command, handler, lane)
-        case "latest":
-          stop(lane)
-          return run(command, handler, lane)
-        case "queue": {
-          const turn = lane.last.then(() => run(command, handler, lane))
-          lane.last = turn
-          return turn
+  const byPolicy = async (command: Command, handler: Handler<Command>, lane: Lane): Promise<Ended | null> => {
+    switch (handler.policy) {
+      case "share":
+        // A run that began before a write of this client ended may get an answer without that write.
+        if (lane.writes !== sdk.writes.ended()) stop(lane)
+        if (lane.running.size === 0) {
+          lane.writes = sdk.writes.ended()
+          lane.last = run(command, handler, lane)
         }
-        case "parallel":
-          return run(command, handler, lane)
+        return lane.last
+      case "once":
+        return lane.running.size > 0 ? null : run(command, handler, lane)
+      case "latest":
+        stop(lane)
+        return run(command, handler, lane)
+      case "queue": {
+        const turn = lane.last.then(() => run(command, handler, lane))
+        lane.last = turn
+        return turn
       }
+      case "parallel":
+        return run(command, handler, lane)
+    }
+  }
+
+  return {
+    dispatch: (command) => {
+      const handler = handlers[command.type] as Handler<Command>
+      return inLane(command, handler, (lane) => byPolicy(command, handler, lane))
     },
-    cancel: (type, subject) => stop(laneOf(type, subject ?? null)),
+    cancel: (type, subject) => {
+      const lane = lanes.get(keyOf(type, subject ?? null))
+      if (lane !== undefined) stop(lane)
+    },
+    lanes: () => lanes.size,
     close: () => {
       for (const lane of lanes.values()) stop(lane)
     },

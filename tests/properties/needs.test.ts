@@ -118,6 +118,7 @@ it("is known in the end, when the server answers again and the connection is bac
       expect(answered, "requests of a screen that rests").toBeLessThan(200)
       for (const wish of bench.shown.values())
         expect(bench.standingOf(wish)).toMatchObject({ state: "fresh", busy: false })
+      expect(bench.bus.lanes(), "lanes of what has ended").toBe(0)
       bench.bus.close()
     }),
     { numRuns: 150 },
