@@ -49,11 +49,15 @@ const delayAnswers = ({ seed, longestMs }: Slow): void => {
     sessionStorage.setItem("slow-answers", JSON.stringify(kept))
     return answer
   }
+  // A hub that is long polled is answered when there is news.
+  const isEndless = (url: string): boolean => url.includes("/hubs/")
   const heard: Window["slowAnswers"] = { asked: [], waiting: 0 }
   window.slowAnswers = heard
   window.fetch = async (input, init) => {
     const signal = init?.signal ?? (input instanceof Request ? input.signal : null)
-    heard.asked.push(input instanceof Request ? input.url : String(input))
+    const url = input instanceof Request ? input.url : String(input)
+    heard.asked.push(url)
+    if (isEndless(url)) return fetchNow(input, init)
     heard.waiting += 1
     try {
       const answer = await answered(input, init)
@@ -72,12 +76,8 @@ const delayAnswers = ({ seed, longestMs }: Slow): void => {
 export const slowAnswers = (context: BrowserContext, slow: Slow): Promise<unknown> =>
   context.addInitScript(delayAnswers, slow)
 
-/** Holds the page back, so many times; answers how to change that. */
-export const slowCpu = async (page: Page, times: number): Promise<(times: number) => Promise<void>> => {
+/** Holds the page back, so many times. */
+export const slowCpu = async (page: Page, times: number): Promise<void> => {
   const session = await page.context().newCDPSession(page)
-  const throttle = async (rate: number): Promise<void> => {
-    await session.send("Emulation.setCPUThrottlingRate", { rate })
-  }
-  await throttle(times)
-  return throttle
+  await session.send("Emulation.setCPUThrottlingRate", { rate: times })
 }

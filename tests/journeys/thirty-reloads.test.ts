@@ -11,13 +11,16 @@ import { slowAnswers, slowCpu } from "./slow-answers.ts"
 import { startServer, type JourneyServer } from "./server.ts"
 
 const scale = Number(process.env["TEST_SCALE"] ?? 1)
-/** Of each screen; its samples, for all who may see it, share them. Thirty take too long for every run: TEST_SCALE=3 does them. */
-const loads = Math.ceil(10 * scale)
+/** Of each screen; its samples, for all who may see it, share them. */
+const loads = Math.ceil(30 * scale)
 const seed = Number(process.env["TEST_SEED"] ?? Date.now() % 1_000_000)
 const longestDelayMs = 300
-/** A throttled page spins while it is held back, so pages that share the cores are as slow for a quarter of the work. */
+/**
+ * Pages that share a core are as slow as a phone's by themselves: six of them get a quarter of it or less while they
+ * work. Chromium's own throttle would spin for the rest of the time, four times the work for the same slowness, and
+ * is left for where there are too many cores for that.
+ */
 const pagesAtOnce = Math.min(24, 6 * availableParallelism())
-/** Of the first load of each sample, and of all where there are too many cores for the pages to be slow by themselves. */
 const throttled = 4
 const throttledByNeighbours = pagesAtOnce >= throttled * availableParallelism()
 /** Looks at a page that asks nothing, and still waits, until it is called stuck. */
@@ -125,16 +128,16 @@ const loadOften = async ({ states, faults }: Walker, turn: Turn, index: number):
   page.on("pageerror", (error) => fault(error.stack ?? error.message))
   page.on("console", (message) => {
     // A refusal that a screen shows is an answer like any other; the browser notes it by itself.
-    if (message.type() === "error" && !message.text().includes("responded with a status of 4")) fault(message.text())
+    if (message.type() === "error" && !message.text().includes("responded with a status of 4"))
+      fault(message.text().replaceAll(/\?[^' ]*/gu, ""))
   })
   const open = unanswered(page)
-  const throttle = await slowCpu(page, throttled)
+  if (!throttledByNeighbours) await slowCpu(page, throttled)
   const signs: Signs = { signs: waitingSigns, signedIn: who !== "anonymous" }
   for (load = 1; load <= turn.loads; load += 1) {
     if (load === 1) await page.goto(path, { waitUntil: "commit", timeout: patienceMs })
     else await page.reload({ waitUntil: "commit", timeout: patienceMs })
     if (!(await settles(page, open, signs))) fault(`stuck\n    ${await whatWaits(page)}`)
-    if (load === 1 && throttledByNeighbours) await throttle(1)
   }
   await context.close()
 }
