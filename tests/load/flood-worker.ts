@@ -1,4 +1,5 @@
 /** A program of its own that asks as one account two hundred times at once, and meanwhile as another, with a watch. E173. */
+import { setTimeout as pause } from "node:timers/promises"
 import { parentPort, workerData } from "node:worker_threads"
 
 /** A request as it goes over the wire. */
@@ -9,12 +10,18 @@ export interface Sending {
   readonly body: Uint8Array<ArrayBuffer> | null
 }
 
+/** One after the other, again and again: so often before the flood, and for as long as it lasts. */
+export interface Watched {
+  readonly sending: Sending
+  readonly quietRounds: number
+  /** Between an answer and the next request. */
+  readonly everyMs: number
+}
+
 export interface FloodOrder {
   /** All at once. */
   readonly flood: readonly Sending[]
-  /** One after the other, again and again, while the flood lasts. */
-  readonly watched: Readonly<Record<string, Sending>>
-  readonly quietRounds: number
+  readonly watched: Readonly<Record<string, Watched>>
   /** The flood is given up after so long. */
   readonly longestMs: number
 }
@@ -23,47 +30,52 @@ export interface Flooded {
   /** Milliseconds of each answer, by name. */
   readonly quiet: Readonly<Record<string, readonly number[]>>
   readonly loud: Readonly<Record<string, readonly number[]>>
-  /** How many of the flood were answered with which status; 0 for those that were given up. */
-  readonly answered: Readonly<Record<number, number>>
+  /** How many of the flood were answered so: with a status, refused with a problem's type, or given up. */
+  readonly answered: Readonly<Record<string, number>>
   readonly floodMs: number
 }
 
-const { flood, watched, quietRounds, longestMs } = workerData as FloodOrder
+const { flood, watched, longestMs } = workerData as FloodOrder
 
-const send = async ({ url, method, headers, body }: Sending, signal?: AbortSignal): Promise<number> => {
+const send = async ({ url, method, headers, body }: Sending, signal?: AbortSignal): Promise<string> => {
   const response = await fetch(url, { method, headers, body, signal: signal ?? null })
-  await response.arrayBuffer()
-  return response.status
+  const text = await response.text()
+  if (response.ok) return String(response.status)
+  const { type } = JSON.parse(text) as { readonly type?: string }
+  return `${type ?? response.status}${response.headers.has("Retry-After") ? ", to come again" : ""}`
 }
 
 const timed = async (sending: Sending): Promise<number> => {
   const started = performance.now()
-  const status = await send(sending)
-  if (status !== 200) throw new Error(`${sending.url} answered ${status}.`)
+  const how = await send(sending)
+  if (!how.startsWith("2")) throw new Error(`${sending.url} answered ${how}.`)
   return performance.now() - started
 }
 
 /** Each of the watched in a loop of its own, for as long as it goes on. */
-const watch = async (goesOn: (round: number) => boolean): Promise<Record<string, number[]>> => {
-  const times = Object.entries(watched).map(async ([name, sending]) => {
+const watch = async (goesOn: (round: number, one: Watched) => boolean): Promise<Record<string, number[]>> => {
+  const times = Object.entries(watched).map(async ([name, one]) => {
     const taken: number[] = []
-    for (let round = 0; goesOn(round); round++) taken.push(await timed(sending))
+    for (let round = 0; goesOn(round, one); round++) {
+      taken.push(await timed(one.sending))
+      await pause(one.everyMs)
+    }
     return [name, taken] as const
   })
   return Object.fromEntries(await Promise.all(times))
 }
 
-const quiet = await watch((round) => round < quietRounds)
+const quiet = await watch((round, { quietRounds }) => round < quietRounds)
 
 const over = new AbortController()
 const timer = setTimeout(() => over.abort(), longestMs)
 const started = performance.now()
-const answered: Record<number, number> = {}
+const answered: Record<string, number> = {}
 let isOver = false
 const flooding = Promise.all(
   flood.map(async (one) => {
-    const status = await send(one, over.signal).catch(() => 0)
-    answered[status] = (answered[status] ?? 0) + 1
+    const how = await send(one, over.signal).catch(() => (over.signal.aborted ? "given up" : "failed"))
+    answered[how] = (answered[how] ?? 0) + 1
   }),
 ).then(() => {
   isOver = true
