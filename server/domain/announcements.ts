@@ -4,8 +4,8 @@ import type { Db, Services } from "../contract/context.ts"
 import { rootOf } from "../data/classificator.ts"
 import type { Notice } from "../db/notices.ts"
 import { addJob } from "../jobs/queue.ts"
-import { system } from "../tell/system.ts"
-import { notify } from "../tell/user.ts"
+import { system } from "../notices/system.ts"
+import { notify } from "../notices/user.ts"
 import { publicOrders } from "../views/orders.ts"
 
 /** As many accounts as are locked at once. */

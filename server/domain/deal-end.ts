@@ -3,7 +3,7 @@ import { dealLifecycle, type DealCancelReason, type DealMove } from "../../src/d
 import type { ParticipantType } from "../../src/domain/participants.ts"
 import type { Caller, Db } from "../contract/context.ts"
 import { forbidden, notFound, refused } from "../contract/refusals.ts"
-import type { DealRow } from "../tell/deals.ts"
+import type { DealRow } from "../notices/deals.ts"
 import { mayMove, movedListing } from "./listings.ts"
 import { requireOwnProfile } from "./ownership.ts"
 

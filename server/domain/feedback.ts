@@ -6,7 +6,7 @@ import { multiLine, textAreaRules } from "../../src/domain/text.ts"
 import type { Db, Services } from "../contract/context.ts"
 import { refused } from "../contract/refusals.ts"
 import { addJob } from "../jobs/queue.ts"
-import type { DealRow } from "../tell/deals.ts"
+import type { DealRow } from "../notices/deals.ts"
 import { requireNoErrors } from "./fields.ts"
 
 interface NewFeedback {

@@ -7,8 +7,8 @@ import type { Schema } from "../db/schema.ts"
 import { expiryWarning } from "../domain/listing-expiry.ts"
 import { endListing } from "../domain/listing-end.ts"
 import type { Listing } from "../domain/listings.ts"
-import { notifyRejected, tellOwnersAct } from "../tell/applications.ts"
-import { listingName, notifyListingOwner, tellListing } from "../tell/listings.ts"
+import { notifyRejected, tellOwnersAct } from "../notices/applications.ts"
+import { listingName, notifyListingOwner, tellListing } from "../notices/listings.ts"
 
 /** One that is over; other nodes pass over it. */
 const nextOver = (db: Db, now: Date, without: ReadonlySet<string>): Promise<Listing | undefined> =>

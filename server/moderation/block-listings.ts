@@ -10,8 +10,8 @@ import { endListing } from "../domain/listing-end.ts"
 import { invalidState, movedListing, type Listing } from "../domain/listings.ts"
 import { lockedListing } from "../domain/ownership.ts"
 import { submitToModeration } from "./tasks.ts"
-import { notifyRejected, tellListingApplicants } from "../tell/applications.ts"
-import { listingName, notifyListingOwner, tellListing } from "../tell/listings.ts"
+import { notifyRejected, tellListingApplicants } from "../notices/applications.ts"
+import { listingName, notifyListingOwner, tellListing } from "../notices/listings.ts"
 
 export interface Block {
   /** Whose block it is: the listing's own, its executant's or its account's. */

@@ -4,9 +4,9 @@ import type { Db, Services } from "../contract/context.ts"
 import type { ModerationDecision } from "../db/moderation-schema.ts"
 import type { Notice } from "../db/notices.ts"
 import { settleExecutant, waitingText } from "../domain/executants.ts"
-import { tellParticipant } from "../tell/participants.ts"
-import { tellExecutant } from "../tell/system.ts"
-import { notify } from "../tell/user.ts"
+import { tellParticipant } from "../notices/participants.ts"
+import { tellExecutant } from "../notices/system.ts"
+import { notify } from "../notices/user.ts"
 import type { ModerationPolicy } from "./policy.ts"
 
 export interface Decided {

@@ -12,8 +12,8 @@ import {
   type Version,
 } from "../domain/listing-verdicts.ts"
 import type { Listing } from "../domain/listings.ts"
-import { tellListingApplicants } from "../tell/applications.ts"
-import { notifyListingOwner, tellListing } from "../tell/listings.ts"
+import { tellListingApplicants } from "../notices/applications.ts"
+import { notifyListingOwner, tellListing } from "../notices/listings.ts"
 import { decideExecutant, type Decided } from "./decisions.ts"
 import type { ModerationPolicy } from "./policy.ts"
 

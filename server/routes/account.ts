@@ -5,9 +5,9 @@ import { notFound, refused } from "../contract/refusals.ts"
 import type { Notice } from "../db/notices.ts"
 import { deleteAccount } from "../domain/account-deletion.ts"
 import { checkedAccount, publicNameOf } from "../domain/account.ts"
-import { tellParticipant } from "../tell/participants.ts"
-import { tellAccount } from "../tell/system.ts"
-import { notify } from "../tell/user.ts"
+import { tellParticipant } from "../notices/participants.ts"
+import { tellAccount } from "../notices/system.ts"
+import { notify } from "../notices/user.ts"
 import { account, publicAccount } from "../views/profiles.ts"
 
 const welcome = (db: Db, services: Services, accountKey: string): readonly Notice[] => [

@@ -6,7 +6,7 @@ import { cancelApplication, requireOpen, sendApplication } from "../domain/apply
 import { movedExecutant } from "../domain/executant-moves.ts"
 import type { Listing } from "../domain/listings.ts"
 import { lockedListing, ownExecutantRow } from "../domain/ownership.ts"
-import { tellApplicantsAct } from "../tell/applications.ts"
+import { tellApplicantsAct } from "../notices/applications.ts"
 import { applicationKeys } from "../views/application-pages.ts"
 import { applications } from "../views/applications.ts"
 import { acceptApplication } from "./accepting.ts"

@@ -10,7 +10,7 @@ import { requireNewChatRate } from "../domain/chat-rates.ts"
 import { pairKey, requireMayWrite, ownSideOf, chatSides, sideOf } from "../domain/chat.ts"
 import { requireNoErrors } from "../domain/fields.ts"
 import { ownExecutantRow } from "../domain/ownership.ts"
-import { tellChat } from "../tell/chat.ts"
+import { tellChat } from "../notices/chat.ts"
 import { chat, chats, chatUnread } from "../views/chat.ts"
 
 const listOf = async (db: Db, services: Services, profileKey: string, paging: Paging) => {

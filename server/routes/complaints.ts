@@ -4,7 +4,7 @@ import { refused } from "../contract/refusals.ts"
 import { checkedWords, requireComplaintRate, requireTarget } from "../domain/complaints.ts"
 import { requireOwnProfile } from "../domain/ownership.ts"
 import { queueComplaint } from "../moderation/complaints.ts"
-import { tellComplaint } from "../tell/complaints.ts"
+import { tellComplaint } from "../notices/complaints.ts"
 import { wireMoment } from "../views/moments.ts"
 
 export const complaintRoutes: Handlers<"submitComplaint"> = {

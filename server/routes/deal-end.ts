@@ -5,8 +5,8 @@ import { multiLine, textAreaRules } from "../../src/domain/text.ts"
 import type { Handlers } from "../contract/context.ts"
 import { cancelDeal, closeDeal, closeDoneListing, lockedOwnDeal, sideOf } from "../domain/deal-end.ts"
 import { requireNoErrors } from "../domain/fields.ts"
-import { tellDealEnded } from "../tell/deals.ts"
-import { tellListingClosed } from "../tell/listing-closed.ts"
+import { tellDealEnded } from "../notices/deals.ts"
+import { tellListingClosed } from "../notices/listing-closed.ts"
 import { deal as dealView } from "../views/deals.ts"
 
 /** The comment, if any; refused where the reason is "other" and there is none. */

@@ -11,8 +11,8 @@ import { attachFile, requireAttachable } from "../domain/listing-files.ts"
 import { hideListing, reviseListing, standingDays } from "../domain/listing-writes.ts"
 import { checkedListing } from "../domain/listings.ts"
 import { listingRow, lockedOwnListing, ownListingRow } from "../domain/ownership.ts"
-import { notifyRejected, tellListingApplicants, tellOwnersAct } from "../tell/applications.ts"
-import { listingName, tellListing } from "../tell/listings.ts"
+import { notifyRejected, tellListingApplicants, tellOwnersAct } from "../notices/applications.ts"
+import { listingName, tellListing } from "../notices/listings.ts"
 
 interface Asked<Input> {
   readonly db: Db

@@ -7,7 +7,7 @@ import { mayLook } from "../domain/listing-eyes.ts"
 import { invalidState } from "../domain/listings.ts"
 import { listingRow } from "../domain/ownership.ts"
 import { changeableListing, checkedPlace, ownLocation } from "../domain/places.ts"
-import { tellListing } from "../tell/listings.ts"
+import { tellListing } from "../notices/listings.ts"
 import { locationsOf } from "../views/locations.ts"
 
 interface Asked<Input> {

@@ -12,7 +12,7 @@ import { ownSideOf, requireAllThere, requireTakesPart } from "../domain/chat.ts"
 import { requireNoErrors } from "../domain/fields.ts"
 import { keepFile, requireRoom } from "../domain/files.ts"
 import { typeOfFile } from "../domain/message-types.ts"
-import { tellChatMessage } from "../tell/chat.ts"
+import { tellChatMessage } from "../notices/chat.ts"
 import { chatMessage, chatMessages } from "../views/chat.ts"
 
 /** The occupied positions of a message's files; refuses a file beyond the most that there may be. */

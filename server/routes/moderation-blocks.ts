@@ -10,8 +10,8 @@ import { requireAdmin, writeDown } from "../moderation/audit.ts"
 import { blockAccount, unblockAccount } from "../moderation/block-accounts.ts"
 import { blockExecutant, unblockExecutant } from "../moderation/block-executants.ts"
 import { blockListing, unblockListing } from "../moderation/block-listings.ts"
-import { tellDealFeedbacks } from "../tell/deals.ts"
-import { tellRated } from "../tell/rated.ts"
+import { tellDealFeedbacks } from "../notices/deals.ts"
+import { tellRated } from "../notices/rated.ts"
 
 interface Blockable {
   readonly target: ComplaintTarget

@@ -4,7 +4,7 @@ import type { Handlers } from "../contract/context.ts"
 import { filteredBy, readSort, yesOrNo, type FilterField } from "../contract/filters.ts"
 import { pageOf } from "../contract/pages.ts"
 import { notFound } from "../contract/refusals.ts"
-import { tellNotificationsRead } from "../tell/system.ts"
+import { tellNotificationsRead } from "../notices/system.ts"
 import { notificationView, unreadNotifications } from "../views/notifications.ts"
 
 const filterFields: Readonly<Record<string, FilterField>> = {

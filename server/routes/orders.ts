@@ -2,7 +2,7 @@
 import type { Handlers } from "../contract/context.ts"
 import { makeListing } from "../domain/listing-writes.ts"
 import { checkedListing } from "../domain/listings.ts"
-import { tellListing } from "../tell/listings.ts"
+import { tellListing } from "../notices/listings.ts"
 import { ownListingKeys } from "../views/listing-pages.ts"
 import { listingSummaries } from "../views/listing-summaries.ts"
 import { ownOrder, ownOrders, publicOrders } from "../views/orders.ts"

@@ -6,8 +6,8 @@ import { changeExecutant, lockedOwnExecutant, waitingChange } from "../domain/ex
 import { movedExecutant } from "../domain/executant-moves.ts"
 import { forgetFiles, keepFile, requireImage, requireRoom } from "../domain/files.ts"
 import { ownExecutantRow } from "../domain/ownership.ts"
-import { tellParticipant } from "../tell/participants.ts"
-import { tellAccount } from "../tell/system.ts"
+import { tellParticipant } from "../notices/participants.ts"
+import { tellAccount } from "../notices/system.ts"
 import { account, executant } from "../views/profiles.ts"
 
 type ProfileFileKind = "Portfolio" | "Education"

@@ -5,7 +5,7 @@ import { changeExecutant, checkedExecutant, lockedOwnExecutant } from "../domain
 import { makeExecutant } from "../domain/new-executants.ts"
 import { ownExecutantRow } from "../domain/ownership.ts"
 import { countExecutantView } from "../domain/views.ts"
-import { tellExecutant } from "../tell/system.ts"
+import { tellExecutant } from "../notices/system.ts"
 import { executant, executants, publicExecutant } from "../views/profiles.ts"
 
 /** Whether the caller is or was a party to a deal with the profile. */

@@ -5,7 +5,7 @@ import { notFound } from "../contract/refusals.ts"
 import { applicantsOf, lockedApplication } from "../domain/applications.ts"
 import { markApplication, requireItsExecutant } from "../domain/applying.ts"
 import { lockedOwnListing, ownListingRow } from "../domain/ownership.ts"
-import { tellOwner, tellOwnersAct } from "../tell/applications.ts"
+import { tellOwner, tellOwnersAct } from "../notices/applications.ts"
 import { applicationCounts } from "../views/applications.ts"
 import { applicationKeys } from "../views/application-pages.ts"
 

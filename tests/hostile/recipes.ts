@@ -15,6 +15,6 @@ export const recipes: Readonly<Record<string, Recipe>> = {
   "server/push/addresses.ts publicLookup": readsNone(
     "The system resolves the name; it has been checked as an address.",
   ),
-  "server/tell/system.ts system": readsNone(ofAnAccount),
-  "server/tell/system.ts tellNotificationsRead": readsNone(ofAnAccount),
+  "server/notices/system.ts system": readsNone(ofAnAccount),
+  "server/notices/system.ts tellNotificationsRead": readsNone(ofAnAccount),
 }
