@@ -1,6 +1,6 @@
 /** `npm run admin`: makes administrators and takes the role away, on the database that the server uses. D18, E168. */
 import { administrators, grantAdmin, revokeAdmin, type Administrator } from "./auth/roles.ts"
-import { readConfig, type Config } from "./config.ts"
+import { readConfig, type Config } from "./config/config.ts"
 import { openDatabase, type Database } from "./db/database.ts"
 import { lockDemoPeople } from "./demo/keeping-out.ts"
 

@@ -1,6 +1,6 @@
 /** Runs the server: reads the environment, opens the database, loads the demo data once, and says where it is. */
 import { createApp } from "./app.ts"
-import { readConfig, type Config } from "./config.ts"
+import { readConfig, type Config } from "./config/config.ts"
 import { openDatabase } from "./db/database.ts"
 import { demoWarnings, openDemoPeople } from "./demo/keeping-out.ts"
 import { loadDemo } from "./demo/load.ts"

@@ -2,7 +2,7 @@
 import type { Kysely } from "kysely"
 import { errors, type Provider, type TokenEndpointGrantContext } from "oidc-provider"
 import type { Schema } from "../db/schema.ts"
-import type { GoogleConfig } from "./google-config.ts"
+import type { GoogleConfig } from "../config/google.ts"
 import { createGoogleVerifier, type GoogleSignIn, type GoogleVerified, type GoogleVerifier } from "./google-token.ts"
 import { issueTokens } from "./issuing.ts"
 import { linkedUser, linkNewUser } from "./linked-users.ts"

@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto"
 import { jwtVerify, type JWTPayload, type JWTVerifyGetKey } from "jose"
 import { emailRules } from "../../src/domain/text.ts"
-import type { GoogleConfig } from "./google-config.ts"
+import type { GoogleConfig } from "../config/google.ts"
 import { clockToleranceSeconds, foreignAlgorithms, isTokensFault, remoteKeys, textOrNull } from "./issuer-keys.ts"
 
 /** A person as the other provider knows them. */

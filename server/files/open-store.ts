@@ -3,7 +3,7 @@ import { join } from "node:path"
 import { openDiskStore } from "./disk.ts"
 import { openIncoming } from "./incoming.ts"
 import { openBucketStore } from "./s3.ts"
-import type { StorageConfig } from "./storage-config.ts"
+import type { StorageConfig } from "../config/storage.ts"
 import type { FileStore } from "./store.ts"
 
 export const openFileStore = async (dataDir: string, storage: StorageConfig | null): Promise<FileStore> => {

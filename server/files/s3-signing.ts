@@ -1,6 +1,6 @@
 /** Signs requests to an S3-compatible service: AWS Signature Version 4, as its documentation describes it. D38. */
 import { createHash, createHmac } from "node:crypto"
-import type { StorageConfig } from "./storage-config.ts"
+import type { StorageConfig } from "../config/storage.ts"
 
 export interface Unsigned {
   readonly method: "GET" | "HEAD" | "PUT" | "DELETE"

@@ -5,7 +5,7 @@ import { request as askHttps } from "node:https"
 import { Readable } from "node:stream"
 import { pipeline } from "node:stream/promises"
 import { hashOfNothing, signed, type Unsigned } from "./s3-signing.ts"
-import type { StorageConfig } from "./storage-config.ts"
+import type { StorageConfig } from "../config/storage.ts"
 import { freshForMs, keptPath, type FileStore } from "./store.ts"
 
 interface Call extends Pick<Unsigned, "method"> {

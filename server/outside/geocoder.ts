@@ -5,7 +5,7 @@ import { findTowns } from "../domain/towns.ts"
 import type { Language } from "../../src/domain/languages.ts"
 import { blurredAddress } from "../../src/domain/locations.ts"
 import { askOutside, isRecord } from "./asking.ts"
-import type { Engine } from "./config.ts"
+import type { Engine } from "../config/integrations.ts"
 
 export interface AddressQuery {
   readonly text: string

@@ -4,7 +4,7 @@ import { refused } from "../contract/refusals.ts"
 import { classificatorIn } from "../data/classificator.ts"
 import { phrases } from "../data/phrases.ts"
 import { askOutside, isRecord } from "./asking.ts"
-import type { Engine } from "./config.ts"
+import type { Engine } from "../config/integrations.ts"
 
 /** Translates each of the texts, or refuses all of them. */
 export type Translator = (texts: readonly string[], target: Language) => Promise<readonly string[]>

@@ -3,7 +3,7 @@ import type { Kysely } from "kysely"
 import webPush from "web-push"
 import { keptOrMade } from "../auth/secrets.ts"
 import type { Schema } from "../db/schema.ts"
-import type { PushConfig, VapidKeys } from "./config.ts"
+import type { PushConfig, VapidKeys } from "../config/push.ts"
 
 /** The private half is never to be logged or served. */
 export const vapidKeys = (db: Kysely<Schema>, { keys }: PushConfig): Promise<VapidKeys> =>

@@ -4,7 +4,7 @@ import { request as requestSecure } from "node:https"
 import webPush, { type RequestDetails } from "web-push"
 import { TryLater } from "../jobs/later.ts"
 import { NotPublic, publicLookup } from "./addresses.ts"
-import type { PushConfig, VapidKeys } from "./config.ts"
+import type { PushConfig, VapidKeys } from "../config/push.ts"
 import { subscriptionOf } from "./subscriptions.ts"
 
 export interface PushMessage {

@@ -2,7 +2,7 @@
 import type { FastifyInstance } from "fastify"
 import type { Environment } from "../../src/domain/environment.ts"
 import { fallbackLanguage } from "../../src/domain/languages.ts"
-import type { Config } from "../config.ts"
+import type { Config } from "../config/config.ts"
 import { builtManifest } from "./client.ts"
 
 const scopes = "openid profile email offline_access api"

@@ -1,6 +1,6 @@
 /** The security headers of every answer, its content security policy above all. D38; architecture: Server. */
 import type { FastifyInstance } from "fastify"
-import type { Config } from "../config.ts"
+import type { Config } from "../config/config.ts"
 
 /** The content security policy: only what the server itself serves; tokens may come from another issuer. */
 const contentPolicy = ({ issuer, publicUrl }: Pick<Config, "issuer" | "publicUrl">): string => {

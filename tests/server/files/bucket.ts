@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto"
 import { createServer } from "node:http"
 import { signed } from "../../../server/files/s3-signing.ts"
-import type { StorageConfig } from "../../../server/files/storage-config.ts"
+import type { StorageConfig } from "../../../server/config/storage.ts"
 
 export interface Bucket {
   readonly config: StorageConfig

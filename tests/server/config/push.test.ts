@@ -1,6 +1,6 @@
 /** Push keys come from the configuration whole or not at all, and no problem tells the private one. D84; E91. */
 import { expect, it } from "vitest"
-import { readConfig } from "../../../server/config.ts"
+import { readConfig } from "../../../server/config/config.ts"
 
 const VAPID_PUBLIC_KEY = "BAuijATvL-x4nN0kU3MBpkXczRs7kQqhqrTf-wvHBqhq_rSwdF8U0BTh4Rmy6hyuvB1tSHxesxFTU5PcK-IdVqI"
 const VAPID_PRIVATE_KEY = "rlReWhCDtLPziYHGCnSSPq4NNzISOsbXSGUA26NZXz8"

@@ -1,6 +1,6 @@
 /** What the environment says becomes configuration, or sentences a person can act on. D90, D106, D107. */
 import { describe, expect, it } from "vitest"
-import { readConfig } from "../../server/config.ts"
+import { readConfig } from "../../../server/config/config.ts"
 
 const configOf = (environment: Readonly<Record<string, string>>) => {
   const read = readConfig(environment)

@@ -1,6 +1,6 @@
 /** Who pushes are signed by: keys and a contact by configuration, else keys of the database's own. D84; E91. */
 import { createECDH, timingSafeEqual } from "node:crypto"
-import type { Variables } from "../outside/config.ts"
+import type { Variables } from "./integrations.ts"
 
 /** Both base64url: an uncompressed point of P-256, and its private number. */
 export interface VapidKeys {

@@ -1,12 +1,12 @@
 /** What the environment may tell the server, read once at its start. D90, D106–D108. */
 import { isIP } from "node:net"
 import { resolve } from "node:path"
-import { feedbackReveals, type FeedbackReveal } from "../src/domain/feedback.ts"
-import { readStorage, type StorageConfig } from "./files/storage-config.ts"
-import { readGoogle, type GoogleConfig } from "./auth/google-config.ts"
-import { readOutside, type OutsideConfig } from "./outside/config.ts"
-import { readPush, type PushConfig } from "./push/config.ts"
-import { defaultFlags, flagNames, type FlagName, type Flags } from "../src/domain/flags.ts"
+import { feedbackReveals, type FeedbackReveal } from "../../src/domain/feedback.ts"
+import { readStorage, type StorageConfig } from "./storage.ts"
+import { readGoogle, type GoogleConfig } from "./google.ts"
+import { readOutside, type OutsideConfig } from "./integrations.ts"
+import { readPush, type PushConfig } from "./push.ts"
+import { defaultFlags, flagNames, type FlagName, type Flags } from "../../src/domain/flags.ts"
 
 export const moderationModes = ["auto", "manual", "off"] as const
 export type ModerationMode = (typeof moderationModes)[number]
