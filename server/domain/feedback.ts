@@ -5,7 +5,7 @@ import type { ParticipantType } from "../../src/domain/participants.ts"
 import { multiLine, textAreaRules } from "../../src/domain/text.ts"
 import type { Db, Services } from "../contract/context.ts"
 import { refused } from "../contract/refusals.ts"
-import { addJob } from "../jobs/queue.ts"
+import { addJob } from "../queue/jobs.ts"
 import type { DealRow } from "../notices/deals.ts"
 import { requireNoErrors } from "./fields.ts"
 

@@ -3,7 +3,7 @@ import { fileKindOf } from "../../src/domain/files.ts"
 import type { Caller, Db, Services } from "../contract/context.ts"
 import { refused } from "../contract/refusals.ts"
 import type { ReceivedFile } from "../contract/shapes.ts"
-import { addJob } from "../jobs/queue.ts"
+import { addJob } from "../queue/jobs.ts"
 
 const isImage = ({ extension }: Pick<ReceivedFile, "extension">): boolean => fileKindOf(extension) === "image"
 

@@ -1,7 +1,7 @@
 /** Orders pushes with what is told: a job for each device, so that each succeeds, waits or ends by itself. E92. */
 import { maxPushClients } from "../../src/domain/limits.ts"
 import type { Db, Services } from "../contract/context.ts"
-import { addJob, type PushSubject } from "../jobs/queue.ts"
+import { addJob, type PushSubject } from "../queue/jobs.ts"
 import { isDeviceToken } from "./subscriptions.ts"
 
 export const queuePushes = async (

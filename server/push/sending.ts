@@ -2,7 +2,7 @@
 import { request as requestPlain, type IncomingMessage } from "node:http"
 import { request as requestSecure } from "node:https"
 import webPush, { type RequestDetails } from "web-push"
-import { TryLater } from "../jobs/later.ts"
+import { TryLater } from "../queue/later.ts"
 import { NotPublic, publicLookup } from "./addresses.ts"
 import type { PushConfig, VapidKeys } from "../config/push.ts"
 import { subscriptionOf } from "./subscriptions.ts"

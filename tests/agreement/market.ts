@@ -4,7 +4,7 @@
  */
 import { sql } from "kysely"
 import { outboxChannel } from "../../server/db/notices.ts"
-import { createModeration } from "../../server/moderation/runner.ts"
+import { createModeration } from "../../server/jobs/moderation.ts"
 import { ownAccount } from "../../src/projections/account.ts"
 import type { TestEngine } from "../server/db/engines.ts"
 import { startApp, type TestApp } from "../server/harness.ts"

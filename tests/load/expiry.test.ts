@@ -1,6 +1,6 @@
 /** Two nodes look for listings whose time is over at the same moment: each owner is warned once, and each listing ends once. D44. */
 import { expect, it } from "vitest"
-import { expireAll } from "../../server/expiry/listings.ts"
+import { expireAll } from "../../server/jobs/listing-expiry.ts"
 import { ownOrder, publishedOrder } from "../server/market.ts"
 import { cursorOf, namesOf, told } from "../server/told.ts"
 import { onTwoNodes } from "./racing.ts"

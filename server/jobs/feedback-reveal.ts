@@ -3,8 +3,8 @@ import type { Db, Services } from "../contract/context.ts"
 import type { Notice } from "../db/notices.ts"
 import { lockedDeal } from "../domain/deal-end.ts"
 import { revealDue } from "../domain/feedback.ts"
-import { tellDealFeedbacks } from "./deals.ts"
-import { tellRated } from "./rated.ts"
+import { tellDealFeedbacks } from "../notices/deals.ts"
+import { tellRated } from "../notices/rated.ts"
 
 export const revealFeedback = async (db: Db, services: Services, dealKey: string): Promise<readonly Notice[]> => {
   const deal = await lockedDeal(db, dealKey)

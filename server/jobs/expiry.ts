@@ -2,8 +2,8 @@
 import type { Kysely } from "kysely"
 import type { Services } from "../contract/context.ts"
 import type { Schema } from "../db/schema.ts"
-import { createWatch, type Watch } from "../jobs/watch.ts"
-import { expireAll } from "./listings.ts"
+import { createWatch, type Watch } from "../queue/watch.ts"
+import { expireAll } from "./listing-expiry.ts"
 
 interface RunnerOptions {
   readonly db: Kysely<Schema>

@@ -7,8 +7,8 @@ import { engines } from "../db/engines.ts"
 import { startApp, type Person, type TestApp } from "../harness.ts"
 import { accept, apply, orderOnceOnMarket, ownOrder, publishedExecutant, publishedOrder } from "../market.ts"
 import { told } from "../told.ts"
-import { cameraHeic } from "./cameras.ts"
-import { formWith } from "./samples.ts"
+import { cameraHeic } from "../files/cameras.ts"
+import { formWith } from "../files/samples.ts"
 
 type Order = components["schemas"]["Order"]
 

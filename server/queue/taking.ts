@@ -4,8 +4,8 @@ import type { Services } from "../contract/context.ts"
 import { withTransaction } from "../db/database.ts"
 import { appendNotices } from "../db/notices.ts"
 import type { Schema } from "../db/schema.ts"
-import type { Job } from "./queue.ts"
-import { giveUp, mostTries, type Finish } from "./work.ts"
+import type { Job } from "./jobs.ts"
+import { giveUp, mostTries, type Finish } from "../jobs/workers.ts"
 
 export interface Workplace {
   readonly db: Kysely<Schema>

@@ -8,11 +8,11 @@ import type { Db, Services } from "../contract/context.ts"
 import { withSnapshot } from "../db/database.ts"
 import type { Notice } from "../db/notices.ts"
 import type { Schema } from "../db/schema.ts"
-import type { Job, PushSubject } from "../jobs/queue.ts"
+import type { Job, PushSubject } from "../queue/jobs.ts"
 import { wireMoment } from "../views/moments.ts"
 import { participants } from "../views/participants.ts"
-import type { PushMessage } from "./sending.ts"
-import { pushMessage, type Pushed } from "./wording.ts"
+import type { PushMessage } from "../push/sending.ts"
+import { pushMessage, type Pushed } from "../push/wording.ts"
 
 type Order = Extract<Job, { readonly kind: "DeliverPush" }>["payload"]
 

@@ -6,7 +6,7 @@ import { dataOf, eventually } from "../callers.ts"
 import { engines } from "../db/engines.ts"
 import { startApp, type Overrides, type Person, type TestApp } from "../harness.ts"
 import { apply, openChat, publishedExecutant, publishedOrder, say } from "../market.ts"
-import { startPushService, type Device, type PushService } from "./push-service.ts"
+import { startPushService, type Device, type PushService } from "../push/push-service.ts"
 
 const push = { keys: null, subject: "mailto:push@market.example", allowLocal: true }
 

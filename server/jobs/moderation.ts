@@ -5,11 +5,11 @@ import type { Db, Services } from "../contract/context.ts"
 import { withTransaction } from "../db/database.ts"
 import { appendNotices, type Notice } from "../db/notices.ts"
 import type { Schema } from "../db/schema.ts"
-import { createWatch, type Watch } from "../jobs/watch.ts"
-import { decideExecutant, decisionOf, type Decided } from "./decisions.ts"
-import { decideListing } from "./listings.ts"
-import { isOutdated } from "./tasks.ts"
-import { automaticPolicy, permissivePolicy, type ModerationPolicy } from "./policy.ts"
+import { createWatch, type Watch } from "../queue/watch.ts"
+import { decideExecutant, decisionOf, type Decided } from "../moderation/decisions.ts"
+import { decideListing } from "../moderation/listings.ts"
+import { isOutdated } from "../moderation/tasks.ts"
+import { automaticPolicy, permissivePolicy, type ModerationPolicy } from "../moderation/policy.ts"
 
 interface RunnerOptions {
   readonly db: Kysely<Schema>

@@ -2,8 +2,8 @@
 import { randomUUID } from "node:crypto"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { withTransaction, type Database } from "../../../server/db/database.ts"
-import { addJob, outsideJobs, slowJobs, type Job } from "../../../server/jobs/queue.ts"
-import { endJob, takeNext } from "../../../server/jobs/taking.ts"
+import { addJob, outsideJobs, slowJobs, type Job } from "../../../server/queue/jobs.ts"
+import { endJob, takeNext } from "../../../server/queue/taking.ts"
 import { engines } from "../db/engines.ts"
 
 const [ana, bo] = [randomUUID(), randomUUID()]

@@ -2,7 +2,7 @@
 import * as fc from "fast-check"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { listingExpiry, warnedAt } from "../../../server/domain/listing-expiry.ts"
-import { expireAll } from "../../../server/expiry/listings.ts"
+import { expireAll } from "../../../server/jobs/listing-expiry.ts"
 import { listingKinds } from "../../../src/domain/orders.ts"
 import { wanted } from "../../contract/listing-cases.ts"
 import { applied } from "../../contract/situations.ts"

@@ -4,10 +4,10 @@ import type { Db, Services } from "../contract/context.ts"
 import type { Notice } from "../db/notices.ts"
 import type { Schema } from "../db/schema.ts"
 import { announceOrder } from "../domain/announcements.ts"
-import { revealFeedback } from "../notices/feedback-reveal.ts"
-import { makeThumbnails, withoutThumbnails } from "../files/thumbnails.ts"
-import { deliverPush, forgetPushes } from "../push/delivery.ts"
-import type { Job } from "./queue.ts"
+import { revealFeedback } from "./feedback-reveal.ts"
+import { makeThumbnails, withoutThumbnails } from "./thumbnails.ts"
+import { deliverPush, forgetPushes } from "./push-delivery.ts"
+import type { Job } from "../queue/jobs.ts"
 
 /** Writes the results; answers the notices to send. */
 export type Finish = (trx: Db) => Promise<readonly Notice[]>

@@ -6,8 +6,8 @@ import type { Db, Services } from "../contract/context.ts"
 import type { Notice } from "../db/notices.ts"
 import { notifyOfFailedFile, tellFile, tellFileStatus } from "../notices/files.ts"
 import { whoSees } from "../domain/file-places.ts"
-import { drawSmaller, thumbnailType } from "./pictures.ts"
-import { posterOf } from "./posters.ts"
+import { drawSmaller, thumbnailType } from "../files/pictures.ts"
+import { posterOf } from "../files/posters.ts"
 
 interface Made {
   readonly width: number

@@ -1,9 +1,9 @@
 /** Runs due jobs in three independent lanes, as long as the node runs. D39. */
 import { TryLater } from "./later.ts"
-import { outsideJobs, slowJobs } from "./queue.ts"
+import { outsideJobs, slowJobs } from "./jobs.ts"
 import { endJob, putOff, takeNext, type Kinds, type Taken, type Workplace } from "./taking.ts"
 import type { Watch } from "./watch.ts"
-import { workOn } from "./work.ts"
+import { workOn } from "../jobs/workers.ts"
 
 interface RunnerOptions extends Workplace {
   readonly report: (error: unknown) => void
