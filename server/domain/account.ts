@@ -5,7 +5,7 @@ import { oneLine } from "../../src/domain/graphemes.ts"
 import { cleanName, multiLine, personNameRules, textAreaRules } from "../../src/domain/text.ts"
 import { forbiddenContent, refused } from "../contract/refusals.ts"
 import type { Body } from "../contract/shapes.ts"
-import { automaticPolicy } from "../moderation/policy.ts"
+import { automaticPolicy } from "./moderation/policy.ts"
 import { requireNoErrors } from "./fields.ts"
 
 /** Why not everybody may see these; null when they may. */

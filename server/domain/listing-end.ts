@@ -2,7 +2,7 @@
 import { lockoutEnd } from "../../src/domain/applications.ts"
 import type { ItemMove } from "../../src/domain/orders.ts"
 import type { Db, Services } from "../contract/context.ts"
-import { takeFromModeration } from "../moderation/tasks.ts"
+import { takeFromModeration } from "./moderation/tasks.ts"
 import { applicantsOf, movedApplication, recountApplications, type Applicant } from "./applications.ts"
 import { movedListing, type Listing } from "./listings.ts"
 

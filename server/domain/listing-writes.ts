@@ -2,7 +2,7 @@
 import type { Language } from "../../src/domain/languages.ts"
 import type { ListingKind } from "../../src/domain/orders.ts"
 import type { Db, Services } from "../contract/context.ts"
-import { submitToModeration } from "../moderation/tasks.ts"
+import { submitToModeration } from "./moderation/tasks.ts"
 import { movedListing, type Listing, type ListingText } from "./listings.ts"
 
 interface NewListing {

@@ -4,7 +4,7 @@ import { maxExecutantsPerAccount } from "../../src/domain/limits.ts"
 import type { Caller, Db, Services } from "../contract/context.ts"
 import { refused } from "../contract/refusals.ts"
 import type { Wire } from "../contract/shapes.ts"
-import { submitToModeration } from "../moderation/tasks.ts"
+import { submitToModeration } from "./moderation/tasks.ts"
 import { checkedExecutant } from "./executants.ts"
 
 interface NewExecutant {

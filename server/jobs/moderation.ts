@@ -6,10 +6,10 @@ import { withTransaction } from "../db/database.ts"
 import { appendNotices, type Notice } from "../db/notices.ts"
 import type { Schema } from "../db/schema.ts"
 import { createWatch, type Watch } from "../queue/watch.ts"
-import { decideExecutant, decisionOf, type Decided } from "../moderation/decisions.ts"
-import { decideListing } from "../moderation/listings.ts"
-import { isOutdated } from "../moderation/tasks.ts"
-import { automaticPolicy, permissivePolicy, type ModerationPolicy } from "../moderation/policy.ts"
+import { decideExecutant, decisionOf, type Decided } from "../domain/moderation/decisions.ts"
+import { decideListing } from "../domain/moderation/listings.ts"
+import { isOutdated } from "../domain/moderation/tasks.ts"
+import { automaticPolicy, permissivePolicy, type ModerationPolicy } from "../domain/moderation/policy.ts"
 
 interface RunnerOptions {
   readonly db: Kysely<Schema>

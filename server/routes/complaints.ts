@@ -3,7 +3,7 @@ import type { Handlers } from "../contract/context.ts"
 import { refused } from "../contract/refusals.ts"
 import { checkedWords, requireComplaintRate, requireTarget } from "../domain/complaints.ts"
 import { requireOwnProfile } from "../domain/ownership.ts"
-import { queueComplaint } from "../moderation/complaints.ts"
+import { queueComplaint } from "../domain/moderation/complaints.ts"
 import { tellComplaint } from "../notices/complaints.ts"
 import { wireMoment } from "../views/moments.ts"
 

@@ -34,7 +34,7 @@ describe("functions that read texts", () => {
     const names = readers.map(nameOf)
     expect(names).toContain("src/domain/text.ts cleanName")
     expect(names).toContain("src/domain/search.ts searchQuery")
-    expect(names).toContain("server/moderation/policy.ts automaticPolicy.decide")
+    expect(names).toContain("server/domain/moderation/policy.ts automaticPolicy.decide")
     expect(names).toContain("server/domain/search-terms.ts says")
     expect(readers.length).toBeGreaterThan(100)
   })

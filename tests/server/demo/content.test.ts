@@ -11,7 +11,7 @@ import { demoOffers, demoOrders } from "../../../server/demo/content/all.ts"
 import { demoExecutants } from "../../../server/demo/content/executants.ts"
 import { demoFeedback } from "../../../server/demo/content/feedback.ts"
 import { demoTalks } from "../../../server/demo/content/talks.ts"
-import { automaticPolicy } from "../../../server/moderation/policy.ts"
+import { automaticPolicy } from "../../../server/domain/moderation/policy.ts"
 
 const listings = [...demoOrders, ...demoOffers]
 const longestName = 80

@@ -1,13 +1,13 @@
 /** The moderators' queue by hand: what waits, what is decided, and complaints. D88–D92, E37. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { dealt, onSale, stranger, talking } from "../../contract/situations.ts"
-import { dataOf } from "../callers.ts"
-import { engines } from "../db/engines.ts"
-import { startApp, type Person, type TestApp } from "../harness.ts"
-import { heard, lastOf, notified, typesOf } from "../heard.ts"
-import { createExecutant, createOrder, orderPayload, ownOrder } from "../market.ts"
-import { moderator, waitingFor, type Moderator } from "../moderators.ts"
-import { createOffer, ownOffer } from "../offering.ts"
+import { dealt, onSale, stranger, talking } from "../../../contract/situations.ts"
+import { dataOf } from "../../callers.ts"
+import { engines } from "../../db/engines.ts"
+import { startApp, type Person, type TestApp } from "../../harness.ts"
+import { heard, lastOf, notified, typesOf } from "../../heard.ts"
+import { createExecutant, createOrder, orderPayload, ownOrder } from "../../market.ts"
+import { moderator, waitingFor, type Moderator } from "../../moderators.ts"
+import { createOffer, ownOffer } from "../../offering.ts"
 
 const approve = (by: Moderator, key: string) =>
   by.core.POST("/moderation/queue/{key}/approve", { params: { path: { key } } })

@@ -1,19 +1,13 @@
 /** Carries out what moderation decided of an order or an offer, and tells all who see it. Spec §4; D40, D50, D90, D91. */
-import type { RefusalReason } from "../../src/domain/moderation.ts"
-import type { Db, Services } from "../contract/context.ts"
-import type { Notice } from "../db/notices.ts"
-import { announceLater } from "../domain/announcements.ts"
-import { isOwnerOut } from "../domain/blocks.ts"
-import {
-  approveListing,
-  lockedVersion,
-  refuseListing,
-  type Submitted,
-  type Version,
-} from "../domain/listing-verdicts.ts"
-import type { Listing } from "../domain/listings.ts"
-import { tellListingApplicants } from "../notices/applications.ts"
-import { notifyListingOwner, tellListing } from "../notices/listings.ts"
+import type { RefusalReason } from "../../../src/domain/moderation.ts"
+import type { Db, Services } from "../../contract/context.ts"
+import type { Notice } from "../../db/notices.ts"
+import { announceLater } from "../announcements.ts"
+import { isOwnerOut } from "../blocks.ts"
+import { approveListing, lockedVersion, refuseListing, type Submitted, type Version } from "../listing-verdicts.ts"
+import type { Listing } from "../listings.ts"
+import { tellListingApplicants } from "../../notices/applications.ts"
+import { notifyListingOwner, tellListing } from "../../notices/listings.ts"
 import { decideExecutant, type Decided } from "./decisions.ts"
 import type { ModerationPolicy } from "./policy.ts"
 

@@ -1,10 +1,10 @@
 /** Applications of those who are blocked, turned down by the house. D43, D91. */
-import { lockoutEnd } from "../../src/domain/applications.ts"
-import type { Db, Services } from "../contract/context.ts"
-import type { Notice } from "../db/notices.ts"
-import { applicantsOf, movedApplication, recountApplications } from "../domain/applications.ts"
-import { notifyRejected, tellOwnersAct } from "../notices/applications.ts"
-import { listingName, tellListing } from "../notices/listings.ts"
+import { lockoutEnd } from "../../../src/domain/applications.ts"
+import type { Db, Services } from "../../contract/context.ts"
+import type { Notice } from "../../db/notices.ts"
+import { applicantsOf, movedApplication, recountApplications } from "../applications.ts"
+import { notifyRejected, tellOwnersAct } from "../../notices/applications.ts"
+import { listingName, tellListing } from "../../notices/listings.ts"
 
 /** What a blocked profile has applied to does not wait for it (D43). */
 export const turnDown = async (

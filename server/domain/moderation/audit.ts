@@ -1,11 +1,11 @@
 /** Who did what and when: a line for each act of a moderator, in the same transaction, never changed. D18, D95. */
-import type { ComplaintTarget } from "../../src/domain/complaints.ts"
-import { textLimits } from "../../src/domain/limits.ts"
-import type { ModerationActionName } from "../../src/domain/moderation.ts"
-import { multiLine, textAreaRules } from "../../src/domain/text.ts"
-import { isModerator, type Db, type Identified, type Services } from "../contract/context.ts"
-import { forbidden } from "../contract/refusals.ts"
-import { requireNoErrors } from "../domain/fields.ts"
+import type { ComplaintTarget } from "../../../src/domain/complaints.ts"
+import { textLimits } from "../../../src/domain/limits.ts"
+import type { ModerationActionName } from "../../../src/domain/moderation.ts"
+import { multiLine, textAreaRules } from "../../../src/domain/text.ts"
+import { isModerator, type Db, type Identified, type Services } from "../../contract/context.ts"
+import { forbidden } from "../../contract/refusals.ts"
+import { requireNoErrors } from "../fields.ts"
 
 /** The name of the moderator that others of the house read. */
 export const moderatorName = ({ name, email, subject }: Identified): string => name ?? email ?? subject

@@ -1,9 +1,9 @@
 /** Complaints in the queue: one place for each target, however many complain. D89, D92. */
-import type { ComplaintStatus } from "../../src/domain/complaints.ts"
-import type { Db, Services } from "../contract/context.ts"
-import type { Notice } from "../db/notices.ts"
-import type { Target } from "../domain/complaints.ts"
-import { tellComplaint } from "../notices/complaints.ts"
+import type { ComplaintStatus } from "../../../src/domain/complaints.ts"
+import type { Db, Services } from "../../contract/context.ts"
+import type { Notice } from "../../db/notices.ts"
+import type { Target } from "../complaints.ts"
+import { tellComplaint } from "../../notices/complaints.ts"
 
 /** Puts the target into the queue, or raises it there by one more who complains. */
 export const queueComplaint = async (db: Db, { now, newKey }: Services, { type, key }: Target): Promise<void> => {

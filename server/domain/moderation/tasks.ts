@@ -1,8 +1,8 @@
 /** What waits for moderation: one task for each text, the newest of a thing standing for the earlier ones. D40, D90. */
 import type { Selectable } from "kysely"
-import type { ListingKind } from "../../src/domain/orders.ts"
-import type { Db, Services } from "../contract/context.ts"
-import type { Schema } from "../db/schema.ts"
+import type { ListingKind } from "../../../src/domain/orders.ts"
+import type { Db, Services } from "../../contract/context.ts"
+import type { Schema } from "../../db/schema.ts"
 
 export interface Submitted {
   readonly type: ListingKind | "Executant"

@@ -1,8 +1,8 @@
 /** What the demo's moderation lets through and what it refuses, and why. D75, D90. */
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { automaticPolicy, permissivePolicy } from "../../../server/moderation/policy.ts"
-import { refusalReasons } from "../../../src/domain/moderation.ts"
+import { automaticPolicy, permissivePolicy } from "../../../../server/domain/moderation/policy.ts"
+import { refusalReasons } from "../../../../src/domain/moderation.ts"
 
 const decide = (description: string, name = "Paint a kitchen", isDuplicate = false) =>
   automaticPolicy.decide({ name, description, isDuplicate })

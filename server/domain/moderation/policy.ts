@@ -1,7 +1,7 @@
 /** What the demo's moderation refuses, as rules over public text. D75, D90. */
-import type { RefusalReason } from "../../src/domain/moderation.ts"
-import { normalized } from "../../src/domain/marks.ts"
-import { hasForbiddenWord } from "../data/forbidden-words.ts"
+import type { RefusalReason } from "../../../src/domain/moderation.ts"
+import { normalized } from "../../../src/domain/marks.ts"
+import { hasForbiddenWord } from "../../data/forbidden-words.ts"
 
 /** Public text that is looked at. */
 export interface ModeratedText {
