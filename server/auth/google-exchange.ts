@@ -6,7 +6,7 @@ import type { GoogleConfig } from "../config/google.ts"
 import { createGoogleVerifier, type GoogleSignIn, type GoogleVerified, type GoogleVerifier } from "./google-token.ts"
 import { issueTokens } from "./issuing.ts"
 import { linkedUser, linkNewUser } from "./linked-users.ts"
-import { networkOf } from "./networks.ts"
+import { networkOf } from "../contract/networks.ts"
 import { countTry, failuresOfNetwork, giveBack, registrationsOfNetwork } from "./tries.ts"
 
 export const tokenExchange = "urn:ietf:params:oauth:grant-type:token-exchange"

@@ -4,7 +4,7 @@
  * work, and nobody waits for more than one of each of the others. Everything that uses the database because of a
  * request goes through here: operations, sign-in, hubs, files and pages. E173, E210.
  */
-import { networkOf } from "../auth/networks.ts"
+import { networkOf } from "./networks.ts"
 import { createFairTurns, type FairTurns } from "./fair-turns.ts"
 
 export interface Door {

@@ -1,7 +1,7 @@
 /** How often one may do what can be abused, counted off the tables themselves where these say by whom. D74, D93; E145. */
 import { sql, type Kysely } from "kysely"
 import { rateLimits } from "../../src/domain/limits.ts"
-import { networkOf } from "../auth/networks.ts"
+import { networkOf } from "../contract/networks.ts"
 import { countTry } from "../auth/tries.ts"
 import type { Caller, Db } from "../contract/context.ts"
 import { tooMany } from "../contract/refusals.ts"

@@ -1,7 +1,7 @@
 /** Places by a part of their name: from a Photon server where there is one, and from our own towns. D101. */
 import type { Wire } from "../contract/shapes.ts"
 import { countries, type Country, type Town } from "../data/gazetteer.ts"
-import { findTowns } from "../domain/towns.ts"
+import { findTowns } from "../data/towns.ts"
 import type { Language } from "../../src/domain/languages.ts"
 import { blurredAddress } from "../../src/domain/locations.ts"
 import { askOutside, isRecord } from "./asking.ts"

@@ -1,6 +1,6 @@
 /** Whoever has no session fills no table: what leaves a row at the provider is counted by network. D93, D108; E165. */
 import { afterAll, beforeAll, expect, it } from "vitest"
-import { networkOf } from "../../../server/auth/networks.ts"
+import { networkOf } from "../../../server/contract/networks.ts"
 import { mostUnanswered, pruneRecords } from "../../../server/auth/records.ts"
 import { countTry, startsOfNetwork } from "../../../server/auth/tries.ts"
 import { startIdentityServer, type IdentityServer } from "./identity-server.ts"

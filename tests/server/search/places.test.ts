@@ -1,6 +1,6 @@
 /** Circles that touch match; a picked radius wins over a place's own area. D27, D99. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { findTowns } from "../../../server/domain/towns.ts"
+import { findTowns } from "../../../server/data/towns.ts"
 import { engines } from "../db/engines.ts"
 import { names, publish } from "./published.ts"
 

@@ -2,7 +2,7 @@
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { towns } from "../../../server/data/gazetteer.ts"
-import { findTowns } from "../../../server/domain/towns.ts"
+import { findTowns } from "../../../server/data/towns.ts"
 
 const both = ["DE", "PL"] as const
 const first = (query: string): string | undefined => findTowns(query, both, 6)[0]?.name

@@ -1,6 +1,6 @@
 /** Tries are counted by what one home has, however many addresses that is. D93, E165. */
 import { describe, expect, it } from "vitest"
-import { networkOf } from "../../../server/auth/networks.ts"
+import { networkOf } from "../../../server/contract/networks.ts"
 import { createTurnstile } from "../../../server/auth/turnstile.ts"
 import { triedBy } from "../../../server/domain/rates.ts"
 

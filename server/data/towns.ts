@@ -1,5 +1,5 @@
 /** Which towns are meant by what was typed: those that begin so, have it in their name, or nearly. D101. */
-import { towns, folded, type Country, type Town } from "../data/gazetteer.ts"
+import { towns, folded, type Country, type Town } from "./gazetteer.ts"
 
 /** A letter typed wrong, left out, added or swapped, for every so many letters. */
 const lettersForOneError = 4
