@@ -7,6 +7,7 @@ import * as esbuild from "esbuild"
 import { writeOutput } from "./scripts/output.mjs"
 import { contractHash, root, sourcesHash } from "./scripts/fingerprint.mjs"
 import { compiledTexts, messageProblems, readMessages } from "./scripts/messages.mjs"
+import { gather, withImports } from "./scripts/gather.mjs"
 import { headTags, page } from "./scripts/page.mjs"
 
 /** A place to build from and one to build into; the repo's own unless a test says otherwise. */
@@ -64,21 +65,18 @@ export const options = ({ dev = false, src = here.src, out = here.out } = {}) =>
 
 /** @typedef {esbuild.Metafile["outputs"]} Outputs */
 
-/** An output and all that it imports at once, itself first. */
-const withImports = (/** @type {Outputs} */ outputs, /** @type {string} */ file, seen = new Set()) => {
-  if (seen.has(file)) return [...seen]
-  seen.add(file)
-  for (const { kind, path, external } of outputs[file]?.imports ?? [])
-    if (kind === "import-statement" && external !== true) withImports(outputs, path, seen)
-  return [...seen]
-}
-
 const builtFrom = (/** @type {Outputs} */ outputs, /** @type {RegExp} */ source, /** @type {string} */ ending) =>
   Object.keys(outputs).filter((file) => {
     const { entryPoint, inputs } = outputs[file] ?? { inputs: {} }
     const sources = entryPoint === undefined ? Object.keys(inputs) : [entryPoint]
     return file.endsWith(ending) && sources.some((one) => source.test(one))
   })
+
+const entryOf = (/** @type {Outputs} */ outputs) => {
+  const [entry] = builtFrom(outputs, /main\.tsx$/, ".js")
+  if (entry === undefined) throw new Error("esbuild made nothing from src/main.tsx.")
+  return entry
+}
 
 /** Styles that belong to a part of the app loaded later would never be fetched: esbuild leaves that to the app. */
 const refuseLostStyles = (/** @type {Outputs} */ outputs, /** @type {readonly string[]} */ linked) => {
@@ -108,10 +106,10 @@ const textFiles = (/** @type {string} */ src) => {
  * @param {{ readonly dev: boolean, readonly src: string, readonly out: string }} place
  */
 export const emit = async (result, { dev, src, out }) => {
-  const { outputs } = result.metafile
+  const { outputFiles, metafile } = dev ? result : await gather(result, entryOf(result.metafile.outputs))
+  const { outputs } = metafile
   const inOut = (/** @type {string} */ file) => relative(out, join(root, file)).replaceAll("\\", "/")
-  const [entry] = builtFrom(outputs, /main\.tsx$/, ".js")
-  if (entry === undefined) throw new Error("esbuild made nothing from src/main.tsx.")
+  const entry = entryOf(outputs)
   const styles = [outputs[entry]?.cssBundle, ...builtFrom(outputs, /theme\.css$/, ".css")].filter(
     (file) => file !== undefined,
   )
@@ -132,7 +130,7 @@ export const emit = async (result, { dev, src, out }) => {
     compress: !dev,
     statics: join(src, "static"),
     files: [
-      ...result.outputFiles.map(({ path, contents }) => ({
+      ...outputFiles.map(({ path, contents }) => ({
         path: relative(out, path).replaceAll("\\", "/"),
         contents,
       })),

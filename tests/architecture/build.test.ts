@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from "node:fs"
 import { tmpdir } from "node:os"
-import { dirname, join } from "node:path"
+import { basename, dirname, join } from "node:path"
 import { brotliDecompressSync } from "node:zlib"
 import { afterAll, describe, expect, it } from "vitest"
 import { build, buildFailure } from "../../esbuild.config.mjs"
@@ -70,6 +70,29 @@ describe("a build", () => {
     const twin = brotliDecompressSync(readFileSync(join(out, `assets/${main}.br`))).toString()
     expect(twin).toBe(text(`assets/${main}`))
     expect(text("icon.svg")).toBe(app["static/icon.svg"])
+  })
+
+  it("has one script to begin with, from which later parts take what both need", async () => {
+    const { manifest, out, text } = await built({
+      "shared.ts": `export const known = new Map([["shared by all", 1]])`,
+      "main.tsx": `import { known } from "./shared.ts"\n${app["main.tsx"]}\nknown.clear()`,
+      "ui/screens/home/HomeScreen.tsx": `import { known } from "../../../shared.ts"
+        export const HomeScreen = () => <p>{known.size}</p>`,
+      "ui/screens/deals/DealsScreen.tsx": `import { known } from "../../../shared.ts"
+        export const DealsScreen = () => <p>deals {known.size}</p>`,
+    })
+    const [main = "", ...others] = manifest.firstLoad.map(({ file }) => file)
+    expect(others).toEqual([expect.stringMatching(/HomeScreen/)])
+    const scripts = readdirSync(join(out, "assets")).filter((file) => file.endsWith(".js"))
+    expect(scripts.filter((file) => text(`assets/${file}`).includes("shared by all"))).toEqual([basename(main)])
+    for (const screen of scripts.filter((file) => file.includes("Screen")))
+      expect(text(`assets/${screen}`)).toContain(`from"./${basename(main)}"`)
+    const { sources }: { readonly sources: readonly string[] } = JSON.parse(text(`${main}.map`))
+    expect(sources).toContainEqual(expect.stringMatching(/shared\.ts$/))
+    expect(
+      (await import(join(out, "assets", scripts.find((file) => file.includes("DealsScreen")) ?? ""))).DealsScreen()
+        .props.children,
+    ).toEqual(["deals ", 0])
   })
 
   it("compiles the texts and leaves the parser out", async () => {
