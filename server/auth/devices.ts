@@ -7,7 +7,7 @@ import { createSecretKey, randomBytes, randomUUID, type KeyObject } from "node:c
 import { jwtVerify, SignJWT } from "jose"
 import type { Kysely } from "kysely"
 import type { Schema } from "../db/schema.ts"
-import { keptOrMade } from "./secrets.ts"
+import { keptOrMade } from "../db/secrets.ts"
 
 const cookieName = "identity_device"
 const algorithm = "HS256"

@@ -7,7 +7,8 @@ import { createGoogleVerifier, type GoogleSignIn, type GoogleVerified, type Goog
 import { issueTokens } from "./issuing.ts"
 import { linkedUser, linkNewUser } from "./linked-users.ts"
 import { networkOf } from "../contract/networks.ts"
-import { countTry, failuresOfNetwork, giveBack, registrationsOfNetwork } from "./tries.ts"
+import { countTry, giveBack } from "../db/attempts.ts"
+import { failuresOfNetwork, registrationsOfNetwork } from "./limits.ts"
 
 export const tokenExchange = "urn:ietf:params:oauth:grant-type:token-exchange"
 const idTokenType = "urn:ietf:params:oauth:token-type:id_token"

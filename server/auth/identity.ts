@@ -16,7 +16,8 @@ import { failedPage } from "./pages.ts"
 import { createProvider } from "./provider.ts"
 import { pruneRecords, type RecordsOptions } from "./records.ts"
 import { textsFor } from "./texts.ts"
-import { countTry, endsOfNetwork, pruneTries, startsOfNetwork, type TryLimit } from "./tries.ts"
+import { countTry, pruneTries, type TryLimit } from "../db/attempts.ts"
+import { endsOfNetwork, startsOfNetwork } from "./limits.ts"
 import { createTurnstile } from "./turnstile.ts"
 
 export interface IdentityOptions extends RecordsOptions {

@@ -6,27 +6,9 @@ import { randomBytes } from "node:crypto"
 import { exportJWK, generateKeyPair, type JWK } from "jose"
 import type { Kysely } from "kysely"
 import type { Schema } from "../db/schema.ts"
+import { keptOrMade } from "../db/secrets.ts"
 
 export const signingAlgorithm = "ES256"
-
-/**
- * Reads a secret of the database, or generates it. Where two nodes start at once the first write wins, and both use it.
- */
-export const keptOrMade = async <Value>(
-  db: Kysely<Schema>,
-  name: string,
-  make: () => Promise<Value>,
-): Promise<Value> => {
-  const kept = () => db.selectFrom("identity_secrets").select("value").where("name", "=", name).executeTakeFirst()
-  const before = await kept()
-  if (before !== undefined) return before.value as Value
-  await db
-    .insertInto("identity_secrets")
-    .values({ name, value: JSON.stringify(await make()) })
-    .onConflict((conflict) => conflict.column("name").doNothing())
-    .execute()
-  return (await kept())?.value as Value
-}
 
 const newSigningKeys = async (): Promise<{ readonly keys: readonly JWK[] }> => {
   const { privateKey } = await generateKeyPair(signingAlgorithm, { extractable: true })

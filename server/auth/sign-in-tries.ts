@@ -5,18 +5,16 @@
  */
 import type { Kysely } from "kysely"
 import type { Schema } from "../db/schema.ts"
+import { countTry, forgetTries, giveBack } from "../db/attempts.ts"
 import {
-  countTry,
   failuresOfEmail,
   failuresOfNetwork,
-  forgetTries,
-  giveBack,
   guessesAtPerson,
   signInsOfDevice,
   signInsOfPair,
   slowedSignIns,
   tellingsOfPerson,
-} from "./tries.ts"
+} from "./limits.ts"
 
 export interface Trying {
   readonly email: string

@@ -2,7 +2,7 @@
 import { sql, type Kysely } from "kysely"
 import { rateLimits } from "../../src/domain/limits.ts"
 import { networkOf } from "../contract/networks.ts"
-import { countTry } from "../auth/tries.ts"
+import { countTry } from "../db/attempts.ts"
 import type { Caller, Db } from "../contract/context.ts"
 import { tooMany } from "../contract/refusals.ts"
 import type { Schema } from "../db/schema.ts"

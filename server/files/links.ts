@@ -1,7 +1,7 @@
 /** Addresses of files and of their smaller copies that nobody can guess, signed with the database's own key. E6; D39. */
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto"
 import type { Kysely } from "kysely"
-import { keptOrMade } from "../auth/secrets.ts"
+import { keptOrMade } from "../db/secrets.ts"
 import type { Schema } from "../db/schema.ts"
 
 export interface FileLinks {

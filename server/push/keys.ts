@@ -1,7 +1,7 @@
 /** The keys that pushes are signed with: configured, or made once and the same on every node ever after. D84; E91. */
 import type { Kysely } from "kysely"
 import webPush from "web-push"
-import { keptOrMade } from "../auth/secrets.ts"
+import { keptOrMade } from "../db/secrets.ts"
 import type { Schema } from "../db/schema.ts"
 import type { PushConfig, VapidKeys } from "../config/push.ts"
 

@@ -2,7 +2,8 @@
 import { afterAll, beforeAll, expect, it } from "vitest"
 import { networkOf } from "../../../server/contract/networks.ts"
 import { mostUnanswered, pruneRecords } from "../../../server/auth/records.ts"
-import { countTry, startsOfNetwork } from "../../../server/auth/tries.ts"
+import { countTry } from "../../../server/db/attempts.ts"
+import { startsOfNetwork } from "../../../server/auth/limits.ts"
 import { startIdentityServer, type IdentityServer } from "./identity-server.ts"
 import { newVisitor } from "./visitor.ts"
 

@@ -1,6 +1,7 @@
 /** Guessing locks out who guesses, and never the owner: neither elsewhere nor on a device of theirs. D93, E167. */
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest"
-import { countTry, failuresOfEmail, failuresOfNetwork, guessesAtPerson } from "../../../server/auth/tries.ts"
+import { countTry } from "../../../server/db/attempts.ts"
+import { failuresOfEmail, failuresOfNetwork, guessesAtPerson } from "../../../server/auth/limits.ts"
 import { startIdentityServer, type IdentityServer } from "./identity-server.ts"
 import { newVisitor, type Page, type Visitor } from "./visitor.ts"
 

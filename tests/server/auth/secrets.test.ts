@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { hashPassword, isPassword } from "../../../server/auth/passwords.ts"
 import { cookieKeys, publicKeys, signingKeys } from "../../../server/auth/secrets.ts"
-import { countTry, forgetTries, giveBack, pruneTries, type TryLimit } from "../../../server/auth/tries.ts"
+import { countTry, forgetTries, giveBack, pruneTries, type TryLimit } from "../../../server/db/attempts.ts"
 import { checkPassword, createIdentityUser, identityUser } from "../../../server/auth/users.ts"
 import { engines } from "../db/engines.ts"
 import { startIdentityServer, type IdentityServer } from "./identity-server.ts"

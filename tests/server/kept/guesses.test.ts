@@ -1,6 +1,7 @@
 /** Who tries wrong passwords at somebody's account tells its owner, once a day. Spec §3 Notification; D93, E167. */
 import { afterAll, beforeAll, expect, it } from "vitest"
-import { countTry, guessesAtPerson } from "../../../server/auth/tries.ts"
+import { countTry } from "../../../server/db/attempts.ts"
+import { guessesAtPerson } from "../../../server/auth/limits.ts"
 import { createIdentityUser } from "../../../server/auth/users.ts"
 import { issuingOf } from "../auth/exchanging.ts"
 import { newVisitor } from "../auth/visitor.ts"
