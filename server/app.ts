@@ -3,7 +3,8 @@
  */
 import { randomUUID } from "node:crypto"
 import fastify, { LogController, type FastifyError, type FastifyInstance } from "fastify"
-import { isModerator, type Identified, type Services } from "./contract/context.ts"
+import { isModerator, type Identified } from "./contract/context.ts"
+import type { Services } from "./contract/services.ts"
 import { accountLine, openDoor, type Door } from "./contract/door.ts"
 import { mountOperations } from "./contract/mount.ts"
 import { readContract } from "./contract/operations.ts"

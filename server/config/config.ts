@@ -4,7 +4,7 @@ import { resolve } from "node:path"
 import { feedbackReveals, type FeedbackReveal } from "../../src/domain/feedback.ts"
 import { readStorage, type StorageConfig } from "./storage.ts"
 import { readGoogle, type GoogleConfig } from "./google.ts"
-import { readOutside, type OutsideConfig } from "./integrations.ts"
+import { readOutside, type IntegrationsConfig } from "./integrations.ts"
 import { readPush, type PushConfig } from "./push.ts"
 import { defaultFlags, flagNames, type FlagName, type Flags } from "../../src/domain/flags.ts"
 
@@ -39,7 +39,7 @@ export interface Config {
   /** Whether an empty database is filled with the demo: never where somebody else signs people in (E168). */
   readonly demo: boolean
   readonly flags: Flags
-  readonly outside: OutsideConfig
+  readonly outside: IntegrationsConfig
   readonly push: PushConfig
   /** A bucket for files; null: the data directory. */
   readonly storage: StorageConfig | null
@@ -134,7 +134,7 @@ const hostOf = ({ text, refuse }: Pick<ReturnType<typeof reader>, "text" | "refu
 }
 
 /** What needs an engine is off without it, unless it is turned on by name (D111). */
-const usualFlags = ({ translator }: OutsideConfig): Flags => ({
+const usualFlags = ({ translator }: IntegrationsConfig): Flags => ({
   ...defaultFlags,
   translations: translator !== null,
   translateChatMessage: translator !== null,

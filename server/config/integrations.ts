@@ -11,7 +11,7 @@ export interface StoreVersion {
   readonly url: string
 }
 
-export interface OutsideConfig {
+export interface IntegrationsConfig {
   /** Understands LibreTranslate's calls. */
   readonly translator: Engine | null
   /** Understands Photon's calls. */
@@ -28,7 +28,7 @@ export interface Variables {
 
 const web = ["http:", "https:"]
 
-export const readOutside = ({ text, url, refuse }: Variables): OutsideConfig => {
+export const readOutside = ({ text, url, refuse }: Variables): IntegrationsConfig => {
   const engine = (name: string): Engine | null => {
     const address = url(`${name}_URL`, web)
     return address === undefined

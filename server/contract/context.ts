@@ -1,19 +1,10 @@
 /** What every handler is given: transaction, caller and input; and what it answers. architecture: Server. */
-import type { Kysely, Transaction } from "kysely"
-import type { FeedbackReveal } from "../../src/domain/feedback.ts"
-import type { Flags } from "../../src/domain/flags.ts"
+import type { Kysely } from "kysely"
 import type { Language } from "../../src/domain/languages.ts"
 import type { Notice } from "../db/notices.ts"
 import type { Schema } from "../db/schema.ts"
-import type { FileLinks } from "../files/links.ts"
-import type { FileStore } from "../files/store.ts"
-import type { OutsideConfig } from "../config/integrations.ts"
-import type { Geocoder } from "../integrations/geocoder.ts"
-import type { Translator } from "../integrations/translator.ts"
-import type { Pushing } from "../push/sending.ts"
+import type { Db, Services } from "./services.ts"
 import type { Answer, Body, Input, OperationId, ReceivedFile } from "./shapes.ts"
-
-export type Db = Transaction<Schema>
 
 /** The person that the access token names; there may be no account yet. */
 export interface Identified {
@@ -29,22 +20,6 @@ export const isModerator = ({ roles }: Pick<Identified, "roles">): boolean => ro
 
 export interface Caller extends Identified {
   readonly accountKey: string
-}
-
-/** What all handlers share. */
-export interface Services {
-  readonly now: () => Date
-  readonly newKey: () => string
-  readonly links: FileLinks
-  readonly files: FileStore
-  /** How long a text waits before moderation decides. */
-  readonly moderationDelayMs: number
-  readonly feedbackReveal: FeedbackReveal
-  readonly flags: Flags
-  readonly geocode: Geocoder
-  readonly translate: Translator
-  readonly push: Pushing
-  readonly stores: OutsideConfig["stores"]
 }
 
 interface Asked<Id extends OperationId> {

@@ -1,4 +1,5 @@
 /** Every operation of the three contracts: path, access, and the checks of its input and output. D4. */
+import type { HubName } from "./hub-names.ts"
 import { createChecks, type Check, type Checks } from "./checks.ts"
 import { patternOf, withPlainNumbers } from "./plain-numbers.ts"
 import { below, isNode, readDocuments, type Documents, type Place } from "./documents.ts"
@@ -46,7 +47,7 @@ export interface Contract {
   readonly operations: readonly Operation[]
   readonly checkProblem: Check
   /** By hub name. */
-  readonly checkMessage: Readonly<Record<"user-notifications" | "system-notifications", Check>>
+  readonly checkMessage: Readonly<Record<HubName, Check>>
 }
 
 interface Tools extends Documents {

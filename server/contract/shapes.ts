@@ -36,6 +36,13 @@ export interface ReceivedFile {
   readonly extension: FileExtension
 }
 
+/** Whose upload is received. */
+export interface Sender {
+  readonly accountKey: string
+  /** Aborts when the client has disconnected: nobody waits for the file any more. */
+  readonly gone?: AbortSignal
+}
+
 type BodyOf<Content> = Content extends { readonly "application/json": infer Value } ? Value : ReceivedFile
 
 export type Body<Id extends OperationId> = Operations[Id] extends {

@@ -1,6 +1,6 @@
 /** The service categories: 24 roots, each with its children, in all languages. Spec §1; D97. */
 import { languages, type Language } from "../../src/domain/languages.ts"
-import type { Wire } from "../contract/shapes.ts"
+import type { components } from "../../src/sdk/generated/core.ts"
 import { be } from "./classificator/be.ts"
 import { de } from "./classificator/de.ts"
 import { en } from "./classificator/en.ts"
@@ -14,6 +14,8 @@ import { sv } from "./classificator/sv.ts"
 import { tr } from "./classificator/tr.ts"
 import { uk } from "./classificator/uk.ts"
 import { keyNamed } from "./keys.ts"
+
+type Category = components["schemas"]["Category"]
 
 const names: Readonly<Record<Language, CategoryNames>> = {
   "en-US": en,
@@ -37,7 +39,7 @@ const icons = Object.keys(en).filter(isIcon)
 export const categoryKey = (icon: string, child?: string): string =>
   keyNamed(child === undefined ? `category/${icon}` : `category/${icon}/${child}`)
 
-const rootIn = (spoken: CategoryNames, icon: Icon): Wire["Category"] => {
+const rootIn = (spoken: CategoryNames, icon: Icon): Category => {
   const [name, ...children]: readonly string[] = spoken[icon]
   const [root, ...english]: readonly string[] = en[icon]
   return {
@@ -56,7 +58,7 @@ const rootIn = (spoken: CategoryNames, icon: Icon): Wire["Category"] => {
 const all = new Map(languages.map((language) => [language, icons.map((icon) => rootIn(names[language], icon))]))
 
 /** The tree with its names in a language. */
-export const classificatorIn = (language: Language): readonly Wire["Category"][] => all.get(language) ?? []
+export const classificatorIn = (language: Language): readonly Category[] => all.get(language) ?? []
 
 export const classificator = classificatorIn("en-US")
 

@@ -1,5 +1,6 @@
 /** How the demo's people act: each act is a call of the server's own handler, at a moment that is past. D113; E97. */
-import type { Db, Identified, Services } from "../contract/context.ts"
+import type { Identified } from "../contract/context.ts"
+import type { Db, Services } from "../contract/services.ts"
 import type { Input, OperationId, ReceivedFile } from "../contract/shapes.ts"
 import type { AnyHandler } from "../contract/transactions.ts"
 import { keyNamed } from "../data/keys.ts"

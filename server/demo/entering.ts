@@ -1,7 +1,7 @@
 /** The demo's people come, and show what they can do. D113; E97. */
 import { hashPassword } from "../auth/passwords.ts"
 import { categoryKey } from "../data/classificator.ts"
-import type { Db } from "../contract/context.ts"
+import type { Db } from "../contract/services.ts"
 import { subjectOf, type Act } from "./acting.ts"
 import { profiles } from "./cast.ts"
 import { boris, demoPassword, demoPeople, providers, type DemoPerson } from "./people.ts"

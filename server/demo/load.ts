@@ -1,6 +1,6 @@
 /** Loads the demo once: all of it or nothing, on whichever node comes first. D113; E97, E98. */
 import { sql, type Kysely } from "kysely"
-import type { Db, Services } from "../contract/context.ts"
+import type { Db, Services } from "../contract/services.ts"
 import type { Schema } from "../db/schema.ts"
 import { keptPath } from "../files/store.ts"
 import { openMarket } from "./acting.ts"

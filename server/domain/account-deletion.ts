@@ -1,7 +1,8 @@
 /** How an account leaves: its listings and applications end, its name goes, and what was said stays. D77, D103. */
 import { deletedName } from "../../src/domain/account.ts"
 import { lockoutEnd } from "../../src/domain/applications.ts"
-import type { Caller, Db, Services } from "../contract/context.ts"
+import type { Caller } from "../contract/context.ts"
+import type { Db, Services } from "../contract/services.ts"
 import { refused } from "../contract/refusals.ts"
 import type { Notice } from "../db/notices.ts"
 import { notifyRejected, tellApplicantsAct, tellOwnersAct } from "../notices/applications.ts"

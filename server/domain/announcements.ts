@@ -1,6 +1,6 @@
 /** Tells subscribed profiles of a new order in their root category, so many accounts at a time. D51. */
 import { sql } from "kysely"
-import type { Db, Services } from "../contract/context.ts"
+import type { Db, Services } from "../contract/services.ts"
 import { rootOf } from "../data/classificator.ts"
 import type { Notice } from "../db/notices.ts"
 import { addJob } from "../queue/jobs.ts"

@@ -7,7 +7,8 @@ import {
   type ApplicationStatus,
 } from "../../src/domain/applications.ts"
 import type { ListingKind } from "../../src/domain/orders.ts"
-import type { Caller, Db } from "../contract/context.ts"
+import type { Caller } from "../contract/context.ts"
+import type { Db } from "../contract/services.ts"
 import { notFound, refused } from "../contract/refusals.ts"
 import type { Schema } from "../db/schema.ts"
 import { holdRate } from "./rates.ts"

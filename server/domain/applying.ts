@@ -1,6 +1,7 @@
 /** How an application is sent, taken back, and put aside. Spec §4; D54–D57. */
 import { lockoutEnd } from "../../src/domain/applications.ts"
-import type { Caller, Db, Services } from "../contract/context.ts"
+import type { Caller } from "../contract/context.ts"
+import type { Db, Services } from "../contract/services.ts"
 import { forbidden, notFound, refused } from "../contract/refusals.ts"
 import {
   applicantColumn,

@@ -1,5 +1,5 @@
 /** Whether whoever something belongs to is blocked or has left: then nothing of it comes on the market. D18, D50, D103. */
-import type { Db } from "../contract/context.ts"
+import type { Db } from "../contract/services.ts"
 
 interface Owned {
   readonly account_key: string

@@ -1,6 +1,7 @@
 /** Which listing a message or a new chat may be about, and what its speaker sees it called. D42, D67; E126. */
 import type { ChatMessageContext, ListingRef } from "../../src/domain/chat.ts"
-import type { Caller, Db } from "../contract/context.ts"
+import type { Caller } from "../contract/context.ts"
+import type { Db } from "../contract/services.ts"
 import { invalid } from "../contract/refusals.ts"
 import { requireNoErrors } from "./fields.ts"
 import { mayLook } from "./listing-eyes.ts"

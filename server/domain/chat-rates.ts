@@ -1,5 +1,6 @@
 /** How often an account may open chats and speak in them, over all its profiles. D74; E145. */
-import type { Caller, Db } from "../contract/context.ts"
+import type { Caller } from "../contract/context.ts"
+import type { Db } from "../contract/services.ts"
 import { ownExecutantKeys } from "./ownership.ts"
 import { holdRate } from "./rates.ts"
 

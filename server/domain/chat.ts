@@ -1,7 +1,8 @@
 /** The server's rules for chats: who may write to whom. D67–D77. */
 import type { Selectable } from "kysely"
 import type { ParticipantType } from "../../src/domain/participants.ts"
-import type { Caller, Db } from "../contract/context.ts"
+import type { Caller } from "../contract/context.ts"
+import type { Db } from "../contract/services.ts"
 import { forbidden, notFound, refused } from "../contract/refusals.ts"
 import type { Schema } from "../db/schema.ts"
 import { requireOwnProfile } from "./ownership.ts"

@@ -1,7 +1,8 @@
 /** How a deal ends: closed or cancelled, by either side, once. Spec §4; D60, D61. */
 import { dealLifecycle, type DealCancelReason, type DealMove } from "../../src/domain/deals.ts"
 import type { ParticipantType } from "../../src/domain/participants.ts"
-import type { Caller, Db } from "../contract/context.ts"
+import type { Caller } from "../contract/context.ts"
+import type { Db } from "../contract/services.ts"
 import { forbidden, notFound, refused } from "../contract/refusals.ts"
 import type { DealRow } from "../notices/deals.ts"
 import { mayMove, movedListing } from "./listings.ts"

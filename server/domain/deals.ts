@@ -1,5 +1,5 @@
 /** How an accepted application becomes a deal. Spec §4; D58, D59. */
-import type { Db, Services } from "../contract/context.ts"
+import type { Db, Services } from "../contract/services.ts"
 import type { KeptSubject } from "../views/deals.ts"
 import { listingFiles } from "../views/files.ts"
 import type { ShownListing } from "../views/listings.ts"

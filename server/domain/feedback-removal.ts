@@ -1,5 +1,5 @@
 /** Feedback that a moderator takes away: it counts no more, and its author can't write another. D64, D94. */
-import type { Db, Services } from "../contract/context.ts"
+import type { Db, Services } from "../contract/services.ts"
 import { notFound } from "../contract/refusals.ts"
 import type { DealRow } from "../notices/deals.ts"
 import { lockedDeal } from "./deal-end.ts"

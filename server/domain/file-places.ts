@@ -1,6 +1,6 @@
 /** Where a file is shown, and who sees it there. D38, D59; E2. */
 import { sql } from "kysely"
-import type { Db } from "../contract/context.ts"
+import type { Db } from "../contract/services.ts"
 
 /** The parties of deals that were made of a listing while it had the file: theirs is a frozen copy (D59). */
 export const dealsWithFile = (db: Db, fileKey: string) =>

@@ -1,5 +1,6 @@
 /** How people take their own files away from wherever they are shown. D38, D59; E2. */
-import type { Caller, Db, Services } from "../contract/context.ts"
+import type { Caller } from "../contract/context.ts"
+import type { Db, Services } from "../contract/services.ts"
 import { forbidden, notFound } from "../contract/refusals.ts"
 import type { Notice } from "../db/notices.ts"
 import { tellFileStatus } from "../notices/files.ts"

@@ -1,6 +1,7 @@
 /** How a received file is kept: written down, and its smaller copies ordered. D38, D39. */
 import { fileKindOf } from "../../src/domain/files.ts"
-import type { Caller, Db, Services } from "../contract/context.ts"
+import type { Caller } from "../contract/context.ts"
+import type { Db, Services } from "../contract/services.ts"
 import { refused } from "../contract/refusals.ts"
 import type { ReceivedFile } from "../contract/shapes.ts"
 import { addJob } from "../queue/jobs.ts"

@@ -1,7 +1,8 @@
 /** What of a person is taken away when the account is deleted; what others have a part in stays without the name. D77, D103. */
 import { sql } from "kysely"
 import { deletedName } from "../../src/domain/account.ts"
-import type { Caller, Db, Services } from "../contract/context.ts"
+import type { Caller } from "../contract/context.ts"
+import type { Db, Services } from "../contract/services.ts"
 import { forgetFiles } from "./files.ts"
 
 const forgetProfiles = async (db: Db, { accountKey }: Caller): Promise<readonly string[]> => {

@@ -1,7 +1,7 @@
 /** How a listing leaves the market, and what becomes of the applications to it. Spec §4; D43, D57. */
 import { lockoutEnd } from "../../src/domain/applications.ts"
 import type { ItemMove } from "../../src/domain/orders.ts"
-import type { Db, Services } from "../contract/context.ts"
+import type { Db, Services } from "../contract/services.ts"
 import { takeFromModeration } from "./moderation/tasks.ts"
 import { applicantsOf, movedApplication, recountApplications, type Applicant } from "./applications.ts"
 import { movedListing, type Listing } from "./listings.ts"

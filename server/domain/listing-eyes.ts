@@ -1,5 +1,6 @@
 /** Who may look at a listing, and whose look counts as a view. D42, D45. */
-import type { Caller, Db } from "../contract/context.ts"
+import type { Caller } from "../contract/context.ts"
+import type { Db } from "../contract/services.ts"
 import type { Listing } from "./listings.ts"
 import { viewerOf, type Look } from "./views.ts"
 

@@ -1,7 +1,8 @@
 /** How executant profiles come about: by themselves, or with their first offer. Spec §3; D50. */
 import type { Language } from "../../src/domain/languages.ts"
 import { maxExecutantsPerAccount } from "../../src/domain/limits.ts"
-import type { Caller, Db, Services } from "../contract/context.ts"
+import type { Caller } from "../contract/context.ts"
+import type { Db, Services } from "../contract/services.ts"
 import { refused } from "../contract/refusals.ts"
 import type { Wire } from "../contract/shapes.ts"
 import { submitToModeration } from "./moderation/tasks.ts"

@@ -1,6 +1,6 @@
 /** Published listings that a search asks for, and their order, which repeats nothing from page to page. D98–D100. */
 import { sql, type RawBuilder, type SelectQueryBuilder, type SqlBool } from "kysely"
-import type { Db } from "../contract/context.ts"
+import type { Db } from "../contract/services.ts"
 import type { Schema } from "../db/schema.ts"
 import { allowMistypes, fitness, nameBegins, nameCloseness, says } from "./search-terms.ts"
 import type { Place, PriceRange, Wanted } from "./search.ts"

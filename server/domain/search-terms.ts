@@ -1,7 +1,7 @@
 /** How a term finds listings: by stems, by beginnings of words, and by likeness where it was mistyped. D100, D101. */
 import { sql, type RawBuilder, type SqlBool } from "kysely"
 import { textLimits } from "../../src/domain/limits.ts"
-import type { Db } from "../contract/context.ts"
+import type { Db } from "../contract/services.ts"
 
 /** At this likeness to a word of the name, a word is taken for mistyped; or, in a suggestion, for its beginning. */
 const likeness = { whole: "0.39", beginning: "0.5" }

@@ -1,6 +1,6 @@
 /** The market in numbers, and who is there: read at most once a minute by each node. D112. */
 import type { Kysely } from "kysely"
-import type { Db, Services } from "../contract/context.ts"
+import type { Db, Services } from "../contract/services.ts"
 import type { Wire } from "../contract/shapes.ts"
 import type { Schema } from "../db/schema.ts"
 

@@ -1,7 +1,8 @@
 /** Who has looked at something today, so that a view is counted once a day; an address is kept as a hash alone. D45. */
 import { createHash } from "node:crypto"
 import { isbot } from "isbot"
-import type { Caller, Db } from "../contract/context.ts"
+import type { Caller } from "../contract/context.ts"
+import type { Db } from "../contract/services.ts"
 
 export interface Look {
   readonly caller: Caller | null

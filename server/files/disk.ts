@@ -2,7 +2,8 @@
 import { createReadStream } from "node:fs"
 import { access, mkdir, rename, rm, stat } from "node:fs/promises"
 import { dirname, join } from "node:path"
-import { freshForMs, keptPath, type FileStore } from "./store.ts"
+import { freshForMs, keptPath } from "./store.ts"
+import type { FileStore } from "../contract/services.ts"
 
 export const openDiskStore = (folder: string): Pick<FileStore, "keep" | "sizeOf" | "read" | "remove"> => ({
   keep: async ({ path, hash }) => {

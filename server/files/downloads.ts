@@ -9,9 +9,8 @@ import type { FairTurns } from "../contract/fair-turns.ts"
 import { invalid, notFound } from "../contract/refusals.ts"
 import { isKnown } from "../contract/tags.ts"
 import type { Schema } from "../db/schema.ts"
-import type { FileLinks } from "./links.ts"
+import type { FileLinks, FileStore } from "../contract/services.ts"
 import { rangeOf } from "./ranges.ts"
-import type { FileStore } from "./store.ts"
 
 interface Downloads {
   readonly db: Kysely<Schema>

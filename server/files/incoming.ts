@@ -5,7 +5,7 @@ import { mkdir, readdir, rm, stat } from "node:fs/promises"
 import { join } from "node:path"
 import { Transform, type Readable } from "node:stream"
 import { pipeline } from "node:stream/promises"
-import type { FileStore } from "./store.ts"
+import type { FileStore } from "../contract/services.ts"
 
 /** No upload takes this long: what is older was received by a run that ended before it could keep it. */
 const abandonedAfterMs = 24 * 60 * 60 * 1000

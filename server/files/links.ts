@@ -1,14 +1,9 @@
 /** Addresses of files and of their smaller copies that nobody can guess, signed with the database's own key. E6; D39. */
+import type { FileLinks } from "../contract/services.ts"
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto"
 import type { Kysely } from "kysely"
 import { keptOrMade } from "../db/secrets.ts"
 import type { Schema } from "../db/schema.ts"
-
-export interface FileLinks {
-  /** The file, or where a width is given its copy that wide; while there is none, that link leads to the file itself. */
-  readonly of: (fileKey: string, width?: number) => string
-  readonly isSigned: (fileKey: string, signature: string, width?: number) => boolean
-}
 
 const keyBytes = 32
 

@@ -4,7 +4,7 @@ import { openDiskStore } from "./disk.ts"
 import { openIncoming } from "./incoming.ts"
 import { openBucketStore } from "./s3.ts"
 import type { StorageConfig } from "../config/storage.ts"
-import type { FileStore } from "./store.ts"
+import type { FileStore } from "../contract/services.ts"
 
 export const openFileStore = async (dataDir: string, storage: StorageConfig | null): Promise<FileStore> => {
   const folder = join(dataDir, "files")

@@ -1,4 +1,5 @@
 /** Draws received pictures anew, upright and without what cameras write into them, and makes smaller copies. D38, D39. */
+import type { Sender } from "../contract/shapes.ts"
 import type { Readable } from "node:stream"
 import sharp, { type Sharp } from "sharp"
 import type { FileExtension } from "../../src/domain/files.ts"
@@ -81,13 +82,6 @@ const drawn = async (path: string, extension: FileExtension): Promise<Drawn> => 
     return { content: open(path, true).gif({ effort: gifEffort }), mediaType: "image/gif", extension }
   if (extension === "png") return { content: open(path, false).autoOrient().png(), mediaType: "image/png", extension }
   return { content: open(path, false).autoOrient().jpeg({ quality }), mediaType: "image/jpeg", extension }
-}
-
-/** Whose picture is drawn. */
-export interface Sender {
-  readonly accountKey: string
-  /** Tells when the client is gone: nobody waits for the picture any more. */
-  readonly gone?: AbortSignal
 }
 
 /** Draws a picture anew when its sender's turn comes, and hands it to `take`; refuses one that can't be read or is too large. */

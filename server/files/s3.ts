@@ -6,7 +6,8 @@ import { Readable } from "node:stream"
 import { pipeline } from "node:stream/promises"
 import { hashOfNothing, signed, type Unsigned } from "./s3-signing.ts"
 import type { StorageConfig } from "../config/storage.ts"
-import { freshForMs, keptPath, type FileStore } from "./store.ts"
+import { freshForMs, keptPath } from "./store.ts"
+import type { FileStore } from "../contract/services.ts"
 
 interface Call extends Pick<Unsigned, "method"> {
   readonly path: string

@@ -5,10 +5,10 @@ import { cleanFileName, withExtension } from "../../src/domain/file-names.ts"
 import { fileSizeLimits } from "../../src/domain/limits.ts"
 import { createFairTurns } from "../contract/fair-turns.ts"
 import { invalid, refused } from "../contract/refusals.ts"
-import type { ReceivedFile } from "../contract/shapes.ts"
+import type { ReceivedFile, Sender } from "../contract/shapes.ts"
 import { contentTypeOf, type ContentType } from "./content.ts"
-import { redraw, type Sender } from "./pictures.ts"
-import type { FileStore, WrittenFile } from "./store.ts"
+import { redraw } from "./pictures.ts"
+import type { FileStore, WrittenFile } from "../contract/services.ts"
 
 const largest = Math.max(...Object.values(fileSizeLimits))
 

@@ -1,4 +1,5 @@
 /** State machine of one client's connection, over either transport: handshake, messages, keep-alive, close. D82. */
+import type { HubName } from "../contract/hub-names.ts"
 import { randomBytes } from "node:crypto"
 import type { HubLimits, HubTiming } from "./limits.ts"
 import {
@@ -12,8 +13,6 @@ import {
   unknownMethod,
   type Goodbye,
 } from "./protocol.ts"
-
-export type HubName = "user-notifications" | "system-notifications"
 
 /** The caller, by the bearer token. */
 export interface HubCaller {

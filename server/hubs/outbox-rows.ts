@@ -2,7 +2,7 @@
 import { sql, type Kysely } from "kysely"
 import type { Schema } from "../db/schema.ts"
 import type { OutboxRow, OutboxRows } from "./outbox.ts"
-import { isHubName } from "./requests.ts"
+import { isHubName } from "../contract/hub-names.ts"
 
 /** By then every node has read a row; a client that was away for longer asks over REST. */
 const keptFor = sql<Date>`now() - interval '1 hour'`

@@ -4,7 +4,7 @@
  */
 import type { Listen } from "../db/engine.ts"
 import { outboxChannel } from "../db/notices.ts"
-import type { HubName } from "./connection.ts"
+import type { HubName } from "../contract/hub-names.ts"
 import type { Hubs } from "./signalr.ts"
 
 /** A committed notice, as it is sent. */

@@ -1,5 +1,6 @@
 /** All connections of this node: found by their secret, bounded for each account, checked by one heartbeat. D82. */
-import { createConnection, type Connection, type HubCaller, type HubName } from "./connection.ts"
+import { createConnection, type Connection, type HubCaller } from "./connection.ts"
+import type { HubName } from "../contract/hub-names.ts"
 import type { HubLimits, HubTiming } from "./limits.ts"
 import type { Goodbye } from "./protocol.ts"
 

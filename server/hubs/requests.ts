@@ -3,16 +3,12 @@ import { randomUUID } from "node:crypto"
 import { STATUS_CODES, type IncomingMessage } from "node:http"
 import type { Duplex } from "node:stream"
 import type { ProblemType } from "../../src/domain/problems.ts"
-import type { HubName } from "./connection.ts"
+import { hubNames, type HubName } from "../contract/hub-names.ts"
 
 export const hubPaths: Readonly<Record<HubName, string>> = {
   "user-notifications": "/hubs/user-notifications",
   "system-notifications": "/hubs/system-notifications",
 }
-
-export const hubNames: readonly HubName[] = ["user-notifications", "system-notifications"]
-
-export const isHubName = (text: string): text is HubName => (hubNames as readonly string[]).includes(text)
 
 /** The hub of a path. */
 export const hubAt = (path: string): HubName | null => hubNames.find((name) => hubPaths[name] === path) ?? null

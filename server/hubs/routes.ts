@@ -1,10 +1,11 @@
 /** The hubs' HTTP routes: negotiation, and poll, send and close of long polling. Spec §7 Live; D4, D82. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
-import type { HubCaller, HubName } from "./connection.ts"
+import type { HubCaller } from "./connection.ts"
 import type { HubLimits, HubTiming } from "./limits.ts"
 import { createMailbox, type Mailbox } from "./mailbox.ts"
 import type { Registry } from "./registry.ts"
-import { hubNames, hubPaths, readHubRequest, refusals, type Refusal } from "./requests.ts"
+import { hubPaths, readHubRequest, refusals, type Refusal } from "./requests.ts"
+import { hubNames, type HubName } from "../contract/hub-names.ts"
 
 export interface HubRoutesOptions {
   readonly registry: Registry

@@ -1,6 +1,7 @@
 /** The SignalR server: both hubs on one Fastify server, for the official client. Spec §7 Live, §9; D82. */
 import type { FastifyInstance, FastifyRequest } from "fastify"
-import type { HubCaller, HubName } from "./connection.ts"
+import type { HubCaller } from "./connection.ts"
+import type { HubName } from "../contract/hub-names.ts"
 import { hubLimits, hubTiming, type HubLimits, type HubTiming } from "./limits.ts"
 import { invocation, type Goodbye } from "./protocol.ts"
 import { createRegistry } from "./registry.ts"

@@ -16,6 +16,3 @@ export const askOutside = async (url: string, request: RequestInit = {}): Promis
   }
   return JSON.parse(Buffer.concat(parts).toString("utf8"))
 }
-
-export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null

@@ -1,20 +1,12 @@
 /** Places by a part of their name: from a Photon server where there is one, and from our own towns. D101. */
+import type { Geocoder } from "../contract/services.ts"
 import type { Wire } from "../contract/shapes.ts"
 import { countries, type Country, type Town } from "../data/gazetteer.ts"
 import { findTowns } from "../data/towns.ts"
-import type { Language } from "../../src/domain/languages.ts"
 import { blurredAddress } from "../../src/domain/locations.ts"
-import { askOutside, isRecord } from "./asking.ts"
+import { askOutside } from "./asking.ts"
+import { isRecord } from "../contract/records.ts"
 import type { Engine } from "../config/integrations.ts"
-
-export interface AddressQuery {
-  readonly text: string
-  readonly countries: readonly Country[]
-  readonly top: number
-  readonly language: Language
-}
-
-export type Geocoder = (query: AddressQuery) => Promise<readonly Wire["Address"][]>
 
 const townAddress = ({ geometryId, name, region, country, lat, lon }: Town): Wire["Address"] => ({
   key: geometryId,

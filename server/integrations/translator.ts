@@ -1,13 +1,12 @@
 /** Texts in other languages: by a LibreTranslate server where there is one, else what the server knows itself. D111. */
+import type { Translator } from "../contract/services.ts"
 import { languages, type Language } from "../../src/domain/languages.ts"
 import { refused } from "../contract/refusals.ts"
 import { classificatorIn } from "../data/classificator.ts"
 import { phrases } from "../data/phrases.ts"
-import { askOutside, isRecord } from "./asking.ts"
+import { askOutside } from "./asking.ts"
+import { isRecord } from "../contract/records.ts"
 import type { Engine } from "../config/integrations.ts"
-
-/** Translates each of the texts, or refuses all of them. */
-export type Translator = (texts: readonly string[], target: Language) => Promise<readonly string[]>
 
 const failed = () => refused("FailedTranslationException", "The text could not be translated.")
 

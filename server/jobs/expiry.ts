@@ -1,6 +1,6 @@
 /** Looks every minute for listings whose time is over or near, on every node; each is dealt with by one. D44. */
 import type { Kysely } from "kysely"
-import type { Services } from "../contract/context.ts"
+import type { Services } from "../contract/services.ts"
 import type { Schema } from "../db/schema.ts"
 import { createWatch, type Watch } from "../queue/watch.ts"
 import { expireAll } from "./listing-expiry.ts"

@@ -1,5 +1,5 @@
 /** Reveals feedback once the time to answer it is over. D66. */
-import type { Db, Services } from "../contract/context.ts"
+import type { Db, Services } from "../contract/services.ts"
 import type { Notice } from "../db/notices.ts"
 import { lockedDeal } from "../domain/deal-end.ts"
 import { revealDue } from "../domain/feedback.ts"

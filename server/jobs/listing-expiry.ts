@@ -1,6 +1,6 @@
 /** Takes listings off the market whose time is over, and warns the owners of those whose time is near. D43, D44. */
 import { sql, type Kysely } from "kysely"
-import type { Db, Services } from "../contract/context.ts"
+import type { Db, Services } from "../contract/services.ts"
 import { withTransaction } from "../db/database.ts"
 import { appendNotices, type Notice } from "../db/notices.ts"
 import type { Schema } from "../db/schema.ts"

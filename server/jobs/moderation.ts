@@ -1,7 +1,7 @@
 /** Looks at what waits for moderation when its time has come, on whichever node comes first. D90. */
 import type { Kysely, Selectable } from "kysely"
 import type { ModerationMode } from "../config/config.ts"
-import type { Db, Services } from "../contract/context.ts"
+import type { Db, Services } from "../contract/services.ts"
 import { withTransaction } from "../db/database.ts"
 import { appendNotices, type Notice } from "../db/notices.ts"
 import type { Schema } from "../db/schema.ts"

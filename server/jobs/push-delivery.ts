@@ -4,14 +4,13 @@
 import type { Kysely } from "kysely"
 import { chooseLanguage } from "../../src/domain/languages.ts"
 import type { NotificationSubject } from "../../src/domain/notifications.ts"
-import type { Db, Services } from "../contract/context.ts"
 import { withSnapshot } from "../db/database.ts"
 import type { Notice } from "../db/notices.ts"
 import type { Schema } from "../db/schema.ts"
 import type { Job, PushSubject } from "../queue/jobs.ts"
 import { wireMoment } from "../views/moments.ts"
 import { participants } from "../views/participants.ts"
-import type { PushMessage } from "../push/sending.ts"
+import type { PushMessage, Db, Services } from "../contract/services.ts"
 import { pushMessage, type Pushed } from "../push/wording.ts"
 
 type Order = Extract<Job, { readonly kind: "DeliverPush" }>["payload"]

@@ -2,7 +2,7 @@
 import type { Readable } from "node:stream"
 import { fileKindOf } from "../../src/domain/files.ts"
 import { thumbnailWidths } from "../../src/domain/limits.ts"
-import type { Db, Services } from "../contract/context.ts"
+import type { Db, Services } from "../contract/services.ts"
 import type { Notice } from "../db/notices.ts"
 import { notifyOfFailedFile, tellFile, tellFileStatus } from "../notices/files.ts"
 import { whoSees } from "../domain/file-places.ts"

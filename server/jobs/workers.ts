@@ -1,6 +1,6 @@
 /** What each kind of job does: the slow part outside of any transaction, then the writes and notices. D39, D51. */
 import type { Kysely } from "kysely"
-import type { Db, Services } from "../contract/context.ts"
+import type { Db, Services } from "../contract/services.ts"
 import type { Notice } from "../db/notices.ts"
 import type { Schema } from "../db/schema.ts"
 import { announceOrder } from "../domain/announcements.ts"

@@ -1,5 +1,5 @@
 /** Notices to both sides of an application. Spec §3 What is told; D43, D55; E2. */
-import type { Db, Services } from "../contract/context.ts"
+import type { Db, Services } from "../contract/services.ts"
 import type { NotificationMetadata } from "../contract/shapes.ts"
 import type { Notice } from "../db/notices.ts"
 import { applicantsOf, type Applicant } from "../domain/applications.ts"

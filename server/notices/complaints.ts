@@ -1,6 +1,6 @@
 /** Notifications about one's own complaints, never about others'. Spec §3 What is told; D89. */
 import type { ComplaintStatus } from "../../src/domain/complaints.ts"
-import type { Db, Services } from "../contract/context.ts"
+import type { Db, Services } from "../contract/services.ts"
 import type { Notice } from "../db/notices.ts"
 import { notify } from "./user.ts"
 

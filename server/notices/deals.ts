@@ -1,6 +1,6 @@
 /** Notices to both sides about the end of a deal and its feedback. Spec §3 What is told; D60–D66; E2. */
 import type { Selectable } from "kysely"
-import type { Db, Services } from "../contract/context.ts"
+import type { Db, Services } from "../contract/services.ts"
 import type { Notice } from "../db/notices.ts"
 import type { Schema } from "../db/schema.ts"
 import { dealFeedbacks } from "../views/feedback.ts"

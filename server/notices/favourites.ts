@@ -1,7 +1,7 @@
 /**
  * Notices about a favourite: to the account's other devices, and to the listing's owner, whose count has changed. E2.
  */
-import type { Db, Services } from "../contract/context.ts"
+import type { Db, Services } from "../contract/services.ts"
 import type { Notice } from "../db/notices.ts"
 import { favoriteCounts, type Kept } from "../domain/favourites.ts"
 import { favoriteRows } from "../views/favourites.ts"

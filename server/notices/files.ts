@@ -1,5 +1,5 @@
 /** Hub messages about files. Spec §3 Hub events; D39; E2. */
-import type { Db, Services } from "../contract/context.ts"
+import type { Db, Services } from "../contract/services.ts"
 import type { Notice } from "../db/notices.ts"
 import { file } from "../views/files.ts"
 import { system } from "./system.ts"

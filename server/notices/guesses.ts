@@ -1,6 +1,6 @@
 /** Notifies a person that wrong passwords were tried for their account. Spec §3 Notification; D93, E167. */
 import type { Kysely } from "kysely"
-import type { Services } from "../contract/context.ts"
+import type { Services } from "../contract/services.ts"
 import { withTransaction } from "../db/database.ts"
 import { appendNotices } from "../db/notices.ts"
 import type { Schema } from "../db/schema.ts"

@@ -1,6 +1,6 @@
 /** Notices to the owner of an order or offer. Spec §3 What is told; D44, D91; E2, E10. */
 import type { ListingKind } from "../../src/domain/orders.ts"
-import type { Db, Services } from "../contract/context.ts"
+import type { Db, Services } from "../contract/services.ts"
 import type { NotificationMetadata } from "../contract/shapes.ts"
 import type { Notice } from "../db/notices.ts"
 import { ownOffer } from "../views/offers.ts"

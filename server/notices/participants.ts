@@ -2,7 +2,7 @@
  * Notices when a profile looks different, such as after a new rating: to every account that has something with it. E2,
  * E31.
  */
-import type { Db, Services } from "../contract/context.ts"
+import type { Db, Services } from "../contract/services.ts"
 import type { Notice } from "../db/notices.ts"
 import { system } from "./system.ts"
 import { participants } from "../views/participants.ts"

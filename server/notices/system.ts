@@ -1,5 +1,5 @@
 /** System hub messages, each with the changed thing as its receiver may see it. Spec §7 Live; E2, E3. */
-import type { Db, Services } from "../contract/context.ts"
+import type { Db, Services } from "../contract/services.ts"
 import type { SystemNotification } from "../contract/shapes.ts"
 import type { Notice } from "../db/notices.ts"
 import { deal } from "../views/deals.ts"

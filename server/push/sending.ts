@@ -1,4 +1,5 @@
 /** Hands one message to one push service, encrypted and signed. RFC 8030, 8188, 8291, 8292; D84; E92, E93. */
+import type { PushMessage, PushOutcome, Pushing } from "../contract/services.ts"
 import { request as requestPlain, type IncomingMessage } from "node:http"
 import { request as requestSecure } from "node:https"
 import webPush, { type RequestDetails } from "web-push"
@@ -6,25 +7,6 @@ import { TryLater } from "../queue/later.ts"
 import { NotPublic, publicLookup } from "./addresses.ts"
 import type { PushConfig, VapidKeys } from "../config/push.ts"
 import { subscriptionOf } from "./subscriptions.ts"
-
-export interface PushMessage {
-  readonly payload: string
-  /** The push service keeps one undelivered message of a topic, the last. */
-  readonly topic: string
-  readonly urgency: "normal" | "high"
-}
-
-/** Gone: nothing will ever reach the device there. Dropped: this message won't, and the log says why. */
-export type PushOutcome = "delivered" | "gone" | "dropped"
-
-/** @throws {TryLater} when the push service can't take it now */
-export type SendPush = (clientId: string, message: PushMessage) => Promise<PushOutcome>
-
-export interface Pushing {
-  /** Whether a browser's subscription is one that can be pushed to. */
-  readonly accepts: (clientId: string) => boolean
-  readonly send: SendPush
-}
 
 const patienceMs = 10_000
 /** What a device that is off for longer will find in its list anyway. */

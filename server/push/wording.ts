@@ -6,7 +6,7 @@ import { notificationKind, notificationTarget } from "../../src/domain/notificat
 import type { Notification } from "../../src/domain/notifications.ts"
 import { pushTitles } from "../data/push-titles.ts"
 import { en, type PushKind } from "../data/push-titles/en.ts"
-import type { PushMessage } from "./sending.ts"
+import type { PushMessage } from "../contract/services.ts"
 
 /** Push services take 4,096 bytes, encryption included. */
 export const maxPayloadBytes = 3_000

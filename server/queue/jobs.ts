@@ -3,7 +3,7 @@
  * D51.
  */
 import { sql } from "kysely"
-import type { Db, Services } from "../contract/context.ts"
+import type { Db, Services } from "../contract/services.ts"
 
 export type Job =
   /** Shows the feedback of both sides when the time to give it is over (D66). */

@@ -1,6 +1,6 @@
 /** Takes a job by a lease, ends it or puts it off, each in a transaction of its own. D39; E59. */
 import type { Kysely } from "kysely"
-import type { Services } from "../contract/context.ts"
+import type { Services } from "../contract/services.ts"
 import { withTransaction } from "../db/database.ts"
 import { appendNotices } from "../db/notices.ts"
 import type { Schema } from "../db/schema.ts"

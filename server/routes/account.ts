@@ -1,6 +1,7 @@
 /** The signed-in person's account. Spec §7 Account and settings; D1, D15, D104. */
 import { chooseLanguage } from "../../src/domain/languages.ts"
-import type { Db, Handlers, Services } from "../contract/context.ts"
+import type { Handlers } from "../contract/context.ts"
+import type { Db, Services } from "../contract/services.ts"
 import { notFound, refused } from "../contract/refusals.ts"
 import type { Notice } from "../db/notices.ts"
 import { deleteAccount } from "../domain/account-deletion.ts"

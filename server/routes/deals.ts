@@ -1,6 +1,7 @@
 /** Deals, shown to both parties. Spec §7 Deals; D59, D63. */
 import { dealStatusNumbers } from "../../src/domain/deals.ts"
-import type { Db, Handlers, Services } from "../contract/context.ts"
+import type { Handlers } from "../contract/context.ts"
+import type { Db, Services } from "../contract/services.ts"
 import { filteredBy, readSort, type FilterField } from "../contract/filters.ts"
 import { keyPageOf, type ListQuery } from "../contract/pages.ts"
 import { forbidden } from "../contract/refusals.ts"

@@ -1,6 +1,7 @@
 /** Feedback of closed deals, and the ratings computed from it. Spec §7 Deals and feedback; D62–D66. */
 import type { ParticipantType } from "../../src/domain/participants.ts"
-import type { Caller, Db, Handlers, Services } from "../contract/context.ts"
+import type { Caller, Handlers } from "../contract/context.ts"
+import type { Db, Services } from "../contract/services.ts"
 import { readSort } from "../contract/filters.ts"
 import { keyPageOf, type ListQuery } from "../contract/pages.ts"
 import { notFound } from "../contract/refusals.ts"

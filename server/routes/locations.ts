@@ -1,6 +1,7 @@
 /** Places of orders and offers, at most one each. Spec §7 Locations; D28, D46. */
 import type { ListingKind } from "../../src/domain/orders.ts"
-import type { Caller, Db, Handlers, Services } from "../contract/context.ts"
+import type { Caller, Handlers } from "../contract/context.ts"
+import type { Db, Services } from "../contract/services.ts"
 import { notFound } from "../contract/refusals.ts"
 import type { Wire } from "../contract/shapes.ts"
 import { mayLook } from "../domain/listing-eyes.ts"

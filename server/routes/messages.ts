@@ -1,7 +1,8 @@
 /** Messages of a chat: paged both ways, sent idempotently, and deleted. Spec §7 Chat; D68–D70, D76. */
 import { fileCountLimits, pageSizes, textLimits } from "../../src/domain/limits.ts"
 import { multiLine, textAreaRules } from "../../src/domain/text.ts"
-import type { Caller, Db, Handlers } from "../contract/context.ts"
+import type { Caller, Handlers } from "../contract/context.ts"
+import type { Db } from "../contract/services.ts"
 import { countOf } from "../contract/pages.ts"
 import { forbidden, invalid, notFound } from "../contract/refusals.ts"
 import type { Input } from "../contract/shapes.ts"

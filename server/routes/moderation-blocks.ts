@@ -1,7 +1,8 @@
 /** Moderators' blocks, unblocks and removals; for the role `admin` alone. D18, D50, D91, D94. */
 import type { ComplaintTarget } from "../../src/domain/complaints.ts"
 import type { RefusalReason } from "../../src/domain/moderation.ts"
-import type { Db, Handlers, Services } from "../contract/context.ts"
+import type { Handlers } from "../contract/context.ts"
+import type { Db, Services } from "../contract/services.ts"
 import { notFound } from "../contract/refusals.ts"
 import type { Notice } from "../db/notices.ts"
 import { lockedChat, removeMessage } from "../domain/chat-messages.ts"

@@ -1,6 +1,7 @@
 /** The moderators' queue and audit trail; for the role `admin` alone. D18, D90, D92, D95. */
 import { moderationActionNames } from "../../src/domain/moderation.ts"
-import type { Db, Handlers, Services } from "../contract/context.ts"
+import type { Handlers } from "../contract/context.ts"
+import type { Db, Services } from "../contract/services.ts"
 import { filteredBy, readSort, type FilterField } from "../contract/filters.ts"
 import { keyPageOf, pageOf, type ListQuery } from "../contract/pages.ts"
 import { notFound } from "../contract/refusals.ts"

@@ -1,5 +1,6 @@
 /** Applications to offers: customers apply, executants choose. Spec §7 Applications; D53–D58. */
-import type { Caller, Db, Handlers, Services } from "../contract/context.ts"
+import type { Caller, Handlers } from "../contract/context.ts"
+import type { Db, Services } from "../contract/services.ts"
 import { forbidden, notFound } from "../contract/refusals.ts"
 import { lockedApplication } from "../domain/applications.ts"
 import { cancelApplication, requireOpen, sendApplication } from "../domain/applying.ts"

@@ -1,6 +1,7 @@
 /** Photos of people and profiles, and the files that profiles show. Spec §7; D38, D50. */
 import { fileCountLimits } from "../../src/domain/limits.ts"
-import type { Caller, Db, Handlers, Services } from "../contract/context.ts"
+import type { Caller, Handlers } from "../contract/context.ts"
+import type { Db, Services } from "../contract/services.ts"
 import type { ReceivedFile } from "../contract/shapes.ts"
 import { changeExecutant, lockedOwnExecutant, waitingChange } from "../domain/executants.ts"
 import { movedExecutant } from "../domain/executant-moves.ts"

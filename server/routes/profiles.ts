@@ -1,5 +1,6 @@
 /** Executant profiles: created, changed, shown. Spec §7 Executants; D45, D47, D50, D51. */
-import type { Caller, Db, Handlers, Services } from "../contract/context.ts"
+import type { Caller, Handlers } from "../contract/context.ts"
+import type { Db, Services } from "../contract/services.ts"
 import { notFound, refused } from "../contract/refusals.ts"
 import { changeExecutant, checkedExecutant, lockedOwnExecutant } from "../domain/executants.ts"
 import { makeExecutant } from "../domain/new-executants.ts"

@@ -1,6 +1,7 @@
 /** Owners' operations on the applications to their listings, shared by orders and offers. Spec §7; D55; E10. */
 import type { ListingKind } from "../../src/domain/orders.ts"
-import type { Caller, Db, Services } from "../contract/context.ts"
+import type { Caller } from "../contract/context.ts"
+import type { Db, Services } from "../contract/services.ts"
 import { notFound } from "../contract/refusals.ts"
 import { applicantsOf, lockedApplication } from "../domain/applications.ts"
 import { markApplication, requireItsExecutant } from "../domain/applying.ts"

@@ -1,5 +1,5 @@
 /** Applications on the wire. Spec §3 Application; D54–D57. */
-import type { Db, Services } from "../contract/context.ts"
+import type { Db, Services } from "../contract/services.ts"
 import type { Wire } from "../contract/shapes.ts"
 import { shownListings, type ShownListing } from "./listings.ts"
 import { wireMoment, wireMomentOrNull } from "./moments.ts"

@@ -1,7 +1,7 @@
 /** Chats and messages on the wire, as one of the two sees them. Spec §3 Chat; D67, D68, D71. */
 import type { Selectable } from "kysely"
 import { chooseLanguage } from "../../src/domain/languages.ts"
-import type { Db, Services } from "../contract/context.ts"
+import type { Db, Services } from "../contract/services.ts"
 import { countOf } from "../contract/pages.ts"
 import { notFound } from "../contract/refusals.ts"
 import type { ChatUnread, Wire } from "../contract/shapes.ts"

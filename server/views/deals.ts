@@ -1,5 +1,5 @@
 /** Deals on the wire, the same for both parties. Spec §3 Deal; D59. */
-import type { Db, Services } from "../contract/context.ts"
+import type { Db, Services } from "../contract/services.ts"
 import { notFound } from "../contract/refusals.ts"
 import type { Wire } from "../contract/shapes.ts"
 import { wayTo } from "../data/classificator.ts"

@@ -1,6 +1,6 @@
 /** Favourites on the wire, each with its listing as everybody sees it. Spec §3 Favourite; E33. */
 import type { ListingKind } from "../../src/domain/orders.ts"
-import type { Db } from "../contract/context.ts"
+import type { Db } from "../contract/services.ts"
 import { pageOf, type Paging } from "../contract/pages.ts"
 import { wireMoment } from "./moments.ts"
 

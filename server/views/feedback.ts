@@ -1,6 +1,6 @@
 /** Feedback on the wire: of a deal, as its sides see it, and of a profile, as everybody does. Spec §3 Feedback; D64–D66. */
 import type { Selectable } from "kysely"
-import type { Db, Services } from "../contract/context.ts"
+import type { Db, Services } from "../contract/services.ts"
 import { notFound } from "../contract/refusals.ts"
 import type { Wire } from "../contract/shapes.ts"
 import type { Schema } from "../db/schema.ts"

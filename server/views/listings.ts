@@ -1,6 +1,6 @@
 /** Listings joined with the version of their text that is to be shown, whichever kind they are. Spec §3; D40; E10. */
 import { chooseLanguage } from "../../src/domain/languages.ts"
-import type { Db, Services } from "../contract/context.ts"
+import type { Db, Services } from "../contract/services.ts"
 import type { Wire } from "../contract/shapes.ts"
 import { listingFiles } from "./files.ts"
 import { locationsOf, type Eyes } from "./locations.ts"

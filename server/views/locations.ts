@@ -1,7 +1,7 @@
 /** Places of listings on the wire: exact for the owner and the parties of a deal, blurred for others. D46. */
 import type { Selectable } from "kysely"
 import { blurredNames, blurredPoint } from "../../src/domain/locations.ts"
-import type { Db } from "../contract/context.ts"
+import type { Db } from "../contract/services.ts"
 import type { Wire } from "../contract/shapes.ts"
 import { townWith } from "../data/gazetteer.ts"
 import type { Schema } from "../db/schema.ts"

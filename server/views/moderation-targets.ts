@@ -1,6 +1,6 @@
 /** What moderators look at, whatever kind it is: its words, and whose it is. D87, D95. */
 import type { ComplaintTarget } from "../../src/domain/complaints.ts"
-import type { Db } from "../contract/context.ts"
+import type { Db } from "../contract/services.ts"
 import type { Wire } from "../contract/shapes.ts"
 import type { KeptSubject } from "./deals.ts"
 

@@ -1,6 +1,6 @@
 /** The moderators' queue on the wire: what is to be decided, beside what everybody sees so far. D89, D92, D95. */
 import type { ComplaintTarget } from "../../src/domain/complaints.ts"
-import type { Db, Services } from "../contract/context.ts"
+import type { Db, Services } from "../contract/services.ts"
 import type { Wire } from "../contract/shapes.ts"
 import { targetOf, type Task } from "../domain/moderation/desk.ts"
 import { waitingFiles } from "./moderation-files.ts"

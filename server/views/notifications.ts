@@ -1,6 +1,6 @@
 /** Notifications on the wire. Spec §3 Notification; D80, D81. */
 import type { Selectable } from "kysely"
-import type { Db } from "../contract/context.ts"
+import type { Db } from "../contract/services.ts"
 import type { NotificationMetadata, WireNotification } from "../contract/shapes.ts"
 import type { Schema } from "../db/schema.ts"
 import { wireMoment } from "./moments.ts"

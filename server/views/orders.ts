@@ -1,5 +1,5 @@
 /** Orders on the wire: as their owners see them, and as everybody does. Spec §3 Order; D40, D42. */
-import type { Db, Services } from "../contract/context.ts"
+import type { Db, Services } from "../contract/services.ts"
 import { notFound } from "../contract/refusals.ts"
 import type { Wire } from "../contract/shapes.ts"
 import { latestViews, ownFields, publishedViews, sharedFields, type Around, type ShownListing } from "./listings.ts"

@@ -1,5 +1,5 @@
 /** Profiles as the other side sees them. Spec §3; D1, D47, D65. */
-import type { Db, Services } from "../contract/context.ts"
+import type { Db, Services } from "../contract/services.ts"
 import type { Wire } from "../contract/shapes.ts"
 import { photoLink } from "./photos.ts"
 import { ratings } from "./ratings.ts"

@@ -1,5 +1,5 @@
 /** Addresses of people's photos. They never change for a photo, whether its smaller copies are there or not. D39. */
-import type { Services } from "../contract/context.ts"
+import type { Services } from "../contract/services.ts"
 
 const widths = { small: 96, medium: 400 } as const
 

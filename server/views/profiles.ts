@@ -1,7 +1,7 @@
 /** Accounts and their executant profiles, as their owners and as others see them. Spec §3 Account, Executant; D47, D50, D65. */
 import type { Selectable } from "kysely"
 import { chooseLanguage } from "../../src/domain/languages.ts"
-import type { Db, Services } from "../contract/context.ts"
+import type { Db, Services } from "../contract/services.ts"
 import { notFound } from "../contract/refusals.ts"
 import type { Wire } from "../contract/shapes.ts"
 import type { Schema } from "../db/schema.ts"

@@ -1,6 +1,6 @@
 /** What profiles are worth to others: counted from feedback and deals, never kept beside them. Spec §3 Rating; D61, D65. */
 import { sql } from "kysely"
-import type { Db } from "../contract/context.ts"
+import type { Db } from "../contract/services.ts"
 import type { Wire } from "../contract/shapes.ts"
 
 const marks = [1, 2, 3, 4, 5] as const

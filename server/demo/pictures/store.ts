@@ -1,10 +1,9 @@
 /** Draws the demo's pictures and keeps them as uploads are kept, each once however many show it. D38, D39, D113; E99. */
 import sharp, { type Sharp } from "sharp"
 import { thumbnailWidths } from "../../../src/domain/limits.ts"
-import type { Db } from "../../contract/context.ts"
 import type { ReceivedFile } from "../../contract/shapes.ts"
 import { thumbnailType } from "../../files/pictures.ts"
-import type { FileStore } from "../../files/store.ts"
+import type { FileStore, Db } from "../../contract/services.ts"
 import { createTurns } from "../../files/turns.ts"
 import { drawPerson, drawSign } from "./avatars.ts"
 import { drawScene } from "./scenes.ts"

@@ -1,6 +1,6 @@
 /** Accounts that a moderator blocks, with all that is on the market of them: they read on and change nothing. D18, D91. */
 import type { RefusalReason } from "../../../src/domain/moderation.ts"
-import type { Db, Services } from "../../contract/context.ts"
+import type { Db, Services } from "../../contract/services.ts"
 import { notFound, refused } from "../../contract/refusals.ts"
 import type { Notice } from "../../db/notices.ts"
 import { tellAccount } from "../../notices/system.ts"

@@ -1,7 +1,7 @@
 /** Executant profiles that a moderator blocks: their offers go along, and come back with them. D50, D91. */
 import type { Selectable } from "kysely"
 import type { RefusalReason } from "../../../src/domain/moderation.ts"
-import type { Db, Services } from "../../contract/context.ts"
+import type { Db, Services } from "../../contract/services.ts"
 import { notFound, refused } from "../../contract/refusals.ts"
 import type { Notice } from "../../db/notices.ts"
 import type { Schema } from "../../db/schema.ts"

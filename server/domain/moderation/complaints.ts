@@ -1,6 +1,6 @@
 /** Complaints in the queue: one place for each target, however many complain. D89, D92. */
 import type { ComplaintStatus } from "../../../src/domain/complaints.ts"
-import type { Db, Services } from "../../contract/context.ts"
+import type { Db, Services } from "../../contract/services.ts"
 import type { Notice } from "../../db/notices.ts"
 import type { Target } from "../complaints.ts"
 import { tellComplaint } from "../../notices/complaints.ts"

@@ -1,7 +1,8 @@
 /** What a moderator decides by hand: texts that wait, and complaints. The rules' own ways of deciding are used. D90–D95. */
 import type { Selectable } from "kysely"
 import type { RefusalReason } from "../../../src/domain/moderation.ts"
-import type { Db, Identified, Services } from "../../contract/context.ts"
+import type { Identified } from "../../contract/context.ts"
+import type { Db, Services } from "../../contract/services.ts"
 import { notFound, refused } from "../../contract/refusals.ts"
 import type { Notice } from "../../db/notices.ts"
 import type { Schema } from "../../db/schema.ts"

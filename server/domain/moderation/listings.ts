@@ -1,6 +1,6 @@
 /** Carries out what moderation decided of an order or an offer, and tells all who see it. Spec §4; D40, D50, D90, D91. */
 import type { RefusalReason } from "../../../src/domain/moderation.ts"
-import type { Db, Services } from "../../contract/context.ts"
+import type { Db, Services } from "../../contract/services.ts"
 import type { Notice } from "../../db/notices.ts"
 import { announceLater } from "../announcements.ts"
 import { isOwnerOut } from "../blocks.ts"

@@ -1,6 +1,6 @@
 /** Applications of those who are blocked, turned down by the house. D43, D91. */
 import { lockoutEnd } from "../../../src/domain/applications.ts"
-import type { Db, Services } from "../../contract/context.ts"
+import type { Db, Services } from "../../contract/services.ts"
 import type { Notice } from "../../db/notices.ts"
 import { applicantsOf, movedApplication, recountApplications } from "../applications.ts"
 import { notifyRejected, tellOwnersAct } from "../../notices/applications.ts"

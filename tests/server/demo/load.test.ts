@@ -1,7 +1,7 @@
 /** The demo is loaded whole or not at all, once, and there is something of everything in it. D113; E97–E99. */
 import { sql } from "kysely"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import type { Services } from "../../../server/contract/context.ts"
+import type { Services } from "../../../server/contract/services.ts"
 import { classificator, rootOf } from "../../../server/data/classificator.ts"
 import { loadDemo } from "../../../server/demo/load.ts"
 import { currencies } from "../../../src/domain/prices.ts"

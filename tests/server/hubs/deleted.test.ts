@@ -1,7 +1,7 @@
 /** Whoever deletes the account is cut off on every device and every node at once, and can't come back. D103; E103. */
 import { HubConnectionState, type HttpTransportType } from "@microsoft/signalr"
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
-import { hubNames } from "../../../server/hubs/requests.ts"
+import { hubNames } from "../../../server/contract/hub-names.ts"
 import { engines } from "../db/engines.ts"
 import { startApp, type Person, type TestApp } from "../harness.ts"
 import { hubClient, transports, type HubClient } from "./hub-server.ts"

@@ -1,7 +1,8 @@
 /** A real server with the hubs on a free port, accounts with tokens, and the official client to connect with. D82. */
 import { HttpTransportType, HubConnectionBuilder, LogLevel, type HubConnection } from "@microsoft/signalr"
 import fastify from "fastify"
-import type { HubCaller, HubName } from "../../../server/hubs/connection.ts"
+import type { HubCaller } from "../../../server/hubs/connection.ts"
+import type { HubName } from "../../../server/contract/hub-names.ts"
 import type { HubLimits, HubTiming } from "../../../server/hubs/limits.ts"
 import { hubPaths } from "../../../server/hubs/requests.ts"
 import { createHubs, type Hubs } from "../../../server/hubs/signalr.ts"

@@ -1,0 +1,94 @@
+/** What every handler shares, as interfaces: rooms above implement them, and app.ts hands them in. architecture: Server. */
+import type { Readable } from "node:stream"
+import type { Transaction } from "kysely"
+import type { FeedbackReveal } from "../../src/domain/feedback.ts"
+import type { Flags } from "../../src/domain/flags.ts"
+import type { Language } from "../../src/domain/languages.ts"
+import type { IntegrationsConfig } from "../config/integrations.ts"
+import type { Country } from "../data/gazetteer.ts"
+import type { Schema } from "../db/schema.ts"
+import type { Wire } from "./shapes.ts"
+
+export type Db = Transaction<Schema>
+
+export interface FileLinks {
+  /** The file, or where a width is given its copy that wide; while there is none, that link leads to the file itself. */
+  readonly of: (fileKey: string, width?: number) => string
+  readonly isSigned: (fileKey: string, signature: string, width?: number) => boolean
+}
+
+export interface WrittenFile {
+  readonly path: string
+  /** Bytes. */
+  readonly size: number
+  /** SHA-256, hex. */
+  readonly hash: string
+}
+
+/** Bytes from `start` to `end`, both of them included. */
+export interface ByteRange {
+  readonly start: number
+  readonly end: number
+}
+
+export interface FileStore {
+  /** Writes a stream to a place of its own, and tells what arrived. */
+  readonly receive: (content: Readable) => Promise<WrittenFile>
+  /** Puts what was received where it stays, and may be asked to twice; answers its path there. Discard it afterwards. */
+  readonly keep: (file: WrittenFile) => Promise<string>
+  /** How many bytes a kept file has; null where there is none. */
+  readonly sizeOf: (path: string) => Promise<number | null>
+  /** A kept file's content, or a part of it. */
+  readonly read: (path: string, range?: ByteRange) => Promise<Readable>
+  /** Removes a kept file, unless somebody has just kept the same content again. */
+  readonly remove: (path: string) => Promise<void>
+  /** Throws away what was received and not kept. */
+  readonly discard: (file: Pick<WrittenFile, "path">) => Promise<void>
+}
+
+export interface AddressQuery {
+  readonly text: string
+  readonly countries: readonly Country[]
+  readonly top: number
+  readonly language: Language
+}
+
+export type Geocoder = (query: AddressQuery) => Promise<readonly Wire["Address"][]>
+
+/** Translates each of the texts, or refuses all of them. */
+export type Translator = (texts: readonly string[], target: Language) => Promise<readonly string[]>
+
+export interface PushMessage {
+  readonly payload: string
+  /** The push service keeps one undelivered message of a topic, the last. */
+  readonly topic: string
+  readonly urgency: "normal" | "high"
+}
+
+/** Gone: nothing will ever reach the device there. Dropped: this message won't, and the log says why. */
+export type PushOutcome = "delivered" | "gone" | "dropped"
+
+/** @throws {TryLater} when the push service can't take it now (queue/later.ts) */
+export type SendPush = (clientId: string, message: PushMessage) => Promise<PushOutcome>
+
+export interface Pushing {
+  /** Whether a browser's subscription is one that can be pushed to. */
+  readonly accepts: (clientId: string) => boolean
+  readonly send: SendPush
+}
+
+/** What all handlers share. */
+export interface Services {
+  readonly now: () => Date
+  readonly newKey: () => string
+  readonly links: FileLinks
+  readonly files: FileStore
+  /** How long a text waits before moderation decides. */
+  readonly moderationDelayMs: number
+  readonly feedbackReveal: FeedbackReveal
+  readonly flags: Flags
+  readonly geocode: Geocoder
+  readonly translate: Translator
+  readonly push: Pushing
+  readonly stores: IntegrationsConfig["stores"]
+}
