@@ -1,4 +1,5 @@
 /** What the server decides about applications: who may apply to what, and which moves are allowed. Spec §4; D53–D58. */
+import { applicantColumn } from "../views/applicants.ts"
 import type { Selectable } from "kysely"
 import {
   applicationLifecycle,
@@ -37,11 +38,6 @@ export const lockedApplication = async (db: Db, listingKey: string, key: string)
   if (found === undefined) throw notFound()
   return found
 }
-
-/** The column of the side that applies: executants to orders, customers to offers (D54). */
-export const applicantColumn = { Order: "executant_key", Offer: "customer_key" } as const satisfies Readonly<
-  Record<ListingKind, keyof ApplicationRow>
->
 
 interface Applying {
   readonly kind: ListingKind
@@ -106,40 +102,4 @@ export const recountApplications = async (db: Db, listingKey: string): Promise<v
     }))
     .where("key", "=", listingKey)
     .execute()
-}
-
-/** An application with the account of the side that applied. */
-export interface Applicant {
-  readonly key: string
-  readonly status: ApplicationStatus
-  readonly profile_key: string
-  readonly account_key: string
-  readonly created_date: Date
-}
-
-/** Everybody who has ever applied to the listing. */
-export const applicantsOf = async (db: Db, listingKey: string): Promise<Applicant[]> => {
-  const rows = await db
-    .selectFrom("applications")
-    .innerJoin("executants", "executants.key", "applications.executant_key")
-    .select([
-      "applications.key",
-      "applications.kind",
-      "applications.status",
-      "applications.executant_key",
-      "applications.customer_key",
-      "applications.created_date",
-      "executants.account_key",
-    ])
-    .where("applications.listing_key", "=", listingKey)
-    .orderBy("applications.created_date")
-    .orderBy("applications.key")
-    .execute()
-  return rows.map(({ key, kind, status, created_date, ...row }) => ({
-    key,
-    status,
-    created_date,
-    profile_key: row[applicantColumn[kind]],
-    account_key: kind === "Order" ? row.account_key : row.customer_key,
-  }))
 }

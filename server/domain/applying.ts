@@ -4,13 +4,13 @@ import type { Caller } from "../contract/context.ts"
 import type { Db, Services } from "../contract/services.ts"
 import { forbidden, notFound, refused } from "../contract/refusals.ts"
 import {
-  applicantColumn,
   movedApplication,
   recountApplications,
   requireApplicationRate,
   requireFreeToApply,
   type ApplicationRow,
 } from "./applications.ts"
+import { applicantColumn } from "../views/applicants.ts"
 import { mayLook } from "./listing-eyes.ts"
 import { movedListing, type Listing } from "./listings.ts"
 

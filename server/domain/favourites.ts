@@ -66,18 +66,3 @@ export const dropFavorite = async (
   if (numDeletedRows === 0n) throw notFound()
   return { key: found.key, listing }
 }
-
-/** How many keep each of these listings. */
-export const favoriteCounts = async (db: Db, listingKeys: readonly string[]): Promise<(key: string) => number> => {
-  const rows =
-    listingKeys.length === 0
-      ? []
-      : await db
-          .selectFrom("favorites")
-          .select(({ fn }) => ["listing_key", fn.countAll<number>().as("count")])
-          .where("listing_key", "in", listingKeys)
-          .groupBy("listing_key")
-          .execute()
-  const counts = new Map(rows.map((row) => [row.listing_key, Number(row.count)]))
-  return (key) => counts.get(key) ?? 0
-}

@@ -3,7 +3,8 @@ import { lockoutEnd } from "../../src/domain/applications.ts"
 import type { ItemMove } from "../../src/domain/orders.ts"
 import type { Db, Services } from "../contract/services.ts"
 import { takeFromModeration } from "./moderation/tasks.ts"
-import { applicantsOf, movedApplication, recountApplications, type Applicant } from "./applications.ts"
+import { movedApplication, recountApplications } from "./applications.ts"
+import { applicantsOf, type Applicant } from "../views/applicants.ts"
 import { movedListing, type Listing } from "./listings.ts"
 
 export interface Ended {

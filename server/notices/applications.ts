@@ -2,7 +2,7 @@
 import type { Db, Services } from "../contract/services.ts"
 import type { NotificationMetadata } from "../contract/shapes.ts"
 import type { Notice } from "../db/notices.ts"
-import { applicantsOf, type Applicant } from "../domain/applications.ts"
+import { applicantsOf, type Applicant } from "../views/applicants.ts"
 import { applicationCounts, applications, offerApplications } from "../views/applications.ts"
 import { listingName, listingNames, tellListing, type ToldListing } from "./listings.ts"
 import { system } from "./system.ts"

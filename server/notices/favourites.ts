@@ -3,15 +3,15 @@
  */
 import type { Db, Services } from "../contract/services.ts"
 import type { Notice } from "../db/notices.ts"
-import { favoriteCounts, type Kept } from "../domain/favourites.ts"
-import { favoriteRows } from "../views/favourites.ts"
+import { favoriteCounts, favoriteRows } from "../views/favourites.ts"
+import type { ToldListing } from "./listings.ts"
 import { system, tellExecutant } from "./system.ts"
 
 export const tellFavorite = (
   db: Db,
   services: Services,
   accountKey: string,
-  { key, listing }: Kept,
+  { key, listing }: { readonly key: string; readonly listing: ToldListing },
   type: "FavoriteAddedEvent" | "FavoriteRemovedEvent",
 ): readonly Notice[] => {
   const { kind, key: listingKey, account_key: ownerKey, executant_key: executantKey } = listing

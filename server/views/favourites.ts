@@ -44,3 +44,18 @@ export const withListings = async <View extends { readonly key: string }>(
     return entity === undefined ? [] : [{ key: row.key, accountKey, entity, createdDate: wireMoment(row.created_date) }]
   })
 }
+
+/** How many keep each of these listings. */
+export const favoriteCounts = async (db: Db, listingKeys: readonly string[]): Promise<(key: string) => number> => {
+  const rows =
+    listingKeys.length === 0
+      ? []
+      : await db
+          .selectFrom("favorites")
+          .select(({ fn }) => ["listing_key", fn.countAll<number>().as("count")])
+          .where("listing_key", "in", listingKeys)
+          .groupBy("listing_key")
+          .execute()
+  const counts = new Map(rows.map((row) => [row.listing_key, Number(row.count)]))
+  return (key) => counts.get(key) ?? 0
+}

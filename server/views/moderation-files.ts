@@ -1,7 +1,7 @@
 /** Files that nobody but their owner sees before moderation has let them through. D38, D50, D95; E125. */
 import type { Db, Services } from "../contract/services.ts"
 import type { Wire } from "../contract/shapes.ts"
-import type { Task } from "../domain/moderation/desk.ts"
+import type { Task } from "./moderation-tasks.ts"
 import { filesOf } from "./files.ts"
 
 const ofListings = (db: Db, keys: readonly string[]) =>

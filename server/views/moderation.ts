@@ -2,7 +2,7 @@
 import type { ComplaintTarget } from "../../src/domain/complaints.ts"
 import type { Db, Services } from "../contract/services.ts"
 import type { Wire } from "../contract/shapes.ts"
-import { targetOf, type Task } from "../domain/moderation/desk.ts"
+import { targetOf, type Task } from "./moderation-tasks.ts"
 import { waitingFiles } from "./moderation-files.ts"
 import { wireMoment, wireMomentOrNull } from "./moments.ts"
 import { targets, type Shown } from "./moderation-targets.ts"

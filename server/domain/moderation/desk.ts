@@ -1,19 +1,16 @@
 /** What a moderator decides by hand: texts that wait, and complaints. The rules' own ways of deciding are used. D90–D95. */
-import type { Selectable } from "kysely"
+import { targetOf, type Task } from "../../views/moderation-tasks.ts"
 import type { RefusalReason } from "../../../src/domain/moderation.ts"
 import type { Identified } from "../../contract/context.ts"
 import type { Db, Services } from "../../contract/services.ts"
 import { notFound, refused } from "../../contract/refusals.ts"
 import type { Notice } from "../../db/notices.ts"
-import type { Schema } from "../../db/schema.ts"
 import type { ModerationDecision } from "../../db/moderation-schema.ts"
 import { moderatorName, writeDown } from "./audit.ts"
 import { closeComplaintsAbout } from "./complaints.ts"
 import { decideExecutant, decisionOf } from "./decisions.ts"
 import { decideListing } from "./listings.ts"
 import { isOutdated } from "./tasks.ts"
-
-export type Task = Selectable<Schema["moderation_tasks"]>
 
 /** A task that waits, which neither the rules nor another moderator decide meanwhile. */
 const lockedTask = async (db: Db, key: string): Promise<Task> => {
@@ -36,12 +33,6 @@ const settle = async (
     .where("key", "=", task.key)
     .execute()
 }
-
-/** What a task is about, as complaints name it. */
-export const targetOf = ({ entity_type: type, entity_key: key, target_type: target }: Task) => ({
-  type: type === "Complaint" ? (target ?? "Order") : type,
-  key,
-})
 
 interface Verdict {
   readonly by: Identified

@@ -2,7 +2,8 @@
 import { lockoutEnd } from "../../../src/domain/applications.ts"
 import type { Db, Services } from "../../contract/services.ts"
 import type { Notice } from "../../db/notices.ts"
-import { applicantsOf, movedApplication, recountApplications } from "../applications.ts"
+import { movedApplication, recountApplications } from "../applications.ts"
+import { applicantsOf } from "../../views/applicants.ts"
 import { notifyRejected, tellOwnersAct } from "../../notices/applications.ts"
 import { listingName, tellListing } from "../../notices/listings.ts"
 

@@ -1,0 +1,11 @@
+/** A task of the moderation queue, and what it is about. D40, D92. */
+import type { Selectable } from "kysely"
+import type { Schema } from "../db/schema.ts"
+
+export type Task = Selectable<Schema["moderation_tasks"]>
+
+/** What a task is about, as complaints name it. */
+export const targetOf = ({ entity_type: type, entity_key: key, target_type: target }: Task) => ({
+  type: type === "Complaint" ? (target ?? "Order") : type,
+  key,
+})
