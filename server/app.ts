@@ -28,6 +28,7 @@ import { outboxRows } from "./hubs/outbox-rows.ts"
 import { startPresence } from "./hubs/presence.ts"
 import { createHubs } from "./hubs/signalr.ts"
 import { isHubUpgrade } from "./hubs/websockets.ts"
+import { jobWorkers } from "./jobs/workers.ts"
 import { TryLater } from "./queue/later.ts"
 import { createJobs } from "./queue/runner.ts"
 import { createModeration } from "./jobs/moderation.ts"
@@ -220,6 +221,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
   const jobs = createJobs({
     db,
     services,
+    workers: jobWorkers(db, services),
     report: (error) =>
       error instanceof TryLater
         ? server.log.warn(`A job has to wait: ${error.message}`)

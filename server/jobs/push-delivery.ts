@@ -7,13 +7,13 @@ import type { NotificationSubject } from "../../src/domain/notifications.ts"
 import { withSnapshot } from "../db/database.ts"
 import type { Notice } from "../db/notices.ts"
 import type { Schema } from "../db/schema.ts"
-import type { Job, PushSubject } from "../queue/jobs.ts"
+import type { JobPayloads, PushSubject } from "../queue/jobs.ts"
 import { wireMoment } from "../views/moments.ts"
 import { participants } from "../views/participants.ts"
 import type { PushMessage, Db, Services } from "../contract/services.ts"
 import { pushMessage, type Pushed } from "../push/wording.ts"
 
-type Order = Extract<Job, { readonly kind: "DeliverPush" }>["payload"]
+type Order = JobPayloads["DeliverPush"]
 
 /** Null when it was read or is gone. */
 const notification = async (db: Db, accountKey: string, id: string): Promise<Pushed | null> => {

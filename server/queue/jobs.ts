@@ -5,30 +5,32 @@
 import { sql } from "kysely"
 import type { Db, Services } from "../contract/services.ts"
 
-export type Job =
+/** What each kind of job carries. */
+export interface JobPayloads {
   /** Shows the feedback of both sides when the time to give it is over (D66). */
-  | { readonly kind: "RevealFeedback"; readonly payload: { readonly dealKey: string } }
-  | { readonly kind: "MakeThumbnails"; readonly payload: { readonly fileKey: string } }
-  | { readonly kind: "RemoveContent"; readonly payload: { readonly paths: readonly string[] } }
-  | {
-      readonly kind: "AnnounceOrder"
-      /** Accounts up to this key have been told. */
-      readonly payload: { readonly orderKey: string; readonly after: string | null }
-    }
-  | {
-      readonly kind: "DeliverPush"
-      /** The device, and the account that it belonged to when the push was queued. */
-      readonly payload: { readonly clientKey: string; readonly accountKey: string; readonly about: PushSubject }
-    }
+  readonly RevealFeedback: { readonly dealKey: string }
+  readonly MakeThumbnails: { readonly fileKey: string }
+  readonly RemoveContent: { readonly paths: readonly string[] }
+  /** Accounts up to the key `after` have been told. */
+  readonly AnnounceOrder: { readonly orderKey: string; readonly after: string | null }
+  /** The device, and the account that it belonged to when the push was queued. */
+  readonly DeliverPush: { readonly clientKey: string; readonly accountKey: string; readonly about: PushSubject }
+}
+
+export type JobKind = keyof JobPayloads
+
+export type Job<Kind extends JobKind = JobKind> = {
+  readonly [One in Kind]: { readonly kind: One; readonly payload: JobPayloads[One] }
+}[Kind]
 
 /** What the push is about. */
 export type PushSubject = { readonly notificationId: string } | { readonly messageKey: string }
 
 /** CPU-bound jobs, which have a lane of their own so that others don't wait for them. */
-export const slowJobs: readonly Job["kind"][] = ["MakeThumbnails"]
+export const slowJobs: readonly JobKind[] = ["MakeThumbnails"]
 
 /** Jobs that wait for other servers: several run at once, in a lane of their own. */
-export const outsideJobs: readonly Job["kind"][] = ["DeliverPush"]
+export const outsideJobs: readonly JobKind[] = ["DeliverPush"]
 
 interface When {
   readonly delayMs?: number
@@ -41,7 +43,7 @@ interface When {
  * now, whichever is later. An account with a hundred jobs has one in each round, so another's first job waits for one
  * of them.
  */
-const nextTurn = (kind: Job["kind"], accountKey: string | null) => sql<number>`greatest(
+const nextTurn = (kind: JobKind, accountKey: string | null) => sql<number>`greatest(
   (select coalesce(min(turn), 1) from jobs where kind = ${kind} and failed_at is null),
   (select coalesce(max(turn), 0) + 1 from jobs
     where kind = ${kind} and account_key = ${accountKey}::uuid and failed_at is null)

@@ -3,7 +3,7 @@ import { TryLater } from "./later.ts"
 import { outsideJobs, slowJobs } from "./jobs.ts"
 import { endJob, putOff, takeNext, type Kinds, type Taken, type Workplace } from "./taking.ts"
 import type { Watch } from "./watch.ts"
-import { workOn } from "../jobs/workers.ts"
+import { workOn } from "./workers.ts"
 
 interface RunnerOptions extends Workplace {
   readonly report: (error: unknown) => void
@@ -24,7 +24,7 @@ const lookEveryMs = 1_000
 
 const doTaken = async (options: RunnerOptions, taken: Taken): Promise<void> => {
   try {
-    await endJob(options, taken, await workOn(options.db, options.services, taken.job))
+    await endJob(options, taken, await workOn(options.workers, taken.job))
   } catch (error) {
     options.report(error)
     await putOff(options, taken, error instanceof TryLater ? error.afterMs : 0)

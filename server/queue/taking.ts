@@ -4,18 +4,19 @@ import type { Services } from "../contract/services.ts"
 import { withTransaction } from "../db/database.ts"
 import { appendNotices } from "../db/notices.ts"
 import type { Schema } from "../db/schema.ts"
-import type { Job } from "./jobs.ts"
-import { giveUp, mostTries, type Finish } from "../jobs/workers.ts"
+import type { Job, JobKind } from "./jobs.ts"
+import { giveUpOn, type Finish, type Workers } from "./workers.ts"
 
 export interface Workplace {
   readonly db: Kysely<Schema>
-  readonly services: Services
+  readonly services: Pick<Services, "now">
+  readonly workers: Workers
 }
 
 /** The kinds of jobs that a lane takes. */
 export interface Kinds {
   readonly are: "in" | "not in"
-  readonly kinds: readonly Job["kind"][]
+  readonly kinds: readonly JobKind[]
   /** Whether accounts take turns; otherwise jobs are taken by due date. */
   readonly inTurn: boolean
 }
@@ -32,7 +33,7 @@ export interface Taken {
 
 /** Takes the next due job, if there is one. `SKIP LOCKED` keeps workers from waiting for each other. */
 export const takeNext = (
-  { db, services }: Pick<Workplace, "db"> & { readonly services: Pick<Services, "now"> },
+  { db, services }: Pick<Workplace, "db" | "services">,
   { are, kinds, inTurn }: Kinds,
 ): Promise<Taken | null> =>
   withTransaction(db, async (trx) => {
@@ -73,13 +74,13 @@ export const endJob = async ({ db }: Pick<Workplace, "db">, { key, tries }: Take
   })
 
 export const putOff = async (
-  { db, services }: Workplace,
+  { db, services, workers }: Workplace,
   { key, tries, job }: Taken,
   atLeastMs: number,
 ): Promise<void> =>
   withTransaction(db, async (trx) => {
     const now = services.now()
-    const isLast = tries >= mostTries(job)
+    const isLast = tries >= workers[job.kind].mostTries
     const delayMs = Math.max(firstDelayMs * 2 ** tries, atLeastMs)
     await trx
       .updateTable("jobs")
@@ -87,5 +88,5 @@ export const putOff = async (
       .where("key", "=", key)
       .where("tries", "=", tries)
       .execute()
-    if (isLast) await appendNotices(trx, await giveUp(services, job)(trx))
+    if (isLast) await appendNotices(trx, await giveUpOn(workers, job)(trx))
   })
