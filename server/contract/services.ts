@@ -68,7 +68,7 @@ export interface PushMessage {
 /** Gone: nothing will ever reach the device there. Dropped: this message won't, and the log says why. */
 export type PushOutcome = "delivered" | "gone" | "dropped"
 
-/** @throws {TryLater} when the push service can't take it now (queue/later.ts) */
+/** @throws {TryLater} when the push service can't take it now (later.ts) */
 export type SendPush = (clientId: string, message: PushMessage) => Promise<PushOutcome>
 
 export interface Pushing {

@@ -3,7 +3,7 @@ import type { NotificationType } from "../../src/domain/notifications.ts"
 import type { Db, Services } from "../contract/services.ts"
 import type { NotificationMetadata, UserNotification } from "../contract/shapes.ts"
 import type { Notice } from "../db/notices.ts"
-import { queuePushes } from "../push/queue.ts"
+import { queuePushes } from "./pushes.ts"
 import { notificationView, unreadNotifications } from "../views/notifications.ts"
 
 export interface NewNotification {

@@ -1,5 +1,5 @@
 /** Runs due jobs in three independent lanes, as long as the node runs. D39. */
-import { TryLater } from "./later.ts"
+import { TryLater } from "../contract/later.ts"
 import { outsideJobs, slowJobs } from "./jobs.ts"
 import { endJob, putOff, takeNext, type Kinds, type Taken, type Workplace } from "./taking.ts"
 import type { Watch } from "./watch.ts"

@@ -1,5 +1,5 @@
 /** Full-text search with stemming by each listing's language, and prices in one currency. D98–D100. */
-import { ratesOf20260102 } from "../../data/exchange-rates.ts"
+import { ratesOf20260102 } from "../exchange-rates.ts"
 
 const { inEur } = ratesOf20260102
 
@@ -72,7 +72,7 @@ export const search: readonly string[] = [
   `drop index listing_versions_name`,
   `create index listing_versions_name on listing_versions using gin (latin_letters(name) gin_trgm_ops)`,
 
-  // The rates of data/exchange-rates.ts (E73).
+  // The rates of exchange-rates.ts (E73).
   `create function eur_minor(minor bigint, currency text) returns bigint
     language sql immutable strict parallel safe
     as $$ select round(minor * case currency

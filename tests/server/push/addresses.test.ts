@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from "vitest"
 import { isPublicAddress, NotPublic, publicLookup } from "../../../server/push/addresses.ts"
 import { createPushing } from "../../../server/push/sending.ts"
 import { subscriptionOf } from "../../../server/push/subscriptions.ts"
-import { TryLater } from "../../../server/queue/later.ts"
+import { TryLater } from "../../../server/contract/later.ts"
 
 const keys = {
   p256dh: "BIR0QS6oHsCay4fl86Pi1p1PSviwqBJKZQ6-WqgC4wS9wNglcBm2QkMLwUJbhvevi-flKlBPGAkm72tojYtLQAc",

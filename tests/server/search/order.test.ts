@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { categoryKey } from "../../../server/data/classificator.ts"
-import { ratesOf20260102 } from "../../../server/data/exchange-rates.ts"
+import { ratesOf20260102 } from "../../../server/db/exchange-rates.ts"
 import { engines } from "../db/engines.ts"
 import { addAccount } from "../db/people.ts"
 import { found, names, publish, type Sample } from "./published.ts"

@@ -2,7 +2,7 @@
 import { maxPushClients } from "../../src/domain/limits.ts"
 import type { Db, Services } from "../contract/services.ts"
 import { addJob, type PushSubject } from "../queue/jobs.ts"
-import { isDeviceToken } from "./subscriptions.ts"
+import { isDeviceToken } from "../push/subscriptions.ts"
 
 export const queuePushes = async (
   db: Db,
