@@ -81,6 +81,20 @@ const featureOf = (/** @type {string} */ folder, /** @type {string} */ path) => 
   )
 }
 
+/**
+ * Which rooms a source imports, and whether only their types.
+ *
+ * @param {Source} source
+ * @returns {readonly { readonly from: string, readonly to: string, readonly typeOnly: boolean }[]}
+ */
+export const arrowsOf = (source) => {
+  const from = roomOf(source.path).name
+  return importsOf(source).flatMap(({ to, typeOnly }) => {
+    const file = resolved(source.path, to)
+    return file === null || roomOf(file).name === from ? [] : [{ from, to: roomOf(file).name, typeOnly }]
+  })
+}
+
 /** @returns {string | null} */
 const refusal = (/** @type {Source} */ source, /** @type {Import} */ { to, typeOnly }) => {
   const room = roomOf(source.path)

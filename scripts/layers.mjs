@@ -6,6 +6,7 @@
 import { readFileSync, writeFileSync } from "node:fs"
 import { fileURLToPath } from "node:url"
 import { lintConfig } from "./lint-config.mjs"
+import { serverRooms } from "./server-rooms.mjs"
 
 /**
  * A room is a folder (or one file). `imports` names the rooms below it: `true` allows values and types, `"types"`
@@ -146,15 +147,7 @@ export const rooms = [
     packages: "any",
     reason: "the engine is the half of the composition root that runs without a screen",
   },
-  {
-    name: "server",
-    path: "server",
-    imports: { domain: true, sdk: "types" },
-    packages: "server",
-    node: true,
-    reason:
-      "the server shares the domain and the contract's generated types with the client, and nothing else: openapi/ stands between them",
-  },
+  ...serverRooms,
   {
     name: "scripts",
     path: "scripts",
@@ -242,6 +235,32 @@ const atRoot = /** @type {Room} */ (rooms.find((room) => room.name === "scripts"
 export const roomOf = (/** @type {string} */ file) => {
   const around = rooms.filter((room) => file === room.path || file.startsWith(`${room.path}/`))
   return around.sort((a, b) => b.path.length - a.path.length)[0] ?? atRoot
+}
+
+/**
+ * The floor of every room: 0 for one that imports none, else one above the highest that it imports. Throws where rooms
+ * import each other in a circle, for then none of them is above the other.
+ *
+ * @param {readonly Room[]} table
+ * @returns {ReadonlyMap<string, number>}
+ */
+export const floorsOf = (table) => {
+  const byName = new Map(table.map((room) => [room.name, room]))
+  /** @type {Map<string, number>} */
+  const floors = new Map()
+  /** @returns {number} */
+  const floorOf = (/** @type {string} */ name, /** @type {readonly string[]} */ above) => {
+    if (above.includes(name)) throw new Error(`Rooms import each other: ${[...above, name].join(" → ")}.`)
+    const known = floors.get(name)
+    if (known !== undefined) return known
+    const imports = byName.get(name)?.imports ?? {}
+    const below = imports === "any" ? [] : Object.keys(imports).filter((one) => byName.has(one))
+    const floor = Math.max(-1, ...below.map((one) => floorOf(one, [...above, name]))) + 1
+    floors.set(name, floor)
+    return floor
+  }
+  for (const { name } of table) floorOf(name, [])
+  return floors
 }
 
 const claimedByClient = new Set(

@@ -99,16 +99,23 @@ const testRules = {
 
 const escaped = (/** @type {string} */ text) => text.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&")
 
-/** How rooms look in a relative import, whatever the number of steps up. */
-const relativeTo = (/** @type {readonly string[]} */ paths) => {
-  const inner = paths.map((path) => escaped(path.replace(/^src\//, ""))).join("|")
-  return `^(?:\\.\\.?\\/)+(?:src\\/)?(?:${inner})(?:\\/|$)`
+const isOfServer = (/** @type {string} */ path) => path.startsWith("server/")
+
+const oneOf = (/** @type {readonly string[]} */ paths) => `(?:${paths.map(escaped).join("|")})(?:\\/|$)`
+
+/** How rooms look in a relative import of the client, whatever the number of steps up; the server is one. */
+const fromClientTo = (/** @type {readonly string[]} */ paths) => {
+  const names = paths.map((path) => (isOfServer(path) ? "server" : path.replace(/^src\//, "")))
+  return [`^(?:\\.\\.?\\/)+(?:src\\/)?${oneOf([...new Set(names)])}`]
 }
 
-/** The same from server/, whose own rooms are called alike: only a path through src/ leaves it. */
+/** The same from the server, some of whose rooms are called like the client's: only a path through src/ leaves it. */
 const fromServerTo = (/** @type {readonly string[]} */ paths) => {
-  const inner = paths.map(escaped).join("|")
-  return `^(?:\\.\\.\\/)+(?:${inner})(?:\\/|$)`
+  const [own, others] = [paths.filter(isOfServer), paths.filter((path) => !isOfServer(path))]
+  return [
+    ...(own.length > 0 ? [`^(?:\\.\\.?\\/)+${oneOf(own.map((path) => path.slice("server/".length)))}`] : []),
+    ...(others.length > 0 ? [`^(?:\\.\\.\\/)+${oneOf(others)}`] : []),
+  ]
 }
 
 /**
@@ -121,7 +128,7 @@ const fromServerTo = (/** @type {readonly string[]} */ paths) => {
 const restrictedImports = (room, { rooms, packageReasons, clientPackages, mayUsePackage }) => {
   const { name, imports, packages, reason } = room
   if (imports === "any") return []
-  const written = name === "server" ? fromServerTo : relativeTo
+  const written = isOfServer(room.path) ? fromServerTo : fromClientTo
   const others = rooms.filter((other) => other !== room && !other.path.startsWith(`${room.path}/`))
   const closed = others.filter((other) => imports[other.name] === undefined).map(({ path }) => path)
   const typesOnly = others.filter((other) => imports[other.name] === "types").map(({ path }) => path)
@@ -129,8 +136,8 @@ const restrictedImports = (room, { rooms, packageReasons, clientPackages, mayUse
   const refused = packages === "any" ? [] : clientPackages.filter((one) => !mayUsePackage(room, one))
   const byReason = Map.groupBy(refused, (one) => packageReasons[one] ?? reason)
   return [
-    { regex: written(closed), message },
-    ...(typesOnly.length > 0 ? [{ regex: written(typesOnly), message, allowTypeImports: true }] : []),
+    ...written(closed).map((regex) => ({ regex, message })),
+    ...(typesOnly.length > 0 ? written(typesOnly).map((regex) => ({ regex, message, allowTypeImports: true })) : []),
     ...[...byReason].map(([why, names]) => ({
       regex: `^(?:${names.map((one) => `${escaped(one)}${mayUsePackage(room, `${one}/x`) ? "$" : ""}`).join("|")})(?:\\/|$)`,
       message: `${name} may not import this package: ${why}.`,

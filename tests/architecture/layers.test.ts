@@ -1,8 +1,9 @@
 /** Every source file keeps the house rules, and the checker finds planted violations. architecture: House rules. */
 import { globSync, readFileSync } from "node:fs"
 import { describe, expect, it } from "vitest"
-import { violations } from "../../scripts/house-rules.mjs"
-import { lintConfigFile, lintConfigText, rooms } from "../../scripts/layers.mjs"
+import { arrowsOf, violations } from "../../scripts/house-rules.mjs"
+import { floorsOf, lintConfigFile, lintConfigText, roomOf, rooms } from "../../scripts/layers.mjs"
+import { serverRooms } from "../../scripts/server-rooms.mjs"
 
 const root = new URL("../../", import.meta.url)
 const paths = globSync("{src,server,scripts,tests}/**/*.{ts,tsx,mjs}", { cwd: root })
@@ -10,6 +11,8 @@ const sources = paths.map((path) => ({
   path: path.replaceAll("\\", "/"),
   text: readFileSync(new URL(path, root), "utf8"),
 }))
+
+const broken = violations(sources)
 
 const opening = "/** Planted to be refused. */\n"
 const planted = (path: string, text: string, opens = opening): readonly string[] =>
@@ -21,12 +24,59 @@ describe("the house", () => {
   })
 
   it.each(["imports", "circle", "barrel", "length", "opening", "name"])("keeps the rule: %s", (rule) => {
-    const broken = violations(sources).filter((violation) => violation.rule === rule)
-    expect(broken.map(({ file, line, reason }) => `${file}:${line} ${reason}`)).toEqual([])
+    const ofRule = broken.filter((violation) => violation.rule === rule)
+    expect(ofRule.map(({ file, line, reason }) => `${file}:${line} ${reason}`)).toEqual([])
   })
 
   it("has linter rules in step with the table (npm run check:lint writes them)", () => {
     expect(readFileSync(lintConfigFile, "utf8")).toBe(lintConfigText())
+  })
+})
+
+describe("the server's rooms", () => {
+  const ofServer = sources.filter(({ path }) => path.startsWith("server/"))
+  const place = new Map(serverRooms.map(({ name }, index) => [name, index]))
+  const arrows = ofServer.flatMap(arrowsOf)
+  const within = arrows.filter(({ to }) => place.has(to))
+
+  it("are all in the table", () => {
+    expect(ofServer.filter(({ path }) => !place.has(roomOf(path).name)).map(({ path }) => path)).toEqual([])
+  })
+
+  it("import downwards, on eight floors", () => {
+    const up = within.filter(({ from, to }) => (place.get(to) ?? 0) >= (place.get(from) ?? 0))
+    expect(up).toEqual([])
+    const floors = floorsOf(serverRooms)
+    expect(serverRooms.length).toBe(20)
+    expect(Math.max(...floors.values()) + 1).toBe(8)
+    const pairs = new Set(within.map(({ from, to }) => `${from} → ${to}`))
+    console.info(
+      `${serverRooms.length} rooms, 8 floors, ${pairs.size} arrows (${within.length} imports), ${up.length} up`,
+    )
+  })
+
+  it("have no permission that nothing uses", () => {
+    const unused = serverRooms.flatMap(({ name, imports }) =>
+      Object.entries(imports)
+        .filter(
+          ([to, kind]) =>
+            !arrows.some((one) => one.from === name && one.to === to && one.typeOnly === (kind === "types")),
+        )
+        .map(([to, kind]) => `${name} → ${to} (${kind})`),
+    )
+    expect(unused).toEqual([])
+  })
+
+  it("can't import each other in a circle, nor can the client's", () => {
+    expect(floorsOf(rooms).size).toBe(rooms.length)
+    const circle = ["a", "b"].map((name, at) => ({
+      name,
+      path: name,
+      imports: { [at === 0 ? "b" : "a"]: true as const },
+      packages: "server" as const,
+      reason: "planted",
+    }))
+    expect(() => floorsOf(circle)).toThrow("a → b → a")
   })
 })
 
@@ -46,7 +96,12 @@ describe("the checker", () => {
     ["src/ui/parts/Button.tsx", `import { go } from "../screens/orders/List.tsx"`, /part knows no feature/],
     ["src/platform/tab.ts", `import { HubConnection } from "@microsoft/signalr"`, /only feeds speak/],
     ["src/log/recorder.ts", `import { run } from "../commands/bus.ts"`, /log may not import/],
-    ["server/routes/orders.ts", `import { e } from "../../src/events/orders.ts"`, /shares the domain/],
+    ["server/routes/orders.ts", `import { e } from "../../src/events/orders.ts"`, /handler puts together/],
+    ["server/domain/orders.ts", `import { orders } from "../routes/orders.ts"`, /knows neither operations/],
+    ["server/contract/mount.ts", `import type { Hubs } from "../hubs/signalr.ts"`, /rooms above implement them/],
+    ["server/db/schema.ts", `import { refused } from "../contract/refusals.ts"`, /not what they mean/],
+    ["server/views/orders.ts", `import { withTransaction } from "../db/database.ts"`, /decide nothing/],
+    ["server/queue/runner.ts", `const late = import("../jobs/workers.ts")`, /is handed in/],
     ["server/routes/orders.ts", `import React from "react"`, /React belongs to ui/],
     ["src/main.tsx", `import { serve } from "../server/main.ts"`, /composition root/],
   ])("refuses in %s: %s", (path, text, reason) => {
@@ -64,6 +119,7 @@ describe("the checker", () => {
       "server/routes/orders.ts",
       `import { a } from "../../src/domain/orders.ts"\nimport fs from "node:fs"\nimport "fastify"`,
     ],
+    ["server/routes/orders.ts", `import { a } from "../domain/orders.ts"\nimport type { B } from "../db/schema.ts"`],
   ])("allows in %s: %s", (path, text) => {
     expect(planted(path, text)).toEqual([])
   })
