@@ -4,7 +4,15 @@ import { spawnSync } from "node:child_process"
 import { accessSync, constants, existsSync } from "node:fs"
 import { delimiter, join } from "node:path"
 
-const names = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome", "microsoft-edge"]
+/** The same engine without windows comes first: it shows each page with a quarter less work. */
+const names = [
+  "chromium-headless-shell",
+  "chromium",
+  "chromium-browser",
+  "google-chrome-stable",
+  "google-chrome",
+  "microsoft-edge",
+]
 
 const usualPlaces = () => {
   const { LOCALAPPDATA, PROGRAMFILES, "PROGRAMFILES(X86)": X86, HOME } = process.env
@@ -58,11 +66,15 @@ export const ensureChromium = () => {
     )
   process.stdout.write("Installing Chromium … ")
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" }
+  const apt = (/** @type {readonly string[]} */ ...args) =>
+    spawnSync("apt-get", ["-qq", ...args], { env, encoding: "utf8" })
   for (const args of [["update"], ["install", "-y", "chromium"]]) {
-    const { status, stderr } = spawnSync("apt-get", ["-qq", ...args], { env, encoding: "utf8" })
+    const { status, stderr } = apt(...args)
     if (status === 0) continue
     console.log("failed")
     throw new Error(`apt-get ${args.join(" ")} failed:\n${stderr}`)
   }
+  // Where there is such a package; journeys pass without it, too.
+  apt("install", "-y", "chromium-headless-shell")
   console.log("done")
 }
