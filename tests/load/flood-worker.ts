@@ -21,6 +21,8 @@ export interface Watched {
 export interface FloodOrder {
   /** All at once. */
   readonly flood: readonly Sending[]
+  /** Each of the flood, one after the other. */
+  readonly times: number
   readonly watched: Readonly<Record<string, Watched>>
   /** The flood is given up after so long. */
   readonly longestMs: number
@@ -35,7 +37,7 @@ export interface Flooded {
   readonly floodMs: number
 }
 
-const { flood, watched, longestMs } = workerData as FloodOrder
+const { flood, times, watched, longestMs } = workerData as FloodOrder
 
 const send = async ({ url, method, headers, body }: Sending, signal?: AbortSignal): Promise<string> => {
   const response = await fetch(url, { method, headers, body, signal: signal ?? null })
@@ -54,7 +56,7 @@ const timed = async (sending: Sending): Promise<number> => {
 
 /** Each of the watched in a loop of its own, for as long as it goes on. */
 const watch = async (goesOn: (round: number, one: Watched) => boolean): Promise<Record<string, number[]>> => {
-  const times = Object.entries(watched).map(async ([name, one]) => {
+  const watching = Object.entries(watched).map(async ([name, one]) => {
     const taken: number[] = []
     for (let round = 0; goesOn(round, one); round++) {
       taken.push(await timed(one.sending))
@@ -62,7 +64,7 @@ const watch = async (goesOn: (round: number, one: Watched) => boolean): Promise<
     }
     return [name, taken] as const
   })
-  return Object.fromEntries(await Promise.all(times))
+  return Object.fromEntries(await Promise.all(watching))
 }
 
 const quiet = await watch((round, { quietRounds }) => round < quietRounds)
@@ -74,8 +76,10 @@ const answered: Record<string, number> = {}
 let isOver = false
 const flooding = Promise.all(
   flood.map(async (one) => {
-    const how = await send(one, over.signal).catch(() => (over.signal.aborted ? "given up" : "failed"))
-    answered[how] = (answered[how] ?? 0) + 1
+    for (let asked = 0; asked < times && !over.signal.aborted; asked += 1) {
+      const how = await send(one, over.signal).catch(() => (over.signal.aborted ? "given up" : "failed"))
+      answered[how] = (answered[how] ?? 0) + 1
+    }
   }),
 ).then(() => {
   isOver = true
