@@ -3,7 +3,7 @@
  */
 import { randomUUID } from "node:crypto"
 import fastify, { LogController, type FastifyError, type FastifyInstance } from "fastify"
-import { isModerator, type Identified } from "./contract/context.ts"
+import { isModerator, type Principal } from "./contract/context.ts"
 import type { Services } from "./contract/services.ts"
 import { accountLine, openDoor, type Door } from "./contract/door.ts"
 import { mountOperations } from "./contract/mount.ts"
@@ -107,9 +107,9 @@ const createServer = (config: Config, stream: AppOptions["log"]): FastifyInstanc
     },
   })
 
-const identifier =
+const authenticator =
   (verify: Verifier) =>
-  async (token: string): Promise<Identified | null> => {
+  async (token: string): Promise<Principal | null> => {
     const verified = await verify(token)
     return verified.ok
       ? { subject: verified.subject, name: verified.name, email: verified.email, roles: verified.roles }
@@ -242,7 +242,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
     handlers,
     db,
     services,
-    identify: identifier(verify),
+    authenticate: authenticator(verify),
     door,
     receiveFile: receiveFile(services.files),
     countUpload: (accountKey) => requireTry(db, "uploads", accountKey),

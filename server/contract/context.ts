@@ -7,7 +7,7 @@ import type { Db, Services } from "./services.ts"
 import type { Answer, Body, Input, OperationId, ReceivedFile } from "./shapes.ts"
 
 /** The person that the access token names; there may be no account yet. */
-export interface Identified {
+export interface Principal {
   readonly subject: string
   readonly name: string | null
   readonly email: string | null
@@ -16,13 +16,13 @@ export interface Identified {
 }
 
 /** Whether the token is a moderator's; an account that the moderator may have is not used (D18). */
-export const isModerator = ({ roles }: Pick<Identified, "roles">): boolean => roles.includes("admin")
+export const isModerator = ({ roles }: Pick<Principal, "roles">): boolean => roles.includes("admin")
 
-export interface Caller extends Identified {
+export interface Caller extends Principal {
   readonly accountKey: string
 }
 
-interface Asked<Id extends OperationId> {
+interface HandlerContext<Id extends OperationId> {
   readonly db: Db
   readonly services: Services
   readonly input: Input<Id>
@@ -37,7 +37,7 @@ interface Asked<Id extends OperationId> {
  * What a write did: the notices to send, and its answer. Both are read after the accounts that are told were locked, so
  * they include every earlier change.
  */
-export interface Written<Id extends OperationId> {
+export interface WriteResult<Id extends OperationId> {
   readonly tell: readonly Notice[]
   readonly answer: () => Promise<Answer<Id>>
 }
@@ -50,7 +50,7 @@ export interface Written<Id extends OperationId> {
 type Admission<Id extends OperationId, Kind extends Access> = [Body<Id>] extends [ReceivedFile]
   ? {
       readonly admit: (
-        asked: Omit<Asked<Id>, "input"> & {
+        context: Omit<HandlerContext<Id>, "input"> & {
           readonly input: Omit<Input<Id>, "body">
           readonly caller: CallerOf<Kind>
         },
@@ -64,7 +64,7 @@ export type Access = "anyone" | "identified" | "account"
 type CallerOf<Kind extends Access> = Kind extends "account"
   ? Caller
   : Kind extends "identified"
-    ? Identified
+    ? Principal
     : Caller | null
 
 export type Handler<Id extends OperationId> = {
@@ -72,19 +72,19 @@ export type Handler<Id extends OperationId> = {
     | {
         readonly kind: "read"
         readonly access: Kind
-        readonly handle: (asked: Asked<Id> & { readonly caller: CallerOf<Kind> }) => Promise<Answer<Id>>
+        readonly handle: (context: HandlerContext<Id> & { readonly caller: CallerOf<Kind> }) => Promise<Answer<Id>>
       }
     | ({
         readonly kind: "write"
         readonly access: Kind
-        readonly handle: (asked: Asked<Id> & { readonly caller: CallerOf<Kind> }) => Promise<Written<Id>>
+        readonly handle: (context: HandlerContext<Id> & { readonly caller: CallerOf<Kind> }) => Promise<WriteResult<Id>>
       } & Admission<Id, Kind>)
     | {
         /** Asks other servers, outside of any transaction, so that no lock or connection is held meanwhile. */
         readonly kind: "outside"
         readonly access: Kind
         readonly handle: (
-          asked: Omit<Asked<Id>, "db"> & { readonly db: Kysely<Schema>; readonly caller: CallerOf<Kind> },
+          context: Omit<HandlerContext<Id>, "db"> & { readonly db: Kysely<Schema>; readonly caller: CallerOf<Kind> },
         ) => Promise<Answer<Id>>
       }
 }[Access]

@@ -16,13 +16,13 @@ const contentOf = (body: unknown): unknown =>
     ? { hash: body["hash"], name: body["name"] }
     : body
 
-interface Asked {
+interface RequestInput {
   readonly path: object
   readonly query: object
   readonly body?: unknown
 }
 
-export const fingerprintOf = ({ path, query, body }: Asked): string =>
+export const fingerprintOf = ({ path, query, body }: RequestInput): string =>
   createHash("sha256")
     .update(JSON.stringify([path, query, contentOf(body) ?? null], inOrder))
     .digest("base64url")

@@ -8,7 +8,7 @@ import type { Kysely } from "kysely"
 import { chooseLanguage } from "../../src/domain/languages.ts"
 import type { Notice } from "../db/notices.ts"
 import type { Schema } from "../db/schema.ts"
-import { isModerator, type Identified } from "./context.ts"
+import { isModerator, type Principal } from "./context.ts"
 import type { Services } from "./services.ts"
 import { accountLine, networkLine, type Door } from "./door.ts"
 import { isHubName } from "./hub-names.ts"
@@ -27,7 +27,7 @@ export interface MountOptions {
   readonly db: Kysely<Schema>
   readonly services: Services
   /** Whom an access token belongs to; `null` when it is invalid or expired. */
-  readonly identify: (token: string) => Promise<Identified | null>
+  readonly authenticate: (token: string) => Promise<Principal | null>
   /** The queues that requests wait in. */
   readonly door: Door
   /** Receives the one file of a multipart request. */
@@ -42,16 +42,16 @@ export interface MountOptions {
 const routeOf = ({ service, path }: Operation): string => `/api/${service}${path.replaceAll(/\{(\w+)\}/gu, ":$1")}`
 
 /** Who is asking, by the bearer token. A moderator's token counts as none where the operation needs none (D18). */
-const identifiedBy = async (
+const principalOf = async (
   request: FastifyRequest,
   { access, isForModerators }: Operation,
-  { identify }: MountOptions,
-): Promise<Identified | null> => {
+  { authenticate }: MountOptions,
+): Promise<Principal | null> => {
   if (access === "anyone") return null
   const token = bearerOf(request)
-  const identified = token === null ? null : await identify(token)
-  if (identified === null && (token !== null || access === "signed in")) throw unauthorized()
-  if (identified === null || isForModerators || !isModerator(identified)) return identified
+  const principal = token === null ? null : await authenticate(token)
+  if (principal === null && (token !== null || access === "signed in")) throw unauthorized()
+  if (principal === null || isForModerators || !isModerator(principal)) return principal
   if (access === "signed in") throw moderatorsMayNot()
   return null
 }
@@ -108,26 +108,26 @@ const whenGone = ({ raw }: FastifyReply): AbortSignal => {
 }
 
 /** Requests without a token are queued by network. */
-const lineOf = (request: FastifyRequest, identified: Identified | null): string =>
-  identified === null ? networkLine(request.ip) : accountLine(identified.subject)
+const lineOf = (request: FastifyRequest, principal: Principal | null): string =>
+  principal === null ? networkLine(request.ip) : accountLine(principal.subject)
 
 /** The validated request, without its file. */
 const runOf = (
   request: FastifyRequest,
-  { operation, handler, identified }: Pick<Run, "handler" | "identified"> & { readonly operation: Operation },
+  { operation, handler, principal }: Pick<Run, "handler" | "principal"> & { readonly operation: Operation },
   options: MountOptions,
 ) => {
   const input = checkedInput(operation, request)
   const key = (input.header as { readonly "idempotency-key"?: string })["idempotency-key"]
   return {
     handler,
-    identified,
+    principal,
     operationId: operation.id,
     // A blocked account may still do what needs no account, such as writing to support.
     changes: operation.method !== "get" && operation.access === "signed in",
     idempotencyKey: key ?? null,
     checkNotice: noticeCheck(options),
-    asked: {
+    context: {
       services: options.services,
       input,
       language: chooseLanguage(wishedLanguages(request.headers["accept-language"])),
@@ -139,13 +139,13 @@ const runOf = (
 
 const withFile = (run: ReturnType<typeof runOf>, file: ReceivedFile): Run => ({
   ...run,
-  asked: { ...run.asked, input: { ...run.asked.input, body: file } },
+  context: { ...run.context, input: { ...run.context.input, body: file } },
 })
 
 const mountOne = (app: FastifyInstance, operation: Operation, handler: AnyHandler, options: MountOptions): void => {
   const { db, services, door, receiveFile, countUpload, checkAnswers, onWritten } = options
   const turns = handler.kind === "outside" ? door.outside : door.inside
-  const askers = new WeakMap<FastifyRequest, Identified | null>()
+  const principals = new WeakMap<FastifyRequest, Principal | null>()
 
   const send = (request: FastifyRequest, reply: FastifyReply, { answer, cursor }: Outcome): FastifyReply => {
     if (handler.kind === "write") onWritten()
@@ -157,11 +157,11 @@ const mountOne = (app: FastifyInstance, operation: Operation, handler: AnyHandle
   }
 
   const answered = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const identified = askers.get(request) ?? null
+    const principal = principals.get(request) ?? null
     const gone = whenGone(reply)
     const inTurn = <Value>(work: () => Promise<Value>): Promise<Value> =>
-      turns.inTurn(lineOf(request, identified), work, gone)
-    const about = { operation, handler, identified }
+      turns.inTurn(lineOf(request, principal), work, gone)
+    const about = { operation, handler, principal }
     if (operation.body?.kind !== "file")
       return inTurn(async () => send(request, reply, await runHandler(db, runOf(request, about, options))))
     // The file is received outside of any turn or transaction: it may take long.
@@ -179,9 +179,9 @@ const mountOne = (app: FastifyInstance, operation: Operation, handler: AnyHandle
     url: routeOf(operation),
     // Authentication and the queue's bound are checked before the body is read.
     onRequest: async (request: FastifyRequest) => {
-      const identified = await identifiedBy(request, operation, options)
-      turns.requireRoom(lineOf(request, identified))
-      askers.set(request, identified)
+      const principal = await principalOf(request, operation, options)
+      turns.requireRoom(lineOf(request, principal))
+      principals.set(request, principal)
     },
     handler: checkAnswers
       ? (request: FastifyRequest, reply: FastifyReply) => answered(request, reply).catch(checkRefusal(operation))

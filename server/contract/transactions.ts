@@ -29,20 +29,24 @@ import type { Kysely } from "kysely"
 import { cursorOf, appendNotices, type Notice } from "../db/notices.ts"
 import { withSnapshot, withTransaction } from "../db/database.ts"
 import type { Schema } from "../db/schema.ts"
-import type { Caller, Identified } from "./context.ts"
+import type { Caller, Principal } from "./context.ts"
 import type { Db } from "./services.ts"
 import { fingerprintOf } from "./fingerprints.ts"
 import { accountBlocked, refused, unauthorized } from "./refusals.ts"
 
 /** A handler whose operation is not known statically. */
 export type AnyHandler =
-  | { readonly kind: "read" | "outside"; readonly access: string; readonly handle: (asked: never) => Promise<unknown> }
+  | {
+      readonly kind: "read" | "outside"
+      readonly access: string
+      readonly handle: (context: never) => Promise<unknown>
+    }
   | {
       readonly kind: "write"
       readonly access: string
       /** For uploads: the admission check. */
-      readonly admit?: (asked: never) => Promise<void>
-      readonly handle: (asked: never) => Promise<{
+      readonly admit?: (context: never) => Promise<void>
+      readonly handle: (context: never) => Promise<{
         readonly tell: readonly Notice[]
         readonly answer: () => Promise<unknown>
       }>
@@ -50,9 +54,9 @@ export type AnyHandler =
 
 export interface Run {
   readonly handler: AnyHandler
-  readonly identified: Identified | null
+  readonly principal: Principal | null
   /** The handler's arguments, except transaction and caller. */
-  readonly asked: {
+  readonly context: {
     readonly input: { readonly path: object; readonly query: object; readonly body?: unknown }
     readonly [what: string]: unknown
   }
@@ -76,25 +80,25 @@ export interface Outcome {
  */
 const callerOf = async (
   db: Db,
-  identified: Identified | null,
+  principal: Principal | null,
   isChanging = false,
   isHeld = isChanging,
 ): Promise<Caller | null> => {
-  if (identified === null) return null
+  if (principal === null) return null
   const account = await db
     .selectFrom("accounts")
     .select(["key", "deleted_at", "blocked"])
-    .where("subject", "=", identified.subject)
+    .where("subject", "=", principal.subject)
     .$if(isHeld, (query) => query.forKeyShare())
     .executeTakeFirst()
   if (account === undefined) return null
   if (account.deleted_at !== null) throw refused("AccountDeletedException", "This account was deleted.")
   if (account.blocked && isChanging) throw accountBlocked()
-  return { ...identified, accountKey: account.key }
+  return { ...principal, accountKey: account.key }
 }
 
-const allowed = ({ access }: AnyHandler, identified: Identified | null, caller: Caller | null) => {
-  if (access === "identified") return identified
+const allowed = ({ access }: AnyHandler, principal: Principal | null, caller: Caller | null) => {
+  if (access === "identified") return principal
   if (access === "account" && caller === null) throw unauthorized("Create the account first.")
   return caller
 }
@@ -108,7 +112,7 @@ const allowed = ({ access }: AnyHandler, identified: Identified | null, caller: 
 const answeredBefore = async (db: Db, accountKey: string, run: Run): Promise<{ readonly answer: unknown } | null> => {
   const key = run.idempotencyKey
   if (key === null) return null
-  const [operation, fingerprint] = [run.operationId, fingerprintOf(run.asked.input)]
+  const [operation, fingerprint] = [run.operationId, fingerprintOf(run.context.input)]
   const { numInsertedOrUpdatedRows = 0n } = await db
     .insertInto("idempotency_keys")
     .values({ account_key: accountKey, key, operation, fingerprint, answer: null, status: 0 })
@@ -137,9 +141,9 @@ const keepAnswer = async (db: Db, accountKey: string, run: Run, answer: unknown)
 }
 
 const read = async (db: Db, run: Run & { readonly handler: { readonly kind: "read" } }): Promise<Outcome> => {
-  const caller = await callerOf(db, run.identified)
-  const asked = { ...run.asked, db, caller: allowed(run.handler, run.identified, caller) }
-  const answer = await run.handler.handle(asked as never)
+  const caller = await callerOf(db, run.principal)
+  const context = { ...run.context, db, caller: allowed(run.handler, run.principal, caller) }
+  const answer = await run.handler.handle(context as never)
   return { answer, cursor: caller === null ? 0 : await cursorOf(db, caller.accountKey) }
 }
 
@@ -147,23 +151,23 @@ const askOutside = async (
   db: Kysely<Schema>,
   run: Run & { readonly handler: { readonly kind: "outside" } },
 ): Promise<Outcome> => {
-  const caller = await withSnapshot(db, (snapshot) => callerOf(snapshot, run.identified))
-  const asked = { ...run.asked, db, caller: allowed(run.handler, run.identified, caller) }
-  return { answer: await run.handler.handle(asked as never), cursor: 0 }
+  const caller = await withSnapshot(db, (snapshot) => callerOf(snapshot, run.principal))
+  const context = { ...run.context, db, caller: allowed(run.handler, run.principal, caller) }
+  return { answer: await run.handler.handle(context as never), cursor: 0 }
 }
 
 const write = async (db: Db, run: Run & { readonly handler: { readonly kind: "write" } }): Promise<Outcome> => {
-  const caller = await callerOf(db, run.identified, run.changes)
+  const caller = await callerOf(db, run.principal, run.changes)
   // Read before the work, so that the answer may be newer than its cursor, but never older.
   const before = caller === null ? 0 : await cursorOf(db, caller.accountKey)
   const earlier = caller === null ? null : await answeredBefore(db, caller.accountKey, run)
   if (earlier !== null) return { ...earlier, cursor: 0 }
-  const asked = { ...run.asked, db, caller: allowed(run.handler, run.identified, caller) }
-  const { tell, answer } = await run.handler.handle(asked as never)
+  const context = { ...run.context, db, caller: allowed(run.handler, run.principal, caller) }
+  const { tell, answer } = await run.handler.handle(context as never)
   const cursors = await appendNotices(db, tell.map(run.checkNotice))
   const answered = await answer()
   if (caller !== null) await keepAnswer(db, caller.accountKey, run, answered)
-  const accountKey = (caller ?? (await callerOf(db, run.identified)))?.accountKey
+  const accountKey = (caller ?? (await callerOf(db, run.principal)))?.accountKey
   return { answer: answered, cursor: (accountKey === undefined ? undefined : cursors.get(accountKey)) ?? before }
 }
 
@@ -187,8 +191,8 @@ export const admitUpload = async (
   run: Run,
   countTry: (accountKey: string) => Promise<void>,
 ): Promise<Caller> => {
-  const { handler, identified } = run
-  const caller = await withSnapshot(db, (snapshot) => callerOf(snapshot, identified, run.changes, false))
+  const { handler, principal } = run
+  const caller = await withSnapshot(db, (snapshot) => callerOf(snapshot, principal, run.changes, false))
   if (caller === null) throw unauthorized("Create the account first.")
   await countTry(caller.accountKey)
   if (handler.kind !== "write" || handler.admit === undefined) return caller
@@ -196,7 +200,7 @@ export const admitUpload = async (
   await withSnapshot(db, async (snapshot) => {
     // A repeated request gets its first answer, so it is not refused for what has changed since.
     if (await isAnsweredBefore(snapshot, caller.accountKey, run)) return
-    await admit({ ...run.asked, db: snapshot, caller } as never)
+    await admit({ ...run.context, db: snapshot, caller } as never)
   })
   return caller
 }

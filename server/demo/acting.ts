@@ -1,5 +1,5 @@
 /** How the demo's people act: each act is a call of the server's own handler, at a moment that is past. D113; E97. */
-import type { Identified } from "../contract/context.ts"
+import type { Principal } from "../contract/context.ts"
 import type { Db, Services } from "../contract/services.ts"
 import type { Input, OperationId, ReceivedFile } from "../contract/shapes.ts"
 import type { AnyHandler } from "../contract/transactions.ts"
@@ -44,7 +44,7 @@ export interface Market {
 
 export const subjectOf = (email: string): string => keyNamed(`person/${email}`)
 
-const identifiedAs = ({ email, name, roles = [] }: DemoPerson): Identified => ({
+const principalOf = ({ email, name, roles = [] }: DemoPerson): Principal => ({
   subject: subjectOf(email),
   name,
   email,
@@ -84,7 +84,7 @@ export const openMarket = ({ trx, services, picture }: MarketPlace): Market => {
       const written = await handler.handle({
         db: trx,
         services: { ...services, ...changes, now: () => moment, newKey },
-        caller: { ...identifiedAs(person), accountKey: keys.get(person.email) },
+        caller: { ...principalOf(person), accountKey: keys.get(person.email) },
         input: { path: {}, query: {}, header: {}, body: undefined, ...input },
         language,
         address: "demo",

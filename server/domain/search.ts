@@ -6,8 +6,8 @@ import type { Input } from "../contract/shapes.ts"
 import { withChildren } from "../data/classificator.ts"
 import { townWith } from "../data/gazetteer.ts"
 
-type Asked = Input<"search">
-type Query = Asked["query"]
+type SearchInput = Input<"search">
+type Query = SearchInput["query"]
 
 export interface Circle {
   readonly lat: number
@@ -67,7 +67,7 @@ export const priceRangeOf = (query: Query): PriceRange | null => {
 export const kindsSearched = { orders: "Order", offers: "Offer" } as const
 
 /** Refuses an order that makes no sense: what is recommended depends on a term, and nobody wants the worst first. */
-export const wantedOf = ({ path, query }: Pick<Asked, "path" | "query">): Wanted => {
+export const wantedOf = ({ path, query }: Pick<SearchInput, "path" | "query">): Wanted => {
   const term = normalized(query.term ?? "", "NFC").trim()
   const categories = query["Filter.ClassificatorPrimaryKey"] ?? []
   const orderBy = query["SortBy.OrderBy"] ?? "UpdatedDate"

@@ -21,7 +21,7 @@ import { notify } from "../notices/user.ts"
 import { deal } from "../views/deals.ts"
 import { shownListings } from "../views/listings.ts"
 
-interface Asked {
+interface Context {
   readonly db: Db
   readonly services: Services
   readonly caller: Caller
@@ -37,7 +37,7 @@ interface Acceptance {
 
 /** Accepts an application to the caller's listing. */
 export const acceptApplication = async (
-  { db, services, caller }: Asked,
+  { db, services, caller }: Context,
   kind: ListingKind,
   listingKey: string,
   { applicationKey, description, moveToArchive, executantKey }: Acceptance,

@@ -95,8 +95,8 @@ export const applicationRoutes: Handlers<Operations> = {
   acceptOrderApplication: {
     kind: "write",
     access: "account",
-    handle: ({ input: { path, body }, ...asked }) =>
-      acceptApplication(asked, kind, path.id, { ...body, applicationKey: path.appKey }),
+    handle: ({ input: { path, body }, ...context }) =>
+      acceptApplication(context, kind, path.id, { ...body, applicationKey: path.appKey }),
   },
 
   listOrderApplications: received.list,

@@ -15,7 +15,7 @@ import { listingRow, lockedOwnListing, ownListingRow } from "../domain/ownership
 import { notifyRejected, tellListingApplicants, tellOwnersAct } from "../notices/applications.ts"
 import { listingName, tellListing } from "../notices/listings.ts"
 
-interface Asked<Input> {
+interface Context<Input> {
   readonly db: Db
   readonly services: Services
   readonly caller: Caller
@@ -45,7 +45,7 @@ const reading = { kind: "read", access: "account" } as const
 export const listingHandlers = <Own, Public>({ kind, own, everybodys }: Face<Own, Public>) => {
   const ending = (move: "archive" | "cancel", act: "Archived" | "Canceled") => ({
     ...writing,
-    handle: async ({ db, services, caller, input: { path } }: Asked<OfOne>) => {
+    handle: async ({ db, services, caller, input: { path } }: Context<OfOne>) => {
       const listing = await lockedOwnListing(db, caller, kind, path.key)
       const { rejected, others } = await endListing(db, services, listing, move)
       const name = await listingName(db, listing.key)
@@ -63,7 +63,7 @@ export const listingHandlers = <Own, Public>({ kind, own, everybodys }: Face<Own
 
   const hiding = (hide: boolean) => ({
     ...writing,
-    handle: async ({ db, services, caller, input: { path } }: Asked<OfOne>) => {
+    handle: async ({ db, services, caller, input: { path } }: Context<OfOne>) => {
       const listing = await lockedOwnListing(db, caller, kind, path.key)
       await hideListing(db, services, listing, hide)
       return {
@@ -76,7 +76,7 @@ export const listingHandlers = <Own, Public>({ kind, own, everybodys }: Face<Own
   return {
     get: {
       ...reading,
-      handle: async ({ db, services, caller, input: { path } }: Asked<OfOne>) => {
+      handle: async ({ db, services, caller, input: { path } }: Context<OfOne>) => {
         await ownListingRow(db, caller, kind, path.key)
         return own(db, services, path.key)
       },
@@ -90,7 +90,7 @@ export const listingHandlers = <Own, Public>({ kind, own, everybodys }: Face<Own
         caller,
         language,
         input: { path, body },
-      }: Asked<OfOne & { readonly body: Wire["OrderPayload"] }>) => {
+      }: Context<OfOne & { readonly body: Wire["OrderPayload"] }>) => {
         const listing = await lockedOwnListing(db, caller, kind, path.key)
         const text = checkedListing(body, services.now(), await standingDays(db, listing))
         await reviseListing(db, services, listing, { text, language })
@@ -119,7 +119,7 @@ export const listingHandlers = <Own, Public>({ kind, own, everybodys }: Face<Own
         address,
         userAgent,
         input: { path },
-      }: Omit<Asked<OfOne>, "caller"> & Pick<Look, "caller" | "address" | "userAgent">) => {
+      }: Omit<Context<OfOne>, "caller"> & Pick<Look, "caller" | "address" | "userAgent">) => {
         const listing = await listingRow(db, kind, path.key)
         if (listing === undefined || !(await mayLook(db, listing, caller))) throw notFound()
         const counted = await countView(db, listing, { caller, address, userAgent, now: services.now() })
@@ -140,7 +140,7 @@ export const listingHandlers = <Own, Public>({ kind, own, everybodys }: Face<Own
         db,
         caller,
         input: { path },
-      }: Pick<Asked<{ readonly path: { readonly id: string } }>, "db" | "caller" | "input">) => {
+      }: Pick<Context<{ readonly path: { readonly id: string } }>, "db" | "caller" | "input">) => {
         await requireAttachable(db, await ownListingRow(db, caller, kind, path.id))
       },
       handle: async ({
@@ -148,7 +148,7 @@ export const listingHandlers = <Own, Public>({ kind, own, everybodys }: Face<Own
         services,
         caller,
         input: { path, body: file },
-      }: Asked<{ readonly path: { readonly id: string }; readonly body: ReceivedFile }>) => {
+      }: Context<{ readonly path: { readonly id: string }; readonly body: ReceivedFile }>) => {
         const listing = await lockedOwnListing(db, caller, kind, path.id)
         const isNewVersion = await attachFile(db, services, caller, listing, file)
         return {

@@ -11,7 +11,7 @@ import { changeableListing, checkedPlace, ownLocation } from "../domain/places.t
 import { tellListing } from "../notices/listings.ts"
 import { locationsOf } from "../views/locations.ts"
 
-interface Asked<Input> {
+interface Context<Input> {
   readonly db: Db
   readonly services: Services
   readonly caller: Caller
@@ -35,7 +35,7 @@ const writing = { kind: "write", access: "account" } as const
 const locationHandlers = (kind: ListingKind) => ({
   create: {
     ...writing,
-    handle: async ({ db, services, caller, input: { path, body } }: Asked<OfListing & WithPlace>) => {
+    handle: async ({ db, services, caller, input: { path, body } }: Context<OfListing & WithPlace>) => {
       const place = checkedPlace(body)
       const listing = await changeableListing(db, caller, kind, path.id)
       const made = await db
@@ -59,7 +59,7 @@ const locationHandlers = (kind: ListingKind) => ({
       db,
       caller,
       input: { path },
-    }: Pick<Asked<OfListing>, "db" | "input"> & { readonly caller: Caller | null }) => {
+    }: Pick<Context<OfListing>, "db" | "input"> & { readonly caller: Caller | null }) => {
       const listing = await listingRow(db, kind, path.id)
       if (listing === undefined) throw notFound()
       const isOwner = listing.account_key === caller?.accountKey
@@ -72,7 +72,7 @@ const locationHandlers = (kind: ListingKind) => ({
 
   update: {
     ...writing,
-    handle: async ({ db, services, caller, input: { path, body } }: Asked<OfLocation & WithPlace>) => {
+    handle: async ({ db, services, caller, input: { path, body } }: Context<OfLocation & WithPlace>) => {
       const place = checkedPlace(body)
       const listing = await changeableListing(db, caller, kind, path.id)
       const { numUpdatedRows } = await db
@@ -91,7 +91,7 @@ const locationHandlers = (kind: ListingKind) => ({
 
   remove: {
     ...writing,
-    handle: async ({ db, services, caller, input: { path } }: Asked<OfLocation>) => {
+    handle: async ({ db, services, caller, input: { path } }: Context<OfLocation>) => {
       const listing = await changeableListing(db, caller, kind, path.id)
       const { numDeletedRows } = await db
         .deleteFrom("locations")

@@ -92,8 +92,8 @@ export const offerApplicationRoutes: Handlers<Operations> = {
   acceptOfferApplication: {
     kind: "write",
     access: "account",
-    handle: ({ input: { path, body }, ...asked }) =>
-      acceptApplication(asked, kind, path.id, { ...body, applicationKey: path.appKey }),
+    handle: ({ input: { path, body }, ...context }) =>
+      acceptApplication(context, kind, path.id, { ...body, applicationKey: path.appKey }),
   },
 
   listOfferApplications: received.list,

@@ -78,8 +78,8 @@ export const offerRoutes: Handlers<Operations> = {
   getOfferStatus: {
     kind: "read",
     access: "account",
-    handle: async (asked) => {
-      const { key, status, versionStatus, hide, reason } = await shared.get.handle(asked)
+    handle: async (context) => {
+      const { key, status, versionStatus, hide, reason } = await shared.get.handle(context)
       return { key, status, versionStatus, hide, reason }
     },
   },
@@ -108,11 +108,16 @@ export const offerRoutes: Handlers<Operations> = {
   updateOffer: {
     kind: "write",
     access: "account",
-    handle: async (asked) => {
-      const { executant_key: itsExecutant } = await ownListingRow(asked.db, asked.caller, kind, asked.input.path.key)
-      const { executantKey = itsExecutant } = asked.input.body
+    handle: async (context) => {
+      const { executant_key: itsExecutant } = await ownListingRow(
+        context.db,
+        context.caller,
+        kind,
+        context.input.path.key,
+      )
+      const { executantKey = itsExecutant } = context.input.body
       if (executantKey !== itsExecutant) throw invalid({ executantKey: ["unknownValue"] })
-      return shared.revise.handle(asked)
+      return shared.revise.handle(context)
     },
   },
 

@@ -53,8 +53,8 @@ export const orderRoutes: Handlers<Operations> = {
   getOrderStatus: {
     kind: "read",
     access: "account",
-    handle: async (asked) => {
-      const { key, status, versionStatus, hide, reason } = await shared.get.handle(asked)
+    handle: async (context) => {
+      const { key, status, versionStatus, hide, reason } = await shared.get.handle(context)
       return { key, status, versionStatus, hide, reason }
     },
   },

@@ -11,7 +11,7 @@ import { tellOwner, tellOwnersAct } from "../notices/applications.ts"
 import { applicationCounts } from "../views/applications.ts"
 import { applicationKeys } from "../views/application-pages.ts"
 
-interface Asked<Input> {
+interface Context<Input> {
   readonly db: Db
   readonly services: Services
   readonly caller: Caller
@@ -38,7 +38,7 @@ export const receivedApplications = <View>({ kind, views }: Face<View>) => {
       services,
       caller,
       input: { path, query },
-    }: Asked<{
+    }: Context<{
       readonly path: { readonly id: string; readonly key: string }
       readonly query: { readonly executantKey?: string }
     }>) => {
@@ -65,7 +65,7 @@ export const receivedApplications = <View>({ kind, views }: Face<View>) => {
         services,
         caller,
         input: { path, query },
-      }: Asked<OfListing & { readonly query: Parameters<typeof applicationKeys>[2] }>) => {
+      }: Context<OfListing & { readonly query: Parameters<typeof applicationKeys>[2] }>) => {
         await ownListingRow(db, caller, kind, path.id)
         const { count, keys } = await applicationKeys(db, { kind, column: "listing_key", key: path.id }, query)
         return { count, items: await views(db, services, keys, true) }
@@ -74,7 +74,7 @@ export const receivedApplications = <View>({ kind, views }: Face<View>) => {
 
     count: {
       ...reading,
-      handle: async ({ db, caller, input: { path } }: Asked<OfListing>) => {
+      handle: async ({ db, caller, input: { path } }: Context<OfListing>) => {
         await ownListingRow(db, caller, kind, path.id)
         return applicationCounts(db, path.id)
       },
@@ -82,7 +82,7 @@ export const receivedApplications = <View>({ kind, views }: Face<View>) => {
 
     countUnread: {
       ...reading,
-      handle: async ({ db, caller, input: { path } }: Asked<OfListing>) => {
+      handle: async ({ db, caller, input: { path } }: Context<OfListing>) => {
         await ownListingRow(db, caller, kind, path.id)
         return { count: (await applicationCounts(db, path.id)).unreadCount }
       },
@@ -90,7 +90,7 @@ export const receivedApplications = <View>({ kind, views }: Face<View>) => {
 
     readAll: {
       ...writing,
-      handle: async ({ db, services, caller, input: { path } }: Asked<OfListing>) => {
+      handle: async ({ db, services, caller, input: { path } }: Context<OfListing>) => {
         const listing = await lockedOwnListing(db, caller, kind, path.id)
         const read = await db
           .updateTable("applications")

@@ -3,16 +3,16 @@ import type { ComplaintTarget } from "../../../src/domain/complaints.ts"
 import { textLimits } from "../../../src/domain/limits.ts"
 import type { ModerationActionName } from "../../../src/domain/moderation.ts"
 import { multiLine, textAreaRules } from "../../../src/domain/text.ts"
-import { isModerator, type Identified } from "../../contract/context.ts"
+import { isModerator, type Principal } from "../../contract/context.ts"
 import type { Db, Services } from "../../contract/services.ts"
 import { forbidden } from "../../contract/refusals.ts"
 import { requireNoErrors } from "../fields.ts"
 
 /** The name of the moderator that others of the house read. */
-export const moderatorName = ({ name, email, subject }: Identified): string => name ?? email ?? subject
+export const moderatorName = ({ name, email, subject }: Principal): string => name ?? email ?? subject
 
 /** The role comes with the token, from whoever signs people in. */
-export const requireAdmin = (by: Identified): void => {
+export const requireAdmin = (by: Principal): void => {
   if (!isModerator(by)) throw forbidden()
 }
 
@@ -23,7 +23,7 @@ interface Act {
   readonly note?: string | undefined
 }
 
-export const writeDown = async (db: Db, services: Services, by: Identified, act: Act): Promise<void> => {
+export const writeDown = async (db: Db, services: Services, by: Principal, act: Act): Promise<void> => {
   const note = multiLine(act.note ?? "")
   requireNoErrors({ note: textAreaRules(note, textLimits.moderationNote) })
   await db

@@ -1,7 +1,7 @@
 /** What a moderator decides by hand: texts that wait, and complaints. The rules' own ways of deciding are used. D90–D95. */
 import { targetOf, type Task } from "../../views/moderation-tasks.ts"
 import type { RefusalReason } from "../../../src/domain/moderation.ts"
-import type { Identified } from "../../contract/context.ts"
+import type { Principal } from "../../contract/context.ts"
 import type { Db, Services } from "../../contract/services.ts"
 import { notFound, refused } from "../../contract/refusals.ts"
 import type { Notice } from "../../db/notices.ts"
@@ -25,7 +25,7 @@ const settle = async (
   db: Db,
   { now }: Services,
   task: Task,
-  { decision, by, reason }: { decision: ModerationDecision; by: Identified; reason: RefusalReason | null },
+  { decision, by, reason }: { decision: ModerationDecision; by: Principal; reason: RefusalReason | null },
 ): Promise<void> => {
   await db
     .updateTable("moderation_tasks")
@@ -35,7 +35,7 @@ const settle = async (
 }
 
 interface Verdict {
-  readonly by: Identified
+  readonly by: Principal
   /** Null approves. */
   readonly reason: RefusalReason | null
   readonly note?: string | undefined
@@ -74,7 +74,7 @@ export const closeComplaintTask = async (
   db: Db,
   services: Services,
   key: string,
-  { by, outcome, note }: { by: Identified; outcome: "Upheld" | "Dismissed"; note?: string | undefined },
+  { by, outcome, note }: { by: Principal; outcome: "Upheld" | "Dismissed"; note?: string | undefined },
 ): Promise<readonly Notice[]> => {
   const task = await lockedTask(db, key)
   if (task.entity_type !== "Complaint")
