@@ -5,7 +5,7 @@ import type { Db, Services } from "../contract/services.ts"
 import { withTransaction } from "../db/database.ts"
 import { appendNotices, type Notice } from "../db/notices.ts"
 import type { Schema } from "../db/schema.ts"
-import { createWatch, type Watch } from "../queue/watch.ts"
+import { createPoller, type Poller } from "../queue/poller.ts"
 import { decideExecutant, decisionOf, type Decided } from "../domain/moderation/decisions.ts"
 import { decideListing } from "../domain/moderation/listings.ts"
 import { isOutdated } from "../domain/moderation/tasks.ts"
@@ -25,8 +25,8 @@ const policies: Readonly<Record<ModerationMode, ModerationPolicy | null>> = {
 }
 
 /** What another node's requests left, and what this one could not do, is looked for this often. */
-const lookEveryMs = 5_000
-const putOffMs = 60_000
+const pollEveryMs = 5_000
+const rescheduleMs = 60_000
 
 const dueTask = (db: Db, now: Date) =>
   db
@@ -83,8 +83,8 @@ const decideNext = (
     return true
   })
 
-/** One that can't be decided is put off, so that it keeps none of the others waiting. */
-const decideOrPutOff = async (options: RunnerOptions, policy: ModerationPolicy): Promise<boolean> => {
+/** One that can't be decided is rescheduled, so that it keeps none of the others waiting. */
+const decideOrReschedule = async (options: RunnerOptions, policy: ModerationPolicy): Promise<boolean> => {
   let taken: string | undefined
   try {
     return await decideNext(options, policy, (key) => {
@@ -95,7 +95,7 @@ const decideOrPutOff = async (options: RunnerOptions, policy: ModerationPolicy):
     options.report(error)
     await options.db
       .updateTable("moderation_tasks")
-      .set({ due_at: new Date(options.services.now().getTime() + putOffMs) })
+      .set({ due_at: new Date(options.services.now().getTime() + rescheduleMs) })
       .where("key", "=", taken)
       .where("decided_at", "is", null)
       .execute()
@@ -112,20 +112,20 @@ const nextDueIn = async ({ db, services }: RunnerOptions): Promise<number> => {
     .orderBy("due_at")
     .limit(1)
     .executeTakeFirst()
-  return next === undefined ? lookEveryMs : Math.min(lookEveryMs, next.due_at.getTime() - services.now().getTime())
+  return next === undefined ? pollEveryMs : Math.min(pollEveryMs, next.due_at.getTime() - services.now().getTime())
 }
 
 /** Runs from its start until it is closed; with the mode `manual` everything waits for a person. */
-export const createModeration = (options: RunnerOptions): Watch => {
+export const createModeration = (options: RunnerOptions): Poller => {
   const policy = policies[options.mode]
-  return createWatch({
-    work: async (goesOn) => {
-      if (policy === null) return lookEveryMs
+  return createPoller({
+    work: async (isRunning) => {
+      if (policy === null) return pollEveryMs
       let isMore = true
-      while (isMore && goesOn()) isMore = await decideOrPutOff(options, policy)
+      while (isMore && isRunning()) isMore = await decideOrReschedule(options, policy)
       return nextDueIn(options)
     },
-    afterFailureMs: lookEveryMs,
+    afterFailureMs: pollEveryMs,
     report: options.report,
   })
 }

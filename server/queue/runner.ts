@@ -1,8 +1,8 @@
 /** Runs due jobs in three independent lanes, as long as the node runs. D39. */
 import { TryLater } from "../contract/later.ts"
 import { outsideJobs, slowJobs } from "./jobs.ts"
-import { endJob, putOff, takeNext, type Kinds, type Taken, type Workplace } from "./taking.ts"
-import type { Watch } from "./watch.ts"
+import { endJob, reschedule, takeNext, type Kinds, type Taken, type Workplace } from "./taking.ts"
+import type { Poller } from "./poller.ts"
 import { workOn } from "./workers.ts"
 
 interface RunnerOptions extends Workplace {
@@ -20,73 +20,73 @@ const lanes: readonly Lane[] = [
 ]
 
 /** Polling interval, for jobs that other nodes and moderation queued. */
-const lookEveryMs = 1_000
+const pollEveryMs = 1_000
 
 const doTaken = async (options: RunnerOptions, taken: Taken): Promise<void> => {
   try {
     await endJob(options, taken, await workOn(options.workers, taken.job))
   } catch (error) {
     options.report(error)
-    await putOff(options, taken, error instanceof TryLater ? error.afterMs : 0)
+    await reschedule(options, taken, error instanceof TryLater ? error.afterMs : 0)
   }
 }
 
-const createLane = (options: RunnerOptions, lane: Lane): Watch => {
-  const hands = new Set<Promise<void>>()
+const createLane = (options: RunnerOptions, lane: Lane): Poller => {
+  const busy = new Set<Promise<void>>()
   let timer: NodeJS.Timeout | undefined
   let isRunning = false
   let isWoken = false
 
   /** Starts a worker, up to the lane's width. A worker that took a job starts another one to look for more. */
-  const hire = (): void => {
-    if (!isRunning || hands.size >= lane.atOnce) return
-    const hand = workAll()
+  const startWorker = (): void => {
+    if (!isRunning || busy.size >= lane.atOnce) return
+    const worker = runWorker()
       .catch(options.report)
       .finally(() => {
-        hands.delete(hand)
-        if (isWoken) look()
+        busy.delete(worker)
+        if (isWoken) poll()
       })
-    hands.add(hand)
+    busy.add(worker)
   }
 
-  const workAll = async (): Promise<void> => {
+  const runWorker = async (): Promise<void> => {
     let taken = await takeNext(options, lane)
     while (taken !== null) {
-      hire()
+      startWorker()
       await doTaken(options, taken)
       taken = isRunning ? await takeNext(options, lane) : null
     }
   }
 
-  const look = (): void => {
+  const poll = (): void => {
     clearTimeout(timer)
     if (!isRunning) return
-    if (hands.size < lane.atOnce) {
+    if (busy.size < lane.atOnce) {
       isWoken = false
-      hire()
+      startWorker()
     }
-    timer = setTimeout(look, lookEveryMs).unref()
+    timer = setTimeout(poll, pollEveryMs).unref()
   }
 
   return {
     start: () => {
       isRunning = true
-      look()
+      poll()
     },
     wake: () => {
       // With all workers busy, the new job may have been missed: they look again when they are done.
       isWoken = true
-      look()
+      poll()
     },
     close: async () => {
       isRunning = false
       clearTimeout(timer)
-      await Promise.all(hands)
+      await Promise.all(busy)
     },
   }
 }
 
-export const createJobs = (options: RunnerOptions): Watch => {
+export const createJobs = (options: RunnerOptions): Poller => {
   const runners = lanes.map((lane) => createLane(options, lane))
   return {
     start: () => runners.forEach(({ start }) => start()),

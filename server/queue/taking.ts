@@ -1,4 +1,4 @@
-/** Takes a job by a lease, ends it or puts it off, each in a transaction of its own. D39; E59. */
+/** Takes a job by a lease, ends it or reschedules it, each in a transaction of its own. D39; E59. */
 import type { Kysely } from "kysely"
 import type { Services } from "../contract/services.ts"
 import { withTransaction } from "../db/database.ts"
@@ -73,7 +73,7 @@ export const endJob = async ({ db }: Pick<Workplace, "db">, { key, tries }: Take
     if (ended !== undefined) await appendNotices(trx, await finish(trx))
   })
 
-export const putOff = async (
+export const reschedule = async (
   { db, services, workers }: Workplace,
   { key, tries, job }: Taken,
   atLeastMs: number,

@@ -2,7 +2,7 @@
 import type { Kysely } from "kysely"
 import type { Services } from "../contract/services.ts"
 import type { Schema } from "../db/schema.ts"
-import { createWatch, type Watch } from "../queue/watch.ts"
+import { createPoller, type Poller } from "../queue/poller.ts"
 import { expireAll } from "./listing-expiry.ts"
 
 interface RunnerOptions {
@@ -11,15 +11,15 @@ interface RunnerOptions {
   readonly report: (error: unknown) => void
 }
 
-const lookEveryMs = 60_000
+const pollEveryMs = 60_000
 
 /** Runs from its start until it is closed. */
-export const createExpiry = ({ db, services, report }: RunnerOptions): Watch =>
-  createWatch({
-    work: async (goesOn) => {
-      await expireAll(db, services, report, goesOn)
-      return lookEveryMs
+export const createExpiry = ({ db, services, report }: RunnerOptions): Poller =>
+  createPoller({
+    work: async (isRunning) => {
+      await expireAll(db, services, report, isRunning)
+      return pollEveryMs
     },
-    afterFailureMs: lookEveryMs,
+    afterFailureMs: pollEveryMs,
     report,
   })

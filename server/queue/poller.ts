@@ -1,6 +1,6 @@
 /** Runs work by timer, and at once when woken, as long as the node runs. */
 
-export interface Watch {
+export interface Poller {
   readonly start: () => void
   /** There may be new work. */
   readonly wake: () => void
@@ -8,11 +8,11 @@ export interface Watch {
   readonly close: () => Promise<void>
 }
 
-interface WatchOptions {
+interface PollerOptions {
   /**
-   * Does all there is, stopping between two pieces when `goesOn` is false; answers the delay until the next run, ms.
+   * Does all there is, stopping between two pieces when `isRunning` is false; answers the delay until the next run, ms.
    */
-  readonly work: (goesOn: () => boolean) => Promise<number>
+  readonly work: (isRunning: () => boolean) => Promise<number>
   /** Delay after a run that failed, ms. */
   readonly afterFailureMs: number
   readonly report: (error: unknown) => void
@@ -20,7 +20,7 @@ interface WatchOptions {
 
 const shortestWaitMs = 5
 
-export const createWatch = ({ work, afterFailureMs, report }: WatchOptions): Watch => {
+export const createPoller = ({ work, afterFailureMs, report }: PollerOptions): Poller => {
   let timer: NodeJS.Timeout | undefined
   let working: Promise<void> | null = null
   let isRunning = false
@@ -33,10 +33,10 @@ export const createWatch = ({ work, afterFailureMs, report }: WatchOptions): Wat
       return afterFailureMs
     })
     // Woken while it ran: what came meanwhile may have been missed.
-    if (isRunning) timer = setTimeout(look, isWoken ? shortestWaitMs : Math.max(shortestWaitMs, waitMs)).unref()
+    if (isRunning) timer = setTimeout(poll, isWoken ? shortestWaitMs : Math.max(shortestWaitMs, waitMs)).unref()
   }
 
-  const look = (): void => {
+  const poll = (): void => {
     clearTimeout(timer)
     if (!isRunning) return
     working ??= workOnce().finally(() => {
@@ -47,11 +47,11 @@ export const createWatch = ({ work, afterFailureMs, report }: WatchOptions): Wat
   return {
     start: () => {
       isRunning = true
-      look()
+      poll()
     },
     wake: () => {
       isWoken = true
-      look()
+      poll()
     },
     close: async () => {
       isRunning = false
