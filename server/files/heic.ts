@@ -1,10 +1,10 @@
 /** Reads HEIC pictures, one at a time, in a thread that is thrown away afterwards. D39. */
-import { askApart } from "./apart.ts"
+import { runInWorker } from "./worker-thread.ts"
 import type { DecodedHeic } from "./heic-worker.ts"
-import { createTurns } from "./turns.ts"
+import { createSemaphore } from "./semaphore.ts"
 
-const oneByOne = createTurns(1)
+const oneByOne = createSemaphore(1)
 
 /** The file's first picture, turned upright; without its pixels where there are more than may be. */
 export const decodeHeic = (path: string, maxPixels: number): Promise<DecodedHeic> =>
-  oneByOne(() => askApart<DecodedHeic>(new URL("./heic-worker.ts", import.meta.url), { path, maxPixels }))
+  oneByOne(() => runInWorker<DecodedHeic>(new URL("./heic-worker.ts", import.meta.url), { path, maxPixels }))

@@ -9,7 +9,7 @@ import { refused } from "../contract/refusals.ts"
 import { decodeHeic } from "./heic.ts"
 import { withProfile } from "./heic-colours.ts"
 import { framesOfPng } from "./frames.ts"
-import { createTurns } from "./turns.ts"
+import { createSemaphore } from "./semaphore.ts"
 
 // Each picture is drawn once: keeping what was read of it only takes memory.
 sharp.cache(false)
@@ -18,7 +18,7 @@ sharp.cache(false)
 const drawing = createFairTurns({ atOnce: 2, atOnceEach: 1, waitingEach: 8, retryAfterMs: 10_000 })
 
 /** Smaller copies are made for nobody who waits for an answer. */
-const oneByOne = createTurns(1)
+const oneByOne = createSemaphore(1)
 
 /** No picture that may be drawn takes so long; one that is made to is given up. */
 const longestDrawingSeconds = 30

@@ -1,9 +1,9 @@
 /** The picture that stands for a video, taken one video at a time in a thread of its own. D39; E101. */
 import { thumbnailWidths } from "../../src/domain/limits.ts"
-import { askApart } from "./apart.ts"
-import { createTurns } from "./turns.ts"
+import { runInWorker } from "./worker-thread.ts"
+import { createSemaphore } from "./semaphore.ts"
 
-const oneByOne = createTurns(1)
+const oneByOne = createSemaphore(1)
 const megabyte = 1024 * 1024
 
 /** What the thread is told. */
@@ -20,5 +20,5 @@ export const posterOf = (path: string): Promise<Uint8Array<ArrayBuffer> | null> 
   oneByOne(() => {
     const wish: PosterWish = { path, widest: Math.max(...thumbnailWidths), mostBytes: 512 * megabyte }
     const thread = new URL("./poster-worker.ts", import.meta.url)
-    return askApart<Uint8Array<ArrayBuffer>>(thread, wish, { maxOldGenerationSizeMb: 128 }).catch(() => null)
+    return runInWorker<Uint8Array<ArrayBuffer>>(thread, wish, { maxOldGenerationSizeMb: 128 }).catch(() => null)
   })

@@ -4,7 +4,7 @@ import { thumbnailWidths } from "../../../src/domain/limits.ts"
 import type { ReceivedFile } from "../../contract/shapes.ts"
 import { thumbnailType } from "../../files/pictures.ts"
 import type { FileStore, Db } from "../../contract/services.ts"
-import { createTurns } from "../../files/turns.ts"
+import { createSemaphore } from "../../files/semaphore.ts"
 import { drawPerson, drawSign } from "./avatars.ts"
 import { drawScene } from "./scenes.ts"
 
@@ -50,7 +50,7 @@ export const writeThumbnails = async (trx: Db, fileKey: string, { smaller }: Kep
 }
 
 export const openPictures = (files: FileStore): Pictures => {
-  const inTurn = createTurns(2)
+  const inTurn = createSemaphore(2)
   const drawn = new Map<string, Promise<Kept>>()
 
   const draw = async (wanted: Wanted): Promise<Kept> => {

@@ -1,10 +1,14 @@
-/** Asks a thread of its own, thrown away afterwards, for what may take too long or break whoever does it. D39; E101. */
+/** Runs untrusted decoding in a throw-away worker thread, so that a crash or a hang costs nobody else. D39; E101. */
 import { Worker, type ResourceLimits } from "node:worker_threads"
 
 const longestMs = 30_000
 
-/** The one answer of the thread, which is ended when it has taken too long. */
-export const askApart = <Answer>(thread: URL, about: unknown, resourceLimits: ResourceLimits = {}): Promise<Answer> =>
+/** The thread's one message; the thread is terminated after it, or after a time-out. */
+export const runInWorker = <Answer>(
+  thread: URL,
+  about: unknown,
+  resourceLimits: ResourceLimits = {},
+): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const worker = new Worker(thread, {
       workerData: about,

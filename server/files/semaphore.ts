@@ -1,7 +1,7 @@
-/** Lets only so many of something go on at once; the rest wait for their turn. D38. */
+/** A semaphore: bounds how much of something runs at once; the rest waits, first come, first served. D38. */
 
-/** Runs what it is given, at most so many at a time, in the order in which they came. */
-export const createTurns = (most: number) => {
+/** @param most how many pieces of work may run at once */
+export const createSemaphore = (most: number) => {
   const waiting: (() => void)[] = []
   let running = 0
   return async <Value>(work: () => Promise<Value>): Promise<Value> => {
