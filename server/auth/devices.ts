@@ -7,7 +7,7 @@ import { createSecretKey, randomBytes, randomUUID, type KeyObject } from "node:c
 import { jwtVerify, SignJWT } from "jose"
 import type { Kysely } from "kysely"
 import type { Schema } from "../db/schema.ts"
-import { keptOrMade } from "../db/secrets.ts"
+import { getOrCreateSecret } from "../db/secrets.ts"
 
 const cookieName = "identity_device"
 const algorithm = "HS256"
@@ -63,7 +63,7 @@ const knownBy = async (key: KeyObject, cookies: string | undefined): Promise<Kno
  * cookies of all.
  */
 export const openDevices = async (db: Kysely<Schema>, mountPath: string, isSecure: boolean): Promise<Devices> => {
-  const secret = await keptOrMade(db, "device-key", newKey)
+  const secret = await getOrCreateSecret(db, "device-key", newKey)
   const key = createSecretKey(Buffer.from(secret, "base64url"))
   return {
     idOf: async (cookies, subject) => (await knownBy(key, cookies)).find(([who]) => who === subject)?.[1],

@@ -6,7 +6,7 @@ import { randomBytes } from "node:crypto"
 import { exportJWK, generateKeyPair, type JWK } from "jose"
 import type { Kysely } from "kysely"
 import type { Schema } from "../db/schema.ts"
-import { keptOrMade } from "../db/secrets.ts"
+import { getOrCreateSecret } from "../db/secrets.ts"
 
 export const signingAlgorithm = "ES256"
 
@@ -18,7 +18,7 @@ const newSigningKeys = async (): Promise<{ readonly keys: readonly JWK[] }> => {
 
 /** Private signing keys, newest first. Never logged, never served. */
 export const signingKeys = async (db: Kysely<Schema>): Promise<readonly JWK[]> =>
-  (await keptOrMade(db, "signing-keys", newSigningKeys)).keys
+  (await getOrCreateSecret(db, "signing-keys", newSigningKeys)).keys
 
 /** The public halves of the signing keys. */
 export const publicKeys = async (db: Kysely<Schema>): Promise<readonly JWK[]> =>
@@ -26,4 +26,4 @@ export const publicKeys = async (db: Kysely<Schema>): Promise<readonly JWK[]> =>
 
 /** Keys that cookies are signed with, newest first. */
 export const cookieKeys = async (db: Kysely<Schema>): Promise<readonly string[]> =>
-  keptOrMade(db, "cookie-keys", () => Promise.resolve([randomBytes(32).toString("base64url")]))
+  getOrCreateSecret(db, "cookie-keys", () => Promise.resolve([randomBytes(32).toString("base64url")]))

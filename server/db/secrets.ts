@@ -5,7 +5,7 @@ import type { Schema } from "./schema.ts"
 /**
  * Reads a secret of the database, or generates it. Where two nodes start at once the first write wins, and both use it.
  */
-export const keptOrMade = async <Value>(
+export const getOrCreateSecret = async <Value>(
   db: Kysely<Schema>,
   name: string,
   make: () => Promise<Value>,

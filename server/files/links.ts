@@ -2,14 +2,14 @@
 import type { FileLinks } from "../contract/services.ts"
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto"
 import type { Kysely } from "kysely"
-import { keptOrMade } from "../db/secrets.ts"
+import { getOrCreateSecret } from "../db/secrets.ts"
 import type { Schema } from "../db/schema.ts"
 
 const keyBytes = 32
 
 /** The links of a database: the same on every node and after every start. */
 export const fileLinks = async (db: Kysely<Schema>): Promise<FileLinks> => {
-  const kept = await keptOrMade(db, "file-links", async () => randomBytes(keyBytes).toString("base64url"))
+  const kept = await getOrCreateSecret(db, "file-links", async () => randomBytes(keyBytes).toString("base64url"))
   const key = Buffer.from(kept, "base64url")
   const sign = (fileKey: string, width?: number): string =>
     createHmac("sha256", key)
