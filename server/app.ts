@@ -15,7 +15,7 @@ import { createGrants, endedGrantsChannel } from "./auth/grants.ts"
 import { createVerifier, type Verifier } from "./auth/verify.ts"
 import type { Config } from "./config/config.ts"
 import type { Database } from "./db/database.ts"
-import { requireTry } from "./domain/rates.ts"
+import { enforceAttemptLimit } from "./domain/rates.ts"
 import { notePresence } from "./domain/statistics.ts"
 import { createExpiry } from "./jobs/listing-expiry-poller.ts"
 import { serveFiles } from "./files/downloads.ts"
@@ -245,7 +245,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
     authenticate: authenticator(verify),
     door,
     receiveFile: receiveFile(services.files),
-    countUpload: (accountKey) => requireTry(db, "uploads", accountKey),
+    countUpload: (accountKey) => enforceAttemptLimit(db, "uploads", accountKey),
     checkAnswers,
     onWritten: () => {
       moderation.wake()

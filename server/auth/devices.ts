@@ -1,5 +1,5 @@
 /**
- * Known devices, by a signed cookie: a device on which a person has signed in before has tries of its own, so that
+ * Known devices, by a signed cookie: a device on which a person has signed in before has attempts of its own, so that
  * failures elsewhere don't lock its owner out. The cookie proves nothing else: the password is still asked for. D93,
  * E167.
  */
@@ -19,7 +19,7 @@ const lifetimeSeconds = 180 * daySeconds
 /** People who may share a device; beyond that, the one who signed in longest ago is forgotten. */
 const mostPeople = 5
 
-/** For each person, newest first, a random id of the device, which tries are counted by. */
+/** For each person, newest first, a random id of the device, which attempts are counted by. */
 type Known = readonly (readonly [subject: string, id: string])[]
 
 export interface Devices {

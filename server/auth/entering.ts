@@ -13,9 +13,9 @@ import { isPublicName } from "../domain/account.ts"
 import type { Devices } from "./devices.ts"
 import type { FieldName, FormName } from "./forms.ts"
 import { passwordLength } from "./passwords.ts"
-import { countSignIn, forgiveSignIn, isWorthTelling, type UsedUp } from "./sign-in-tries.ts"
+import { recordSignIn, refundSignIn, isWorthTelling, type UsedUp } from "./sign-in-attempts.ts"
 import type { Texts } from "./texts.ts"
-import { countTry } from "../db/attempts.ts"
+import { recordAttempt } from "../db/attempts.ts"
 import { registrationsOfNetwork } from "./limits.ts"
 import type { Turnstile } from "./turnstile.ts"
 import { checkPassword, createIdentityUser, subjectWithEmail } from "./users.ts"
@@ -110,18 +110,18 @@ const signIn = async (doorway: Doorway, { password, network, cookies, ...typed }
   const email = typed.email.trim()
   const problems = brokenRules(texts, { email: requiredRules(email), password: requiredRules(password) })
   if (problems !== undefined) return { refused: "invalid", problems } as const
-  const trying = { email, network, device: await deviceOf(doorway, email, cookies) }
-  const leave = turnstile({ who: trying.device ?? network, isKnown: trying.device !== undefined })
+  const attempt = { email, network, device: await deviceOf(doorway, email, cookies) }
+  const leave = turnstile({ who: attempt.device ?? network, isKnown: attempt.device !== undefined })
   if (leave === null) return busy(texts)
   try {
-    const refusal = await countSignIn(db, trying)
+    const refusal = await recordSignIn(db, attempt)
     if (refusal !== null) return usedUp(texts, refusal)
     const { subject, isRight } = await checkPassword(db, email, password.slice(0, passwordLength.max + 1))
     if (subject !== undefined && isRight) {
-      await forgiveSignIn(db, trying)
+      await refundSignIn(db, attempt)
       return { subject }
     }
-    if (subject !== undefined && (await isWorthTelling(db, trying, subject))) await onGuessing(subject)
+    if (subject !== undefined && (await isWorthTelling(db, attempt, subject))) await onGuessing(subject)
     return { refused: "wrong", problem: texts.problems.wrongPassword, problems: {} } as const
   } finally {
     leave()
@@ -138,7 +138,7 @@ const register = async (doorway: Doorway, { password, network, ...typed }: Typed
   const leave = turnstile({ who: network, isKnown: false })
   if (leave === null) return busy(texts)
   try {
-    const again = await countTry(db, registrationsOfNetwork, network)
+    const again = await recordAttempt(db, registrationsOfNetwork, network)
     if (again !== null) return usedUp(texts, { problem: "tooManyTries", again })
     const created = await createIdentityUser(db, { name, email, password })
     return "refused" in created ? { ...created, problems: { email: texts.problems.emailTaken } } : created

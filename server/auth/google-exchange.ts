@@ -7,7 +7,7 @@ import { createGoogleVerifier, type GoogleSignIn, type GoogleVerified, type Goog
 import { issueTokens } from "./issuing.ts"
 import { linkedUser, linkNewUser } from "./linked-users.ts"
 import { networkOf } from "../contract/networks.ts"
-import { countTry, giveBack } from "../db/attempts.ts"
+import { recordAttempt, refundAttempt } from "../db/attempts.ts"
 import { failuresOfNetwork, registrationsOfNetwork } from "./limits.ts"
 
 export const tokenExchange = "urn:ietf:params:oauth:grant-type:token-exchange"
@@ -67,7 +67,7 @@ const verified = async (ctx: Context, db: Kysely<Schema>, verify: GoogleVerifier
     return await verify(token, ctx.oidc.params.nonce)
   } catch (error) {
     report(error)
-    await giveBack(db, failuresOfNetwork, askersNetwork(ctx))
+    await refundAttempt(db, failuresOfNetwork, askersNetwork(ctx))
     ctx.set("retry-after", String(keysRetryAfterSeconds))
     throw new errors.TemporarilyUnavailable("GoogleUnavailable")
   }
@@ -81,7 +81,7 @@ const signInOf = async (db: Kysely<Schema>, checked: GoogleVerified): Promise<Go
 const subjectOf = async (ctx: Context, db: Kysely<Schema>, { person }: GoogleSignIn): Promise<string> => {
   const known = await linkedUser(db, person)
   if (known !== undefined) return known
-  const again = await countTry(db, registrationsOfNetwork, askersNetwork(ctx))
+  const again = await recordAttempt(db, registrationsOfNetwork, askersNetwork(ctx))
   if (again !== null) return slowDown(ctx, again)
   const linked = await linkNewUser(db, person)
   return "refused" in linked ? refuse(linked.refused) : linked.subject
@@ -93,11 +93,11 @@ export const registerGoogleExchange = (provider: Provider, { db, google, report 
   provider.registerGrantType<Parameters>(
     tokenExchange,
     async (ctx) => {
-      // Counted before the token is verified, so that concurrent tries are all counted.
-      const again = await countTry(db, failuresOfNetwork, askersNetwork(ctx))
+      // Counted before the token is verified, so that concurrent attempts are all counted.
+      const again = await recordAttempt(db, failuresOfNetwork, askersNetwork(ctx))
       if (again !== null) slowDown(ctx, again)
       const signIn = await signInOf(db, await verified(ctx, db, verify, report))
-      await giveBack(db, failuresOfNetwork, askersNetwork(ctx))
+      await refundAttempt(db, failuresOfNetwork, askersNetwork(ctx))
       const subject = await subjectOf(ctx, db, signIn)
       const { signedInAt } = signIn
       const { nonce } = ctx.oidc.params

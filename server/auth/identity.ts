@@ -16,7 +16,7 @@ import { failedPage } from "./pages.ts"
 import { createProvider } from "./provider.ts"
 import { pruneRecords, type RecordsOptions } from "./records.ts"
 import { textsFor } from "./texts.ts"
-import { countTry, pruneTries, type TryLimit } from "../db/attempts.ts"
+import { recordAttempt, pruneAttempts, type AttemptLimit } from "../db/attempts.ts"
 import { endsOfNetwork, startsOfNetwork } from "./limits.ts"
 import { createTurnstile } from "./turnstile.ts"
 
@@ -39,7 +39,7 @@ const mountPath = "/identity"
 const secondMs = 1000
 const retryAfterSeconds = 5
 const pruneRecordsEveryMs = 10 * 60 * 1000
-const pruneTriesEveryMs = 60 * 1000
+const pruneAttemptsEveryMs = 60 * 1000
 
 /** Logs errors of clients as information, and those of the provider as errors. */
 const logProblems = (app: FastifyInstance, provider: Provider): void => {
@@ -52,10 +52,10 @@ const logProblems = (app: FastifyInstance, provider: Provider): void => {
 }
 
 /** Endpoints that store a record for anybody, with their rate limit for a network. */
-const leavingRows: Readonly<Record<string, TryLimit>> = { auth: startsOfNetwork, "session/end": endsOfNetwork }
+const leavingRows: Readonly<Record<string, AttemptLimit>> = { auth: startsOfNetwork, "session/end": endsOfNetwork }
 
 /** Paths as the provider's router reads them: case-insensitive, with or without a slash at the end. */
-const limitOf = (path: string): TryLimit | undefined =>
+const limitOf = (path: string): AttemptLimit | undefined =>
   leavingRows[path.toLowerCase().replace(/^\//u, "").replace(/\/$/u, "")]
 
 /**
@@ -66,7 +66,7 @@ const countStarts = (provider: Provider, db: Kysely<Schema>, frame: PageFrame): 
   provider.use(async (ctx, next) => {
     const limit = limitOf(ctx.path)
     const isSilent = ctx.method !== "POST" && ctx.query["prompt"] === "none"
-    const again = limit === undefined || isSilent ? null : await countTry(db, limit, networkOf(ctx.ip))
+    const again = limit === undefined || isSilent ? null : await recordAttempt(db, limit, networkOf(ctx.ip))
     if (again === null) return next()
     ctx.status = 429
     ctx.set("retry-after", String(Math.max(1, Math.ceil((again.getTime() - Date.now()) / secondMs))))
@@ -183,7 +183,7 @@ export const mountIdentity = async (app: FastifyInstance, options: IdentityOptio
   countStarts(provider, db, frame)
   logProblems(app, provider)
   keepDoing(app, pruneRecordsEveryMs, "expired sign-ins were not removed", () => pruneRecords(db))
-  keepDoing(app, pruneTriesEveryMs, "counts of tries were not removed", () => pruneTries(db))
+  keepDoing(app, pruneAttemptsEveryMs, "counts of attempts were not removed", () => pruneAttempts(db))
   app.get(submitScriptPath, (_request, reply) =>
     reply.headers({ "x-content-type-options": "nosniff" }).type("text/javascript; charset=utf-8").send(submitScript),
   )

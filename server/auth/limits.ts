@@ -1,32 +1,32 @@
 /** How often sign-in, registration and their pages may be tried, so that passwords can't be guessed. D93, D108; E165, E167. */
-import type { TryLimit } from "../db/attempts.ts"
+import type { AttemptLimit } from "../db/attempts.ts"
 
 const secondMs = 1000
 const quarterHourMs = 15 * 60 * secondMs
 const dayMs = 24 * 60 * 60 * secondMs
 
 /** For an e-mail address from one network; its owner elsewhere, or on a known device, is not affected. */
-export const signInsOfPair: TryLimit = { name: "pair", most: 10, windowMs: quarterHourMs }
+export const signInsOfPair: AttemptLimit = { name: "pair", most: 10, windowMs: quarterHourMs }
 
 /** For a person on one known device, whatever happens in its network. */
-export const signInsOfDevice: TryLimit = { name: "device", most: 10, windowMs: quarterHourMs }
+export const signInsOfDevice: AttemptLimit = { name: "device", most: 10, windowMs: quarterHourMs }
 
 /** Failures of one network, for any address; high enough for an office behind one IP address. */
-export const failuresOfNetwork: TryLimit = { name: "network", most: 100, windowMs: quarterHourMs }
+export const failuresOfNetwork: AttemptLimit = { name: "network", most: 100, windowMs: quarterHourMs }
 
 /** Failures for one e-mail address on unknown devices, from all networks together. */
-export const failuresOfEmail: TryLimit = { name: "email", most: 30, windowMs: dayMs }
+export const failuresOfEmail: AttemptLimit = { name: "email", most: 30, windowMs: dayMs }
 
 /** Beyond that, the pace for the address on unknown devices: 2,880 guesses a day, and nobody is locked out. */
-export const slowedSignIns: TryLimit = { name: "slowed", most: 1, windowMs: 30 * secondMs }
+export const slowedSignIns: AttemptLimit = { name: "slowed", most: 1, windowMs: 30 * secondMs }
 
 /** Wrong passwords in a day, on unknown devices, beyond which the owner is told. */
-export const guessesAtPerson: TryLimit = { name: "guessed", most: 9, windowMs: dayMs }
+export const guessesAtPerson: AttemptLimit = { name: "guessed", most: 9, windowMs: dayMs }
 
-export const tellingsOfPerson: TryLimit = { name: "told", most: 1, windowMs: dayMs }
+export const tellingsOfPerson: AttemptLimit = { name: "told", most: 1, windowMs: dayMs }
 
-export const registrationsOfNetwork: TryLimit = { name: "register", most: 100, windowMs: 60 * 60 * secondMs }
+export const registrationsOfNetwork: AttemptLimit = { name: "register", most: 100, windowMs: 60 * 60 * secondMs }
 
 /** Requests for the sign-in page, and for sign-out, of one network: each stores a record. */
-export const startsOfNetwork: TryLimit = { name: "start", most: 300, windowMs: quarterHourMs }
-export const endsOfNetwork: TryLimit = { name: "end", most: 300, windowMs: quarterHourMs }
+export const startsOfNetwork: AttemptLimit = { name: "start", most: 300, windowMs: quarterHourMs }
+export const endsOfNetwork: AttemptLimit = { name: "end", most: 300, windowMs: quarterHourMs }

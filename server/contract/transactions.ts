@@ -189,12 +189,12 @@ const isAnsweredBefore = async (db: Db, accountKey: string, { idempotencyKey }: 
 export const admitUpload = async (
   db: Kysely<Schema>,
   run: Run,
-  countTry: (accountKey: string) => Promise<void>,
+  recordAttempt: (accountKey: string) => Promise<void>,
 ): Promise<Caller> => {
   const { handler, principal } = run
   const caller = await withSnapshot(db, (snapshot) => callerOf(snapshot, principal, run.changes, false))
   if (caller === null) throw unauthorized("Create the account first.")
-  await countTry(caller.accountKey)
+  await recordAttempt(caller.accountKey)
   if (handler.kind !== "write" || handler.admit === undefined) return caller
   const { admit } = handler
   await withSnapshot(db, async (snapshot) => {

@@ -3,22 +3,22 @@ import { createHash } from "node:crypto"
 import { sql, type Kysely } from "kysely"
 import type { Schema } from "./schema.ts"
 
-export interface TryLimit {
+export interface AttemptLimit {
   readonly name: string
   readonly most: number
   readonly windowMs: number
 }
 
 /** The row's key, hashed, so that the table holds no addresses. */
-const bucketOf = ({ name }: TryLimit, who: string): string =>
+const bucketOf = ({ name }: AttemptLimit, who: string): string =>
   `${name}:${createHash("sha256").update(who.toLowerCase()).digest("base64url")}`
 
 /**
- * Counts one more try; null while it is within the limit, else when the window ends. It is a single upsert, so
- * concurrent tries are all counted. The count stops at one above the limit, so that giving a try back allows another
+ * Counts one more attempt; null while it is within the limit, else when the window ends. It is a single upsert, so
+ * concurrent attempts are all counted. The count stops at one above the limit, so that taking an attempt back allows another
  * one.
  */
-export const countTry = async (db: Kysely<Schema>, limit: TryLimit, who: string): Promise<Date | null> => {
+export const recordAttempt = async (db: Kysely<Schema>, limit: AttemptLimit, who: string): Promise<Date | null> => {
   const now = new Date()
   const ends = new Date(now.getTime() + limit.windowMs)
   const tried = await db
@@ -37,8 +37,8 @@ export const countTry = async (db: Kysely<Schema>, limit: TryLimit, who: string)
   return tried.count > limit.most ? tried.window_ends_at : null
 }
 
-/** Takes back a try that turned out to be successful. */
-export const giveBack = async (db: Kysely<Schema>, limit: TryLimit, who: string): Promise<void> => {
+/** Takes back an attempt that turned out to be successful. */
+export const refundAttempt = async (db: Kysely<Schema>, limit: AttemptLimit, who: string): Promise<void> => {
   await db
     .updateTable("identity_tries")
     .set({ count: sql`identity_tries.count - 1` })
@@ -48,7 +48,7 @@ export const giveBack = async (db: Kysely<Schema>, limit: TryLimit, who: string)
 }
 
 /** Resets a count after a success. */
-export const forgetTries = async (db: Kysely<Schema>, limit: TryLimit, who: string): Promise<void> => {
+export const resetAttempts = async (db: Kysely<Schema>, limit: AttemptLimit, who: string): Promise<void> => {
   await db.deleteFrom("identity_tries").where("bucket", "=", bucketOf(limit, who)).execute()
 }
 
@@ -56,10 +56,10 @@ export const forgetTries = async (db: Kysely<Schema>, limit: TryLimit, who: stri
 const mostBuckets = 200_000
 
 /**
- * Deletes windows that are over and, beyond the bound, those that end soonest, so that tries from many networks can't
+ * Deletes windows that are over and, beyond the bound, those that end soonest, so that attempts from many networks can't
  * fill the disk.
  */
-export const pruneTries = async (db: Kysely<Schema>, most = mostBuckets): Promise<void> => {
+export const pruneAttempts = async (db: Kysely<Schema>, most = mostBuckets): Promise<void> => {
   await db.deleteFrom("identity_tries").where("window_ends_at", "<=", new Date()).execute()
   await db
     .deleteFrom("identity_tries")

@@ -12,7 +12,7 @@ import type { Caller } from "../contract/context.ts"
 import type { Db } from "../contract/services.ts"
 import { notFound, refused } from "../contract/refusals.ts"
 import type { Schema } from "../db/schema.ts"
-import { holdRate } from "./rates.ts"
+import { enforceRateLimit } from "./rates.ts"
 
 export type ApplicationRow = Selectable<Schema["applications"]>
 
@@ -68,7 +68,7 @@ export const requireFreeToApply = async (db: Db, applying: Applying): Promise<vo
 
 /** Rate limit of applications, over all profiles of an account (D93). */
 export const requireApplicationRate = (db: Db, caller: Caller, now: Date): Promise<void> =>
-  holdRate(db, { limit: "applications", caller, now }, (since) =>
+  enforceRateLimit(db, { limit: "applications", caller, now }, (since) =>
     db
       .selectFrom("applications")
       .innerJoin("executants", "executants.key", "applications.executant_key")

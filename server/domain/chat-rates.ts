@@ -2,7 +2,7 @@
 import type { Caller } from "../contract/context.ts"
 import type { Db } from "../contract/services.ts"
 import { ownExecutantKeys } from "./ownership.ts"
-import { holdRate } from "./rates.ts"
+import { enforceRateLimit } from "./rates.ts"
 
 const ownProfileKeys = async (db: Db, caller: Caller): Promise<readonly string[]> => [
   caller.accountKey,
@@ -11,7 +11,7 @@ const ownProfileKeys = async (db: Db, caller: Caller): Promise<readonly string[]
 
 export const requireNewChatRate = async (db: Db, caller: Caller, now: Date): Promise<void> => {
   const own = await ownProfileKeys(db, caller)
-  await holdRate(db, { limit: "newChats", caller, now }, (since) =>
+  await enforceRateLimit(db, { limit: "newChats", caller, now }, (since) =>
     db
       .selectFrom("chats")
       .select("created_on as at")
@@ -23,7 +23,7 @@ export const requireNewChatRate = async (db: Db, caller: Caller, now: Date): Pro
 
 export const requireMessageRate = async (db: Db, caller: Caller, now: Date): Promise<void> => {
   const own = await ownProfileKeys(db, caller)
-  await holdRate(db, { limit: "chatMessages", caller, now }, (since) =>
+  await enforceRateLimit(db, { limit: "chatMessages", caller, now }, (since) =>
     db
       .selectFrom("chat_messages")
       .select("send_date as at")

@@ -8,7 +8,7 @@ import type { Db } from "../contract/services.ts"
 import { notFound, refused } from "../contract/refusals.ts"
 import { sideOf } from "./deal-end.ts"
 import { requireNoErrors } from "./fields.ts"
-import { holdRate } from "./rates.ts"
+import { enforceRateLimit } from "./rates.ts"
 
 export interface Target {
   readonly type: ComplaintTarget
@@ -166,7 +166,7 @@ export const checkedWords = async (db: Db, words: Words): Promise<string | null>
 }
 
 export const requireComplaintRate = (db: Db, caller: Caller, now: Date): Promise<void> =>
-  holdRate(db, { limit: "complaints", caller, now }, (since) =>
+  enforceRateLimit(db, { limit: "complaints", caller, now }, (since) =>
     db
       .selectFrom("complaints")
       .select("created_date as at")

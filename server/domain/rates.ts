@@ -2,7 +2,7 @@
 import { sql, type Kysely } from "kysely"
 import { rateLimits } from "../../src/domain/limits.ts"
 import { networkOf } from "../contract/networks.ts"
-import { countTry } from "../db/attempts.ts"
+import { recordAttempt } from "../db/attempts.ts"
 import type { Caller } from "../contract/context.ts"
 import type { Db } from "../contract/services.ts"
 import { tooMany } from "../contract/refusals.ts"
@@ -36,7 +36,7 @@ interface Doing {
  *
  * @param doneSince when the account has done what is limited, since a moment
  */
-export const holdRate = async (
+export const enforceRateLimit = async (
   db: Db,
   { limit: name, caller, now }: Doing,
   doneSince: (since: Date) => Promise<readonly { readonly at: Date }[]>,
@@ -51,11 +51,15 @@ export const holdRate = async (
   )
 }
 
-/** By whom tries are counted: an account, or the network of who has none (E165). */
-export const triedBy = (caller: Caller | null, address: string): string => caller?.accountKey ?? networkOf(address)
+/** By whom attempts are counted: an account, or the network of who has none (E165). */
+export const rateLimitKey = (caller: Caller | null, address: string): string => caller?.accountKey ?? networkOf(address)
 
-/** Refuses one more than allowed of what leaves no row that says by whom: `who` is from `triedBy`. */
-export const requireTry = async (db: Kysely<Schema>, name: keyof typeof rateLimits, who: string): Promise<void> => {
-  const again = await countTry(db, { name, ...rateLimits[name] }, who)
+/** Refuses one more than allowed of what leaves no row that says by whom: `who` is from `rateLimitKey`. */
+export const enforceAttemptLimit = async (
+  db: Kysely<Schema>,
+  name: keyof typeof rateLimits,
+  who: string,
+): Promise<void> => {
+  const again = await recordAttempt(db, { name, ...rateLimits[name] }, who)
   if (again !== null) throw tooMany(again)
 }

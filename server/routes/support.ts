@@ -4,7 +4,7 @@ import { oneLine } from "../../src/domain/graphemes.ts"
 import { emailRules, multiLine, supportNameRules, textAreaRules } from "../../src/domain/text.ts"
 import type { Handlers } from "../contract/context.ts"
 import { requireNoErrors } from "../domain/fields.ts"
-import { requireTry, triedBy } from "../domain/rates.ts"
+import { enforceAttemptLimit, rateLimitKey } from "../domain/rates.ts"
 
 export const supportRoutes: Handlers<"sendSupportLetter"> = {
   sendSupportLetter: {
@@ -16,7 +16,7 @@ export const supportRoutes: Handlers<"sendSupportLetter"> = {
         email: emailRules(body.email),
         message: textAreaRules(body.message, textLimits.supportMessage),
       })
-      await requireTry(db, "supportLetters", triedBy(caller, address))
+      await enforceAttemptLimit(db, "supportLetters", rateLimitKey(caller, address))
       await db
         .insertInto("support_letters")
         .values({

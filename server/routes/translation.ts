@@ -6,7 +6,7 @@ import type { Caller, Handlers } from "../contract/context.ts"
 import type { Services } from "../contract/services.ts"
 import type { Schema } from "../db/schema.ts"
 import { requireNoErrors } from "../domain/fields.ts"
-import { requireTry, triedBy } from "../domain/rates.ts"
+import { enforceAttemptLimit, rateLimitKey } from "../domain/rates.ts"
 
 interface Asking {
   readonly db: Kysely<Schema>
@@ -17,7 +17,8 @@ interface Asking {
 
 /** Rate limit by number of texts, as engines cost money. */
 const requireRate = async ({ db, caller, address }: Asking, texts: number): Promise<void> => {
-  for (let counted = 0; counted < texts; counted++) await requireTry(db, "translations", triedBy(caller, address))
+  for (let counted = 0; counted < texts; counted++)
+    await enforceAttemptLimit(db, "translations", rateLimitKey(caller, address))
 }
 
 export const translationRoutes: Handlers<"translate" | "translateEntity"> = {

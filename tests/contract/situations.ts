@@ -1,6 +1,6 @@
 /** Situations of the market that operations are asked in; each has people of its own. Spec §3. */
 import { randomUUID } from "node:crypto"
-import { requireTry } from "../../server/domain/rates.ts"
+import { enforceAttemptLimit } from "../../server/domain/rates.ts"
 import { rateLimits } from "../../src/domain/limits.ts"
 import type { TestApp } from "../server/harness.ts"
 import { accept, apply, openChat, publishedExecutant, publishedOrder, say } from "../server/market.ts"
@@ -48,5 +48,5 @@ export const deleteAccount = async (app: TestApp, key: string): Promise<void> =>
 
 /** As many files as may be uploaded in an hour, for once without a file. */
 export const uploadALot = async (app: TestApp, accountKey: string): Promise<void> => {
-  for (let sent = 0; sent < rateLimits.uploads.most; sent++) await requireTry(app.db, "uploads", accountKey)
+  for (let sent = 0; sent < rateLimits.uploads.most; sent++) await enforceAttemptLimit(app.db, "uploads", accountKey)
 }

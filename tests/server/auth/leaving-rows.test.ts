@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest"
 import { networkOf } from "../../../server/contract/networks.ts"
 import { mostUnanswered, pruneRecords } from "../../../server/auth/records.ts"
-import { countTry } from "../../../server/db/attempts.ts"
+import { recordAttempt } from "../../../server/db/attempts.ts"
 import { startsOfNetwork } from "../../../server/auth/limits.ts"
 import { startIdentityServer, type IdentityServer } from "./identity-server.ts"
 import { newVisitor } from "./visitor.ts"
@@ -90,7 +90,7 @@ it("tells when to come again, and lets other networks in", async () => {
 })
 
 it("lets those in who are signed in already: asking silently leaves nothing and is not counted", async () => {
-  await countTry(server.db, startsOfNetwork, networkOf("127.0.0.1"))
+  await recordAttempt(server.db, startsOfNetwork, networkOf("127.0.0.1"))
   await server.db.updateTable("identity_tries").set({ count: startsOfNetwork.most }).execute()
   const before = await rows()
   const { location } = await newVisitor(server).authorize({ prompt: "none" })

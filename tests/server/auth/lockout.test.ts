@@ -1,6 +1,6 @@
 /** Guessing locks out who guesses, and never the owner: neither elsewhere nor on a device of theirs. D93, E167. */
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest"
-import { countTry } from "../../../server/db/attempts.ts"
+import { recordAttempt } from "../../../server/db/attempts.ts"
 import { failuresOfEmail, failuresOfNetwork, guessesAtPerson } from "../../../server/auth/limits.ts"
 import { startIdentityServer, type IdentityServer } from "./identity-server.ts"
 import { newVisitor, type Page, type Visitor } from "./visitor.ts"
@@ -60,7 +60,7 @@ it("locks the network that guesses, but no other one, and no device that the own
 it("lets a known device in where its network has used up everything, and limits its own tries", async () => {
   const { email, device } = await owner()
   const other = await owner()
-  await countTry(server.db, failuresOfNetwork, "198.51.100.3")
+  await recordAttempt(server.db, failuresOfNetwork, "198.51.100.3")
   await useUp("network", failuresOfNetwork.most)
   expect((await trySignIn(newVisitor(server), "198.51.100.3", email, password)).status).toBe(429)
   // A device is known for those who signed in on it, and for nobody else.
@@ -95,7 +95,7 @@ it("believes no device that it hasn't signed itself", async () => {
 
 it("slows unknown devices down where many networks try one address, and lets nobody wait for long", async () => {
   const { email, device } = await owner()
-  await countTry(server.db, failuresOfEmail, email)
+  await recordAttempt(server.db, failuresOfEmail, email)
   await useUp("email", failuresOfEmail.most)
   const tryFrom = (place: number, typed: string) => trySignIn(newVisitor(server), `203.0.113.${place}`, email, typed)
   expect((await tryFrom(1, "guess")).status).toBe(422)

@@ -1,7 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { hashPassword, isPassword } from "../../../server/auth/passwords.ts"
 import { cookieKeys, publicKeys, signingKeys } from "../../../server/auth/secrets.ts"
-import { countTry, forgetTries, giveBack, pruneTries, type TryLimit } from "../../../server/db/attempts.ts"
+import {
+  recordAttempt,
+  resetAttempts,
+  refundAttempt,
+  pruneAttempts,
+  type AttemptLimit,
+} from "../../../server/db/attempts.ts"
 import { checkPassword, createIdentityUser, identityUser } from "../../../server/auth/users.ts"
 import { engines } from "../db/engines.ts"
 import { startIdentityServer, type IdentityServer } from "./identity-server.ts"
@@ -61,50 +67,50 @@ describe.each(engines)("on the $name database", (engine) => {
   })
 
   describe("tries", () => {
-    const limit: TryLimit = { name: "test", most: 2, windowMs: 60_000 }
+    const limit: AttemptLimit = { name: "test", most: 2, windowMs: 60_000 }
 
     it("run out, for one and not for another, and start anew after a success", async () => {
-      expect(await countTry(server.db, limit, "Ana")).toBeNull()
-      expect(await countTry(server.db, limit, "ana")).toBeNull()
-      expect(await countTry(server.db, limit, "ana")).toBeInstanceOf(Date)
-      expect(await countTry(server.db, limit, "bea")).toBeNull()
-      await forgetTries(server.db, limit, "ana")
-      expect(await countTry(server.db, limit, "ana")).toBeNull()
+      expect(await recordAttempt(server.db, limit, "Ana")).toBeNull()
+      expect(await recordAttempt(server.db, limit, "ana")).toBeNull()
+      expect(await recordAttempt(server.db, limit, "ana")).toBeInstanceOf(Date)
+      expect(await recordAttempt(server.db, limit, "bea")).toBeNull()
+      await resetAttempts(server.db, limit, "ana")
+      expect(await recordAttempt(server.db, limit, "ana")).toBeNull()
     })
 
     it("come back when their time is over", async () => {
-      const brief: TryLimit = { name: "brief", most: 1, windowMs: 400 }
-      expect(await countTry(server.db, brief, "ana")).toBeNull()
-      expect(await countTry(server.db, brief, "ana")).toBeInstanceOf(Date)
+      const brief: AttemptLimit = { name: "brief", most: 1, windowMs: 400 }
+      expect(await recordAttempt(server.db, brief, "ana")).toBeNull()
+      expect(await recordAttempt(server.db, brief, "ana")).toBeInstanceOf(Date)
       await new Promise((resolve) => setTimeout(resolve, 450))
-      expect(await countTry(server.db, brief, "ana")).toBeNull()
+      expect(await recordAttempt(server.db, brief, "ana")).toBeNull()
     })
 
     it("that were good are given back, however many were refused meanwhile", async () => {
-      for (let tries = 0; tries < 5; tries++) await countTry(server.db, limit, "cleo")
-      await giveBack(server.db, limit, "cleo")
-      expect(await countTry(server.db, limit, "cleo")).toBeInstanceOf(Date)
-      await giveBack(server.db, limit, "cleo")
-      await giveBack(server.db, limit, "cleo")
-      expect(await countTry(server.db, limit, "cleo")).toBeNull()
-      await giveBack(server.db, limit, "nobody")
+      for (let tries = 0; tries < 5; tries++) await recordAttempt(server.db, limit, "cleo")
+      await refundAttempt(server.db, limit, "cleo")
+      expect(await recordAttempt(server.db, limit, "cleo")).toBeInstanceOf(Date)
+      await refundAttempt(server.db, limit, "cleo")
+      await refundAttempt(server.db, limit, "cleo")
+      expect(await recordAttempt(server.db, limit, "cleo")).toBeNull()
+      await refundAttempt(server.db, limit, "nobody")
     })
 
     it("that come at once are all counted", async () => {
-      const counted = await Promise.all(Array.from({ length: 20 }, () => countTry(server.db, limit, "dora")))
+      const counted = await Promise.all(Array.from({ length: 20 }, () => recordAttempt(server.db, limit, "dora")))
       expect(counted.filter((again) => again === null)).toHaveLength(limit.most)
     })
 
     it("fill no table: beyond a bound those go whose time is over soonest", async () => {
       await server.db.deleteFrom("identity_tries").execute()
       for (const [place, who] of ["a", "b", "c", "d"].entries())
-        await countTry(server.db, { ...limit, windowMs: 60_000 * (place + 1) }, who)
-      await pruneTries(server.db, 3)
+        await recordAttempt(server.db, { ...limit, windowMs: 60_000 * (place + 1) }, who)
+      await pruneAttempts(server.db, 3)
       expect(await server.db.selectFrom("identity_tries").select("bucket").execute()).toHaveLength(3)
-      await countTry(server.db, limit, "a")
-      expect(await countTry(server.db, limit, "a")).toBeNull()
-      await countTry(server.db, limit, "d")
-      expect(await countTry(server.db, limit, "d")).toBeInstanceOf(Date)
+      await recordAttempt(server.db, limit, "a")
+      expect(await recordAttempt(server.db, limit, "a")).toBeNull()
+      await recordAttempt(server.db, limit, "d")
+      expect(await recordAttempt(server.db, limit, "d")).toBeInstanceOf(Date)
     })
   })
 })

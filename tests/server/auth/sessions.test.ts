@@ -2,7 +2,7 @@ import { decodeJwt } from "jose"
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
 import { createGrants, endedGrantsChannel } from "../../../server/auth/grants.ts"
 import { pruneRecords } from "../../../server/auth/records.ts"
-import { pruneTries } from "../../../server/db/attempts.ts"
+import { pruneAttempts } from "../../../server/db/attempts.ts"
 import { engines } from "../db/engines.ts"
 import { startIdentityServer, type IdentityServer } from "./identity-server.ts"
 import { newVisitor, refresh, type Tokens } from "./visitor.ts"
@@ -157,7 +157,7 @@ describe.each(engines)("on the $name database", (engine) => {
         .execute()
       await server.db.insertInto("identity_tries").values({ bucket: "old", count: 1, window_ends_at: past }).execute()
       await pruneRecords(server.db)
-      await pruneTries(server.db)
+      await pruneAttempts(server.db)
       const ids = await server.db
         .selectFrom("identity_records")
         .select("id")

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest"
 import { networkOf } from "../../../server/contract/networks.ts"
 import { createTurnstile } from "../../../server/auth/turnstile.ts"
-import { triedBy } from "../../../server/domain/rates.ts"
+import { rateLimitKey } from "../../../server/domain/rates.ts"
 
 it.each([
   ["203.0.113.7", "203.0.113.7"],
@@ -16,7 +16,7 @@ it.each([
   ["", ""],
 ])("%s is counted as %s", (address, network) => {
   expect(networkOf(address)).toBe(network)
-  expect(triedBy(null, address)).toBe(network)
+  expect(rateLimitKey(null, address)).toBe(network)
 })
 
 describe("the turnstile", () => {

@@ -3,7 +3,7 @@ import { request } from "node:http"
 import { decodeJwt } from "jose"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { readContract, type Operation } from "../../../server/contract/operations.ts"
-import { requireTry } from "../../../server/domain/rates.ts"
+import { enforceAttemptLimit } from "../../../server/domain/rates.ts"
 import { fileCountLimits, rateLimits } from "../../../src/domain/limits.ts"
 import { addressOf, type Ask, type Case } from "../../contract/asking.ts"
 import { allCases } from "../../contract/cases/all.ts"
@@ -97,7 +97,7 @@ describe.each(engines)("on the $name database", (engine) => {
         const what = await make?.(app)
         if (what === undefined) return
         const whose = await accountOf(app, what)
-        for (let sent = 1; sent < rateLimits.uploads.most; sent++) await requireTry(app.db, "uploads", whose)
+        for (let sent = 1; sent < rateLimits.uploads.most; sent++) await enforceAttemptLimit(app.db, "uploads", whose)
         expect(await answeredEarly(app, operation, what)).toEqual(answer)
         expect(await answeredEarly(app, operation, what)).toEqual([400, "TooManyRequestsException"])
       },

@@ -2,7 +2,7 @@
 import { readdir } from "node:fs/promises"
 import { join } from "node:path"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { requireTry } from "../../../server/domain/rates.ts"
+import { enforceAttemptLimit } from "../../../server/domain/rates.ts"
 import { fileSizeLimits, rateLimits } from "../../../src/domain/limits.ts"
 import { startApp, type Person, type TestApp } from "../harness.ts"
 import { createOrder, ownOrder } from "../market.ts"
@@ -99,7 +99,7 @@ describe("a file", () => {
 
 it("counts in its hour when the next one has taken its place, too", async () => {
   const cem = await app.person("Cem Oz")
-  for (let sent = 2; sent < rateLimits.uploads.most; sent++) await requireTry(app.db, "uploads", cem.key)
+  for (let sent = 2; sent < rateLimits.uploads.most; sent++) await enforceAttemptLimit(app.db, "uploads", cem.key)
   const upload = () => {
     const body = formWith(png(), "me.png", "avatar")
     return cem.fetch("/api/core/account/uploadphoto", { method: "POST", body })

@@ -1,6 +1,6 @@
 /** Who tries wrong passwords at somebody's account tells its owner, once a day. Spec §3 Notification; D93, E167. */
 import { afterAll, beforeAll, expect, it } from "vitest"
-import { countTry } from "../../../server/db/attempts.ts"
+import { recordAttempt } from "../../../server/db/attempts.ts"
 import { guessesAtPerson } from "../../../server/auth/limits.ts"
 import { createIdentityUser } from "../../../server/auth/users.ts"
 import { issuingOf } from "../auth/exchanging.ts"
@@ -18,7 +18,8 @@ it("is told in the list of notifications, live, and once", async () => {
   const person = await app.person("Ana Pop")
   const email = "ana@example.com"
   await createIdentityUser(app.db, { email, name: "Ana Pop", password: "the right one", subject: person.subject })
-  for (let tries = 0; tries < guessesAtPerson.most; tries++) await countTry(app.db, guessesAtPerson, person.subject)
+  for (let tries = 0; tries < guessesAtPerson.most; tries++)
+    await recordAttempt(app.db, guessesAtPerson, person.subject)
 
   const visitor = newVisitor(issuingOf(app))
   const { url } = await visitor.authorize()
@@ -39,7 +40,7 @@ it("is no reason to fail where there is no account yet to tell", async () => {
   const email = "bea@example.com"
   const made = await createIdentityUser(app.db, { email, name: "Bea Lund", password: "the right one" })
   const subject = "subject" in made ? made.subject : ""
-  for (let tries = 0; tries < guessesAtPerson.most; tries++) await countTry(app.db, guessesAtPerson, subject)
+  for (let tries = 0; tries < guessesAtPerson.most; tries++) await recordAttempt(app.db, guessesAtPerson, subject)
   const visitor = newVisitor(issuingOf(app))
   const { url } = await visitor.authorize()
   expect((await visitor.submit(url, { email, password: "a guess" })).status).toBe(422)
