@@ -11,7 +11,7 @@ import {
   ping,
   recordReader,
   unknownMethod,
-  type Goodbye,
+  type CloseReason,
 } from "./protocol.ts"
 
 /** The caller, by the bearer token. */
@@ -25,7 +25,7 @@ export interface HubCaller {
   readonly isDeleted?: boolean
 }
 
-/** Carries a connection: a WebSocket, or a long-polling client's mailbox. */
+/** Carries a connection: a WebSocket, or long polling. */
 export interface Transport {
   readonly write: (text: string) => void
   /** Length of the text that is waiting to be sent. */
@@ -63,7 +63,7 @@ export interface Connection {
   /** Sends a record; ignored unless the connection is open. */
   readonly send: (text: string) => void
   /** Closes the connection; without a message where the client has hung up. */
-  readonly close: (goodbye: Goodbye | null) => Promise<void>
+  readonly close: (reason: CloseReason | null) => Promise<void>
   /**
    * The heartbeat: pings, and closes connections that are silent, have not finished the handshake, or whose token has
    * expired.
@@ -100,17 +100,17 @@ export const createConnection = ({ hub, caller, timing, limits, onState }: Conne
     transport?.write(text)
   }
 
-  const close = async (goodbye: Goodbye | null): Promise<void> => {
+  const close = async (reason: CloseReason | null): Promise<void> => {
     if (state === "closed") return
     // Before the handshake the client only understands a handshake response.
-    if (goodbye !== null) write(state === "open" ? closing(goodbye) : handshakeRefused(goodbye.error))
+    if (reason !== null) write(state === "open" ? closing(reason) : handshakeRefused(reason.error))
     const ended = transport?.end()
     enter("closed")
     await ended
   }
 
-  const hangUp = (goodbye: Goodbye | null): void => {
-    void close(goodbye)
+  const hangUp = (reason: CloseReason | null): void => {
+    void close(reason)
   }
 
   const shakeHands = (text: string): void => {
@@ -128,7 +128,7 @@ export const createConnection = ({ hub, caller, timing, limits, onState }: Conne
     write(text)
   }
 
-  const obey = (text: string): void => {
+  const handleMessage = (text: string): void => {
     const message = clientMessage(text)
     if (message === null) return hangUp({ error: "The message is malformed.", allowReconnect: false })
     if (message.kind === "close") return hangUp(null)
@@ -140,7 +140,7 @@ export const createConnection = ({ hub, caller, timing, limits, onState }: Conne
     if (records === null) return hangUp({ error: "The message is too long.", allowReconnect: false })
     for (const text of records) {
       if (state === "attached") shakeHands(text)
-      else if (state === "open") obey(text)
+      else if (state === "open") handleMessage(text)
     }
   }
 

@@ -35,12 +35,12 @@ export const invocation = (target: string, argument: unknown): string =>
   record({ type: kinds.invocation, target, arguments: [argument] })
 
 /** Why the connection is closed, and whether the client should reconnect by itself. */
-export interface Goodbye {
+export interface CloseReason {
   readonly error: string
   readonly allowReconnect: boolean
 }
 
-export const closing = ({ error, allowReconnect }: Goodbye): string =>
+export const closing = ({ error, allowReconnect }: CloseReason): string =>
   record({ type: kinds.close, error, allowReconnect })
 
 /** What is wrong with a handshake request; `null` when it asks for our protocol. */

@@ -2,7 +2,7 @@
 import { createConnection, type Connection, type HubCaller } from "./connection.ts"
 import type { HubName } from "../contract/hub-names.ts"
 import type { HubLimits, HubTiming } from "./limits.ts"
-import type { Goodbye } from "./protocol.ts"
+import type { CloseReason } from "./protocol.ts"
 
 export interface Registry {
   /** A new connection; `null` when the account has as many as it may. */
@@ -12,10 +12,10 @@ export interface Registry {
   readonly send: (hub: HubName, accountKey: string, text: string) => void
   /** Accounts with an open connection: a live view. */
   readonly connectedAccounts: ReadonlySet<string>
-  readonly closeAccount: (accountKey: string, goodbye: Goodbye) => Promise<void>
+  readonly closeAccount: (accountKey: string, reason: CloseReason) => Promise<void>
   /** Closes the connections that were opened with tokens of that grant. */
-  readonly closeSession: (session: string, goodbye: Goodbye) => Promise<void>
-  readonly closeAll: (goodbye: Goodbye) => Promise<void>
+  readonly closeSession: (session: string, reason: CloseReason) => Promise<void>
+  readonly closeAll: (reason: CloseReason) => Promise<void>
   /** From now on nothing is negotiated or found: the node is closing. */
   readonly shut: () => void
   /** The heartbeat: ticks every connection, and forgets closed ones. */
@@ -61,8 +61,8 @@ export const createRegistry = (
   }
 
   /** Copies the list first, as closing a connection removes it. */
-  const end = async (connections: Iterable<Connection>, goodbye: Goodbye): Promise<void> => {
-    await Promise.all([...connections].map((connection) => connection.close(goodbye)))
+  const end = async (connections: Iterable<Connection>, reason: CloseReason): Promise<void> => {
+    await Promise.all([...connections].map((connection) => connection.close(reason)))
   }
 
   return {
@@ -84,13 +84,13 @@ export const createRegistry = (
       for (const connection of heldBy(accountKey)) if (connection.hub === hub) connection.send(text)
     },
     connectedAccounts,
-    closeAccount: (accountKey, goodbye) => end(heldBy(accountKey), goodbye),
-    closeSession: (session, goodbye) =>
+    closeAccount: (accountKey, reason) => end(heldBy(accountKey), reason),
+    closeSession: (session, reason) =>
       end(
         [...byToken.values()].filter((connection) => connection.session === session),
-        goodbye,
+        reason,
       ),
-    closeAll: (goodbye) => end(byToken.values(), goodbye),
+    closeAll: (reason) => end(byToken.values(), reason),
     shut: () => {
       isShut = true
     },

@@ -2,7 +2,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import type { HubCaller } from "./connection.ts"
 import type { HubLimits, HubTiming } from "./limits.ts"
-import { createMailbox, type Mailbox } from "./mailbox.ts"
+import { createLongPollTransport, type LongPollTransport } from "./long-polling.ts"
 import type { Registry } from "./registry.ts"
 import { hubPaths, readHubRequest, refusals, type Refusal } from "./requests.ts"
 import { hubNames, type HubName } from "../contract/hub-names.ts"
@@ -28,7 +28,7 @@ const refuse = (request: FastifyRequest, reply: FastifyReply, { status, type, me
 export const hubRoutes =
   ({ registry, timing, limits, authenticate }: HubRoutesOptions) =>
   async (scope: FastifyInstance): Promise<void> => {
-    const mailboxes = new WeakMap<object, Mailbox>()
+    const longPolls = new WeakMap<object, LongPollTransport>()
 
     const signedIn =
       (handle: (call: Call) => FastifyReply | Promise<FastifyReply>) =>
@@ -63,13 +63,13 @@ export const hubRoutes =
         if (connection === null) return refuse(request, reply, refusals.unknownConnection)
         void reply.type("text/plain; charset=utf-8")
         if (connection.state() === "negotiated") {
-          const mailbox = createMailbox(timing)
-          mailboxes.set(connection, mailbox)
-          connection.attach(mailbox)
+          const transport = createLongPollTransport(timing)
+          longPolls.set(connection, transport)
+          connection.attach(transport)
           // The first poll only tests the transport, and is answered at once.
           return reply.send("")
         }
-        const waiting = mailboxes.get(connection)?.poll()
+        const waiting = longPolls.get(connection)?.poll()
         if (waiting === undefined) return refuse(request, reply, refusals.malformed)
         reply.raw.once("close", () => {
           if (!reply.raw.writableFinished) waiting.abandon()
@@ -83,7 +83,7 @@ export const hubRoutes =
         if (connectionToken === null) return refuse(request, reply, refusals.malformed)
         const connection = registry.find(hub, connectionToken, caller)
         if (connection === null) return refuse(request, reply, refusals.unknownConnection)
-        if (!mailboxes.has(connection)) return refuse(request, reply, refusals.malformed)
+        if (!longPolls.has(connection)) return refuse(request, reply, refusals.malformed)
         if (typeof request.body === "string") connection.receive(request.body)
         return reply.send("")
       })

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify"
 import type { HubCaller } from "./connection.ts"
 import type { HubName } from "../contract/hub-names.ts"
 import { hubLimits, hubTiming, type HubLimits, type HubTiming } from "./limits.ts"
-import { invocation, type Goodbye } from "./protocol.ts"
+import { invocation, type CloseReason } from "./protocol.ts"
 import { createRegistry } from "./registry.ts"
 import { readHubRequest } from "./requests.ts"
 import { hubRoutes } from "./routes.ts"
@@ -31,11 +31,14 @@ export interface HubsOptions {
   readonly limits?: Partial<HubLimits>
 }
 
-const accountGone: Goodbye = { error: "The account was deleted.", allowReconnect: false }
+const accountGone: CloseReason = { error: "The account was deleted.", allowReconnect: false }
 
-const signedOut: Goodbye = { error: "The session has ended.", allowReconnect: false }
+const signedOut: CloseReason = { error: "The session has ended.", allowReconnect: false }
 
-const leaving = (allowReconnect: boolean): Goodbye => ({ error: "The server closes the connection.", allowReconnect })
+const leaving = (allowReconnect: boolean): CloseReason => ({
+  error: "The server closes the connection.",
+  allowReconnect,
+})
 
 /** Adds the hubs to the server. They close with it, and their clients reconnect later or to another node. */
 export const createHubs = (server: FastifyInstance, options: HubsOptions): Hubs => {

@@ -9,7 +9,7 @@ export interface Poll {
   readonly abandon: () => void
 }
 
-export interface Mailbox extends Transport {
+export interface LongPollTransport extends Transport {
   readonly poll: () => Poll
 }
 
@@ -18,8 +18,8 @@ interface Waiting {
   readonly timer: NodeJS.Timeout
 }
 
-/** The mailbox of a client that polls for the first time. */
-export const createMailbox = (timing: HubTiming): Mailbox => {
+/** The transport of a client that polls for the first time. */
+export const createLongPollTransport = (timing: HubTiming): LongPollTransport => {
   let text = ""
   let waiting: Waiting | null = null
   let polls = 0
