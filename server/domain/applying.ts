@@ -11,7 +11,7 @@ import {
   type ApplicationRow,
 } from "./applications.ts"
 import { applicantColumn } from "../views/applicants.ts"
-import { mayLook } from "./listing-eyes.ts"
+import { mayLook } from "./listing-visibility.ts"
 import { movedListing, type Listing } from "./listings.ts"
 
 interface Sides {

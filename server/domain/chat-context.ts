@@ -4,7 +4,7 @@ import type { Caller } from "../contract/context.ts"
 import type { Db } from "../contract/services.ts"
 import { invalid } from "../contract/refusals.ts"
 import { requireNoErrors } from "./fields.ts"
-import { mayLook } from "./listing-eyes.ts"
+import { mayLook } from "./listing-visibility.ts"
 import type { Listing } from "./listings.ts"
 import { listingRow } from "./ownership.ts"
 
