@@ -9,7 +9,7 @@ import type { AppEvent } from "./events/catalogue.ts"
 import type { Origin } from "./events/envelope.ts"
 import { createEventStream } from "./events/stream.ts"
 import { startNetworkFeed } from "./feeds/network.ts"
-import { keptUntilHeard } from "./log/early-events.ts"
+import { bufferUntilSubscribed } from "./log/early-events.ts"
 import { createDeviceTraces } from "./platform/device-traces.ts"
 import { createDrafts } from "./platform/drafts.ts"
 import { createIdentity, userKeyPrefix } from "./platform/identity.ts"
@@ -82,7 +82,7 @@ const startApp = (environment: Environment, root: Root): void => {
   const emit = (events: readonly AppEvent[], origin: Origin, cause: string | null = null): void =>
     stream.emit(events, { origin, cause, profile: profile() })
   const pickedFiles = createPickedFiles(newId)
-  const forEngine = keptUntilHeard(stream.envelopes)
+  const forEngine = bufferUntilSubscribed(stream.envelopes)
   const engine = import("./engine.ts").then(({ startEngine }) =>
     startEngine({
       environment,
@@ -107,7 +107,7 @@ const startApp = (environment: Environment, root: Root): void => {
     dispatch: async (command) => (await engine).dispatch(command),
     cancel: (type, subject) => void engine.then((started) => started.cancel(type, subject)),
   }
-  const forRecorder = keptUntilHeard(stream.envelopes)
+  const forRecorder = bufferUntilSubscribed(stream.envelopes)
   const recorder = import("./log/browser-recorder.ts").then(({ recordStream }) =>
     recordStream(forRecorder, {
       app: environment.productSlug,

@@ -6,7 +6,7 @@ import { Observable } from "rxjs"
 import type { Envelope } from "../events/envelope.ts"
 
 /** Buffers the events from now on, and replays them to its one subscriber. */
-export const keptUntilHeard = (envelopes: Observable<Envelope>): Observable<Envelope> => {
+export const bufferUntilSubscribed = (envelopes: Observable<Envelope>): Observable<Envelope> => {
   let hear: ((envelope: Envelope) => void) | null = null
   const kept: Envelope[] = []
   const source = envelopes.subscribe((envelope) => {
