@@ -151,9 +151,9 @@ export const createApp = async (options: AppOptions): Promise<App> => {
     moderationDelayMs: config.moderation.delayMs,
     feedbackReveal: config.feedbackReveal,
     flags: config.flags,
-    geocode: createGeocoder(config.outside.geocoder, reportOutside),
-    translate: createTranslator(config.outside.translator, reportOutside),
-    stores: config.outside.stores,
+    geocode: createGeocoder(config.integrations.geocoder, reportOutside),
+    translate: createTranslator(config.integrations.translator, reportOutside),
+    stores: config.integrations.stores,
     push: createPushing({ config: config.push, keys, report: (problem) => server.log.warn(problem) }),
   }
   const grants = createGrants(db)

@@ -1,4 +1,5 @@
 /** Configuration of the other identity provider whose tokens can be exchanged for ours. Spec §7 Sign-in; D108, E94. */
+import type { Variables } from "./variables.ts"
 
 export interface GoogleConfig {
   readonly issuer: string
@@ -6,13 +7,6 @@ export interface GoogleConfig {
   readonly clientId: string
   /** Null: where the issuer's discovery document says. */
   readonly jwksUrl: string | null
-}
-
-/** Reads the configuration's variables and collects problems with them. */
-interface Variables {
-  readonly problems: string[]
-  readonly text: (name: string) => string | undefined
-  readonly url: (name: string, protocols: readonly string[]) => string | undefined
 }
 
 const usualIssuer = "https://accounts.google.com"

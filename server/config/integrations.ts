@@ -1,4 +1,5 @@
 /** Servers of others that ours may ask, and what it says of the stores: all by configuration. D101, D109, D111. */
+import type { Variables } from "./variables.ts"
 
 export interface Engine {
   /** Without a slash at its end. */
@@ -19,16 +20,9 @@ export interface IntegrationsConfig {
   readonly stores: Readonly<Record<"ios" | "android" | "huawei", StoreVersion | null>>
 }
 
-/** How the configuration's variables are read, and problems noted. */
-export interface Variables {
-  readonly text: (name: string) => string | undefined
-  readonly url: (name: string, protocols: readonly string[]) => string | undefined
-  readonly refuse: (name: string, allowed: string) => void
-}
-
 const web = ["http:", "https:"]
 
-export const readOutside = ({ text, url, refuse }: Variables): IntegrationsConfig => {
+export const readIntegrations = ({ text, url, refuse }: Variables): IntegrationsConfig => {
   const engine = (name: string): Engine | null => {
     const address = url(`${name}_URL`, web)
     return address === undefined

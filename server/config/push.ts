@@ -1,6 +1,6 @@
 /** Who pushes are signed by: keys and a contact by configuration, else keys of the database's own. D84; E91. */
 import { createECDH, timingSafeEqual } from "node:crypto"
-import type { Variables } from "./integrations.ts"
+import type { Variables } from "./variables.ts"
 
 /** Both base64url: an uncompressed point of P-256, and its private number. */
 export interface VapidKeys {
@@ -32,10 +32,7 @@ const subjectOf = (publicUrl: string): string =>
   publicUrl.startsWith("https:") ? publicUrl : `mailto:push@${new URL(publicUrl).hostname}`
 
 /** Problems are told without the keys. */
-export const readPush = (
-  { text, url, refuse, problems }: Variables & { readonly problems: string[] },
-  publicUrl: string,
-): PushConfig => {
+export const readPush = ({ text, url, refuse, problems }: Variables, publicUrl: string): PushConfig => {
   const [publicKey, privateKey] = [text("VAPID_PUBLIC_KEY"), text("VAPID_PRIVATE_KEY")]
   const keys = publicKey === undefined || privateKey === undefined ? null : { publicKey, privateKey }
   if ((publicKey ?? privateKey) !== undefined && (keys === null || !belongTogether(keys)))

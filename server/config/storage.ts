@@ -1,4 +1,5 @@
 /** What the environment may say of a bucket for files; without it they stay in the data directory. D38. */
+import type { Variables } from "./variables.ts"
 
 /** An S3-compatible bucket, asked for by its path. */
 export interface StorageConfig {
@@ -9,15 +10,9 @@ export interface StorageConfig {
   readonly secretKey: string
 }
 
-interface Reader {
-  readonly problems: string[]
-  readonly text: (name: string) => string | undefined
-  readonly url: (name: string, protocols: readonly string[]) => string | undefined
-}
-
 const names = ["S3_ENDPOINT", "S3_BUCKET", "S3_ACCESS_KEY", "S3_SECRET_KEY"] as const
 
-export const readStorage = ({ problems, text, url }: Reader): StorageConfig | null => {
+export const readStorage = ({ problems, text, url }: Variables): StorageConfig | null => {
   const missing = names.filter((name) => text(name) === undefined)
   if (missing.length === names.length) return null
   if (missing.length > 0) {

@@ -15,10 +15,10 @@ interface Known {
 
 export const serveEnvironment = (
   app: FastifyInstance,
-  { issuer, google, flags, outside }: Pick<Config, "issuer" | "google" | "flags" | "outside">,
+  { issuer, google, flags, integrations }: Pick<Config, "issuer" | "google" | "flags" | "integrations">,
   { vapidPublicKey }: Known,
 ): void => {
-  const { ios, android, huawei } = outside.stores
+  const { ios, android, huawei } = integrations.stores
   const storeLinks = { ios: ios?.url ?? null, android: android?.url ?? null, huawei: huawei?.url ?? null }
   app.get("/environments/environment.json", async (_request, reply): Promise<Environment> => {
     void reply.header("Cache-Control", "no-cache")

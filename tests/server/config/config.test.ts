@@ -99,7 +99,7 @@ describe("configuration", () => {
       ANDROID_VERSION: "2.4.1",
       ANDROID_STORE_URL: "https://play.example/app",
     })
-    expect(config.outside).toEqual({
+    expect(config.integrations).toEqual({
       translator: { url: "https://translate.example", apiKey: "key" },
       geocoder: { url: "https://places.example", apiKey: null },
       stores: { ios: null, android: { version: "2.4.1", url: "https://play.example/app" }, huawei: null },

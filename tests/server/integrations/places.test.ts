@@ -42,7 +42,7 @@ beforeAll(async () => {
         },
   )
   const geocoder = { url: engine.url, apiKey: null }
-  app = await startApp(undefined, { config: { outside: { translator: null, geocoder, stores } } })
+  app = await startApp(undefined, { config: { integrations: { translator: null, geocoder, stores } } })
 })
 afterAll(async () => {
   await app.close()

@@ -24,7 +24,7 @@ beforeAll(async () => {
     return fault ?? { json: { translatedText: q.map((text) => `${target}:${text}`) } }
   })
   const translator = { url: engine.url, apiKey: "secret-of-the-engine" }
-  app = await startApp(undefined, { config: { outside: { translator, geocoder: null, stores } } })
+  app = await startApp(undefined, { config: { integrations: { translator, geocoder: null, stores } } })
   without = await startApp()
 })
 afterAll(async () => {

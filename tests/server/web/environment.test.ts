@@ -9,8 +9,8 @@ const read = async (url: string): Promise<unknown> => (await fetch(`${url}/envir
 it("says where everything is, as the client reads it", async () => {
   const flags = { ...defaultFlags, chat: false }
   const android = { version: "2.4.1", url: "https://play.example.com/app" }
-  const outside = { translator: null, geocoder: null, stores: { ios: null, android, huawei: null } }
-  const app = await startApp(undefined, { config: { flags, outside } })
+  const integrations = { translator: null, geocoder: null, stores: { ios: null, android, huawei: null } }
+  const app = await startApp(undefined, { config: { flags, integrations } })
   const said = await read(app.url)
   const known = environmentOf(said)
   expect(known).toEqual({ environment: said })

@@ -1,0 +1,70 @@
+/** Reads the environment's variables, and collects a sentence for each that says what it may not. D90, D106–D108. */
+import { isIP } from "node:net"
+import { flagNames, type FlagName, type Flags } from "../../src/domain/flags.ts"
+
+export type Environment = Readonly<Record<string, string | undefined>>
+
+/** Such as 10.0.0.1 or 10.0.0.0/8. */
+const isNet = (text: string): boolean => {
+  const [, address = "", bits = "0"] = /^([^/]+)(?:\/(\d+))?$/u.exec(text) ?? []
+  return isIP(address) !== 0 && Number(bits) <= (isIP(address) === 4 ? 32 : 128)
+}
+
+const isOneOf = <Value extends string>(values: readonly Value[], text: string): text is Value =>
+  values.some((value) => value === text)
+
+/** Reads variables, and collects a sentence for each that says something it may not. */
+export const readVariables = (environment: Environment) => {
+  const problems: string[] = []
+  const text = (name: string): string | undefined => {
+    const value = environment[name]?.trim()
+    return value === "" ? undefined : value
+  }
+  const refuse = (name: string, allowed: string): void => {
+    problems.push(`${name} is "${text(name) ?? ""}", but it must be ${allowed}.`)
+  }
+  const whole = (name: string, fallback: number, most: number): number => {
+    const value = text(name)
+    if (value === undefined) return fallback
+    if (/^\d+$/u.test(value) && Number(value) <= most) return Number(value)
+    refuse(name, `a whole number from 0 to ${most}`)
+    return fallback
+  }
+  const oneOf = <Value extends string>(name: string, values: readonly Value[], fallback: Value): Value => {
+    const value = text(name)
+    if (value === undefined) return fallback
+    if (isOneOf(values, value)) return value
+    refuse(name, `one of ${values.join(", ")}`)
+    return fallback
+  }
+  const url = (name: string, protocols: readonly string[]): string | undefined => {
+    const value = text(name)
+    if (value === undefined) return undefined
+    if (URL.canParse(value) && protocols.includes(new URL(value).protocol)) return value
+    refuse(name, `an address that starts with ${protocols.map((protocol) => `${protocol}//`).join(" or ")}`)
+    return undefined
+  }
+  const flags = (name: string, usual: Flags): Flags => {
+    const given = (text(name) ?? "").split(",").map((part) => part.trim().split("="))
+    const overrides: Partial<Record<FlagName, boolean>> = {}
+    for (const [flag = "", state = ""] of given) {
+      if (flag === "" && state === "") continue
+      if (!isOneOf(flagNames, flag) || !isOneOf(["on", "off"], state))
+        refuse(name, `a list like testing=on,chat=off of the flags ${flagNames.join(", ")}`)
+      else overrides[flag] = state === "on"
+    }
+    return { ...usual, ...overrides }
+  }
+  const nets = (name: string): readonly string[] => {
+    const given =
+      text(name)
+        ?.split(",")
+        .map((part) => part.trim()) ?? []
+    if (given.every(isNet)) return given
+    refuse(name, "a list of addresses and nets like 127.0.0.1,10.0.0.0/8")
+    return []
+  }
+  return { problems, text, whole, oneOf, url, flags, nets, refuse }
+}
+
+export type Variables = ReturnType<typeof readVariables>
