@@ -182,6 +182,7 @@ export const features = [
   "profiles",
   "classificator",
   "locations",
+  "listings", // orders and offers (E10): two faces on the wire and in addresses alone
   "orders",
   "offers",
   "search",

@@ -11,7 +11,7 @@ recipes as the app, and prints its timeline and the read models at its end.
 
   --until SEQ   stops after the event with this number
   --state PATH  prints only this part of the read models, such as
-                orders.pages or chat.unread
+                listings.pages or chat.unread
   --help        prints this
 
 Ends with 1 when the log can't be read or breaks an invariant.`

@@ -22,7 +22,7 @@ const declarationsOf = (source, isTaken = () => true) =>
     .filter(isTaken)
     .flatMap(({ declarationList }) => [...declarationList.declarations])
 
-/** The schema behind each function of the normalisers: `toOrder` reads `Wire["Order"]`. */
+/** The schema behind each function of the normalisers: `toListing` reads `Wire["Order"]`. */
 const normalisersIn = (folder) =>
   sourcesIn(folder).flatMap((source) => {
     const aliases = new Map()

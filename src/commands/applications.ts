@@ -1,33 +1,41 @@
-/** Commands about applications. Spec §7 Applications; D53–D58. */
+/** Commands about applications to listings; each asks the operation of its kind. Spec §7 Applications; D53–D58; E219. */
 import * as Effect from "effect/Effect"
 import { applicationFilters } from "../domain/applications.ts"
 import { pageSizes } from "../domain/limits.ts"
+import type { ListingKind } from "../domain/orders.ts"
 import type { ApplicationsQuery } from "../domain/queries.ts"
 import { toApplication, toApplicationCounts } from "../events/wire/applications.ts"
 import { toDeal } from "../events/wire/deals.ts"
 import { ask, Sdk } from "../sdk/sdk.ts"
 import type { Handlers } from "./command.ts"
 
+/** The listing that is, or is to be, applied to. */
+interface To {
+  readonly kind: ListingKind
+  readonly listingKey: string
+}
+
 export type ApplicationCommand =
-  | { readonly type: "LoadOrderApplications"; readonly orderKey: string; readonly query: ApplicationsQuery }
-  | { readonly type: "LoadExecutantApplications"; readonly executantKey: string; readonly query: ApplicationsQuery }
-  | { readonly type: "LoadApplicationCounts"; readonly orderKey: string }
-  | { readonly type: "ApplyToOrder"; readonly id: string; readonly orderKey: string; readonly executantKey: string }
+  | ({ readonly type: "LoadListingApplications"; readonly query: ApplicationsQuery } & To)
+  /** `kind`: what was applied to, orders by an executant or offers by the customer. `profileKey`: of the applicant. */
   | {
-      readonly type: "CancelApplication"
-      readonly orderKey: string
-      readonly applicationKey: string
-      readonly executantKey: string
+      readonly type: "LoadSentApplications"
+      readonly kind: ListingKind
+      readonly profileKey: string
+      readonly query: ApplicationsQuery
     }
-  | { readonly type: "MarkApplicationsRead"; readonly orderKey: string }
-  | {
+  | ({ readonly type: "LoadApplicationCounts" } & To)
+  | ({ readonly type: "ApplyToListing"; readonly id: string; readonly profileKey: string } & To)
+  | ({ readonly type: "CancelApplication"; readonly applicationKey: string; readonly profileKey: string } & To)
+  | ({ readonly type: "MarkApplicationsRead" } & To)
+  | ({
       readonly type: "AcceptApplication"
       readonly id: string
-      readonly orderKey: string
+      readonly ownerKey: string // the profile whose listing it is
       readonly applicationKey: string
       readonly description: string
       readonly moveToArchive: boolean
-    }
+    } & To)
 
 const paging = ({ page, tab }: ApplicationsQuery) =>
   ({
@@ -38,40 +46,37 @@ const paging = ({ page, tab }: ApplicationsQuery) =>
   }) as const
 
 export const applicationHandlers: Handlers<ApplicationCommand> = {
-  LoadOrderApplications: {
+  LoadListingApplications: {
     policy: "share",
     failures: "inPlace",
-    handle: ({ orderKey, query }) =>
+    handle: ({ kind, listingKey, query }) =>
       Effect.gen(function* () {
         const { core } = yield* Sdk
-        const { data, asOf } = yield* ask((signal) =>
-          core.GET("/orders/{id}/applications/customer", {
-            params: { path: { id: orderKey }, query: paging(query) },
-            signal,
-          }),
-        )
+        const params = { path: { id: listingKey }, query: paging(query) }
+        const { data, asOf } = yield* kind === "Order"
+          ? ask((signal) => core.GET("/orders/{id}/applications/customer", { params, signal }))
+          : ask((signal) => core.GET("/offers/{id}/applications", { params, signal }))
         const applications = data.items.map((item) => toApplication(item, asOf))
         return [
-          { type: "OrderApplicationsPageLoaded", orderKey, query, count: data.count, applications, asOf },
+          { type: "ListingApplicationsPageLoaded", listingKey, query, count: data.count, applications, asOf },
         ] as const
       }),
   },
 
-  LoadExecutantApplications: {
+  LoadSentApplications: {
     policy: "share",
     failures: "inPlace",
-    handle: ({ executantKey, query }) =>
+    handle: ({ kind, profileKey, query }) =>
       Effect.gen(function* () {
         const { core } = yield* Sdk
-        const { data, asOf } = yield* ask((signal) =>
-          core.GET("/orders/applications/executant/{executantKey}", {
-            params: { path: { executantKey }, query: paging(query) },
-            signal,
-          }),
-        )
+        const asked = { query: paging(query) }
+        const params = { ...asked, path: { executantKey: profileKey } }
+        const { data, asOf } = yield* kind === "Order"
+          ? ask((signal) => core.GET("/orders/applications/executant/{executantKey}", { params, signal }))
+          : ask((signal) => core.GET("/offers/applications/customer", { params: asked, signal }))
         const applications = data.items.map((item) => toApplication(item, asOf))
         return [
-          { type: "ExecutantApplicationsPageLoaded", executantKey, query, count: data.count, applications, asOf },
+          { type: "SentApplicationsPageLoaded", profileKey, query, count: data.count, applications, asOf },
         ] as const
       }),
   },
@@ -79,30 +84,36 @@ export const applicationHandlers: Handlers<ApplicationCommand> = {
   LoadApplicationCounts: {
     policy: "share",
     failures: "inPlace",
-    handle: ({ orderKey }) =>
+    handle: ({ kind, listingKey }) =>
       Effect.gen(function* () {
         const { core } = yield* Sdk
-        const { data, asOf } = yield* ask((signal) =>
-          core.GET("/orders/{id}/applications/count", { params: { path: { id: orderKey } }, signal }),
-        )
-        return [{ type: "ApplicationCountsLoaded", orderKey, counts: toApplicationCounts(data, asOf) }] as const
+        const params = { path: { id: listingKey } }
+        const { data, asOf } = yield* kind === "Order"
+          ? ask((signal) => core.GET("/orders/{id}/applications/count", { params, signal }))
+          : ask((signal) => core.GET("/offers/{id}/applications/count", { params, signal }))
+        return [{ type: "ApplicationCountsLoaded", listingKey, counts: toApplicationCounts(data, asOf) }] as const
       }),
   },
 
-  ApplyToOrder: {
+  ApplyToListing: {
     policy: "once",
-    subject: ({ orderKey }) => orderKey,
+    subject: ({ listingKey }) => listingKey,
     failures: "toast",
-    handle: ({ id, orderKey, executantKey }) =>
+    handle: ({ kind, id, listingKey, profileKey }) =>
       Effect.gen(function* () {
         const { core } = yield* Sdk
-        const { data, asOf } = yield* ask((signal) =>
-          core.POST("/orders/{id}/applications/executant/{executantKey}", {
-            params: { path: { id: orderKey, executantKey }, header: { "Idempotency-Key": id } },
-            signal,
-          }),
-        )
-        return [{ type: "ApplicationSent", orderKey, applications: [toApplication(data, asOf)], counts: null }] as const
+        const header = { "Idempotency-Key": id }
+        const path = { id: listingKey, executantKey: profileKey }
+        const { data, asOf } = yield* kind === "Order"
+          ? ask((signal) =>
+              core.POST("/orders/{id}/applications/executant/{executantKey}", { params: { path, header }, signal }),
+            )
+          : ask((signal) =>
+              core.POST("/offers/{id}/applications", { params: { path: { id: listingKey }, header }, signal }),
+            )
+        return [
+          { type: "ApplicationSent", listingKey, applications: [toApplication(data, asOf)], counts: null },
+        ] as const
       }),
   },
 
@@ -110,33 +121,33 @@ export const applicationHandlers: Handlers<ApplicationCommand> = {
     policy: "once",
     subject: ({ applicationKey }) => applicationKey,
     failures: "toast",
-    handle: ({ orderKey, applicationKey, executantKey }) =>
+    handle: ({ kind, listingKey, applicationKey, profileKey }) =>
       Effect.gen(function* () {
         const { core } = yield* Sdk
-        const { data, asOf } = yield* ask((signal) =>
-          core.POST("/orders/{id}/applications/{key}/cancel", {
-            params: { path: { id: orderKey, key: applicationKey }, query: { executantKey } },
-            signal,
-          }),
-        )
+        const path = { id: listingKey, key: applicationKey }
+        const params = { path, query: { executantKey: profileKey } }
+        const { data, asOf } = yield* kind === "Order"
+          ? ask((signal) => core.POST("/orders/{id}/applications/{key}/cancel", { params, signal }))
+          : ask((signal) => core.POST("/offers/{id}/applications/{key}/cancel", { params: { path }, signal }))
         return [
-          { type: "ApplicationCanceled", orderKey, applications: [toApplication(data, asOf)], counts: null },
+          { type: "ApplicationCanceled", listingKey, applications: [toApplication(data, asOf)], counts: null },
         ] as const
       }),
   },
 
   MarkApplicationsRead: {
     policy: "once",
-    subject: ({ orderKey }) => orderKey,
+    subject: ({ listingKey }) => listingKey,
     failures: "inPlace",
-    handle: ({ orderKey }) =>
+    handle: ({ kind, listingKey }) =>
       Effect.gen(function* () {
         const { core } = yield* Sdk
-        const { data, asOf } = yield* ask((signal) =>
-          core.POST("/orders/{id}/applications/readAll", { params: { path: { id: orderKey } }, signal }),
-        )
+        const params = { path: { id: listingKey } }
+        const { data, asOf } = yield* kind === "Order"
+          ? ask((signal) => core.POST("/orders/{id}/applications/readAll", { params, signal }))
+          : ask((signal) => core.POST("/offers/{id}/applications/readAll", { params, signal }))
         return [
-          { type: "ApplicationsRead", orderKey, applications: [], counts: toApplicationCounts(data, asOf) },
+          { type: "ApplicationsRead", listingKey, applications: [], counts: toApplicationCounts(data, asOf) },
         ] as const
       }),
   },
@@ -145,16 +156,20 @@ export const applicationHandlers: Handlers<ApplicationCommand> = {
     policy: "once",
     subject: ({ applicationKey }) => applicationKey,
     failures: "inPlace",
-    handle: ({ id, orderKey, applicationKey, description, moveToArchive }) =>
+    handle: ({ kind, id, listingKey, ownerKey, applicationKey, description, moveToArchive }) =>
       Effect.gen(function* () {
         const { core } = yield* Sdk
-        const { data, asOf } = yield* ask((signal) =>
-          core.POST("/orders/{id}/applications/{appKey}/accept", {
-            params: { path: { id: orderKey, appKey: applicationKey }, header: { "Idempotency-Key": id } },
-            body: { description, moveToArchive },
-            signal,
-          }),
-        )
+        const params = { path: { id: listingKey, appKey: applicationKey }, header: { "Idempotency-Key": id } }
+        const body = { description, moveToArchive }
+        const { data, asOf } = yield* kind === "Order"
+          ? ask((signal) => core.POST("/orders/{id}/applications/{appKey}/accept", { params, body, signal }))
+          : ask((signal) =>
+              core.POST("/offers/{id}/applications/{appKey}/accept", {
+                params,
+                body: { ...body, executantKey: ownerKey },
+                signal,
+              }),
+            )
         return [{ type: "DealCreated", deal: toDeal(data, asOf) }] as const
       }),
   },

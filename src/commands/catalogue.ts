@@ -6,9 +6,9 @@ import { classificatorHandlers, type ClassificatorCommand } from "./classificato
 import type { Handlers } from "./command.ts"
 import { connectionHandlers, type ConnectionCommand } from "./connection.ts"
 import { dealHandlers, type DealCommand } from "./deals.ts"
+import { listingHandlers, type ListingCommand } from "./listings.ts"
 import { navigationHandlers, type NavigationCommand } from "./navigation.ts"
 import { notificationHandlers, type NotificationCommand } from "./notifications.ts"
-import { orderHandlers, type OrderCommand } from "./orders.ts"
 import { profileHandlers, type ProfileCommand } from "./profiles.ts"
 import { searchHandlers, type SearchCommand } from "./search.ts"
 import { sessionHandlers, type SessionCommand } from "./session.ts"
@@ -22,9 +22,9 @@ export type Command =
   | ClassificatorCommand
   | ConnectionCommand
   | DealCommand
+  | ListingCommand
   | NavigationCommand
   | NotificationCommand
-  | OrderCommand
   | ProfileCommand
   | SearchCommand
   | SessionCommand
@@ -38,9 +38,9 @@ export const handlers: Handlers<Command> = {
   ...classificatorHandlers,
   ...connectionHandlers,
   ...dealHandlers,
+  ...listingHandlers,
   ...navigationHandlers,
   ...notificationHandlers,
-  ...orderHandlers,
   ...profileHandlers,
   ...searchHandlers,
   ...sessionHandlers,

@@ -1,8 +1,8 @@
 /** Commands about search. Spec §7 Search; D100. A failed search is an empty result with a way to retry (spec §8). */
 import * as Effect from "effect/Effect"
 import { pageSizes } from "../domain/limits.ts"
-import type { SearchQuery, SearchSort } from "../domain/search.ts"
-import { toPublicOrder } from "../events/wire/orders.ts"
+import { searchTypes, type SearchQuery, type SearchSort } from "../domain/search.ts"
+import { toPublicListing } from "../events/wire/listings.ts"
 import { ask, Sdk } from "../sdk/sdk.ts"
 import type { Handlers } from "./command.ts"
 
@@ -29,7 +29,7 @@ export const searchHandlers: Handlers<SearchCommand> = {
         const { data } = yield* ask((signal) =>
           core.GET("/v2/search/{type}", {
             params: {
-              path: { type: query.type },
+              path: { type: searchTypes[query.kind] },
               query: {
                 ...(query.term === "" ? {} : { term: query.term }),
                 ...(query.categoryKeys.length === 0
@@ -44,12 +44,7 @@ export const searchHandlers: Handlers<SearchCommand> = {
           }),
         )
         return [
-          {
-            type: "SearchAnswered",
-            query,
-            count: data.count,
-            orders: data.items.flatMap((item) => ("customer" in item ? [toPublicOrder(item)] : [])),
-          },
+          { type: "SearchAnswered", query, count: data.count, listings: data.items.map(toPublicListing) },
         ] as const
       }),
   },

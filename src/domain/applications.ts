@@ -1,5 +1,6 @@
 /** Applications: one side's offer to take up the other's listing. Spec §3, §4; D53–D58. */
 import { applicationLockout } from "./limits.ts"
+import { ownerSides, type ListingId } from "./listings.ts"
 import type { ItemStatus } from "./orders.ts"
 import type { Participant } from "./participants.ts"
 import type { Price } from "./prices.ts"
@@ -17,8 +18,7 @@ export interface Application {
   readonly notInterested: boolean
   readonly customer: Participant
   readonly executant: Participant
-  readonly order: {
-    readonly key: string
+  readonly listing: ListingId & {
     readonly name: string
     readonly price: Price
     readonly startDate: string
@@ -28,6 +28,13 @@ export interface Application {
   readonly dealKey: string | null
   readonly asOf: number
 }
+
+/** Whose listing was applied to. */
+export const ownerOf = (application: Application): Participant => application[ownerSides[application.listing.kind]]
+
+/** Who applied: an executant to an order, a customer to an offer. */
+export const applicantOf = ({ listing, customer, executant }: Application): Participant =>
+  ownerSides[listing.kind] === "customer" ? executant : customer
 
 export interface ApplicationCounts {
   readonly all: number

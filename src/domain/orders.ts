@@ -1,8 +1,4 @@
-/** Orders: work that customers want done. Spec §3 Order, §4; D40–D49. */
-import type { StoredFile } from "./files.ts"
-import type { RefusalReason } from "./moderation.ts"
-import type { Participant } from "./participants.ts"
-import type { Price } from "./prices.ts"
+/** The kinds, statuses and moves of listings, which client and server share. Spec §3 Order, Offer, §4; D40–D49; E10. */
 
 /** Listings are orders, which customers publish, and offers, which executants publish. */
 export const listingKinds = ["Order", "Offer"] as const
@@ -23,33 +19,6 @@ export type ItemStatus = keyof typeof itemStatusNumbers
 /** Statuses of one version of a listing's text: spec §4, third set. */
 export const versionStatusNumbers = { Draft: 0, OnModeration: 10, Published: 20, Declined: 30, Archived: 40 } as const
 export type VersionStatus = keyof typeof versionStatusNumbers
-
-/** The public view of an order. */
-export interface PublicOrder {
-  readonly key: string
-  readonly name: string
-  readonly description: string
-  readonly startDate: string
-  readonly endDate: string
-  readonly updatedDate: string
-  readonly price: Price
-  readonly categoryKey: string
-  readonly files: readonly StoredFile[]
-  readonly customer: Participant
-  readonly views: number
-  readonly applications: number
-}
-
-/** An order as its owner sees it. */
-export interface Order extends PublicOrder {
-  readonly createdDate: string
-  readonly status: ItemStatus
-  readonly versionStatus: VersionStatus
-  readonly versionKey: string
-  readonly reason: RefusalReason | null
-  readonly hidden: boolean
-  readonly asOf: number // the account's cursor of this state
-}
 
 export const ownListTabs = ["published", "moderation", "archive"] as const
 export type OwnListTab = (typeof ownListTabs)[number]

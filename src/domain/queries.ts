@@ -2,7 +2,7 @@
 import { applicationTabs, type ApplicationTab } from "./applications.ts"
 import { dealTabs, type DealTab } from "./deals.ts"
 import { notificationFilterNames, type NotificationFilterName } from "./notifications.ts"
-import { ownListTabs, type OwnListTab } from "./orders.ts"
+import { ownListTabs, type ListingKind, type OwnListTab } from "./orders.ts"
 
 /** A whole number of at least 1, else 1. */
 export const pageOf = (text: string | null): number => {
@@ -16,7 +16,7 @@ export const pageCount = (count: number, size: number): number => Math.max(1, Ma
 const oneOf = <T extends string>(allowed: readonly T[], text: string | null, fallback: T): T =>
   allowed.find((value) => value === text) ?? fallback
 
-export interface OwnOrdersQuery {
+export interface OwnListingsQuery {
   readonly tab: OwnListTab
   readonly page: number
 }
@@ -40,8 +40,11 @@ export interface NotificationsQuery {
   readonly page: number
 }
 
-export const ownOrdersQuery = (params: URLSearchParams): OwnOrdersQuery => ({
-  tab: oneOf(ownListTabs, params.get("ot"), "published"),
+/** The parameter that names the tab of the own orders, or of the own offers. */
+const ownListParameters: Readonly<Record<ListingKind, string>> = { Order: "ot", Offer: "oft" }
+
+export const ownListingsQuery = (kind: ListingKind, params: URLSearchParams): OwnListingsQuery => ({
+  tab: oneOf(ownListTabs, params.get(ownListParameters[kind]), "published"),
   page: pageOf(params.get("page")),
 })
 
@@ -62,8 +65,8 @@ export const notificationsQuery = (params: URLSearchParams): NotificationsQuery 
 })
 
 /** The address that says just this; a normalised query keeps its address. */
-export const ownOrdersParams = ({ tab, page }: OwnOrdersQuery): URLSearchParams =>
-  new URLSearchParams({ page: String(page), ot: tab })
+export const ownListingsParams = (kind: ListingKind, { tab, page }: OwnListingsQuery): URLSearchParams =>
+  new URLSearchParams({ page: String(page), [ownListParameters[kind]]: tab })
 
 export const applicationsParams = ({ tab, page }: ApplicationsQuery): URLSearchParams =>
   new URLSearchParams({ page: String(page), at: tab })

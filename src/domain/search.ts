@@ -1,5 +1,6 @@
 /** What a search address may say. Spec §2 Search, §5; D27, D100. */
 import { textLimits } from "./limits.ts"
+import type { ListingKind } from "./orders.ts"
 import { pageOf } from "./queries.ts"
 import { graphemeCount, oneLine } from "./graphemes.ts"
 
@@ -7,12 +8,15 @@ export const searchSorts = ["recommended", "newest", "oldest"] as const
 export type SearchSort = (typeof searchSorts)[number]
 
 export interface SearchQuery {
-  readonly type: "orders"
+  readonly kind: ListingKind
   readonly page: number
   readonly term: string // empty, or at least 2 characters
   readonly sort: SearchSort
   readonly categoryKeys: readonly string[]
 }
+
+/** How addresses and the wire name what is searched for. */
+export const searchTypes: Readonly<Record<ListingKind, "orders" | "offers">> = { Order: "orders", Offer: "offers" }
 
 const isKey = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/u.test(text)
 
@@ -21,7 +25,10 @@ const termOf = (text: string | null): string => {
   return graphemeCount(term) < textLimits.searchTerm.min ? "" : term
 }
 
-/** Nonsense is dropped: an unknown type is orders, and `recommended` needs a term (spec §5). */
+/**
+ * Nonsense is dropped: an unknown type is orders, and `recommended` needs a term (spec §5). Offers are not shown by a
+ * screen so far, so their type is unknown here.
+ */
 export const searchQuery = (params: URLSearchParams): SearchQuery => {
   const term = termOf(params.get("search"))
   const wanted = searchSorts.find((sort) => sort === params.get("sortBy"))
@@ -34,11 +41,11 @@ export const searchQuery = (params: URLSearchParams): SearchQuery => {
         .filter(isKey),
     ),
   ].sort()
-  return { type: "orders", page: pageOf(params.get("page")), term, sort, categoryKeys: categoryKeys.slice(0, 50) }
+  return { kind: "Order", page: pageOf(params.get("page")), term, sort, categoryKeys: categoryKeys.slice(0, 50) }
 }
 
 export const searchParams = (query: SearchQuery): URLSearchParams => {
-  const params = new URLSearchParams({ type: query.type, page: String(query.page) })
+  const params = new URLSearchParams({ type: searchTypes[query.kind], page: String(query.page) })
   if (query.term !== "") params.set("search", query.term)
   if (query.sort !== "newest") params.set("sortBy", query.sort)
   for (const key of query.categoryKeys) params.append("classificatorPrimaryKeys", key)

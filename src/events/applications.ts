@@ -1,4 +1,4 @@
-/** Facts about applications. Wire shapes: openapi/schemas/application.yaml. */
+/** Facts about applications to listings of both kinds. Wire shapes: openapi/schemas/application.yaml. E10, E219. */
 import type { Application, ApplicationCounts } from "../domain/applications.ts"
 import type { ApplicationsQuery } from "../domain/queries.ts"
 
@@ -9,17 +9,18 @@ interface ApplicationsPage {
   readonly asOf: number
 }
 
-/** What changed, and the order's new counts where we are its owner. */
+/** What changed, and the listing's new counts where we are its owner. */
 interface ApplicationsChange {
-  readonly orderKey: string
+  readonly listingKey: string
   readonly applications: readonly Application[]
   readonly counts: ApplicationCounts | null
 }
 
 export type ApplicationEvent =
-  | ({ readonly type: "OrderApplicationsPageLoaded"; readonly orderKey: string } & ApplicationsPage)
-  | ({ readonly type: "ExecutantApplicationsPageLoaded"; readonly executantKey: string } & ApplicationsPage)
-  | { readonly type: "ApplicationCountsLoaded"; readonly orderKey: string; readonly counts: ApplicationCounts }
+  | ({ readonly type: "ListingApplicationsPageLoaded"; readonly listingKey: string } & ApplicationsPage)
+  /** `profileKey`: of the applicant, an executant who applied to orders or the customer who applied to offers. */
+  | ({ readonly type: "SentApplicationsPageLoaded"; readonly profileKey: string } & ApplicationsPage)
+  | { readonly type: "ApplicationCountsLoaded"; readonly listingKey: string; readonly counts: ApplicationCounts }
   | ({ readonly type: "ApplicationSent" } & ApplicationsChange)
   | ({ readonly type: "ApplicationCanceled" } & ApplicationsChange)
   | ({ readonly type: "ApplicationAccepted" } & ApplicationsChange)

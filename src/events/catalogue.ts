@@ -7,10 +7,10 @@ import type { CommandEvent } from "./commands.ts"
 import type { ConnectionEvent } from "./connection.ts"
 import type { DealEvent } from "./deals.ts"
 import type { FileEvent } from "./files.ts"
+import type { ListingEvent } from "./listings.ts"
 import type { NavigationEvent } from "./navigation.ts"
 import type { NoticeEvent } from "./notices.ts"
 import type { NotificationEvent } from "./notifications.ts"
-import type { OrderEvent } from "./orders.ts"
 import type { ProfileEvent } from "./profiles.ts"
 import type { SearchEvent } from "./search.ts"
 import type { SessionEvent } from "./session.ts"
@@ -25,10 +25,10 @@ export type AppEvent =
   | ConnectionEvent
   | DealEvent
   | FileEvent
+  | ListingEvent
   | NavigationEvent
   | NoticeEvent
   | NotificationEvent
-  | OrderEvent
   | ProfileEvent
   | SearchEvent
   | SessionEvent

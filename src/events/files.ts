@@ -5,7 +5,7 @@ export type FileEvent =
   | {
       readonly type: "UploadStarted"
       readonly id: string
-      readonly orderKey: string
+      readonly listingKey: string
       readonly name: string
       readonly size: number
     }

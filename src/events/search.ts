@@ -1,10 +1,10 @@
-/** Facts about searches. Wire shapes: openapi/schemas/order.yaml OrderSearchResult. */
-import type { PublicOrder } from "../domain/orders.ts"
+/** Facts about searches. Wire shapes: openapi/schemas/search.yaml SearchResult. */
+import type { PublicListing } from "../domain/listings.ts"
 import type { SearchQuery } from "../domain/search.ts"
 
 export type SearchEvent = {
   readonly type: "SearchAnswered"
   readonly query: SearchQuery
   readonly count: number
-  readonly orders: readonly PublicOrder[]
+  readonly listings: readonly PublicListing[]
 }

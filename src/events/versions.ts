@@ -16,4 +16,14 @@ export const eventVersions: Partial<Readonly<Record<EventType, number>>> = {
   DealsPageLoaded: 2,
   DealLoaded: 2,
   DealCreated: 2,
+  // Version 2: they are about listings of a kind, where they were about orders (E220).
+  ApplicationCountsLoaded: 2,
+  ApplicationSent: 2,
+  ApplicationCanceled: 2,
+  ApplicationAccepted: 2,
+  ApplicationRejected: 2,
+  ApplicationsRead: 2,
+  ApplicationChanged: 2,
+  SearchAnswered: 2,
+  UploadStarted: 2,
 }

@@ -1,10 +1,14 @@
 /** The log as NDJSON: a header, then one envelope a line. architecture: Replay. */
 import type { Origin } from "../events/envelope.ts"
 
-export const logFormat = 1
+/** The format that is written. From 2 on events are about listings, where they were about orders (E220). */
+export const logFormat = 2
+
+/** Formats that can be read; the upcasters take their events to today's shapes. */
+const readableFormats = [1, logFormat] as const
 
 export interface LogHeader {
-  readonly format: typeof logFormat
+  readonly format: (typeof readableFormats)[number]
   readonly app: string
   readonly appVersion: string
   readonly contractHash: string
@@ -71,8 +75,8 @@ const parse = (line: string): Fields | null => {
 
 const headerProblem = (header: Fields | null): string | null => {
   if (header === null || !("format" in header)) return "This is not an event log: its first line is no log header."
-  if (header["format"] !== logFormat) {
-    return `The log has format ${JSON.stringify(header["format"])}; this app reads format ${logFormat}.`
+  if (!readableFormats.some((format) => format === header["format"])) {
+    return `The log has format ${JSON.stringify(header["format"])}; this app reads formats ${readableFormats.join(" and ")}.`
   }
   const wrong = ["app", "appVersion", "contractHash", "locale", "startedAt"].find(
     (name) => typeof header[name] !== "string",

@@ -3,8 +3,8 @@ import { applicationTabs } from "../domain/applications.ts"
 import { dealTabs } from "../domain/deals.ts"
 import { modalNames, modalParameters, type ModalParameter } from "../domain/modals.ts"
 import { notificationFilterNames } from "../domain/notifications.ts"
-import type { FieldRule } from "../domain/order-drafts.ts"
-import { ownListTabs } from "../domain/orders.ts"
+import type { FieldRule } from "../domain/listing-drafts.ts"
+import { listingKinds, ownListTabs } from "../domain/orders.ts"
 import { listOrders } from "../domain/queries.ts"
 import { searchSorts } from "../domain/search.ts"
 
@@ -15,6 +15,7 @@ const places =
 
 export const houseWords: ReadonlySet<string> = new Set([
   ...places.split(" "),
+  ...listingKinds,
   ...ownListTabs,
   ...applicationTabs,
   ...dealTabs,

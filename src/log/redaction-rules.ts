@@ -10,7 +10,7 @@ import type { Deal } from "../domain/deals.ts"
 import type { Failure } from "../domain/failures.ts"
 import type { StoredFile } from "../domain/files.ts"
 import type { Notification } from "../domain/notifications.ts"
-import type { Order, PublicOrder } from "../domain/orders.ts"
+import type { Listing, PublicListing } from "../domain/listings.ts"
 import type { Participant } from "../domain/participants.ts"
 import type { Price } from "../domain/prices.ts"
 import type { Executant } from "../domain/profiles.ts"
@@ -64,7 +64,8 @@ const file: Rules<StoredFile> = {
 
 const price: Rules<Price> = { rate: { unit: "keep", currency: "keep" } }
 
-export const publicOrder: Rules<PublicOrder> = {
+export const publicListing: Rules<PublicListing> = {
+  kind: "keep",
   key: "keep",
   name: "text",
   description: "text",
@@ -74,11 +75,11 @@ export const publicOrder: Rules<PublicOrder> = {
   price,
   categoryKey: "keep",
   files: file,
-  customer: participant,
+  owner: participant,
 }
 
-export const order: Rules<Order> = {
-  ...publicOrder,
+export const listing: Rules<Listing> = {
+  ...publicListing,
   createdDate: "keep",
   status: "keep",
   versionStatus: "keep",
@@ -104,7 +105,7 @@ export const application: Rules<Application> = {
   lockoutEndDate: "keep",
   customer: participant,
   executant: participant,
-  order: { key: "keep", name: "text", price, startDate: "keep", endDate: "keep", status: "keep" },
+  listing: { kind: "keep", key: "keep", name: "text", price, startDate: "keep", endDate: "keep", status: "keep" },
   dealKey: "keep",
 }
 

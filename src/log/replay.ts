@@ -35,6 +35,7 @@ const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
 const subjectFields = [
   "key",
   "id",
+  "listingKey",
   "orderKey",
   "chatKey",
   "executantKey",

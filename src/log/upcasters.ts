@@ -4,6 +4,7 @@ import { eventVersions } from "../events/versions.ts"
 import { chatUpcasters } from "./chat-upcasters.ts"
 import type { RecordedEnvelope, RecordedEvent } from "./codec.ts"
 import { dealUpcasters } from "./deal-upcasters.ts"
+import { listingUpcasters } from "./listing-upcasters.ts"
 import { isEventType } from "./redaction-catalogue.ts"
 
 /** Turns an event into the next version; under a new type name that is version 1. */
@@ -55,7 +56,7 @@ export const createUpcast =
     return { unknown: recorded, why: `The upcasters of ${recorded.event.type} lead in a circle.` }
   }
 
-export const upcasters: Upcasters = { ...chatUpcasters, ...dealUpcasters }
+export const upcasters: Upcasters = { ...chatUpcasters, ...dealUpcasters, ...listingUpcasters }
 
 /** Total: every recorded envelope becomes one of today's, or `unknown` with a reason. */
 export const upcast = createUpcast({

@@ -1,5 +1,5 @@
-/** Applications as either side sees them. Spec §2 Query parameters and lists, §3 Application. */
-import { applicationTabOf, type Application, type ApplicationCounts } from "../domain/applications.ts"
+/** Applications as either side sees them, to orders and to offers. Spec §2 Query parameters and lists, §3 Application. */
+import { applicantOf, applicationTabOf, type Application, type ApplicationCounts } from "../domain/applications.ts"
 import { pageSizes } from "../domain/limits.ts"
 import type { ApplicationsQuery } from "../domain/queries.ts"
 import type { ApplicationEvent } from "../events/applications.ts"
@@ -8,9 +8,9 @@ import { derivePage, rememberPage, type Page, type PageSnapshot } from "./pages.
 import { projection } from "./projection.ts"
 import { stable } from "./selectors.ts"
 
-/** A list belongs to an order (its owner's view) or to an executant profile (the applicant's). */
+/** A list belongs to a listing (its owner's view) or to a profile that applies (the applicant's). */
 export interface ApplicationsList {
-  readonly of: "order" | "executant"
+  readonly of: "listing" | "applicant"
   readonly key: string
   readonly query: ApplicationsQuery
 }
@@ -18,16 +18,16 @@ export interface ApplicationsList {
 export interface ApplicationsState {
   byKey: Entities<Application>
   pages: Record<string, PageSnapshot>
-  counts: Record<string, ApplicationCounts> // by order
+  counts: Record<string, ApplicationCounts> // by listing
 }
 
 const initial = (): ApplicationsState => ({ byKey: {}, pages: {}, counts: {} })
 
 const listKey = ({ of, key, query }: ApplicationsList): string => `${of}/${key}/${query.tab}/${query.page}`
 
-const newestCounts = (draft: ApplicationsState, orderKey: string, counts: ApplicationCounts): void => {
-  const known = draft.counts[orderKey]
-  if (known === undefined || known.asOf <= counts.asOf) draft.counts[orderKey] = counts
+const newestCounts = (draft: ApplicationsState, listingKey: string, counts: ApplicationCounts): void => {
+  const known = draft.counts[listingKey]
+  if (known === undefined || known.asOf <= counts.asOf) draft.counts[listingKey] = counts
 }
 
 const loaded = (
@@ -46,21 +46,21 @@ const loaded = (
 const changed = (
   draft: ApplicationsState,
   change: {
-    readonly orderKey: string
+    readonly listingKey: string
     readonly applications: readonly Application[]
     readonly counts: ApplicationCounts | null
   },
 ): void => {
   for (const application of change.applications) remember(draft.byKey, application)
-  if (change.counts !== null) newestCounts(draft, change.orderKey, change.counts)
+  if (change.counts !== null) newestCounts(draft, change.listingKey, change.counts)
 }
 
 export const applications = projection<ApplicationsState, ApplicationEvent>("applications", initial, {
-  OrderApplicationsPageLoaded: (draft, { orderKey, query, ...page }) =>
-    loaded(draft, { of: "order", key: orderKey, query }, page),
-  ExecutantApplicationsPageLoaded: (draft, { executantKey, query, ...page }) =>
-    loaded(draft, { of: "executant", key: executantKey, query }, page),
-  ApplicationCountsLoaded: (draft, { orderKey, counts }) => newestCounts(draft, orderKey, counts),
+  ListingApplicationsPageLoaded: (draft, { listingKey, query, ...page }) =>
+    loaded(draft, { of: "listing", key: listingKey, query }, page),
+  SentApplicationsPageLoaded: (draft, { profileKey, query, ...page }) =>
+    loaded(draft, { of: "applicant", key: profileKey, query }, page),
+  ApplicationCountsLoaded: (draft, { listingKey, counts }) => newestCounts(draft, listingKey, counts),
   ApplicationSent: changed,
   ApplicationCanceled: changed,
   ApplicationAccepted: changed,
@@ -73,14 +73,14 @@ export const applications = projection<ApplicationsState, ApplicationEvent>("app
 export const applicationByKey = (state: ApplicationsState, key: string): Application | undefined =>
   entityByKey(state.byKey, key)
 
-export const applicationCounts = (state: ApplicationsState, orderKey: string): ApplicationCounts | undefined =>
-  state.counts[orderKey]
+export const applicationCounts = (state: ApplicationsState, listingKey: string): ApplicationCounts | undefined =>
+  state.counts[listingKey]
 
 const newestFirst = (a: Application, b: Application): number =>
   a.createdDate === b.createdDate ? (a.key < b.key ? -1 : 1) : a.createdDate > b.createdDate ? -1 : 1
 
 const isOf = (list: ApplicationsList, application: Application): boolean =>
-  list.of === "order" ? application.order.key === list.key : application.executant.key === list.key
+  (list.of === "listing" ? application.listing : applicantOf(application)).key === list.key
 
 export const applicationsPage: (state: ApplicationsState, list: ApplicationsList) => Page | undefined = stable(
   listKey,
@@ -100,14 +100,14 @@ export const applicationsPage: (state: ApplicationsState, list: ApplicationsList
   },
 )
 
-/** The last application of a profile to an order, which decides what "Apply" can do (D19). */
+/** The last application of a profile to a listing, which decides what "Apply" can do (D19). */
 export const lastApplication: (
   state: ApplicationsState,
-  arg: { readonly orderKey: string; readonly executantKey: string },
+  arg: { readonly listingKey: string; readonly profileKey: string },
 ) => Application | undefined = stable(
-  ({ orderKey, executantKey }) => `${orderKey}/${executantKey}`,
-  (state: ApplicationsState, { orderKey, executantKey }) =>
+  ({ listingKey, profileKey }) => `${listingKey}/${profileKey}`,
+  (state: ApplicationsState, { listingKey, profileKey }) =>
     [...allEntities(state.byKey)]
-      .filter((application) => application.order.key === orderKey && application.executant.key === executantKey)
+      .filter((application) => application.listing.key === listingKey && applicantOf(application).key === profileKey)
       .sort(newestFirst)[0],
 )

@@ -7,9 +7,9 @@ import { commands } from "./commands.ts"
 import { connection } from "./connection.ts"
 import { deals } from "./deals.ts"
 import { files } from "./files.ts"
+import { listings } from "./listings.ts"
 import { navigation } from "./navigation.ts"
 import { notifications } from "./notifications.ts"
-import { orders } from "./orders.ts"
 import { profiles } from "./profiles.ts"
 import type { Projection } from "./projection.ts"
 import { search } from "./search.ts"
@@ -25,9 +25,9 @@ export const projections = {
   connection,
   deals,
   files,
+  listings,
   navigation,
   notifications,
-  orders,
   profiles,
   search,
   session,

@@ -3,7 +3,7 @@ import type { Failure } from "../domain/failures.ts"
 import type { CommandEvent } from "../events/commands.ts"
 import { projection } from "./projection.ts"
 
-/** A command by its name and what it is about, `PublishOrder` or `AcceptApplication/<key>`. */
+/** A command by its name and what it is about, `SubmitListing` or `AcceptApplication/<key>`. */
 export const runKey = (name: string, subject: string | null): string => (subject === null ? name : `${name}/${subject}`)
 
 export interface CommandsState {

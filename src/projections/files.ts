@@ -6,7 +6,7 @@ import { stable } from "./selectors.ts"
 
 export interface Upload {
   readonly id: string
-  readonly orderKey: string
+  readonly listingKey: string
   readonly name: string
   readonly size: number
   readonly sent: number // between 0 and size
@@ -24,8 +24,8 @@ const change = (draft: FilesState, id: string, to: Partial<Upload>): void => {
 }
 
 export const files = projection<FilesState, FileEvent>("files", () => ({ uploads: {} }), {
-  UploadStarted: (draft, { id, orderKey, name, size }) => {
-    draft.uploads[id] = { id, orderKey, name, size, sent: 0, state: "running", failure: null }
+  UploadStarted: (draft, { id, listingKey, name, size }) => {
+    draft.uploads[id] = { id, listingKey, name, size, sent: 0, state: "running", failure: null }
   },
   UploadProgressed: (draft, { id, sent }) => {
     const upload = draft.uploads[id]
@@ -44,8 +44,8 @@ export const files = projection<FilesState, FileEvent>("files", () => ({ uploads
 
 export const uploadById = (state: FilesState, id: string): Upload | undefined => state.uploads[id]
 
-export const uploadsOfOrder: (state: FilesState, orderKey: string) => readonly Upload[] = stable(
-  (orderKey) => orderKey,
-  (state: FilesState, orderKey: string) =>
-    Object.values(state.uploads).filter((upload) => upload.orderKey === orderKey && upload.state !== "canceled"),
+export const uploadsOfListing: (state: FilesState, listingKey: string) => readonly Upload[] = stable(
+  (listingKey) => listingKey,
+  (state: FilesState, listingKey: string) =>
+    Object.values(state.uploads).filter((upload) => upload.listingKey === listingKey && upload.state !== "canceled"),
 )

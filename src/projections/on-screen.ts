@@ -4,6 +4,7 @@
  */
 import type { ModalName, ModalParameter } from "../domain/modals.ts"
 import { passesNotificationFilter, type NotificationType } from "../domain/notifications.ts"
+import type { ListingKind } from "../domain/orders.ts"
 import { applicationsQuery, notificationsQuery } from "../domain/queries.ts"
 import type { ToastContent } from "./toast-content.ts"
 
@@ -85,6 +86,8 @@ const showsSubject = (place: Place, { source, type, subject: { orderKey, dealKey
   }
 }
 
+const formPaths: Readonly<Record<ListingKind, string>> = { Order: "/orders/new", Offer: "/offers/new" }
+
 export const isOnScreen = (route: Route, content: ToastContent): boolean => {
   const place = placeOf(route)
   switch (content.kind) {
@@ -94,7 +97,7 @@ export const isOnScreen = (route: Route, content: ToastContent): boolean => {
       return isInNotifications(place, content) || showsSubject(place, content)
     case "send-on-moderation":
       // The form ends in a page with this as its title; an order's page says how one's profile stands.
-      return content.of === "order" ? place.path === "/orders/new" : place.publicOrder !== null
+      return content.of === "Executant" ? place.publicOrder !== null : place.path === formPaths[content.of]
     case "acting-as":
     case "api-error":
       return false
@@ -102,4 +105,4 @@ export const isOnScreen = (route: Route, content: ToastContent): boolean => {
 }
 
 /** Files that are sent with a form stand in rows of their own, each with its progress and its end. */
-export const showsUploads = ({ path }: Route): boolean => path === "/orders/new"
+export const showsUploads = ({ path }: Route): boolean => Object.values(formPaths).includes(path)

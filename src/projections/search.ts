@@ -1,12 +1,12 @@
-/** The answers to recent searches. The orders themselves are shown as they were found. Spec §2 Search. */
+/** The answers to recent searches. The listings themselves are shown as they were found. Spec §2 Search. */
+import type { PublicListing } from "../domain/listings.ts"
 import { searchQueryKey, type SearchQuery } from "../domain/search.ts"
-import type { PublicOrder } from "../domain/orders.ts"
 import type { SearchEvent } from "../events/search.ts"
 import { projection } from "./projection.ts"
 
 export interface SearchAnswer {
   readonly count: number
-  readonly orders: readonly PublicOrder[]
+  readonly listings: readonly PublicListing[]
 }
 
 export interface SearchState {
@@ -17,9 +17,9 @@ export interface SearchState {
 const mostAnswers = 10
 
 export const search = projection<SearchState, SearchEvent>("search", () => ({ answers: {}, recent: [] }), {
-  SearchAnswered: (draft, { query, count, orders }) => {
+  SearchAnswered: (draft, { query, count, listings }) => {
     const key = searchQueryKey(query)
-    draft.answers[key] = { count, orders }
+    draft.answers[key] = { count, listings }
     const recent = [...draft.recent.filter((other) => other !== key), key]
     for (const dropped of recent.slice(0, -mostAnswers)) delete draft.answers[dropped]
     draft.recent = recent.slice(-mostAnswers)

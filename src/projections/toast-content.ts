@@ -1,5 +1,6 @@
 /** What a toast can say. Spec §2 Pop-up notifications. */
 import type { Failure } from "../domain/failures.ts"
+import type { ListingKind } from "../domain/orders.ts"
 import type { NotificationLevel, NotificationSource, NotificationSubject } from "../domain/notifications.ts"
 
 export type ToastContent =
@@ -19,6 +20,6 @@ export type ToastContent =
       readonly level: NotificationLevel
       readonly subject: NotificationSubject
     }
-  | { readonly kind: "send-on-moderation"; readonly of: "order" | "executant" }
+  | { readonly kind: "send-on-moderation"; readonly of: ListingKind | "Executant" }
   | { readonly kind: "acting-as"; readonly profileKey: string; readonly previousKey: string }
   | { readonly kind: "api-error"; readonly command: string; readonly failure: Failure }

@@ -67,16 +67,16 @@ export const toasts = projection<ToastsState, ToastEvent>("toasts", initial, {
     draft.route = route
     draft.toasts = draft.toasts.filter(({ content }) => isWorthTelling(route, content))
   },
-  OrderSubmitted: (draft, { order }, envelope) => {
+  ListingSubmitted: (draft, { listing }, envelope) => {
     if (envelope.origin === "rest") {
-      tell(draft, `submitted/${order.versionKey}`, envelope, { kind: "send-on-moderation", of: "order" })
+      tell(draft, `submitted/${listing.versionKey}`, envelope, { kind: "send-on-moderation", of: listing.kind })
     }
   },
   ExecutantSubmitted: (draft, { executant }, envelope) => {
     if (envelope.origin === "rest") {
       tell(draft, `submitted/${executant.key}/${executant.asOf}`, envelope, {
         kind: "send-on-moderation",
-        of: "executant",
+        of: "Executant",
       })
     }
   },

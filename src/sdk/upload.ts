@@ -1,11 +1,12 @@
 /** Sends a file with progress, which `fetch` cannot tell. Contract: openapi/paths/files.yaml. Sizes in bytes. */
 import * as Effect from "effect/Effect"
 import type { Failure } from "../domain/failures.ts"
+import type { ListingId } from "../domain/listings.ts"
 import { failureOf } from "./failures.ts"
 import type { components } from "./generated/core.ts"
 import { decodeAnswer, type Answer, type SdkClients } from "./sdk.ts"
 
-type WireOrder = components["schemas"]["Order"]
+type Schemas = components["schemas"]
 
 interface Sent {
   readonly status: number
@@ -48,16 +49,18 @@ const send = (
     return Effect.sync(() => request.abort())
   })
 
-const operation = "POST /orders/{id}/file"
+/** The operation that takes files of listings of each kind. */
+const operations = { Order: "POST /orders/{id}/file", Offer: "POST /offer/{id}/file" } as const
 
-/** Attaches a file to an own order. Interruption stops the upload. */
-export const uploadOrderFile = (
+/** Attaches a file to an own listing. Interruption stops the upload. */
+export const uploadListingFile = (
   { bases, tokens, writes }: SdkClients,
-  orderKey: string,
+  { kind, key }: ListingId,
   file: { readonly content: Blob; readonly name: string },
   onProgress: (sent: number) => void,
-): Effect.Effect<Answer<WireOrder>, Failure> => {
-  const address = `${bases.core}/orders/${encodeURIComponent(orderKey)}/file`
+): Effect.Effect<Answer<Schemas["Order"] | Schemas["Offer"]>, Failure> => {
+  const operation = operations[kind]
+  const address = bases.core + operation.replace("POST ", "").replace("{id}", encodeURIComponent(key))
   const attempt = (token: string | null): Effect.Effect<Sent, Failure> =>
     Effect.ensuring(send(address, token, file.content, file.name, onProgress), Effect.sync(writes.end))
   return Effect.gen(function* () {
@@ -65,6 +68,6 @@ export const uploadOrderFile = (
     const renewed = first.status === 401 ? yield* Effect.promise(() => tokens.renew()) : null
     const { status, body, asOf } = renewed === null ? first : yield* attempt(renewed)
     if (status < 200 || status > 299) return yield* Effect.fail(failureOf(status, body, operation))
-    return yield* decodeAnswer<WireOrder>(operation, body, asOf)
+    return yield* decodeAnswer<Schemas["Order"] | Schemas["Offer"]>(operation, body, asOf)
   })
 }

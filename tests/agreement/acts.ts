@@ -1,9 +1,9 @@
 /** What people of the market do to set a scene, by the client's own commands. */
-import type { OrderDraft } from "../../src/domain/order-drafts.ts"
-import { emptyOrderDraft } from "../../src/domain/order-drafts.ts"
+import type { ListingDraft } from "../../src/domain/listing-drafts.ts"
+import { emptyListingDraft } from "../../src/domain/listing-drafts.ts"
 import { applicationByKey, applicationsPage } from "../../src/projections/applications.ts"
 import { chatsPage } from "../../src/projections/chat.ts"
-import { orderOfDraft } from "../../src/projections/orders.ts"
+import { listingOfDraft } from "../../src/projections/listings.ts"
 import { ownExecutants } from "../../src/projections/profiles.ts"
 import { category, dayIn, rootCategory } from "../server/market.ts"
 import type { Market, Member } from "./market.ts"
@@ -34,12 +34,13 @@ export const joinAsExecutant = async (market: Market, name: string): Promise<Exe
   return { ...member, executantKey }
 }
 
-export const newOrder = (changes: Partial<OrderDraft> = {}) =>
+export const newOrder = (changes: Partial<ListingDraft> = {}) =>
   ({
-    type: "PublishOrder",
+    type: "SubmitListing",
+    kind: "Order",
     id: crypto.randomUUID(),
     draft: {
-      ...emptyOrderDraft,
+      ...emptyListingDraft,
       name: `Paint kitchen ${crypto.randomUUID().slice(0, 8)}`,
       description: "Two walls and a ceiling. Paint is there.",
       categoryKey: category,
@@ -51,24 +52,55 @@ export const newOrder = (changes: Partial<OrderDraft> = {}) =>
     },
   }) as const
 
-/** The key of an order that is on the market. */
-export const publishedOrder = async (market: Market, { acting }: Member): Promise<string> => {
-  const order = newOrder()
-  await acting.does(order)
+export const newOffer = ({ executantKey }: Executant, changes: Partial<ListingDraft> = {}) =>
+  ({ ...newOrder(changes), kind: "Offer", executantKey }) as const
+
+/** The key of a listing that is on the market. */
+const published = async (
+  market: Market,
+  { acting }: Member,
+  listing: ReturnType<typeof newOrder | typeof newOffer>,
+): Promise<string> => {
+  await acting.does(listing)
   await market.moderate()
-  return orderOfDraft(acting.models().orders, order.id) ?? ""
+  return listingOfDraft(acting.models().listings, listing.id) ?? ""
 }
 
-export const apply = ({ acting, executantKey }: Executant, orderKey: string): Promise<void> =>
-  acting.does({ type: "ApplyToOrder", id: crypto.randomUUID(), orderKey, executantKey })
+export const publishedOrder = (market: Market, owner: Member): Promise<string> => published(market, owner, newOrder())
 
-/** The open application of a profile to an order, as the applicant knows it. */
-export const applicationTo = async ({ acting, executantKey }: Executant, orderKey: string): Promise<string> => {
+export const publishedOffer = (market: Market, owner: Executant): Promise<string> =>
+  published(market, owner, newOffer(owner))
+
+/** Whoever applies: an executant profile to orders, the customer to offers. */
+export interface Applicant extends Member {
+  readonly executantKey?: string
+}
+
+const asApplicant = ({ key, executantKey }: Applicant) =>
+  executantKey === undefined
+    ? ({ kind: "Offer", profileKey: key } as const)
+    : ({ kind: "Order", profileKey: executantKey } as const)
+
+export const apply = (applicant: Applicant, listingKey: string): Promise<void> =>
+  applicant.acting.does({
+    type: "ApplyToListing",
+    id: crypto.randomUUID(),
+    listingKey,
+    ...asApplicant(applicant),
+  })
+
+export const takeBack = (applicant: Applicant, listingKey: string, applicationKey: string): Promise<void> =>
+  applicant.acting.does({ type: "CancelApplication", listingKey, applicationKey, ...asApplicant(applicant) })
+
+/** The open application of a profile to a listing, as the applicant knows it. */
+export const applicationTo = async (applicant: Applicant, listingKey: string): Promise<string> => {
   const query = { tab: "active", page: 1 } as const
-  await acting.does({ type: "LoadExecutantApplications", executantKey, query })
+  const { acting } = applicant
+  const { kind, profileKey } = asApplicant(applicant)
+  await acting.does({ type: "LoadSentApplications", kind, profileKey, query })
   const { applications } = acting.models()
-  const keys = applicationsPage(applications, { of: "executant", key: executantKey, query })?.keys ?? []
-  const found = keys.find((key) => applicationByKey(applications, key)?.order.key === orderKey)
+  const keys = applicationsPage(applications, { of: "applicant", key: profileKey, query })?.keys ?? []
+  const found = keys.find((key) => applicationByKey(applications, key)?.listing.key === listingKey)
   if (found === undefined) throw new Error("There is no such application.")
   return found
 }

@@ -1,13 +1,14 @@
 /** Asking: a list of questions, or whatever there is for a person. */
 import { dealTabs } from "../../src/domain/deals.ts"
+import { ownOrders, type OwnList } from "../../src/domain/listings.ts"
 import { ownListTabs } from "../../src/domain/orders.ts"
 import { ownAccount } from "../../src/projections/account.ts"
 import { chatsPage } from "../../src/projections/chat.ts"
 import { dealsPage } from "../../src/projections/deals.ts"
-import { ownOrdersPage } from "../../src/projections/orders.ts"
+import { ownListingsPage } from "../../src/projections/listings.ts"
 import { ownExecutants } from "../../src/projections/profiles.ts"
 import type { Client } from "./client.ts"
-import { ofAccount, ofChat, ofDeal, ofOrder, ofProfile, type Question } from "./questions.ts"
+import { ofAccount, ofChat, ofDeal, ofListing, ofProfile, type Question } from "./questions.ts"
 
 export const ask = async (client: Client, questions: readonly Question[]): Promise<readonly Question[]> => {
   // One after the other: some lists are asked for under one policy, where the later would stop the earlier.
@@ -15,8 +16,8 @@ export const ask = async (client: Client, questions: readonly Question[]): Promi
   return questions
 }
 
-/** On long lists a few orders stand for all. */
-const mostOrdersATab = 3
+/** On long lists a few listings stand for all. */
+const mostListingsATab = 3
 
 /** Asks for all that there is for this person, and answers what was asked. */
 export const askEverything = async (client: Client): Promise<readonly Question[]> => {
@@ -24,14 +25,19 @@ export const askEverything = async (client: Client): Promise<readonly Question[]
   const models = client.models()
   const key = ownAccount(models.account)?.key ?? ""
   const executants = (ownExecutants(models.profiles) ?? []).map((one) => one.key)
-  const orders = ownListTabs.flatMap((tab) =>
-    (ownOrdersPage(models.orders, { tab, page: 1 })?.keys ?? []).slice(0, mostOrdersATab),
-  )
+  const listingsOf = (list: OwnList) =>
+    ownListTabs.flatMap((tab) =>
+      (ownListingsPage(client.models().listings, { ...list, query: { tab, page: 1 } })?.keys ?? [])
+        .slice(0, mostListingsATab)
+        .map((listingKey) => ({ kind: list.kind, key: listingKey })),
+    )
   const profiles = [key, ...executants]
   const found: Question[] = [...account]
-  found.push(...(await ask(client, orders.flatMap(ofOrder))))
+  found.push(...(await ask(client, listingsOf(ownOrders).flatMap(ofListing))))
   for (const profileKey of profiles) {
     found.push(...(await ask(client, ofProfile(profileKey, profileKey === key ? "customer" : "executant"))))
+    const offers = listingsOf({ kind: "Offer", executantKey: profileKey })
+    found.push(...(await ask(client, offers.flatMap(ofListing))))
     const { chat, deals } = client.models()
     const chats = chatsPage(chat, { profileKey, page: 1 })?.keys ?? []
     const made = dealTabs.flatMap((tab) => dealsPage(deals, { profileKey, query: { tab, page: 1 } })?.keys ?? [])

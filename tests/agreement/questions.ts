@@ -2,8 +2,9 @@
 import type { Command } from "../../src/commands/catalogue.ts"
 import { applicationTabs } from "../../src/domain/applications.ts"
 import { dealTabs } from "../../src/domain/deals.ts"
+import { ownOrders, type ListingId, type OwnList } from "../../src/domain/listings.ts"
 import { notificationFilterNames } from "../../src/domain/notifications.ts"
-import { ownListTabs } from "../../src/domain/orders.ts"
+import { ownListTabs, type ListingKind } from "../../src/domain/orders.ts"
 import { ownAccount } from "../../src/projections/account.ts"
 import {
   applicationByKey,
@@ -15,7 +16,7 @@ import type { ReadModels } from "../../src/projections/catalogue.ts"
 import { chatByKey, chatGapAfter, chatMessages, chatsPage, unreadOfProfile } from "../../src/projections/chat.ts"
 import { dealByKey, dealsPage } from "../../src/projections/deals.ts"
 import { notificationById, notificationsPage, unreadNotifications } from "../../src/projections/notifications.ts"
-import { orderByKey, ownOrdersPage } from "../../src/projections/orders.ts"
+import { ownListing, ownListingsPage } from "../../src/projections/listings.ts"
 import type { Page } from "../../src/projections/pages.ts"
 import { ownExecutants } from "../../src/projections/profiles.ts"
 
@@ -50,6 +51,20 @@ const applications = (about: string, command: Command, of: ApplicationsList): Qu
     (models, key) => applicationByKey(models.applications, key),
   )
 
+/** How questions call the listings of a kind. */
+const nameOf: Readonly<Record<ListingKind, string>> = { Order: "order", Offer: "offer" }
+
+const ofOwnList = ({ kind, executantKey }: OwnList): readonly Question[] =>
+  ownListTabs.map((tab) => {
+    const of = { kind, executantKey, query: { tab, page: 1 } }
+    return list(
+      `own ${nameOf[kind]}s ${tab}`,
+      { type: "LoadOwnListings", ...of },
+      (models) => ownListingsPage(models.listings, of),
+      (models, key) => ownListing(models.listings, { kind, key }),
+    )
+  })
+
 export const ofAccount = (): readonly Question[] => [
   { about: "account", command: { type: "LoadAccount" }, answer: ({ account }) => ownAccount(account) },
   {
@@ -73,44 +88,43 @@ export const ofAccount = (): readonly Question[] => [
       )
     }),
   ),
-  ...ownListTabs.map((tab) => {
+  ...ofOwnList(ownOrders),
+]
+
+export const ofListing = (id: ListingId): readonly Question[] => [
+  {
+    about: nameOf[id.kind],
+    command: { type: "LoadListing", ...id },
+    answer: ({ listings }) => ownListing(listings, id),
+  },
+  {
+    about: "application counts",
+    command: { type: "LoadApplicationCounts", kind: id.kind, listingKey: id.key },
+    answer: (models) => applicationCounts(models.applications, id.key),
+  },
+  ...applicationTabs.map((tab) => {
     const query = { tab, page: 1 }
-    return list(
-      `own orders ${tab}`,
-      { type: "LoadOwnOrders", query },
-      (models) => ownOrdersPage(models.orders, query),
-      (models, key) => orderByKey(models.orders, key),
+    return applications(
+      `applications to ${nameOf[id.kind]} ${tab}`,
+      { type: "LoadListingApplications", kind: id.kind, listingKey: id.key, query },
+      { of: "listing", key: id.key, query },
     )
   }),
 ]
 
-export const ofOrder = (orderKey: string): readonly Question[] => [
-  {
-    about: "order",
-    command: { type: "LoadOrder", key: orderKey },
-    answer: ({ orders }) => orderByKey(orders, orderKey),
-  },
-  {
-    about: "application counts",
-    command: { type: "LoadApplicationCounts", orderKey },
-    answer: (models) => applicationCounts(models.applications, orderKey),
-  },
-  ...applicationTabs.map((tab) => {
-    const query = { tab, page: 1 }
-    const of = { of: "order", key: orderKey, query } as const
-    return applications(`applications to order ${tab}`, { type: "LoadOrderApplications", orderKey, query }, of)
-  }),
-]
-
-const ofExecutant = (executantKey: string): readonly Question[] =>
+const ofApplicant = (kind: ListingKind, profileKey: string): readonly Question[] =>
   applicationTabs.map((tab) => {
     const query = { tab, page: 1 }
-    const of = { of: "executant", key: executantKey, query } as const
-    return applications(`own applications ${tab}`, { type: "LoadExecutantApplications", executantKey, query }, of)
+    return applications(
+      `own applications ${tab}`,
+      { type: "LoadSentApplications", kind, profileKey, query },
+      { of: "applicant", key: profileKey, query },
+    )
   })
 
 export const ofProfile = (profileKey: string, side: "customer" | "executant"): readonly Question[] => [
-  ...(side === "executant" ? ofExecutant(profileKey) : []),
+  ...(side === "executant" ? ofOwnList({ kind: "Offer", executantKey: profileKey }) : []),
+  ...ofApplicant(side === "executant" ? "Order" : "Offer", profileKey),
   ...dealTabs.map((tab) => {
     const query = { tab, page: 1 }
     return list(

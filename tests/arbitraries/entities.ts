@@ -7,6 +7,7 @@ import type { Category } from "../../src/domain/classificator.ts"
 import { dealCancelReasonNumbers, dealStatusNumbers, type Deal } from "../../src/domain/deals.ts"
 import type { StoredFile } from "../../src/domain/files.ts"
 import { languages } from "../../src/domain/languages.ts"
+import type { Listing, PublicListing } from "../../src/domain/listings.ts"
 import { refusalReasons } from "../../src/domain/moderation.ts"
 import {
   notificationLevels,
@@ -14,13 +15,7 @@ import {
   type Notification,
   type NotificationSubject,
 } from "../../src/domain/notifications.ts"
-import {
-  itemStatusNumbers,
-  versionStatusNumbers,
-  type ListingKind,
-  type Order,
-  type PublicOrder,
-} from "../../src/domain/orders.ts"
+import { itemStatusNumbers, listingKinds, versionStatusNumbers } from "../../src/domain/orders.ts"
 import type { Participant } from "../../src/domain/participants.ts"
 import { executantStatuses, type Executant } from "../../src/domain/profiles.ts"
 import { aCount, aCursor, aDay, aKey, aMoment, aPrice, aRating, orNull, someText } from "./values.ts"
@@ -47,7 +42,10 @@ export const aFile: fc.Arbitrary<StoredFile> = fc.record({
   thumbnailUrl: orNull(someText),
 })
 
-const publicOrderFields = {
+export const aListingKind = fc.constantFrom(...listingKinds)
+
+const publicListingFields = {
+  kind: aListingKind,
   key: aKey("order"),
   name: someText,
   description: someText,
@@ -57,15 +55,15 @@ const publicOrderFields = {
   price: aPrice,
   categoryKey: aKey("category"),
   files: fc.array(aFile, { maxLength: 2 }),
-  customer: aParticipant,
+  owner: aParticipant,
   views: aCount,
   applications: aCount,
 }
 
-export const aPublicOrder: fc.Arbitrary<PublicOrder> = fc.record(publicOrderFields)
+export const aPublicListing: fc.Arbitrary<PublicListing> = fc.record(publicListingFields)
 
-export const anOrder: fc.Arbitrary<Order> = fc.record({
-  ...publicOrderFields,
+export const aListing: fc.Arbitrary<Listing> = fc.record({
+  ...publicListingFields,
   createdDate: aMoment,
   status: oneOf(itemStatusNumbers),
   versionStatus: oneOf(versionStatusNumbers),
@@ -99,7 +97,8 @@ export const anApplication: fc.Arbitrary<Application> = fc.record({
   notInterested: fc.boolean(),
   customer: aParticipant,
   executant: aParticipant,
-  order: fc.record({
+  listing: fc.record({
+    kind: aListingKind,
     key: aKey("order"),
     name: someText,
     price: aPrice,
@@ -119,8 +118,6 @@ export const someApplicationCounts: fc.Arbitrary<ApplicationCounts> = fc.record(
   byStatus: fc.record({ Sent: aCount, Accepted: aCount, Canceled: aCount, Rejected: aCount }),
   asOf: aCursor,
 })
-
-const aListingKind = fc.constantFrom<ListingKind>("Order", "Offer")
 
 export const aDeal: fc.Arbitrary<Deal> = fc.record({
   key: aKey("deal"),

@@ -12,12 +12,13 @@ import {
   aChat,
   aChatMessage,
   aDeal,
+  aListing,
+  aListingKind,
   anAccount,
   anApplication,
   anExecutant,
-  anOrder,
   aNotification,
-  aPublicOrder,
+  aPublicListing,
   aQueuedMessage,
   aRootCategory,
   someApplicationCounts,
@@ -36,7 +37,7 @@ const applicationsPage = {
   ...paged,
 }
 const applicationsChange = {
-  orderKey: aKey("order"),
+  listingKey: aKey("order"),
   applications: list(anApplication),
   counts: orNull(someApplicationCounts),
 }
@@ -44,10 +45,10 @@ const anUnread: fc.Arbitrary<ChatUnread> = fc.record({ profileKey: aKey("profile
 const chatChange = { chat: aChat, unread: orNull(anUnread) }
 const run = {
   id: aKey("command", 9),
-  name: fc.constantFrom("LoadOrder", "Search", "SubmitOrder"),
+  name: fc.constantFrom("LoadListing", "Search", "SubmitListing"),
   subject: orNull(fc.oneof(aKey("order"), someText)),
 }
-const order = { order: anOrder }
+const listing = { listing: aListing }
 const executant = { executant: anExecutant }
 const upload = { id: aKey("file") }
 const toast = { id: fc.integer({ min: 1, max: 50 }) }
@@ -57,9 +58,9 @@ const fields: { readonly [T in EventType]: Fields<T> } = {
   AccountCreated: { account: anAccount },
   AccountChanged: { account: anAccount },
   ActiveProfileSwitched: { account: anAccount },
-  OrderApplicationsPageLoaded: { orderKey: aKey("order"), ...applicationsPage },
-  ExecutantApplicationsPageLoaded: { executantKey: aKey("profile"), ...applicationsPage },
-  ApplicationCountsLoaded: { orderKey: aKey("order"), counts: someApplicationCounts },
+  ListingApplicationsPageLoaded: { listingKey: aKey("order"), ...applicationsPage },
+  SentApplicationsPageLoaded: { profileKey: aKey("profile"), ...applicationsPage },
+  ApplicationCountsLoaded: { listingKey: aKey("order"), counts: someApplicationCounts },
   ApplicationSent: applicationsChange,
   ApplicationCanceled: applicationsChange,
   ApplicationAccepted: applicationsChange,
@@ -89,7 +90,7 @@ const fields: { readonly [T in EventType]: Fields<T> } = {
   GapFilled: {},
   NothingMissed: {},
   ServerReachabilityChanged: { reachable: fc.boolean() },
-  NoticeIgnored: { notice: fc.constantFrom("OfferPublishedEvent", "DealClosedEvent") },
+  NoticeIgnored: { notice: fc.constantFrom("FeedbackCreatedEvent", "DealClosedEvent") },
   DealsPageLoaded: {
     profileKey: aKey("profile"),
     query: fc.record({ tab: fc.constantFrom(...dealTabs), page }),
@@ -99,14 +100,14 @@ const fields: { readonly [T in EventType]: Fields<T> } = {
   DealLoaded: { deal: aDeal },
   DealCreated: { deal: aDeal },
   DealUnavailable: { key: aKey("deal") },
-  UploadStarted: { ...upload, orderKey: aKey("order"), name: someText, size: aCount },
+  UploadStarted: { ...upload, listingKey: aKey("order"), name: someText, size: aCount },
   UploadProgressed: { ...upload, sent: aCount },
   UploadFinished: upload,
   UploadFailed: { ...upload, failure: aFailure },
   UploadCanceled: upload,
   RouteChanged: {
     path: fc.oneof(
-      fc.constantFrom("/", "/search", "/chat", "/orders"),
+      fc.constantFrom("/", "/search", "/chat", "/orders", "/offers"),
       aKey("order").map((key) => `/orders/${key}/view/details`),
       someText.map((text) => `/${text}`),
     ),
@@ -133,34 +134,36 @@ const fields: { readonly [T in EventType]: Fields<T> } = {
   NotificationReceived: { notification: aNotification, unread: aCount },
   NotificationsRead: { id: orNull(aKey("notification", 9)), readUpTo: aCursor, unread: aCount, asOf: aCursor },
   NotificationsUnreadCounted: { ...paged },
-  OwnOrdersPageLoaded: {
+  OwnListingsPageLoaded: {
+    kind: aListingKind,
+    executantKey: orNull(aKey("profile")),
     query: fc.record({ tab: fc.constantFrom(...ownListTabs), page }),
-    orders: list(anOrder),
+    listings: list(aListing),
     ...paged,
   },
-  OrderLoaded: order,
-  OrderSubmitted: order,
-  OrderDraftTaken: { draftId: aKey("version"), orderKey: aKey("order") },
-  OrderPublished: order,
-  OrderRefused: order,
-  OrderArchived: order,
-  OrderChanged: order,
-  PublicOrderLoaded: { order: aPublicOrder },
-  OrderUnavailable: { key: aKey("order") },
+  ListingLoaded: listing,
+  ListingSubmitted: listing,
+  ListingDraftTaken: { draftId: aKey("version"), listingKey: aKey("order") },
+  ListingPublished: listing,
+  ListingRefused: listing,
+  ListingArchived: listing,
+  ListingChanged: listing,
+  PublicListingLoaded: { listing: aPublicListing },
+  ListingUnavailable: { kind: aListingKind, key: aKey("order") },
   ExecutantsLoaded: { executants: list(anExecutant), asOf: aCursor },
   ExecutantSubmitted: executant,
   ExecutantPublished: executant,
   ExecutantRefused: executant,
   SearchAnswered: {
     query: fc.record({
-      type: fc.constant("orders"),
+      kind: aListingKind,
       page,
       term: someText,
       sort: fc.constantFrom(...searchSorts),
       categoryKeys: list(aKey("category")),
     }),
     count: aCount,
-    orders: list(aPublicOrder),
+    listings: list(aPublicListing),
   },
   Configured: {
     flags: fc.boolean().map((on) => flagsOf({ chat: on, testing: true })),

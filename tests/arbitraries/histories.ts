@@ -27,13 +27,13 @@ const aQuestion: fc.Arbitrary<Question> = fc.record({
 })
 
 /** How many of each kind there were before the client came: a few, or more than a page. */
-const someBefore = fc.constantFrom(0, 3, 25, 50)
+const someBefore = fc.constantFrom(0, 3, 50, 90)
 
 const before = (many: number): World => {
   const world = emptyWorld()
-  const kinds = ["order", "application", "deal", "message", "notify", "executant"] as const
+  const kinds = ["listing", "application", "deal", "message", "notify", "executant"] as const
   for (let which = 1; which <= many; which += 1) {
-    for (const change of kinds) happen(world, { change, which, state: change === "order" ? 16 : 0 })
+    for (const change of kinds) happen(world, { change, which, state: change === "listing" ? 16 : 0 })
   }
   return world
 }

@@ -1,7 +1,8 @@
 /** What the small server answers to each question of the slice, read at the account's present cursor. */
-import { applicationTabOf, applicationTabs } from "../../src/domain/applications.ts"
+import { applicantOf, applicationTabOf, applicationTabs } from "../../src/domain/applications.ts"
 import { dealTabOf, dealTabs } from "../../src/domain/deals.ts"
 import { pageSizes } from "../../src/domain/limits.ts"
+import { ownOrders } from "../../src/domain/listings.ts"
 import { notificationFilterNames, passesNotificationFilter } from "../../src/domain/notifications.ts"
 import { ownListTabOf, ownListTabs } from "../../src/domain/orders.ts"
 import type { AppEvent, EventOf } from "../../src/events/catalogue.ts"
@@ -48,32 +49,37 @@ const dated = <T extends object>(items: readonly T[], { cursor }: World): readon
 
 const wide = (n: number): string => String(n).padStart(12, "0")
 
-const orders = (world: World, { tab, page }: Question): EventOf<"OwnOrdersPageLoaded"> => {
+/** The own lists: the account's orders, and its executant's offers. */
+const ownLists = [ownOrders, { kind: "Offer", executantKey: myExecutant }] as const
+
+const listings = (world: World, { which, tab, page }: Question): EventOf<"OwnListingsPageLoaded"> => {
+  const list = pick(ownLists, which)
   const query = { tab: pick(ownListTabs, tab), page }
   const { count, items } = sliced(
-    world.orders.values(),
-    (order) => ownListTabOf(order) === query.tab,
+    world.listings.values(),
+    (listing) => listing.kind === list.kind && ownListTabOf(listing) === query.tab,
     ({ updatedDate }) => updatedDate,
     [page, pageSizes.list],
   )
-  return { type: "OwnOrdersPageLoaded", query, count, orders: dated(items, world), asOf: world.cursor }
+  return { type: "OwnListingsPageLoaded", ...list, query, count, listings: dated(items, world), asOf: world.cursor }
 }
 
 const applications = (world: World, { which, tab, page }: Question): AppEvent => {
   const query = { tab: pick(applicationTabs, tab), page }
-  const orderKey = which % 4 === 0 ? null : keyOf(kinds.order, which % 4)
+  const listingKey = which % 5 > 1 ? keyOf(kinds.order, (which % 5) - 1) : null
+  const profileKey = which % 5 === 0 ? myExecutant : me
   const { count, items } = sliced(
     world.applications.values(),
-    ({ order, executant, status }) =>
-      applicationTabOf(status) === query.tab &&
-      (orderKey === null ? executant.key === myExecutant : order.key === orderKey),
+    (application) =>
+      applicationTabOf(application.status) === query.tab &&
+      (listingKey === null ? applicantOf(application).key === profileKey : application.listing.key === listingKey),
     ({ createdDate }) => createdDate,
     [page, pageSizes.list],
   )
   const found = { query, count, applications: dated(items, world), asOf: world.cursor }
-  return orderKey === null
-    ? { type: "ExecutantApplicationsPageLoaded", executantKey: myExecutant, ...found }
-    : { type: "OrderApplicationsPageLoaded", orderKey, ...found }
+  return listingKey === null
+    ? { type: "SentApplicationsPageLoaded", profileKey, ...found }
+    : { type: "ListingApplicationsPageLoaded", listingKey, ...found }
 }
 
 const deals = (world: World, { which, tab, page }: Question): AppEvent => {
@@ -113,14 +119,14 @@ const notifications = (world: World, { which, tab, page }: Question): AppEvent =
 }
 
 const answers = {
-  orders,
+  listings,
   applications,
   deals,
   chats,
   notifications,
   counts: (world: World, { which }: Question): AppEvent => {
-    const orderKey = keyOf(kinds.order, 1 + (which % 3))
-    return { type: "ApplicationCountsLoaded", orderKey, counts: countsOf(world, orderKey) }
+    const listingKey = keyOf(kinds.order, 1 + (which % 3))
+    return { type: "ApplicationCountsLoaded", listingKey, counts: countsOf(world, listingKey) }
   },
   messages: (world: World, { which }: Question): AppEvent => {
     const chatKey = keyOf(kinds.chat, which)
@@ -150,7 +156,7 @@ export const questionNames = Object.keys(answers) as readonly Question["question
 
 /** Questions whose answers are pages of lists. */
 export const listNames = [
-  "orders",
+  "listings",
   "applications",
   "deals",
   "chats",

@@ -4,7 +4,8 @@ import type { Application } from "../../src/domain/applications.ts"
 import type { Chat, ChatMessage, ChatParticipant } from "../../src/domain/chat.ts"
 import type { Deal } from "../../src/domain/deals.ts"
 import { notificationSources, type Notification } from "../../src/domain/notifications.ts"
-import type { Order } from "../../src/domain/orders.ts"
+import { ownerSides, type Listing } from "../../src/domain/listings.ts"
+import type { ListingKind } from "../../src/domain/orders.ts"
 import type { Participant } from "../../src/domain/participants.ts"
 import type { Executant } from "../../src/domain/profiles.ts"
 import { keyOf, kinds, momentOf } from "./keys.ts"
@@ -28,9 +29,13 @@ const chatParticipant = (key: string): ChatParticipant => ({ ...participant(key)
 
 export const stranger = (n: number): string => keyOf(kinds.profile, 3 + (n % 3))
 
-export const anOrderAt = (n: number, at: number, state: Pick<Order, "status" | "versionStatus">): Order => ({
+/** Own listings take turns: the customer's orders, the executant's offers. */
+const listingKindOf = (n: number): ListingKind => (n % 2 === 1 ? "Order" : "Offer")
+
+export const aListingAt = (n: number, at: number, state: Pick<Listing, "status" | "versionStatus">): Listing => ({
+  kind: listingKindOf(n),
   key: keyOf(kinds.order, n),
-  name: `Order ${n} at ${at}`,
+  name: `Listing ${n} at ${at}`,
   description: "",
   startDate: "2026-05-01",
   endDate: "2026-05-02",
@@ -39,7 +44,7 @@ export const anOrderAt = (n: number, at: number, state: Pick<Order, "status" | "
   price,
   categoryKey: keyOf(kinds.category, 1),
   files: [],
-  customer: participant(me),
+  owner: participant(listingKindOf(n) === "Order" ? me : myExecutant),
   views: 0,
   applications: 0,
   versionKey: keyOf(kinds.version, at),
@@ -49,28 +54,35 @@ export const anOrderAt = (n: number, at: number, state: Pick<Order, "status" | "
   ...state,
 })
 
-/** Odd ones were sent to one of three own orders, even ones by the own executant profile. */
-export const anApplicationAt = (n: number, at: number, status: Application["status"]): Application => ({
-  key: keyOf(kinds.application, n),
-  status,
-  createdDate: momentOf(at),
-  updatedDate: momentOf(at),
-  lockoutEndDate: null,
-  isRead: false,
-  notInterested: false,
-  customer: participant(n % 2 === 1 ? me : stranger(n)),
-  executant: participant(n % 2 === 1 ? stranger(n) : myExecutant),
-  order: {
-    key: keyOf(kinds.order, n % 2 === 1 ? 1 + (n % 3) : 100 + n),
-    name: "Wanted",
-    price,
-    startDate: "2026-05-01",
-    endDate: "2026-05-02",
-    status: "Published",
-  },
-  dealKey: null,
-  asOf: at,
-})
+/** Odd ones were sent to one of three own listings; even ones by the own executant to an order, or by the customer to an offer. */
+export const anApplicationAt = (n: number, at: number, status: Application["status"]): Application => {
+  const isReceived = n % 2 === 1
+  const listing = isReceived ? 1 + (n % 3) : 100 + n
+  const kind = isReceived ? listingKindOf(listing) : n % 4 === 0 ? "Order" : "Offer"
+  const isCustomer = (ownerSides[kind] === "customer") === isReceived // as what this account takes part
+  return {
+    key: keyOf(kinds.application, n),
+    status,
+    createdDate: momentOf(at),
+    updatedDate: momentOf(at),
+    lockoutEndDate: null,
+    isRead: false,
+    notInterested: false,
+    customer: participant(isCustomer ? me : stranger(n)),
+    executant: participant(isCustomer ? stranger(n) : myExecutant),
+    listing: {
+      kind,
+      key: keyOf(kinds.order, listing),
+      name: "Wanted",
+      price,
+      startDate: "2026-05-01",
+      endDate: "2026-05-02",
+      status: "Published",
+    },
+    dealKey: null,
+    asOf: at,
+  }
+}
 
 export const aDealAt = (n: number, at: number): Deal => ({
   key: keyOf(kinds.deal, n),

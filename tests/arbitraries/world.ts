@@ -4,11 +4,17 @@
  * Events, rule 2.
  */
 import type { Account } from "../../src/domain/account.ts"
-import { applicationStatusNumbers, type Application, type ApplicationCounts } from "../../src/domain/applications.ts"
+import {
+  applicationStatusNumbers,
+  ownerOf,
+  type Application,
+  type ApplicationCounts,
+} from "../../src/domain/applications.ts"
 import type { Chat, ChatMessage } from "../../src/domain/chat.ts"
 import type { Deal } from "../../src/domain/deals.ts"
+import type { Listing } from "../../src/domain/listings.ts"
 import type { Notification } from "../../src/domain/notifications.ts"
-import { itemStatusNumbers, versionStatusNumbers, type Order } from "../../src/domain/orders.ts"
+import { itemStatusNumbers, versionStatusNumbers } from "../../src/domain/orders.ts"
 import { executantStatuses, type Executant } from "../../src/domain/profiles.ts"
 import type { AppEvent } from "../../src/events/catalogue.ts"
 import type { ChatUnread } from "../../src/events/chat.ts"
@@ -16,11 +22,11 @@ import { keyOf, kinds } from "./keys.ts"
 import {
   aChatAt,
   aDealAt,
+  aListingAt,
   aMessageAt,
   anAccountAt,
   anApplicationAt,
   anExecutantAt,
-  anOrderAt,
   aNotificationAt,
   me,
   myExecutant,
@@ -29,7 +35,7 @@ import {
 export interface World {
   cursor: number
   account: Account
-  readonly orders: Map<string, Order>
+  readonly listings: Map<string, Listing>
   readonly applications: Map<string, Application>
   readonly deals: Map<string, Deal>
   readonly chats: Map<string, Chat>
@@ -41,7 +47,7 @@ export interface World {
 export const emptyWorld = (): World => ({
   cursor: 0,
   account: anAccountAt(0, me),
-  orders: new Map(),
+  listings: new Map(),
   applications: new Map(),
   deals: new Map(),
   chats: new Map(),
@@ -50,8 +56,8 @@ export const emptyWorld = (): World => ({
   executants: new Map(),
 })
 
-export const countsOf = (world: World, orderKey: string): ApplicationCounts => {
-  const all = [...world.applications.values()].filter(({ order }) => order.key === orderKey)
+export const countsOf = (world: World, listingKey: string): ApplicationCounts => {
+  const all = [...world.applications.values()].filter(({ listing }) => listing.key === listingKey)
   const of = (status: Application["status"]): number => all.filter((one) => one.status === status).length
   return {
     all: all.length,
@@ -88,7 +94,13 @@ const itemStatuses = Object.keys(itemStatusNumbers) as (keyof typeof itemStatusN
 const versionStatuses = Object.keys(versionStatusNumbers) as (keyof typeof versionStatusNumbers)[]
 const applicationStatuses = Object.keys(applicationStatusNumbers) as (keyof typeof applicationStatusNumbers)[]
 
-const orderNews = ["OrderSubmitted", "OrderPublished", "OrderRefused", "OrderArchived", "OrderChanged"] as const
+const listingNews = [
+  "ListingSubmitted",
+  "ListingPublished",
+  "ListingRefused",
+  "ListingArchived",
+  "ListingChanged",
+] as const
 const executantNews = ["ExecutantSubmitted", "ExecutantPublished", "ExecutantRefused"] as const
 const applicationNews = {
   Sent: "ApplicationSent",
@@ -110,28 +122,30 @@ const told = (world: World, chat: Chat): Chat => {
 }
 
 const changes = {
-  order: (world: World, { which, state }: Change): AppEvent => {
+  listing: (world: World, { which, state }: Change): AppEvent => {
     const status = pick(itemStatuses, state, "Published")
     const versionStatus = pick(versionStatuses, Math.floor(state / itemStatuses.length), "Published")
-    const order = anOrderAt(which, world.cursor, { status, versionStatus })
-    world.orders.set(order.key, order)
-    return { type: pick(orderNews, state, "OrderChanged"), order }
+    const listing = aListingAt(which, world.cursor, { status, versionStatus })
+    world.listings.set(listing.key, listing)
+    return { type: pick(listingNews, state, "ListingChanged"), listing }
   },
   application: (world: World, { which, state }: Change): AppEvent => {
     const before = world.applications.get(keyOf(kinds.application, which))
     const fresh = anApplicationAt(which, world.cursor, pick(applicationStatuses, state, "Sent"))
     const application = before === undefined ? fresh : { ...fresh, createdDate: before.createdDate }
     world.applications.set(application.key, application)
-    const orderKey = application.order.key
-    const counts = application.customer.key === me ? countsOf(world, orderKey) : null
-    return { type: applicationNews[application.status], orderKey, applications: [application], counts }
+    const listingKey = application.listing.key
+    const counts = [me, myExecutant].includes(ownerOf(application).key) ? countsOf(world, listingKey) : null
+    return { type: applicationNews[application.status], listingKey, applications: [application], counts }
   },
   readApplications: (world: World, { which }: Change): AppEvent => {
-    const orderKey = keyOf(kinds.order, 1 + (which % 3))
-    const unread = [...world.applications.values()].filter(({ order, isRead }) => order.key === orderKey && !isRead)
+    const listingKey = keyOf(kinds.order, 1 + (which % 3))
+    const unread = [...world.applications.values()].filter(
+      ({ listing, isRead }) => listing.key === listingKey && !isRead,
+    )
     const applications = unread.map((one) => ({ ...one, isRead: true, asOf: world.cursor }))
     for (const one of applications) world.applications.set(one.key, one)
-    return { type: "ApplicationsRead", orderKey, applications, counts: countsOf(world, orderKey) }
+    return { type: "ApplicationsRead", listingKey, applications, counts: countsOf(world, listingKey) }
   },
   deal: (world: World): AppEvent => {
     const deal = aDealAt(world.deals.size + 1, world.cursor)

@@ -4,7 +4,7 @@ import type { Application } from "../../src/domain/applications.ts"
 import type { Chat, ChatMessage, QueuedMessage } from "../../src/domain/chat.ts"
 import type { Deal } from "../../src/domain/deals.ts"
 import type { Notification } from "../../src/domain/notifications.ts"
-import type { Order, PublicOrder } from "../../src/domain/orders.ts"
+import type { Listing, PublicListing } from "../../src/domain/listings.ts"
 import type { Executant } from "../../src/domain/profiles.ts"
 import { searchQueryKey } from "../../src/domain/search.ts"
 import type { Envelope } from "../../src/events/envelope.ts"
@@ -26,7 +26,7 @@ const newest = <T extends { readonly asOf: number }>(known: Map<string, T>, key:
 }
 
 export interface LoopState {
-  readonly orders: Map<string, Order>
+  readonly listings: Map<string, Listing>
   readonly applications: Map<string, Application>
   readonly deals: Map<string, Deal>
   readonly chats: Map<string, Chat>
@@ -37,7 +37,7 @@ export interface LoopState {
   readonly executants: Map<string, Executant>
   readonly pages: Map<string, Snapshot>
   readonly unread: Map<string, Counted>
-  readonly answers: Map<string, { readonly count: number; readonly orders: readonly PublicOrder[] }>
+  readonly answers: Map<string, { readonly count: number; readonly listings: readonly PublicListing[] }>
   readonly uploads: Map<string, { readonly size: number; sent: number; state: string }>
   readonly pending: Map<string, Set<string>>
   readonly hubs: Map<string, string>
@@ -51,7 +51,7 @@ export interface LoopState {
 }
 
 export const loopState = (): LoopState => ({
-  orders: new Map(),
+  listings: new Map(),
   applications: new Map(),
   deals: new Map(),
   chats: new Map(),
@@ -139,21 +139,25 @@ export const runLoop = (state: LoopState, envelopes: readonly Envelope[]): void 
       case "ToastExpired":
         state.toasts = state.toasts.filter(({ id }) => id !== event.id)
         break
-      case "OrderChanged":
-      case "OrderPublished":
-        newest(state.orders, event.order.key, event.order)
+      case "ListingChanged":
+      case "ListingPublished":
+        newest(state.listings, event.listing.key, event.listing)
         break
-      case "OwnOrdersPageLoaded":
-        newest(state.pages, `o/${event.query.tab}/${event.query.page}`, page(event.orders, event.count, event.asOf))
-        for (const order of event.orders) newest(state.orders, order.key, order)
+      case "OwnListingsPageLoaded":
+        newest(
+          state.pages,
+          `o/${event.kind}/${event.query.tab}/${event.query.page}`,
+          page(event.listings, event.count, event.asOf),
+        )
+        for (const listing of event.listings) newest(state.listings, listing.key, listing)
         break
       case "ApplicationSent":
         for (const one of event.applications) newest(state.applications, one.key, one)
         break
-      case "OrderApplicationsPageLoaded":
+      case "ListingApplicationsPageLoaded":
         newest(
           state.pages,
-          `a/${event.orderKey}/${event.query.tab}/${event.query.page}`,
+          `a/${event.listingKey}/${event.query.tab}/${event.query.page}`,
           page(event.applications, event.count, event.asOf),
         )
         for (const one of event.applications) newest(state.applications, one.key, one)
@@ -172,7 +176,7 @@ export const runLoop = (state: LoopState, envelopes: readonly Envelope[]): void 
       case "SearchAnswered": {
         const key = searchQueryKey(event.query)
         state.answers.delete(key)
-        state.answers.set(key, { count: event.count, orders: event.orders })
+        state.answers.set(key, { count: event.count, listings: event.listings })
         trim(state.answers, mostAnswers)
         break
       }

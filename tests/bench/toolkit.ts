@@ -4,10 +4,10 @@ import type { Application } from "../../src/domain/applications.ts"
 import type { Chat, ChatMessage } from "../../src/domain/chat.ts"
 import type { Deal } from "../../src/domain/deals.ts"
 import type { Notification } from "../../src/domain/notifications.ts"
-import type { Order } from "../../src/domain/orders.ts"
+import type { Listing } from "../../src/domain/listings.ts"
 import type { Envelope } from "../../src/events/envelope.ts"
 
-const orders = createEntityAdapter<Order, string>({ selectId: ({ key }) => key })
+const listings = createEntityAdapter<Listing, string>({ selectId: ({ key }) => key })
 const applications = createEntityAdapter<Application, string>({ selectId: ({ key }) => key })
 const deals = createEntityAdapter<Deal, string>({ selectId: ({ key }) => key })
 const chats = createEntityAdapter<Chat, string>({ selectId: ({ key }) => key })
@@ -15,7 +15,7 @@ const messages = createEntityAdapter<ChatMessage, string>({ selectId: ({ key }) 
 const notifications = createEntityAdapter<Notification, string>({ selectId: ({ id }) => id })
 
 const initialState = {
-  orders: orders.getInitialState(),
+  listings: listings.getInitialState(),
   applications: applications.getInitialState(),
   deals: deals.getInitialState(),
   chats: chats.getInitialState(),
@@ -39,15 +39,15 @@ const fold = (draft: typeof initialState, { event }: Envelope): void => {
     case "NotificationReceived":
       notifications.setOne(draft.notifications, event.notification)
       break
-    case "OrderChanged":
-    case "OrderPublished":
-      orders.setOne(draft.orders, event.order)
+    case "ListingChanged":
+    case "ListingPublished":
+      listings.setOne(draft.listings, event.listing)
       break
-    case "OwnOrdersPageLoaded":
-      orders.setMany(draft.orders, event.orders)
+    case "OwnListingsPageLoaded":
+      listings.setMany(draft.listings, event.listings)
       break
     case "ApplicationSent":
-    case "OrderApplicationsPageLoaded":
+    case "ListingApplicationsPageLoaded":
       applications.setMany(draft.applications, event.applications)
       break
     case "DealCreated":

@@ -1,7 +1,7 @@
 /** A busy life of one client: what it asks, hears and does, over every read model of the slice, the same in every run. */
 import { applicationTabs, type Application } from "../../src/domain/applications.ts"
 import type { Chat } from "../../src/domain/chat.ts"
-import type { Order } from "../../src/domain/orders.ts"
+import { ownOrders, type Listing } from "../../src/domain/listings.ts"
 import type { AppEvent } from "../../src/events/catalogue.ts"
 import type { Envelope, Origin } from "../../src/events/envelope.ts"
 import { keyOf, kinds, momentOf } from "../arbitraries/keys.ts"
@@ -12,14 +12,14 @@ import {
   anAccountAt,
   anApplicationAt,
   anExecutantAt,
-  anOrderAt,
+  aListingAt,
   aNotificationAt,
   me,
   myExecutant,
 } from "../arbitraries/world-entities.ts"
 
 /** How many different ones there are of a kind. */
-const many = { orders: 10_000, applications: 20_000, deals: 5_000, chats: 1_000 } as const
+const many = { listings: 10_000, applications: 20_000, deals: 5_000, chats: 1_000 } as const
 
 /** The same numbers in every run. */
 const numbers = (seed: number): ((below: number) => number) => {
@@ -42,8 +42,8 @@ interface Life {
 
 type Happening = (life: Life) => readonly (readonly [Origin, AppEvent])[]
 
-const orderOf = ({ any, at }: Life): Order =>
-  anOrderAt(1 + any(many.orders), at, {
+const listingOf = ({ any, at }: Life): Listing =>
+  aListingAt(1 + any(many.listings), at, {
     status: "Published",
     versionStatus: any(4) === 0 ? "OnModeration" : "Published",
   })
@@ -93,16 +93,17 @@ const happenings: readonly (readonly [number, Happening])[] = [
     ],
   ],
   [2, ({ any, at }) => [["hub", { type: "NotificationsRead", id: null, readUpTo: at, unread: any(9), asOf: at }]]],
-  [14, (life) => [["hub", { type: "OrderChanged", order: orderOf(life) }]]],
-  [10, (life) => [["hub", { type: "OrderPublished", order: orderOf(life) }]]],
+  [14, (life) => [["hub", { type: "ListingChanged", listing: listingOf(life) }]]],
+  [10, (life) => [["hub", { type: "ListingPublished", listing: listingOf(life) }]]],
   [
     2,
     (life) =>
-      command(life, "LoadOwnOrders", "published/1", {
-        type: "OwnOrdersPageLoaded",
+      command(life, "LoadOwnListings", "/Order/1/published", {
+        type: "OwnListingsPageLoaded",
+        ...ownOrders,
         query: { tab: "published", page: 1 + life.any(50) },
         count: 1_000,
-        orders: listed(() => orderOf(life)),
+        listings: listed(() => listingOf(life)),
         asOf: life.at,
       }),
   ],
@@ -110,15 +111,15 @@ const happenings: readonly (readonly [number, Happening])[] = [
     14,
     (life) => {
       const one = applicationOf(life, life.any(4) === 0 ? "Canceled" : "Sent")
-      return [["hub", { type: "ApplicationSent", orderKey: one.order.key, applications: [one], counts: null }]]
+      return [["hub", { type: "ApplicationSent", listingKey: one.listing.key, applications: [one], counts: null }]]
     },
   ],
   [
     1,
     (life) =>
-      command(life, "LoadOrderApplications", null, {
-        type: "OrderApplicationsPageLoaded",
-        orderKey: keyOf(kinds.order, 1 + life.any(many.orders)),
+      command(life, "LoadListingApplications", null, {
+        type: "ListingApplicationsPageLoaded",
+        listingKey: keyOf(kinds.order, 1 + life.any(many.listings)),
         query: { tab: applicationTabs[0], page: 1 },
         count: 20,
         applications: listed(() => applicationOf(life, "Sent")),
@@ -143,9 +144,9 @@ const happenings: readonly (readonly [number, Happening])[] = [
     (life) =>
       command(life, "Search", null, {
         type: "SearchAnswered",
-        query: { type: "orders", page: 1, term: `word ${life.any(40)}`, sort: "newest", categoryKeys: [] },
+        query: { kind: "Order", page: 1, term: `word ${life.any(40)}`, sort: "newest", categoryKeys: [] },
         count: 20,
-        orders: listed(() => orderOf(life)),
+        listings: listed(() => listingOf(life)),
       }),
   ],
   [5, ({ any }) => [["ui", { type: "RouteChanged", path: "/orders", search: `?page=${any(9)}` }]]],
@@ -156,7 +157,7 @@ const happenings: readonly (readonly [number, Happening])[] = [
       const started = {
         type: "UploadStarted",
         id,
-        orderKey: keyOf(kinds.order, any(99)),
+        listingKey: keyOf(kinds.order, any(99)),
         name: "a.png",
         size: 900,
       } as const

@@ -22,7 +22,7 @@ const on = async (
 afterEach(() => bench.close())
 
 const search = (term: string, page = 1): Command => {
-  const query: SearchQuery = { type: "orders", page, term, sort: "newest", categoryKeys: [] }
+  const query: SearchQuery = { kind: "Order", page, term, sort: "newest", categoryKeys: [] }
   return { type: "Search", query }
 }
 
@@ -50,9 +50,9 @@ describe("what is told of a run", () => {
 
   it("names what the command is about", async () => {
     const { bus } = await on(() => ({ status: 404 }))
-    await bus.dispatch({ type: "LoadOrder", key: "order-7" })
+    await bus.dispatch({ type: "LoadListing", kind: "Order", key: "order-7" })
     expect(eventsOf(bench, "CommandStarted")).toEqual([
-      { type: "CommandStarted", id: "run-1", name: "LoadOrder", subject: "order-7" },
+      { type: "CommandStarted", id: "run-1", name: "LoadListing", subject: "order-7/Order" },
     ])
   })
 })
@@ -60,13 +60,13 @@ describe("what is told of a run", () => {
 describe("failures", () => {
   it("are values, told with where the person reads of them", async () => {
     const { bus } = await on(() => ({ status: 404 }))
-    expect(await bus.dispatch({ type: "LoadOrder", key: "k" })).toEqual({ _tag: "NotFound" })
+    expect(await bus.dispatch({ type: "LoadListing", kind: "Order", key: "k" })).toEqual({ _tag: "NotFound" })
     expect(eventsOf(bench, "CommandFailed")).toEqual([
       {
         type: "CommandFailed",
         id: "run-1",
-        name: "LoadOrder",
-        subject: "k",
+        name: "LoadListing",
+        subject: "k/Order",
         failure: { _tag: "NotFound" },
         shown: "inPlace",
       },
@@ -128,7 +128,7 @@ describe("once", () => {
 describe("share", () => {
   it("joins an equal read that is under way, however it was put together", async () => {
     const { bus, server } = await on(() => ({ body: { count: 3, items: [] }, delayMs: 30 }))
-    const query = { categoryKeys: [], sort: "newest", term: "kitchen", page: 1, type: "orders" } as const
+    const query = { categoryKeys: [], sort: "newest", term: "kitchen", page: 1, kind: "Order" } as const
     const ends = await Promise.all([bus.dispatch(search("kitchen")), bus.dispatch({ query, type: "Search" })])
     expect(ends).toEqual(["succeeded", "succeeded"])
     expect(server.heard).toHaveLength(1)
@@ -141,8 +141,9 @@ describe("share", () => {
     const { bus, server } = await on(() => ({ body: { count: 0, items: [] }, delayMs: 20 }))
     const both = ["active", "archive"] as const
     const loads = both.map((tab): Command => ({
-      type: "LoadExecutantApplications",
-      executantKey: "e",
+      type: "LoadSentApplications",
+      kind: "Order",
+      profileKey: "e",
       query: { tab, page: 1 },
     }))
     expect(await Promise.all([...loads, search("kitchen"), search("kitchen", 2)].map(bus.dispatch))).toEqual(
@@ -240,7 +241,7 @@ describe("stopping", () => {
 
   it("of everything ends what runs", async () => {
     const { bus } = await on(() => ({ body: {}, delayMs: 2_000 }))
-    const running = [bus.dispatch(countNotifications), bus.dispatch({ type: "LoadOrder", key: "k" })]
+    const running = [bus.dispatch(countNotifications), bus.dispatch({ type: "LoadListing", kind: "Order", key: "k" })]
     await expect.poll(() => bench.server.heard.length).toBe(2)
     bus.close()
     expect(await Promise.all(running)).toEqual([{ _tag: "Interrupted" }, { _tag: "Interrupted" }])
@@ -253,7 +254,7 @@ describe("a lane", () => {
       heard.path.includes("chat") ? { body: takenMessage(heard, 1), delayMs: 60 } : { status: 404 },
     )
     const sent = ["m1", "m2"].map((key) => bus.dispatch({ type: "SendChatMessage", message: message(key) }))
-    const read = bus.dispatch({ type: "LoadOrder", key: "k" })
+    const read = bus.dispatch({ type: "LoadListing", kind: "Order", key: "k" })
     expect(bus.lanes()).toBe(2)
     await read
     expect(bus.lanes()).toBe(1)
@@ -272,12 +273,12 @@ describe("a lane", () => {
 
   it("is none after stopping what does not run", async () => {
     const { bus } = await on(() => ({}))
-    bus.cancel("LoadOrder", "k")
+    bus.cancel("LoadListing", "k/Order")
     expect(bus.lanes()).toBe(0)
   })
 
   it.each<readonly [Command, string | undefined]>([
-    [{ type: "LoadOrder", key: "k" }, "k"],
+    [{ type: "LoadListing", kind: "Order", key: "k" }, "k/Order"],
     [{ type: "SwitchProfile", profileKey: "a" }, undefined],
     [{ type: "MarkNotificationRead", id: "n" }, "n"],
     [{ type: "SendChatMessage", message: message("m") }, "chat-1"],

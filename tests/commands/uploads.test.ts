@@ -1,5 +1,6 @@
 /** Uploads: refused before they start, with progress, and cancelled by the person. D38; experience: Uploads. */
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
+import type { ListingId } from "../../src/domain/listings.ts"
 import type { Said } from "../sdk/local-server.ts"
 import { UploadRequest } from "../agreement/device.ts"
 import { setUp, typesOf, eventsOf, type Bench } from "./bus-on-a-server.ts"
@@ -14,8 +15,10 @@ afterEach(async () => {
 
 const content = new Blob(["Two walls."])
 
-const upload = (name = "plan.txt", size = content.size) =>
-  bench.bus.dispatch({ type: "UploadOrderFile", orderKey: "order-1", file: { id: "file-1", name, size } })
+const order: ListingId = { kind: "Order", key: "listing-1" }
+
+const upload = (name = "plan.txt", size = content.size, listing = order) =>
+  bench.bus.dispatch({ type: "UploadListingFile", listing, file: { id: "file-1", name, size } })
 
 const on = async (answer: () => Said): Promise<void> => {
   bench = await setUp(answer, { pickedFile: (id) => (id === "file-1" ? { content, name: "plan.txt" } : undefined) })
@@ -33,11 +36,14 @@ describe("an upload", () => {
     expect(typesOf(bench)).toEqual(["CommandStarted", "UploadStarted", "UploadFailed", "CommandFailed"])
   })
 
-  it("carries the file, its name and the token", async () => {
+  it.each([
+    ["Order", "/orders/listing-1/file"],
+    ["Offer", "/offer/listing-1/file"],
+  ] as const)("to a listing of kind %s carries the file, its name and the token", async (kind, path) => {
     await on(() => ({ status: 403 }))
-    expect(await upload()).toEqual({ _tag: "Forbidden" })
+    expect(await upload("plan.txt", content.size, { kind, key: "listing-1" })).toEqual({ _tag: "Forbidden" })
     const [heard] = bench.server.heard
-    expect(heard).toMatchObject({ method: "POST", path: "/orders/order-1/file" })
+    expect(heard).toMatchObject({ method: "POST", path })
     expect(heard?.headers.authorization).toBe("Bearer token")
     expect(heard?.body).toContain('name="file"; filename="plan.txt"')
     expect(heard?.body).toContain("Two walls.")
@@ -60,7 +66,7 @@ describe("an upload", () => {
     await on(() => ({ delayMs: 2_000 }))
     const running = upload()
     await expect.poll(() => bench.server.heard.length).toBe(1)
-    bench.bus.cancel("UploadOrderFile", "file-1")
+    bench.bus.cancel("UploadListingFile", "file-1")
     expect(await running).toEqual({ _tag: "Interrupted" })
     expect(eventsOf(bench, "UploadCanceled")).toEqual([{ type: "UploadCanceled", id: "file-1" }])
     expect(eventsOf(bench, "UploadFailed")).toEqual([])

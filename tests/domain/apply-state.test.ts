@@ -44,7 +44,8 @@ const application = (status: Application["status"], lockoutEndDate: string | nul
   notInterested: false,
   customer: { key: "stranger", name: "Bob", type: "Customer", photo: null, rating },
   executant: { key: "green", name: "Green", type: "Executant", photo: null, rating },
-  order: {
+  listing: {
+    kind: "Order",
     key: "order",
     name: "Mow the lawn",
     price: { byAgreement: true, rate: null },

@@ -11,8 +11,8 @@ import {
   dealsQuery,
   notificationsParams,
   notificationsQuery,
-  ownOrdersParams,
-  ownOrdersQuery,
+  ownListingsParams,
+  ownListingsQuery,
   pageCount,
   pageOf,
 } from "../../src/domain/queries.ts"
@@ -31,7 +31,20 @@ const aValue = fc.oneof(
 )
 
 const aName = fc.constantFrom(
-  ...["page", "ot", "at", "dt", "filter", "order", "type", "search", "sortBy", "classificatorPrimaryKeys", "other"],
+  ...[
+    "page",
+    "ot",
+    "oft",
+    "at",
+    "dt",
+    "filter",
+    "order",
+    "type",
+    "search",
+    "sortBy",
+    "classificatorPrimaryKeys",
+    "other",
+  ],
 )
 
 const someParams = fc
@@ -39,7 +52,8 @@ const someParams = fc
   .map((pairs) => new URLSearchParams(pairs.map(([name, value]) => [name, value])))
 
 describe.each([
-  ["own orders", (params: URLSearchParams) => ownOrdersParams(ownOrdersQuery(params))],
+  ["own orders", (params: URLSearchParams) => ownListingsParams("Order", ownListingsQuery("Order", params))],
+  ["own offers", (params: URLSearchParams) => ownListingsParams("Offer", ownListingsQuery("Offer", params))],
   ["applications", (params: URLSearchParams) => applicationsParams(applicationsQuery(params))],
   ["deals", (params: URLSearchParams) => dealsParams(dealsQuery(params))],
   ["notifications", (params: URLSearchParams) => notificationsParams(notificationsQuery(params))],
@@ -87,8 +101,8 @@ describe("a search", () => {
   it("has no term or one of 2 to 100 characters, and no recommended order without one", () => {
     fc.assert(
       fc.property(someParams, (params) => {
-        const { term, sort, type, categoryKeys } = searchQuery(params)
-        expect(type).toBe("orders")
+        const { term, sort, kind, categoryKeys } = searchQuery(params)
+        expect(kind).toBe("Order")
         expect(searchSorts).toContain(sort)
         if (term === "") expect(sort).not.toBe("recommended")
         else expect([...term].length).toBeGreaterThanOrEqual(textLimits.searchTerm.min)
@@ -106,7 +120,7 @@ describe("a search", () => {
     ["sortBy=recommended", { sort: "newest" }],
     ["sortBy=oldest", { sort: "oldest" }],
     ["sortBy=cheapest", { sort: "newest" }],
-    ["type=everything&page=-3", { type: "orders", page: 1 }],
+    ["type=everything&page=-3", { kind: "Order", page: 1 }],
     [
       `classificatorPrimaryKeys=${key}&classificatorPrimaryKeys=${key}&classificatorPrimaryKeys=x`,
       { categoryKeys: [key.toLowerCase()] },

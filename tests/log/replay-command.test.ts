@@ -61,11 +61,11 @@ describe("npm run replay", () => {
   })
 
   it("finds an entity by its key", async () => {
-    const orders = foldPlain(envelopes).orders.own
-    const [order] = [...allEntities(orders)]
-    const branch = Object.entries(orders).find(([, held]) => JSON.stringify(held).includes(order?.key ?? "none"))
-    const { said } = await replay(file, "--state", `orders.own.${branch?.[0]}.${order?.key}`)
-    expect(JSON.parse(said)).toEqual(json(order))
+    const own = foldPlain(envelopes).listings.own
+    const [listing] = [...allEntities(own)]
+    const branch = Object.entries(own).find(([, held]) => JSON.stringify(held).includes(listing?.key ?? "none"))
+    const { said } = await replay(file, "--state", `listings.own.${branch?.[0]}.${listing?.key}`)
+    expect(JSON.parse(said)).toEqual(json(listing))
   })
 
   it("prints every run the same", async () => {
@@ -86,7 +86,7 @@ describe("npm run replay", () => {
       [[gap], 1, /Violation at 4: follows 2/u],
       [[cut], 0, /the last line was cut off/u],
       [[file, "--until", "soon"], 1, /number of an event, not soon/u],
-      [[file, "--state", "orders.none"], 1, /There is no none here/u],
+      [[file, "--state", "listings.none"], 1, /There is no none here/u],
       [[file, "--fast"], 1, /--fast/u],
     ]
     for (const [args, code, complaint] of cases) {
@@ -114,8 +114,8 @@ describe("replaying", () => {
   })
 
   it("says that a recipe failed, and goes on", () => {
-    const broken: RecordedEnvelope = { ...enveloped({ type: "SignedIn" }), event: { type: "OrderLoaded" } }
+    const broken: RecordedEnvelope = { ...enveloped({ type: "SignedIn" }), event: { type: "ListingLoaded" } }
     const { violations } = replayLog({ ...log, envelopes: [broken] })
-    expect(violations).toEqual([{ seq: 1, what: expect.stringMatching(/a recipe for OrderLoaded failed/u) }])
+    expect(violations).toEqual([{ seq: 1, what: expect.stringMatching(/a recipe for ListingLoaded failed/u) }])
   })
 })

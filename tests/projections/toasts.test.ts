@@ -103,10 +103,10 @@ describe("a toast about what is on screen", () => {
   })
 
   it("waits, where the page says it in its own words until it is left", () => {
-    const content = { kind: "send-on-moderation", of: "order" } as const
+    const content = { kind: "send-on-moderation", of: "Order" } as const
     expect(isOnScreen({ path: "/orders/new", search: "" }, content)).toBe(true)
     expect(isOnScreen({ path: "/orders", search: "page=1&ot=moderation" }, content)).toBe(false)
-    const profileSent = { kind: "send-on-moderation", of: "executant" } as const
+    const profileSent = { kind: "send-on-moderation", of: "Executant" } as const
     expect(isOnScreen({ path: "/orders/gate", search: "" }, profileSent)).toBe(true)
     expect(isOnScreen({ path: "/search", search: "" }, profileSent)).toBe(false)
   })
@@ -128,7 +128,7 @@ describe("how many toasts there are", () => {
 })
 
 describe("an upload", () => {
-  const started: AppEvent = { type: "UploadStarted", id: "f", orderKey: "gate", name: "a.png", size: 9 }
+  const started: AppEvent = { type: "UploadStarted", id: "f", listingKey: "gate", name: "a.png", size: 9 }
   const finished: AppEvent = { type: "UploadFinished", id: "f" }
   const broke: AppEvent = { type: "UploadFailed", id: "f", failure: { _tag: "Forbidden" } }
 

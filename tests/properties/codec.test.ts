@@ -59,10 +59,16 @@ describe("the codec", () => {
     )
   })
 
+  it.each([1, 2])("reads format %d", (format) => {
+    const header = { format, app: "a", appVersion: "1", contractHash: "c", locale: "en", startedAt: "then" }
+    const text = `${JSON.stringify({ ...header, viewport: { width: 1, height: 1 } })}\n`
+    expect(decodeLog(text)).toMatchObject({ log: { header, envelopes: [] }, cut: false })
+  })
+
   it.each([
     ["", 1, /no log header/],
     ["hello\n", 1, /no log header/],
-    ['{"format":2}\n', 1, /format 2/],
+    ['{"format":3}\n', 1, /format 3/],
     ['{"format":1,"app":"a","appVersion":"1","contractHash":"c","locale":"en"}\n', 1, /startedAt/],
   ])("refuses %j", (text, line, why) => {
     expect(decodeLog(text)).toMatchObject({ problem: { line, why: expect.stringMatching(why) } })

@@ -97,7 +97,7 @@ describe("folding", () => {
       "deals",
       "files",
       "notifications",
-      "orders",
+      "listings",
       "profiles",
     ] as const
     fc.assert(

@@ -1,4 +1,5 @@
 /** Screens without a browser: needs on the real bus, stream and read models, with a server that answers when told to. E187. */
+import { ownOrders } from "../../src/domain/listings.ts"
 import { vi } from "vitest"
 import { createBus } from "../../src/commands/bus.ts"
 import type { Command } from "../../src/commands/catalogue.ts"
@@ -11,7 +12,7 @@ import { isPending, lastFailure, runKey } from "../../src/projections/commands.t
 import { connectionEpoch, connectionReturns } from "../../src/projections/connection.ts"
 import { dealsPage } from "../../src/projections/deals.ts"
 import { isNotificationCountKnown, notificationsPage } from "../../src/projections/notifications.ts"
-import { ownOrdersPage } from "../../src/projections/orders.ts"
+import { ownListingsPage } from "../../src/projections/listings.ts"
 import { ownExecutants } from "../../src/projections/profiles.ts"
 import { createStore } from "../../src/projections/store.ts"
 import { createSdk, type SdkClients } from "../../src/sdk/sdk.ts"
@@ -34,8 +35,8 @@ export const wishes: readonly Wish[] = [
       const query = { tab, page: 1 }
       return [
         {
-          command: { type: "LoadExecutantApplications", executantKey: key, query },
-          known: ({ applications }) => applicationsPage(applications, { of: "executant", key, query }),
+          command: { type: "LoadSentApplications", kind: "Order", profileKey: key, query },
+          known: ({ applications }) => applicationsPage(applications, { of: "applicant", key, query }),
           unheard: false,
         },
         {
@@ -46,14 +47,16 @@ export const wishes: readonly Wish[] = [
       ]
     }),
   ),
-  ...[1, 2].map((page): Wish => {
-    const query = { tab: "published", page } as const
-    return {
-      command: { type: "LoadOwnOrders", query },
-      known: ({ orders }) => ownOrdersPage(orders, query),
-      unheard: true,
-    }
-  }),
+  ...[1, 2].flatMap((page) =>
+    [ownOrders, { kind: "Offer", executantKey: "one" } as const].map((own): Wish => {
+      const list = { ...own, query: { tab: "published", page } } as const
+      return {
+        command: { type: "LoadOwnListings", ...list },
+        known: ({ listings }) => ownListingsPage(listings, list),
+        unheard: true,
+      }
+    }),
+  ),
   ...(["asc", "desc"] as const).map((order): Wish => {
     const query = { filter: "all", order, page: 1 } as const
     return {

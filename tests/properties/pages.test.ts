@@ -8,7 +8,7 @@ import { chatsPage } from "../../src/projections/chat.ts"
 import { dealsPage } from "../../src/projections/deals.ts"
 import { foldPlain } from "../../src/projections/fold.ts"
 import { notificationsPage } from "../../src/projections/notifications.ts"
-import { ownOrdersPage } from "../../src/projections/orders.ts"
+import { ownListingsPage } from "../../src/projections/listings.ts"
 import type { Page } from "../../src/projections/pages.ts"
 import { enveloped } from "../arbitraries/logs.ts"
 import { aHistory, deliveries } from "../arbitraries/histories.ts"
@@ -17,12 +17,12 @@ import { answer } from "../arbitraries/world-answers.ts"
 /** The page that an answer is about, as the read models have it; null for answers that are no lists. */
 const shown = (models: ReadModels, event: AppEvent): Page | null | undefined => {
   switch (event.type) {
-    case "OwnOrdersPageLoaded":
-      return ownOrdersPage(models.orders, event.query)
-    case "OrderApplicationsPageLoaded":
-      return applicationsPage(models.applications, { of: "order", key: event.orderKey, query: event.query })
-    case "ExecutantApplicationsPageLoaded":
-      return applicationsPage(models.applications, { of: "executant", key: event.executantKey, query: event.query })
+    case "OwnListingsPageLoaded":
+      return ownListingsPage(models.listings, event)
+    case "ListingApplicationsPageLoaded":
+      return applicationsPage(models.applications, { of: "listing", key: event.listingKey, query: event.query })
+    case "SentApplicationsPageLoaded":
+      return applicationsPage(models.applications, { of: "applicant", key: event.profileKey, query: event.query })
     case "DealsPageLoaded":
       return dealsPage(models.deals, event)
     case "ChatsLoaded":

@@ -8,7 +8,7 @@ import { dealTabs } from "../../src/domain/deals.ts"
 import { modalArguments, modalNames, type ModalArgument } from "../../src/domain/modals.ts"
 import { notificationTarget } from "../../src/domain/notification-target.ts"
 import { notificationFilterNames, notificationSources, notificationTypes } from "../../src/domain/notifications.ts"
-import { ownListTabs } from "../../src/domain/orders.ts"
+import { listingKinds, ownListTabs } from "../../src/domain/orders.ts"
 import { listOrders } from "../../src/domain/queries.ts"
 import { searchSorts } from "../../src/domain/search.ts"
 import { createPseudonyms } from "../../src/log/pseudonyms.ts"
@@ -35,12 +35,14 @@ const page = 12
 const addresses: Readonly<Record<keyof typeof paths, readonly string[]>> = {
   home: [paths.home],
   callback: [paths.callback],
-  search: searchSorts.map((sort) => paths.search({ type: "orders", page, term: "", sort, categoryKeys: [key, other] })),
-  ownOrders: ownListTabs.map((tab) => paths.ownOrders({ tab, page })),
-  newOrder: [paths.newOrder],
-  publicOrder: [paths.publicOrder(key)],
-  orderDetails: [paths.orderDetails(key)],
-  orderApplications: applicationTabs.map((tab) => paths.orderApplications(key, { tab, page })),
+  search: searchSorts.map((sort) => paths.search({ kind: "Order", page, term: "", sort, categoryKeys: [key, other] })),
+  ownListings: listingKinds.flatMap((kind) => ownListTabs.map((tab) => paths.ownListings(kind, { tab, page }))),
+  newListing: listingKinds.map(paths.newListing),
+  publicListing: listingKinds.map((kind) => paths.publicListing({ kind, key })),
+  listingDetails: listingKinds.map((kind) => paths.listingDetails({ kind, key })),
+  listingApplications: listingKinds.flatMap((kind) =>
+    applicationTabs.map((tab) => paths.listingApplications({ kind, key }, { tab, page })),
+  ),
   executantApplications: applicationTabs.map((tab) => paths.executantApplications({ tab, page })),
   deals: dealTabs.map((tab) => paths.deals({ tab, page })),
   deal: [paths.deal(key, other)],
@@ -112,7 +114,7 @@ describe("a redacted address", () => {
   })
 
   it("hides what a person searched for, also where a modal leads on to", () => {
-    const searched = paths.search({ type: "orders", page, term: "orders", sort: "oldest", categoryKeys: [] })
+    const searched = paths.search({ kind: "Order", page, term: "orders", sort: "oldest", categoryKeys: [] })
     const ownWords = /^\/search\?type=orders&page=12&search=(?!orders)[a-z]{6}&sortBy=oldest$/u
     expect(redacted(searched)).toMatch(ownWords)
     const [, then = ""] = redacted(modalOver("/", "create-executant", goingOnTo(searched))).split("modal.then=")

@@ -34,7 +34,7 @@ const isMoment = (text: string): boolean => /^\d{4}-\d\d-\d\d(T\d\d:\d\d:\d\d\.\
 const vocabulary = new Set<string>([
   ...problemTypes,
   ...["modal", "modal.deal", "modal.then", "deal-made", "create-executant"],
-  ..."page search chat orders view details chatId en-US de-DE fr-FR nl-NL it-IT tr-TR sv-SE pl-PL ru-RU be-BY uk-UA".split(
+  ..."page search chat orders offers view details chatId en-US de-DE fr-FR nl-NL it-IT tr-TR sv-SE pl-PL ru-RU be-BY uk-UA".split(
     " ",
   ),
   ..."image/png application/pdf png pdf $.price trace-1 trace-2 build-1 TypeError".split(" "),

@@ -3,6 +3,8 @@ import * as fc from "fast-check"
 import { Subject } from "rxjs"
 import { describe, expect, it } from "vitest"
 import { applicationTabs } from "../../src/domain/applications.ts"
+import { ownOrders } from "../../src/domain/listings.ts"
+import { listingKinds } from "../../src/domain/orders.ts"
 import type { Envelope } from "../../src/events/envelope.ts"
 import { ownAccount } from "../../src/projections/account.ts"
 import {
@@ -15,9 +17,9 @@ import type { ReadModels } from "../../src/projections/catalogue.ts"
 import { chatBetween, chatByKey, chatMessages, chatsPage, outgoingMessages } from "../../src/projections/chat.ts"
 import { rootCategories } from "../../src/projections/classificator.ts"
 import { dealByKey, dealsPage } from "../../src/projections/deals.ts"
-import { uploadsOfOrder } from "../../src/projections/files.ts"
+import { uploadsOfListing } from "../../src/projections/files.ts"
 import { notificationById, notificationsPage } from "../../src/projections/notifications.ts"
-import { orderByKey, ownOrdersPage, publicOrderByKey } from "../../src/projections/orders.ts"
+import { ownListing, ownListingsPage, publicListing } from "../../src/projections/listings.ts"
 import { ownExecutants } from "../../src/projections/profiles.ts"
 import { createStore } from "../../src/projections/store.ts"
 import { shownToasts } from "../../src/projections/toasts.ts"
@@ -44,14 +46,14 @@ const computed: Readonly<Record<string, (models: ReadModels) => unknown>> = {
       ...applicationTabs.map((one) => [
         `applications ${key} ${one}`,
         ({ applications }: ReadModels) =>
-          applicationsPage(applications, { of: "order", key, query: { tab: one, page: 1 } }),
+          applicationsPage(applications, { of: "listing", key, query: { tab: one, page: 1 } }),
       ]),
       [
         `last application ${key}`,
         ({ applications }: ReadModels) =>
-          lastApplication(applications, { orderKey: key, executantKey: keyOf(kinds.profile, 1) }),
+          lastApplication(applications, { listingKey: key, profileKey: keyOf(kinds.profile, 1) }),
       ],
-      [`uploads ${key}`, ({ files }: ReadModels) => uploadsOfOrder(files, key)],
+      [`uploads ${key}`, ({ files }: ReadModels) => uploadsOfListing(files, key)],
     ]),
   ),
   ...Object.fromEntries(
@@ -66,7 +68,12 @@ const computed: Readonly<Record<string, (models: ReadModels) => unknown>> = {
       ({ notifications }: ReadModels) => notificationById(notifications, id),
     ]),
   ),
-  "own orders": ({ orders }) => ownOrdersPage(orders, { tab: "published", page: 1 }),
+  ...Object.fromEntries(
+    [ownOrders, { kind: "Offer", executantKey: keyOf(kinds.profile, 2) } as const].map((list) => [
+      `own ${list.kind}`,
+      ({ listings }: ReadModels) => ownListingsPage(listings, { ...list, query: { tab: "published", page: 1 } }),
+    ]),
+  ),
   notifications: ({ notifications }) => notificationsPage(notifications, { filter: "unread", order: "desc", page: 1 }),
   executants: ({ profiles }) => ownExecutants(profiles),
 }
@@ -75,8 +82,10 @@ const computed: Readonly<Record<string, (models: ReadModels) => unknown>> = {
 const lookedUp: Readonly<Record<string, (models: ReadModels) => unknown>> = {
   ...Object.fromEntries(
     keys("order").flatMap((key) => [
-      [`order ${key}`, ({ orders }: ReadModels) => orderByKey(orders, key)],
-      [`public order ${key}`, ({ orders }: ReadModels) => publicOrderByKey(orders, key)],
+      ...listingKinds.flatMap((kind) => [
+        [`own ${kind} ${key}`, ({ listings }: ReadModels) => ownListing(listings, { kind, key })],
+        [`public ${kind} ${key}`, ({ listings }: ReadModels) => publicListing(listings, { kind, key })],
+      ]),
       [`counts ${key}`, ({ applications }: ReadModels) => applicationCounts(applications, key)],
     ]),
   ),

@@ -73,14 +73,14 @@ describe("upcasting", () => {
   it("goes version by version, and from an old name to the new one", () => {
     const toCurrent = createUpcast({
       upcasters: {
-        OrderPosted: { 1: ({ type: _, ...rest }) => ({ type: "OrderSubmitted", ...rest }) },
-        OrderSubmitted: { 1: (event) => ({ ...event, price: null }) as RecordedEvent },
+        OrderPosted: { 1: ({ type: _, ...rest }) => ({ type: "ListingSubmitted", ...rest }) },
+        ListingSubmitted: { 1: (event) => ({ ...event, price: null }) as RecordedEvent },
       },
-      isKnown: (type) => type === "OrderSubmitted",
+      isKnown: (type) => type === "ListingSubmitted",
       versionOf: () => 2,
     })
     const old: RecordedEnvelope = { ...enveloped({ type: "SignedIn" }), event: { type: "OrderPosted" } }
-    expect(toCurrent(old)).toMatchObject({ envelope: { v: 2, event: { type: "OrderSubmitted", price: null } } })
+    expect(toCurrent(old)).toMatchObject({ envelope: { v: 2, event: { type: "ListingSubmitted", price: null } } })
   })
 })
 
@@ -116,5 +116,63 @@ describe("deal events of version 1", () => {
   ])("%s is of an order", (type, was, is) => {
     const recorded: RecordedEnvelope = { ...enveloped({ type: "SignedIn" }), event: { type, ...was } }
     expect(upcast(recorded)).toEqual({ envelope: { ...recorded, v: 2, event: { type, ...is } } })
+  })
+})
+
+describe("events about orders, from before there were listings", () => {
+  const participant = { key: "p1" }
+  const was = { key: "o1", customer: participant, views: 2 }
+  const is = { kind: "Order", key: "o1", owner: participant, views: 2 }
+  const applied = { key: "a1", order: { key: "o1", name: "Gate" } }
+  const applies = { key: "a1", listing: { kind: "Order", key: "o1", name: "Gate" } }
+  const change = [
+    { orderKey: "o1", applications: [applied], counts: null },
+    { listingKey: "o1", applications: [applies], counts: null },
+  ] as const
+  const query = { tab: "active", page: 1 }
+
+  const cases: readonly (readonly [before: string, after: string, before: object, after: object])[] = [
+    ...["Loaded", "Submitted", "Published", "Refused", "Archived", "Changed"].map(
+      (what) => [`Order${what}`, `Listing${what}`, { order: was }, { listing: is }] as const,
+    ),
+    ["PublicOrderLoaded", "PublicListingLoaded", { order: was }, { listing: is }],
+    ["OrderUnavailable", "ListingUnavailable", { key: "o1" }, { kind: "Order", key: "o1" }],
+    ["OrderDraftTaken", "ListingDraftTaken", { draftId: "d1", orderKey: "o1" }, { draftId: "d1", listingKey: "o1" }],
+    [
+      "OwnOrdersPageLoaded",
+      "OwnListingsPageLoaded",
+      { query, count: 1, orders: [was], asOf: 3 },
+      { kind: "Order", executantKey: null, query, count: 1, listings: [is], asOf: 3 },
+    ],
+    [
+      "OrderApplicationsPageLoaded",
+      "ListingApplicationsPageLoaded",
+      { orderKey: "o1", query, applications: [applied] },
+      { listingKey: "o1", query, applications: [applies] },
+    ],
+    [
+      "ExecutantApplicationsPageLoaded",
+      "SentApplicationsPageLoaded",
+      { executantKey: "e1", query, applications: [applied] },
+      { profileKey: "e1", query, applications: [applies] },
+    ],
+    ["ApplicationCountsLoaded", "ApplicationCountsLoaded", { orderKey: "o1" }, { listingKey: "o1" }],
+    ...["Sent", "Canceled", "Accepted", "Rejected", "Changed"].map(
+      (what) => [`Application${what}`, `Application${what}`, ...change] as const,
+    ),
+    ["ApplicationsRead", "ApplicationsRead", ...change],
+    [
+      "SearchAnswered",
+      "SearchAnswered",
+      { query: { type: "orders", term: "gate" }, orders: [was] },
+      { query: { kind: "Order", term: "gate" }, listings: [is] },
+    ],
+    ["UploadStarted", "UploadStarted", { id: "f1", orderKey: "o1" }, { id: "f1", listingKey: "o1" }],
+  ]
+
+  it.each(cases)("%s is %s of an order", (before, after, old, now) => {
+    const recorded: RecordedEnvelope = { ...enveloped({ type: "SignedIn" }), event: { type: before, ...old } }
+    const v = before === after ? 2 : 1
+    expect(upcast(recorded)).toEqual({ envelope: { ...recorded, v, event: { type: after, ...now } } })
   })
 })

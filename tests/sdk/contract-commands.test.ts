@@ -52,7 +52,7 @@ describe("npm run sdk:diff", () => {
     const { code, said } = await diff()
     expect(code).toBe(1)
     expect(said).toMatch(
-      /^Breaking:\n {2}core.*: Price\.note is gone in answers\.\n {4}Normalisers: toPrice\. Commands: .*PublishOrder.*\n/u,
+      /^Breaking:\n {2}core.*: Price\.note is gone in answers\.\n {4}Normalisers: toPrice\. Commands: .*SubmitListing.*\n/u,
     )
     expect(said).toMatch(/: 1 breaking, 1 compatible\.\n$/u)
   })
@@ -61,7 +61,7 @@ describe("npm run sdk:diff", () => {
     edit("schemas/common.yaml", "exclusiveMinimum: 0", "exclusiveMinimum: -1")
     const { said } = await diff()
     expect(said).toContain(
-      "Rate.value exclusiveMinimum is 0, was -1 in requests.\n    Normalisers: none. Commands: PublishOrder.",
+      "Rate.value exclusiveMinimum is 0, was -1 in requests.\n    Normalisers: none. Commands: SubmitListing.",
     )
   })
 
@@ -71,7 +71,7 @@ describe("npm run sdk:diff", () => {
     const { code, said } = await diff()
     expect(code).toBe(1)
     expect(said).toMatch(
-      /POST \/orders\/\{id\}\/file, refusals may be InvalidFileSizeException\.\n.*: UploadOrderFile\./u,
+      /POST \/orders\/\{id\}\/file, refusals may be InvalidFileSizeException\.\n.*: UploadListingFile\./u,
     )
     expect(said).toMatch(/Problem\.details may be absent in answers\.\n.*LoadDeals.*SendChatMessage/u)
   })

@@ -1,28 +1,27 @@
-/** Wire → domain: applications. Contract: openapi/schemas/application.yaml. */
+/** Wire → domain: applications to orders and to offers. Contract: openapi/schemas/application.yaml. E10. */
 import type { Application, ApplicationCounts } from "../../domain/applications.ts"
 import { toParticipant, toPrice, type Wire } from "./participants.ts"
 
-export const toApplication = (wire: Wire["Application"], asOf: number): Application => ({
-  key: wire.key,
-  status: wire.status,
-  createdDate: wire.createdDate,
-  updatedDate: wire.updatedDate,
-  lockoutEndDate: wire.lockoutEndDate,
-  isRead: wire.isRead,
-  notInterested: wire.notInterested,
-  customer: toParticipant(wire.customer),
-  executant: toParticipant(wire.executant),
-  order: {
-    key: wire.order.key,
-    name: wire.order.name,
-    price: toPrice(wire.order.price),
-    startDate: wire.order.startDate,
-    endDate: wire.order.endDate,
-    status: wire.order.status,
-  },
-  dealKey: wire.dealKey,
-  asOf,
-})
+const listingOf = (wire: Wire["Application"] | Wire["OfferApplication"]) =>
+  "order" in wire ? ({ kind: "Order", ...wire.order } as const) : ({ kind: "Offer", ...wire.offer } as const)
+
+export const toApplication = (wire: Wire["Application"] | Wire["OfferApplication"], asOf: number): Application => {
+  const { kind, key, name, price, startDate, endDate, status } = listingOf(wire)
+  return {
+    key: wire.key,
+    status: wire.status,
+    createdDate: wire.createdDate,
+    updatedDate: wire.updatedDate,
+    lockoutEndDate: wire.lockoutEndDate,
+    isRead: wire.isRead,
+    notInterested: wire.notInterested,
+    customer: toParticipant(wire.customer),
+    executant: toParticipant(wire.executant),
+    listing: { kind, key, name, price: toPrice(price), startDate, endDate, status },
+    dealKey: wire.dealKey,
+    asOf,
+  }
+}
 
 export const toApplicationCounts = (wire: Wire["ApplicationCounts"], asOf: number): ApplicationCounts => ({
   all: wire.applicationsCount,

@@ -1,14 +1,19 @@
 /** Hub messages, already checked against the contract, → events. Contract: the webhooks of openapi/notifications.yaml. */
-import type { AppEvent } from "../catalogue.ts"
+import type { AppEvent, EventOf } from "../catalogue.ts"
 import { toAccount } from "./account.ts"
 import { toApplication, toApplicationCounts } from "./applications.ts"
 import { toChat, toChatMessage, toChatUnread } from "./chat.ts"
 import { toDeal } from "./deals.ts"
 import { toNotification, type NotificationsWire } from "./notifications.ts"
-import { toOrder } from "./orders.ts"
+import { toListing } from "./listings.ts"
 import { toExecutant } from "./profiles.ts"
 
 type SystemNotification = NotificationsWire["SystemNotification"]
+
+interface ApplicationsChangeOnWire {
+  readonly applications: readonly (NotificationsWire["Application"] | NotificationsWire["OfferApplication"])[]
+  readonly counts: NotificationsWire["ApplicationCounts"] | null
+}
 
 const executantEvents = {
   ExecutantSubmittedEvent: "ExecutantSubmitted",
@@ -16,18 +21,29 @@ const executantEvents = {
   ExecutantModerationFailedEvent: "ExecutantRefused",
 } as const
 
-const orderEvents = {
-  OrderSubmittedEvent: "OrderSubmitted",
-  OrderPublishedEvent: "OrderPublished",
-  OrderModerationFailedEvent: "OrderRefused",
-  OrderArchivedEvent: "OrderArchived",
-  OrderExpiredEvent: "OrderArchived",
-  OrderCanceledEvent: "OrderChanged",
-  OrderExpiringSoonEvent: "OrderChanged",
-  OrderBlockedEvent: "OrderChanged",
-  OrderUnblockedEvent: "OrderChanged",
-  OrderClosedEvent: "OrderChanged",
-  OrderChangedEvent: "OrderChanged",
+const listingEvents = {
+  OrderSubmittedEvent: "ListingSubmitted",
+  OrderPublishedEvent: "ListingPublished",
+  OrderModerationFailedEvent: "ListingRefused",
+  OrderArchivedEvent: "ListingArchived",
+  OrderExpiredEvent: "ListingArchived",
+  OrderCanceledEvent: "ListingChanged",
+  OrderExpiringSoonEvent: "ListingChanged",
+  OrderBlockedEvent: "ListingChanged",
+  OrderUnblockedEvent: "ListingChanged",
+  OrderClosedEvent: "ListingChanged",
+  OrderChangedEvent: "ListingChanged",
+  OfferSubmittedEvent: "ListingSubmitted",
+  OfferPublishedEvent: "ListingPublished",
+  OfferModerationFailedEvent: "ListingRefused",
+  OfferArchivedEvent: "ListingArchived",
+  OfferExpiredEvent: "ListingArchived",
+  OfferCanceledEvent: "ListingChanged",
+  OfferExpiringSoonEvent: "ListingChanged",
+  OfferBlockedEvent: "ListingChanged",
+  OfferUnblockedEvent: "ListingChanged",
+  OfferClosedEvent: "ListingChanged",
+  OfferChangedEvent: "ListingChanged",
 } as const
 
 const applicationEvents = {
@@ -37,10 +53,24 @@ const applicationEvents = {
   ApplicationRejectedEvent: "ApplicationRejected",
   ApplicationsReadEvent: "ApplicationsRead",
   ApplicationChangedEvent: "ApplicationChanged",
+  OfferApplicationCreatedEvent: "ApplicationSent",
+  OfferApplicationCanceledEvent: "ApplicationCanceled",
+  OfferApplicationAcceptedEvent: "ApplicationAccepted",
+  OfferApplicationRejectedEvent: "ApplicationRejected",
+  OfferApplicationsReadEvent: "ApplicationsRead",
+  OfferApplicationChangedEvent: "ApplicationChanged",
 } as const
 
 /** The contract has more messages than this client shows; those are noted in its log (E3). */
 const ignored = ({ type }: { readonly type: string }): AppEvent => ({ type: "NoticeIgnored", notice: type })
+
+const applicationsChange = (
+  { applications, counts }: ApplicationsChangeOnWire,
+  asOf: number,
+): Pick<EventOf<"ApplicationSent">, "applications" | "counts"> => ({
+  applications: applications.map((one) => toApplication(one, asOf)),
+  counts: counts === null ? null : toApplicationCounts(counts, asOf),
+})
 
 /** What a message of the system hub says. */
 export const systemEvent = (notice: SystemNotification): AppEvent => {
@@ -67,20 +97,36 @@ export const systemEvent = (notice: SystemNotification): AppEvent => {
     case "OrderUnblockedEvent":
     case "OrderClosedEvent":
     case "OrderChangedEvent":
-      return { type: orderEvents[notice.type], order: toOrder(notice.metadata.order, asOf) }
+      return { type: listingEvents[notice.type], listing: toListing(notice.metadata.order, asOf) }
+    case "OfferSubmittedEvent":
+    case "OfferPublishedEvent":
+    case "OfferModerationFailedEvent":
+    case "OfferArchivedEvent":
+    case "OfferExpiredEvent":
+    case "OfferCanceledEvent":
+    case "OfferExpiringSoonEvent":
+    case "OfferBlockedEvent":
+    case "OfferUnblockedEvent":
+    case "OfferClosedEvent":
+    case "OfferChangedEvent":
+      return { type: listingEvents[notice.type], listing: toListing(notice.metadata.offer, asOf) }
     case "ApplicationCreatedEvent":
     case "ApplicationCanceledEvent":
     case "ApplicationAcceptedEvent":
     case "ApplicationRejectedEvent":
     case "ApplicationsReadEvent":
     case "ApplicationChangedEvent": {
-      const { orderKey, applications, counts } = notice.metadata
-      return {
-        type: applicationEvents[notice.type],
-        orderKey,
-        applications: applications.map((one) => toApplication(one, asOf)),
-        counts: counts === null ? null : toApplicationCounts(counts, asOf),
-      }
+      const { orderKey, ...change } = notice.metadata
+      return { type: applicationEvents[notice.type], listingKey: orderKey, ...applicationsChange(change, asOf) }
+    }
+    case "OfferApplicationCreatedEvent":
+    case "OfferApplicationCanceledEvent":
+    case "OfferApplicationAcceptedEvent":
+    case "OfferApplicationRejectedEvent":
+    case "OfferApplicationsReadEvent":
+    case "OfferApplicationChangedEvent": {
+      const { offerKey, ...change } = notice.metadata
+      return { type: applicationEvents[notice.type], listingKey: offerKey, ...applicationsChange(change, asOf) }
     }
     case "DealCreatedEvent":
       return { type: "DealCreated", deal: toDeal(notice.metadata.deal, asOf) }

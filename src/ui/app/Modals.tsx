@@ -40,7 +40,8 @@ const Open = ({ name, arg, onClose }: OpenProps): ReactElement => {
     case "create-deal":
       return (
         <screens.CreateDealModal
-          orderKey={arg("order") ?? ""}
+          kind="Order"
+          listingKey={arg("order") ?? ""}
           applicationKey={arg("application") ?? ""}
           onClose={onClose}
         />
@@ -50,7 +51,7 @@ const Open = ({ name, arg, onClose }: OpenProps): ReactElement => {
     case "create-executant":
       return <screens.CreateExecutantModal then={arg("then")} onClose={onClose} />
     case "create-on-phone":
-      return <screens.CreateOnPhoneModal onClose={onClose} />
+      return <screens.CreateOnPhoneModal kind="Order" onClose={onClose} />
     case "change-account":
       return <screens.ChangeAccountModal to={arg("to")} then={arg("then")} onClose={onClose} />
     case "sign-out":

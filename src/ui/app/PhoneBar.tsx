@@ -48,7 +48,7 @@ export const PhoneBar = (): ReactElement => {
           href: createPath,
           label: intl.formatMessage({ id: "core.nav.create" }),
           icon: "plus",
-          current: path === paths.newOrder,
+          current: path === paths.newListing("Order"),
           primary: true,
         },
         ...(hasChat

@@ -37,7 +37,11 @@ const OneToast = ({ toast: { id, content }, inView }: OneToastProps): ReactEleme
       return (
         <Toast
           tone="success"
-          title={<FormattedMessage id={`core.toast.${content.of}.moderation`} />}
+          title={
+            <FormattedMessage
+              id={content.of === "Executant" ? "core.toast.executant.moderation" : "core.toast.listing.moderation"}
+            />
+          }
           dismissLabel={intl.formatMessage({ id: "core.dismiss" })}
           {...common}
         />

@@ -39,7 +39,7 @@ export const useListPlaces = (): readonly NavPlace[] => {
     ...(side === "customer" && orders
       ? [
           place(
-            paths.ownOrders({ tab: "published", page: 1 }),
+            paths.ownListings("Order", { tab: "published", page: 1 }),
             "core.nav.orders",
             path === "/orders" || path.includes("/view"),
           ),
@@ -65,7 +65,7 @@ export const useCreatePath = (): string => {
   const isMobile = useMobile()
   const side = useReadModel(accountProjection, activeSide, undefined)
   if (side === "executant") return withModal({ path, search }, "create-executant")
-  return isMobile ? paths.newOrder : withModal({ path, search }, "create-on-phone")
+  return isMobile ? paths.newListing("Order") : withModal({ path, search }, "create-on-phone")
 }
 
 export const useChatPath = (): string => {

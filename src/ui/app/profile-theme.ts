@@ -1,15 +1,14 @@
 /** Which colours the app wears: the active profile's, and on the search page those of what is searched. Spec §1, §2. */
 import { useEffect } from "react"
-import { searchQuery, type SearchQuery } from "../../domain/search.ts"
+import { ownerSides } from "../../domain/listings.ts"
+import { searchQuery } from "../../domain/search.ts"
 import { activeSide, account } from "../../projections/account.ts"
 import { useReadModel } from "./read-models.ts"
 
 type Side = "customer" | "executant"
 
-const ofSearch: Readonly<Record<SearchQuery["type"], Side>> = { orders: "customer" }
-
 export const themeOf = (path: string, search: string, side: Side): Side =>
-  path === "/search" ? ofSearch[searchQuery(new URLSearchParams(search)).type] : side
+  path === "/search" ? ownerSides[searchQuery(new URLSearchParams(search)).kind] : side
 
 /** On the root element, since dialogs and menus are drawn outside of the shell. */
 export const useProfileTheme = (path: string, search: string): void => {

@@ -11,7 +11,7 @@ import { useApp } from "./context.tsx"
 
 type NameOf<State> = { readonly [N in keyof ReadModels]: ReadModels[N] extends State ? N : never }[keyof ReadModels]
 
-/** `useReadModel(orders, orderByKey, key)`; selectors must answer the same reference while nothing they read changed. */
+/** `useReadModel(listings, ownListing, id)`; selectors must answer the same reference while nothing they read changed. */
 export const useReadModel = <State, Arg, Answer>(
   projection: Projection<State>,
   selector: (state: State, arg: Arg) => Answer,

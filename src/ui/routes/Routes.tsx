@@ -1,7 +1,8 @@
 /** Every route there is, with its rules and the texts it needs. Spec §2 Routes; unknown paths go home. */
 import { useEffect, type ReactElement, type ReactNode } from "react"
 import { Redirect, Route, Switch, useLocation, useSearch } from "wouter"
-import { applicationsQuery, dealsQuery, notificationsQuery, ownOrdersQuery } from "../../domain/queries.ts"
+import { ownOrders } from "../../domain/listings.ts"
+import { applicationsQuery, dealsQuery, notificationsQuery, ownListingsQuery } from "../../domain/queries.ts"
 import { searchQuery } from "../../domain/search.ts"
 import { useApp } from "../app/context.tsx"
 import { useDispatch } from "../app/read-models.ts"
@@ -79,25 +80,26 @@ export const Routes = (): ReactElement => {
           )}
         </Page>
         <Page path="/orders" rules={customerOrders} scopes={["orders"]}>
-          {(_, search) => <screens.OwnOrdersScreen query={ownOrdersQuery(search)} />}
+          {(_, search) => <screens.OwnListingsScreen list={ownOrders} query={ownListingsQuery("Order", search)} />}
         </Page>
         <Page path="/orders/new" rules={newOrder} scopes={["orders"]}>
-          {() => <screens.OrderFormScreen />}
+          {() => <screens.ListingFormScreen kind="Order" />}
         </Page>
         <Page path="/orders/:key/view" rules={signedIn}>
-          {({ key = "" }) => <Redirect to={paths.orderDetails(key)} replace />}
+          {({ key = "" }) => <Redirect to={paths.listingDetails({ kind: "Order", key })} replace />}
         </Page>
         <Page path="/orders/:key/view/:tab" rules={signedIn} scopes={["orders", "applications"]}>
           {({ key = "", tab }, search) => (
-            <screens.OrderOwnerScreen
-              orderKey={key}
+            <screens.ListingOwnerScreen
+              kind="Order"
+              listingKey={key}
               tab={tab === "applications" ? "applications" : "details"}
               query={applicationsQuery(search)}
             />
           )}
         </Page>
         <Page path="/orders/:key" scopes={["orders", "applications"]}>
-          {({ key = "" }) => <screens.PublicOrderScreen orderKey={key} />}
+          {({ key = "" }) => <screens.PublicListingScreen kind="Order" listingKey={key} />}
         </Page>
         <Page path="/applications">{() => <Redirect to="/applications/executant" replace />}</Page>
         <Page path="/applications/executant" rules={executantApplications} scopes={["orders", "applications"]}>

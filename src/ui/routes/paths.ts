@@ -1,27 +1,33 @@
 /** Addresses of the app, built in one place. Spec §2 Routes. */
+import type { ListingId } from "../../domain/listings.ts"
 import type { ModalArgument, ModalArguments, ModalName } from "../../domain/modals.ts"
+import type { ListingKind } from "../../domain/orders.ts"
 import {
   applicationsParams,
   dealsParams,
   notificationsParams,
-  ownOrdersParams,
+  ownListingsParams,
   type ApplicationsQuery,
   type DealsQuery,
   type NotificationsQuery,
-  type OwnOrdersQuery,
+  type OwnListingsQuery,
 } from "../../domain/queries.ts"
 import { searchParams, type SearchQuery } from "../../domain/search.ts"
+
+/** Where the listings of each kind live. */
+const rooms: Readonly<Record<ListingKind, string>> = { Order: "/orders", Offer: "/offers" }
 
 export const paths = {
   home: "/",
   callback: "/auth/callback",
   search: (query: SearchQuery) => `/search?${searchParams(query).toString()}`,
-  ownOrders: (query: OwnOrdersQuery) => `/orders?${ownOrdersParams(query).toString()}`,
-  newOrder: "/orders/new",
-  publicOrder: (key: string) => `/orders/${key}`,
-  orderDetails: (key: string) => `/orders/${key}/view/details`,
-  orderApplications: (key: string, query: ApplicationsQuery = { tab: "active", page: 1 }) =>
-    `/orders/${key}/view/applications?${applicationsParams(query).toString()}`,
+  ownListings: (kind: ListingKind, query: OwnListingsQuery) =>
+    `${rooms[kind]}?${ownListingsParams(kind, query).toString()}`,
+  newListing: (kind: ListingKind) => `${rooms[kind]}/new`,
+  publicListing: ({ kind, key }: ListingId) => `${rooms[kind]}/${key}`,
+  listingDetails: ({ kind, key }: ListingId) => `${rooms[kind]}/${key}/view/details`,
+  listingApplications: ({ kind, key }: ListingId, query: ApplicationsQuery = { tab: "active", page: 1 }) =>
+    `${rooms[kind]}/${key}/view/applications?${applicationsParams(query).toString()}`,
   executantApplications: (query: ApplicationsQuery) =>
     `/applications/executant?${applicationsParams(query).toString()}`,
   deals: (query: DealsQuery) => `/deals?${dealsParams(query).toString()}`,

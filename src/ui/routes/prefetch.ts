@@ -7,7 +7,7 @@ import * as screens from "./screens.ts"
 const fromTheBar: readonly (readonly [{ readonly preload: () => Promise<unknown> }, readonly Scope[]])[] = [
   [screens.HomeScreen, ["orders"]],
   [screens.SearchScreen, ["search", "orders"]],
-  [screens.OrderFormScreen, ["orders"]],
+  [screens.ListingFormScreen, ["orders"]],
   [screens.ChatScreen, ["chat"]],
   [screens.OwnProfileScreen, ["profiles"]],
 ]

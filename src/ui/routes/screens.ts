@@ -3,17 +3,17 @@ import { loadable } from "../app/loadable.ts"
 
 export const HomeScreen = loadable(async () => (await import("../screens/home/HomeScreen.tsx")).HomeScreen)
 export const SearchScreen = loadable(async () => (await import("../screens/search/SearchScreen.tsx")).SearchScreen)
-export const OwnOrdersScreen = loadable(
-  async () => (await import("../screens/orders/OwnOrdersScreen.tsx")).OwnOrdersScreen,
+export const OwnListingsScreen = loadable(
+  async () => (await import("../screens/listings/OwnListingsScreen.tsx")).OwnListingsScreen,
 )
-export const OrderFormScreen = loadable(
-  async () => (await import("../screens/orders/OrderFormScreen.tsx")).OrderFormScreen,
+export const ListingFormScreen = loadable(
+  async () => (await import("../screens/listings/ListingFormScreen.tsx")).ListingFormScreen,
 )
-export const OrderOwnerScreen = loadable(
-  async () => (await import("../screens/orders/OrderOwnerScreen.tsx")).OrderOwnerScreen,
+export const ListingOwnerScreen = loadable(
+  async () => (await import("../screens/listings/ListingOwnerScreen.tsx")).ListingOwnerScreen,
 )
-export const PublicOrderScreen = loadable(
-  async () => (await import("../screens/orders/PublicOrderScreen.tsx")).PublicOrderScreen,
+export const PublicListingScreen = loadable(
+  async () => (await import("../screens/listings/PublicListingScreen.tsx")).PublicListingScreen,
 )
 export const ExecutantApplicationsScreen = loadable(
   async () => (await import("../screens/applications/ExecutantApplicationsScreen.tsx")).ExecutantApplicationsScreen,
@@ -38,7 +38,7 @@ export const CreateDealModal = loadable(
 )
 export const DealMadeModal = loadable(async () => (await import("../screens/deals/DealMadeModal.tsx")).DealMadeModal)
 export const CreateOnPhoneModal = loadable(
-  async () => (await import("../screens/orders/CreateOnPhoneModal.tsx")).CreateOnPhoneModal,
+  async () => (await import("../screens/listings/CreateOnPhoneModal.tsx")).CreateOnPhoneModal,
 )
 export const CreateExecutantModal = loadable(
   async () => (await import("../screens/profiles/CreateExecutantModal.tsx")).CreateExecutantModal,

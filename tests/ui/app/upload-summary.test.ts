@@ -6,7 +6,7 @@ import { uploadSummary } from "../../../src/ui/app/upload-summary.ts"
 
 const upload = (id: string, to: Partial<Upload> = {}): Upload => ({
   id,
-  orderKey: "order",
+  listingKey: "order",
   name: `${id}.png`,
   size: 100,
   sent: 0,

@@ -10,7 +10,7 @@ import support from "../../../src/ui/i18n/messages/en/support.json" with { type:
 import { momentText } from "../../../src/ui/i18n/format.tsx"
 import { ruleText, type Bounds } from "../../../src/ui/i18n/rules.ts"
 import { dealBounds } from "../../../src/ui/screens/applications/use-deal-form.ts"
-import { boundsOf, orderLabels } from "../../../src/ui/screens/orders/order-form.ts"
+import { boundsOf, listingLabels } from "../../../src/ui/screens/listings/listing-form.ts"
 import { executantBounds, executantLabels } from "../../../src/ui/screens/profiles/executant-form.ts"
 import { supportBounds, supportLabels } from "../../../src/ui/screens/support/support-form.ts"
 
@@ -28,7 +28,7 @@ interface Form {
 }
 
 const forms: Readonly<Record<string, Form>> = {
-  order: { labels: orderLabels, bounds: boundsOf },
+  order: { labels: listingLabels, bounds: boundsOf },
   executant: { labels: executantLabels, bounds: executantBounds },
   support: { labels: supportLabels, bounds: supportBounds },
   deal: { labels: { description: "applications.deal.description" }, bounds: dealBounds },
@@ -59,11 +59,11 @@ describe("a sentence about a field", () => {
     const { name } = executantLabels
     expect(ruleText(intl, name, "required", executantBounds.name)).toBe("Write a name of at least two letters.")
     expect(ruleText(intl, name, "minLength", executantBounds.name)).toBe("Write a name of at least two letters.")
-    expect(ruleText(intl, orderLabels.categoryKey, "required")).toBe("Choose a category.")
+    expect(ruleText(intl, listingLabels.categoryKey, "required")).toBe("Choose a category.")
   })
 
   it("is there for a rule of a newer server, too", () => {
-    expect(ruleText(intl, orderLabels.name, "notYetKnown")).toBe("Check the marked fields.")
+    expect(ruleText(intl, listingLabels.name, "notYetKnown")).toBe("Check the marked fields.")
   })
 })
 

@@ -1,7 +1,7 @@
-/** A card of one's own application: order, customer, status, actions. experience: Lists and cards; D53–D57. */
+/** A card of one's own application: listing, its owner, status, actions. experience: Lists and cards; D53–D57. */
 import { memo, type ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
-import type { Application } from "../../../domain/applications.ts"
+import { applicantOf, ownerOf, type Application } from "../../../domain/applications.ts"
 import { applicationByKey, applications } from "../../../projections/applications.ts"
 import { useOpenChat } from "../../app/open-chat.ts"
 import { useReadModel } from "../../app/read-models.ts"
@@ -10,7 +10,7 @@ import { Anchor } from "../../parts/Anchor.tsx"
 import { Button, ButtonLink } from "../../parts/Button.tsx"
 import { Icon } from "../../parts/Icon.tsx"
 import { paths } from "../../routes/paths.ts"
-import { ParticipantLine } from "../orders/ParticipantLine.tsx"
+import { ParticipantLine } from "../listings/ParticipantLine.tsx"
 import { ApplicationState } from "./ApplicationState.tsx"
 
 interface ApplicationCardProps {
@@ -24,11 +24,12 @@ const Acts = ({
 }: Omit<ApplicationCardProps, "applicationKey"> & { readonly application: Application }): ReactElement => {
   const intl = useIntl()
   const chat = useOpenChat()
-  const { order, customer, executant, dealKey, status } = application
+  const { listing, dealKey, status } = application
+  const [me, owner] = [applicantOf(application), ownerOf(application)]
   return (
     <div className="a-acts">
       {dealKey !== null && (
-        <ButtonLink size="small" kind="primary" icon="deal" href={paths.deal(dealKey, executant.key)}>
+        <ButtonLink size="small" kind="primary" icon="deal" href={paths.deal(dealKey, me.key)}>
           <FormattedMessage id="applications.deal" />
         </ButtonLink>
       )}
@@ -36,9 +37,9 @@ const Acts = ({
         size="small"
         icon="chat"
         busy={chat.busy}
-        aria-label={intl.formatMessage({ id: "applications.writeTo" }, { name: customer.name })}
+        aria-label={intl.formatMessage({ id: "applications.writeTo" }, { name: owner.name })}
         onClick={() =>
-          chat.open({ about: { type: "Order", key: order.key, name: order.name }, me: executant, other: customer })
+          chat.open({ about: { type: listing.kind, key: listing.key, name: listing.name }, me, other: owner })
         }
       >
         <FormattedMessage id="applications.write" />
@@ -47,7 +48,7 @@ const Acts = ({
         <Button
           size="small"
           kind="quiet"
-          aria-label={intl.formatMessage({ id: "applications.cancelOf" }, { name: order.name })}
+          aria-label={intl.formatMessage({ id: "applications.cancelOf" }, { name: listing.name })}
           onClick={() => onWithdraw(application)}
         >
           <FormattedMessage id="applications.cancel" />
@@ -61,29 +62,29 @@ const Acts = ({
 export const ApplicationCard = memo(({ applicationKey, onWithdraw }: ApplicationCardProps): ReactElement | null => {
   const application = useReadModel(applications, applicationByKey, applicationKey)
   if (application === undefined) return null
-  const { order, customer } = application
+  const { listing } = application
   return (
     <li className="o-row a-row">
       <div className="o-row-main">
         <h2 className="o-row-name">
-          {order.status === "Published" ? (
-            <Anchor href={paths.publicOrder(order.key)} className="o-card-link">
-              {order.name}
+          {listing.status === "Published" ? (
+            <Anchor href={paths.publicListing(listing)} className="o-card-link">
+              {listing.name}
             </Anchor>
           ) : (
-            order.name
+            listing.name
           )}
         </h2>
         <p className="o-row-facts">
           <span className="o-row-price">
-            <PriceText price={order.price} />
+            <PriceText price={listing.price} />
           </span>
           <span className="o-fact">
             <Icon name="calendar" size={16} />
-            <DateSpan start={order.startDate} end={order.endDate} />
+            <DateSpan start={listing.startDate} end={listing.endDate} />
           </span>
         </p>
-        <ParticipantLine participant={customer} />
+        <ParticipantLine participant={ownerOf(application)} />
       </div>
       <ApplicationState application={application} />
       <Acts application={application} onWithdraw={onWithdraw} />

@@ -1,4 +1,4 @@
-/** The create-deal screen for an application that is known: what was agreed on, and what becomes of the order. D58. */
+/** The create-deal screen for an application that is known: what was agreed on, and what becomes of the listing. D58. */
 import { useId, type ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { othersWaiting, type Application } from "../../../domain/applications.ts"
@@ -11,7 +11,7 @@ import { Switch } from "../../parts/Checkbox.tsx"
 import { Dialog } from "../../parts/Dialog.tsx"
 import { Note } from "../../parts/Note.tsx"
 import { TextArea } from "../../parts/TextArea.tsx"
-import { useApplicationCounts } from "../orders/application-counts.ts"
+import { useApplicationCounts } from "../listings/application-counts.ts"
 import { applicationWords } from "./application-words.ts"
 import { DealParties } from "./DealParties.tsx"
 import { dealBounds, useDealForm, type DealForm } from "./use-deal-form.ts"
@@ -69,8 +69,8 @@ const Fields = ({ form, id }: { readonly form: DealForm; readonly id: string }):
 /** What becomes of the listing and of everybody else who applied, in words, beside the button that brings it about. */
 const Consequence = ({ application, form }: { readonly application: Application; readonly form: DealForm }) => {
   const intl = useIntl()
-  const { order, status } = application
-  const counts = useApplicationCounts({ key: order.key, applications: 1 }) // this one, at least
+  const { listing, status } = application
+  const counts = useApplicationCounts({ ...listing, applications: 1 }) // this one, at least
   const hint = !form.moveToArchive
     ? intl.formatMessage({ id: "applications.deal.moveToArchive.off" })
     : counts === undefined

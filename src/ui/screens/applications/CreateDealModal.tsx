@@ -1,17 +1,19 @@
-/** The create-deal screen over the order's applications: an application becomes a deal. Spec §2; D17, D58. */
+/** The create-deal screen over the listing's applications: an application becomes a deal. Spec §2; D17, D58. */
 import type { ReactElement } from "react"
 import { useIntl } from "react-intl"
+import type { ListingKind } from "../../../domain/orders.ts"
 import { applicationByKey, applications, applicationsPage } from "../../../projections/applications.ts"
 import { onceKnown, useFresh, type Fresh } from "../../app/fresh.ts"
 import { useReadModel } from "../../app/read-models.ts"
 import { Dialog } from "../../parts/Dialog.tsx"
 import { EmptyState } from "../../parts/EmptyState.tsx"
 import { Skeleton } from "../../parts/Skeleton.tsx"
-import { OrdersTrouble } from "../orders/OrdersTrouble.tsx"
+import { ListingsTrouble } from "../listings/ListingsTrouble.tsx"
 import { CreateDealForm } from "./CreateDealForm.tsx"
 
 interface CreateDealModalProps {
-  readonly orderKey: string
+  readonly kind: ListingKind
+  readonly listingKey: string
   readonly applicationKey: string
   readonly onClose: () => void
 }
@@ -32,17 +34,17 @@ const Unknown = ({ fresh, isAsked }: { readonly fresh: Fresh; readonly isAsked: 
   return fresh.failure === undefined ? (
     <Skeleton shape="form" label={intl.formatMessage({ id: "core.loading" })} />
   ) : (
-    <OrdersTrouble failure={fresh.failure} fresh={fresh} />
+    <ListingsTrouble failure={fresh.failure} fresh={fresh} />
   )
 }
 
-export const CreateDealModal = ({ orderKey, applicationKey, onClose }: CreateDealModalProps): ReactElement => {
+export const CreateDealModal = ({ kind, listingKey, applicationKey, onClose }: CreateDealModalProps): ReactElement => {
   const intl = useIntl()
   const found = useReadModel(applications, applicationByKey, applicationKey)
-  const page = useReadModel(applications, applicationsPage, { of: "order", key: orderKey, query })
-  const application = found?.order.key === orderKey ? found : undefined
+  const page = useReadModel(applications, applicationsPage, { of: "listing", key: listingKey, query })
+  const application = found?.listing.key === listingKey ? found : undefined
   const fresh = useFresh({
-    command: { type: "LoadOrderApplications", orderKey, query },
+    command: { type: "LoadListingApplications", kind, listingKey, query },
     known: application === undefined ? page : onceKnown(true),
   })
   if (application !== undefined)

@@ -1,27 +1,27 @@
-/** Between whom the deal would be, and about which order. Spec §2 Creating a deal. */
+/** Between whom the deal would be, and about which listing. Spec §2 Creating a deal. */
 import type { ReactElement } from "react"
 import { FormattedMessage } from "react-intl"
 import type { Application } from "../../../domain/applications.ts"
 import { DateSpan, PriceText } from "../../i18n/format.tsx"
 import { ButtonLink } from "../../parts/Button.tsx"
 import { paths } from "../../routes/paths.ts"
-import { ParticipantLine } from "../orders/ParticipantLine.tsx"
+import { ParticipantLine } from "../listings/ParticipantLine.tsx"
 
 export const DealParties = ({ application }: { readonly application: Application }): ReactElement => {
-  const { order, customer, executant } = application
+  const { listing, customer, executant } = application
   return (
     <section className="a-deal" aria-labelledby="deal-order">
       <div className="a-deal-order">
         <div className="a-deal-words">
           <h3 id="deal-order" className="a-deal-name">
-            {order.name}
+            {listing.name}
           </h3>
           <p className="a-when">
-            <PriceText price={order.price} /> <span aria-hidden>·</span>{" "}
-            <DateSpan start={order.startDate} end={order.endDate} />
+            <PriceText price={listing.price} /> <span aria-hidden>·</span>{" "}
+            <DateSpan start={listing.startDate} end={listing.endDate} />
           </p>
         </div>
-        <ButtonLink size="small" iconAfter="chevron-right" href={paths.orderDetails(order.key)}>
+        <ButtonLink size="small" iconAfter="chevron-right" href={paths.listingDetails(listing)}>
           <FormattedMessage id="applications.deal.viewOrder" />
         </ButtonLink>
       </div>

@@ -15,9 +15,9 @@ import { TabLinks } from "../../parts/Tabs.tsx"
 import { paths } from "../../routes/paths.ts"
 import { BecameDeals } from "../deals/BecameDeals.tsx"
 import { useRunningDeals } from "../deals/use-running-deals.ts"
-import { useListPages } from "../orders/list-page.ts"
-import { OrdersPages } from "../orders/OrdersPages.tsx"
-import { OrdersTrouble } from "../orders/OrdersTrouble.tsx"
+import { useListPages } from "../listings/list-page.ts"
+import { ListingsPages } from "../listings/ListingsPages.tsx"
+import { ListingsTrouble } from "../listings/ListingsTrouble.tsx"
 import { ApplicationCard } from "./ApplicationCard.tsx"
 import { WithdrawDialog } from "./WithdrawDialog.tsx"
 
@@ -63,7 +63,7 @@ const List = ({ query, page, fresh, onWithdraw, someBecameDeals }: ListProps): R
     return fresh.failure === undefined ? (
       <Skeleton shape="rows" label={intl.formatMessage({ id: "core.loading" })} />
     ) : (
-      <OrdersTrouble failure={fresh.failure} fresh={fresh} />
+      <ListingsTrouble failure={fresh.failure} fresh={fresh} />
     )
   }
   if (page.keys.length === 0) return <NoApplications tab={query.tab} some={someBecameDeals} />
@@ -75,7 +75,7 @@ const List = ({ query, page, fresh, onWithdraw, someBecameDeals }: ListProps): R
           <ApplicationCard key={key} applicationKey={key} onWithdraw={onWithdraw} />
         ))}
       </ul>
-      <OrdersPages page={query.page} pages={pages} hrefOf={hrefOf} />
+      <ListingsPages page={query.page} pages={pages} hrefOf={hrefOf} />
     </>
   )
 }
@@ -86,9 +86,9 @@ export const ExecutantApplicationsScreen = ({
 }: ExecutantApplicationsScreenProps): ReactElement => {
   const intl = useIntl()
   const [leaving, setLeaving] = useState<Application | null>(null)
-  const page = useReadModel(applications, applicationsPage, { of: "executant", key: executantKey, query })
+  const page = useReadModel(applications, applicationsPage, { of: "applicant", key: executantKey, query })
   const fresh = useFresh({
-    command: { type: "LoadExecutantApplications", executantKey, query },
+    command: { type: "LoadSentApplications", kind: "Order", profileKey: executantKey, query },
     known: page,
   })
   const running = useRunningDeals({ profileKey: executantKey, side: "executant", listingKey: null, isWanted: true })

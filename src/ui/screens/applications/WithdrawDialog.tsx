@@ -1,7 +1,7 @@
 /** Asks before an application is withdrawn, and says what follows. experience: Undo rather than ask; D57. */
 import type { ReactElement } from "react"
 import { useIntl } from "react-intl"
-import type { Application } from "../../../domain/applications.ts"
+import { applicantOf, type Application } from "../../../domain/applications.ts"
 import { focusHeadingIfLost } from "../../app/lost-focus.ts"
 import { useDispatch, usePending } from "../../app/read-models.ts"
 import { ConfirmDialog } from "../../parts/ConfirmDialog.tsx"
@@ -14,14 +14,15 @@ interface WithdrawDialogProps {
 export const WithdrawDialog = ({ application, onClose }: WithdrawDialogProps): ReactElement => {
   const intl = useIntl()
   const dispatch = useDispatch()
-  const { key, order, executant } = application
+  const { key, listing } = application
   const busy = usePending("CancelApplication", key)
   const withdraw = async (): Promise<void> => {
     await dispatch({
       type: "CancelApplication",
-      orderKey: order.key,
+      kind: listing.kind,
+      listingKey: listing.key,
       applicationKey: key,
-      executantKey: executant.key,
+      profileKey: applicantOf(application).key,
     })
     onClose()
     focusHeadingIfLost()

@@ -1,15 +1,16 @@
 /** The create-deal form: what is typed, what is wrong with it, and what the server said. Spec §2, §7 Accept; D58, D96. */
 import { useState } from "react"
 import { useLocation } from "wouter"
-import type { Application } from "../../../domain/applications.ts"
+import { applicantOf, ownerOf, type Application } from "../../../domain/applications.ts"
 import type { Failure } from "../../../domain/failures.ts"
 import { textLimits } from "../../../domain/limits.ts"
 import { textAreaRules } from "../../../domain/text.ts"
+import { account as accountProjection, ownAccount } from "../../../projections/account.ts"
 import { runningDeals } from "../../../projections/deals.ts"
 import { refusedRules, useCheckedForm } from "../../app/checked-form.ts"
 import { useApp } from "../../app/context.tsx"
 import { useFormDraft } from "../../app/form-draft.ts"
-import { useDispatch, useFailure, usePending } from "../../app/read-models.ts"
+import { useDispatch, useFailure, usePending, useReadModel } from "../../app/read-models.ts"
 import { modalOver, paths } from "../../routes/paths.ts"
 
 export const dealBounds = { description: textLimits.dealDescription } as const
@@ -18,9 +19,9 @@ const fields = ["description"] as const
 const wireNames = { description: "description" } as const
 const empty = { description: "" }
 
-const publishedOrders = paths.ownOrders({ tab: "published", page: 1 })
+const firstPublished = { tab: "published", page: 1 } as const
 
-/** What more has happened to the applications of an order than was known here. */
+/** What more has happened to the applications of a listing than was known here. */
 const tabs = [
   { tab: "active", page: 1 },
   { tab: "archive", page: 1 },
@@ -32,20 +33,24 @@ export interface DealForm {
   readonly moveToArchive: boolean
   readonly setMoveToArchive: (on: boolean) => void
   readonly failure: Failure | undefined
-  /** Being sent, or sent and on the way to the orders. */
+  /** Being sent, or sent and on the way to the listings. */
   readonly busy: boolean
   readonly submit: () => void
 }
 
-export const useDealForm = ({ key, order, customer, executant }: Application): DealForm => {
+export const useDealForm = (application: Application): DealForm => {
+  const { key, listing } = application
+  const [owner, applicant] = [ownerOf(application), applicantOf(application)]
+  const published = paths.ownListings(listing.kind, firstPublished)
   const { device, store } = useApp()
   const dispatch = useDispatch()
   const [, navigate] = useLocation()
   const [id] = useState(device.newId) // one deal, however often its making is tried (D6)
-  const [moveToArchive, setMoveToArchive] = useState(true)
+  const [moveToArchive, setMoveToArchive] = useState(listing.kind === "Order") // an offer stays on the market (D58)
   const [tried, setTried] = useState(false)
   const [done, setDone] = useState(false)
-  const draft = useFormDraft(`${customer.key}/${customer.key}/create-deal/${key}`, empty)
+  const account = useReadModel(accountProjection, ownAccount, undefined)
+  const draft = useFormDraft(`${account?.key ?? owner.key}/${owner.key}/create-deal/${key}`, empty)
   const failed = useFailure("AcceptApplication", key)
   const pending = usePending("AcceptApplication", key)
   const failure = tried ? failed : undefined
@@ -59,7 +64,9 @@ export const useDealForm = ({ key, order, customer, executant }: Application): D
     const ended = await dispatch({
       type: "AcceptApplication",
       id,
-      orderKey: order.key,
+      kind: listing.kind,
+      listingKey: listing.key,
+      ownerKey: owner.key,
       applicationKey: key,
       description,
       moveToArchive,
@@ -69,16 +76,17 @@ export const useDealForm = ({ key, order, customer, executant }: Application): D
       setDone(true)
       draft.finish()
       store.flush()
-      const made = runningDeals(store.models().deals, { profileKey: executant.key, listingKey: order.key })[0]
+      const made = runningDeals(store.models().deals, { profileKey: applicant.key, listingKey: listing.key })[0]
       // To the published list, as the specification has it, with the moment over it; Back finds the applications.
-      navigate(made === undefined ? publishedOrders : modalOver(publishedOrders, "deal-made", { deal: made.key }), {
+      navigate(made === undefined ? published : modalOver(published, "deal-made", { deal: made.key }), {
         replace: true,
       })
       return
     }
     checked.refuse()
     if (ended._tag !== "Refused") return
-    for (const query of tabs) await dispatch({ type: "LoadOrderApplications", orderKey: order.key, query })
+    for (const query of tabs)
+      await dispatch({ type: "LoadListingApplications", kind: listing.kind, listingKey: listing.key, query })
   }
 
   return {

@@ -9,6 +9,6 @@ import { paths } from "../../routes/paths.ts"
 export const About = ({ context: { type, key, name } }: { readonly context: ChatMessageContext }): ReactElement => (
   <FormattedMessage
     id="chat.about"
-    values={{ name: type === "Order" ? <Anchor href={paths.publicOrder(key)}>{name}</Anchor> : name }}
+    values={{ name: type === "Order" ? <Anchor href={paths.publicListing({ kind: type, key })}>{name}</Anchor> : name }}
   />
 )

@@ -29,7 +29,7 @@ const NoChats = ({ side }: { readonly side: ChatProfile["side"] }): ReactElement
           side === "customer"
             ? {
                 label: intl.formatMessage({ id: "chat.empty.actionCustomer" }),
-                href: paths.ownOrders({ tab: "published", page: 1 }),
+                href: paths.ownListings("Order", { tab: "published", page: 1 }),
               }
             : {
                 label: intl.formatMessage({ id: "chat.empty.action" }),

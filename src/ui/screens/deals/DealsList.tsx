@@ -52,7 +52,7 @@ const NoDeals = ({
         side === "customer"
           ? {
               label: intl.formatMessage({ id: "deals.empty.toOrders" }),
-              href: paths.ownOrders({ tab: "published", page: 1 }),
+              href: paths.ownListings("Order", { tab: "published", page: 1 }),
             }
           : {
               label: intl.formatMessage({ id: "deals.empty.toSearch" }),

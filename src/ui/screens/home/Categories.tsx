@@ -4,12 +4,12 @@ import { FormattedMessage } from "react-intl"
 import { Anchor } from "../../parts/Anchor.tsx"
 import { CategoryIcon } from "../../parts/CategoryIcon.tsx"
 import { paths } from "../../routes/paths.ts"
-import { useCategories } from "../orders/categories.ts"
+import { useCategories } from "../listings/categories.ts"
 
 const tilesExpected = 24
 
 const searchOf = (categoryKey: string): string =>
-  paths.search({ type: "orders", page: 1, term: "", sort: "newest", categoryKeys: [categoryKey] })
+  paths.search({ kind: "Order", page: 1, term: "", sort: "newest", categoryKeys: [categoryKey] })
 
 const Waiting = (): ReactElement => (
   <ul className="home-tiles" aria-hidden>

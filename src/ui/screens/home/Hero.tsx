@@ -30,7 +30,7 @@ const useOfferPath = (): string => {
 const useNeedPath = (): string => {
   const isMobile = useMobile()
   const account = useReadModel(accountProjection, ownAccount, undefined)
-  const form = isMobile ? paths.newOrder : withModal(here, "create-on-phone")
+  const form = isMobile ? paths.newListing("Order") : withModal(here, "create-on-phone")
   if (account === null || isCustomerActive(account)) return form
   return withModal(here, "change-account", { ...goingOnTo(form), to: account.key })
 }

@@ -10,7 +10,7 @@ import { Anchor } from "../../parts/Anchor.tsx"
 import { ErrorState } from "../../parts/ErrorState.tsx"
 import { Skeleton } from "../../parts/Skeleton.tsx"
 import { paths } from "../../routes/paths.ts"
-import { OrderCard } from "../orders/OrderCard.tsx"
+import { ListingCard } from "../listings/ListingCard.tsx"
 
 const shown = 6
 const query = searchQuery(new URLSearchParams())
@@ -37,7 +37,7 @@ const Content = (): ReactElement => {
     )
   if (answer === undefined)
     return <Skeleton shape="cards" count={shown} label={intl.formatMessage({ id: "core.loading" })} />
-  if (answer.orders.length === 0)
+  if (answer.listings.length === 0)
     return (
       <p className="home-muted">
         <FormattedMessage id="core.home.newestNone" />
@@ -45,9 +45,9 @@ const Content = (): ReactElement => {
     )
   return (
     <ul className="home-newest">
-      {answer.orders.slice(0, shown).map((order) => (
-        <li key={order.key}>
-          <OrderCard order={order} />
+      {answer.listings.slice(0, shown).map((listing) => (
+        <li key={listing.key}>
+          <ListingCard listing={listing} />
         </li>
       ))}
     </ul>

@@ -57,7 +57,7 @@ export const OtherLinks = ({ account }: { readonly account: Account | null }): R
           <Row href={paths.my(environment.productSlug)} icon="user" label="profiles.links.my" />
           {isCustomer && hasOrders && (
             <Row
-              href={paths.ownOrders({ tab: "published", page: 1 })}
+              href={paths.ownListings("Order", { tab: "published", page: 1 })}
               icon="orders"
               label="profiles.links.orders"
               hint="profiles.links.ordersHint"

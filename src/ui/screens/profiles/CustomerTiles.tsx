@@ -1,8 +1,9 @@
 /** What a customer has: orders by tab. D24. */
 import type { ReactElement } from "react"
 import { FormattedMessage } from "react-intl"
+import { ownOrders } from "../../../domain/listings.ts"
 import type { OwnListTab } from "../../../domain/orders.ts"
-import { orders, ownOrdersPage } from "../../../projections/orders.ts"
+import { listings, ownListingsPage } from "../../../projections/listings.ts"
 import { useFresh } from "../../app/fresh.ts"
 import { useReadModel } from "../../app/read-models.ts"
 import type { IconName } from "../../parts/icon-paths.ts"
@@ -11,11 +12,11 @@ import { Tile } from "./Tile.tsx"
 
 const OrdersTile = ({ tab, icon }: { readonly tab: OwnListTab; readonly icon: IconName }): ReactElement => {
   const query = { tab, page: 1 }
-  const page = useReadModel(orders, ownOrdersPage, query)
-  useFresh({ command: { type: "LoadOwnOrders", query }, known: page })
+  const page = useReadModel(listings, ownListingsPage, { ...ownOrders, query })
+  useFresh({ command: { type: "LoadOwnListings", ...ownOrders, query }, known: page })
   return (
     <Tile
-      href={paths.ownOrders(query)}
+      href={paths.ownListings("Order", query)}
       icon={icon}
       label={<FormattedMessage id={`profiles.tile.orders.${tab}`} />}
       count={page?.count ?? null}

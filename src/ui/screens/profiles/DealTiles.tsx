@@ -12,9 +12,9 @@ import { Tile } from "./Tile.tsx"
 const query = { tab: "active", page: 1 } as const
 
 export const ApplicationsTile = ({ executantKey }: { readonly executantKey: string }): ReactElement => {
-  const page = useReadModel(applications, applicationsPage, { of: "executant", key: executantKey, query })
+  const page = useReadModel(applications, applicationsPage, { of: "applicant", key: executantKey, query })
   useFresh({
-    command: { type: "LoadExecutantApplications", executantKey, query },
+    command: { type: "LoadSentApplications", kind: "Order", profileKey: executantKey, query },
     known: page,
   })
   return (

@@ -12,7 +12,7 @@ import { ruleText } from "../../i18n/rules.ts"
 import { Select } from "../../parts/Select.tsx"
 import { TextArea } from "../../parts/TextArea.tsx"
 import { TextField } from "../../parts/TextField.tsx"
-import { useCategories } from "../orders/categories.ts"
+import { useCategories } from "../listings/categories.ts"
 import { executantBounds, executantLabels, type ExecutantField, type ExecutantForm } from "./executant-form.ts"
 
 interface ExecutantFieldsProps {

@@ -6,7 +6,7 @@ import { Button } from "../../parts/Button.tsx"
 import { Checkbox } from "../../parts/Checkbox.tsx"
 import { IconButton } from "../../parts/IconButton.tsx"
 import { Skeleton } from "../../parts/Skeleton.tsx"
-import { useCategories } from "../orders/categories.ts"
+import { useCategories } from "../listings/categories.ts"
 import { chosenWithin, toggleCategory } from "./search-filters.ts"
 
 interface Choice {

@@ -9,8 +9,8 @@ import { failureText } from "../../i18n/failures.ts"
 import { ErrorState } from "../../parts/ErrorState.tsx"
 import { Skeleton } from "../../parts/Skeleton.tsx"
 import { paths } from "../../routes/paths.ts"
-import { OrderCard } from "../orders/OrderCard.tsx"
-import { OrdersPages } from "../orders/OrdersPages.tsx"
+import { ListingCard } from "../listings/ListingCard.tsx"
+import { ListingsPages } from "../listings/ListingsPages.tsx"
 import { NothingFound } from "./NothingFound.tsx"
 import type { useSearch } from "./use-search.ts"
 
@@ -21,7 +21,7 @@ interface SearchResultsProps {
 }
 
 interface CardsProps {
-  readonly orders: SearchAnswer["orders"]
+  readonly listings: SearchAnswer["listings"]
   readonly isOld: boolean
 }
 
@@ -29,11 +29,11 @@ interface CardsProps {
  * Memoised: twenty cards are most of the page's rendering, so they re-render for a new answer, not when a filter is
  * pressed.
  */
-const Cards = memo(({ orders, isOld }: CardsProps): ReactElement => (
+const Cards = memo(({ listings, isOld }: CardsProps): ReactElement => (
   <ul className="s-cards" data-old={isOld || undefined}>
-    {orders.map((order) => (
-      <li key={order.key}>
-        <OrderCard order={order} />
+    {listings.map((listing) => (
+      <li key={listing.key}>
+        <ListingCard listing={listing} />
       </li>
     ))}
   </ul>
@@ -58,8 +58,8 @@ const Content = ({ query, found, onQuery }: SearchResultsProps): ReactElement =>
   if (answer.count === 0) return <NothingFound query={query} onQuery={onQuery} />
   return (
     <>
-      <Cards orders={answer.orders} isOld={isOld} />
-      <OrdersPages
+      <Cards listings={answer.listings} isOld={isOld} />
+      <ListingsPages
         page={query.page}
         pages={pageCount(answer.count, pageSizes.list)}
         hrefOf={(page) => paths.search({ ...query, page })}

@@ -1,0 +1,126 @@
+/** Commands about listings; each asks the operation of its kind. Spec §7 Orders, Offers; E10, E219. */
+import * as Effect from "effect/Effect"
+import type { Failure } from "../domain/failures.ts"
+import { fileRule, type PickedFile } from "../domain/files.ts"
+import { pageSizes } from "../domain/limits.ts"
+import type { ListingDraft } from "../domain/listing-drafts.ts"
+import type { ListingAuthor, ListingId, OwnList } from "../domain/listings.ts"
+import { ownListFilters } from "../domain/orders.ts"
+import type { OwnListingsQuery } from "../domain/queries.ts"
+import { toListing, toPublicListing } from "../events/wire/listings.ts"
+import { ask, Sdk } from "../sdk/sdk.ts"
+import { uploadListingFile } from "../sdk/upload.ts"
+import type { Handlers } from "./command.ts"
+import { listingPayload } from "./listing-payload.ts"
+import { Device, Progress } from "./services.ts"
+
+export type ListingCommand =
+  | ({ readonly type: "LoadOwnListings"; readonly query: OwnListingsQuery } & OwnList)
+  | ({ readonly type: "LoadListing" } & ListingId)
+  | ({ readonly type: "LoadPublicListing" } & ListingId)
+  | ({ readonly type: "SubmitListing"; readonly id: string; readonly draft: ListingDraft } & ListingAuthor)
+  | { readonly type: "UploadListingFile"; readonly listing: ListingId; readonly file: PickedFile }
+
+const paging = ({ page, tab }: OwnListingsQuery) =>
+  ({
+    top: pageSizes.list,
+    skip: (page - 1) * pageSizes.list,
+    filter: ownListFilters[tab],
+    sortBy: "UpdatedDate desc",
+  }) as const
+
+export const listingHandlers: Handlers<ListingCommand> = {
+  LoadOwnListings: {
+    policy: "share",
+    failures: "inPlace",
+    handle: ({ kind, executantKey, query }) =>
+      Effect.gen(function* () {
+        const { core } = yield* Sdk
+        const ofExecutant = executantKey === null ? {} : { executantGuid: executantKey }
+        const { data, asOf } = yield* kind === "Order"
+          ? ask((signal) => core.GET("/orders", { params: { query: paging(query) }, signal }))
+          : ask((signal) => core.GET("/offers", { params: { query: { ...paging(query), ...ofExecutant } }, signal }))
+        const listings = data.items.map((item) => toListing(item, asOf))
+        return [
+          { type: "OwnListingsPageLoaded", kind, executantKey, query, count: data.count, listings, asOf },
+        ] as const
+      }),
+  },
+
+  LoadListing: {
+    policy: "share",
+    failures: "inPlace",
+    handle: ({ kind, key }) =>
+      Effect.gen(function* () {
+        const { core } = yield* Sdk
+        const params = { path: { key } }
+        const { data, asOf } = yield* kind === "Order"
+          ? ask((signal) => core.GET("/orders/{key}", { params, signal }))
+          : ask((signal) => core.GET("/offers/{key}", { params, signal }))
+        return [{ type: "ListingLoaded", listing: toListing(data, asOf) }] as const
+      }),
+  },
+
+  LoadPublicListing: {
+    policy: "share",
+    failures: "inPlace",
+    handle: ({ kind, key }) =>
+      Effect.gen(function* () {
+        const { core } = yield* Sdk
+        const params = { path: { key } }
+        const { data } = yield* kind === "Order"
+          ? ask((signal) => core.GET("/orders/public/{key}", { params, signal }))
+          : ask((signal) => core.GET("/offers/public/{key}", { params, signal }))
+        return [{ type: "PublicListingLoaded", listing: toPublicListing(data) }] as const
+      }).pipe(Effect.catchTag("NotFound", () => Effect.succeed([{ type: "ListingUnavailable", kind, key }] as const))),
+  },
+
+  SubmitListing: {
+    policy: "once",
+    failures: "inPlace",
+    handle: ({ id, draft, ...by }) =>
+      Effect.gen(function* () {
+        const { core } = yield* Sdk
+        const params = { header: { "Idempotency-Key": id } }
+        const payload = listingPayload(draft)
+        const { data, asOf } = yield* by.kind === "Order"
+          ? ask((signal) => core.POST("/orders/create", { params, body: payload, signal }))
+          : ask((signal) =>
+              core.POST("/offers", { params, body: { ...payload, executantKey: by.executantKey }, signal }),
+            )
+        return [
+          { type: "ListingSubmitted", listing: toListing(data, asOf) },
+          { type: "ListingDraftTaken", draftId: id, listingKey: data.key },
+        ] as const
+      }),
+  },
+
+  UploadListingFile: {
+    policy: "parallel",
+    subject: ({ file }) => file.id,
+    failures: "inPlace",
+    handle: ({ listing, file: { id, name, size } }) =>
+      Effect.gen(function* () {
+        const sdk = yield* Sdk
+        const device = yield* Device
+        const progress = yield* Progress
+        progress.tell([{ type: "UploadStarted", id, listingKey: listing.key, name, size }])
+        const rule = fileRule(name, size)
+        if (rule !== null) return yield* Effect.fail<Failure>({ _tag: "FileRefused", rule })
+        const picked = device.pickedFile(id)
+        if (picked === undefined) return yield* Effect.fail<Failure>({ _tag: "NotFound" })
+        const { data, asOf } = yield* uploadListingFile(sdk, listing, picked, (sent) =>
+          progress.tell([{ type: "UploadProgressed", id, sent }]),
+        )
+        return [
+          { type: "UploadFinished", id },
+          { type: "ListingChanged", listing: toListing(data, asOf) },
+        ] as const
+      }).pipe(
+        Effect.tapError((failure: Failure) =>
+          Effect.map(Progress, ({ tell }) => tell([{ type: "UploadFailed", id, failure }])),
+        ),
+        Effect.onInterrupt(() => Effect.map(Progress, ({ tell }) => tell([{ type: "UploadCanceled", id }]))),
+      ),
+  },
+}

@@ -1,0 +1,55 @@
+/** Listings: orders, the work that customers want done, and offers, the services of executants. Spec §3; D40–D49; E219. */
+import type { StoredFile } from "./files.ts"
+import type { RefusalReason } from "./moderation.ts"
+import type { ItemStatus, ListingKind, VersionStatus } from "./orders.ts"
+import type { Participant } from "./participants.ts"
+import type { Price } from "./prices.ts"
+
+/** Names a listing. Keys are unique over both kinds; the wire and the addresses also want the kind. */
+export interface ListingId {
+  readonly kind: ListingKind
+  readonly key: string
+}
+
+/** As everybody sees it. */
+export interface PublicListing extends ListingId {
+  readonly name: string
+  readonly description: string
+  readonly startDate: string
+  readonly endDate: string
+  readonly updatedDate: string
+  readonly price: Price
+  readonly categoryKey: string
+  readonly files: readonly StoredFile[]
+  readonly owner: Participant // a customer profile's order, an executant profile's offer
+  readonly views: number
+  readonly applications: number
+}
+
+/** As its owner sees it. */
+export interface Listing extends PublicListing {
+  readonly createdDate: string
+  readonly status: ItemStatus
+  readonly versionStatus: VersionStatus
+  readonly versionKey: string
+  readonly reason: RefusalReason | null
+  readonly hidden: boolean
+  readonly asOf: number // the account's cursor of this state
+}
+
+/** As what the owner of a listing acts; the other side applies to it. */
+export const ownerSides: Readonly<Record<ListingKind, "customer" | "executant">> = {
+  Order: "customer",
+  Offer: "executant",
+}
+
+/** As whom a listing is written: the account's customer, or one of its executant profiles. */
+export type ListingAuthor = { readonly kind: "Order" } | { readonly kind: "Offer"; readonly executantKey: string }
+
+/** Which own listings: the account's orders, or the offers of one of its executant profiles. Spec §2 Own orders, Own offers. */
+export interface OwnList {
+  readonly kind: ListingKind
+  readonly executantKey: string | null // null for orders
+}
+
+export const ownOrders: OwnList = { kind: "Order", executantKey: null }

@@ -1,0 +1,21 @@
+/** Facts about listings of both kinds. Wire shapes: openapi/schemas/order.yaml, offer.yaml. E10, E219. */
+import type { Listing, ListingId, OwnList, PublicListing } from "../domain/listings.ts"
+import type { OwnListingsQuery } from "../domain/queries.ts"
+
+export type ListingEvent =
+  | ({
+      readonly type: "OwnListingsPageLoaded"
+      readonly query: OwnListingsQuery
+      readonly count: number
+      readonly listings: readonly Listing[]
+      readonly asOf: number
+    } & OwnList)
+  | { readonly type: "ListingLoaded"; readonly listing: Listing }
+  | { readonly type: "ListingSubmitted"; readonly listing: Listing }
+  | { readonly type: "ListingDraftTaken"; readonly draftId: string; readonly listingKey: string }
+  | { readonly type: "ListingPublished"; readonly listing: Listing }
+  | { readonly type: "ListingRefused"; readonly listing: Listing }
+  | { readonly type: "ListingArchived"; readonly listing: Listing }
+  | { readonly type: "ListingChanged"; readonly listing: Listing }
+  | { readonly type: "PublicListingLoaded"; readonly listing: PublicListing }
+  | ({ readonly type: "ListingUnavailable" } & ListingId)

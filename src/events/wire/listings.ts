@@ -1,0 +1,51 @@
+/** Wire → domain: orders and offers become listings. Contract: openapi/schemas/order.yaml, offer.yaml. E10. */
+import type { Listing, PublicListing } from "../../domain/listings.ts"
+import { toParticipant, toPrice, toStoredFile, type Wire } from "./participants.ts"
+
+/** What the two wire shapes name differently. */
+const face = (wire: Wire["PublicOrder"] | Wire["PublicOffer"]) =>
+  "customer" in wire
+    ? ({
+        kind: "Order",
+        owner: wire.customer,
+        files: wire.filesCollection,
+        views: wire.metadata.orderViews,
+        applications: wire.metadata.orderApplicationsCount,
+      } as const)
+    : ({
+        kind: "Offer",
+        owner: wire.executant,
+        files: wire.fileCollection,
+        views: wire.metadata.offerViews,
+        applications: wire.metadata.offerApplicationsCount,
+      } as const)
+
+export const toPublicListing = (wire: Wire["PublicOrder"] | Wire["PublicOffer"]): PublicListing => {
+  const { kind, owner, files, views, applications } = face(wire)
+  return {
+    kind,
+    key: wire.key,
+    name: wire.name,
+    description: wire.description,
+    startDate: wire.startDate,
+    endDate: wire.endDate,
+    updatedDate: wire.updatedDate,
+    price: toPrice(wire.price),
+    categoryKey: wire.classificatorPrimaryKey,
+    files: files.map(toStoredFile),
+    owner: toParticipant(owner),
+    views,
+    applications,
+  }
+}
+
+export const toListing = (wire: Wire["Order"] | Wire["Offer"], asOf: number): Listing => ({
+  ...toPublicListing(wire),
+  createdDate: wire.createdDate,
+  status: wire.status,
+  versionStatus: wire.versionStatus,
+  versionKey: wire.versionKey,
+  reason: wire.reason,
+  hidden: wire.hide,
+  asOf,
+})

@@ -1,0 +1,104 @@
+/** The listings this person can see, and the pages of the own lists that are known. Spec §2, §3 Order, Offer; E219. */
+import { pageSizes } from "../domain/limits.ts"
+import type { Listing, ListingId, OwnList, PublicListing } from "../domain/listings.ts"
+import { ownListTabOf } from "../domain/orders.ts"
+import type { OwnListingsQuery } from "../domain/queries.ts"
+import type { ListingEvent } from "../events/listings.ts"
+import { allEntities, entityByKey, putEntity, remember, type Entities } from "./entities.ts"
+import { derivePage, rememberPage, type Page, type PageSnapshot } from "./pages.ts"
+import { projection } from "./projection.ts"
+import { stable } from "./selectors.ts"
+
+/** A page of an own list. */
+export interface OwnListings extends OwnList {
+  readonly query: OwnListingsQuery
+}
+
+export interface ListingsState {
+  own: Entities<Listing>
+  pages: Record<string, PageSnapshot> // a page that isn't here is not known, which is not the same as empty
+  public: Entities<PublicListing>
+  unavailable: Record<string, true> // by kind and key
+  taken: Record<string, string> // draft id → the listing it became
+}
+
+const initial = (): ListingsState => ({ own: {}, pages: {}, public: {}, unavailable: {}, taken: {} })
+
+const pageKey = ({ kind, executantKey, query: { tab, page } }: OwnListings): string =>
+  `${kind}/${executantKey ?? "all"}/${tab}/${page}`
+
+const idKey = ({ kind, key }: ListingId): string => `${kind}/${key}`
+
+const one = (draft: ListingsState, { listing }: { readonly listing: Listing }): void => remember(draft.own, listing)
+
+export const listings = projection<ListingsState, ListingEvent>("listings", initial, {
+  OwnListingsPageLoaded: (draft, { count, listings, asOf, ...list }) => {
+    rememberPage(draft.pages, pageKey(list), { keys: listings.map((listing) => listing.key), count, asOf })
+    for (const listing of listings) remember(draft.own, listing)
+  },
+  ListingLoaded: one,
+  ListingSubmitted: one,
+  ListingDraftTaken: (draft, { draftId, listingKey }) => {
+    draft.taken[draftId] = listingKey
+  },
+  ListingPublished: one,
+  ListingRefused: one,
+  ListingArchived: one,
+  ListingChanged: one,
+  PublicListingLoaded: (draft, { listing }) => {
+    putEntity(draft.public, listing.key, listing)
+    delete draft.unavailable[idKey(listing)]
+  },
+  ListingUnavailable: (draft, id) => {
+    draft.unavailable[idKey(id)] = true
+  },
+  SignedOut: (draft) => void Object.assign(draft, initial()),
+})
+
+/** The address of an order finds no offer, whose key it may name. */
+const ofKind = <T extends ListingId>(entities: Entities<T>, { kind, key }: ListingId): T | undefined => {
+  const found = entityByKey(entities, key)
+  return found?.kind === kind ? found : undefined
+}
+
+export const ownListing = (state: ListingsState, id: ListingId): Listing | undefined => ofKind(state.own, id)
+
+export const publicListing = (state: ListingsState, id: ListingId): PublicListing | undefined =>
+  ofKind(state.public, id)
+
+/** The listing that a sent draft became, to which its files belong. */
+export const listingOfDraft = (state: ListingsState, draftId: string): string | undefined => state.taken[draftId]
+
+export const isListingUnavailable = (state: ListingsState, id: ListingId): boolean =>
+  state.unavailable[idKey(id)] === true
+
+const lastChangedFirst = (a: Listing, b: Listing): number =>
+  a.updatedDate === b.updatedDate ? (a.key < b.key ? -1 : 1) : a.updatedDate > b.updatedDate ? -1 : 1
+
+const isIn = ({ kind, executantKey }: OwnList, listing: Listing): boolean =>
+  listing.kind === kind && (executantKey === null || listing.owner.key === executantKey)
+
+export const ownListingsPage: (state: ListingsState, list: OwnListings) => Page | undefined = stable(
+  pageKey,
+  (state: ListingsState, list: OwnListings) => {
+    const snapshot = state.pages[pageKey(list)]
+    return snapshot === undefined
+      ? undefined
+      : derivePage(snapshot, {
+          page: list.query.page,
+          size: pageSizes.list,
+          entity: (key) => entityByKey(state.own, key),
+          known: allEntities(state.own),
+          concerns: (listing) => isIn(list, listing),
+          belongs: (listing) => isIn(list, listing) && ownListTabOf(listing) === list.query.tab,
+          compare: lastChangedFirst,
+        })
+  },
+)
+
+/** The newest of the listings that were under review when this run of the app heard of them, and are published now. E195. */
+export const justPublished = ({ own, pages, taken }: ListingsState, list: OwnList): Listing | undefined =>
+  [...Object.values(taken), ...(pages[pageKey({ ...list, query: { tab: "moderation", page: 1 } })]?.keys ?? [])]
+    .flatMap((key) => entityByKey(own, key) ?? [])
+    .filter((listing) => isIn(list, listing) && ownListTabOf(listing) === "published")
+    .toSorted(lastChangedFirst)[0]

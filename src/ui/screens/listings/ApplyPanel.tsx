@@ -1,0 +1,49 @@
+/** What stands above and below the one act of "Apply"; an application that was sent can be withdrawn. D19, D53. */
+import { useState, type ReactElement } from "react"
+import { FormattedMessage } from "react-intl"
+import type { Application } from "../../../domain/applications.ts"
+import type { ApplyState } from "../../../domain/apply-state.ts"
+import type { PublicListing } from "../../../domain/listings.ts"
+import { Button } from "../../parts/Button.tsx"
+import { WithdrawDialog } from "../applications/WithdrawDialog.tsx"
+import { ApplyAct } from "./ApplyAct.tsx"
+import { ApplyWhy } from "./ApplyWhy.tsx"
+import type { ApplyActs } from "./use-apply-acts.ts"
+
+interface ApplyPanelProps {
+  readonly listing: PublicListing
+  readonly state: ApplyState
+  readonly acts: ApplyActs
+}
+
+const Withdraw = ({
+  application,
+  acts,
+}: {
+  readonly application: Application
+  readonly acts: ApplyActs
+}): ReactElement => {
+  const [asking, setAsking] = useState(false)
+  const close = (): void => {
+    setAsking(false)
+    acts.refresh()
+  }
+  return (
+    <>
+      <Button kind="quiet" wide onClick={() => setAsking(true)}>
+        <FormattedMessage id="applications.cancel.confirm" />
+      </Button>
+      {asking && <WithdrawDialog application={application} onClose={close} />}
+    </>
+  )
+}
+
+export const ApplyPanel = ({ listing, state, acts }: ApplyPanelProps): ReactElement => (
+  <div className="o-apply">
+    <ApplyWhy state={state} justSent={acts.justSent} />
+    <div className="o-apply-act">
+      <ApplyAct listing={listing} state={state} acts={acts} wide />
+    </div>
+    {state.kind === "applied" && <Withdraw application={state.application} acts={acts} />}
+  </div>
+)

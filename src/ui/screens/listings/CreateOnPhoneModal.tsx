@@ -1,0 +1,69 @@
+/** What "Create order" opens on a wide screen: the form in a window of phone size, or on a phone by link. D11. */
+import { useEffect, useState, type ReactElement } from "react"
+import { FormattedMessage, useIntl } from "react-intl"
+import { useLocation } from "wouter"
+import type { ListingKind } from "../../../domain/orders.ts"
+import { useMobile } from "../../app/media.ts"
+import { Button } from "../../parts/Button.tsx"
+import { Dialog } from "../../parts/Dialog.tsx"
+import { Note } from "../../parts/Note.tsx"
+import { TextField } from "../../parts/TextField.tsx"
+import { paths } from "../../routes/paths.ts"
+import { CopyButton } from "./CopyButton.tsx"
+import { openPhoneWindow, phoneLink, whenListingSent } from "./phone-window.ts"
+
+interface CreateOnPhoneModalProps {
+  readonly kind: ListingKind
+  readonly onClose: () => void
+}
+
+export const CreateOnPhoneModal = ({ kind, onClose }: CreateOnPhoneModalProps): ReactElement => {
+  const intl = useIntl()
+  const isMobile = useMobile()
+  const [, navigate] = useLocation()
+  const [opened, setOpened] = useState<boolean | null>(null)
+
+  useEffect(() => {
+    if (isMobile) navigate(paths.newListing(kind), { replace: true })
+  }, [isMobile, navigate, kind])
+
+  useEffect(
+    () => whenListingSent(() => navigate(paths.ownListings(kind, { tab: "moderation", page: 1 }), { replace: true })),
+    [navigate, kind],
+  )
+
+  return (
+    <Dialog
+      title={intl.formatMessage({ id: "orders.phone.title" })}
+      description={intl.formatMessage({ id: "orders.phone.why" })}
+      closeLabel={intl.formatMessage({ id: "core.close" })}
+      onClose={onClose}
+    >
+      <div className="o-phone">
+        <Button kind="primary" icon="external" wide onClick={() => setOpened(openPhoneWindow(kind))}>
+          <FormattedMessage id="orders.phone.window" />
+        </Button>
+        {opened !== null && (
+          <Note tone={opened ? "green" : "yellow"}>
+            <output>
+              <FormattedMessage id={opened ? "orders.phone.opened" : "orders.phone.blocked"} />
+            </output>
+          </Note>
+        )}
+        <div className="o-phone-link">
+          <TextField
+            label={intl.formatMessage({ id: "orders.phone.linkLabel" })}
+            hint={intl.formatMessage({ id: "orders.phone.link" })}
+            value={phoneLink(kind)}
+            onChange={() => undefined}
+            readOnly
+          />
+          <CopyButton text={phoneLink(kind)} label="orders.phone.copy" done="orders.phone.copied" />
+        </div>
+        <p className="o-small">
+          <FormattedMessage id="orders.phone.narrow" />
+        </p>
+      </div>
+    </Dialog>
+  )
+}

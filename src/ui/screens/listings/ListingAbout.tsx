@@ -1,0 +1,30 @@
+/** A listing in its own words, with its documents. Spec §3 Order, Offer; D39. */
+import type { ReactElement } from "react"
+import { FormattedMessage } from "react-intl"
+import type { PublicListing } from "../../../domain/listings.ts"
+import { documentsOf } from "./listing-words.ts"
+import { ListingDocuments } from "./ListingDocuments.tsx"
+
+export const ListingAbout = ({ listing }: { readonly listing: PublicListing }): ReactElement => {
+  const documents = documentsOf(listing.files)
+  return (
+    <div className="o-main">
+      <section className="o-section" aria-labelledby="order-about">
+        <h2 id="order-about">
+          <FormattedMessage id="orders.public.about" />
+        </h2>
+        <p className="o-text" dir="auto">
+          {listing.description}
+        </p>
+      </section>
+      {documents.length > 0 && (
+        <section className="o-section" aria-labelledby="order-documents">
+          <h2 id="order-documents">
+            <FormattedMessage id="orders.public.files" />
+          </h2>
+          <ListingDocuments files={documents} />
+        </section>
+      )}
+    </div>
+  )
+}

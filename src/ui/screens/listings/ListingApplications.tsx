@@ -1,0 +1,95 @@
+/**
+ * Who applied for a listing, for its owner: open ones, and those that ended. Spec §2 Query parameters and lists; D55,
+ * D56.
+ */
+import type { ReactElement } from "react"
+import { useIntl } from "react-intl"
+import { applicationTabs, type ApplicationCounts, type ApplicationTab } from "../../../domain/applications.ts"
+import { ownerSides, type Listing } from "../../../domain/listings.ts"
+import type { ApplicationsQuery } from "../../../domain/queries.ts"
+import { applications, applicationsPage } from "../../../projections/applications.ts"
+import { useFresh } from "../../app/fresh.ts"
+import { useReadModel } from "../../app/read-models.ts"
+import { Skeleton } from "../../parts/Skeleton.tsx"
+import { TabLinks } from "../../parts/Tabs.tsx"
+import { paths } from "../../routes/paths.ts"
+import { BecameDeals } from "../deals/BecameDeals.tsx"
+import { useRunningDeals } from "../deals/use-running-deals.ts"
+import { Applicant } from "./Applicant.tsx"
+import { useApplicationCounts } from "./application-counts.ts"
+import { useListPages } from "./list-page.ts"
+import { NoApplications } from "./NoApplications.tsx"
+import { ListingsPages } from "./ListingsPages.tsx"
+import { ListingsTrouble } from "./ListingsTrouble.tsx"
+import { useReadApplications } from "./use-read-applications.ts"
+
+interface ListingApplicationsProps {
+  readonly listing: Listing
+  readonly query: ApplicationsQuery
+}
+
+const inTab = (counts: ApplicationCounts, tab: ApplicationTab): number =>
+  tab === "active" ? counts.byStatus.Sent : counts.byStatus.Canceled + counts.byStatus.Rejected
+
+const List = ({ listing, query, accepted }: ListingApplicationsProps & { readonly accepted: number }): ReactElement => {
+  const intl = useIntl()
+  const page = useReadModel(applications, applicationsPage, { of: "listing", key: listing.key, query })
+  const fresh = useFresh({
+    command: { type: "LoadListingApplications", kind: listing.kind, listingKey: listing.key, query },
+    known: page,
+  })
+  const hrefOf = (to: number): string => paths.listingApplications(listing, { tab: query.tab, page: to })
+  const pages = useListPages({ page: query.page, known: page, hrefOf })
+  if (page === undefined) {
+    return fresh.failure === undefined ? (
+      <Skeleton shape="rows" label={intl.formatMessage({ id: "core.loading" })} />
+    ) : (
+      <ListingsTrouble failure={fresh.failure} fresh={fresh} />
+    )
+  }
+  if (page.keys.length === 0) return <NoApplications listing={listing} tab={query.tab} accepted={accepted} />
+  return (
+    <>
+      <output className="u-hidden">
+        {intl.formatMessage({ id: "orders.applicants.list" }, { count: page.count })}
+      </output>
+      <ul className="o-applicants" aria-busy={fresh.busy && page.stale}>
+        {page.keys.map((key) => (
+          <Applicant key={key} applicationKey={key} />
+        ))}
+      </ul>
+      <ListingsPages page={query.page} pages={pages} hrefOf={hrefOf} />
+    </>
+  )
+}
+
+export const ListingApplications = ({ listing, query }: ListingApplicationsProps): ReactElement => {
+  const intl = useIntl()
+  const counts = useApplicationCounts(listing)
+  const accepted = counts?.byStatus.Accepted ?? 0
+  const profileKey = listing.owner.key
+  const became = useRunningDeals({
+    profileKey,
+    side: ownerSides[listing.kind],
+    listingKey: listing.key,
+    isWanted: accepted > 0,
+  })
+  useReadApplications(listing, counts?.unread ?? 0)
+  return (
+    <section className="l-stack" aria-label={intl.formatMessage({ id: "orders.view.applications" })}>
+      <TabLinks
+        label={intl.formatMessage({ id: "orders.applicants.tabs" })}
+        tabs={applicationTabs.map((tab) => ({
+          href: paths.listingApplications(listing, { tab, page: 1 }),
+          label: intl.formatMessage(
+            { id: `orders.applicants.${tab}` },
+            { count: counts === undefined ? 0 : inTab(counts, tab) },
+          ),
+          current: tab === query.tab,
+        }))}
+      />
+      <BecameDeals deals={became} profileKey={profileKey} />
+      <List listing={listing} query={query} accepted={accepted} />
+    </section>
+  )
+}

@@ -1,0 +1,47 @@
+/** What a listing is about, in rows of name and value. Spec §3 Order, Offer. */
+import type { ReactElement, ReactNode } from "react"
+import { FormattedMessage } from "react-intl"
+import type { PublicListing } from "../../../domain/listings.ts"
+import { categoryByKey, classificator } from "../../../projections/classificator.ts"
+import { useReadModel } from "../../app/read-models.ts"
+import { DateSpan, PriceText } from "../../i18n/format.tsx"
+import type { MessageId } from "../../i18n/messages.ts"
+import { Icon } from "../../parts/Icon.tsx"
+import type { IconName } from "../../parts/icon-paths.ts"
+
+interface FactProps {
+  readonly icon: IconName
+  readonly name: MessageId
+  readonly children: ReactNode
+}
+
+const Fact = ({ icon, name, children }: FactProps): ReactElement => (
+  <div className="o-facts-row">
+    <dt>
+      <Icon name={icon} />
+      <FormattedMessage id={name} />
+    </dt>
+    <dd>{children}</dd>
+  </div>
+)
+
+export const ListingFacts = ({ listing }: { readonly listing: PublicListing }): ReactElement => {
+  const category = useReadModel(classificator, categoryByKey, listing.categoryKey)
+  return (
+    <dl className="o-facts">
+      <Fact icon="tag" name="orders.public.price">
+        <strong>
+          <PriceText price={listing.price} />
+        </strong>
+      </Fact>
+      <Fact icon="calendar" name="orders.public.dates">
+        <DateSpan start={listing.startDate} end={listing.endDate} />
+      </Fact>
+      {category && (
+        <Fact icon="briefcase" name="orders.public.category">
+          {category.name}
+        </Fact>
+      )}
+    </dl>
+  )
+}

@@ -1,0 +1,85 @@
+/** What the work is: name, description and category. Spec §2 Writing an order or an offer, §5; D29, D97. */
+import { useMemo, type ReactElement } from "react"
+import { FormattedMessage, useIntl } from "react-intl"
+import { textLimits } from "../../../domain/limits.ts"
+import { Button } from "../../parts/Button.tsx"
+import { Combobox } from "../../parts/Combobox.tsx"
+import { Note } from "../../parts/Note.tsx"
+import { TextArea } from "../../parts/TextArea.tsx"
+import { TextField } from "../../parts/TextField.tsx"
+import { categoryOptions, useCategories } from "./categories.ts"
+import { FieldError } from "./FieldError.tsx"
+import { fieldId } from "./listing-form.ts"
+import type { ListingForm } from "./use-listing-form.ts"
+
+type Filled = Pick<ListingForm, "draft" | "rules" | "change">
+
+const CategoryField = ({ draft, rules, change }: Filled): ReactElement => {
+  const intl = useIntl()
+  const { roots, failure, ask } = useCategories()
+  const options = useMemo(() => categoryOptions(roots ?? []), [roots])
+  if (roots === null && failure !== undefined) {
+    return (
+      <Note
+        tone="red"
+        action={
+          <Button size="small" onClick={ask}>
+            <FormattedMessage id="core.retry" />
+          </Button>
+        }
+      >
+        <FormattedMessage id="orders.form.category.failed" />
+      </Note>
+    )
+  }
+  return (
+    <Combobox
+      id={fieldId("categoryKey")}
+      label={intl.formatMessage({ id: "orders.form.category" })}
+      required
+      value={draft.categoryKey === "" ? null : draft.categoryKey}
+      onChange={(key) => change({ categoryKey: key ?? "" })}
+      options={options}
+      placeholder={intl.formatMessage({ id: "orders.form.category.placeholder" })}
+      noneLabel={intl.formatMessage({ id: roots === null ? "core.loading" : "orders.form.category.none" })}
+      clearLabel={intl.formatMessage({ id: "orders.form.category.clear" })}
+      openLabel={intl.formatMessage({ id: "orders.form.category.open" })}
+      searchLabel={intl.formatMessage({ id: "orders.form.category.search" })}
+      closeLabel={intl.formatMessage({ id: "core.close" })}
+      error={rules.categoryKey && <FieldError field="categoryKey" rules={rules.categoryKey} />}
+    />
+  )
+}
+
+export const ListingFields = (filled: Filled): ReactElement => {
+  const intl = useIntl()
+  const { draft, rules, change } = filled
+  const counted = (used: number, max: number): string => intl.formatMessage({ id: "core.characters" }, { used, max })
+  return (
+    <div className="o-form-group">
+      <TextField
+        id={fieldId("name")}
+        label={intl.formatMessage({ id: "orders.form.name" })}
+        hint={intl.formatMessage({ id: "orders.form.name.hint" })}
+        required
+        autoComplete="off"
+        value={draft.name}
+        onChange={(name) => change({ name })}
+        counter={{ max: textLimits.listingName.max, text: counted }}
+        error={rules.name && <FieldError field="name" rules={rules.name} />}
+      />
+      <TextArea
+        id={fieldId("description")}
+        label={intl.formatMessage({ id: "orders.form.description" })}
+        hint={intl.formatMessage({ id: "orders.form.description.hint" })}
+        required
+        minRows={4}
+        value={draft.description}
+        onChange={(description) => change({ description })}
+        counter={{ max: textLimits.listingDescription.max, text: counted }}
+        error={rules.description && <FieldError field="description" rules={rules.description} />}
+      />
+      <CategoryField {...filled} />
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+/** In place of a listing that can't be seen: taken off the market, unknown, or another account's. D13, D96. */
+import type { ReactElement } from "react"
+import { useIntl } from "react-intl"
+import { searchQuery } from "../../../domain/search.ts"
+import { EmptyState } from "../../parts/EmptyState.tsx"
+import { paths } from "../../routes/paths.ts"
+
+const allOrders = paths.search(searchQuery(new URLSearchParams()))
+
+export const ListingGone = ({ why }: { readonly why: "unavailable" | "noAccess" }): ReactElement => {
+  const intl = useIntl()
+  return (
+    <EmptyState
+      level={1}
+      picture={why === "noAccess" ? "door" : "box"}
+      title={intl.formatMessage({ id: `core.${why}.title` })}
+      hint={intl.formatMessage({ id: `core.${why}.hint` })}
+      action={{ label: intl.formatMessage({ id: "core.unavailable.search" }), href: allOrders }}
+    />
+  )
+}

@@ -1,0 +1,111 @@
+/** The owner's view of a listing, with its details and its applications in tabs. Spec §2 `/orders/{key}/view`; D13, D15. */
+import type { ReactElement } from "react"
+import { FormattedMessage, useIntl } from "react-intl"
+import type { Listing } from "../../../domain/listings.ts"
+import { ownListTabOf, type ListingKind } from "../../../domain/orders.ts"
+import type { ApplicationsQuery } from "../../../domain/queries.ts"
+import { listings, ownListing } from "../../../projections/listings.ts"
+import { onceKnown, useFresh, type Fresh } from "../../app/fresh.ts"
+import { useReadModel } from "../../app/read-models.ts"
+import { ButtonLink } from "../../parts/Button.tsx"
+import { PageHeader } from "../../parts/PageHeader.tsx"
+import { Skeleton } from "../../parts/Skeleton.tsx"
+import { TabLinks } from "../../parts/Tabs.tsx"
+import { paths } from "../../routes/paths.ts"
+import { useApplicationCounts } from "./application-counts.ts"
+import { useCategories } from "./categories.ts"
+import { ListingApplications } from "./ListingApplications.tsx"
+import { isPublic, ListingDetails } from "./ListingDetails.tsx"
+import { ListingGone } from "./ListingGone.tsx"
+import { ListingStatus } from "./ListingStatus.tsx"
+import { ListingsTrouble } from "./ListingsTrouble.tsx"
+import { useOwnSide } from "./use-own-side.ts"
+
+interface ListingOwnerScreenProps {
+  readonly kind: ListingKind
+  readonly listingKey: string
+  readonly tab: "details" | "applications"
+  readonly query: ApplicationsQuery
+}
+
+const Head = ({ listing }: { readonly listing: Listing }): ReactElement => {
+  const intl = useIntl()
+  return (
+    <PageHeader
+      title={listing.name}
+      badge={<ListingStatus listing={listing} />}
+      back={{
+        href: paths.ownListings(listing.kind, { tab: ownListTabOf(listing), page: 1 }),
+        label: intl.formatMessage({ id: "orders.view.back" }),
+      }}
+      actions={
+        isPublic(listing) && (
+          <ButtonLink icon="eye" href={paths.publicListing(listing)}>
+            <FormattedMessage id="orders.view.public" />
+          </ButtonLink>
+        )
+      }
+    />
+  )
+}
+
+const Content = ({
+  listing,
+  tab,
+  query,
+}: { readonly listing: Listing } & Omit<ListingOwnerScreenProps, "kind" | "listingKey">) => {
+  const intl = useIntl()
+  const unread = useApplicationCounts(listing)?.unread ?? 0
+  useCategories()
+  useOwnSide(listing.owner.key)
+  return (
+    <div className="l-page l-stack" data-gap="6">
+      <Head listing={listing} />
+      <TabLinks
+        label={intl.formatMessage({ id: "orders.view.tabs" })}
+        tabs={[
+          {
+            href: paths.listingDetails(listing),
+            label: intl.formatMessage({ id: "orders.view.details" }),
+            current: tab === "details",
+          },
+          {
+            href: paths.listingApplications(listing),
+            label: intl.formatMessage({ id: "orders.view.applications" }),
+            count: unread,
+            countLabel: intl.formatMessage({ id: "orders.applications.unreadLabel" }, { count: unread }),
+            current: tab === "applications",
+          },
+        ]}
+      />
+      {tab === "details" ? (
+        <ListingDetails listing={listing} />
+      ) : (
+        <ListingApplications key={listing.key} listing={listing} query={query} />
+      )}
+    </div>
+  )
+}
+
+const Missing = ({ fresh }: { readonly fresh: Fresh }): ReactElement => {
+  const intl = useIntl()
+  const { failure } = fresh
+  if (failure === undefined) return <Skeleton shape="page" label={intl.formatMessage({ id: "core.loading" })} />
+  if (failure._tag === "NotFound") return <ListingGone why="unavailable" />
+  if (failure._tag === "Forbidden") return <ListingGone why="noAccess" />
+  return <ListingsTrouble failure={failure} fresh={fresh} />
+}
+
+export const ListingOwnerScreen = ({ kind, listingKey: key, tab, query }: ListingOwnerScreenProps): ReactElement => {
+  const listing = useReadModel(listings, ownListing, { kind, key })
+  const fresh = useFresh({
+    command: { type: "LoadListing", kind, key },
+    known: onceKnown(listing !== undefined),
+  })
+  if (listing !== undefined) return <Content key={key} listing={listing} tab={tab} query={query} />
+  return (
+    <div className="l-page">
+      <Missing fresh={fresh} />
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+/** A listing's picture at a fixed 4:3, or its category's icon (experience: Lists and cards). */
+import type { ReactElement } from "react"
+import type { StoredFile } from "../../../domain/files.ts"
+import { categoryByKey, classificator } from "../../../projections/classificator.ts"
+import { useReadModel } from "../../app/read-models.ts"
+import { CategoryIcon } from "../../parts/CategoryIcon.tsx"
+import { picturesOf } from "./listing-words.ts"
+
+interface ListingPictureProps {
+  readonly files: readonly StoredFile[]
+  readonly categoryKey: string
+}
+
+/** Decorative: the text beside it says the same. */
+export const ListingPicture = ({ files, categoryKey }: ListingPictureProps): ReactElement => {
+  const category = useReadModel(classificator, categoryByKey, categoryKey)
+  const [picture] = picturesOf(files)
+  return (
+    <span className="o-picture" data-empty={picture === undefined || undefined}>
+      {picture === undefined ? (
+        <CategoryIcon name={category?.icon ?? ""} size={32} />
+      ) : (
+        <img src={picture.thumbnailUrl ?? picture.url} alt="" loading="lazy" decoding="async" />
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,98 @@
+/** What the work costs and when it is done: price by agreement or a rate, start and end day. D36, D37. */
+import type { ReactElement } from "react"
+import { useIntl } from "react-intl"
+import { currencies, measurementUnits } from "../../../domain/prices.ts"
+import { useApp } from "../../app/context.tsx"
+import { RadioCards } from "../../parts/RadioCards.tsx"
+import { Select } from "../../parts/Select.tsx"
+import { AmountField, DateField } from "../../parts/TextField.tsx"
+import { FieldError } from "./FieldError.tsx"
+import { fieldId } from "./listing-form.ts"
+import type { ListingForm } from "./use-listing-form.ts"
+
+type Filled = Pick<ListingForm, "draft" | "rules" | "change">
+
+const RateFields = ({ draft, rules, change }: Filled): ReactElement => {
+  const intl = useIntl()
+  return (
+    <div className="o-form-rate">
+      <AmountField
+        id={fieldId("amount")}
+        label={intl.formatMessage({ id: "orders.form.amount" })}
+        required
+        value={draft.amount}
+        onChange={(amount) => change({ amount })}
+        error={rules.amount && <FieldError field="amount" rules={rules.amount} />}
+      />
+      <Select
+        label={intl.formatMessage({ id: "orders.form.currency" })}
+        value={draft.currency}
+        onChange={(currency) => change({ currency })}
+        options={currencies.map((code) => ({ value: code, label: code }))}
+      />
+      <Select
+        label={intl.formatMessage({ id: "orders.form.unit" })}
+        value={draft.unit}
+        onChange={(unit) => change({ unit })}
+        options={measurementUnits.map((unit) => ({
+          value: unit,
+          label: intl.formatMessage({ id: `orders.form.unit.${unit}` }),
+        }))}
+      />
+    </div>
+  )
+}
+
+const PriceFields = (filled: Filled): ReactElement => {
+  const intl = useIntl()
+  const { draft, change } = filled
+  return (
+    <div className="o-form-group">
+      <RadioCards
+        label={intl.formatMessage({ id: "orders.form.price" })}
+        value={draft.byAgreement ? "byAgreement" : "rate"}
+        onChange={(kind) => change({ byAgreement: kind === "byAgreement" })}
+        options={(["byAgreement", "rate"] as const).map((kind) => ({
+          value: kind,
+          label: intl.formatMessage({ id: `orders.form.price.${kind}` }),
+          hint: intl.formatMessage({ id: `orders.form.price.${kind}.hint` }),
+        }))}
+      />
+      {!draft.byAgreement && <RateFields {...filled} />}
+    </div>
+  )
+}
+
+export const ListingTerms = (filled: Filled): ReactElement => {
+  const intl = useIntl()
+  const { device } = useApp()
+  const { draft, rules, change } = filled
+  const today = device.today()
+  return (
+    <>
+      <PriceFields {...filled} />
+      <div className="o-form-dates">
+        <DateField
+          id={fieldId("startDate")}
+          label={intl.formatMessage({ id: "orders.form.startDate" })}
+          hint={intl.formatMessage({ id: "orders.form.startDate.hint" })}
+          required
+          min={today}
+          value={draft.startDate}
+          onChange={(startDate) => change({ startDate })}
+          error={rules.startDate && <FieldError field="startDate" rules={rules.startDate} />}
+        />
+        <DateField
+          id={fieldId("endDate")}
+          label={intl.formatMessage({ id: "orders.form.endDate" })}
+          mark={intl.formatMessage({ id: "core.optional" })}
+          hint={intl.formatMessage({ id: "orders.form.endDate.hint" })}
+          min={draft.startDate === "" ? today : draft.startDate}
+          value={draft.endDate}
+          onChange={(endDate) => change({ endDate })}
+          error={rules.endDate && <FieldError field="endDate" rules={rules.endDate} />}
+        />
+      </div>
+    </>
+  )
+}

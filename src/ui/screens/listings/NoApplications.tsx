@@ -1,0 +1,46 @@
+/** The empty state of a tab of applications, and what the owner can do about it. experience: Empty. */
+import type { ReactElement } from "react"
+import { useIntl } from "react-intl"
+import type { ApplicationTab } from "../../../domain/applications.ts"
+import type { Listing } from "../../../domain/listings.ts"
+import { EmptyState } from "../../parts/EmptyState.tsx"
+import { paths } from "../../routes/paths.ts"
+import { emptyApplications } from "./listing-words.ts"
+import { isPublic, ShareListing } from "./ListingDetails.tsx"
+
+interface NoApplicationsProps {
+  readonly listing: Listing
+  readonly tab: ApplicationTab
+  /** How many were accepted and are deals now (D56). */
+  readonly accepted: number
+}
+
+export const NoApplications = ({ listing, tab, accepted }: NoApplicationsProps): ReactElement => {
+  const intl = useIntl()
+  const words = emptyApplications(listing, tab)
+  const becameDeals = tab === "active" && accepted > 0
+  return (
+    <EmptyState
+      picture={tab === "active" ? "person" : "box"}
+      title={
+        becameDeals
+          ? intl.formatMessage({ id: "orders.applicants.accepted.title" }, { count: accepted })
+          : intl.formatMessage({ id: words.title })
+      }
+      hint={
+        <div className="o-share">
+          <p>{intl.formatMessage({ id: words.hint })}</p>
+          {tab === "active" && isPublic(listing) && <ShareListing listing={listing} />}
+        </div>
+      }
+      {...(becameDeals
+        ? {
+            action: {
+              label: intl.formatMessage({ id: "orders.applicants.accepted.act" }),
+              href: paths.deals({ tab: "active", page: 1 }),
+            },
+          }
+        : {})}
+    />
+  )
+}

@@ -1,0 +1,122 @@
+/** A page of own listings in each of its states: loading, error, empty, and rows. experience: States. */
+import type { ReactElement } from "react"
+import { useIntl } from "react-intl"
+import { dealNumberText, type Deal } from "../../../domain/deals.ts"
+import { ownerSides, type OwnList } from "../../../domain/listings.ts"
+import type { OwnListingsQuery } from "../../../domain/queries.ts"
+import { account, activeProfileKey } from "../../../projections/account.ts"
+import { justPublished, listings } from "../../../projections/listings.ts"
+import type { Page } from "../../../projections/pages.ts"
+import type { Fresh } from "../../app/fresh.ts"
+import { useReadModel } from "../../app/read-models.ts"
+import { EmptyState } from "../../parts/EmptyState.tsx"
+import { Skeleton } from "../../parts/Skeleton.tsx"
+import { paths } from "../../routes/paths.ts"
+import { useRunningDeals } from "../deals/use-running-deals.ts"
+import { useCreateListingHref } from "./CreateListingLink.tsx"
+import { useListPages } from "./list-page.ts"
+import { ListingRow } from "./ListingRow.tsx"
+import { ListingsPages } from "./ListingsPages.tsx"
+import { ListingsTrouble } from "./ListingsTrouble.tsx"
+
+interface OwnListingsListProps {
+  readonly list: OwnList
+  readonly query: OwnListingsQuery
+  readonly page: Page | undefined
+  readonly fresh: Fresh
+}
+
+const pictures = { published: "box", moderation: "search", archive: "box" } as const
+
+/** Says that a listing is gone from this tab because it became a deal (E195). */
+const BecameDeal = ({ deal }: { readonly deal: Deal }): ReactElement => {
+  const intl = useIntl()
+  const { key, number, subject, customer, executant } = deal
+  const [owner, other] = subject.kind === "Order" ? [customer, executant] : [executant, customer]
+  return (
+    <EmptyState
+      picture="handshake"
+      title={intl.formatMessage({ id: "orders.empty.became.title" }, { number: dealNumberText(number) })}
+      hint={intl.formatMessage({ id: "orders.empty.became.hint" }, { executant: other.name, name: subject.name })}
+      action={{ label: intl.formatMessage({ id: "orders.empty.became.act" }), href: paths.deal(key, owner.key) }}
+      secondary={{ label: intl.formatMessage({ id: "orders.create" }), href: useCreateListingHref(subject.kind) }}
+    />
+  )
+}
+
+const NoPublished = ({ kind }: OwnList): ReactElement => {
+  const profileKey = useReadModel(account, activeProfileKey, undefined) ?? ""
+  const deals = useRunningDeals({ profileKey, side: ownerSides[kind], listingKey: null, isWanted: profileKey !== "" })
+  const deal = deals.find(({ subject }) => subject.kind === kind)
+  return deal === undefined ? <NoListings kind={kind} tab="published" /> : <BecameDeal deal={deal} />
+}
+
+/** Says that a listing under review was approved, and leads to the list that it is in now (E195). */
+const NoneUnderReview = (list: OwnList): ReactElement => {
+  const intl = useIntl()
+  const listing = useReadModel(listings, justPublished, list)
+  const createHref = useCreateListingHref(list.kind)
+  if (listing === undefined) return <NoListings kind={list.kind} tab="moderation" />
+  return (
+    <EmptyState
+      picture="box"
+      title={intl.formatMessage({ id: "orders.empty.reviewed.title" }, { name: listing.name })}
+      hint={intl.formatMessage({ id: "orders.empty.reviewed.hint" })}
+      action={{
+        label: intl.formatMessage({ id: "orders.empty.reviewed.act" }),
+        href: paths.listingDetails(listing),
+      }}
+      secondary={{ label: intl.formatMessage({ id: "orders.create" }), href: createHref }}
+    />
+  )
+}
+
+const NoListings = ({ kind, tab }: Pick<OwnList, "kind"> & Pick<OwnListingsQuery, "tab">): ReactElement => {
+  const intl = useIntl()
+  const href = useCreateListingHref(kind)
+  const act = { label: intl.formatMessage({ id: "orders.create" }), href }
+  return (
+    <EmptyState
+      picture={pictures[tab]}
+      title={intl.formatMessage({ id: `orders.empty.${tab}.title` })}
+      hint={intl.formatMessage({ id: `orders.empty.${tab}.hint` })}
+      {...(tab === "archive" ? {} : { action: act })}
+    />
+  )
+}
+
+const NothingIn = ({ list, tab }: Pick<OwnListingsListProps, "list"> & Pick<OwnListingsQuery, "tab">) => {
+  switch (tab) {
+    case "published":
+      return <NoPublished {...list} />
+    case "moderation":
+      return <NoneUnderReview {...list} />
+    case "archive":
+      return <NoListings kind={list.kind} tab="archive" />
+  }
+}
+
+export const OwnListingsList = ({ list, query, page, fresh }: OwnListingsListProps): ReactElement => {
+  const intl = useIntl()
+  const hrefOf = (to: number): string => paths.ownListings(list.kind, { tab: query.tab, page: to })
+  const pages = useListPages({ page: query.page, known: page, hrefOf })
+  if (page === undefined) {
+    return fresh.failure === undefined ? (
+      <Skeleton shape="rows" label={intl.formatMessage({ id: "core.loading" })} />
+    ) : (
+      <ListingsTrouble failure={fresh.failure} fresh={fresh} />
+    )
+  }
+  if (page.keys.length === 0) return <NothingIn list={list} tab={query.tab} />
+  return (
+    <>
+      <output className="u-hidden">{intl.formatMessage({ id: "orders.list" }, { count: page.count })}</output>
+      <ul className="o-list" aria-busy={fresh.busy && page.stale}>
+        {page.keys.map((key) => (
+          <ListingRow key={key} kind={list.kind} listingKey={key} />
+        ))}
+      </ul>
+      <ListingsPages page={query.page} pages={pages} hrefOf={hrefOf} />
+    </>
+  )
+}

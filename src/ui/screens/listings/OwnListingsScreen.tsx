@@ -1,0 +1,45 @@
+/** An own list by tab; rows move by themselves when moderation has decided. Spec §2 `/orders`, `/offers`; D41. */
+import { useEffect, type ReactElement } from "react"
+import { useIntl } from "react-intl"
+import type { OwnList } from "../../../domain/listings.ts"
+import { ownListTabs } from "../../../domain/orders.ts"
+import type { OwnListingsQuery } from "../../../domain/queries.ts"
+import { listings, ownListingsPage } from "../../../projections/listings.ts"
+import { useFresh } from "../../app/fresh.ts"
+import { useReadModel } from "../../app/read-models.ts"
+import { PageHeader } from "../../parts/PageHeader.tsx"
+import { TabLinks } from "../../parts/Tabs.tsx"
+import { paths } from "../../routes/paths.ts"
+import { useCategories } from "./categories.ts"
+import { CreateListingLink } from "./CreateListingLink.tsx"
+import { OwnListingsList } from "./OwnListingsList.tsx"
+import { whenListingSent } from "./phone-window.ts"
+
+interface OwnListingsScreenProps {
+  readonly list: OwnList
+  readonly query: OwnListingsQuery
+}
+
+export const OwnListingsScreen = ({ list, query }: OwnListingsScreenProps): ReactElement => {
+  const intl = useIntl()
+  const page = useReadModel(listings, ownListingsPage, { ...list, query })
+  const fresh = useFresh({ command: { type: "LoadOwnListings", ...list, query }, known: page })
+  useCategories()
+
+  useEffect(() => whenListingSent(fresh.ask), [fresh.ask])
+
+  return (
+    <div className="l-page l-stack" data-gap="6">
+      <PageHeader title={intl.formatMessage({ id: "orders.title" })} actions={<CreateListingLink kind={list.kind} />} />
+      <TabLinks
+        label={intl.formatMessage({ id: "orders.tabs" })}
+        tabs={ownListTabs.map((tab) => ({
+          href: paths.ownListings(list.kind, { tab, page: 1 }),
+          label: intl.formatMessage({ id: `orders.tab.${tab}` }),
+          current: tab === query.tab,
+        }))}
+      />
+      <OwnListingsList list={list} query={query} page={page} fresh={fresh} />
+    </div>
+  )
+}

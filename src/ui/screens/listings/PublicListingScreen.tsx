@@ -1,0 +1,113 @@
+/** A listing's public page, and applying for it. Spec §2 /orders/:key, /offers/:key; experience: Layout, A listing; D13, D19. */
+import type { ReactElement } from "react"
+import { FormattedMessage, useIntl } from "react-intl"
+import type { PublicListing } from "../../../domain/listings.ts"
+import type { ListingKind } from "../../../domain/orders.ts"
+import { searchQuery } from "../../../domain/search.ts"
+import { isListingUnavailable, listings, publicListing } from "../../../projections/listings.ts"
+import { useApp } from "../../app/context.tsx"
+import { onceKnown, useFresh } from "../../app/fresh.ts"
+import { useFlag, useReadModel } from "../../app/read-models.ts"
+import { Moment, PriceText } from "../../i18n/format.tsx"
+import { PageHeader } from "../../parts/PageHeader.tsx"
+import { Skeleton } from "../../parts/Skeleton.tsx"
+import { paths } from "../../routes/paths.ts"
+import { ApplyAct } from "./ApplyAct.tsx"
+import { ApplyPanel } from "./ApplyPanel.tsx"
+import { ListingAbout } from "./ListingAbout.tsx"
+import { ListingFacts } from "./ListingFacts.tsx"
+import { ListingGallery } from "./ListingGallery.tsx"
+import { ListingGone } from "./ListingGone.tsx"
+import { ListingsTrouble } from "./ListingsTrouble.tsx"
+import { ParticipantLine } from "./ParticipantLine.tsx"
+import { picturesOf } from "./listing-words.ts"
+import { useCategories } from "./categories.ts"
+import { useApply } from "./use-apply.ts"
+import { useApplyActs } from "./use-apply-acts.ts"
+
+const allOrders = paths.search(searchQuery(new URLSearchParams()))
+
+const Content = ({ listing }: { readonly listing: PublicListing }): ReactElement => {
+  const intl = useIntl()
+  const { device } = useApp()
+  const canApply = useFlag("applications")
+  const state = useApply(listing)
+  const acts = useApplyActs(listing)
+  useCategories()
+  return (
+    <div className="l-page l-stack" data-gap="6">
+      <PageHeader
+        title={listing.name}
+        back={{ href: allOrders, label: intl.formatMessage({ id: "orders.public.search" }) }}
+        lead={
+          <span className="o-meta">
+            <span>
+              <FormattedMessage
+                id="orders.updated"
+                values={{ when: <Moment at={listing.updatedDate} now={device.now()} /> }}
+              />
+            </span>
+            <span>
+              <FormattedMessage id="orders.views" values={{ count: listing.views }} />
+            </span>
+            <span>
+              <FormattedMessage id="orders.applications" values={{ count: listing.applications }} />
+            </span>
+          </span>
+        }
+      />
+      <div className="o-page" data-public>
+        <ListingGallery name={listing.name} pictures={picturesOf(listing.files)} />
+        <ListingAbout listing={listing} />
+        <aside className="o-box" aria-label={intl.formatMessage({ id: "orders.public.facts" })}>
+          <div className="o-panel">
+            <ListingFacts listing={listing} />
+            {canApply && <ApplyPanel listing={listing} state={state} acts={acts} />}
+          </div>
+          <section className="o-panel" aria-labelledby="order-customer">
+            <h2 id="order-customer" className="o-panel-title">
+              <FormattedMessage id="orders.public.customer" />
+            </h2>
+            <ParticipantLine participant={listing.owner} size={56} />
+          </section>
+        </aside>
+      </div>
+      <div className="o-sticky">
+        <span className="o-sticky-price">
+          <PriceText price={listing.price} />
+        </span>
+        {canApply && <ApplyAct listing={listing} state={state} acts={acts} />}
+      </div>
+    </div>
+  )
+}
+
+interface PublicListingScreenProps {
+  readonly kind: ListingKind
+  readonly listingKey: string
+}
+
+export const PublicListingScreen = ({ kind, listingKey: key }: PublicListingScreenProps): ReactElement => {
+  const intl = useIntl()
+  const listing = useReadModel(listings, publicListing, { kind, key })
+  const unavailable = useReadModel(listings, isListingUnavailable, { kind, key })
+  // Asked for again even when it is known: no hub message tells of others' listings.
+  const fresh = useFresh({
+    command: { type: "LoadPublicListing", kind, key },
+    known: onceKnown(listing !== undefined || unavailable),
+    unheard: true,
+  })
+
+  if (listing !== undefined && !unavailable) return <Content key={key} listing={listing} />
+  return (
+    <div className="l-page">
+      {unavailable ? (
+        <ListingGone why="unavailable" />
+      ) : fresh.failure === undefined ? (
+        <Skeleton shape="page" label={intl.formatMessage({ id: "core.loading" })} />
+      ) : (
+        <ListingsTrouble failure={fresh.failure} fresh={fresh} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,96 @@
+/** The listing form: one column, errors at the fields and in a summary, a saved draft. experience: Forms; D96. */
+import type { ReactElement, SyntheticEvent } from "react"
+import { FormattedMessage, useIntl } from "react-intl"
+import type { PickedFile } from "../../../domain/files.ts"
+import type { Failure } from "../../../domain/failures.ts"
+import type { ListingAuthor } from "../../../domain/listings.ts"
+import { DraftNote } from "../../app/DraftNote.tsx"
+import { failureText, traceOf } from "../../i18n/failures.ts"
+import { Button } from "../../parts/Button.tsx"
+import { ErrorSummary } from "../../parts/ErrorSummary.tsx"
+import { Note } from "../../parts/Note.tsx"
+import { PageHeader } from "../../parts/PageHeader.tsx"
+import { paths } from "../../routes/paths.ts"
+import { FieldError } from "./FieldError.tsx"
+import { fieldId, listingFields, type FieldRules } from "./listing-form.ts"
+import { ListingFields } from "./ListingFields.tsx"
+import { ListingFiles } from "./ListingFiles.tsx"
+import { ListingTerms } from "./ListingTerms.tsx"
+import { useListingForm, type ListingForm } from "./use-listing-form.ts"
+
+interface WrittenListingProps {
+  readonly author: ListingAuthor
+  readonly form: string // identifies account, profile and form
+  readonly files: readonly PickedFile[]
+  readonly onFiles: (files: readonly PickedFile[]) => void
+  readonly onSent: (listingKey: string) => void
+}
+
+const Summary = ({ rules, attempt }: { readonly rules: FieldRules; readonly attempt: number }): ReactElement => {
+  const intl = useIntl()
+  const errors = listingFields.flatMap((field) => {
+    const broken = rules[field]
+    if (attempt === 0 || broken === undefined) return []
+    return [{ fieldId: fieldId(field), text: <FieldError field={field} rules={broken} /> }]
+  })
+  return (
+    <ErrorSummary
+      title={intl.formatMessage({ id: "core.errorSummary" }, { count: errors.length })}
+      errors={errors}
+      attempt={attempt}
+    />
+  )
+}
+
+const NotSent = ({ failure }: { readonly failure: Failure }): ReactElement => {
+  const intl = useIntl()
+  const traceId = traceOf(failure)
+  return (
+    <div role="alert">
+      <Note tone="red" title={failureText(intl, failure)}>
+        {traceId !== null && <FormattedMessage id="core.error.trace" values={{ traceId }} />}
+      </Note>
+    </div>
+  )
+}
+
+const Foot = ({ failure, busy }: Pick<ListingForm, "failure" | "busy">): ReactElement => (
+  <div className="o-form-foot">
+    {failure !== null && <NotSent failure={failure} />}
+    <Button kind="primary" size="large" wide submit busy={busy}>
+      <FormattedMessage id={busy ? "orders.form.submitting" : "orders.form.submit"} />
+    </Button>
+    <p className="o-small">
+      <FormattedMessage id="orders.form.note" />
+    </p>
+  </div>
+)
+
+export const WrittenListing = ({ author, form, files, onFiles, onSent }: WrittenListingProps): ReactElement => {
+  const intl = useIntl()
+  const written = useListingForm({ author, form, onSent })
+  const submit = (event: SyntheticEvent): void => {
+    event.preventDefault()
+    written.send()
+  }
+  return (
+    <div className="l-page l-narrow l-stack" data-gap="6">
+      <PageHeader
+        title={intl.formatMessage({ id: "orders.form.title" })}
+        lead={intl.formatMessage({ id: "orders.form.intro" })}
+        back={{
+          href: paths.ownListings(author.kind, { tab: "published", page: 1 }),
+          label: intl.formatMessage({ id: "orders.title" }),
+        }}
+      />
+      {written.restoredFrom !== null && <DraftNote savedAt={written.restoredFrom} onDiscard={written.discard} />}
+      <Summary rules={written.rules} attempt={written.attempt} />
+      <form className="o-form" noValidate onSubmit={submit} onBlurCapture={written.leave}>
+        <ListingFields {...written} />
+        <ListingTerms {...written} />
+        <ListingFiles files={files} onFiles={onFiles} />
+        <Foot {...written} />
+      </form>
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+/** The listing form in a phone-size window of its own, and how it tells the window that opened it. D11. */
+import type { ListingKind } from "../../../domain/orders.ts"
+import { paths } from "../../routes/paths.ts"
+
+const windowName = "create-order"
+const channelName = "orders"
+const features = "popup,width=420,height=860"
+
+/** Answers false when the browser refused to open it. */
+export const openPhoneWindow = (kind: ListingKind): boolean =>
+  window.open(paths.newListing(kind), windowName, features) !== null
+
+export const isPhoneWindow = (): boolean => window.name === windowName && window.opener !== null
+
+export const phoneLink = (kind: ListingKind): string => new URL(paths.newListing(kind), window.location.origin).href
+
+/** Tells the other windows that a listing was sent. */
+export const tellListingSent = (): void => {
+  const channel = new BroadcastChannel(channelName)
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel knows one origin only
+  channel.postMessage("sent")
+  channel.close()
+}
+
+/** Calls back each time a listing was sent from another window, until the answer is called. */
+export const whenListingSent = (then: () => void): (() => void) => {
+  const channel = new BroadcastChannel(channelName)
+  channel.addEventListener("message", then)
+  return () => channel.close()
+}

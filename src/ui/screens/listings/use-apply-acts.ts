@@ -1,0 +1,84 @@
+/** What the person who looks at a listing can do with "Apply", and what is under way. D19, D53, D57. */
+import { useCallback, useState } from "react"
+import { applicantOf, type Application } from "../../../domain/applications.ts"
+import type { PublicListing } from "../../../domain/listings.ts"
+import { useApp } from "../../app/context.tsx"
+import { useOpenChat } from "../../app/open-chat.ts"
+import { useDispatch, usePending } from "../../app/read-models.ts"
+import { paths } from "../../routes/paths.ts"
+
+const firstPages = [
+  { tab: "active", page: 1 },
+  { tab: "archive", page: 1 },
+] as const
+
+export interface ApplyActs {
+  readonly signIn: () => void
+  readonly apply: (executantKey: string) => void
+  /** Goes on as another profile, and applies as it. */
+  readonly switchAndApply: (executantKey: string) => void
+  readonly write: (application: Application) => void
+  /** Asks for the listing again, whose count of applications has changed. */
+  readonly refresh: () => void
+  readonly busy: boolean
+  readonly opening: boolean
+  /** The application went out a moment ago, from here. */
+  readonly justSent: boolean
+}
+
+export const useApplyActs = (listing: PublicListing): ApplyActs => {
+  const { kind, key } = listing
+  const { device } = useApp()
+  const dispatch = useDispatch()
+  const chat = useOpenChat()
+  const [id, setId] = useState(device.newId) // one application, however often its sending is tried (D6)
+  const [justSent, setJustSent] = useState(false)
+  const applying = usePending("ApplyToListing", listing.key)
+  const switching = usePending("SwitchProfile")
+  const signingIn = usePending("SignIn")
+
+  const refresh = useCallback(
+    (): void => void dispatch({ type: "LoadPublicListing", kind, key }),
+    [dispatch, kind, key],
+  )
+
+  const apply = useCallback(
+    async (executantKey: string): Promise<void> => {
+      const ended = await dispatch({ type: "ApplyToListing", kind, id, listingKey: key, profileKey: executantKey })
+      if (ended === null) return
+      if (ended === "succeeded") {
+        setId(device.newId())
+        setJustSent(true)
+        refresh()
+        // The page of a stranger's order is not told of its counts.
+        await dispatch({ type: "LoadPublicListing", kind, key })
+      } else if (ended._tag === "Refused") {
+        // The refusal says that more has happened than is known here, so what is known is asked for again.
+        for (const query of firstPages)
+          await dispatch({ type: "LoadSentApplications", kind, profileKey: executantKey, query })
+      }
+    },
+    [device, dispatch, id, kind, key, refresh],
+  )
+
+  const switchAndApply = async (executantKey: string): Promise<void> => {
+    const ended = await dispatch({ type: "SwitchProfile", profileKey: executantKey })
+    if (ended === "succeeded") await apply(executantKey)
+  }
+
+  return {
+    signIn: () => void dispatch({ type: "SignIn", returnTo: paths.publicListing(listing), asAnother: false }),
+    apply: (executantKey) => void apply(executantKey),
+    switchAndApply: (executantKey) => void switchAndApply(executantKey),
+    write: (application) =>
+      chat.open({
+        about: { type: kind, key, name: listing.name },
+        me: applicantOf(application),
+        other: listing.owner,
+      }),
+    refresh,
+    busy: applying || switching || signingIn,
+    opening: chat.busy,
+    justSent,
+  }
+}

@@ -1,0 +1,58 @@
+/**
+ * Uploads a listing's files one after the other, so that they keep the order in which they were picked. experience:
+ * Uploads.
+ */
+import { useCallback, useEffect, useRef, useState } from "react"
+import type { PickedFile } from "../../../domain/files.ts"
+import type { ListingId } from "../../../domain/listings.ts"
+import { files as filesProjection, uploadsOfListing, type Upload } from "../../../projections/files.ts"
+import { useApp } from "../../app/context.tsx"
+import { useReadModel } from "../../app/read-models.ts"
+import { uploadsState, type UploadsState } from "./listing-files.ts"
+
+export interface ListingUploads {
+  /** Except those that the person removed. */
+  readonly files: readonly PickedFile[]
+  readonly state: UploadsState
+  readonly of: (fileId: string) => Upload | undefined
+  readonly send: (files: readonly PickedFile[]) => void
+  /** Removes a file, cancelling its upload. */
+  readonly drop: (file: PickedFile) => void
+}
+
+export const useListingUploads = ({ kind, key }: ListingId, picked: readonly PickedFile[]): ListingUploads => {
+  const { bus } = useApp()
+  const uploads = useReadModel(filesProjection, uploadsOfListing, key)
+  const [dropped, setDropped] = useState<ReadonlySet<string>>(new Set())
+  const givenUp = useRef<ReadonlySet<string>>(dropped)
+  const started = useRef(false)
+
+  const send = useCallback(
+    async (wanted: readonly PickedFile[]): Promise<void> => {
+      for (const file of wanted) {
+        if (!givenUp.current.has(file.id))
+          await bus.dispatch({ type: "UploadListingFile", listing: { kind, key }, file })
+      }
+    },
+    [bus, kind, key],
+  )
+
+  useEffect(() => {
+    if (started.current) return
+    started.current = true
+    void send(picked)
+  }, [send, picked])
+
+  const files = picked.filter(({ id }) => !dropped.has(id))
+  return {
+    files,
+    state: uploadsState(files, uploads),
+    of: (fileId) => uploads.find(({ id }) => id === fileId),
+    send: (wanted) => void send(wanted),
+    drop: ({ id }) => {
+      givenUp.current = new Set(givenUp.current).add(id)
+      setDropped(givenUp.current)
+      bus.cancel("UploadListingFile", id)
+    },
+  }
+}

@@ -1,0 +1,84 @@
+/** Listings of both kinds: what is known and heard of them is what is so. Spec §7 Orders, Offers, §4; E219. */
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { listingKinds, type ListingKind } from "../../src/domain/orders.ts"
+import { engines } from "../server/db/engines.ts"
+import { joinAsExecutant, newOffer, newOrder, publishedOffer, publishedOrder, type Executant } from "./acts.ts"
+import { agreement } from "./agree.ts"
+import { openMarket, type Market, type Member } from "./market.ts"
+
+/** What somebody does with listings of a kind: the customer with orders, the executant with offers. */
+interface Owner extends Member {
+  readonly sends: (description?: string) => Promise<void>
+  readonly publishes: () => Promise<string>
+}
+
+const described = (description?: string) => (description === undefined ? {} : { description })
+
+const joinAs: Readonly<Record<ListingKind, (market: Market, name: string) => Promise<Owner>>> = {
+  Order: async (market, name) => {
+    const member = await market.join(name)
+    return {
+      ...member,
+      sends: (description) => member.acting.does(newOrder(described(description))),
+      publishes: () => publishedOrder(market, member),
+    }
+  },
+  Offer: async (market, name) => {
+    const member: Executant = await joinAsExecutant(market, name)
+    return {
+      ...member,
+      sends: (description) => member.acting.does(newOffer(member, described(description))),
+      publishes: () => publishedOffer(market, member),
+    }
+  },
+}
+
+describe.each(engines)("listings on $name", (engine) => {
+  let market: Market
+  beforeAll(async () => void (market = await openMarket(engine)))
+  afterAll(() => market.close())
+
+  describe.each(listingKinds)("of kind %s", (kind) => {
+    const one = kind.toLowerCase()
+    const [underReview, published] = [`own ${one}s moderation`, `own ${one}s published`]
+    it("agree when one is sent to moderation, and let through", async () => {
+      const anna = await joinAs[kind](market, "Anna")
+      const sent = await agreement([anna], () => anna.sends())
+      expect(sent).toEqual({ Anna: [underReview] })
+      const approved = await agreement([anna], market.moderate)
+      expect(approved["Anna"]).toEqual(expect.arrayContaining([underReview, published, one, "unread notifications"]))
+    })
+
+    it("agree when one is refused", async () => {
+      const anna = await joinAs[kind](market, "Anna")
+      await anna.sends("Write to anna@example.com, please.")
+      const refused = await agreement([anna], market.moderate)
+      expect(refused["Anna"]).toEqual(expect.arrayContaining([underReview, one, "unread notifications"]))
+    })
+
+    it("agree when a file is attached to one that is public, and let through", async () => {
+      const anna = await joinAs[kind](market, "Anna")
+      const listing = { kind, key: await anna.publishes() }
+      const file = anna.acting.pick(new File(["Two walls, one ceiling."], "plan.txt"))
+      const attached = await agreement([anna], () => anna.acting.does({ type: "UploadListingFile", listing, file }))
+      expect(attached["Anna"]?.toSorted()).toEqual([published, underReview, one].toSorted())
+      const approved = await agreement([anna], market.moderate)
+      expect(approved["Anna"]).toEqual(expect.arrayContaining([published, underReview, one]))
+    })
+
+    it("agree when somebody looks at one", async () => {
+      const [anna, boris] = [await joinAs[kind](market, "Anna"), await market.join("Boris")]
+      const key = await anna.publishes()
+      const looked = await agreement([anna, boris], () => boris.acting.does({ type: "LoadPublicListing", kind, key }))
+      expect(looked).toEqual({ Anna: [published, one], Boris: [] })
+    })
+
+    it("agree on a list that is too long for one page", async () => {
+      const anna = await joinAs[kind](market, "Anna")
+      for (let number = 0; number < 21; number += 1) await anna.sends()
+      await agreement([anna], () => anna.sends())
+      const approved = await agreement([anna], market.moderate)
+      expect(approved["Anna"]).toEqual(expect.arrayContaining([underReview, published]))
+    })
+  })
+})

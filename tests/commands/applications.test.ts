@@ -1,0 +1,138 @@
+/** Each command about applications asks the operation of its listing's kind, and answers with the same facts. E10, E219. */
+import { afterEach, describe, expect, it } from "vitest"
+import type { Command } from "../../src/commands/catalogue.ts"
+import { applicantOf, ownerOf } from "../../src/domain/applications.ts"
+import type { AppEvent } from "../../src/events/catalogue.ts"
+import { setUp, typesOf, type Bench } from "./bus-on-a-server.ts"
+import { exampleOf } from "./contract-examples.ts"
+
+let bench: Bench
+afterEach(() => bench.close())
+
+const query = { tab: "active", page: 1 } as const
+const [order, offer] = [{ kind: "Order", listingKey: "l" } as const, { kind: "Offer", listingKey: "l" } as const]
+const [applicationKey, profileKey] = ["a", "p"]
+const accepting = { id: "d", ownerKey: "o", applicationKey, description: "At nine.", moveToArchive: true } as const
+const agreed = { description: "At nine.", moveToArchive: true }
+
+type Asked = readonly [
+  command: Command,
+  operation: string,
+  request: string,
+  event: AppEvent["type"],
+  body?: Readonly<Record<string, unknown>>,
+]
+
+const asked: readonly Asked[] = [
+  [
+    { type: "LoadListingApplications", ...order, query },
+    "listOrderApplications",
+    "GET /orders/l/applications/customer",
+    "ListingApplicationsPageLoaded",
+  ],
+  [
+    { type: "LoadListingApplications", ...offer, query },
+    "listOfferApplications",
+    "GET /offers/l/applications",
+    "ListingApplicationsPageLoaded",
+  ],
+  [
+    { type: "LoadSentApplications", kind: "Order", profileKey, query },
+    "listExecutantApplications",
+    "GET /orders/applications/executant/p",
+    "SentApplicationsPageLoaded",
+  ],
+  [
+    { type: "LoadSentApplications", kind: "Offer", profileKey, query },
+    "listCustomerApplications",
+    "GET /offers/applications/customer",
+    "SentApplicationsPageLoaded",
+  ],
+  [
+    { type: "LoadApplicationCounts", ...order },
+    "countOrderApplications",
+    "GET /orders/l/applications/count",
+    "ApplicationCountsLoaded",
+  ],
+  [
+    { type: "LoadApplicationCounts", ...offer },
+    "countOfferApplications",
+    "GET /offers/l/applications/count",
+    "ApplicationCountsLoaded",
+  ],
+  [
+    { type: "ApplyToListing", ...order, id: "d", profileKey },
+    "applyToOrder",
+    "POST /orders/l/applications/executant/p",
+    "ApplicationSent",
+  ],
+  [
+    { type: "ApplyToListing", ...offer, id: "d", profileKey },
+    "applyToOffer",
+    "POST /offers/l/applications",
+    "ApplicationSent",
+  ],
+  [
+    { type: "CancelApplication", ...order, applicationKey, profileKey },
+    "cancelOrderApplication",
+    "POST /orders/l/applications/a/cancel?executantKey=p",
+    "ApplicationCanceled",
+  ],
+  [
+    { type: "CancelApplication", ...offer, applicationKey, profileKey },
+    "cancelOfferApplication",
+    "POST /offers/l/applications/a/cancel",
+    "ApplicationCanceled",
+  ],
+  [
+    { type: "MarkApplicationsRead", ...order },
+    "readAllOrderApplications",
+    "POST /orders/l/applications/readAll",
+    "ApplicationsRead",
+  ],
+  [
+    { type: "MarkApplicationsRead", ...offer },
+    "readAllOfferApplications",
+    "POST /offers/l/applications/readAll",
+    "ApplicationsRead",
+  ],
+  [
+    { type: "AcceptApplication", ...order, ...accepting },
+    "acceptOrderApplication",
+    "POST /orders/l/applications/a/accept",
+    "DealCreated",
+    agreed,
+  ],
+  [
+    { type: "AcceptApplication", ...offer, ...accepting },
+    "acceptOfferApplication",
+    "POST /offers/l/applications/a/accept",
+    "DealCreated",
+    { ...agreed, executantKey: "o" },
+  ],
+]
+
+describe("a command about applications", () => {
+  it.each(asked.map(([command, operation, request, type, body]) => ({ command, operation, request, type, body })))(
+    "asks $operation",
+    async ({ command, operation, request, type, body }) => {
+      bench = await setUp(() => exampleOf("applications", operation, 7))
+      expect(await bench.bus.dispatch(command)).toBe("succeeded")
+      const [heard] = bench.server.heard
+      const [path = "", search = ""] = (heard?.path ?? "").split("?")
+      const params = heard?.method === "GET" || search === "" ? "" : `?${search}`
+      expect(`${heard?.method} ${path}${params}`).toBe(request)
+      expect(heard?.body === "" ? undefined : JSON.parse(heard?.body ?? "")).toEqual(body)
+      if ("id" in command) expect(heard?.headers["idempotency-key"]).toBe("d")
+      expect(typesOf(bench)).toEqual(["CommandStarted", type, "CommandSucceeded"])
+      const event = bench.told[1]?.event
+      const applications = event !== undefined && "applications" in event ? event.applications : []
+      for (const application of applications) {
+        expect("kind" in command && command.kind).toBe(application.listing.kind)
+        const { customer, executant } = application
+        const [owner, applicant] = application.listing.kind === "Order" ? [customer, executant] : [executant, customer]
+        expect([ownerOf(application), applicantOf(application)]).toEqual([owner, applicant])
+      }
+    },
+  )
+})

@@ -1,0 +1,126 @@
+/** Each command about listings asks the operation of its kind, and answers with the same facts. E10, E219. */
+import { afterEach, describe, expect, it } from "vitest"
+import type { Command } from "../../src/commands/catalogue.ts"
+import { emptyListingDraft } from "../../src/domain/listing-drafts.ts"
+import type { AppEvent } from "../../src/events/catalogue.ts"
+import { setUp, type Bench } from "./bus-on-a-server.ts"
+import { exampleOf } from "./contract-examples.ts"
+
+let bench: Bench
+afterEach(() => bench.close())
+
+const executantKey = "5b0c6a52-0d5e-4c7e-9a39-0a1f0f3d8a02"
+const key = "key-1"
+const query = { tab: "published", page: 2 } as const
+const draft = {
+  ...emptyListingDraft,
+  name: "  Hedges ",
+  description: "Both sides.",
+  categoryKey: "garden",
+  startDate: "2026-04-01",
+}
+const written = {
+  name: "Hedges",
+  description: "Both sides.",
+  classificatorPrimaryKey: "garden",
+  price: { byAgreement: true, rate: null },
+  startDate: "2026-04-01",
+  endDate: "2026-04-01",
+}
+const search = { page: 1, term: "", sort: "newest", categoryKeys: [] } as const
+
+type Asked = readonly [command: Command, file: string, operation: string, method: string, path: string, body?: object]
+
+const asked: readonly Asked[] = [
+  [{ type: "LoadOwnListings", kind: "Order", executantKey: null, query }, "orders", "listOrders", "GET", "/orders?"],
+  [{ type: "LoadOwnListings", kind: "Offer", executantKey, query }, "offers", "listOffers", "GET", "/offers?"],
+  [{ type: "LoadListing", kind: "Order", key }, "orders", "getOrder", "GET", "/orders/key-1"],
+  [{ type: "LoadListing", kind: "Offer", key }, "offers", "getOffer", "GET", "/offers/key-1"],
+  [{ type: "LoadPublicListing", kind: "Order", key }, "orders", "getPublicOrder", "GET", "/orders/public/key-1"],
+  [{ type: "LoadPublicListing", kind: "Offer", key }, "offers", "getPublicOffer", "GET", "/offers/public/key-1"],
+  [
+    { type: "SubmitListing", kind: "Order", id: "d", draft },
+    "orders",
+    "createOrder",
+    "POST",
+    "/orders/create",
+    written,
+  ],
+  [
+    { type: "SubmitListing", kind: "Offer", executantKey, id: "d", draft },
+    "offers",
+    "createOffer",
+    "POST",
+    "/offers",
+    { ...written, executantKey },
+  ],
+  [{ type: "Search", query: { kind: "Order", ...search } }, "market", "search", "GET", "/v2/search/orders?"],
+]
+
+/** Of which kind the listings are that an event tells of. */
+const kindsIn = (event: AppEvent): readonly string[] => {
+  switch (event.type) {
+    case "OwnListingsPageLoaded":
+    case "SearchAnswered":
+      return event.listings.map(({ kind }) => kind)
+    case "ListingLoaded":
+    case "ListingSubmitted":
+    case "PublicListingLoaded":
+      return [event.listing.kind]
+    default:
+      return []
+  }
+}
+
+describe("a command about listings", () => {
+  it.each(
+    asked.map(([command, file, operation, method, path, body]) => ({ command, file, operation, method, path, body })),
+  )("asks $operation", async ({ command, file, operation, method, path, body }) => {
+    bench = await setUp(() => exampleOf(file, operation, 7))
+    expect(await bench.bus.dispatch(command)).toBe("succeeded")
+    const [heard] = bench.server.heard
+    expect(heard?.method).toBe(method)
+    if (path.endsWith("?")) expect(heard?.path.startsWith(path)).toBe(true)
+    else expect(heard?.path).toBe(path)
+    expect(heard?.body === "" ? undefined : JSON.parse(heard?.body ?? "")).toEqual(body)
+    if (command.type === "SubmitListing") expect(heard?.headers["idempotency-key"]).toBe("d")
+    const kinds = bench.told.flatMap(({ event }) => kindsIn(event))
+    expect(kinds.length).toBeGreaterThan(0)
+    expect(new Set(kinds)).toEqual(new Set(["kind" in command ? command.kind : "Order"]))
+  })
+
+  it("asks for the offers of one executant profile, and says whose they are", async () => {
+    bench = await setUp(() => exampleOf("offers", "listOffers", 7))
+    await bench.bus.dispatch({ type: "LoadOwnListings", kind: "Offer", executantKey, query })
+    expect(new URLSearchParams(bench.server.heard[0]?.path.split("?")[1]).get("executantGuid")).toBe(executantKey)
+    expect(bench.told.map(({ event }) => event)).toContainEqual(
+      expect.objectContaining({ type: "OwnListingsPageLoaded", kind: "Offer", executantKey, query, asOf: 7 }),
+    )
+  })
+
+  it("takes the draft for the listing that it became", async () => {
+    bench = await setUp(() => exampleOf("offers", "createOffer", 7))
+    await bench.bus.dispatch({ type: "SubmitListing", kind: "Offer", executantKey, id: "d", draft })
+    expect(bench.told.map(({ event }) => event)).toContainEqual({
+      type: "ListingDraftTaken",
+      draftId: "d",
+      listingKey: "5b0c6a52-0d5e-4c7e-9a39-0a1f0f3d8a05",
+    })
+  })
+
+  it.each(["Order", "Offer"] as const)("knows that a public one of kind %s is gone", async (kind) => {
+    bench = await setUp(() => ({ status: 404 }))
+    expect(await bench.bus.dispatch({ type: "LoadPublicListing", kind, key })).toBe("succeeded")
+    expect(bench.told.map(({ event }) => event)).toContainEqual({ type: "ListingUnavailable", kind, key })
+  })
+
+  it("searches offers by their own address", async () => {
+    bench = await setUp(() => {
+      const offer = exampleOf("offers", "getPublicOffer", 0).body
+      return { body: { count: 1, items: [offer] } }
+    })
+    await bench.bus.dispatch({ type: "Search", query: { kind: "Offer", ...search } })
+    expect(bench.server.heard[0]?.path).toMatch(/^\/v2\/search\/offers\?/u)
+    expect(bench.told.flatMap(({ event }) => kindsIn(event))).toEqual(["Offer"])
+  })
+})

@@ -1,0 +1,44 @@
+/** Whose list an application is in: the listing's, for its owner, and the applicant's, whichever side that is. D53; E219. */
+import { describe, expect, it } from "vitest"
+import type { ListingKind } from "../../src/domain/orders.ts"
+import { applicationsPage, lastApplication } from "../../src/projections/applications.ts"
+import { foldPlain } from "../../src/projections/fold.ts"
+import { enveloped } from "../arbitraries/logs.ts"
+import { anApplicationAt, me, myExecutant } from "../arbitraries/world-entities.ts"
+
+const query = { tab: "active", page: 1 } as const
+
+/** Number 4 was sent by the own executant to an order, 2 by the own customer to an offer. */
+describe.each<readonly [ListingKind, number, string, string]>([
+  ["Order", 4, myExecutant, me],
+  ["Offer", 2, me, myExecutant],
+])("an application to a listing of kind %s", (kind, number, applicant, other) => {
+  const application = anApplicationAt(number, 5, "Sent")
+  const { listing } = application
+  const state = foldPlain([
+    ...[applicant, other].map((profileKey) =>
+      enveloped({ type: "SentApplicationsPageLoaded", profileKey, query, count: 0, applications: [], asOf: 1 }),
+    ),
+    enveloped({
+      type: "ListingApplicationsPageLoaded",
+      listingKey: listing.key,
+      query,
+      count: 0,
+      applications: [],
+      asOf: 1,
+    }),
+    enveloped({ type: "ApplicationSent", listingKey: listing.key, applications: [application], counts: null }),
+  ]).applications
+
+  it("is among those that the applicant sent, and none of the other profile's", () => {
+    expect(listing.kind).toBe(kind)
+    expect(applicationsPage(state, { of: "applicant", key: applicant, query })?.keys).toEqual([application.key])
+    expect(applicationsPage(state, { of: "applicant", key: other, query })?.keys).toEqual([])
+    expect(lastApplication(state, { listingKey: listing.key, profileKey: applicant })).toEqual(application)
+    expect(lastApplication(state, { listingKey: listing.key, profileKey: other })).toBeUndefined()
+  })
+
+  it("is among those that the listing received", () => {
+    expect(applicationsPage(state, { of: "listing", key: listing.key, query })?.keys).toEqual([application.key])
+  })
+})

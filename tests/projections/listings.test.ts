@@ -1,0 +1,125 @@
+/** Own and public listings of both kinds, and what became of one under review. Spec §2 `/orders`, `/offers`; E195, E219. */
+import { describe, expect, it } from "vitest"
+import { ownOrders, type Listing, type OwnList } from "../../src/domain/listings.ts"
+import type { ListingEvent } from "../../src/events/listings.ts"
+import { foldPlain } from "../../src/projections/fold.ts"
+import {
+  isListingUnavailable,
+  justPublished,
+  ownListing,
+  ownListingsPage,
+  publicListing,
+} from "../../src/projections/listings.ts"
+import { enveloped } from "../arbitraries/logs.ts"
+
+const listing = (key: string, status: Listing["status"], asOf: number): Listing => ({
+  kind: "Order",
+  key,
+  name: key,
+  description: "",
+  categoryKey: "painting",
+  price: { byAgreement: true, rate: null },
+  startDate: "2026-03-05",
+  endDate: "2026-03-09",
+  files: [],
+  owner: {
+    key: "mira",
+    name: "Mira",
+    type: "Customer",
+    photo: null,
+    rating: { value: null, counts: [0, 0, 0, 0, 0] },
+  },
+  views: 0,
+  applications: 0,
+  createdDate: "2026-03-01T10:00:00.000Z",
+  updatedDate: `2026-03-01T10:00:0${asOf}.000Z`,
+  status,
+  versionStatus: status === "OnModeration" ? "OnModeration" : "Published",
+  versionKey: "version",
+  reason: null,
+  hidden: false,
+  asOf,
+})
+
+const folded = (...events: readonly ListingEvent[]) => foldPlain(events.map((event) => enveloped(event))).listings
+
+const reviewed: ListingEvent = {
+  type: "OwnListingsPageLoaded",
+  ...ownOrders,
+  query: { tab: "moderation", page: 1 },
+  count: 1,
+  listings: [listing("gate", "OnModeration", 1)],
+  asOf: 1,
+}
+
+describe("an order that was published", () => {
+  it("is known to have left the list of those under review", () => {
+    expect(justPublished(folded(reviewed), ownOrders)).toBeUndefined()
+    const state = folded(reviewed, { type: "ListingPublished", listing: listing("gate", "Published", 2) })
+    expect(justPublished(state, ownOrders)?.key).toBe("gate")
+  })
+
+  it("is known as the one just sent, also where the list came after it", () => {
+    const sent: readonly ListingEvent[] = [
+      { type: "ListingDraftTaken", draftId: "draft", listingKey: "roof" },
+      { type: "ListingPublished", listing: listing("roof", "Published", 3) },
+    ]
+    expect(justPublished(folded(...sent), ownOrders)?.key).toBe("roof")
+    expect(
+      justPublished(folded({ type: "ListingPublished", listing: listing("old", "Published", 3) }), ownOrders),
+    ).toBeUndefined()
+  })
+})
+
+describe("listings of two kinds", () => {
+  const offer = (key: string, executantKey: string): Listing => {
+    const order = listing(key, "Published", 2)
+    return { ...order, kind: "Offer", owner: { ...order.owner, key: executantKey, type: "Executant" } }
+  }
+  const offersOf = (executantKey: string): OwnList => ({ kind: "Offer", executantKey })
+  const query = { tab: "published", page: 1 } as const
+  const page = (list: OwnList, ...listings: readonly Listing[]): ListingEvent => ({
+    type: "OwnListingsPageLoaded",
+    ...list,
+    query,
+    count: listings.length,
+    listings,
+    asOf: 1,
+  })
+
+  it("come into the list of their kind and owner alone", () => {
+    const state = folded(
+      page(ownOrders),
+      page(offersOf("green")),
+      page(offersOf("blue")),
+      { type: "ListingPublished", listing: listing("gate", "Published", 2) },
+      { type: "ListingPublished", listing: offer("hedge", "green") },
+    )
+    const keys = (list: OwnList) => ownListingsPage(state, { ...list, query })?.keys
+    expect([keys(ownOrders), keys(offersOf("green")), keys(offersOf("blue"))]).toEqual([["gate"], ["hedge"], []])
+  })
+
+  it("are not found at an address of the other kind", () => {
+    const state = folded(
+      { type: "ListingLoaded", listing: offer("hedge", "green") },
+      { type: "PublicListingLoaded", listing: offer("hedge", "green") },
+      { type: "ListingUnavailable", kind: "Order", key: "hedge" },
+    )
+    const [asOrder, asOffer] = [{ kind: "Order", key: "hedge" } as const, { kind: "Offer", key: "hedge" } as const]
+    for (const select of [ownListing, publicListing]) {
+      expect(select(state, asOrder)).toBeUndefined()
+      expect(select(state, asOffer)?.key).toBe("hedge")
+    }
+    expect([isListingUnavailable(state, asOrder), isListingUnavailable(state, asOffer)]).toEqual([true, false])
+  })
+
+  it("under review are told of in the list of their kind", () => {
+    const sent: readonly ListingEvent[] = [
+      { type: "ListingDraftTaken", draftId: "draft", listingKey: "hedge" },
+      { type: "ListingPublished", listing: offer("hedge", "green") },
+    ]
+    expect(justPublished(folded(...sent), ownOrders)).toBeUndefined()
+    expect(justPublished(folded(...sent), offersOf("blue"))).toBeUndefined()
+    expect(justPublished(folded(...sent), offersOf("green"))?.key).toBe("hedge")
+  })
+})

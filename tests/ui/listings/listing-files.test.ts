@@ -1,0 +1,85 @@
+/** Files of a listing, before and during their upload. experience: Uploads; D38. */
+import { describe, expect, it } from "vitest"
+import { fileSizeLimits } from "../../../src/domain/limits.ts"
+import type { Upload } from "../../../src/projections/files.ts"
+import {
+  acceptedFiles,
+  fileIcon,
+  fitting,
+  refusalOf,
+  uploadsState,
+} from "../../../src/ui/screens/listings/listing-files.ts"
+
+const picked = (id: string, name = `${id}.png`, size = 10) => ({ id, name, size })
+
+const upload = (id: string, state: Upload["state"]): Upload => ({
+  id,
+  listingKey: "order",
+  name: `${id}.png`,
+  size: 10,
+  sent: state === "done" ? 10 : 3,
+  state,
+  failure: state === "failed" ? { _tag: "Unreachable", why: "timeout" } : null,
+})
+
+describe("picking files", () => {
+  it("takes as many as fit and tells how many did not", () => {
+    expect(fitting(["a", "b", "c"], 8)).toEqual({ added: ["a", "b"], left: 1 })
+    expect(fitting(["a"], 0)).toEqual({ added: ["a"], left: 0 })
+    expect(fitting(["a"], 10)).toEqual({ added: [], left: 1 })
+    expect(fitting(["a"], 12)).toEqual({ added: [], left: 1 })
+  })
+
+  it("refuses before sending what the server would refuse", () => {
+    expect(refusalOf(picked("1", "run.exe"))).toEqual({ _tag: "FileRefused", rule: "InvalidFileFormatException" })
+    expect(refusalOf(picked("1", "plan.pdf", fileSizeLimits.document + 1))).toEqual({
+      _tag: "FileRefused",
+      rule: "InvalidFileSizeException",
+    })
+    expect(refusalOf(picked("1", "film.MP4", fileSizeLimits.document + 1))).toBeNull()
+  })
+
+  it("offers the browser every ending that is accepted", () => {
+    expect(acceptedFiles.split(",")).toEqual(expect.arrayContaining([".heic", ".docx", ".mov"]))
+  })
+
+  it("shows what kind a file is, even one that it can't send", () => {
+    expect([fileIcon("a.JPG"), fileIcon("a.mov"), fileIcon("a.pdf"), fileIcon("a.exe"), fileIcon("a")]).toEqual([
+      "image",
+      "video",
+      "file",
+      "file",
+      "file",
+    ])
+  })
+})
+
+describe("sending files", () => {
+  const [a, b, c] = [picked("a"), picked("b"), picked("c")]
+
+  it("is over at once without any", () => {
+    expect(uploadsState([], [])).toEqual({ done: 0, failed: [], isOver: true })
+  })
+
+  it("is not over while one waits or is on its way", () => {
+    expect(uploadsState([a, b], [upload("a", "done")])).toEqual({ done: 1, failed: [], isOver: false })
+    expect(uploadsState([a], [upload("a", "running")]).isOver).toBe(false)
+  })
+
+  it("is over when each has come to an end, and says which failed", () => {
+    expect(uploadsState([a, b], [upload("a", "done"), upload("b", "failed")])).toEqual({
+      done: 1,
+      failed: [b],
+      isOver: true,
+    })
+  })
+
+  it("leaves out what was given up, and files of before", () => {
+    expect(uploadsState([a], [upload("a", "done"), upload("b", "running"), upload("old", "failed")])).toEqual({
+      done: 1,
+      failed: [],
+      isOver: true,
+    })
+    expect(uploadsState([c], [upload("a", "done")]).done).toBe(0)
+  })
+})
