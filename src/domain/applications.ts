@@ -1,6 +1,6 @@
 /** Applications: one side's offer to take up the other's listing. Spec §3, §4; D53–D58. */
 import { applicationLockout } from "./limits.ts"
-import { ownerSides, type ListingId } from "./listings.ts"
+import { applicantSides, ownerSides, type ListingId } from "./listings.ts"
 import type { ItemStatus } from "./orders.ts"
 import type { Participant } from "./participants.ts"
 import type { Price } from "./prices.ts"
@@ -33,8 +33,8 @@ export interface Application {
 export const ownerOf = (application: Application): Participant => application[ownerSides[application.listing.kind]]
 
 /** Who applied: an executant to an order, a customer to an offer. */
-export const applicantOf = ({ listing, customer, executant }: Application): Participant =>
-  ownerSides[listing.kind] === "customer" ? executant : customer
+export const applicantOf = (application: Application): Participant =>
+  application[applicantSides[application.listing.kind]]
 
 export interface ApplicationCounts {
   readonly all: number

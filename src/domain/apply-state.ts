@@ -1,6 +1,7 @@
-/** What "Apply" on a public order can do for this person: the first true reason why not, or yes. D19, D54, D57. */
+/** What "Apply" on a public listing can do for this person: the first true reason why not, or yes. D19, D54, D57. */
 import { isCustomerActive, type Account } from "./account.ts"
 import { canApplyAgain, type Application } from "./applications.ts"
+import type { ListingKind } from "./orders.ts"
 import type { Executant } from "./profiles.ts"
 
 export type ApplyState =
@@ -10,30 +11,31 @@ export type ApplyState =
   | { readonly kind: "ownListing" }
   | { readonly kind: "createExecutant" }
   | { readonly kind: "onModeration"; readonly name: string }
-  | { readonly kind: "switchProfile"; readonly executantKey: string; readonly name: string }
+  | { readonly kind: "switchProfile"; readonly profileKey: string; readonly name: string }
   | { readonly kind: "applied"; readonly application: Application }
   | { readonly kind: "accepted"; readonly application: Application }
   | { readonly kind: "lockedOut"; readonly until: string }
-  | { readonly kind: "canApply"; readonly executantKey: string }
+  | { readonly kind: "canApply"; readonly profileKey: string }
 
 export interface ApplyFacts {
+  readonly listing: ListingKind
   readonly presence: "unknown" | "anonymous" | "signedIn"
   readonly account: Account | null
   readonly executants: readonly Executant[] | undefined // undefined: not asked yet
-  readonly customerKey: string // whose order it is; a customer profile's key is its account's (D1)
-  readonly rootCategoryKey: string // of the order; executants name root categories
-  /** The last application of the active profile to this order; undefined: not asked yet, null: none. */
+  readonly ownerKey: string // whose listing it is; a customer profile's key is its account's (D1)
+  readonly rootCategoryKey: string // of the listing; executants name root categories
+  /** The last application of the active profile to this listing; undefined: not asked yet, null: none. */
   readonly application: Application | null | undefined
   readonly now: string
 }
 
 const published = ({ status }: Executant): boolean => status === "Published"
 
-/** Another published profile to go on with: one of the order's own category before the others. */
+/** Another published profile to go on with: one of the listing's own category before the others. */
 const switchTo = (executants: readonly Executant[], rootCategoryKey: string): ApplyState | null => {
   const able = executants.filter(published)
   const best = able.find((executant) => executant.categoryKey === rootCategoryKey) ?? able[0]
-  return best === undefined ? null : { kind: "switchProfile", executantKey: best.key, name: best.name }
+  return best === undefined ? null : { kind: "switchProfile", profileKey: best.key, name: best.name }
 }
 
 const withoutPublished = (executants: readonly Executant[]): ApplyState => {
@@ -41,22 +43,34 @@ const withoutPublished = (executants: readonly Executant[]): ApplyState => {
   return waiting === undefined ? { kind: "createExecutant" } : { kind: "onModeration", name: waiting.name }
 }
 
-const ofApplication = (application: Application | null | undefined, executantKey: string, now: string): ApplyState => {
+const ofApplication = (application: Application | null | undefined, profileKey: string, now: string): ApplyState => {
   if (application === undefined) return { kind: "unknown" }
   if (application?.status === "Sent") return { kind: "applied", application }
   if (application?.status === "Accepted") return { kind: "accepted", application }
   const until = application?.lockoutEndDate ?? null
-  return until === null || canApplyAgain(until, now) ? { kind: "canApply", executantKey } : { kind: "lockedOut", until }
+  return until === null || canApplyAgain(until, now) ? { kind: "canApply", profileKey } : { kind: "lockedOut", until }
 }
 
+/** Published executants apply to orders (D54). */
+const ofOrder = (facts: ApplyFacts, account: Account, executants: readonly Executant[]): ApplyState => {
+  const active = executants.find(({ key }) => key === account.activeProfileKey)
+  if (active !== undefined && published(active)) return ofApplication(facts.application, active.key, facts.now)
+  if (active === undefined && !isCustomerActive(account)) return { kind: "unknown" }
+  return switchTo(executants, facts.rootCategoryKey) ?? withoutPublished(executants)
+}
+
+/** Customers apply to offers, and everybody is one (D54). */
+const ofOffer = ({ application, now }: ApplyFacts, account: Account): ApplyState =>
+  isCustomerActive(account)
+    ? ofApplication(application, account.key, now)
+    : { kind: "switchProfile", profileKey: account.key, name: account.name }
+
 export const applyState = (facts: ApplyFacts): ApplyState => {
-  const { presence, account, executants, customerKey, rootCategoryKey, application, now } = facts
+  const { listing, presence, account, executants, ownerKey } = facts
   if (presence === "anonymous") return { kind: "signIn" }
   if (presence === "unknown" || account === null) return { kind: "unknown" }
-  if (account.key === customerKey) return { kind: "ownListing" }
+  if (account.key === ownerKey) return { kind: "ownListing" }
   if (executants === undefined) return { kind: "unknown" }
-  const active = executants.find(({ key }) => key === account.activeProfileKey)
-  if (active !== undefined && published(active)) return ofApplication(application, active.key, now)
-  if (active === undefined && !isCustomerActive(account)) return { kind: "unknown" }
-  return switchTo(executants, rootCategoryKey) ?? withoutPublished(executants)
+  if (executants.some(({ key }) => key === ownerKey)) return { kind: "ownListing" }
+  return listing === "Order" ? ofOrder(facts, account, executants) : ofOffer(facts, account)
 }

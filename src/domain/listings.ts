@@ -37,11 +37,15 @@ export interface Listing extends PublicListing {
   readonly asOf: number // the account's cursor of this state
 }
 
-/** As what the owner of a listing acts; the other side applies to it. */
-export const ownerSides: Readonly<Record<ListingKind, "customer" | "executant">> = {
-  Order: "customer",
-  Offer: "executant",
-}
+/** As what the owner of a listing acts. */
+export const ownerSides = { Order: "customer", Offer: "executant" } as const satisfies Readonly<
+  Record<ListingKind, string>
+>
+
+/** As what others apply to it (D54). */
+export const applicantSides = { Order: "executant", Offer: "customer" } as const satisfies Readonly<
+  Record<ListingKind, string>
+>
 
 /** As whom a listing is written: the account's customer, or one of its executant profiles. */
 export type ListingAuthor = { readonly kind: "Order" } | { readonly kind: "Offer"; readonly executantKey: string }

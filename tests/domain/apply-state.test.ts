@@ -61,7 +61,8 @@ const facts = (given: Partial<ApplyFacts>): ApplyFacts => ({
   presence: "signedIn",
   account: account("green"),
   executants: [executant("green", "Published")],
-  customerKey: "stranger",
+  listing: "Order",
+  ownerKey: "stranger",
   rootCategoryKey: "gardens",
   application: null,
   now: "2026-05-02T00:00:00.000Z",
@@ -70,7 +71,7 @@ const facts = (given: Partial<ApplyFacts>): ApplyFacts => ({
 
 describe("applying to an order", () => {
   it("is open to a published executant who has not applied", () => {
-    expect(applyState(facts({}))).toEqual({ kind: "canApply", executantKey: "green" })
+    expect(applyState(facts({}))).toEqual({ kind: "canApply", profileKey: "green" })
   })
 
   it("needs somebody signed in, whatever else is known", () => {
@@ -89,24 +90,24 @@ describe("applying to an order", () => {
 
   it("leads an owner to the owner's view, with any profile active", () => {
     for (const active of ["account", "green"])
-      expect(applyState(facts({ account: account(active), customerKey: "account" }))).toEqual({ kind: "ownListing" })
+      expect(applyState(facts({ account: account(active), ownerKey: "account" }))).toEqual({ kind: "ownListing" })
   })
 
   it("asks a customer with a published executant to switch, to one of the same category first", () => {
     const executants = [executant("blue", "Published", "paint"), executant("green", "Published")]
     expect(applyState(facts({ account: account("account"), executants }))).toEqual({
       kind: "switchProfile",
-      executantKey: "green",
+      profileKey: "green",
       name: "green & sons",
     })
     expect(applyState(facts({ account: account("account"), executants, rootCategoryKey: "law" }))).toMatchObject({
-      executantKey: "blue",
+      profileKey: "blue",
     })
   })
 
   it("asks a waiting or refused executant to switch when another profile is published", () => {
     const executants = [executant("blue", "Published"), executant("green", "OnModeration")]
-    expect(applyState(facts({ executants }))).toMatchObject({ kind: "switchProfile", executantKey: "blue" })
+    expect(applyState(facts({ executants }))).toMatchObject({ kind: "switchProfile", profileKey: "blue" })
   })
 
   it("asks who has no executant, or only refused ones, to create one", () => {
@@ -135,5 +136,39 @@ describe("applying to an order", () => {
       kind: "canApply",
     })
     expect(applyState(facts({ application: application(status) }))).toMatchObject({ kind: "canApply" })
+  })
+})
+
+describe("applying to an offer", () => {
+  const offered = (given: Partial<ApplyFacts>): ApplyFacts =>
+    facts({ listing: "Offer", account: account("account"), ownerKey: "stranger at work", ...given })
+
+  it("is open to every customer who has not applied, with or without an executant", () => {
+    for (const executants of [[], [executant("green", "Draft")], [executant("green", "Published")]])
+      expect(applyState(offered({ executants }))).toEqual({ kind: "canApply", profileKey: "account" })
+  })
+
+  it("asks who acts as an executant to switch to the customer", () => {
+    expect(applyState(offered({ account: account("green") }))).toEqual({
+      kind: "switchProfile",
+      profileKey: "account",
+      name: "Anna",
+    })
+  })
+
+  it("leads whoever offers it to the owner's view, with any profile active", () => {
+    for (const active of ["account", "green"])
+      expect(applyState(offered({ account: account(active), ownerKey: "green" }))).toEqual({ kind: "ownListing" })
+  })
+
+  it("says nothing before the own profiles and applications are known", () => {
+    expect(applyState(offered({ executants: undefined }))).toEqual({ kind: "unknown" })
+    expect(applyState(offered({ application: undefined }))).toEqual({ kind: "unknown" })
+  })
+
+  it("shows an application that waits, and is locked until a lockout ends", () => {
+    const until = "2026-05-02T10:00:00.000Z"
+    expect(applyState(offered({ application: application("Sent") }))).toMatchObject({ kind: "applied" })
+    expect(applyState(offered({ application: application("Rejected", until) }))).toEqual({ kind: "lockedOut", until })
   })
 })

@@ -4,7 +4,7 @@ import { join } from "node:path"
 import type { Page } from "playwright"
 import { expect } from "vitest"
 import { root } from "../../scripts/fingerprint.mjs"
-import { decodeLog, type Log } from "../../src/log/codec.ts"
+import { decodeLog, logFormat, type Log } from "../../src/log/codec.ts"
 import { orderedJson, replayLog } from "../../src/log/replay.ts"
 import { seeTitle } from "./see.ts"
 
@@ -25,11 +25,15 @@ export const wholeLog = (text: string): Log => {
   return decoded.log
 }
 
-/** With `RECORD_GOLDEN=1`, records the log and the resulting read models for tests/log/golden.test.ts. */
+/**
+ * With `RECORD_GOLDEN=1`, records the log and the resulting read models for tests/log/golden.test.ts, under the format's
+ * number: the logs of earlier formats stay as they were recorded, as they must still be readable.
+ */
 export const recordGolden = async (name: string, text: string): Promise<void> => {
   if (process.env["RECORD_GOLDEN"] !== "1") return
   const dir = join(root, "tests/logs")
   await mkdir(dir, { recursive: true })
-  await writeFile(join(dir, `${name}.ndjson`), text)
-  await writeFile(join(dir, `${name}.models.json`), `${orderedJson(replayLog(wholeLog(text)).models)}\n`)
+  const file = join(dir, `${name}-${logFormat}`)
+  await writeFile(`${file}.ndjson`, text)
+  await writeFile(`${file}.models.json`, `${orderedJson(replayLog(wholeLog(text)).models)}\n`)
 }

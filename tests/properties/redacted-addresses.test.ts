@@ -43,7 +43,9 @@ const addresses: Readonly<Record<keyof typeof paths, readonly string[]>> = {
   listingApplications: listingKinds.flatMap((kind) =>
     applicationTabs.map((tab) => paths.listingApplications({ kind, key }, { tab, page })),
   ),
-  executantApplications: applicationTabs.map((tab) => paths.executantApplications({ tab, page })),
+  sentApplications: listingKinds.flatMap((kind) =>
+    applicationTabs.map((tab) => paths.sentApplications(kind, { tab, page })),
+  ),
   deals: dealTabs.map((tab) => paths.deals({ tab, page })),
   deal: [paths.deal(key, other)],
   chats: [paths.chats(other)],

@@ -48,7 +48,7 @@ export const useListPlaces = (): readonly NavPlace[] => {
     ...(side === "executant" && applications
       ? [
           place(
-            paths.executantApplications({ tab: "active", page: 1 }),
+            paths.sentApplications("Order", { tab: "active", page: 1 }),
             "core.nav.applications",
             path.startsWith("/applications"),
           ),

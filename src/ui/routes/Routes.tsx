@@ -106,7 +106,11 @@ export const Routes = (): ReactElement => {
           {(_, search) => (
             <ActiveProfile>
               {({ profileKey }) => (
-                <screens.ExecutantApplicationsScreen executantKey={profileKey} query={applicationsQuery(search)} />
+                <screens.SentApplicationsScreen
+                  kind="Order"
+                  profileKey={profileKey}
+                  query={applicationsQuery(search)}
+                />
               )}
             </ActiveProfile>
           )}

@@ -1,5 +1,5 @@
 /** Addresses of the app, built in one place. Spec §2 Routes. */
-import type { ListingId } from "../../domain/listings.ts"
+import { applicantSides, type ListingId } from "../../domain/listings.ts"
 import type { ModalArgument, ModalArguments, ModalName } from "../../domain/modals.ts"
 import type { ListingKind } from "../../domain/orders.ts"
 import {
@@ -28,8 +28,8 @@ export const paths = {
   listingDetails: ({ kind, key }: ListingId) => `${rooms[kind]}/${key}/view/details`,
   listingApplications: ({ kind, key }: ListingId, query: ApplicationsQuery = { tab: "active", page: 1 }) =>
     `${rooms[kind]}/${key}/view/applications?${applicationsParams(query).toString()}`,
-  executantApplications: (query: ApplicationsQuery) =>
-    `/applications/executant?${applicationsParams(query).toString()}`,
+  sentApplications: (kind: ListingKind, query: ApplicationsQuery) =>
+    `/applications/${applicantSides[kind]}?${applicationsParams(query).toString()}`,
   deals: (query: DealsQuery) => `/deals?${dealsParams(query).toString()}`,
   deal: (key: string, participantKey: string) => `/deals/${key}?participantKey=${participantKey}`,
   chats: (profileKey: string) => `/chat?participantKey=${profileKey}`,

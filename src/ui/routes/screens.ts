@@ -15,8 +15,8 @@ export const ListingOwnerScreen = loadable(
 export const PublicListingScreen = loadable(
   async () => (await import("../screens/listings/PublicListingScreen.tsx")).PublicListingScreen,
 )
-export const ExecutantApplicationsScreen = loadable(
-  async () => (await import("../screens/applications/ExecutantApplicationsScreen.tsx")).ExecutantApplicationsScreen,
+export const SentApplicationsScreen = loadable(
+  async () => (await import("../screens/applications/SentApplicationsScreen.tsx")).SentApplicationsScreen,
 )
 export const DealsScreen = loadable(async () => (await import("../screens/deals/DealsScreen.tsx")).DealsScreen)
 export const DealScreen = loadable(async () => (await import("../screens/deals/DealScreen.tsx")).DealScreen)

@@ -1,6 +1,7 @@
 /** The one thing to do about "Apply" now, as a button; in the box, and in the bar on phones. D19. */
 import type { ReactElement } from "react"
 import { FormattedMessage } from "react-intl"
+import { applicantOf } from "../../../domain/applications.ts"
 import type { ApplyState } from "../../../domain/apply-state.ts"
 import type { PublicListing } from "../../../domain/listings.ts"
 import { Button, ButtonLink } from "../../parts/Button.tsx"
@@ -49,13 +50,13 @@ export const ApplyAct = ({ listing, state, acts, wide }: ApplyActProps): ReactEl
       )
     case "switchProfile":
       return (
-        <Button {...looks} busy={acts.busy} onClick={() => acts.switchAndApply(state.executantKey)}>
+        <Button {...looks} busy={acts.busy} onClick={() => acts.switchAndApply(state.profileKey)}>
           <FormattedMessage id="orders.apply.switch" values={{ name: state.name }} />
         </Button>
       )
     case "canApply":
       return (
-        <Button {...looks} busy={acts.busy} onClick={() => acts.apply(state.executantKey)}>
+        <Button {...looks} busy={acts.busy} onClick={() => acts.apply(state.profileKey)}>
           <FormattedMessage id={acts.busy ? "orders.apply.pending" : "orders.apply"} />
         </Button>
       )
@@ -66,8 +67,11 @@ export const ApplyAct = ({ listing, state, acts, wide }: ApplyActProps): ReactEl
         </Button>
       )
     case "accepted": {
-      const { dealKey, executant } = state.application
-      const href = dealKey === null ? paths.deals({ tab: "active", page: 1 }) : paths.deal(dealKey, executant.key)
+      const { dealKey } = state.application
+      const href =
+        dealKey === null
+          ? paths.deals({ tab: "active", page: 1 })
+          : paths.deal(dealKey, applicantOf(state.application).key)
       return (
         <ButtonLink {...looks} icon="deal" href={href}>
           <FormattedMessage id="orders.apply.deal" />

@@ -3,6 +3,7 @@ import { useEffect, useRef, type ReactElement, type ReactNode } from "react"
 import { FormattedMessage } from "react-intl"
 import type { Application } from "../../../domain/applications.ts"
 import type { ApplyState } from "../../../domain/apply-state.ts"
+import { account as accountProjection, ownAccount } from "../../../projections/account.ts"
 import { executantByKey, profiles } from "../../../projections/profiles.ts"
 import { useApp } from "../../app/context.tsx"
 import { useReadModel } from "../../app/read-models.ts"
@@ -19,11 +20,13 @@ const Hint = ({ children }: { readonly children: ReactNode }): ReactElement => (
   <p className="o-apply-hint">{children}</p>
 )
 
-const As = ({ executantKey }: { readonly executantKey: string }): ReactElement => {
-  const executant = useReadModel(profiles, executantByKey, executantKey)
+/** As whom: an executant, or the customer that everybody is. */
+const As = ({ profileKey }: { readonly profileKey: string }): ReactElement => {
+  const executant = useReadModel(profiles, executantByKey, profileKey)
+  const account = useReadModel(accountProjection, ownAccount, undefined)
   return (
     <Hint>
-      <FormattedMessage id="orders.apply.canApply.hint" values={{ name: executant?.name ?? "" }} />
+      <FormattedMessage id="orders.apply.canApply.hint" values={{ name: executant?.name ?? account?.name ?? "" }} />
     </Hint>
   )
 }
@@ -89,7 +92,7 @@ export const ApplyWhy = ({ state, justSent }: ApplyWhyProps): ReactElement | nul
         </Hint>
       )
     case "canApply":
-      return <As executantKey={state.executantKey} />
+      return <As profileKey={state.profileKey} />
     case "onModeration":
       return (
         <Note tone="yellow" icon="clock">

@@ -14,9 +14,9 @@ const firstPages = [
 
 export interface ApplyActs {
   readonly signIn: () => void
-  readonly apply: (executantKey: string) => void
+  readonly apply: (profileKey: string) => void
   /** Goes on as another profile, and applies as it. */
-  readonly switchAndApply: (executantKey: string) => void
+  readonly switchAndApply: (profileKey: string) => void
   readonly write: (application: Application) => void
   /** Asks for the listing again, whose count of applications has changed. */
   readonly refresh: () => void
@@ -43,8 +43,8 @@ export const useApplyActs = (listing: PublicListing): ApplyActs => {
   )
 
   const apply = useCallback(
-    async (executantKey: string): Promise<void> => {
-      const ended = await dispatch({ type: "ApplyToListing", kind, id, listingKey: key, profileKey: executantKey })
+    async (profileKey: string): Promise<void> => {
+      const ended = await dispatch({ type: "ApplyToListing", kind, id, listingKey: key, profileKey })
       if (ended === null) return
       if (ended === "succeeded") {
         setId(device.newId())
@@ -54,22 +54,21 @@ export const useApplyActs = (listing: PublicListing): ApplyActs => {
         await dispatch({ type: "LoadPublicListing", kind, key })
       } else if (ended._tag === "Refused") {
         // The refusal says that more has happened than is known here, so what is known is asked for again.
-        for (const query of firstPages)
-          await dispatch({ type: "LoadSentApplications", kind, profileKey: executantKey, query })
+        for (const query of firstPages) await dispatch({ type: "LoadSentApplications", kind, profileKey, query })
       }
     },
     [device, dispatch, id, kind, key, refresh],
   )
 
-  const switchAndApply = async (executantKey: string): Promise<void> => {
-    const ended = await dispatch({ type: "SwitchProfile", profileKey: executantKey })
-    if (ended === "succeeded") await apply(executantKey)
+  const switchAndApply = async (profileKey: string): Promise<void> => {
+    const ended = await dispatch({ type: "SwitchProfile", profileKey })
+    if (ended === "succeeded") await apply(profileKey)
   }
 
   return {
     signIn: () => void dispatch({ type: "SignIn", returnTo: paths.publicListing(listing), asAnother: false }),
-    apply: (executantKey) => void apply(executantKey),
-    switchAndApply: (executantKey) => void switchAndApply(executantKey),
+    apply: (profileKey) => void apply(profileKey),
+    switchAndApply: (profileKey) => void switchAndApply(profileKey),
     write: (application) =>
       chat.open({
         about: { type: kind, key, name: listing.name },

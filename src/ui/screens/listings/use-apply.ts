@@ -1,7 +1,9 @@
 /** What "Apply" can do for the person who looks at a listing, with what must be asked to know it. D19. */
 import { useMemo } from "react"
+import { isCustomerActive } from "../../../domain/account.ts"
 import { applyState, type ApplyState } from "../../../domain/apply-state.ts"
-import type { PublicListing } from "../../../domain/listings.ts"
+import { ownerSides, type PublicListing } from "../../../domain/listings.ts"
+import type { ListingKind } from "../../../domain/orders.ts"
 import { account as accountProjection, ownAccount } from "../../../projections/account.ts"
 import { applications, applicationsPage, lastApplication } from "../../../projections/applications.ts"
 import { classificator, rootOf } from "../../../projections/classificator.ts"
@@ -14,15 +16,13 @@ import { useReadModel } from "../../app/read-models.ts"
 const active = { tab: "active", page: 1 } as const
 const archive = { tab: "archive", page: 1 } as const
 
-/** Whether the executant's applications are known, so that having none of this order means something. */
-const useKnownApplications = (executantKey: string | null): boolean => {
-  const key = executantKey ?? ""
+/** Whether a profile's applications are known, so that having none to this listing means something. */
+const useKnownApplications = (kind: ListingKind, profileKey: string | null): boolean => {
+  const key = profileKey ?? ""
   const open = useReadModel(applications, applicationsPage, { of: "applicant", key, query: active })
   const ended = useReadModel(applications, applicationsPage, { of: "applicant", key, query: archive })
   const ofQuery = (query: typeof active | typeof archive) =>
-    executantKey === null
-      ? null
-      : ({ type: "LoadSentApplications", kind: "Order", profileKey: executantKey, query } as const)
+    profileKey === null ? null : ({ type: "LoadSentApplications", kind, profileKey, query } as const)
   const opens = useFresh({ command: ofQuery(active), known: open })
   const ends = useFresh({ command: ofQuery(archive), known: ended })
   // When they can't be had, the server still refuses what must not be.
@@ -37,8 +37,9 @@ export const useApply = (listing: PublicListing): ApplyState => {
   const executants = useReadModel(profiles, ownExecutants, undefined)
   const root = useReadModel(classificator, rootOf, listing.categoryKey)
   const profileKey = account?.activeProfileKey ?? ""
-  const isExecutant = account !== null && account.activeProfileKey !== account.key && account.key !== listing.owner.key
-  const known = useKnownApplications(isExecutant ? profileKey : null)
+  const side = account !== null && isCustomerActive(account) ? "customer" : "executant"
+  const couldApply = account !== null && side !== ownerSides[listing.kind] && account.key !== listing.owner.key
+  const known = useKnownApplications(listing.kind, couldApply ? profileKey : null)
   const last = useReadModel(applications, lastApplication, { listingKey: listing.key, profileKey })
   return useMemo(
     () =>
@@ -46,11 +47,12 @@ export const useApply = (listing: PublicListing): ApplyState => {
         presence,
         account,
         executants,
-        customerKey: listing.owner.key,
+        listing: listing.kind,
+        ownerKey: listing.owner.key,
         rootCategoryKey: root?.key ?? listing.categoryKey,
         application: last ?? (known ? null : undefined),
         now: new Date(device.now()).toISOString(),
       }),
-    [presence, account, executants, listing.owner.key, listing.categoryKey, root, last, known, device],
+    [presence, account, executants, listing.kind, listing.owner.key, listing.categoryKey, root, last, known, device],
   )
 }

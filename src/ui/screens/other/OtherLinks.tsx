@@ -65,7 +65,7 @@ export const OtherLinks = ({ account }: { readonly account: Account | null }): R
           )}
           {!isCustomer && hasApplications && (
             <Row
-              href={paths.executantApplications(active)}
+              href={paths.sentApplications("Order", active)}
               icon="send"
               label="profiles.links.applications"
               hint="profiles.links.applicationsHint"

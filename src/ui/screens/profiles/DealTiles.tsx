@@ -19,7 +19,7 @@ export const ApplicationsTile = ({ executantKey }: { readonly executantKey: stri
   })
   return (
     <Tile
-      href={paths.executantApplications(query)}
+      href={paths.sentApplications("Order", query)}
       icon="send"
       label={<FormattedMessage id="profiles.tile.applications" />}
       count={page?.count ?? null}

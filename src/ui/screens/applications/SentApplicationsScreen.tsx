@@ -1,7 +1,9 @@
-/** A profile's applications, open and ended; they move by themselves when a customer answers. Spec §2; D55–D57. */
+/** A profile's applications, open and ended; they move by themselves when an owner answers. Spec §2; D55–D57. */
 import { useCallback, useState, type ReactElement } from "react"
 import { useIntl } from "react-intl"
 import { applicationTabs, type Application } from "../../../domain/applications.ts"
+import { applicantSides } from "../../../domain/listings.ts"
+import type { ListingKind } from "../../../domain/orders.ts"
 import type { ApplicationsQuery } from "../../../domain/queries.ts"
 import { searchQuery } from "../../../domain/search.ts"
 import { applications, applicationsPage } from "../../../projections/applications.ts"
@@ -21,12 +23,14 @@ import { ListingsTrouble } from "../listings/ListingsTrouble.tsx"
 import { ApplicationCard } from "./ApplicationCard.tsx"
 import { WithdrawDialog } from "./WithdrawDialog.tsx"
 
-interface ExecutantApplicationsScreenProps {
-  readonly executantKey: string
+interface SentApplicationsScreenProps {
+  readonly kind: ListingKind // of what was applied to
+  readonly profileKey: string // of the applicant
   readonly query: ApplicationsQuery
 }
 
 interface ListProps {
+  readonly kind: ListingKind
   readonly query: ApplicationsQuery
   readonly page: Page | undefined
   readonly fresh: Fresh
@@ -55,9 +59,9 @@ const NoApplications = ({ tab, some }: NoApplicationsProps): ReactElement => {
   )
 }
 
-const List = ({ query, page, fresh, onWithdraw, someBecameDeals }: ListProps): ReactElement => {
+const List = ({ kind, query, page, fresh, onWithdraw, someBecameDeals }: ListProps): ReactElement => {
   const intl = useIntl()
-  const hrefOf = (to: number): string => paths.executantApplications({ tab: query.tab, page: to })
+  const hrefOf = (to: number): string => paths.sentApplications(kind, { tab: query.tab, page: to })
   const pages = useListPages({ page: query.page, known: page, hrefOf })
   if (page === undefined) {
     return fresh.failure === undefined ? (
@@ -80,18 +84,15 @@ const List = ({ query, page, fresh, onWithdraw, someBecameDeals }: ListProps): R
   )
 }
 
-export const ExecutantApplicationsScreen = ({
-  executantKey,
-  query,
-}: ExecutantApplicationsScreenProps): ReactElement => {
+export const SentApplicationsScreen = ({ kind, profileKey, query }: SentApplicationsScreenProps): ReactElement => {
   const intl = useIntl()
   const [leaving, setLeaving] = useState<Application | null>(null)
-  const page = useReadModel(applications, applicationsPage, { of: "applicant", key: executantKey, query })
+  const page = useReadModel(applications, applicationsPage, { of: "applicant", key: profileKey, query })
   const fresh = useFresh({
-    command: { type: "LoadSentApplications", kind: "Order", profileKey: executantKey, query },
+    command: { type: "LoadSentApplications", kind, profileKey, query },
     known: page,
   })
-  const running = useRunningDeals({ profileKey: executantKey, side: "executant", listingKey: null, isWanted: true })
+  const running = useRunningDeals({ profileKey, side: applicantSides[kind], listingKey: null, isWanted: true })
   const stay = useCallback(() => setLeaving(null), [])
   return (
     <div className="l-page l-stack" data-gap="6">
@@ -99,13 +100,20 @@ export const ExecutantApplicationsScreen = ({
       <TabLinks
         label={intl.formatMessage({ id: "applications.tabs" })}
         tabs={applicationTabs.map((tab) => ({
-          href: paths.executantApplications({ tab, page: 1 }),
+          href: paths.sentApplications(kind, { tab, page: 1 }),
           label: intl.formatMessage({ id: `applications.tab.${tab}` }),
           current: tab === query.tab,
         }))}
       />
-      <BecameDeals deals={running} profileKey={executantKey} />
-      <List query={query} page={page} fresh={fresh} onWithdraw={setLeaving} someBecameDeals={running.length > 0} />
+      <BecameDeals deals={running} profileKey={profileKey} />
+      <List
+        kind={kind}
+        query={query}
+        page={page}
+        fresh={fresh}
+        onWithdraw={setLeaving}
+        someBecameDeals={running.length > 0}
+      />
       {leaving !== null && <WithdrawDialog application={leaving} onClose={stay} />}
     </div>
   )
