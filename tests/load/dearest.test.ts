@@ -18,8 +18,11 @@ const atOnce = 200
 /** The rest of the flood goes away after so long, as people do. */
 const longestMs = 6_000 * scale
 
-/** What anybody else may wait in ms (a photo is drawn as well): so long, or so many times as long as when nothing else was asked. */
-const leastBoundMs: Readonly<Record<string, number>> = { search: 1_000, health: 1_000, photo: 2_000 }
+/**
+ * What anybody else may wait in ms: so long, or so many times as long as when nothing else was asked. A photo takes its
+ * turn several times, is drawn in between, and other tests draw on the same cores.
+ */
+const leastBoundMs: Readonly<Record<string, number>> = { search: 1_000, health: 1_000, photo: 5_000 }
 const timesAsLong = 10
 
 const settledWithinMs = 60_000 * scale
