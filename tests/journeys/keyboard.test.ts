@@ -111,9 +111,13 @@ it("comes back to the card that was opened, where it stood", async () => {
 
   // Pages of the list are steps like any other.
   const second = page.getByRole("link", { name: "Page 2" })
+  const firstCard = page.getByRole("article").first().getByRole("link")
+  const firstOfFirst = (await firstCard.getAttribute("href")) ?? ""
   await second.focus()
   await page.keyboard.press("Enter")
   await see(second).toHaveAttribute("aria-current", "page")
+  // The list of before stands there until the next one has come.
+  await see(firstCard).not.toHaveAttribute("href", firstOfFirst)
   const onSecond = page.getByRole("article").nth(4).getByRole("link")
   await onSecond.focus()
   await page.keyboard.press("Enter")
