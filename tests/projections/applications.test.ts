@@ -1,5 +1,6 @@
 /** Whose list an application is in: the listing's, for its owner, and the applicant's, whichever side that is. D53; E219. */
 import { describe, expect, it } from "vitest"
+import { applicationTabs, type ApplicationStatus } from "../../src/domain/applications.ts"
 import type { ListingKind } from "../../src/domain/orders.ts"
 import { applicationsPage, lastApplication } from "../../src/projections/applications.ts"
 import { foldPlain } from "../../src/projections/fold.ts"
@@ -41,4 +42,37 @@ describe.each<readonly [ListingKind, number, string, string]>([
   it("is among those that the listing received", () => {
     expect(applicationsPage(state, { of: "listing", key: listing.key, query })?.keys).toEqual([application.key])
   })
+})
+
+describe("an application, among the active ones and in the archive", () => {
+  const sent = anApplicationAt(4, 5, "Sent")
+  const { key: listingKey } = sent.listing
+  const tabsOf = (status: ApplicationStatus): readonly boolean[] => {
+    const changed = { type: "ApplicationChanged", listingKey, counts: null } as const
+    const { applications } = foldPlain([
+      ...applicationTabs.map((tab) =>
+        enveloped({
+          type: "ListingApplicationsPageLoaded",
+          listingKey,
+          query: { tab, page: 1 },
+          count: 0,
+          applications: [],
+          asOf: 1,
+        }),
+      ),
+      enveloped({ ...changed, applications: [sent] }),
+      enveloped({ ...changed, applications: [{ ...sent, status, asOf: sent.asOf + 1 }] }),
+    ])
+    return applicationTabs.map((tab) => {
+      const page = applicationsPage(applications, { of: "listing", key: listingKey, query: { tab, page: 1 } })
+      return page?.keys.includes(sent.key) === true
+    })
+  }
+
+  it.each<readonly [ApplicationStatus, readonly [boolean, boolean]]>([
+    ["Sent", [true, false]],
+    ["Canceled", [false, true]],
+    ["Rejected", [false, true]],
+    ["Accepted", [false, false]],
+  ])("is by its status: %s", (status, tabs) => expect(tabsOf(status)).toEqual(tabs))
 })

@@ -123,3 +123,16 @@ describe("listings of two kinds", () => {
     expect(justPublished(folded(...sent), offersOf("green"))?.key).toBe("hedge")
   })
 })
+
+describe("a listing that can't be seen", () => {
+  const gone: ListingEvent = { type: "ListingUnavailable", kind: "Order", key: "gate" }
+  const seen: ListingEvent = { type: "PublicListingLoaded", listing: listing("gate", "Published", 1) }
+  const gate = { kind: "Order", key: "gate" } as const
+
+  it("is known to be until it is seen, and no other one is", () => {
+    expect(isListingUnavailable(folded(), gate)).toBe(false)
+    expect(isListingUnavailable(folded(gone), gate)).toBe(true)
+    expect(isListingUnavailable(folded(gone), { kind: "Order", key: "roof" })).toBe(false)
+    expect(isListingUnavailable(folded(gone, seen), gate)).toBe(false)
+  })
+})

@@ -102,6 +102,13 @@ describe("a toast about what is on screen", () => {
     expect(kinds(at("/deals/59"), failed, link, at("/notifications"))).toEqual(["api-error", "acting-as"])
   })
 
+  it("is none of what fails in place, or was broken off", () => {
+    const interrupted: AppEvent = { ...failed, failure: { _tag: "Interrupted" } }
+    expect(kinds(at("/"), failed)).toEqual(["api-error"])
+    expect(kinds(at("/"), { ...failed, shown: "inPlace" })).toEqual([])
+    expect(kinds(at("/"), interrupted)).toEqual([])
+  })
+
   it("waits, where the page says it in its own words until it is left", () => {
     const content = { kind: "send-on-moderation", of: "Order" } as const
     expect(isOnScreen({ path: "/orders/new", search: "" }, content)).toBe(true)
