@@ -24,8 +24,18 @@ import {
 
 const isCode = (/** @type {string} */ path) => /\.(?:ts|tsx|mjs)$/.test(path)
 
-const parsed = (/** @type {Source} */ { path, text }) =>
-  ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, path.endsWith(".tsx") ? ts.ScriptKind.TSX : undefined)
+/** @type {WeakMap<Source, ts.SourceFile>} */
+const parsedBefore = new WeakMap()
+
+/** Each source is parsed once, however many rules read it. */
+const parsed = (/** @type {Source} */ source) => {
+  const { path, text } = source
+  const file =
+    parsedBefore.get(source) ??
+    ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, path.endsWith(".tsx") ? ts.ScriptKind.TSX : undefined)
+  parsedBefore.set(source, file)
+  return file
+}
 
 const isTypeOnly = (/** @type {ts.ImportDeclaration | ts.ExportDeclaration} */ statement) => {
   if (ts.isExportDeclaration(statement)) return statement.isTypeOnly
