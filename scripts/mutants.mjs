@@ -1,0 +1,109 @@
+/**
+ * `npm run test:mutants [-- COUNT [SEED]]`: puts COUNT random mistakes, one at a time, into a copy of the pure rooms of
+ * the client, runs the unit tests that import the file, and prints which mistakes no test notices. The same seed makes
+ * the same mistakes in the same sources. Not a part of `npm test`: what survives may be worth a test, or mean the same.
+ */
+// @ts-check
+import { execFileSync, spawnSync } from "node:child_process"
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs"
+import { tmpdir } from "node:os"
+import { dirname, join } from "node:path"
+import { root } from "./fingerprint.mjs"
+import { pinnedEnvironment, pinnedNode } from "./install.mjs"
+import { mutated, mutationsOf } from "./mutations.mjs"
+
+const rooms = ["domain", "events/wire", "projections", "commands", "log"]
+const usualCount = 20
+/** A mistake that makes a test run for ever is noticed. */
+const limitMs = 5 * 60_000
+
+const [count = usualCount, seed = Date.now() % 1_000_000] = process.argv.slice(2).map(Number)
+if (!Number.isInteger(count) || count < 1 || !Number.isInteger(seed)) {
+  console.error("npm run test:mutants -- COUNT SEED: two whole numbers.")
+  process.exit(2)
+}
+
+/** Random numbers from 0 to below 1 (mulberry32). */
+const randomFrom = (/** @type {number} */ start) => {
+  let state = start >>> 0
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+}
+
+/** The repository as it is now, committed or not, so that nobody's sources are touched. */
+const copied = () => {
+  const folder = mkdtempSync(join(tmpdir(), "mutants-"))
+  const listed = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], {
+    cwd: root,
+    encoding: "utf8",
+  })
+  for (const path of listed.split("\n").filter((one) => one !== "" && existsSync(join(root, one)))) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true })
+    cpSync(join(root, path), join(folder, path))
+  }
+  symlinkSync(join(root, "node_modules"), join(folder, "node_modules"), "junction")
+  return folder
+}
+
+const folder = copied()
+process.on("exit", () => rmSync(folder, { recursive: true, force: true }))
+for (const stop of /** @type {const} */ (["SIGINT", "SIGTERM"])) process.on(stop, () => process.exit(130))
+
+/** Runs the unit tests that import any of the files; the output where one fails. */
+const failureOf = (/** @type {readonly string[]} */ paths) => {
+  const { status, stdout, stderr } = spawnSync(
+    pinnedNode,
+    ["node_modules/vitest/vitest.mjs", "related", ...paths, "--run", "--project=unit", "--bail=1", "--passWithNoTests"],
+    { cwd: folder, env: pinnedEnvironment({ NO_COLOR: "1" }), encoding: "utf8", timeout: limitMs, maxBuffer: 2 ** 28 },
+  )
+  return status === 0 ? null : stdout + stderr
+}
+
+const all = rooms
+  .flatMap((room) => globSync(`src/${room}/**/*.ts`, { cwd: folder }))
+  .sort()
+  .flatMap((path) => {
+    const source = readFileSync(join(folder, path), "utf8")
+    return mutationsOf(path, source).map((mutation) => ({ path, source, mutation }))
+  })
+const random = randomFrom(seed)
+const chosen = Array.from({ length: Math.min(count, all.length) }, () =>
+  all.splice(Math.floor(random() * all.length), 1),
+).flat()
+console.log(
+  `${chosen.length} of ${chosen.length + all.length} mistakes; npm run test:mutants -- ${count} ${seed} makes them again.`,
+)
+
+const broken = failureOf([...new Set(chosen.map(({ path }) => path))])
+if (broken !== null) {
+  console.error(`Without any mistake, tests fail already:\n${broken}`)
+  process.exit(1)
+}
+
+let survived = 0
+for (const { path, source, mutation } of chosen) {
+  writeFileSync(join(folder, path), mutated(source, mutation))
+  const isNoticed = failureOf([path]) !== null
+  writeFileSync(join(folder, path), source)
+  if (!isNoticed) survived += 1
+  const line = source.slice(0, mutation.start).split("\n").length
+  const was = source.slice(mutation.start, mutation.end).replaceAll(/\s+/gu, " ")
+  console.log(
+    `${isNoticed ? "noticed " : "SURVIVED"} ${path}:${line} ${was.slice(0, 80)} → ${mutation.to.slice(0, 80)}`,
+  )
+}
+console.log(`${chosen.length - survived} noticed, ${survived} survived`)
