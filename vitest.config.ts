@@ -42,7 +42,15 @@ export default defineConfig({
           name: "server",
           include: needsServer,
           env: dumped("server"),
-          globalSetup: ["scripts/test-traffic.mjs", "scripts/test-postgres.mjs", "scripts/test-embedded.mjs"],
+          globalSetup: [
+            "scripts/test-traffic.mjs",
+            "scripts/test-built.mjs",
+            "scripts/test-postgres.mjs",
+            "scripts/test-embedded.mjs",
+          ],
+          // Loading the server and compiling the contracts' schemas takes longer than many of the files; they share
+          // modules, never an app.
+          isolate: false,
           testTimeout: serverTimeoutMs,
           hookTimeout: serverTimeoutMs,
         },

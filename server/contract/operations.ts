@@ -163,8 +163,7 @@ const operationsOf = (tools: Tools, service: Service): readonly Operation[] => {
   })
 }
 
-/** Reads the contracts of all three services. */
-export const readContract = (): Contract => {
+const readAll = (): Contract => {
   const documents = readDocuments()
   const outgoing = createChecks(documents, { close: true })
   const tools: Tools = {
@@ -183,3 +182,8 @@ export const readContract = (): Contract => {
     },
   }
 }
+
+let contract: Contract | undefined
+
+/** The contracts of all three services, read once a process: parsing and compiling them takes half a second. */
+export const readContract = (): Contract => (contract ??= readAll())

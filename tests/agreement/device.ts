@@ -72,6 +72,9 @@ export const becomeBrowser = (): void => {
   vi.stubGlobal("fetch", fetchAsBrowser(globalThis.fetch))
 }
 
+/** The next test file in this process is a plain one again. */
+export const leaveBrowser = (): void => void vi.unstubAllGlobals()
+
 export interface Tokens {
   readonly identity: Identity
   /** From now on the token is this one. */

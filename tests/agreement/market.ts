@@ -8,7 +8,7 @@ import { createModeration } from "../../server/jobs/moderation.ts"
 import { ownAccount } from "../../src/projections/account.ts"
 import type { TestEngine } from "../server/db/engines.ts"
 import { startApp, type TestApp } from "../server/harness.ts"
-import { becomeBrowser } from "./device.ts"
+import { becomeBrowser, leaveBrowser } from "./device.ts"
 import { createClient, type Client } from "./client.ts"
 
 export interface Member {
@@ -95,6 +95,7 @@ export const openMarket = async (engine: TestEngine): Promise<Market> => {
       for (const client of opened) client.close()
       await second?.close()
       await first.close()
+      leaveBrowser()
     },
   }
 }
