@@ -151,11 +151,12 @@ if (todo.some(({ name }) => name === "journeys" || name === "long")) {
 }
 mkdirSync(results, { recursive: true })
 
-let [passed, failed] = [0, 0]
+let [passed, failed, skipped] = [0, 0, 0]
 for (const step of todo) {
   const counts = await report(step)
   passed += counts.passed
   failed += counts.failed
+  skipped += counts.skipped
 }
-console.log(`${passed} passed, ${failed} failed`)
+console.log(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`)
 process.exitCode = failed === 0 ? 0 : 1

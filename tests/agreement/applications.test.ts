@@ -4,7 +4,7 @@
  */
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { listingKinds } from "../../src/domain/orders.ts"
-import { engines } from "../server/db/engines.ts"
+import { oneEngine } from "../server/db/engines.ts"
 import {
   applicationTo,
   apply,
@@ -17,7 +17,7 @@ import {
 import { agreement } from "./agree.ts"
 import { openMarket, type Market, type Member } from "./market.ts"
 
-describe.each(engines)("applications on $name", (engine) => {
+describe.each(oneEngine(import.meta.url))("applications on $name", (engine) => {
   let market: Market
   beforeAll(async () => void (market = await openMarket(engine)))
   afterAll(() => market.close())

@@ -1,7 +1,7 @@
 /** Listings of both kinds: what is known and heard of them is what is so. Spec §7 Orders, Offers, §4; E219. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { listingKinds, type ListingKind } from "../../src/domain/orders.ts"
-import { engines } from "../server/db/engines.ts"
+import { oneEngine } from "../server/db/engines.ts"
 import { joinAsExecutant, newOffer, newOrder, publishedOffer, publishedOrder, type Executant } from "./acts.ts"
 import { agreement } from "./agree.ts"
 import { openMarket, type Market, type Member } from "./market.ts"
@@ -33,7 +33,7 @@ const joinAs: Readonly<Record<ListingKind, (market: Market, name: string) => Pro
   },
 }
 
-describe.each(engines)("listings on $name", (engine) => {
+describe.each(oneEngine(import.meta.url))("listings on $name", (engine) => {
   let market: Market
   beforeAll(async () => void (market = await openMarket(engine)))
   afterAll(() => market.close())

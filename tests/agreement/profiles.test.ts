@@ -1,12 +1,12 @@
 /** Accounts and executant profiles: what is known and heard of them is what is so. Spec §7 Account, executants. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { ownAccount } from "../../src/projections/account.ts"
-import { engines } from "../server/db/engines.ts"
+import { oneEngine } from "../server/db/engines.ts"
 import { executantKeysOf, newExecutant } from "./acts.ts"
 import { agreement } from "./agree.ts"
 import { openMarket, type Market } from "./market.ts"
 
-describe.each(engines)("profiles on $name", (engine) => {
+describe.each(oneEngine(import.meta.url))("profiles on $name", (engine) => {
   let market: Market
   beforeAll(async () => void (market = await openMarket(engine)))
   afterAll(() => market.close())

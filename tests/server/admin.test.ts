@@ -12,7 +12,7 @@ import { subjectOf } from "../../server/demo/acting.ts"
 import { letIn } from "../../server/demo/entering.ts"
 import { demoWarnings, lockDemoPeople, openDemoPeople } from "../../server/demo/keeping-out.ts"
 import { demoPassword, demoPeople } from "../../server/demo/people.ts"
-import { engines } from "./db/engines.ts"
+import { oneEngine } from "./db/engines.ts"
 
 const ana = { name: "Ana Pop", email: "ana@example.com", password: "correct horse battery" }
 
@@ -24,7 +24,7 @@ const configOf = (environment: Readonly<Record<string, string>>): Config => {
 
 const failureOf = (told: Told): string => ("failure" in told ? told.failure : "none")
 
-describe.each(engines)("on the $name database", (engine) => {
+describe.each(oneEngine(import.meta.url))("on the $name database", (engine) => {
   let database: Database
   beforeAll(async () => {
     database = await engine.open()

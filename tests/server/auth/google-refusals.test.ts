@@ -1,7 +1,7 @@
 /** Another provider's tokens that are not taken, and keys that can't be had. D108, E94, E96. */
 import { SignJWT, UnsecuredJWT } from "jose"
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest"
-import { engines } from "../db/engines.ts"
+import { oneEngine } from "../db/engines.ts"
 import { exchange, refusalOf, sessionOf, tokensOf } from "./exchanging.ts"
 import { startGoogleIssuer, type GoogleIssuer, type Said } from "./google-issuer.ts"
 import { startIdentityServer, type IdentityServer } from "./identity-server.ts"
@@ -9,7 +9,7 @@ import { newVisitor } from "./visitor.ts"
 
 const password = "correct horse battery"
 
-describe.each(engines)("on the $name database", (engine) => {
+describe.each(oneEngine(import.meta.url))("on the $name database", (engine) => {
   let google: GoogleIssuer
   let server: IdentityServer
   const config = () => ({ issuer: google.url, clientId: google.clientId, jwksUrl: null })

@@ -8,14 +8,14 @@ import {
   type DealStatus,
 } from "../../../src/domain/deals.ts"
 import { dealt } from "../../contract/situations.ts"
-import { engines } from "../db/engines.ts"
+import { oneEngine } from "../db/engines.ts"
 import { startApp, type TestApp } from "../harness.ts"
 import { api, expectMove, movesOf, namesOf, others, sending, type Asked } from "../listings/asking-moves.ts"
 
 const dealStatuses = namesOf<DealStatus>(dealStatusNumbers)
 const sides = ["customer", "executant"] as const
 
-describe.each(engines)("a deal on the $name database", (engine) => {
+describe.each(oneEngine(import.meta.url))("a deal on the $name database", (engine) => {
   let app: TestApp
   beforeAll(async () => {
     app = await startApp(engine)

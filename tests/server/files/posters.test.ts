@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { posterOf } from "../../../server/files/posters.ts"
 import { fileSizeLimits } from "../../../src/domain/limits.ts"
 import { eventually } from "../callers.ts"
-import { engines } from "../db/engines.ts"
+import { oneEngine } from "../db/engines.ts"
 import { startApp, type TestApp } from "../harness.ts"
 import { ownOrder, publishedOrder } from "../market.ts"
 import { told } from "../told.ts"
@@ -90,7 +90,7 @@ describe("the poster of a video", () => {
   })
 })
 
-describe.each(engines)("on the $name database", (engine) => {
+describe.each(oneEngine(import.meta.url))("on the $name database", (engine) => {
   let app: TestApp
   beforeAll(async () => {
     app = await startApp(engine)

@@ -3,7 +3,7 @@ import sharp from "sharp"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import type { components } from "../../../src/sdk/generated/core.ts"
 import { dataOf, eventually } from "../callers.ts"
-import { engines } from "../db/engines.ts"
+import { oneEngine } from "../db/engines.ts"
 import { startApp, type Person, type TestApp } from "../harness.ts"
 import { accept, apply, orderOnceOnMarket, ownOrder, publishedExecutant, publishedOrder } from "../market.ts"
 import { told } from "../told.ts"
@@ -24,7 +24,7 @@ const attach = async (owner: Person, orderKey: string, body: FormData): Promise<
   return (await answer.json()) as Order
 }
 
-describe.each(engines)("on the $name database", (engine) => {
+describe.each(oneEngine(import.meta.url))("on the $name database", (engine) => {
   let app: TestApp
   beforeAll(async () => {
     app = await startApp(engine)

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { offering, wanted } from "../../contract/listing-cases.ts"
 import { onSale, stranger } from "../../contract/situations.ts"
 import { dataOf, eventually } from "../callers.ts"
-import { engines } from "../db/engines.ts"
+import { oneEngine } from "../db/engines.ts"
 import { startApp, type Person, type TestApp } from "../harness.ts"
 import { accept, apply, category, openChat, rootCategory } from "../market.ts"
 import {
@@ -24,7 +24,7 @@ const executantOf = async (owner: Person, key: string) => {
 
 const made = (name: string) => ({ executant: { name, classificatorPrimaryKey: rootCategory } })
 
-describe.each(engines)("on the $name database", (engine) => {
+describe.each(oneEngine(import.meta.url))("on the $name database", (engine) => {
   let app: TestApp
   beforeAll(async () => {
     app = await startApp(engine)

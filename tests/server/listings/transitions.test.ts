@@ -19,7 +19,7 @@ import {
 } from "../../../src/domain/orders.ts"
 import { wanted } from "../../contract/listing-cases.ts"
 import { applied } from "../../contract/situations.ts"
-import { engines } from "../db/engines.ts"
+import { oneEngine } from "../db/engines.ts"
 import { startApp, type Person, type TestApp } from "../harness.ts"
 import { orderPayload, publishedExecutant } from "../market.ts"
 import { moderator, type Moderator } from "../moderators.ts"
@@ -46,7 +46,7 @@ const withoutCall = {
   application: ["reject"],
 } as const satisfies Readonly<Record<string, readonly string[]>>
 
-describe.each(engines)("on the $name database", (engine) => {
+describe.each(oneEngine(import.meta.url))("on the $name database", (engine) => {
   let app: TestApp
   let admin: Moderator
   beforeAll(async () => {

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import type { components } from "../../../src/sdk/generated/core.ts"
 import { dataOf } from "../callers.ts"
-import { engines } from "../db/engines.ts"
+import { oneEngine } from "../db/engines.ts"
 import { formWith, png } from "../files/samples.ts"
 import { startApp, type Person, type TestApp } from "../harness.ts"
 import { createExecutant } from "../market.ts"
@@ -25,7 +25,7 @@ const remove = async (owner: Person, { portfolioFiles }: Executant): Promise<voi
   expect((await owner.core.DELETE("/content/files", { params: { query } })).response.status).toBe(204)
 }
 
-describe.each(engines)("on the $name database", (engine) => {
+describe.each(oneEngine(import.meta.url))("on the $name database", (engine) => {
   let app: TestApp
   let by: Moderator
   beforeAll(async () => {

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import type { components } from "../../../src/sdk/generated/core.ts"
 import { dataOf, eventually } from "../callers.ts"
-import { engines } from "../db/engines.ts"
+import { oneEngine } from "../db/engines.ts"
 import { formWith, png } from "../files/samples.ts"
 import { startApp, type Person, type TestApp } from "../harness.ts"
 import { accept, apply, createExecutant, publishedExecutant, publishedOrder } from "../market.ts"
@@ -29,7 +29,7 @@ const addFile = async (owner: Person, key: string, kind: "portfolio" | "educatio
   return (await answer.json()) as Executant
 }
 
-describe.each(engines)("on the $name database", (engine) => {
+describe.each(oneEngine(import.meta.url))("on the $name database", (engine) => {
   let app: TestApp
   beforeAll(async () => {
     app = await startApp(engine)

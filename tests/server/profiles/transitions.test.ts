@@ -9,7 +9,7 @@ import {
   type ExecutantState,
 } from "../../../src/domain/profiles.ts"
 import { both } from "../../contract/situations.ts"
-import { engines } from "../db/engines.ts"
+import { oneEngine } from "../db/engines.ts"
 import { startApp, type TestApp } from "../harness.ts"
 import {
   api,
@@ -31,7 +31,7 @@ const executantStates: readonly ExecutantState[] = [...namesOf(executantStatusNu
 /** Moderation makes these by its queue, where they are Superseded (E36). */
 const withoutCall = ["approve", "refuse"]
 
-describe.each(engines)("an executant profile on the $name database", (engine) => {
+describe.each(oneEngine(import.meta.url))("an executant profile on the $name database", (engine) => {
   let app: TestApp
   let admin: Moderator
   beforeAll(async () => {

@@ -1,10 +1,10 @@
 /** When a profile may apply to an order once more. D54, D57, D58. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { engines } from "../db/engines.ts"
+import { oneEngine } from "../db/engines.ts"
 import { startApp, type Person, type TestApp } from "../harness.ts"
 import { accept, apply, publishedExecutant, publishedOrder } from "../market.ts"
 
-describe.each(engines)("on the $name database", (engine) => {
+describe.each(oneEngine(import.meta.url))("on the $name database", (engine) => {
   let app: TestApp
   let owner: Person
   let worker: Person

@@ -2,12 +2,12 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { stranger, talking } from "../../contract/situations.ts"
 import { dataOf } from "../callers.ts"
-import { engines } from "../db/engines.ts"
+import { oneEngine } from "../db/engines.ts"
 import { startApp, type TestApp } from "../harness.ts"
 import { accept, apply, category, publishedExecutant, publishedOrder, rootCategory } from "../market.ts"
 import { offerPayload, ownOffer, publishedOffer, somewhere } from "../offering.ts"
 
-describe.each(engines)("on the $name database", (engine) => {
+describe.each(oneEngine(import.meta.url))("on the $name database", (engine) => {
   let app: TestApp
   beforeAll(async () => {
     app = await startApp(engine)

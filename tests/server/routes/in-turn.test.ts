@@ -32,6 +32,7 @@ const { asked, plugin } = counting()
 const [embedded] = engines
 const counted: TestEngine = {
   name: "counted",
+  isShared: false,
   open: async () => {
     if (embedded === undefined) throw new Error("There is no database to test on.")
     const database = await embedded.open()

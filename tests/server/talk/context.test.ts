@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import type { components } from "../../../src/sdk/generated/core.ts"
 import { dealt, onSale, stranger, talking } from "../../contract/situations.ts"
 import { dataOf, eventually } from "../callers.ts"
-import { engines } from "../db/engines.ts"
+import { oneEngine } from "../db/engines.ts"
 import { formWith, png } from "../files/samples.ts"
 import { startApp, type Person, type TestApp } from "../harness.ts"
 import { createOrder, openChat, orderPayload, ownOrder, publishedOrder } from "../market.ts"
@@ -44,7 +44,7 @@ const unknownListing = {
   error: { type: "ValidationException", errors: { "context.key": ["unknownValue"] } },
 }
 
-describe.each(engines)("on the $name database", (engine) => {
+describe.each(oneEngine(import.meta.url))("on the $name database", (engine) => {
   let app: TestApp
   beforeAll(async () => {
     app = await startApp(engine)

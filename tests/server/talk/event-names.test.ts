@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import type { NotificationFilterName } from "../../../src/domain/notifications.ts"
 import { notificationFilters } from "../../../src/domain/notifications.ts"
 import { dataOf, eventually } from "../callers.ts"
-import { engines } from "../db/engines.ts"
+import { oneEngine } from "../db/engines.ts"
 import { formWith, mp4 } from "../files/samples.ts"
 import { startApp, type Person, type TestApp } from "../harness.ts"
 import { publishedOrder } from "../market.ts"
@@ -16,7 +16,7 @@ const kept = async (person: Person, filter: NotificationFilterName = "all") => {
   return dataOf(await person.notifications.GET("/notification", { params: { query } })).items
 }
 
-describe.each(engines)("on the $name database", (engine) => {
+describe.each(oneEngine(import.meta.url))("on the $name database", (engine) => {
   let app: TestApp
   beforeAll(async () => {
     app = await startApp(engine)

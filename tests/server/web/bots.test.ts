@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { isMissingForBot } from "../../../server/web/missing.ts"
 import { caller, dataOf } from "../callers.ts"
-import { engines } from "../db/engines.ts"
+import { oneEngine } from "../db/engines.ts"
 import { startApp, type TestApp } from "../harness.ts"
 import { ownOrder, publishedExecutant, publishedOrder } from "../market.ts"
 import { publishedOffer } from "../offering.ts"
@@ -12,7 +12,7 @@ const robot = "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bo
 const browser =
   "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Safari/605.1.15"
 
-describe.each(engines)("on the $name database", (engine) => {
+describe.each(oneEngine(import.meta.url))("on the $name database", (engine) => {
   let app: TestApp
   beforeAll(async () => {
     app = await startApp(engine)

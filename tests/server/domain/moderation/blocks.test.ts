@@ -5,7 +5,7 @@ import { decideListing } from "../../../../server/domain/moderation/listings.ts"
 import { permissivePolicy } from "../../../../server/domain/moderation/policy.ts"
 import { applied, atWork, dealt, onSale, stranger } from "../../../contract/situations.ts"
 import { dataOf, eventually } from "../../callers.ts"
-import { engines } from "../../db/engines.ts"
+import { oneEngine } from "../../db/engines.ts"
 import { anOffer, closeDeal } from "../../endings.ts"
 import { startApp, type Person, type TestApp } from "../../harness.ts"
 import { heard, lastOf, notified, typesOf } from "../../heard.ts"
@@ -28,7 +28,7 @@ const publicStatus = async (app: TestApp, key: string): Promise<number> =>
 const offer = async (owner: Person, key: string, executantKey: string) =>
   dataOf(await owner.core.GET("/offers/{key}", { params: { path: { key }, query: { executantKey } } }))
 
-describe.each(engines)("on the $name database", (engine) => {
+describe.each(oneEngine(import.meta.url))("on the $name database", (engine) => {
   let app: TestApp
   let by: Moderator
   beforeAll(async () => {
