@@ -40,13 +40,17 @@ const instead = (/** @type {ts.Node} */ node, /** @type {ts.SourceFile} */ file)
   if (node.kind === ts.SyntaxKind.TrueKeyword) return [{ part: node, to: "false" }]
   if (node.kind === ts.SyntaxKind.FalseKeyword) return [{ part: node, to: "true" }]
   if (ts.isNumericLiteral(node)) return [{ part: node, to: `(${text(node)} + 1)` }]
-  if (ts.isStringLiteral(node) && !ts.isPropertyAssignment(node.parent)) return [{ part: node, to: '"mutant"' }]
+  if (ts.isStringLiteral(node) && isFreeText(node)) return [{ part: node, to: '"mutant"' }]
   if (ts.isExpressionStatement(node)) return [{ part: node, to: ";" }]
   if (ts.isArrowFunction(node) && ts.isCallExpression(node.body)) return [{ part: node.body, to: "undefined" }]
   if (ts.isSpreadAssignment(node)) return [{ part: node.expression, to: "{}" }]
   if (ts.isReturnStatement(node) && node.expression !== undefined) return [{ part: node.expression, to: "undefined" }]
   return []
 }
+
+/** Names of events and paths of the contract have types of their own: the compiler would notice another one. */
+const isFreeText = (/** @type {ts.StringLiteral} */ node) =>
+  !ts.isPropertyAssignment(node.parent) && !node.text.startsWith("/")
 
 /** Nothing of these is there when the program runs, or it is no expression. */
 const isLeftOut = (/** @type {ts.Node} */ node) =>
