@@ -7,12 +7,14 @@ import { anyText } from "./characters.ts"
 
 const { marksPerBase: most } = textBounds
 const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" })
-const isOne = (text: string): boolean => [...graphemes.segment(text)].length === 1
+const isOne = (text: string): boolean => graphemes.segment(text).containing(0)?.segment === text
+
+/** By Unicode's rules (UAX #29) they stand alone, and they are nine of ten. */
+const isUnassignedOrPrivate = /[\p{Cn}\p{Co}\p{Cs}]/u
 
 /** Every character that is in one grapheme with itself, or with the letter before it, however often it is repeated. */
-const extending = Array.from({ length: 0x11_0000 - 1 }, (_, at) => at + 1)
-  .filter((code) => code < 0xd800 || code > 0xdfff)
-  .map((code) => String.fromCodePoint(code))
+const extending = Array.from({ length: 0x11_0000 - 1 }, (_, at) => String.fromCodePoint(at + 1))
+  .filter((char) => !isUnassignedOrPrivate.test(char))
   .filter((char) => isOne(char + char + char) || isOne(`a${char}`))
 
 const crowding = fc
