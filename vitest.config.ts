@@ -1,6 +1,7 @@
 /** Kinds of tests, each of which can be run alone: `npm run check:imports`, `test:unit`, `test:server`, `test:journeys`. */
 import { fileURLToPath } from "node:url"
 import { defineConfig } from "vitest/config"
+import { LongestFirst } from "./scripts/test-order.ts"
 
 const houseRules = ["tests/architecture/layers.test.ts", "tests/architecture/citations.test.ts"]
 const serverParts = ["server", "contract", "agreement", "matrix", "fuzz", "model", "load"]
@@ -22,6 +23,7 @@ const journeyTimeoutMs = 240_000
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     reporters: ["default"],
     projects: [
       { extends: true, test: { name: "house", include: houseRules, testTimeout: 30_000 } },

@@ -1,0 +1,30 @@
+/** In which order test files start: the longest first, or one of the workers would end with such a one alone. */
+import { BaseSequencer, type TestSpecification } from "vitest/node"
+
+/** Parts of paths. The other files take their order from the last run, or from their sizes, as usual. */
+const longest = [
+  "tests/contract/operations",
+  "tests/matrix/authorisation",
+  "tests/load/dearest",
+  "tests/fuzz/",
+  "tests/server/demo/",
+  "tests/load/plans",
+  "tests/sdk/contract-commands",
+  "tests/hostile/",
+]
+
+const rankOf = ({ moduleId }: TestSpecification): number => {
+  const found = longest.findIndex((part) => moduleId.includes(part))
+  return found < 0 ? longest.length : found
+}
+
+/** Projects stay in their order, which says what must be over when something else begins. */
+export class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const usual = await super.sort(files)
+    const projects = [...new Set(usual.map(({ project }) => project.name))]
+    return projects.flatMap((name) =>
+      usual.filter(({ project }) => project.name === name).toSorted((a, b) => rankOf(a) - rankOf(b)),
+    )
+  }
+}
