@@ -1,6 +1,6 @@
-/** Every regular expression that is written in the sources, found by the compiler's API. E163. */
+/** Every regular expression that is written in the sources, found by the compiler's parser. E163. */
 import ts from "typescript"
-import type { Program } from "./program.ts"
+import { parsed } from "./program.ts"
 
 export interface Expression {
   readonly path: string
@@ -22,8 +22,8 @@ const isBuilt = (node: ts.Node): boolean =>
   node.expression.text === "RegExp"
 
 /** Literals by their text; those that are put together by `RegExp` are told apart, for nothing can be read of them. */
-export const expressionsIn = (program: Program, path: string) => {
-  const source = program.sourceOf(path)
+export const expressionsIn = (path: string) => {
+  const source = parsed(path)
   const literals: Expression[] = []
   const built: string[] = []
   const visit = (node: ts.Node): void => {
