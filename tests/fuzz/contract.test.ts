@@ -29,7 +29,7 @@ const newKeysEvery = 20
 /** All in all less than a day, so that what begins tomorrow begins in the future. */
 const restMs = (12 * 60 * 60 * 1000) / (samples.reduce((sum, one) => sum + one.runs, 0) / restEvery)
 /** So many around a good one, for each operation. */
-const nearbyRuns = 5
+const nearbyRuns = 3 + scale
 /** Two minutes for 10,000 where nothing else is done, and there may be others at work. */
 const timeoutMs = 120_000 + 480_000 * (runs / 10_000)
 

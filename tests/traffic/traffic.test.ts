@@ -10,7 +10,7 @@ const parts = ["server", "journeys"]
 /** The least that a whole run has, even without PostgreSQL; a run with less has not seen what it judges. */
 const least: Readonly<Record<SecretKind, number>> & { readonly servers: number; readonly requests: number } = {
   servers: 50,
-  requests: 12_000,
+  requests: 8_000,
   authorization: 500,
   access_token: 60,
   refresh_token: 60,
