@@ -32,7 +32,7 @@ const vitest = (/** @type {string} */ name, /** @type {string} */ says, /** @typ
   return { name, says, run: [bin("vitest/vitest.mjs"), "run", ...args, ...report], tests: true }
 }
 
-/** The tests that say how large they are by TEST_SCALE, themselves or by a helper beside them: floods and hostile texts. */
+/** The tests that say how large they are by TEST_SCALE, themselves or by a helper beside them: floods, random and hostile texts. */
 const scaledTests = () => {
   const sources = readdirSync(join(root, "tests"), { recursive: true, encoding: "utf8" })
     .map((path) => join("tests", path))
@@ -46,7 +46,7 @@ const scaledTests = () => {
 /** @returns {readonly Step[]} */
 const longSteps = () => [
   { name: "build", says: "client build", run: ["esbuild.config.mjs"] },
-  vitest("long", `floods at ${longScale} times the size`, ["--no-file-parallelism", ...scaledTests()]),
+  vitest("long", `floods and random tests at ${longScale} times the size`, ["--no-file-parallelism", ...scaledTests()]),
 ]
 
 /** @returns {readonly Step[]} */
