@@ -5,6 +5,8 @@
 import { sql } from "kysely"
 import { outboxChannel } from "../../server/db/notices.ts"
 import { createModeration } from "../../server/jobs/moderation.ts"
+import { jobWorkers } from "../../server/jobs/workers.ts"
+import { createJobs } from "../../server/queue/runner.ts"
 import { ownAccount } from "../../src/projections/account.ts"
 import type { TestEngine } from "../server/db/engines.ts"
 import { startApp, type TestApp } from "../server/harness.ts"
@@ -31,7 +33,7 @@ export interface Market {
     devices: number,
   ) => Promise<{ readonly clients: readonly Client[]; readonly reader: () => Client }>
   readonly join: (name: string) => Promise<Member>
-  /** Decides whatever waits for moderation. */
+  /** Decides whatever waits for moderation, and tells those whom a new order is for. */
   readonly moderate: () => Promise<void>
   /** Closes all hub connections, as a node does that may have missed a notice. */
   readonly hangUp: () => Promise<void>
@@ -54,16 +56,18 @@ export const openMarket = async (engine: TestEngine): Promise<Market> => {
     first.token({ sub: crypto.randomUUID(), name, email: `${name.toLowerCase()}@example.com` })
   const other = second ?? first
 
+  const { db } = first
+  const { services } = first.app
+  const report = (error: unknown): never => {
+    throw error
+  }
   const moderateOne = async (): Promise<void> => {
-    const { db, app } = first
-    const runner = createModeration({
-      db,
-      services: app.services,
-      mode: "auto",
-      report: (error) => {
-        throw error
-      },
-    })
+    const runner = createModeration({ db, services, mode: "auto", report })
+    runner.start()
+    await runner.close()
+  }
+  const announceOne = async (): Promise<void> => {
+    const runner = createJobs({ db, services, workers: jobWorkers(db, services), report })
     runner.start()
     await runner.close()
   }
@@ -85,8 +89,15 @@ export const openMarket = async (engine: TestEngine): Promise<Market> => {
       return { name, key, token, acting, watching, reader: () => open(token, other, true) }
     },
     moderate: async () => {
-      const waits = first.db.selectFrom("moderation_tasks").select("key").where("decided_at", "is", null)
+      const waits = db.selectFrom("moderation_tasks").select("key").where("decided_at", "is", null)
       while ((await waits.execute()).length > 0) await moderateOne()
+      // The server looks for these every second, which may be while a test compares what it knew with what it knows.
+      const untold = db
+        .selectFrom("jobs")
+        .select("key")
+        .where("kind", "=", "AnnounceOrder")
+        .where("failed_at", "is", null)
+      while ((await untold.execute()).length > 0) await announceOne()
     },
     hangUp: async () => {
       await sql`select pg_notify(${outboxChannel}, 'no list of ids')`.execute(first.db)
