@@ -8,7 +8,7 @@ import { fileCountLimits, rateLimits } from "../../../src/domain/limits.ts"
 import { addressOf, type Ask, type Case } from "../../contract/asking.ts"
 import { allCases } from "../../contract/cases/all.ts"
 import { stranger, uploadALot } from "../../contract/situations.ts"
-import { engines } from "../db/engines.ts"
+import { engines, oneEngine } from "../db/engines.ts"
 import { startApp, type TestApp } from "../harness.ts"
 import { createOrder, ownOrder } from "../market.ts"
 import { formWith, png } from "./samples.ts"
@@ -62,7 +62,7 @@ const accountOf = async (app: TestApp, ask: Ask): Promise<string> => {
   return (await found.executeTakeFirstOrThrow()).key
 }
 
-describe.each(engines)("on the $name database", (engine) => {
+describe.each(oneEngine(import.meta.url))("on the $name database", (engine) => {
   let app: TestApp
   beforeAll(async () => {
     app = await startApp(engine)
@@ -109,16 +109,6 @@ describe.each(engines)("on the $name database", (engine) => {
     })
   })
 
-  it("takes no more files than there may be of uploads that come at once", async () => {
-    const ana = await stranger(app)
-    const { key } = await createOrder(ana)
-    const upload = () =>
-      ana.fetch(`/api/core/orders/${key}/file`, { method: "POST", body: formWith(png(), "kitchen.png") })
-    const sent = await Promise.all(Array.from({ length: fileCountLimits.listing + 5 }, upload))
-    expect(sent.filter(({ ok }) => ok).length).toBeLessThanOrEqual(fileCountLimits.listing)
-    expect((await ownOrder(ana, key)).filesCollection.length).toBe(sent.filter(({ ok }) => ok).length)
-  })
-
   it("says why to whoever sends the whole file before listening, and hears the next request on the same connection", async () => {
     const [ana, cem] = [await stranger(app), await stranger(app)]
     const { key } = await createOrder(ana)
@@ -130,6 +120,26 @@ describe.each(engines)("on the $name database", (engine) => {
       expect.objectContaining({ type: "ForbiddenException" }),
     ])
     expect((await cem.fetch("/api/core/account")).status).toBe(200)
+  })
+
+  it("has logged nothing, because nothing failed", () => expect(app.logged).toEqual([]))
+})
+
+describe.each(engines)("uploads at once on the $name database", (engine) => {
+  let app: TestApp
+  beforeAll(async () => {
+    app = await startApp(engine)
+  })
+  afterAll(() => app.close())
+
+  it("takes no more files than there may be of uploads that come at once", async () => {
+    const ana = await stranger(app)
+    const { key } = await createOrder(ana)
+    const upload = () =>
+      ana.fetch(`/api/core/orders/${key}/file`, { method: "POST", body: formWith(png(), "kitchen.png") })
+    const sent = await Promise.all(Array.from({ length: fileCountLimits.listing + 5 }, upload))
+    expect(sent.filter(({ ok }) => ok).length).toBeLessThanOrEqual(fileCountLimits.listing)
+    expect((await ownOrder(ana, key)).filesCollection.length).toBe(sent.filter(({ ok }) => ok).length)
   })
 
   it("has logged nothing, because nothing failed", () => expect(app.logged).toEqual([]))
