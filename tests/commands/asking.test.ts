@@ -26,7 +26,7 @@ it.each([
   ["2026-03-05", "2026-03-09", "2026-03-09"],
 ])("an order from %s until %j ends on %s", async (startDate, endDate, ends) => {
   const draft = { ...emptyListingDraft, name: "Paint a kitchen", startDate, endDate }
-  const { body } = await sent({ type: "SubmitListing", id: "draft-1", kind: "Order", executantKey: null, draft })
+  const { body } = await sent({ type: "SubmitListing", id: "draft-1", kind: "Order", draft })
   expect(JSON.parse(body)).toMatchObject({ startDate, endDate: ends })
 })
 
