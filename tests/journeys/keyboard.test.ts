@@ -6,7 +6,7 @@ import { keepPicture, keepPicturesOfFailure, launchBrowser, newPerson, type Pers
 import { seeSignedIn } from "./entering.ts"
 import { press, seeFocused, tabTo, typeInto } from "./keys.ts"
 import { dayFromNow, mainLink } from "./ordering.ts"
-import { see, seeTitle, toasts } from "./see.ts"
+import { see, seeSettled, seeTitle, toasts } from "./see.ts"
 import { startServer, type JourneyServer } from "./server.ts"
 
 let server: JourneyServer
@@ -97,17 +97,19 @@ it("comes back to the card that was opened, where it stood", async () => {
   await page.goto("/search")
   const card = page.getByRole("article").nth(9).getByRole("link")
   await see(card).toBeVisible()
-  const name = await card.innerText()
+  const name = (await card.textContent()) ?? ""
   await card.focus()
-  const scrollY = await page.evaluate(() => window.scrollY)
-  expect(scrollY).toBeGreaterThan(500)
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(500)
+  const topOfCard = async (): Promise<number> => (await card.boundingBox())?.y ?? Number.NaN
+  const top = await topOfCard()
   await page.keyboard.press("Enter")
   await seeFocused(page.getByRole("heading", { level: 1, name }))
   await page.goBack()
   await seeFocused(card)
   await see(card).toHaveText(name)
   await see(card).toBeInViewport()
-  expect(Math.abs((await page.evaluate(() => window.scrollY)) - scrollY)).toBeLessThan(50)
+  await seeSettled(page)
+  expect(Math.abs((await topOfCard()) - top)).toBeLessThan(50)
 
   // Pages of the list are steps like any other.
   const second = page.getByRole("link", { name: "Page 2" })

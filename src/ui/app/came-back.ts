@@ -3,9 +3,12 @@
  * cards; E193; WCAG 2.4.3).
  */
 
+import { afterPaint } from "./after-paint.ts"
+
 interface Left {
   readonly href: string
-  readonly scrollY: number // px
+  /** Of the link in the window, px: what is above it may be of another height when it is drawn again. */
+  readonly top: number
 }
 
 /** More pages than a person goes back through. */
@@ -20,14 +23,21 @@ export const rememberLinks = (): (() => void) => {
   const note = ({ target }: MouseEvent): void => {
     const link = target instanceof Element ? target.closest("main a[href]") : null
     const href = link?.getAttribute("href")
-    if (typeof href !== "string") return
+    if (typeof href !== "string" || !link) return
     left.delete(here())
-    left.set(here(), { href, scrollY: window.scrollY })
+    left.set(here(), { href, top: link.getBoundingClientRect().top })
     const [oldest] = left.keys()
     if (left.size > mostRemembered && oldest !== undefined) left.delete(oldest)
   }
   document.addEventListener("click", note, { capture: true })
   return () => document.removeEventListener("click", note, { capture: true })
+}
+
+/** Scrolls so that the link stands where it stood, or in the middle if that is out of the window by now. */
+const scrollBack = (link: HTMLElement, wasTop: number): void => {
+  window.scrollBy({ top: link.getBoundingClientRect().top - wasTop, behavior: "instant" })
+  const { top, bottom } = link.getBoundingClientRect()
+  if (top < 0 || bottom > window.innerHeight) link.scrollIntoView({ block: "center", behavior: "instant" })
 }
 
 /** Restores focus and scroll position to the link by which this page was left; false while the link is not there. */
@@ -38,10 +48,12 @@ export const focusLeft = (main: Element): boolean => {
     (one) => one.getAttribute("href") === place.href && one.getClientRects().length > 0,
   )
   if (link === undefined) return false
-  window.scrollTo({ top: place.scrollY, behavior: "instant" })
+  scrollBack(link, place.top)
   link.focus({ preventScroll: true })
-  const { top, bottom } = link.getBoundingClientRect()
-  if (top < 0 || bottom > window.innerHeight) link.scrollIntoView({ block: "center", behavior: "instant" })
+  // Cards near the window get their true height by being painted (E194).
+  afterPaint(() => {
+    if (document.activeElement === link) scrollBack(link, place.top)
+  })
   return true
 }
 
