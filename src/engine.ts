@@ -42,7 +42,6 @@ export interface Engine extends Bus {
 /** Connects the stream with the server, and answers the bus that commands are sent on. */
 export const startEngine = (parts: EngineParts): Engine => {
   const { environment, stream, fromTheFirst, store, identity, language, newId, pickedFile } = parts
-  const profile = (): string | null => activeProfileKey(store.models().account)
   const outbox = createOutbox()
   const mayConnect = (): boolean => navigator.onLine && document.visibilityState === "visible"
   const origin = new URL(environment.core, window.location.origin).origin
@@ -53,14 +52,13 @@ export const startEngine = (parts: EngineParts): Engine => {
   })
   const reachability = createReachability({
     probe,
-    emit: (events) => stream.emit(events, { origin: "system", cause: null, profile: profile() }),
+    emit: (events) => stream.emit(events, { origin: "system", cause: null }),
     connectHubs: () => hubs.hurry(),
   })
   const bus = createBus({
     stream,
     sdk: createSdk(environment, { current: identity.token, renew: identity.renew }, language, reachability.heard),
     newId,
-    activeProfile: profile,
     device: {
       language,
       signIn: identity.signIn,
@@ -73,8 +71,7 @@ export const startEngine = (parts: EngineParts): Engine => {
   const hubs = createHubFeed({
     base: environment.hubs,
     token: identity.token,
-    emit: (events: readonly AppEvent[], cause: string | null) =>
-      stream.emit(events, { origin: "hub", cause, profile: profile() }),
+    emit: (events: readonly AppEvent[], cause: string | null) => stream.emit(events, { origin: "hub", cause }),
     mayConnect,
   })
   onWake(window, () => {

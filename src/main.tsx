@@ -17,7 +17,6 @@ import { reloadOnce } from "./platform/loads.ts"
 import { startLanguage } from "./platform/language.ts"
 import { createPickedFiles } from "./platform/picked-files.ts"
 import { channelName, startSessionTabs } from "./platform/session-tabs.ts"
-import { activeProfileKey } from "./projections/account.ts"
 import { createStore } from "./projections/store.ts"
 import { Boundary } from "./ui/app/Boundary.tsx"
 import { AppProvider, type App } from "./ui/app/context.tsx"
@@ -78,9 +77,8 @@ const startApp = (environment: Environment, root: Root): void => {
   })
   const stream = createEventStream(now)
   const store = createStore(stream.envelopes, { schedule: nextFrame, freeze: isDevelopment })
-  const profile = (): string | null => activeProfileKey(store.models().account)
   const emit = (events: readonly AppEvent[], origin: Origin, cause: string | null = null): void =>
-    stream.emit(events, { origin, cause, profile: profile() })
+    stream.emit(events, { origin, cause })
   const pickedFiles = createPickedFiles(newId)
   const forEngine = bufferUntilSubscribed(stream.envelopes)
   const engine = import("./engine.ts").then(({ startEngine }) =>

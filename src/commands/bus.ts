@@ -33,7 +33,6 @@ interface BusOptions {
   readonly sdk: SdkClients
   readonly device: DeviceServices
   readonly newId: () => string
-  readonly activeProfile: () => string | null
 }
 
 type Ended = Failure | "succeeded"
@@ -61,7 +60,7 @@ const failureOf = (cause: Cause.Cause<Failure>): Failure => {
   return defect === undefined ? { _tag: "Interrupted" } : { _tag: "Bug", message: String(defect.defect) }
 }
 
-export const createBus = ({ stream, sdk, device, newId, activeProfile }: BusOptions): Bus => {
+export const createBus = ({ stream, sdk, device, newId }: BusOptions): Bus => {
   const lanes = new Map<string, Lane>()
 
   /** Deletes the lane with its last pending dispatch, and not with its last run: a queued one still needs it. */
@@ -86,10 +85,8 @@ export const createBus = ({ stream, sdk, device, newId, activeProfile }: BusOpti
 
   const run = (command: Command, handler: Handler<Command>, lane: Lane): Promise<Ended> => {
     const id = newId()
-    const profile = activeProfile()
     const told = { id, name: command.type, subject: subjectOf(command, handler) }
-    const tell = (events: readonly AppEvent[], origin: Origin): void =>
-      stream.emit(events, { origin, cause: id, profile })
+    const tell = (events: readonly AppEvent[], origin: Origin): void => stream.emit(events, { origin, cause: id })
     tell([{ type: "CommandStarted", ...told }], "ui")
     const context = Context.make(Sdk, sdk).pipe(
       Context.add(Device, device),

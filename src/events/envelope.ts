@@ -8,7 +8,6 @@ export interface Envelope<E extends AppEvent = AppEvent> {
   readonly at: string // ISO 8601 with ms, from the injected clock
   readonly origin: Origin
   readonly cause: string | null // id of the command or hub message behind it
-  readonly profile: string | null // active profile when the command was dispatched
   readonly v: number // version of the event's shape
   readonly event: E
 }

@@ -9,8 +9,6 @@
  *   no gap and no number twice.
  * - A command's facts and its end: the events of one `emit` follow each other directly, and nobody hears
  *   `CommandSucceeded` before the facts that it stands for.
- * - The profile is switched while an answer is on its way: the caller hands in the profile of the dispatch
- *   (`Provenance`).
  *
  * Not settled here: `seq` is the order of hearing, not of truth. An answer that a newer hub message has overtaken is
  * told after it; the folds see by `asOf` which of both is newer (projections/entities.ts). And nothing is kept for who
@@ -25,7 +23,6 @@ import { eventVersions } from "./versions.ts"
 export interface Provenance {
   readonly origin: Origin
   readonly cause: string | null
-  readonly profile: string | null
 }
 
 export interface EventStream {
@@ -52,11 +49,11 @@ export const createEventStream = (now: () => string): EventStream => {
 
   return {
     envelopes: subject.asObservable(),
-    emit: (events, { origin, cause, profile }) => {
+    emit: (events, { origin, cause }) => {
       const at = now()
       for (const event of events) {
         seq += 1
-        waiting.push({ seq, at, origin, cause, profile, v: eventVersions[event.type] ?? 1, event })
+        waiting.push({ seq, at, origin, cause, v: eventVersions[event.type] ?? 1, event })
       }
       tell()
     },

@@ -22,13 +22,12 @@ export interface RecordedEvent {
   readonly type: string
 }
 
-/** An envelope as recorded; `upcast` turns it into one of today's. */
+/** An envelope as recorded; `upcast` turns it into one of today's. Earlier apps also wrote `profile`, which nothing reads (E221). */
 export interface RecordedEnvelope {
   readonly seq: number
   readonly at: string
   readonly origin: Origin
   readonly cause: string | null
-  readonly profile: string | null
   readonly v: number
   readonly event: RecordedEvent
 }
@@ -94,7 +93,6 @@ const envelopeProblem = (envelope: Fields | null): string | null => {
     ["at", typeof envelope["at"] === "string"],
     ["origin", origins.includes(envelope["origin"])],
     ["cause", isTextOrNull(envelope["cause"])],
-    ["profile", isTextOrNull(envelope["profile"])],
     ["v", isWholeFrom1(envelope["v"])],
     ["event", isFields(envelope["event"]) && typeof envelope["event"]["type"] === "string"],
   ]

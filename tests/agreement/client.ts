@@ -106,7 +106,7 @@ export const createClient = ({ url, token, isReader = false }: ClientOptions): C
     pick: pickedFiles.pick,
     does,
     enter: async () => {
-      stream.emit([{ type: "SignedIn" }], { origin: "system", cause: null, profile: null })
+      stream.emit([{ type: "SignedIn" }], { origin: "system", cause: null })
       await until(isLive, "the client was live", patienceMs)
     },
     isLive,
@@ -124,7 +124,7 @@ export const createClient = ({ url, token, isReader = false }: ClientOptions): C
       await until(() => missing().length === 0, `the hubs had told all from ${after + 1} to ${upTo}`, patienceMs)
     },
     close: () => {
-      stream.emit([{ type: "SignedOut", reason: "asked" }], { origin: "system", cause: null, profile: null })
+      stream.emit([{ type: "SignedOut", reason: "asked" }], { origin: "system", cause: null })
       bus.close()
     },
   }

@@ -16,7 +16,6 @@ export const enveloped = (event: AppEvent, seq = 1, origin: Origin = "rest"): En
   at: momentOf(seq),
   origin,
   cause: null,
-  profile: null,
   v: eventVersions[event.type] ?? 1,
   event,
 })
@@ -29,7 +28,6 @@ const aCarried = fc.record({
   event: anEvent,
   origin: fc.constantFrom(...origins),
   cause: orNull(aKey("command", 9)),
-  profile: orNull(aKey("profile")),
 })
 
 export const someEnvelopes = (maxLength = 40): fc.Arbitrary<readonly Envelope[]> =>

@@ -190,7 +190,7 @@ export const createWorkload = (seed: number): Workload => {
     const happening = byWeight[life.any(1_000_003) % byWeight.length]
     for (const [origin, event] of happening?.(life) ?? []) {
       seq += 1
-      waiting.push({ seq, at: momentOf(life.at), origin, cause: null, profile: me, v: 1, event })
+      waiting.push({ seq, at: momentOf(life.at), origin, cause: null, v: 1, event })
     }
   }
 

@@ -16,7 +16,6 @@ export interface Bench {
   readonly told: readonly Envelope[]
   readonly kept: ReadonlyMap<string, QueuedMessage>
   /** Whose profile is active from now on. */
-  readonly actAs: (profileKey: string | null) => void
   readonly close: () => Promise<void>
 }
 
@@ -28,7 +27,6 @@ export const setUp = async (
 ): Promise<Bench> => {
   const server = await startLocalServer(answer)
   let ids = 0
-  let profile: string | null = "customer"
   const kept = new Map<string, QueuedMessage>()
   const told: Envelope[] = []
   const stream = createEventStream(() => "2026-03-02T10:00:00.000Z")
@@ -57,7 +55,6 @@ export const setUp = async (
       ids += 1
       return `run-${ids}`
     },
-    activeProfile: () => profile,
   })
   return {
     bus,
@@ -65,9 +62,6 @@ export const setUp = async (
     server,
     told,
     kept,
-    actAs: (profileKey) => {
-      profile = profileKey
-    },
     close: async () => {
       bus.close()
       await server.close()

@@ -32,20 +32,12 @@ describe("what is told of a run", () => {
   it("is that it started, what happened, and that it succeeded, under one id", async () => {
     const { bus, told } = await on(() => ({ body: { count: 2 }, headers: { "Account-Cursor": "9" } }))
     expect(await bus.dispatch(countNotifications)).toBe("succeeded")
-    expect(told.map(({ origin, cause, profile, event }) => [event.type, origin, cause, profile])).toEqual([
-      ["CommandStarted", "ui", "run-1", "customer"],
-      ["NotificationsUnreadCounted", "rest", "run-1", "customer"],
-      ["CommandSucceeded", "rest", "run-1", "customer"],
+    expect(told.map(({ origin, cause, event }) => [event.type, origin, cause])).toEqual([
+      ["CommandStarted", "ui", "run-1"],
+      ["NotificationsUnreadCounted", "rest", "run-1"],
+      ["CommandSucceeded", "rest", "run-1"],
     ])
     expect(told[1]?.event).toEqual({ type: "NotificationsUnreadCounted", count: 2, asOf: 9 })
-  })
-
-  it("carries the profile of the dispatch, whoever is active when the answer comes", async () => {
-    const { bus, told, actAs } = await on(() => ({ body: { count: 2 }, delayMs: 50 }))
-    const running = bus.dispatch(countNotifications)
-    actAs("executant-1")
-    await running
-    expect(told.map(({ profile }) => profile)).toEqual(["customer", "customer", "customer"])
   })
 
   it("names what the command is about", async () => {
@@ -156,7 +148,7 @@ describe("share", () => {
     const { bus, stream } = await on((_, before) => ({ body: { count: before }, delayMs: before === 0 ? 2_000 : 5 }))
     const first = bus.dispatch(countNotifications)
     await expect.poll(() => bench.server.heard.length).toBe(1)
-    stream.emit([{ type: "SignedOut", reason: "asked" }], { origin: "system", cause: null, profile: null })
+    stream.emit([{ type: "SignedOut", reason: "asked" }], { origin: "system", cause: null })
     expect(await bus.dispatch(countNotifications)).toBe("succeeded")
     expect(await first).toEqual({ _tag: "Interrupted" })
     expect(eventsOf(bench, "NotificationsUnreadCounted").map(({ count }) => count)).toEqual([1])

@@ -45,8 +45,7 @@ const setUp = (facts: Partial<ReactionFacts> = {}) => {
       ...facts,
     },
   })
-  const emit = (...events: readonly AppEvent[]): void =>
-    stream.emit(events, { origin: "system", cause: null, profile: null })
+  const emit = (...events: readonly AppEvent[]): void => stream.emit(events, { origin: "system", cause: null })
   const tell = async (...events: readonly AppEvent[]): Promise<readonly Command["type"][]> => {
     dispatched.length = 0
     emit(...events)

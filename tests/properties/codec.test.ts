@@ -2,7 +2,8 @@
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { decodeLog, encodeLog } from "../../src/log/codec.ts"
-import { aLog } from "../arbitraries/logs.ts"
+import { replayLog } from "../../src/log/replay.ts"
+import { aLog, enveloped } from "../arbitraries/logs.ts"
 
 /** As JSON keeps it: without prototypes and undefined fields. */
 const plain = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T
@@ -63,6 +64,22 @@ describe("the codec", () => {
     const header = { format, app: "a", appVersion: "1", contractHash: "c", locale: "en", startedAt: "then" }
     const text = `${JSON.stringify({ ...header, viewport: { width: 1, height: 1 } })}\n`
     expect(decodeLog(text)).toMatchObject({ log: { header, envelopes: [] }, cut: false })
+  })
+
+  it.each([1, 2])("reads envelopes of format %d that tell the active profile, and those that do not", (format) => {
+    const header = { format, app: "a", appVersion: "1", contractHash: "c", locale: "en", startedAt: "then" }
+    const without = enveloped({ type: "SignedIn" })
+    const lines = [
+      { ...header, viewport: { width: 1, height: 1 } },
+      { ...without, profile: "p1" },
+      { ...without, seq: 2, profile: null },
+      { ...without, seq: 3 },
+    ]
+    const decoded = decodeLog(`${lines.map((line) => JSON.stringify(line)).join("\n")}\n`)
+    if (!("log" in decoded)) throw new Error(decoded.problem.why)
+    const { violations, notes, models } = replayLog(decoded.log)
+    expect([...violations, ...notes]).toEqual([])
+    expect(models.session.presence).toBe("signedIn")
   })
 
   it.each([

@@ -108,7 +108,6 @@ describe("folding", () => {
             at: "2026-01-01T00:00:00.000Z",
             origin: "ui",
             cause: null,
-            profile: null,
             v: 1,
           },
           event: { type: "SignedOut", reason: "asked" },

@@ -107,8 +107,7 @@ export const setUp = () => {
   const writesSeen = new Map<string, number>() // by address, by the read that was answered last: those before it was sent
   const stream = createEventStream(() => "2026-03-02T10:00:00.000Z")
   const store = createStore(stream.envelopes, { schedule: (flush) => void setTimeout(flush, 16), freeze: false })
-  const tell = (...events: readonly AppEvent[]): void =>
-    stream.emit(events, { origin: "hub", cause: null, profile: null })
+  const tell = (...events: readonly AppEvent[]): void => stream.emit(events, { origin: "hub", cause: null })
   vi.stubGlobal(
     "fetch",
     (request: Request) =>
@@ -147,7 +146,6 @@ export const setUp = () => {
       outbox: { put: async () => undefined, remove: async () => undefined },
     },
     newId: () => String((runs += 1)),
-    activeProfile: () => null,
   })
   const askedIn = new Map<string, number>()
   const shown = new Map<Need, Wish>()
