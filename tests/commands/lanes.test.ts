@@ -1,0 +1,99 @@
+/** Stopping what runs, and how long the bus remembers a lane. architecture: Commands; E214. */
+import { afterEach, describe, expect, it } from "vitest"
+import type { Command } from "../../src/commands/catalogue.ts"
+import type { Heard, Said } from "../sdk/local-server.ts"
+import { eventsOf, message, setUp, takenMessage, type Bench } from "./bus-on-a-server.ts"
+
+let bench: Bench
+
+const on = async (answer: (heard: Heard, before: number) => Said): Promise<Bench> => {
+  bench = await setUp(answer)
+  return bench
+}
+
+afterEach(() => bench.close())
+
+const countNotifications: Command = { type: "CountUnreadNotifications" }
+
+describe("stopping", () => {
+  it("ends a run as interrupted, and lets the request go", async () => {
+    const { bus } = await on(() => ({ body: { count: 1 }, delayMs: 2_000 }))
+    const running = bus.dispatch(countNotifications)
+    await expect.poll(() => bench.server.heard.length).toBe(1)
+    bus.cancel("CountUnreadNotifications")
+    expect(await running).toEqual({ _tag: "Interrupted" })
+    expect(eventsOf(bench, "CommandFailed")[0]).toMatchObject({ failure: { _tag: "Interrupted" } })
+  })
+
+  it("of everything ends what runs", async () => {
+    const { bus } = await on(() => ({ body: {}, delayMs: 2_000 }))
+    const running = [bus.dispatch(countNotifications), bus.dispatch({ type: "LoadListing", kind: "Order", key: "k" })]
+    await expect.poll(() => bench.server.heard.length).toBe(2)
+    bus.close()
+    expect(await Promise.all(running)).toEqual([{ _tag: "Interrupted" }, { _tag: "Interrupted" }])
+  })
+})
+
+describe("a lane", () => {
+  it("is there for as long as something runs or waits in it", async () => {
+    const { bus } = await on((heard) =>
+      heard.path.includes("chat") ? { body: takenMessage(heard, 1), delayMs: 60 } : { status: 404 },
+    )
+    const sent = ["m1", "m2"].map((key) => bus.dispatch({ type: "SendChatMessage", message: message(key) }))
+    const read = bus.dispatch({ type: "LoadListing", kind: "Order", key: "k" })
+    expect(bus.lanes()).toBe(2)
+    await read
+    expect(bus.lanes()).toBe(1)
+    await Promise.all(sent)
+    expect(bus.lanes()).toBe(0)
+  })
+
+  it("is forgotten after runs that end in the moment they begin, however many", async () => {
+    const { bus } = await on(() => ({}))
+    const noted = Array.from({ length: 3 }, (_, page) =>
+      bus.dispatch({ type: "NoteRoute", path: "/", search: `page=${page}` }),
+    )
+    expect(await Promise.all(noted)).toEqual(["succeeded", "succeeded", "succeeded"])
+    expect(bus.lanes()).toBe(0)
+  })
+
+  it("is none after stopping what does not run", async () => {
+    const { bus } = await on(() => ({}))
+    bus.cancel("LoadListing", "k/Order")
+    expect(bus.lanes()).toBe(0)
+  })
+
+  it.each<readonly [Command, string | undefined]>([
+    [{ type: "LoadListing", kind: "Order", key: "k" }, "k/Order"],
+    [{ type: "SwitchProfile", profileKey: "a" }, undefined],
+    [{ type: "MarkNotificationRead", id: "n" }, "n"],
+    [{ type: "SendChatMessage", message: message("m") }, "chat-1"],
+  ])("still finds what runs after another was stopped in it: %j", async (command, subject) => {
+    const { bus } = await on(() => ({ status: 403, delayMs: 2_000 }))
+    const running = bus.dispatch(command)
+    await expect.poll(() => bench.server.heard.length).toBe(1)
+    bus.cancel(command.type, subject)
+    const again = bus.dispatch(command)
+    expect(await running).toEqual({ _tag: "Interrupted" })
+    await expect.poll(() => bench.server.heard.length).toBe(2)
+    bus.cancel(command.type, subject)
+    expect(await again).toEqual({ _tag: "Interrupted" })
+    expect(bus.lanes()).toBe(0)
+  })
+
+  it("keeps its turn for what waits, when what ran was stopped", async () => {
+    const { bus, server } = await on((heard, before) => ({
+      body: takenMessage(heard, before + 1),
+      delayMs: before === 0 ? 2_000 : 30,
+    }))
+    const send = (key: string) => bus.dispatch({ type: "SendChatMessage", message: message(key) })
+    const [first, second] = [send("m1"), send("m2")]
+    await expect.poll(() => server.heard.length).toBe(1)
+    bus.cancel("SendChatMessage", "chat-1")
+    expect(await first).toEqual({ _tag: "Interrupted" })
+    const third = send("m3")
+    expect(await Promise.all([second, third])).toEqual(["succeeded", "succeeded"])
+    expect(eventsOf(bench, "ChatMessageSent").map((event) => event.message.key)).toEqual(["m2", "m3"])
+    expect(bus.lanes()).toBe(0)
+  })
+})

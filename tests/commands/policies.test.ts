@@ -1,0 +1,151 @@
+/** The five policies of the bus: what becomes of a command while an earlier one runs. architecture: Commands; E187. */
+import { afterEach, describe, expect, it } from "vitest"
+import type { Command } from "../../src/commands/catalogue.ts"
+import type { DeviceServices } from "../../src/commands/services.ts"
+import type { SearchQuery } from "../../src/domain/search.ts"
+import type { Heard, Said } from "../sdk/local-server.ts"
+import { eventsOf, message, setUp, takenMessage, typesOf, type Bench } from "./bus-on-a-server.ts"
+
+let bench: Bench
+
+const on = async (
+  answer: (heard: Heard, before: number) => Said,
+  device: Partial<DeviceServices> = {},
+): Promise<Bench> => {
+  bench = await setUp(answer, device)
+  return bench
+}
+
+afterEach(() => bench.close())
+
+const search = (term: string, page = 1): Command => {
+  const query: SearchQuery = { kind: "Order", page, term, sort: "newest", categoryKeys: [] }
+  return { type: "Search", query }
+}
+
+const countNotifications: Command = { type: "CountUnreadNotifications" }
+
+describe("once", () => {
+  it("lets a second click do nothing while the first runs, and serves again after", async () => {
+    const { bus, server } = await on(() => ({ status: 403, delayMs: 30 }))
+    const [first, second] = await Promise.all([
+      bus.dispatch({ type: "MarkNotificationRead", id: "n1" }),
+      bus.dispatch({ type: "MarkNotificationRead", id: "n1" }),
+    ])
+    expect([first, second]).toEqual([{ _tag: "Forbidden" }, null])
+    expect(server.heard).toHaveLength(1)
+    expect(eventsOf(bench, "CommandStarted")).toHaveLength(1)
+    await bus.dispatch({ type: "MarkNotificationRead", id: "n1" })
+    expect(server.heard).toHaveLength(2)
+  })
+
+  it("keeps different subjects apart", async () => {
+    const { bus, server } = await on(() => ({ status: 403, delayMs: 30 }))
+    await Promise.all(["n1", "n2"].map((id) => bus.dispatch({ type: "MarkNotificationRead", id })))
+    expect(server.heard).toHaveLength(2)
+  })
+})
+
+describe("share", () => {
+  it("joins an equal read that is under way, however it was put together", async () => {
+    const { bus, server } = await on(() => ({ body: { count: 3, items: [] }, delayMs: 30 }))
+    const query = { categoryKeys: [], sort: "newest", term: "kitchen", page: 1, kind: "Order" } as const
+    const ends = await Promise.all([bus.dispatch(search("kitchen")), bus.dispatch({ query, type: "Search" })])
+    expect(ends).toEqual(["succeeded", "succeeded"])
+    expect(server.heard).toHaveLength(1)
+    expect(typesOf(bench)).toEqual(["CommandStarted", "SearchAnswered", "CommandSucceeded"])
+    await bus.dispatch(search("kitchen"))
+    expect(server.heard).toHaveLength(2)
+  })
+
+  it("runs reads beside each other that differ in anything", async () => {
+    const { bus, server } = await on(() => ({ body: { count: 0, items: [] }, delayMs: 20 }))
+    const both = ["active", "archive"] as const
+    const loads = both.map((tab): Command => ({
+      type: "LoadSentApplications",
+      kind: "Order",
+      profileKey: "e",
+      query: { tab, page: 1 },
+    }))
+    expect(await Promise.all([...loads, search("kitchen"), search("kitchen", 2)].map(bus.dispatch))).toEqual(
+      Array.from({ length: 4 }, () => "succeeded"),
+    )
+    expect(server.heard).toHaveLength(4)
+  })
+
+  it("neither tells the next person what was asked for the last one, nor lets them wait for it", async () => {
+    const { bus, stream } = await on((_, before) => ({ body: { count: before }, delayMs: before === 0 ? 2_000 : 5 }))
+    const first = bus.dispatch(countNotifications)
+    await expect.poll(() => bench.server.heard.length).toBe(1)
+    stream.emit([{ type: "SignedOut", reason: "asked" }], { origin: "system", cause: null })
+    expect(await bus.dispatch(countNotifications)).toBe("succeeded")
+    expect(await first).toEqual({ _tag: "Interrupted" })
+    expect(eventsOf(bench, "NotificationsUnreadCounted").map(({ count }) => count)).toEqual([1])
+  })
+})
+
+describe("latest", () => {
+  it("stops the older run, whose answer is never told", async () => {
+    const { bus } = await on((_, before) => ({ status: before === 0 ? 404 : 403, delayMs: before === 0 ? 80 : 5 }))
+    const first = bus.dispatch({ type: "SwitchProfile", profileKey: "a" })
+    await expect.poll(() => bench.server.heard.length).toBe(1)
+    const second = bus.dispatch({ type: "SwitchProfile", profileKey: "b" })
+    expect(await first).toEqual({ _tag: "Interrupted" })
+    expect(await second).toEqual({ _tag: "Forbidden" })
+  })
+})
+
+describe("queue", () => {
+  it("keeps the order of chat messages, one at a time", async () => {
+    let open = 0
+    const { bus, server } = await on((heard, before) => {
+      open += 1
+      return { body: takenMessage(heard, before + 1), delayMs: 30 - before * 10 }
+    })
+    await Promise.all(["m1", "m2", "m3"].map((key) => bus.dispatch({ type: "SendChatMessage", message: message(key) })))
+    expect(open).toBe(3)
+    expect(server.heard.map(({ body }) => (JSON.parse(body) as { messageKey: string }).messageKey)).toEqual([
+      "m1",
+      "m2",
+      "m3",
+    ])
+    expect(eventsOf(bench, "ChatMessageSent").map(({ message: { id } }) => id)).toEqual([1, 2, 3])
+    expect(typesOf(bench).filter((type) => type.startsWith("Command"))).toEqual(
+      ["m1", "m2", "m3"].flatMap(() => ["CommandStarted", "CommandSucceeded"]),
+    )
+  })
+
+  it("goes on after one that failed", async () => {
+    const { bus } = await on((heard, before) => (before === 0 ? { status: 403 } : { body: takenMessage(heard, 1) }))
+    const outcomes = await Promise.all(
+      ["m1", "m2"].map((key) => bus.dispatch({ type: "SendChatMessage", message: message(key) })),
+    )
+    expect(outcomes).toEqual([{ _tag: "Forbidden" }, "succeeded"])
+    expect([...bench.kept.keys()]).toEqual(["m1"])
+  })
+
+  it("lets chats overtake each other", async () => {
+    const { bus } = await on((heard) => ({
+      body: takenMessage(heard, 1),
+      delayMs: heard.path.includes("chat-1") ? 60 : 0,
+    }))
+    await Promise.all([
+      bus.dispatch({ type: "SendChatMessage", message: message("m1", "chat-1") }),
+      bus.dispatch({ type: "SendChatMessage", message: message("m2", "chat-2") }),
+    ])
+    expect(eventsOf(bench, "ChatMessageSent").map((event) => event.message.key)).toEqual(["m2", "m1"])
+  })
+})
+
+describe("parallel", () => {
+  it("runs all at the same time", async () => {
+    const waiting: (() => void)[] = []
+    const { bus } = await on(() => ({}), {
+      outbox: { put: () => Promise.resolve(), remove: () => new Promise((resolve) => void waiting.push(resolve)) },
+    })
+    const running = ["m1", "m2"].map((messageKey) => bus.dispatch({ type: "DiscardChatMessage", messageKey }))
+    await expect.poll(() => waiting.length).toBe(2)
+    for (const resolve of waiting) resolve()
+    expect(await Promise.all(running)).toEqual(["succeeded", "succeeded"])
+  })
+})
