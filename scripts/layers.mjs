@@ -7,6 +7,7 @@ import { readFileSync, writeFileSync } from "node:fs"
 import { fileURLToPath } from "node:url"
 import { lintConfig } from "./lint-config.mjs"
 import { serverRooms } from "./server-rooms.mjs"
+import { uiRooms } from "./ui-rooms.mjs"
 
 /**
  * A room is a folder (or one file). `imports` names the rooms below it: `true` allows values and types, `"types"`
@@ -83,35 +84,7 @@ export const rooms = [
     packages: ["oidc-client-ts", "idb"],
     reason: "the platform hides what differs between a tab and the mobile wrapper, so it stands at the bottom",
   },
-  {
-    name: "ui",
-    path: "src/ui",
-    imports: { commands: true, projections: true, domain: true, platform: true, parts: true, i18n: true },
-    packages: [
-      "react",
-      "react-dom",
-      "react-intl",
-      "@formatjs/intl",
-      "wouter",
-      "@base-ui/react",
-      "@fontsource-variable/onest",
-    ],
-    reason: "screens read read models and dispatch commands; they never see a wire shape, the SDK or the stream",
-  },
-  {
-    name: "parts",
-    path: "src/ui/parts",
-    imports: { domain: true, i18n: true },
-    packages: ["react", "react-dom", "react-intl", "wouter", "@base-ui/react"],
-    reason: "a part knows no feature: what it shows and what it does come in through its properties",
-  },
-  {
-    name: "i18n",
-    path: "src/ui/i18n",
-    imports: { domain: true, platform: true },
-    packages: ["react", "react-intl", "@formatjs/intl"],
-    reason: "texts know no feature and no screen, so that every screen and part can use them",
-  },
+  ...uiRooms,
   {
     name: "main",
     path: "src/main.tsx",
@@ -124,8 +97,9 @@ export const rooms = [
       commands: true,
       platform: true,
       domain: true,
-      ui: true,
-      parts: true,
+      shell: true,
+      loading: true,
+      app: true,
       i18n: true,
       engine: true,
     },
@@ -165,7 +139,8 @@ export const rooms = [
  * @type {Readonly<Record<string, string>>}
  */
 export const packageReasons = {
-  react: "React belongs to ui and main alone, or the core could not run in Node, in replay and in tests",
+  react:
+    "React belongs to the rooms in src/ui and to main alone, or the core could not run in Node, in replay and in tests",
   "@microsoft/signalr": "only feeds speak SignalR, so that everyone else hears of a change as an event",
   "openapi-fetch": "only the SDK speaks HTTP, so that errors are values everywhere above it",
   immer: "immer runs recipes in projections; anywhere else a value is made new",

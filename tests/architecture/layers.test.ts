@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest"
 import { arrowsOf, violations } from "../../scripts/house-rules.mjs"
 import { floorsOf, lintConfigFile, lintConfigText, roomOf, rooms } from "../../scripts/layers.mjs"
 import { serverRooms } from "../../scripts/server-rooms.mjs"
+import { uiRooms } from "../../scripts/ui-rooms.mjs"
 
 const root = new URL("../../", import.meta.url)
 const paths = globSync("{src,server,scripts,tests}/**/*.{ts,tsx,mjs}", { cwd: root })
@@ -33,30 +34,32 @@ describe("the house", () => {
   })
 })
 
-describe("the server's rooms", () => {
-  const ofServer = sources.filter(({ path }) => path.startsWith("server/"))
-  const place = new Map(serverRooms.map(({ name }, index) => [name, index]))
-  const arrows = ofServer.flatMap(arrowsOf)
+describe.each([
+  { whose: "server", folder: "server/", table: serverRooms, count: 20, floors: 8 },
+  { whose: "interface", folder: "src/ui/", table: uiRooms, count: 9, floors: 6 },
+])("the rooms of the $whose", ({ whose, folder, table, count, floors }) => {
+  const own = sources.filter(({ path }) => path.startsWith(folder))
+  const place = new Map(table.map(({ name }, index) => [name, index]))
+  const arrows = own.flatMap(arrowsOf)
   const within = arrows.filter(({ to }) => place.has(to))
 
   it("are all in the table", () => {
-    expect(ofServer.filter(({ path }) => !place.has(roomOf(path).name)).map(({ path }) => path)).toEqual([])
+    expect(own.filter(({ path }) => !place.has(roomOf(path).name)).map(({ path }) => path)).toEqual([])
   })
 
-  it("import downwards, on eight floors", () => {
+  it(`import downwards, on ${floors} floors`, () => {
     const up = within.filter(({ from, to }) => (place.get(to) ?? 0) >= (place.get(from) ?? 0))
     expect(up).toEqual([])
-    const floors = floorsOf(serverRooms)
-    expect(serverRooms.length).toBe(20)
-    expect(Math.max(...floors.values()) + 1).toBe(8)
+    expect(table.length).toBe(count)
+    expect(Math.max(...floorsOf(table).values()) + 1).toBe(floors)
     const pairs = new Set(within.map(({ from, to }) => `${from} → ${to}`))
     console.info(
-      `${serverRooms.length} rooms, 8 floors, ${pairs.size} arrows (${within.length} imports), ${up.length} up`,
+      `${whose}: ${count} rooms, ${floors} floors, ${pairs.size} arrows (${within.length} imports), ${up.length} up`,
     )
   })
 
   it("have no permission that nothing uses", () => {
-    const unused = serverRooms.flatMap(({ name, imports }) =>
+    const unused = table.flatMap(({ name, imports }) =>
       Object.entries(imports)
         .filter(
           ([to, kind]) =>
@@ -66,8 +69,10 @@ describe("the server's rooms", () => {
     )
     expect(unused).toEqual([])
   })
+})
 
-  it("can't import each other in a circle, nor can the client's", () => {
+describe("all rooms", () => {
+  it("can't import each other in a circle", () => {
     expect(floorsOf(rooms).size).toBe(rooms.length)
     const circle = ["a", "b"].map((name, at) => ({
       name,
@@ -94,6 +99,9 @@ describe("the checker", () => {
     ["src/ui/screens/orders/List.tsx", `import type { W } from "../../../sdk/generated/core.ts"`, /never see a wire/],
     ["src/ui/screens/orders/List.tsx", `type W = import("../../../events/orders.ts").W`, /never see a wire/],
     ["src/ui/parts/Button.tsx", `import { go } from "../screens/orders/List.tsx"`, /part knows no feature/],
+    ["src/ui/app/open.ts", `import { Button } from "../parts/Button.tsx"`, /they draw nothing/],
+    ["src/ui/screens/orders/List.tsx", `import { TopBar } from "../../shell/TopBar.tsx"`, /screens may not import/],
+    ["src/ui/routes/Routes.tsx", `import { Shell } from "../shell/Shell.tsx"`, /routes may not import/],
     ["src/platform/tab.ts", `import { HubConnection } from "@microsoft/signalr"`, /only feeds speak/],
     ["src/log/recorder.ts", `import { run } from "../commands/bus.ts"`, /log may not import/],
     ["server/routes/orders.ts", `import { e } from "../../src/events/orders.ts"`, /handler puts together/],
@@ -102,7 +110,7 @@ describe("the checker", () => {
     ["server/db/schema.ts", `import { refused } from "../contract/refusals.ts"`, /not what they mean/],
     ["server/views/orders.ts", `import { withTransaction } from "../db/database.ts"`, /decide nothing/],
     ["server/queue/runner.ts", `const late = import("../jobs/workers.ts")`, /is handed in/],
-    ["server/routes/orders.ts", `import React from "react"`, /React belongs to ui/],
+    ["server/routes/orders.ts", `import React from "react"`, /React belongs to the rooms in src\/ui/],
     ["src/main.tsx", `import { serve } from "../server/main.ts"`, /composition root/],
   ])("refuses in %s: %s", (path, text, reason) => {
     expect(planted(path, text)).toEqual([expect.stringMatching(reason)])
@@ -113,7 +121,7 @@ describe("the checker", () => {
     ["src/events/orders.ts", `import type { W } from "../sdk/generated/core.ts"\nimport { Subject } from "rxjs"`],
     ["src/projections/orders.ts", `import type { ChatState } from "./chat.ts"\nimport { produce } from "immer"`],
     ["src/commands/orders.ts", `import * as Effect from "effect/Effect"\nimport { sdk } from "../sdk/sdk.ts"`],
-    ["src/ui/parts/Button.tsx", `import { useIntl } from "react-intl"\nimport "../i18n/messages.ts"`],
+    ["src/ui/parts/Button.tsx", `import { useIntl } from "react-intl"\nimport "../theme/breakpoints.ts"`],
     ["src/main.tsx", `import { hub } from "./feeds/hub.ts"\nimport { createRoot } from "react-dom/client"`],
     [
       "server/routes/orders.ts",

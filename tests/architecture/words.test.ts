@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs"
 import { describe, expect, it } from "vitest"
 import { pushTitles } from "../../server/data/push-titles.ts"
 import { textsFor } from "../../server/auth/texts.ts"
-import { cantStartWords } from "../../src/ui/app/cant-start-words.ts"
+import { cantStartWords } from "../../src/ui/shell/cant-start-words.ts"
 import glossary from "../../src/ui/i18n/glossary.json" with { type: "json" }
 
 const src = new URL("../../src/", import.meta.url)

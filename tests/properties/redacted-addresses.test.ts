@@ -13,7 +13,7 @@ import { listOrders } from "../../src/domain/queries.ts"
 import { searchSorts } from "../../src/domain/search.ts"
 import { createPseudonyms } from "../../src/log/pseudonyms.ts"
 import { redact } from "../../src/log/redaction.ts"
-import { goingOnTo, modalOver, paths } from "../../src/ui/routes/paths.ts"
+import { goingOnTo, modalOver, paths } from "../../src/ui/app/paths.ts"
 import { keyOf } from "../arbitraries/keys.ts"
 import { enveloped } from "../arbitraries/logs.ts"
 

@@ -1,6 +1,6 @@
 /** A stored draft is used only as far as it fits the form. experience: Forms. */
 import { describe, expect, it } from "vitest"
-import { draftOf } from "../../src/ui/app/form-draft.ts"
+import { draftOf } from "../../src/ui/forms/form-draft.ts"
 
 const start = { name: "Anna", message: "" }
 

@@ -1,5 +1,5 @@
 /** Where somebody goes on after signing in: the same page, with the modal that wanted it. D8, D17. */
-import { openModal, withoutModal } from "../routes/paths.ts"
+import { openModal, withoutModal } from "./paths.ts"
 
 export const afterSignIn = (path: string, search: string): string => {
   if (openModal(search)?.name === "sign-in") return withoutModal({ path, search })

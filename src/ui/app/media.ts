@@ -1,12 +1,6 @@
 /** The widths at which the layout changes, live. Spec §9 Breakpoints; D10. */
 import { useSyncExternalStore } from "react"
-
-/** The same numbers stand in the style sheets; px. */
-export const breakpoints = {
-  mobile: "(max-width: 1079.98px)",
-  belowMd: "(max-width: 767.98px)",
-  belowXl: "(max-width: 1365.98px)",
-}
+import { mediaQueries } from "../theme/breakpoints.ts"
 
 const useMedia = (query: string): boolean =>
   useSyncExternalStore(
@@ -19,6 +13,6 @@ const useMedia = (query: string): boolean =>
   )
 
 /** "Mobile resolution" in the specification's sense: phones and tablets. */
-export const useMobile = (): boolean => useMedia(breakpoints.mobile)
+export const useMobile = (): boolean => useMedia(mediaQueries.mobile)
 
-export const usePhone = (): boolean => useMedia(breakpoints.belowMd)
+export const usePhone = (): boolean => useMedia(mediaQueries.belowMd)

@@ -5,7 +5,7 @@ import { account as accountProjection, activeSide, ownAccount } from "../../proj
 import { chat, unreadOfProfile } from "../../projections/chat.ts"
 import { notifications, unreadNotifications } from "../../projections/notifications.ts"
 import type { MessageId } from "../i18n/messages.ts"
-import { paths, withModal } from "../routes/paths.ts"
+import { paths, withModal } from "./paths.ts"
 import { useMobile } from "./media.ts"
 import { useFlag, useReadModel } from "./read-models.ts"
 

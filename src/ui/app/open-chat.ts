@@ -4,7 +4,7 @@ import { useLocation } from "wouter"
 import type { ChatMessageContext, ListingRef } from "../../domain/chat.ts"
 import type { ParticipantType } from "../../domain/participants.ts"
 import { chatBetween } from "../../projections/chat.ts"
-import { paths } from "../routes/paths.ts"
+import { paths } from "./paths.ts"
 import { useApp } from "./context.tsx"
 import { useDispatch, usePending } from "./read-models.ts"
 

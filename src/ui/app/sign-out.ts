@@ -1,7 +1,7 @@
 /** The way out: after it nobody's page is left on the screen, and what would be lost is told before. Spec §8; E183. */
 import { useCallback } from "react"
 import { useLocation, useSearch } from "wouter"
-import { paths, withModal } from "../routes/paths.ts"
+import { paths, withModal } from "./paths.ts"
 import { useApp } from "./context.tsx"
 import { useDispatch } from "./read-models.ts"
 

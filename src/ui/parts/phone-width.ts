@@ -1,10 +1,8 @@
 /** Whether the window is as narrow as a phone, live, for parts that are another thing there. Spec §9. */
 import { useSyncExternalStore } from "react"
+import { mediaQueries } from "../theme/breakpoints.ts"
 
-/** The same number stands in the style sheets of the parts, px. */
-const phone = "(max-width: 767.98px)"
-
-const list = (): MediaQueryList => window.matchMedia(phone)
+const list = (): MediaQueryList => window.matchMedia(mediaQueries.belowMd)
 
 export const usePhoneWidth = (): boolean =>
   useSyncExternalStore(

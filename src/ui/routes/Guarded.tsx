@@ -5,10 +5,10 @@ import { account as accountProjection, activeSide, ownAccount } from "../../proj
 import { useFailure, useModels, useReadModel } from "../app/read-models.ts"
 import { useMobile } from "../app/media.ts"
 import { useIsModerator } from "../app/moderating.ts"
-import { AccountTrouble } from "../app/AccountTrouble.tsx"
-import { RouteWait } from "../app/RouteWait.tsx"
+import { AccountTrouble } from "../screens/session/AccountTrouble.tsx"
+import { RouteWait } from "../loading/RouteWait.tsx"
 import { ModeratorPage, SignInPage } from "./screens.ts"
-import { paths } from "./paths.ts"
+import { paths } from "../app/paths.ts"
 import { admit, type RouteRules } from "./guards.ts"
 
 interface GuardedProps {

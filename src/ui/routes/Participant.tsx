@@ -5,9 +5,9 @@ import { account as accountProjection, ownAccount } from "../../projections/acco
 import { connection, connectionReturns } from "../../projections/connection.ts"
 import { ownExecutants, profiles } from "../../projections/profiles.ts"
 import { useApp } from "../app/context.tsx"
-import { AccountTrouble } from "../app/AccountTrouble.tsx"
+import { AccountTrouble } from "../screens/session/AccountTrouble.tsx"
 import { useDispatch, useFailure, usePending, useReadModel } from "../app/read-models.ts"
-import { RouteWait } from "../app/RouteWait.tsx"
+import { RouteWait } from "../loading/RouteWait.tsx"
 
 interface Profile {
   readonly profileKey: string

@@ -11,7 +11,7 @@ import { MoreTexts } from "../i18n/Texts.tsx"
 import { Guarded } from "./Guarded.tsx"
 import type { RouteRules } from "./guards.ts"
 import { ActiveProfile, ParticipantProfile } from "./Participant.tsx"
-import { paths } from "./paths.ts"
+import { paths } from "../app/paths.ts"
 import * as screens from "./screens.ts"
 
 interface PageProps {

@@ -1,5 +1,5 @@
 /** The screens, each loaded when its route is first visited. */
-import { loadable } from "../app/loadable.ts"
+import { loadable } from "../loading/loadable.ts"
 
 export const HomeScreen = loadable(async () => (await import("../screens/home/HomeScreen.tsx")).HomeScreen)
 export const SearchScreen = loadable(async () => (await import("../screens/search/SearchScreen.tsx")).SearchScreen)
@@ -46,8 +46,8 @@ export const CreateExecutantModal = loadable(
 export const ChangeAccountModal = loadable(
   async () => (await import("../screens/profiles/ChangeAccountModal.tsx")).ChangeAccountModal,
 )
-export const SignInPage = loadable(async () => (await import("../app/SignInPage.tsx")).SignInPage)
-export const CallbackPage = loadable(async () => (await import("../app/CallbackPage.tsx")).CallbackPage)
-export const SignInModal = loadable(async () => (await import("../app/SignInModal.tsx")).SignInModal)
-export const ModeratorPage = loadable(async () => (await import("../app/ModeratorPage.tsx")).ModeratorPage)
-export const SignOutModal = loadable(async () => (await import("../app/SignOutModal.tsx")).SignOutModal)
+export const SignInPage = loadable(async () => (await import("../screens/session/SignInPage.tsx")).SignInPage)
+export const CallbackPage = loadable(async () => (await import("../screens/session/CallbackPage.tsx")).CallbackPage)
+export const SignInModal = loadable(async () => (await import("../screens/session/SignInModal.tsx")).SignInModal)
+export const ModeratorPage = loadable(async () => (await import("../screens/session/ModeratorPage.tsx")).ModeratorPage)
+export const SignOutModal = loadable(async () => (await import("../screens/session/SignOutModal.tsx")).SignOutModal)

@@ -9,7 +9,7 @@ import { DateSpan, PriceText } from "../../i18n/format.tsx"
 import { Anchor } from "../../parts/Anchor.tsx"
 import { Button, ButtonLink } from "../../parts/Button.tsx"
 import { Icon } from "../../parts/Icon.tsx"
-import { paths } from "../../routes/paths.ts"
+import { paths } from "../../app/paths.ts"
 import { ParticipantLine } from "../listings/ParticipantLine.tsx"
 import { ApplicationState } from "./ApplicationState.tsx"
 

@@ -4,7 +4,7 @@ import { FormattedMessage } from "react-intl"
 import type { Application } from "../../../domain/applications.ts"
 import { DateSpan, PriceText } from "../../i18n/format.tsx"
 import { ButtonLink } from "../../parts/Button.tsx"
-import { paths } from "../../routes/paths.ts"
+import { paths } from "../../app/paths.ts"
 import { ParticipantLine } from "../listings/ParticipantLine.tsx"
 
 export const DealParties = ({ application }: { readonly application: Application }): ReactElement => {

@@ -7,11 +7,11 @@ import { textLimits } from "../../../domain/limits.ts"
 import { textAreaRules } from "../../../domain/text.ts"
 import { account as accountProjection, ownAccount } from "../../../projections/account.ts"
 import { runningDeals } from "../../../projections/deals.ts"
-import { refusedRules, useCheckedForm } from "../../app/checked-form.ts"
+import { refusedRules, useCheckedForm } from "../../forms/checked-form.ts"
 import { useApp } from "../../app/context.tsx"
-import { useFormDraft } from "../../app/form-draft.ts"
+import { useFormDraft } from "../../forms/form-draft.ts"
 import { useDispatch, useFailure, usePending, useReadModel } from "../../app/read-models.ts"
-import { modalOver, paths } from "../../routes/paths.ts"
+import { modalOver, paths } from "../../app/paths.ts"
 
 export const dealBounds = { description: textLimits.dealDescription } as const
 

@@ -3,7 +3,7 @@ import type { ReactElement } from "react"
 import { FormattedMessage } from "react-intl"
 import type { ChatMessageContext } from "../../../domain/chat.ts"
 import { Anchor } from "../../parts/Anchor.tsx"
-import { paths } from "../../routes/paths.ts"
+import { paths } from "../../app/paths.ts"
 
 /** Offers have no page of their own yet. */
 export const About = ({ context: { type, key, name } }: { readonly context: ChatMessageContext }): ReactElement => (

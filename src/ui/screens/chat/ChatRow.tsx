@@ -9,7 +9,7 @@ import { shortMoment } from "../../i18n/days.ts"
 import { Anchor } from "../../parts/Anchor.tsx"
 import { Avatar } from "../../parts/Avatar.tsx"
 import { CountBadge } from "../../parts/CountBadge.tsx"
-import { paths } from "../../routes/paths.ts"
+import { paths } from "../../app/paths.ts"
 
 interface ChatRowProps {
   readonly chatKey: string

@@ -3,7 +3,7 @@ import { useCallback } from "react"
 import { useLocation } from "wouter"
 import { useHistoryState } from "wouter/use-browser-location"
 import type { ChatMessage, ChatMessageContext } from "../../../domain/chat.ts"
-import { paths } from "../../routes/paths.ts"
+import { paths } from "../../app/paths.ts"
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null

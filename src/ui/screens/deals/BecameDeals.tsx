@@ -7,7 +7,7 @@ import { Moment } from "../../i18n/format.tsx"
 import { Anchor } from "../../parts/Anchor.tsx"
 import { ButtonLink } from "../../parts/Button.tsx"
 import { Icon } from "../../parts/Icon.tsx"
-import { paths } from "../../routes/paths.ts"
+import { paths } from "../../app/paths.ts"
 import { partiesOf } from "./deal-words.ts"
 
 interface BecameDealsProps {

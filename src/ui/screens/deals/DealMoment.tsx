@@ -10,7 +10,7 @@ import { Badge } from "../../parts/Badge.tsx"
 import { Button, ButtonLink } from "../../parts/Button.tsx"
 import { Dialog } from "../../parts/Dialog.tsx"
 import { FacesMeet } from "../../parts/FacesMeet.tsx"
-import { paths } from "../../routes/paths.ts"
+import { paths } from "../../app/paths.ts"
 import { partiesOf, sideOf } from "./deal-words.ts"
 
 interface DealMomentProps {

@@ -10,7 +10,7 @@ import { EmptyState } from "../../parts/EmptyState.tsx"
 import { ErrorState } from "../../parts/ErrorState.tsx"
 import { PageHeader } from "../../parts/PageHeader.tsx"
 import { Skeleton } from "../../parts/Skeleton.tsx"
-import { paths } from "../../routes/paths.ts"
+import { paths } from "../../app/paths.ts"
 import { DealBody } from "./DealBody.tsx"
 import { DealStatusBadge } from "./DealStatusBadge.tsx"
 

@@ -13,7 +13,7 @@ import { EmptyState } from "../../parts/EmptyState.tsx"
 import { ErrorState } from "../../parts/ErrorState.tsx"
 import { Pagination } from "../../parts/Pagination.tsx"
 import { Skeleton } from "../../parts/Skeleton.tsx"
-import { paths } from "../../routes/paths.ts"
+import { paths } from "../../app/paths.ts"
 import { DealCard } from "./DealCard.tsx"
 
 interface DealsListProps {

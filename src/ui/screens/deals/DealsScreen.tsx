@@ -6,7 +6,7 @@ import { dealTabs } from "../../../domain/deals.ts"
 import type { DealsQuery } from "../../../domain/queries.ts"
 import { TabLinks } from "../../parts/Tabs.tsx"
 import { PageHeader } from "../../parts/PageHeader.tsx"
-import { paths } from "../../routes/paths.ts"
+import { paths } from "../../app/paths.ts"
 import { DealsList } from "./DealsList.tsx"
 
 interface DealsScreenProps {

@@ -3,7 +3,7 @@ import type { ReactElement } from "react"
 import { FormattedMessage } from "react-intl"
 import { Anchor } from "../../parts/Anchor.tsx"
 import { CategoryIcon } from "../../parts/CategoryIcon.tsx"
-import { paths } from "../../routes/paths.ts"
+import { paths } from "../../app/paths.ts"
 import { useCategories } from "../listings/categories.ts"
 
 const tilesExpected = 24

@@ -10,7 +10,7 @@ import { useMobile } from "../../app/media.ts"
 import { useReadModel } from "../../app/read-models.ts"
 import { Button, ButtonLink } from "../../parts/Button.tsx"
 import { TextField } from "../../parts/TextField.tsx"
-import { goingOnTo, paths, withModal } from "../../routes/paths.ts"
+import { goingOnTo, paths, withModal } from "../../app/paths.ts"
 
 const here = { path: paths.home, search: "" }
 const allOrders = paths.search(searchQuery(new URLSearchParams()))

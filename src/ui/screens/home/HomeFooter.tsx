@@ -3,7 +3,7 @@ import type { ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { searchQuery } from "../../../domain/search.ts"
 import { Anchor } from "../../parts/Anchor.tsx"
-import { paths } from "../../routes/paths.ts"
+import { paths } from "../../app/paths.ts"
 
 export const HomeFooter = (): ReactElement => {
   const product = useIntl().formatMessage({ id: "core.product" })

@@ -1,9 +1,9 @@
 /** The first page: what this is for, the way into it, and what waits for the one who is here. Spec §2; D21. */
 import { Suspense, type ReactElement } from "react"
 import { ownAccount, account as accountProjection } from "../../../projections/account.ts"
-import { Boundary } from "../../app/Boundary.tsx"
-import { loadable } from "../../app/loadable.ts"
-import { QuietTrouble } from "../../app/QuietTrouble.tsx"
+import { Boundary } from "../../loading/Boundary.tsx"
+import { loadable } from "../../loading/loadable.ts"
+import { QuietTrouble } from "../../loading/QuietTrouble.tsx"
 import { useReadModel } from "../../app/read-models.ts"
 import { Categories } from "./Categories.tsx"
 import { Hero } from "./Hero.tsx"

@@ -9,7 +9,7 @@ import { failureText } from "../../i18n/failures.ts"
 import { Anchor } from "../../parts/Anchor.tsx"
 import { ErrorState } from "../../parts/ErrorState.tsx"
 import { Skeleton } from "../../parts/Skeleton.tsx"
-import { paths } from "../../routes/paths.ts"
+import { paths } from "../../app/paths.ts"
 import { ListingCard } from "../listings/ListingCard.tsx"
 
 const shown = 6

@@ -7,7 +7,7 @@ import { notifications, unreadNotifications } from "../../../projections/notific
 import { useReadModel } from "../../app/read-models.ts"
 import { Anchor } from "../../parts/Anchor.tsx"
 import { Icon } from "../../parts/Icon.tsx"
-import { paths } from "../../routes/paths.ts"
+import { paths } from "../../app/paths.ts"
 
 const unreadNews = paths.notifications({ filter: "unread", order: "desc", page: 1 })
 

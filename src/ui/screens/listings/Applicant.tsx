@@ -10,7 +10,7 @@ import { useFlag, useReadModel } from "../../app/read-models.ts"
 import { Moment } from "../../i18n/format.tsx"
 import { Badge } from "../../parts/Badge.tsx"
 import { Button, ButtonLink } from "../../parts/Button.tsx"
-import { withModal } from "../../routes/paths.ts"
+import { withModal } from "../../app/paths.ts"
 import { ParticipantLine } from "./ParticipantLine.tsx"
 
 const State = ({ status, isNew }: { readonly status: Application["status"]; readonly isNew: boolean }) => {

@@ -5,7 +5,7 @@ import { applicantOf } from "../../../domain/applications.ts"
 import type { ApplyState } from "../../../domain/apply-state.ts"
 import type { PublicListing } from "../../../domain/listings.ts"
 import { Button, ButtonLink } from "../../parts/Button.tsx"
-import { goingOnTo, paths, withModal } from "../../routes/paths.ts"
+import { goingOnTo, paths, withModal } from "../../app/paths.ts"
 import type { ApplyActs } from "./use-apply-acts.ts"
 
 interface ApplyActProps {

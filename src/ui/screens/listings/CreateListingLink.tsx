@@ -5,7 +5,7 @@ import { useLocation, useSearch } from "wouter"
 import type { ListingKind } from "../../../domain/orders.ts"
 import { useMobile } from "../../app/media.ts"
 import { ButtonLink } from "../../parts/Button.tsx"
-import { paths, withModal } from "../../routes/paths.ts"
+import { paths, withModal } from "../../app/paths.ts"
 
 export const useCreateListingHref = (kind: ListingKind): string => {
   const isMobile = useMobile()

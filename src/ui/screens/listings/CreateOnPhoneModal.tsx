@@ -8,7 +8,7 @@ import { Button } from "../../parts/Button.tsx"
 import { Dialog } from "../../parts/Dialog.tsx"
 import { Note } from "../../parts/Note.tsx"
 import { TextField } from "../../parts/TextField.tsx"
-import { paths } from "../../routes/paths.ts"
+import { paths } from "../../app/paths.ts"
 import { CopyButton } from "./CopyButton.tsx"
 import { openPhoneWindow, phoneLink, whenListingSent } from "./phone-window.ts"
 

@@ -8,7 +8,7 @@ import { useReadModel } from "../../app/read-models.ts"
 import { DateSpan, Moment, PriceText } from "../../i18n/format.tsx"
 import { Anchor } from "../../parts/Anchor.tsx"
 import { Icon } from "../../parts/Icon.tsx"
-import { paths } from "../../routes/paths.ts"
+import { paths } from "../../app/paths.ts"
 import { ListingPicture } from "./ListingPicture.tsx"
 import { ParticipantLine } from "./ParticipantLine.tsx"
 

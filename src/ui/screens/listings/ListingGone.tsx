@@ -3,7 +3,7 @@ import type { ReactElement } from "react"
 import { useIntl } from "react-intl"
 import { searchQuery } from "../../../domain/search.ts"
 import { EmptyState } from "../../parts/EmptyState.tsx"
-import { paths } from "../../routes/paths.ts"
+import { paths } from "../../app/paths.ts"
 
 const allOrders = paths.search(searchQuery(new URLSearchParams()))
 

@@ -4,7 +4,7 @@ import { useIntl } from "react-intl"
 import type { ApplicationTab } from "../../../domain/applications.ts"
 import type { Listing } from "../../../domain/listings.ts"
 import { EmptyState } from "../../parts/EmptyState.tsx"
-import { paths } from "../../routes/paths.ts"
+import { paths } from "../../app/paths.ts"
 import { emptyApplications } from "./listing-words.ts"
 import { isPublic, ShareListing } from "./ListingDetails.tsx"
 

@@ -5,7 +5,7 @@ import type { PublicListing } from "../../../domain/listings.ts"
 import { useApp } from "../../app/context.tsx"
 import { useOpenChat } from "../../app/open-chat.ts"
 import { useDispatch, usePending } from "../../app/read-models.ts"
-import { paths } from "../../routes/paths.ts"
+import { paths } from "../../app/paths.ts"
 
 const firstPages = [
   { tab: "active", page: 1 },

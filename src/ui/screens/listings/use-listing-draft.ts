@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useRef, useState } from "react"
 import { emptyListingDraft, type ListingDraft } from "../../../domain/listing-drafts.ts"
 import { useApp } from "../../app/context.tsx"
-import { useKeptOnLeaving } from "../../app/kept-on-leaving.ts"
+import { useKeptOnLeaving } from "../../forms/kept-on-leaving.ts"
 import { isBlank, keptDraft } from "./listing-form.ts"
 
 const savedAfterMs = 300

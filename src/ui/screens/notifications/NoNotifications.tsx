@@ -4,7 +4,7 @@ import { useIntl } from "react-intl"
 import type { NotificationsQuery } from "../../../domain/queries.ts"
 import { searchQuery } from "../../../domain/search.ts"
 import { EmptyState } from "../../parts/EmptyState.tsx"
-import { paths } from "../../routes/paths.ts"
+import { paths } from "../../app/paths.ts"
 
 export const NoNotifications = ({ query }: { readonly query: NotificationsQuery }): ReactElement => {
   const intl = useIntl()

@@ -10,7 +10,7 @@ import { Note } from "../../parts/Note.tsx"
 import { PageHeader } from "../../parts/PageHeader.tsx"
 import { PlainSelect } from "../../parts/Select.tsx"
 import { TabLinks } from "../../parts/Tabs.tsx"
-import { paths } from "../../routes/paths.ts"
+import { paths } from "../../app/paths.ts"
 import { NotificationsList } from "./NotificationsList.tsx"
 import { useMarkAll } from "./use-mark-all.ts"
 

@@ -10,7 +10,7 @@ import { Anchor } from "../../parts/Anchor.tsx"
 import { CountBadge } from "../../parts/CountBadge.tsx"
 import { Icon } from "../../parts/Icon.tsx"
 import type { IconName } from "../../parts/icon-paths.ts"
-import { paths } from "../../routes/paths.ts"
+import { paths } from "../../app/paths.ts"
 
 interface RowProps {
   readonly href: string

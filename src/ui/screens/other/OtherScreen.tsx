@@ -7,7 +7,7 @@ import { useModels, usePending, useDispatch, useReadModel } from "../../app/read
 import { useSignOut } from "../../app/sign-out.ts"
 import { Button } from "../../parts/Button.tsx"
 import { PageHeader } from "../../parts/PageHeader.tsx"
-import { paths } from "../../routes/paths.ts"
+import { paths } from "../../app/paths.ts"
 import { ActiveProfileCard } from "../profiles/ActiveProfileCard.tsx"
 import { OtherLinks } from "./OtherLinks.tsx"
 

@@ -12,7 +12,7 @@ import { Badge } from "../../parts/Badge.tsx"
 import { ButtonLink } from "../../parts/Button.tsx"
 import { Card } from "../../parts/Card.tsx"
 import { Rating } from "../../parts/Rating.tsx"
-import { withModal } from "../../routes/paths.ts"
+import { withModal } from "../../app/paths.ts"
 import { ProfileStatus } from "./ProfileStatus.tsx"
 
 export const ActiveProfileCard = ({ account }: { readonly account: Account }): ReactElement | null => {

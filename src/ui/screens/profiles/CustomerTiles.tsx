@@ -7,7 +7,7 @@ import { listings, ownListingsPage } from "../../../projections/listings.ts"
 import { useFresh } from "../../app/fresh.ts"
 import { useReadModel } from "../../app/read-models.ts"
 import type { IconName } from "../../parts/icon-paths.ts"
-import { paths } from "../../routes/paths.ts"
+import { paths } from "../../app/paths.ts"
 import { Tile } from "./Tile.tsx"
 
 const OrdersTile = ({ tab, icon }: { readonly tab: OwnListTab; readonly icon: IconName }): ReactElement => {

@@ -6,7 +6,7 @@ import { deals, dealsPage } from "../../../projections/deals.ts"
 import { useFresh } from "../../app/fresh.ts"
 import { newsPath, useChatPath, useUnread } from "../../app/nav-links.ts"
 import { useFlag, useReadModel } from "../../app/read-models.ts"
-import { paths } from "../../routes/paths.ts"
+import { paths } from "../../app/paths.ts"
 import { Tile } from "./Tile.tsx"
 
 const query = { tab: "active", page: 1 } as const

@@ -6,7 +6,7 @@ import { useFailure, useModels, useReadModel } from "../../app/read-models.ts"
 import { EmptyState } from "../../parts/EmptyState.tsx"
 import { PageHeader } from "../../parts/PageHeader.tsx"
 import { Skeleton } from "../../parts/Skeleton.tsx"
-import { paths } from "../../routes/paths.ts"
+import { paths } from "../../app/paths.ts"
 import { EventLog } from "./EventLog.tsx"
 import { SupportForm } from "./SupportForm.tsx"
 

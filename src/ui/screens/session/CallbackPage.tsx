@@ -1,0 +1,43 @@
+/** Where the identity provider sends people back to. D8. */
+import { useEffect, useState, type ReactElement } from "react"
+import { useIntl } from "react-intl"
+import { useLocation } from "wouter"
+import { ErrorState } from "../../parts/ErrorState.tsx"
+import { useApp } from "../../app/context.tsx"
+import { useDispatch } from "../../app/read-models.ts"
+import { RouteWait } from "../../loading/RouteWait.tsx"
+
+/** One redirect is ended once, however often React mounts the page. */
+let ending: Promise<string> | null = null
+
+export const CallbackPage = (): ReactElement => {
+  const { device } = useApp()
+  const intl = useIntl()
+  const dispatch = useDispatch()
+  const [, navigate] = useLocation()
+  const [failed, setFailed] = useState(false)
+
+  useEffect(() => {
+    ending ??= device.finishSignIn()
+    ending.then(
+      (returnTo) => {
+        device.enter()
+        navigate(returnTo, { replace: true })
+      },
+      () => setFailed(true),
+    )
+  }, [device, navigate])
+
+  if (!failed) return <RouteWait />
+  return (
+    <div className="l-page">
+      <ErrorState
+        level={1}
+        title={intl.formatMessage({ id: "core.callback.failed" })}
+        hint={intl.formatMessage({ id: "core.callback.failedHint" })}
+        retryLabel={intl.formatMessage({ id: "core.signIn.button" })}
+        onRetry={() => void dispatch({ type: "SignIn", returnTo: "/", asAnother: false })}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+/** The account's menu in the top bar: which profile acts, another one, help, and the way out. Spec §1; D15. */
+import type { ReactElement } from "react"
+import { useIntl } from "react-intl"
+import { useLocation, useSearch } from "wouter"
+import { Avatar } from "../parts/Avatar.tsx"
+import { Icon } from "../parts/Icon.tsx"
+import { Menu } from "../parts/Menu.tsx"
+import { paths, withModal } from "../app/paths.ts"
+import { useActiveProfile } from "../app/active-profile.ts"
+import { useSignOut } from "../app/sign-out.ts"
+
+export const AccountMenu = (): ReactElement => {
+  const intl = useIntl()
+  const profile = useActiveProfile()
+  const signOut = useSignOut()
+  const [path] = useLocation()
+  const search = useSearch()
+  const label = intl.formatMessage({ id: "core.nav.account" }, { name: profile?.name ?? "" })
+  return (
+    <Menu
+      label={label}
+      trigger={
+        <button type="button" className="shell-account">
+          <span className="u-hidden">{label}</span>
+          <Avatar
+            name={profile?.name ?? ""}
+            photo={profile?.photo ?? null}
+            size={32}
+            tone={profile?.side ?? "customer"}
+          />
+          <span className="shell-account-name" aria-hidden>
+            {profile?.name}
+          </span>
+          <Icon name="chevron-down" size={16} />
+        </button>
+      }
+      items={[
+        {
+          label: intl.formatMessage({ id: "core.nav.switchProfile" }),
+          icon: "switch",
+          href: withModal({ path, search }, "change-account"),
+        },
+        { label: intl.formatMessage({ id: "core.nav.support" }), icon: "mail", href: paths.support },
+        { label: intl.formatMessage({ id: "core.nav.signOut" }), icon: "sign-out", onClick: signOut },
+      ]}
+    />
+  )
+}

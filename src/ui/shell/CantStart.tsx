@@ -1,0 +1,21 @@
+/** In place of the app when its settings can't be read: why, and another try. D106. */
+import type { ReactElement } from "react"
+import { ErrorState } from "../parts/ErrorState.tsx"
+import type { TroubleProps } from "../loading/Boundary.tsx"
+import { cantStartWords } from "./cant-start-words.ts"
+import { useRetryWhenBack } from "../loading/retry-when-back.ts"
+
+export const CantStart = ({ onRetry, attempt = 0, onBack }: TroubleProps): ReactElement => {
+  useRetryWhenBack(true, attempt, onBack ?? onRetry)
+  return (
+    <main className="shell-cant-start">
+      <ErrorState
+        level={1}
+        title={cantStartWords.title}
+        hint={cantStartWords.hint}
+        retryLabel={cantStartWords.retry}
+        onRetry={onRetry}
+      />
+    </main>
+  )
+}

@@ -1,0 +1,56 @@
+/** News from the hub: pressing it opens the list of them, its button opens what it is about. Spec §2; D79, D80. */
+import type { ReactElement } from "react"
+import { FormattedMessage, useIntl } from "react-intl"
+import { useLocation } from "wouter"
+import { notificationTarget } from "../../domain/notification-target.ts"
+import type { ToastContent } from "../../projections/toast-content.ts"
+import { notificationText } from "../i18n/notification-text.ts"
+import { shortName } from "../i18n/short-name.ts"
+import { Button } from "../parts/Button.tsx"
+import { Toast } from "../parts/Toast.tsx"
+import { useMobile } from "../app/media.ts"
+import { newsPath } from "../app/nav-links.ts"
+import { useDispatch, useModels } from "../app/read-models.ts"
+import { toastTone } from "./toast-tone.ts"
+
+interface NotificationToastProps {
+  readonly content: Extract<ToastContent, { readonly kind: "notification" }>
+  readonly onDismiss: () => void
+  readonly onHold: (held: boolean) => void
+}
+
+export const NotificationToast = ({ content, onDismiss, onHold }: NotificationToastProps): ReactElement => {
+  const intl = useIntl()
+  const isMobile = useMobile()
+  const dispatch = useDispatch()
+  const [, navigate] = useLocation()
+  const accountKey = useModels((models) => models.account.account?.key ?? null)
+  const target = notificationTarget(content)
+  const go = (to: string): void => {
+    onDismiss()
+    navigate(to)
+  }
+  const open = (to: string): void => {
+    void dispatch({ type: "MarkNotificationRead", id: content.id })
+    go(to)
+  }
+  return (
+    <Toast
+      tone={toastTone(content.level, content.subject, accountKey)}
+      title={notificationText(intl, content, shortName)}
+      dismissLabel={intl.formatMessage({ id: "core.dismiss" })}
+      onDismiss={onDismiss}
+      onHold={onHold}
+      {...(isMobile ? {} : { onPress: () => go(newsPath) })}
+      {...(target === null
+        ? {}
+        : {
+            action: (
+              <Button size="small" onClick={() => open(target)}>
+                <FormattedMessage id="core.toast.open" />
+              </Button>
+            ),
+          })}
+    />
+  )
+}

@@ -1,0 +1,44 @@
+/** What every page of somebody who is signed in rests on, whichever it is: none of it may stay unknown for good. E187. */
+import { account as accountProjection, activeSide, ownAccount } from "../../projections/account.ts"
+import { chat, isUnreadKnown } from "../../projections/chat.ts"
+import { connection, liveness } from "../../projections/connection.ts"
+import { isNotificationCountKnown, notifications } from "../../projections/notifications.ts"
+import { ownExecutants, profiles } from "../../projections/profiles.ts"
+import { presence as presenceOf, session } from "../../projections/session.ts"
+import { onceKnown, useFresh } from "../app/fresh.ts"
+import { useReadModel } from "../app/read-models.ts"
+
+export const SessionNeeds = (): null => {
+  const presence = useReadModel(session, presenceOf, undefined)
+  const account = useReadModel(accountProjection, ownAccount, undefined)
+  const side = useReadModel(accountProjection, activeSide, undefined)
+  const executants = useReadModel(profiles, ownExecutants, undefined)
+  const isNewsKnown = useReadModel(notifications, isNotificationCountKnown, undefined)
+  const profileKey = account?.activeProfileKey ?? ""
+  const isChatKnown = useReadModel(chat, isUnreadKnown, profileKey)
+  const live = useReadModel(connection, liveness, undefined)
+  // The gap fill brings all of these itself.
+  const isFilled = true
+  useFresh({
+    command: presence === "signedIn" ? { type: "LoadAccount" } : null,
+    known: onceKnown(account !== null),
+    isFilled,
+  })
+  useFresh({
+    command: account === null ? null : { type: "LoadExecutants" },
+    known: onceKnown(executants !== undefined),
+    isFilled,
+  })
+  useFresh({
+    command: account === null ? null : { type: "CountUnreadNotifications" },
+    known: onceKnown(isNewsKnown),
+    isFilled,
+  })
+  useFresh({
+    // Until the connection is live, filling the gap asks for it.
+    command: account === null || live === "away" ? null : { type: "CountChatUnread", profileKey, side },
+    known: onceKnown(isChatKnown),
+    isFilled,
+  })
+  return null
+}

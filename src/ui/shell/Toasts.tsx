@@ -1,0 +1,76 @@
+/** The short messages at the edge of the screen, and the one toast of all uploads. Spec §2; D78, D79; E197. */
+import { useState, type ReactElement } from "react"
+import { FormattedMessage, useIntl } from "react-intl"
+import { shownToasts, toasts, toastsInView, type Toast as ToastModel } from "../../projections/toasts.ts"
+import { failureText } from "../i18n/failures.ts"
+import { Toast, ToastRegion } from "../parts/Toast.tsx"
+import { ActingAsToast } from "./ActingAsToast.tsx"
+import { ChatToast } from "./ChatToast.tsx"
+import { useMobile } from "../app/media.ts"
+import { NotificationToast } from "./NotificationToast.tsx"
+import { useDispatch, useReadModel } from "../app/read-models.ts"
+import { toastTimeMs, useToastTime } from "./toast-times.ts"
+import { UploadToast } from "./UploadToast.tsx"
+
+interface OneToastProps {
+  readonly toast: ToastModel
+  /** Its time runs, too, while another one has the place. */
+  readonly inView: boolean
+}
+
+const OneToast = ({ toast: { id, content }, inView }: OneToastProps): ReactElement | null => {
+  const intl = useIntl()
+  const dispatch = useDispatch()
+  const [held, setHeld] = useState(false)
+  useToastTime(toastTimeMs(content), held && inView, () => void dispatch({ type: "ExpireToast", id }))
+  const common = {
+    onDismiss: () => void dispatch({ type: "DismissToast", id }),
+    onHold: setHeld,
+  }
+  if (!inView) return null
+  switch (content.kind) {
+    case "chat":
+      return <ChatToast content={content} {...common} />
+    case "notification":
+      return <NotificationToast content={content} {...common} />
+    case "send-on-moderation":
+      return (
+        <Toast
+          tone="success"
+          title={
+            <FormattedMessage
+              id={content.of === "Executant" ? "core.toast.executant.moderation" : "core.toast.listing.moderation"}
+            />
+          }
+          dismissLabel={intl.formatMessage({ id: "core.dismiss" })}
+          {...common}
+        />
+      )
+    case "acting-as":
+      return <ActingAsToast content={content} {...common} />
+    case "api-error":
+      return (
+        <Toast
+          tone="error"
+          title={failureText(intl, content.failure)}
+          dismissLabel={intl.formatMessage({ id: "core.dismiss" })}
+          {...common}
+        />
+      )
+  }
+}
+
+export const Toasts = (): ReactElement => {
+  const intl = useIntl()
+  const isPhone = useMobile()
+  const shown = useReadModel(toasts, shownToasts, undefined)
+  const inView = useReadModel(toasts, toastsInView, isPhone)
+  return (
+    <ToastRegion label={intl.formatMessage({ id: "core.toasts" })}>
+      {(!isPhone || inView.length === 0) && <UploadToast />}
+      {shown.map((toast) => (
+        <OneToast key={toast.id} toast={toast} inView={inView.includes(toast)} />
+      ))}
+    </ToastRegion>
+  )
+}

@@ -1,0 +1,122 @@
+/**
+ * The top bar: logo, lists, unread counts, Create and the account; on phones most of it is in the bottom bar.
+ * experience: Layout.
+ */
+import { Suspense, type ReactElement } from "react"
+import { FormattedMessage, useIntl } from "react-intl"
+import { useLocation, useSearch } from "wouter"
+import { account as accountProjection, ownAccount } from "../../projections/account.ts"
+import { AppBar, NavLink } from "../parts/AppBar.tsx"
+import { Button, ButtonLink } from "../parts/Button.tsx"
+import { CountBadge } from "../parts/CountBadge.tsx"
+import { IconLink } from "../parts/IconButton.tsx"
+import { Boundary } from "../loading/Boundary.tsx"
+import { Brand } from "./Brand.tsx"
+import { loadable } from "../loading/loadable.ts"
+import { useMobile } from "../app/media.ts"
+import { useIsModerator } from "../app/moderating.ts"
+import { newsPath, useChatPath, useCreatePath, useListPlaces, useUnread } from "../app/nav-links.ts"
+import { QuietTrouble } from "../loading/QuietTrouble.tsx"
+import { useDispatch, useFlag, useModels, usePending, useReadModel } from "../app/read-models.ts"
+import { afterSignIn } from "../app/after-sign-in.ts"
+
+/** Loaded lazily: the menu's library is not needed before a sign-in. */
+const AccountMenu = loadable(async () => (await import("./AccountMenu.tsx")).AccountMenu)
+
+const SignIn = (): ReactElement => {
+  const dispatch = useDispatch()
+  const busy = usePending("SignIn")
+  const [path] = useLocation()
+  const search = useSearch()
+  const reason = useModels((models) => models.session.signedOut)
+  const signIn = (): void =>
+    void dispatch({ type: "SignIn", returnTo: afterSignIn(path, search), asAnother: reason === "wrongAccount" })
+  return (
+    <Button icon="sign-in" size="small" busy={busy} onClick={signIn}>
+      <FormattedMessage id="core.nav.signIn" />
+    </Button>
+  )
+}
+
+const Unread = ({ isMobile }: { readonly isMobile: boolean }): ReactElement => {
+  const intl = useIntl()
+  const { messages, news } = useUnread()
+  const [hasChat, hasNews] = [useFlag("chat"), useFlag("notifications")]
+  const chatPath = useChatPath()
+  return (
+    <>
+      {hasChat && !isMobile && (
+        <IconLink
+          icon="chat"
+          href={chatPath}
+          label={intl.formatMessage({ id: "core.nav.chat" })}
+          badge={
+            <CountBadge
+              count={messages}
+              label={intl.formatMessage({ id: "core.badge.unreadMessages" }, { count: messages })}
+            />
+          }
+        />
+      )}
+      {hasNews && (
+        <IconLink
+          icon="bell"
+          href={newsPath}
+          label={intl.formatMessage({ id: "core.nav.notifications" })}
+          badge={
+            <CountBadge
+              count={news}
+              label={intl.formatMessage({ id: "core.badge.unreadNotifications" }, { count: news })}
+            />
+          }
+        />
+      )}
+    </>
+  )
+}
+
+const Create = (): ReactElement => (
+  <ButtonLink kind="primary" size="small" icon="plus" href={useCreatePath()}>
+    <FormattedMessage id="core.nav.create" />
+  </ButtonLink>
+)
+
+export const TopBar = (): ReactElement => {
+  const intl = useIntl()
+  const isMobile = useMobile()
+  // A moderator's page has its own sign-out, and no other page is open to them.
+  const isBare = useIsModerator() || isMobile
+  const presence = useModels((models) => models.session.presence)
+  const account = useReadModel(accountProjection, ownAccount, undefined)
+  const places = useListPlaces()
+  return (
+    <AppBar
+      brand={<Brand />}
+      nav={
+        isBare ? null : (
+          <nav aria-label={intl.formatMessage({ id: "core.nav.main" })}>
+            {places.map(({ href, text, current }) => (
+              <NavLink key={text} href={href} current={current}>
+                <FormattedMessage id={text} />
+              </NavLink>
+            ))}
+          </nav>
+        )
+      }
+      actions={
+        <>
+          {account !== null && <Unread isMobile={isMobile} />}
+          {!isBare && presence !== "unknown" && <Create />}
+          {presence === "anonymous" && <SignIn />}
+          {presence === "signedIn" && !isBare && (
+            <Boundary of="account" trouble={QuietTrouble}>
+              <Suspense fallback={<span className="shell-account-space" />}>
+                <AccountMenu />
+              </Suspense>
+            </Boundary>
+          )}
+        </>
+      }
+    />
+  )
+}

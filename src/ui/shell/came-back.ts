@@ -1,0 +1,60 @@
+/**
+ * Remembers by which link a page was left, so that Back restores scroll position and focus to it (experience: Lists and
+ * cards; E193; WCAG 2.4.3).
+ */
+
+import { afterPaint } from "../app/after-paint.ts"
+
+interface Left {
+  readonly href: string
+  /** Of the link in the window, px: what is above it may be of another height when it is drawn again. */
+  readonly top: number
+}
+
+/** More pages than a person goes back through. */
+const mostRemembered = 50
+
+const left = new Map<string, Left>()
+
+const here = (): string => window.location.pathname + window.location.search
+
+/** Remembers each link that is followed, by the address of its page; answers the function that stops it. */
+export const rememberLinks = (): (() => void) => {
+  const note = ({ target }: MouseEvent): void => {
+    const link = target instanceof Element ? target.closest("main a[href]") : null
+    const href = link?.getAttribute("href")
+    if (typeof href !== "string" || !link) return
+    left.delete(here())
+    left.set(here(), { href, top: link.getBoundingClientRect().top })
+    const [oldest] = left.keys()
+    if (left.size > mostRemembered && oldest !== undefined) left.delete(oldest)
+  }
+  document.addEventListener("click", note, { capture: true })
+  return () => document.removeEventListener("click", note, { capture: true })
+}
+
+/** Scrolls so that the link stands where it stood, or in the middle if that is out of the window by now. */
+const scrollBack = (link: HTMLElement, wasTop: number): void => {
+  window.scrollBy({ top: link.getBoundingClientRect().top - wasTop, behavior: "instant" })
+  const { top, bottom } = link.getBoundingClientRect()
+  if (top < 0 || bottom > window.innerHeight) link.scrollIntoView({ block: "center", behavior: "instant" })
+}
+
+/** Restores focus and scroll position to the link by which this page was left; false while the link is not there. */
+export const focusLeft = (main: Element): boolean => {
+  const place = left.get(here())
+  if (place === undefined) return false
+  const link = [...main.querySelectorAll<HTMLElement>("a[href]")].find(
+    (one) => one.getAttribute("href") === place.href && one.getClientRects().length > 0,
+  )
+  if (link === undefined) return false
+  scrollBack(link, place.top)
+  link.focus({ preventScroll: true })
+  // Cards near the window get their true height by being painted (E194).
+  afterPaint(() => {
+    if (document.activeElement === link) scrollBack(link, place.top)
+  })
+  return true
+}
+
+export const wasLeftByLink = (): boolean => left.has(here())
