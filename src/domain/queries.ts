@@ -1,4 +1,5 @@
 /** What list addresses may say, made whole again when they say nonsense. Spec §2 Query parameters; D80. */
+import { withParameters, type AddressParameters, type ParameterName } from "./address-parameters.ts"
 import { applicationTabs, type ApplicationTab } from "./applications.ts"
 import { dealTabs, type DealTab } from "./deals.ts"
 import { notificationFilterNames, type NotificationFilterName } from "./notifications.ts"
@@ -41,24 +42,24 @@ export interface NotificationsQuery {
 }
 
 /** The parameter that names the tab of the own orders, or of the own offers. */
-const ownListParameters: Readonly<Record<ListingKind, string>> = { Order: "ot", Offer: "oft" }
+const ownListParameters: Readonly<Record<ListingKind, ParameterName>> = { Order: "ot", Offer: "oft" }
 
-export const ownListingsQuery = (kind: ListingKind, params: URLSearchParams): OwnListingsQuery => ({
+export const ownListingsQuery = (kind: ListingKind, params: AddressParameters): OwnListingsQuery => ({
   tab: oneOf(ownListTabs, params.get(ownListParameters[kind]), "published"),
   page: pageOf(params.get("page")),
 })
 
-export const applicationsQuery = (params: URLSearchParams): ApplicationsQuery => ({
+export const applicationsQuery = (params: AddressParameters): ApplicationsQuery => ({
   tab: oneOf(applicationTabs, params.get("at"), "active"),
   page: pageOf(params.get("page")),
 })
 
-export const dealsQuery = (params: URLSearchParams): DealsQuery => ({
+export const dealsQuery = (params: AddressParameters): DealsQuery => ({
   tab: oneOf(dealTabs, params.get("dt"), "active"),
   page: pageOf(params.get("page")),
 })
 
-export const notificationsQuery = (params: URLSearchParams): NotificationsQuery => ({
+export const notificationsQuery = (params: AddressParameters): NotificationsQuery => ({
   filter: oneOf(notificationFilterNames, params.get("filter"), "all"),
   order: oneOf(listOrders, params.get("order"), "desc"),
   page: pageOf(params.get("page")),
@@ -66,13 +67,13 @@ export const notificationsQuery = (params: URLSearchParams): NotificationsQuery 
 
 /** The address that says just this; a normalised query keeps its address. */
 export const ownListingsParams = (kind: ListingKind, { tab, page }: OwnListingsQuery): URLSearchParams =>
-  new URLSearchParams({ page: String(page), [ownListParameters[kind]]: tab })
+  withParameters({ page: String(page), [ownListParameters[kind]]: tab })
 
 export const applicationsParams = ({ tab, page }: ApplicationsQuery): URLSearchParams =>
-  new URLSearchParams({ page: String(page), at: tab })
+  withParameters({ page: String(page), at: tab })
 
 export const dealsParams = ({ tab, page }: DealsQuery): URLSearchParams =>
-  new URLSearchParams({ page: String(page), dt: tab })
+  withParameters({ page: String(page), dt: tab })
 
 export const notificationsParams = ({ filter, order, page }: NotificationsQuery): URLSearchParams =>
-  new URLSearchParams({ page: String(page), filter, order })
+  withParameters({ page: String(page), filter, order })

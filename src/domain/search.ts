@@ -1,4 +1,5 @@
 /** What a search address may say. Spec §2 Search, §5; D27, D100. */
+import { withParameters, type AddressParameters, type ParameterName } from "./address-parameters.ts"
 import { textLimits } from "./limits.ts"
 import type { ListingKind } from "./orders.ts"
 import { pageOf } from "./queries.ts"
@@ -29,7 +30,7 @@ const termOf = (text: string | null): string => {
  * Nonsense is dropped: an unknown type is orders, and `recommended` needs a term (spec §5). Offers are not shown by a
  * screen so far, so their type is unknown here.
  */
-export const searchQuery = (params: URLSearchParams): SearchQuery => {
+export const searchQuery = (params: AddressParameters): SearchQuery => {
   const term = termOf(params.get("search"))
   const wanted = searchSorts.find((sort) => sort === params.get("sortBy"))
   const sort = wanted === undefined || (wanted === "recommended" && term === "") ? "newest" : wanted
@@ -45,10 +46,13 @@ export const searchQuery = (params: URLSearchParams): SearchQuery => {
 }
 
 export const searchParams = (query: SearchQuery): URLSearchParams => {
-  const params = new URLSearchParams({ type: searchTypes[query.kind], page: String(query.page) })
-  if (query.term !== "") params.set("search", query.term)
-  if (query.sort !== "newest") params.set("sortBy", query.sort)
-  for (const key of query.categoryKeys) params.append("classificatorPrimaryKeys", key)
+  const params = withParameters({
+    type: searchTypes[query.kind],
+    page: String(query.page),
+    ...(query.term === "" ? {} : { search: query.term }),
+    ...(query.sort === "newest" ? {} : { sortBy: query.sort }),
+  })
+  for (const key of query.categoryKeys) params.append("classificatorPrimaryKeys" satisfies ParameterName, key)
   return params
 }
 

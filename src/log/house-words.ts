@@ -1,20 +1,24 @@
-/** Words that the app itself puts into addresses, keys and codes, imported from where they are defined. Spec §2; E182, E211. */
+/** Words that the app itself puts into addresses, keys and codes, derived from where they are defined. Spec §2; E182, E222. */
+import { parametersOf } from "../domain/address-parameters.ts"
 import { applicationTabs } from "../domain/applications.ts"
 import { dealTabs } from "../domain/deals.ts"
+import { applicantSides } from "../domain/listings.ts"
 import { modalNames, modalParameters, type ModalParameter } from "../domain/modals.ts"
 import { notificationFilterNames } from "../domain/notifications.ts"
 import type { FieldRule } from "../domain/listing-drafts.ts"
 import { listingKinds, ownListTabs } from "../domain/orders.ts"
 import { listOrders } from "../domain/queries.ts"
-import { searchSorts } from "../domain/search.ts"
+import { ownerTabs, routes } from "../domain/routes.ts"
+import { searchSorts, searchTypes } from "../domain/search.ts"
 
-/** The fixed parts of the routes. Spec §2 Routes. */
-const places =
-  "search orders offers new edit view details applications executant customer profile chat notifications deals " +
-  "favorites other support privacy faq about ua testing auth callback silent logout"
+/** The fixed parts of the routes. */
+const places = routes.flatMap((route) => route.split("/")).filter((part) => !part.startsWith(":"))
 
 export const houseWords: ReadonlySet<string> = new Set([
-  ...places.split(" "),
+  ...places,
+  ...ownerTabs,
+  ...Object.values(searchTypes),
+  ...Object.values(applicantSides),
   ...listingKinds,
   ...ownListTabs,
   ...applicationTabs,
@@ -25,14 +29,11 @@ export const houseWords: ReadonlySet<string> = new Set([
   ...modalNames,
 ])
 
-/** Address parameters whose value may be one of those words, a key or a number. Spec §2 Query parameters. */
-const queryParameters =
-  "page ot oft at dt ft filter order type sortBy minPrice maxPrice radius classificatorPrimaryKeys participantKey chatId"
-
-export const houseParameters: ReadonlySet<string> = new Set([...queryParameters.split(" "), ...modalParameters])
+/** Address parameters whose value may be one of those words, a key or a number. */
+export const houseParameters: ReadonlySet<string> = new Set([...parametersOf("fact"), ...modalParameters])
 
 /** Address parameters that hold a person's words. */
-export const wordParameters: ReadonlySet<string> = new Set(["search", "location"])
+export const wordParameters: ReadonlySet<string> = new Set(parametersOf("words"))
 
 /** Address parameters whose value is an address of the app. */
 export const addressParameters: ReadonlySet<string> = new Set<ModalParameter>(["modal.then"])

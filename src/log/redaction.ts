@@ -3,6 +3,7 @@
  * equality, order and times are kept. The rule of each field is in `redaction-catalogue.ts`. architecture: Events, rule
  * 4; E182, E211.
  */
+import { ownPage } from "../domain/routes.ts"
 import type { RecordedEnvelope, RecordedEvent } from "./codec.ts"
 import { addressParameters, houseParameters, houseWords, isRuleName, wordParameters } from "./house-words.ts"
 import type { Pseudonyms } from "./pseudonyms.ts"
@@ -43,7 +44,9 @@ const pathIn =
   (text: string, { hide, productSlug }: Redaction): string =>
     text
       .split(slash)
-      .map((part) => (uuid.test(part) || houseWords.has(part) || part === `my-${productSlug}` ? part : hide(part)))
+      .map((part) =>
+        uuid.test(part) || houseWords.has(part) || `/${part}` === ownPage(productSlug) ? part : hide(part),
+      )
       .join(slash)
 
 const parameter = (name: string, value: string, is: string, by: Redaction): string => {

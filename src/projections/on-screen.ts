@@ -2,6 +2,7 @@
  * Whether the page that is open shows the very thing that a toast would tell of: its own page, or a list that holds its
  * entry. A list that something only leaves does not show it. One rule for all toasts, of the address alone. Spec §2; E197.
  */
+import type { AddressParameters } from "../domain/address-parameters.ts"
 import type { ModalName, ModalParameter } from "../domain/modals.ts"
 import { passesNotificationFilter, type NotificationType } from "../domain/notifications.ts"
 import type { ListingKind } from "../domain/orders.ts"
@@ -17,7 +18,7 @@ type Told = Extract<ToastContent, { readonly kind: "notification" }>
 
 /** What the address says is open; null for what is not. */
 interface Place {
-  readonly params: URLSearchParams
+  readonly params: AddressParameters
   readonly isOpen: (modal: ModalName) => boolean
   readonly chat: string | null
   readonly deal: string | null

@@ -136,7 +136,7 @@ describe("redaction", () => {
   const key = "00000000-0000-4000-8000-000200000001"
 
   it.each([
-    [`/orders/${key}/edit`, new RegExp(`^/orders/${key}/edit$`, "u")],
+    [`/orders/${key}/view/details`, new RegExp(`^/orders/${key}/view/details$`, "u")],
     ["/my-handra", /^\/my-handra$/u],
     ["/my-anna/orders", /^\/(?!my-anna)[a-z]{2}-[a-z]{4}\/orders$/u],
     ["/search", /^\/search$/u],

@@ -12,6 +12,7 @@ import {
   type NotificationsQuery,
   type OwnListingsQuery,
 } from "../../domain/queries.ts"
+import { ownPage } from "../../domain/routes.ts"
 import { searchParams, type SearchQuery } from "../../domain/search.ts"
 
 /** Where the listings of each kind live. */
@@ -37,7 +38,7 @@ export const paths = {
   notifications: (query: NotificationsQuery) => `/notifications?${notificationsParams(query).toString()}`,
   support: "/support/support",
   other: "/other",
-  my: (productSlug: string) => `/my-${productSlug}`,
+  my: ownPage,
   testing: "/testing",
 } as const
 

@@ -1,8 +1,10 @@
 /** Every route there is, with its rules and the texts it needs. Spec §2 Routes; unknown paths go home. */
 import { useEffect, type ReactElement, type ReactNode } from "react"
 import { Redirect, Route, Switch, useLocation, useSearch } from "wouter"
+import type { AddressParameters } from "../../domain/address-parameters.ts"
 import { ownOrders } from "../../domain/listings.ts"
 import { applicationsQuery, dealsQuery, notificationsQuery, ownListingsQuery } from "../../domain/queries.ts"
+import { ownerTabs, type RoutePattern } from "../../domain/routes.ts"
 import { searchQuery } from "../../domain/search.ts"
 import { useApp } from "../app/context.tsx"
 import { useDispatch } from "../app/read-models.ts"
@@ -15,10 +17,10 @@ import { paths } from "../app/paths.ts"
 import * as screens from "./screens.ts"
 
 interface PageProps {
-  readonly path: string
+  readonly path: RoutePattern
   readonly rules?: RouteRules
   readonly scopes?: readonly Scope[]
-  readonly children: (params: Readonly<Record<string, string>>, search: URLSearchParams) => ReactNode
+  readonly children: (params: Readonly<Record<string, string>>, search: AddressParameters) => ReactNode
 }
 
 const nothingMore: readonly Scope[] = []
@@ -93,7 +95,7 @@ export const Routes = (): ReactElement => {
             <screens.ListingOwnerScreen
               kind="Order"
               listingKey={key}
-              tab={tab === "applications" ? "applications" : "details"}
+              tab={ownerTabs.find((one) => one === tab) ?? "details"}
               query={applicationsQuery(search)}
             />
           )}

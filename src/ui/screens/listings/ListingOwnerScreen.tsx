@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from "react-intl"
 import type { Listing } from "../../../domain/listings.ts"
 import { ownListTabOf, type ListingKind } from "../../../domain/orders.ts"
 import type { ApplicationsQuery } from "../../../domain/queries.ts"
+import type { OwnerTab } from "../../../domain/routes.ts"
 import { listings, ownListing } from "../../../projections/listings.ts"
 import { onceKnown, useFresh, type Fresh } from "../../app/fresh.ts"
 import { useReadModel } from "../../app/read-models.ts"
@@ -24,7 +25,7 @@ import { useOwnSide } from "./use-own-side.ts"
 interface ListingOwnerScreenProps {
   readonly kind: ListingKind
   readonly listingKey: string
-  readonly tab: "details" | "applications"
+  readonly tab: OwnerTab
   readonly query: ApplicationsQuery
 }
 

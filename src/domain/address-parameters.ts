@@ -1,0 +1,35 @@
+/** The parameters of the app's addresses, but for those of modals (modals.ts). Spec §2 Query parameters; E222. */
+
+/** What a value is: a `fact` (a key, a number, or a word of the app), or a person's `words`, which a log must not tell. */
+type Value = "fact" | "words"
+
+const values = {
+  page: "fact",
+  ot: "fact",
+  oft: "fact",
+  at: "fact",
+  dt: "fact",
+  filter: "fact",
+  order: "fact",
+  type: "fact",
+  search: "words",
+  sortBy: "fact",
+  classificatorPrimaryKeys: "fact",
+  participantKey: "fact",
+  chatId: "fact",
+} as const satisfies Readonly<Record<string, Value>>
+
+export type ParameterName = keyof typeof values
+
+export const parametersOf = (value: Value): readonly ParameterName[] =>
+  (Object.keys(values) as readonly ParameterName[]).filter((name) => values[name] === value)
+
+/** The parameters of an address; it can't be asked for one that is not listed here. */
+export interface AddressParameters {
+  readonly get: (name: ParameterName) => string | null
+  readonly getAll: (name: ParameterName) => readonly string[]
+}
+
+/** New parameters, all of them listed here. */
+export const withParameters = (given: Readonly<Partial<Record<ParameterName, string>>>): URLSearchParams =>
+  new URLSearchParams(given)

@@ -1,0 +1,32 @@
+/**
+ * Every route of the app, with `:name` where a key stands. The router takes no other, and the event log keeps the fixed
+ * parts as they are. Spec §2 Routes; E222.
+ */
+export const routes = [
+  "/",
+  "/auth/callback",
+  "/search",
+  "/orders",
+  "/orders/new",
+  "/orders/:key/view",
+  "/orders/:key/view/:tab",
+  "/orders/:key",
+  "/applications",
+  "/applications/executant",
+  "/deals",
+  "/deals/:key",
+  "/chat",
+  "/notifications",
+  "/other",
+  "/support/support",
+  "/testing",
+] as const
+
+/** The page of one's own on phones; the product's name comes from the environment (D24). */
+export const ownPage = (productSlug: string) => `/my-${productSlug}` as const
+
+export type RoutePattern = (typeof routes)[number] | ReturnType<typeof ownPage>
+
+/** The tabs of a listing's page for its owner. */
+export const ownerTabs = ["details", "applications"] as const
+export type OwnerTab = (typeof ownerTabs)[number]
