@@ -54,7 +54,7 @@ export const uiRooms = [
       app: true,
       parts: true,
       i18n: true,
-      commands: true,
+      commands: "types",
       projections: true,
       domain: true,
       platform: true,

@@ -103,7 +103,7 @@ const startApp = (environment: Environment, root: Root): void => {
   })
   const bus: App["bus"] = {
     dispatch: async (command) => (await engine).dispatch(command),
-    cancel: (type, subject) => void engine.then((started) => started.cancel(type, subject)),
+    cancel: (about) => void engine.then((started) => started.cancel(about)),
   }
   const forRecorder = bufferUntilSubscribed(stream.envelopes)
   const recorder = import("./log/browser-recorder.ts").then(({ recordStream }) =>

@@ -97,7 +97,6 @@ export const applicationHandlers: Handlers<ApplicationCommand> = {
 
   ApplyToListing: {
     policy: "once",
-    subject: ({ listingKey }) => listingKey,
     failures: "toast",
     handle: ({ kind, id, listingKey, profileKey }) =>
       Effect.gen(function* () {
@@ -119,7 +118,6 @@ export const applicationHandlers: Handlers<ApplicationCommand> = {
 
   CancelApplication: {
     policy: "once",
-    subject: ({ applicationKey }) => applicationKey,
     failures: "toast",
     handle: ({ kind, listingKey, applicationKey, profileKey }) =>
       Effect.gen(function* () {
@@ -137,7 +135,6 @@ export const applicationHandlers: Handlers<ApplicationCommand> = {
 
   MarkApplicationsRead: {
     policy: "once",
-    subject: ({ listingKey }) => listingKey,
     failures: "inPlace",
     handle: ({ kind, listingKey }) =>
       Effect.gen(function* () {
@@ -154,7 +151,6 @@ export const applicationHandlers: Handlers<ApplicationCommand> = {
 
   AcceptApplication: {
     policy: "once",
-    subject: ({ applicationKey }) => applicationKey,
     failures: "inPlace",
     handle: ({ kind, id, listingKey, ownerKey, applicationKey, description, moveToArchive }) =>
       Effect.gen(function* () {

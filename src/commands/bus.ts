@@ -15,14 +15,14 @@ import { Sdk, type SdkClients } from "../sdk/sdk.ts"
 import { handlers, type Command } from "./catalogue.ts"
 import type { Handler, Policy } from "./command.ts"
 import { consequences } from "./consequences.ts"
-import { readSubject } from "./read-subject.ts"
 import { Device, Progress, type DeviceServices } from "./services.ts"
+import { runKeyOf, subjectOf, type About } from "./subjects.ts"
 
 export interface Bus {
   /** Runs the command; resolves to its outcome, `null` when its policy didn't let it run. */
   readonly dispatch: (command: Command) => Promise<Ended | null>
-  /** Cancels a running command, by type and subject. */
-  readonly cancel: (type: Command["type"], subject?: string) => void
+  /** Cancels the running command that is about this. */
+  readonly cancel: (about: About) => void
   /** Number of lanes: 0 when nothing runs or waits, so that the map does not grow with every subject (E214). */
   readonly lanes: () => number
   readonly close: () => void
@@ -48,11 +48,6 @@ interface Lane {
   dispatches: number
 }
 
-const keyOf = (type: Command["type"], subject: string | null): string => `${type}/${subject ?? ""}`
-
-const subjectOf = (command: Command, handler: Handler<Command>): string | null =>
-  handler.policy === "share" ? readSubject(command) : (handler.subject?.(command) ?? null)
-
 const failureOf = (cause: Cause.Cause<Failure>): Failure => {
   const found = cause.reasons.find(Cause.isFailReason)
   if (found !== undefined) return found.error
@@ -65,7 +60,7 @@ export const createBus = ({ stream, sdk, device, newId }: BusOptions): Bus => {
 
   /** Deletes the lane with its last pending dispatch, and not with its last run: a queued one still needs it. */
   const inLane = async <T>(command: Command, handler: Handler<Command>, dispatched: (lane: Lane) => Promise<T>) => {
-    const key = keyOf(command.type, subjectOf(command, handler))
+    const key = runKeyOf(command)
     const lane = lanes.get(key) ?? {
       policy: handler.policy,
       running: new Set(),
@@ -85,7 +80,7 @@ export const createBus = ({ stream, sdk, device, newId }: BusOptions): Bus => {
 
   const run = (command: Command, handler: Handler<Command>, lane: Lane): Promise<Ended> => {
     const id = newId()
-    const told = { id, name: command.type, subject: subjectOf(command, handler) }
+    const told = { id, name: command.type, subject: subjectOf(command) }
     const tell = (events: readonly AppEvent[], origin: Origin): void => stream.emit(events, { origin, cause: id })
     tell([{ type: "CommandStarted", ...told }], "ui")
     const context = Context.make(Sdk, sdk).pipe(
@@ -152,8 +147,8 @@ export const createBus = ({ stream, sdk, device, newId }: BusOptions): Bus => {
       const handler = handlers[command.type] as Handler<Command>
       return inLane(command, handler, (lane) => byPolicy(command, handler, lane))
     },
-    cancel: (type, subject) => {
-      const lane = lanes.get(keyOf(type, subject ?? null))
+    cancel: (about) => {
+      const lane = lanes.get(runKeyOf(about))
       if (lane !== undefined) stop(lane)
     },
     lanes: () => lanes.size,

@@ -142,7 +142,6 @@ export const chatHandlers: Handlers<ChatCommand> = {
 
   SendChatMessage: {
     policy: "queue",
-    subject: ({ message }) => message.chatKey,
     failures: "inPlace",
     handle: ({ message }) =>
       Effect.gen(function* () {
@@ -185,7 +184,6 @@ export const chatHandlers: Handlers<ChatCommand> = {
 
   MarkChatRead: {
     policy: "latest",
-    subject: ({ chatKey }) => chatKey,
     failures: "inPlace",
     handle: ({ chatKey, messageKey, participantKey }) =>
       Effect.gen(function* () {

@@ -18,16 +18,9 @@ export type Handled = Effect.Effect<readonly AppEvent[], Failure, Sdk | Device |
  */
 export type Policy = "share" | "latest" | "once" | "queue" | "parallel"
 
-/** The subject of a read is the whole command (`readSubject`), so different reads are never taken for equal. */
-type Kind<C> =
-  | { readonly policy: "share"; readonly subject?: never }
-  | {
-      readonly policy: Exclude<Policy, "share">
-      /** The key of the thing that the command is about; commands about different things run independently. */
-      readonly subject?: (command: C) => string
-    }
-
-export type Handler<C> = Kind<C> & {
+export interface Handler<C> {
+  /** Holds among commands about the same (subjects.ts); those about different things run independently. */
+  readonly policy: Policy
   /** Where a failure is shown: in a toast, or in place by the screen. */
   readonly failures: "toast" | "inPlace"
   readonly handle: (command: C) => Handled

@@ -97,7 +97,6 @@ export const listingHandlers: Handlers<ListingCommand> = {
 
   UploadListingFile: {
     policy: "parallel",
-    subject: ({ file }) => file.id,
     failures: "inPlace",
     handle: ({ listing, file: { id, name, size } }) =>
       Effect.gen(function* () {

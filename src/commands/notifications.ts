@@ -53,7 +53,6 @@ export const notificationHandlers: Handlers<NotificationCommand> = {
 
   MarkNotificationRead: {
     policy: "once",
-    subject: ({ id }) => id,
     failures: "toast",
     handle: ({ id }) =>
       Effect.gen(function* () {

@@ -7,6 +7,10 @@ interface CommandRun {
   readonly subject: string | null // the key of what it is about, where there is one
 }
 
+/** A command by its name and what it is about: `SubmitListing`, `AcceptApplication/<key>`. */
+export const runKey = ({ name, subject }: Pick<CommandRun, "name" | "subject">): string =>
+  subject === null ? name : `${name}/${subject}`
+
 export type CommandEvent =
   | ({ readonly type: "CommandStarted" } & CommandRun)
   | ({ readonly type: "CommandSucceeded" } & CommandRun)

@@ -1,10 +1,7 @@
 /** What is under way and what failed last: spinners, disabled buttons and errors in place come from here. */
 import type { Failure } from "../domain/failures.ts"
-import type { CommandEvent } from "../events/commands.ts"
+import { runKey, type CommandEvent } from "../events/commands.ts"
 import { projection } from "./projection.ts"
-
-/** A command by its name and what it is about, `SubmitListing` or `AcceptApplication/<key>`. */
-export const runKey = (name: string, subject: string | null): string => (subject === null ? name : `${name}/${subject}`)
 
 export interface CommandsState {
   pending: Record<string, Record<string, true>> // run key → ids
@@ -23,18 +20,18 @@ export const commands = projection<CommandsState, CommandEvent>(
   "commands",
   () => ({ pending: {}, failures: {}, violations: 0 }),
   {
-    CommandStarted: (draft, { id, name, subject }) => {
-      const key = runKey(name, subject)
+    CommandStarted: (draft, { id, ...run }) => {
+      const key = runKey(run)
       const running = (draft.pending[key] ??= {})
       running[id] = true
     },
-    CommandSucceeded: (draft, { id, name, subject }) => {
-      const key = runKey(name, subject)
+    CommandSucceeded: (draft, { id, ...run }) => {
+      const key = runKey(run)
       finished(draft, key, id)
       delete draft.failures[key]
     },
-    CommandFailed: (draft, { id, name, subject, failure }) => {
-      const key = runKey(name, subject)
+    CommandFailed: (draft, { id, failure, ...run }) => {
+      const key = runKey(run)
       finished(draft, key, id)
       if (failure._tag !== "Interrupted") draft.failures[key] = failure
     },

@@ -1,6 +1,7 @@
 /** Stopping what runs, and how long the bus remembers a lane. architecture: Commands; E214. */
 import { afterEach, describe, expect, it } from "vitest"
 import type { Command } from "../../src/commands/catalogue.ts"
+import type { About } from "../../src/commands/subjects.ts"
 import type { Heard, Said } from "../sdk/local-server.ts"
 import { eventsOf, message, setUp, takenMessage, type Bench } from "./bus-on-a-server.ts"
 
@@ -20,7 +21,7 @@ describe("stopping", () => {
     const { bus } = await on(() => ({ body: { count: 1 }, delayMs: 2_000 }))
     const running = bus.dispatch(countNotifications)
     await expect.poll(() => bench.server.heard.length).toBe(1)
-    bus.cancel("CountUnreadNotifications")
+    bus.cancel(countNotifications)
     expect(await running).toEqual({ _tag: "Interrupted" })
     expect(eventsOf(bench, "CommandFailed")[0]).toMatchObject({ failure: { _tag: "Interrupted" } })
   })
@@ -59,24 +60,33 @@ describe("a lane", () => {
 
   it("is none after stopping what does not run", async () => {
     const { bus } = await on(() => ({}))
-    bus.cancel("LoadListing", "k/Order")
+    bus.cancel({ type: "LoadListing", kind: "Order", key: "k" })
     expect(bus.lanes()).toBe(0)
   })
 
-  it.each<readonly [Command, string | undefined]>([
-    [{ type: "LoadListing", kind: "Order", key: "k" }, "k/Order"],
-    [{ type: "SwitchProfile", profileKey: "a" }, undefined],
-    [{ type: "MarkNotificationRead", id: "n" }, "n"],
-    [{ type: "SendChatMessage", message: message("m") }, "chat-1"],
-  ])("still finds what runs after another was stopped in it: %j", async (command, subject) => {
+  it.each<readonly [Command, About]>([
+    [
+      { type: "LoadListing", kind: "Order", key: "k" },
+      { key: "k", kind: "Order", type: "LoadListing" },
+    ],
+    [{ type: "SwitchProfile", profileKey: "a" }, { type: "SwitchProfile" }],
+    [
+      { type: "MarkNotificationRead", id: "n" },
+      { type: "MarkNotificationRead", id: "n" },
+    ],
+    [
+      { type: "SendChatMessage", message: message("m") },
+      { type: "SendChatMessage", message: { chatKey: "chat-1" } },
+    ],
+  ])("still finds what runs after another was stopped in it: %j", async (command, about) => {
     const { bus } = await on(() => ({ status: 403, delayMs: 2_000 }))
     const running = bus.dispatch(command)
     await expect.poll(() => bench.server.heard.length).toBe(1)
-    bus.cancel(command.type, subject)
+    bus.cancel(about)
     const again = bus.dispatch(command)
     expect(await running).toEqual({ _tag: "Interrupted" })
     await expect.poll(() => bench.server.heard.length).toBe(2)
-    bus.cancel(command.type, subject)
+    bus.cancel(about)
     expect(await again).toEqual({ _tag: "Interrupted" })
     expect(bus.lanes()).toBe(0)
   })
@@ -89,7 +99,7 @@ describe("a lane", () => {
     const send = (key: string) => bus.dispatch({ type: "SendChatMessage", message: message(key) })
     const [first, second] = [send("m1"), send("m2")]
     await expect.poll(() => server.heard.length).toBe(1)
-    bus.cancel("SendChatMessage", "chat-1")
+    bus.cancel({ type: "SendChatMessage", message: { chatKey: "chat-1" } })
     expect(await first).toEqual({ _tag: "Interrupted" })
     const third = send("m3")
     expect(await Promise.all([second, third])).toEqual(["succeeded", "succeeded"])

@@ -66,7 +66,7 @@ describe("an upload", () => {
     await on(() => ({ delayMs: 2_000 }))
     const running = upload()
     await expect.poll(() => bench.server.heard.length).toBe(1)
-    bench.bus.cancel("UploadListingFile", "file-1")
+    bench.bus.cancel({ type: "UploadListingFile", file: { id: "file-1" } })
     expect(await running).toEqual({ _tag: "Interrupted" })
     expect(eventsOf(bench, "UploadCanceled")).toEqual([{ type: "UploadCanceled", id: "file-1" }])
     expect(eventsOf(bench, "UploadFailed")).toEqual([])

@@ -3,12 +3,12 @@ import { ownOrders } from "../../src/domain/listings.ts"
 import { vi } from "vitest"
 import { createBus } from "../../src/commands/bus.ts"
 import type { Command } from "../../src/commands/catalogue.ts"
-import { readSubject } from "../../src/commands/read-subject.ts"
+import { runKeyOf } from "../../src/commands/subjects.ts"
 import type { AppEvent } from "../../src/events/catalogue.ts"
 import { createEventStream } from "../../src/events/stream.ts"
 import { applicationsPage } from "../../src/projections/applications.ts"
 import type { ReadModels } from "../../src/projections/catalogue.ts"
-import { isPending, lastFailure, runKey } from "../../src/projections/commands.ts"
+import { isPending, lastFailure } from "../../src/projections/commands.ts"
 import { connectionEpoch, connectionReturns } from "../../src/projections/connection.ts"
 import { dealsPage } from "../../src/projections/deals.ts"
 import { isNotificationCountKnown, notificationsPage } from "../../src/projections/notifications.ts"
@@ -151,7 +151,7 @@ export const setUp = () => {
   const shown = new Map<Need, Wish>()
   const standingOf = ({ command, known }: Wish): Standing => {
     const models = store.models()
-    const key = runKey(command.type, readSubject(command))
+    const key = runKeyOf(command)
     const page = known(models)
     return {
       state: page === undefined ? "unknown" : page.stale ? "stale" : "fresh",

@@ -5,7 +5,7 @@
 import fc from "fast-check"
 import { afterEach, beforeEach, expect, it, vi } from "vitest"
 import { handlers } from "../../src/commands/catalogue.ts"
-import { readSubject } from "../../src/commands/read-subject.ts"
+import { allOf, runKeyOf } from "../../src/commands/subjects.ts"
 import type { AppEvent } from "../../src/events/catalogue.ts"
 import { setUp, wishes, write, type Answer } from "./needs-bench.ts"
 
@@ -42,7 +42,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     arbitrary: fc.constantFrom(...wishes).map(
       ({ command }): Step =>
         ({ bus }) =>
-          bus.cancel(command.type, readSubject(command) ?? undefined),
+          bus.cancel(command),
     ),
   },
   {
@@ -196,7 +196,7 @@ it("is never answered from before a write of this client that had ended when it 
 })
 
 it("is asked for by commands of which no two that differ are taken for the same", () => {
-  const named = wishes.map(({ command }) => `${command.type}/${readSubject(command)}`)
+  const named = wishes.map(({ command }) => runKeyOf(command))
   expect(new Set(named).size).toBe(wishes.length)
   const text = fc.string({ unit: fc.constantFrom("/", "%", "a", "2", "F", "") })
   fc.assert(
@@ -205,7 +205,7 @@ it("is asked for by commands of which no two that differ are taken for the same"
       fc.record({ a: text, b: text, c: fc.array(text) }),
       (one, other) => {
         const isSame = JSON.stringify(one) === JSON.stringify(other)
-        const subject = (fields: typeof one): string | null => readSubject({ type: "Load", ...fields })
+        const subject = (fields: typeof one): string | null => allOf({ type: "Load", ...fields })
         if (one.c.length === other.c.length) expect(subject(one) === subject(other)).toBe(isSame)
       },
     ),

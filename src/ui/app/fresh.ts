@@ -1,7 +1,7 @@
 /** How a screen says what it needs: it is asked for when it is not known, when it is stale, and after each gap. D83; E187. */
 import { useCallback, useEffect, useRef, useState } from "react"
 import type { Command } from "../../commands/catalogue.ts"
-import { readSubject } from "../../commands/read-subject.ts"
+import { runKeyOf } from "../../commands/subjects.ts"
 import type { Failure } from "../../domain/failures.ts"
 import { connection, connectionEpoch, connectionReturns } from "../../projections/connection.ts"
 import type { Store } from "../../projections/store.ts"
@@ -38,25 +38,20 @@ const askedOf = (store: Store): Map<string, number> => {
   return found
 }
 
-const nothing = { type: "LoadAccount" } as const
-
 export const useFresh = ({ command, known, unheard = false, isFilled = false }: Needed): Fresh => {
   const { store } = useApp()
   const dispatch = useDispatch()
-  const { type } = command ?? nothing
-  const subject = command === null ? null : readSubject(command)
   const lastEpoch = useReadModel(connection, connectionEpoch, undefined)
   const epoch = isFilled ? 0 : lastEpoch
   const returns = useReadModel(connection, connectionReturns, undefined)
-  const busy = usePending(type, subject) && command !== null
-  const lastFailure = useFailure(type, subject)
-  const failure = command === null ? undefined : lastFailure
+  const busy = usePending(command)
+  const failure = useFailure(command)
   const latest = useRef(command)
   useEffect(() => {
     latest.current = command
   })
   const state = known === undefined ? "unknown" : known.stale ? "stale" : "fresh"
-  const name = command === null ? null : `${type}/${subject ?? ""}`
+  const name = command === null ? null : runKeyOf(command)
 
   const [need] = useState(() => createNeed({ dispatch, askedIn: askedOf(store) }))
   useEffect(() => {

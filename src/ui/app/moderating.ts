@@ -3,6 +3,6 @@ import { useFailure, useModels } from "./read-models.ts"
 
 export const useIsModerator = (): boolean => {
   const presence = useModels((models) => models.session.presence)
-  const failure = useFailure("LoadAccount")
+  const failure = useFailure({ type: "LoadAccount" })
   return presence === "signedIn" && failure?._tag === "ModeratorSignIn"
 }

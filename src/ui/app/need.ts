@@ -4,7 +4,7 @@
  * Equal reads share one run and different ones never stop each other (the bus), so a need has only its own fate to watch.
  */
 import type { Command } from "../../commands/catalogue.ts"
-import { readSubject } from "../../commands/read-subject.ts"
+import { runKeyOf } from "../../commands/subjects.ts"
 import type { Failure } from "../../domain/failures.ts"
 
 /** What is known about a need, all of it from the read models. */
@@ -39,8 +39,6 @@ interface NeedOptions {
 const mostAsksOfStale = 3
 const firstPauseMs = 1_000
 const longestPauseMs = 30_000
-
-const nameOf = (command: Command): string => `${command.type}/${readSubject(command) ?? ""}`
 
 /** Whether another connection can make the difference. */
 const isOfConnection = ({ _tag }: Failure): boolean => _tag === "Unreachable" || _tag === "ServerFault"
@@ -114,7 +112,7 @@ export const createNeed = ({ dispatch, askedIn }: NeedOptions): Need => {
 
   return {
     look: (wanted, standing) => {
-      const name = nameOf(wanted.command)
+      const name = runKeyOf(wanted.command)
       const isNew = name !== past.name || standing.epoch !== past.epoch
       const isSettled = standing.state === "fresh" && !standing.busy && !wanted.unheard
       if (isNew || isSettled) past = { name, epoch: standing.epoch, returns: standing.returns, asks: 0, askedAt: 0 }

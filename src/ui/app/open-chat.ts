@@ -25,7 +25,7 @@ const sideOf = ({ key, type }: Side): Side => ({ key, type })
 export const useOpenChat = (): { readonly open: (conversation: Conversation) => void; readonly busy: boolean } => {
   const { store } = useApp()
   const dispatch = useDispatch()
-  const busy = usePending("OpenChat")
+  const busy = usePending({ type: "OpenChat" })
   const [, navigate] = useLocation()
   const open = useCallback(
     async ({ about, me, other }: Conversation): Promise<void> => {

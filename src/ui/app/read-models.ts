@@ -1,10 +1,11 @@
 /** How screens read: a selector of one projection, and a new render only when its answer changes. */
 import { useCallback, useSyncExternalStore } from "react"
 import type { ReadModels } from "../../projections/catalogue.ts"
-import { commands, isPending, lastFailure, runKey } from "../../projections/commands.ts"
+import { commands, isPending, lastFailure } from "../../projections/commands.ts"
 import type { Projection } from "../../projections/projection.ts"
 import type { Failure } from "../../domain/failures.ts"
 import type { Command } from "../../commands/catalogue.ts"
+import { runKeyOf, type About } from "../../commands/subjects.ts"
 import type { FlagName } from "../../domain/flags.ts"
 import { isFlagOn, session } from "../../projections/session.ts"
 import { useApp } from "./context.tsx"
@@ -28,12 +29,16 @@ export const useModels = <Answer>(selector: (models: ReadModels) => Answer): Ans
   return useSyncExternalStore(store.subscribe, () => selector(store.models()))
 }
 
-export const usePending = (type: Command["type"], subject: string | null = null): boolean =>
-  useReadModel(commands, isPending, runKey(type, subject))
+/** That of no run. */
+const noKey = ""
+
+/** Whether a command about this runs; never while it is about nothing (null). */
+export const usePending = (about: About | null): boolean =>
+  useReadModel(commands, isPending, about === null ? noKey : runKeyOf(about))
 
 /** Why the last run of a command failed, until it succeeds. */
-export const useFailure = (type: Command["type"], subject: string | null = null): Failure | undefined =>
-  useReadModel(commands, lastFailure, runKey(type, subject))
+export const useFailure = (about: About | null): Failure | undefined =>
+  useReadModel(commands, lastFailure, about === null ? noKey : runKeyOf(about))
 
 export const useFlag = (flag: FlagName): boolean => useReadModel(session, isFlagOn, flag)
 

@@ -26,7 +26,7 @@ export const Guarded = ({ rules, children }: GuardedProps): ReactNode => {
     (state) => (state.account === null ? null : activeSide(state)),
     undefined,
   )
-  const failure = useFailure("LoadAccount")
+  const failure = useFailure({ type: "LoadAccount" })
   const isModerator = useIsModerator()
   const [path, navigate] = useLocation()
   const search = useSearch()

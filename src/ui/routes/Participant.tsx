@@ -38,9 +38,9 @@ export const ParticipantProfile = ({ wanted, children }: ParticipantProfileProps
   const dispatch = useDispatch()
   const account = useReadModel(accountProjection, ownAccount, undefined)
   const executants = useReadModel(profiles, ownExecutants, undefined)
-  const isSwitching = usePending("SwitchProfileByLink")
-  const notSwitched = useFailure("SwitchProfileByLink")
-  const notListed = useFailure("LoadExecutants")
+  const isSwitching = usePending({ type: "SwitchProfileByLink" })
+  const notSwitched = useFailure({ type: "SwitchProfileByLink" })
+  const notListed = useFailure({ type: "LoadExecutants" })
   const returns = useReadModel(connection, connectionReturns, undefined)
   const switchedFor = useRef("")
   const isOurs = wanted === null || wanted === account?.key || executants?.some(({ key }) => key === wanted) === true

@@ -25,7 +25,7 @@ const AccountMenu = loadable(async () => (await import("./AccountMenu.tsx")).Acc
 
 const SignIn = (): ReactElement => {
   const dispatch = useDispatch()
-  const busy = usePending("SignIn")
+  const busy = usePending({ type: "SignIn" })
   const [path] = useLocation()
   const search = useSearch()
   const reason = useModels((models) => models.session.signedOut)

@@ -15,7 +15,7 @@ export const WithdrawDialog = ({ application, onClose }: WithdrawDialogProps): R
   const intl = useIntl()
   const dispatch = useDispatch()
   const { key, listing } = application
-  const busy = usePending("CancelApplication", key)
+  const busy = usePending({ type: "CancelApplication", applicationKey: key })
   const withdraw = async (): Promise<void> => {
     await dispatch({
       type: "CancelApplication",

@@ -51,8 +51,9 @@ export const useDealForm = (application: Application): DealForm => {
   const [done, setDone] = useState(false)
   const account = useReadModel(accountProjection, ownAccount, undefined)
   const draft = useFormDraft(`${account?.key ?? owner.key}/${owner.key}/create-deal/${key}`, empty)
-  const failed = useFailure("AcceptApplication", key)
-  const pending = usePending("AcceptApplication", key)
+  const accepting = { type: "AcceptApplication", applicationKey: key } as const
+  const failed = useFailure(accepting)
+  const pending = usePending(accepting)
   const failure = tried ? failed : undefined
   const broken = { description: textAreaRules(draft.value.description, dealBounds.description) }
   const checked = useCheckedForm(fields, broken, refusedRules(failure, wireNames))

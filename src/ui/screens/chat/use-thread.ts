@@ -1,7 +1,6 @@
 /** The messages of one conversation, asked for when missing: the newest first, older ones on demand, gaps at once. D68, D83. */
 import { useCallback } from "react"
 import type { Chat, ChatMessage } from "../../../domain/chat.ts"
-import { readSubject } from "../../../commands/read-subject.ts"
 import type { Failure } from "../../../domain/failures.ts"
 import { pageSizes } from "../../../domain/limits.ts"
 import { chat as chatProjection, chatGapAfter, chatMessages } from "../../../projections/chat.ts"
@@ -43,8 +42,8 @@ export const useThread = (chat: Chat, profileKey: string): ThreadMessages => {
 
   // Asked for by hand, page by page: whatever was heard of since belongs to no page.
   const older = { type: "LoadChatMessages", chatKey, participantKey: profileKey, before: oldest } as const
-  const isLoadingOlder = usePending(older.type, readSubject(older))
-  const olderFailure = useFailure(older.type, readSubject(older))
+  const isLoadingOlder = usePending(older)
+  const olderFailure = useFailure(older)
   const isLoading = newest.busy || isLoadingOlder
 
   const loadOlder = useCallback(() => {

@@ -33,9 +33,9 @@ export const useApplyActs = (listing: PublicListing): ApplyActs => {
   const chat = useOpenChat()
   const [id, setId] = useState(device.newId) // one application, however often its sending is tried (D6)
   const [justSent, setJustSent] = useState(false)
-  const applying = usePending("ApplyToListing", listing.key)
-  const switching = usePending("SwitchProfile")
-  const signingIn = usePending("SignIn")
+  const applying = usePending({ type: "ApplyToListing", listingKey: key })
+  const switching = usePending({ type: "SwitchProfile" })
+  const signingIn = usePending({ type: "SignIn" })
 
   const refresh = useCallback(
     (): void => void dispatch({ type: "LoadPublicListing", kind, key }),

@@ -49,10 +49,10 @@ export const useListingUploads = ({ kind, key }: ListingId, picked: readonly Pic
     state: uploadsState(files, uploads),
     of: (fileId) => uploads.find(({ id }) => id === fileId),
     send: (wanted) => void send(wanted),
-    drop: ({ id }) => {
-      givenUp.current = new Set(givenUp.current).add(id)
+    drop: (file) => {
+      givenUp.current = new Set(givenUp.current).add(file.id)
       setDropped(givenUp.current)
-      bus.cancel("UploadListingFile", id)
+      bus.cancel({ type: "UploadListingFile", file })
     },
   }
 }

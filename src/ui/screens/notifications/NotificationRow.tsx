@@ -21,7 +21,7 @@ export const NotificationRow = memo(({ id, isShownRead }: NotificationRowProps):
   const dispatch = useDispatch()
   const row = useRef<HTMLLIElement>(null)
   const notification = useReadModel(notifications, notificationById, id)
-  const isMarking = usePending("MarkNotificationRead", id)
+  const isMarking = usePending({ type: "MarkNotificationRead", id })
   if (notification === undefined) return null
   const isUnread = !notification.isRead && !isShownRead
   const text = notificationText(intl, notification)

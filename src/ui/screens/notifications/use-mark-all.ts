@@ -14,7 +14,7 @@ const undoneWithinMs = 5_000
 
 export const useMarkAll = (): MarkAll => {
   const dispatch = useDispatch()
-  const isSending = usePending("MarkAllNotificationsRead")
+  const isSending = usePending({ type: "MarkAllNotificationsRead" })
   const [isMarked, setIsMarked] = useState(false)
   const isDue = useRef(false)
 

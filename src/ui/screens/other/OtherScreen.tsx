@@ -17,7 +17,7 @@ export const OtherScreen = (): ReactElement => {
   const dispatch = useDispatch()
   const account = useReadModel(accountProjection, ownAccount, undefined)
   const presence = useModels((models) => models.session.presence)
-  const [signingIn, signingOut] = [usePending("SignIn"), usePending("SignOut")]
+  const [signingIn, signingOut] = [usePending({ type: "SignIn" }), usePending({ type: "SignOut" })]
   const signOut = useSignOut()
   const signIn = (): void => void dispatch({ type: "SignIn", returnTo: paths.other, asAnother: false })
   return (

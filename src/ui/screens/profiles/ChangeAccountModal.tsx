@@ -49,7 +49,7 @@ export const ChangeAccountModal = ({ to, then, onClose }: ChangeAccountModalProp
   const account = useReadModel(accountProjection, ownAccount, undefined)
   const { known, failure, all } = useOwnProfiles()
   const activeKey = account?.activeProfileKey
-  const busy = usePending("SwitchProfile")
+  const busy = usePending({ type: "SwitchProfile" })
   const [chosen, setChosen] = useState<OwnProfile | null>(null)
   const asked = chosen ?? all.find(({ key }) => key === to) ?? null
   const active = all.find(({ key }) => key === account?.activeProfileKey)

@@ -39,9 +39,9 @@ const Form = ({ account, then, onClose }: FormProps): ReactElement => {
   // What nobody has typed is no draft: the name that a new form starts with is the account's.
   const draft = useFormDraft(`${accountKey}/${accountKey}/create-executant`, newExecutantForm(name))
   const [sent, setSent] = useState(false)
-  const failed = useFailure("CreateExecutant")
+  const failed = useFailure({ type: "CreateExecutant" })
   const failure = sent ? failed : undefined
-  const busy = usePending("CreateExecutant")
+  const busy = usePending({ type: "CreateExecutant" })
   const refused = refusedRules(failure, executantWireNames)
   const form = useCheckedForm(executantFields, executantRules(draft.value), refused)
   const isFull = count >= maxExecutantsPerAccount

@@ -10,7 +10,7 @@ import { Skeleton } from "../../parts/Skeleton.tsx"
 export const ProfilesTrouble = ({ failure }: { readonly failure: Failure | undefined }): ReactElement => {
   const intl = useIntl()
   const dispatch = useDispatch()
-  const busy = usePending("LoadExecutants")
+  const busy = usePending({ type: "LoadExecutants" })
   return failure === undefined ? (
     <Skeleton shape="rows" count={2} label={intl.formatMessage({ id: "core.loading" })} />
   ) : (

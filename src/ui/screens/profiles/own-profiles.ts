@@ -15,7 +15,7 @@ interface OwnProfiles {
 export const useOwnProfiles = (): OwnProfiles => {
   const account = useReadModel(accountProjection, ownAccount, undefined)
   const executants = useReadModel(profiles, ownExecutants, undefined)
-  const failure = useFailure("LoadExecutants")
+  const failure = useFailure({ type: "LoadExecutants" })
   const all = useMemo((): readonly OwnProfile[] => {
     if (account === null) return []
     const { key, name, photo } = account

@@ -16,7 +16,7 @@ export const SignInModal = ({ onClose }: { readonly onClose: () => void }): Reac
   const search = useSearch()
   const presence = useModels((models) => models.session.presence)
   const reason = useModels((models) => models.session.signedOut)
-  const busy = usePending("SignIn")
+  const busy = usePending({ type: "SignIn" })
   const isDone = presence === "signedIn" && openModal(search)?.name === "sign-in"
 
   useEffect(() => {

@@ -9,7 +9,7 @@ export const SignInPage = ({ returnTo }: { readonly returnTo: string }): ReactEl
   const intl = useIntl()
   const dispatch = useDispatch()
   const reason = useModels((models) => models.session.signedOut)
-  const busy = usePending("SignIn")
+  const busy = usePending({ type: "SignIn" })
   return (
     <div className="l-page">
       <EmptyState

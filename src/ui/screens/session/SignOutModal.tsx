@@ -10,7 +10,7 @@ export const SignOutModal = ({ onClose }: { readonly onClose: () => void }): Rea
   const intl = useIntl()
   const { device } = useApp()
   const signOut = useSignOutNow()
-  const isBusy = usePending("SignOut")
+  const isBusy = usePending({ type: "SignOut" })
   const [unsent, setUnsent] = useState<Unsent | null>(null)
   useEffect(() => {
     let isHere = true

@@ -41,9 +41,9 @@ export const SupportForm = ({ account, onSent }: SupportFormProps): ReactElement
   const who = account === null ? "anonymous" : `${account.key}/${account.activeProfileKey}`
   const draft = useFormDraft(`${who}/support`, startOf(account))
   const [sent, setSent] = useState(false)
-  const failed = useFailure("SendSupportLetter")
+  const failed = useFailure({ type: "SendSupportLetter" })
   const failure = sent ? failed : undefined
-  const busy = usePending("SendSupportLetter")
+  const busy = usePending({ type: "SendSupportLetter" })
   const refused = refusedRules(failure, supportWireNames)
   const form = useCheckedForm(supportFields, supportRules(draft.value), refused)
 

@@ -14,7 +14,7 @@ import { SupportForm } from "./SupportForm.tsx"
 const useKnownWriter = (): boolean => {
   const presence = useModels((models) => models.session.presence)
   const account = useReadModel(accountProjection, ownAccount, undefined)
-  const failure = useFailure("LoadAccount")
+  const failure = useFailure({ type: "LoadAccount" })
   return presence === "anonymous" || account !== null || failure !== undefined
 }
 

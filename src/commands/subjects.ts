@@ -1,0 +1,94 @@
+/**
+ * What each command is about, in one table: the bus keeps its runs apart by it, and screens find by it whether a run is
+ * pending or has failed. No handler is imported here, as the screens load before them (E9). E187, E228.
+ */
+import { runKey } from "../events/commands.ts"
+import type { Command } from "./catalogue.ts"
+
+type CommandType = Command["type"]
+type CommandOf<T extends CommandType> = Extract<Command, { readonly type: T }>
+
+/**
+ * "all": a read, which is about all that it says, page and tab included, so that different reads are never one.
+ * "nothing": runs of this command are never told apart. Else the key of the one thing that it changes.
+ */
+type Rule<C> = "all" | "nothing" | ((keys: C) => string)
+
+const ofListing = ({ listingKey }: { readonly listingKey: string }): string => listingKey
+const ofApplication = ({ applicationKey }: { readonly applicationKey: string }): string => applicationKey
+
+export const subjects = {
+  LoadAccount: "all",
+  SwitchProfile: "nothing",
+  SwitchProfileByLink: "nothing",
+  LoadListingApplications: "all",
+  LoadSentApplications: "all",
+  LoadApplicationCounts: "all",
+  ApplyToListing: ofListing,
+  CancelApplication: ofApplication,
+  MarkApplicationsRead: ofListing,
+  AcceptApplication: ofApplication,
+  LoadChats: "all",
+  CountChatUnread: "all",
+  OpenChat: "nothing",
+  LoadChatMessages: "all",
+  FillChatGap: "all",
+  QueueChatMessage: "nothing",
+  SendChatMessage: ({ message }: { readonly message: { readonly chatKey: string } }) => message.chatKey,
+  DiscardChatMessage: "nothing",
+  MarkChatRead: ({ chatKey }: { readonly chatKey: string }) => chatKey,
+  LoadClassificator: "all",
+  FillGap: "nothing",
+  LoadDeals: "all",
+  LoadDeal: "all",
+  LoadOwnListings: "all",
+  LoadListing: "all",
+  LoadPublicListing: "all",
+  SubmitListing: "nothing",
+  UploadListingFile: ({ file }: { readonly file: { readonly id: string } }) => file.id,
+  NoteRoute: "nothing",
+  LoadNotifications: "all",
+  CountUnreadNotifications: "all",
+  MarkNotificationRead: ({ id }: { readonly id: string }) => id,
+  MarkAllNotificationsRead: "nothing",
+  LoadExecutants: "all",
+  CreateExecutant: "nothing",
+  Search: "all",
+  SignIn: "nothing",
+  SignInWithGoogle: "nothing",
+  SignOut: "nothing",
+  LeaveWrongAccount: "nothing",
+  SendSupportLetter: "nothing",
+  DismissToast: "nothing",
+  ExpireToast: "nothing",
+} as const satisfies { readonly [T in CommandType]: Rule<CommandOf<T>> }
+
+type KeysOf<T extends CommandType> = (typeof subjects)[T] extends (keys: infer Keys) => string
+  ? Keys
+  : (typeof subjects)[T] extends "all"
+    ? Omit<CommandOf<T>, "type">
+    : unknown
+
+/** A command, or its type and as many of its fields as name what it is about. */
+export type About = { readonly [T in CommandType]: { readonly type: T } & KeysOf<T> }[CommandType]
+
+const parts = (value: unknown): readonly string[] => {
+  if (typeof value !== "object" || value === null) return [encodeURIComponent(String(value ?? ""))]
+  // Fields in one order, however the command was put together.
+  return Object.entries(value)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .flatMap(([, field]) => parts(field))
+}
+
+/** All that a command says; `null` for one that says nothing but its type. */
+export const allOf = ({ type: _, ...rest }: { readonly type: string }): string | null =>
+  Object.keys(rest).length === 0 ? null : parts(rest).join("/")
+
+export const subjectOf = (about: About): string | null => {
+  const rule: Rule<never> = subjects[about.type]
+  if (rule === "nothing") return null
+  return rule === "all" ? allOf(about) : (rule as (keys: About) => string)(about)
+}
+
+/** Equal for runs that are about the same: the bus's lanes and the `commands` read model are kept by it. */
+export const runKeyOf = (about: About): string => runKey({ name: about.type, subject: subjectOf(about) })

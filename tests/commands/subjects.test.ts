@@ -1,0 +1,33 @@
+/** What commands are about, as the bus and the screens both ask it. E187, E228. */
+import { expect, it } from "vitest"
+import { handlers } from "../../src/commands/catalogue.ts"
+import { runKeyOf, subjects, type About } from "../../src/commands/subjects.ts"
+
+it.each(Object.entries(subjects))("%s is about all it says if it is a read, and only then", (type, rule) => {
+  const { policy } = handlers[type as keyof typeof handlers]
+  expect(rule === "all").toBe(policy === "share")
+})
+
+it.each<readonly [About, string]>([
+  [{ type: "SubmitListing" }, "SubmitListing"],
+  [{ type: "LoadAccount" }, "LoadAccount"],
+  [{ type: "AcceptApplication", applicationKey: "a1" }, "AcceptApplication/a1"],
+  [{ type: "UploadListingFile", file: { id: "f1" } }, "UploadListingFile/f1"],
+  [
+    { type: "LoadOwnListings", kind: "Order", executantKey: null, query: { tab: "published", page: 2 } },
+    "LoadOwnListings//Order/2/published",
+  ],
+])("%j runs as %s", (about, key) => {
+  expect(runKeyOf(about)).toBe(key)
+})
+
+it("is the same for a command and for its type and keys", () => {
+  const command = {
+    type: "CancelApplication",
+    kind: "Order",
+    listingKey: "l",
+    applicationKey: "a",
+    profileKey: "p",
+  } as const
+  expect(runKeyOf(command)).toBe(runKeyOf({ type: "CancelApplication", applicationKey: "a" }))
+})
