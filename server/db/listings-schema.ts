@@ -2,7 +2,8 @@
 import type { Generated, GeneratedAlways } from "kysely"
 import type { ApplicationStatus } from "../../src/domain/applications.ts"
 import type { RefusalReason } from "../../src/domain/moderation.ts"
-import type { ItemStatus, ListingKind, VersionStatus } from "../../src/domain/orders.ts"
+import type { ItemStatus, VersionStatus } from "../../src/domain/listing-lifecycle.ts"
+import type { ListingKind } from "../../src/domain/listings.ts"
 import type { CurrencyCode, MeasurementUnit } from "../../src/domain/prices.ts"
 import type { MomentOrNow, MomentOrNull, OrNull } from "./columns.ts"
 

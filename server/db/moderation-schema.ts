@@ -2,7 +2,7 @@
 import type { Generated, GeneratedAlways } from "kysely"
 import type { ComplaintReason, ComplaintStatus, ComplaintTarget } from "../../src/domain/complaints.ts"
 import type { ModerationActionName, RefusalReason } from "../../src/domain/moderation.ts"
-import type { ListingKind } from "../../src/domain/orders.ts"
+import type { ListingKind } from "../../src/domain/listings.ts"
 import type { Moment, MomentOrNow, MomentOrNull, OrNull } from "./columns.ts"
 
 export type ModerationKind = ListingKind | "Executant" | "Complaint"

@@ -7,7 +7,7 @@ import {
   type ApplicationMove,
   type ApplicationStatus,
 } from "../../src/domain/applications.ts"
-import type { ListingKind } from "../../src/domain/orders.ts"
+import type { ListingKind } from "../../src/domain/listings.ts"
 import type { Caller } from "../contract/context.ts"
 import type { Db } from "../contract/services.ts"
 import { notFound, refused } from "../contract/refusals.ts"

@@ -1,6 +1,6 @@
 /** How a listing leaves the market, and what becomes of the applications to it. Spec §4; D43, D57. */
 import { lockoutEnd } from "../../src/domain/applications.ts"
-import type { ItemMove } from "../../src/domain/orders.ts"
+import type { ItemMove } from "../../src/domain/listing-lifecycle.ts"
 import type { Db, Services } from "../contract/services.ts"
 import { takeFromModeration } from "./moderation/tasks.ts"
 import { movedApplication, recountApplications } from "./applications.ts"

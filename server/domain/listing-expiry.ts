@@ -1,5 +1,5 @@
 /** When listings leave the market by themselves, and when their owners hear of it beforehand. D44. */
-import type { ListingKind } from "../../src/domain/orders.ts"
+import type { ListingKind } from "../../src/domain/listings.ts"
 
 const dayMs = 24 * 60 * 60 * 1000
 

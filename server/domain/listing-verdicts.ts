@@ -1,6 +1,6 @@
 /** A listing's version that waits for moderation, and what approval or refusal makes of the two. Spec §4; D40, D44. */
 import type { RefusalReason } from "../../src/domain/moderation.ts"
-import type { ListingKind } from "../../src/domain/orders.ts"
+import type { ListingKind } from "../../src/domain/listings.ts"
 import type { Db, Services } from "../contract/services.ts"
 import { listingExpiry } from "./listing-expiry.ts"
 import { movedListing, type Listing } from "./listings.ts"

@@ -1,6 +1,6 @@
 /** How listings are written: made, written anew, shown and hidden. D40, D42. */
 import type { Language } from "../../src/domain/languages.ts"
-import type { ListingKind } from "../../src/domain/orders.ts"
+import type { ListingKind } from "../../src/domain/listings.ts"
 import type { Db, Services } from "../contract/services.ts"
 import { submitToModeration } from "./moderation/tasks.ts"
 import { movedListing, type Listing, type ListingText } from "./listings.ts"

@@ -1,6 +1,6 @@
 /** Whose things are: unknown ones are not found, and those of others are forbidden. D48; spec §6. */
 import type { Selectable } from "kysely"
-import type { ListingKind } from "../../src/domain/orders.ts"
+import type { ListingKind } from "../../src/domain/listings.ts"
 import type { Caller } from "../contract/context.ts"
 import type { Db } from "../contract/services.ts"
 import { forbidden, notFound } from "../contract/refusals.ts"

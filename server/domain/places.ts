@@ -1,7 +1,7 @@
 /** What a listing's place must be, and when it may be changed. Spec §3 Location; D28, D46; E136. */
 import { textLimits } from "../../src/domain/limits.ts"
 import { blurredNames, type PlaceNames } from "../../src/domain/locations.ts"
-import type { ListingKind } from "../../src/domain/orders.ts"
+import type { ListingKind } from "../../src/domain/listings.ts"
 import { oneLine } from "../../src/domain/graphemes.ts"
 import { textAreaRules } from "../../src/domain/text.ts"
 import type { Caller } from "../contract/context.ts"

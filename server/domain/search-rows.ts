@@ -4,7 +4,7 @@ import type { Db } from "../contract/services.ts"
 import type { Schema } from "../db/schema.ts"
 import { allowMistypes, fitness, nameBegins, nameCloseness, says } from "./search-terms.ts"
 import type { Place, PriceRange, Wanted } from "./search.ts"
-import type { ListingKind } from "../../src/domain/orders.ts"
+import type { ListingKind } from "../../src/domain/listings.ts"
 
 type Matches<Output> = SelectQueryBuilder<Schema, "listings" | "listing_versions", Output>
 

@@ -1,6 +1,6 @@
 /** What a search asks for, made plain: bounds in order, places as circles, and an order that there is. D98–D100. */
 import { normalized } from "../../src/domain/marks.ts"
-import type { ListingKind } from "../../src/domain/orders.ts"
+import type { ListingKind } from "../../src/domain/listings.ts"
 import { invalid } from "../contract/refusals.ts"
 import type { Input } from "../contract/shapes.ts"
 import { withChildren } from "../data/classificator.ts"

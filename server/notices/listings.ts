@@ -1,5 +1,5 @@
 /** Notices to the owner of an order or offer. Spec §3 What is told; D44, D91; E2, E10. */
-import type { ListingKind } from "../../src/domain/orders.ts"
+import type { ListingKind } from "../../src/domain/listings.ts"
 import type { Db, Services } from "../contract/services.ts"
 import type { NotificationMetadata } from "../contract/shapes.ts"
 import type { Notice } from "../db/notices.ts"

@@ -1,5 +1,5 @@
 /** Favourite orders and offers. Spec §7 Favourites, §8; D102, E33. */
-import type { ListingKind } from "../../src/domain/orders.ts"
+import type { ListingKind } from "../../src/domain/listings.ts"
 import type { Caller, Handlers } from "../contract/context.ts"
 import type { Db, Services } from "../contract/services.ts"
 import type { Paging } from "../contract/pages.ts"

@@ -1,6 +1,6 @@
 /** Owners' operations on listings, and the public views, shared by orders and offers. D40–D48; E10. */
 import type { Language } from "../../src/domain/languages.ts"
-import type { ListingKind } from "../../src/domain/orders.ts"
+import type { ListingKind } from "../../src/domain/listings.ts"
 import type { Caller } from "../contract/context.ts"
 import type { Db, Services } from "../contract/services.ts"
 import { notFound } from "../contract/refusals.ts"

@@ -1,6 +1,6 @@
 /** Who has applied to a listing: with their accounts, as the domain and notices need them. Spec §3. */
 import type { ApplicationStatus } from "../../src/domain/applications.ts"
-import type { ListingKind } from "../../src/domain/orders.ts"
+import type { ListingKind } from "../../src/domain/listings.ts"
 import type { Db } from "../contract/services.ts"
 import type { Schema } from "../db/schema.ts"
 

@@ -1,6 +1,6 @@
 /** Pages of applications: to a listing, for its owner, and of a profile, for the one who applied. Spec §7; D2, D3. */
 import { applicationStatusNumbers } from "../../src/domain/applications.ts"
-import type { ListingKind } from "../../src/domain/orders.ts"
+import type { ListingKind } from "../../src/domain/listings.ts"
 import type { Db } from "../contract/services.ts"
 import { filteredBy, readSort, yesOrNo, type FilterField } from "../contract/filters.ts"
 import { keyPageOf, type KeyPage, type ListQuery } from "../contract/pages.ts"

@@ -1,5 +1,5 @@
 /** Favourites on the wire, each with its listing as everybody sees it. Spec §3 Favourite; E33. */
-import type { ListingKind } from "../../src/domain/orders.ts"
+import type { ListingKind } from "../../src/domain/listings.ts"
 import type { Db } from "../contract/services.ts"
 import { pageOf, type Paging } from "../contract/pages.ts"
 import { wireMoment } from "./moments.ts"

@@ -2,7 +2,7 @@
 import * as Effect from "effect/Effect"
 import { applicationFilters } from "../domain/applications.ts"
 import { pageSizes } from "../domain/limits.ts"
-import type { ListingKind } from "../domain/orders.ts"
+import type { ListingKind } from "../domain/listings.ts"
 import type { ApplicationsQuery } from "../domain/queries.ts"
 import { toApplication, toApplicationCounts } from "../events/wire/applications.ts"
 import { toDeal } from "../events/wire/deals.ts"

@@ -1,7 +1,7 @@
 /** What "Apply" on a public listing can do for this person: the first true reason why not, or yes. D19, D54, D57. */
 import { isCustomerActive, type Account } from "./account.ts"
 import { canApplyAgain, type Application } from "./applications.ts"
-import type { ListingKind } from "./orders.ts"
+import type { ListingKind } from "./listings.ts"
 import type { Executant } from "./profiles.ts"
 
 export type ApplyState =

@@ -1,5 +1,5 @@
 /** Conversations of two profiles. Spec §3 Chat; D67–D77. */
-import type { ListingKind } from "./orders.ts"
+import type { ListingKind } from "./listings.ts"
 import type { Participant } from "./participants.ts"
 
 export const chatMessageTypes = ["Text", "File", "Video", "System"] as const

@@ -1,6 +1,6 @@
 /** Deals: what accepted applications become. Spec §3, §4; D59–D66. */
 import type { StoredFile } from "./files.ts"
-import type { ListingKind } from "./orders.ts"
+import type { ListingKind } from "./listings.ts"
 import type { Participant } from "./participants.ts"
 import type { Price } from "./prices.ts"
 

@@ -1,9 +1,13 @@
 /** Listings: orders, the work that customers want done, and offers, the services of executants. Spec §3; D40–D49; E219. */
 import type { StoredFile } from "./files.ts"
+import type { ItemStatus, VersionStatus } from "./listing-lifecycle.ts"
 import type { RefusalReason } from "./moderation.ts"
-import type { ItemStatus, ListingKind, VersionStatus } from "./orders.ts"
 import type { Participant } from "./participants.ts"
 import type { Price } from "./prices.ts"
+
+/** Customers publish orders, executants publish offers. */
+export const listingKinds = ["Order", "Offer"] as const
+export type ListingKind = (typeof listingKinds)[number]
 
 /** Names a listing. Keys are unique over both kinds; the wire and the addresses also want the kind. */
 export interface ListingId {
@@ -49,11 +53,3 @@ export const applicantSides = { Order: "executant", Offer: "customer" } as const
 
 /** As whom a listing is written: the account's customer, or one of its executant profiles. */
 export type ListingAuthor = { readonly kind: "Order" } | { readonly kind: "Offer"; readonly executantKey: string }
-
-/** Which own listings: the account's orders, or the offers of one of its executant profiles. Spec §2 Own orders, Own offers. */
-export interface OwnList {
-  readonly kind: ListingKind
-  readonly executantKey: string | null // null for orders
-}
-
-export const ownOrders: OwnList = { kind: "Order", executantKey: null }

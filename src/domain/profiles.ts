@@ -1,5 +1,5 @@
 /** Executant profiles: who offers services. Spec §3, §4, first set; D50. */
-import { asBefore } from "./orders.ts"
+import { asBefore } from "./listing-lifecycle.ts"
 import type { Rating } from "./participants.ts"
 import type { RefusalReason } from "./moderation.ts"
 

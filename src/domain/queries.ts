@@ -3,7 +3,8 @@ import { withParameters, type AddressParameters, type ParameterName } from "./ad
 import { applicationTabs, type ApplicationTab } from "./applications.ts"
 import { dealTabs, type DealTab } from "./deals.ts"
 import { notificationFilterNames, type NotificationFilterName } from "./notifications.ts"
-import { ownListTabs, type ListingKind, type OwnListTab } from "./orders.ts"
+import type { ListingKind } from "./listings.ts"
+import { ownListTabs, type OwnListTab } from "./own-lists.ts"
 
 /** A whole number of at least 1, else 1. */
 export const pageOf = (text: string | null): number => {

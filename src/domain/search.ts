@@ -1,7 +1,7 @@
 /** What a search address may say. Spec §2 Search, §5; D27, D100. */
 import { withParameters, type AddressParameters, type ParameterName } from "./address-parameters.ts"
 import { textLimits } from "./limits.ts"
-import type { ListingKind } from "./orders.ts"
+import type { ListingKind } from "./listings.ts"
 import { pageOf } from "./queries.ts"
 import { graphemeCount, oneLine } from "./graphemes.ts"
 

@@ -1,5 +1,6 @@
 /** Facts about listings of both kinds. Wire shapes: openapi/schemas/order.yaml, offer.yaml. E10, E219. */
-import type { Listing, ListingId, OwnList, PublicListing } from "../domain/listings.ts"
+import type { Listing, ListingId, PublicListing } from "../domain/listings.ts"
+import type { OwnList } from "../domain/own-lists.ts"
 import type { OwnListingsQuery } from "../domain/queries.ts"
 
 export type ListingEvent =

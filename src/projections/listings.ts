@@ -1,7 +1,7 @@
 /** The listings this person can see, and the pages of the own lists that are known. Spec §2, §3 Order, Offer; E219. */
 import { pageSizes } from "../domain/limits.ts"
-import type { Listing, ListingId, OwnList, PublicListing } from "../domain/listings.ts"
-import { ownListTabOf } from "../domain/orders.ts"
+import type { Listing, ListingId, PublicListing } from "../domain/listings.ts"
+import { type OwnList, ownListTabOf } from "../domain/own-lists.ts"
 import type { OwnListingsQuery } from "../domain/queries.ts"
 import type { ListingEvent } from "../events/listings.ts"
 import { allEntities, entityByKey, putEntity, remember, type Entities } from "./entities.ts"

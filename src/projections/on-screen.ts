@@ -5,7 +5,7 @@
 import type { AddressParameters } from "../domain/address-parameters.ts"
 import type { ModalName, ModalParameter } from "../domain/modals.ts"
 import { passesNotificationFilter, type NotificationType } from "../domain/notifications.ts"
-import type { ListingKind } from "../domain/orders.ts"
+import type { ListingKind } from "../domain/listings.ts"
 import { applicationsQuery, notificationsQuery } from "../domain/queries.ts"
 import type { ToastContent } from "./toast-content.ts"
 

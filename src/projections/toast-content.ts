@@ -1,6 +1,6 @@
 /** What a toast can say. Spec §2 Pop-up notifications. */
 import type { Failure } from "../domain/failures.ts"
-import type { ListingKind } from "../domain/orders.ts"
+import type { ListingKind } from "../domain/listings.ts"
 import type { NotificationLevel, NotificationSource, NotificationSubject } from "../domain/notifications.ts"
 
 export type ToastContent =

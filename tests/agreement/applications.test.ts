@@ -3,7 +3,7 @@
  * §7 Applications, §4; D43; E219.
  */
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { listingKinds } from "../../src/domain/orders.ts"
+import { listingKinds } from "../../src/domain/listings.ts"
 import { oneEngine } from "../server/db/engines.ts"
 import {
   applicationTo,

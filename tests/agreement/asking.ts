@@ -1,7 +1,6 @@
 /** Asking: a list of questions, or whatever there is for a person. */
 import { dealTabs } from "../../src/domain/deals.ts"
-import { ownOrders, type OwnList } from "../../src/domain/listings.ts"
-import { ownListTabs } from "../../src/domain/orders.ts"
+import { ownOrders, type OwnList, ownListTabs } from "../../src/domain/own-lists.ts"
 import { ownAccount } from "../../src/projections/account.ts"
 import { chatsPage } from "../../src/projections/chat.ts"
 import { dealsPage } from "../../src/projections/deals.ts"

@@ -1,6 +1,6 @@
 /** Listings of both kinds: what is known and heard of them is what is so. Spec §7 Orders, Offers, §4; E219. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { listingKinds, type ListingKind } from "../../src/domain/orders.ts"
+import { listingKinds, type ListingKind } from "../../src/domain/listings.ts"
 import { oneEngine } from "../server/db/engines.ts"
 import { joinAsExecutant, newOffer, newOrder, publishedOffer, publishedOrder, type Executant } from "./acts.ts"
 import { agreement } from "./agree.ts"

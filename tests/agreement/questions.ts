@@ -2,9 +2,9 @@
 import type { Command } from "../../src/commands/catalogue.ts"
 import { applicationTabs } from "../../src/domain/applications.ts"
 import { dealTabs } from "../../src/domain/deals.ts"
-import { ownOrders, type ListingId, type OwnList } from "../../src/domain/listings.ts"
+import type { ListingId, ListingKind } from "../../src/domain/listings.ts"
+import { ownOrders, type OwnList, ownListTabs } from "../../src/domain/own-lists.ts"
 import { notificationFilterNames } from "../../src/domain/notifications.ts"
-import { ownListTabs, type ListingKind } from "../../src/domain/orders.ts"
 import { ownAccount } from "../../src/projections/account.ts"
 import {
   applicationByKey,

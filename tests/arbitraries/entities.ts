@@ -7,7 +7,8 @@ import type { Category } from "../../src/domain/classificator.ts"
 import { dealCancelReasonNumbers, dealStatusNumbers, type Deal } from "../../src/domain/deals.ts"
 import type { StoredFile } from "../../src/domain/files.ts"
 import { languages } from "../../src/domain/languages.ts"
-import type { Listing, PublicListing } from "../../src/domain/listings.ts"
+import { itemStatusNumbers, versionStatusNumbers } from "../../src/domain/listing-lifecycle.ts"
+import { type Listing, type PublicListing, listingKinds } from "../../src/domain/listings.ts"
 import { refusalReasons } from "../../src/domain/moderation.ts"
 import {
   notificationLevels,
@@ -15,7 +16,6 @@ import {
   type Notification,
   type NotificationSubject,
 } from "../../src/domain/notifications.ts"
-import { itemStatusNumbers, listingKinds, versionStatusNumbers } from "../../src/domain/orders.ts"
 import type { Participant } from "../../src/domain/participants.ts"
 import { executantStatuses, type Executant } from "../../src/domain/profiles.ts"
 import { aCount, aCursor, aDay, aKey, aMoment, aPrice, aRating, orNull, someText } from "./values.ts"

@@ -1,7 +1,8 @@
 /** A busy life of one client: what it asks, hears and does, over every read model of the slice, the same in every run. */
 import { applicationTabs, type Application } from "../../src/domain/applications.ts"
 import type { Chat } from "../../src/domain/chat.ts"
-import { ownOrders, type Listing } from "../../src/domain/listings.ts"
+import type { Listing } from "../../src/domain/listings.ts"
+import { ownOrders } from "../../src/domain/own-lists.ts"
 import type { AppEvent } from "../../src/events/catalogue.ts"
 import type { Envelope, Origin } from "../../src/events/envelope.ts"
 import { keyOf, kinds, momentOf } from "../arbitraries/keys.ts"

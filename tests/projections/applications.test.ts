@@ -1,7 +1,7 @@
 /** Whose list an application is in: the listing's, for its owner, and the applicant's, whichever side that is. D53; E219. */
 import { describe, expect, it } from "vitest"
 import { applicationTabs, type ApplicationStatus } from "../../src/domain/applications.ts"
-import type { ListingKind } from "../../src/domain/orders.ts"
+import type { ListingKind } from "../../src/domain/listings.ts"
 import { applicationsPage, lastApplication } from "../../src/projections/applications.ts"
 import { foldPlain } from "../../src/projections/fold.ts"
 import { enveloped } from "../arbitraries/logs.ts"

@@ -1,6 +1,7 @@
 /** Own and public listings of both kinds, and what became of one under review. Spec §2 `/orders`, `/offers`; E195, E219. */
 import { describe, expect, it } from "vitest"
-import { ownOrders, type Listing, type OwnList } from "../../src/domain/listings.ts"
+import type { Listing } from "../../src/domain/listings.ts"
+import { ownOrders, type OwnList } from "../../src/domain/own-lists.ts"
 import type { ListingEvent } from "../../src/events/listings.ts"
 import { foldPlain } from "../../src/projections/fold.ts"
 import {

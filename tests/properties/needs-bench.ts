@@ -1,5 +1,5 @@
 /** Screens without a browser: needs on the real bus, stream and read models, with a server that answers when told to. E187. */
-import { ownOrders } from "../../src/domain/listings.ts"
+import { ownOrders } from "../../src/domain/own-lists.ts"
 import { vi } from "vitest"
 import { createBus } from "../../src/commands/bus.ts"
 import type { Command } from "../../src/commands/catalogue.ts"

@@ -19,7 +19,7 @@ import {
 import { maxRadiusMetres, radiusChoices } from "../../src/domain/locations.ts"
 import { moderationActionNames, refusalReasons } from "../../src/domain/moderation.ts"
 import { notificationLevels, notificationSources, notificationTypes } from "../../src/domain/notifications.ts"
-import { itemStatusNumbers, versionStatusNumbers } from "../../src/domain/orders.ts"
+import { itemStatusNumbers, versionStatusNumbers } from "../../src/domain/listing-lifecycle.ts"
 import { participantNumbers } from "../../src/domain/participants.ts"
 import { currencies, measurementUnits } from "../../src/domain/prices.ts"
 import { problemTypes } from "../../src/domain/problems.ts"

@@ -1,6 +1,6 @@
 /** Listings taken off the market by a moderator, alone or along with whose they are, and given back. D43, D50, D91. */
 import type { RefusalReason } from "../../../src/domain/moderation.ts"
-import type { ListingKind } from "../../../src/domain/orders.ts"
+import type { ListingKind } from "../../../src/domain/listings.ts"
 import type { Db, Services } from "../../contract/services.ts"
 import { notFound } from "../../contract/refusals.ts"
 import type { Notice } from "../../db/notices.ts"

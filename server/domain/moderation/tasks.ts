@@ -1,6 +1,6 @@
 /** What waits for moderation: one task for each text, the newest of a thing standing for the earlier ones. D40, D90. */
 import type { Selectable } from "kysely"
-import type { ListingKind } from "../../../src/domain/orders.ts"
+import type { ListingKind } from "../../../src/domain/listings.ts"
 import type { Db, Services } from "../../contract/services.ts"
 import type { Schema } from "../../db/schema.ts"
 

@@ -1,7 +1,6 @@
 /** Addresses of the app, built in one place. Spec §2 Routes. */
-import { applicantSides, type ListingId } from "../../domain/listings.ts"
+import { applicantSides, type ListingId, type ListingKind } from "../../domain/listings.ts"
 import type { ModalArgument, ModalArguments, ModalName } from "../../domain/modals.ts"
-import type { ListingKind } from "../../domain/orders.ts"
 import {
   applicationsParams,
   dealsParams,

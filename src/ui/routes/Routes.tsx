@@ -2,7 +2,7 @@
 import { useEffect, type ReactElement, type ReactNode } from "react"
 import { Redirect, Route, Switch, useLocation, useSearch } from "wouter"
 import type { AddressParameters } from "../../domain/address-parameters.ts"
-import { ownOrders } from "../../domain/listings.ts"
+import { ownOrders } from "../../domain/own-lists.ts"
 import { applicationsQuery, dealsQuery, notificationsQuery, ownListingsQuery } from "../../domain/queries.ts"
 import { ownerTabs, type RoutePattern } from "../../domain/routes.ts"
 import { searchQuery } from "../../domain/search.ts"

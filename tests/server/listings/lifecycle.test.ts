@@ -6,11 +6,10 @@ import {
   itemLifecycle,
   itemMoves,
   itemStatusNumbers,
-  listingKinds,
   type ItemMove,
   type ItemStatus,
-  type ListingKind,
-} from "../../../src/domain/orders.ts"
+} from "../../../src/domain/listing-lifecycle.ts"
+import { listingKinds, type ListingKind } from "../../../src/domain/listings.ts"
 
 const statuses = Object.keys(itemStatusNumbers) as ItemStatus[]
 

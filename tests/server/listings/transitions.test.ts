@@ -12,11 +12,10 @@ import {
   itemLifecycle,
   itemMoves,
   itemStatusNumbers,
-  listingKinds,
   type ItemMove,
   type ItemStatus,
-  type ListingKind,
-} from "../../../src/domain/orders.ts"
+} from "../../../src/domain/listing-lifecycle.ts"
+import { listingKinds, type ListingKind } from "../../../src/domain/listings.ts"
 import { wanted } from "../../contract/listing-cases.ts"
 import { applied } from "../../contract/situations.ts"
 import { oneEngine } from "../db/engines.ts"

@@ -1,6 +1,6 @@
 /** Every state of a profile × every call that moves it: what the table has goes well, all else is refused by name. Spec §4; D50; E121. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { asBefore } from "../../../src/domain/orders.ts"
+import { asBefore } from "../../../src/domain/listing-lifecycle.ts"
 import {
   executantLifecycle,
   executantMoves,

@@ -1,7 +1,7 @@
 /** The create-deal screen over the listing's applications: an application becomes a deal. Spec §2; D17, D58. */
 import type { ReactElement } from "react"
 import { useIntl } from "react-intl"
-import type { ListingKind } from "../../../domain/orders.ts"
+import type { ListingKind } from "../../../domain/listings.ts"
 import { applicationByKey, applications, applicationsPage } from "../../../projections/applications.ts"
 import { onceKnown, useFresh, type Fresh } from "../../app/fresh.ts"
 import { useReadModel } from "../../app/read-models.ts"

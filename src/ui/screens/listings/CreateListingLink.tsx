@@ -2,7 +2,7 @@
 import type { ReactElement } from "react"
 import { FormattedMessage } from "react-intl"
 import { useLocation, useSearch } from "wouter"
-import type { ListingKind } from "../../../domain/orders.ts"
+import type { ListingKind } from "../../../domain/listings.ts"
 import { useMobile } from "../../app/media.ts"
 import { ButtonLink } from "../../parts/Button.tsx"
 import { paths, withModal } from "../../app/paths.ts"

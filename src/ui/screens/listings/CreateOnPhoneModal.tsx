@@ -2,7 +2,7 @@
 import { useEffect, useState, type ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { useLocation } from "wouter"
-import type { ListingKind } from "../../../domain/orders.ts"
+import type { ListingKind } from "../../../domain/listings.ts"
 import { useMobile } from "../../app/media.ts"
 import { Button } from "../../parts/Button.tsx"
 import { Dialog } from "../../parts/Dialog.tsx"

@@ -1,8 +1,8 @@
 /** The owner's view of a listing, with its details and its applications in tabs. Spec §2 `/orders/{key}/view`; D13, D15. */
 import type { ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
-import type { Listing } from "../../../domain/listings.ts"
-import { ownListTabOf, type ListingKind } from "../../../domain/orders.ts"
+import type { Listing, ListingKind } from "../../../domain/listings.ts"
+import { ownListTabOf } from "../../../domain/own-lists.ts"
 import type { ApplicationsQuery } from "../../../domain/queries.ts"
 import type { OwnerTab } from "../../../domain/routes.ts"
 import { listings, ownListing } from "../../../projections/listings.ts"

@@ -1,7 +1,7 @@
 /** One of the own listings in its list; it re-renders alone when a hub tells of it. Spec §2 `/orders`, `/offers`; D41. */
 import { memo, type ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
-import type { ListingKind } from "../../../domain/orders.ts"
+import type { ListingKind } from "../../../domain/listings.ts"
 import { listings, ownListing } from "../../../projections/listings.ts"
 import { useApp } from "../../app/context.tsx"
 import { useReadModel } from "../../app/read-models.ts"

@@ -1,8 +1,7 @@
 /** An own list by tab; rows move by themselves when moderation has decided. Spec §2 `/orders`, `/offers`; D41. */
 import { useEffect, type ReactElement } from "react"
 import { useIntl } from "react-intl"
-import type { OwnList } from "../../../domain/listings.ts"
-import { ownListTabs } from "../../../domain/orders.ts"
+import { type OwnList, ownListTabs } from "../../../domain/own-lists.ts"
 import type { OwnListingsQuery } from "../../../domain/queries.ts"
 import { listings, ownListingsPage } from "../../../projections/listings.ts"
 import { useFresh } from "../../app/fresh.ts"

@@ -1,8 +1,7 @@
 /** A listing's public page, and applying for it. Spec §2 /orders/:key, /offers/:key; experience: Layout, A listing; D13, D19. */
 import type { ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
-import type { PublicListing } from "../../../domain/listings.ts"
-import type { ListingKind } from "../../../domain/orders.ts"
+import type { PublicListing, ListingKind } from "../../../domain/listings.ts"
 import { searchQuery } from "../../../domain/search.ts"
 import { isListingUnavailable, listings, publicListing } from "../../../projections/listings.ts"
 import { useApp } from "../../app/context.tsx"

@@ -1,5 +1,5 @@
 /** The listing form in a phone-size window of its own, and how it tells the window that opened it. D11. */
-import type { ListingKind } from "../../../domain/orders.ts"
+import type { ListingKind } from "../../../domain/listings.ts"
 import { paths } from "../../app/paths.ts"
 
 const windowName = "create-order"

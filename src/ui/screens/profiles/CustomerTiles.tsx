@@ -1,8 +1,7 @@
 /** What a customer has: orders by tab. D24. */
 import type { ReactElement } from "react"
 import { FormattedMessage } from "react-intl"
-import { ownOrders } from "../../../domain/listings.ts"
-import type { OwnListTab } from "../../../domain/orders.ts"
+import { ownOrders, type OwnListTab } from "../../../domain/own-lists.ts"
 import { listings, ownListingsPage } from "../../../projections/listings.ts"
 import { useFresh } from "../../app/fresh.ts"
 import { useReadModel } from "../../app/read-models.ts"

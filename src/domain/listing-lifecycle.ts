@@ -1,8 +1,4 @@
-/** The kinds, statuses and moves of listings, which client and server share. Spec §3 Order, Offer, §4; D40–D49; E10. */
-
-/** Listings are orders, which customers publish, and offers, which executants publish. */
-export const listingKinds = ["Order", "Offer"] as const
-export type ListingKind = (typeof listingKinds)[number]
+/** The statuses of listings and of their versions, and the allowed moves between them. Spec §4; D43; E121. */
 
 /** Statuses of a listing with their numbers: spec §4, second set. */
 export const itemStatusNumbers = {
@@ -19,28 +15,6 @@ export type ItemStatus = keyof typeof itemStatusNumbers
 /** Statuses of one version of a listing's text: spec §4, third set. */
 export const versionStatusNumbers = { Draft: 0, OnModeration: 10, Published: 20, Declined: 30, Archived: 40 } as const
 export type VersionStatus = keyof typeof versionStatusNumbers
-
-export const ownListTabs = ["published", "moderation", "archive"] as const
-export type OwnListTab = (typeof ownListTabs)[number]
-
-/** The tab of the own list that an item is in; every item is in one of them (D41). */
-export const ownListTabOf = (item: {
-  readonly status: ItemStatus
-  readonly versionStatus: VersionStatus
-}): OwnListTab => {
-  if (item.status === "Archived" || item.status === "Closed" || item.status === "Canceled" || item.status === "Blocked")
-    return "archive"
-  if (item.status === "Draft" || item.status === "OnModeration") return "moderation"
-  return item.versionStatus === "OnModeration" || item.versionStatus === "Declined" ? "moderation" : "published"
-}
-
-/** The same condition as a filter of the server (D3). */
-export const ownListFilters: Readonly<Record<OwnListTab, string>> = {
-  published: "Status eq Published and VersionStatus ne OnModeration and VersionStatus ne Declined",
-  moderation:
-    "Status eq Draft or Status eq OnModeration or (Status eq Published and (VersionStatus eq OnModeration or VersionStatus eq Declined))",
-  archive: "Status eq Archived or Status eq Closed or Status eq Canceled or Status eq Blocked",
-}
 
 /**
  * The moves of a listing: of its owner, of an applicant (`apply`), of a moderator (`approve` to `unblock`), or of the

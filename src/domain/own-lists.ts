@@ -1,0 +1,33 @@
+/** Lists of own listings, and the tabs of each. Spec §2 Own orders, Own offers; D41. */
+import type { ItemStatus, VersionStatus } from "./listing-lifecycle.ts"
+import type { ListingKind } from "./listings.ts"
+
+/** Which own listings: the account's orders, or the offers of one of its executant profiles. */
+export interface OwnList {
+  readonly kind: ListingKind
+  readonly executantKey: string | null // null for orders
+}
+
+export const ownOrders: OwnList = { kind: "Order", executantKey: null }
+
+export const ownListTabs = ["published", "moderation", "archive"] as const
+export type OwnListTab = (typeof ownListTabs)[number]
+
+/** The tab of the own list that an item is in; every item is in one of them (D41). */
+export const ownListTabOf = (item: {
+  readonly status: ItemStatus
+  readonly versionStatus: VersionStatus
+}): OwnListTab => {
+  if (item.status === "Archived" || item.status === "Closed" || item.status === "Canceled" || item.status === "Blocked")
+    return "archive"
+  if (item.status === "Draft" || item.status === "OnModeration") return "moderation"
+  return item.versionStatus === "OnModeration" || item.versionStatus === "Declined" ? "moderation" : "published"
+}
+
+/** The same condition as a filter of the server (D3). */
+export const ownListFilters: Readonly<Record<OwnListTab, string>> = {
+  published: "Status eq Published and VersionStatus ne OnModeration and VersionStatus ne Declined",
+  moderation:
+    "Status eq Draft or Status eq OnModeration or (Status eq Published and (VersionStatus eq OnModeration or VersionStatus eq Declined))",
+  archive: "Status eq Archived or Status eq Closed or Status eq Canceled or Status eq Blocked",
+}
