@@ -22,7 +22,7 @@ export const switched = (profileKey: string) =>
 export const accountHandlers: Handlers<AccountCommand> = {
   LoadAccount: {
     policy: "share",
-    failures: "inPlace",
+    failureDisplay: "inPlace",
     handle: () =>
       Effect.gen(function* () {
         const { core } = yield* Sdk
@@ -44,13 +44,13 @@ export const accountHandlers: Handlers<AccountCommand> = {
 
   SwitchProfile: {
     policy: "latest",
-    failures: "toast",
+    failureDisplay: "toast",
     handle: ({ profileKey }) => Effect.map(switched(profileKey), (event) => [event]),
   },
 
   SwitchProfileByLink: {
     policy: "latest",
-    failures: "toast",
+    failureDisplay: "toast",
     handle: ({ profileKey, previousKey }) =>
       Effect.map(switched(profileKey), (event) => [event, { type: "LinkFollowed", profileKey, previousKey } as const]),
   },

@@ -48,7 +48,7 @@ const paging = ({ page, tab }: ApplicationsQuery) =>
 export const applicationHandlers: Handlers<ApplicationCommand> = {
   LoadListingApplications: {
     policy: "share",
-    failures: "inPlace",
+    failureDisplay: "inPlace",
     handle: ({ kind, listingKey, query }) =>
       Effect.gen(function* () {
         const { core } = yield* Sdk
@@ -65,7 +65,7 @@ export const applicationHandlers: Handlers<ApplicationCommand> = {
 
   LoadSentApplications: {
     policy: "share",
-    failures: "inPlace",
+    failureDisplay: "inPlace",
     handle: ({ kind, profileKey, query }) =>
       Effect.gen(function* () {
         const { core } = yield* Sdk
@@ -83,7 +83,7 @@ export const applicationHandlers: Handlers<ApplicationCommand> = {
 
   LoadApplicationCounts: {
     policy: "share",
-    failures: "inPlace",
+    failureDisplay: "inPlace",
     handle: ({ kind, listingKey }) =>
       Effect.gen(function* () {
         const { core } = yield* Sdk
@@ -97,7 +97,7 @@ export const applicationHandlers: Handlers<ApplicationCommand> = {
 
   ApplyToListing: {
     policy: "once",
-    failures: "toast",
+    failureDisplay: "toast",
     handle: ({ kind, id, listingKey, profileKey }) =>
       Effect.gen(function* () {
         const { core } = yield* Sdk
@@ -118,7 +118,7 @@ export const applicationHandlers: Handlers<ApplicationCommand> = {
 
   CancelApplication: {
     policy: "once",
-    failures: "toast",
+    failureDisplay: "toast",
     handle: ({ kind, listingKey, applicationKey, profileKey }) =>
       Effect.gen(function* () {
         const { core } = yield* Sdk
@@ -135,7 +135,7 @@ export const applicationHandlers: Handlers<ApplicationCommand> = {
 
   MarkApplicationsRead: {
     policy: "once",
-    failures: "inPlace",
+    failureDisplay: "inPlace",
     handle: ({ kind, listingKey }) =>
       Effect.gen(function* () {
         const { core } = yield* Sdk
@@ -151,7 +151,7 @@ export const applicationHandlers: Handlers<ApplicationCommand> = {
 
   AcceptApplication: {
     policy: "once",
-    failures: "inPlace",
+    failureDisplay: "inPlace",
     handle: ({ kind, id, listingKey, ownerKey, applicationKey, description, moveToArchive }) =>
       Effect.gen(function* () {
         const { core } = yield* Sdk

@@ -98,7 +98,10 @@ export const createBus = ({ stream, sdk, device, newId }: BusOptions): Bus => {
           return resolve("succeeded")
         }
         const failure = failureOf(exit.cause)
-        tell([...consequences(failure), { type: "CommandFailed", ...told, failure, shown: handler.failures }], "rest")
+        tell(
+          [...consequences(failure), { type: "CommandFailed", ...told, failure, shown: handler.failureDisplay }],
+          "rest",
+        )
         resolve(failure)
       })
     })

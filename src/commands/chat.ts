@@ -51,7 +51,7 @@ export type ChatCommand =
 export const chatHandlers: Handlers<ChatCommand> = {
   LoadChats: {
     policy: "share",
-    failures: "inPlace",
+    failureDisplay: "inPlace",
     handle: ({ profileKey, side, page }) =>
       Effect.gen(function* () {
         const { core } = yield* Sdk
@@ -68,7 +68,7 @@ export const chatHandlers: Handlers<ChatCommand> = {
 
   CountChatUnread: {
     policy: "share",
-    failures: "inPlace",
+    failureDisplay: "inPlace",
     handle: ({ profileKey, side }) =>
       Effect.gen(function* () {
         const { core } = yield* Sdk
@@ -83,7 +83,7 @@ export const chatHandlers: Handlers<ChatCommand> = {
 
   OpenChat: {
     policy: "once",
-    failures: "toast",
+    failureDisplay: "toast",
     handle: ({ name, me, other, context }) =>
       Effect.gen(function* () {
         const { core } = yield* Sdk
@@ -95,7 +95,7 @@ export const chatHandlers: Handlers<ChatCommand> = {
 
   LoadChatMessages: {
     policy: "share",
-    failures: "inPlace",
+    failureDisplay: "inPlace",
     handle: ({ chatKey, participantKey, before }) =>
       Effect.gen(function* () {
         const { core } = yield* Sdk
@@ -113,7 +113,7 @@ export const chatHandlers: Handlers<ChatCommand> = {
 
   FillChatGap: {
     policy: "share",
-    failures: "inPlace",
+    failureDisplay: "inPlace",
     handle: ({ chatKey, participantKey, after }) =>
       Effect.gen(function* () {
         const { core } = yield* Sdk
@@ -129,7 +129,7 @@ export const chatHandlers: Handlers<ChatCommand> = {
 
   QueueChatMessage: {
     policy: "parallel",
-    failures: "inPlace",
+    failureDisplay: "inPlace",
     handle: ({ message }) =>
       Effect.gen(function* () {
         const device = yield* Device
@@ -142,7 +142,7 @@ export const chatHandlers: Handlers<ChatCommand> = {
 
   SendChatMessage: {
     policy: "queue",
-    failures: "inPlace",
+    failureDisplay: "inPlace",
     handle: ({ message }) =>
       Effect.gen(function* () {
         const { core } = yield* Sdk
@@ -173,7 +173,7 @@ export const chatHandlers: Handlers<ChatCommand> = {
 
   DiscardChatMessage: {
     policy: "parallel",
-    failures: "inPlace",
+    failureDisplay: "inPlace",
     handle: ({ messageKey }) =>
       Effect.gen(function* () {
         const device = yield* Device
@@ -184,7 +184,7 @@ export const chatHandlers: Handlers<ChatCommand> = {
 
   MarkChatRead: {
     policy: "latest",
-    failures: "inPlace",
+    failureDisplay: "inPlace",
     handle: ({ chatKey, messageKey, participantKey }) =>
       Effect.gen(function* () {
         const { core } = yield* Sdk

@@ -8,7 +8,7 @@ export type ClassificatorCommand = { readonly type: "LoadClassificator" }
 export const classificatorHandlers: Handlers<ClassificatorCommand> = {
   LoadClassificator: {
     policy: "share",
-    failures: "inPlace",
+    failureDisplay: "inPlace",
     handle: () =>
       Effect.gen(function* () {
         const { core } = yield* Sdk

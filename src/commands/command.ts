@@ -22,7 +22,7 @@ export interface Handler<C> {
   /** Holds among commands about the same (subjects.ts); those about different things run independently. */
   readonly policy: Policy
   /** Where a failure is shown: in a toast, or in place by the screen. */
-  readonly failures: "toast" | "inPlace"
+  readonly failureDisplay: "toast" | "inPlace"
   readonly handle: (command: C) => Handled
 }
 

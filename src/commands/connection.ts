@@ -29,7 +29,7 @@ export type ConnectionCommand = {
 export const connectionHandlers: Handlers<ConnectionCommand> = {
   FillGap: {
     policy: "latest",
-    failures: "inPlace",
+    failureDisplay: "inPlace",
     handle: ({ profileKey, side, chats, since }) => {
       const rest: readonly Handled[] = [
         accountHandlers.LoadAccount.handle({ type: "LoadAccount" }),

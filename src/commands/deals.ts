@@ -19,7 +19,7 @@ export type DealCommand =
 export const dealHandlers: Handlers<DealCommand> = {
   LoadDeals: {
     policy: "share",
-    failures: "inPlace",
+    failureDisplay: "inPlace",
     handle: ({ profileKey, side, query }) =>
       Effect.gen(function* () {
         const { core } = yield* Sdk
@@ -41,7 +41,7 @@ export const dealHandlers: Handlers<DealCommand> = {
 
   LoadDeal: {
     policy: "share",
-    failures: "inPlace",
+    failureDisplay: "inPlace",
     handle: ({ key, participantKey }) =>
       Effect.gen(function* () {
         const { core } = yield* Sdk

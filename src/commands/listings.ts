@@ -32,7 +32,7 @@ const paging = ({ page, tab }: OwnListingsQuery) =>
 export const listingHandlers: Handlers<ListingCommand> = {
   LoadOwnListings: {
     policy: "share",
-    failures: "inPlace",
+    failureDisplay: "inPlace",
     handle: ({ kind, executantKey, query }) =>
       Effect.gen(function* () {
         const { core } = yield* Sdk
@@ -49,7 +49,7 @@ export const listingHandlers: Handlers<ListingCommand> = {
 
   LoadListing: {
     policy: "share",
-    failures: "inPlace",
+    failureDisplay: "inPlace",
     handle: ({ kind, key }) =>
       Effect.gen(function* () {
         const { core } = yield* Sdk
@@ -63,7 +63,7 @@ export const listingHandlers: Handlers<ListingCommand> = {
 
   LoadPublicListing: {
     policy: "share",
-    failures: "inPlace",
+    failureDisplay: "inPlace",
     handle: ({ kind, key }) =>
       Effect.gen(function* () {
         const { core } = yield* Sdk
@@ -77,7 +77,7 @@ export const listingHandlers: Handlers<ListingCommand> = {
 
   SubmitListing: {
     policy: "once",
-    failures: "inPlace",
+    failureDisplay: "inPlace",
     handle: ({ id, draft, ...by }) =>
       Effect.gen(function* () {
         const { core } = yield* Sdk
@@ -97,7 +97,7 @@ export const listingHandlers: Handlers<ListingCommand> = {
 
   UploadListingFile: {
     policy: "parallel",
-    failures: "inPlace",
+    failureDisplay: "inPlace",
     handle: ({ listing, file: { id, name, size } }) =>
       Effect.gen(function* () {
         const sdk = yield* Sdk

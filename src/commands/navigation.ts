@@ -7,7 +7,7 @@ export type NavigationCommand = { readonly type: "NoteRoute"; readonly path: str
 export const navigationHandlers: Handlers<NavigationCommand> = {
   NoteRoute: {
     policy: "parallel",
-    failures: "inPlace",
+    failureDisplay: "inPlace",
     handle: ({ path, search }) => Effect.succeed([{ type: "RouteChanged", path, search }]),
   },
 }

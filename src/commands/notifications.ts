@@ -22,7 +22,7 @@ const countUnread = Effect.gen(function* () {
 export const notificationHandlers: Handlers<NotificationCommand> = {
   LoadNotifications: {
     policy: "share",
-    failures: "inPlace",
+    failureDisplay: "inPlace",
     handle: ({ query }) =>
       Effect.gen(function* () {
         const { notifications } = yield* Sdk
@@ -47,13 +47,13 @@ export const notificationHandlers: Handlers<NotificationCommand> = {
 
   CountUnreadNotifications: {
     policy: "share",
-    failures: "inPlace",
+    failureDisplay: "inPlace",
     handle: () => Effect.map(countUnread, (unread) => [{ type: "NotificationsUnreadCounted", ...unread }] as const),
   },
 
   MarkNotificationRead: {
     policy: "once",
-    failures: "toast",
+    failureDisplay: "toast",
     handle: ({ id }) =>
       Effect.gen(function* () {
         const { notifications } = yield* Sdk
@@ -65,7 +65,7 @@ export const notificationHandlers: Handlers<NotificationCommand> = {
 
   MarkAllNotificationsRead: {
     policy: "once",
-    failures: "toast",
+    failureDisplay: "toast",
     handle: () =>
       Effect.gen(function* () {
         const { notifications } = yield* Sdk

@@ -20,7 +20,7 @@ export type ProfileCommand =
 export const profileHandlers: Handlers<ProfileCommand> = {
   LoadExecutants: {
     policy: "share",
-    failures: "inPlace",
+    failureDisplay: "inPlace",
     handle: () =>
       Effect.gen(function* () {
         const { core } = yield* Sdk
@@ -33,7 +33,7 @@ export const profileHandlers: Handlers<ProfileCommand> = {
 
   CreateExecutant: {
     policy: "once",
-    failures: "inPlace",
+    failureDisplay: "inPlace",
     handle: ({ id, name, categoryKey, description }) =>
       Effect.gen(function* () {
         const { core } = yield* Sdk

@@ -22,7 +22,7 @@ const sorts: Readonly<
 export const searchHandlers: Handlers<SearchCommand> = {
   Search: {
     policy: "share",
-    failures: "inPlace",
+    failureDisplay: "inPlace",
     handle: ({ query }) =>
       Effect.gen(function* () {
         const { core } = yield* Sdk

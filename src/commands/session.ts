@@ -18,7 +18,7 @@ export type SessionCommand =
 export const sessionHandlers: Handlers<SessionCommand> = {
   SignIn: {
     policy: "once",
-    failures: "toast",
+    failureDisplay: "toast",
     handle: ({ returnTo, asAnother }) =>
       Effect.gen(function* () {
         const device = yield* Device
@@ -32,7 +32,7 @@ export const sessionHandlers: Handlers<SessionCommand> = {
 
   SignInWithGoogle: {
     policy: "once",
-    failures: "toast",
+    failureDisplay: "toast",
     handle: ({ idToken, nonce }) =>
       Effect.gen(function* () {
         const device = yield* Device
@@ -47,7 +47,7 @@ export const sessionHandlers: Handlers<SessionCommand> = {
 
   SignOut: {
     policy: "once",
-    failures: "toast",
+    failureDisplay: "toast",
     handle: () =>
       Effect.gen(function* () {
         const device = yield* Device
@@ -61,7 +61,7 @@ export const sessionHandlers: Handlers<SessionCommand> = {
 
   LeaveWrongAccount: {
     policy: "once",
-    failures: "toast",
+    failureDisplay: "toast",
     handle: () => Effect.succeed([{ type: "SignedOut", reason: "wrongAccount" }]),
   },
 }

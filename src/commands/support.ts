@@ -15,7 +15,7 @@ export type SupportCommand = {
 export const supportHandlers: Handlers<SupportCommand> = {
   SendSupportLetter: {
     policy: "once",
-    failures: "inPlace",
+    failureDisplay: "inPlace",
     handle: ({ userName, email, message }) =>
       Effect.gen(function* () {
         const { support } = yield* Sdk

@@ -9,12 +9,12 @@ export type ToastCommand =
 export const toastHandlers: Handlers<ToastCommand> = {
   DismissToast: {
     policy: "parallel",
-    failures: "inPlace",
+    failureDisplay: "inPlace",
     handle: ({ id }) => Effect.succeed([{ type: "ToastDismissed", id }]),
   },
   ExpireToast: {
     policy: "parallel",
-    failures: "inPlace",
+    failureDisplay: "inPlace",
     handle: ({ id }) => Effect.succeed([{ type: "ToastExpired", id }]),
   },
 }
