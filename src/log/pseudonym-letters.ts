@@ -66,7 +66,10 @@ const lettersFor = (grapheme: string): string => {
   const letter = /\p{L}/u.exec(grapheme)?.[0]
   if (letter === undefined) return latin
   const script = scripts.find(({ is }) => is.test(letter))
-  if (script === undefined) return neighbours(letter) || latin
+  if (script === undefined) {
+    const near = neighbours(letter)
+    return near === "" || near === letter ? latin : near // the only one of its case would stand in for itself
+  }
   return /\p{Lu}/u.test(letter) ? (script.upper ?? script.lower) : script.lower
 }
 
