@@ -35,7 +35,8 @@ describe.each(names)("the log of %s", (name) => {
 
   it.each([
     ["a token", /eyJ[\w-]{10}/u],
-    ["an address to write to", /[a-wyz1-9][\w.-]*@\w/iu],
+    // Pseudonyms look like addresses, too, but end in no domain that there is, nor in that of the journeys' people.
+    ["an address to write to", /@[\w.-]+\.(?:example|test|com|org|net|eu|de|pl)\b/iu],
     ["a name of a directory on somebody's machine", /\/(?:home|Users|tmp)\//u],
   ])("does not hold %s", (_, secret) => {
     expect(secret.exec(read(`${name}.ndjson`))).toBeNull()
