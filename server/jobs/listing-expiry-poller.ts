@@ -16,7 +16,7 @@ const pollEveryMs = 60_000
 /** Runs from its start until it is closed. */
 export const createExpiry = ({ db, services, report }: RunnerOptions): Poller =>
   createPoller({
-    work: async (isRunning) => {
+    work: async ({ isRunning }) => {
       await expireAll(db, services, report, isRunning)
       return pollEveryMs
     },

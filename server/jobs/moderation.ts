@@ -119,7 +119,7 @@ const nextDueIn = async ({ db, services }: RunnerOptions): Promise<number> => {
 export const createModeration = (options: RunnerOptions): Poller => {
   const policy = policies[options.mode]
   return createPoller({
-    work: async (isRunning) => {
+    work: async ({ isRunning }) => {
       if (policy === null) return pollEveryMs
       let isMore = true
       while (isMore && isRunning()) isMore = await decideOrReschedule(options, policy)

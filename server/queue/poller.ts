@@ -8,11 +8,18 @@ export interface Poller {
   readonly close: () => Promise<void>
 }
 
+export interface Turn {
+  /** False once the poller is closed: work stops between two pieces. */
+  readonly isRunning: () => boolean
+  /** Starts another worker beside this one, up to `atOnce` of them. */
+  readonly startAnother: () => void
+}
+
 interface PollerOptions {
-  /**
-   * Does all there is, stopping between two pieces when `isRunning` is false; answers the delay until the next run, ms.
-   */
-  readonly work: (isRunning: () => boolean) => Promise<number>
+  /** Does all there is; answers the delay until the next look, ms. */
+  readonly work: (turn: Turn) => Promise<number>
+  /** How many workers may be busy at the same time. */
+  readonly atOnce?: number
   /** Delay after a run that failed, ms. */
   readonly afterFailureMs: number
   readonly report: (error: unknown) => void
@@ -20,43 +27,45 @@ interface PollerOptions {
 
 const shortestWaitMs = 5
 
-export const createPoller = ({ work, afterFailureMs, report }: PollerOptions): Poller => {
+export const createPoller = ({ work, atOnce = 1, afterFailureMs, report }: PollerOptions): Poller => {
+  const busy = new Set<Promise<void>>()
   let timer: NodeJS.Timeout | undefined
-  let working: Promise<void> | null = null
   let isRunning = false
   let isWoken = false
 
-  const workOnce = async (): Promise<void> => {
-    isWoken = false
-    const waitMs = await work(() => isRunning).catch((error: unknown) => {
-      report(error)
-      return afterFailureMs
-    })
-    // Woken while it ran: what came meanwhile may have been missed.
-    if (isRunning) timer = setTimeout(poll, isWoken ? shortestWaitMs : Math.max(shortestWaitMs, waitMs)).unref()
-  }
-
-  const poll = (): void => {
+  const startWorker = (): void => {
+    if (!isRunning || busy.size >= atOnce) return
     clearTimeout(timer)
-    if (!isRunning) return
-    working ??= workOnce().finally(() => {
-      working = null
-    })
+    isWoken = false
+    const worker = Promise.resolve({ isRunning: () => isRunning, startAnother: startWorker })
+      .then(work)
+      .catch((error: unknown) => {
+        report(error)
+        return afterFailureMs
+      })
+      .then((waitMs) => {
+        busy.delete(worker)
+        clearTimeout(timer)
+        // Woken while all workers were busy: what came meanwhile may have been missed.
+        if (isRunning)
+          timer = setTimeout(startWorker, isWoken ? shortestWaitMs : Math.max(shortestWaitMs, waitMs)).unref()
+      })
+    busy.add(worker)
   }
 
   return {
     start: () => {
       isRunning = true
-      poll()
+      startWorker()
     },
     wake: () => {
       isWoken = true
-      poll()
+      startWorker()
     },
     close: async () => {
       isRunning = false
       clearTimeout(timer)
-      await working
+      await Promise.all(busy)
     },
   }
 }

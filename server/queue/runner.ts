@@ -2,7 +2,7 @@
 import { TryLater } from "../contract/later.ts"
 import { outsideJobs, slowJobs } from "./jobs.ts"
 import { endJob, reschedule, takeNext, type Kinds, type Taken, type Workplace } from "./taking.ts"
-import type { Poller } from "./poller.ts"
+import { createPoller, type Poller } from "./poller.ts"
 import { workOn } from "./workers.ts"
 
 interface RunnerOptions extends Workplace {
@@ -31,60 +31,22 @@ const doTaken = async (options: RunnerOptions, taken: Taken): Promise<void> => {
   }
 }
 
-const createLane = (options: RunnerOptions, lane: Lane): Poller => {
-  const busy = new Set<Promise<void>>()
-  let timer: NodeJS.Timeout | undefined
-  let isRunning = false
-  let isWoken = false
-
-  /** Starts a worker, up to the lane's width. A worker that took a job starts another one to look for more. */
-  const startWorker = (): void => {
-    if (!isRunning || busy.size >= lane.atOnce) return
-    const worker = runWorker()
-      .catch(options.report)
-      .finally(() => {
-        busy.delete(worker)
-        if (isWoken) poll()
-      })
-    busy.add(worker)
-  }
-
-  const runWorker = async (): Promise<void> => {
-    let taken = await takeNext(options, lane)
-    while (taken !== null) {
-      startWorker()
-      await doTaken(options, taken)
-      taken = isRunning ? await takeNext(options, lane) : null
-    }
-  }
-
-  const poll = (): void => {
-    clearTimeout(timer)
-    if (!isRunning) return
-    if (busy.size < lane.atOnce) {
-      isWoken = false
-      startWorker()
-    }
-    timer = setTimeout(poll, pollEveryMs).unref()
-  }
-
-  return {
-    start: () => {
-      isRunning = true
-      poll()
+/** A worker that took a job starts another one to look for more, up to the lane's width. */
+const createLane = (options: RunnerOptions, lane: Lane): Poller =>
+  createPoller({
+    work: async ({ isRunning, startAnother }) => {
+      let taken = await takeNext(options, lane)
+      while (taken !== null) {
+        startAnother()
+        await doTaken(options, taken)
+        taken = isRunning() ? await takeNext(options, lane) : null
+      }
+      return pollEveryMs
     },
-    wake: () => {
-      // With all workers busy, the new job may have been missed: they look again when they are done.
-      isWoken = true
-      poll()
-    },
-    close: async () => {
-      isRunning = false
-      clearTimeout(timer)
-      await Promise.all(busy)
-    },
-  }
-}
+    atOnce: lane.atOnce,
+    afterFailureMs: pollEveryMs,
+    report: options.report,
+  })
 
 export const createJobs = (options: RunnerOptions): Poller => {
   const runners = lanes.map((lane) => createLane(options, lane))
