@@ -4,12 +4,13 @@ import type { Selectable } from "kysely"
 import {
   applicationLifecycle,
   canApplyAgain,
+  lockoutEnd,
   type ApplicationMove,
   type ApplicationStatus,
 } from "../../src/domain/applications.ts"
 import type { ListingKind } from "../../src/domain/listings.ts"
 import type { Caller } from "../contract/context.ts"
-import type { Db } from "../contract/services.ts"
+import type { Db, Services } from "../contract/services.ts"
 import { notFound, refused } from "../contract/refusals.ts"
 import type { Schema } from "../db/schema.ts"
 import { enforceRateLimit } from "./rates.ts"
@@ -88,6 +89,30 @@ export const requireApplicationRate = (db: Db, caller: Caller, now: Date): Promi
       .where("applications.created_date", ">", since)
       .execute(),
   )
+
+/**
+ * The house rejects an application of a locked listing. Answers false where it is not open any more; the listing's
+ * counts are the caller's to update (D43).
+ */
+export const rejectApplication = async (
+  db: Db,
+  { now }: Services,
+  { key, created_date: sent }: Pick<ApplicationRow, "key" | "created_date">,
+): Promise<boolean> => {
+  const at = now()
+  const { numUpdatedRows } = await db
+    .updateTable("applications")
+    .set(({ eb }) => ({
+      status: movedApplication("Sent", "reject"),
+      updated_date: at,
+      lockout_end_date: lockoutEnd({ end: "Rejected", sentAt: sent.toISOString(), endedAt: at.toISOString() }),
+      version: eb("version", "+", 1),
+    }))
+    .where("key", "=", key)
+    .where("status", "=", "Sent")
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
 
 /** Updates the listing's counts of applications, which lists show. */
 export const recountApplications = async (db: Db, listingKey: string): Promise<void> => {

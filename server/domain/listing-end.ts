@@ -1,9 +1,8 @@
 /** How a listing leaves the market, and what becomes of the applications to it. Spec §4; D43, D57. */
-import { lockoutEnd } from "../../src/domain/applications.ts"
 import type { ItemMove } from "../../src/domain/listing-lifecycle.ts"
 import type { Db, Services } from "../contract/services.ts"
 import { takeFromModeration } from "./moderation/tasks.ts"
-import { movedApplication, recountApplications } from "./applications.ts"
+import { recountApplications, rejectApplication } from "./applications.ts"
 import { applicantsOf, type Applicant } from "../views/applicants.ts"
 import { movedListing, type Listing } from "./listings.ts"
 
@@ -12,20 +11,6 @@ export interface Ended {
   readonly rejected: readonly Applicant[]
   /** Those whose applications had ended before; they show the listing's new status all the same. */
   readonly others: readonly Applicant[]
-}
-
-const reject = async (db: Db, { now }: Services, { key, created_date: sent }: Applicant): Promise<void> => {
-  const at = now()
-  await db
-    .updateTable("applications")
-    .set(({ eb }) => ({
-      status: movedApplication("Sent", "reject"),
-      updated_date: at,
-      lockout_end_date: lockoutEnd({ end: "Rejected", sentAt: sent.toISOString(), endedAt: at.toISOString() }),
-      version: eb("version", "+", 1),
-    }))
-    .where("key", "=", key)
-    .execute()
 }
 
 /** Takes a locked listing off the market, what waits of it out of the queue, and turns its open applications down (D43). */
@@ -48,7 +33,7 @@ export const endListing = async (
   await takeFromModeration(db, services, { type: listing.kind, key: listing.key })
   const applicants = await applicantsOf(db, listing.key)
   const rejected = applicants.filter(({ status }) => status === "Sent")
-  for (const one of rejected) await reject(db, services, one)
+  for (const one of rejected) await rejectApplication(db, services, one)
   if (rejected.length > 0) await recountApplications(db, listing.key)
   return { rejected, others: applicants.filter((one) => !rejected.includes(one)) }
 }

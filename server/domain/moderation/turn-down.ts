@@ -1,8 +1,7 @@
 /** Applications of those who are blocked, turned down by the house. D43, D91. */
-import { lockoutEnd } from "../../../src/domain/applications.ts"
 import type { Db, Services } from "../../contract/services.ts"
 import type { Notice } from "../../db/notices.ts"
-import { movedApplication, recountApplications } from "../applications.ts"
+import { recountApplications, rejectApplication } from "../applications.ts"
 import { applicantsOf } from "../../views/applicants.ts"
 import { notifyRejected, tellOwnersAct } from "../../notices/applications.ts"
 import { listingName, tellListing } from "../../notices/listings.ts"
@@ -29,19 +28,7 @@ export const turnDown = async (
       .where("key", "=", listingKey)
       .forNoKeyUpdate()
       .executeTakeFirstOrThrow()
-    const at = services.now()
-    const { numUpdatedRows } = await db
-      .updateTable("applications")
-      .set(({ eb }) => ({
-        status: movedApplication("Sent", "reject"),
-        updated_date: at,
-        lockout_end_date: lockoutEnd({ end: "Rejected", sentAt: sent.toISOString(), endedAt: at.toISOString() }),
-        version: eb("version", "+", 1),
-      }))
-      .where("key", "=", key)
-      .where("status", "=", "Sent")
-      .executeTakeFirst()
-    if (numUpdatedRows === 0n) continue
+    if (!(await rejectApplication(db, services, { key, created_date: sent }))) continue
     await recountApplications(db, listingKey)
     const applicants = (await applicantsOf(db, listingKey)).filter((one) => one.key === key)
     told.push(
