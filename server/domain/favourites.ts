@@ -4,21 +4,13 @@ import type { Caller } from "../contract/context.ts"
 import type { Db, Services } from "../contract/services.ts"
 import { notFound, refused } from "../contract/refusals.ts"
 import type { Listing } from "./listings.ts"
+import { lockedListing } from "./ownership.ts"
 
 /** The kept listing and its favourite. */
 export interface Kept {
   readonly key: string
   readonly listing: Listing
 }
-
-const lockedListing = async (db: Db, kind: ListingKind, key: string): Promise<Listing | undefined> =>
-  db
-    .selectFrom("listings")
-    .selectAll()
-    .where("key", "=", key)
-    .where("kind", "=", kind)
-    .forNoKeyUpdate()
-    .executeTakeFirst()
 
 /** Keeps a listing that everybody may see; one that is kept already stays as it is. `isNew` says whether it changed. */
 export const keepFavorite = async (

@@ -5,6 +5,7 @@ import type { NotificationMetadata } from "../contract/shapes.ts"
 import type { Notice } from "../db/notices.ts"
 import { ownOffer } from "../views/offers.ts"
 import { ownOrder } from "../views/orders.ts"
+import { withPublicVersion } from "../views/public-versions.ts"
 import { system } from "./system.ts"
 import { notify, type NewNotification } from "./user.ts"
 
@@ -47,17 +48,7 @@ export const tellListing = (db: Db, services: Services, listing: ToldListing, ac
 
 /** The public name of a listing: of the approved version, or else of the latest. */
 export const listingName = async (db: Db, key: string): Promise<string> => {
-  const { name } = await db
-    .selectFrom("listings")
-    .innerJoin("listing_versions", (join) =>
-      join.on((on) =>
-        on(
-          "listing_versions.key",
-          "=",
-          on.fn.coalesce("listings.published_version_key", "listings.latest_version_key"),
-        ),
-      ),
-    )
+  const { name } = await withPublicVersion(db)
     .select("listing_versions.name")
     .where("listings.key", "=", key)
     .executeTakeFirstOrThrow()

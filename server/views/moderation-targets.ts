@@ -3,6 +3,7 @@ import type { ComplaintTarget } from "../../src/domain/complaints.ts"
 import type { Db } from "../contract/services.ts"
 import type { Wire } from "../contract/shapes.ts"
 import type { KeptSubject } from "./deals.ts"
+import { withPublicVersion } from "./public-versions.ts"
 
 export interface Shown {
   readonly ownerKey: string
@@ -24,17 +25,7 @@ interface Row {
 }
 
 const listings = (db: Db, keys: readonly string[]): Promise<Row[]> =>
-  db
-    .selectFrom("listings")
-    .innerJoin("listing_versions", (join) =>
-      join.on((on) =>
-        on(
-          "listing_versions.key",
-          "=",
-          on.fn.coalesce("listings.published_version_key", "listings.latest_version_key"),
-        ),
-      ),
-    )
+  withPublicVersion(db)
     .select(({ eb }) => [
       "listings.key",
       "listings.account_key as owner_key",
