@@ -11,7 +11,7 @@ export const dealsWithFile = (db: Db, fileKey: string) =>
     .execute()
 
 /** Accounts that have the file before them in what they are told of: owners, and parties of deals. */
-export const whoSees = async (db: Db, fileKey: string): Promise<readonly string[]> => {
+export const accountsWithFile = async (db: Db, fileKey: string): Promise<readonly string[]> => {
   const owners = await db
     .selectFrom("listing_files")
     .innerJoin("listings", "listings.key", "listing_files.listing_key")

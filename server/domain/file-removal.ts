@@ -9,7 +9,7 @@ import { tellParticipant } from "../notices/participants.ts"
 import { tellAccount, tellExecutant } from "../notices/system.ts"
 import { removeChatFiles } from "./chat-messages.ts"
 import { dropEmptiedChange } from "./executants.ts"
-import { dealsWithFile, whoSees } from "./file-places.ts"
+import { dealsWithFile, accountsWithFile } from "./file-places.ts"
 import { forgetFiles } from "./files.ts"
 import { dropEmptied } from "./listing-files.ts"
 
@@ -86,7 +86,7 @@ export const removeFiles = async (
   for (const key of new Set(keys)) {
     if ((await dealsWithFile(db, key)).length > 0) continue
     removed.push(key)
-    told.push(...(await whoSees(db, key)).map((accountKey) => tellFileStatus(accountKey, key, "Removed")))
+    told.push(...(await accountsWithFile(db, key)).map((accountKey) => tellFileStatus(accountKey, key, "Removed")))
   }
   told.push(...(await removeChatFiles(db, services, keys)))
   await db.deleteFrom("listing_files").where("file_key", "in", keys).execute()

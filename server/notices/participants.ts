@@ -8,7 +8,7 @@ import { system } from "./system.ts"
 import { participants } from "../views/participants.ts"
 
 /** The accounts that have a deal, an application, a chat or a favourite of the profile, and its own. */
-export const whoSee = async (db: Db, profileKey: string): Promise<readonly string[]> => {
+export const accountsWithProfile = async (db: Db, profileKey: string): Promise<readonly string[]> => {
   const rows = await db
     .selectFrom("deals")
     .select("executant_account_key as account")
@@ -71,7 +71,7 @@ const lockOwner = async (db: Db, profileKey: string): Promise<void> => {
 /** Sends the profile as it is now, one small message to each account, rather than all that shows it (E31). */
 export const tellParticipant = async (db: Db, services: Services, profileKey: string): Promise<readonly Notice[]> => {
   await lockOwner(db, profileKey)
-  const accountKeys = await whoSee(db, profileKey)
+  const accountKeys = await accountsWithProfile(db, profileKey)
   return accountKeys.map((accountKey) =>
     system(accountKey, async () => ({
       source: "Content",
