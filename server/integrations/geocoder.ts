@@ -3,9 +3,9 @@ import type { Geocoder } from "../contract/services.ts"
 import type { Wire } from "../contract/shapes.ts"
 import { countries, type Country, type Town } from "../data/gazetteer.ts"
 import { findTowns } from "../data/towns.ts"
+import { isRecord } from "../../src/domain/json.ts"
 import { blurredAddress } from "../../src/domain/locations.ts"
 import { askOutside } from "./asking.ts"
-import { isRecord } from "../contract/records.ts"
 import type { Engine } from "../config/integrations.ts"
 
 const townAddress = ({ geometryId, name, region, country, lat, lon }: Town): Wire["Address"] => ({

@@ -1,11 +1,11 @@
 /** Texts in other languages: by a LibreTranslate server where there is one, else what the server knows itself. D111. */
 import type { Translator } from "../contract/services.ts"
+import { isRecord } from "../../src/domain/json.ts"
 import { languages, type Language } from "../../src/domain/languages.ts"
 import { refused } from "../contract/refusals.ts"
 import { classificatorIn } from "../data/classificator.ts"
 import { phrases } from "../data/phrases.ts"
 import { askOutside } from "./asking.ts"
-import { isRecord } from "../contract/records.ts"
 import type { Engine } from "../config/integrations.ts"
 
 const failed = () => refused("FailedTranslationException", "The text could not be translated.")

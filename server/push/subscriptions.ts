@@ -2,7 +2,7 @@
  * What a browser's subscription says: where its push service is, and whom to encrypt for. Spec §7 Notifications; D84;
  * E93.
  */
-import { isRecord } from "../contract/records.ts"
+import { isRecord } from "../../src/domain/json.ts"
 import { mayBePublic } from "./addresses.ts"
 
 /** Holding one means being able to push: neither the endpoint nor the keys are ever logged. */

@@ -1,5 +1,6 @@
 /** `/environments/environment.json`, checked at start: where everything is, and which features are on. Spec §7; D106. */
 import { flagsOf, type Flags } from "./flags.ts"
+import { isRecord } from "./json.ts"
 import { chooseLanguage, type Language } from "./languages.ts"
 
 /** The mobile app's stores; spec §9 names what sends whom to which. */
@@ -24,9 +25,6 @@ export interface Environment {
   readonly defaultLanguage: Language
   readonly buildId: string
 }
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null
 
 const linksOf = (given: unknown): StoreLinks => {
   const links = isRecord(given) ? given : {}

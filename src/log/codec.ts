@@ -1,4 +1,5 @@
 /** The log as NDJSON: a header, then one envelope a line. architecture: Replay. */
+import { isRecord } from "../domain/json.ts"
 import type { Origin } from "../events/envelope.ts"
 
 /** The format that is written. From 2 on events are about listings, where they were about orders (E220). */
@@ -54,9 +55,6 @@ export const encodeLog = ({ header, envelopes }: Log): string =>
 
 type Fields = Readonly<Record<string, unknown>>
 
-const isFields = (value: unknown): value is Fields =>
-  typeof value === "object" && value !== null && !Array.isArray(value)
-
 const isWholeFrom1 = (value: unknown): boolean => Number.isSafeInteger(value) && Number(value) >= 1
 
 const isTextOrNull = (value: unknown): boolean => value === null || typeof value === "string"
@@ -66,7 +64,7 @@ const origins: readonly unknown[] = ["rest", "hub", "ui", "system"] satisfies re
 const parse = (line: string): Fields | null => {
   try {
     const value: unknown = JSON.parse(line)
-    return isFields(value) ? value : null
+    return isRecord(value) ? value : null
   } catch {
     return null // the caller adds the line
   }
@@ -82,7 +80,7 @@ const headerProblem = (header: Fields | null): string | null => {
   )
   if (wrong !== undefined) return `The header's ${wrong} is not a text.`
   const { viewport } = header
-  const isSized = isFields(viewport) && typeof viewport["width"] === "number" && typeof viewport["height"] === "number"
+  const isSized = isRecord(viewport) && typeof viewport["width"] === "number" && typeof viewport["height"] === "number"
   return isSized ? null : "The header's viewport has no width and height."
 }
 
@@ -94,7 +92,7 @@ const envelopeProblem = (envelope: Fields | null): string | null => {
     ["origin", origins.includes(envelope["origin"])],
     ["cause", isTextOrNull(envelope["cause"])],
     ["v", isWholeFrom1(envelope["v"])],
-    ["event", isFields(envelope["event"]) && typeof envelope["event"]["type"] === "string"],
+    ["event", isRecord(envelope["event"]) && typeof envelope["event"]["type"] === "string"],
   ]
   const broken = rules.find(([, holds]) => !holds)
   return broken === undefined ? null : `The envelope's ${broken[0]} is missing or not what it should be.`

@@ -1,4 +1,5 @@
 /** Replays a recorded log: its timeline, the resulting read models, and violated invariants. architecture: Replay. */
+import { isRecord } from "../domain/json.ts"
 import type { Envelope, Origin } from "../events/envelope.ts"
 import { projections, type ReadModels } from "../projections/catalogue.ts"
 import { foldPlain, initialModels } from "../projections/fold.ts"
@@ -29,9 +30,6 @@ export interface Replay {
   readonly notes: readonly string[]
 }
 
-const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null
-
 const subjectFields = [
   "key",
   "id",
@@ -47,7 +45,7 @@ const subjectFields = [
 
 /** The first key among an event's fields, or in the entity that it carries. */
 const subjectOf = (event: object): string | null => {
-  for (const holder of [event, ...Object.values(event)].filter(isFields)) {
+  for (const holder of [event, ...Object.values(event)].filter(isRecord)) {
     for (const name of subjectFields) {
       const value = Object.hasOwn(holder, name) ? holder[name] : undefined
       if (typeof value === "string") return value
@@ -119,7 +117,7 @@ export const statePath = (
   path: string,
 ): { readonly state: unknown } | { readonly problem: string } => {
   if (path === "") return { state: models }
-  if (!isFields(models)) return { problem: `There is nothing below: the state here is ${JSON.stringify(models)}.` }
+  if (!isRecord(models)) return { problem: `There is nothing below: the state here is ${JSON.stringify(models)}.` }
   const name = Object.keys(models)
     .filter((key) => path === key || path.startsWith(`${key}.`))
     .sort((a, b) => b.length - a.length)[0]
@@ -136,6 +134,6 @@ export const orderedJson = (state: unknown): string =>
   JSON.stringify(
     state,
     (_, value: unknown) =>
-      isFields(value) && !Array.isArray(value) ? Object.fromEntries(Object.entries(value).toSorted(byName)) : value,
+      isRecord(value) && !Array.isArray(value) ? Object.fromEntries(Object.entries(value).toSorted(byName)) : value,
     2,
   )

@@ -1,13 +1,11 @@
 /** Helpers of upcasters that change parts within an event, where those exist. architecture: Events, rule 5. */
+import { isRecord } from "../domain/json.ts"
 import type { RecordedEvent } from "./codec.ts"
 
 type Change = (value: unknown) => unknown
 type Changes = Readonly<Record<string, Change>>
 /** New names of fields by their old ones. */
 type Names = Readonly<Record<string, string>>
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null
 
 const changed = (fields: Readonly<Record<string, unknown>>, changes: Changes) =>
   Object.fromEntries(Object.entries(changes).map(([name, change]) => [name, change(fields[name])]))
@@ -23,13 +21,13 @@ const named = (fields: object, names: Names): Readonly<Record<string, unknown>> 
 export const within =
   (changes: Changes): Change =>
   (value) =>
-    isObject(value) ? { ...value, ...changed(value, changes) } : value
+    isRecord(value) ? { ...value, ...changed(value, changes) } : value
 
 /** Gives fields of an object other names. */
 export const moved =
   (names: Names): Change =>
   (value) =>
-    isObject(value) ? named(value, names) : value
+    isRecord(value) ? named(value, names) : value
 
 /** The changes one after the other. */
 export const inTurn =

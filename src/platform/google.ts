@@ -1,5 +1,6 @@
 /** Google's word for who somebody is, in exchange for tokens of our provider. Spec §7 Sign-in, §8; D108, E94. */
 import { User, type UserManager } from "oidc-client-ts"
+import { isRecord } from "../domain/json.ts"
 
 /** What Google gave this device; neither is ever to be logged. */
 export interface GoogleWord {
@@ -7,9 +8,6 @@ export interface GoogleWord {
   /** What the device asked Google to write into the token. */
   readonly nonce: string | null
 }
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null
 
 const textIn = (from: Readonly<Record<string, unknown>>, name: string): string => {
   const value = from[name]

@@ -1,6 +1,7 @@
 /** Sign-in at the OpenID Connect provider: code flow with PKCE, silent renewal, sign-out. Spec §7 Sign-in; D8, D108. */
 import type { User, UserManager } from "oidc-client-ts"
 import type { Environment } from "../domain/environment.ts"
+import { isRecord } from "../domain/json.ts"
 import type { GoogleWord } from "./google.ts"
 import { keysOf } from "./storage-keys.ts"
 
@@ -59,8 +60,7 @@ const saysOver = (cause: unknown): boolean =>
 const isUnreachable = (cause: unknown): boolean =>
   cause instanceof TypeError || (cause as Error).name === "ErrorTimeout"
 
-const field = (value: unknown, name: string): unknown =>
-  typeof value === "object" && value !== null ? (value as Readonly<Record<string, unknown>>)[name] : undefined
+const field = (value: unknown, name: string): unknown => (isRecord(value) ? value[name] : undefined)
 
 /** What the library stores of a signed-in person, read without it: it may not be loaded. */
 const storedUser = (): { readonly subject: string; readonly refreshToken: unknown } | null => {

@@ -2,6 +2,8 @@
  * Checks JSON from the server against the contract, once, at the edge. Enumerations given as numbers become names
  * (D3), unknown fields are left out, and what does not fit is told by its path, never by its content.
  */
+import { isRecord } from "../domain/json.ts"
+
 export type Shape =
   | string
   | readonly string[]
@@ -19,9 +21,6 @@ const primitives: Readonly<Record<string, (value: unknown) => boolean>> = {
 }
 
 type Named = Readonly<Record<string, Shape>>
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null && !Array.isArray(value)
 
 const named = (shape: string, value: unknown, shapes: Named, where: string): Decoded => {
   if (shape.startsWith("?")) return value === null ? { value } : decode(shape.slice(1), value, shapes, where)

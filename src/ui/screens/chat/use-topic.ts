@@ -3,14 +3,12 @@ import { useCallback } from "react"
 import { useLocation } from "wouter"
 import { useHistoryState } from "wouter/use-browser-location"
 import type { ChatMessage, ChatMessageContext } from "../../../domain/chat.ts"
+import { isRecord } from "../../../domain/json.ts"
 import { paths } from "../../app/paths.ts"
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null
 
 /** What is kept with the page in the browser's history; null where there is nothing of ours. */
 export const topicIn = (state: unknown): ChatMessageContext | null => {
-  if (!isObject(state) || !isObject(state["about"])) return null
+  if (!isRecord(state) || !isRecord(state["about"])) return null
   const { type, key, name } = state["about"]
   if ((type !== "Order" && type !== "Offer") || typeof key !== "string" || typeof name !== "string") return null
   return { type, key, name }
