@@ -1,10 +1,10 @@
 /** Applications as either side sees them, to orders and to offers. Spec §2 Query parameters and lists, §3 Application. */
 import { applicantOf, applicationTabOf, type Application, type ApplicationCounts } from "../domain/applications.ts"
-import { pageSizes } from "../domain/limits.ts"
 import type { ApplicationsQuery } from "../domain/queries.ts"
 import type { ApplicationEvent } from "../events/applications.ts"
 import { allEntities, entityByKey, remember, type Entities } from "./entities.ts"
-import { derivePage, rememberPage, type Page, type PageSnapshot } from "./pages.ts"
+import { listPages } from "./list-pages.ts"
+import { rememberPage, type Page, type PageSnapshot } from "./pages.ts"
 import { projection } from "./projection.ts"
 import { stable } from "./selectors.ts"
 
@@ -82,23 +82,14 @@ const newestFirst = (a: Application, b: Application): number =>
 const isOf = (list: ApplicationsList, application: Application): boolean =>
   (list.of === "listing" ? application.listing : applicantOf(application)).key === list.key
 
-export const applicationsPage: (state: ApplicationsState, list: ApplicationsList) => Page | undefined = stable(
-  listKey,
-  (state: ApplicationsState, list: ApplicationsList) => {
-    const snapshot = state.pages[listKey(list)]
-    return snapshot === undefined
-      ? undefined
-      : derivePage(snapshot, {
-          page: list.query.page,
-          size: pageSizes.list,
-          entity: (key) => entityByKey(state.byKey, key),
-          known: allEntities(state.byKey),
-          concerns: (application) => isOf(list, application),
-          belongs: (application) => isOf(list, application) && applicationTabOf(application.status) === list.query.tab,
-          compare: newestFirst,
-        })
-  },
-)
+export const applicationsPage: (state: ApplicationsState, list: ApplicationsList) => Page | undefined = listPages({
+  pageKey: listKey,
+  page: ({ query }) => query.page,
+  entities: ({ byKey }) => byKey,
+  concerns: isOf,
+  belongs: ({ query }, { status }) => applicationTabOf(status) === query.tab,
+  compare: newestFirst,
+})
 
 /** The last application of a profile to a listing, which decides what "Apply" can do (D19). */
 export const lastApplication: (

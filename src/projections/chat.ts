@@ -1,10 +1,10 @@
 /** Chats, their messages in the server's order, and the outbox. Spec §3 Chat; D67–D77. */
 import type { Chat, ChatMessage, QueuedMessage } from "../domain/chat.ts"
 import type { Failure } from "../domain/failures.ts"
-import { pageSizes } from "../domain/limits.ts"
 import type { ChatEvent, ChatUnread } from "../events/chat.ts"
 import { allEntities, entityByKey, putEntity, putNewEntity, remember, type Entities } from "./entities.ts"
-import { derivePage, rememberPage, type Page, type PageSnapshot } from "./pages.ts"
+import { listPages } from "./list-pages.ts"
+import { rememberPage, type Page, type PageSnapshot } from "./pages.ts"
 import { projection } from "./projection.ts"
 import { newest, type Counted } from "./registers.ts"
 import { stable } from "./selectors.ts"
@@ -33,8 +33,13 @@ export interface ChatState {
 
 const initial = (): ChatState => ({ chats: {}, pages: {}, unread: {}, messages: {}, spans: {}, outgoing: {}, sent: {} })
 
-const pageKey = ({ profileKey, page }: { readonly profileKey: string; readonly page: number }): string =>
-  `${profileKey}/${page}`
+/** A page of a profile's chats. */
+interface ChatsList {
+  readonly profileKey: string
+  readonly page: number
+}
+
+const pageKey = ({ profileKey, page }: ChatsList): string => `${profileKey}/${page}`
 
 const placeKey = (chatKey: string, id: number): string => `${chatKey}/${id}`
 
@@ -111,7 +116,8 @@ export const isUnreadKnown = (state: ChatState, profileKey: string): boolean => 
 
 export const unreadOfProfile = (state: ChatState, profileKey: string): number => state.unread[profileKey]?.count ?? 0
 
-const isOf = ({ participants }: Chat, profileKey: string): boolean => participants.some(({ key }) => key === profileKey)
+const isOf = ({ profileKey }: ChatsList, { participants }: Chat): boolean =>
+  participants.some(({ key }) => key === profileKey)
 
 const lastSpokenFirst = (a: Chat, b: Chat): number => {
   const left = a.lastMessage?.sentAt ?? a.createdOn
@@ -119,22 +125,12 @@ const lastSpokenFirst = (a: Chat, b: Chat): number => {
   return left === right ? (a.key < b.key ? -1 : 1) : left > right ? -1 : 1
 }
 
-export const chatsPage: (
-  state: ChatState,
-  arg: { readonly profileKey: string; readonly page: number },
-) => Page | undefined = stable(pageKey, (state: ChatState, arg) => {
-  const snapshot = state.pages[pageKey(arg)]
-  return snapshot === undefined
-    ? undefined
-    : derivePage(snapshot, {
-        page: arg.page,
-        size: pageSizes.list,
-        entity: (key) => entityByKey(state.chats, key),
-        known: allEntities(state.chats),
-        concerns: (one) => isOf(one, arg.profileKey),
-        belongs: (one) => isOf(one, arg.profileKey),
-        compare: lastSpokenFirst,
-      })
+export const chatsPage: (state: ChatState, list: ChatsList) => Page | undefined = listPages({
+  pageKey,
+  page: ({ page }) => page,
+  entities: ({ chats }) => chats,
+  concerns: isOf,
+  compare: lastSpokenFirst,
 })
 
 /** The known messages of a chat, in order; undefined while none were asked for. */

@@ -1,10 +1,10 @@
 /** Deals of this account's profiles. Spec §2 Query parameters and lists, §3 Deal. */
 import { dealTabOf, type Deal } from "../domain/deals.ts"
-import { pageSizes } from "../domain/limits.ts"
 import type { DealsQuery } from "../domain/queries.ts"
 import type { DealEvent } from "../events/deals.ts"
 import { allEntities, entityByKey, remember, type Entities } from "./entities.ts"
-import { derivePage, rememberPage, type Page, type PageSnapshot } from "./pages.ts"
+import { listPages } from "./list-pages.ts"
+import { rememberPage, type Page, type PageSnapshot } from "./pages.ts"
 import { projection } from "./projection.ts"
 import { stable } from "./selectors.ts"
 
@@ -64,20 +64,11 @@ export const runningDeals: (
       .sort(newestFirst),
 )
 
-export const dealsPage: (state: DealsState, list: DealsList) => Page | undefined = stable(
-  listKey,
-  (state: DealsState, list: DealsList) => {
-    const snapshot = state.pages[listKey(list)]
-    return snapshot === undefined
-      ? undefined
-      : derivePage(snapshot, {
-          page: list.query.page,
-          size: pageSizes.list,
-          entity: (key) => entityByKey(state.byKey, key),
-          known: allEntities(state.byKey),
-          concerns: (deal) => isOf(list, deal),
-          belongs: (deal) => isOf(list, deal) && dealTabOf(deal.status) === list.query.tab,
-          compare: newestFirst,
-        })
-  },
-)
+export const dealsPage: (state: DealsState, list: DealsList) => Page | undefined = listPages({
+  pageKey: listKey,
+  page: ({ query }) => query.page,
+  entities: ({ byKey }) => byKey,
+  concerns: isOf,
+  belongs: ({ query }, { status }) => dealTabOf(status) === query.tab,
+  compare: newestFirst,
+})

@@ -1,13 +1,12 @@
 /** The listings this person can see, and the pages of the own lists that are known. Spec §2, §3 Order, Offer; E219. */
-import { pageSizes } from "../domain/limits.ts"
 import type { Listing, ListingId, PublicListing } from "../domain/listings.ts"
 import { type OwnList, ownListTabOf } from "../domain/own-lists.ts"
 import type { OwnListingsQuery } from "../domain/queries.ts"
 import type { ListingEvent } from "../events/listings.ts"
-import { allEntities, entityByKey, putEntity, remember, type Entities } from "./entities.ts"
-import { derivePage, rememberPage, type Page, type PageSnapshot } from "./pages.ts"
+import { entityByKey, putEntity, remember, type Entities } from "./entities.ts"
+import { listPages } from "./list-pages.ts"
+import { rememberPage, type Page, type PageSnapshot } from "./pages.ts"
 import { projection } from "./projection.ts"
-import { stable } from "./selectors.ts"
 
 /** A page of an own list. */
 export interface OwnListings extends OwnList {
@@ -78,23 +77,14 @@ const lastChangedFirst = (a: Listing, b: Listing): number =>
 const isIn = ({ kind, executantKey }: OwnList, listing: Listing): boolean =>
   listing.kind === kind && (executantKey === null || listing.owner.key === executantKey)
 
-export const ownListingsPage: (state: ListingsState, list: OwnListings) => Page | undefined = stable(
+export const ownListingsPage: (state: ListingsState, list: OwnListings) => Page | undefined = listPages({
   pageKey,
-  (state: ListingsState, list: OwnListings) => {
-    const snapshot = state.pages[pageKey(list)]
-    return snapshot === undefined
-      ? undefined
-      : derivePage(snapshot, {
-          page: list.query.page,
-          size: pageSizes.list,
-          entity: (key) => entityByKey(state.own, key),
-          known: allEntities(state.own),
-          concerns: (listing) => isIn(list, listing),
-          belongs: (listing) => isIn(list, listing) && ownListTabOf(listing) === list.query.tab,
-          compare: lastChangedFirst,
-        })
-  },
-)
+  page: ({ query }) => query.page,
+  entities: ({ own }) => own,
+  concerns: isIn,
+  belongs: ({ query }, listing) => ownListTabOf(listing) === query.tab,
+  compare: lastChangedFirst,
+})
 
 /** The newest of the listings that were under review when this run of the app heard of them, and are published now. E195. */
 export const justPublished = ({ own, pages, taken }: ListingsState, list: OwnList): Listing | undefined =>

@@ -1,0 +1,46 @@
+/** The selector of a list's pages, for lists of entities in the order of the server. D2; architecture: Events, rule 2. */
+import { pageSizes } from "../domain/limits.ts"
+import { allEntities, entityByKey, type Dated, type Entities } from "./entities.ts"
+import { derivePage, type ListRule, type Page, type PageSnapshot } from "./pages.ts"
+import { stable } from "./selectors.ts"
+
+interface ListPages<State, List, T extends Dated> {
+  /** The name under which the snapshot of the page is kept. */
+  readonly pageKey: (list: List) => string
+  readonly page: (list: List) => number
+  readonly entities: (state: State) => Entities<T>
+  /** Whether the entity may be in the list, in this state or another. */
+  readonly concerns: (list: List, entity: T) => boolean
+  /** Whether an entity that the list concerns is in it now; all are where nothing is said. */
+  readonly belongs?: (list: List, entity: T) => boolean
+  readonly compare: ListRule<T>["compare"]
+}
+
+/** Answers undefined for a page that is not known, which is not the same as empty. */
+export const listPages = <
+  State extends { readonly pages: Readonly<Record<string, PageSnapshot>> },
+  List,
+  T extends Dated,
+>({
+  pageKey,
+  page,
+  entities,
+  concerns,
+  belongs = () => true,
+  compare,
+}: ListPages<State, List, T>): ((state: State, list: List) => Page | undefined) =>
+  stable(pageKey, (state: State, list: List) => {
+    const snapshot = state.pages[pageKey(list)]
+    const known = entities(state)
+    return snapshot === undefined
+      ? undefined
+      : derivePage(snapshot, {
+          page: page(list),
+          size: pageSizes.list,
+          entity: (key) => entityByKey(known, key),
+          known: allEntities(known),
+          concerns: (entity) => concerns(list, entity),
+          belongs: (entity) => concerns(list, entity) && belongs(list, entity),
+          compare,
+        })
+  })
