@@ -54,6 +54,21 @@ const namedCallsIn = (folder) =>
     }),
   )
 
+/** The paths that the argument of a call may be: the literal itself, or `paths[kind].own`, every `own` of the table. */
+const pathsOf = (argument, parts) => {
+  if (argument === undefined) return []
+  if (ts.isStringLiteral(argument)) return [argument.text]
+  if (!ts.isPropertyAccessExpression(argument) || !ts.isElementAccessExpression(argument.expression)) return []
+  const found = []
+  const table = parts.get(argument.expression.expression.getText())?.node
+  if (table !== undefined)
+    walk(table, (one) => {
+      if (!ts.isPropertyAssignment(one) || one.name.getText() !== argument.name.text) return
+      if (ts.isStringLiteral(one.initializer)) found.push(one.initializer.text)
+    })
+  return found
+}
+
 /** The operations that each command asks, by itself, by a function beside it, or by one of the SDK's. */
 const commandsIn = (folder, namedCalls) =>
   sourcesIn(folder).flatMap((source) => {
@@ -75,8 +90,7 @@ const commandsIn = (folder, namedCalls) =>
         if (!ts.isCallExpression(one) || !ts.isPropertyAccessExpression(one.expression)) return
         const [path] = one.arguments
         const method = one.expression.name.text
-        if (serviceCalls.has(method) && path !== undefined && ts.isStringLiteral(path))
-          operations.add(`${method} ${path.text}`)
+        if (serviceCalls.has(method)) for (const text of pathsOf(path, parts)) operations.add(`${method} ${text}`)
       })
       return operations
     }

@@ -37,6 +37,20 @@ export type ApplicationCommand =
       readonly moveToArchive: boolean
     } & To)
 
+/** Where the applications to listings of each kind are, as their owner sees them. */
+const paths = {
+  Order: {
+    received: "/orders/{id}/applications/customer",
+    counts: "/orders/{id}/applications/count",
+    readAll: "/orders/{id}/applications/readAll",
+  },
+  Offer: {
+    received: "/offers/{id}/applications",
+    counts: "/offers/{id}/applications/count",
+    readAll: "/offers/{id}/applications/readAll",
+  },
+} as const satisfies Readonly<Record<ListingKind, unknown>>
+
 const paging = ({ page, tab }: ApplicationsQuery) =>
   ({
     top: pageSizes.list,
@@ -53,9 +67,7 @@ export const applicationHandlers: Handlers<ApplicationCommand> = {
       Effect.gen(function* () {
         const { core } = yield* Sdk
         const params = { path: { id: listingKey }, query: paging(query) }
-        const { data, asOf } = yield* kind === "Order"
-          ? ask((signal) => core.GET("/orders/{id}/applications/customer", { params, signal }))
-          : ask((signal) => core.GET("/offers/{id}/applications", { params, signal }))
+        const { data, asOf } = yield* ask((signal) => core.GET(paths[kind].received, { params, signal }))
         const applications = data.items.map((item) => toApplication(item, asOf))
         return [
           { type: "ListingApplicationsPageLoaded", listingKey, query, count: data.count, applications, asOf },
@@ -88,9 +100,7 @@ export const applicationHandlers: Handlers<ApplicationCommand> = {
       Effect.gen(function* () {
         const { core } = yield* Sdk
         const params = { path: { id: listingKey } }
-        const { data, asOf } = yield* kind === "Order"
-          ? ask((signal) => core.GET("/orders/{id}/applications/count", { params, signal }))
-          : ask((signal) => core.GET("/offers/{id}/applications/count", { params, signal }))
+        const { data, asOf } = yield* ask((signal) => core.GET(paths[kind].counts, { params, signal }))
         return [{ type: "ApplicationCountsLoaded", listingKey, counts: toApplicationCounts(data, asOf) }] as const
       }),
   },
@@ -140,9 +150,7 @@ export const applicationHandlers: Handlers<ApplicationCommand> = {
       Effect.gen(function* () {
         const { core } = yield* Sdk
         const params = { path: { id: listingKey } }
-        const { data, asOf } = yield* kind === "Order"
-          ? ask((signal) => core.POST("/orders/{id}/applications/readAll", { params, signal }))
-          : ask((signal) => core.POST("/offers/{id}/applications/readAll", { params, signal }))
+        const { data, asOf } = yield* ask((signal) => core.POST(paths[kind].readAll, { params, signal }))
         return [
           { type: "ApplicationsRead", listingKey, applications: [], counts: toApplicationCounts(data, asOf) },
         ] as const

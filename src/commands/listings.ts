@@ -4,7 +4,7 @@ import type { Failure } from "../domain/failures.ts"
 import { fileRule, type PickedFile } from "../domain/files.ts"
 import { pageSizes } from "../domain/limits.ts"
 import type { ListingDraft } from "../domain/listing-drafts.ts"
-import type { ListingAuthor, ListingId } from "../domain/listings.ts"
+import type { ListingAuthor, ListingId, ListingKind } from "../domain/listings.ts"
 import { type OwnList, ownListFilters } from "../domain/own-lists.ts"
 import type { OwnListingsQuery } from "../domain/queries.ts"
 import { toListing, toPublicListing } from "../events/wire/listings.ts"
@@ -20,6 +20,12 @@ export type ListingCommand =
   | ({ readonly type: "LoadPublicListing" } & ListingId)
   | ({ readonly type: "SubmitListing"; readonly id: string; readonly draft: ListingDraft } & ListingAuthor)
   | { readonly type: "UploadListingFile"; readonly listing: ListingId; readonly file: PickedFile }
+
+/** Where the listings of each kind are. */
+const paths = {
+  Order: { list: "/orders", own: "/orders/{key}", public: "/orders/public/{key}" },
+  Offer: { list: "/offers", own: "/offers/{key}", public: "/offers/public/{key}" },
+} as const satisfies Readonly<Record<ListingKind, unknown>>
 
 const paging = ({ page, tab }: OwnListingsQuery) =>
   ({
@@ -37,9 +43,8 @@ export const listingHandlers: Handlers<ListingCommand> = {
       Effect.gen(function* () {
         const { core } = yield* Sdk
         const ofExecutant = executantKey === null ? {} : { executantGuid: executantKey }
-        const { data, asOf } = yield* kind === "Order"
-          ? ask((signal) => core.GET("/orders", { params: { query: paging(query) }, signal }))
-          : ask((signal) => core.GET("/offers", { params: { query: { ...paging(query), ...ofExecutant } }, signal }))
+        const params = { query: { ...paging(query), ...ofExecutant } }
+        const { data, asOf } = yield* ask((signal) => core.GET(paths[kind].list, { params, signal }))
         const listings = data.items.map((item) => toListing(item, asOf))
         return [
           { type: "OwnListingsPageLoaded", kind, executantKey, query, count: data.count, listings, asOf },
@@ -54,9 +59,7 @@ export const listingHandlers: Handlers<ListingCommand> = {
       Effect.gen(function* () {
         const { core } = yield* Sdk
         const params = { path: { key } }
-        const { data, asOf } = yield* kind === "Order"
-          ? ask((signal) => core.GET("/orders/{key}", { params, signal }))
-          : ask((signal) => core.GET("/offers/{key}", { params, signal }))
+        const { data, asOf } = yield* ask((signal) => core.GET(paths[kind].own, { params, signal }))
         return [{ type: "ListingLoaded", listing: toListing(data, asOf) }] as const
       }),
   },
@@ -68,9 +71,7 @@ export const listingHandlers: Handlers<ListingCommand> = {
       Effect.gen(function* () {
         const { core } = yield* Sdk
         const params = { path: { key } }
-        const { data } = yield* kind === "Order"
-          ? ask((signal) => core.GET("/orders/public/{key}", { params, signal }))
-          : ask((signal) => core.GET("/offers/public/{key}", { params, signal }))
+        const { data } = yield* ask((signal) => core.GET(paths[kind].public, { params, signal }))
         return [{ type: "PublicListingLoaded", listing: toPublicListing(data) }] as const
       }).pipe(Effect.catchTag("NotFound", () => Effect.succeed([{ type: "ListingUnavailable", kind, key }] as const))),
   },

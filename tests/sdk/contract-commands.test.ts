@@ -89,6 +89,12 @@ describe("npm run sdk:diff", () => {
     expect(text).toContain("Normalisers: toChat. Commands: LoadChats.")
   })
 
+  it("knows the command that asks one of several paths by the kind of listing", async () => {
+    edit("core.yaml", '  /offers/public/{key}: { $ref: "paths/offers.yaml#/public" }\n', "")
+    const { text } = await report()
+    expect(text).toMatch(/core: GET \/offers\/public\/\{key\} is new\.\n.*Commands: LoadPublicListing\./u)
+  })
+
   it("ends with 2 where there is nothing to compare with", async () => {
     expect(await diff("no-such-commit")).toEqual({ code: 2, said: expect.stringContaining("no-such-commit") })
     expect((await diff(join(root, "docs"))).code).toBe(2)
