@@ -15,12 +15,12 @@ import { Sdk, type SdkClients } from "../sdk/sdk.ts"
 import { handlers, type Command } from "./catalogue.ts"
 import type { Handler, Policy } from "./command.ts"
 import { consequences } from "./consequences.ts"
+import type { Outcome } from "./outcome.ts"
 import { Device, Progress, type DeviceServices } from "./services.ts"
 import { runKeyOf, subjectOf, type About } from "./subjects.ts"
 
 export interface Bus {
-  /** Runs the command; resolves to its outcome, `null` when its policy didn't let it run. */
-  readonly dispatch: (command: Command) => Promise<Ended | null>
+  readonly dispatch: (command: Command) => Promise<Outcome>
   /** Cancels the running command that is about this. */
   readonly cancel: (about: About) => void
   /** Number of lanes: 0 when nothing runs or waits, so that the map does not grow with every subject (E214). */
@@ -35,13 +35,11 @@ interface BusOptions {
   readonly newId: () => string
 }
 
-type Ended = Failure | "succeeded"
-
 /** The runs of one command type and subject. Kept as long as a dispatch of it is pending. E214. */
 interface Lane {
   readonly policy: Policy
   readonly running: Set<Fiber.Fiber<unknown, Failure>>
-  last: Promise<Ended>
+  last: Promise<Outcome>
   /** How many writes of this client had ended when the last run began. */
   writes: number
   /** Pending dispatches: runs, interrupted runs that are still ending, and those that wait in the queue. */
@@ -64,7 +62,7 @@ export const createBus = ({ stream, sdk, device, newId }: BusOptions): Bus => {
     const lane = lanes.get(key) ?? {
       policy: handler.policy,
       running: new Set(),
-      last: Promise.resolve("succeeded"),
+      last: Promise.resolve({ tag: "Done", events: [] }),
       writes: 0,
       dispatches: 0,
     }
@@ -78,7 +76,7 @@ export const createBus = ({ stream, sdk, device, newId }: BusOptions): Bus => {
     }
   }
 
-  const run = (command: Command, handler: Handler<Command>, lane: Lane): Promise<Ended> => {
+  const run = (command: Command, handler: Handler<Command>, lane: Lane): Promise<Outcome> => {
     const id = newId()
     const told = { id, name: command.type, subject: subjectOf(command) }
     const tell = (events: readonly AppEvent[], origin: Origin): void => stream.emit(events, { origin, cause: id })
@@ -90,19 +88,19 @@ export const createBus = ({ stream, sdk, device, newId }: BusOptions): Bus => {
     const fiber = Effect.runFork(Effect.suspend(() => handler.handle(command)).pipe(Effect.provideContext(context)))
     // Before it is observed: the observer of a fiber that has ended already is called at once and removes it.
     lane.running.add(fiber)
-    return new Promise<Ended>((resolve) => {
+    return new Promise<Outcome>((resolve) => {
       fiber.addObserver((exit) => {
         lane.running.delete(fiber)
         if (Exit.isSuccess(exit)) {
           tell([...exit.value, { type: "CommandSucceeded", ...told }], "rest")
-          return resolve("succeeded")
+          return resolve({ tag: "Done", events: exit.value })
         }
         const failure = failureOf(exit.cause)
         tell(
           [...consequences(failure), { type: "CommandFailed", ...told, failure, shown: handler.failureDisplay }],
           "rest",
         )
-        resolve(failure)
+        resolve(failure._tag === "Interrupted" ? { tag: "Stopped" } : { tag: "Failed", failure })
       })
     })
   }
@@ -120,7 +118,7 @@ export const createBus = ({ stream, sdk, device, newId }: BusOptions): Bus => {
     for (const lane of lanes.values()) if (lane.policy === "share") stop(lane)
   })
 
-  const byPolicy = async (command: Command, handler: Handler<Command>, lane: Lane): Promise<Ended | null> => {
+  const byPolicy = async (command: Command, handler: Handler<Command>, lane: Lane): Promise<Outcome> => {
     switch (handler.policy) {
       case "share":
         // A run that began before a write of this client ended may get an answer without that write.
@@ -131,7 +129,7 @@ export const createBus = ({ stream, sdk, device, newId }: BusOptions): Bus => {
         }
         return lane.last
       case "once":
-        return lane.running.size > 0 ? null : run(command, handler, lane)
+        return lane.running.size > 0 ? { tag: "Ignored" } : run(command, handler, lane)
       case "latest":
         stop(lane)
         return run(command, handler, lane)

@@ -89,10 +89,7 @@ export const listingHandlers: Handlers<ListingCommand> = {
           : ask((signal) =>
               core.POST("/offers", { params, body: { ...payload, executantKey: by.executantKey }, signal }),
             )
-        return [
-          { type: "ListingSubmitted", listing: toListing(data, asOf) },
-          { type: "ListingDraftTaken", draftId: id, listingKey: data.key },
-        ] as const
+        return [{ type: "ListingSubmitted", listing: toListing(data, asOf) }] as const
       }),
   },
 

@@ -13,7 +13,6 @@ export type ListingEvent =
     } & OwnList)
   | { readonly type: "ListingLoaded"; readonly listing: Listing }
   | { readonly type: "ListingSubmitted"; readonly listing: Listing }
-  | { readonly type: "ListingDraftTaken"; readonly draftId: string; readonly listingKey: string }
   | { readonly type: "ListingPublished"; readonly listing: Listing }
   | { readonly type: "ListingRefused"; readonly listing: Listing }
   | { readonly type: "ListingArchived"; readonly listing: Listing }

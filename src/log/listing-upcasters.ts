@@ -38,6 +38,8 @@ export const listingUpcasters = {
   OrderChanged: about("ListingChanged"),
   PublicOrderLoaded: about("PublicListingLoaded"),
   OrderDraftTaken: { 1: inEvent({ type: () => "ListingDraftTaken" }, { orderKey: "listingKey" }) },
+  // Which listing a draft became is told to the form alone, by the outcome of its command (E229).
+  ListingDraftTaken: { 1: () => null },
   OrderUnavailable: { 1: inEvent({ type: () => "ListingUnavailable", kind: () => "Order" }) },
   OrderApplicationsPageLoaded: {
     1: inEvent(
@@ -62,4 +64,4 @@ export const listingUpcasters = {
     1: inEvent({ query: inTurn(moved({ type: "kind" }), order), listings: each(listing) }, { orders: "listings" }),
   },
   UploadStarted: { 1: inEvent({}, { orderKey: "listingKey" }) },
-} satisfies Readonly<Record<string, Readonly<Record<number, (event: RecordedEvent) => RecordedEvent>>>>
+} satisfies Readonly<Record<string, Readonly<Record<number, (event: RecordedEvent) => RecordedEvent | null>>>>

@@ -100,7 +100,7 @@ export const replayLog = ({ envelopes }: Log, until = Number.POSITIVE_INFINITY):
     before = recorded
     const read = upcast(recorded)
     if ("envelope" in read) violations.push(...fold(read.envelope, models))
-    else notes.push(`${recorded.seq} is left out: ${read.why}`)
+    else if ("unknown" in read) notes.push(`${recorded.seq} is left out: ${read.why}`)
   }
   const first = timeline[0]?.seq ?? 1
   if (first > 1) notes.unshift(`The log starts at ${first}: what came before was no longer kept.`)

@@ -7,14 +7,16 @@ import { dealUpcasters } from "./deal-upcasters.ts"
 import { listingUpcasters } from "./listing-upcasters.ts"
 import { isEventType } from "./redaction-catalogue.ts"
 
-/** Turns an event into the next version; under a new type name that is version 1. */
-export type Upcaster = (event: RecordedEvent) => RecordedEvent
+/** Turns an event into the next version; under a new type name that is version 1. `null`: it is no event any more. */
+export type Upcaster = (event: RecordedEvent) => RecordedEvent | null
 
 /** By event type and the version that the upcaster takes. */
 export type Upcasters = Readonly<Record<string, Readonly<Record<number, Upcaster>>>>
 
 export type Upcast =
   | { readonly envelope: Envelope }
+  /** An event that today's app does without, such as one that only repeated what another one says. */
+  | { readonly dropped: RecordedEnvelope }
   /** Kept as recorded, but not folded; `why` is for a person. */
   | { readonly unknown: RecordedEnvelope; readonly why: string }
 
@@ -47,6 +49,7 @@ export const createUpcast =
       }
       try {
         const next = upcaster(event)
+        if (next === null) return { dropped: recorded }
         v = next.type === event.type ? v + 1 : 1
         event = next
       } catch (cause) {
@@ -58,7 +61,7 @@ export const createUpcast =
 
 export const upcasters: Upcasters = { ...chatUpcasters, ...dealUpcasters, ...listingUpcasters }
 
-/** Total: every recorded envelope becomes one of today's, or `unknown` with a reason. */
+/** Total: every recorded envelope becomes one of today's, is dropped, or is `unknown` with a reason. */
 export const upcast = createUpcast({
   upcasters,
   isKnown: isEventType,

@@ -100,18 +100,6 @@ export const chat = projection<ChatState, ChatEvent>("chat", initial, {
 
 export const chatByKey = (state: ChatState, key: string): Chat | undefined => entityByKey(state.chats, key)
 
-/** The one chat of two profiles (D67). */
-export const chatBetween: (
-  state: ChatState,
-  pair: { readonly me: string; readonly other: string },
-) => Chat | undefined = stable(
-  ({ me, other }) => `${me}/${other}`,
-  (state: ChatState, { me, other }) =>
-    [...allEntities(state.chats)].find(({ participants }) =>
-      [me, other].every((key) => participants.some((participant) => participant.key === key)),
-    ),
-)
-
 export const isUnreadKnown = (state: ChatState, profileKey: string): boolean => state.unread[profileKey] !== undefined
 
 export const unreadOfProfile = (state: ChatState, profileKey: string): number => state.unread[profileKey]?.count ?? 0

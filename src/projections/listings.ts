@@ -18,10 +18,10 @@ export interface ListingsState {
   pages: Record<string, PageSnapshot> // a page that isn't here is not known, which is not the same as empty
   public: Entities<PublicListing>
   unavailable: Record<string, true> // by kind and key
-  taken: Record<string, string> // draft id → the listing it became
+  submitted: Record<string, true> // keys of those that this run of the app heard to be sent for review
 }
 
-const initial = (): ListingsState => ({ own: {}, pages: {}, public: {}, unavailable: {}, taken: {} })
+const initial = (): ListingsState => ({ own: {}, pages: {}, public: {}, unavailable: {}, submitted: {} })
 
 const pageKey = ({ kind, executantKey, query: { tab, page } }: OwnListings): string =>
   `${kind}/${executantKey ?? "all"}/${tab}/${page}`
@@ -36,9 +36,9 @@ export const listings = projection<ListingsState, ListingEvent>("listings", init
     for (const listing of listings) remember(draft.own, listing)
   },
   ListingLoaded: one,
-  ListingSubmitted: one,
-  ListingDraftTaken: (draft, { draftId, listingKey }) => {
-    draft.taken[draftId] = listingKey
+  ListingSubmitted: (draft, { listing }) => {
+    remember(draft.own, listing)
+    draft.submitted[listing.key] = true
   },
   ListingPublished: one,
   ListingRefused: one,
@@ -65,9 +65,6 @@ export const ownListing = (state: ListingsState, id: ListingId): Listing | undef
 export const publicListing = (state: ListingsState, id: ListingId): PublicListing | undefined =>
   ofKind(state.public, id)
 
-/** The listing that a sent draft became, to which its files belong. */
-export const listingOfDraft = (state: ListingsState, draftId: string): string | undefined => state.taken[draftId]
-
 export const isListingUnavailable = (state: ListingsState, id: ListingId): boolean =>
   state.unavailable[idKey(id)] === true
 
@@ -87,8 +84,8 @@ export const ownListingsPage: (state: ListingsState, list: OwnListings) => Page 
 })
 
 /** The newest of the listings that were under review when this run of the app heard of them, and are published now. E195. */
-export const justPublished = ({ own, pages, taken }: ListingsState, list: OwnList): Listing | undefined =>
-  [...Object.values(taken), ...(pages[pageKey({ ...list, query: { tab: "moderation", page: 1 } })]?.keys ?? [])]
+export const justPublished = ({ own, pages, submitted }: ListingsState, list: OwnList): Listing | undefined =>
+  [...Object.keys(submitted), ...(pages[pageKey({ ...list, query: { tab: "moderation", page: 1 } })]?.keys ?? [])]
     .flatMap((key) => entityByKey(own, key) ?? [])
     .filter((listing) => isIn(list, listing) && ownListTabOf(listing) === "published")
     .toSorted(lastChangedFirst)[0]

@@ -3,7 +3,6 @@ import type { ListingDraft } from "../../src/domain/listing-drafts.ts"
 import { emptyListingDraft } from "../../src/domain/listing-drafts.ts"
 import { applicationByKey, applicationsPage } from "../../src/projections/applications.ts"
 import { chatsPage } from "../../src/projections/chat.ts"
-import { listingOfDraft } from "../../src/projections/listings.ts"
 import { ownExecutants } from "../../src/projections/profiles.ts"
 import { category, dayIn, rootCategory } from "../server/market.ts"
 import type { Market, Member } from "./market.ts"
@@ -61,9 +60,11 @@ const published = async (
   { acting }: Member,
   listing: ReturnType<typeof newOrder | typeof newOffer>,
 ): Promise<string> => {
-  await acting.does(listing)
+  const events = await acting.learns(listing)
   await market.moderate()
-  return listingOfDraft(acting.models().listings, listing.id) ?? ""
+  const submitted = events.find((event) => event.type === "ListingSubmitted")
+  if (submitted === undefined) throw new Error("No listing was submitted.")
+  return submitted.listing.key
 }
 
 export const publishedOrder = (market: Market, owner: Member): Promise<string> => published(market, owner, newOrder())

@@ -6,6 +6,7 @@ import type { PickedFile } from "../../src/domain/files.ts"
 import { fallbackLanguage } from "../../src/domain/languages.ts"
 import { defaultFlags } from "../../src/domain/flags.ts"
 import { startEngine } from "../../src/engine.ts"
+import type { AppEvent } from "../../src/events/catalogue.ts"
 import type { Envelope } from "../../src/events/envelope.ts"
 import { createEventStream } from "../../src/events/stream.ts"
 import { createPickedFiles } from "../../src/platform/picked-files.ts"
@@ -22,6 +23,8 @@ export interface Client {
   readonly pick: (file: File) => PickedFile
   /** Runs a command, and fails unless it succeeds. */
   readonly does: (command: Command) => Promise<void>
+  /** As `does`, with the events that the command's handler answered. */
+  readonly learns: (command: Command) => Promise<readonly AppEvent[]>
   /** Signs in, and waits until everything is live. */
   readonly enter: () => Promise<void>
   readonly isLive: () => boolean
@@ -95,16 +98,19 @@ export const createClient = ({ url, token, isReader = false }: ClientOptions): C
     return store.models()
   }
   const isLive = (): boolean => liveness(models().connection) === "live"
-  const does = async (command: Command): Promise<void> => {
+  const learns = async (command: Command): Promise<readonly AppEvent[]> => {
     const outcome = await bus.dispatch(command)
-    if (outcome !== "succeeded") throw new Error(`${command.type} came to ${JSON.stringify(outcome)}.`)
+    if (outcome.tag !== "Done") throw new Error(`${command.type} came to ${JSON.stringify(outcome)}.`)
+    return outcome.events
   }
+  const does = async (command: Command): Promise<void> => void (await learns(command))
 
   return {
     models,
     told,
     pick: pickedFiles.pick,
     does,
+    learns,
     enter: async () => {
       stream.emit([{ type: "SignedIn" }], { origin: "system", cause: null })
       await until(isLive, "the client was live", patienceMs)

@@ -143,7 +143,6 @@ const fields: { readonly [T in EventType]: Fields<T> } = {
   },
   ListingLoaded: listing,
   ListingSubmitted: listing,
-  ListingDraftTaken: { draftId: aKey("version"), listingKey: aKey("order") },
   ListingPublished: listing,
   ListingRefused: listing,
   ListingArchived: listing,

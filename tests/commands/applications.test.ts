@@ -117,7 +117,7 @@ describe("a command about applications", () => {
     "asks $operation",
     async ({ command, operation, request, type, body }) => {
       bench = await setUp(() => exampleOf("applications", operation, 7))
-      expect(await bench.bus.dispatch(command)).toBe("succeeded")
+      expect(await bench.bus.dispatch(command)).toMatchObject({ tag: "Done" })
       const [heard] = bench.server.heard
       const [path = "", search = ""] = (heard?.path ?? "").split("?")
       const params = heard?.method === "GET" || search === "" ? "" : `?${search}`

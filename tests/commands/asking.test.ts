@@ -16,7 +16,7 @@ const sent = async (command: Command) => {
   bench = await setUp(({ method }) =>
     method === "GET" ? noItems : { status: 201, body: examples.createOrder.value, headers: { "account-cursor": "3" } },
   )
-  expect(await bench.bus.dispatch(command)).toBe("succeeded")
+  expect(await bench.bus.dispatch(command)).toMatchObject({ tag: "Done" })
   const [{ path = "", body = "" } = {}] = bench.server.heard
   return { query: new URL(path, "http://localhost").searchParams, body }
 }

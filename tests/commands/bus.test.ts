@@ -22,7 +22,10 @@ const countNotifications: Command = { type: "CountUnreadNotifications" }
 describe("what is told of a run", () => {
   it("is that it started, what happened, and that it succeeded, under one id", async () => {
     const { bus, told } = await on(() => ({ body: { count: 2 }, headers: { "Account-Cursor": "9" } }))
-    expect(await bus.dispatch(countNotifications)).toBe("succeeded")
+    expect(await bus.dispatch(countNotifications)).toEqual({
+      tag: "Done",
+      events: [{ type: "NotificationsUnreadCounted", count: 2, asOf: 9 }],
+    })
     expect(told.map(({ origin, cause, event }) => [event.type, origin, cause])).toEqual([
       ["CommandStarted", "ui", "run-1"],
       ["NotificationsUnreadCounted", "rest", "run-1"],
@@ -43,7 +46,10 @@ describe("what is told of a run", () => {
 describe("failures", () => {
   it("are values, told with where the person reads of them", async () => {
     const { bus } = await on(() => ({ status: 404 }))
-    expect(await bus.dispatch({ type: "LoadListing", kind: "Order", key: "k" })).toEqual({ _tag: "NotFound" })
+    expect(await bus.dispatch({ type: "LoadListing", kind: "Order", key: "k" })).toEqual({
+      tag: "Failed",
+      failure: { _tag: "NotFound" },
+    })
     expect(eventsOf(bench, "CommandFailed")).toEqual([
       {
         type: "CommandFailed",
@@ -61,9 +67,9 @@ describe("failures", () => {
       outbox: { put: () => Promise.resolve(), remove: () => Promise.reject(new Error("disk is gone")) },
     })
     const failure = { _tag: "Bug", message: "Error: disk is gone" }
-    expect(await bus.dispatch({ type: "DiscardChatMessage", messageKey: "m" })).toEqual(failure)
+    expect(await bus.dispatch({ type: "DiscardChatMessage", messageKey: "m" })).toEqual({ tag: "Failed", failure })
     expect(eventsOf(bench, "CommandFailed")[0]).toMatchObject({ failure })
-    expect(await bus.dispatch({ type: "NoteRoute", path: "/", search: "" })).toBe("succeeded")
+    expect(await bus.dispatch({ type: "NoteRoute", path: "/", search: "" })).toMatchObject({ tag: "Done" })
   })
 
   it("with 401 sign the person out, and with a deleted account too", async () => {

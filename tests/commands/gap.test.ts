@@ -42,7 +42,7 @@ const fill = (since: number | null = null) =>
 describe("filling the gap", () => {
   it("asks for the account, counts, lists, and what each known chat has said since", async () => {
     bench = await setUp(answer)
-    expect(await fill()).toBe("succeeded")
+    expect(await fill()).toMatchObject({ tag: "Done" })
     expect(bench.server.heard.map(({ path }) => path).sort()).toEqual([
       "/account",
       "/chat/chat-1/messages/unreceived?participantKey=anna%20at%20work&endMessage=7",
@@ -56,27 +56,27 @@ describe("filling the gap", () => {
 
   it("asks for nothing else on the first connection while the account's cursor stands where it did", async () => {
     bench = await setUp(answer)
-    expect(await fill(5)).toBe("succeeded")
+    expect(await fill(5)).toMatchObject({ tag: "Done" })
     expect(bench.server.heard.map(({ path }) => path)).toEqual(["/chat/customer/unread/count"])
     expect(typesOf(bench).slice(-3)).toEqual(["ChatUnreadCounted", "NothingMissed", "CommandSucceeded"])
   })
 
   it("asks for everything on the first connection when the cursor has moved", async () => {
     bench = await setUp(answer)
-    expect(await fill(4)).toBe("succeeded")
+    expect(await fill(4)).toMatchObject({ tag: "Done" })
     expect(bench.server.heard).toHaveLength(6)
     expect(typesOf(bench).slice(-2)).toEqual(["GapFilled", "CommandSucceeded"])
   })
 
   it("goes on asking while the server has a fault", async () => {
     bench = await setUp((heard, before) => (before < 3 ? { status: 500 } : answer(heard)))
-    expect(await fill()).toBe("succeeded")
+    expect(await fill()).toMatchObject({ tag: "Done" })
     expect(typesOf(bench).filter((type) => type === "GapFilled")).toHaveLength(1)
   })
 
   it("is not told as done when any part could not be asked for", async () => {
     bench = await setUp((heard) => (heard.path.includes("unreceived") ? { status: 403 } : answer(heard)))
-    expect(await fill()).toEqual({ _tag: "Forbidden" })
+    expect(await fill()).toEqual({ tag: "Failed", failure: { _tag: "Forbidden" } })
     expect(typesOf(bench)).not.toContain("GapFilled")
   })
 })

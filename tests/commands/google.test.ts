@@ -32,7 +32,7 @@ describe("what Google gave", () => {
       heard.push(given)
       return null
     })
-    expect(ended).toBe("succeeded")
+    expect(ended).toMatchObject({ tag: "Done" })
     expect(heard).toEqual([word])
     expect(typesOf(bench)).toEqual(["CommandStarted", "SignedIn", "CommandSucceeded"])
     expect(JSON.stringify(bench.told)).not.toContain(word.idToken)
@@ -40,7 +40,7 @@ describe("what Google gave", () => {
 
   it("may be refused, with the words of the specification", async () => {
     const failure = { _tag: "GoogleRefused", status: 400 } as const
-    expect(await signIn(async () => 400)).toEqual(failure)
+    expect(await signIn(async () => 400)).toEqual({ tag: "Failed", failure })
     expect(typesOf(bench)).toEqual(["CommandStarted", "CommandFailed"])
     expect(JSON.stringify(bench.told)).not.toContain(word.idToken)
     expect(failureText(intl, failure)).toBe("Google login error: 400")
@@ -48,8 +48,8 @@ describe("what Google gave", () => {
 
   it("is of no use without a network", async () => {
     expect(await signIn(() => Promise.reject(new TypeError("fetch failed")))).toEqual({
-      _tag: "Unreachable",
-      why: "offline",
+      tag: "Failed",
+      failure: { _tag: "Unreachable", why: "offline" },
     })
   })
 })

@@ -22,7 +22,7 @@ describe("stopping", () => {
     const running = bus.dispatch(countNotifications)
     await expect.poll(() => bench.server.heard.length).toBe(1)
     bus.cancel(countNotifications)
-    expect(await running).toEqual({ _tag: "Interrupted" })
+    expect(await running).toEqual({ tag: "Stopped" })
     expect(eventsOf(bench, "CommandFailed")[0]).toMatchObject({ failure: { _tag: "Interrupted" } })
   })
 
@@ -31,7 +31,7 @@ describe("stopping", () => {
     const running = [bus.dispatch(countNotifications), bus.dispatch({ type: "LoadListing", kind: "Order", key: "k" })]
     await expect.poll(() => bench.server.heard.length).toBe(2)
     bus.close()
-    expect(await Promise.all(running)).toEqual([{ _tag: "Interrupted" }, { _tag: "Interrupted" }])
+    expect(await Promise.all(running)).toEqual([{ tag: "Stopped" }, { tag: "Stopped" }])
   })
 })
 
@@ -54,7 +54,7 @@ describe("a lane", () => {
     const noted = Array.from({ length: 3 }, (_, page) =>
       bus.dispatch({ type: "NoteRoute", path: "/", search: `page=${page}` }),
     )
-    expect(await Promise.all(noted)).toEqual(["succeeded", "succeeded", "succeeded"])
+    expect(await Promise.all(noted)).toMatchObject(noted.map(() => ({ tag: "Done" })))
     expect(bus.lanes()).toBe(0)
   })
 
@@ -84,10 +84,10 @@ describe("a lane", () => {
     await expect.poll(() => bench.server.heard.length).toBe(1)
     bus.cancel(about)
     const again = bus.dispatch(command)
-    expect(await running).toEqual({ _tag: "Interrupted" })
+    expect(await running).toEqual({ tag: "Stopped" })
     await expect.poll(() => bench.server.heard.length).toBe(2)
     bus.cancel(about)
-    expect(await again).toEqual({ _tag: "Interrupted" })
+    expect(await again).toEqual({ tag: "Stopped" })
     expect(bus.lanes()).toBe(0)
   })
 
@@ -100,9 +100,9 @@ describe("a lane", () => {
     const [first, second] = [send("m1"), send("m2")]
     await expect.poll(() => server.heard.length).toBe(1)
     bus.cancel({ type: "SendChatMessage", message: { chatKey: "chat-1" } })
-    expect(await first).toEqual({ _tag: "Interrupted" })
+    expect(await first).toEqual({ tag: "Stopped" })
     const third = send("m3")
-    expect(await Promise.all([second, third])).toEqual(["succeeded", "succeeded"])
+    expect(await Promise.all([second, third])).toMatchObject([{ tag: "Done" }, { tag: "Done" }])
     expect(eventsOf(bench, "ChatMessageSent").map((event) => event.message.key)).toEqual(["m2", "m3"])
     expect(bus.lanes()).toBe(0)
   })

@@ -77,7 +77,7 @@ describe("a command about listings", () => {
     asked.map(([command, file, operation, method, path, body]) => ({ command, file, operation, method, path, body })),
   )("asks $operation", async ({ command, file, operation, method, path, body }) => {
     bench = await setUp(() => exampleOf(file, operation, 7))
-    expect(await bench.bus.dispatch(command)).toBe("succeeded")
+    expect(await bench.bus.dispatch(command)).toMatchObject({ tag: "Done" })
     const [heard] = bench.server.heard
     expect(heard?.method).toBe(method)
     if (path.endsWith("?")) expect(heard?.path.startsWith(path)).toBe(true)
@@ -98,19 +98,18 @@ describe("a command about listings", () => {
     )
   })
 
-  it("takes the draft for the listing that it became", async () => {
+  it("answers whoever sent a draft with the listing that it became", async () => {
     bench = await setUp(() => exampleOf("offers", "createOffer", 7))
-    await bench.bus.dispatch({ type: "SubmitListing", kind: "Offer", executantKey, id: "d", draft })
-    expect(bench.told.map(({ event }) => event)).toContainEqual({
-      type: "ListingDraftTaken",
-      draftId: "d",
-      listingKey: "5b0c6a52-0d5e-4c7e-9a39-0a1f0f3d8a05",
+    const listing: unknown = expect.objectContaining({ kind: "Offer", key: "5b0c6a52-0d5e-4c7e-9a39-0a1f0f3d8a05" })
+    expect(await bench.bus.dispatch({ type: "SubmitListing", kind: "Offer", executantKey, id: "d", draft })).toEqual({
+      tag: "Done",
+      events: [{ type: "ListingSubmitted", listing }],
     })
   })
 
   it.each(["Order", "Offer"] as const)("knows that a public one of kind %s is gone", async (kind) => {
     bench = await setUp(() => ({ status: 404 }))
-    expect(await bench.bus.dispatch({ type: "LoadPublicListing", kind, key })).toBe("succeeded")
+    expect(await bench.bus.dispatch({ type: "LoadPublicListing", kind, key })).toMatchObject({ tag: "Done" })
     expect(bench.told.map(({ event }) => event)).toContainEqual({ type: "ListingUnavailable", kind, key })
   })
 

@@ -25,7 +25,7 @@ describe("a message", () => {
     ["is asked too often", busy],
   ])("is tried again while the server %s, under the same key", async (_, refusal) => {
     const outcome = await send((heard, before) => (before < 3 ? refusal : { body: takenMessage(heard, 1) }))
-    expect(outcome).toBe("succeeded")
+    expect(outcome).toMatchObject({ tag: "Done" })
     const keys = bench.server.heard.map(({ body }) => (JSON.parse(body) as { messageKey: string }).messageKey)
     expect(keys).toEqual(["m1", "m1", "m1", "m1"])
     expect(bench.kept.size).toBe(0)
@@ -44,7 +44,7 @@ describe("a message", () => {
 
   it("that is refused for good waits on the device, and says why", async () => {
     const failure = { _tag: "Forbidden" }
-    expect(await send(() => ({ status: 403 }))).toEqual(failure)
+    expect(await send(() => ({ status: 403 }))).toEqual({ tag: "Failed", failure })
     expect(bench.server.heard).toHaveLength(1)
     expect([...bench.kept.keys()]).toEqual(["m1"])
     expect(eventsOf(bench, "ChatMessageRefused")).toEqual([{ type: "ChatMessageRefused", messageKey: "m1", failure }])

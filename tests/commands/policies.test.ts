@@ -32,7 +32,7 @@ describe("once", () => {
       bus.dispatch({ type: "MarkNotificationRead", id: "n1" }),
       bus.dispatch({ type: "MarkNotificationRead", id: "n1" }),
     ])
-    expect([first, second]).toEqual([{ _tag: "Forbidden" }, null])
+    expect([first, second]).toEqual([{ tag: "Failed", failure: { _tag: "Forbidden" } }, { tag: "Ignored" }])
     expect(server.heard).toHaveLength(1)
     expect(eventsOf(bench, "CommandStarted")).toHaveLength(1)
     await bus.dispatch({ type: "MarkNotificationRead", id: "n1" })
@@ -51,7 +51,7 @@ describe("share", () => {
     const { bus, server } = await on(() => ({ body: { count: 3, items: [] }, delayMs: 30 }))
     const query = { categoryKeys: [], sort: "newest", term: "kitchen", page: 1, kind: "Order" } as const
     const ends = await Promise.all([bus.dispatch(search("kitchen")), bus.dispatch({ query, type: "Search" })])
-    expect(ends).toEqual(["succeeded", "succeeded"])
+    expect(ends).toMatchObject([{ tag: "Done" }, { tag: "Done" }])
     expect(server.heard).toHaveLength(1)
     expect(typesOf(bench)).toEqual(["CommandStarted", "SearchAnswered", "CommandSucceeded"])
     await bus.dispatch(search("kitchen"))
@@ -67,8 +67,8 @@ describe("share", () => {
       profileKey: "e",
       query: { tab, page: 1 },
     }))
-    expect(await Promise.all([...loads, search("kitchen"), search("kitchen", 2)].map(bus.dispatch))).toEqual(
-      Array.from({ length: 4 }, () => "succeeded"),
+    expect(await Promise.all([...loads, search("kitchen"), search("kitchen", 2)].map(bus.dispatch))).toMatchObject(
+      Array.from({ length: 4 }, () => ({ tag: "Done" })),
     )
     expect(server.heard).toHaveLength(4)
   })
@@ -78,8 +78,8 @@ describe("share", () => {
     const first = bus.dispatch(countNotifications)
     await expect.poll(() => bench.server.heard.length).toBe(1)
     stream.emit([{ type: "SignedOut", reason: "asked" }], { origin: "system", cause: null })
-    expect(await bus.dispatch(countNotifications)).toBe("succeeded")
-    expect(await first).toEqual({ _tag: "Interrupted" })
+    expect(await bus.dispatch(countNotifications)).toMatchObject({ tag: "Done" })
+    expect(await first).toEqual({ tag: "Stopped" })
     expect(eventsOf(bench, "NotificationsUnreadCounted").map(({ count }) => count)).toEqual([1])
   })
 })
@@ -90,8 +90,8 @@ describe("latest", () => {
     const first = bus.dispatch({ type: "SwitchProfile", profileKey: "a" })
     await expect.poll(() => bench.server.heard.length).toBe(1)
     const second = bus.dispatch({ type: "SwitchProfile", profileKey: "b" })
-    expect(await first).toEqual({ _tag: "Interrupted" })
-    expect(await second).toEqual({ _tag: "Forbidden" })
+    expect(await first).toEqual({ tag: "Stopped" })
+    expect(await second).toEqual({ tag: "Failed", failure: { _tag: "Forbidden" } })
   })
 })
 
@@ -120,7 +120,7 @@ describe("queue", () => {
     const outcomes = await Promise.all(
       ["m1", "m2"].map((key) => bus.dispatch({ type: "SendChatMessage", message: message(key) })),
     )
-    expect(outcomes).toEqual([{ _tag: "Forbidden" }, "succeeded"])
+    expect(outcomes).toMatchObject([{ tag: "Failed", failure: { _tag: "Forbidden" } }, { tag: "Done" }])
     expect([...bench.kept.keys()]).toEqual(["m1"])
   })
 
@@ -146,6 +146,6 @@ describe("parallel", () => {
     const running = ["m1", "m2"].map((messageKey) => bus.dispatch({ type: "DiscardChatMessage", messageKey }))
     await expect.poll(() => waiting.length).toBe(2)
     for (const resolve of waiting) resolve()
-    expect(await Promise.all(running)).toEqual(["succeeded", "succeeded"])
+    expect(await Promise.all(running)).toMatchObject([{ tag: "Done" }, { tag: "Done" }])
   })
 })

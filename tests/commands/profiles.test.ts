@@ -19,7 +19,7 @@ const create = () =>
 describe("a new executant profile", () => {
   it("is the active one as soon as it is there", async () => {
     bench = await setUp(({ method }) => (method === "POST" ? made : active))
-    expect(await create()).toBe("succeeded")
+    expect(await create()).toMatchObject({ tag: "Done" })
     const [, switched] = bench.server.heard
     expect(switched).toMatchObject({ method: "PUT", path: "/settings/activeProfile", body: JSON.stringify(key) })
     expect(typesOf(bench)).toEqual([
@@ -34,10 +34,10 @@ describe("a new executant profile", () => {
   it("is known although it could not be made active, and the next try makes no second one", async () => {
     let isBroken = true
     bench = await setUp(({ method }) => (method === "POST" ? made : isBroken ? { status: 403 } : active))
-    expect(await create()).toEqual({ _tag: "Forbidden" })
+    expect(await create()).toEqual({ tag: "Failed", failure: { _tag: "Forbidden" } })
     expect(eventsOf(bench, "ExecutantSubmitted")).toHaveLength(1)
     isBroken = false
-    expect(await create()).toBe("succeeded")
+    expect(await create()).toMatchObject({ tag: "Done" })
     const keys = bench.server.heard.flatMap(({ method, headers }) =>
       method === "POST" ? [headers["idempotency-key"]] : [],
     )

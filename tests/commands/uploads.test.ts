@@ -31,7 +31,7 @@ describe("an upload", () => {
     ["InvalidFileSizeException", "plan.txt", 0],
   ])("is refused as %s without a request", async (rule, name, size) => {
     await on(() => ({}))
-    expect(await upload(name, size)).toEqual({ _tag: "FileRefused", rule })
+    expect(await upload(name, size)).toEqual({ tag: "Failed", failure: { _tag: "FileRefused", rule } })
     expect(bench.server.heard).toEqual([])
     expect(typesOf(bench)).toEqual(["CommandStarted", "UploadStarted", "UploadFailed", "CommandFailed"])
   })
@@ -41,7 +41,10 @@ describe("an upload", () => {
     ["Offer", "/offer/listing-1/file"],
   ] as const)("to a listing of kind %s carries the file, its name and the token", async (kind, path) => {
     await on(() => ({ status: 403 }))
-    expect(await upload("plan.txt", content.size, { kind, key: "listing-1" })).toEqual({ _tag: "Forbidden" })
+    expect(await upload("plan.txt", content.size, { kind, key: "listing-1" })).toEqual({
+      tag: "Failed",
+      failure: { _tag: "Forbidden" },
+    })
     const [heard] = bench.server.heard
     expect(heard).toMatchObject({ method: "POST", path })
     expect(heard?.headers.authorization).toBe("Bearer token")
@@ -58,7 +61,7 @@ describe("an upload", () => {
   it("fails without a network, and says so", async () => {
     await on(() => ({ hangUp: true }))
     const failure = { _tag: "Unreachable", why: "offline" }
-    expect(await upload()).toEqual(failure)
+    expect(await upload()).toEqual({ tag: "Failed", failure })
     expect(eventsOf(bench, "UploadFailed")).toEqual([{ type: "UploadFailed", id: "file-1", failure }])
   })
 
@@ -67,7 +70,7 @@ describe("an upload", () => {
     const running = upload()
     await expect.poll(() => bench.server.heard.length).toBe(1)
     bench.bus.cancel({ type: "UploadListingFile", file: { id: "file-1" } })
-    expect(await running).toEqual({ _tag: "Interrupted" })
+    expect(await running).toEqual({ tag: "Stopped" })
     expect(eventsOf(bench, "UploadCanceled")).toEqual([{ type: "UploadCanceled", id: "file-1" }])
     expect(eventsOf(bench, "UploadFailed")).toEqual([])
   })

@@ -62,7 +62,7 @@ describe("an order that was published", () => {
 
   it("is known as the one just sent, also where the list came after it", () => {
     const sent: readonly ListingEvent[] = [
-      { type: "ListingDraftTaken", draftId: "draft", listingKey: "roof" },
+      { type: "ListingSubmitted", listing: listing("roof", "OnModeration", 1) },
       { type: "ListingPublished", listing: listing("roof", "Published", 3) },
     ]
     expect(justPublished(folded(...sent), ownOrders)?.key).toBe("roof")
@@ -116,7 +116,7 @@ describe("listings of two kinds", () => {
 
   it("under review are told of in the list of their kind", () => {
     const sent: readonly ListingEvent[] = [
-      { type: "ListingDraftTaken", draftId: "draft", listingKey: "hedge" },
+      { type: "ListingSubmitted", listing: offer("hedge", "green") },
       { type: "ListingPublished", listing: offer("hedge", "green") },
     ]
     expect(justPublished(folded(...sent), ownOrders)).toBeUndefined()

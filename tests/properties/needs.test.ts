@@ -175,8 +175,8 @@ it("is never answered from before a write of this client that had ended when it 
         const { command } = wishes[index % wishes.length] ?? { command: write }
         const address = addressOf[index % wishes.length] ?? ""
         const before = writes()
-        const ended = await bus.dispatch(command)
-        if (ended === "succeeded" && (writesSeen.get(address) ?? 0) < before) stale.push(address)
+        const { tag } = await bus.dispatch(command)
+        if (tag === "Done" && (writesSeen.get(address) ?? 0) < before) stale.push(address)
       }
       for (const [kind, index = 0, how = "ok"] of acts) {
         if (kind === "read") void read(index)

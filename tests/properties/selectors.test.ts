@@ -14,7 +14,7 @@ import {
   lastApplication,
 } from "../../src/projections/applications.ts"
 import type { ReadModels } from "../../src/projections/catalogue.ts"
-import { chatBetween, chatByKey, chatMessages, chatsPage, outgoingMessages } from "../../src/projections/chat.ts"
+import { chatByKey, chatMessages, chatsPage, outgoingMessages } from "../../src/projections/chat.ts"
 import { rootCategories } from "../../src/projections/classificator.ts"
 import { dealByKey, dealsPage } from "../../src/projections/deals.ts"
 import { uploadsOfListing } from "../../src/projections/files.ts"
@@ -35,10 +35,6 @@ const computed: Readonly<Record<string, (models: ReadModels) => unknown>> = {
     keys("profile").flatMap((profileKey) => [
       [`deals ${profileKey}`, ({ deals }: ReadModels) => dealsPage(deals, { profileKey, query: { tab, page: 1 } })],
       [`chats ${profileKey}`, ({ chat }: ReadModels) => chatsPage(chat, { profileKey, page: 1 })],
-      [
-        `with ${profileKey}`,
-        ({ chat }: ReadModels) => chatBetween(chat, { me: keyOf(kinds.profile, 1), other: profileKey }),
-      ],
     ]),
   ),
   ...Object.fromEntries(

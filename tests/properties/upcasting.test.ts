@@ -5,9 +5,10 @@
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import type { RecordedEnvelope, RecordedEvent } from "../../src/log/codec.ts"
+import { replayLog } from "../../src/log/replay.ts"
 import { eventTypes } from "../../src/log/redaction-catalogue.ts"
 import { createUpcast, upcast, type Upcaster } from "../../src/log/upcasters.ts"
-import { enveloped, someEnvelopes } from "../arbitraries/logs.ts"
+import { aHeader, enveloped, someEnvelopes } from "../arbitraries/logs.ts"
 
 const aType = fc.oneof(
   fc.constantFrom<string>(...eventTypes),
@@ -25,6 +26,7 @@ describe("upcasting", () => {
       fc.property(anyRecorded, (recorded) => {
         const read = upcast(recorded)
         if ("envelope" in read) expect(eventTypes).toContain(read.envelope.event.type)
+        else if ("dropped" in read) expect(read.dropped).toBe(recorded)
         else {
           expect(read.unknown).toBe(recorded)
           expect(read.why).not.toBe("")
@@ -47,13 +49,14 @@ describe("upcasting", () => {
     const renamed =
       (type: string): Upcaster =>
       () => ({ type })
+    const gone: Upcaster = () => null
     const failing: Upcaster = () => {
       throw new Error("It had no price.")
     }
     const anUpcaster: fc.Arbitrary<Upcaster> = fc.oneof(
       fc.constant((event: RecordedEvent) => event),
       fc.constantFrom(...names, "D").map(renamed),
-      fc.constant(failing),
+      fc.constantFrom(failing, gone),
     )
     const aTable = fc.dictionary(fc.constantFrom(...names), fc.dictionary(fc.constantFrom("1", "2"), anUpcaster))
     fc.assert(
@@ -64,7 +67,7 @@ describe("upcasting", () => {
           event: { type },
         })
         if ("envelope" in read) expect(read.envelope.v).toBe(3)
-        else expect(read.why).toMatch(/\.$|Error/u)
+        else if ("unknown" in read) expect(read.why).toMatch(/\.$|Error/u)
       }),
       { numRuns: 500 },
     )
@@ -81,6 +84,29 @@ describe("upcasting", () => {
     })
     const old: RecordedEnvelope = { ...enveloped({ type: "SignedIn" }), event: { type: "OrderPosted" } }
     expect(toCurrent(old)).toMatchObject({ envelope: { v: 2, event: { type: "ListingSubmitted", price: null } } })
+  })
+})
+
+describe("an event that is gone", () => {
+  it.each([
+    ["OrderDraftTaken", { draftId: "d1", orderKey: "o1" }],
+    ["ListingDraftTaken", { draftId: "d1", listingKey: "o1" }],
+  ])("%s is dropped", (type, was) => {
+    const recorded: RecordedEnvelope = { ...enveloped({ type: "SignedIn" }), event: { type, ...was } }
+    expect(upcast(recorded)).toEqual({ dropped: recorded })
+  })
+
+  it("leaves no note in a replay, and its number is no gap", () => {
+    const recorded = ["SignedIn", "ListingDraftTaken", "SignedIn"].map((type, index): RecordedEnvelope => ({
+      ...enveloped({ type: "SignedIn" }),
+      seq: index + 1,
+      event: { type },
+    }))
+    const [header] = fc.sample(aHeader, 1)
+    if (header === undefined) throw new Error("There is no header.")
+    const { notes, violations, timeline } = replayLog({ header, envelopes: recorded })
+    expect([notes, violations]).toEqual([[], []])
+    expect(timeline.map(({ type }) => type)).toEqual(["SignedIn", "ListingDraftTaken", "SignedIn"])
   })
 })
 
@@ -137,7 +163,6 @@ describe("events about orders, from before there were listings", () => {
     ),
     ["PublicOrderLoaded", "PublicListingLoaded", { order: was }, { listing: is }],
     ["OrderUnavailable", "ListingUnavailable", { key: "o1" }, { kind: "Order", key: "o1" }],
-    ["OrderDraftTaken", "ListingDraftTaken", { draftId: "d1", orderKey: "o1" }, { draftId: "d1", listingKey: "o1" }],
     [
       "OwnOrdersPageLoaded",
       "OwnListingsPageLoaded",

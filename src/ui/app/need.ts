@@ -4,6 +4,7 @@
  * Equal reads share one run and different ones never stop each other (the bus), so a need has only its own fate to watch.
  */
 import type { Command } from "../../commands/catalogue.ts"
+import type { Outcome } from "../../commands/outcome.ts"
 import { runKeyOf } from "../../commands/subjects.ts"
 import type { Failure } from "../../domain/failures.ts"
 
@@ -30,7 +31,7 @@ export interface Need {
 }
 
 interface NeedOptions {
-  readonly dispatch: (command: Command) => Promise<Failure | "succeeded" | null>
+  readonly dispatch: (command: Command) => Promise<Outcome>
   /** By name, the epoch in which it was last asked for by any screen. */
   readonly askedIn: Map<string, number>
 }
@@ -102,8 +103,8 @@ export const createNeed = ({ dispatch, askedIn }: NeedOptions): Need => {
     const { name } = past
     askedIn.set(name, epoch)
     past = { name, epoch, returns, asks: past.asks + 1, askedAt: Date.now() }
-    void dispatch(command).then((ended) => {
-      if (past.name !== name || ended === "succeeded" || ended === null || ended._tag !== "Interrupted") return
+    void dispatch(command).then(({ tag }) => {
+      if (past.name !== name || tag !== "Stopped") return
       // It was stopped, which answers nothing: as if it had never been asked for.
       past = { ...past, asks: 0 }
       consider()

@@ -3,9 +3,7 @@ import { useCallback } from "react"
 import { useLocation } from "wouter"
 import type { ChatMessageContext, ListingRef } from "../../domain/chat.ts"
 import type { ParticipantType } from "../../domain/participants.ts"
-import { chatBetween } from "../../projections/chat.ts"
 import { paths } from "./paths.ts"
-import { useApp } from "./context.tsx"
 import { useDispatch, usePending } from "./read-models.ts"
 
 interface Side {
@@ -23,26 +21,24 @@ const sideOf = ({ key, type }: Side): Side => ({ key, type })
 
 /** `open` sends once however often it is pressed; a failure is told in a toast. */
 export const useOpenChat = (): { readonly open: (conversation: Conversation) => void; readonly busy: boolean } => {
-  const { store } = useApp()
   const dispatch = useDispatch()
   const busy = usePending({ type: "OpenChat" })
   const [, navigate] = useLocation()
   const open = useCallback(
     async ({ about, me, other }: Conversation): Promise<void> => {
       const context: ListingRef = { type: about.type, key: about.key }
-      const ended = await dispatch({
+      const outcome = await dispatch({
         type: "OpenChat",
         name: about.name,
         me: sideOf(me),
         other: sideOf(other),
         context,
       })
-      if (ended !== "succeeded") return
-      store.flush()
-      const chat = chatBetween(store.models().chat, { me: me.key, other: other.key })
-      if (chat !== undefined) navigate(paths.chat(me.key, chat.key), { state: { about } })
+      if (outcome.tag !== "Done") return
+      const created = outcome.events.find((event) => event.type === "ChatCreated")
+      if (created !== undefined) navigate(paths.chat(me.key, created.chat.key), { state: { about } })
     },
-    [dispatch, navigate, store],
+    [dispatch, navigate],
   )
   return { open: (conversation) => void open(conversation), busy }
 }

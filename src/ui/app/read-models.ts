@@ -5,6 +5,7 @@ import { commands, isPending, lastFailure } from "../../projections/commands.ts"
 import type { Projection } from "../../projections/projection.ts"
 import type { Failure } from "../../domain/failures.ts"
 import type { Command } from "../../commands/catalogue.ts"
+import type { Outcome } from "../../commands/outcome.ts"
 import { runKeyOf, type About } from "../../commands/subjects.ts"
 import type { FlagName } from "../../domain/flags.ts"
 import { isFlagOn, session } from "../../projections/session.ts"
@@ -42,8 +43,18 @@ export const useFailure = (about: About | null): Failure | undefined =>
 
 export const useFlag = (flag: FlagName): boolean => useReadModel(session, isFlagOn, flag)
 
-/** Sends a command; the promise tells how it ended, for the screen that wants to go on from there. */
-export const useDispatch = (): ((command: Command) => Promise<Failure | "succeeded" | null>) => {
-  const { bus } = useApp()
-  return useCallback((command: Command) => bus.dispatch(command), [bus])
+/**
+ * Sends a command; the promise tells what became of it, for the screen that wants to go on from there. The read models
+ * have folded its events by then, so that the page it goes on to finds what is new.
+ */
+export const useDispatch = (): ((command: Command) => Promise<Outcome>) => {
+  const { bus, store } = useApp()
+  return useCallback(
+    async (command: Command) => {
+      const outcome = await bus.dispatch(command)
+      store.flush()
+      return outcome
+    },
+    [bus, store],
+  )
 }

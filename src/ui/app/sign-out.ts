@@ -10,8 +10,8 @@ export const useSignOutNow = (): (() => void) => {
   const dispatch = useDispatch()
   const [, navigate] = useLocation()
   return useCallback(() => {
-    void dispatch({ type: "SignOut" }).then((ended) => {
-      if (ended === "succeeded") navigate(paths.home)
+    void dispatch({ type: "SignOut" }).then(({ tag }) => {
+      if (tag === "Done") navigate(paths.home)
     })
   }, [dispatch, navigate])
 }

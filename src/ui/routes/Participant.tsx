@@ -33,7 +33,7 @@ interface ParticipantProfileProps extends ActiveProfileProps {
 
 /** As `ActiveProfile`, after switching to the profile that the address names; a stranger's key ends this tab's session. */
 export const ParticipantProfile = ({ wanted, children }: ParticipantProfileProps): ReactElement => {
-  const { store, device } = useApp()
+  const { device } = useApp()
   const [, navigate] = useLocation()
   const dispatch = useDispatch()
   const account = useReadModel(accountProjection, ownAccount, undefined)
@@ -60,13 +60,17 @@ export const ParticipantProfile = ({ wanted, children }: ParticipantProfileProps
   useEffect(() => {
     // It may be a profile made a moment ago on another device, so the list is asked once more before we part (D14).
     if (!isStranger) return
-    void dispatch({ type: "LoadExecutants" }).then(() => {
-      const known = ownExecutants(store.models().profiles)
-      if (known?.some(({ key }) => key === wanted) !== false) return
+    void dispatch({ type: "LoadExecutants" }).then((outcome) => {
+      if (outcome.tag === "Stopped") return // the person has signed out
+      const loaded = outcome.tag === "Done" ? outcome.events : []
+      if (
+        loaded.some((event) => event.type === "ExecutantsLoaded" && event.executants.some(({ key }) => key === wanted))
+      )
+        return
       if (device.isJoined()) navigate("/", { replace: true })
       else void dispatch({ type: "LeaveWrongAccount" })
     })
-  }, [dispatch, store, device, navigate, isStranger, wanted])
+  }, [dispatch, device, navigate, isStranger, wanted])
 
   if (isThere) return <ActiveProfile>{children}</ActiveProfile>
   if (notSwitched !== undefined && !isSwitching && wanted !== null && previousKey !== undefined)

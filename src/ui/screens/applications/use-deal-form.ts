@@ -1,12 +1,11 @@
 /** The create-deal form: what is typed, what is wrong with it, and what the server said. Spec §2, §7 Accept; D58, D96. */
 import { useState } from "react"
 import { useLocation } from "wouter"
-import { applicantOf, ownerOf, type Application } from "../../../domain/applications.ts"
+import { ownerOf, type Application } from "../../../domain/applications.ts"
 import type { Failure } from "../../../domain/failures.ts"
 import { textLimits } from "../../../domain/limits.ts"
 import { textAreaRules } from "../../../domain/text.ts"
 import { account as accountProjection, ownAccount } from "../../../projections/account.ts"
-import { runningDeals } from "../../../projections/deals.ts"
 import { refusedRules, useCheckedForm } from "../../forms/checked-form.ts"
 import { useApp } from "../../app/context.tsx"
 import { useFormDraft } from "../../forms/form-draft.ts"
@@ -40,9 +39,9 @@ export interface DealForm {
 
 export const useDealForm = (application: Application): DealForm => {
   const { key, listing } = application
-  const [owner, applicant] = [ownerOf(application), applicantOf(application)]
+  const owner = ownerOf(application)
   const published = paths.ownListings(listing.kind, firstPublished)
-  const { device, store } = useApp()
+  const { device } = useApp()
   const dispatch = useDispatch()
   const [, navigate] = useLocation()
   const [id] = useState(device.newId) // one deal, however often its making is tried (D6)
@@ -62,7 +61,7 @@ export const useDealForm = (application: Application): DealForm => {
     if (!checked.check()) return
     setTried(true)
     const { description } = draft.value
-    const ended = await dispatch({
+    const outcome = await dispatch({
       type: "AcceptApplication",
       id,
       kind: listing.kind,
@@ -72,20 +71,19 @@ export const useDealForm = (application: Application): DealForm => {
       description,
       moveToArchive,
     })
-    if (ended === null) return
-    if (ended === "succeeded") {
+    if (outcome.tag === "Done") {
       setDone(true)
       draft.finish()
-      store.flush()
-      const made = runningDeals(store.models().deals, { profileKey: applicant.key, listingKey: listing.key })[0]
+      const made = outcome.events.find((event) => event.type === "DealCreated")
       // To the published list, as the specification has it, with the moment over it; Back finds the applications.
-      navigate(made === undefined ? published : modalOver(published, "deal-made", { deal: made.key }), {
+      navigate(made === undefined ? published : modalOver(published, "deal-made", { deal: made.deal.key }), {
         replace: true,
       })
       return
     }
+    if (outcome.tag !== "Failed") return
     checked.refuse()
-    if (ended._tag !== "Refused") return
+    if (outcome.failure._tag !== "Refused") return
     for (const query of tabs)
       await dispatch({ type: "LoadListingApplications", kind: listing.kind, listingKey: listing.key, query })
   }

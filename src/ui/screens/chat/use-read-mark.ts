@@ -36,8 +36,8 @@ export const useReadMark = ({ log, chatKey, profileKey, readUpTo, newestId }: Re
         if (!isWatched()) return
         marked.current = newest
         const mark = { type: "MarkChatRead", chatKey, messageKey, participantKey: profileKey } as const
-        void dispatch(mark).then((end) => {
-          if (end !== "succeeded" && marked.current === newest) marked.current = 0
+        void dispatch(mark).then(({ tag }) => {
+          if (tag !== "Done" && marked.current === newest) marked.current = 0
         })
       }, visibleForMs)
     }

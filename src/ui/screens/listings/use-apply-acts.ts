@@ -44,15 +44,14 @@ export const useApplyActs = (listing: PublicListing): ApplyActs => {
 
   const apply = useCallback(
     async (profileKey: string): Promise<void> => {
-      const ended = await dispatch({ type: "ApplyToListing", kind, id, listingKey: key, profileKey })
-      if (ended === null) return
-      if (ended === "succeeded") {
+      const outcome = await dispatch({ type: "ApplyToListing", kind, id, listingKey: key, profileKey })
+      if (outcome.tag === "Done") {
         setId(device.newId())
         setJustSent(true)
         refresh()
         // The page of a stranger's order is not told of its counts.
         await dispatch({ type: "LoadPublicListing", kind, key })
-      } else if (ended._tag === "Refused") {
+      } else if (outcome.tag === "Failed" && outcome.failure._tag === "Refused") {
         // The refusal says that more has happened than is known here, so what is known is asked for again.
         for (const query of firstPages) await dispatch({ type: "LoadSentApplications", kind, profileKey, query })
       }
@@ -61,8 +60,8 @@ export const useApplyActs = (listing: PublicListing): ApplyActs => {
   )
 
   const switchAndApply = async (profileKey: string): Promise<void> => {
-    const ended = await dispatch({ type: "SwitchProfile", profileKey })
-    if (ended === "succeeded") await apply(profileKey)
+    const { tag } = await dispatch({ type: "SwitchProfile", profileKey })
+    if (tag === "Done") await apply(profileKey)
   }
 
   return {

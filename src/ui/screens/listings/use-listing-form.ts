@@ -6,7 +6,6 @@ import type { Failure } from "../../../domain/failures.ts"
 import { listingDraftRules, type ListingDraft, type ListingField } from "../../../domain/listing-drafts.ts"
 import type { ListingAuthor } from "../../../domain/listings.ts"
 import { cleanName } from "../../../domain/text.ts"
-import { listingOfDraft } from "../../../projections/listings.ts"
 import { useApp } from "../../app/context.tsx"
 import { useDispatch } from "../../app/read-models.ts"
 import { fieldOf, listingFields, refusedFields, shownRules, type FieldRules } from "./listing-form.ts"
@@ -37,7 +36,7 @@ const without = (rules: FieldRules, changed: Partial<ListingDraft>): FieldRules 
   Object.fromEntries(Object.entries(rules).filter(([field]) => !(field in changed)))
 
 export const useListingForm = ({ author, form, onSent }: ListingFormOptions): ListingForm => {
-  const { store, device } = useApp()
+  const { device } = useApp()
   const dispatch = useDispatch()
   const kept = useListingDraft(form)
   const [touched, setTouched] = useState<ReadonlySet<ListingField>>(new Set())
@@ -59,20 +58,18 @@ export const useListingForm = ({ author, form, onSent }: ListingFormOptions): Li
   const publish = async (draft: ListingDraft): Promise<void> => {
     setBusy(true)
     setFailure(null)
-    const ended = await dispatch({ type: "SubmitListing", ...author, id: kept.id, draft })
+    const outcome = await dispatch({ type: "SubmitListing", ...author, id: kept.id, draft })
     setBusy(false)
-    if (ended === null) return
-    if (ended === "succeeded") {
-      store.flush()
-      const listingKey = listingOfDraft(store.models().listings, kept.id)
+    if (outcome.tag === "Done") {
       kept.finish()
-      if (listingKey !== undefined) onSent(listingKey)
-      return
+      const submitted = outcome.events.find((event) => event.type === "ListingSubmitted")
+      if (submitted !== undefined) onSent(submitted.listing.key)
     }
-    const ofFields = refusedFields(ended)
+    if (outcome.tag !== "Failed") return
+    const ofFields = refusedFields(outcome.failure)
     setRefused(ofFields)
     setAttempt((tries) => tries + 1)
-    if (Object.keys(ofFields).length === 0) setFailure(ended)
+    if (Object.keys(ofFields).length === 0) setFailure(outcome.failure)
   }
 
   return {

@@ -61,9 +61,9 @@ export const ChangeAccountModal = ({ to, then, onClose }: ChangeAccountModalProp
   }, [dispatch, all, activeKey])
 
   const switchTo = async ({ key }: OwnProfile): Promise<void> => {
-    const ended = await dispatch({ type: "SwitchProfile", profileKey: key })
+    const { tag } = await dispatch({ type: "SwitchProfile", profileKey: key })
     setChosen(null)
-    if (ended !== "succeeded") return
+    if (tag !== "Done") return
     onClose()
     if (then !== null) navigate(safeReturnPath(then))
   }

@@ -49,9 +49,9 @@ const Form = ({ account, then, onClose }: FormProps): ReactElement => {
   const submit = async (): Promise<void> => {
     if (!form.check()) return
     setSent(true)
-    const ended = await dispatch({ type: "CreateExecutant", id, ...draft.value })
-    if (ended === null) return
-    if (ended !== "succeeded") return form.refuse()
+    const { tag } = await dispatch({ type: "CreateExecutant", id, ...draft.value })
+    if (tag === "Failed") return form.refuse()
+    if (tag !== "Done") return
     draft.finish()
     onClose()
     if (then !== null) navigate(safeReturnPath(then))

@@ -50,9 +50,9 @@ export const SupportForm = ({ account, onSent }: SupportFormProps): ReactElement
   const submit = async (): Promise<void> => {
     if (!form.check()) return
     setSent(true)
-    const ended = await dispatch({ type: "SendSupportLetter", ...draft.value })
-    if (ended === null) return
-    if (ended !== "succeeded") return form.refuse()
+    const { tag } = await dispatch({ type: "SendSupportLetter", ...draft.value })
+    if (tag === "Failed") return form.refuse()
+    if (tag !== "Done") return
     draft.finish()
     onSent(draft.value.email.trim())
   }
