@@ -8,7 +8,7 @@ import { Note, type NoteTone } from "../../parts/Note.tsx"
 import { paths } from "../../app/paths.ts"
 import { useApplicationCounts } from "./application-counts.ts"
 import { CopyButton } from "./CopyButton.tsx"
-import { picturesOf, statusWords, type Tone } from "./listing-words.ts"
+import { galleryOf, statusWords, type Tone } from "./listing-words.ts"
 import { ListingAbout } from "./ListingAbout.tsx"
 import { ListingFacts } from "./ListingFacts.tsx"
 import { ListingGallery } from "./ListingGallery.tsx"
@@ -75,7 +75,7 @@ export const ListingDetails = ({ listing }: { readonly listing: Listing }): Reac
     <>
       <State listing={listing} />
       <div className="o-page" data-owner>
-        <ListingGallery name={listing.name} pictures={picturesOf(listing.files)} />
+        <ListingGallery name={listing.name} pictures={galleryOf(listing.files)} />
         <ListingAbout listing={listing} />
         <aside className="o-box" aria-label={intl.formatMessage({ id: "orders.public.facts" })}>
           <div className="o-panel">

@@ -1,10 +1,12 @@
-/** A listing's photos: a large one, a strip, and a lightbox with arrow keys and swipe. experience: Gallery; D39. */
+/** A listing's photos and videos: a large one, a strip, and a lightbox with arrow keys and swipe. experience: Gallery; D39. */
 import { useRef, useState, type ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import type { StoredFile } from "../../../domain/files.ts"
 import { Dialog } from "../../parts/Dialog.tsx"
+import { Icon } from "../../parts/Icon.tsx"
 import { IconButton } from "../../parts/IconButton.tsx"
 import { useGalleryMoves } from "./gallery-moves.ts"
+import { isVideo, Shown, Still } from "./GalleryMedia.tsx"
 
 const mostShown = 5
 
@@ -35,10 +37,12 @@ const Lightbox = ({ name, pictures, at, onMove, onClose }: LightboxProps): React
       onClose={onClose}
     >
       <div ref={over} className="o-lightbox">
-        <img
-          src={picture.url}
-          alt={intl.formatMessage({ id: "orders.gallery.photo" }, { n: at + 1, count, name })}
-          draggable={false}
+        <Shown
+          file={picture}
+          label={intl.formatMessage(
+            { id: isVideo(picture) ? "orders.gallery.video" : "orders.gallery.photo" },
+            { n: at + 1, count, name },
+          )}
         />
         {count > 1 && (
           <div className="o-lightbox-bar">
@@ -79,15 +83,18 @@ export const ListingGallery = ({ name, pictures }: ListingGalleryProps): ReactEl
               type="button"
               className="o-gallery-open"
               aria-haspopup="dialog"
-              aria-label={intl.formatMessage({ id: "orders.gallery.open" }, { n: index + 1, count, name })}
+              aria-label={intl.formatMessage(
+                { id: isVideo(picture) ? "orders.gallery.openVideo" : "orders.gallery.open" },
+                { n: index + 1, count, name },
+              )}
               onClick={() => setOpen(index)}
             >
-              <img
-                src={index === 0 ? picture.url : (picture.thumbnailUrl ?? picture.url)}
-                alt=""
-                decoding="async"
-                loading={index === 0 ? "eager" : "lazy"}
-              />
+              <Still file={picture} isLarge={index === 0} />
+              {isVideo(picture) && (
+                <span className="o-gallery-video">
+                  <Icon name="video" />
+                </span>
+              )}
               {hidden > 0 && index === mostShown - 1 && (
                 <span
                   className="o-gallery-more"

@@ -19,7 +19,7 @@ import { ListingGallery } from "./ListingGallery.tsx"
 import { ListingGone } from "./ListingGone.tsx"
 import { ListingsTrouble } from "./ListingsTrouble.tsx"
 import { ParticipantLine } from "./ParticipantLine.tsx"
-import { picturesOf } from "./listing-words.ts"
+import { galleryOf } from "./listing-words.ts"
 import { useCategories } from "./categories.ts"
 import { useApply } from "./use-apply.ts"
 import { useApplyActs } from "./use-apply-acts.ts"
@@ -56,7 +56,7 @@ const Content = ({ listing }: { readonly listing: PublicListing }): ReactElement
         }
       />
       <div className="o-page" data-public>
-        <ListingGallery name={listing.name} pictures={picturesOf(listing.files)} />
+        <ListingGallery name={listing.name} pictures={galleryOf(listing.files)} />
         <ListingAbout listing={listing} />
         <aside className="o-box" aria-label={intl.formatMessage({ id: "orders.public.facts" })}>
           <div className="o-panel">

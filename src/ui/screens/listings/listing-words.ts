@@ -72,7 +72,10 @@ export const emptyApplications = ({ status }: Pick<Listing, "status">, tab: Appl
 export const picturesOf = (files: readonly StoredFile[]): readonly StoredFile[] =>
   files.filter(({ extension, thumbnailUrl }) => thumbnailUrl !== null || fileKindOf(extension) === "image")
 
-export const documentsOf = (files: readonly StoredFile[]): readonly StoredFile[] => {
-  const pictures = new Set(picturesOf(files))
-  return files.filter((file) => !pictures.has(file))
-}
+/** Files that the gallery shows: photos, and videos with and without a poster (E232). */
+export const galleryOf = (files: readonly StoredFile[]): readonly StoredFile[] =>
+  files.filter(({ extension }) => fileKindOf(extension) !== "document")
+
+/** Files that are rows; of videos too, as not every browser plays what a phone has filmed. */
+export const documentsOf = (files: readonly StoredFile[]): readonly StoredFile[] =>
+  files.filter(({ extension }) => fileKindOf(extension) !== "image")
