@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url"
 import { defineConfig } from "vitest/config"
 import { LongestFirst } from "./scripts/test-order.ts"
 
-const houseRules = ["tests/architecture/layers.test.ts", "tests/architecture/citations.test.ts"]
+const houseRules = ["layers", "citations", "licences"].map((name) => `tests/architecture/${name}.test.ts`)
 const serverParts = ["server", "contract", "agreement", "matrix", "fuzz", "model", "load"]
 const needsServer = serverParts.map((part) => `tests/${part}/**/*.test.ts`)
 const needsBrowser = ["tests/journeys/**/*.test.ts"]

@@ -21,6 +21,7 @@ import { createExpiry } from "./jobs/listing-expiry-poller.ts"
 import { serveFiles } from "./files/downloads.ts"
 import { fileLinks } from "./files/links.ts"
 import { openFileStore } from "./files/open-store.ts"
+import { createPosters } from "./files/posters.ts"
 import { acceptUploads, receiveFile } from "./files/uploads.ts"
 import type { HubCaller } from "./hubs/connection.ts"
 import { startOutboxDispatch } from "./hubs/outbox.ts"
@@ -148,6 +149,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
     newKey: randomUUID,
     links: await fileLinks(db),
     files: await openFileStore(config.dataDir, config.storage),
+    drawPoster: config.ffmpegCore === null ? null : createPosters(config.ffmpegCore),
     moderationDelayMs: config.moderation.delayMs,
     feedbackReveal: config.feedbackReveal,
     flags: config.flags,

@@ -5,6 +5,7 @@ import { feedbackReveals, type FeedbackReveal } from "../../src/domain/feedback.
 import { readStorage, type StorageConfig } from "./storage.ts"
 import { readGoogle, type GoogleConfig } from "./google.ts"
 import { readIntegrations, type IntegrationsConfig } from "./integrations.ts"
+import { readFfmpegCore } from "./posters.ts"
 import { readPush, type PushConfig } from "./push.ts"
 import { readVariables, type Environment, type Variables } from "./variables.ts"
 import { defaultFlags, type Flags } from "../../src/domain/flags.ts"
@@ -44,6 +45,8 @@ export interface Config {
   readonly push: PushConfig
   /** A bucket for files; null: the data directory. */
   readonly storage: StorageConfig | null
+  /** The folder of @ffmpeg/core, which draws the posters of videos; null: nobody does (E232). */
+  readonly ffmpegCore: string | null
   readonly logLevel: LogLevel
 }
 
@@ -121,6 +124,7 @@ export const readConfig = (
     integrations,
     push: readPush(variables, publicUrl),
     storage: readStorage(variables),
+    ffmpegCore: readFfmpegCore(variables),
     logLevel: oneOf("LOG_LEVEL", logLevels, "info"),
   }
   return problems.length > 0 ? { problems } : { config }

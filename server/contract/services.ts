@@ -46,6 +46,9 @@ export interface FileStore {
   readonly discard: (file: Pick<WrittenFile, "path">) => Promise<void>
 }
 
+/** Takes a picture out of the video at a path; null where it can't be read. */
+export type DrawPoster = (path: string) => Promise<Uint8Array<ArrayBuffer> | null>
+
 export interface AddressQuery {
   readonly text: string
   readonly countries: readonly Country[]
@@ -83,6 +86,8 @@ export interface Services {
   readonly newKey: () => string
   readonly links: FileLinks
   readonly files: FileStore
+  /** Null where videos get no posters (E232). */
+  readonly drawPoster: DrawPoster | null
   /** How long a text waits before moderation decides. */
   readonly moderationDelayMs: number
   readonly feedbackReveal: FeedbackReveal

@@ -1,12 +1,10 @@
-/** A thread of its own that takes a frame out of a video by FFmpeg in WebAssembly, which sees that file alone. D39; E101. */
+/** A thread of its own that takes a frame out of a video by FFmpeg in WebAssembly, which sees that file alone. D39; E101, E232. */
 import { fstatSync, openSync, readSync } from "node:fs"
-import { readFile } from "node:fs/promises"
-import { fileURLToPath } from "node:url"
 import { parentPort, workerData } from "node:worker_threads"
-import type { Ffmpeg } from "@ffmpeg/core"
+import { openFfmpeg, type Ffmpeg } from "./ffmpeg.ts"
 import type { PosterWish } from "./posters.ts"
 
-const { path, widest, mostBytes } = workerData as PosterWish
+const { core, path, widest, mostBytes } = workerData as PosterWish
 
 /** What asks for more is told that there is none, and ends by itself. */
 const limitMemory = (): void => {
@@ -17,13 +15,6 @@ const limitMemory = (): void => {
     if (this.buffer.byteLength + pages * pageBytes > mostBytes) throw new RangeError("There is no more memory.")
     return grow.call(this, pages)
   }
-}
-
-const openFfmpeg = async (): Promise<Ffmpeg> => {
-  // It asks where its page is, as if it were in a browser.
-  Object.assign(globalThis, { self: { location: { href: "file:///" } } })
-  const { default: create } = await import("@ffmpeg/core")
-  return create({ wasmBinary: await readFile(fileURLToPath(import.meta.resolve("@ffmpeg/core/wasm"))) })
 }
 
 /** Reads the file as it is asked for: a hundred megabytes need not be held. */
@@ -47,7 +38,7 @@ const darker =
   "zscale=t=linear:npl=203,format=gbrpf32le,zscale=p=bt709,tonemap=mobius:desat=0,zscale=t=bt709:m=bt709:r=tv"
 
 limitMemory()
-const ffmpeg = await openFfmpeg()
+const ffmpeg = await openFfmpeg(core)
 const said: string[] = []
 ffmpeg.setLogger(({ message }) => void said.push(message))
 show(ffmpeg, "/video")

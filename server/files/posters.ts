@@ -1,5 +1,6 @@
-/** The picture that stands for a video, taken one video at a time in a thread of its own. D39; E101. */
+/** The picture that stands for a video, taken one video at a time in a thread of its own. D39; E101, E232. */
 import { thumbnailWidths } from "../../src/domain/limits.ts"
+import type { DrawPoster } from "../contract/services.ts"
 import { runInWorker } from "./worker-thread.ts"
 import { createSemaphore } from "./semaphore.ts"
 
@@ -8,6 +9,8 @@ const megabyte = 1024 * 1024
 
 /** What the thread is told. */
 export interface PosterWish {
+  /** Where @ffmpeg/core is installed. */
+  readonly core: string
   readonly path: string
   /** Pixels. */
   readonly widest: number
@@ -15,10 +18,12 @@ export interface PosterWish {
   readonly mostBytes: number
 }
 
-/** A frame of the video at `path` as PNG, upright; null where the video can't be read. */
-export const posterOf = (path: string): Promise<Uint8Array<ArrayBuffer> | null> =>
-  oneByOne(() => {
-    const wish: PosterWish = { path, widest: Math.max(...thumbnailWidths), mostBytes: 512 * megabyte }
-    const thread = new URL("./poster-worker.ts", import.meta.url)
-    return runInWorker<Uint8Array<ArrayBuffer>>(thread, wish, { maxOldGenerationSizeMb: 128 }).catch(() => null)
-  })
+/** Draws posters by the FFmpeg in the folder `core`: a frame as PNG, upright; null where the video can't be read. */
+export const createPosters =
+  (core: string): DrawPoster =>
+  (path) =>
+    oneByOne(() => {
+      const wish: PosterWish = { core, path, widest: Math.max(...thumbnailWidths), mostBytes: 512 * megabyte }
+      const thread = new URL("./poster-worker.ts", import.meta.url)
+      return runInWorker<Uint8Array<ArrayBuffer>>(thread, wish, { maxOldGenerationSizeMb: 128 }).catch(() => null)
+    })

@@ -1,13 +1,13 @@
-/** Makes the smaller copies of a picture, or of a video's poster, and tells everybody who sees it. D39; E2, E101. */
+/** Makes the smaller copies of a picture, or of a video's poster, and tells everybody who sees it. D39; E2, E101, E232. */
 import type { Readable } from "node:stream"
 import { fileKindOf } from "../../src/domain/files.ts"
 import { thumbnailWidths } from "../../src/domain/limits.ts"
-import type { Db, Services } from "../contract/services.ts"
+import type { Db, DrawPoster, Services } from "../contract/services.ts"
 import type { Notice } from "../db/notices.ts"
 import { notifyOfFailedFile, tellFile, tellFileStatus } from "../notices/files.ts"
 import { accountsWithFile } from "../domain/file-places.ts"
+import { nothing } from "../queue/workers.ts"
 import { drawSmaller, thumbnailType } from "../files/pictures.ts"
-import { posterOf } from "../files/posters.ts"
 
 interface Made {
   readonly width: number
@@ -27,11 +27,19 @@ const drawPicture = async (path: string, take: Take): Promise<true> => {
 }
 
 /** There is no other picture of it, so the poster is kept in its own width too. */
-const drawPoster = async (path: string, take: Take): Promise<boolean> => {
-  const poster = await posterOf(path)
-  if (poster === null) return false
-  await drawSmaller(poster, (own) => [...narrower(own), own], take)
-  return true
+const drawnBy =
+  (drawPoster: DrawPoster) =>
+  async (path: string, take: Take): Promise<boolean> => {
+    const poster = await drawPoster(path)
+    if (poster === null) return false
+    await drawSmaller(poster, (own) => [...narrower(own), own], take)
+    return true
+  }
+
+/** How a kind of file is drawn; null where this server draws none (E232). */
+const wayToDraw = ({ drawPoster }: Services, extension: string) => {
+  if (fileKindOf(extension) !== "video") return drawPicture
+  return drawPoster === null ? null : drawnBy(drawPoster)
 }
 
 /** Draws them, and answers how to write down that they are there. */
@@ -43,10 +51,11 @@ export const makeThumbnails = async (
   const { files } = services
   const source = await sourceOf(db, fileKey)
   // Removed before its turn came.
-  if (source === undefined) return async () => []
+  if (source === undefined) return nothing
+  const draw = wayToDraw(services, source.file_extension)
+  if (draw === null) return nothing
   const made: Made[] = []
   const copy = await files.receive(await files.read(source.storage_path))
-  const draw = fileKindOf(source.file_extension) === "video" ? drawPoster : drawPicture
   const isDrawn = await draw(copy.path, async (width, content) => {
     const received = await files.receive(content)
     made.push({ width, storage_path: await files.keep(received) })

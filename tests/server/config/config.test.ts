@@ -144,6 +144,7 @@ describe("configuration", () => {
     ["DEMO", "no"],
     ["OIDC_ISSUER", "id"],
     ["GOOGLE_ISSUER", "accounts.google.com"],
+    ["FFMPEG_CORE", "/nowhere"],
   ])("refuses %s=%s with what is allowed", (name, value) => {
     const [first = "", ...others] = problemsOf({ [name]: value })
     expect(others).toEqual([])

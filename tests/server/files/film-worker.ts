@@ -1,12 +1,13 @@
 /** A thread that films what FFmpeg is told to, by the same WebAssembly that reads it. D39. */
-import { readFile } from "node:fs/promises"
-import { fileURLToPath } from "node:url"
 import { parentPort, workerData } from "node:worker_threads"
+import { openFfmpeg } from "../../../server/files/ffmpeg.ts"
 
-const { args, name } = workerData as { readonly args: readonly string[]; readonly name: string }
-Object.assign(globalThis, { self: { location: { href: "file:///" } } })
-const { default: create } = await import("@ffmpeg/core")
-const ffmpeg = await create({ wasmBinary: await readFile(fileURLToPath(import.meta.resolve("@ffmpeg/core/wasm"))) })
+const { core, args, name } = workerData as {
+  readonly core: string
+  readonly args: readonly string[]
+  readonly name: string
+}
+const ffmpeg = await openFfmpeg(core)
 ffmpeg.setLogger(() => undefined)
 ffmpeg.exec(...args, name)
 parentPort?.postMessage(ffmpeg.FS.readFile(name), [])

@@ -1,5 +1,9 @@
 /** Short films as phones make them, filmed on the spot: red on the left, blue on the right. D39. */
+import { fileURLToPath } from "node:url"
 import { runInWorker } from "../../../server/files/worker-thread.ts"
+
+/** Where the tests have FFmpeg: a tool of ours, which the product is not installed with (E232). */
+export const ffmpegCore = fileURLToPath(new URL("../../../node_modules/@ffmpeg/core", import.meta.url))
 
 interface Film {
   readonly name: string
@@ -25,7 +29,11 @@ export const film = ({ name, width, height, seconds, darkSeconds = 0, isBright =
   const scene = `${half("red")}[left];${half("blue")}[right];[left][right]hstack,${dark}`
   const colours = isBright ? bright : ["-pix_fmt", "yuv420p"]
   const args = ["-f", "lavfi", "-i", scene, ...colours, "-c:v", "libx264"]
-  return runInWorker<Uint8Array<ArrayBuffer>>(new URL("./film-worker.ts", import.meta.url), { args, name })
+  return runInWorker<Uint8Array<ArrayBuffer>>(new URL("./film-worker.ts", import.meta.url), {
+    core: ffmpegCore,
+    args,
+    name,
+  })
 }
 
 /** The same film, which players are to turn by a quarter, clockwise: its track says so. */

@@ -1,17 +1,17 @@
-/** A picture stands for each video that can be read: a frame of it, upright, in colours that screens show. D39; E101. */
+/** A picture stands for each video that can be read: a frame of it, upright, in colours that screens show. D39; E101, E232. */
 import { mkdtemp, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import sharp from "sharp"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { posterOf } from "../../../server/files/posters.ts"
+import { createPosters } from "../../../server/files/posters.ts"
 import { fileSizeLimits } from "../../../src/domain/limits.ts"
 import { eventually } from "../callers.ts"
 import { oneEngine } from "../db/engines.ts"
 import { startApp, type TestApp } from "../harness.ts"
 import { ownOrder, publishedOrder } from "../market.ts"
 import { told } from "../told.ts"
-import { film, padded, turned } from "./films.ts"
+import { ffmpegCore, film, padded, turned } from "./films.ts"
 import { formWith, mp4 } from "./samples.ts"
 
 let folder = ""
@@ -19,6 +19,8 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "posters-test-"))
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
+
+const posterOf = createPosters(ffmpegCore)
 
 type Rgb = readonly [number, number, number]
 const red: Rgb = [254, 0, 0]
@@ -93,7 +95,7 @@ describe("the poster of a video", () => {
 describe.each(oneEngine(import.meta.url))("on the $name database", (engine) => {
   let app: TestApp
   beforeAll(async () => {
-    app = await startApp(engine)
+    app = await startApp(engine, { config: { ffmpegCore } })
   })
   afterAll(() => app.close())
 
@@ -129,6 +131,22 @@ describe.each(oneEngine(import.meta.url))("on the $name database", (engine) => {
     expect(await shown()).toMatchObject([{ fileKey: metadata["fileKey"], thumbnails: [] }])
     expect(metadata).toMatchObject({ status: "Failed" })
     expect(await app.db.selectFrom("jobs").select("key").where("kind", "=", "MakeThumbnails").execute()).toEqual([])
+  })
+
+  it("is not missed where the server has nothing to draw it with", async () => {
+    const without = await startApp(engine)
+    const owner = await without.person("Ana Pop")
+    const { key } = await publishedOrder(owner)
+    const content = await film({ name: "a.mp4", width: 160, height: 90, seconds: 1 })
+    await owner.fetch(`/api/core/orders/${key}/file`, { method: "POST", body: formWith(content, "kitchen.mp4") })
+    const jobs = () => without.db.selectFrom("jobs").select("key").where("kind", "=", "MakeThumbnails").execute()
+    await eventually(async () => (await jobs()).length === 0 || null)
+    const [file] = (await ownOrder(owner, key)).filesCollection
+    expect(file).toMatchObject({ originalFileName: "kitchen.mp4", thumbnails: [] })
+    expect((await told(without, owner.key)).map(({ type }) => type)).not.toContain("FileStatusChangedEvent")
+    expect((await owner.fetch(file?.contentUrl ?? "")).status).toBe(200)
+    expect(without.logged).toEqual([])
+    await without.close()
   })
 
   it("has logged nothing", () => expect(app.logged).toEqual([]))

@@ -1,0 +1,38 @@
+/** What the product is installed with has licences that let it be given away under MIT. E232. */
+import { existsSync, readFileSync } from "node:fs"
+import { expect, it } from "vitest"
+
+const root = new URL("../../", import.meta.url)
+const read = (path: string) =>
+  JSON.parse(readFileSync(new URL(path, root), "utf8")) as Readonly<Record<string, unknown>>
+
+/** They ask for no more than their notice to be kept. */
+const permissive = new Set(["0BSD", "Apache-2.0", "BSD-2-Clause", "BSD-3-Clause", "ISC", "MIT", "OFL-1.1", "Unlicense"])
+
+/** Weak copyleft: the library itself stays open and can be replaced, and what uses it as it is need not be. */
+const weak: Readonly<Record<string, RegExp>> = {
+  "LGPL-3.0": /^libheif-js$/u,
+  "LGPL-3.0-or-later": /^@img\/sharp-(?:libvips-|wasm32$|win32-)/u,
+  "MPL-2.0": /^web-push$/u,
+}
+
+const isAllowed = (name: string, licence: unknown): boolean =>
+  typeof licence === "string" &&
+  licence.split(/ (?:AND|OR) /u).every((one) => permissive.has(one) || weak[one]?.test(name) === true)
+
+const packages = Object.entries(read("package-lock.json")["packages"] as Readonly<Record<string, { dev?: true }>>)
+  .filter(([path, { dev }]) => path !== "" && dev !== true && existsSync(new URL(`${path}/package.json`, root)))
+  .map(([path]) => ({ name: path.replace(/^.*node_modules\//u, ""), licence: read(`${path}/package.json`)["license"] }))
+
+it("has no licence that reaches over to what uses it", () => {
+  expect(packages.length).toBeGreaterThan(100)
+  expect(packages.filter(({ name, licence }) => !isAllowed(name, licence))).toEqual([])
+})
+
+it.each([
+  ["libheif-js", "LGPL-3.0", true],
+  ["another", "LGPL-3.0", false],
+  ["another", "GPL-3.0-only OR MIT", false],
+  ["another", "Apache-2.0 AND MIT", true],
+  ["another", undefined, false],
+])("lets %s have %s: %s", (name, licence, is) => expect(isAllowed(name, licence)).toBe(is))
