@@ -18,6 +18,7 @@ import {
 } from "node:fs"
 import { tmpdir } from "node:os"
 import { dirname, join } from "node:path"
+import { setImmediate } from "node:timers/promises"
 import { root } from "./fingerprint.mjs"
 import { pinnedEnvironment, pinnedNode } from "./install.mjs"
 import { mutated, mutationsOf } from "./mutations.mjs"
@@ -65,11 +66,13 @@ for (const stop of /** @type {const} */ (["SIGINT", "SIGTERM"])) process.on(stop
 
 /** Runs the unit tests that import any of the files; the output where one fails. */
 const failureOf = (/** @type {readonly string[]} */ paths) => {
-  const { status, stdout, stderr } = spawnSync(
+  const { status, signal, error, stdout, stderr } = spawnSync(
     pinnedNode,
     ["node_modules/vitest/vitest.mjs", "related", ...paths, "--run", "--project=unit", "--bail=1", "--passWithNoTests"],
     { cwd: folder, env: pinnedEnvironment({ NO_COLOR: "1" }), encoding: "utf8", timeout: limitMs, maxBuffer: 2 ** 28 },
   )
+  // Stopped by somebody, as by Ctrl-C, and not at the time limit: that says nothing of the mistake.
+  if (signal !== null && error === undefined) process.exit(130)
   return status === 0 ? null : stdout + stderr
 }
 
@@ -96,6 +99,7 @@ if (broken !== null) {
 
 let survived = 0
 for (const { path, source, mutation } of chosen) {
+  await setImmediate() // signals are handled between turns of the event loop, and `spawnSync` takes none
   writeFileSync(join(folder, path), mutated(source, mutation))
   const isNoticed = failureOf([path]) !== null
   writeFileSync(join(folder, path), source)
