@@ -84,6 +84,16 @@ describe("share", () => {
   })
 })
 
+describe("a write", () => {
+  it("that is under way goes on when the person signs out", async () => {
+    const { bus, stream, server } = await on(() => ({ status: 403, delayMs: 60 }))
+    const running = bus.dispatch({ type: "MarkNotificationRead", id: "n1" })
+    await expect.poll(() => server.heard.length).toBe(1)
+    stream.emit([{ type: "SignedOut", reason: "asked" }], { origin: "system", cause: null })
+    expect(await running).toEqual({ _tag: "Forbidden" })
+  })
+})
+
 describe("latest", () => {
   it("stops the older run, whose answer is never told", async () => {
     const { bus } = await on((_, before) => ({ status: before === 0 ? 404 : 403, delayMs: before === 0 ? 80 : 5 }))

@@ -1,8 +1,8 @@
-/** Hub messages about listings of both kinds become the same facts. Contract: openapi/notifications.yaml; E10, E219. */
+/** Which fact each hub message becomes; those about listings of both kinds the same. Contract: openapi/notifications.yaml; E10, E219. */
 import { readFileSync } from "node:fs"
 import { describe, expect, it } from "vitest"
 import { parse } from "yaml"
-import { systemEvent } from "../../src/events/wire/notices.ts"
+import { systemEvent, userEvent } from "../../src/events/wire/notices.ts"
 import { decodeNotice } from "../../src/sdk/notices.ts"
 
 const examples = parse(readFileSync(new URL("../../openapi/examples/hubs.yaml", import.meta.url), "utf8"))
@@ -57,5 +57,68 @@ describe.each([
     const listingKey = kind === "Order" ? metadata.orderKey : metadata.offerKey
     const event = heard(example, `${prefix}${news}Event`)
     expect(event).toMatchObject({ type, listingKey, applications: [{ asOf: cursor, listing: { kind } }] })
+  })
+})
+
+describe("other news", () => {
+  it.each([
+    ["accountChanged", "AccountCreatedEvent", "AccountCreated", "account", "account"],
+    ["accountChanged", "AccountChangedEvent", "AccountChanged", "account", "account"],
+    ["accountChanged", "ActiveProfileSwitchedEvent", "ActiveProfileSwitched", "account", "account"],
+    ["executantPublished", "ExecutantSubmittedEvent", "ExecutantSubmitted", "executant", "executant"],
+    ["executantPublished", "ExecutantPublishedEvent", "ExecutantPublished", "executant", "executant"],
+    ["executantPublished", "ExecutantModerationFailedEvent", "ExecutantRefused", "executant", "executant"],
+    ["dealClosed", "DealCreatedEvent", "DealCreated", "deal", "deal"],
+  ])("%s under the name %s is heard as %s", (example, name, type, part, onWire) => {
+    const { cursor, metadata } = examples[example].value
+    expect(heard(example, name)).toMatchObject({ type, [part]: { key: metadata[onWire].key, asOf: cursor } })
+  })
+
+  it.each([
+    ["chatRead", "ChatCreatedEvent", "ChatCreated"],
+    ["chatRead", "ChatReadEvent", "ChatRead"],
+    ["chatMessageSent", "ChatMessageSentEvent", "ChatMessageReceived"],
+    ["chatFileSent", "ChatMessageFileSentEvent", "ChatMessageReceived"],
+  ])("%s under the name %s is heard as %s", (example, name, type) => {
+    const { cursor, metadata } = examples[example].value
+    const { participantKey, count } = metadata.unread
+    expect(heard(example, name)).toMatchObject({
+      type,
+      chat: { key: metadata.chat.chatKey, asOf: cursor },
+      unread: { profileKey: participantKey, count, asOf: cursor },
+      ...(type === "ChatMessageReceived" ? { message: { key: metadata.message.messageKey } } : {}),
+    })
+  })
+
+  it("of notifications that were read says which, and how many are left", () => {
+    const { cursor, metadata } = examples["notificationsRead"].value
+    const { id, readUpTo, unreadCount } = metadata
+    expect(heard("notificationsRead", "NotificationsReadEvent")).toEqual({
+      type: "NotificationsRead",
+      id,
+      readUpTo,
+      unread: unreadCount,
+      asOf: cursor,
+    })
+  })
+
+  it("of the user hub is a notification, and how many are unread with it", () => {
+    const wire = examples["userNotification"].value
+    const decoded = decodeNotice("UserNotification", wire)
+    if ("where" in decoded) throw new Error(`It is off the contract at ${decoded.where}.`)
+    expect(userEvent(decoded.notice)).toMatchObject({
+      type: "NotificationReceived",
+      notification: { id: wire.id, subject: wire.metadata, cursor: wire.cursor, asOf: wire.cursor },
+      unread: wire.unreadCount,
+    })
+  })
+
+  it.each([
+    ["dealClosed", "DealClosedEvent"],
+    ["feedbackCreated", "FeedbackCreatedEvent"],
+    ["chatMessageRemoved", "ChatMessageRemovedEvent"],
+    ["participantChanged", "ParticipantChangedEvent"],
+  ])("%s, which this client does not show, is noted by its name", (example, name) => {
+    expect(heard(example, examples[example].value.type)).toEqual({ type: "NoticeIgnored", notice: name })
   })
 })

@@ -60,6 +60,19 @@ describe("the codec", () => {
     )
   })
 
+  it("takes a broken line for the end of a crash only where it is the last, and without its line break", () => {
+    fc.assert(
+      fc.property(aLog, (log) => {
+        const text = encodeLog(log)
+        const broken = text.split("\n").length
+        const cut = decodeLog(`${text}{"seq":`)
+        expect(cut).toStrictEqual({ log: plain(log), cut: true })
+        for (const more of ['{"seq":\n', '{"seq":\n{"seq":'])
+          expect(decodeLog(text + more)).toMatchObject({ problem: { line: broken } })
+      }),
+    )
+  })
+
   it.each([1, 2])("reads format %d", (format) => {
     const header = { format, app: "a", appVersion: "1", contractHash: "c", locale: "en", startedAt: "then" }
     const text = `${JSON.stringify({ ...header, viewport: { width: 1, height: 1 } })}\n`

@@ -74,6 +74,15 @@ describe("a pseudonym", () => {
     )
   })
 
+  it.each(["ሰላም", "ମନ", "ම", "𐌰𐌱", "ᏣᎳᎩ"])(
+    "keeps the part of Unicode of %j, which has no case or a table of its own",
+    (text) => {
+      const block = (letter: string) => (letter.codePointAt(0) ?? 0) >> 7
+      const pseudonym = createPseudonyms(newPseudonymKey())(text)
+      expect([...pseudonym].map(block)).toEqual([...text].map(block))
+    },
+  )
+
   it.each(["Łukasz", "Ivan\u0301", "👩‍👩‍👧‍👦 ok", "🇺🇦", "שלום", "1️⃣2", "a\r\nb", "क्षत्रिय", "น้ำ", "한국어", "𐌰𐌱", "ሰላም"])(
     "counts as many characters as %j",
     (text) => {

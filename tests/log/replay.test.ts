@@ -1,0 +1,98 @@
+/** What a replay says of a log besides the read models: its timeline, and what is wrong with it. architecture: Replay. */
+import { describe, expect, it } from "vitest"
+import type { RecordedEnvelope, RecordedEvent } from "../../src/log/codec.ts"
+import { momentOf, replayLog, statePath } from "../../src/log/replay.ts"
+import { enveloped } from "../arbitraries/logs.ts"
+
+const header = {
+  format: 2,
+  app: "handra",
+  appVersion: "1",
+  contractHash: "c",
+  locale: "en-US",
+  viewport: { width: 390, height: 844 },
+  startedAt: "2026-03-01T10:00:00.000Z",
+} as const
+
+const recorded = (event: RecordedEvent & Readonly<Record<string, unknown>>, seq = 1): RecordedEnvelope => ({
+  ...enveloped({ type: "SignedIn" }, seq),
+  event,
+})
+const replay = (...envelopes: readonly RecordedEnvelope[]) => replayLog({ header, envelopes })
+const signedIn = (seq: number): RecordedEnvelope => enveloped({ type: "SignedIn" }, seq)
+
+describe("the timeline", () => {
+  it.each([
+    ["the key of the thing in it", { listing: { kind: "Order", key: "o1" } }, "o1"],
+    ["its own key before that of the thing in it", { key: "k1", listing: { key: "o1" } }, "k1"],
+    ["a listing's key", { listingKey: "o1", counts: null }, "o1"],
+    ["an id", { id: "r1", name: "LoadDeals", subject: "d1" }, "r1"],
+    ["a path", { path: "/orders", search: "" }, "/orders"],
+    ["nothing where there is no key", { key: 7, count: 2 }, null],
+    ["nothing where it has no field of its own", {}, null],
+  ])("says what an event is about: %s", (_, fields, subject) => {
+    expect(momentOf(recorded({ type: "Any", ...fields })).subject).toBe(subject)
+  })
+
+  it("has each event with its place, its moment, its origin and its cause", () => {
+    const envelope = { ...signedIn(4), origin: "hub", cause: "system-notifications/3" } as const
+    expect(replay(envelope).timeline).toEqual([
+      { seq: 4, at: envelope.at, origin: "hub", cause: "system-notifications/3", type: "SignedIn", subject: null },
+    ])
+  })
+
+  it("ends with the event that it is asked for", () => {
+    const { timeline } = replayLog({ header, envelopes: [1, 2, 3].map(signedIn) }, 2)
+    expect(timeline.map(({ seq }) => seq)).toEqual([1, 2])
+  })
+})
+
+describe("what is wrong with a log", () => {
+  it("is nothing where it is whole, also where its beginning is no longer kept, which is noted", () => {
+    expect(replay(signedIn(1), signedIn(2))).toMatchObject({ violations: [], notes: [] })
+    expect(replay(signedIn(7), signedIn(8))).toMatchObject({
+      violations: [],
+      notes: ["The log starts at 7: what came before was no longer kept."],
+    })
+    expect(replay()).toMatchObject({ timeline: [], violations: [], notes: [] })
+  })
+
+  it.each([
+    ["a gap", 1, 3],
+    ["a repetition", 2, 2],
+  ])("is %s", (_, first, second) => {
+    const { violations } = replay(signedIn(first), signedIn(second))
+    expect(violations).toEqual([{ seq: second, what: `follows ${first}: the log has a gap or repeats` }])
+  })
+
+  it("is an event that breaks its recipe", () => {
+    const { violations } = replay(recorded({ type: "ExecutantsLoaded" }))
+    expect(violations).toEqual([{ seq: 1, what: expect.stringMatching(/^a recipe for ExecutantsLoaded failed: /u) }])
+  })
+
+  it("is not an event of an unknown type, which is noted and left out", () => {
+    const { violations, notes } = replay(signedIn(1), recorded({ type: "Unheard" }, 2))
+    expect(violations).toEqual([])
+    expect(notes).toEqual(["2 is left out: This app knows no event Unheard."])
+  })
+})
+
+describe("a part of the read models", () => {
+  const models = { chat: { messages: { "a.b": { text: "c" }, a: 7 } } }
+
+  it.each([
+    ["", models],
+    ["chat.messages.a", 7],
+    ["chat.messages.a.b", { text: "c" }],
+    ["chat.messages.a.b.text", "c"],
+  ])("is found at %j, also where a key has a dot", (path, state) => {
+    expect(statePath(models, path)).toEqual({ state })
+  })
+
+  it.each([
+    ["deals", "There is no deals here, only chat."],
+    ["chat.messages.a.c", "There is nothing below: the state here is 7."],
+  ])("is not at %s, and why is said", (path, problem) => {
+    expect(statePath(models, path)).toEqual({ problem })
+  })
+})

@@ -1,0 +1,36 @@
+/** Who is here, and what is switched on. Spec §2 "login", §3 Feature flags. */
+import { expect, it } from "vitest"
+import { flagNames, flagsOf } from "../../src/domain/flags.ts"
+import type { AppEvent } from "../../src/events/catalogue.ts"
+import { foldPlain } from "../../src/projections/fold.ts"
+import { isFlagOn, presence } from "../../src/projections/session.ts"
+import { enveloped } from "../arbitraries/logs.ts"
+
+const after = (...events: readonly AppEvent[]) => foldPlain(events.map((event) => enveloped(event))).session
+
+it("knows whether somebody is here", () => {
+  const signedIn = { type: "SignedIn" } as const
+  const signedOut = { type: "SignedOut", reason: "expired" } as const
+  expect(presence(after())).toBe("unknown")
+  expect(presence(after({ type: "VisitedAnonymously" }))).toBe("anonymous")
+  expect(presence(after(signedIn))).toBe("signedIn")
+  expect(presence(after(signedIn, signedOut))).toBe("anonymous")
+})
+
+it("keeps why the last session ended until somebody signs in", () => {
+  const signedOut = { type: "SignedOut", reason: "expired" } as const
+  expect(after(signedOut).signedOut).toBe("expired")
+  expect(after(signedOut, { type: "SignedIn" }).signedOut).toBeNull()
+})
+
+it("has every feature off until the configuration says otherwise", () => {
+  const configured = after({
+    type: "Configured",
+    flags: flagsOf({ chat: true }),
+    buildId: "b1",
+    productSlug: "handra",
+  })
+  expect(flagNames.filter((name) => isFlagOn(after(), name))).toEqual([])
+  expect(flagNames.filter((name) => isFlagOn(configured, name))).toEqual(["chat"])
+  expect(configured).toMatchObject({ buildId: "b1", productSlug: "handra" })
+})
