@@ -1,4 +1,4 @@
-/** The envelope: what is known of an event besides itself. Plain JSON throughout. architecture: Events. */
+/** The envelope: an event with its metadata. Plain JSON throughout. architecture: Events. */
 import type { AppEvent } from "./catalogue.ts"
 
 export type Origin = "rest" | "hub" | "ui" | "system"

@@ -10,16 +10,17 @@
  * - A command's facts and its end: the events of one `emit` follow each other directly, and nobody hears
  *   `CommandSucceeded` before the facts that it stands for.
  *
- * Not settled here: `seq` is the order of hearing, not of truth. An answer that a newer hub message has overtaken is
- * told after it; the folds see by `asOf` which of both is newer (projections/entities.ts). And nothing is kept for who
- * subscribes late: log/early-events.ts keeps the first events for engine and recorder. architecture: Events.
+ * Not settled here: `seq` is the order of arrival, not that of the changes on the server. An answer that a newer hub
+ * message has overtaken is told after it; the folds see by the cursor in `asOf` which of both is newer
+ * (projections/entities.ts). And nothing is buffered for late subscribers: log/early-events.ts does that for engine and
+ * recorder. architecture: Events.
  */
 import { Subject, type Observable } from "rxjs"
 import type { AppEvent } from "./catalogue.ts"
 import type { Envelope, Origin } from "./envelope.ts"
 import { eventVersions } from "./versions.ts"
 
-/** What is known of events besides themselves when they come about. */
+/** The metadata of events that their source knows; the stream adds the rest. */
 export interface Provenance {
   readonly origin: Origin
   readonly cause: string | null
@@ -30,7 +31,7 @@ export interface EventStream {
   readonly emit: (events: readonly AppEvent[], provenance: Provenance) => void
 }
 
-/** `now` answers ISO 8601 with ms. Events emitted while others are being told of wait for their turn, so seq is order. */
+/** `now` answers ISO 8601 with ms. Events that are emitted during a delivery are queued behind it. */
 export const createEventStream = (now: () => string): EventStream => {
   const subject = new Subject<Envelope>()
   const waiting: Envelope[] = []

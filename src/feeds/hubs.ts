@@ -10,12 +10,12 @@ export interface HubFeed {
   readonly start: () => void
   /** Stops and starts with the newest token (spec §4: after a token refresh). */
   readonly restart: () => void
-  /** Tries at once instead of at the next turn: there is reason to think that the server is back. */
+  /** Reconnects at once instead of after the current delay: there is reason to think that the server is back. */
   readonly hurry: () => void
   readonly stop: () => void
 }
 
-/** An answer to something else need not mean that hubs answer, too, so a hub is not hurried more often than this. */
+/** Rate limit of `hurry`: every answered request calls it, and hubs may be down while requests are answered. */
 const hurriedEveryMs = 1_000
 
 interface HubFeedOptions {

@@ -1,6 +1,6 @@
 /**
- * Whether the server answers. While it does not, or while the hubs are away, it is asked for a sign of life; any answer
- * at all, to whomever, is a reason for the hubs to try at once instead of waiting for their next turn. D82, D83; E189.
+ * Whether the server answers. While it does not, or while the hubs are disconnected, its health endpoint is polled. An
+ * answer to any request makes the hubs reconnect at once instead of waiting out their back-off. D82, D83; E189.
  */
 import type { AppEvent } from "../events/catalogue.ts"
 import type { Probe } from "../platform/health.ts"

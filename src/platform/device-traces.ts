@@ -20,7 +20,7 @@ export interface DeviceTracesOptions {
   readonly clearDatabases: () => Promise<unknown>
 }
 
-/** Everything of ours that is not a setting of the device itself begins with it. */
+/** The prefix of all storage keys of the app but those of the device's own settings. */
 const prefix = "marketplace."
 const tokensPrefix = "marketplace.oidc."
 const ownerKey = "marketplace.owner"

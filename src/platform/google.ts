@@ -1,11 +1,11 @@
-/** Google's word for who somebody is, in exchange for tokens of our provider. Spec §7 Sign-in, §8; D108, E94. */
+/** Exchanges an identity token of Google for tokens of our provider. Spec §7 Sign-in, §8; D108, E94. */
 import { User, type UserManager } from "oidc-client-ts"
 import { isRecord } from "../domain/json.ts"
 
-/** What Google gave this device; neither is ever to be logged. */
+/** The identity token that Google issued to this device, and its nonce; neither is ever to be logged. */
 export interface GoogleWord {
   readonly idToken: string
-  /** What the device asked Google to write into the token. */
+  /** The nonce of the authentication request, which the token repeats. */
   readonly nonce: string | null
 }
 
@@ -15,7 +15,7 @@ const textIn = (from: Readonly<Record<string, unknown>>, name: string): string =
   return value
 }
 
-/** It came straight from the provider, so nobody else can have written it. */
+/** The signature is not verified: the token came from the provider over TLS (OpenID Connect Core, 3.1.3.7). */
 const claimsOf = (idToken: string): unknown => {
   const payload = (idToken.split(".")[1] ?? "").replaceAll("-", "+").replaceAll("_", "/")
   return JSON.parse(new TextDecoder().decode(Uint8Array.from(atob(payload), (char) => char.charCodeAt(0))))

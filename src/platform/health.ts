@@ -1,8 +1,8 @@
-/** Asks a server for nothing but a sign of life, sooner at first and later more seldom, until there is one. E189. */
+/** Polls the health endpoint of a server that does not answer, with exponential back-off and jitter. E189. */
 
 export const healthTimes = { firstMs: 1_000, longestMs: 5_000, timeoutMs: 4_000 } as const
 
-/** Whether the server is there: a proxy that says it has none behind it (502, 503, 504) is no server. */
+/** Whether the answer is of the server itself, not of a proxy that has no server behind it (502, 503, 504). */
 export const isServerThere = (status: number): boolean => status < 502 || status > 504
 
 export const askHealth = async (origin: string): Promise<boolean> => {
@@ -19,15 +19,15 @@ export const askHealth = async (origin: string): Promise<boolean> => {
 
 interface Probing {
   readonly ask: () => Promise<boolean>
-  /** A page that nobody sees, or a device without a network, asks nothing. */
+  /** False while the page is hidden or the device has no network. */
   readonly mayAsk: () => boolean
-  /** Each time that there is an answer; probing goes on until it is stopped. */
+  /** Called for each answer; polling goes on until it is stopped. */
   readonly onAnswer: () => void
 }
 
 export interface Probe {
   readonly start: () => void
-  /** Something has changed that makes an answer likelier: asks at once. */
+  /** Asks at once and resets the back-off: something has changed that makes an answer likelier. */
   readonly hurry: () => void
   readonly stop: () => void
 }
@@ -40,7 +40,7 @@ export const createProbe = ({ ask, mayAsk, onAnswer }: Probing): Probe => {
 
   const later = (): void => {
     clearTimeout(timer)
-    // Half of it by chance, so that a server that comes back is not asked by everybody at once.
+    // Half of the delay is jitter, so that the clients of a server that was away do not all ask it at once.
     timer = setTimeout(() => void probe(), delayMs * (0.5 + Math.random() / 2))
     delayMs = Math.min(healthTimes.longestMs, delayMs * 2)
   }
@@ -75,7 +75,7 @@ export const createProbe = ({ ask, mayAsk, onAnswer }: Probing): Probe => {
   }
 }
 
-/** Calls back when the page may be of use again: the network is there, or somebody looks. */
+/** Calls back when the network returns, and when the page becomes visible. */
 export const onWake = (view: Window, wake: () => void): (() => void) => {
   const look = (): void => {
     if (view.document.visibilityState === "visible") wake()

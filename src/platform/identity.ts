@@ -35,7 +35,7 @@ export interface Identity {
   readonly hasSession: () => boolean
 }
 
-/** As a browser reads an address: tabs and line ends don't count. */
+/** Browsers strip tabs and line breaks from a URL before they parse it (WHATWG URL). */
 const asRead = (path: string): string => path.replace(/[\t\n\r]/gu, "")
 
 /** Only a path of our own may be returned to; anything else goes home (D8). */
@@ -45,7 +45,7 @@ export const safeReturnPath = (path: unknown): string =>
 const storagePrefix = "marketplace.oidc."
 export const userKeyPrefix = `${storagePrefix}user:`
 
-/** Errors of OAuth that may pass. */
+/** Transient errors of OAuth. */
 const passing: ReadonlySet<unknown> = new Set(["server_error", "temporarily_unavailable"])
 
 /** The provider has said that this session is over (`invalid_grant`, `login_required`); no network is no answer. */

@@ -1,17 +1,17 @@
 /** Code and texts that are fetched when they are first needed. A failed fetch is known as such until somebody retries. E190. */
 
-/** The connection's fault, or an older build's that is not there any more; never that of what was to be drawn. */
+/** A fetch of code or texts failed: there was no network, or the file is of an older build and gone. Not an error in the code. */
 export class NotLoaded extends Error {}
 
 const failed = new Set<() => void>()
 
-/** From here on what failed is fetched anew by whoever asks for it. */
+/** Clears the cached failures: the next request for each of them is a new fetch. */
 export const forgetFailedLoads = (): void => {
   for (const forget of failed) forget()
   failed.clear()
 }
 
-/** Loads once. React draws again when a failure comes, and must find it, not a new try: so it stays until forgotten. */
+/** Memoises a load. A failure is cached, too: React renders again when one comes, which must not start a new fetch. */
 export const remembered = <T>(load: () => Promise<T>): (() => Promise<T>) => {
   let loading: Promise<T> | null = null
   return () => {

@@ -5,7 +5,7 @@ export const requestLimits = { timeoutMs: 20_000, readRetryDelaysMs: [300, 1_200
 
 const worthRepeating = (status: number): boolean => status === 502 || status === 503 || status === 504
 
-/** When a read is worth repeating, if at all: a server with too much to do says how soon it wants to be asked again. */
+/** The delay before a read is repeated, null when it is not: after a proxy's error, or a `Retry-After` that is soon. */
 const againAfterMs = ({ status, headers }: Response, usualMs: number): number | null => {
   if (worthRepeating(status)) return usualMs
   const seconds = Number(headers.get("Retry-After") ?? Infinity)
@@ -21,7 +21,7 @@ const pause = (ms: number, signal: AbortSignal): Promise<void> =>
     })
   })
 
-/** Is told of every request whether there was an answer at all: of a server, not of a proxy that found none. */
+/** Called after every request: whether the server answered, and not a proxy without one, or nobody. */
 export type Heard = (answered: boolean) => void
 
 const withToken = (request: Request, token: string | null, signal: AbortSignal): Request => {
@@ -38,7 +38,7 @@ const authorised = async (request: Request, tokens: Tokens, signal: AbortSignal)
   return renewed === null ? response : fetch(withToken(request, renewed, signal))
 }
 
-/** Requests of this client that may have changed something, whatever came of them: reads from before may not know it. */
+/** Counts this client's ended writes, failed ones too: the answer to a read that began before one may lack it. */
 export interface Writes {
   readonly ended: () => number
   readonly end: () => void
