@@ -90,7 +90,7 @@ describe("a write", () => {
     const running = bus.dispatch({ type: "MarkNotificationRead", id: "n1" })
     await expect.poll(() => server.heard.length).toBe(1)
     stream.emit([{ type: "SignedOut", reason: "asked" }], { origin: "system", cause: null })
-    expect(await running).toEqual({ _tag: "Forbidden" })
+    expect(await running).toEqual({ tag: "Failed", failure: { _tag: "Forbidden" } })
   })
 })
 
