@@ -1,0 +1,158 @@
+/**
+ * What the commands of chats, deals and notifications ask, and the fact that their answer is. The answers are the
+ * contract's examples. Spec §7.
+ */
+import { afterEach, describe, expect, it } from "vitest"
+import type { Command } from "../../src/commands/catalogue.ts"
+import { exampleOf } from "./contract-examples.ts"
+import { setUp, typesOf, type Bench } from "./bus-on-a-server.ts"
+
+let bench: Bench
+afterEach(() => bench.close())
+
+const cursor = 9
+const customer = { profileKey: "anna", side: "customer" } as const
+const executant = { profileKey: "fences", side: "executant" } as const
+const deals = { tab: "archive", page: 3 } as const
+const news = { filter: "all", order: "asc", page: 2 } as const
+
+interface Case {
+  readonly command: Command
+  readonly asks: string
+  readonly example: readonly [file: string, operation: string]
+  readonly tells: object
+}
+
+const cases: readonly Case[] = [
+  {
+    command: { type: "LoadChats", page: 2, ...customer },
+    asks: "GET /chat/customer?skip=20&top=20",
+    example: ["chat", "listCustomerChats"],
+    tells: { type: "ChatsLoaded", profileKey: "anna", page: 2, asOf: cursor },
+  },
+  {
+    command: { type: "LoadChats", page: 1, ...executant },
+    asks: "GET /chat/executant/fences?skip=0&top=20",
+    example: ["chat", "listExecutantChats"],
+    tells: { type: "ChatsLoaded", profileKey: "fences", page: 1, asOf: cursor },
+  },
+  {
+    command: { type: "CountChatUnread", ...customer },
+    asks: "GET /chat/customer/unread/count",
+    example: ["chat", "countCustomerUnread"],
+    tells: { type: "ChatUnreadCounted", unread: { profileKey: "anna", asOf: cursor } },
+  },
+  {
+    command: { type: "CountChatUnread", ...executant },
+    asks: "GET /chat/executant/fences/unread/count",
+    example: ["chat", "countExecutantUnread"],
+    tells: { type: "ChatUnreadCounted", unread: { profileKey: "fences", asOf: cursor } },
+  },
+  {
+    command: { type: "LoadChatMessages", chatKey: "c1", participantKey: "anna", before: null },
+    asks: "GET /chat/c1/messages?participantKey=anna&top=100",
+    example: ["chat", "listChatMessages"],
+    tells: { type: "ChatMessagesLoaded", chatKey: "c1" },
+  },
+  {
+    command: { type: "LoadChatMessages", chatKey: "c1", participantKey: "anna", before: 7 },
+    asks: "GET /chat/c1/messages?participantKey=anna&startMessage=7&top=100",
+    example: ["chat", "listChatMessages"],
+    tells: { type: "ChatMessagesLoaded", chatKey: "c1" },
+  },
+  {
+    command: { type: "FillChatGap", chatKey: "c1", participantKey: "anna", after: 7 },
+    asks: "GET /chat/c1/messages/unreceived?endMessage=7&participantKey=anna",
+    example: ["chat", "listUnreceivedChatMessages"],
+    tells: { type: "ChatMessagesLoaded", chatKey: "c1" },
+  },
+  {
+    command: { type: "MarkChatRead", chatKey: "c1", messageKey: "m1", participantKey: "anna" },
+    asks: "PUT /chat/c1/readed/m1?participantKey=anna",
+    example: ["chat", "readChat"],
+    tells: { type: "ChatRead", chat: { asOf: cursor }, unread: null },
+  },
+  {
+    command: { type: "LoadDeals", query: deals, ...customer },
+    asks: "GET /deals/customer?filter=Status ne InProgress&skip=40&sortBy=CreatedDate desc&top=20",
+    example: ["deals", "listCustomerDeals"],
+    tells: { type: "DealsPageLoaded", profileKey: "anna", query: deals, asOf: cursor },
+  },
+  {
+    command: { type: "LoadDeals", query: { tab: "active", page: 1 }, ...executant },
+    asks: "GET /deals/executant/fences?filter=Status eq InProgress&skip=0&sortBy=CreatedDate desc&top=20",
+    example: ["deals", "listExecutantDeals"],
+    tells: { type: "DealsPageLoaded", profileKey: "fences", asOf: cursor },
+  },
+  {
+    command: { type: "LoadDeal", key: "d1", participantKey: "anna" },
+    asks: "GET /deals/d1?participantKey=anna",
+    example: ["deals", "getDeal"],
+    tells: { type: "DealLoaded", deal: { asOf: cursor } },
+  },
+  {
+    command: { type: "LoadNotifications", query: news },
+    asks: "GET /notification?skip=30&sortBy=CreatedAt asc&top=30",
+    example: ["notifications", "listNotifications"],
+    tells: { type: "NotificationsPageLoaded", query: news, asOf: cursor },
+  },
+  {
+    command: { type: "MarkAllNotificationsRead" },
+    asks: "POST /notification/readAll",
+    example: ["notifications", "readAllNotifications"],
+    tells: { type: "NotificationsRead", id: null, readUpTo: cursor, asOf: cursor },
+  },
+]
+
+/** With its parameters in the order of their names, and readable. */
+const readable = (path: string): string => {
+  const url = new URL(path, "http://localhost")
+  url.searchParams.sort()
+  const search = [...url.searchParams].map(([name, value]) => `${name}=${value}`).join("&")
+  return search === "" ? url.pathname : `${url.pathname}?${search}`
+}
+
+describe("the command", () => {
+  it.each(cases)("$command.type asks $asks", async ({ command, asks, example: [file, operation], tells }) => {
+    bench = await setUp(() => exampleOf(file, operation, cursor))
+    await bench.bus.dispatch(command)
+    expect(bench.server.heard.map(({ method, path }) => `${method} ${readable(path)}`)).toEqual([asks])
+    expect(bench.told.map(({ event }) => event)).toEqual([
+      expect.objectContaining({ type: "CommandStarted" }),
+      expect.objectContaining({ type: (tells as { readonly type: string }).type }),
+      expect.objectContaining({ type: "CommandSucceeded" }),
+    ])
+    expect(bench.told[1]?.event).toMatchObject(tells)
+  })
+
+  it.each([403, 404])("LoadDeal tells that there is no such deal after a %d", async (status) => {
+    bench = await setUp(() => ({ status }))
+    await bench.bus.dispatch({ type: "LoadDeal", key: "d1", participantKey: "anna" })
+    expect(bench.told[1]?.event).toEqual({ type: "DealUnavailable", key: "d1" })
+  })
+
+  it("MarkNotificationRead asks how many are left", async () => {
+    bench = await setUp(({ method }) =>
+      method === "POST"
+        ? exampleOf("notifications", "readNotification", cursor)
+        : exampleOf("notifications", "countUnreadNotifications", cursor + 1),
+    )
+    await bench.bus.dispatch({ type: "MarkNotificationRead", id: "n1" })
+    expect(bench.server.heard.map(({ method, path }) => `${method} ${path}`)).toEqual([
+      "POST /notification/n1/read",
+      "GET /notification/unread/count",
+    ])
+    expect(bench.told[1]?.event).toMatchObject({ type: "NotificationsRead", id: "n1", readUpTo: 0, asOf: cursor + 1 })
+  })
+
+  it("DiscardChatMessage removes the message from the device", async () => {
+    bench = await setUp(() => ({ status: 404 }))
+    const message = { key: "m1", chatKey: "c1", authorKey: "anna", text: "Hello", queuedAt: "2026-03-02T10:00:00.000Z" }
+    await bench.bus.dispatch({ type: "QueueChatMessage", message })
+    expect([...bench.kept.keys()]).toEqual(["m1"])
+    await bench.bus.dispatch({ type: "DiscardChatMessage", messageKey: "m1" })
+    expect([...bench.kept.keys()]).toEqual([])
+    expect(typesOf(bench)).toContain("ChatMessageDiscarded")
+    expect(bench.server.heard).toEqual([])
+  })
+})
