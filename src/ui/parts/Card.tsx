@@ -8,16 +8,45 @@ export interface CardProps {
   readonly flush?: boolean | undefined // no padding: pictures and rows reach the edge
   readonly interactive?: boolean | undefined // the link of class `p-card-link` inside fills the card
   readonly labelledBy?: string | undefined
+  readonly className?: string | undefined // its layout within a screen
   readonly children: ReactNode
 }
 
-export const Card = ({ as: Tag = "div", flush, interactive, labelledBy, children }: CardProps): ReactElement => (
+export const Card = ({
+  as: Tag = "div",
+  flush,
+  interactive,
+  labelledBy,
+  className,
+  children,
+}: CardProps): ReactElement => (
   <Tag
-    className="p-card"
+    className={className === undefined ? "p-card" : `p-card ${className}`}
     data-flush={flush || undefined}
     data-interactive={interactive || undefined}
     aria-labelledby={labelledBy}
   >
     {children}
   </Tag>
+)
+
+interface CardSideProps {
+  readonly className?: string
+  readonly children: ReactNode
+}
+
+/** What stands below a line in a card, and beside one from 1080 px on. */
+export const CardSide = ({ className, children }: CardSideProps): ReactElement => (
+  <div className={className === undefined ? "p-card-side" : `p-card-side ${className}`}>{children}</div>
+)
+
+interface CardListProps {
+  readonly busy: boolean // a newer answer is on its way
+  readonly children: ReactNode
+}
+
+export const CardList = ({ busy, children }: CardListProps): ReactElement => (
+  <ul className="p-card-list" aria-busy={busy}>
+    {children}
+  </ul>
 )

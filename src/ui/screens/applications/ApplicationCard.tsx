@@ -5,11 +5,11 @@ import { applicantOf, ownerOf, type Application } from "../../../domain/applicat
 import { applicationByKey, applications } from "../../../projections/applications.ts"
 import { useOpenChat } from "../../app/open-chat.ts"
 import { useReadModel } from "../../app/read-models.ts"
-import { DateSpan, PriceText } from "../../i18n/format.tsx"
 import { Anchor } from "../../parts/Anchor.tsx"
 import { Button, ButtonLink } from "../../parts/Button.tsx"
-import { Icon } from "../../parts/Icon.tsx"
+import { Card } from "../../parts/Card.tsx"
 import { paths } from "../../app/paths.ts"
+import { PriceAndDates } from "../listings/PriceAndDates.tsx"
 import { ParticipantLine } from "../listings/ParticipantLine.tsx"
 import { ApplicationState } from "./ApplicationState.tsx"
 
@@ -64,31 +64,23 @@ export const ApplicationCard = memo(({ applicationKey, onWithdraw }: Application
   if (application === undefined) return null
   const { listing } = application
   return (
-    <li className="o-row a-row">
+    <Card as="li" interactive className="o-row a-row">
       <div className="o-row-main">
-        <h2 className="o-row-name">
+        <h2 className="o-row-name u-clamp-2">
           {listing.status === "Published" ? (
-            <Anchor href={paths.publicListing(listing)} className="o-card-link">
+            <Anchor href={paths.publicListing(listing)} className="p-card-link">
               {listing.name}
             </Anchor>
           ) : (
             listing.name
           )}
         </h2>
-        <p className="o-row-facts">
-          <span className="o-row-price">
-            <PriceText price={listing.price} />
-          </span>
-          <span className="o-fact">
-            <Icon name="calendar" size={16} />
-            <DateSpan start={listing.startDate} end={listing.endDate} />
-          </span>
-        </p>
+        <PriceAndDates of={listing} />
         <ParticipantLine participant={ownerOf(application)} />
       </div>
       <ApplicationState application={application} />
       <Acts application={application} onWithdraw={onWithdraw} />
-    </li>
+    </Card>
   )
 })
 ApplicationCard.displayName = "ApplicationCard"

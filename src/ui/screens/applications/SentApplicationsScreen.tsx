@@ -9,6 +9,7 @@ import { applications, applicationsPage } from "../../../projections/application
 import type { Page } from "../../../projections/pages.ts"
 import { useFresh, type Fresh } from "../../app/fresh.ts"
 import { useReadModel } from "../../app/read-models.ts"
+import { CardList } from "../../parts/Card.tsx"
 import { EmptyState } from "../../parts/EmptyState.tsx"
 import { PageHeader } from "../../parts/PageHeader.tsx"
 import { Skeleton } from "../../parts/Skeleton.tsx"
@@ -73,11 +74,11 @@ const List = ({ kind, query, page, fresh, onWithdraw, someBecameDeals }: ListPro
   return (
     <>
       <output className="u-hidden">{intl.formatMessage({ id: "applications.list" }, { count: page.count })}</output>
-      <ul className="o-list" aria-busy={fresh.busy && page.stale}>
+      <CardList busy={fresh.busy && page.stale}>
         {page.keys.map((key) => (
           <ApplicationCard key={key} applicationKey={key} onWithdraw={onWithdraw} />
         ))}
-      </ul>
+      </CardList>
       <ListingsPages page={query.page} pages={pages} hrefOf={hrefOf} />
     </>
   )

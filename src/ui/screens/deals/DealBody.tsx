@@ -72,7 +72,7 @@ const Parties = ({ deal, profileKey }: DealBodyProps): ReactElement => {
 export const DealBody = ({ deal, profileKey }: DealBodyProps): ReactElement => (
   <>
     {deal.status === "Canceled" && <Canceled deal={deal} />}
-    <div className="deals-body">
+    <div className="l-beside deals-body">
       <div className="deals-agreed">
         <Card as="section" labelledBy="deal-agreed">
           <div className="l-stack">

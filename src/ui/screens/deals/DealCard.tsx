@@ -7,8 +7,8 @@ import { useApp } from "../../app/context.tsx"
 import { useReadModel } from "../../app/read-models.ts"
 import { DateSpan, Moment, PriceText } from "../../i18n/format.tsx"
 import { Anchor } from "../../parts/Anchor.tsx"
-import { Card } from "../../parts/Card.tsx"
-import { Icon } from "../../parts/Icon.tsx"
+import { Card, CardSide } from "../../parts/Card.tsx"
+import { Detail, Details } from "../../parts/Details.tsx"
 import { paths } from "../../app/paths.ts"
 import { DealStatusBadge } from "./DealStatusBadge.tsx"
 import { PartyLine } from "./PartyLine.tsx"
@@ -37,17 +37,16 @@ export const DealCard = memo(({ dealKey, profileKey }: DealCardProps): ReactElem
               {subject.name}
             </Anchor>
           </h2>
-          <p className="deals-card-facts">
+          <Details>
             <strong>
               <PriceText price={subject.price} />
             </strong>
-            <span className="deals-fact">
-              <Icon name="calendar" size={16} />
+            <Detail icon="calendar">
               <DateSpan start={subject.startDate} end={subject.endDate} />
-            </span>
-          </p>
+            </Detail>
+          </Details>
         </div>
-        <div className="deals-card-side">
+        <CardSide className="deals-card-side">
           <PartyLine party={partiesOf(deal, profileKey).other} />
           <p className="deals-when">
             <FormattedMessage
@@ -55,7 +54,7 @@ export const DealCard = memo(({ dealKey, profileKey }: DealCardProps): ReactElem
               values={{ when: <Moment key="when" at={deal.createdDate} now={device.now()} /> }}
             />
           </p>
-        </div>
+        </CardSide>
       </div>
     </Card>
   )

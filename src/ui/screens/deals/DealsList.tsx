@@ -9,6 +9,7 @@ import { deals, dealsPage } from "../../../projections/deals.ts"
 import { useFresh } from "../../app/fresh.ts"
 import { useReadModel } from "../../app/read-models.ts"
 import { failureText } from "../../i18n/failures.ts"
+import { CardList } from "../../parts/Card.tsx"
 import { EmptyState } from "../../parts/EmptyState.tsx"
 import { ErrorState } from "../../parts/ErrorState.tsx"
 import { Pagination } from "../../parts/Pagination.tsx"
@@ -94,11 +95,11 @@ export const DealsList = ({ profileKey, side, query }: DealsListProps): ReactEle
   if (page.count === 0) return <NoDeals side={side} tab={tab} />
   return (
     <>
-      <ul className="deals-list" aria-busy={busy && page.stale}>
+      <CardList busy={busy && page.stale}>
         {page.keys.map((key) => (
           <DealCard key={key} dealKey={key} profileKey={profileKey} />
         ))}
-      </ul>
+      </CardList>
       <Pagination
         page={query.page}
         pages={pages}

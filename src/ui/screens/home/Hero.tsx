@@ -7,22 +7,22 @@ import { searchQuery } from "../../../domain/search.ts"
 import { account as accountProjection, ownAccount } from "../../../projections/account.ts"
 import { ownExecutants, profiles } from "../../../projections/profiles.ts"
 import { useMobile } from "../../app/media.ts"
+import { searchPath } from "../../app/nav-links.ts"
 import { useReadModel } from "../../app/read-models.ts"
 import { Button, ButtonLink } from "../../parts/Button.tsx"
 import { TextField } from "../../parts/TextField.tsx"
 import { goingOnTo, paths, withModal } from "../../app/paths.ts"
 
 const here = { path: paths.home, search: "" }
-const allOrders = paths.search(searchQuery(new URLSearchParams()))
 
 /** To the orders as an executant: who has no profile makes one first, who acts as a customer is asked to switch (E196). */
 const useOfferPath = (): string => {
   const account = useReadModel(accountProjection, ownAccount, undefined)
   const executants = useReadModel(profiles, ownExecutants, undefined) ?? []
   const [first] = executants
-  const then = goingOnTo(allOrders)
+  const then = goingOnTo(searchPath)
   if (first === undefined) return withModal(here, "create-executant", then)
-  if (account === null || !isCustomerActive(account)) return allOrders
+  if (account === null || !isCustomerActive(account)) return searchPath
   return withModal(here, "change-account", executants.length === 1 ? { ...then, to: first.key } : then)
 }
 

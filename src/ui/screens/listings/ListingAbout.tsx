@@ -8,9 +8,9 @@ import { ListingDocuments } from "./ListingDocuments.tsx"
 export const ListingAbout = ({ listing }: { readonly listing: PublicListing }): ReactElement => {
   const documents = documentsOf(listing.files)
   return (
-    <div className="o-main">
-      <section className="o-section" aria-labelledby="order-about">
-        <h2 id="order-about">
+    <div className="l-stack o-main" data-gap="6">
+      <section className="o-section" aria-labelledby="listing-about">
+        <h2 id="listing-about">
           <FormattedMessage id="orders.public.about" />
         </h2>
         <p className="o-text" dir="auto">
@@ -18,8 +18,8 @@ export const ListingAbout = ({ listing }: { readonly listing: PublicListing }): 
         </p>
       </section>
       {documents.length > 0 && (
-        <section className="o-section" aria-labelledby="order-documents">
-          <h2 id="order-documents">
+        <section className="o-section" aria-labelledby="listing-documents">
+          <h2 id="listing-documents">
             <FormattedMessage id="orders.public.files" />
           </h2>
           <ListingDocuments files={documents} />

@@ -7,7 +7,8 @@ import { useApp } from "../../app/context.tsx"
 import { useReadModel } from "../../app/read-models.ts"
 import { DateSpan, Moment, PriceText } from "../../i18n/format.tsx"
 import { Anchor } from "../../parts/Anchor.tsx"
-import { Icon } from "../../parts/Icon.tsx"
+import { Card } from "../../parts/Card.tsx"
+import { Detail } from "../../parts/Details.tsx"
 import { paths } from "../../app/paths.ts"
 import { ListingPicture } from "./ListingPicture.tsx"
 import { ParticipantLine } from "./ParticipantLine.tsx"
@@ -16,22 +17,21 @@ export const ListingCard = memo(({ listing }: { readonly listing: PublicListing 
   const { device } = useApp()
   const category = useReadModel(classificator, categoryByKey, listing.categoryKey)
   return (
-    <article className="o-card">
+    <Card as="article" interactive className="o-card">
       <ListingPicture files={listing.files} categoryKey={listing.categoryKey} />
       <div className="o-card-body">
         {category && <p className="o-card-category">{category.name}</p>}
-        <h3 className="o-card-name">
-          <Anchor href={paths.publicListing(listing)} className="o-card-link">
+        <h3 className="o-card-name u-clamp-2">
+          <Anchor href={paths.publicListing(listing)} className="p-card-link">
             {listing.name}
           </Anchor>
         </h3>
         <p className="o-card-price">
           <PriceText price={listing.price} />
         </p>
-        <p className="o-fact">
-          <Icon name="calendar" size={16} />
+        <Detail as="p" icon="calendar">
           <DateSpan start={listing.startDate} end={listing.endDate} />
-        </p>
+        </Detail>
         <div className="o-card-foot">
           <ParticipantLine participant={listing.owner} />
           <p className="o-card-counts">
@@ -41,7 +41,7 @@ export const ListingCard = memo(({ listing }: { readonly listing: PublicListing 
           </p>
         </div>
       </div>
-    </article>
+    </Card>
   )
 })
-ListingCard.displayName = "OrderCard"
+ListingCard.displayName = "ListingCard"

@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from "react-intl"
 import type { Listing } from "../../../domain/listings.ts"
 import { useApp } from "../../app/context.tsx"
 import { Moment } from "../../i18n/format.tsx"
+import { Card } from "../../parts/Card.tsx"
 import { Note, type NoteTone } from "../../parts/Note.tsx"
 import { paths } from "../../app/paths.ts"
 import { useApplicationCounts } from "./application-counts.ts"
@@ -74,15 +75,15 @@ export const ListingDetails = ({ listing }: { readonly listing: Listing }): Reac
   return (
     <>
       <State listing={listing} />
-      <div className="o-page" data-owner>
+      <div className="l-beside o-page" data-owner>
         <ListingGallery name={listing.name} pictures={galleryOf(listing.files)} />
         <ListingAbout listing={listing} />
-        <aside className="o-box" aria-label={intl.formatMessage({ id: "orders.public.facts" })}>
-          <div className="o-panel">
+        <aside className="l-stack o-box" data-gap="6" aria-label={intl.formatMessage({ id: "orders.public.facts" })}>
+          <Card className="o-panel">
             <ListingFacts listing={listing} />
             <Doing listing={listing} />
             {isPublic(listing) && <ShareListing listing={listing} />}
-          </div>
+          </Card>
         </aside>
       </div>
     </>

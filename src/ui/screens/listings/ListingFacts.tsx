@@ -9,13 +9,13 @@ import type { MessageId } from "../../i18n/messages.ts"
 import { Icon } from "../../parts/Icon.tsx"
 import type { IconName } from "../../parts/icon-paths.ts"
 
-interface FactProps {
+interface FactRowProps {
   readonly icon: IconName
   readonly name: MessageId
   readonly children: ReactNode
 }
 
-const Fact = ({ icon, name, children }: FactProps): ReactElement => (
+const FactRow = ({ icon, name, children }: FactRowProps): ReactElement => (
   <div className="o-facts-row">
     <dt>
       <Icon name={icon} />
@@ -29,18 +29,18 @@ export const ListingFacts = ({ listing }: { readonly listing: PublicListing }): 
   const category = useReadModel(classificator, categoryByKey, listing.categoryKey)
   return (
     <dl className="o-facts">
-      <Fact icon="tag" name="orders.public.price">
+      <FactRow icon="tag" name="orders.public.price">
         <strong>
           <PriceText price={listing.price} />
         </strong>
-      </Fact>
-      <Fact icon="calendar" name="orders.public.dates">
+      </FactRow>
+      <FactRow icon="calendar" name="orders.public.dates">
         <DateSpan start={listing.startDate} end={listing.endDate} />
-      </Fact>
+      </FactRow>
       {category && (
-        <Fact icon="briefcase" name="orders.public.category">
+        <FactRow icon="briefcase" name="orders.public.category">
           {category.name}
-        </Fact>
+        </FactRow>
       )}
     </dl>
   )

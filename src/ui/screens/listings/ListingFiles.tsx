@@ -54,12 +54,12 @@ export const ListingFiles = ({ files, onFiles }: ListingFilesProps): ReactElemen
   }
 
   return (
-    <section className="o-form-group" aria-labelledby="order-files-title">
-      <h2 id="order-files-title" className="o-form-title">
+    <section className="o-form-group" aria-labelledby="listing-files-title">
+      <h2 id="listing-files-title" className="o-form-title">
         <FormattedMessage id="orders.form.files" />
       </h2>
       <FilePicker
-        id="order-files"
+        id="listing-files"
         label={intl.formatMessage({ id: "orders.form.files.add" })}
         hint={intl.formatMessage(
           { id: "orders.form.files.hint" },
@@ -84,7 +84,7 @@ export const ListingFiles = ({ files, onFiles }: ListingFilesProps): ReactElemen
               onRemove={() => {
                 setLeft(0)
                 onFiles(files.filter(({ id }) => id !== file.id))
-                document.getElementById("order-files")?.focus() // the button that had the focus is gone with its row
+                document.getElementById("listing-files")?.focus() // the button that had the focus is gone with its row
               }}
             />
           ))}

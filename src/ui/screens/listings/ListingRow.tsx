@@ -5,12 +5,14 @@ import type { ListingKind } from "../../../domain/listings.ts"
 import { listings, ownListing } from "../../../projections/listings.ts"
 import { useApp } from "../../app/context.tsx"
 import { useReadModel } from "../../app/read-models.ts"
-import { DateSpan, Moment, PriceText } from "../../i18n/format.tsx"
+import { Moment } from "../../i18n/format.tsx"
 import { Anchor } from "../../parts/Anchor.tsx"
 import { Badge } from "../../parts/Badge.tsx"
-import { Icon } from "../../parts/Icon.tsx"
+import { Card, CardSide } from "../../parts/Card.tsx"
+import { Detail, Details } from "../../parts/Details.tsx"
 import { paths } from "../../app/paths.ts"
 import { ListingPicture } from "./ListingPicture.tsx"
+import { PriceAndDates } from "./PriceAndDates.tsx"
 import { ListingStatus } from "./ListingStatus.tsx"
 import { useApplicationCounts } from "./application-counts.ts"
 
@@ -28,23 +30,15 @@ export const ListingRow = memo(({ kind, listingKey: key }: ListingRowProps): Rea
   const total = counts?.all ?? listing.applications
   const unread = counts?.unread ?? 0
   return (
-    <li className="o-row">
+    <Card as="li" interactive className="o-row">
       <ListingPicture files={listing.files} categoryKey={listing.categoryKey} />
       <div className="o-row-main">
-        <h2 className="o-row-name">
-          <Anchor href={paths.listingDetails(listing)} className="o-card-link">
+        <h2 className="o-row-name u-clamp-2">
+          <Anchor href={paths.listingDetails(listing)} className="p-card-link">
             {listing.name}
           </Anchor>
         </h2>
-        <p className="o-row-facts">
-          <span className="o-row-price">
-            <PriceText price={listing.price} />
-          </span>
-          <span className="o-fact">
-            <Icon name="calendar" size={16} />
-            <DateSpan start={listing.startDate} end={listing.endDate} />
-          </span>
-        </p>
+        <PriceAndDates of={listing} />
         {listing.reason !== null && (
           <p className="o-row-reason">
             <FormattedMessage
@@ -54,13 +48,13 @@ export const ListingRow = memo(({ kind, listingKey: key }: ListingRowProps): Rea
           </p>
         )}
       </div>
-      <div className="o-row-side">
+      <CardSide className="o-row-side">
         <ListingStatus listing={listing} />
-        <p className="o-row-counts">
+        <Details>
           {total === 0 ? (
-            <span className="o-fact">
+            <Detail>
               <FormattedMessage id="orders.applications" values={{ count: total }} />
-            </span>
+            </Detail>
           ) : (
             <Anchor href={paths.listingApplications(listing)} className="o-row-applications">
               <span>
@@ -73,19 +67,18 @@ export const ListingRow = memo(({ kind, listingKey: key }: ListingRowProps): Rea
               )}
             </Anchor>
           )}
-          <span className="o-fact">
-            <Icon name="eye" size={16} />
+          <Detail icon="eye">
             <FormattedMessage id="orders.views" values={{ count: listing.views }} />
-          </span>
-        </p>
+          </Detail>
+        </Details>
         <p className="o-row-when">
           <FormattedMessage
             id="orders.updated"
             values={{ when: <Moment at={listing.updatedDate} now={device.now()} /> }}
           />
         </p>
-      </div>
-    </li>
+      </CardSide>
+    </Card>
   )
 })
-ListingRow.displayName = "OrderRow"
+ListingRow.displayName = "ListingRow"

@@ -10,6 +10,7 @@ import { justPublished, listings } from "../../../projections/listings.ts"
 import type { Page } from "../../../projections/pages.ts"
 import type { Fresh } from "../../app/fresh.ts"
 import { useReadModel } from "../../app/read-models.ts"
+import { CardList } from "../../parts/Card.tsx"
 import { EmptyState } from "../../parts/EmptyState.tsx"
 import { Skeleton } from "../../parts/Skeleton.tsx"
 import { paths } from "../../app/paths.ts"
@@ -112,11 +113,11 @@ export const OwnListingsList = ({ list, query, page, fresh }: OwnListingsListPro
   return (
     <>
       <output className="u-hidden">{intl.formatMessage({ id: "orders.list" }, { count: page.count })}</output>
-      <ul className="o-list" aria-busy={fresh.busy && page.stale}>
+      <CardList busy={fresh.busy && page.stale}>
         {page.keys.map((key) => (
           <ListingRow key={key} kind={list.kind} listingKey={key} />
         ))}
-      </ul>
+      </CardList>
       <ListingsPages page={query.page} pages={pages} hrefOf={hrefOf} />
     </>
   )

@@ -2,15 +2,15 @@
 import type { ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import type { PublicListing, ListingKind } from "../../../domain/listings.ts"
-import { searchQuery } from "../../../domain/search.ts"
 import { isListingUnavailable, listings, publicListing } from "../../../projections/listings.ts"
 import { useApp } from "../../app/context.tsx"
 import { onceKnown, useFresh } from "../../app/fresh.ts"
 import { useFlag, useReadModel } from "../../app/read-models.ts"
 import { Moment, PriceText } from "../../i18n/format.tsx"
+import { Card } from "../../parts/Card.tsx"
 import { PageHeader } from "../../parts/PageHeader.tsx"
 import { Skeleton } from "../../parts/Skeleton.tsx"
-import { paths } from "../../app/paths.ts"
+import { searchPath } from "../../app/nav-links.ts"
 import { ApplyAct } from "./ApplyAct.tsx"
 import { ApplyPanel } from "./ApplyPanel.tsx"
 import { ListingAbout } from "./ListingAbout.tsx"
@@ -24,8 +24,6 @@ import { useCategories } from "./categories.ts"
 import { useApply } from "./use-apply.ts"
 import { useApplyActs } from "./use-apply-acts.ts"
 
-const allOrders = paths.search(searchQuery(new URLSearchParams()))
-
 const Content = ({ listing }: { readonly listing: PublicListing }): ReactElement => {
   const intl = useIntl()
   const { device } = useApp()
@@ -37,7 +35,7 @@ const Content = ({ listing }: { readonly listing: PublicListing }): ReactElement
     <div className="l-page l-stack" data-gap="6">
       <PageHeader
         title={listing.name}
-        back={{ href: allOrders, label: intl.formatMessage({ id: "orders.public.search" }) }}
+        back={{ href: searchPath, label: intl.formatMessage({ id: "orders.public.search" }) }}
         lead={
           <span className="o-meta">
             <span>
@@ -55,20 +53,20 @@ const Content = ({ listing }: { readonly listing: PublicListing }): ReactElement
           </span>
         }
       />
-      <div className="o-page" data-public>
+      <div className="l-beside o-page" data-public>
         <ListingGallery name={listing.name} pictures={galleryOf(listing.files)} />
         <ListingAbout listing={listing} />
-        <aside className="o-box" aria-label={intl.formatMessage({ id: "orders.public.facts" })}>
-          <div className="o-panel">
+        <aside className="l-stack o-box" data-gap="6" aria-label={intl.formatMessage({ id: "orders.public.facts" })}>
+          <Card className="o-panel">
             <ListingFacts listing={listing} />
             {canApply && <ApplyPanel listing={listing} state={state} acts={acts} />}
-          </div>
-          <section className="o-panel" aria-labelledby="order-customer">
-            <h2 id="order-customer" className="o-panel-title">
+          </Card>
+          <Card as="section" labelledBy="listing-owner" className="o-panel">
+            <h2 id="listing-owner" className="o-panel-title">
               <FormattedMessage id="orders.public.customer" />
             </h2>
             <ParticipantLine participant={listing.owner} size={56} />
-          </section>
+          </Card>
         </aside>
       </div>
       <div className="o-sticky">

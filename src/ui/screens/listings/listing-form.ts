@@ -16,7 +16,7 @@ export const listingFields: readonly ListingField[] = [
 ]
 
 /** The control of a field, to which labels and the error summary lead. */
-export const fieldId = (field: ListingField): string => `order-${field}`
+export const fieldId = (field: ListingField): string => `listing-${field}`
 
 export const fieldOf = (id: string): ListingField | null => listingFields.find((field) => fieldId(field) === id) ?? null
 

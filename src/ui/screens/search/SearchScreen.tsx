@@ -106,7 +106,7 @@ export const SearchScreen = ({ query, onQuery }: SearchScreenProps): ReactElemen
             />
           </aside>
         )}
-        <div className="s-main">
+        <div className="l-stack">
           <div className="s-bar">
             <Count query={query} count={count} />
             <div className="s-bar-acts">

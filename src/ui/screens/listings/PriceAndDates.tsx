@@ -1,0 +1,20 @@
+/** What a listing costs and when its work is done, in one line (experience: Lists and cards). */
+import type { ReactElement } from "react"
+import type { PublicListing } from "../../../domain/listings.ts"
+import { DateSpan, PriceText } from "../../i18n/format.tsx"
+import { Detail, Details } from "../../parts/Details.tsx"
+
+interface PriceAndDatesProps {
+  readonly of: Pick<PublicListing, "price" | "startDate" | "endDate">
+}
+
+export const PriceAndDates = ({ of: listing }: PriceAndDatesProps): ReactElement => (
+  <Details>
+    <span className="o-row-price">
+      <PriceText price={listing.price} />
+    </span>
+    <Detail icon="calendar">
+      <DateSpan start={listing.startDate} end={listing.endDate} />
+    </Detail>
+  </Details>
+)
