@@ -5,6 +5,7 @@
  * for some seconds, or until NOTIFY says that it has ended. E185.
  */
 import { sql, type Kysely } from "kysely"
+import { LRUCache } from "lru-cache"
 import type { Schema } from "../db/schema.ts"
 
 /** The claim of access tokens that names their grant. */
@@ -16,7 +17,7 @@ export const endedGrantsChannel = "identity_grants_ended"
 /** How long a found grant is cached: longer than a burst of requests, short enough where a notification was lost. */
 const believedMs = 5_000
 
-/** Entries of a cache; beyond this it is emptied, which only costs queries. */
+/** Entries of a cache; the oldest go first, which only costs queries. */
 const mostRemembered = 10_000
 
 export interface Grants {
@@ -48,14 +49,14 @@ export const endSignIns = async (db: Kysely<Schema>, subjects: readonly string[]
 }
 
 export const createGrants = (db: Kysely<Schema>, now: () => number = Date.now): Grants => {
-  const foundAt = new Map<string, number>() // ms
-  const ended = new Set<string>() // grants that ended, so that a query begun before the end can't cache its result after it
+  const found = new LRUCache<string, true>({ max: mostRemembered, ttl: believedMs, ttlResolution: 0, perf: { now } })
+  const ended = new LRUCache<string, true>({ max: mostRemembered }) // grants that ended, so that a query begun before the end can't cache its result after it
 
   return {
     isLive: async (grantId) => {
       if (ended.has(grantId)) return false
       const askedAt = now()
-      if (askedAt - (foundAt.get(grantId) ?? Number.NEGATIVE_INFINITY) < believedMs) return true
+      if (found.has(grantId)) return true
       const row = await db
         .selectFrom("identity_records")
         .select("expires_at")
@@ -63,14 +64,12 @@ export const createGrants = (db: Kysely<Schema>, now: () => number = Date.now): 
         .where("id", "=", grantId)
         .executeTakeFirst()
       if (row === undefined || (row.expires_at !== null && row.expires_at.getTime() <= askedAt)) return false
-      if (foundAt.size >= mostRemembered) foundAt.clear()
-      if (!ended.has(grantId)) foundAt.set(grantId, askedAt)
+      if (!ended.has(grantId)) found.set(grantId, true, { start: askedAt })
       return !ended.has(grantId)
     },
     forget: (grantId) => {
-      foundAt.delete(grantId)
-      if (ended.size >= mostRemembered) ended.clear()
-      ended.add(grantId)
+      found.delete(grantId)
+      ended.set(grantId, true)
     },
   }
 }

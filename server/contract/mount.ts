@@ -5,6 +5,7 @@
 import { createHash } from "node:crypto"
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import type { Kysely } from "kysely"
+import Negotiator from "negotiator"
 import { chooseLanguage } from "../../src/domain/languages.ts"
 import type { Notice } from "../db/notices.ts"
 import type { Schema } from "../db/schema.ts"
@@ -13,7 +14,6 @@ import type { Services } from "./services.ts"
 import { accountLine, networkLine, type Door } from "./door.ts"
 import { isHubName } from "./hub-names.ts"
 import { findNothing, isOn } from "./features.ts"
-import { wishedLanguages } from "./languages.ts"
 import type { Contract, Operation } from "./operations.ts"
 import { moderatorsMayNot, Refusal, unauthorized } from "./refusals.ts"
 import { bearerOf, checkedInput } from "./requests.ts"
@@ -130,7 +130,7 @@ const runOf = (
     context: {
       services: options.services,
       input,
-      language: chooseLanguage(wishedLanguages(request.headers["accept-language"])),
+      language: chooseLanguage(new Negotiator(request).languages()),
       address: request.ip,
       userAgent: request.headers["user-agent"] ?? "",
     },

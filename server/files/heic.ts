@@ -1,9 +1,9 @@
 /** Reads HEIC pictures, one at a time, in a thread that is thrown away afterwards. D39. */
+import pLimit from "p-limit"
 import { runInWorker } from "./worker-thread.ts"
 import type { DecodedHeic } from "./heic-worker.ts"
-import { createSemaphore } from "./semaphore.ts"
 
-const oneByOne = createSemaphore(1)
+const oneByOne = pLimit(1)
 
 /** The file's first picture, turned upright; without its pixels where there are more than may be. */
 export const decodeHeic = (path: string, maxPixels: number): Promise<DecodedHeic> =>

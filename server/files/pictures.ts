@@ -2,6 +2,7 @@
 import type { Sender } from "../contract/shapes.ts"
 import type { Readable } from "node:stream"
 import sharp, { type Sharp } from "sharp"
+import pLimit from "p-limit"
 import type { FileExtension } from "../../src/domain/files.ts"
 import { fileSizeLimits, maxPicturePixels } from "../../src/domain/limits.ts"
 import { createFairTurns } from "../contract/fair-turns.ts"
@@ -9,7 +10,6 @@ import { refused } from "../contract/refusals.ts"
 import { decodeHeic } from "./heic.ts"
 import { withProfile } from "./heic-colours.ts"
 import { framesOfPng } from "./frames.ts"
-import { createSemaphore } from "./semaphore.ts"
 
 // Each picture is drawn once: keeping what was read of it only takes memory.
 sharp.cache(false)
@@ -18,7 +18,7 @@ sharp.cache(false)
 const drawing = createFairTurns({ atOnce: 2, atOnceEach: 1, waitingEach: 8, retryAfterMs: 10_000 })
 
 /** Smaller copies are made for nobody who waits for an answer. */
-const oneByOne = createSemaphore(1)
+const oneByOne = pLimit(1)
 
 /** No picture that may be drawn takes so long; one that is made to is given up. */
 const longestDrawingSeconds = 30

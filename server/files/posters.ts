@@ -1,10 +1,10 @@
 /** The picture that stands for a video, taken one video at a time in a thread of its own. D39; E101, E232. */
+import pLimit from "p-limit"
 import { thumbnailWidths } from "../../src/domain/limits.ts"
 import type { DrawPoster } from "../contract/services.ts"
 import { runInWorker } from "./worker-thread.ts"
-import { createSemaphore } from "./semaphore.ts"
 
-const oneByOne = createSemaphore(1)
+const oneByOne = pLimit(1)
 const megabyte = 1024 * 1024
 
 /** What the thread is told. */

@@ -22,7 +22,7 @@ const send = async (config: StorageConfig, call: Call): Promise<IncomingMessage>
   const { method, path, headers = {}, bodyHash = hashOfNothing, body = Readable.from([]) } = call
   const url = new URL(`${config.endpoint}/${config.bucket}/${path}`)
   const ask = url.protocol === "https:" ? askHttps : askHttp
-  const asked = ask(url, { method, headers: signed(config, { method, url, bodyHash, headers, at: new Date() }) })
+  const asked = ask(url, { method, headers: await signed(config, { method, url, bodyHash, headers, at: new Date() }) })
   asked.setTimeout(longestSilenceMs, () => asked.destroy(new Error("The bucket does not answer.")))
   const answered = new Promise<IncomingMessage>((resolve, reject) => {
     asked.once("response", resolve)

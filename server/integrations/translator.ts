@@ -1,4 +1,5 @@
 /** Texts in other languages: by a LibreTranslate server where there is one, else what the server knows itself. D111. */
+import { LRUCache } from "lru-cache"
 import type { Translator } from "../contract/services.ts"
 import { isRecord } from "../../src/domain/json.ts"
 import { languages, type Language } from "../../src/domain/languages.ts"
@@ -65,7 +66,7 @@ const ownTexts: Translator = async (texts, target) =>
 const mostKept = 2_000
 
 const remembering = (translate: Translator): Translator => {
-  const kept = new Map<string, string>()
+  const kept = new LRUCache<string, string>({ max: mostKept })
   const keyOf = (text: string, target: Language): string => `${target} ${text}`
   return async (texts, target) => {
     const missing = [...new Set(texts.filter((text) => !kept.has(keyOf(text, target))))]
@@ -73,10 +74,6 @@ const remembering = (translate: Translator): Translator => {
     const fresh = new Map(missing.map((text, index) => [keyOf(text, target), translated[index] ?? ""]))
     const answer = texts.map((text) => kept.get(keyOf(text, target)) ?? fresh.get(keyOf(text, target)) ?? "")
     for (const [key, text] of fresh) kept.set(key, text)
-    for (const key of kept.keys()) {
-      if (kept.size <= mostKept) break
-      kept.delete(key)
-    }
     return answer
   }
 }

@@ -7,7 +7,17 @@ const read = (path: string) =>
   JSON.parse(readFileSync(new URL(path, root), "utf8")) as Readonly<Record<string, unknown>>
 
 /** They ask for no more than their notice to be kept. */
-const permissive = new Set(["0BSD", "Apache-2.0", "BSD-2-Clause", "BSD-3-Clause", "ISC", "MIT", "OFL-1.1", "Unlicense"])
+const permissive = new Set([
+  "0BSD",
+  "Apache-2.0",
+  "BlueOak-1.0.0",
+  "BSD-2-Clause",
+  "BSD-3-Clause",
+  "ISC",
+  "MIT",
+  "OFL-1.1",
+  "Unlicense",
+])
 
 /** Weak copyleft: the library itself stays open and can be replaced, and what uses it as it is need not be. */
 const weak: Readonly<Record<string, RegExp>> = {

@@ -1,10 +1,10 @@
 /** Draws the demo's pictures and keeps them as uploads are kept, each once however many show it. D38, D39, D113; E99. */
 import sharp, { type Sharp } from "sharp"
+import pLimit from "p-limit"
 import { thumbnailWidths } from "../../../src/domain/limits.ts"
 import type { ReceivedFile } from "../../contract/shapes.ts"
 import { thumbnailType } from "../../files/pictures.ts"
 import type { FileStore, Db } from "../../contract/services.ts"
-import { createSemaphore } from "../../files/semaphore.ts"
 import { drawPerson, drawSign } from "./avatars.ts"
 import { drawScene } from "./scenes.ts"
 
@@ -50,7 +50,7 @@ export const writeThumbnails = async (trx: Db, fileKey: string, { smaller }: Kep
 }
 
 export const openPictures = (files: FileStore): Pictures => {
-  const inTurn = createSemaphore(2)
+  const inTurn = pLimit(2)
   const drawn = new Map<string, Promise<Kept>>()
 
   const draw = async (wanted: Wanted): Promise<Kept> => {

@@ -25,12 +25,12 @@ export const startBucket = async (): Promise<Bucket> => {
   const server = createServer((request, response) => {
     const parts: Buffer[] = []
     request.on("data", (part: Buffer) => parts.push(part))
-    request.on("end", () => {
+    request.on("end", async () => {
       const body = Buffer.concat(parts)
       const { method = "", url = "", headers } = request
       const bodyHash = createHash("sha256").update(body).digest("hex")
       const given = Object.entries(headers).filter(([name]) => !unsignedHeaders.has(name))
-      const wanted = signed(keys, {
+      const wanted = await signed(keys, {
         method: method as "GET",
         url: new URL(url, `http://${headers.host ?? ""}`),
         bodyHash,

@@ -64,13 +64,13 @@ describe.each(["folder", "bucket"])("a %s", (kind) => {
   })
 })
 
-it("signs as the service's documentation does", () => {
+it("signs as the service's documentation does", async () => {
   const config = {
     region: "us-east-1",
     accessKey: "AKIAIOSFODNN7EXAMPLE",
     secretKey: "wJalrXUtnFEMI/K7MDENG/bPxRfiCYEXAMPLEKEY",
   }
-  const { authorization } = signed(config, {
+  const { authorization } = await signed(config, {
     method: "GET",
     url: new URL("https://examplebucket.s3.amazonaws.com/test.txt"),
     bodyHash: "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855",
