@@ -17,7 +17,7 @@ import {
 import { agreement } from "./agree.ts"
 import { openMarket, type Market, type Member } from "./market.ts"
 
-describe.each(oneEngine(import.meta.url))("applications on $name", (engine) => {
+describe.each(oneEngine)("applications on $name", (engine) => {
   let market: Market
   beforeAll(async () => void (market = await openMarket(engine)))
   afterAll(() => market.close())

@@ -33,7 +33,7 @@ const joinAs: Readonly<Record<ListingKind, (market: Market, name: string) => Pro
   },
 }
 
-describe.each(oneEngine(import.meta.url))("listings on $name", (engine) => {
+describe.each(oneEngine)("listings on $name", (engine) => {
   let market: Market
   beforeAll(async () => void (market = await openMarket(engine)))
   afterAll(() => market.close())

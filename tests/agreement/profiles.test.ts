@@ -6,7 +6,7 @@ import { executantKeysOf, newExecutant } from "./acts.ts"
 import { agreement } from "./agree.ts"
 import { openMarket, type Market } from "./market.ts"
 
-describe.each(oneEngine(import.meta.url))("profiles on $name", (engine) => {
+describe.each(oneEngine)("profiles on $name", (engine) => {
   let market: Market
   beforeAll(async () => void (market = await openMarket(engine)))
   afterAll(() => market.close())

@@ -2,7 +2,7 @@
 import { decodeJwt } from "jose"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { readContract, type Operation } from "../../server/contract/operations.ts"
-import { engines } from "../server/db/engines.ts"
+import { oneEngine } from "../server/db/engines.ts"
 import { startApp, type Person, type TestApp } from "../server/harness.ts"
 import { ask, brokenAsk, requestErrors, type Ask, type Case, type Told } from "./asking.ts"
 import { allCases } from "./cases/all.ts"
@@ -24,7 +24,7 @@ it("has a case for every operation, and none for another", () => {
 })
 
 /** On the server where there is one: the matrix and the random requests ask every operation on the embedded database. */
-describe.each(engines.slice(-1))("on the $name database", (engine) => {
+describe.each(oneEngine)("on the $name database", (engine) => {
   let app: TestApp
   let gone: Person
   beforeAll(async () => {

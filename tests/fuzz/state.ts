@@ -1,8 +1,9 @@
 /** What the whole database holds, in so few words that two moments of it can be compared. */
 import { sql, type Kysely } from "kysely"
 import type { Schema } from "../../server/db/schema.ts"
+import type { TestApp } from "../server/harness.ts"
 
-/** For each table how many rows it has, and a hash of them all; under `jobs at work` how many jobs are being done. */
+/** For each table how many rows it has, and a hash of them all; under `at work` what is still to be done in the background. */
 export type State = Readonly<Record<string, string>>
 
 const tablesOf = async (db: Kysely<Schema>): Promise<readonly string[]> => {
@@ -13,29 +14,35 @@ const tablesOf = async (db: Kysely<Schema>): Promise<readonly string[]> => {
   return rows.map(({ name }) => name)
 }
 
-const atWork = "jobs at work"
+const atWork = "at work"
 
-/** Some take a while, and change nothing until they end. */
-const jobsAtWork = sql`
-  select ${sql.lit(atWork)} as name, count(*)::text as held from jobs
-  where failed_at is null and (tries > 0 or due_at <= now())`
+/** Jobs and decisions that are due: some take a while, and change nothing until they end. */
+const dueBy = (now: Date) => sql`
+  select ${sql.lit(atWork)} as name, (
+    (select count(*) from jobs where failed_at is null and (tries > 0 or due_at <= ${now})) +
+    (select count(*) from moderation_tasks
+      where decided_at is null and entity_type <> 'Complaint' and due_at <= ${now})
+  )::text as held`
 
 /**
  * Reads the state: all of it, or only the rows that any of some keys stands in. The same database always has the same
  * tables, so they are asked for once.
  */
-export const stateReader = async (db: Kysely<Schema>, about: readonly string[] = []): Promise<() => Promise<State>> => {
+export const stateReader = async (
+  { db, clock }: Pick<TestApp, "db" | "clock">,
+  about: readonly string[] = [],
+): Promise<() => Promise<State>> => {
   const tables = await tablesOf(db)
   const one = (table: string) => sql`
     select ${sql.lit(table)} as name,
       count(*) || ' ' || coalesce(sum(hashtextextended(one::text, 0)::numeric), 0) as held
     from ${sql.table(table)} as one where one::text ~ ${about.join("|")}`
-  const whole = sql<{
-    readonly name: string
-    readonly held: string
-  }>`${sql.join([...tables.map(one), jobsAtWork], sql` union all `)}`
   return async () => {
-    const { rows } = await whole.execute(db)
+    const parts = [...tables.map(one), dueBy(clock.now())]
+    const { rows } = await sql<{
+      readonly name: string
+      readonly held: string
+    }>`${sql.join(parts, sql` union all `)}`.execute(db)
     return Object.fromEntries(rows.map(({ name, held }) => [name, held]))
   }
 }

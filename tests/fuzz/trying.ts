@@ -37,7 +37,7 @@ export interface Trying {
 }
 
 export const createTrying = async (app: TestApp, contract: Contract): Promise<Trying> => {
-  const reading = await stateReader(app.db)
+  const reading = await stateReader(app)
   const found = new Map<string, string>()
   let asked = 0
 

@@ -45,7 +45,7 @@ let reading: () => Promise<State>
 beforeAll(async () => {
   app = await startApp()
   library = createScene(app)
-  reading = await stateReader(app.db)
+  reading = await stateReader(app)
 })
 afterAll(() => app.close())
 

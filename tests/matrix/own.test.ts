@@ -56,7 +56,7 @@ beforeAll(async () => {
   newcomer = await app.person("Nia Neu")
   for (const operation of reads) before.set(operation.id, await answer(operation, newcomer))
   await fillMarket()
-  reading = await stateReader(app.db, [(await scene.customer()).person.key, (await scene.worker()).person.key])
+  reading = await stateReader(app, [(await scene.customer()).person.key, (await scene.worker()).person.key])
 }, wholeMarketMs)
 afterAll(() => app.close())
 

@@ -24,7 +24,7 @@ const configOf = (environment: Readonly<Record<string, string>>): Config => {
 
 const failureOf = (told: Told): string => ("failure" in told ? told.failure : "none")
 
-describe.each(oneEngine(import.meta.url))("on the $name database", (engine) => {
+describe.each(oneEngine)("on the $name database", (engine) => {
   let database: Database
   beforeAll(async () => {
     database = await engine.open()

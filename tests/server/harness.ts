@@ -8,7 +8,7 @@ import { createApp, type App } from "../../server/app.ts"
 import { readConfig, type Config } from "../../server/config/config.ts"
 import type { Database } from "../../server/db/database.ts"
 import { heardLog } from "../traffic/log.ts"
-import { engines, type TestEngine } from "./db/engines.ts"
+import { oneEngine, type TestEngine } from "./db/engines.ts"
 import { caller, dataOf, type Caller } from "./callers.ts"
 import { tokenFor, type Claims } from "./tokens.ts"
 
@@ -140,9 +140,9 @@ const listen = async ({ database, config, clock }: Node): Promise<TestApp> => {
   }
 }
 
-/** Starts the app, by default on the embedded database in memory. */
+/** Starts the app, by default on the engine for what no engine can tell apart. */
 export const startApp = async (
-  engine: TestEngine | undefined = engines[0],
+  engine: TestEngine | undefined = oneEngine[0],
   { config: changes = {}, clock = newClock() }: Overrides = {},
 ): Promise<TestApp> => {
   if (engine === undefined) throw new Error("There is no database to test on.")

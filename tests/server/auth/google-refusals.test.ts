@@ -9,7 +9,7 @@ import { newVisitor } from "./visitor.ts"
 
 const password = "correct horse battery"
 
-describe.each(oneEngine(import.meta.url))("on the $name database", (engine) => {
+describe.each(oneEngine)("on the $name database", (engine) => {
   let google: GoogleIssuer
   let server: IdentityServer
   const config = () => ({ issuer: google.url, clientId: google.clientId, jwksUrl: null })

@@ -8,7 +8,7 @@ import type { Config } from "../../../server/config/config.ts"
 import { openDoor } from "../../../server/contract/door.ts"
 import type { Database } from "../../../server/db/database.ts"
 import { heardLog } from "../../traffic/log.ts"
-import { engines, type TestEngine } from "../db/engines.ts"
+import { oneEngine, type TestEngine } from "../db/engines.ts"
 
 export interface IdentityServer {
   readonly publicUrl: string
@@ -45,7 +45,7 @@ interface IdentityServerOptions {
 }
 
 export const startIdentityServer = async ({
-  engine = engines[0],
+  engine = oneEngine[0],
   google = null,
   database,
   trustProxy = false,

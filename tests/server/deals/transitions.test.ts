@@ -15,7 +15,7 @@ import { api, expectMove, movesOf, namesOf, others, sending, type Asked } from "
 const dealStatuses = namesOf<DealStatus>(dealStatusNumbers)
 const sides = ["customer", "executant"] as const
 
-describe.each(oneEngine(import.meta.url))("a deal on the $name database", (engine) => {
+describe.each(oneEngine)("a deal on the $name database", (engine) => {
   let app: TestApp
   beforeAll(async () => {
     app = await startApp(engine)

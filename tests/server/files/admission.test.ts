@@ -62,7 +62,7 @@ const accountOf = async (app: TestApp, ask: Ask): Promise<string> => {
   return (await found.executeTakeFirstOrThrow()).key
 }
 
-describe.each(oneEngine(import.meta.url))("on the $name database", (engine) => {
+describe.each(oneEngine)("on the $name database", (engine) => {
   let app: TestApp
   beforeAll(async () => {
     app = await startApp(engine)

@@ -92,7 +92,7 @@ describe("the poster of a video", () => {
   })
 })
 
-describe.each(oneEngine(import.meta.url))("on the $name database", (engine) => {
+describe.each(oneEngine)("on the $name database", (engine) => {
   let app: TestApp
   beforeAll(async () => {
     app = await startApp(engine, { config: { ffmpegCore } })

@@ -24,7 +24,7 @@ const attach = async (owner: Person, orderKey: string, body: FormData): Promise<
   return (await answer.json()) as Order
 }
 
-describe.each(oneEngine(import.meta.url))("on the $name database", (engine) => {
+describe.each(oneEngine)("on the $name database", (engine) => {
   let app: TestApp
   beforeAll(async () => {
     app = await startApp(engine)

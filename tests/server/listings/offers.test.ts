@@ -24,7 +24,7 @@ const executantOf = async (owner: Person, key: string) => {
 
 const made = (name: string) => ({ executant: { name, classificatorPrimaryKey: rootCategory } })
 
-describe.each(oneEngine(import.meta.url))("on the $name database", (engine) => {
+describe.each(oneEngine)("on the $name database", (engine) => {
   let app: TestApp
   beforeAll(async () => {
     app = await startApp(engine)

@@ -45,7 +45,7 @@ const withoutCall = {
   application: ["reject"],
 } as const satisfies Readonly<Record<string, readonly string[]>>
 
-describe.each(oneEngine(import.meta.url))("on the $name database", (engine) => {
+describe.each(oneEngine)("on the $name database", (engine) => {
   let app: TestApp
   let admin: Moderator
   beforeAll(async () => {

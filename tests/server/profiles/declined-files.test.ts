@@ -25,7 +25,7 @@ const remove = async (owner: Person, { portfolioFiles }: Executant): Promise<voi
   expect((await owner.core.DELETE("/content/files", { params: { query } })).response.status).toBe(204)
 }
 
-describe.each(oneEngine(import.meta.url))("on the $name database", (engine) => {
+describe.each(oneEngine)("on the $name database", (engine) => {
   let app: TestApp
   let by: Moderator
   beforeAll(async () => {

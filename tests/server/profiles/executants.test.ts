@@ -29,7 +29,7 @@ const addFile = async (owner: Person, key: string, kind: "portfolio" | "educatio
   return (await answer.json()) as Executant
 }
 
-describe.each(oneEngine(import.meta.url))("on the $name database", (engine) => {
+describe.each(oneEngine)("on the $name database", (engine) => {
   let app: TestApp
   beforeAll(async () => {
     app = await startApp(engine)

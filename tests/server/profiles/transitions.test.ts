@@ -31,7 +31,7 @@ const executantStates: readonly ExecutantState[] = [...namesOf(executantStatusNu
 /** Moderation makes these by its queue, where they are Superseded (E36). */
 const withoutCall = ["approve", "refuse"]
 
-describe.each(oneEngine(import.meta.url))("an executant profile on the $name database", (engine) => {
+describe.each(oneEngine)("an executant profile on the $name database", (engine) => {
   let app: TestApp
   let admin: Moderator
   beforeAll(async () => {

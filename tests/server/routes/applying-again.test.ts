@@ -4,7 +4,7 @@ import { oneEngine } from "../db/engines.ts"
 import { startApp, type Person, type TestApp } from "../harness.ts"
 import { accept, apply, publishedExecutant, publishedOrder } from "../market.ts"
 
-describe.each(oneEngine(import.meta.url))("on the $name database", (engine) => {
+describe.each(oneEngine)("on the $name database", (engine) => {
   let app: TestApp
   let owner: Person
   let worker: Person

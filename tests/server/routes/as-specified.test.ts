@@ -7,7 +7,7 @@ import { startApp, type TestApp } from "../harness.ts"
 import { accept, apply, category, publishedExecutant, publishedOrder, rootCategory } from "../market.ts"
 import { offerPayload, ownOffer, publishedOffer, somewhere } from "../offering.ts"
 
-describe.each(oneEngine(import.meta.url))("on the $name database", (engine) => {
+describe.each(oneEngine)("on the $name database", (engine) => {
   let app: TestApp
   beforeAll(async () => {
     app = await startApp(engine)

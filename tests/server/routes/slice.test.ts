@@ -5,7 +5,7 @@ import { oneEngine } from "../db/engines.ts"
 import { startApp, type TestApp } from "../harness.ts"
 import { accept, apply, openChat, publishedExecutant, publishedOrder, say } from "../market.ts"
 
-describe.each(oneEngine(import.meta.url))("on the $name database", (engine) => {
+describe.each(oneEngine)("on the $name database", (engine) => {
   let app: TestApp
   beforeAll(async () => {
     app = await startApp(engine)

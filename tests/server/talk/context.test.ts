@@ -44,7 +44,7 @@ const unknownListing = {
   error: { type: "ValidationException", errors: { "context.key": ["unknownValue"] } },
 }
 
-describe.each(oneEngine(import.meta.url))("on the $name database", (engine) => {
+describe.each(oneEngine)("on the $name database", (engine) => {
   let app: TestApp
   beforeAll(async () => {
     app = await startApp(engine)

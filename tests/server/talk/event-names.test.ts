@@ -16,7 +16,7 @@ const kept = async (person: Person, filter: NotificationFilterName = "all") => {
   return dataOf(await person.notifications.GET("/notification", { params: { query } })).items
 }
 
-describe.each(oneEngine(import.meta.url))("on the $name database", (engine) => {
+describe.each(oneEngine)("on the $name database", (engine) => {
   let app: TestApp
   beforeAll(async () => {
     app = await startApp(engine)

@@ -28,7 +28,7 @@ const publicStatus = async (app: TestApp, key: string): Promise<number> =>
 const offer = async (owner: Person, key: string, executantKey: string) =>
   dataOf(await owner.core.GET("/offers/{key}", { params: { path: { key }, query: { executantKey } } }))
 
-describe.each(oneEngine(import.meta.url))("on the $name database", (engine) => {
+describe.each(oneEngine)("on the $name database", (engine) => {
   let app: TestApp
   let by: Moderator
   beforeAll(async () => {
