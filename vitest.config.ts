@@ -1,12 +1,17 @@
 /** Kinds of tests, each of which can be run alone: `npm run check:imports`, `test:unit`, `test:server`, `test:journeys`. */
 import { fileURLToPath } from "node:url"
-import { defineConfig } from "vitest/config"
+import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config"
 import { LongestFirst } from "./scripts/test-order.ts"
 
 const houseRules = ["layers", "citations", "licences"].map((name) => `tests/architecture/${name}.test.ts`)
 const serverParts = ["server", "contract", "agreement", "matrix", "fuzz", "model", "load"]
 const needsServer = serverParts.map((part) => `tests/${part}/**/*.test.ts`)
 const needsBrowser = ["tests/journeys/**/*.test.ts"]
+
+/** Journeys that watch the clock, or keep all cores busy by themselves: one at a time, after the others. */
+const journeysAlone = ["filters-answer", "connection-lost", "server-restart", "thirty-reloads", "every-screen"].map(
+  (name) => `tests/journeys/${name}.test.ts`,
+)
 
 /** Where the projects that start servers dump their traffic, for the last project to read. */
 const dumped = (part: string) => ({
@@ -19,6 +24,18 @@ const serverTimeoutMs = 60_000
 
 /** A journey of two people, with the server killed on the way. */
 const journeyTimeoutMs = 240_000
+
+const journeys = (name: string, files: TestProjectInlineConfiguration["test"]) => ({
+  extends: true as const,
+  test: {
+    name,
+    env: dumped(name),
+    globalSetup: ["scripts/test-traffic.mjs", "scripts/test-client.mjs", "tests/journeys/demo-market.ts"],
+    testTimeout: journeyTimeoutMs,
+    hookTimeout: journeyTimeoutMs,
+    ...files,
+  },
+})
 
 export default defineConfig({
   test: {
@@ -57,26 +74,15 @@ export default defineConfig({
           hookTimeout: serverTimeoutMs,
         },
       },
-      {
-        extends: true,
-        test: {
-          name: "journeys",
-          include: needsBrowser,
-          env: dumped("journeys"),
-          globalSetup: ["scripts/test-traffic.mjs", "scripts/test-client.mjs"],
-          // One browser and one server at a time: the journeys watch the clock.
-          fileParallelism: false,
-          testTimeout: journeyTimeoutMs,
-          hookTimeout: journeyTimeoutMs,
-        },
-      },
+      journeys("journeys", { include: needsBrowser, exclude: journeysAlone }),
+      journeys("journeys-alone", { include: journeysAlone, fileParallelism: false, sequence: { groupOrder: 1 } }),
       {
         extends: true,
         test: {
           name: "traffic",
           include: readsTheDump,
           // After all whose traffic it reads.
-          sequence: { groupOrder: 1 },
+          sequence: { groupOrder: 2 },
           testTimeout: 60_000,
         },
       },

@@ -59,7 +59,7 @@ const usualSteps = () => [
   { name: "build", says: "client build", run: ["esbuild.config.mjs"] },
   vitest("unit", "unit and property tests", ["--project=unit"]),
   vitest("server", "server, contract and agreement tests", ["--project=server"]),
-  vitest("journeys", "browser journeys", ["--project=journeys"]),
+  vitest("journeys", "browser journeys", ["--project=journeys*"]),
   vitest("traffic", "log lines of the whole run hold no secrets", ["--project=traffic"]),
 ]
 

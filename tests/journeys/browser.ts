@@ -104,13 +104,6 @@ export const axeProblems = async (page: Page, of: "all" | "contrast"): Promise<r
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`))
 }
 
-/** Contrast alone, for when only colours have changed. */
-export const expectContrast = async (page: Page, where: string): Promise<void> => {
-  const options: RunOptions = { resultTypes: ["violations"] }
-  const { violations } = await axe(page).options(options).withRules(["color-contrast"]).analyze()
-  failWith(violations, where, page)
-}
-
 /** On failure, keeps a picture of each person's page, as `failed-customer.png`. */
 export const keepPicturesOfFailure = (...people: readonly Person[]): void =>
   onTestFailed(async () => {

@@ -4,7 +4,7 @@
  */
 import type { Browser, CDPSession, Page } from "playwright"
 import { afterAll, beforeAll, expect, it } from "vitest"
-import { axeProblems, launchBrowser, newPerson, type Person, viewports } from "./browser.ts"
+import { axeProblems, keepPicture, launchBrowser, newPerson, type Person, viewports } from "./browser.ts"
 import { signIn } from "./entering.ts"
 import { barsInTheWay, setTextSize, smallTargets, widerThanWindow } from "./fitting.ts"
 import { lookIntoPopups } from "./popups.ts"
@@ -54,7 +54,31 @@ const lookWithAxe = async (window: Window, where: string, width: "phone" | "wide
   await inScheme(window, "light")
 }
 
-const lookAtWidth = async ({ page, session }: Window, where: string, width: keyof typeof viewports): Promise<void> => {
+type Width = keyof typeof viewports
+
+/** `npm run pictures` keeps a picture of the whole page in each window, in light and dark, for people to look at. */
+const keepsPictures = process.env["KEEP_PICTURES"] === "1"
+
+const picture = async (window: Window, where: string, width: Width): Promise<void> => {
+  if (!keepsPictures) return
+  const name = `${where.replaceAll(/[^\w-]+/gu, "-")}-${viewports[width].width}`
+  await keepPicture(window.page, `${name}-light`, "page")
+  await inScheme(window, "dark")
+  await keepPicture(window.page, `${name}-dark`, "page")
+  await inScheme(window, "light")
+}
+
+/** No component exists in these windows alone, so text of double size and what opens are looked at in the others. */
+const lookBetween = async (window: Window, where: string, width: "tablet" | "desktop"): Promise<void> => {
+  const { page } = window
+  await page.setViewportSize(viewports[width])
+  await seeSettled(page)
+  note(problems.width, `${where}, ${viewports[width].width} px`, await widerThanWindow(page))
+  note(problems.axe, `${where}, ${width}`, await axeProblems(page, "all"))
+  await picture(window, where, width)
+}
+
+const lookAtWidth = async ({ page, session }: Window, where: string, width: Width): Promise<void> => {
   await page.setViewportSize(viewports[width])
   for (const percent of [100, 200] as const) {
     await setTextSize(session, percent)
@@ -70,6 +94,7 @@ const lookIntoAll = async (window: Window, screen: Screen, width: "phone" | "wid
   const { page, seen } = window
   await page.setViewportSize(viewports[width])
   await seeSettled(page)
+  await picture(window, screen.name, width)
   await lookWithAxe(window, screen.name, width)
   if (width === "phone") note(problems.targets, screen.name, await smallTargets(page))
   await lookIntoPopups(page, {
@@ -95,8 +120,10 @@ const visit = async (window: Window, screen: Screen): Promise<void> => {
   if (screen.deskOnly !== true) {
     for (const width of ["narrow", "phone"] as const) await lookAtWidth(window, screen.name, width)
     await lookIntoAll(window, screen, "phone")
+    await lookBetween(window, screen.name, "tablet")
   }
   if (screen.handheldOnly === true) return
+  await lookBetween(window, screen.name, "desktop")
   await lookAtWidth(window, screen.name, "wide")
   await lookIntoAll(window, screen, "wide")
 }

@@ -18,6 +18,12 @@ export const widerThanWindow = (page: Page): Promise<string | null> =>
   page.evaluate(() => {
     const { scrollWidth } = document.documentElement
     const { clientWidth } = document.documentElement
+    // What paints nothing outside of itself doesn't make the page scroll: it would be cut instead.
+    const cut = [...document.querySelectorAll("body *")].find(
+      (element) =>
+        getComputedStyle(element).contentVisibility === "auto" && element.scrollWidth > element.clientWidth + 1,
+    )
+    if (cut !== undefined) return `${cut.scrollWidth} px in ${cut.clientWidth} px: ${cut.outerHTML.slice(0, 160)}`
     if (scrollWidth <= clientWidth) return null
     const isClipped = (element: Element): boolean => {
       const parent = element.parentElement

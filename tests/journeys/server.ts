@@ -1,7 +1,7 @@
 /** The real server as a child process, which a journey may kill and start again on the same port and data. */
 import { type ChildProcess, spawn } from "node:child_process"
 import { once } from "node:events"
-import { mkdtemp, rm } from "node:fs/promises"
+import { cp, mkdtemp, rm } from "node:fs/promises"
 import { createServer } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
@@ -28,7 +28,7 @@ export interface JourneyServer {
   readonly kill: () => Promise<void>
   /** Starts it again after `kill`, and waits until it is ready. */
   readonly start: () => Promise<void>
-  /** Ends it cleanly, gives back its exit code, and removes its data. */
+  /** Ends it cleanly, and gives back its exit code; what `startServer` copied is removed. */
   readonly stop: () => Promise<number | null>
 }
 
@@ -58,11 +58,31 @@ const ended = async (child: ChildProcess, withinMs: number): Promise<boolean> =>
   return hasEnded(child)
 }
 
-/** Starts the server with data of its own; `environment` adds to what it is told. */
+/** Where a market with the demo's data is, as `demo-market.ts` makes one for all journeys. */
+export const demoMarket = "TEST_DEMO_MARKET"
+
+/** Starts the server with a copy of the demo's market; `environment` adds to what it is told. */
 export const startServer = async (environment: Readonly<Record<string, string>> = {}): Promise<JourneyServer> => {
+  const dataDir = await mkdtemp(join(tmpdir(), "journey-"))
+  const market = process.env[demoMarket]
+  if (market !== undefined) await cp(market, dataDir, { recursive: true })
+  const server = await startServerOn(dataDir, environment).catch(async (error: unknown) => {
+    await rm(dataDir, { recursive: true, force: true })
+    throw error
+  })
+  return {
+    ...server,
+    stop: () => server.stop().finally(() => rm(dataDir, { recursive: true, force: true })),
+  }
+}
+
+/** Starts the server on a folder of the caller's, who removes it. */
+export const startServerOn = async (
+  dataDir: string,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<JourneyServer> => {
   const port = await freePort()
   const url = `http://localhost:${port}`
-  const dataDir = await mkdtemp(join(tmpdir(), "journey-"))
   let printed = ""
   let child: ChildProcess | undefined
 
@@ -100,16 +120,10 @@ export const startServer = async (environment: Readonly<Record<string, string>> 
     child?.kill("SIGTERM")
     const clean = child === undefined || (await ended(child, stopsWithinMs))
     if (!clean) await kill()
-    await rm(dataDir, { recursive: true, force: true })
     if (!clean) throw new Error(`The server did not stop within ${stopsWithinMs} ms:\n${printed}`)
     return child?.exitCode ?? null
   }
 
-  try {
-    await start()
-  } catch (error) {
-    await rm(dataDir, { recursive: true, force: true })
-    throw error
-  }
+  await start()
   return { url, log: () => printed, kill, start, stop }
 }
