@@ -139,7 +139,7 @@ const findKeys = async (page: Page): Promise<Keys> => {
 /** All screens, each for everybody who may see it; `doras` is a page on which Dora is signed in. */
 export const findScreens = async (doras: Page): Promise<readonly Screen[]> => {
   const routes = found(await sourceOf("routes/Routes.tsx"), /<Page\s+path=(?:"([^"]+)"|\{([^}]+)\})/gu)
-  const rules = /const rules: [^=]+= \{(.+?)\n\}/su.exec(await sourceOf("app/Modals.tsx"))?.[1] ?? ""
+  const rules = /const rules: [^=]+= \{(.+?)\n\}/su.exec(await sourceOf("shell/Modals.tsx"))?.[1] ?? ""
   const modals = found(rules, /"([^"]+)":/gu)
   const samples = [...sampled("routes", routes, routeSamples), ...sampled("modals", modals, modalSamples)]
   const keys = await findKeys(doras)
