@@ -8,7 +8,7 @@ export const afterPaint = (work: () => void): void => {
   else requestAnimationFrame(() => setTimeout(work))
 }
 
-/** False until what mounted was painted once: then is the time for the part of it that takes long to draw. */
+/** False until the first paint after mounting, so that expensive parts are rendered after it. */
 export const usePainted = (): boolean => {
   const [isPainted, setPainted] = useState(false)
   useEffect(() => {

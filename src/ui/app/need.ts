@@ -1,7 +1,7 @@
 /**
- * When what a screen needs is asked for. The law (E187): while it is needed and not known, it is on its way, or it has
- * failed for a reason that the screen shows, or it will be asked for again; a run that was stopped is neither.
- * Equal reads share one run and different ones never stop each other (the bus), so a need has only its own fate to watch.
+ * When a screen's reads are requested. The invariant (E187): a read that is needed and not known is in flight, or has
+ * failed for a reason that the screen shows, or will be retried; a cancelled run counts as none of these.
+ * The bus deduplicates equal reads and different ones never cancel each other, so a need watches its own run alone.
  */
 import type { Command } from "../../commands/catalogue.ts"
 import type { Outcome } from "../../commands/outcome.ts"
@@ -36,7 +36,7 @@ interface NeedOptions {
   readonly askedIn: Map<string, number>
 }
 
-/** What stays stale after being asked again may stay so for ever: then a person asks, not a loop. */
+/** A read that is still stale after its retries may stay stale: the person retries it then, so that it can't loop. */
 const mostAsksOfStale = 3
 const firstPauseMs = 1_000
 const longestPauseMs = 30_000
@@ -60,10 +60,10 @@ interface Past {
   readonly askedAt: number // ms since 1970
 }
 
-/** Each try that was of no use makes the pause before the next one longer, in ms. */
+/** Back-off, in ms: each attempt that brought no fresh answer lengthens the pause before the next. */
 const pauseAfter = (asks: number): number => Math.min(longestPauseMs, firstPauseMs * 2 ** Math.max(0, asks - 1))
 
-/** Pure: what to do about a need that stands so, after what was done about it before. */
+/** Pure: the next step for a need in this standing, after what was tried before. */
 export const verdictOn = (
   { unheard }: Pick<Wanted, "unheard">,
   { state, busy, failure, epoch, returns }: Standing,
@@ -76,7 +76,7 @@ export const verdictOn = (
   if (past.asks === 0 || isBehind) return "ask"
   if (failure !== undefined && !isOfCrowd(failure)) {
     if (!isOfConnection(failure) || returns === past.returns) return "rest"
-    // A connection that comes and goes all the time is no reason to ask all the time.
+    // A flapping connection must not cause a request each time that it returns.
     return past.asks === 1 ? "ask" : "askAfterPause"
   }
   if (state === "stale" && past.asks >= mostAsksOfStale) return "rest"
@@ -105,7 +105,7 @@ export const createNeed = ({ dispatch, askedIn }: NeedOptions): Need => {
     past = { name, epoch, returns, asks: past.asks + 1, askedAt: Date.now() }
     void dispatch(command).then(({ tag }) => {
       if (past.name !== name || tag !== "Stopped") return
-      // It was stopped, which answers nothing: as if it had never been asked for.
+      // The run was cancelled, so there is no answer: as if it had never been requested.
       past = { ...past, asks: 0 }
       consider()
     })

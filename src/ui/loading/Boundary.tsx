@@ -1,23 +1,23 @@
-/** Keeps a page that broke from taking the whole app with it, and tries again what only did not load. E190. */
+/** The error boundary: an error in one part does not unmount the app, and failed loads are retried. E190. */
 import { Component, type ComponentType, type ReactNode } from "react"
 import { forgetFailedLoads, NotLoaded, reloadOnce } from "../../platform/loads.ts"
 
 export interface TroubleProps {
-  /** For the person's own try. */
+  /** A retry by the person. */
   readonly onRetry: () => void
-  /** Its code or texts did not come; else it could not be drawn. */
+  /** Code or texts failed to load; otherwise rendering threw. */
   readonly isNotLoaded?: boolean
-  /** How often it was tried again. */
+  /** Retries so far. */
   readonly attempt?: number
-  /** For the try that the app makes by itself when the server answers. */
+  /** The automatic retry, once the server answers again. */
   readonly onBack?: () => void
 }
 
 interface BoundaryProps {
-  /** Another value, such as another address, is another try. */
+  /** The reset key: another value, such as another address, clears the error. */
   readonly of: string
   readonly trouble: ComponentType<TroubleProps>
-  /** Nothing else is on the page that a reload could lose. */
+  /** Nothing beside it would be lost by a reload. */
   readonly isAlone?: boolean
   readonly children: ReactNode
 }
@@ -46,14 +46,14 @@ export class Boundary extends Component<BoundaryProps, BoundaryState> {
     this.setState(({ retries }) => ({ trouble: "none", retries: retries + 1 }))
   }
 
-  /** Drawing again helps after a lost request; code that did not load may need a fresh page. */
+  /** Rendering again is enough after a lost request; a chunk that fails again may need a reload. */
   readonly retry = (): void => {
     if (this.state.retries > 0) window.location.reload()
     else this.again()
   }
 
   readonly back = (): void => {
-    // The server answers, and the second try found nothing either.
+    // The server answers and the retry failed too: the build has changed, or the browser caches the failed module.
     if (this.state.retries > 0 && this.props.isAlone === true) reloadOnce(window, Date.now())
     this.again()
   }

@@ -4,7 +4,7 @@ import { remembered } from "../../platform/loads.ts"
 
 export interface Loadable<Props> {
   (props: Props): ReactElement
-  /** Fetches the code ahead; a failure is that of a later try, not of this one. */
+  /** Loads the code ahead of the first render. Rejects if that fails; after `forgetFailedLoads` a render tries again. */
   readonly preload: () => Promise<unknown>
 }
 

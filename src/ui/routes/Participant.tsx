@@ -50,7 +50,7 @@ export const ParticipantProfile = ({ wanted, children }: ParticipantProfileProps
 
   useEffect(() => {
     if (isThere || !isOurs || wanted === null || previousKey === undefined || isSwitching) return
-    // What failed is tried again when the connection is back, or by the person: not at once, for ever.
+    // A failed switch is retried when the connection is back, or by the person, not in a loop.
     const attempt = `${wanted}/${returns}`
     if (switchedFor.current === attempt) return
     switchedFor.current = attempt
@@ -58,7 +58,7 @@ export const ParticipantProfile = ({ wanted, children }: ParticipantProfileProps
   }, [dispatch, isThere, isOurs, isSwitching, previousKey, returns, wanted])
 
   useEffect(() => {
-    // It may be a profile made a moment ago on another device, so the list is asked once more before we part (D14).
+    // The profile may be new, from another device, so the list is read once more before the session ends (D14).
     if (!isStranger) return
     void dispatch({ type: "LoadExecutants" }).then((outcome) => {
       if (outcome.tag === "Stopped") return // the person has signed out

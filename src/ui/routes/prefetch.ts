@@ -12,11 +12,11 @@ const fromTheBar: readonly (readonly [{ readonly preload: () => Promise<unknown>
   [screens.OwnProfileScreen, ["profiles"]],
 ]
 
-/** One after the other, so that nothing that somebody waits for has to wait for it. */
+/** Sequential, so that prefetching does not compete with requests that somebody waits for. */
 export const prefetchBar = async (host: string, language: string): Promise<void> => {
   for (const [screen, scopes] of fromTheBar) {
     const ends = await Promise.allSettled([screen.preload(), preloadTexts(host, language, scopes)])
-    // Whoever goes there tries for themselves.
+    // A failed prefetch is not cached: visiting the page loads it again.
     if (ends.some(({ status }) => status === "rejected")) forgetFailedLoads()
   }
 }

@@ -12,7 +12,7 @@ interface Send {
   readonly remove: (messageKey: string) => void
 }
 
-/** Without a listing that can't be talked about any more: what was said is not to be lost for it. */
+/** Drops a context listing that is no longer available, so that the message can still be sent. */
 export const sentAgain = ({ failure, context, ...message }: OutgoingMessage): QueuedMessage => {
   const isRefused = failure?._tag === "Refused" && "context.key" in failure.errors
   return context === undefined || isRefused ? message : { ...message, context }
@@ -36,7 +36,7 @@ export const useSend = (chatKey: string, profileKey: string): Send => {
           queuedAt: new Date(device.now()).toISOString(),
           ...(about !== null && { context: { type: about.type, key: about.key } }),
         }),
-      // The key stays, so that the server knows it when it has it already.
+      // A retry keeps its idempotency key, so that the server recognises a message that it has already.
       sendAgain: ({ waiting }) => {
         if (waiting !== null) queue(sentAgain(waiting))
       },

@@ -32,7 +32,7 @@ const AsParticipant = ({ dealKey, participantKey }: DealScreenProps): ReactEleme
   })
 
   useEffect(() => {
-    // It was refused to another profile perhaps: this one asks for itself.
+    // The refusal may have been another profile's, so this one requests the deal itself.
     if (wasUnavailable) ask()
   }, [wasUnavailable, ask])
 

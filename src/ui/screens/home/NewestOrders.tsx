@@ -18,7 +18,7 @@ const query = searchQuery(new URLSearchParams())
 const Content = (): ReactElement => {
   const intl = useIntl()
   const answer = useReadModel(search, searchAnswer, query)
-  // The market moves, and no hub tells of others' orders.
+  // Read again each time it is shown: no hub tells of others' orders.
   const { failure, busy, ask } = useFresh({
     command: { type: "Search", query },
     known: onceKnown(answer !== undefined),
