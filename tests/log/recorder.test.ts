@@ -68,6 +68,29 @@ const previousOf = async (recorder: Recorder): Promise<string | null> => {
 }
 
 describe("the recorder", () => {
+  it("schedules one write for all that is heard until it is done, and then another", async () => {
+    const envelopes = new Subject<Envelope>()
+    const writes: (() => void)[] = []
+    const recorder = createRecorder({
+      envelopes,
+      database: openRecorderDatabase(newName()),
+      header: header("2026-01-01T00:00:00.000Z"),
+      session: "1",
+      bounds: recorderLimits,
+      schedule: (write) => void writes.push(write),
+      onFailure: (cause) => {
+        throw cause
+      },
+    })
+    for (const seq of [1, 2, 3]) envelopes.next(toast(seq))
+    expect(writes).toHaveLength(1)
+    writes[0]?.()
+    envelopes.next(toast(4))
+    expect(writes).toHaveLength(2)
+    expect(seqsOf(await recorder.exportLog())).toEqual([1, 2, 3, 4])
+    recorder.stop()
+  })
+
   it("exports everything it heard, its header first, also what is not written yet", async () => {
     const { recorder, tell } = run(newName(), "1")
     tell(1, 250)
