@@ -74,6 +74,28 @@ describe("a pseudonym", () => {
     )
   })
 
+  it.each([
+    ["Latin", "Łukasz"],
+    ["Cyrillic", "Привет"],
+    ["Greek", "Αθήνα"],
+    ["Armenian", "Երևան"],
+    ["Georgian", "თბილისი"],
+    ["Hebrew", "שלום"],
+    ["Arabic", "مرحبا"],
+    ["Devanagari", "नमक"],
+    ["Bengali", "কলম"],
+    ["Tamil", "கடல"],
+    ["Thai", "กรม"],
+    ["Hiragana", "ひらがな"],
+    ["Katakana", "カタカナ"],
+    ["Hangul", "한국어"],
+    ["Han", "汉字"],
+  ])("keeps the script of a word in %s", (script, word) => {
+    const everyLetter = new RegExp(`^\\p{Script=${script}}+$`, "u")
+    for (let seed = 0; seed < 20; seed += 1)
+      expect(createPseudonyms(new Uint8Array(32).fill(seed))(word)).toMatch(everyLetter)
+  })
+
   it.each(["ሰላም", "ମନ", "ම", "𐌰𐌱", "ᏣᎳᎩ"])(
     "keeps the part of Unicode of %j, which has no case or a table of its own",
     (text) => {
