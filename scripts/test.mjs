@@ -53,6 +53,8 @@ const longSteps = () => [
 const usualSteps = () => [
   { name: "types", says: "type check", run: [bin("typescript7/bin/tsc"), "-p", "tsconfig.json"] },
   { name: "lint", says: "lint", run: [bin("oxlint/bin/oxlint")] },
+  // Nothing may lie there that nobody uses. Its configuration names what it can't see: what esbuild injects, and fonts in CSS.
+  { name: "dead", says: "no dead files, exports or packages", run: [bin("knip/bin/knip.js"), "--no-progress"] },
   { name: "format", says: "format check", run: [bin("oxfmt/bin/oxfmt"), "--check"] },
   vitest("house", "house rules: imports, circles, citations", ["--project=house"]),
   { name: "sdk", says: "SDK in step with openapi/", run: ["scripts/sdk.mjs", "--check"] },

@@ -14,7 +14,7 @@ export const uiRooms = [
     name: "i18n",
     path: "src/ui/i18n",
     imports: { domain: true, platform: true },
-    packages: ["react", "react-intl", "@formatjs/intl"],
+    packages: ["react", "react-intl"],
     reason: "texts know no feature and no screen, so that every screen and part can use them",
   },
   {

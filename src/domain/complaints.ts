@@ -40,6 +40,3 @@ export const complaintReasons = (target: ComplaintTarget, hadDeal: boolean): rea
   const isParticipant = target === "Executant" || target === "Customer"
   return target === "Deal" || (isParticipant && hadDeal) ? conductReasons : contentReasons
 }
-
-/** From this many accounts on, what they complain of comes first in the queue (D92). */
-export const complaintsThatHurry = 3

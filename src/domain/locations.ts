@@ -7,7 +7,6 @@ export interface Point {
 
 /** In km, as people choose it; the wire has metres (D28). */
 export const radiusChoices = [5, 10, 20, 30, 50, 100, 150, 200] as const
-export const usualRadius = 30
 export const maxRadiusMetres = 200_000
 
 /** A hundredth of a degree is about 1.1 km from north to south. */

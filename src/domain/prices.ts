@@ -18,9 +18,6 @@ export interface Price {
   readonly rate: Rate | null // null when by agreement
 }
 
-export const defaultPrice: Price = { byAgreement: true, rate: null }
-export const defaultCurrency: CurrencyCode = "EUR"
-
 export type AmountRule = "required" | "invalidFormat" | "outOfRange"
 
 const maxMinor = Math.round(priceLimits.maxMajor * 100)

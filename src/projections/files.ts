@@ -42,8 +42,6 @@ export const files = projection<FilesState, FileEvent>("files", () => ({ uploads
   },
 })
 
-export const uploadById = (state: FilesState, id: string): Upload | undefined => state.uploads[id]
-
 export const uploadsOfListing: (state: FilesState, listingKey: string) => readonly Upload[] = stable(
   (listingKey) => listingKey,
   (state: FilesState, listingKey: string) =>

@@ -13,5 +13,3 @@ export const navigation = projection<NavigationState, NavigationEvent>("navigati
     draft.search = search
   },
 })
-
-export const currentRoute = (state: NavigationState): NavigationState => state

@@ -36,5 +36,3 @@ export const categoryIconPaths = {
     "M4 17v-4.5l1.8-5A2 2 0 0 1 7.7 6h8.6a2 2 0 0 1 1.9 1.5l1.8 5V17zM4 12.5h16M5.5 17v2M18.5 17v2M7.5 14.8h.01M16.5 14.8h.01",
   vip: "M4.5 18.5 3 8l5 3.7L12 5l4 6.7L21 8l-1.5 10.5zM8.5 15.5h7",
 } as const
-
-export type CategoryIconName = keyof typeof categoryIconPaths
