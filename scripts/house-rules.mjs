@@ -209,14 +209,14 @@ const shapeViolations = (/** @type {Source} */ source) => {
   return found
 }
 
-/** Other forms of a feature's noun (singular, plural, American), which `git ls-files | grep <noun>` would miss. */
+/** Other forms of a feature's noun (singular, plural, British), which `git ls-files | grep <noun>` would miss. */
 const nearMisses = new Map(
   features.flatMap((noun) => {
     const forms = [
       noun.endsWith("s") ? noun.slice(0, -1) : `${noun}s`,
       noun.endsWith("ies") ? `${noun.slice(0, -3)}y` : noun,
     ]
-    return [...forms, noun.replace("favourite", "favorite")].filter((form) => form !== noun).map((form) => [form, noun])
+    return [...forms, noun.replace("favorite", "favourite")].filter((form) => form !== noun).map((form) => [form, noun])
   }),
 )
 

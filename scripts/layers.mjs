@@ -166,7 +166,7 @@ export const features = [
   "feedback",
   "chat",
   "notifications",
-  "favourites",
+  "favorites",
   "complaints",
   "files",
   "support",

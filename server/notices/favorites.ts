@@ -3,7 +3,7 @@
  */
 import type { Db, Services } from "../contract/services.ts"
 import type { Notice } from "../db/notices.ts"
-import { favoriteCounts, favoriteRows } from "../views/favourites.ts"
+import { favoriteCounts, favoriteRows } from "../views/favorites.ts"
 import type { ToldListing } from "./listings.ts"
 import { system, tellExecutant } from "./system.ts"
 
