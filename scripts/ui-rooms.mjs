@@ -41,7 +41,7 @@ export const uiRooms = [
   {
     name: "forms",
     path: "src/ui/forms",
-    imports: { app: true, parts: true, i18n: true, domain: "types" },
+    imports: { app: true, parts: true, i18n: true, commands: "types", domain: true },
     packages: ["react", "react-intl"],
     reason: "what all forms do alike (drafts, validation, their errors) knows the fields of none",
   },

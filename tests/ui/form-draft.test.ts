@@ -1,18 +1,40 @@
-/** A stored draft is used only as far as it fits the form. experience: Forms. */
+/** A stored draft is used only as far as it fits the form. experience: Forms; E230. */
 import { describe, expect, it } from "vitest"
-import { draftOf } from "../../src/ui/forms/form-draft.ts"
+import { emptyListingDraft } from "../../src/domain/listing-drafts.ts"
+import { isBlank, keptDraft } from "../../src/ui/forms/form-draft.ts"
+import { listingFields } from "../../src/ui/screens/listings/listing-form.ts"
 
-const start = { name: "Anna", message: "" }
+const start = { name: "Anna", message: "", isPublic: true }
 
 describe("a kept draft", () => {
-  it("fills the fields it names and leaves the others", () => {
-    expect(draftOf(start, { message: "Hello" })).toEqual({ name: "Anna", message: "Hello" })
+  it("comes back as it was kept, under its id", () => {
+    const kept = { id: "1", draft: { name: "Anna", message: "Hello", isPublic: false } }
+    expect(keptDraft(start, JSON.parse(JSON.stringify(kept)))).toEqual({ id: "1", value: kept.draft })
   })
 
-  it("is none when it says nothing new", () => {
-    expect(draftOf(start, { name: "Anna", message: "" })).toBeNull()
-    expect(draftOf(start, null)).toBeNull()
-    expect(draftOf(start, "Hello")).toBeNull()
-    expect(draftOf(start, { other: "Hello", message: 7 })).toBeNull()
+  it("comes back from before drafts had an id", () => {
+    expect(keptDraft(start, { message: "Hello" })).toEqual({ id: null, value: { ...start, message: "Hello" } })
+  })
+
+  it("loses what this version does not know, and gets what it lacks", () => {
+    const draft = { message: "Hello", colour: "red", name: 3, isPublic: "yes" }
+    expect(keptDraft(start, { id: "1", draft })).toEqual({ id: "1", value: { ...start, message: "Hello" } })
+  })
+
+  it.each([null, "Hello", undefined, 7])("is none when it is %j", (value) => {
+    expect(keptDraft(start, value)).toBeNull()
+  })
+
+  it("is blank while only choices were made", () => {
+    const typed = ["name", "message"] as const
+    expect(isBlank(start, { ...start, isPublic: false, message: " " }, typed)).toBe(true)
+    expect(isBlank(start, { ...start, message: "Hello" }, typed)).toBe(false)
+    expect(isBlank(start, { ...start, name: "" }, typed)).toBe(false)
+  })
+
+  it("of a listing is blank while nothing was typed", () => {
+    const isNone = (draft: typeof emptyListingDraft): boolean => isBlank(emptyListingDraft, draft, listingFields)
+    expect(isNone({ ...emptyListingDraft, byAgreement: false, name: " " })).toBe(true)
+    expect(isNone({ ...emptyListingDraft, startDate: "2026-01-01" })).toBe(false)
   })
 })

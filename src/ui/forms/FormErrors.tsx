@@ -7,12 +7,12 @@ import type { MessageId } from "../i18n/messages.ts"
 import { ruleText, type Bounds } from "../i18n/rules.ts"
 import { ErrorSummary } from "../parts/ErrorSummary.tsx"
 import { Note } from "../parts/Note.tsx"
-import type { useCheckedForm } from "./checked-form.ts"
+import type { CheckedForm } from "./checked-form.ts"
 
 interface FormErrorsProps<Name extends string> {
-  readonly form: ReturnType<typeof useCheckedForm<Name>>
+  readonly form: Pick<CheckedForm<Name>, "attempt" | "shown">
   readonly fieldId: (name: Name) => string
-  readonly bounds: Readonly<Record<Name, Bounds>>
+  readonly bounds: Readonly<Partial<Record<Name, Bounds>>>
   readonly labels: Readonly<Record<Name, MessageId>>
   readonly failure: Failure | undefined
 }

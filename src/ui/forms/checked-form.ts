@@ -5,9 +5,10 @@
 import { useState } from "react"
 import type { Failure } from "../../domain/failures.ts"
 
-type Broken<Name extends string> = Readonly<Record<Name, readonly string[]>>
+/** By field, the rules that it breaks. */
+export type Broken<Name extends string> = Readonly<Record<Name, readonly string[]>>
 
-interface CheckedForm<Name extends string> {
+export interface CheckedForm<Name extends string> {
   /** Count of attempts to send: the error summary takes the focus when it grows. */
   readonly attempt: number
   /** The errors to show now, in the order of the fields. */
@@ -20,6 +21,8 @@ interface CheckedForm<Name extends string> {
   readonly check: () => boolean
   /** The server refused the form. */
   readonly refuse: () => void
+  /** The form is a new one again. */
+  readonly reset: () => void
 }
 
 /** The server's errors, under the form's names of the fields. */
@@ -73,6 +76,12 @@ export const useCheckedForm = <Name extends string>(
     refuse: () => {
       setEdited(new Set())
       setAttempt((before) => before + 1)
+    },
+    reset: () => {
+      setLeft(new Set())
+      setEdited(new Set())
+      setAttempt(0)
+      setTried(false)
     },
   }
 }

@@ -1,11 +1,15 @@
-/** The draft of a form of plain texts: saved 300 ms after the last key, and restored. experience: Forms. */
+/**
+ * The draft of a form: saved 300 ms after the last key, restored, and deleted once it was sent. experience: Forms; D12,
+ * E230.
+ */
 import { useCallback, useEffect, useRef, useState } from "react"
+import { isRecord } from "../../domain/json.ts"
 import { useApp } from "../app/context.tsx"
 import { useKeptOnLeaving } from "./kept-on-leaving.ts"
 
-type Texts = Readonly<Record<string, string>>
-
-interface FormDraft<T extends Texts> {
+export interface FormDraft<T> {
+  /** Names what the form is to become, so that a repeated send makes one (D6); kept with the draft. */
+  readonly id: string
   readonly value: T
   /** When the restored draft was saved, ISO 8601; null for a new form. */
   readonly restoredFrom: string | null
@@ -15,59 +19,79 @@ interface FormDraft<T extends Texts> {
   readonly finish: () => void
 }
 
-const savedAfterMs = 300
-
-/** The stored texts for the fields of `start`; null when none of them differs. */
-export const draftOf = <T extends Texts>(start: T, kept: unknown): T | null => {
-  if (typeof kept !== "object" || kept === null) return null
-  const texts = new Map(Object.entries(kept).filter((entry): entry is [string, string] => typeof entry[1] === "string"))
-  const found = Object.fromEntries(Object.entries(start).map(([name, text]) => [name, texts.get(name) ?? text])) as T
-  return isSame(start, found) ? null : found
+interface Kept<T> {
+  readonly id: string | null // null in drafts of earlier versions, which some forms kept without
+  readonly value: T
 }
 
-const isSame = (a: Texts, b: Texts): boolean => Object.keys(a).every((name) => a[name] === b[name])
+const savedAfterMs = 300
 
-/** `form` identifies account, profile and form; `start` holds the texts of a new form. */
-export const useFormDraft = <T extends Texts>(form: string, start: T): FormDraft<T> => {
+/**
+ * A draft from the device, of this version or another: fields that it lacks are as in a new form, foreign ones are
+ * dropped.
+ */
+export const keptDraft = <T extends object>(start: T, kept: unknown): Kept<T> | null => {
+  if (!isRecord(kept)) return null
+  const { id, draft } = kept
+  const isNamed = typeof id === "string" && isRecord(draft)
+  const given = isNamed ? draft : kept
+  const fields = Object.entries(start).map(([name, blank]: readonly [string, unknown]) => {
+    const found = Object.hasOwn(given, name) ? given[name] : undefined
+    return [name, typeof found === typeof blank ? found : blank]
+  })
+  return { id: isNamed ? id : null, value: Object.fromEntries(fields) as T }
+}
+
+/** Whether nothing was typed; choices alone are no draft. `typed`: the fields that people write into. */
+export const isBlank = <T extends object>(start: T, value: T, typed: readonly (keyof T)[]): boolean =>
+  typed.every((name) => String(value[name]).trim() === String(start[name]).trim())
+
+/** `form` identifies account, profile and form; `start` holds the fields of a new one. */
+export const useFormDraft = <T extends object>(form: string, start: T, typed: readonly (keyof T)[]): FormDraft<T> => {
   const { device } = useApp()
   const [restored] = useState(() => {
     const read = device.drafts.read(form)
-    const value = draftOf(start, read?.value)
-    return read === null || value === null ? null : { value, savedAt: read.savedAt }
+    const kept = keptDraft(start, read?.value)
+    return read === null || kept === null || isBlank(start, kept.value, typed)
+      ? null
+      : { ...kept, savedAt: read.savedAt }
   })
-  const [value, setValue] = useState<T>(restored?.value ?? start)
+  const [current, setCurrent] = useState(() => ({
+    id: restored?.id ?? device.newId(),
+    draft: restored?.value ?? start,
+  }))
   const [restoredFrom, setRestoredFrom] = useState(restored?.savedAt ?? null)
-  const [blank] = useState(start)
+  const [blank] = useState({ start, typed })
   const save = useRef<(() => void) | null>(null) // set while something was typed and not saved
-  const typed = useRef(false)
+  const hasChanged = useRef(false)
 
   useEffect(() => {
-    if (!typed.current) return undefined
+    if (!hasChanged.current) return undefined
     save.current = () => {
       save.current = null
-      if (isSame(blank, value)) device.drafts.remove(form)
-      else device.drafts.write(form, value)
+      if (isBlank(blank.start, current.draft, blank.typed)) device.drafts.remove(form)
+      else device.drafts.write(form, current)
     }
     const later = setTimeout(() => save.current?.(), savedAfterMs)
     return () => clearTimeout(later)
-  }, [value, blank, device, form])
+  }, [current, blank, device, form])
 
   useKeptOnLeaving(save)
 
   const change = useCallback((to: Partial<T>) => {
-    typed.current = true
-    setValue((now) => ({ ...now, ...to }))
+    hasChanged.current = true
+    setCurrent((now) => ({ ...now, draft: { ...now.draft, ...to } }))
   }, [])
   const finish = useCallback(() => {
-    typed.current = false
+    hasChanged.current = false
     save.current = null
     device.drafts.remove(form)
   }, [device, form])
   const discard = useCallback(() => {
     finish()
     setRestoredFrom(null)
-    setValue(blank)
-  }, [finish, blank])
+    setCurrent({ id: device.newId(), draft: blank.start })
+  }, [device, finish, blank])
 
-  return { value, restoredFrom, change, discard, finish }
+  return { id: current.id, value: current.draft, restoredFrom, change, discard, finish }
 }

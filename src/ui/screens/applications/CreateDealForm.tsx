@@ -41,9 +41,9 @@ const Answered = ({ application }: Pick<CreateDealFormProps, "application">): Re
   )
 }
 
-const Fields = ({ form, id }: { readonly form: DealForm; readonly id: string }): ReactElement => {
+const Fields = ({ form, id }: { readonly form: DealForm["form"]; readonly id: string }): ReactElement => {
   const intl = useIntl()
-  const rule = form.checked.ruleOf("description")
+  const rule = form.ruleOf("description")
   return (
     <TextArea
       id={id}
@@ -51,13 +51,10 @@ const Fields = ({ form, id }: { readonly form: DealForm; readonly id: string }):
       label={intl.formatMessage({ id: "applications.deal.description" })}
       mark={intl.formatMessage({ id: "core.optional" })}
       hint={intl.formatMessage({ id: "applications.deal.description.hint" })}
-      value={form.draft.value.description}
+      value={form.value.description}
       error={rule === null ? undefined : ruleText(intl, "applications.deal.description", rule, dealBounds.description)}
-      onBlur={() => form.checked.leave("description")}
-      onChange={(description) => {
-        form.checked.edit("description")
-        form.draft.change({ description })
-      }}
+      onBlur={() => form.leave("description")}
+      onChange={(description) => form.change({ description })}
       counter={{
         max: dealBounds.description.max,
         text: (used, max) => intl.formatMessage({ id: "core.characters" }, { used, max }),
@@ -89,8 +86,9 @@ const Consequence = ({ application, form }: { readonly application: Application;
 export const CreateDealForm = ({ application, onClose }: CreateDealFormProps): ReactElement => {
   const intl = useIntl()
   const formId = useId()
-  const form = useDealForm(application)
-  const { failure, busy, draft, checked } = form
+  const deal = useDealForm(application)
+  const { form, busy } = deal
+  const { failure } = form
   const isAnswered =
     !busy &&
     (application.status !== "Sent" ||
@@ -103,7 +101,7 @@ export const CreateDealForm = ({ application, onClose }: CreateDealFormProps): R
       closeLabel={intl.formatMessage({ id: "core.close" })}
       onClose={onClose}
       busy={busy}
-      terms={isAnswered ? undefined : <Consequence application={application} form={form} />}
+      terms={isAnswered ? undefined : <Consequence application={application} form={deal} />}
       footer={
         <>
           <Button disabled={busy} onClick={onClose}>
@@ -122,14 +120,14 @@ export const CreateDealForm = ({ application, onClose }: CreateDealFormProps): R
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          if (!isAnswered) form.submit()
+          if (!isAnswered) deal.submit()
         }}
       >
         <DealParties application={application} />
         {isAnswered && <Answered application={application} />}
-        {draft.restoredFrom !== null && <DraftNote savedAt={draft.restoredFrom} onDiscard={draft.discard} />}
+        {form.restoredFrom !== null && <DraftNote savedAt={form.restoredFrom} onDiscard={form.discard} />}
         <FormErrors
-          form={checked}
+          form={form}
           fieldId={() => fieldId}
           bounds={dealBounds}
           labels={{ description: "applications.deal.description" }}

@@ -19,7 +19,8 @@ interface ComposerProps {
   readonly onSend: (text: string) => void
 }
 
-const blank = { text: "" } as const
+const blank = { text: "" }
+const written = ["text"] as const
 const most = textLimits.chatMessage.max
 
 /** Enter breaks the line on touch keyboards, which have no Shift+Enter (D69). */
@@ -49,7 +50,7 @@ export const Composer = ({
   const intl = useIntl()
   const id = useId()
   const box = useRef<HTMLTextAreaElement>(null)
-  const draft = useFormDraft<{ readonly text: string }>(draftName, blank)
+  const draft = useFormDraft<{ readonly text: string }>(draftName, blank, written)
   const text = multiLine(draft.value.text)
   const length = graphemeCount(text)
   const canSend = isSendable(length, most)

@@ -7,9 +7,18 @@ import { boundsOf, listingLabels } from "./listing-form.ts"
 
 interface FieldErrorProps {
   readonly field: ListingField
-  readonly rules: readonly string[]
+  readonly rule: string
 }
 
-export const FieldError = ({ field, rules: [rule = ""] }: FieldErrorProps): ReactElement => (
+export const FieldError = ({ field, rule }: FieldErrorProps): ReactElement => (
   <>{ruleText(useIntl(), listingLabels[field], rule, boundsOf[field])}</>
 )
+
+/** For the field's `error`. */
+export const errorOf = (
+  field: ListingField,
+  ruleOf: (field: ListingField) => string | null,
+): ReactElement | undefined => {
+  const rule = ruleOf(field)
+  return rule === null ? undefined : <FieldError field={field} rule={rule} />
+}

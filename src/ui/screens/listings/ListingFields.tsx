@@ -8,13 +8,13 @@ import { Note } from "../../parts/Note.tsx"
 import { TextArea } from "../../parts/TextArea.tsx"
 import { TextField } from "../../parts/TextField.tsx"
 import { categoryOptions, useCategories } from "./categories.ts"
-import { FieldError } from "./FieldError.tsx"
+import { errorOf } from "./FieldError.tsx"
 import { fieldId } from "./listing-form.ts"
 import type { ListingForm } from "./use-listing-form.ts"
 
-type Filled = Pick<ListingForm, "draft" | "rules" | "change">
+type Filled = Pick<ListingForm, "value" | "ruleOf" | "change">
 
-const CategoryField = ({ draft, rules, change }: Filled): ReactElement => {
+const CategoryField = ({ value: draft, ruleOf, change }: Filled): ReactElement => {
   const intl = useIntl()
   const { roots, failure, ask } = useCategories()
   const options = useMemo(() => categoryOptions(roots ?? []), [roots])
@@ -46,14 +46,14 @@ const CategoryField = ({ draft, rules, change }: Filled): ReactElement => {
       openLabel={intl.formatMessage({ id: "orders.form.category.open" })}
       searchLabel={intl.formatMessage({ id: "orders.form.category.search" })}
       closeLabel={intl.formatMessage({ id: "core.close" })}
-      error={rules.categoryKey && <FieldError field="categoryKey" rules={rules.categoryKey} />}
+      error={errorOf("categoryKey", ruleOf)}
     />
   )
 }
 
 export const ListingFields = (filled: Filled): ReactElement => {
   const intl = useIntl()
-  const { draft, rules, change } = filled
+  const { value: draft, ruleOf, change } = filled
   const counted = (used: number, max: number): string => intl.formatMessage({ id: "core.characters" }, { used, max })
   return (
     <div className="o-form-group">
@@ -66,7 +66,7 @@ export const ListingFields = (filled: Filled): ReactElement => {
         value={draft.name}
         onChange={(name) => change({ name })}
         counter={{ max: textLimits.listingName.max, text: counted }}
-        error={rules.name && <FieldError field="name" rules={rules.name} />}
+        error={errorOf("name", ruleOf)}
       />
       <TextArea
         id={fieldId("description")}
@@ -77,7 +77,7 @@ export const ListingFields = (filled: Filled): ReactElement => {
         value={draft.description}
         onChange={(description) => change({ description })}
         counter={{ max: textLimits.listingDescription.max, text: counted }}
-        error={rules.description && <FieldError field="description" rules={rules.description} />}
+        error={errorOf("description", ruleOf)}
       />
       <CategoryField {...filled} />
     </div>

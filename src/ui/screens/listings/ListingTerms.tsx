@@ -6,13 +6,13 @@ import { useApp } from "../../app/context.tsx"
 import { RadioCards } from "../../parts/RadioCards.tsx"
 import { Select } from "../../parts/Select.tsx"
 import { AmountField, DateField } from "../../parts/TextField.tsx"
-import { FieldError } from "./FieldError.tsx"
+import { errorOf } from "./FieldError.tsx"
 import { fieldId } from "./listing-form.ts"
 import type { ListingForm } from "./use-listing-form.ts"
 
-type Filled = Pick<ListingForm, "draft" | "rules" | "change">
+type Filled = Pick<ListingForm, "value" | "ruleOf" | "change">
 
-const RateFields = ({ draft, rules, change }: Filled): ReactElement => {
+const RateFields = ({ value: draft, ruleOf, change }: Filled): ReactElement => {
   const intl = useIntl()
   return (
     <div className="o-form-rate">
@@ -22,7 +22,7 @@ const RateFields = ({ draft, rules, change }: Filled): ReactElement => {
         required
         value={draft.amount}
         onChange={(amount) => change({ amount })}
-        error={rules.amount && <FieldError field="amount" rules={rules.amount} />}
+        error={errorOf("amount", ruleOf)}
       />
       <Select
         label={intl.formatMessage({ id: "orders.form.currency" })}
@@ -45,7 +45,7 @@ const RateFields = ({ draft, rules, change }: Filled): ReactElement => {
 
 const PriceFields = (filled: Filled): ReactElement => {
   const intl = useIntl()
-  const { draft, change } = filled
+  const { value: draft, change } = filled
   return (
     <div className="o-form-group">
       <RadioCards
@@ -66,7 +66,7 @@ const PriceFields = (filled: Filled): ReactElement => {
 export const ListingTerms = (filled: Filled): ReactElement => {
   const intl = useIntl()
   const { device } = useApp()
-  const { draft, rules, change } = filled
+  const { value: draft, ruleOf, change } = filled
   const today = device.today()
   return (
     <>
@@ -80,7 +80,7 @@ export const ListingTerms = (filled: Filled): ReactElement => {
           min={today}
           value={draft.startDate}
           onChange={(startDate) => change({ startDate })}
-          error={rules.startDate && <FieldError field="startDate" rules={rules.startDate} />}
+          error={errorOf("startDate", ruleOf)}
         />
         <DateField
           id={fieldId("endDate")}
@@ -90,7 +90,7 @@ export const ListingTerms = (filled: Filled): ReactElement => {
           min={draft.startDate === "" ? today : draft.startDate}
           value={draft.endDate}
           onChange={(endDate) => change({ endDate })}
-          error={rules.endDate && <FieldError field="endDate" rules={rules.endDate} />}
+          error={errorOf("endDate", ruleOf)}
         />
       </div>
     </>

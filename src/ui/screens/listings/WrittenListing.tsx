@@ -5,14 +5,13 @@ import type { PickedFile } from "../../../domain/files.ts"
 import type { Failure } from "../../../domain/failures.ts"
 import type { ListingAuthor } from "../../../domain/listings.ts"
 import { DraftNote } from "../../forms/DraftNote.tsx"
+import { FormErrors } from "../../forms/FormErrors.tsx"
 import { failureText, traceOf } from "../../i18n/failures.ts"
 import { Button } from "../../parts/Button.tsx"
-import { ErrorSummary } from "../../parts/ErrorSummary.tsx"
 import { Note } from "../../parts/Note.tsx"
 import { PageHeader } from "../../parts/PageHeader.tsx"
 import { paths } from "../../app/paths.ts"
-import { FieldError } from "./FieldError.tsx"
-import { fieldId, listingFields, type FieldRules } from "./listing-form.ts"
+import { boundsOf, fieldId, listingLabels } from "./listing-form.ts"
 import { ListingFields } from "./ListingFields.tsx"
 import { ListingFiles } from "./ListingFiles.tsx"
 import { ListingTerms } from "./ListingTerms.tsx"
@@ -24,22 +23,6 @@ interface WrittenListingProps {
   readonly files: readonly PickedFile[]
   readonly onFiles: (files: readonly PickedFile[]) => void
   readonly onSent: (listingKey: string) => void
-}
-
-const Summary = ({ rules, attempt }: { readonly rules: FieldRules; readonly attempt: number }): ReactElement => {
-  const intl = useIntl()
-  const errors = listingFields.flatMap((field) => {
-    const broken = rules[field]
-    if (attempt === 0 || broken === undefined) return []
-    return [{ fieldId: fieldId(field), text: <FieldError field={field} rules={broken} /> }]
-  })
-  return (
-    <ErrorSummary
-      title={intl.formatMessage({ id: "core.errorSummary" }, { count: errors.length })}
-      errors={errors}
-      attempt={attempt}
-    />
-  )
 }
 
 const NotSent = ({ failure }: { readonly failure: Failure }): ReactElement => {
@@ -56,7 +39,7 @@ const NotSent = ({ failure }: { readonly failure: Failure }): ReactElement => {
 
 const Foot = ({ failure, busy }: Pick<ListingForm, "failure" | "busy">): ReactElement => (
   <div className="o-form-foot">
-    {failure !== null && <NotSent failure={failure} />}
+    {failure !== undefined && <NotSent failure={failure} />}
     <Button kind="primary" size="large" wide submit busy={busy}>
       <FormattedMessage id={busy ? "orders.form.submitting" : "orders.form.submit"} />
     </Button>
@@ -84,7 +67,7 @@ export const WrittenListing = ({ author, form, files, onFiles, onSent }: Written
         }}
       />
       {written.restoredFrom !== null && <DraftNote savedAt={written.restoredFrom} onDiscard={written.discard} />}
-      <Summary rules={written.rules} attempt={written.attempt} />
+      <FormErrors form={written} fieldId={fieldId} bounds={boundsOf} labels={listingLabels} failure={undefined} />
       <form className="o-form" noValidate onSubmit={submit} onBlurCapture={written.leave}>
         <ListingFields {...written} />
         <ListingTerms {...written} />

@@ -1,7 +1,8 @@
-/** The listing form's own rules: what is wrong with it as it stands, and what the server said. Spec §5; D96. */
-import type { Failure } from "../../../domain/failures.ts"
+/** The listing form's fields, and what is wrong with them as they stand. Spec §5; D96. */
 import { textLimits } from "../../../domain/limits.ts"
-import { emptyListingDraft, type ListingDraft, type ListingField } from "../../../domain/listing-drafts.ts"
+import { listingDraftRules, type ListingDraft, type ListingField } from "../../../domain/listing-drafts.ts"
+import { cleanName } from "../../../domain/text.ts"
+import type { Broken } from "../../forms/checked-form.ts"
 import type { MessageId } from "../../i18n/messages.ts"
 import type { Bounds } from "../../i18n/rules.ts"
 
@@ -29,14 +30,12 @@ export const listingLabels = {
   endDate: "orders.form.endDate",
 } as const satisfies Readonly<Record<ListingField, MessageId>>
 
-export type FieldRules = Partial<Readonly<Record<ListingField, readonly string[]>>>
-
 export const boundsOf: Partial<Readonly<Record<ListingField, Bounds>>> = {
   name: textLimits.listingName,
   description: textLimits.listingDescription,
 }
 
-const wireFields: Readonly<Record<string, ListingField>> = {
+export const listingWireNames: Readonly<Record<string, ListingField>> = {
   name: "name",
   description: "description",
   classificatorPrimaryKey: "categoryKey",
@@ -47,56 +46,14 @@ const wireFields: Readonly<Record<string, ListingField>> = {
   endDate: "endDate",
 }
 
-/** What the server refused, field by field; empty when it spoke of none of ours. */
-export const refusedFields = (failure: Failure | undefined): FieldRules => {
-  if (failure?._tag !== "Refused") return {}
-  const found: Record<string, readonly string[]> = {}
-  for (const [path, codes] of Object.entries(failure.errors)) {
-    const field = wireFields[path]
-    if (field !== undefined) found[field] = [...(found[field] ?? []), ...codes]
-  }
-  return found
+/** The rules that each field breaks as it stands. `today` is the person's day. */
+export const brokenRules = (draft: ListingDraft, today: string): Broken<ListingField> => {
+  const found = listingDraftRules(draft, today)
+  return Object.fromEntries(listingFields.map((field) => [field, found[field] ?? []])) as Broken<ListingField>
 }
 
-/**
- * The rules to show: of all fields after a try to send, else of those that were left once (check on blur, then live).
- * What the server refused stays until its field is changed.
- */
-export const shownRules = (
-  own: FieldRules,
-  {
-    refused,
-    touched,
-    tried,
-  }: { readonly refused: FieldRules; readonly touched: ReadonlySet<ListingField>; readonly tried: boolean },
-): FieldRules =>
-  Object.fromEntries(
-    listingFields.flatMap((field) => {
-      const mine = tried || touched.has(field) ? own[field] : undefined
-      const rules = mine ?? refused[field]
-      return rules === undefined ? [] : [[field, rules]]
-    }),
-  )
-
-export interface KeptDraft {
-  readonly id: string // names the listing to be, so that a repeated send makes one (D6)
-  readonly draft: ListingDraft
+/** With the name as the server will clean it (D33). */
+export const cleanedListing = (draft: ListingDraft): ListingDraft => {
+  const name = cleanName(draft.name)
+  return name === draft.name ? draft : { ...draft, name }
 }
-
-/** A draft from the device, from this version or another: fields that it lacks are empty, foreign ones are dropped. */
-export const keptDraft = (value: unknown): KeptDraft | null => {
-  if (typeof value !== "object" || value === null || !("id" in value) || !("draft" in value)) return null
-  const { id, draft } = value
-  if (typeof id !== "string" || typeof draft !== "object" || draft === null) return null
-  const given = draft as Readonly<Record<string, unknown>>
-  const fields = Object.entries(emptyListingDraft).map(([name, empty]: readonly [string, unknown]) => {
-    const found = given[name]
-    return [name, typeof found === typeof empty ? found : empty]
-  })
-  return { id, draft: Object.fromEntries(fields) as ListingDraft }
-}
-
-export const isBlank = (draft: ListingDraft): boolean =>
-  (["name", "description", "categoryKey", "amount", "startDate", "endDate"] as const).every(
-    (field) => draft[field].trim() === "",
-  )

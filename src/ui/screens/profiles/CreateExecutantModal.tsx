@@ -1,5 +1,5 @@
 /** Makes an executant profile over whatever page needs one, and goes on there. Spec §2 Modals; D17, D50. */
-import { useId, useState, type ReactElement } from "react"
+import { useId, type ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { useLocation } from "wouter"
 import type { Account } from "../../../domain/account.ts"
@@ -7,14 +7,18 @@ import { maxExecutantsPerAccount } from "../../../domain/limits.ts"
 import { safeReturnPath } from "../../../platform/identity.ts"
 import { account as accountProjection, ownAccount } from "../../../projections/account.ts"
 import { ownExecutants, profiles } from "../../../projections/profiles.ts"
-import { useCheckedForm, refusedRules } from "../../forms/checked-form.ts"
-import { useApp } from "../../app/context.tsx"
-import { useFormDraft } from "../../forms/form-draft.ts"
-import { useDispatch, useFailure, usePending, useReadModel } from "../../app/read-models.ts"
+import { useForm } from "../../forms/form.ts"
+import { useReadModel } from "../../app/read-models.ts"
 import { Button } from "../../parts/Button.tsx"
 import { Dialog } from "../../parts/Dialog.tsx"
 import { Note } from "../../parts/Note.tsx"
-import { executantFields, executantRules, executantWireNames, newExecutantForm } from "./executant-form.ts"
+import {
+  cleanedExecutant,
+  executantFields,
+  executantRules,
+  executantWireNames,
+  newExecutantForm,
+} from "./executant-form.ts"
 import { ExecutantFields } from "./ExecutantFields.tsx"
 
 interface CreateExecutantModalProps {
@@ -30,29 +34,25 @@ interface FormProps extends CreateExecutantModalProps {
 const Form = ({ account, then, onClose }: FormProps): ReactElement => {
   const intl = useIntl()
   const formId = useId()
-  const { device } = useApp()
-  const dispatch = useDispatch()
   const [, navigate] = useLocation()
-  const [id] = useState(device.newId)
   const count = useReadModel(profiles, ownExecutants, undefined)?.length ?? 0
   const { key: accountKey, name } = account
-  // What nobody has typed is no draft: the name that a new form starts with is the account's.
-  const draft = useFormDraft(`${accountKey}/${accountKey}/create-executant`, newExecutantForm(name))
-  const [sent, setSent] = useState(false)
-  const failed = useFailure({ type: "CreateExecutant" })
-  const failure = sent ? failed : undefined
-  const busy = usePending({ type: "CreateExecutant" })
-  const refused = refusedRules(failure, executantWireNames)
-  const form = useCheckedForm(executantFields, executantRules(draft.value), refused)
+  const form = useForm({
+    form: `${accountKey}/${accountKey}/create-executant`,
+    // What nobody has typed is no draft: the name that a new form starts with is the account's.
+    start: newExecutantForm(name),
+    names: executantFields,
+    rules: executantRules,
+    wireNames: executantWireNames,
+    clean: cleanedExecutant,
+    about: { type: "CreateExecutant" },
+  })
+  const { busy } = form
   const isFull = count >= maxExecutantsPerAccount
 
   const submit = async (): Promise<void> => {
-    if (!form.check()) return
-    setSent(true)
-    const { tag } = await dispatch({ type: "CreateExecutant", id, ...draft.value })
-    if (tag === "Failed") return form.refuse()
-    if (tag !== "Done") return
-    draft.finish()
+    const outcome = await form.send(({ id, value }) => ({ type: "CreateExecutant", id, ...value }))
+    if (outcome?.tag !== "Done") return
     onClose()
     if (then !== null) navigate(safeReturnPath(then))
   }
@@ -91,11 +91,7 @@ const Form = ({ account, then, onClose }: FormProps): ReactElement => {
             void submit()
           }}
         >
-          <ExecutantFields
-            form={form}
-            draft={draft}
-            failure={Object.keys(refused).length === 0 ? failure : undefined}
-          />
+          <ExecutantFields form={form} />
         </form>
       )}
     </Dialog>

@@ -1,12 +1,9 @@
 /** The fields of a new executant profile, with their errors. experience: Forms; D29, D50. */
 import { useId, type ReactElement } from "react"
 import { useIntl } from "react-intl"
-import type { Failure } from "../../../domain/failures.ts"
 import { textLimits } from "../../../domain/limits.ts"
-import { oneLine } from "../../../domain/graphemes.ts"
-import type { useCheckedForm } from "../../forms/checked-form.ts"
 import { DraftNote } from "../../forms/DraftNote.tsx"
-import type { useFormDraft } from "../../forms/form-draft.ts"
+import type { Form } from "../../forms/form.ts"
 import { FormErrors } from "../../forms/FormErrors.tsx"
 import { ruleText } from "../../i18n/rules.ts"
 import { Select } from "../../parts/Select.tsx"
@@ -16,12 +13,10 @@ import { useCategories } from "../listings/categories.ts"
 import { executantBounds, executantLabels, type ExecutantField, type ExecutantForm } from "./executant-form.ts"
 
 interface ExecutantFieldsProps {
-  readonly form: ReturnType<typeof useCheckedForm<ExecutantField>>
-  readonly draft: ReturnType<typeof useFormDraft<ExecutantForm>>
-  readonly failure: Failure | undefined
+  readonly form: Form<ExecutantForm, ExecutantField>
 }
 
-export const ExecutantFields = ({ form, draft, failure }: ExecutantFieldsProps): ReactElement => {
+export const ExecutantFields = ({ form }: ExecutantFieldsProps): ReactElement => {
   const intl = useIntl()
   const id = useId()
   const categories = useCategories().roots
@@ -30,28 +25,22 @@ export const ExecutantFields = ({ form, draft, failure }: ExecutantFieldsProps):
     const rule = form.ruleOf(name)
     return {
       id: `${id}-${name}`,
-      value: draft.value[name],
+      value: form.value[name],
       error: rule === null ? undefined : ruleText(intl, executantLabels[name], rule, executantBounds[name]),
-      onBlur: () => {
-        if (name === "name") draft.change({ name: oneLine(draft.value.name) }) // with white space as the server keeps it (D35)
-        form.leave(name)
-      },
-      onChange: (value: string) => {
-        form.edit(name)
-        draft.change({ [name]: value })
-      },
+      onBlur: () => form.leave(name),
+      onChange: (value: string) => form.change({ [name]: value }),
     }
   }
 
   return (
     <>
-      {draft.restoredFrom !== null && <DraftNote savedAt={draft.restoredFrom} onDiscard={draft.discard} />}
+      {form.restoredFrom !== null && <DraftNote savedAt={form.restoredFrom} onDiscard={form.discard} />}
       <FormErrors
         form={form}
         fieldId={(name) => `${id}-${name}`}
         bounds={executantBounds}
         labels={executantLabels}
-        failure={failure}
+        failure={form.failure}
       />
       <TextField
         {...field("name")}

@@ -1,9 +1,10 @@
 /** The rules of a new executant profile. Spec §5; D29–D34. */
+import { oneLine } from "../../../domain/graphemes.ts"
 import { textLimits } from "../../../domain/limits.ts"
 import { personNameRules, textAreaRules } from "../../../domain/text.ts"
 import type { Bounds } from "../../i18n/rules.ts"
 
-export interface ExecutantForm extends Readonly<Record<string, string>> {
+export interface ExecutantForm {
   readonly name: string
   readonly categoryKey: string
   readonly description: string
@@ -19,6 +20,12 @@ export const newExecutantForm = (accountName: string): ExecutantForm => ({
   categoryKey: "",
   description: "",
 })
+
+/** With white space as the server keeps it (D35). */
+export const cleanedExecutant = (form: ExecutantForm): ExecutantForm => {
+  const name = oneLine(form.name)
+  return name === form.name ? form : { ...form, name }
+}
 
 export const executantBounds: Readonly<Record<ExecutantField, Bounds>> = {
   name: textLimits.personName,

@@ -1,14 +1,12 @@
 /** The contact form: what is typed stays on the device until it was sent. Spec §2 Parts; D114. */
-import { useId, useState, type ReactElement } from "react"
+import { useId, type ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import type { Account } from "../../../domain/account.ts"
 import { textLimits } from "../../../domain/limits.ts"
 import { oneLine } from "../../../domain/graphemes.ts"
-import { refusedRules, useCheckedForm } from "../../forms/checked-form.ts"
 import { DraftNote } from "../../forms/DraftNote.tsx"
-import { useFormDraft } from "../../forms/form-draft.ts"
+import { useForm } from "../../forms/form.ts"
 import { FormErrors } from "../../forms/FormErrors.tsx"
-import { useDispatch, useFailure, usePending } from "../../app/read-models.ts"
 import { ruleText } from "../../i18n/rules.ts"
 import { Button } from "../../parts/Button.tsx"
 import { TextArea } from "../../parts/TextArea.tsx"
@@ -34,27 +32,29 @@ const startOf = (account: Account | null): SupportLetter => ({
   message: "",
 })
 
+/** With the white space that is kept (D35). */
+const cleanedLetter = (letter: SupportLetter): SupportLetter => {
+  const userName = oneLine(letter.userName)
+  return userName === letter.userName ? letter : { ...letter, userName }
+}
+
 export const SupportForm = ({ account, onSent }: SupportFormProps): ReactElement => {
   const intl = useIntl()
   const id = useId()
-  const dispatch = useDispatch()
   const who = account === null ? "anonymous" : `${account.key}/${account.activeProfileKey}`
-  const draft = useFormDraft(`${who}/support`, startOf(account))
-  const [sent, setSent] = useState(false)
-  const failed = useFailure({ type: "SendSupportLetter" })
-  const failure = sent ? failed : undefined
-  const busy = usePending({ type: "SendSupportLetter" })
-  const refused = refusedRules(failure, supportWireNames)
-  const form = useCheckedForm(supportFields, supportRules(draft.value), refused)
+  const form = useForm({
+    form: `${who}/support`,
+    start: startOf(account),
+    names: supportFields,
+    rules: supportRules,
+    wireNames: supportWireNames,
+    clean: cleanedLetter,
+    about: { type: "SendSupportLetter" },
+  })
 
   const submit = async (): Promise<void> => {
-    if (!form.check()) return
-    setSent(true)
-    const { tag } = await dispatch({ type: "SendSupportLetter", ...draft.value })
-    if (tag === "Failed") return form.refuse()
-    if (tag !== "Done") return
-    draft.finish()
-    onSent(draft.value.email.trim())
+    const outcome = await form.send(({ value }) => ({ type: "SendSupportLetter", ...value }))
+    if (outcome?.tag === "Done") onSent(form.value.email.trim())
   }
 
   const field = (name: SupportField) => {
@@ -62,16 +62,10 @@ export const SupportForm = ({ account, onSent }: SupportFormProps): ReactElement
     return {
       id: `${id}-${name}`,
       required: true,
-      value: draft.value[name],
+      value: form.value[name],
       error: rule === null ? undefined : ruleText(intl, supportLabels[name], rule, supportBounds[name]),
-      onBlur: () => {
-        if (name === "userName") draft.change({ userName: oneLine(draft.value.userName) }) // as it is kept (D35)
-        form.leave(name)
-      },
-      onChange: (value: string) => {
-        form.edit(name)
-        draft.change({ [name]: value })
-      },
+      onBlur: () => form.leave(name),
+      onChange: (value: string) => form.change({ [name]: value }),
     }
   }
 
@@ -84,13 +78,13 @@ export const SupportForm = ({ account, onSent }: SupportFormProps): ReactElement
         void submit()
       }}
     >
-      {draft.restoredFrom !== null && <DraftNote savedAt={draft.restoredFrom} onDiscard={draft.discard} />}
+      {form.restoredFrom !== null && <DraftNote savedAt={form.restoredFrom} onDiscard={form.discard} />}
       <FormErrors
         form={form}
         fieldId={(name) => `${id}-${name}`}
         bounds={supportBounds}
         labels={supportLabels}
-        failure={Object.keys(refused).length === 0 ? failure : undefined}
+        failure={form.failure}
       />
       <TextField
         {...field("userName")}
@@ -116,7 +110,7 @@ export const SupportForm = ({ account, onSent }: SupportFormProps): ReactElement
         }}
       />
       <div>
-        <Button kind="primary" submit icon="send" busy={busy}>
+        <Button kind="primary" submit icon="send" busy={form.busy}>
           <FormattedMessage id="support.send" />
         </Button>
       </div>

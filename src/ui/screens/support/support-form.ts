@@ -3,7 +3,7 @@ import { textLimits } from "../../../domain/limits.ts"
 import { emailRules, supportNameRules, textAreaRules } from "../../../domain/text.ts"
 import type { Bounds } from "../../i18n/rules.ts"
 
-export interface SupportLetter extends Readonly<Record<string, string>> {
+export interface SupportLetter {
   readonly userName: string
   readonly email: string
   readonly message: string
