@@ -1,9 +1,10 @@
 /**
- * What the commands of chats, deals and notifications ask, and the fact that their answer is. The answers are the
+ * What the commands of chats, deals, notifications and the search ask, and the fact that their answer is. The answers are the
  * contract's examples. Spec §7.
  */
 import { afterEach, describe, expect, it } from "vitest"
 import type { Command } from "../../src/commands/catalogue.ts"
+import type { SearchQuery } from "../../src/domain/search.ts"
 import { exampleOf } from "./contract-examples.ts"
 import { setUp, typesOf, type Bench } from "./bus-on-a-server.ts"
 
@@ -15,6 +16,8 @@ const customer = { profileKey: "anna", side: "customer" } as const
 const executant = { profileKey: "fences", side: "executant" } as const
 const deals = { tab: "archive", page: 3 } as const
 const news = { filter: "all", order: "asc", page: 2 } as const
+
+const plain: SearchQuery = { kind: "Order", page: 1, term: "", sort: "newest", categoryKeys: [] }
 
 interface Case {
   readonly command: Command
@@ -89,6 +92,18 @@ const cases: readonly Case[] = [
     asks: "GET /deals/d1?participantKey=anna",
     example: ["deals", "getDeal"],
     tells: { type: "DealLoaded", deal: { asOf: cursor } },
+  },
+  {
+    command: { type: "Search", query: { ...plain, page: 2 } },
+    asks: "GET /v2/search/orders?SortBy.Direction=desc&SortBy.OrderBy=UpdatedDate&skip=20&top=20",
+    example: ["market", "search"],
+    tells: { type: "SearchAnswered", query: { ...plain, page: 2 } },
+  },
+  {
+    command: { type: "Search", query: { ...plain, sort: "oldest", term: "gate", categoryKeys: ["k1", "k2"] } },
+    asks: "GET /v2/search/orders?Filter.ClassificatorPrimaryKey=k1&Filter.ClassificatorPrimaryKey=k2&SortBy.Direction=asc&SortBy.OrderBy=UpdatedDate&skip=0&term=gate&top=20",
+    example: ["market", "search"],
+    tells: { type: "SearchAnswered" },
   },
   {
     command: { type: "LoadNotifications", query: news },

@@ -1,6 +1,8 @@
-/** The limits that no contract states are those of the decisions. Spec §9; D57, D64, D74, D78, D79, D93. */
+/** The limits that no contract states are those of the decisions. Spec §9; D28, D57, D64, D74, D76, D78, D79, D93. */
 import { expect, it } from "vitest"
 import { applicationLockout, feedbackPeriodMs, maxToasts, rateLimits, toastTimesMs } from "../../src/domain/limits.ts"
+import { radiusChoices } from "../../src/domain/locations.ts"
+import { outboxTimes } from "../../src/commands/outbox.ts"
 
 const [minute, hour, day] = [60_000, 3_600_000, 86_400_000]
 
@@ -21,4 +23,12 @@ it("lets people do what can be abused as often as was decided", () => {
     ["translations", 60, minute],
     ["uploads", 100, hour],
   ])
+})
+
+it("offers the radii that were decided", () => {
+  expect(radiusChoices).toEqual([5, 10, 20, 30, 50, 100, 150, 200])
+})
+
+it("repeats a chat message for up to seven days", () => {
+  expect(outboxTimes.mostAttempts * outboxTimes.longestDelayMs).toBe(7 * day)
 })

@@ -4,6 +4,7 @@ import { Subject } from "rxjs"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import type { Envelope } from "../../src/events/envelope.ts"
 import { recordStream } from "../../src/log/browser-recorder.ts"
+import { decodeLog, logFormat } from "../../src/log/codec.ts"
 import type { Recorder } from "../../src/log/recorder.ts"
 import { openRecorderDatabase, readRun } from "../../src/log/storage.ts"
 import { enveloped } from "../arbitraries/logs.ts"
@@ -75,6 +76,22 @@ describe("the recorder of a browser", () => {
     expect(await written()).toBe(0)
     idle[0]?.run()
     await expect.poll(written).toBe(2)
+    await clean(recorder)
+  })
+
+  it("says in the log's header which run it is, and of which build", async () => {
+    const recorder = recorded()
+    const decoded = decodeLog(await recorder.exportLog())
+    if ("problem" in decoded) throw new Error(decoded.problem.why)
+    expect(decoded.log.header).toEqual({
+      format: logFormat,
+      app: "handra",
+      locale: "en-US",
+      viewport: { width: 390, height: 844 },
+      startedAt: "2026-03-01T10:00:00.000Z",
+      appVersion: "",
+      contractHash: "",
+    })
     await clean(recorder)
   })
 

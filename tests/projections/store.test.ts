@@ -59,3 +59,12 @@ describe("the store", () => {
     expect(Object.isFrozen(store.models().navigation)).toBe(true)
   })
 })
+
+describe("the read models", () => {
+  it.each([true, false])("are frozen where that is asked for: %s", (freeze) => {
+    const envelopes = new Subject<Envelope>()
+    const store = createStore(envelopes, { schedule: () => undefined, freeze })
+    envelopes.next(enveloped({ type: "RouteChanged", path: "/", search: "" }, 1, "ui"))
+    expect(Object.isFrozen(store.models().navigation)).toBe(freeze)
+  })
+})
