@@ -1,4 +1,4 @@
-/** `npm run replay -- FILE`: prints what happened in a recorded log, and the read models it leads to. README Replay. */
+/** `npm run replay -- FILE`: prints what happened in a recorded log, and the read models it leads to. architecture: Replay. */
 import { readFileSync } from "node:fs"
 import { parseArgs } from "node:util"
 import { decodeLog, type Log } from "../src/log/codec.ts"

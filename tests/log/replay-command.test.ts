@@ -1,4 +1,4 @@
-/** `npm run replay` as a developer runs it, on a log that a client could have recorded. README Replay. */
+/** `npm run replay` as a developer runs it, on a log that a client could have recorded. architecture: Replay. */
 import { execFile } from "node:child_process"
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
