@@ -1,9 +1,19 @@
 /** Every notification leads where its news can be acted on. D80, D81. */
 import { describe, expect, it } from "vitest"
 import { notificationKind, notificationTarget } from "../../src/domain/notification-target.ts"
-import { notificationSources } from "../../src/domain/notifications.ts"
+import { listingKinds } from "../../src/domain/listings.ts"
+import { notificationSources, notificationTypes } from "../../src/domain/notifications.ts"
+import { paths } from "../../src/ui/app/paths.ts"
+import { isRoute } from "./route-patterns.ts"
 
-const subject = { profileKey: "p1", orderKey: "o1", dealKey: "d1", chatKey: "c1", orderName: "Paint a kitchen" }
+const subject = {
+  profileKey: "p1",
+  orderKey: "o1",
+  dealKey: "d1",
+  chatKey: "c1",
+  offerKey: "f1",
+  orderName: "Paint a kitchen",
+}
 
 describe("a notification's target", () => {
   it.each([
@@ -28,6 +38,21 @@ describe("a notification's target", () => {
       const target = notificationTarget({ source, type: "SomethingNew", subject: {} })
       expect(target === null || !target.includes("undefined")).toBe(true)
     }
+  })
+
+  it("is a route that there is", () => {
+    const targets = notificationSources.flatMap((source) =>
+      notificationTypes.flatMap((type) => notificationTarget({ source, type, subject }) ?? []),
+    )
+    expect(targets.length).toBeGreaterThan(10)
+    expect(targets.filter((target) => !isRoute(target))).toEqual([])
+  })
+
+  it.each(listingKinds)("of a published %s is its owner's page, if there is one", (kind) => {
+    const key = kind === "Order" ? subject.orderKey : subject.offerKey
+    const page = paths.listingDetails({ kind, key })
+    const target = notificationTarget({ source: kind, type: `${kind}PublishedEvent`, subject })
+    expect(target).toBe(isRoute(page) ? page : null)
   })
 
   it("knows an event by its name with or without the suffix of the wire", () => {

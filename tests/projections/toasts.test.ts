@@ -1,11 +1,14 @@
 /** What is told in a toast: never what the screen shows already, once each, one at a time on phones. Spec §2; D78; E197. */
 import { describe, expect, it } from "vitest"
+import { listingKinds } from "../../src/domain/listings.ts"
 import type { AppEvent } from "../../src/events/catalogue.ts"
 import type { Notification, NotificationSubject } from "../../src/domain/notifications.ts"
 import { foldPlain } from "../../src/projections/fold.ts"
 import { isOnScreen } from "../../src/projections/on-screen.ts"
 import { shownToasts, toastsInView, wasSeenUploading } from "../../src/projections/toasts.ts"
+import { paths } from "../../src/ui/app/paths.ts"
 import { enveloped } from "../arbitraries/logs.ts"
+import { isRoute } from "../domain/route-patterns.ts"
 
 const at = (address: string): AppEvent => {
   const [path = "", search = ""] = address.split("?")
@@ -33,7 +36,7 @@ const notification = (
   },
 })
 
-const about = { orderKey: "gate", dealKey: "59", chatKey: "c1", profileKey: "me" }
+const about = { orderKey: "gate", offerKey: "gate", dealKey: "59", chatKey: "c1", profileKey: "me" }
 const dealMade = notification("Deal", "DealCreatedEvent", about)
 const applied = notification("Application", "ApplicationCreatedEvent", about)
 const declined = notification("Application", "ApplicationRejectedEvent", about)
@@ -91,6 +94,12 @@ describe("a toast about what is on screen", () => {
     ["the home page", profile, "/"],
   ])("is there on %s", (_, event, address) => {
     expect(kinds(at(address), event)).toHaveLength(1)
+  })
+
+  it.each(listingKinds)("is none of a published %s at its owner's page, if there is one", (kind) => {
+    const page = paths.listingDetails({ kind, key: "gate" })
+    const toasts = kinds(at(page), notification(kind, `${kind}PublishedEvent`, about))
+    expect(toasts).toHaveLength(isRoute(page) ? 0 : 1)
   })
 
   it("does not come after all when its page is left, nor when a hub repeats it", () => {

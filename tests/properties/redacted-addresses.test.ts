@@ -75,7 +75,7 @@ const modalAddresses = modalNames.flatMap((name) => {
 
 const targets = notificationSources.flatMap((source) =>
   notificationTypes.flatMap((type) =>
-    [{}, { orderKey: key, dealKey: key, chatKey: key, profileKey: other }].flatMap(
+    [{}, { orderKey: key, offerKey: key, dealKey: key, chatKey: key, profileKey: other }].flatMap(
       (subject) => notificationTarget({ source, type, subject }) ?? [],
     ),
   ),
