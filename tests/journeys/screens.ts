@@ -2,6 +2,7 @@
 import { readFile } from "node:fs/promises"
 import type { Page } from "playwright"
 import { dora, emil } from "../../server/demo/people.ts"
+import { paths } from "../../src/ui/app/paths.ts"
 import { see } from "./see.ts"
 
 /** A visitor, Demo Dora (a customer with orders and deals in every state) or Demo Emil (an executant with news). */
@@ -46,7 +47,7 @@ const routeSamples: Readonly<Record<string, readonly Sample[]>> = {
   ],
   "/orders": [
     { path: "/orders", by: customer },
-    { path: "/orders?page=1&dt=archive", by: customer },
+    { path: paths.ownListings("Order", { tab: "archive", page: 1 }), by: customer },
   ],
   "/orders/new": [{ path: "/orders/new", by: customer, handheldOnly: true }],
   "/orders/:key/view": [],
@@ -62,7 +63,7 @@ const routeSamples: Readonly<Record<string, readonly Sample[]>> = {
   "/applications/executant": [{ path: "/applications/executant", by: executant }],
   "/deals": [
     { path: "/deals", by: everybody },
-    { path: "/deals?page=1&dt=archive", by: customer },
+    { path: paths.deals({ tab: "archive", page: 1 }), by: customer },
   ],
   "/deals/:key": [{ path: "/deals/{deal}", by: customer }],
   "/chat": [
@@ -127,7 +128,8 @@ const linkOn = async (page: Page, path: string, pattern: RegExp): Promise<readon
 
 /** What Dora, signed in on this page, has: an order with an open application, a deal, and a conversation. */
 const findKeys = async (page: Page): Promise<Keys> => {
-  const [ownOrder = ""] = await linkOn(page, "/orders?page=1&dt=published", /^\/orders\/([^/?]+)\/view\/applications/u)
+  const published = paths.ownListings("Order", { tab: "published", page: 1 })
+  const [ownOrder = ""] = await linkOn(page, published, /^\/orders\/([^/?]+)\/view\/applications/u)
   const accept = /modal=create-deal&modal\.order=[^&]+&modal\.application=([^&]+)/u
   const [application = ""] = await linkOn(page, `/orders/${ownOrder}/view/applications`, accept)
   const [order = ""] = await linkOn(page, "/search?search=garden", /^\/orders\/([^/?]+)$/u)
