@@ -60,30 +60,36 @@ describe("signing out in one tab", () => {
     expect(person.errors).toEqual([])
   })
 
-  it("ends the session at the server: its tokens open nothing more", async () => {
-    await signIn(person, clara)
-    const user = await page.evaluate(() => {
-      const key = Object.keys(localStorage).find((name) => name.includes("oidc.user:")) ?? ""
-      return JSON.parse(localStorage.getItem(key) ?? "{}") as { access_token: string; refresh_token: string }
-    })
-    const account = (): Promise<number> =>
-      fetch(`${server.url}/api/core/account`, { headers: { authorization: `Bearer ${user.access_token}` } }).then(
-        ({ status }) => status,
-      )
-    expect(await account()).toBe(200)
-    await chooseSignOut(page)
-    await seeSignedOut(page)
-    const renewed = await fetch(`${server.url}/identity/token`, {
-      method: "POST",
-      body: new URLSearchParams({
-        grant_type: "refresh_token",
-        client_id: "marketplace-web",
-        refresh_token: user.refresh_token,
-      }),
-    })
-    expect(renewed.status).toBe(400)
-    expect(await account()).toBe(401)
-  })
+  it.each(["reached", "not reached"] as const)(
+    "ends the session at the server, its page %s: its tokens open nothing more",
+    async (page) => {
+      if (page === "not reached") await person.page.route("**/identity/session/end**", (route) => route.abort("failed"))
+      await signIn(person, clara)
+      const user = await person.page.evaluate(() => {
+        const key = Object.keys(localStorage).find((name) => name.includes("oidc.user:")) ?? ""
+        return JSON.parse(localStorage.getItem(key) ?? "{}") as { access_token: string; refresh_token: string }
+      })
+      const account = (): Promise<number> =>
+        fetch(`${server.url}/api/core/account`, { headers: { authorization: `Bearer ${user.access_token}` } }).then(
+          ({ status }) => status,
+        )
+      expect(await account()).toBe(200)
+      const left = person.page.waitForRequest("**/identity/session/end**")
+      await chooseSignOut(person.page)
+      await left
+      if (page === "reached") await seeSignedOut(person.page)
+      const renewed = await fetch(`${server.url}/identity/token`, {
+        method: "POST",
+        body: new URLSearchParams({
+          grant_type: "refresh_token",
+          client_id: "marketplace-web",
+          refresh_token: user.refresh_token,
+        }),
+      })
+      expect(renewed.status).toBe(400)
+      expect(await account()).toBe(401)
+    },
+  )
 
   it("asks first when something was not sent, and then deletes all that was written", async () => {
     await signIn(person, dora)
