@@ -29,27 +29,32 @@ const shortestWaitMs = 5
 
 export const createPoller = ({ work, atOnce = 1, afterFailureMs, report }: PollerOptions): Poller => {
   const busy = new Set<Promise<void>>()
+  let workers = 0
   let timer: NodeJS.Timeout | undefined
   let isRunning = false
   let isWoken = false
 
+  const workOnce = async (): Promise<void> => {
+    const waitMs = await work({ isRunning: () => isRunning, startAnother: startWorker }).catch((error: unknown) => {
+      report(error)
+      return afterFailureMs
+    })
+    workers -= 1
+    clearTimeout(timer)
+    // Woken while all workers were busy: what came meanwhile may have been missed.
+    if (isRunning) timer = setTimeout(startWorker, isWoken ? shortestWaitMs : Math.max(shortestWaitMs, waitMs)).unref()
+  }
+
+  /**
+   * The work begins at once, so that a poller that is closed right after its start has looked; it is counted before that,
+   * because it may start another.
+   */
   const startWorker = (): void => {
-    if (!isRunning || busy.size >= atOnce) return
+    if (!isRunning || workers >= atOnce) return
     clearTimeout(timer)
     isWoken = false
-    const worker = Promise.resolve({ isRunning: () => isRunning, startAnother: startWorker })
-      .then(work)
-      .catch((error: unknown) => {
-        report(error)
-        return afterFailureMs
-      })
-      .then((waitMs) => {
-        busy.delete(worker)
-        clearTimeout(timer)
-        // Woken while all workers were busy: what came meanwhile may have been missed.
-        if (isRunning)
-          timer = setTimeout(startWorker, isWoken ? shortestWaitMs : Math.max(shortestWaitMs, waitMs)).unref()
-      })
+    workers += 1
+    const worker = workOnce().finally(() => busy.delete(worker))
     busy.add(worker)
   }
 

@@ -87,3 +87,18 @@ it("closes when the last worker has ended, and looks no more", async () => {
   await settled()
   expect(looks).toHaveLength(2)
 })
+
+it("has begun to work when it is closed right after its start", async () => {
+  let began = false
+  const poller = createPoller({
+    work: async ({ isRunning }) => {
+      began = isRunning()
+      return pollEveryMs
+    },
+    afterFailureMs: 50,
+    report: (error) => expect(error).toBeUndefined(),
+  })
+  poller.start()
+  await poller.close()
+  expect(began).toBe(true)
+})
