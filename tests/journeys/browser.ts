@@ -74,6 +74,13 @@ export const newPerson = async (
 
 const wcag = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
 
+/** What the browser leaves unstyled because it is far from the window (E194) would be judged by colours that nobody sees. */
+const drawWhatIsFar = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    for (const element of document.querySelectorAll<HTMLElement>("main *"))
+      if (getComputedStyle(element).contentVisibility === "auto") element.style.contentVisibility = "visible"
+  })
+
 /** In the page itself: axe's default of a second page costs more than the check, and there are no frames to cross. */
 const axe = (page: Page): AxeBuilder => new AxeBuilder({ page }).setLegacyMode()
 
@@ -92,12 +99,14 @@ const failWith = (violations: AxeResults["violations"], where: string, page: Pag
 export const expectAccessible = async (page: Page, where: string): Promise<void> => {
   // axe checks targets of 24 px (WCAG 2.5.8) only on request.
   const options: RunOptions = { resultTypes: ["violations"], rules: { "target-size": { enabled: true } } }
+  await drawWhatIsFar(page)
   const { violations } = await axe(page).options(options).withTags(wcag).analyze()
   failWith(violations, where, page)
 }
 
 /** axe's findings, best practices included, one line for each element. */
 export const axeProblems = async (page: Page, of: "all" | "contrast"): Promise<readonly string[]> => {
+  await drawWhatIsFar(page)
   const asked = axe(page).options({ resultTypes: ["violations"], rules: { "target-size": { enabled: true } } })
   const tagged = of === "all" ? asked.withTags([...wcag, "best-practice"]) : asked.withRules(["color-contrast"])
   const { violations } = await tagged.analyze()
