@@ -6,6 +6,7 @@ import type { NotificationFilterName } from "../../../src/domain/notifications.t
 import { notificationFilters } from "../../../src/domain/notifications.ts"
 import { dataOf, eventually } from "../callers.ts"
 import { oneEngine } from "../db/engines.ts"
+import { ffmpegCore } from "../files/films.ts"
 import { formWith, mp4 } from "../files/samples.ts"
 import { startApp, type Person, type TestApp } from "../harness.ts"
 import { publishedOrder } from "../market.ts"
@@ -19,7 +20,7 @@ const kept = async (person: Person, filter: NotificationFilterName = "all") => {
 describe.each(oneEngine)("on the $name database", (engine) => {
   let app: TestApp
   beforeAll(async () => {
-    app = await startApp(engine)
+    app = await startApp(engine, { config: { ffmpegCore } })
   })
   afterAll(() => app.close())
 
