@@ -21,10 +21,11 @@ class HostileParams extends URLSearchParams {
 const constant = (value: unknown): Maker => ({ make: () => value, texts: 0 })
 const aText: Maker = { make: (text) => text, texts: 1 }
 
-/** Types of the language that are data and not plain objects. */
+/** Types that are data and not plain objects. */
 const known: Readonly<Record<string, Maker>> = {
   Date: { make: () => new Date(0), texts: 0 },
   URLSearchParams: { make: (text) => new HostileParams(text), texts: 1 },
+  AddressParameters: { make: (text) => new HostileParams(text), texts: 1 },
 }
 
 const collections: Readonly<Record<string, (values: readonly unknown[]) => unknown>> = {
