@@ -159,3 +159,16 @@ describe("an upload", () => {
     expect(wasSeenUploading(fold(at("/orders/new"), started, broke, at("/"), started), "f")).toBe(false)
   })
 })
+
+it("about a chat is on screen in the chat alone, whatever another address has as its chat", () => {
+  const content = {
+    kind: "notification",
+    id: "n1",
+    source: "Chat",
+    type: "ChatMessageSentEvent",
+    level: "Info",
+    subject: about,
+  } as const
+  const isShownAt = (path: string) => isOnScreen({ path, search: "participantKey=me&chatId=c1" }, content)
+  expect([isShownAt("/chat"), isShownAt("/deals")]).toEqual([true, false])
+})

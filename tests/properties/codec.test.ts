@@ -95,6 +95,24 @@ describe("the codec", () => {
     expect(models.session.presence).toBe("signedIn")
   })
 
+  it.each([undefined, null, 7, { width: 1 }, { height: 1 }, { width: "1", height: 1 }])(
+    "refuses the viewport %j",
+    (viewport) => {
+      const header = {
+        format: 2,
+        app: "a",
+        appVersion: "1",
+        contractHash: "c",
+        locale: "en",
+        startedAt: "then",
+        viewport,
+      }
+      expect(decodeLog(`${JSON.stringify(header)}\n`)).toMatchObject({
+        problem: { line: 1, why: expect.stringMatching(/viewport/u) },
+      })
+    },
+  )
+
   it.each([
     ["", 1, /no log header/],
     ["hello\n", 1, /no log header/],
