@@ -50,6 +50,7 @@ const recorded = () => {
   return recorder
 }
 
+/** How many lines are stored. Counts those of a write that has begun, too: IndexedDB runs transactions in order. */
 const written = async (): Promise<number> => {
   const database = await openRecorderDatabase("marketplace-log")
   const text = await readRun(database, session)
@@ -112,7 +113,6 @@ describe("the recorder of a browser", () => {
   it("writes at once when the tab is hidden, and not when it is shown", async () => {
     const recorder = recorded()
     tab.dispatchEvent(new Event("visibilitychange"))
-    await new Promise((resolve) => setTimeout(resolve, 50))
     expect(await written()).toBe(0)
     tab.visibilityState = "hidden"
     tab.dispatchEvent(new Event("visibilitychange"))
