@@ -67,7 +67,7 @@ const rules = {
 }
 
 const reactRules = {
-  // Videos are what people have filmed of their kitchens; nobody writes captions for them.
+  // The only videos are uploads of users, without a caption track, and the contract has no field for one.
   "jsx-a11y/media-has-caption": "off",
   "react/rules-of-hooks": "error",
   "react/exhaustive-deps": "error",
