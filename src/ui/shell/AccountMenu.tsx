@@ -21,7 +21,7 @@ export const AccountMenu = (): ReactElement => {
       label={label}
       trigger={
         <button type="button" className="shell-account">
-          <span className="u-hidden">{label}</span>
+          <span className="p-hidden">{label}</span>
           <Avatar
             name={profile?.name ?? ""}
             photo={profile?.photo ?? null}

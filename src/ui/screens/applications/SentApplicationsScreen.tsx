@@ -73,7 +73,7 @@ const List = ({ kind, query, page, fresh, onWithdraw, someBecameDeals }: ListPro
   if (page.keys.length === 0) return <NoApplications tab={query.tab} some={someBecameDeals} />
   return (
     <>
-      <output className="u-hidden">{intl.formatMessage({ id: "applications.list" }, { count: page.count })}</output>
+      <output className="p-hidden">{intl.formatMessage({ id: "applications.list" }, { count: page.count })}</output>
       <CardList busy={fresh.busy && page.stale}>
         {page.keys.map((key) => (
           <ApplicationCard key={key} applicationKey={key} onWithdraw={onWithdraw} />

@@ -34,7 +34,7 @@ export const Announcer = ({ messages, outgoing, profileKey }: AnnouncerProps): R
   }, [messages, outgoing, profileKey])
 
   return (
-    <div className="u-hidden" aria-live="polite" aria-relevant="additions">
+    <div className="p-hidden" aria-live="polite" aria-relevant="additions">
       {said.map((one) => (
         <p key={one.number}>
           {one.name === null ? (

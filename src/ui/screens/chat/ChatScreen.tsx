@@ -18,7 +18,7 @@ const NoChats = ({ side }: { readonly side: ChatProfile["side"] }): ReactElement
   const intl = useIntl()
   return (
     <div className="l-page">
-      <h1 id="page-title" tabIndex={-1} className="u-hidden">
+      <h1 id="page-title" tabIndex={-1} className="p-hidden">
         <FormattedMessage id="chat.title" />
       </h1>
       <EmptyState

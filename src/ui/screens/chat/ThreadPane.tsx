@@ -60,7 +60,7 @@ export const ThreadPane = (props: ThreadPaneProps): ReactElement => {
   return (
     <div className="chat-thread" data-empty>
       {isAlone && (
-        <h1 id="page-title" tabIndex={-1} className="u-hidden">
+        <h1 id="page-title" tabIndex={-1} className="p-hidden">
           <FormattedMessage id="chat.title" />
         </h1>
       )}

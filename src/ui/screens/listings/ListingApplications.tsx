@@ -50,7 +50,7 @@ const List = ({ listing, query, accepted }: ListingApplicationsProps & { readonl
   if (page.keys.length === 0) return <NoApplications listing={listing} tab={query.tab} accepted={accepted} />
   return (
     <>
-      <output className="u-hidden">
+      <output className="p-hidden">
         {intl.formatMessage({ id: "orders.applicants.list" }, { count: page.count })}
       </output>
       <ul className="o-applicants" aria-busy={fresh.busy && page.stale}>

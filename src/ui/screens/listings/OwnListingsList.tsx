@@ -112,7 +112,7 @@ export const OwnListingsList = ({ list, query, page, fresh }: OwnListingsListPro
   if (page.keys.length === 0) return <NothingIn list={list} tab={query.tab} />
   return (
     <>
-      <output className="u-hidden">{intl.formatMessage({ id: "orders.list" }, { count: page.count })}</output>
+      <output className="p-hidden">{intl.formatMessage({ id: "orders.list" }, { count: page.count })}</output>
       <CardList busy={fresh.busy && page.stale}>
         {page.keys.map((key) => (
           <ListingRow key={key} kind={list.kind} listingKey={key} />

@@ -70,7 +70,7 @@ const Content = ({ query, found, onQuery }: SearchResultsProps): ReactElement =>
 
 export const SearchResults = (props: SearchResultsProps): ReactElement => (
   <section className="s-results" aria-labelledby="search-results" aria-busy={props.found.busy}>
-    <h2 id="search-results" className="u-hidden">
+    <h2 id="search-results" className="p-hidden">
       <FormattedMessage id="search.results" />
     </h2>
     <Content {...props} />
