@@ -10,6 +10,8 @@ import { AppBar, NavLink } from "../parts/AppBar.tsx"
 import { Button, ButtonLink } from "../parts/Button.tsx"
 import { CountBadge } from "../parts/CountBadge.tsx"
 import { IconLink } from "../parts/IconButton.tsx"
+import type { IconName } from "../parts/icon-paths.ts"
+import type { MessageId } from "../i18n/messages.ts"
 import { Boundary } from "../loading/Boundary.tsx"
 import { Brand } from "./Brand.tsx"
 import { loadable } from "../loading/loadable.ts"
@@ -38,37 +40,48 @@ const SignIn = (): ReactElement => {
   )
 }
 
-const Unread = ({ isMobile }: { readonly isMobile: boolean }): ReactElement => {
+interface UnreadLinkProps {
+  readonly icon: IconName
+  readonly href: string
+  readonly label: MessageId
+  readonly badge: MessageId
+  readonly count: number
+}
+
+const UnreadLink = ({ icon, href, label, badge, count }: UnreadLinkProps): ReactElement => {
   const intl = useIntl()
+  return (
+    <IconLink
+      icon={icon}
+      href={href}
+      label={intl.formatMessage({ id: label })}
+      badge={<CountBadge count={count} label={intl.formatMessage({ id: badge }, { count })} />}
+    />
+  )
+}
+
+const Unread = ({ isMobile }: { readonly isMobile: boolean }): ReactElement => {
   const { messages, news } = useUnread()
   const [hasChat, hasNews] = [useFlag("chat"), useFlag("notifications")]
   const chatPath = useChatPath()
   return (
     <>
       {hasChat && !isMobile && (
-        <IconLink
+        <UnreadLink
           icon="chat"
           href={chatPath}
-          label={intl.formatMessage({ id: "core.nav.chat" })}
-          badge={
-            <CountBadge
-              count={messages}
-              label={intl.formatMessage({ id: "core.badge.unreadMessages" }, { count: messages })}
-            />
-          }
+          label="core.nav.chat"
+          badge="core.badge.unreadMessages"
+          count={messages}
         />
       )}
       {hasNews && (
-        <IconLink
+        <UnreadLink
           icon="bell"
           href={newsPath}
-          label={intl.formatMessage({ id: "core.nav.notifications" })}
-          badge={
-            <CountBadge
-              count={news}
-              label={intl.formatMessage({ id: "core.badge.unreadNotifications" }, { count: news })}
-            />
-          }
+          label="core.nav.notifications"
+          badge="core.badge.unreadNotifications"
+          count={news}
         />
       )}
     </>
