@@ -1,5 +1,5 @@
 /** Each command about applications asks the operation of its listing's kind, and answers with the same facts. E10, E219. */
-import { afterEach, describe, expect, it } from "vitest"
+import { describe, expect, it } from "vitest"
 import type { Command } from "../../src/commands/catalogue.ts"
 import { applicantOf, ownerOf } from "../../src/domain/applications.ts"
 import type { AppEvent } from "../../src/events/catalogue.ts"
@@ -7,7 +7,6 @@ import { setUp, typesOf, type Bench } from "./bus-on-a-server.ts"
 import { exampleOf } from "./contract-examples.ts"
 
 let bench: Bench
-afterEach(() => bench.close())
 
 const query = { tab: "active", page: 1 } as const
 const [order, offer] = [{ kind: "Order", listingKey: "l" } as const, { kind: "Offer", listingKey: "l" } as const]

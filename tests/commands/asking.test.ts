@@ -1,6 +1,6 @@
 /** What commands send is what was meant: days, the page of a tab, the messages before one. Spec §7; D37, D55. */
 import { readFileSync } from "node:fs"
-import { afterEach, expect, it } from "vitest"
+import { expect, it } from "vitest"
 import { parse } from "yaml"
 import type { Command } from "../../src/commands/catalogue.ts"
 import { emptyListingDraft } from "../../src/domain/listing-drafts.ts"
@@ -10,7 +10,6 @@ const examples = parse(readFileSync(new URL("../../openapi/examples/orders.yaml"
 const noItems = { body: { items: [], count: 0 }, headers: { "account-cursor": "3" } }
 
 let bench: Bench
-afterEach(() => bench.close())
 
 const sent = async (command: Command) => {
   bench = await setUp(({ method }) =>

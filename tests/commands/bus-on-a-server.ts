@@ -1,4 +1,5 @@
 /** A bus on a real HTTP server and a real stream, with everything it told; devices keep what they are given in memory. */
+import { onTestFinished } from "vitest"
 import type { Bus } from "../../src/commands/bus.ts"
 import { createBus } from "../../src/commands/bus.ts"
 import type { DeviceServices } from "../../src/commands/services.ts"
@@ -15,12 +16,11 @@ export interface Bench {
   readonly server: LocalServer
   readonly told: readonly Envelope[]
   readonly kept: ReadonlyMap<string, QueuedMessage>
-  /** Whose profile is active from now on. */
-  readonly close: () => Promise<void>
 }
 
 const nowhere = (): Promise<void> => Promise.resolve()
 
+/** Closed when the test ends. */
 export const setUp = async (
   answer: (heard: Heard, before: number) => Said,
   device: Partial<DeviceServices> = {},
@@ -56,17 +56,11 @@ export const setUp = async (
       return `run-${ids}`
     },
   })
-  return {
-    bus,
-    stream,
-    server,
-    told,
-    kept,
-    close: async () => {
-      bus.close()
-      await server.close()
-    },
-  }
+  onTestFinished(async () => {
+    bus.close()
+    await server.close()
+  })
+  return { bus, stream, server, told, kept }
 }
 
 /** The events of one type that were told, in order. */

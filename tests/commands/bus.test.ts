@@ -1,27 +1,13 @@
 /** What the bus tells of every run, and that no failure is lost. architecture: Commands; spec §8; D96. */
-import { afterEach, describe, expect, it } from "vitest"
+import { describe, expect, it } from "vitest"
 import type { Command } from "../../src/commands/catalogue.ts"
-import type { DeviceServices } from "../../src/commands/services.ts"
-import type { Heard, Said } from "../sdk/local-server.ts"
-import { eventsOf, setUp, type Bench } from "./bus-on-a-server.ts"
-
-let bench: Bench
-
-const on = async (
-  answer: (heard: Heard, before: number) => Said,
-  device: Partial<DeviceServices> = {},
-): Promise<Bench> => {
-  bench = await setUp(answer, device)
-  return bench
-}
-
-afterEach(() => bench.close())
+import { eventsOf, setUp } from "./bus-on-a-server.ts"
 
 const countNotifications: Command = { type: "CountUnreadNotifications" }
 
 describe("what is told of a run", () => {
   it("is that it started, what happened, and that it succeeded, under one id", async () => {
-    const { bus, told } = await on(() => ({ body: { count: 2 }, headers: { "Account-Cursor": "9" } }))
+    const { bus, told } = await setUp(() => ({ body: { count: 2 }, headers: { "Account-Cursor": "9" } }))
     expect(await bus.dispatch(countNotifications)).toEqual({
       tag: "Done",
       events: [{ type: "NotificationsUnreadCounted", count: 2, asOf: 9 }],
@@ -35,7 +21,8 @@ describe("what is told of a run", () => {
   })
 
   it("names what the command is about", async () => {
-    const { bus } = await on(() => ({ status: 404 }))
+    const bench = await setUp(() => ({ status: 404 }))
+    const { bus } = bench
     await bus.dispatch({ type: "LoadListing", kind: "Order", key: "order-7" })
     expect(eventsOf(bench, "CommandStarted")).toEqual([
       { type: "CommandStarted", id: "run-1", name: "LoadListing", subject: "order-7/Order" },
@@ -45,7 +32,8 @@ describe("what is told of a run", () => {
 
 describe("failures", () => {
   it("are values, told with where the person reads of them", async () => {
-    const { bus } = await on(() => ({ status: 404 }))
+    const bench = await setUp(() => ({ status: 404 }))
+    const { bus } = bench
     expect(await bus.dispatch({ type: "LoadListing", kind: "Order", key: "k" })).toEqual({
       tag: "Failed",
       failure: { _tag: "NotFound" },
@@ -63,9 +51,10 @@ describe("failures", () => {
   })
 
   it("that nobody expected are bugs of ours, and do not take the app along", async () => {
-    const { bus } = await on(() => ({}), {
+    const bench = await setUp(() => ({}), {
       outbox: { put: () => Promise.resolve(), remove: () => Promise.reject(new Error("disk is gone")) },
     })
+    const { bus } = bench
     const failure = { _tag: "Bug", message: "Error: disk is gone" }
     expect(await bus.dispatch({ type: "DiscardChatMessage", messageKey: "m" })).toEqual({ tag: "Failed", failure })
     expect(eventsOf(bench, "CommandFailed")[0]).toMatchObject({ failure })
@@ -73,18 +62,20 @@ describe("failures", () => {
   })
 
   it("with 401 sign the person out, and with a deleted account too", async () => {
-    const { bus } = await on((_, before) =>
+    const bench = await setUp((_, before) =>
       before === 0
         ? { status: 401 }
         : { status: 400, body: { type: "AccountDeletedException", message: "gone", traceId: "t" } },
     )
+    const { bus } = bench
     await bus.dispatch(countNotifications)
     await bus.dispatch(countNotifications)
     expect(eventsOf(bench, "SignedOut").map(({ reason }) => reason)).toEqual(["expired", "accountDeleted"])
   })
 
   it("of the contract are logged by place", async () => {
-    const { bus } = await on(() => ({ body: { count: "many" } }))
+    const bench = await setUp(() => ({ body: { count: "many" } }))
+    const { bus } = bench
     await bus.dispatch(countNotifications)
     const operation = "GET /notification/unread/count"
     expect(eventsOf(bench, "ContractViolated")).toEqual([

@@ -1,10 +1,9 @@
 /** The gap is filled when everything was asked for and answered, and not before. D83. */
-import { afterEach, describe, expect, it } from "vitest"
+import { describe, expect, it } from "vitest"
 import type { Heard, Said } from "../sdk/local-server.ts"
 import { setUp, typesOf, type Bench } from "./bus-on-a-server.ts"
 
 let bench: Bench
-afterEach(() => bench.close())
 
 const account = {
   key: "anna",

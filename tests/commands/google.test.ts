@@ -1,6 +1,6 @@
 /** Signing in with what Google gave: in at once, or the status that the person reads. Spec §8; D108. */
 import { createIntl } from "react-intl"
-import { afterEach, describe, expect, it } from "vitest"
+import { describe, expect, it } from "vitest"
 import type { DeviceServices } from "../../src/commands/services.ts"
 import { failureText } from "../../src/ui/i18n/failures.ts"
 import type { MessageId } from "../../src/ui/i18n/messages.ts"
@@ -14,7 +14,6 @@ const intl = createIntl({
 })
 
 let bench: Bench
-afterEach(() => bench.close())
 
 const word = { idToken: "header.payload.signature", nonce: "n-1" }
 

@@ -1,24 +1,15 @@
 /** Stopping what runs, and how long the bus remembers a lane. architecture: Commands; E214. */
-import { afterEach, describe, expect, it } from "vitest"
+import { describe, expect, it } from "vitest"
 import type { Command } from "../../src/commands/catalogue.ts"
 import type { About } from "../../src/commands/subjects.ts"
-import type { Heard, Said } from "../sdk/local-server.ts"
-import { eventsOf, message, setUp, takenMessage, type Bench } from "./bus-on-a-server.ts"
-
-let bench: Bench
-
-const on = async (answer: (heard: Heard, before: number) => Said): Promise<Bench> => {
-  bench = await setUp(answer)
-  return bench
-}
-
-afterEach(() => bench.close())
+import { eventsOf, message, setUp, takenMessage } from "./bus-on-a-server.ts"
 
 const countNotifications: Command = { type: "CountUnreadNotifications" }
 
 describe("stopping", () => {
   it("ends a run as interrupted, and lets the request go", async () => {
-    const { bus } = await on(() => ({ body: { count: 1 }, delayMs: 2_000 }))
+    const bench = await setUp(() => ({ body: { count: 1 }, delayMs: 2_000 }))
+    const { bus } = bench
     const running = bus.dispatch(countNotifications)
     await expect.poll(() => bench.server.heard.length).toBe(1)
     bus.cancel(countNotifications)
@@ -27,7 +18,8 @@ describe("stopping", () => {
   })
 
   it("of everything ends what runs", async () => {
-    const { bus } = await on(() => ({ body: {}, delayMs: 2_000 }))
+    const bench = await setUp(() => ({ body: {}, delayMs: 2_000 }))
+    const { bus } = bench
     const running = [bus.dispatch(countNotifications), bus.dispatch({ type: "LoadListing", kind: "Order", key: "k" })]
     await expect.poll(() => bench.server.heard.length).toBe(2)
     bus.close()
@@ -37,7 +29,7 @@ describe("stopping", () => {
 
 describe("a lane", () => {
   it("is there for as long as something runs or waits in it", async () => {
-    const { bus } = await on((heard) =>
+    const { bus } = await setUp((heard) =>
       heard.path.includes("chat") ? { body: takenMessage(heard, 1), delayMs: 60 } : { status: 404 },
     )
     const sent = ["m1", "m2"].map((key) => bus.dispatch({ type: "SendChatMessage", message: message(key) }))
@@ -50,7 +42,7 @@ describe("a lane", () => {
   })
 
   it("is forgotten after runs that end in the moment they begin, however many", async () => {
-    const { bus } = await on(() => ({}))
+    const { bus } = await setUp(() => ({}))
     const noted = Array.from({ length: 3 }, (_, page) =>
       bus.dispatch({ type: "NoteRoute", path: "/", search: `page=${page}` }),
     )
@@ -59,7 +51,7 @@ describe("a lane", () => {
   })
 
   it("is none after stopping what does not run", async () => {
-    const { bus } = await on(() => ({}))
+    const { bus } = await setUp(() => ({}))
     bus.cancel({ type: "LoadListing", kind: "Order", key: "k" })
     expect(bus.lanes()).toBe(0)
   })
@@ -79,7 +71,8 @@ describe("a lane", () => {
       { type: "SendChatMessage", message: { chatKey: "chat-1" } },
     ],
   ])("still finds what runs after another was stopped in it: %j", async (command, about) => {
-    const { bus } = await on(() => ({ status: 403, delayMs: 2_000 }))
+    const bench = await setUp(() => ({ status: 403, delayMs: 2_000 }))
+    const { bus } = bench
     const running = bus.dispatch(command)
     await expect.poll(() => bench.server.heard.length).toBe(1)
     bus.cancel(about)
@@ -92,10 +85,11 @@ describe("a lane", () => {
   })
 
   it("keeps its turn for what waits, when what ran was stopped", async () => {
-    const { bus, server } = await on((heard, before) => ({
+    const bench = await setUp((heard, before) => ({
       body: takenMessage(heard, before + 1),
       delayMs: before === 0 ? 2_000 : 30,
     }))
+    const { bus, server } = bench
     const send = (key: string) => bus.dispatch({ type: "SendChatMessage", message: message(key) })
     const [first, second] = [send("m1"), send("m2")]
     await expect.poll(() => server.heard.length).toBe(1)

@@ -1,5 +1,5 @@
 /** Each command about listings asks the operation of its kind, and answers with the same facts. E10, E219. */
-import { afterEach, describe, expect, it } from "vitest"
+import { describe, expect, it } from "vitest"
 import type { Command } from "../../src/commands/catalogue.ts"
 import { emptyListingDraft } from "../../src/domain/listing-drafts.ts"
 import type { AppEvent } from "../../src/events/catalogue.ts"
@@ -7,7 +7,6 @@ import { setUp, type Bench } from "./bus-on-a-server.ts"
 import { exampleOf } from "./contract-examples.ts"
 
 let bench: Bench
-afterEach(() => bench.close())
 
 const executantKey = "5b0c6a52-0d5e-4c7e-9a39-0a1f0f3d8a02"
 const key = "key-1"

@@ -1,12 +1,11 @@
 /** A message is sent until there is an answer, and stays on the device until then. D76. */
 import * as fc from "fast-check"
-import { afterEach, describe, expect, it } from "vitest"
+import { describe, expect, it } from "vitest"
 import { delayCeilingMs, outboxTimes } from "../../src/commands/outbox.ts"
 import type { Heard, Said } from "../sdk/local-server.ts"
 import { eventsOf, message, setUp, takenMessage, type Bench } from "./bus-on-a-server.ts"
 
 let bench: Bench
-afterEach(() => bench.close())
 
 const send = async (answer: (heard: Heard, before: number) => Said) => {
   bench = await setUp(answer)

@@ -1,22 +1,8 @@
 /** The five policies of the bus: what becomes of a command while an earlier one runs. architecture: Commands; E187. */
-import { afterEach, describe, expect, it } from "vitest"
+import { describe, expect, it } from "vitest"
 import type { Command } from "../../src/commands/catalogue.ts"
-import type { DeviceServices } from "../../src/commands/services.ts"
 import type { SearchQuery } from "../../src/domain/search.ts"
-import type { Heard, Said } from "../sdk/local-server.ts"
-import { eventsOf, message, setUp, takenMessage, typesOf, type Bench } from "./bus-on-a-server.ts"
-
-let bench: Bench
-
-const on = async (
-  answer: (heard: Heard, before: number) => Said,
-  device: Partial<DeviceServices> = {},
-): Promise<Bench> => {
-  bench = await setUp(answer, device)
-  return bench
-}
-
-afterEach(() => bench.close())
+import { eventsOf, message, setUp, takenMessage, typesOf } from "./bus-on-a-server.ts"
 
 const search = (term: string, page = 1): Command => {
   const query: SearchQuery = { kind: "Order", page, term, sort: "newest", categoryKeys: [] }
@@ -27,7 +13,8 @@ const countNotifications: Command = { type: "CountUnreadNotifications" }
 
 describe("once", () => {
   it("lets a second click do nothing while the first runs, and serves again after", async () => {
-    const { bus, server } = await on(() => ({ status: 403, delayMs: 30 }))
+    const bench = await setUp(() => ({ status: 403, delayMs: 30 }))
+    const { bus, server } = bench
     const [first, second] = await Promise.all([
       bus.dispatch({ type: "MarkNotificationRead", id: "n1" }),
       bus.dispatch({ type: "MarkNotificationRead", id: "n1" }),
@@ -40,7 +27,7 @@ describe("once", () => {
   })
 
   it("keeps different subjects apart", async () => {
-    const { bus, server } = await on(() => ({ status: 403, delayMs: 30 }))
+    const { bus, server } = await setUp(() => ({ status: 403, delayMs: 30 }))
     await Promise.all(["n1", "n2"].map((id) => bus.dispatch({ type: "MarkNotificationRead", id })))
     expect(server.heard).toHaveLength(2)
   })
@@ -48,7 +35,8 @@ describe("once", () => {
 
 describe("share", () => {
   it("joins an equal read that is under way, however it was put together", async () => {
-    const { bus, server } = await on(() => ({ body: { count: 3, items: [] }, delayMs: 30 }))
+    const bench = await setUp(() => ({ body: { count: 3, items: [] }, delayMs: 30 }))
+    const { bus, server } = bench
     const query = { categoryKeys: [], sort: "newest", term: "kitchen", page: 1, kind: "Order" } as const
     const ends = await Promise.all([bus.dispatch(search("kitchen")), bus.dispatch({ query, type: "Search" })])
     expect(ends).toMatchObject([{ tag: "Done" }, { tag: "Done" }])
@@ -59,7 +47,7 @@ describe("share", () => {
   })
 
   it("runs reads beside each other that differ in anything", async () => {
-    const { bus, server } = await on(() => ({ body: { count: 0, items: [] }, delayMs: 20 }))
+    const { bus, server } = await setUp(() => ({ body: { count: 0, items: [] }, delayMs: 20 }))
     const both = ["active", "archive"] as const
     const loads = both.map((tab): Command => ({
       type: "LoadSentApplications",
@@ -74,7 +62,8 @@ describe("share", () => {
   })
 
   it("neither tells the next person what was asked for the last one, nor lets them wait for it", async () => {
-    const { bus, stream } = await on((_, before) => ({ body: { count: before }, delayMs: before === 0 ? 2_000 : 5 }))
+    const bench = await setUp((_, before) => ({ body: { count: before }, delayMs: before === 0 ? 2_000 : 5 }))
+    const { bus, stream } = bench
     const first = bus.dispatch(countNotifications)
     await expect.poll(() => bench.server.heard.length).toBe(1)
     stream.emit([{ type: "SignedOut", reason: "asked" }], { origin: "system", cause: null })
@@ -86,7 +75,7 @@ describe("share", () => {
 
 describe("a write", () => {
   it("that is under way goes on when the person signs out", async () => {
-    const { bus, stream, server } = await on(() => ({ status: 403, delayMs: 60 }))
+    const { bus, stream, server } = await setUp(() => ({ status: 403, delayMs: 60 }))
     const running = bus.dispatch({ type: "MarkNotificationRead", id: "n1" })
     await expect.poll(() => server.heard.length).toBe(1)
     stream.emit([{ type: "SignedOut", reason: "asked" }], { origin: "system", cause: null })
@@ -96,7 +85,8 @@ describe("a write", () => {
 
 describe("latest", () => {
   it("stops the older run, whose answer is never told", async () => {
-    const { bus } = await on((_, before) => ({ status: before === 0 ? 404 : 403, delayMs: before === 0 ? 80 : 5 }))
+    const bench = await setUp((_, before) => ({ status: before === 0 ? 404 : 403, delayMs: before === 0 ? 80 : 5 }))
+    const { bus } = bench
     const first = bus.dispatch({ type: "SwitchProfile", profileKey: "a" })
     await expect.poll(() => bench.server.heard.length).toBe(1)
     const second = bus.dispatch({ type: "SwitchProfile", profileKey: "b" })
@@ -108,10 +98,11 @@ describe("latest", () => {
 describe("queue", () => {
   it("keeps the order of chat messages, one at a time", async () => {
     let open = 0
-    const { bus, server } = await on((heard, before) => {
+    const bench = await setUp((heard, before) => {
       open += 1
       return { body: takenMessage(heard, before + 1), delayMs: 30 - before * 10 }
     })
+    const { bus, server } = bench
     await Promise.all(["m1", "m2", "m3"].map((key) => bus.dispatch({ type: "SendChatMessage", message: message(key) })))
     expect(open).toBe(3)
     expect(server.heard.map(({ body }) => (JSON.parse(body) as { messageKey: string }).messageKey)).toEqual([
@@ -126,7 +117,8 @@ describe("queue", () => {
   })
 
   it("goes on after one that failed", async () => {
-    const { bus } = await on((heard, before) => (before === 0 ? { status: 403 } : { body: takenMessage(heard, 1) }))
+    const bench = await setUp((heard, before) => (before === 0 ? { status: 403 } : { body: takenMessage(heard, 1) }))
+    const { bus } = bench
     const outcomes = await Promise.all(
       ["m1", "m2"].map((key) => bus.dispatch({ type: "SendChatMessage", message: message(key) })),
     )
@@ -135,10 +127,11 @@ describe("queue", () => {
   })
 
   it("lets chats overtake each other", async () => {
-    const { bus } = await on((heard) => ({
+    const bench = await setUp((heard) => ({
       body: takenMessage(heard, 1),
       delayMs: heard.path.includes("chat-1") ? 60 : 0,
     }))
+    const { bus } = bench
     await Promise.all([
       bus.dispatch({ type: "SendChatMessage", message: message("m1", "chat-1") }),
       bus.dispatch({ type: "SendChatMessage", message: message("m2", "chat-2") }),
@@ -150,7 +143,7 @@ describe("queue", () => {
 describe("parallel", () => {
   it("runs all at the same time", async () => {
     const waiting: (() => void)[] = []
-    const { bus } = await on(() => ({}), {
+    const { bus } = await setUp(() => ({}), {
       outbox: { put: () => Promise.resolve(), remove: () => new Promise((resolve) => void waiting.push(resolve)) },
     })
     const running = ["m1", "m2"].map((messageKey) => bus.dispatch({ type: "DiscardChatMessage", messageKey }))

@@ -1,6 +1,6 @@
 /** Making an executant profile is going on as it: made once, then active, however often a part of it must be tried. D6; E196. */
 import { readFileSync } from "node:fs"
-import { afterEach, describe, expect, it } from "vitest"
+import { describe, expect, it } from "vitest"
 import { parse } from "yaml"
 import type { Said } from "../sdk/local-server.ts"
 import { eventsOf, setUp, typesOf, type Bench } from "./bus-on-a-server.ts"
@@ -11,7 +11,6 @@ const active: Said = { body: examples.setActiveProfile.value, headers: { "accoun
 const { key } = examples.createExecutant.value
 
 let bench: Bench
-afterEach(() => bench.close())
 
 const create = () =>
   bench.bus.dispatch({ type: "CreateExecutant", id: "draft-1", name: "Painters", categoryKey: "c", description: "" })

@@ -1,9 +1,8 @@
 /** A letter to support goes once, in the form that the contract takes. Spec §7 Support. */
-import { afterEach, expect, it } from "vitest"
+import { expect, it } from "vitest"
 import { setUp, typesOf, type Bench } from "./bus-on-a-server.ts"
 
 let bench: Bench
-afterEach(() => bench.close())
 
 it("is sent with its texts made whole, and tells nothing but that it went", async () => {
   bench = await setUp(() => ({ status: 204 }))

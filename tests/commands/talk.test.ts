@@ -2,14 +2,13 @@
  * What the commands of chats, deals, notifications and the search ask, and the fact that their answer is. The answers are the
  * contract's examples. Spec §7.
  */
-import { afterEach, describe, expect, it } from "vitest"
+import { describe, expect, it } from "vitest"
 import type { Command } from "../../src/commands/catalogue.ts"
 import type { SearchQuery } from "../../src/domain/search.ts"
 import { exampleOf } from "./contract-examples.ts"
 import { setUp, typesOf, type Bench } from "./bus-on-a-server.ts"
 
 let bench: Bench
-afterEach(() => bench.close())
 
 const cursor = 9
 const customer = { profileKey: "anna", side: "customer" } as const

@@ -8,10 +8,7 @@ import { setUp, typesOf, eventsOf, type Bench } from "./bus-on-a-server.ts"
 let bench: Bench
 
 beforeEach(() => void vi.stubGlobal("XMLHttpRequest", UploadRequest))
-afterEach(async () => {
-  vi.unstubAllGlobals()
-  await bench.close()
-})
+afterEach(() => void vi.unstubAllGlobals())
 
 const content = new Blob(["Two walls."])
 
