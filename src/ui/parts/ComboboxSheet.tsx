@@ -8,7 +8,7 @@ import { useCloseOnBack } from "./close-on-back.ts"
 import type { ComboboxOption, ComboboxProps } from "./combobox-props.ts"
 import { ComboboxOptions, groupedOptions } from "./ComboboxOptions.tsx"
 import { Dialog } from "./Dialog.tsx"
-import { Field } from "./Field.tsx"
+import { Field, splitWords } from "./Field.tsx"
 import { Icon } from "./Icon.tsx"
 import { IconButton } from "./IconButton.tsx"
 
@@ -58,12 +58,12 @@ const Sheet = ({ chosen, byTouch, onClose, ...given }: SheetProps): ReactElement
 }
 
 export const ComboboxSheet = (props: ComboboxProps): ReactElement => {
-  const { value, options, placeholder, disabled = false, label, mark, hint, error, required, id } = props
+  const [words, { value, options, placeholder, disabled = false }] = splitWords(props)
   const [opened, setOpened] = useState<"touch" | "otherwise" | null>(null)
   const valueId = useId()
   const chosen = options.find((option) => option.value === value) ?? null
   return (
-    <Field {...{ label, mark, hint, error, required, id }}>
+    <Field {...words}>
       {(links) => (
         <>
           <button

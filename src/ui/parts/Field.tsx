@@ -13,6 +13,20 @@ export interface FieldWords {
   readonly id?: string | undefined // id of the control, which an error summary links to
 }
 
+/** Splits a field's properties into those of its frame and those of its control. */
+export const splitWords = <Props extends FieldWords>({
+  label,
+  mark,
+  hint,
+  error,
+  required,
+  id,
+  ...control
+}: Props): readonly [words: FieldWords, control: Omit<Props, keyof FieldWords>] => [
+  { label, mark, hint, error, required, id },
+  control,
+]
+
 export interface Counter {
   readonly max: number
   readonly text: (used: number, max: number) => ReactNode // shown from 80 % of the limit on

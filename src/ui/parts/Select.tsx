@@ -1,6 +1,6 @@
 /** The browser's own list for a short choice; on a phone it is the best one there is. */
 import type { ComponentProps, ReactElement, ReactNode } from "react"
-import { Field, type FieldWords } from "./Field.tsx"
+import { Field, splitWords, type FieldWords } from "./Field.tsx"
 import { Icon } from "./Icon.tsx"
 
 export interface Option<Value extends string = string> {
@@ -58,14 +58,7 @@ export const PlainSelect = <Value extends string>({
   </span>
 )
 
-export const Select = <Value extends string>({
-  label,
-  mark,
-  hint,
-  error,
-  required,
-  id,
-  ...rest
-}: SelectProps<Value>): ReactElement => (
-  <Field {...{ label, mark, hint, error, required, id }}>{(links) => <PlainSelect {...rest} {...links} />}</Field>
-)
+export const Select = <Value extends string>(props: SelectProps<Value>): ReactElement => {
+  const [words, choice] = splitWords(props)
+  return <Field {...words}>{(links) => <PlainSelect {...choice} {...links} />}</Field>
+}

@@ -1,6 +1,6 @@
 /** Several lines of text; the box grows with them from 1 to 10 rows unless told otherwise. Spec §5; D29. */
 import type { ComponentProps, ReactElement } from "react"
-import { Field, type Counter, type FieldWords } from "./Field.tsx"
+import { Field, splitWords, type Counter, type FieldWords } from "./Field.tsx"
 
 type Native = Omit<
   ComponentProps<"textarea">,
@@ -29,22 +29,15 @@ export const GrowingText = ({
   </span>
 )
 
-export const TextArea = ({
-  label,
-  mark,
-  hint,
-  error,
-  required,
-  id,
-  value,
-  counter,
-  ...rest
-}: TextAreaProps): ReactElement => (
-  <Field {...{ label, mark, hint, error, required, id, value, counter }}>
-    {(links) => (
-      <span className="p-box" data-disabled={rest.disabled || undefined}>
-        <GrowingText {...rest} {...links} value={value} />
-      </span>
-    )}
-  </Field>
-)
+export const TextArea = (props: TextAreaProps): ReactElement => {
+  const [words, { counter, ...rest }] = splitWords(props)
+  return (
+    <Field {...words} value={rest.value} counter={counter}>
+      {(links) => (
+        <span className="p-box" data-disabled={rest.disabled || undefined}>
+          <GrowingText {...rest} {...links} />
+        </span>
+      )}
+    </Field>
+  )
+}

@@ -1,6 +1,6 @@
 /** One line of text, an amount of money, or a day. Spec §5; D36, D37. */
 import type { ComponentProps, ReactElement, ReactNode } from "react"
-import { Field, type Counter, type FieldWords } from "./Field.tsx"
+import { Field, splitWords, type Counter, type FieldWords } from "./Field.tsx"
 import { Icon } from "./Icon.tsx"
 import type { IconName } from "./icon-paths.ts"
 
@@ -18,31 +18,20 @@ export interface TextFieldProps extends FieldWords, Native {
   readonly after?: ReactNode // a unit or a button, inside the box at the end
 }
 
-export const TextField = ({
-  label,
-  mark,
-  hint,
-  error,
-  required,
-  id,
-  value,
-  onChange,
-  type = "text",
-  counter,
-  icon,
-  after,
-  ...rest
-}: TextFieldProps): ReactElement => (
-  <Field {...{ label, mark, hint, error, required, id, value, counter }}>
-    {(links) => (
-      <span className="p-box" data-disabled={rest.disabled || undefined}>
-        {icon && <Icon name={icon} />}
-        <input {...rest} {...links} type={type} value={value} onChange={(event) => onChange(event.target.value)} />
-        {after && <span className="p-box-after">{after}</span>}
-      </span>
-    )}
-  </Field>
-)
+export const TextField = (props: TextFieldProps): ReactElement => {
+  const [words, { value, onChange, type = "text", counter, icon, after, ...rest }] = splitWords(props)
+  return (
+    <Field {...words} value={value} counter={counter}>
+      {(links) => (
+        <span className="p-box" data-disabled={rest.disabled || undefined}>
+          {icon && <Icon name={icon} />}
+          <input {...rest} {...links} type={type} value={value} onChange={(event) => onChange(event.target.value)} />
+          {after && <span className="p-box-after">{after}</span>}
+        </span>
+      )}
+    </Field>
+  )
+}
 
 export type AmountFieldProps = Omit<TextFieldProps, "type" | "counter" | "inputMode">
 
@@ -63,22 +52,15 @@ export interface DateFieldProps extends FieldWords, Omit<Native, "min" | "max"> 
   readonly max?: string | undefined
 }
 
-export const DateField = ({
-  label,
-  mark,
-  hint,
-  error,
-  required,
-  id,
-  value,
-  onChange,
-  ...rest
-}: DateFieldProps): ReactElement => (
-  <Field {...{ label, mark, hint, error, required, id }}>
-    {(links) => (
-      <span className="p-box" data-disabled={rest.disabled || undefined}>
-        <input {...rest} {...links} type="date" value={value} onChange={(event) => onChange(event.target.value)} />
-      </span>
-    )}
-  </Field>
-)
+export const DateField = (props: DateFieldProps): ReactElement => {
+  const [words, { value, onChange, ...rest }] = splitWords(props)
+  return (
+    <Field {...words}>
+      {(links) => (
+        <span className="p-box" data-disabled={rest.disabled || undefined}>
+          <input {...rest} {...links} type="date" value={value} onChange={(event) => onChange(event.target.value)} />
+        </span>
+      )}
+    </Field>
+  )
+}
