@@ -4,15 +4,12 @@ import { FormattedMessage, useIntl } from "react-intl"
 import type { Listing } from "../../../domain/listings.ts"
 import { useApp } from "../../app/context.tsx"
 import { Moment } from "../../i18n/format.tsx"
-import { Card } from "../../parts/Card.tsx"
 import { Note, type NoteTone } from "../../parts/Note.tsx"
 import { paths } from "../../app/paths.ts"
 import { useApplicationCounts } from "./application-counts.ts"
 import { CopyButton } from "./CopyButton.tsx"
-import { galleryOf, statusWords, type Tone } from "./listing-words.ts"
-import { ListingAbout } from "./ListingAbout.tsx"
-import { ListingFacts } from "./ListingFacts.tsx"
-import { ListingGallery } from "./ListingGallery.tsx"
+import { statusWords, type Tone } from "./listing-words.ts"
+import { ListingColumns } from "./ListingColumns.tsx"
 
 const noteTones: Readonly<Record<Tone, NoteTone>> = {
   neutral: "blue",
@@ -70,22 +67,18 @@ const Doing = ({ listing }: { readonly listing: Listing }): ReactElement => {
   )
 }
 
-export const ListingDetails = ({ listing }: { readonly listing: Listing }): ReactElement => {
-  const intl = useIntl()
-  return (
-    <>
-      <State listing={listing} />
-      <div className="l-beside o-page" data-owner>
-        <ListingGallery name={listing.name} pictures={galleryOf(listing.files)} />
-        <ListingAbout listing={listing} />
-        <aside className="l-stack o-box" data-gap="6" aria-label={intl.formatMessage({ id: "orders.public.facts" })}>
-          <Card className="o-panel">
-            <ListingFacts listing={listing} />
-            <Doing listing={listing} />
-            {isPublic(listing) && <ShareListing listing={listing} />}
-          </Card>
-        </aside>
-      </div>
-    </>
-  )
-}
+export const ListingDetails = ({ listing }: { readonly listing: Listing }): ReactElement => (
+  <>
+    <State listing={listing} />
+    <ListingColumns
+      listing={listing}
+      of="owner"
+      acts={
+        <>
+          <Doing listing={listing} />
+          {isPublic(listing) && <ShareListing listing={listing} />}
+        </>
+      }
+    />
+  </>
+)

@@ -13,13 +13,10 @@ import { Skeleton } from "../../parts/Skeleton.tsx"
 import { searchPath } from "../../app/nav-links.ts"
 import { ApplyAct } from "./ApplyAct.tsx"
 import { ApplyPanel } from "./ApplyPanel.tsx"
-import { ListingAbout } from "./ListingAbout.tsx"
-import { ListingFacts } from "./ListingFacts.tsx"
-import { ListingGallery } from "./ListingGallery.tsx"
+import { ListingColumns } from "./ListingColumns.tsx"
 import { ListingGone } from "./ListingGone.tsx"
 import { ListingsTrouble } from "./ListingsTrouble.tsx"
 import { ParticipantLine } from "./ParticipantLine.tsx"
-import { galleryOf } from "./listing-words.ts"
 import { useCategories } from "./categories.ts"
 import { useApply } from "./use-apply.ts"
 import { useApplyActs } from "./use-apply-acts.ts"
@@ -53,22 +50,18 @@ const Content = ({ listing }: { readonly listing: PublicListing }): ReactElement
           </span>
         }
       />
-      <div className="l-beside o-page" data-public>
-        <ListingGallery name={listing.name} pictures={galleryOf(listing.files)} />
-        <ListingAbout listing={listing} />
-        <aside className="l-stack o-box" data-gap="6" aria-label={intl.formatMessage({ id: "orders.public.facts" })}>
-          <Card className="o-panel">
-            <ListingFacts listing={listing} />
-            {canApply && <ApplyPanel listing={listing} state={state} acts={acts} />}
-          </Card>
-          <Card as="section" labelledBy="listing-owner" className="o-panel">
-            <h2 id="listing-owner" className="o-panel-title">
-              <FormattedMessage id="orders.public.customer" />
-            </h2>
-            <ParticipantLine participant={listing.owner} size={56} />
-          </Card>
-        </aside>
-      </div>
+      <ListingColumns
+        listing={listing}
+        of="public"
+        acts={canApply && <ApplyPanel listing={listing} state={state} acts={acts} />}
+      >
+        <Card as="section" labelledBy="listing-owner" className="o-panel">
+          <h2 id="listing-owner" className="o-panel-title">
+            <FormattedMessage id="orders.public.customer" />
+          </h2>
+          <ParticipantLine participant={listing.owner} size={56} />
+        </Card>
+      </ListingColumns>
       <div className="o-sticky">
         <span className="o-sticky-price">
           <PriceText price={listing.price} />
