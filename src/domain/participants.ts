@@ -7,6 +7,9 @@ export interface Rating {
   readonly counts: readonly [number, number, number, number, number] // marks 1 to 5
 }
 
+/** How many have left feedback. */
+export const reviewsOf = ({ counts }: Rating): number => counts.reduce((sum, count) => sum + count, 0)
+
 export interface Participant {
   readonly key: string
   readonly name: string
@@ -14,3 +17,6 @@ export interface Participant {
   readonly photo: string | null
   readonly rating: Rating
 }
+
+export const sideOf = ({ type }: Pick<Participant, "type">): "customer" | "executant" =>
+  type === "Customer" ? "customer" : "executant"

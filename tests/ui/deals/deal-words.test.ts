@@ -3,8 +3,8 @@ import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { dealNumberText, type Deal } from "../../../src/domain/deals.ts"
 import type { StoredFile } from "../../../src/domain/files.ts"
-import type { Participant } from "../../../src/domain/participants.ts"
-import { partiesOf, reviewsOf, sortedFiles } from "../../../src/ui/screens/deals/deal-words.ts"
+import { reviewsOf, type Participant } from "../../../src/domain/participants.ts"
+import { partiesOf, sortedFiles } from "../../../src/ui/screens/deals/deal-words.ts"
 
 const person = (key: string, type: Participant["type"]): Participant => ({
   key,

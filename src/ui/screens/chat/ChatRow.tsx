@@ -2,6 +2,7 @@
 import { memo, type ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { otherParticipant } from "../../../domain/chat.ts"
+import { sideOf } from "../../../domain/participants.ts"
 import { chat as chatProjection, chatByKey } from "../../../projections/chat.ts"
 import { useApp } from "../../app/context.tsx"
 import { useReadModel } from "../../app/read-models.ts"
@@ -26,12 +27,7 @@ export const ChatRow = memo(({ chatKey, profileKey, isOpen }: ChatRowProps): Rea
   const last = chat.lastMessage
   return (
     <li className="chat-row" data-open={isOpen || undefined} data-unread={chat.unread > 0 || undefined}>
-      <Avatar
-        name={other.name}
-        photo={other.photo}
-        size={40}
-        tone={other.type === "Customer" ? "customer" : "executant"}
-      />
+      <Avatar name={other.name} photo={other.photo} size={40} tone={sideOf(other)} />
       <div className="chat-row-words">
         <p className="chat-row-line">
           <Anchor

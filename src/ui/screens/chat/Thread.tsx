@@ -2,6 +2,7 @@
 import { useEffect, useRef, type ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { otherParticipant, type Chat, type ChatMessage } from "../../../domain/chat.ts"
+import { sideOf } from "../../../domain/participants.ts"
 import { chat as chatProjection, outgoingMessages } from "../../../projections/chat.ts"
 import { connection, isOnline } from "../../../projections/connection.ts"
 import { useReadModel } from "../../app/read-models.ts"
@@ -40,12 +41,7 @@ const ThreadHead = ({ chat, profileKey, isAlone }: ThreadProps): ReactElement =>
       {isAlone && (
         <IconLink icon="back" label={intl.formatMessage({ id: "chat.toList" })} href={paths.chats(profileKey)} />
       )}
-      <Avatar
-        name={other.name}
-        photo={other.photo}
-        size={40}
-        tone={other.type === "Customer" ? "customer" : "executant"}
-      />
+      <Avatar name={other.name} photo={other.photo} size={40} tone={sideOf(other)} />
       <div className="chat-head-words">
         {isAlone ? (
           <h1 id="page-title" tabIndex={-1} ref={heading} className="chat-head-name">

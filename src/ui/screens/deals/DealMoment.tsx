@@ -2,6 +2,7 @@
 import type { ReactElement, ReactNode } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { dealNumberText, type Deal } from "../../../domain/deals.ts"
+import { sideOf } from "../../../domain/participants.ts"
 import { useApp } from "../../app/context.tsx"
 import { useOpenChat } from "../../app/open-chat.ts"
 import { useFlag } from "../../app/read-models.ts"
@@ -11,7 +12,7 @@ import { Button, ButtonLink } from "../../parts/Button.tsx"
 import { Dialog } from "../../parts/Dialog.tsx"
 import { FacesMeet } from "../../parts/FacesMeet.tsx"
 import { paths } from "../../app/paths.ts"
-import { partiesOf, sideOf } from "./deal-words.ts"
+import { partiesOf } from "./deal-words.ts"
 
 interface DealMomentProps {
   readonly deal: Deal

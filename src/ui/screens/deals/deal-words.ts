@@ -1,18 +1,13 @@
 /** What screens of deals work out of a deal. Spec §3 Deal; D59, D65. */
 import type { Deal } from "../../../domain/deals.ts"
 import { fileKindOf, type StoredFile } from "../../../domain/files.ts"
-import type { Participant, Rating } from "../../../domain/participants.ts"
+import type { Participant } from "../../../domain/participants.ts"
 
 export const partiesOf = (
   { customer, executant }: Pick<Deal, "customer" | "executant">,
   profileKey: string,
 ): { readonly me: Participant; readonly other: Participant } =>
   customer.key === profileKey ? { me: customer, other: executant } : { me: executant, other: customer }
-
-export const reviewsOf = ({ counts }: Rating): number => counts.reduce((sum, count) => sum + count, 0)
-
-export const sideOf = ({ type }: Participant): "customer" | "executant" =>
-  type === "Customer" ? "customer" : "executant"
 
 export interface SortedFiles {
   readonly pictures: readonly (StoredFile & { readonly thumbnailUrl: string })[]

@@ -1,6 +1,6 @@
 /** Who acts now: name, side, how the profile stands, what it is known for, and the way to another one. D23, D24. */
 import type { ReactElement } from "react"
-import { FormattedDate, FormattedMessage, useIntl } from "react-intl"
+import { FormattedDate, FormattedMessage } from "react-intl"
 import { useLocation, useSearch } from "wouter"
 import type { Account } from "../../../domain/account.ts"
 import { executantByKey, profiles } from "../../../projections/profiles.ts"
@@ -11,19 +11,16 @@ import { Avatar } from "../../parts/Avatar.tsx"
 import { Badge } from "../../parts/Badge.tsx"
 import { ButtonLink } from "../../parts/Button.tsx"
 import { Card } from "../../parts/Card.tsx"
-import { Rating } from "../../parts/Rating.tsx"
 import { withModal } from "../../app/paths.ts"
+import { ParticipantRating } from "./ParticipantRating.tsx"
 import { ProfileStatus } from "./ProfileStatus.tsx"
 
 export const ActiveProfileCard = ({ account }: { readonly account: Account }): ReactElement | null => {
-  const intl = useIntl()
   const [path] = useLocation()
   const search = useSearch()
   const profile = useActiveProfile()
   const executant = useReadModel(profiles, executantByKey, account.activeProfileKey)
   if (profile === null) return null
-  const value = profile.rating?.value ?? null
-  const count = profile.rating?.counts.reduce((sum, one) => sum + one, 0) ?? 0
   return (
     <Card as="section" labelledBy="profiles-active">
       <div className="profiles-active">
@@ -34,12 +31,7 @@ export const ActiveProfileCard = ({ account }: { readonly account: Account }): R
             <Badge tone={profile.side === "customer" ? "orange" : "blue"}>
               <SideText side={profile.side} />
             </Badge>
-            <Rating
-              value={value}
-              count={count}
-              newLabel={intl.formatMessage({ id: "core.rating.new" })}
-              label={intl.formatMessage({ id: "core.rating.value" }, { value: value ?? 0, count })}
-            />
+            <ParticipantRating rating={profile.rating} />
             {executant !== undefined && <ProfileStatus executant={executant} />}
           </p>
           <p className="profiles-row-facts">

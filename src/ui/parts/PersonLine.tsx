@@ -1,0 +1,14 @@
+/** A face with words beside it, as wide as its place. */
+import type { ReactElement, ReactNode } from "react"
+import { Avatar, type AvatarProps } from "./Avatar.tsx"
+
+interface PersonLineProps extends AvatarProps {
+  readonly children: ReactNode
+}
+
+export const PersonLine = ({ children, ...face }: PersonLineProps): ReactElement => (
+  <div className="p-person">
+    <Avatar {...face} />
+    <div className="p-person-words">{children}</div>
+  </div>
+)
