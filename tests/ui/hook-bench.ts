@@ -1,0 +1,88 @@
+/** Runs a hook in React as screens do, on a real bus, stream and store, and on drafts in memory; no browser is needed. */
+import { act, createElement } from "react"
+import { createRoot } from "react-dom/client"
+import { onTestFinished, vi } from "vitest"
+import type { Environment } from "../../src/domain/environment.ts"
+import { createDrafts, type Drafts } from "../../src/platform/drafts.ts"
+import { createStore } from "../../src/projections/store.ts"
+import { AppProvider, type App } from "../../src/ui/app/context.tsx"
+import type { Bench } from "../commands/bus-on-a-server.ts"
+import { memoryStorage } from "../platform/storage.ts"
+
+export const now = "2026-03-02T10:00:00.000Z"
+
+export const draftsInMemory = (): Drafts => createDrafts(memoryStorage(), () => now)
+
+const unused = (): never => {
+  throw new Error("No hook under test needs this.")
+}
+
+/** An app on a bench; what only screens need is missing. */
+export const appOn = ({ bus, stream }: Bench, device: Partial<App["device"]> = {}): App => {
+  return {
+    store: createStore(stream.envelopes, { schedule: (flush) => void setTimeout(flush, 0), freeze: true }),
+    bus,
+    environment: {} as Environment,
+    device: {
+      newId: () => crypto.randomUUID(),
+      today: () => now.slice(0, 10),
+      now: () => Date.parse(now),
+      drafts: draftsInMemory(),
+      pick: unused,
+      unsent: unused,
+      keptRuns: unused,
+      exportRun: unused,
+      finishSignIn: unused,
+      enter: unused,
+      isJoined: () => false,
+      ...device,
+    },
+  }
+}
+
+/** What React asks of a document for a component that draws nothing; any class stands for that of frames. */
+const emptyDocument = () => {
+  const page = Object.assign(new EventTarget(), { nodeType: 9, defaultView: { HTMLIFrameElement: Event } })
+  const root = { nodeType: 1, nodeName: "DIV", tagName: "DIV", namespaceURI: "http://www.w3.org/1999/xhtml" }
+  return { page, root: Object.assign(new EventTarget(), root, { ownerDocument: page, textContent: "" }) }
+}
+
+export interface ShownHook<Answer> {
+  /** What the hook answered last. */
+  readonly now: () => Answer
+  /** Does something as a person would, and waits until React has nothing left to do. */
+  readonly act: <Result>(what: () => Result | Promise<Result>) => Promise<Result>
+  readonly leave: () => Promise<void>
+}
+
+/** `useHook` is called with each render; it is left when the test ends. */
+export const showHook = async <Answer>(app: App, useHook: () => Answer): Promise<ShownHook<Answer>> => {
+  const { page, root: container } = emptyDocument()
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true)
+  vi.stubGlobal("document", page)
+  vi.stubGlobal("window", new EventTarget())
+  let answer: Answer | undefined
+  const Caller = (): null => {
+    answer = useHook()
+    return null
+  }
+  const root = createRoot(container as unknown as Element)
+  await act(() => root.render(createElement(AppProvider, { value: app }, createElement(Caller))))
+  const leave = async (): Promise<void> => act(() => root.unmount())
+  onTestFinished(async () => {
+    await leave()
+    vi.unstubAllGlobals()
+  })
+  return {
+    now: () => answer as Answer,
+    act: async (what) => {
+      let result: Awaited<ReturnType<typeof what>> | undefined
+      await act(async () => {
+        result = await what()
+        app.store.flush()
+      })
+      return result as Awaited<ReturnType<typeof what>>
+    },
+    leave,
+  }
+}
