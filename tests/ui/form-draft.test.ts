@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest"
 import { emptyListingDraft } from "../../src/domain/listing-drafts.ts"
 import { isBlank, keptDraft } from "../../src/ui/forms/form-draft.ts"
-import { listingFields } from "../../src/ui/screens/listings/listing-form.ts"
+import { listingChoices, listingFields } from "../../src/ui/screens/listings/listing-form.ts"
 
 const start = { name: "Anna", message: "", isPublic: true }
 
@@ -19,6 +19,14 @@ describe("a kept draft", () => {
   it("loses what this version does not know, and gets what it lacks", () => {
     const draft = { message: "Hello", colour: "red", name: 3, isPublic: "yes" }
     expect(keptDraft(start, { id: "1", draft })).toEqual({ id: "1", value: { ...start, message: "Hello" } })
+  })
+
+  it("loses choices that this version does not offer, which nobody could see or change", () => {
+    const draft = { ...emptyListingDraft, name: "Paint a kitchen", unit: "Week", currency: "PLN" }
+    expect(keptDraft(emptyListingDraft, { id: "1", draft }, listingChoices)?.value).toEqual({
+      ...draft,
+      unit: "Service",
+    })
   })
 
   it.each([null, "Hello", undefined, 7])("is none when it is %j", (value) => {

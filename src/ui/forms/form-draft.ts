@@ -7,6 +7,12 @@ import { isRecord } from "../../domain/json.ts"
 import { useApp } from "../app/context.tsx"
 import { useKeptOnLeaving } from "./kept-on-leaving.ts"
 
+/** Forms are flat, so that a draft's fields can be checked one by one. */
+export type Flat<T> = { readonly [Name in keyof T]: string | boolean }
+
+/** What can be chosen in the fields that offer a fixed choice. */
+export type Choices<T> = { readonly [Name in keyof T]?: readonly T[Name][] }
+
 export interface FormDraft<T> {
   /** Names what the form is to become, so that a repeated send makes one (D6); kept with the draft. */
   readonly id: string
@@ -26,32 +32,41 @@ interface Kept<T> {
 
 const savedAfterMs = 300
 
+const fits = (found: unknown, blank: unknown, offered: readonly unknown[] | undefined): boolean =>
+  typeof found === typeof blank && (offered === undefined || offered.includes(found))
+
 /**
- * A draft from the device, of this version or another: fields that it lacks are as in a new form, foreign ones are
- * dropped.
+ * A draft from the device, of this version or another: fields that it lacks, or whose value this form does not know,
+ * are as in a new form; foreign ones are dropped.
  */
-export const keptDraft = <T extends object>(start: T, kept: unknown): Kept<T> | null => {
+export const keptDraft = <T extends Flat<T>>(start: T, kept: unknown, choices: Choices<T> = {}): Kept<T> | null => {
   if (!isRecord(kept)) return null
   const { id, draft } = kept
   const isNamed = typeof id === "string" && isRecord(draft)
   const given = isNamed ? draft : kept
+  const offered: Readonly<Record<string, readonly unknown[] | undefined>> = choices
   const fields = Object.entries(start).map(([name, blank]: readonly [string, unknown]) => {
     const found = Object.hasOwn(given, name) ? given[name] : undefined
-    return [name, typeof found === typeof blank ? found : blank]
+    return [name, fits(found, blank, offered[name]) ? found : blank]
   })
   return { id: isNamed ? id : null, value: Object.fromEntries(fields) as T }
 }
 
 /** Whether nothing was typed; choices alone are no draft. `typed`: the fields that people write into. */
-export const isBlank = <T extends object>(start: T, value: T, typed: readonly (keyof T)[]): boolean =>
+export const isBlank = <T extends Flat<T>>(start: T, value: T, typed: readonly (keyof T)[]): boolean =>
   typed.every((name) => String(value[name]).trim() === String(start[name]).trim())
 
 /** `form` identifies account, profile and form; `start` holds the fields of a new one. */
-export const useFormDraft = <T extends object>(form: string, start: T, typed: readonly (keyof T)[]): FormDraft<T> => {
+export const useFormDraft = <T extends Flat<T>>(
+  form: string,
+  start: T,
+  typed: readonly (keyof T)[],
+  choices?: Choices<T>,
+): FormDraft<T> => {
   const { device } = useApp()
   const [restored] = useState(() => {
     const read = device.drafts.read(form)
-    const kept = keptDraft(start, read?.value)
+    const kept = keptDraft(start, read?.value, choices)
     return read === null || kept === null || isBlank(start, kept.value, typed)
       ? null
       : { ...kept, savedAt: read.savedAt }

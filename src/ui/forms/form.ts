@@ -9,13 +9,14 @@ import type { About } from "../../commands/subjects.ts"
 import type { Failure } from "../../domain/failures.ts"
 import { useDispatch, useFailure, usePending } from "../app/read-models.ts"
 import { refusedRules, useCheckedForm, type Broken, type CheckedForm } from "./checked-form.ts"
-import { useFormDraft, type FormDraft } from "./form-draft.ts"
+import { useFormDraft, type Choices, type Flat, type FormDraft } from "./form-draft.ts"
 
 interface FormOptions<T, Name extends string> {
   /** Identifies account, profile and form. */
   readonly form: string
   /** The fields of a new form. */
   readonly start: T
+  readonly choices?: Choices<T>
   /** The fields with rules, in the order of the screen. */
   readonly names: readonly Name[]
   readonly rules: (value: T) => Broken<Name>
@@ -40,9 +41,10 @@ export interface Form<T, Name extends string>
 
 const asItIs = <T>(value: T): T => value
 
-export const useForm = <T extends Readonly<Record<Name, unknown>>, Name extends string>({
+export const useForm = <T extends Flat<T> & Readonly<Record<Name, unknown>>, Name extends string>({
   form,
   start,
+  choices,
   names,
   rules,
   wireNames,
@@ -50,7 +52,7 @@ export const useForm = <T extends Readonly<Record<Name, unknown>>, Name extends 
   about,
 }: FormOptions<T, Name>): Form<T, Name> => {
   const dispatch = useDispatch()
-  const draft = useFormDraft<T>(form, start, names)
+  const draft = useFormDraft<T>(form, start, names, choices)
   const [tried, setTried] = useState(false) // what failed before this form was opened is not its own
   const busy = usePending(about)
   const failed = useFailure(about)

@@ -1,6 +1,7 @@
 /** The listing form's fields, and what is wrong with them as they stand. Spec §5; D96. */
 import { textLimits } from "../../../domain/limits.ts"
 import { listingDraftRules, type ListingDraft, type ListingField } from "../../../domain/listing-drafts.ts"
+import { currencies, measurementUnits } from "../../../domain/prices.ts"
 import { cleanName } from "../../../domain/text.ts"
 import type { Broken } from "../../forms/checked-form.ts"
 import type { MessageId } from "../../i18n/messages.ts"
@@ -15,6 +16,8 @@ export const listingFields: readonly ListingField[] = [
   "startDate",
   "endDate",
 ]
+
+export const listingChoices = { unit: measurementUnits, currency: currencies } as const
 
 /** The control of a field, to which labels and the error summary lead. */
 export const fieldId = (field: ListingField): string => `listing-${field}`

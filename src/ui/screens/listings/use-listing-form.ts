@@ -4,7 +4,14 @@ import { emptyListingDraft, type ListingDraft, type ListingField } from "../../.
 import type { ListingAuthor } from "../../../domain/listings.ts"
 import { useApp } from "../../app/context.tsx"
 import { useForm, type Form } from "../../forms/form.ts"
-import { brokenRules, cleanedListing, fieldOf, listingFields, listingWireNames } from "./listing-form.ts"
+import {
+  brokenRules,
+  cleanedListing,
+  fieldOf,
+  listingChoices,
+  listingFields,
+  listingWireNames,
+} from "./listing-form.ts"
 
 export interface ListingForm extends Omit<Form<ListingDraft, ListingField>, "leave" | "send"> {
   readonly leave: (event: FocusEvent) => void
@@ -22,6 +29,7 @@ export const useListingForm = ({ author, form: name, onSent }: ListingFormOption
   const form = useForm({
     form: name,
     start: emptyListingDraft,
+    choices: listingChoices,
     names: listingFields,
     rules: (draft) => brokenRules(draft, device.today()),
     wireNames: listingWireNames,
