@@ -16,15 +16,20 @@
  * A refusal that time doesn't change ends the run. The message then stays on the device with its reason, and the
  * person sends it again, under the same key, or removes it.
  */
+import * as Duration from "effect/Duration"
 import * as Effect from "effect/Effect"
 import * as Random from "effect/Random"
+import * as Schedule from "effect/Schedule"
 import type { Failure } from "../domain/failures.ts"
 
 export const outboxTimes = { firstDelayMs: 100, longestDelayMs: 10_000, mostAttempts: 60_480 } as const
 
-/** How long at most to wait before attempt `attempt` (0, 1, 2 …), in ms. */
-export const delayCeilingMs = (attempt: number): number =>
-  Math.min(outboxTimes.longestDelayMs, outboxTimes.firstDelayMs * 2 ** Math.min(attempt, 20))
+/** Full jitter: each pause is drawn at random from nothing to a ceiling that doubles. */
+export const backOff = Schedule.exponential(outboxTimes.firstDelayMs).pipe(
+  Schedule.modifyDelay(({ duration }) =>
+    Random.nextIntBetween(0, Math.min(outboxTimes.longestDelayMs, Duration.toMillis(duration))),
+  ),
+)
 
 const mayPass = (failure: Failure): boolean =>
   failure._tag === "Unreachable" ||
@@ -32,16 +37,5 @@ const mayPass = (failure: Failure): boolean =>
   (failure._tag === "Refused" && failure.reason === "TooManyRequestsException")
 
 /** Only for idempotent requests. */
-export const untilAnswered = <A, R>(attempt: Effect.Effect<A, Failure, R>, number = 0): Effect.Effect<A, Failure, R> =>
-  attempt.pipe(
-    Effect.catchIf(
-      (failure: Failure) => mayPass(failure) && number < outboxTimes.mostAttempts,
-      () =>
-        Effect.flatMap(Random.nextIntBetween(0, delayCeilingMs(number)), (delayMs) =>
-          Effect.delay(
-            Effect.suspend(() => untilAnswered(attempt, number + 1)),
-            delayMs,
-          ),
-        ),
-    ),
-  )
+export const untilAnswered = <A, R>(attempt: Effect.Effect<A, Failure, R>): Effect.Effect<A, Failure, R> =>
+  Effect.retry(attempt, { schedule: backOff, while: mayPass, times: outboxTimes.mostAttempts })

@@ -1,7 +1,11 @@
 /** A message is sent until there is an answer, and stays on the device until then. D76. */
-import * as fc from "fast-check"
+import * as Duration from "effect/Duration"
+import * as Effect from "effect/Effect"
+import * as Pull from "effect/Pull"
+import * as Random from "effect/Random"
+import * as Schedule from "effect/Schedule"
 import { describe, expect, it } from "vitest"
-import { delayCeilingMs, outboxTimes } from "../../src/commands/outbox.ts"
+import { backOff, outboxTimes } from "../../src/commands/outbox.ts"
 import type { Heard, Said } from "../sdk/local-server.ts"
 import { eventsOf, message, setUp, takenMessage, type Bench } from "./bus-on-a-server.ts"
 
@@ -66,15 +70,30 @@ describe("a message", () => {
   })
 })
 
+/** The pauses of a repeated request, in ms, when chance draws the same share of each ceiling. */
+const pauses = (share: number, count: number): Promise<readonly number[]> =>
+  Effect.gen(function* () {
+    const step = yield* Schedule.toStep(backOff)
+    const drawn: number[] = []
+    while (drawn.length < count) drawn.push(Duration.toMillis((yield* step(0, undefined))[1]))
+    return drawn
+  }).pipe(
+    Effect.provideService(Random.Random, { nextDoubleUnsafe: () => share, nextIntUnsafe: () => 0 }),
+    Pull.catchDone(() => Effect.succeed([])),
+    Effect.runPromise,
+  )
+
 describe("the pauses", () => {
-  it("grow from a tenth of a second to ten, and no further", async () => {
-    bench = await setUp(() => ({}))
-    expect([0, 1, 2, 3].map(delayCeilingMs)).toEqual([100, 200, 400, 800])
-    fc.assert(
-      fc.property(fc.nat(outboxTimes.mostAttempts), (attempt) => {
-        expect(delayCeilingMs(attempt)).toBeLessThanOrEqual(outboxTimes.longestDelayMs)
-        expect(delayCeilingMs(attempt + 1)).toBeGreaterThanOrEqual(delayCeilingMs(attempt))
-      }),
-    )
+  const { firstDelayMs, longestDelayMs } = outboxTimes
+
+  it("grow from at most a tenth of a second to at most ten, and no further, however often", async () => {
+    const longest = await pauses(1 - Number.EPSILON, 1_200)
+    expect(longest.slice(0, 8)).toEqual([100, 200, 400, 800, 1_600, 3_200, 6_400, longestDelayMs])
+    expect(new Set(longest.slice(8))).toEqual(new Set([longestDelayMs]))
+  })
+
+  it("are drawn from nothing on, so that not everybody repeats at once", async () => {
+    expect(await pauses(0, 8)).toEqual(Array.from({ length: 8 }, () => 0))
+    expect((await pauses(0.5, 1))[0]).toBeCloseTo(firstDelayMs / 2, -1)
   })
 })
