@@ -101,10 +101,7 @@ const startApp = (environment: Environment, root: Root): void => {
     console.error("The app's code can't be loaded.", cause)
     root.render(<CantStart onRetry={() => window.location.reload()} onBack={() => reloadOnce(window, Date.now())} />)
   })
-  const bus: App["bus"] = {
-    dispatch: async (command) => (await engine).dispatch(command),
-    cancel: (about) => void engine.then((started) => started.cancel(about)),
-  }
+  const bus: App["bus"] = { dispatch: async (command, signal) => (await engine).dispatch(command, signal) }
   const forRecorder = bufferUntilSubscribed(stream.envelopes)
   const recorder = import("./log/browser-recorder.ts").then(({ recordStream }) =>
     recordStream(forRecorder, {

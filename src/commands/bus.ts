@@ -17,12 +17,11 @@ import type { Handler, Policy } from "./command.ts"
 import { consequences } from "./consequences.ts"
 import type { Outcome } from "./outcome.ts"
 import { Device, Progress, type DeviceServices } from "./services.ts"
-import { runKeyOf, subjectOf, type About } from "./subjects.ts"
+import { runKeyOf, subjectOf } from "./subjects.ts"
 
 export interface Bus {
-  readonly dispatch: (command: Command) => Promise<Outcome>
-  /** Cancels the running command that is about this. */
-  readonly cancel: (about: About) => void
+  /** `signal` ends the run that this begins. */
+  readonly dispatch: (command: Command, signal?: AbortSignal) => Promise<Outcome>
   /** Number of lanes: 0 when nothing runs or waits, so that the map does not grow with every subject (E214). */
   readonly lanes: () => number
   readonly close: () => void
@@ -33,6 +32,12 @@ interface BusOptions {
   readonly sdk: SdkClients
   readonly device: DeviceServices
   readonly newId: () => string
+}
+
+interface Dispatch {
+  readonly command: Command
+  readonly handler: Handler<Command>
+  readonly signal: AbortSignal | undefined
 }
 
 /** The runs of one command type and subject. Kept as long as a dispatch of it is pending. E214. */
@@ -56,27 +61,7 @@ const failureOf = (cause: Cause.Cause<Failure>): Failure => {
 export const createBus = ({ stream, sdk, device, newId }: BusOptions): Bus => {
   const lanes = new Map<string, Lane>()
 
-  /** Deletes the lane with its last pending dispatch, and not with its last run: a queued one still needs it. */
-  const inLane = async <T>(command: Command, handler: Handler<Command>, dispatched: (lane: Lane) => Promise<T>) => {
-    const key = runKeyOf(command)
-    const lane = lanes.get(key) ?? {
-      policy: handler.policy,
-      running: new Set(),
-      last: Promise.resolve({ tag: "Done", events: [] }),
-      writes: 0,
-      dispatches: 0,
-    }
-    lanes.set(key, lane)
-    lane.dispatches += 1
-    try {
-      return await dispatched(lane)
-    } finally {
-      lane.dispatches -= 1
-      if (lane.dispatches === 0) lanes.delete(key)
-    }
-  }
-
-  const run = (command: Command, handler: Handler<Command>, lane: Lane): Promise<Outcome> => {
+  const run = ({ command, handler, signal }: Dispatch, lane: Lane): Promise<Outcome> => {
     const id = newId()
     const told = { id, name: command.type, subject: subjectOf(command) }
     const tell = (events: readonly AppEvent[], origin: Origin): void => stream.emit(events, { origin, cause: id })
@@ -85,7 +70,8 @@ export const createBus = ({ stream, sdk, device, newId }: BusOptions): Bus => {
       Context.add(Device, device),
       Context.add(Progress, { tell: (events) => tell(events, "rest") }),
     )
-    const fiber = Effect.runFork(Effect.suspend(() => handler.handle(command)).pipe(Effect.provideContext(context)))
+    const handled = Effect.suspend(() => handler.handle(command)).pipe(Effect.provideContext(context))
+    const fiber = Effect.runFork(handled, { signal })
     // Before it is observed: the observer of a fiber that has ended already is called at once and removes it.
     lane.running.add(fiber)
     return new Promise<Outcome>((resolve) => {
@@ -118,39 +104,51 @@ export const createBus = ({ stream, sdk, device, newId }: BusOptions): Bus => {
     for (const lane of lanes.values()) if (lane.policy === "share") stop(lane)
   })
 
-  const byPolicy = async (command: Command, handler: Handler<Command>, lane: Lane): Promise<Outcome> => {
-    switch (handler.policy) {
+  const byPolicy = async (dispatch: Dispatch, lane: Lane): Promise<Outcome> => {
+    switch (dispatch.handler.policy) {
       case "share":
         // A run that began before a write of this client ended may get an answer without that write.
         if (lane.writes !== sdk.writes.ended()) stop(lane)
         if (lane.running.size === 0) {
           lane.writes = sdk.writes.ended()
-          lane.last = run(command, handler, lane)
+          lane.last = run(dispatch, lane)
         }
         return lane.last
       case "once":
-        return lane.running.size > 0 ? { tag: "Ignored" } : run(command, handler, lane)
+        return lane.running.size > 0 ? { tag: "Ignored" } : run(dispatch, lane)
       case "latest":
         stop(lane)
-        return run(command, handler, lane)
+        return run(dispatch, lane)
       case "queue": {
-        const turn = lane.last.then(() => run(command, handler, lane))
+        const turn = lane.last.then(() => run(dispatch, lane))
         lane.last = turn
         return turn
       }
       case "parallel":
-        return run(command, handler, lane)
+        return run(dispatch, lane)
     }
   }
 
   return {
-    dispatch: (command) => {
+    dispatch: async (command, signal) => {
       const handler = handlers[command.type] as Handler<Command>
-      return inLane(command, handler, (lane) => byPolicy(command, handler, lane))
-    },
-    cancel: (about) => {
-      const lane = lanes.get(runKeyOf(about))
-      if (lane !== undefined) stop(lane)
+      const key = runKeyOf(command)
+      const lane: Lane = lanes.get(key) ?? {
+        policy: handler.policy,
+        running: new Set(),
+        last: Promise.resolve({ tag: "Done", events: [] }),
+        writes: 0,
+        dispatches: 0,
+      }
+      lanes.set(key, lane)
+      lane.dispatches += 1
+      try {
+        return await byPolicy({ command, handler, signal }, lane)
+      } finally {
+        // With the last pending dispatch, and not with the last run: one that waits in the queue still needs the lane.
+        lane.dispatches -= 1
+        if (lane.dispatches === 0) lanes.delete(key)
+      }
     },
     lanes: () => lanes.size,
     close: () => {

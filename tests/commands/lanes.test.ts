@@ -1,7 +1,6 @@
 /** Stopping what runs, and how long the bus remembers a lane. architecture: Commands; E214. */
 import { describe, expect, it } from "vitest"
 import type { Command } from "../../src/commands/catalogue.ts"
-import type { About } from "../../src/commands/subjects.ts"
 import { eventsOf, message, setUp, takenMessage } from "./bus-on-a-server.ts"
 
 const countNotifications: Command = { type: "CountUnreadNotifications" }
@@ -10,9 +9,10 @@ describe("stopping", () => {
   it("ends a run as interrupted, and lets the request go", async () => {
     const bench = await setUp(() => ({ body: { count: 1 }, delayMs: 2_000 }))
     const { bus } = bench
-    const running = bus.dispatch(countNotifications)
+    const person = new AbortController()
+    const running = bus.dispatch(countNotifications, person.signal)
     await expect.poll(() => bench.server.heard.length).toBe(1)
-    bus.cancel(countNotifications)
+    person.abort()
     expect(await running).toEqual({ tag: "Stopped" })
     expect(eventsOf(bench, "CommandFailed")[0]).toMatchObject({ failure: { _tag: "Interrupted" } })
   })
@@ -50,38 +50,28 @@ describe("a lane", () => {
     expect(bus.lanes()).toBe(0)
   })
 
-  it("is none after stopping what does not run", async () => {
-    const { bus } = await setUp(() => ({}))
-    bus.cancel({ type: "LoadListing", kind: "Order", key: "k" })
-    expect(bus.lanes()).toBe(0)
+  it("is none after what was stopped before it began", async () => {
+    const { bus, server } = await setUp(() => ({}))
+    const read: Command = { type: "LoadListing", kind: "Order", key: "k" }
+    expect(await bus.dispatch(read, AbortSignal.abort())).toEqual({ tag: "Stopped" })
+    expect([bus.lanes(), server.heard.length]).toEqual([0, 0])
   })
 
-  it.each<readonly [Command, About]>([
-    [
-      { type: "LoadListing", kind: "Order", key: "k" },
-      { key: "k", kind: "Order", type: "LoadListing" },
-    ],
-    [{ type: "SwitchProfile", profileKey: "a" }, { type: "SwitchProfile" }],
-    [
-      { type: "MarkNotificationRead", id: "n" },
-      { type: "MarkNotificationRead", id: "n" },
-    ],
-    [
-      { type: "SendChatMessage", message: message("m") },
-      { type: "SendChatMessage", message: { chatKey: "chat-1" } },
-    ],
-  ])("still finds what runs after another was stopped in it: %j", async (command, about) => {
-    const bench = await setUp(() => ({ status: 403, delayMs: 2_000 }))
-    const { bus } = bench
-    const running = bus.dispatch(command)
-    await expect.poll(() => bench.server.heard.length).toBe(1)
-    bus.cancel(about)
-    const again = bus.dispatch(command)
-    expect(await running).toEqual({ tag: "Stopped" })
-    await expect.poll(() => bench.server.heard.length).toBe(2)
-    bus.cancel(about)
-    expect(await again).toEqual({ tag: "Stopped" })
-    expect(bus.lanes()).toBe(0)
+  it.each<Command>([
+    { type: "LoadListing", kind: "Order", key: "k" },
+    { type: "SwitchProfile", profileKey: "a" },
+    { type: "MarkNotificationRead", id: "n" },
+    { type: "SendChatMessage", message: message("m") },
+  ])("serves again after a run in it was stopped: %j", async (command) => {
+    const { bus, server } = await setUp(() => ({ status: 403, delayMs: 2_000 }))
+    for (const asked of [1, 2]) {
+      const person = new AbortController()
+      const running = bus.dispatch(command, person.signal)
+      await expect.poll(() => server.heard.length).toBe(asked)
+      person.abort()
+      expect(await running).toEqual({ tag: "Stopped" })
+      expect(bus.lanes()).toBe(0)
+    }
   })
 
   it("keeps its turn for what waits, when what ran was stopped", async () => {
@@ -90,10 +80,12 @@ describe("a lane", () => {
       delayMs: before === 0 ? 2_000 : 30,
     }))
     const { bus, server } = bench
-    const send = (key: string) => bus.dispatch({ type: "SendChatMessage", message: message(key) })
-    const [first, second] = [send("m1"), send("m2")]
+    const person = new AbortController()
+    const send = (key: string, signal?: AbortSignal) =>
+      bus.dispatch({ type: "SendChatMessage", message: message(key) }, signal)
+    const [first, second] = [send("m1", person.signal), send("m2")]
     await expect.poll(() => server.heard.length).toBe(1)
-    bus.cancel({ type: "SendChatMessage", message: { chatKey: "chat-1" } })
+    person.abort()
     expect(await first).toEqual({ tag: "Stopped" })
     const third = send("m3")
     expect(await Promise.all([second, third])).toMatchObject([{ tag: "Done" }, { tag: "Done" }])

@@ -55,9 +55,9 @@ describe("share", () => {
       profileKey: "e",
       query: { tab, page: 1 },
     }))
-    expect(await Promise.all([...loads, search("kitchen"), search("kitchen", 2)].map(bus.dispatch))).toMatchObject(
-      Array.from({ length: 4 }, () => ({ tag: "Done" })),
-    )
+    expect(
+      await Promise.all([...loads, search("kitchen"), search("kitchen", 2)].map((load) => bus.dispatch(load))),
+    ).toMatchObject(Array.from({ length: 4 }, () => ({ tag: "Done" })))
     expect(server.heard).toHaveLength(4)
   })
 

@@ -14,8 +14,8 @@ const content = new Blob(["Two walls."])
 
 const order: ListingId = { kind: "Order", key: "listing-1" }
 
-const upload = (name = "plan.txt", size = content.size, listing = order) =>
-  bench.bus.dispatch({ type: "UploadListingFile", listing, file: { id: "file-1", name, size } })
+const upload = (name = "plan.txt", size = content.size, listing = order, signal?: AbortSignal) =>
+  bench.bus.dispatch({ type: "UploadListingFile", listing, file: { id: "file-1", name, size } }, signal)
 
 const on = async (answer: () => Said): Promise<void> => {
   bench = await setUp(answer, { pickedFile: (id) => (id === "file-1" ? { content, name: "plan.txt" } : undefined) })
@@ -64,9 +64,10 @@ describe("an upload", () => {
 
   it("stops when the person says so", async () => {
     await on(() => ({ delayMs: 2_000 }))
-    const running = upload()
+    const person = new AbortController()
+    const running = upload("plan.txt", content.size, order, person.signal)
     await expect.poll(() => bench.server.heard.length).toBe(1)
-    bench.bus.cancel({ type: "UploadListingFile", file: { id: "file-1" } })
+    person.abort()
     expect(await running).toEqual({ tag: "Stopped" })
     expect(eventsOf(bench, "UploadCanceled")).toEqual([{ type: "UploadCanceled", id: "file-1" }])
     expect(eventsOf(bench, "UploadFailed")).toEqual([])

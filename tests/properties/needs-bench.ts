@@ -3,6 +3,7 @@ import { ownOrders } from "../../src/domain/own-lists.ts"
 import { vi } from "vitest"
 import { createBus } from "../../src/commands/bus.ts"
 import type { Command } from "../../src/commands/catalogue.ts"
+import type { Outcome } from "../../src/commands/outcome.ts"
 import { runKeyOf } from "../../src/commands/subjects.ts"
 import type { AppEvent } from "../../src/events/catalogue.ts"
 import { createEventStream } from "../../src/events/stream.ts"
@@ -147,6 +148,14 @@ export const setUp = () => {
     },
     newId: () => String((runs += 1)),
   })
+  /** What screens dispatched, by what it is about, to stop it as a sign-out or a newer command would. */
+  const dispatched = new Map<string, readonly AbortController[]>()
+  const dispatch = (command: Command): Promise<Outcome> => {
+    const run = new AbortController()
+    const key = runKeyOf(command)
+    dispatched.set(key, [...(dispatched.get(key) ?? []), run])
+    return bus.dispatch(command, run.signal)
+  }
   const askedIn = new Map<string, number>()
   const shown = new Map<Need, Wish>()
   const standingOf = ({ command, known }: Wish): Standing => {
@@ -174,9 +183,12 @@ export const setUp = () => {
     shown,
     standingOf,
     show: (wish: Wish): void => {
-      const need = createNeed({ dispatch: bus.dispatch, askedIn })
+      const need = createNeed({ dispatch, askedIn })
       shown.set(need, wish)
       need.look(wish, standingOf(wish))
+    },
+    stop: (command: Command): void => {
+      for (const run of dispatched.get(runKeyOf(command)) ?? []) run.abort()
     },
     leave: (index: number): void => {
       const need = [...shown.keys()][index % Math.max(1, shown.size)]

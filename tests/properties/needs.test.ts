@@ -41,8 +41,8 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     weight: 3,
     arbitrary: fc.constantFrom(...wishes).map(
       ({ command }): Step =>
-        ({ bus }) =>
-          bus.cancel(command),
+        ({ stop }) =>
+          stop(command),
     ),
   },
   {

@@ -14,7 +14,7 @@ export interface Unsent {
 
 export interface App {
   readonly store: Store
-  readonly bus: Pick<Bus, "dispatch" | "cancel">
+  readonly bus: Pick<Bus, "dispatch">
   readonly environment: Environment
   readonly device: {
     readonly newId: () => string

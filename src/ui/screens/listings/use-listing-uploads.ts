@@ -25,13 +25,16 @@ export const useListingUploads = ({ kind, key }: ListingId, picked: readonly Pic
   const uploads = useReadModel(filesProjection, uploadsOfListing, key)
   const [dropped, setDropped] = useState<ReadonlySet<string>>(new Set())
   const givenUp = useRef<ReadonlySet<string>>(dropped)
+  const runs = useRef<Map<string, AbortController>>(new Map())
   const started = useRef(false)
 
   const send = useCallback(
     async (wanted: readonly PickedFile[]): Promise<void> => {
       for (const file of wanted) {
+        const run = new AbortController()
+        runs.current.set(file.id, run)
         if (!givenUp.current.has(file.id))
-          await bus.dispatch({ type: "UploadListingFile", listing: { kind, key }, file })
+          await bus.dispatch({ type: "UploadListingFile", listing: { kind, key }, file }, run.signal)
       }
     },
     [bus, kind, key],
@@ -52,7 +55,7 @@ export const useListingUploads = ({ kind, key }: ListingId, picked: readonly Pic
     drop: (file) => {
       givenUp.current = new Set(givenUp.current).add(file.id)
       setDropped(givenUp.current)
-      bus.cancel({ type: "UploadListingFile", file })
+      runs.current.get(file.id)?.abort()
     },
   }
 }
