@@ -16,7 +16,7 @@ import { handlers, type Command } from "./catalogue.ts"
 import type { Handler, Policy } from "./command.ts"
 import { consequences } from "./consequences.ts"
 import type { Outcome } from "./outcome.ts"
-import { Device, Progress, type DeviceServices } from "./services.ts"
+import { Device, Progress, Turn, type DeviceServices } from "./services.ts"
 import { runKeyOf, subjectOf } from "./subjects.ts"
 
 export interface Bus {
@@ -44,10 +44,11 @@ interface Dispatch {
 interface Lane {
   readonly policy: Policy
   readonly running: Set<Fiber.Fiber<unknown, Failure>>
+  /** The outcome of the last run; in a queue not before those of all earlier runs. */
   last: Promise<Outcome>
   /** How many writes of this client had ended when the last run began. */
   writes: number
-  /** Pending dispatches: runs, interrupted runs that are still ending, and those that wait in the queue. */
+  /** Pending dispatches: runs, and interrupted runs that are still ending. */
   dispatches: number
 }
 
@@ -62,6 +63,7 @@ export const createBus = ({ stream, sdk, device, newId }: BusOptions): Bus => {
   const lanes = new Map<string, Lane>()
 
   const run = ({ command, handler, signal }: Dispatch, lane: Lane): Promise<Outcome> => {
+    const { last } = lane
     const id = newId()
     const told = { id, name: command.type, subject: subjectOf(command) }
     const tell = (events: readonly AppEvent[], origin: Origin): void => stream.emit(events, { origin, cause: id })
@@ -69,6 +71,7 @@ export const createBus = ({ stream, sdk, device, newId }: BusOptions): Bus => {
     const context = Context.make(Sdk, sdk).pipe(
       Context.add(Device, device),
       Context.add(Progress, { tell: (events) => tell(events, "rest") }),
+      Context.add(Turn, { comes: Effect.promise(() => last) }),
     )
     const handled = Effect.suspend(() => handler.handle(command)).pipe(Effect.provideContext(context))
     const fiber = Effect.runFork(handled, { signal })
@@ -120,9 +123,10 @@ export const createBus = ({ stream, sdk, device, newId }: BusOptions): Bus => {
         stop(lane)
         return run(dispatch, lane)
       case "queue": {
-        const turn = lane.last.then(() => run(dispatch, lane))
-        lane.last = turn
-        return turn
+        const outcome = run(dispatch, lane)
+        // Where this one is stopped while it waits, those after it still wait for those before it.
+        lane.last = lane.last.then(() => outcome)
+        return outcome
       }
       case "parallel":
         return run(dispatch, lane)
@@ -145,7 +149,7 @@ export const createBus = ({ stream, sdk, device, newId }: BusOptions): Bus => {
       try {
         return await byPolicy({ command, handler, signal }, lane)
       } finally {
-        // With the last pending dispatch, and not with the last run: one that waits in the queue still needs the lane.
+        // With the last pending dispatch, and not with the last run: an interrupted one that is still ending needs the lane.
         lane.dispatches -= 1
         if (lane.dispatches === 0) lanes.delete(key)
       }

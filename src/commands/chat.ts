@@ -7,7 +7,7 @@ import type { ListingRef, QueuedMessage } from "../domain/chat.ts"
 import { toChat, toChatMessage } from "../events/wire/chat.ts"
 import { ask, Sdk } from "../sdk/sdk.ts"
 import type { Handlers } from "./command.ts"
-import { Device, Progress } from "./services.ts"
+import { Device, Progress, Turn } from "./services.ts"
 import { untilAnswered } from "./outbox.ts"
 
 interface ProfileRef {
@@ -37,8 +37,7 @@ export type ChatCommand =
       readonly participantKey: string
       readonly after: number
     }
-  /** Stores the message on the device and shows it, before it is sent in its turn. */
-  | { readonly type: "QueueChatMessage"; readonly message: QueuedMessage }
+  /** Shows the message and stores it on the device, and sends it when those before it in its chat have ended. */
   | { readonly type: "SendChatMessage"; readonly message: QueuedMessage }
   | { readonly type: "DiscardChatMessage"; readonly messageKey: string }
   | {
@@ -127,19 +126,6 @@ export const chatHandlers: Handlers<ChatCommand> = {
       }),
   },
 
-  QueueChatMessage: {
-    policy: "parallel",
-    failureDisplay: "inPlace",
-    handle: ({ message }) =>
-      Effect.gen(function* () {
-        const device = yield* Device
-        const progress = yield* Progress
-        progress.tell([{ type: "ChatMessageQueued", message }])
-        yield* Effect.promise(() => device.outbox.put(message))
-        return []
-      }),
-  },
-
   SendChatMessage: {
     policy: "queue",
     failureDisplay: "inPlace",
@@ -148,8 +134,10 @@ export const chatHandlers: Handlers<ChatCommand> = {
         const { core } = yield* Sdk
         const device = yield* Device
         const progress = yield* Progress
+        const turn = yield* Turn
         progress.tell([{ type: "ChatMessageQueued", message }])
         yield* Effect.promise(() => device.outbox.put(message))
+        yield* turn.comes
         const { key: messageKey, authorKey, text: messageContent, context } = message
         const body = { messageKey, authorKey, messageContent, ...(context === undefined ? {} : { context }) }
         const { data } = yield* untilAnswered(

@@ -3,9 +3,9 @@ import type * as Effect from "effect/Effect"
 import type { Failure } from "../domain/failures.ts"
 import type { AppEvent } from "../events/catalogue.ts"
 import type { Sdk } from "../sdk/sdk.ts"
-import type { Device, Progress } from "./services.ts"
+import type { Device, Progress, Turn } from "./services.ts"
 
-export type Handled = Effect.Effect<readonly AppEvent[], Failure, Sdk | Device | Progress>
+export type Handled = Effect.Effect<readonly AppEvent[], Failure, Sdk | Device | Progress | Turn>
 
 /**
  * What happens when a command is dispatched while an earlier one runs.
@@ -13,7 +13,7 @@ export type Handled = Effect.Effect<readonly AppEvent[], Failure, Sdk | Device |
  * answer may lack the write; a different one runs beside it.
  * latest: a newer command of the same kind cancels the older one (switching profiles).
  * once: the newer one is ignored (a second click).
- * queue: one after the other, in the order of dispatch (chat messages).
+ * queue: all begin at once; what follows `Turn.comes` runs one after the other, in the order of dispatch (chat messages).
  * parallel: all at the same time.
  */
 export type Policy = "share" | "latest" | "once" | "queue" | "parallel"

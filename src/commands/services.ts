@@ -1,5 +1,6 @@
-/** What handlers may use besides the SDK: this device, and a way to tell of progress before they end. */
+/** What handlers may use besides the SDK: this device, a way to tell of progress before they end, and their turn. */
 import * as Context from "effect/Context"
+import type * as Effect from "effect/Effect"
 import type { AppEvent } from "../events/catalogue.ts"
 import type { QueuedMessage } from "../domain/chat.ts"
 import type { Language } from "../domain/languages.ts"
@@ -23,6 +24,9 @@ export interface DeviceServices {
 }
 
 export class Device extends Context.Service<Device, DeviceServices>()("marketplace/Device") {}
+
+/** Of a command whose policy is `queue`: when it is its turn, as those before it in its lane have ended. */
+export class Turn extends Context.Service<Turn, { readonly comes: Effect.Effect<void> }>()("marketplace/Turn") {}
 
 export class Progress extends Context.Service<Progress, { readonly tell: (events: readonly AppEvent[]) => void }>()(
   "marketplace/Progress",

@@ -33,7 +33,6 @@ export const subjects = {
   OpenChat: "nothing",
   LoadChatMessages: "all",
   FillChatGap: "all",
-  QueueChatMessage: "nothing",
   SendChatMessage: ({ message }: { readonly message: { readonly chatKey: string } }) => message.chatKey,
   DiscardChatMessage: "nothing",
   MarkChatRead: ({ chatKey }: { readonly chatKey: string }) => chatKey,

@@ -6,7 +6,7 @@
  * - The page goes after the server took the message and before `remove`: the next visit sends it again under the same
  *   key, which the server takes once.
  * - Calls come before the database is open: all wait for the same promise, and so run in the order of the calls.
- * - A message is put twice, by the command that shows it and by the one that sends it: it has one row, by its key.
+ * - A message is put twice, as *Send again* was pressed: it has one row, by its key.
  * - Somebody else signs in on this device: only messages of the person's own profiles are sent
  *   (commands/reactions.ts), and what an account left here is deleted (device-traces.ts, E183).
  */

@@ -74,6 +74,23 @@ describe("a lane", () => {
     }
   })
 
+  it("lets nothing overtake what runs, when what waited between was stopped", async () => {
+    const bench = await setUp((heard, before) => ({ body: takenMessage(heard, before + 1), delayMs: 300 }))
+    const { bus, server } = bench
+    const person = new AbortController()
+    const send = (key: string, signal?: AbortSignal) =>
+      bus.dispatch({ type: "SendChatMessage", message: message(key) }, signal)
+    const [first, second, third] = [send("m1"), send("m2", person.signal), send("m3")]
+    await expect.poll(() => server.heard.length).toBe(1)
+    person.abort()
+    expect(await second).toEqual({ tag: "Stopped" })
+    await first
+    expect(server.heard).toHaveLength(1)
+    expect(await third).toMatchObject({ tag: "Done" })
+    expect(eventsOf(bench, "ChatMessageSent").map((event) => event.message.key)).toEqual(["m1", "m3"])
+    expect(bus.lanes()).toBe(0)
+  })
+
   it("keeps its turn for what waits, when what ran was stopped", async () => {
     const bench = await setUp((heard, before) => ({
       body: takenMessage(heard, before + 1),

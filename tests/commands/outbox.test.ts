@@ -45,6 +45,15 @@ describe("a message", () => {
     expect(bodies[1]).not.toHaveProperty("context")
   })
 
+  it("is shown at once, and once, also while one before it is tried again", async () => {
+    bench = await setUp(() => ({ status: 500 }))
+    const [first, second] = [message("m1"), message("m2")]
+    void bench.bus.dispatch({ type: "SendChatMessage", message: first })
+    await expect.poll(() => bench.server.heard.length).toBeGreaterThan(1)
+    void bench.bus.dispatch({ type: "SendChatMessage", message: second })
+    expect(eventsOf(bench, "ChatMessageQueued").map((event) => event.message)).toEqual([first, second])
+  })
+
   it("that is refused for good waits on the device, and says why", async () => {
     const failure = { _tag: "Forbidden" }
     expect(await send(() => ({ status: 403 }))).toEqual({ tag: "Failed", failure })

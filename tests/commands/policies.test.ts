@@ -111,9 +111,24 @@ describe("queue", () => {
       "m3",
     ])
     expect(eventsOf(bench, "ChatMessageSent").map(({ message: { id } }) => id)).toEqual([1, 2, 3])
-    expect(typesOf(bench).filter((type) => type.startsWith("Command"))).toEqual(
-      ["m1", "m2", "m3"].flatMap(() => ["CommandStarted", "CommandSucceeded"]),
-    )
+  })
+
+  it("begins all at once, though each waits for its turn to be sent", async () => {
+    const bench = await setUp((heard) => ({ body: takenMessage(heard, 1), delayMs: 2_000 }))
+    const { bus, server, kept } = bench
+    for (const key of ["m1", "m2", "m3"]) void bus.dispatch({ type: "SendChatMessage", message: message(key) })
+    await expect.poll(() => server.heard.length).toBe(1)
+    expect(eventsOf(bench, "ChatMessageQueued").map((event) => event.message.key)).toEqual(["m1", "m2", "m3"])
+    expect([...kept.keys()]).toEqual(["m1", "m2", "m3"])
+  })
+
+  it("sends nothing any more of what waits, once the bus is closed", async () => {
+    const { bus, server } = await setUp((heard) => ({ body: takenMessage(heard, 1), delayMs: 2_000 }))
+    const sent = ["m1", "m2"].map((key) => bus.dispatch({ type: "SendChatMessage", message: message(key) }))
+    await expect.poll(() => server.heard.length).toBe(1)
+    bus.close()
+    expect(await Promise.all(sent)).toEqual([{ tag: "Stopped" }, { tag: "Stopped" }])
+    expect(server.heard).toHaveLength(1)
   })
 
   it("goes on after one that failed", async () => {

@@ -154,8 +154,8 @@ describe("messages that an earlier visit left", () => {
 
   it("are shown and sent when they are this person's, once", async () => {
     const { tell, dispatched } = setUp({ waitingMessages: async () => waiting })
-    expect(await tell(loaded)).toEqual(["QueueChatMessage", "SendChatMessage"])
-    expect(dispatched[1]).toEqual({ type: "SendChatMessage", message: waiting[0] })
+    await tell(loaded)
+    expect(dispatched).toEqual([{ type: "SendChatMessage", message: waiting[0] }])
     expect(await tell(loaded)).toEqual([])
   })
 })

@@ -6,7 +6,7 @@ import { describe, expect, it } from "vitest"
 import type { Command } from "../../src/commands/catalogue.ts"
 import type { SearchQuery } from "../../src/domain/search.ts"
 import { exampleOf } from "./contract-examples.ts"
-import { setUp, typesOf, type Bench } from "./bus-on-a-server.ts"
+import { setUp, type Bench } from "./bus-on-a-server.ts"
 
 let bench: Bench
 
@@ -157,16 +157,5 @@ describe("the command", () => {
       "GET /notification/unread/count",
     ])
     expect(bench.told[1]?.event).toMatchObject({ type: "NotificationsRead", id: "n1", readUpTo: 0, asOf: cursor + 1 })
-  })
-
-  it("DiscardChatMessage removes the message from the device", async () => {
-    bench = await setUp(() => ({ status: 404 }))
-    const message = { key: "m1", chatKey: "c1", authorKey: "anna", text: "Hello", queuedAt: "2026-03-02T10:00:00.000Z" }
-    await bench.bus.dispatch({ type: "QueueChatMessage", message })
-    expect([...bench.kept.keys()]).toEqual(["m1"])
-    await bench.bus.dispatch({ type: "DiscardChatMessage", messageKey: "m1" })
-    expect([...bench.kept.keys()]).toEqual([])
-    expect(typesOf(bench)).toContain("ChatMessageDiscarded")
-    expect(bench.server.heard).toEqual([])
   })
 })

@@ -22,13 +22,10 @@ export const useSend = (chatKey: string, profileKey: string): Send => {
   const { device } = useApp()
   const dispatch = useDispatch()
   return useMemo(() => {
-    const queue = (message: QueuedMessage): void => {
-      void dispatch({ type: "QueueChatMessage", message })
-      void dispatch({ type: "SendChatMessage", message })
-    }
+    const send = (message: QueuedMessage): void => void dispatch({ type: "SendChatMessage", message })
     return {
       send: (text, about) =>
-        queue({
+        send({
           key: device.newId(),
           chatKey,
           authorKey: profileKey,
@@ -38,7 +35,7 @@ export const useSend = (chatKey: string, profileKey: string): Send => {
         }),
       // A retry keeps its idempotency key, so that the server recognises a message that it has already.
       sendAgain: ({ waiting }) => {
-        if (waiting !== null) queue(sentAgain(waiting))
+        if (waiting !== null) send(sentAgain(waiting))
       },
       remove: (messageKey) => void dispatch({ type: "DiscardChatMessage", messageKey }),
     }
