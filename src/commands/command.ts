@@ -13,7 +13,8 @@ export type Handled = Effect.Effect<readonly AppEvent[], Failure, Sdk | Device |
  * answer may lack the write; a different one runs beside it.
  * latest: a newer command of the same kind cancels the older one (switching profiles).
  * once: the newer one is ignored (a second click).
- * queue: all begin at once; what follows `Turn.comes` runs one after the other, in the order of dispatch (chat messages).
+ * queue: all begin at once; what follows `Turn.comes` runs one after the other, in the order of dispatch (messages of
+ * a chat, files of a listing).
  * parallel: all at the same time.
  */
 export type Policy = "share" | "latest" | "once" | "queue" | "parallel"

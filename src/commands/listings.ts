@@ -12,7 +12,7 @@ import { ask, Sdk } from "../sdk/sdk.ts"
 import { uploadListingFile } from "../sdk/upload.ts"
 import type { Handlers } from "./command.ts"
 import { listingPayload } from "./listing-payload.ts"
-import { Device, Progress } from "./services.ts"
+import { Device, Progress, Turn } from "./services.ts"
 
 export type ListingCommand =
   | ({ readonly type: "LoadOwnListings"; readonly query: OwnListingsQuery } & OwnList)
@@ -94,18 +94,20 @@ export const listingHandlers: Handlers<ListingCommand> = {
   },
 
   UploadListingFile: {
-    policy: "parallel",
+    policy: "queue",
     failureDisplay: "inPlace",
     handle: ({ listing, file: { id, name, size } }) =>
       Effect.gen(function* () {
         const sdk = yield* Sdk
         const device = yield* Device
         const progress = yield* Progress
+        const turn = yield* Turn
         progress.tell([{ type: "UploadStarted", id, listingKey: listing.key, name, size }])
         const rule = fileRule(name, size)
         if (rule !== null) return yield* Effect.fail<Failure>({ _tag: "FileRefused", rule })
         const picked = device.pickedFile(id)
         if (picked === undefined) return yield* Effect.fail<Failure>({ _tag: "NotFound" })
+        yield* turn.comes
         const { data, asOf } = yield* uploadListingFile(sdk, listing, picked, (sent) =>
           progress.tell([{ type: "UploadProgressed", id, sent }]),
         )

@@ -44,7 +44,7 @@ export const subjects = {
   LoadListing: "all",
   LoadPublicListing: "all",
   SubmitListing: "nothing",
-  UploadListingFile: ({ file }: { readonly file: { readonly id: string } }) => file.id,
+  UploadListingFile: ({ listing }: { readonly listing: { readonly key: string } }) => listing.key,
   NoteRoute: "nothing",
   LoadNotifications: "all",
   CountUnreadNotifications: "all",

@@ -2,6 +2,7 @@
 import type { Failure } from "../domain/failures.ts"
 
 export type FileEvent =
+  /** It is under way, or waits for those before it. */
   | {
       readonly type: "UploadStarted"
       readonly id: string

@@ -1,6 +1,7 @@
 /** Listings of both kinds: what is known and heard of them is what is so. Spec §7 Orders, Offers, §4; E219. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { listingKinds, type ListingKind } from "../../src/domain/listings.ts"
+import { ownListing } from "../../src/projections/listings.ts"
 import { oneEngine } from "../server/db/engines.ts"
 import { joinAsExecutant, newOffer, newOrder, publishedOffer, publishedOrder, type Executant } from "./acts.ts"
 import { agreement } from "./agree.ts"
@@ -64,6 +65,18 @@ describe.each(oneEngine)("listings on $name", (engine) => {
       expect(attached["Anna"]?.toSorted()).toEqual([published, underReview, one].toSorted())
       const approved = await agreement([anna], market.moderate)
       expect(approved["Anna"]).toEqual(expect.arrayContaining([published, underReview, one]))
+    })
+
+    it("agree when several files are sent at once, which stay in that order", async () => {
+      const anna = await joinAs[kind](market, "Anna")
+      const listing = { kind, key: await anna.publishes() }
+      const names = ["front.txt", "back.txt", "roof.txt"]
+      await agreement([anna], async () => {
+        const picked = names.map((name, at) => anna.acting.pick(new File(["A wall. ".repeat(9 ** (5 - at))], name)))
+        await Promise.all(picked.map((file) => anna.acting.does({ type: "UploadListingFile", listing, file })))
+      })
+      const kept = ownListing(anna.watching.models().listings, listing)
+      expect(kept?.files.map(({ name }) => name)).toEqual(names)
     })
 
     it("agree when somebody looks at one", async () => {

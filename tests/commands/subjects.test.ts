@@ -12,7 +12,7 @@ it.each<readonly [About, string]>([
   [{ type: "SubmitListing" }, "SubmitListing"],
   [{ type: "LoadAccount" }, "LoadAccount"],
   [{ type: "AcceptApplication", applicationKey: "a1" }, "AcceptApplication/a1"],
-  [{ type: "UploadListingFile", file: { id: "f1" } }, "UploadListingFile/f1"],
+  [{ type: "UploadListingFile", listing: { key: "l1" } }, "UploadListingFile/l1"],
   [
     { type: "LoadOwnListings", kind: "Order", executantKey: null, query: { tab: "published", page: 2 } },
     "LoadOwnListings//Order/2/published",

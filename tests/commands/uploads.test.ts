@@ -73,3 +73,49 @@ describe("an upload", () => {
     expect(eventsOf(bench, "UploadFailed")).toEqual([])
   })
 })
+
+describe("several uploads to one listing", () => {
+  const names = ["a.txt", "b.txt", "c.txt"]
+  const taken = (): readonly string[] =>
+    bench.server.heard.map(({ body }) => /filename="(?<name>[^"]+)"/u.exec(body)?.groups?.["name"] ?? "")
+  const send = (name: string, signal?: AbortSignal, listing = order) =>
+    bench.bus.dispatch({ type: "UploadListingFile", listing, file: { id: name, name, size: content.size } }, signal)
+
+  const onEach = async (answer: (before: number) => Said): Promise<void> => {
+    bench = await setUp((_, before) => answer(before), { pickedFile: (name) => ({ content, name }) })
+  }
+
+  it("go one by one, in the order in which they were sent, whatever becomes of them", async () => {
+    await onEach((before) => ({ status: 403, delayMs: 40 - before * 15 }))
+    await Promise.all(names.map((name) => send(name)))
+    expect(taken()).toEqual(names)
+    expect(eventsOf(bench, "UploadFailed").map(({ id }) => id)).toEqual(names)
+  })
+
+  it("are all known of at once, and what can't be sent is refused without waiting", async () => {
+    await onEach(() => ({ delayMs: 2_000 }))
+    for (const name of names) void send(name)
+    const refused = await send("program.exe")
+    expect(refused).toMatchObject({ tag: "Failed", failure: { _tag: "FileRefused" } })
+    expect(eventsOf(bench, "UploadStarted").map(({ id }) => id)).toEqual([...names, "program.exe"])
+    await expect.poll(taken).toEqual(["a.txt"])
+  })
+
+  it("go on without one that the person takes out while it waits", async () => {
+    await onEach(() => ({ status: 403, delayMs: 300 }))
+    const person = new AbortController()
+    const sent = names.map((name) => send(name, name === "b.txt" ? person.signal : undefined))
+    await expect.poll(taken).toEqual(["a.txt"])
+    person.abort()
+    await Promise.all(sent)
+    expect(taken()).toEqual(["a.txt", "c.txt"])
+    expect(eventsOf(bench, "UploadCanceled")).toEqual([{ type: "UploadCanceled", id: "b.txt" }])
+  })
+
+  it("don't wait for those of another listing", async () => {
+    await onEach(() => ({ delayMs: 2_000 }))
+    void send("a.txt")
+    void send("b.txt", undefined, { kind: "Offer", key: "listing-2" })
+    await expect.poll(() => taken().length).toBe(2)
+  })
+})

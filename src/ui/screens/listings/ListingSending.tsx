@@ -31,7 +31,7 @@ const SentRow = ({ file, upload, uploads }: SentRowProps): ReactElement => {
   const { name } = file
   const sent = upload === undefined ? 0 : upload.sent / file.size
   const row: Pick<FileRowProps, "state" | "note" | "error"> =
-    upload === undefined
+    upload === undefined || (upload.state === "running" && upload.sent === 0)
       ? { state: "waiting", note: intl.formatMessage({ id: "orders.sent.waiting" }) }
       : upload.state === "failed"
         ? { state: "failed", error: upload.failure && fileFailureText(intl, name, upload.failure) }

@@ -1,7 +1,4 @@
-/**
- * Uploads a listing's files one after the other, so that they keep the order in which they were picked. experience:
- * Uploads.
- */
+/** Uploads a listing's files; the bus keeps them in the order in which they were picked. experience: Uploads; E218. */
 import { useCallback, useEffect, useRef, useState } from "react"
 import type { PickedFile } from "../../../domain/files.ts"
 import type { ListingId } from "../../../domain/listings.ts"
@@ -24,17 +21,15 @@ export const useListingUploads = ({ kind, key }: ListingId, picked: readonly Pic
   const { bus } = useApp()
   const uploads = useReadModel(filesProjection, uploadsOfListing, key)
   const [dropped, setDropped] = useState<ReadonlySet<string>>(new Set())
-  const givenUp = useRef<ReadonlySet<string>>(dropped)
   const runs = useRef<Map<string, AbortController>>(new Map())
   const started = useRef(false)
 
   const send = useCallback(
-    async (wanted: readonly PickedFile[]): Promise<void> => {
+    (wanted: readonly PickedFile[]): void => {
       for (const file of wanted) {
         const run = new AbortController()
         runs.current.set(file.id, run)
-        if (!givenUp.current.has(file.id))
-          await bus.dispatch({ type: "UploadListingFile", listing: { kind, key }, file }, run.signal)
+        void bus.dispatch({ type: "UploadListingFile", listing: { kind, key }, file }, run.signal)
       }
     },
     [bus, kind, key],
@@ -43,7 +38,7 @@ export const useListingUploads = ({ kind, key }: ListingId, picked: readonly Pic
   useEffect(() => {
     if (started.current) return
     started.current = true
-    void send(picked)
+    send(picked)
   }, [send, picked])
 
   const files = picked.filter(({ id }) => !dropped.has(id))
@@ -51,11 +46,10 @@ export const useListingUploads = ({ kind, key }: ListingId, picked: readonly Pic
     files,
     state: uploadsState(files, uploads),
     of: (fileId) => uploads.find(({ id }) => id === fileId),
-    send: (wanted) => void send(wanted),
-    drop: (file) => {
-      givenUp.current = new Set(givenUp.current).add(file.id)
-      setDropped(givenUp.current)
-      runs.current.get(file.id)?.abort()
+    send,
+    drop: ({ id }) => {
+      setDropped(new Set(dropped).add(id))
+      runs.current.get(id)?.abort()
     },
   }
 }
