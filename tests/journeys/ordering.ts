@@ -49,19 +49,29 @@ const slowUpload = async (page: Page, bytesPerSecond: number | null): Promise<vo
   })
 }
 
-/** Fills in the form on a phone, and watches its photo go up; ends in the list of those under review. */
+/**
+ * Fills in the form on a phone, watches its photo go up, and removes a plan that waits behind it; ends in the list of those
+ * under review.
+ */
 export const publishOrder = async (page: Page, order: OrderToWrite, photo: Buffer): Promise<void> => {
   await mainLink(page, "Create").click()
   await seeTitle(page, "New order")
   await fillOrder(page, order)
-  await page.getByLabel("Add files").setInputFiles({ name: "gate.jpg", mimeType: "image/jpeg", buffer: photo })
+  await page.getByLabel("Add files").setInputFiles([
+    { name: "gate.jpg", mimeType: "image/jpeg", buffer: photo },
+    { name: "plan.txt", mimeType: "text/plain", buffer: Buffer.from("Two wings.") },
+  ])
   await look(page, "customer-2-order-form")
-  await slowUpload(page, photo.length / 3)
+  await slowUpload(page, photo.length / 4)
   await page.getByRole("button", { name: "Publish the order" }).click()
   await seeTitle(page, "Order sent to moderation")
   const file = page.getByRole("listitem").filter({ hasText: "gate.jpg" })
   await see(file.getByRole("progressbar")).toBeVisible()
   await see(file.getByText(/^[1-9]\d?%$/u)).toBeVisible()
+  const plan = page.getByRole("listitem").filter({ hasText: "plan.txt" })
+  await see(plan.getByText("Waiting")).toBeVisible()
+  await plan.getByRole("button", { name: "plan.txt" }).click()
+  await see(plan).toHaveCount(0)
   await keepPicture(page, "customer-3-order-sent")
   await see(toasts(page).locator(".p-toast")).toHaveCount(0) // the page says it itself
   await seeTitle(page, "My orders")
