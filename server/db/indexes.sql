@@ -105,7 +105,7 @@ CREATE INDEX moderation_tasks_newest ON public.moderation_tasks USING btree (cre
 CREATE INDEX moderation_tasks_of_entity ON public.moderation_tasks USING btree (entity_key, due_at DESC)
 CREATE UNIQUE INDEX moderation_tasks_one_complained ON public.moderation_tasks USING btree (entity_key, target_type) WHERE ((decided_at IS NULL) AND (entity_type = 'Complaint'::text))
 CREATE UNIQUE INDEX moderation_tasks_pkey ON public.moderation_tasks USING btree (key)
-CREATE INDEX moderation_tasks_queue ON public.moderation_tasks USING btree (priority DESC, created_at, key) WHERE (decided_at IS NULL)
+CREATE INDEX moderation_tasks_queue ON public.moderation_tasks USING btree (((priority >= 3)) DESC, created_at, key) WHERE (decided_at IS NULL)
 CREATE INDEX moderation_tasks_waiting ON public.moderation_tasks USING btree (due_at, key) WHERE ((decided_at IS NULL) AND (entity_type <> 'Complaint'::text))
 CREATE INDEX notifications_newest ON public.notifications USING btree (account_key, seq DESC)
 CREATE UNIQUE INDEX notifications_pkey ON public.notifications USING btree (id)

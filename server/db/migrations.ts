@@ -21,6 +21,7 @@ import { slavicEndings } from "./migrations/0033-slavic-endings.ts"
 import { circles } from "./migrations/0034-circles.ts"
 import { idempotencyFingerprints } from "./migrations/0035-idempotency-fingerprints.ts"
 import { jobTurns } from "./migrations/0037-job-turns.ts"
+import { urgentComplaints } from "./migrations/0038-urgent-complaints.ts"
 import type { Schema } from "./schema.ts"
 
 // Migrations have no way back: an older server refuses a newer database.
@@ -55,6 +56,7 @@ const steps: Readonly<Record<string, Migration>> = {
   "0034-circles": migrationOf(circles),
   "0035-idempotency-fingerprints": migrationOf(idempotencyFingerprints),
   "0037-job-turns": migrationOf(jobTurns),
+  "0038-urgent-complaints": migrationOf(urgentComplaints),
 }
 
 /**

@@ -16,6 +16,7 @@ interface ModerationTasks {
   /** When the automatic rules may decide, at the earliest. */
   readonly due_at: Moment
   readonly created_at: MomentOrNow
+  /** How many accounts have complained; 0 for texts. */
   readonly priority: Generated<number>
   /** What complaints are about; null for the other kinds. */
   readonly target_type: OrNull<ComplaintTarget>

@@ -7,6 +7,7 @@ import { keyPageOf, pageOf, type ListQuery } from "../contract/pages.ts"
 import { notFound } from "../contract/refusals.ts"
 import type { Wire } from "../contract/shapes.ts"
 import { requireAdmin } from "../domain/moderation/audit.ts"
+import { complaintsThatHurry } from "../domain/moderation/complaints.ts"
 import { closeComplaintTask, decideText } from "../domain/moderation/desk.ts"
 import { moderationTasks } from "../views/moderation.ts"
 import { wireMoment } from "../views/moments.ts"
@@ -22,7 +23,7 @@ const taskFields: Readonly<Record<string, FilterField>> = {
   },
 }
 
-const taskSorts = { CreatedDate: "queue.created_at", Priority: "queue.priority" } as const
+const taskSorts = { CreatedDate: "queue.created_at", Priority: "queue.is_urgent" } as const
 
 const actionFields: Readonly<Record<string, FilterField>> = {
   Action: { column: "action", values: numbered(moderationActionNames) },
@@ -48,15 +49,15 @@ const task = async (db: Db, services: Services, key: string): Promise<Wire["Mode
 }
 
 const listTasks = async (db: Db, services: Services, query: ListQuery) => {
-  const sort = readSort(query.sortBy, taskSorts, { column: "queue.priority", direction: "desc" })
+  const sort = readSort(query.sortBy, taskSorts, { column: "queue.is_urgent", direction: "desc" })
   const list = db
     .selectFrom((from) =>
       from
         .selectFrom("moderation_tasks")
-        .select(({ fn, val }) => [
+        .select(({ eb, fn, lit, val }) => [
           "key",
           "entity_type as kind",
-          "priority",
+          eb("priority", ">=", lit(complaintsThatHurry)).as("is_urgent"),
           "created_at",
           fn.coalesce("decision", val("Waiting")).as("status"),
         ])

@@ -5,7 +5,10 @@ import type { Notice } from "../../db/notices.ts"
 import type { Target } from "../complaints.ts"
 import { tellComplaint } from "../../notices/complaints.ts"
 
-/** Puts the target into the queue, or raises it there by one more who complains. */
+/** From this many accounts on, what they complain of comes first in the queue; more of them change nothing (D92). */
+export const complaintsThatHurry = 3
+
+/** Puts the target into the queue, or counts one more who complains of it. */
 export const queueComplaint = async (db: Db, { now, newKey }: Services, { type, key }: Target): Promise<void> => {
   const at = now()
   await db
