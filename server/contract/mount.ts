@@ -159,8 +159,8 @@ const mountOne = (app: FastifyInstance, operation: Operation, handler: AnyHandle
   const answered = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const principal = principals.get(request) ?? null
     const gone = whenGone(reply)
-    const inTurn = <Value>(work: () => Promise<Value>): Promise<Value> =>
-      turns.inTurn(lineOf(request, principal), work, gone)
+    const line = lineOf(request, principal)
+    const inTurn = <Value>(work: () => Promise<Value>): Promise<Value> => turns.inTurn(line, work, gone)
     const about = { operation, handler, principal }
     if (operation.body?.kind !== "file")
       return inTurn(async () => send(request, reply, await runHandler(db, runOf(request, about, options))))
@@ -170,7 +170,7 @@ const mountOne = (app: FastifyInstance, operation: Operation, handler: AnyHandle
       const { accountKey } = await inTurn(() => admitUpload(db, run, countUpload))
       return { accountKey, gone }
     })
-    const running = inTurn(() => runHandler(db, withFile(run, file)))
+    const running = turns.resume(line, () => runHandler(db, withFile(run, file)), gone)
     return send(request, reply, await running.finally(() => services.files.discard(file)))
   }
 

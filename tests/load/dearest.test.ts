@@ -15,7 +15,7 @@ import { dearestOf, repeatedBy, type Dear } from "./repeated.ts"
 /** Ten for `npm run test:long`, which floods ten times as much: each of the two hundred asks ten times in a row. */
 const scale = Number(process.env["TEST_SCALE"] ?? 1)
 const atOnce = 200
-/** The rest of the flood goes away after so long, as people do. An account's pictures take turns, so none is done early. */
+/** The rest of the flood goes away after so long, as people do; one of the dearest pictures takes ten seconds to draw. */
 const longestMs = 6_000 * scale
 const longestUploadMs = 3 * longestMs
 

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises"
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { openDoor } from "../../../server/contract/door.ts"
-import { createFairTurns } from "../../../server/contract/fair-turns.ts"
+import { createFairTurns, type FairTurns } from "../../../server/contract/fair-turns.ts"
 import { Refusal } from "../../../server/contract/refusals.ts"
 import { requestLimits } from "../../../src/sdk/transport.ts"
 
@@ -18,19 +18,59 @@ describe("fair turns", () => {
     expect(done.join("")).toBe("abcabaaaa")
   })
 
+  /** Two turns, as an upload has before and after its file is received. */
+  const twoSteps = async ({ inTurn, resume }: FairTurns, name: string, done: string[]): Promise<void> => {
+    await inTurn("a", async () => void done.push(`${name} begun`))
+    await resume("a", async () => void done.push(`${name} done`))
+  }
+
+  it("go on with what an account has begun before its next begins", async () => {
+    const turns = createFairTurns({ ...roomy, atOnce: 1 })
+    const done: string[] = []
+    await Promise.all(Array.from({ length: 20 }, (_, place) => twoSteps(turns, String(place), done)))
+    const begunBefore = (name: string) =>
+      done.slice(0, done.indexOf(`${name} done`)).filter((one) => one.endsWith("begun")).length
+    expect(done).toHaveLength(40)
+    expect(begunBefore("0")).toBeLessThan(5)
+    expect(begunBefore("9")).toBeLessThan(15)
+  })
+
+  it("give nobody else a later turn for it", async () => {
+    const { inTurn, resume } = createFairTurns({ ...roomy, atOnce: 1 })
+    const done: string[] = []
+    const work = (who: string) => async () => void done.push(who)
+    await Promise.all([
+      inTurn("a", work("a")),
+      inTurn("b", work("b")),
+      ...Array.from({ length: 3 }, () => resume("a", work("A"))),
+      inTurn("c", work("c")),
+    ])
+    expect(done.join("")).toBe("abcAAA")
+  })
+
+  it("refuse nothing that has begun, however full its account's queue is", async () => {
+    const { inTurn, resume } = createFairTurns({ ...roomy, waitingEach: 1 })
+    const all = await Promise.allSettled([
+      ...Array.from({ length: 3 }, () => inTurn("a", () => sleep(5))),
+      resume("a", () => sleep(5)),
+      resume("a", () => sleep(5)),
+    ])
+    expect(all.map(({ status }) => status)).toEqual(["fulfilled", "fulfilled", "rejected", "fulfilled", "fulfilled"])
+  })
+
   it("never run more than may be, of anybody and of all, and end with nothing left", async () => {
     await fc.assert(
       fc.asyncProperty(
-        fc.array(fc.tuple(fc.constantFrom("a", "b", "c"), fc.nat(3), fc.boolean()), { maxLength: 40 }),
+        fc.array(fc.tuple(fc.constantFrom("a", "b", "c"), fc.nat(3), fc.boolean(), fc.boolean()), { maxLength: 40 }),
         fc.integer({ min: 1, max: 4 }),
         fc.integer({ min: 1, max: 3 }),
         async (works, atOnce, atOnceEach) => {
-          const { inTurn } = createFairTurns({ ...roomy, atOnce, atOnceEach })
+          const { inTurn, resume } = createFairTurns({ ...roomy, atOnce, atOnceEach })
           const running = new Map<string, number>()
           const add = (who: string, more: number) => void running.set(who, (running.get(who) ?? 0) + more)
           const settled = await Promise.allSettled(
-            works.map(([who, ms, fails]) =>
-              inTurn(who, async () => {
+            works.map(([who, ms, fails, hasBegun]) =>
+              (hasBegun ? resume : inTurn)(who, async () => {
                 add(who, 1)
                 expect([...running.values()].reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(atOnce)
                 expect(running.get(who)).toBeLessThanOrEqual(atOnceEach)

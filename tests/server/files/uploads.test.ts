@@ -7,7 +7,7 @@ import { fileSizeLimits, rateLimits } from "../../../src/domain/limits.ts"
 import { startApp, type Person, type TestApp } from "../harness.ts"
 import { createOrder, ownOrder } from "../market.ts"
 import { expectRefusal, expectStrictHeaders } from "../routes/refusals.ts"
-import { exe, formWith, html, mp4, office, oldOffice, pdf, plainZip, png, svg, text } from "./samples.ts"
+import { exe, formWith, html, movingGif, mp4, office, oldOffice, pdf, plainZip, png, svg, text } from "./samples.ts"
 
 let app: TestApp
 let ana: Person
@@ -16,6 +16,9 @@ beforeAll(async () => {
   ana = await app.person("Ana Pop")
 })
 afterAll(() => app.close())
+
+/** Where files are while they are received. */
+const incoming = (): string => join(app.config.dataDir, "files", "incoming")
 
 const send = (orderKey: string, body: BodyInit, headers: Record<string, string> = {}): Promise<Response> =>
   ana.fetch(`/api/core/orders/${orderKey}/file`, { method: "POST", body, headers })
@@ -29,6 +32,11 @@ const uploaded = async (content: Uint8Array<ArrayBuffer>, name: string) => {
   if (file === undefined) throw new Error("The order has no file.")
   return file
 }
+
+/** More than may wait in an account's queue. */
+const moreThanWait = 100
+/** Takes half a second to draw. */
+const slowGif = () => movingGif(15, 1_000, 1_000)
 
 describe("a file", () => {
   it("is what its content says, whatever its name says", async () => {
@@ -59,6 +67,19 @@ describe("a file", () => {
     const { key } = await createOrder(ana)
     await expectRefusal(await send(key, formWith(content, name)), { status: 400, type: "InvalidFileFormatException" })
     expect((await ownOrder(ana, key)).filesCollection).toEqual([])
+  })
+
+  it("that was received is kept, however much its sender asks meanwhile", async () => {
+    const { key } = await createOrder(ana)
+    const over = new AbortController()
+    const sending = send(key, formWith(slowGif(), "kitchen.gif")).finally(() => over.abort())
+    await expect.poll(() => readdir(incoming())).not.toEqual([])
+    const asking = Array.from({ length: moreThanWait }, async () => {
+      while (!over.signal.aborted) await (await ana.fetch(`/api/core/orders/${key}`)).text()
+    })
+    const answer = await sending
+    await Promise.all(asking)
+    expect([answer.status, await answer.text()]).toEqual([201, expect.anything()])
   })
 
   it("is refused when it is larger than its kind may be", async () => {
@@ -175,6 +196,6 @@ describe("a link", () => {
 })
 
 it("has left nothing behind, and logged no fault", async () => {
-  expect(await readdir(join(app.config.dataDir, "files", "incoming"))).toEqual([])
+  expect(await readdir(incoming())).toEqual([])
   expect(app.logged).toEqual([])
 })
