@@ -54,7 +54,6 @@ export const uiRooms = [
       app: true,
       parts: true,
       i18n: true,
-      commands: "types",
       projections: true,
       domain: true,
       platform: true,

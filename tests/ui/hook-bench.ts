@@ -2,6 +2,8 @@
 import { act, createElement } from "react"
 import { createRoot } from "react-dom/client"
 import { onTestFinished, vi } from "vitest"
+import { Router } from "wouter"
+import { memoryLocation } from "wouter/memory-location"
 import type { Environment } from "../../src/domain/environment.ts"
 import { createDrafts, type Drafts } from "../../src/platform/drafts.ts"
 import { createStore } from "../../src/projections/store.ts"
@@ -52,6 +54,8 @@ export interface ShownHook<Answer> {
   readonly now: () => Answer
   /** Does something as a person would, and waits until React has nothing left to do. */
   readonly act: <Result>(what: () => Result | Promise<Result>) => Promise<Result>
+  /** The addresses so far. */
+  readonly addresses: () => readonly string[]
   readonly leave: () => Promise<void>
 }
 
@@ -67,7 +71,9 @@ export const showHook = async <Answer>(app: App, useHook: () => Answer): Promise
     return null
   }
   const root = createRoot(container as unknown as Element)
-  await act(() => root.render(createElement(AppProvider, { value: app }, createElement(Caller))))
+  const { hook, history } = memoryLocation({ path: "/page", record: true })
+  const routed = createElement(Router, { hook, children: createElement(Caller) })
+  await act(() => root.render(createElement(AppProvider, { value: app }, routed)))
   const leave = async (): Promise<void> => act(() => root.unmount())
   onTestFinished(async () => {
     await leave()
@@ -83,6 +89,7 @@ export const showHook = async <Answer>(app: App, useHook: () => Answer): Promise
       })
       return result as Awaited<ReturnType<typeof what>>
     },
+    addresses: () => [...history],
     leave,
   }
 }

@@ -2,7 +2,7 @@
 import { useEffect, type ReactNode } from "react"
 import { useLocation, useSearch } from "wouter"
 import { account as accountProjection, activeSide, ownAccount } from "../../projections/account.ts"
-import { useFailure, useModels, useReadModel } from "../app/read-models.ts"
+import { useDispatch, useFailure, useModels, useReadModel } from "../app/read-models.ts"
 import { useMobile } from "../app/media.ts"
 import { useIsModerator } from "../app/moderating.ts"
 import { AccountTrouble } from "../screens/session/AccountTrouble.tsx"
@@ -17,6 +17,7 @@ interface GuardedProps {
 }
 
 export const Guarded = ({ rules, children }: GuardedProps): ReactNode => {
+  const dispatch = useDispatch()
   const isMobile = useMobile()
   const presence = useModels((models) => models.session.presence)
   const flags = useModels((models) => models.session.flags)
@@ -47,6 +48,7 @@ export const Guarded = ({ rules, children }: GuardedProps): ReactNode => {
     case "to":
       return null
     case "wait":
-      return account === null && failure !== undefined ? <AccountTrouble failure={failure} /> : <RouteWait />
+      if (account !== null || failure === undefined) return <RouteWait />
+      return <AccountTrouble failure={failure} onRetry={() => void dispatch({ type: "LoadAccount" })} />
   }
 }

@@ -1,0 +1,93 @@
+/** A link that names a profile: ours, one that we did not know of yet, or a stranger's. D14, D15, E184. */
+import { expect, it } from "vitest"
+import { exampleOf } from "../commands/contract-examples.ts"
+import { setUp, typesOf } from "../commands/bus-on-a-server.ts"
+import type { Said } from "../sdk/local-server.ts"
+import { useLinkedProfile } from "../../src/ui/routes/linked-profile.ts"
+import { appOn, showHook } from "./hook-bench.ts"
+
+const [own, listed, active] = [
+  exampleOf("people", "getAccount", 1),
+  exampleOf("people", "listExecutants", 1),
+  exampleOf("people", "setActiveProfile", 2),
+]
+const { items } = listed.body as { readonly items: readonly { readonly key: string }[] }
+const executantKey = items[0]?.key ?? ""
+const nobodys: Said = { ...listed, body: { count: 0, items: [] } }
+const broken: Said = { status: 403 }
+
+/** The person is signed in and knows of no executant profile; `lists` are the answers from then on. */
+const linkOpened = async (lists: readonly Said[], { isJoined = false, wanted = executantKey } = {}) => {
+  let asked = 0
+  const answers = [nobodys, ...lists]
+  const bench = await setUp(({ method, path }) => {
+    if (method === "PUT") return active
+    return path.startsWith("/executant") ? (answers[asked++] ?? broken) : own
+  })
+  const app = appOn(bench, { isJoined: () => isJoined })
+  await bench.bus.dispatch({ type: "LoadAccount" })
+  await bench.bus.dispatch({ type: "LoadExecutants" })
+  app.store.flush()
+  const shown = await showHook(app, () => useLinkedProfile(wanted))
+  const state = () => shown.now().state
+  return {
+    ...shown,
+    bench,
+    asked: () => asked - 1,
+    /** Waits until it shows so. */
+    becomes: async (wantedState: ReturnType<typeof state>) => {
+      await expect.poll(() => shown.act(state)).toBe(wantedState)
+    },
+    ended: () => typesOf(bench).includes("SignedOut"),
+  }
+}
+
+it("is followed to a profile that was made on another device", async () => {
+  const link = await linkOpened([listed])
+  await link.becomes("there")
+  expect(link.ended()).toBe(false)
+})
+
+it("ends the session of whoever it is not for", async () => {
+  const link = await linkOpened([nobodys])
+  await expect.poll(() => link.act(link.ended)).toBe(true)
+  expect(link.bench.told.find(({ event }) => event.type === "SignedOut")?.event).toMatchObject({
+    reason: "wrongAccount",
+  })
+})
+
+it("leads home where the session was begun in another tab", async () => {
+  const link = await linkOpened([nobodys], { isJoined: true })
+  await expect.poll(() => link.act(link.addresses)).toEqual(["/"])
+  expect(link.ended()).toBe(false)
+})
+
+it("ends nothing while the profiles can't be read: it says why, and tries again when asked", async () => {
+  const link = await linkOpened([broken, broken, listed])
+  await link.becomes("trouble")
+  expect(link.now()).toMatchObject({ failure: { _tag: "Forbidden" } })
+  expect(link.ended()).toBe(false)
+  const retry = async (): Promise<void> => {
+    const trouble = link.now()
+    if (trouble.state !== "trouble") throw new Error("There is nothing to try again.")
+    await link.act(trouble.retry)
+  }
+  await retry()
+  await expect.poll(() => link.act(link.asked)).toBe(2)
+  await link.becomes("trouble")
+  await retry()
+  await link.becomes("there")
+  expect(link.ended()).toBe(false)
+})
+
+it("tries again by itself when the connection is back, and only then ends a stranger's session", async () => {
+  const link = await linkOpened([broken, nobodys])
+  await link.becomes("trouble")
+  const tell = (online: boolean) =>
+    link.act(() => link.bench.stream.emit([{ type: "NetworkChanged", online }], { origin: "system", cause: null }))
+  await tell(false)
+  expect(link.ended()).toBe(false)
+  await tell(true)
+  await expect.poll(() => link.act(link.ended)).toBe(true)
+  expect(link.asked()).toBe(2)
+})
