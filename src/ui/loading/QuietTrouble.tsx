@@ -1,4 +1,4 @@
-/** In place of a part that the page can do without: nothing, until it can be had. E190. */
+/** The error state of an optional part of a page: nothing is shown until it loads. E190. */
 import type { TroubleProps } from "./Boundary.tsx"
 import { useRetryWhenBack } from "./retry-when-back.ts"
 

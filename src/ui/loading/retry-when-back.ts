@@ -1,4 +1,4 @@
-/** Tries again by itself what the connection kept from loading, as soon as the server gives a sign of life. E190. */
+/** Retries what failed to load for want of a connection, as soon as the server answers again. E190. */
 import { useEffect, useEffectEvent } from "react"
 import { askHealth, createProbe, onWake } from "../../platform/health.ts"
 

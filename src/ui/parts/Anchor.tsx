@@ -4,7 +4,7 @@ import { Link } from "wouter"
 
 export interface AnchorProps extends ComponentProps<"a"> {
   readonly href: string
-  readonly replace?: boolean | undefined // puts the page in place of the present one in history
+  readonly replace?: boolean | undefined // replaces the current history entry
 }
 
 const isWithin = (href: string): boolean => href.startsWith("/") && !href.startsWith("//")

@@ -1,4 +1,4 @@
-/** The face of a person or profile, or their initials; the name beside it says who it is. */
+/** The photo of a person or profile, or their initials; decorative, as the name is beside it. */
 import { useState, type ReactElement } from "react"
 import { initialsOf } from "./initials.ts"
 

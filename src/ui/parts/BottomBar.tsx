@@ -1,4 +1,4 @@
-/** The main places at the thumb, below 1080 px; one of them may stand out (spec §9). */
+/** The bottom navigation below 1080 px; one of its items may be emphasised (spec §9). */
 import type { ReactElement } from "react"
 import { Anchor } from "./Anchor.tsx"
 import { CountBadge } from "./CountBadge.tsx"

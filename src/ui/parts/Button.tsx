@@ -1,4 +1,4 @@
-/** Buttons, and links that look like them. A screen has one primary one; the others are quieter. */
+/** Buttons, and links that look like them. A screen has one primary button. */
 import type { ComponentProps, MouseEvent, ReactElement, ReactNode } from "react"
 import { Anchor } from "./Anchor.tsx"
 import { Icon } from "./Icon.tsx"

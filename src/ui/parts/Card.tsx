@@ -35,7 +35,7 @@ interface CardSideProps {
   readonly children: ReactNode
 }
 
-/** What stands below a line in a card, and beside one from 1080 px on. */
+/** The side of a card: below its content after a line, and from 1080 px on beside it. */
 export const CardSide = ({ className, children }: CardSideProps): ReactElement => (
   <div className={className === undefined ? "p-card-side" : `p-card-side ${className}`}>{children}</div>
 )

@@ -7,7 +7,7 @@ const paths: Readonly<Record<string, string>> = categoryIconPaths
 
 export interface CategoryIconProps {
   readonly name: string
-  readonly size?: 16 | 20 | 24 | 32 | undefined // px at the usual size of text, with which it grows
+  readonly size?: 16 | 20 | 24 | 32 | undefined // px at the default text size, with which it scales
 }
 
 export const CategoryIcon = ({ name, size = 24 }: CategoryIconProps): ReactElement => (

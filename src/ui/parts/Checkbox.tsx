@@ -1,4 +1,4 @@
-/** Yes or no: a checkbox for what is sent with a form, a switch for what holds at once. */
+/** A boolean input: a checkbox for what is sent with a form, a switch for what takes effect at once. */
 import { useId, type ComponentProps, type ReactElement, type ReactNode } from "react"
 
 interface ToggleProps extends Omit<

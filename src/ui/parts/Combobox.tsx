@@ -1,5 +1,5 @@
 /**
- * Chooses one of many: type to filter the list, or open all of it (APG combobox; experience: Accessibility); a sheet on
+ * A combobox: type to filter the list, or open all of it (APG combobox; experience: Accessibility); a sheet on
  * phones (E192).
  */
 import { Combobox as Base } from "@base-ui/react/combobox"
@@ -46,7 +46,7 @@ const ComboboxList = ({
               <Base.Trigger render={<IconButton icon="chevron-down" label={openLabel} size="small" />} />
             </span>
           </Base.InputGroup>
-          {/* The list opens right after its field, within the page's landmark. */}
+          {/* Portalled right after the field, so that the list stays within the page's landmark. */}
           <div ref={place} className="p-popup-home" />
           <Base.Portal container={place}>
             <Base.Positioner className="p-popup-place" sideOffset={4}>

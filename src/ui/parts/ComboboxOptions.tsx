@@ -1,4 +1,4 @@
-/** The options of a combobox in their groups, narrowed to what is typed; the same in the list of a desk and a phone's sheet. */
+/** The options of a combobox, grouped and filtered by what is typed; shared by the list and the phone's sheet. */
 import { Combobox as Base } from "@base-ui/react/combobox"
 import type { ReactElement } from "react"
 import type { ComboboxOption } from "./combobox-props.ts"

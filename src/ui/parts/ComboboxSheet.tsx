@@ -1,5 +1,5 @@
 /**
- * One of many on a phone: the field opens a sheet of the window's height, with a search above the list. Spec §9 Bottom
+ * The combobox on phones: the field opens a sheet of the window's height, with a search above the list. Spec §9 Bottom
  * sheet.
  */
 import { Combobox as Base } from "@base-ui/react/combobox"

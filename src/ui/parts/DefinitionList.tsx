@@ -1,4 +1,4 @@
-/** Facts with their names, in one column or two. */
+/** Terms with their values, in one column or two. */
 import { createElement, type ReactElement, type ReactNode } from "react"
 
 interface Fact {
@@ -18,6 +18,6 @@ const FactLine = ({ term, value }: Fact): ReactElement => (
   </div>
 )
 
-/** Facts have no keys and stand in a fixed order: they are children one by one, not a list. */
+/** The items have a fixed order and no keys, so they are passed as separate children, not as an array. */
 export const DefinitionList = ({ items, columns = 1 }: DefinitionListProps): ReactElement =>
   createElement("dl", { className: "p-facts", "data-columns": columns }, ...items.map(FactLine))

@@ -8,7 +8,7 @@ export interface DialogProps {
   readonly description?: ReactNode
   readonly closeLabel: string
   readonly onClose: () => void
-  /** Conditions of the footer's button, next to it, so that they are in sight however long the body is. */
+  /** Terms that the footer's button accepts: next to it, so that they are visible however long the body is. */
   readonly terms?: ReactNode
   readonly footer?: ReactNode
   /** A picture above the title, which is then centred: for moments rather than forms. */

@@ -37,7 +37,7 @@ export const DialogSurface = ({
 }: DialogSurfaceProps): ReactElement => {
   const panel = useRef<HTMLDivElement>(null)
   const body = useRef<HTMLDivElement>(null)
-  /** A field, if there is one and no keyboard would cover the sheet for it; else the panel, so that its title is read. */
+  /** The initial focus: the first field, unless that would open a touch keyboard; else the panel, whose title is then read. */
   const first = (by: string): HTMLElement | null =>
     firstFocus?.current ??
     (by === "touch" || openedByTouch ? null : body.current?.querySelector<HTMLElement>(firstField)) ??

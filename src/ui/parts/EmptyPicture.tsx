@@ -1,4 +1,4 @@
-/** Small drawings for empty places: one line weight, with a soft shape behind. */
+/** Illustrations of empty states: lines of one width before a soft shape. */
 import type { ReactElement } from "react"
 
 export type EmptyPictureName = "door" | "search" | "box" | "chat" | "bell" | "handshake" | "person" | "letter"

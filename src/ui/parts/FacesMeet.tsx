@@ -1,5 +1,5 @@
 /**
- * Two faces under a few drawn sparks, the picture of a moment; still under reduced motion (experience: Moments,
+ * Two avatars under a few drawn sparks; not animated under reduced motion (experience: Moments,
  * Motion).
  */
 import type { ReactElement } from "react"

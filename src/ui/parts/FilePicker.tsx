@@ -1,4 +1,4 @@
-/** Takes files from the device, by the browser's own picker or dropped onto it; the same file can be picked again (D44). */
+/** Picks files from the device by the native picker or drag and drop; the same file can be picked again (D44). */
 import { useId, useState, type DragEvent, type ReactElement, type ReactNode } from "react"
 import { Icon } from "./Icon.tsx"
 
@@ -54,7 +54,7 @@ export const FilePicker = ({
         aria-describedby={hint ? hintId : undefined}
         onChange={(event) => {
           take(event.target.files)
-          // A browser tells of no change when the same file is picked twice in a row.
+          // Without this, picking the same file twice in a row fires no change event.
           event.target.value = ""
         }}
       />

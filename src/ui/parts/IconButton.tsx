@@ -1,4 +1,4 @@
-/** A button or link that shows an icon alone; its label is said to those who listen and shown as a title. */
+/** A button or link with an icon alone; the label is its accessible name and its tooltip. */
 import type { ComponentProps, ReactElement, ReactNode } from "react"
 import { Anchor } from "./Anchor.tsx"
 import { Icon } from "./Icon.tsx"

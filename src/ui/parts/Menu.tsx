@@ -40,7 +40,7 @@ export const Menu = ({ label, trigger, items }: MenuProps): ReactElement => {
   return (
     <Base.Root modal={false}>
       <Base.Trigger render={trigger} />
-      {/* It opens within the landmark of its button. */}
+      {/* Portalled next to its button, so that it stays within the page's landmark. */}
       <div ref={place} className="p-popup-home" />
       <Base.Portal container={place}>
         <Base.Positioner className="p-popup-place" sideOffset={4} align="end">

@@ -1,4 +1,4 @@
-/** A box that tells something about what it stands beside: a hint, a warning, a thing done. */
+/** A note next to what it is about: a hint, a warning, a confirmation. */
 import type { ReactElement, ReactNode } from "react"
 import { Icon } from "./Icon.tsx"
 import { IconButton } from "./IconButton.tsx"

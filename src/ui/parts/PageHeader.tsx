@@ -1,4 +1,4 @@
-/** The head of a page: the way back, its one h1, which takes focus when the route opens, and what can be done. */
+/** The header of a page: back link, its one h1, which takes focus when the route opens, and actions. */
 import type { ReactElement, ReactNode } from "react"
 import { Anchor } from "./Anchor.tsx"
 import { Icon } from "./Icon.tsx"

@@ -1,4 +1,4 @@
-/** A face with words beside it, as wide as its place. */
+/** An avatar with text beside it, as wide as its container. */
 import type { ReactElement, ReactNode } from "react"
 import { Avatar, type AvatarProps } from "./Avatar.tsx"
 

@@ -1,4 +1,4 @@
-/** One of a few, all in sight: as cards with a word of explanation, or as segments of one bar. */
+/** Radio buttons: as cards with a hint each, or as a segmented control. */
 import { useId, type ReactElement, type ReactNode } from "react"
 import { Field, type FieldWords } from "./Field.tsx"
 import { Icon } from "./Icon.tsx"

@@ -1,4 +1,4 @@
-/** The browser's own list for a short choice; on a phone it is the best one there is. */
+/** A native select for a short choice, with the phone's own picker. */
 import type { ComponentProps, ReactElement, ReactNode } from "react"
 import { Field, splitWords, type FieldWords } from "./Field.tsx"
 import { Icon } from "./Icon.tsx"
@@ -23,7 +23,7 @@ interface Choice<Value extends string> extends Native {
 
 export interface SelectProps<Value extends string> extends FieldWords, Choice<Value> {}
 
-/** The bare list, for those who label it themselves (`aria-label`), as in a row of filters. */
+/** The select without its field, for callers that label it themselves (`aria-label`), as in a row of filters. */
 export const PlainSelect = <Value extends string>({
   value,
   onChange,

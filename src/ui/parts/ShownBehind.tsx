@@ -1,7 +1,7 @@
 /**
- * Stands within an open list or menu. Base UI hides the page around it, and the ends of its own tab order, with
- * aria-hidden, though Tab and touch still reach what is hidden, which then says nothing: it is shown again at once
- * (axe aria-hidden-focus, WCAG 4.1.2).
+ * Rendered inside an open list or menu. Base UI sets aria-hidden on the page around it and on its own focus guards,
+ * although Tab and touch still reach them, and a screen reader then says nothing. This removes the attribute again at
+ * once (axe aria-hidden-focus, WCAG 4.1.2).
  */
 import { useEffect } from "react"
 
@@ -13,7 +13,7 @@ const showGuards = (): void => {
 
 export const ShownBehind = (): null => {
   useEffect(() => {
-    // A child's effects run before those of the popup around it, so nothing has been hidden yet.
+    // Effects of a child run before those of its parent, the popup, so nothing has been hidden yet.
     const watcher = new MutationObserver((changes) => {
       for (const { type, target, oldValue } of changes)
         if (type === "attributes" && oldValue === null && target instanceof Element)

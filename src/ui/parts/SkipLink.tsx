@@ -1,4 +1,4 @@
-/** The skip link, first in the order of Tab: past the bars to the content (experience: Accessibility). */
+/** The skip link, first in the tab order: past the bars to the content (experience: Accessibility). */
 import type { ReactElement, ReactNode } from "react"
 
 export interface SkipLinkProps {

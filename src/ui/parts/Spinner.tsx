@@ -1,8 +1,8 @@
-/** A turning ring for what has no shape to show in its place. Spec §2: 16, 32, 64 px; orange or blue. */
+/** A spinner, for loading content that has no skeleton. Spec §2: 16, 32, 64 px; orange or blue. */
 import type { ReactElement } from "react"
 
 export interface SpinnerProps {
-  readonly label?: string | undefined // said to those who listen; none when the words stand beside it
+  readonly label?: string | undefined // for screen readers; left out next to a text that says the same
   readonly size?: 16 | 32 | 64 | undefined // px
   readonly tone?: "theme" | "orange" | "blue" | "text" | undefined
 }

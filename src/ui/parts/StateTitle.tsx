@@ -1,4 +1,4 @@
-/** The heading of an empty or failed state; the page's own h1, which takes focus, where the state is all there is. */
+/** The heading of an empty or error state; the page's h1, which takes focus, where the page shows nothing else. */
 import type { ReactElement } from "react"
 
 export interface StateTitleProps {

@@ -1,4 +1,4 @@
-/** The parts of a page as links beside each other; each has its own address. They scroll sideways on a phone. */
+/** Tabs as links, each with an address of its own; they scroll sideways on phones. */
 import { useEffect, useRef, type ReactElement } from "react"
 import { Anchor } from "./Anchor.tsx"
 import { CountBadge } from "./CountBadge.tsx"
@@ -18,7 +18,7 @@ export const TabLinks = ({ label, tabs }: TabLinksProps): ReactElement => {
   const list = useRef<HTMLUListElement>(null)
   const current = tabs.find((tab) => tab.current)?.href
 
-  // Only the strip moves: scrollIntoView would move the page too.
+  // Scrolls the strip alone: scrollIntoView would scroll the page, too.
   useEffect(() => {
     const strip = list.current
     const link = strip?.querySelector("[aria-current]")

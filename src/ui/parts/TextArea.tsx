@@ -15,7 +15,7 @@ export interface TextAreaProps extends FieldWords, Native {
   readonly counter?: Counter | undefined
 }
 
-/** The bare growing box, for those who label it themselves (a chat's composer). */
+/** The text area without its field, for callers that label it themselves (a chat's composer). */
 export const GrowingText = ({
   value,
   onChange,
@@ -23,7 +23,7 @@ export const GrowingText = ({
   maxRows = 10,
   ...rest
 }: Omit<TextAreaProps, keyof FieldWords | "counter"> & { readonly id?: string | undefined }): ReactElement => (
-  // The twin behind the text area takes the same text and so gives the grid its height, in every browser.
+  // An invisible ::after with the same text sizes the grid cell, and so the text area, in every browser.
   <span className="p-grow" data-text={`${value} `} style={{ "--rows-min": minRows, "--rows-max": maxRows }}>
     <textarea {...rest} rows={minRows} value={value} onChange={(event) => onChange(event.target.value)} />
   </span>

@@ -1,4 +1,4 @@
-/** A sheet that is over the page takes a step of history for itself, so that Back closes it and nothing else. */
+/** Adds a history entry while a sheet is open, so that Back closes the sheet and nothing else. */
 import { useEffect, useRef } from "react"
 
 /** In the history's state while a sheet is open. */
@@ -9,7 +9,7 @@ const isMarked = (): boolean => {
   return typeof state === "object" && state !== null && mark in state
 }
 
-/** While mounted. Closed otherwise, by Escape or a choice, the step is taken back. */
+/** While mounted; a sheet that is closed otherwise (Escape, a choice) has its entry removed by going back. */
 export const useCloseOnBack = (onClose: () => void): void => {
   const latest = useRef(onClose)
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** What a field with one of many is told, on a desk and on a phone. */
+/** The properties of a combobox, shared by the list and the phone's sheet. */
 import type { FieldWords } from "./Field.tsx"
 
 export interface ComboboxOption {

@@ -1,4 +1,4 @@
-/** Above the first message: older ones to be had, or the beginning of it all. D68. */
+/** Above the first message: a button for older ones, or the start of the conversation. D68. */
 import type { ReactElement } from "react"
 import { FormattedMessage } from "react-intl"
 import { Button } from "../../parts/Button.tsx"

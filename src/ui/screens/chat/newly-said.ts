@@ -1,4 +1,4 @@
-/** What in a conversation is new to the ear: messages of the other side, and own ones that were not sent. */
+/** What a screen reader is to announce of a conversation: messages of the other side, and own ones that were not sent. */
 import type { ChatMessage } from "../../../domain/chat.ts"
 import type { OutgoingMessage } from "../../../projections/chat.ts"
 

@@ -14,7 +14,7 @@ export const topicIn = (state: unknown): ChatMessageContext | null => {
   return { type, key, name }
 }
 
-/** Nobody needs to be told again what is being talked about. */
+/** The listing to send with the next message; null where the conversation is about it already. */
 export const newTopic = (
   topic: ChatMessageContext | null,
   messages: readonly ChatMessage[],

@@ -11,7 +11,7 @@ import { HomeFooter } from "./HomeFooter.tsx"
 import { HowItWorks } from "./HowItWorks.tsx"
 import { Waiting } from "./Waiting.tsx"
 
-/** Below the fold and with pictures: it must not hold up the rest, nor may it take the page down with it. */
+/** Below the fold and with pictures: loaded after the rest, within an error boundary of its own. */
 const NewestOrders = loadable(async () => (await import("./NewestOrders.tsx")).NewestOrders)
 
 export const HomeScreen = (): ReactElement => {

@@ -18,7 +18,7 @@ const useKnownWriter = (): boolean => {
   return presence === "anonymous" || account !== null || failure !== undefined
 }
 
-/** What was done is said by taking the focus from the form that is gone. */
+/** Takes the focus of the removed form, so that screen readers announce that the letter was sent. */
 const focused = (element: HTMLElement | null): void => element?.focus()
 
 export const SupportScreen = (): ReactElement => {

@@ -1,4 +1,4 @@
-/** For those who make the product: its flags, its event log, and every part in every state. Spec §2 /testing; D20. */
+/** The developer page: feature flags, the event log, and a gallery of all parts. Spec §2 /testing; D20. */
 import type { ReactElement } from "react"
 import { flagNames } from "../../../domain/flags.ts"
 import { useModels } from "../../app/read-models.ts"

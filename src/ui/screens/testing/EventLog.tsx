@@ -1,4 +1,4 @@
-/** The recorded event log as a file to keep or to send on; personal text was redacted before it was stored. D20. */
+/** Downloads the recorded event log; personal text was redacted before it was stored. D20. */
 import { useState, type ReactElement } from "react"
 import { saveLog } from "../../../platform/kept-runs.ts"
 import { useApp } from "../../app/context.tsx"

@@ -1,4 +1,4 @@
-/** What is chosen rather than typed: lists, boxes, switches, cards. D20. */
+/** Selects, comboboxes, checkboxes and switches. D20. */
 import { useState, type ReactElement } from "react"
 import { Checkbox, Switch } from "../../parts/Checkbox.tsx"
 import { Combobox } from "../../parts/Combobox.tsx"

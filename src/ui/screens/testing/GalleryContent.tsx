@@ -1,4 +1,4 @@
-/** What content is made of: cards, faces, ratings, badges, facts. D20. */
+/** Cards, avatars, ratings, badges and definition lists. D20. */
 import type { ReactElement } from "react"
 import { Anchor } from "../../parts/Anchor.tsx"
 import { Avatar } from "../../parts/Avatar.tsx"

@@ -1,4 +1,4 @@
-/** Fields to type in, in every state. D20. */
+/** Text fields in every state. D20. */
 import { useState, type ReactElement } from "react"
 import { AmountField, DateField, TextField } from "../../parts/TextField.tsx"
 import { TextArea } from "../../parts/TextArea.tsx"

@@ -1,4 +1,4 @@
-/** One of a few, as cards and as segments. D20. */
+/** Radio buttons as cards and as a segmented control. D20. */
 import { useState, type ReactElement } from "react"
 import { RadioCards, Segmented } from "../../parts/RadioCards.tsx"
 import { Specimen } from "./Specimen.tsx"

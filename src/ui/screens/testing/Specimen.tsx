@@ -1,4 +1,4 @@
-/** How the gallery shows a part: under a heading, one specimen a state. D20. */
+/** A section of the gallery: a heading, and one specimen for each state of a part. D20. */
 import { useId, type ReactElement, type ReactNode } from "react"
 
 interface SectionProps {
@@ -18,8 +18,8 @@ export const Section = ({ title, children }: SectionProps): ReactElement => {
 
 interface SpecimenProps {
   readonly title: string
-  readonly wide?: boolean | undefined // all the width there is
-  readonly row?: boolean | undefined // small things beside each other
+  readonly wide?: boolean | undefined // as wide as the page
+  readonly row?: boolean | undefined // small parts side by side
   readonly children: ReactNode
 }
 

@@ -1,4 +1,4 @@
-/** A short way to a text, for screens that are made of little else. D105. */
+/** Shorthand for formatMessage, for screens that show little but texts. D105. */
 import { useIntl } from "react-intl"
 import type { MessageId } from "../../i18n/messages.ts"
 
