@@ -3,6 +3,7 @@ import { Dialog as Base } from "@base-ui/react/dialog"
 import { useRef, type ReactElement, type ReactNode, type RefObject } from "react"
 import { IconButton } from "./IconButton.tsx"
 import { InertBehind } from "./InertBehind.tsx"
+import { useKeyboardScroll } from "./keyboard-scroll.ts"
 
 export type DialogSize = "small" | "medium" | "large" | "tall"
 
@@ -37,6 +38,7 @@ export const DialogSurface = ({
 }: DialogSurfaceProps): ReactElement => {
   const panel = useRef<HTMLDivElement>(null)
   const body = useRef<HTMLDivElement>(null)
+  useKeyboardScroll(body)
   /** The initial focus: the first field, unless that would open a touch keyboard; else the panel, whose title is then read. */
   const first = (by: string): HTMLElement | null =>
     firstFocus?.current ??
