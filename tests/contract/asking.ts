@@ -26,8 +26,6 @@ export interface Case {
   readonly good: MakeAsk
   /** For each problem type that the contract names, how it comes about. */
   readonly refused?: { readonly [Type in ProblemType]?: RefusedCase }
-  /** Something of somebody else's. */
-  readonly forbidden?: MakeAsk
   /** Something that is not there. */
   readonly missing?: MakeAsk
 }

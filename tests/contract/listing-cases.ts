@@ -56,10 +56,6 @@ const about =
 /** Asked by the owner, by somebody else, and about nothing. */
 export const ownersCase = (kind: ListingKind, asking: Asking = {}): Case => ({
   good: about((app) => onMarket(app, kind), asking),
-  forbidden: async (app) => ({
-    ...(await about((one) => onMarket(one, kind), asking)(app)),
-    token: (await stranger(app)).token,
-  }),
   missing: about(async (app) => ({ owner: await stranger(app), key: noKey() }), asking),
 })
 
@@ -87,10 +83,6 @@ const ofPlaced =
     const { owner, key, location } = await placed(app, kind)
     return { token: owner.token, path: { id: key, key: location.id }, body }
   }
-
-const byStranger =
-  (make: MakeAsk): MakeAsk =>
-  async (app) => ({ ...(await make(app)), token: (await stranger(app)).token })
 
 const elsewhere =
   (make: MakeAsk, path: Readonly<Record<string, string>>): MakeAsk =>
@@ -137,7 +129,6 @@ export const locationCases = (kind: ListingKind) => {
     },
     update: {
       good: ofPlaced(kind, somewhere),
-      forbidden: byStranger(ofPlaced(kind, somewhere)),
       missing: elsewhere(ofPlaced(kind, somewhere), { key: noKey() }),
       refused: {
         [invalidState]: { ask: archivedWithPlace(kind, somewhere) },
@@ -150,7 +141,6 @@ export const locationCases = (kind: ListingKind) => {
     },
     remove: {
       good: ofPlaced(kind),
-      forbidden: byStranger(ofPlaced(kind)),
       missing: elsewhere(ofPlaced(kind), { key: noKey() }),
       refused: { [invalidState]: { ask: archivedWithPlace(kind) } },
     },

@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto"
 import { applicationLockout, rateLimits } from "../../../src/domain/limits.ts"
 import { dataOf } from "../../server/callers.ts"
-import { apply, createExecutant, publishedExecutant, publishedOrder } from "../../server/market.ts"
+import { apply, createExecutant, publishedExecutant } from "../../server/market.ts"
 import type { Case, Cases, MakeAsk } from "../asking.ts"
 import { applied, atWork, both, dealt, noKey, onSale, stranger } from "../situations.ts"
 
@@ -31,7 +31,6 @@ const aboutOrder = (query: Record<string, string> = {}): Omit<Case, "refused"> =
     const { customer, order } = await applied(app)
     return { token: customer.token, path: { id: order.key }, query }
   },
-  forbidden: async (app) => ({ token: (await stranger(app)).token, path: { id: (await onSale(app)).order.key } }),
   missing: async (app) => ({ token: (await stranger(app)).token, path: { id: noKey() } }),
 })
 
@@ -61,10 +60,6 @@ export const applicationCases: Cases<
       const { worker, executant, order } = await both(app)
       const header = { "Idempotency-Key": randomUUID() }
       return { token: worker.token, path: { id: order.key, executantKey: executant.key }, header }
-    },
-    forbidden: async (app) => {
-      const { executant, order } = await both(app)
-      return { token: (await stranger(app)).token, path: { id: order.key, executantKey: executant.key } }
     },
     missing: async (app) => {
       const { worker, executant } = await atWork(app)
@@ -96,10 +91,14 @@ export const applicationCases: Cases<
       },
       TooManyRequestsException: {
         ask: async (app) => {
-          const { worker, executant, customer, order } = await both(app)
-          for (let sent = 0; sent < rateLimits.applications.most; sent++)
-            await apply(worker, executant.key, (await publishedOrder(customer)).key)
-          return { token: worker.token, path: { id: order.key, executantKey: executant.key } }
+          const market = await applied(app)
+          const { worker, executant, order } = market
+          for (let [sent, { application }] = [1, market]; sent < rateLimits.applications.most; sent++) {
+            const { path, query } = canceling({ ...market, application })
+            dataOf(await worker.core.POST("/orders/{id}/applications/{key}/cancel", { params: { path, query } }))
+            application = await apply(worker, executant.key, order.key)
+          }
+          return { token: worker.token, path: { id: (await onSale(app)).order.key, executantKey: executant.key } }
         },
       },
     },
@@ -108,10 +107,6 @@ export const applicationCases: Cases<
     good: async (app) => {
       const market = await applied(app)
       return { token: market.worker.token, ...canceling(market) }
-    },
-    forbidden: async (app) => {
-      const [market, { worker, executant }] = [await applied(app), await atWork(app)]
-      return { token: worker.token, ...canceling({ ...market, executant }) }
     },
     missing: async (app) => {
       const { worker, executant, order } = await both(app)
@@ -147,10 +142,6 @@ export const applicationCases: Cases<
     good: async (app) => {
       const market = await applied(app)
       return { token: market.customer.token, header: { "Idempotency-Key": randomUUID() }, ...accepting(market) }
-    },
-    forbidden: async (app) => {
-      const market = await applied(app)
-      return { token: market.worker.token, ...accepting(market) }
     },
     missing: async (app) => {
       const { customer, order } = await onSale(app)
@@ -189,10 +180,6 @@ export const applicationCases: Cases<
       const { worker, executant } = await applied(app)
       return { token: worker.token, path: { executantKey: executant.key }, query: listQuery }
     },
-    forbidden: async (app) => ({
-      token: (await stranger(app)).token,
-      path: { executantKey: (await atWork(app)).executant.key },
-    }),
     missing: async (app) => ({ token: (await stranger(app)).token, path: { executantKey: noKey() } }),
     refused: {
       ValidationException: {

@@ -30,10 +30,6 @@ export const dealCases: Cases<
       const { customer, deal } = await dealt(app)
       return { token: customer.token, path: { key: deal.key }, query: { participantKey: customer.key } }
     },
-    forbidden: async (app) => {
-      const [{ deal }, person] = [await dealt(app), await stranger(app)]
-      return { token: person.token, path: { key: deal.key }, query: { participantKey: person.key } }
-    },
     missing: async (app) => {
       const person = await stranger(app)
       return { token: person.token, path: { key: noKey() }, query: { participantKey: person.key } }
@@ -53,10 +49,6 @@ export const dealCases: Cases<
       const { worker, executant } = await dealt(app)
       return { token: worker.token, path: { key: executant.key }, query: listQuery }
     },
-    forbidden: async (app) => ({
-      token: (await stranger(app)).token,
-      path: { key: (await atWork(app)).executant.key },
-    }),
     missing: async (app) => ({ token: (await stranger(app)).token, path: { key: noKey() } }),
     refused: {
       ValidationException: {

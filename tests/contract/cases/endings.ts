@@ -27,13 +27,6 @@ const withoutDeal =
     return { token: person.token, path: { key: noKey() }, body: { participantKey: person.key, ...more } }
   }
 
-const foreignDeal =
-  (more: object): MakeAsk =>
-  async (app) => {
-    const [{ deal }, person] = [await dealt(app), await stranger(app)]
-    return { token: person.token, path: { key: deal.key }, body: { participantKey: person.key, ...more } }
-  }
-
 /** Feedback of the customer about the executant. */
 const ofCustomer =
   (situation: (app: TestApp) => ReturnType<typeof closed>, more: object = {}): MakeAsk =>
@@ -90,7 +83,6 @@ export const endingCases: Cases<
         errors: { participantKey: ["required"] },
       },
     },
-    forbidden: foreignDeal({}),
     missing: withoutDeal({}),
   },
   cancelDeal: {
@@ -116,17 +108,12 @@ export const endingCases: Cases<
         errors: { comment: ["minLength"] },
       },
     },
-    forbidden: foreignDeal({ reason }),
     missing: withoutDeal({ reason }),
   },
   getDealFeedbacks: {
     good: async (app) => {
       const { customer, deal } = await rated(app)
       return { token: customer.token, path: { key: deal.key }, query: { participantKey: customer.key } }
-    },
-    forbidden: async (app) => {
-      const [{ deal }, person] = [await rated(app), await stranger(app)]
-      return { token: person.token, path: { key: deal.key }, query: { participantKey: person.key } }
     },
     missing: async (app) => {
       const { customer, deal } = await closed(app)
@@ -141,7 +128,6 @@ export const endingCases: Cases<
       FeedbackPeriodExpiredException: { ask: ofCustomer(longClosed) },
       ValidationException: { ask: ofCustomer(closed, { rating: 6 }), errors: { rating: ["outOfRange"] } },
     },
-    forbidden: async (app) => ({ ...(await ofCustomer(closed)(app)), token: (await stranger(app)).token }),
     missing: ofCustomer(closed, { dealKey: noKey() }),
   },
   giveCustomerFeedback: {
@@ -155,7 +141,6 @@ export const endingCases: Cases<
         errors: { details: ["maxLength"] },
       },
     },
-    forbidden: async (app) => ({ ...(await ofExecutant(closed)(app)), token: (await stranger(app)).token }),
     missing: ofExecutant(closed, { dealKey: noKey() }),
   },
   listExecutantFeedbacks: {

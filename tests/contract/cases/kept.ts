@@ -166,14 +166,6 @@ export const keptCases: Cases<
         errors: { reason: ["unknownValue"] },
       },
     },
-    forbidden: async (app) => {
-      const [{ order, customer }, person] = [await onSale(app), await stranger(app)]
-      const { executant } = await atWork(app)
-      return {
-        token: person.token,
-        body: complaint(customer, order.key, { participantKey: executant.key }),
-      }
-    },
     missing: async (app) => {
       const person = await stranger(app)
       return { token: person.token, body: complaint(person, noKey()) }

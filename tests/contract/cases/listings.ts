@@ -108,10 +108,6 @@ export const listingCases: Cases<
       header: { "Idempotency-Key": randomUUID() },
       body: { executant: { name: "Cem in gardens", classificatorPrimaryKey: rootCategory }, ...offerPayload() },
     }),
-    forbidden: async (app) => ({
-      token: (await stranger(app)).token,
-      body: { executantKey: (await atWork(app)).executant.key, ...offerPayload() },
-    }),
     missing: async (app) => ({
       token: (await stranger(app)).token,
       body: { executantKey: noKey(), ...offerPayload() },
@@ -150,10 +146,6 @@ export const listingCases: Cases<
       const query = { top: 5, filter: "Status eq Published", sortBy: "CreatedDate asc", executantGuid: executant.key }
       return { token: worker.token, query }
     },
-    forbidden: async (app) => ({
-      token: (await stranger(app)).token,
-      query: { executantGuid: (await atWork(app)).executant.key },
-    }),
     missing: async (app) => ({ token: (await stranger(app)).token, query: { executantGuid: noKey() } }),
     refused: {
       ValidationException: {

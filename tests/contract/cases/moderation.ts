@@ -54,10 +54,6 @@ const asModerator =
     return { ...(await rest(app, by)), token: by.token }
   }
 
-const asStranger =
-  (good: MakeAsk): MakeAsk =>
-  async (app) => ({ ...(await good(app)), token: (await stranger(app)).token })
-
 const unknown = (body?: object): MakeAsk => asModerator(async () => ({ path: { key: noKey() }, ...(body && { body }) }))
 
 const decision = (body?: object): MakeAsk =>
@@ -126,17 +122,14 @@ export const moderationCases: Cases<
         errors: { filter: ["invalidFormat"] },
       },
     },
-    forbidden: asStranger(async () => ({ token: null })),
   },
   getModerationTask: {
     good: decision(),
-    forbidden: asStranger(decision()),
     missing: unknown(),
   },
   approveModerationTask: {
     good: decision(),
     refused: { ModerationInvalidStateException: { ask: late() } },
-    forbidden: asStranger(decision()),
     missing: unknown(),
   },
   declineModerationTask: {
@@ -145,7 +138,6 @@ export const moderationCases: Cases<
       ModerationInvalidStateException: { ask: late(reason) },
       ValidationException: { ask: decision({ reason: "Boring" }), errors: { reason: ["unknownValue"] } },
     },
-    forbidden: asStranger(decision(reason)),
     missing: unknown(reason),
   },
   closeComplaints: {
@@ -157,7 +149,6 @@ export const moderationCases: Cases<
       ModerationInvalidStateException: { ask: decision({ outcome: "Dismissed" }) },
       ValidationException: { ask: decision({ outcome: "Open" }), errors: { outcome: ["unknownValue"] } },
     },
-    forbidden: asStranger(decision({ outcome: "Dismissed" })),
     missing: unknown({ outcome: "Dismissed" }),
   },
   blockTarget: {
@@ -169,7 +160,6 @@ export const moderationCases: Cases<
       ModerationInvalidStateException: { ask: blocking("accounts", { twice: true }) },
       ValidationException: { ask: asNobodysKey({}), errors: { reason: ["required"] } },
     },
-    forbidden: asStranger(blocking("accounts")),
     missing: asNobodysKey(reason),
   },
   unblockTarget: {
@@ -180,21 +170,16 @@ export const moderationCases: Cases<
       ExecutantInvalidStateException: { ask: blocking("executants", { body: false }) },
       ModerationInvalidStateException: { ask: blocking("accounts", { body: false }) },
     },
-    forbidden: asStranger(blocking("accounts", { twice: true, body: false })),
     missing: asNobodysKey(),
   },
   removeFeedback: {
     good: asModerator(async (app) => ({ path: { key: (await rated(app)).key }, body: reason })),
     refused: { ValidationException: { ask: unknown({}), errors: { reason: ["required"] } } },
-    forbidden: asStranger(asModerator(async (app) => ({ path: { key: (await rated(app)).key }, body: reason }))),
     missing: unknown(reason),
   },
   removeReportedMessage: {
     good: asModerator(async (app) => ({ path: { key: (await talking(app)).message.messageKey }, body: reason })),
     refused: { ValidationException: { ask: unknown({ reason: "Rude" }), errors: { reason: ["unknownValue"] } } },
-    forbidden: asStranger(
-      asModerator(async (app) => ({ path: { key: (await talking(app)).message.messageKey }, body: reason })),
-    ),
     missing: unknown(reason),
   },
   listModerationActions: {
@@ -208,6 +193,5 @@ export const moderationCases: Cases<
         errors: { sortBy: ["unknownValue"] },
       },
     },
-    forbidden: asStranger(async () => ({ token: null })),
   },
 }

@@ -5,7 +5,7 @@ import { dataOf } from "../../server/callers.ts"
 import { acceptOfferApplication, applyToOffer, cancelOfferApplication } from "../../server/offering.ts"
 import type { Case, Cases, MakeAsk } from "../asking.ts"
 import { archived, offering, wanted } from "../listing-cases.ts"
-import { applied, atWork, both, noKey, stranger } from "../situations.ts"
+import { applied, both, noKey, stranger } from "../situations.ts"
 
 type Wanted = Awaited<ReturnType<typeof wanted>>
 
@@ -24,7 +24,6 @@ const aboutOffer = (query: Record<string, string | number> = {}): Case => ({
     const { worker, offer } = await wanted(app)
     return { token: worker.token, path: { id: offer.key }, query }
   },
-  forbidden: async (app) => ({ token: (await stranger(app)).token, path: { id: (await offering(app)).offer.key } }),
   missing: async (app) => ({ token: (await stranger(app)).token, path: { id: noKey() } }),
 })
 
@@ -42,10 +41,6 @@ const markingOffer: Case = {
     const market = await wanted(app)
     const query = { executantKey: market.executant.key }
     return { token: market.worker.token, path: ofApplication(market), query }
-  },
-  forbidden: async (app) => {
-    const [market, { executant }] = [await wanted(app), await atWork(app)]
-    return { token: market.worker.token, path: ofApplication(market), query: { executantKey: executant.key } }
   },
   missing: async (app) => {
     const { worker, executant, offer } = await offering(app)
@@ -67,10 +62,6 @@ const markingOrder: Case = {
   good: async (app) => {
     const { customer, order, application } = await applied(app)
     return { token: customer.token, path: { id: order.key, key: application.key } }
-  },
-  forbidden: async (app) => {
-    const { worker, order, application } = await applied(app)
-    return { token: worker.token, path: { id: order.key, key: application.key } }
   },
   missing: async (app) => {
     const { customer, order } = await both(app)
@@ -144,10 +135,6 @@ export const offerApplicationCases: Cases<
       const market = await wanted(app)
       return { token: market.customer.token, path: ofApplication(market) }
     },
-    forbidden: async (app) => {
-      const market = await wanted(app)
-      return { token: market.worker.token, path: ofApplication(market) }
-    },
     missing: async (app) => ({
       token: (await stranger(app)).token,
       path: { id: (await offering(app)).offer.key, key: noKey() },
@@ -193,10 +180,6 @@ export const offerApplicationCases: Cases<
     good: async (app) => {
       const market = await wanted(app)
       return { token: market.worker.token, header: { "Idempotency-Key": randomUUID() }, ...accepting(market) }
-    },
-    forbidden: async (app) => {
-      const market = await wanted(app)
-      return { token: market.customer.token, ...accepting(market) }
     },
     missing: async (app) => {
       const { worker, executant, offer } = await offering(app)

@@ -16,10 +16,6 @@ const own =
     return { token: worker.token, path: { key: executant.key }, body: body?.() }
   }
 
-const foreign =
-  (body?: Body): MakeAsk =>
-  async (app) => ({ ...(await own(body)(app)), token: (await stranger(app)).token })
-
 const none =
   (body?: Body): MakeAsk =>
   async (app) => ({ token: (await stranger(app)).token, path: { key: noKey() }, body: body?.() })
@@ -36,9 +32,8 @@ const blocked =
     return ask
   }
 
-const all = (body?: Body): Pick<Case, "good" | "forbidden" | "missing"> & { readonly good: MakeAsk } => ({
+const all = (body?: Body): Pick<Case, "good" | "missing"> & { readonly good: MakeAsk } => ({
   good: own(body),
-  forbidden: foreign(body),
   missing: none(body),
 })
 
@@ -169,7 +164,6 @@ export const profileCases: Cases<Operations> = {
       )),
       query: { publish: true },
     }),
-    forbidden: foreign(() => ({ name: "Mine now" })),
     missing: none(() => ({ name: "Mine now" })),
     refused: {
       ValidationException: { ask: own(() => ({ name: "B" })), errors: { name: ["minLength"] } },
@@ -194,10 +188,6 @@ export const profileCases: Cases<Operations> = {
     good: async (app) => {
       const { worker, fileKey } = await portfolioFile(app)
       return { token: worker.token, query: { fileKeys: [fileKey] } }
-    },
-    forbidden: async (app) => {
-      const { fileKey } = await portfolioFile(app)
-      return { token: (await stranger(app)).token, query: { fileKeys: [fileKey] } }
     },
     missing: async (app) => ({ token: (await stranger(app)).token, query: { fileKeys: [noKey()] } }),
     refused: {

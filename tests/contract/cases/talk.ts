@@ -27,15 +27,6 @@ const sending = ({ chat, customer, order }: Talk, text = "Monday is fine."): Omi
   },
 })
 
-/** A stranger asks about the chat, naming their own profile. */
-const intruding =
-  (of: (talk: Talk) => Omit<Ask, "token">): MakeAsk =>
-  async (app) => {
-    const talk = await talking(app)
-    const intruder = await stranger(app)
-    return { token: intruder.token, ...of({ ...talk, customer: intruder }) }
-  }
-
 const asCustomer =
   (of: (talk: Talk) => Omit<Ask, "token">): MakeAsk =>
   async (app) => {
@@ -46,7 +37,6 @@ const asCustomer =
 /** An operation in a chat: allowed for its two sides, refused for others. */
 const within = (of: (talk: Talk) => Omit<Ask, "token">): Omit<Case, "refused"> => ({
   good: asCustomer(of),
-  forbidden: intruding(of),
   missing: asCustomer((talk) => of({ ...talk, chat: { ...talk.chat, chatKey: noKey() } })),
 })
 
@@ -77,7 +67,6 @@ const ofExecutant = (query: Record<string, string>): Case => ({
     const { worker, executant } = await talking(app)
     return { token: worker.token, path: { key: executant.key }, query }
   },
-  forbidden: async (app) => ({ token: (await stranger(app)).token, path: { key: (await atWork(app)).executant.key } }),
   missing: async (app) => ({ token: (await stranger(app)).token, path: { key: noKey() } }),
 })
 
@@ -111,10 +100,6 @@ export const talkCases: Cases<
       const { worker, executant, customer, order } = await both(app)
       const context = { type: "Order", key: order.key }
       return { token: worker.token, body: { ...between(executant.key, customer.key), context } }
-    },
-    forbidden: async (app) => {
-      const { executant, customer } = await both(app)
-      return { token: (await stranger(app)).token, body: between(executant.key, customer.key) }
     },
     refused: {
       ChatUnavailableException: {
@@ -180,10 +165,6 @@ export const talkCases: Cases<
   })),
   removeChatMessage: {
     ...within(ownMessage),
-    forbidden: async (app) => {
-      const talk = await talking(app)
-      return { token: talk.customer.token, ...ownMessage(talk), query: { authorKey: talk.customer.key } }
-    },
     good: asWorker(ownMessage),
     missing: asWorker((talk) => ({ ...ownMessage(talk), path: { key: talk.chat.chatKey, msgKey: noKey() } })),
   },
