@@ -1,12 +1,12 @@
 /** Agreement of chats. Spec §7 Chat; D67–D77. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { chatMessages } from "../../src/projections/chat.ts"
-import { engines } from "../server/db/engines.ts"
+import { oneEngine } from "../server/db/engines.ts"
 import { chatOf, joinAsExecutant, openChat, publishedOrder, say, type Executant } from "./acts.ts"
 import { agreement } from "./agree.ts"
 import { openMarket, type Market, type Member } from "./market.ts"
 
-describe.each(engines)("chat on $name", (engine) => {
+describe.each(oneEngine)("chat on $name", (engine) => {
   let market: Market
   let anna: Member
   beforeAll(async () => {

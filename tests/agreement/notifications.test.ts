@@ -1,14 +1,14 @@
 /** Notifications: what is known and heard of them is what is so. Spec §7 Notifications; D80. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { notificationsPage } from "../../src/projections/notifications.ts"
-import { engines } from "../server/db/engines.ts"
+import { oneEngine } from "../server/db/engines.ts"
 import { newOrder } from "./acts.ts"
 import { agreement } from "./agree.ts"
 import { openMarket, type Market, type Member } from "./market.ts"
 
 const newestFirst = { filter: "all", order: "desc", page: 1 } as const
 
-describe.each(engines)("notifications on $name", (engine) => {
+describe.each(oneEngine)("notifications on $name", (engine) => {
   let market: Market
   beforeAll(async () => void (market = await openMarket(engine)))
   afterAll(() => market.close())

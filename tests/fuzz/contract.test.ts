@@ -16,7 +16,7 @@ import { createTrying, type Trying } from "./trying.ts"
 /** Ten for `npm run test:long`. */
 const scale = Number(process.env["TEST_SCALE"] ?? 1)
 const { seed, isGiven } = freshSeed("FUZZ_SEED")
-const runs = Number(process.env["FUZZ_RUNS"] ?? 1_200 * scale)
+const runs = Number(process.env["FUZZ_RUNS"] ?? 600 * scale)
 
 /** Seeds that have found faults, with so many requests that they would again. */
 const pinned = [{ seed: 20_261_121, runs: 300 }]
@@ -29,7 +29,7 @@ const newKeysEvery = 20
 /** All in all less than a day, so that what begins tomorrow begins in the future. */
 const restMs = (12 * 60 * 60 * 1000) / (samples.reduce((sum, one) => sum + one.runs, 0) / restEvery)
 /** So many around a good one, for each operation. */
-const nearbyRuns = 3 + scale
+const nearbyRuns = 1 + scale
 /** Two minutes for 10,000 where nothing else is done, and there may be others at work. */
 const timeoutMs = 120_000 + 480_000 * (runs / 10_000)
 

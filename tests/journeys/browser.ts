@@ -20,6 +20,10 @@ export const viewports = {
   wide: { width: 1440, height: 900 },
 } as const
 
+/** Whether it is narrower than the mobile breakpoint (spec §9). */
+export const isHandheld = (width: keyof typeof viewports): boolean =>
+  width === "narrow" || width === "phone" || width === "tablet"
+
 export interface Person {
   readonly name: string
   readonly context: BrowserContext
@@ -54,11 +58,10 @@ export const newPerson = async (
   name: string,
   { url, viewport = "phone" }: { readonly url: string; readonly viewport?: keyof typeof viewports },
 ): Promise<Person> => {
-  const isHandheld = viewport === "narrow" || viewport === "phone" || viewport === "tablet"
   const context = await browser.newContext({
     baseURL: url,
     viewport: viewports[viewport],
-    hasTouch: isHandheld,
+    hasTouch: isHandheld(viewport),
     locale: "en-US",
     timezoneId: "Europe/Berlin",
     reducedMotion: "reduce",
@@ -105,11 +108,13 @@ export const expectAccessible = async (page: Page, where: string): Promise<void>
 }
 
 /** axe's findings, best practices included, one line for each element. */
-export const axeProblems = async (page: Page, of: "all" | "contrast"): Promise<readonly string[]> => {
+export const axeProblems = async (page: Page): Promise<readonly string[]> => {
   await drawWhatIsFar(page)
-  const asked = axe(page).options({ resultTypes: ["violations"], rules: { "target-size": { enabled: true } } })
-  const tagged = of === "all" ? asked.withTags([...wcag, "best-practice"]) : asked.withRules(["color-contrast"])
-  const { violations } = await tagged.analyze()
+  const options: RunOptions = { resultTypes: ["violations"], rules: { "target-size": { enabled: true } } }
+  const { violations } = await axe(page)
+    .options(options)
+    .withTags([...wcag, "best-practice"])
+    .analyze()
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`))
 }
 

@@ -4,7 +4,7 @@
  */
 import type { Browser, CDPSession, Page } from "playwright"
 import { afterAll, beforeAll, expect, it } from "vitest"
-import { axeProblems, keepPicture, launchBrowser, newPerson, type Person, viewports } from "./browser.ts"
+import { axeProblems, isHandheld, keepPicture, launchBrowser, newPerson, type Person, viewports } from "./browser.ts"
 import { signIn } from "./entering.ts"
 import { barsInTheWay, setTextSize, smallTargets, widerThanWindow } from "./fitting.ts"
 import { lookIntoPopups } from "./popups.ts"
@@ -21,6 +21,15 @@ let server: JourneyServer
 let browser: Browser
 let screens: readonly Screen[] = []
 const people: Person[] = []
+
+const schemes = ["light", "dark"] as const
+type Scheme = (typeof schemes)[number]
+
+const widths = ["narrow", "phone", "tablet", "desktop", "wide"] as const
+type Width = (typeof widths)[number]
+
+const isLong = Number(process.env["TEST_SCALE"] ?? 1) > 1
+const seed = Number(process.env["TEST_SEED"] ?? Date.now() % 1_000_000)
 
 /** Findings, by check. */
 const problems = {
@@ -41,20 +50,38 @@ const note = (list: string[], where: string, found: readonly string[] | string |
   for (const one of typeof found === "string" ? [found] : (found ?? [])) list.push(`${where}: ${one}`)
 }
 
-const inScheme = async ({ page }: Window, scheme: "light" | "dark"): Promise<void> => {
+/** Where axe looks at one screen: in which windows, and in which schemes. */
+type Looks = Readonly<Record<Width, readonly Scheme[]>>
+
+/**
+ * The long run looks in both schemes in every window. The usual one looks at each screen on the phone in one scheme, in the
+ * wide window in the other, and in one of the windows between, which have no component of their own; the seed says which.
+ */
+const looksOf = (turn: number): Looks => {
+  if (isLong) return { narrow: schemes, phone: schemes, tablet: schemes, desktop: schemes, wide: schemes }
+  const [one, other] = turn % 2 === 0 ? schemes : schemes.toReversed()
+  const between = (["narrow", "tablet", "desktop"] as const)[turn % 3]
+  const at = (width: Width): readonly Scheme[] => (width === between && one !== undefined ? [one] : [])
+  return {
+    narrow: at("narrow"),
+    phone: one === undefined ? [] : [one],
+    tablet: at("tablet"),
+    desktop: at("desktop"),
+    wide: other === undefined ? [] : [other],
+  }
+}
+
+const inScheme = async ({ page }: Window, scheme: Scheme): Promise<void> => {
   await page.emulateMedia({ colorScheme: scheme })
   await seeStill(page) // transitions of colour
 }
 
-/** All axe rules on a light phone and on a dark wide window; on the phone in dark contrast alone. */
-const lookWithAxe = async (window: Window, where: string, width: "phone" | "wide"): Promise<void> => {
-  if (width === "phone") note(problems.axe, `${where}, phone`, await axeProblems(window.page, "all"))
-  await inScheme(window, "dark")
-  note(problems.axe, `${where}, ${width}, dark`, await axeProblems(window.page, width === "phone" ? "contrast" : "all"))
-  await inScheme(window, "light")
+const lookWithAxe = async (window: Window, where: string, among: readonly Scheme[]): Promise<void> => {
+  for (const scheme of among) {
+    await inScheme(window, scheme)
+    note(problems.axe, `${where}, ${scheme}`, await axeProblems(window.page))
+  }
 }
-
-type Width = keyof typeof viewports
 
 /** `npm run pictures` keeps a picture of the whole page in each window, in light and dark, for people to look at. */
 const keepsPictures = process.env["KEEP_PICTURES"] === "1"
@@ -62,40 +89,29 @@ const keepsPictures = process.env["KEEP_PICTURES"] === "1"
 const picture = async (window: Window, where: string, width: Width): Promise<void> => {
   if (!keepsPictures) return
   const name = `${where.replaceAll(/[^\w-]+/gu, "-")}-${viewports[width].width}`
-  await keepPicture(window.page, `${name}-light`, "page")
-  await inScheme(window, "dark")
-  await keepPicture(window.page, `${name}-dark`, "page")
-  await inScheme(window, "light")
-}
-
-/** No component exists in these windows alone, so text of double size and what opens are looked at in the others. */
-const lookBetween = async (window: Window, where: string, width: "tablet" | "desktop"): Promise<void> => {
-  const { page } = window
-  await page.setViewportSize(viewports[width])
-  await seeSettled(page)
-  note(problems.width, `${where}, ${viewports[width].width} px`, await widerThanWindow(page))
-  note(problems.axe, `${where}, ${width}`, await axeProblems(page, "all"))
-  await picture(window, where, width)
-}
-
-const lookAtWidth = async ({ page, session }: Window, where: string, width: Width): Promise<void> => {
-  await page.setViewportSize(viewports[width])
-  for (const percent of [100, 200] as const) {
-    await setTextSize(session, percent)
-    await seeSettled(page)
-    const at = `${where}, ${viewports[width].width} px, text of ${percent} %`
-    note(problems.width, at, await widerThanWindow(page))
-    if (percent === 200) note(problems.bars, at, await barsInTheWay(page))
+  for (const scheme of schemes) {
+    await inScheme(window, scheme)
+    await keepPicture(window.page, `${name}-${scheme}`, "page")
   }
+}
+
+/** Text of double size is looked at where the windows are the narrowest for their layout. */
+const lookAtTextSizes = async ({ page, session }: Window, where: string): Promise<void> => {
+  await setTextSize(session, 200)
+  await seeSettled(page)
+  const at = `${where}, text of 200 %`
+  note(problems.width, at, await widerThanWindow(page))
+  note(problems.bars, at, await barsInTheWay(page))
   await setTextSize(session, 100)
 }
 
-const lookIntoAll = async (window: Window, screen: Screen, width: "phone" | "wide"): Promise<void> => {
+const lookIntoAll = async (
+  window: Window,
+  screen: Screen,
+  { width, among }: { readonly width: "phone" | "wide"; readonly among: readonly Scheme[] },
+): Promise<void> => {
   const { page, seen } = window
-  await page.setViewportSize(viewports[width])
   await seeSettled(page)
-  await picture(window, screen.name, width)
-  await lookWithAxe(window, screen.name, width)
   if (width === "phone") note(problems.targets, screen.name, await smallTargets(page))
   await lookIntoPopups(page, {
     seen: seen[width],
@@ -105,27 +121,32 @@ const lookIntoAll = async (window: Window, screen: Screen, width: "phone" | "wid
     },
     look: async (name) => {
       const where = `${screen.name}, “${name}” open`
-      await lookWithAxe(window, where, width)
+      await lookWithAxe(window, `${where}, ${width}`, among)
       if (width === "phone") note(problems.targets, where, await smallTargets(page))
     },
   })
 }
 
+const widthsOf = ({ deskOnly, handheldOnly }: Screen): readonly Width[] =>
+  widths.filter((width) => (isHandheld(width) ? deskOnly !== true : handheldOnly !== true))
+
 /** Opens the page once, then changes its window, as when a person turns or resizes it. */
-const visit = async (window: Window, screen: Screen): Promise<void> => {
+const visit = async (window: Window, screen: Screen, looks: Looks): Promise<void> => {
   const { page } = window
-  await page.setViewportSize(screen.deskOnly === true ? viewports.wide : viewports.phone)
+  const [first = "phone"] = widthsOf(screen)
+  await page.setViewportSize(viewports[first])
   await openScreen(page, screen)
-  await seeSettled(page)
-  if (screen.deskOnly !== true) {
-    for (const width of ["narrow", "phone"] as const) await lookAtWidth(window, screen.name, width)
-    await lookIntoAll(window, screen, "phone")
-    await lookBetween(window, screen.name, "tablet")
+  for (const width of widthsOf(screen)) {
+    const where = `${screen.name}, ${viewports[width].width} px`
+    const among = looks[width]
+    await page.setViewportSize(viewports[width])
+    await seeSettled(page)
+    note(problems.width, where, await widerThanWindow(page))
+    await picture(window, screen.name, width)
+    await lookWithAxe(window, where, among)
+    if (width === "narrow" || width === "phone" || width === "wide") await lookAtTextSizes(window, where)
+    if (width === "phone" || width === "wide") await lookIntoAll(window, screen, { width, among })
   }
-  if (screen.handheldOnly === true) return
-  await lookBetween(window, screen.name, "desktop")
-  await lookAtWidth(window, screen.name, "wide")
-  await lookIntoAll(window, screen, "wide")
 }
 
 const walk = async (person: Person, own: readonly Screen[], windows: number): Promise<void> => {
@@ -135,7 +156,8 @@ const walk = async (person: Person, own: readonly Screen[], windows: number): Pr
     const window = { page, seen, session: await person.context.newCDPSession(page) }
     for (let screen = left.shift(); screen !== undefined; screen = left.shift()) {
       const { name } = screen
-      await visit(window, screen).catch((error: unknown) => note(problems.opening, name, String(error)))
+      const looks = looksOf(seed + screens.indexOf(screen))
+      await visit(window, screen, looks).catch((error: unknown) => note(problems.opening, name, String(error)))
     }
   }
   const pages = [person.page]
@@ -144,6 +166,7 @@ const walk = async (person: Person, own: readonly Screen[], windows: number): Pr
 }
 
 beforeAll(async () => {
+  console.log(`Where axe looks comes from seed ${seed}; TEST_SEED=${seed} repeats it.`)
   browser = await launchBrowser()
   server = await startServer({ FEATURE_FLAGS: "testing=on" })
   const { url } = server

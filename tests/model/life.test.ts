@@ -12,7 +12,7 @@ import { startReal, type Real } from "./real.ts"
 /** Ten for `npm run test:long`. */
 const scale = Number(process.env["TEST_SCALE"] ?? 1)
 const { seed, isGiven } = freshSeed("MODEL_SEED")
-const runs = Number(process.env["MODEL_RUNS"] ?? 5 * scale)
+const runs = Number(process.env["MODEL_RUNS"] ?? 3 * scale)
 
 /** Seeds that have found where server and model part. */
 const pinned = [{ seed: 20_261_121, runs: 1 }]

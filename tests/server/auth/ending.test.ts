@@ -8,7 +8,7 @@ import type { Database } from "../../../server/db/database.ts"
 import { letIn } from "../../../server/demo/entering.ts"
 import { lockDemoPeople } from "../../../server/demo/keeping-out.ts"
 import { admin, demoPassword } from "../../../server/demo/people.ts"
-import { engines } from "../db/engines.ts"
+import { oneEngine } from "../db/engines.ts"
 import { startApp, type TestApp } from "../harness.ts"
 import { newVisitor, refresh, type Tokens } from "./visitor.ts"
 
@@ -18,7 +18,7 @@ const demoAdmin = { email: admin.email, password: demoPassword }
 /** Sooner than what a node believes from memory is over. */
 const atOnce = { timeout: 2_000, interval: 20 }
 
-describe.each(engines)("on the $name database", (engine) => {
+describe.each(oneEngine)("on the $name database", (engine) => {
   let nodes: readonly TestApp[] = []
   beforeAll(async () => {
     const first = await startApp(engine)

@@ -2,7 +2,7 @@
 import { decodeJwt, decodeProtectedHeader } from "jose"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { dataOf } from "../callers.ts"
-import { engines } from "../db/engines.ts"
+import { oneEngine } from "../db/engines.ts"
 import { startApp } from "../harness.ts"
 import { exchange, issuingOf, refusalOf, sessionOf, tokensOf } from "./exchanging.ts"
 import { startGoogleIssuer, type GoogleIssuer } from "./google-issuer.ts"
@@ -11,7 +11,7 @@ import { newVisitor, refresh } from "./visitor.ts"
 
 const password = "correct horse battery"
 
-describe.each(engines)("on the $name database", (engine) => {
+describe.each(oneEngine)("on the $name database", (engine) => {
   let google: GoogleIssuer
   let server: IdentityServer
   const nodes: IdentityServer[] = []

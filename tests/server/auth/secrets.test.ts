@@ -9,7 +9,7 @@ import {
   type AttemptLimit,
 } from "../../../server/db/attempts.ts"
 import { checkPassword, createIdentityUser, identityUser } from "../../../server/auth/users.ts"
-import { engines } from "../db/engines.ts"
+import { oneEngine } from "../db/engines.ts"
 import { startIdentityServer, type IdentityServer } from "./identity-server.ts"
 import { newVisitor } from "./visitor.ts"
 
@@ -28,7 +28,7 @@ describe("passwords", () => {
   })
 })
 
-describe.each(engines)("on the $name database", (engine) => {
+describe.each(oneEngine)("on the $name database", (engine) => {
   let server: IdentityServer
   beforeAll(async () => {
     server = await startIdentityServer({ engine })

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
 import { createGrants, endedGrantsChannel } from "../../../server/auth/grants.ts"
 import { pruneRecords } from "../../../server/auth/records.ts"
 import { pruneAttempts } from "../../../server/db/attempts.ts"
-import { engines } from "../db/engines.ts"
+import { oneEngine } from "../db/engines.ts"
 import { startIdentityServer, type IdentityServer } from "./identity-server.ts"
 import { newVisitor, refresh, type Tokens } from "./visitor.ts"
 
@@ -15,7 +15,7 @@ const tokensOf = async (answer: Response): Promise<Tokens> => {
   return (await answer.json()) as Tokens
 }
 
-describe.each(engines)("on the $name database", (engine) => {
+describe.each(oneEngine)("on the $name database", (engine) => {
   let server: IdentityServer
   beforeAll(async () => {
     server = await startIdentityServer({ engine, refreshLeewayMs: leewayMs })

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { accept, apply, ownOrder, publishedExecutant } from "../market.ts"
 import { dealt, stranger } from "../../contract/situations.ts"
 import { dataOf } from "../callers.ts"
-import { engines } from "../db/engines.ts"
+import { oneEngine } from "../db/engines.ts"
 import { cancelDeal, closeDeal } from "../endings.ts"
 import { startApp, type Person, type TestApp } from "../harness.ts"
 import { heard, lastOf, notified, typesOf } from "../heard.ts"
@@ -12,7 +12,7 @@ const metadataOf = async (person: Person) => dataOf(await person.core.GET("/acco
 
 const executantMetadata = async (person: Person) => dataOf(await person.core.GET("/executant")).items[0]?.metadata
 
-describe.each(engines)("on the $name database", (engine) => {
+describe.each(oneEngine)("on the $name database", (engine) => {
   let app: TestApp
   beforeAll(async () => {
     app = await startApp(engine)

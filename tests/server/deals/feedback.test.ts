@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { feedbackPeriodMs } from "../../../src/domain/limits.ts"
 import { applied, dealt } from "../../contract/situations.ts"
 import { dataOf, eventually, type Caller } from "../callers.ts"
-import { engines } from "../db/engines.ts"
+import { oneEngine } from "../db/engines.ts"
 import { closeDeal, rateCustomer, rateExecutant } from "../endings.ts"
 import { startApp, type Person, type TestApp } from "../harness.ts"
 import { accept, apply, publishedOrder } from "../market.ts"
@@ -21,7 +21,7 @@ const feedbacksOf = (by: Person, key: string, participantKey: string) =>
 const summaryOf = async (app: TestApp, key: string) =>
   dataOf(await app.nobody.core.GET("/executant/{key}/feedbacks/all/summary", { params: { path: { key } } }))
 
-describe.each(engines)("on the $name database", (engine) => {
+describe.each(oneEngine)("on the $name database", (engine) => {
   describe("seen at once", () => {
     let app: TestApp
     beforeAll(async () => {

@@ -7,6 +7,7 @@ import { loadDemo } from "../../../server/demo/load.ts"
 import { currencies } from "../../../src/domain/prices.ts"
 import { engines } from "../db/engines.ts"
 import { startApp, type TestApp } from "../harness.ts"
+import { answersOf } from "./answers.ts"
 
 const loadsWithinMs = 300_000
 const keysUntilTheEnd = 300
@@ -24,7 +25,7 @@ const dying = (services: Services): Services => {
   }
 }
 
-/** On the server where there is one: only there a second node can come in between. `answers.test.ts` loads it embedded. */
+/** On the server where there is one: only there a second node can come in between. The journeys have it embedded. */
 describe.each(engines.slice(-1))("the demo on $name", (engine) => {
   let app: TestApp
   let loaded: readonly boolean[]
@@ -152,4 +153,6 @@ describe.each(engines.slice(-1))("the demo on $name", (engine) => {
     ] as const)
       expect(await counts(`${table} where ${column} > now()`, "true"), table).toEqual({})
   })
+
+  answersOf(() => app)
 })

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { defaultFlags } from "../../../src/domain/flags.ts"
 import type { Language } from "../../../src/domain/languages.ts"
 import { dataOf, eventually } from "../callers.ts"
-import { engines } from "../db/engines.ts"
+import { oneEngine } from "../db/engines.ts"
 import { startApp, type Overrides, type Person, type TestApp } from "../harness.ts"
 import { apply, openChat, publishedExecutant, publishedOrder, say } from "../market.ts"
 import { startPushService, type Device, type PushService } from "../push/push-service.ts"
@@ -57,7 +57,7 @@ const published = (app: TestApp) =>
     .then((answer) => answer.json() as Promise<{ readonly push: { readonly vapidPublicKey: string | null } }>)
     .then((environment) => environment.push.vapidPublicKey)
 
-describe.each(engines)("on the $name database", (engine) => {
+describe.each(oneEngine)("on the $name database", (engine) => {
   const started: TestApp[] = []
   const start = async (config: Overrides["config"] = {}): Promise<TestApp> => {
     const app = await startApp(engine, { config: { push, flags: defaultFlags, ...config } })

@@ -3,7 +3,7 @@ import sharp from "sharp"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import type { components } from "../../../src/sdk/generated/core.ts"
 import { dataOf, eventually, type Caller } from "../callers.ts"
-import { engines } from "../db/engines.ts"
+import { oneEngine } from "../db/engines.ts"
 import { formWith, text } from "../files/samples.ts"
 import { startApp, type Person, type TestApp } from "../harness.ts"
 import { accept, apply, createExecutant, createOrder, orderPayload, ownOrder } from "../market.ts"
@@ -39,7 +39,7 @@ const remove = async (owner: Person, files: readonly Wire["File"][]): Promise<vo
   expect((await owner.core.DELETE("/content/files", { params: { query } })).response.status).toBe(204)
 }
 
-describe.each(engines)("files on the $name database", (engine) => {
+describe.each(oneEngine)("files on the $name database", (engine) => {
   let app: TestApp
   let by: Moderator
   beforeAll(async () => {

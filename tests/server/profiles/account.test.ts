@@ -1,7 +1,7 @@
 /** Accounts: what others see of a change, and what remains of one that was deleted. D52, D77, D103; E2. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { dataOf } from "../callers.ts"
-import { engines } from "../db/engines.ts"
+import { oneEngine } from "../db/engines.ts"
 import { formWith, png } from "../files/samples.ts"
 import { startApp, type Person, type TestApp } from "../harness.ts"
 import { accept, apply, createOrder, openChat, ownOrder, publishedExecutant, publishedOrder, say } from "../market.ts"
@@ -10,7 +10,7 @@ import { cursorOf, told, typesOf } from "../told.ts"
 
 const remove = (person: Person) => person.core.POST("/account/delete")
 
-describe.each(engines)("on the $name database", (engine) => {
+describe.each(oneEngine)("on the $name database", (engine) => {
   let app: TestApp
   beforeAll(async () => {
     app = await startApp(engine)

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { classificator } from "../../../server/data/classificator.ts"
 import { defaultFlags } from "../../../src/domain/flags.ts"
 import { eventually } from "../callers.ts"
-import { engines } from "../db/engines.ts"
+import { oneEngine } from "../db/engines.ts"
 import { startApp, type Person, type TestApp } from "../harness.ts"
 import { createOrder, ownOrder, publishedExecutant, publishedOrder } from "../market.ts"
 import { publishedOffer } from "../offering.ts"
@@ -20,7 +20,7 @@ const noJobs = (app: TestApp) =>
     return waiting.length === 0 ? true : null
   })
 
-describe.each(engines)("on the $name database", (engine) => {
+describe.each(oneEngine)("on the $name database", (engine) => {
   let app: TestApp
   beforeAll(async () => {
     app = await startApp(engine)

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import type { components } from "../../../src/sdk/generated/core.ts"
 import { dealt, deleteAccount, onSale, talking } from "../../contract/situations.ts"
 import { dataOf } from "../callers.ts"
-import { engines } from "../db/engines.ts"
+import { oneEngine } from "../db/engines.ts"
 import { startApp, type Person, type TestApp } from "../harness.ts"
 import { openChat, say } from "../market.ts"
 import { moderator } from "../moderators.ts"
@@ -14,7 +14,7 @@ type Side = components["schemas"]["NewChat"]["participantsInfo"][number]
 const range = (from: number, to: number): readonly number[] =>
   Array.from({ length: to - from + 1 }, (_, place) => from + place)
 
-describe.each(engines)("chats on the $name database", (engine) => {
+describe.each(oneEngine)("chats on the $name database", (engine) => {
   let app: TestApp
   beforeAll(async () => {
     app = await startApp(engine)

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import type { components } from "../../../src/sdk/generated/core.ts"
 import { talking } from "../../contract/situations.ts"
 import { dataOf, eventually } from "../callers.ts"
-import { engines } from "../db/engines.ts"
+import { oneEngine } from "../db/engines.ts"
 import { formWith, mp4, pdf, png } from "../files/samples.ts"
 import { startApp, type Person, type TestApp } from "../harness.ts"
 import { say } from "../market.ts"
@@ -41,7 +41,7 @@ const messagesOf = async (reader: Person, chatKey: string, participantKey: strin
     await reader.core.GET("/chat/{chatKey}/messages", { params: { path: { chatKey }, query: { participantKey } } }),
   ).items
 
-describe.each(engines)("on the $name database", (engine) => {
+describe.each(oneEngine)("on the $name database", (engine) => {
   let app: TestApp
   beforeAll(async () => {
     app = await startApp(engine)

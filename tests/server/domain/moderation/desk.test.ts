@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { dealt, onSale, stranger, talking } from "../../../contract/situations.ts"
 import { dataOf } from "../../callers.ts"
-import { engines } from "../../db/engines.ts"
+import { oneEngine } from "../../db/engines.ts"
 import { startApp, type Person, type TestApp } from "../../harness.ts"
 import { heard, lastOf, notified, typesOf } from "../../heard.ts"
 import { createExecutant, createOrder, orderPayload, ownOrder } from "../../market.ts"
@@ -26,7 +26,7 @@ const complain = (person: Person, targetType: Target, targetKey: string, reason:
     body: { targetType, targetKey, reason, participantKey: person.key, ...(comment && { comment }) },
   })
 
-describe.each(engines)("on the $name database", (engine) => {
+describe.each(oneEngine)("on the $name database", (engine) => {
   let app: TestApp
   let by: Moderator
   beforeAll(async () => {
@@ -119,7 +119,7 @@ describe.each(engines)("on the $name database", (engine) => {
   })
 })
 
-describe.each(engines)("complaints on the $name database", (engine) => {
+describe.each(oneEngine)("complaints on the $name database", (engine) => {
   let app: TestApp
   let by: Moderator
   beforeAll(async () => {
