@@ -9,7 +9,7 @@ const needsServer = serverParts.map((part) => `tests/${part}/**/*.test.ts`)
 const needsBrowser = ["tests/journeys/**/*.test.ts"]
 
 /** Journeys that watch the clock, or keep all cores busy by themselves: one at a time, after the others. */
-const journeysAlone = ["filters-answer", "connection-lost", "reloads", "every-screen"].map(
+const journeysAlone = ["filters-answer", "live-again", "reloads", "every-screen"].map(
   (name) => `tests/journeys/${name}.test.ts`,
 )
 

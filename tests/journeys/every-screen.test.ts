@@ -28,7 +28,8 @@ type Scheme = (typeof schemes)[number]
 const widths = ["narrow", "phone", "tablet", "desktop", "wide"] as const
 type Width = (typeof widths)[number]
 
-const isLong = Number(process.env["TEST_SCALE"] ?? 1) > 1
+/** `npm run pictures` looks at all of it, too. */
+const isLong = Number(process.env["TEST_SCALE"] ?? 1) > 1 || process.env["KEEP_PICTURES"] === "1"
 const seed = Number(process.env["TEST_SEED"] ?? Date.now() % 1_000_000)
 
 /** Findings, by check. */
@@ -50,25 +51,26 @@ const note = (list: string[], where: string, found: readonly string[] | string |
   for (const one of typeof found === "string" ? [found] : (found ?? [])) list.push(`${where}: ${one}`)
 }
 
-/** Where axe looks at one screen: in which windows, and in which schemes. */
-type Looks = Readonly<Record<Width, readonly Scheme[]>>
+/** The windows that one screen is looked at in, and the schemes that axe sees there. */
+type Looks = Readonly<Partial<Record<Width, readonly Scheme[]>>>
+
+const widthsOf = ({ deskOnly, handheldOnly }: Screen): readonly Width[] =>
+  widths.filter((width) => (isHandheld(width) ? deskOnly !== true : handheldOnly !== true))
 
 /**
- * The long run looks in both schemes in every window. The usual one looks at each screen on the phone in one scheme, in the
- * wide window in the other, and in one of the windows between, which have no component of their own; the seed says which.
+ * The long run looks at every screen in all windows and both schemes. The usual one looks at half of the screens in the hand
+ * and at the other half on a desk: with axe in one scheme where components differ (phone, wide), and in the other in a window
+ * between. The seed says which.
  */
-const looksOf = (turn: number): Looks => {
-  if (isLong) return { narrow: schemes, phone: schemes, tablet: schemes, desktop: schemes, wide: schemes }
-  const [one, other] = turn % 2 === 0 ? schemes : schemes.toReversed()
-  const between = (["narrow", "tablet", "desktop"] as const)[turn % 3]
-  const at = (width: Width): readonly Scheme[] => (width === between && one !== undefined ? [one] : [])
-  return {
-    narrow: at("narrow"),
-    phone: one === undefined ? [] : [one],
-    tablet: at("tablet"),
-    desktop: at("desktop"),
-    wide: other === undefined ? [] : [other],
-  }
+const looksOf = (screen: Screen, turn: number): Looks => {
+  const all = widthsOf(screen)
+  if (isLong) return Object.fromEntries(all.map((width) => [width, schemes]))
+  const isInHand = screen.deskOnly !== true && (screen.handheldOnly === true || turn % 2 === 0)
+  const [one, other] = Math.floor(turn / 2) % 2 === 0 ? schemes : schemes.toReversed()
+  const between = isInHand && turn % 3 === 0 ? "tablet" : isInHand ? "narrow" : "desktop"
+  const schemeAt = { [isInHand ? "phone" : "wide"]: one, [between]: other }
+  const chosen = all.filter((width) => isHandheld(width) === isInHand)
+  return Object.fromEntries(chosen.map((width) => [width, [schemeAt[width]].filter((scheme) => scheme !== undefined)]))
 }
 
 const inScheme = async ({ page }: Window, scheme: Scheme): Promise<void> => {
@@ -127,18 +129,15 @@ const lookIntoAll = async (
   })
 }
 
-const widthsOf = ({ deskOnly, handheldOnly }: Screen): readonly Width[] =>
-  widths.filter((width) => (isHandheld(width) ? deskOnly !== true : handheldOnly !== true))
-
 /** Opens the page once, then changes its window, as when a person turns or resizes it. */
 const visit = async (window: Window, screen: Screen, looks: Looks): Promise<void> => {
   const { page } = window
-  const [first = "phone"] = widthsOf(screen)
-  await page.setViewportSize(viewports[first])
+  const chosen = widths.filter((width) => looks[width] !== undefined)
+  await page.setViewportSize(viewports[chosen[0] ?? "phone"])
   await openScreen(page, screen)
-  for (const width of widthsOf(screen)) {
+  for (const width of chosen) {
     const where = `${screen.name}, ${viewports[width].width} px`
-    const among = looks[width]
+    const among = looks[width] ?? []
     await page.setViewportSize(viewports[width])
     await seeSettled(page)
     note(problems.width, where, await widerThanWindow(page))
@@ -156,7 +155,7 @@ const walk = async (person: Person, own: readonly Screen[], windows: number): Pr
     const window = { page, seen, session: await person.context.newCDPSession(page) }
     for (let screen = left.shift(); screen !== undefined; screen = left.shift()) {
       const { name } = screen
-      const looks = looksOf(seed + screens.indexOf(screen))
+      const looks = looksOf(screen, seed + screens.indexOf(screen))
       await visit(window, screen, looks).catch((error: unknown) => note(problems.opening, name, String(error)))
     }
   }

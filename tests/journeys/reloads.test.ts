@@ -11,7 +11,7 @@ import { slowAnswers, slowCpu } from "./slow-answers.ts"
 import { startServer, type JourneyServer } from "./server.ts"
 
 /** Of each screen; its samples, for all who may see it, share them. */
-const loads = 5 * Number(process.env["TEST_SCALE"] ?? 1)
+const loads = 3 * Number(process.env["TEST_SCALE"] ?? 1)
 const seed = Number(process.env["TEST_SEED"] ?? Date.now() % 1_000_000)
 const longestDelayMs = 300
 /**

@@ -4,7 +4,7 @@ import { sql } from "kysely"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { chatSides, fillMarket, words } from "../bench/server/rows.ts"
 import { caller, type Caller } from "../server/callers.ts"
-import { engines } from "../server/db/engines.ts"
+import { plannedOn } from "../server/db/engines.ts"
 import { startApp, type TestApp } from "../server/harness.ts"
 import { createRecorder, tablesReadWhole } from "./plans.ts"
 
@@ -69,7 +69,7 @@ const big = new Set([
   "notifications",
 ])
 
-describe.each(engines)("on the $name database", (engine) => {
+describe.each(plannedOn)("on the $name database", (engine) => {
   const recorder = createRecorder()
   let app: TestApp
   let market: Market

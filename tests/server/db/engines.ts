@@ -50,3 +50,6 @@ export const engines: readonly TestEngine[] = clusterUrl === "" ? [embedded] : [
  * is one, which takes a fifth of the time; what touches SQL's edges runs on all `engines`. E224.
  */
 export const oneEngine: readonly TestEngine[] = engines.slice(-1)
+
+/** Plans of big tables: on both engines in the long run, as filling the embedded one takes long. */
+export const plannedOn: readonly TestEngine[] = Number(process.env["TEST_SCALE"] ?? 1) > 1 ? engines : oneEngine

@@ -9,7 +9,7 @@ import { allowMistypes } from "../../../server/domain/search-terms.ts"
 import { wantedOf } from "../../../server/domain/search.ts"
 import type { Input } from "../../../server/contract/shapes.ts"
 import { classificator } from "../../../server/data/classificator.ts"
-import { engines } from "../db/engines.ts"
+import { plannedOn } from "../db/engines.ts"
 import { addAccount } from "../db/people.ts"
 import { nowOfSearches } from "./published.ts"
 
@@ -90,7 +90,7 @@ const cases: readonly (readonly [string, Query, readonly string[]])[] = [
   ["a place that only listings know", { "Location.GeometryId": randomUUID() }, ["locations_by_geometry"]],
 ]
 
-describe.each(engines)("the plans of a search on $name", ({ open }) => {
+describe.each(plannedOn)("the plans of a search on $name", ({ open }) => {
   let database: Awaited<ReturnType<typeof open>>
   beforeAll(async () => {
     database = await open()
