@@ -26,6 +26,7 @@ describe("the timeline", () => {
     ["the key of the thing in it", { listing: { kind: "Order", key: "o1" } }, "o1"],
     ["its own key before that of the thing in it", { key: "k1", listing: { key: "o1" } }, "k1"],
     ["a listing's key", { listingKey: "o1", counts: null }, "o1"],
+    ["a profile", { profileKey: "p1", status: "Open" }, "p1"],
     ["an id", { id: "r1", name: "LoadDeals", subject: "d1" }, "r1"],
     ["a path", { path: "/orders", search: "" }, "/orders"],
     ["nothing where there is no key", { key: 7, count: 2 }, null],

@@ -75,6 +75,7 @@ describe("a toast about what is on screen", () => {
     ["a profile, in the list of one's profiles", profile, "/search?type=orders&modal=change-account"],
     ["anything, at the top of the notifications", feedback, "/notifications?page=1&filter=all&order=desc"],
     ["a deal, among notifications of deals", dealMade, "/notifications?filter=deals"],
+    ["what is not read yet, among notifications like that", feedback, "/notifications?filter=unread"],
   ])("is none: %s", (_, event, address) => {
     expect(kinds(at(address), event)).toEqual([])
     // What was told elsewhere goes when its page is opened.
