@@ -1,7 +1,8 @@
 /**
  * `npm run test:mutants [-- COUNT [SEED]]`: puts COUNT random mistakes, one at a time, into a copy of the pure rooms of
- * the client, runs the unit tests that import the file, and prints which mistakes no test notices. The same seed makes
- * the same mistakes in the same sources. Not a part of `npm test`: what survives may be worth a test, or mean the same.
+ * the client, runs the unit tests that import the file, and prints which mistakes neither a test nor the type check notices.
+ * The same seed makes the same mistakes in the same sources. Not a part of `npm test`: what survives may be worth a test, or
+ * mean the same.
  */
 // @ts-check
 import { execFileSync, spawnSync } from "node:child_process"
@@ -76,6 +77,12 @@ const failureOf = (/** @type {readonly string[]} */ paths) => {
   return status === 0 ? null : stdout + stderr
 }
 
+/** What does not compile never gets as far as a test. Asked last, because it takes as long as many tests. */
+const compiles = () => {
+  const args = ["node_modules/typescript7/bin/tsc", "-p", "tsconfig.json", "--noEmit"]
+  return spawnSync(pinnedNode, args, { cwd: folder, env: pinnedEnvironment() }).status === 0
+}
+
 const all = rooms
   .flatMap((room) => globSync(`src/${room}/**/*.ts`, { cwd: folder }))
   .sort()
@@ -97,17 +104,15 @@ if (broken !== null) {
   process.exit(1)
 }
 
-let survived = 0
+const ends = { noticed: 0, "does not compile": 0, SURVIVED: 0 }
 for (const { path, source, mutation } of chosen) {
   await setImmediate() // signals are handled between turns of the event loop, and `spawnSync` takes none
   writeFileSync(join(folder, path), mutated(source, mutation))
-  const isNoticed = failureOf([path]) !== null
+  const end = failureOf([path]) !== null ? "noticed" : compiles() ? "SURVIVED" : "does not compile"
   writeFileSync(join(folder, path), source)
-  if (!isNoticed) survived += 1
+  ends[end] += 1
   const line = source.slice(0, mutation.start).split("\n").length
   const was = source.slice(mutation.start, mutation.end).replaceAll(/\s+/gu, " ")
-  console.log(
-    `${isNoticed ? "noticed " : "SURVIVED"} ${path}:${line} ${was.slice(0, 80)} → ${mutation.to.slice(0, 80)}`,
-  )
+  console.log(`${end.padEnd(16)} ${path}:${line} ${was.slice(0, 80)} → ${mutation.to.slice(0, 80)}`)
 }
-console.log(`${chosen.length - survived} noticed, ${survived} survived`)
+console.log(`${ends.noticed} noticed, ${ends["does not compile"]} do not compile, ${ends.SURVIVED} survived`)

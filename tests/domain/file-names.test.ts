@@ -68,6 +68,7 @@ describe("a picked file", () => {
   })
 
   it("without an ending is refused", () => {
+    expect([fileExtensionOf("kitchen"), fileExtensionOf("kitchen.")]).toEqual(["", ""])
     expect(fileRule("kitchen", 1)).toBe("InvalidFileFormatException")
   })
 })
