@@ -131,5 +131,3 @@ export const toastsInView: (state: ToastsState, isPhone: boolean) => readonly To
 )
 
 export const areUploadsOnScreen = ({ route }: ToastsState): boolean => showsUploads(route)
-
-export const wasSeenUploading = ({ seenUploads }: ToastsState, id: string): boolean => seenUploads[id] === true

@@ -5,7 +5,7 @@ import type { AppEvent } from "../../src/events/catalogue.ts"
 import type { Notification, NotificationSubject } from "../../src/domain/notifications.ts"
 import { foldPlain } from "../../src/projections/fold.ts"
 import { isOnScreen } from "../../src/projections/on-screen.ts"
-import { shownToasts, toastsInView, wasSeenUploading } from "../../src/projections/toasts.ts"
+import { shownToasts, toastsInView } from "../../src/projections/toasts.ts"
 import { paths } from "../../src/ui/app/paths.ts"
 import { enveloped } from "../arbitraries/logs.ts"
 import { isRoute } from "../domain/route-patterns.ts"
@@ -151,13 +151,13 @@ describe("an upload", () => {
 
   it("is not told of when it ended in sight of its row", () => {
     for (const end of [finished, broke]) {
-      expect(wasSeenUploading(fold(at("/orders/new"), started, end, at("/")), "f")).toBe(true)
-      expect(wasSeenUploading(fold(at("/orders/new"), started, at("/"), end), "f")).toBe(false)
+      expect(fold(at("/orders/new"), started, end, at("/")).seenUploads).toEqual({ f: true })
+      expect(fold(at("/orders/new"), started, at("/"), end).seenUploads).toEqual({})
     }
   })
 
   it("is told of again when it is tried again", () => {
-    expect(wasSeenUploading(fold(at("/orders/new"), started, broke, at("/"), started), "f")).toBe(false)
+    expect(fold(at("/orders/new"), started, broke, at("/"), started).seenUploads).toEqual({})
   })
 })
 
