@@ -82,7 +82,7 @@ export const rooms = [
     path: "src/platform",
     imports: { domain: true },
     packages: ["oidc-client-ts", "idb"],
-    reason: "the platform hides what differs between a tab and the mobile wrapper, so it stands at the bottom",
+    reason: "the platform is what touches the browser, and what a wrapper would replace, so it stands at the bottom",
   },
   ...uiRooms,
   {
@@ -144,7 +144,7 @@ export const packageReasons = {
   "@microsoft/signalr": "only feeds speak SignalR, so that everyone else hears of a change as an event",
   "openapi-fetch": "only the SDK speaks HTTP, so that errors are values everywhere above it",
   immer: "immer runs recipes in projections; anywhere else a value is made new",
-  "oidc-client-ts": "sign-in differs between a tab and the wrapper, so it stays in platform",
+  "oidc-client-ts": "sign-in touches the browser, and a wrapper would have its own, so it stays in platform",
   effect: "effect is imported by module (effect/Effect) in commands and sdk: the barrel costs 33 KB (D0a)",
   rxjs: "streams live in events, feeds, log, projections and commands; screens read read models",
   idb: "browser storage is reached by platform and the log alone",

@@ -32,7 +32,8 @@ const migrationOf = (statements: readonly string[]): Migration => ({
 })
 
 /**
- * All migrations, by name and in that order; one that has run anywhere is never edited. An exception: `earthdistance`,
+ * All migrations, by name and in that order; one that has run anywhere is never edited. Numbers jump where some were
+ * given up before a release. An exception: `earthdistance`,
  * which only a superuser may install, was removed from 0001, 0002 and 0012; 0034 removes it from databases that have
  * it.
  */

@@ -27,6 +27,6 @@ export const ownAccount = (state: AccountState): Account | null => state.account
 
 export const activeProfileKey = (state: AccountState): string | null => state.account?.activeProfileKey ?? null
 
-/** Which theme the interface wears: orange for a customer, blue for an executant (spec §1). */
+/** Which side the active profile acts for; the theme follows: orange for a customer, blue for an executant (spec §1). */
 export const activeSide = (state: AccountState): "customer" | "executant" =>
   state.account === null || state.account.activeProfileKey === state.account.key ? "customer" : "executant"

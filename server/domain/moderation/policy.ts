@@ -1,4 +1,4 @@
-/** What the demo's moderation refuses, as rules over public text. D75, D90. */
+/** What automatic moderation refuses, as rules over public text. D75, D90. */
 import type { RefusalReason } from "../../../src/domain/moderation.ts"
 import { normalized } from "../../../src/domain/marks.ts"
 import { hasForbiddenWord } from "../../data/forbidden-words.ts"

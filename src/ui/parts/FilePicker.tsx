@@ -1,4 +1,4 @@
-/** Picks files from the device by the native picker or drag and drop; the same file can be picked again (D44). */
+/** Picks files from the device by the native picker or drag and drop; the same file can be picked again (experience: Uploads). */
 import { useId, useState, type DragEvent, type ReactElement, type ReactNode } from "react"
 import { Icon } from "./Icon.tsx"
 

@@ -1,4 +1,4 @@
-/** Uploads of a published listing's files: progress, cancel and retry for each. experience: Uploads; D38. */
+/** Uploads of a submitted listing's files: progress, cancel and retry for each. experience: Uploads; D38. */
 import { useEffect, type ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import type { PickedFile } from "../../../domain/files.ts"

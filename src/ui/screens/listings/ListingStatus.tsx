@@ -1,4 +1,4 @@
-/** A listing's status as a badge, and as a sentence where there is room. experience: Lists and cards. */
+/** A listing's status as a badge. experience: Lists and cards. */
 import type { ReactElement } from "react"
 import { FormattedMessage } from "react-intl"
 import type { Listing } from "../../../domain/listings.ts"
