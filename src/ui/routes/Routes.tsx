@@ -1,4 +1,7 @@
-/** Every route there is, with its rules and the texts it needs. Spec §2 Routes; unknown paths go home. */
+/**
+ * Every route there is, with its screen and the texts it needs; who may enter is in `rules.ts`. Unknown paths go home.
+ * Spec §2 Routes.
+ */
 import { useEffect, type ReactElement, type ReactNode } from "react"
 import { Redirect, Route, Switch, useLocation, useSearch } from "wouter"
 import type { AddressParameters } from "../../domain/address-parameters.ts"
@@ -11,27 +14,26 @@ import { useDispatch } from "../app/read-models.ts"
 import type { Scope } from "../i18n/messages.ts"
 import { MoreTexts } from "../i18n/Texts.tsx"
 import { Guarded } from "./Guarded.tsx"
-import type { RouteRules } from "./guards.ts"
 import { ActiveProfile, ParticipantProfile } from "./Participant.tsx"
 import { paths } from "../app/paths.ts"
+import { rulesOf } from "./rules.ts"
 import * as screens from "./screens.ts"
 
 interface PageProps {
   readonly path: RoutePattern
-  readonly rules?: RouteRules
   readonly scopes?: readonly Scope[]
   readonly children: (params: Readonly<Record<string, string>>, search: AddressParameters) => ReactNode
 }
 
 const nothingMore: readonly Scope[] = []
 
-const Page = ({ path, rules = {}, scopes = nothingMore, children }: PageProps): ReactElement => {
+const Page = ({ path, scopes = nothingMore, children }: PageProps): ReactElement => {
   const { environment } = useApp()
   const search = useSearch()
   return (
     <Route path={path}>
       {(params: Readonly<Record<string, string>>) => (
-        <Guarded rules={rules}>
+        <Guarded rules={rulesOf(path)}>
           <MoreTexts host={environment.i18nHost} scopes={scopes}>
             {children(params, new URLSearchParams(search))}
           </MoreTexts>
@@ -50,21 +52,6 @@ const NoteRoute = (): null => {
   return null
 }
 
-const signedIn = { login: true } as const
-const customerOrders = { flag: "order", login: true, side: { is: "customer", otherwise: "/search" } } as const
-const ownPage = { login: true, mobileOnly: { otherwise: "/" } } as const
-const newOrder = {
-  flag: "order",
-  login: true,
-  mobileOnly: { otherwise: "/" },
-  side: { is: "customer", otherwise: "/search" },
-} as const
-const executantApplications = {
-  flag: "applications",
-  login: true,
-  side: { is: "executant", otherwise: "/orders" },
-} as const
-
 export const Routes = (): ReactElement => {
   const [, navigate] = useLocation()
   const { environment } = useApp()
@@ -81,16 +68,16 @@ export const Routes = (): ReactElement => {
             <screens.SearchScreen query={searchQuery(search)} onQuery={(query) => navigate(paths.search(query))} />
           )}
         </Page>
-        <Page path="/orders" rules={customerOrders} scopes={["orders"]}>
+        <Page path="/orders" scopes={["orders"]}>
           {(_, search) => <screens.OwnListingsScreen list={ownOrders} query={ownListingsQuery("Order", search)} />}
         </Page>
-        <Page path="/orders/new" rules={newOrder} scopes={["orders"]}>
+        <Page path="/orders/new" scopes={["orders"]}>
           {() => <screens.ListingFormScreen kind="Order" />}
         </Page>
-        <Page path="/orders/:key/view" rules={signedIn}>
+        <Page path="/orders/:key/view">
           {({ key = "" }) => <Redirect to={paths.listingDetails({ kind: "Order", key })} replace />}
         </Page>
-        <Page path="/orders/:key/view/:tab" rules={signedIn} scopes={["orders", "applications"]}>
+        <Page path="/orders/:key/view/:tab" scopes={["orders", "applications"]}>
           {({ key = "", tab }, search) => (
             <screens.ListingOwnerScreen
               kind="Order"
@@ -104,7 +91,7 @@ export const Routes = (): ReactElement => {
           {({ key = "" }) => <screens.PublicListingScreen kind="Order" listingKey={key} />}
         </Page>
         <Page path="/applications">{() => <Redirect to="/applications/executant" replace />}</Page>
-        <Page path="/applications/executant" rules={executantApplications} scopes={["orders", "applications"]}>
+        <Page path="/applications/executant" scopes={["orders", "applications"]}>
           {(_, search) => (
             <ActiveProfile>
               {({ profileKey }) => (
@@ -117,28 +104,28 @@ export const Routes = (): ReactElement => {
             </ActiveProfile>
           )}
         </Page>
-        <Page path="/deals" rules={{ flag: "deals", login: true }} scopes={["deals"]}>
+        <Page path="/deals" scopes={["deals"]}>
           {(_, search) => (
             <ParticipantProfile wanted={search.get("participantKey")}>
               {(profile) => <screens.DealsScreen {...profile} query={dealsQuery(search)} />}
             </ParticipantProfile>
           )}
         </Page>
-        <Page path="/deals/:key" rules={{ flag: "deals", login: true }} scopes={["deals"]}>
+        <Page path="/deals/:key" scopes={["deals"]}>
           {({ key = "" }, search) => (
             <ParticipantProfile wanted={search.get("participantKey")}>
               {({ profileKey }) => <screens.DealScreen dealKey={key} participantKey={profileKey} />}
             </ParticipantProfile>
           )}
         </Page>
-        <Page path="/chat" rules={{ flag: "chat", login: true }} scopes={["chat"]}>
+        <Page path="/chat" scopes={["chat"]}>
           {(_, search) => (
             <ParticipantProfile wanted={search.get("participantKey")}>
               {(profile) => <screens.ChatScreen {...profile} chatKey={search.get("chatId")} />}
             </ParticipantProfile>
           )}
         </Page>
-        <Page path="/notifications" rules={{ flag: "notifications", login: true }} scopes={["notifications"]}>
+        <Page path="/notifications" scopes={["notifications"]}>
           {(_, search) => (
             <screens.NotificationsScreen
               query={notificationsQuery(search)}
@@ -146,16 +133,16 @@ export const Routes = (): ReactElement => {
             />
           )}
         </Page>
-        <Page path={paths.my(environment.productSlug)} rules={ownPage} scopes={["profiles"]}>
+        <Page path={paths.my(environment.productSlug)} scopes={["profiles"]}>
           {() => <screens.OwnProfileScreen />}
         </Page>
-        <Page path="/other" rules={{ mobileOnly: { otherwise: "/" } }} scopes={["profiles"]}>
+        <Page path="/other" scopes={["profiles"]}>
           {() => <screens.OtherScreen />}
         </Page>
         <Page path="/support/support" scopes={["support"]}>
           {() => <screens.SupportScreen />}
         </Page>
-        <Page path="/testing" rules={{ flag: "testing" }} scopes={["testing"]}>
+        <Page path="/testing" scopes={["testing"]}>
           {() => <screens.DeveloperScreen />}
         </Page>
         <Route>

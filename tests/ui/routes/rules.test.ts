@@ -1,0 +1,124 @@
+/** Who may enter which route, against a table written by hand. Spec §2 Routes; D9, E235. */
+import * as fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { flagNames, type FlagName, type Flags } from "../../../src/domain/flags.ts"
+import { ownPage, routes, type RoutePattern } from "../../../src/domain/routes.ts"
+import { admit, type Visitor } from "../../../src/ui/routes/guards.ts"
+import { rulesOf } from "../../../src/ui/routes/rules.ts"
+
+/** Where somebody ends up: on the page, at the sign-in, or at another address. */
+type End = "enters" | "signs in" | `/${string}`
+
+interface Expected {
+  /** Off, everybody goes home. */
+  readonly flag?: FlagName
+  readonly anonymous: End
+  readonly customer: End
+  readonly executant: End
+  /** Who is at a desk and not sent to sign in goes there instead. */
+  readonly desk?: End
+}
+
+const all = { anonymous: "enters", customer: "enters", executant: "enters" } as const
+const members = { anonymous: "signs in", customer: "enters", executant: "enters" } as const
+
+/** Spec §2 sends executants to `/offers` and customers to `/applications/customer`; neither is there yet. */
+const customers = { anonymous: "signs in", customer: "enters", executant: "/search" } as const
+const executants = { anonymous: "signs in", customer: "/orders", executant: "enters" } as const
+
+const expected = new Map<RoutePattern, Expected>([
+  ["/", all],
+  ["/auth/callback", all],
+  ["/search", all],
+  ["/orders", { flag: "order", ...customers }],
+  ["/orders/new", { flag: "order", ...customers, desk: "/" }],
+  ["/orders/:key/view", members],
+  ["/orders/:key/view/:tab", members],
+  ["/orders/:key", all],
+  ["/applications", { flag: "applications", ...members }],
+  ["/applications/executant", { flag: "applications", ...executants }],
+  ["/deals", { flag: "deals", ...members }],
+  ["/deals/:key", { flag: "deals", ...members }],
+  ["/chat", { flag: "chat", ...members }],
+  ["/notifications", { flag: "notifications", ...members }],
+  ["/other", { ...all, desk: "/" }],
+  ["/support/support", all],
+  ["/testing", { flag: "testing", ...all }],
+  [ownPage("handra"), { ...members, desk: "/" }],
+])
+
+const someFlags: fc.Arbitrary<Flags> = fc
+  .tuple(...flagNames.map(() => fc.boolean()))
+  .map((values) => Object.fromEntries(flagNames.map((name, index) => [name, values[index] ?? false])) as Flags)
+
+/** Everybody of whom all is known. */
+const aKnownVisitor = fc.record({
+  who: fc.constantFrom("anonymous", "customer", "executant"),
+  isMobile: fc.boolean(),
+  flags: someFlags,
+})
+type KnownVisitor = typeof aKnownVisitor extends fc.Arbitrary<infer One> ? One : never
+
+const visitorOf = ({ who, isMobile, flags }: KnownVisitor): Visitor =>
+  who === "anonymous"
+    ? { presence: "anonymous", side: null, isMobile, flags }
+    : { presence: "signedIn", side: who, isMobile, flags }
+
+const endOf = (path: RoutePattern, visitor: Visitor): End | "waits" => {
+  const verdict = admit(rulesOf(path), visitor)
+  switch (verdict.go) {
+    case "in":
+      return "enters"
+    case "signIn":
+      return "signs in"
+    case "wait":
+      return "waits"
+    case "to":
+      return verdict.path as `/${string}`
+  }
+}
+
+/** The order of D9: flag, sign-in, resolution, and only then the profile. */
+const expectedEnd = (row: Expected, { who, isMobile, flags }: KnownVisitor): End => {
+  if (row.flag !== undefined && !flags[row.flag]) return "/"
+  if (row[who] === "signs in") return "signs in"
+  if (row.desk !== undefined && !isMobile) return row.desk
+  return row[who]
+}
+
+it("is said of every route", () => {
+  expect([...expected.keys()].toSorted()).toEqual([...routes, ownPage("handra")].toSorted())
+})
+
+describe.each([...expected])("%s", (path, row) => {
+  it("lets in whom it should, and sends the others where they belong", () => {
+    fc.assert(
+      fc.property(aKnownVisitor, (visitor) => {
+        expect(endOf(path, visitorOf(visitor))).toBe(expectedEnd(row, visitor))
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  it("decides no sooner than it can, and never otherwise than it does once all is known", () => {
+    const unknown = fc.constantFrom<Partial<Visitor>>(
+      { flags: null },
+      { presence: "unknown", side: null },
+      { side: null },
+      { flags: null, presence: "unknown", side: null },
+    )
+    fc.assert(
+      fc.property(aKnownVisitor, unknown, (visitor, missing) => {
+        const early = endOf(path, { ...visitorOf(visitor), ...missing })
+        expect(["waits", expectedEnd(row, visitor)]).toContain(early)
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  it("waits for what decides", () => {
+    const phone: Visitor = { presence: "unknown", side: null, isMobile: true, flags: null }
+    const needs = row.flag !== undefined || row.anonymous === "signs in"
+    expect(endOf(path, phone)).toBe(needs ? "waits" : "enters")
+  })
+})
