@@ -43,7 +43,7 @@ export interface NotificationsQuery {
 }
 
 /** The parameter that names the tab of the own orders, or of the own offers. */
-const ownListParameters: Readonly<Record<ListingKind, ParameterName>> = { Order: "ot", Offer: "oft" }
+export const ownListParameters: Readonly<Record<ListingKind, ParameterName>> = { Order: "ot", Offer: "oft" }
 
 export const ownListingsQuery = (kind: ListingKind, params: AddressParameters): OwnListingsQuery => ({
   tab: oneOf(ownListTabs, params.get(ownListParameters[kind]), "published"),

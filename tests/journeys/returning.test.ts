@@ -2,8 +2,9 @@
 import type { Browser, Page } from "playwright"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { expectAccessible, keepPicturesOfFailure, launchBrowser, newPerson, type Person } from "./browser.ts"
+import { dora } from "../../server/demo/people.ts"
 import { fillSignIn, seeSignedIn, signIn } from "./entering.ts"
-import { look, see, seeTheme, seeTitle, toasts } from "./see.ts"
+import { look, see, seeSettled, seeTheme, seeTitle, toasts } from "./see.ts"
 import { startServer, type JourneyServer } from "./server.ts"
 
 const clara = "clara@demo.example"
@@ -147,6 +148,49 @@ describe("a link", () => {
     await look(page, "returning-3-wrong-account")
     await page.getByRole("button", { name: "Sign in or register" }).click()
     await seeTitle(page, "Sign in")
+  })
+
+  it("that says nonsense leaves an address that says none, and Back leads to where one was", async () => {
+    await signIn(person, dora.email)
+    await page.goto("/search")
+    await seeTitle(page, "Find orders")
+    await page.goto("/orders?page=0&ot=nonsense&from=mail")
+    await seeTitle(page, "My orders")
+    await see(page).toHaveURL(`${server.url}/orders?page=1&ot=published&from=mail`)
+    const tabs = page.getByRole("navigation", { name: "Orders by state" })
+    await see(tabs.getByRole("link", { name: "Published" })).toHaveAttribute("aria-current", "page")
+    await page.goBack()
+    await seeTitle(page, "Find orders")
+    await see(page).toHaveURL(`${server.url}/search`)
+  })
+
+  it("to a page beyond the last one leads to the last one, and Back to where one was", async () => {
+    await signIn(person, dora.email)
+    for (const [path, last] of [
+      ["/deals?page=99&dt=archive", "/deals?page=1&dt=archive"],
+      ["/notifications?page=99&order=up", "/notifications?page=1&order=desc"],
+    ] as const) {
+      await page.goto(path)
+      await see(page).toHaveURL(`${server.url}${last}`)
+      await seeSettled(page)
+      await see(page).toHaveURL(`${server.url}${last}`)
+    }
+    for (const [path, end, level] of [
+      ["/orders", "ot=published", 2],
+      ["/search", "from=mail", 3],
+    ] as const) {
+      await page.goto(`${path}?page=99&${end}`)
+      const pages = page.getByRole("navigation", { name: "Pages" })
+      const shown = pages.locator("[aria-current=page]")
+      await see(shown).toHaveText(/^[2-9]$/u)
+      await see(pages.getByRole("link", { name: "Previous" })).toBeVisible()
+      await see(pages.getByRole("link", { name: "Next" })).toHaveCount(0)
+      await see(page).toHaveURL(`${server.url}${path}?page=${await shown.textContent()}&${end}`)
+      await see(page.getByRole("main").getByRole("heading", { level }).first()).toBeVisible()
+    }
+    await page.goBack()
+    await page.goBack()
+    await see(page).toHaveURL(`${server.url}/notifications?page=1&order=desc`)
   })
 
   it("to nowhere leads home", async () => {

@@ -59,8 +59,8 @@ export interface ShownHook<Answer> {
   readonly leave: () => Promise<void>
 }
 
-/** `useHook` is called with each render; it is left when the test ends. */
-export const showHook = async <Answer>(app: App, useHook: () => Answer): Promise<ShownHook<Answer>> => {
+/** `useHook` is called with each render, at first at the address `at`; it is left when the test ends. */
+export const showHook = async <Answer>(app: App, useHook: () => Answer, at = "/page"): Promise<ShownHook<Answer>> => {
   const { page, root: container } = emptyDocument()
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true)
   vi.stubGlobal("document", page)
@@ -71,7 +71,7 @@ export const showHook = async <Answer>(app: App, useHook: () => Answer): Promise
     return null
   }
   const root = createRoot(container as unknown as Element)
-  const { hook, history } = memoryLocation({ path: "/page", record: true })
+  const { hook, history } = memoryLocation({ path: at, record: true })
   const routed = createElement(Router, { hook, children: createElement(Caller) })
   await act(() => root.render(createElement(AppProvider, { value: app }, routed)))
   const leave = async (): Promise<void> => act(() => root.unmount())

@@ -5,15 +5,15 @@
 import { useEffect, type ReactElement, type ReactNode } from "react"
 import { Redirect, Route, Switch, useLocation, useSearch } from "wouter"
 import type { AddressParameters } from "../../domain/address-parameters.ts"
+import * as lists from "../../domain/list-addresses.ts"
 import { ownOrders } from "../../domain/own-lists.ts"
-import { applicationsQuery, dealsQuery, notificationsQuery, ownListingsQuery } from "../../domain/queries.ts"
 import { ownerTabs, type RoutePattern } from "../../domain/routes.ts"
-import { searchQuery } from "../../domain/search.ts"
 import { useApp } from "../app/context.tsx"
 import { useDispatch } from "../app/read-models.ts"
 import type { Scope } from "../i18n/messages.ts"
 import { MoreTexts } from "../i18n/Texts.tsx"
 import { Guarded } from "./Guarded.tsx"
+import { ListQuery } from "./ListQuery.tsx"
 import { ActiveProfile, ParticipantProfile } from "./Participant.tsx"
 import { paths } from "../app/paths.ts"
 import { rulesOf } from "./rules.ts"
@@ -64,12 +64,18 @@ export const Routes = (): ReactElement => {
         </Page>
         <Page path="/auth/callback">{() => <screens.CallbackPage />}</Page>
         <Page path="/search" scopes={["search", "orders"]}>
-          {(_, search) => (
-            <screens.SearchScreen query={searchQuery(search)} onQuery={(query) => navigate(paths.search(query))} />
+          {() => (
+            <ListQuery of={lists.searchAddress}>
+              {(query) => <screens.SearchScreen query={query} onQuery={(wanted) => navigate(paths.search(wanted))} />}
+            </ListQuery>
           )}
         </Page>
         <Page path="/orders" scopes={["orders"]}>
-          {(_, search) => <screens.OwnListingsScreen list={ownOrders} query={ownListingsQuery("Order", search)} />}
+          {() => (
+            <ListQuery of={lists.ownListingsAddresses.Order}>
+              {(query) => <screens.OwnListingsScreen list={ownOrders} query={query} />}
+            </ListQuery>
+          )}
         </Page>
         <Page path="/orders/new" scopes={["orders"]}>
           {() => <screens.ListingFormScreen kind="Order" />}
@@ -78,36 +84,41 @@ export const Routes = (): ReactElement => {
           {({ key = "" }) => <Redirect to={paths.listingDetails({ kind: "Order", key })} replace />}
         </Page>
         <Page path="/orders/:key/view/:tab" scopes={["orders", "applications"]}>
-          {({ key = "", tab }, search) => (
-            <screens.ListingOwnerScreen
-              kind="Order"
-              listingKey={key}
-              tab={ownerTabs.find((one) => one === tab) ?? "details"}
-              query={applicationsQuery(search)}
-            />
-          )}
+          {({ key = "", tab: wanted }) => {
+            const tab = ownerTabs.find((one) => one === wanted)
+            if (tab === undefined) return <Redirect to={paths.listingDetails({ kind: "Order", key })} replace />
+            return (
+              <ListQuery of={lists.applicationsAddress}>
+                {(query) => <screens.ListingOwnerScreen kind="Order" listingKey={key} tab={tab} query={query} />}
+              </ListQuery>
+            )
+          }}
         </Page>
         <Page path="/orders/:key" scopes={["orders", "applications"]}>
           {({ key = "" }) => <screens.PublicListingScreen kind="Order" listingKey={key} />}
         </Page>
         <Page path="/applications">{() => <Redirect to="/applications/executant" replace />}</Page>
         <Page path="/applications/executant" scopes={["orders", "applications"]}>
-          {(_, search) => (
-            <ActiveProfile>
-              {({ profileKey }) => (
-                <screens.SentApplicationsScreen
-                  kind="Order"
-                  profileKey={profileKey}
-                  query={applicationsQuery(search)}
-                />
+          {() => (
+            <ListQuery of={lists.applicationsAddress}>
+              {(query) => (
+                <ActiveProfile>
+                  {({ profileKey }) => (
+                    <screens.SentApplicationsScreen kind="Order" profileKey={profileKey} query={query} />
+                  )}
+                </ActiveProfile>
               )}
-            </ActiveProfile>
+            </ListQuery>
           )}
         </Page>
         <Page path="/deals" scopes={["deals"]}>
           {(_, search) => (
             <ParticipantProfile wanted={search.get("participantKey")}>
-              {(profile) => <screens.DealsScreen {...profile} query={dealsQuery(search)} />}
+              {(profile) => (
+                <ListQuery of={lists.dealsAddress}>
+                  {(query) => <screens.DealsScreen {...profile} query={query} />}
+                </ListQuery>
+              )}
             </ParticipantProfile>
           )}
         </Page>
@@ -126,11 +137,15 @@ export const Routes = (): ReactElement => {
           )}
         </Page>
         <Page path="/notifications" scopes={["notifications"]}>
-          {(_, search) => (
-            <screens.NotificationsScreen
-              query={notificationsQuery(search)}
-              onQuery={(query) => navigate(paths.notifications(query))}
-            />
+          {() => (
+            <ListQuery of={lists.notificationsAddress}>
+              {(query) => (
+                <screens.NotificationsScreen
+                  query={query}
+                  onQuery={(wanted) => navigate(paths.notifications(wanted))}
+                />
+              )}
+            </ListQuery>
           )}
         </Page>
         <Page path={paths.my(environment.productSlug)} scopes={["profiles"]}>

@@ -2,12 +2,14 @@
 import { useCallback, useState, type ReactElement } from "react"
 import { useIntl } from "react-intl"
 import { applicationTabs, type Application } from "../../../domain/applications.ts"
+import { pageSizes } from "../../../domain/limits.ts"
 import { applicantSides, type ListingKind } from "../../../domain/listings.ts"
 import type { ApplicationsQuery } from "../../../domain/queries.ts"
 import { searchQuery } from "../../../domain/search.ts"
 import { applications, applicationsPage } from "../../../projections/applications.ts"
 import type { Page } from "../../../projections/pages.ts"
 import { useFresh, type Fresh } from "../../app/fresh.ts"
+import { useListPages } from "../../app/list-pages.ts"
 import { useReadModel } from "../../app/read-models.ts"
 import { CardList } from "../../parts/Card.tsx"
 import { EmptyState } from "../../parts/EmptyState.tsx"
@@ -17,7 +19,6 @@ import { TabLinks } from "../../parts/Tabs.tsx"
 import { paths } from "../../app/paths.ts"
 import { BecameDeals } from "../deals/BecameDeals.tsx"
 import { useRunningDeals } from "../deals/use-running-deals.ts"
-import { useListPages } from "../listings/list-page.ts"
 import { ListingsPages } from "../listings/ListingsPages.tsx"
 import { ListingsTrouble } from "../listings/ListingsTrouble.tsx"
 import { ApplicationCard } from "./ApplicationCard.tsx"
@@ -62,9 +63,9 @@ const NoApplications = ({ tab, some }: NoApplicationsProps): ReactElement => {
 const List = ({ kind, query, page, fresh, onWithdraw, someBecameDeals }: ListProps): ReactElement => {
   const intl = useIntl()
   const hrefOf = (to: number): string => paths.sentApplications(kind, { tab: query.tab, page: to })
-  const pages = useListPages({ page: query.page, known: page, hrefOf })
-  if (page === undefined) {
-    return fresh.failure === undefined ? (
+  const { pages, isBeyond } = useListPages({ page: query.page, count: page?.count, size: pageSizes.list })
+  if (page === undefined || isBeyond) {
+    return fresh.failure === undefined || isBeyond ? (
       <Skeleton shape="rows" label={intl.formatMessage({ id: "core.loading" })} />
     ) : (
       <ListingsTrouble failure={fresh.failure} fresh={fresh} />

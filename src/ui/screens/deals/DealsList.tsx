@@ -1,12 +1,12 @@
 /** One page of deals in each of its states: not known yet, failed, none, some. D2, D63. */
-import { useEffect, type ReactElement } from "react"
+import type { ReactElement } from "react"
 import { useIntl } from "react-intl"
-import { useLocation } from "wouter"
 import { pageSizes } from "../../../domain/limits.ts"
-import { pageCount, type DealsQuery } from "../../../domain/queries.ts"
+import type { DealsQuery } from "../../../domain/queries.ts"
 import { searchQuery } from "../../../domain/search.ts"
 import { deals, dealsPage } from "../../../projections/deals.ts"
 import { useFresh } from "../../app/fresh.ts"
+import { useListPages } from "../../app/list-pages.ts"
 import { useReadModel } from "../../app/read-models.ts"
 import { failureText } from "../../i18n/failures.ts"
 import { CardList } from "../../parts/Card.tsx"
@@ -66,19 +66,13 @@ const NoDeals = ({
 
 export const DealsList = ({ profileKey, side, query }: DealsListProps): ReactElement => {
   const intl = useIntl()
-  const [, navigate] = useLocation()
   const page = useReadModel(deals, dealsPage, { profileKey, query })
   const { busy, failure, ask } = useFresh({
     command: { type: "LoadDeals", profileKey, side, query },
     known: page,
   })
   const { tab } = query
-  const pages = pageCount(page?.count ?? 0, pageSizes.list)
-  const isBeyond = page !== undefined && query.page > pages
-
-  useEffect(() => {
-    if (isBeyond) navigate(paths.deals({ tab, page: pages }), { replace: true })
-  }, [isBeyond, navigate, tab, pages])
+  const { pages, isBeyond } = useListPages({ page: query.page, count: page?.count, size: pageSizes.list })
 
   if (page === undefined && failure !== undefined && !busy) {
     return (

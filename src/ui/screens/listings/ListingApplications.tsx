@@ -5,10 +5,12 @@
 import type { ReactElement } from "react"
 import { useIntl } from "react-intl"
 import { applicationTabs, type ApplicationCounts, type ApplicationTab } from "../../../domain/applications.ts"
+import { pageSizes } from "../../../domain/limits.ts"
 import { ownerSides, type Listing } from "../../../domain/listings.ts"
 import type { ApplicationsQuery } from "../../../domain/queries.ts"
 import { applications, applicationsPage } from "../../../projections/applications.ts"
 import { useFresh } from "../../app/fresh.ts"
+import { useListPages } from "../../app/list-pages.ts"
 import { useReadModel } from "../../app/read-models.ts"
 import { Skeleton } from "../../parts/Skeleton.tsx"
 import { TabLinks } from "../../parts/Tabs.tsx"
@@ -17,7 +19,6 @@ import { BecameDeals } from "../deals/BecameDeals.tsx"
 import { useRunningDeals } from "../deals/use-running-deals.ts"
 import { Applicant } from "./Applicant.tsx"
 import { useApplicationCounts } from "./application-counts.ts"
-import { useListPages } from "./list-page.ts"
 import { NoApplications } from "./NoApplications.tsx"
 import { ListingsPages } from "./ListingsPages.tsx"
 import { ListingsTrouble } from "./ListingsTrouble.tsx"
@@ -39,9 +40,9 @@ const List = ({ listing, query, accepted }: ListingApplicationsProps & { readonl
     known: page,
   })
   const hrefOf = (to: number): string => paths.listingApplications(listing, { tab: query.tab, page: to })
-  const pages = useListPages({ page: query.page, known: page, hrefOf })
-  if (page === undefined) {
-    return fresh.failure === undefined ? (
+  const { pages, isBeyond } = useListPages({ page: query.page, count: page?.count, size: pageSizes.list })
+  if (page === undefined || isBeyond) {
+    return fresh.failure === undefined || isBeyond ? (
       <Skeleton shape="rows" label={intl.formatMessage({ id: "core.loading" })} />
     ) : (
       <ListingsTrouble failure={fresh.failure} fresh={fresh} />

@@ -2,6 +2,7 @@
 import type { ReactElement } from "react"
 import { useIntl } from "react-intl"
 import { dealNumberText, type Deal } from "../../../domain/deals.ts"
+import { pageSizes } from "../../../domain/limits.ts"
 import { ownerSides } from "../../../domain/listings.ts"
 import type { OwnList } from "../../../domain/own-lists.ts"
 import type { OwnListingsQuery } from "../../../domain/queries.ts"
@@ -9,6 +10,7 @@ import { account, activeProfileKey } from "../../../projections/account.ts"
 import { justPublished, listings } from "../../../projections/listings.ts"
 import type { Page } from "../../../projections/pages.ts"
 import type { Fresh } from "../../app/fresh.ts"
+import { useListPages } from "../../app/list-pages.ts"
 import { useReadModel } from "../../app/read-models.ts"
 import { CardList } from "../../parts/Card.tsx"
 import { EmptyState } from "../../parts/EmptyState.tsx"
@@ -16,7 +18,6 @@ import { Skeleton } from "../../parts/Skeleton.tsx"
 import { paths } from "../../app/paths.ts"
 import { useRunningDeals } from "../deals/use-running-deals.ts"
 import { useCreateListingHref } from "./CreateListingLink.tsx"
-import { useListPages } from "./list-page.ts"
 import { ListingRow } from "./ListingRow.tsx"
 import { ListingsPages } from "./ListingsPages.tsx"
 import { ListingsTrouble } from "./ListingsTrouble.tsx"
@@ -101,9 +102,9 @@ const NothingIn = ({ list, tab }: Pick<OwnListingsListProps, "list"> & Pick<OwnL
 export const OwnListingsList = ({ list, query, page, fresh }: OwnListingsListProps): ReactElement => {
   const intl = useIntl()
   const hrefOf = (to: number): string => paths.ownListings(list.kind, { tab: query.tab, page: to })
-  const pages = useListPages({ page: query.page, known: page, hrefOf })
-  if (page === undefined) {
-    return fresh.failure === undefined ? (
+  const { pages, isBeyond } = useListPages({ page: query.page, count: page?.count, size: pageSizes.list })
+  if (page === undefined || isBeyond) {
+    return fresh.failure === undefined || isBeyond ? (
       <Skeleton shape="rows" label={intl.formatMessage({ id: "core.loading" })} />
     ) : (
       <ListingsTrouble failure={fresh.failure} fresh={fresh} />

@@ -1,12 +1,12 @@
 /** One page of notifications in each of its states, its days apart. Spec §2 Notifications; D80. */
-import { useEffect, type ReactElement } from "react"
+import type { ReactElement } from "react"
 import { useIntl } from "react-intl"
-import { useLocation } from "wouter"
 import { pageSizes } from "../../../domain/limits.ts"
-import { pageCount, type NotificationsQuery } from "../../../domain/queries.ts"
+import type { NotificationsQuery } from "../../../domain/queries.ts"
 import { notificationById, notifications, notificationsPage } from "../../../projections/notifications.ts"
 import { useApp } from "../../app/context.tsx"
 import { useFresh } from "../../app/fresh.ts"
+import { useListPages } from "../../app/list-pages.ts"
 import { useModels, useReadModel } from "../../app/read-models.ts"
 import { dayText } from "../../i18n/days.ts"
 import { failureText } from "../../i18n/failures.ts"
@@ -26,24 +26,17 @@ interface NotificationsListProps {
 export const NotificationsList = ({ query, isAllRead }: NotificationsListProps): ReactElement => {
   const intl = useIntl()
   const { device } = useApp()
-  const [, navigate] = useLocation()
-  const { filter, order } = query
   const page = useReadModel(notifications, notificationsPage, query)
   const { busy, failure, ask } = useFresh({
     command: { type: "LoadNotifications", query },
     known: page,
   })
-  const pages = pageCount(page?.count ?? 0, pageSizes.notifications)
-  const isBeyond = page !== undefined && query.page > pages
+  const { pages, isBeyond } = useListPages({ page: query.page, count: page?.count, size: pageSizes.notifications })
   const keys = page?.keys ?? []
   // One string, so that the answer stays the same while the moments do.
   const moments = useModels((models) =>
     keys.map((id) => notificationById(models.notifications, id)?.createdAt ?? "").join(),
   )
-
-  useEffect(() => {
-    if (isBeyond) navigate(paths.notifications({ filter, order, page: pages }), { replace: true })
-  }, [isBeyond, navigate, filter, order, pages])
 
   if (page === undefined && failure !== undefined && !busy) {
     return (

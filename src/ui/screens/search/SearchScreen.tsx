@@ -1,18 +1,16 @@
 /** Search of orders: term, categories, sorting, pages. Spec §2 Search; experience: Search, Layout; D27, D100. */
-import { useEffect, useState, type ReactElement } from "react"
+import { useState, type ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
-import { useLocation } from "wouter"
 import { pageSizes } from "../../../domain/limits.ts"
-import { pageCount } from "../../../domain/queries.ts"
 import { searchQuery, searchQueryKey, type SearchQuery, type SearchSort } from "../../../domain/search.ts"
 import { afterPaint } from "../../app/after-paint.ts"
+import { useListPages } from "../../app/list-pages.ts"
 import { focusHeadingIfLost } from "../../app/lost-focus.ts"
 import { useFlag } from "../../app/read-models.ts"
 import { useMobile } from "../../app/media.ts"
 import { Button } from "../../parts/Button.tsx"
 import { PageHeader } from "../../parts/PageHeader.tsx"
 import { PlainSelect } from "../../parts/Select.tsx"
-import { paths } from "../../app/paths.ts"
 import { useCategories } from "../listings/categories.ts"
 import { CategoryFilter } from "./CategoryFilter.tsx"
 import { ChosenFilters } from "./ChosenFilters.tsx"
@@ -63,16 +61,6 @@ const useShown = (query: SearchQuery): readonly [SearchQuery, (wanted: SearchQue
   return [shown, show]
 }
 
-/** Redirects from a page beyond the last one to the last. */
-const useLastPage = (query: SearchQuery, count: number | undefined): void => {
-  const [, navigate] = useLocation()
-  const last = count === undefined ? query.page : pageCount(count, pageSizes.list)
-  const target = query.page > last ? paths.search({ ...query, page: last }) : null
-  useEffect(() => {
-    if (target !== null) navigate(target, { replace: true })
-  }, [navigate, target])
-}
-
 export const SearchScreen = ({ query, onQuery }: SearchScreenProps): ReactElement => {
   const intl = useIntl()
   const isMobile = useMobile()
@@ -81,7 +69,7 @@ export const SearchScreen = ({ query, onQuery }: SearchScreenProps): ReactElemen
   const [sheetOpen, setSheetOpen] = useState(false)
   const found = useSearch(query)
   const count = found.isOld ? undefined : found.answer?.count
-  useLastPage(query, count)
+  useListPages({ page: query.page, count, size: pageSizes.list })
   useCategories()
   const [shown, show] = useShown(query)
   const go = (wanted: SearchQuery): void => {

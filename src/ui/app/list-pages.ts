@@ -1,0 +1,27 @@
+/** A list never stands on a page that it does not have: beyond the last one it goes to the last. Spec §2; D2, E234. */
+import { searchAtPage } from "../../domain/list-addresses.ts"
+import { pageCount } from "../../domain/queries.ts"
+import { useAddressSearch, useCorrectedSearch } from "./address-search.ts"
+
+interface AskedPage {
+  readonly page: number
+  /** Rows of the whole list; undefined until the server has answered. */
+  readonly count: number | undefined
+  /** Rows of a page. */
+  readonly size: number
+}
+
+interface ListPages {
+  /** How many there are; as long as nothing is known, those up to this one. */
+  readonly pages: number
+  /** The page is not there, and the address is about to say the last one. */
+  readonly isBeyond: boolean
+}
+
+export const useListPages = ({ page, count, size }: AskedPage): ListPages => {
+  const search = useAddressSearch()
+  const pages = count === undefined ? page : pageCount(count, size)
+  const isBeyond = page > pages
+  useCorrectedSearch(isBeyond ? searchAtPage(search, pages) : search)
+  return { pages, isBeyond }
+}

@@ -1,0 +1,241 @@
+/** Whatever an address says, its list is left with one that says just what it understands. Spec §2; E234. */
+import * as fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import * as lists from "../../src/domain/list-addresses.ts"
+import { paths } from "../../src/ui/app/paths.ts"
+import { anyText } from "../domain/characters.ts"
+
+const [key, otherKey] = ["0b9d2c1e-0000-4000-8000-0000000000af", "1c9d2c1e-0000-4000-8000-0000000000af"]
+
+/** A `?` at the beginning is a part of the name, not of the address. */
+const inside = (search: string): URLSearchParams => new URLSearchParams(`&${search}`)
+
+/** What each parameter of a list may say; written by hand from the table of spec §2 (D80, D27, D100). */
+const page = ["1", "2", "17", "999999999"]
+const valid: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  "own orders": { page, ot: ["published", "moderation", "archive"] },
+  "own offers": { page, oft: ["published", "moderation", "archive"] },
+  applications: { page, at: ["active", "archive"] },
+  deals: { page, dt: ["active", "archive"] },
+  notifications: {
+    page,
+    filter: ["all", "unread", "deals", "applications", "content", "chat"],
+    order: ["asc", "desc"],
+  },
+  "the search": {
+    type: ["orders"],
+    page,
+    search: ["red door", "100% oak", "a&b=c", "Тумба", "%25"],
+    sortBy: ["newest", "oldest"],
+    classificatorPrimaryKeys: [key],
+  },
+}
+
+/** Parameters that no list has: they are somebody else's, or nobody's. */
+const others = ["modal", "modal.then", "modal.order", "participantKey", "chatId", "utm_source", "Page", "ot ", ""]
+
+const given = <Query>(of: lists.ListAddress<Query>) => ({
+  names: of.names,
+  whole: (search: string) => lists.wholeSearch(of, search),
+  read: (search: string): unknown => lists.queryIn(of, search),
+})
+
+const every = {
+  "own orders": given(lists.ownListingsAddresses.Order),
+  "own offers": given(lists.ownListingsAddresses.Offer),
+  applications: given(lists.applicationsAddress),
+  deals: given(lists.dealsAddress),
+  notifications: given(lists.notificationsAddress),
+  "the search": given(lists.searchAddress),
+} as const
+
+/** A value spelled as browsers do, or with every character escaped; or what never was encoded at all. */
+const spelled = (text: string): fc.Arbitrary<string> =>
+  fc.constantFrom(
+    encodeURIComponent(text),
+    encodeURIComponent(text).replaceAll("%20", "+"),
+    [...new TextEncoder().encode(text)].map((byte) => `%${byte.toString(16).padStart(2, "0")}`).join(""),
+  )
+
+const aPart = (name: string, values: readonly string[]): fc.Arbitrary<string> =>
+  fc.tuple(spelled(name), fc.constantFrom(...values).chain(spelled)).map(([said, value]) => `${said}=${value}`)
+
+const raw = fc.string({ unit: "binary-ascii", maxLength: 12 }).map((text) => text.replaceAll(/[&#\s]/gu, ""))
+const wrong = [
+  "0",
+  "-1",
+  "1.5",
+  "abc",
+  "007",
+  "1e3",
+  "9999999999",
+  "",
+  " 1",
+  "nonsense",
+  "ARCHIVE",
+  "offers",
+  "recommended",
+]
+
+const anotherPart = fc.oneof(
+  fc.constantFrom(...others).chain((name) => aPart(name, ["", "1", "create-deal", "/orders?page=0&ot=x", key])),
+  raw.map((text) => `x${text}`),
+)
+
+const isOther =
+  (names: readonly string[]) =>
+  (part: string): boolean =>
+    !names.includes([...inside(part).keys()][0] ?? "")
+
+describe.each(Object.entries(every))("the address of %s", (name, { names, whole, read }) => {
+  const says = valid[name] ?? {}
+  const ownValues = [...wrong, ...Object.values(says).flat(), key.toUpperCase(), otherKey]
+  const aSearch = fc
+    .array(
+      fc.oneof(
+        { weight: 3, arbitrary: fc.constantFrom<string>(...names).chain((own) => aPart(own, ownValues)) },
+        fc
+          .tuple(
+            fc.constantFrom<string>(...names),
+            anyText.map((text) => encodeURIComponent(text.toWellFormed())),
+          )
+          .map((pair) => pair.join("=")),
+        anotherPart,
+        fc.constantFrom(...names, "", "?", "&", "=", "%"),
+      ),
+      { maxLength: 10 },
+    )
+    .map((parts) => parts.join("&"))
+
+  /** Some of the parameters, each once and with a value that there is, among others. */
+  const aValidSearch = fc
+    .tuple(
+      fc
+        .subarray(Object.entries(says))
+        .chain((chosen) => fc.tuple(...chosen.map(([own, values]) => aPart(own, values)))),
+      fc.array(anotherPart, { maxLength: 4 }),
+    )
+    .chain(([own, more]) => fc.shuffledSubarray([...own, ...more], { minLength: own.length + more.length }))
+    .map((parts) => parts.join("&"))
+
+  it("has the parameters that the specification gives it", () => {
+    expect(names.toSorted()).toEqual(Object.keys(says).toSorted())
+  })
+
+  it("is corrected once and for all", () => {
+    fc.assert(
+      fc.property(aSearch, (search) => void expect(whole(whole(search))).toBe(whole(search))),
+      { numRuns: 1_000 },
+    )
+  })
+
+  it("means the same once it is corrected", () => {
+    fc.assert(
+      fc.property(aSearch, (search) => void expect(read(whole(search))).toEqual(read(search))),
+      { numRuns: 1_000 },
+    )
+  })
+
+  it("says only what there is once it is corrected, and each thing once", () => {
+    fc.assert(
+      fc.property(aSearch, (search) => {
+        const params = inside(whole(search))
+        for (const own of names) {
+          const said = params.getAll(own)
+          expect(new Set(said).size).toBe(said.length)
+          if (own === "classificatorPrimaryKeys") expect([key, otherKey]).toEqual(expect.arrayContaining(said))
+          else expect(said.length).toBeLessThanOrEqual(1)
+          if (own === "page") for (const one of said) expect(one).toMatch(/^[1-9][0-9]{0,8}$/u)
+          else if (own === "sortBy") for (const one of said) expect(["recommended", "newest", "oldest"]).toContain(one)
+          else if (own !== "search" && own !== "classificatorPrimaryKeys")
+            for (const one of said) expect(says[own]).toContain(one)
+        }
+      }),
+      { numRuns: 1_000 },
+    )
+  })
+
+  it("is left alone, to the letter, when it says no nonsense", () => {
+    fc.assert(
+      fc.property(aValidSearch, (search) => void expect(whole(search)).toBe(search)),
+      { numRuns: 1_000 },
+    )
+    expect(whole("")).toBe("")
+  })
+
+  it("keeps what is not the list's, to the letter and in its order", () => {
+    fc.assert(
+      fc.property(aSearch, (search) => {
+        const parts = search.split("&")
+        const left = whole(search).split("&").filter(isOther(names)).filter(Boolean)
+        expect(left).toEqual(parts.filter(isOther(names)).filter(Boolean))
+      }),
+      { numRuns: 1_000 },
+    )
+  })
+
+  it("says nothing more than it said", () => {
+    fc.assert(
+      fc.property(aSearch, (search) => {
+        const before = new Set(inside(search).keys())
+        for (const one of inside(whole(search)).keys()) expect(before).toContain(one)
+      }),
+    )
+  })
+
+  it("says another page and nothing else when it goes to the last one", () => {
+    fc.assert(
+      fc.property(aSearch, fc.integer({ min: 1, max: 999 }), (search, last) => {
+        const moved = lists.searchAtPage(whole(search), last)
+        const [before, after] = [inside(whole(search)), inside(moved)]
+        expect(after.getAll("page")).toEqual(before.has("page") ? [String(last)] : [])
+        before.delete("page")
+        after.delete("page")
+        expect([...after]).toEqual([...before])
+        expect(whole(moved)).toBe(moved)
+      }),
+    )
+  })
+})
+
+describe("an address", () => {
+  it.each([
+    ["own orders", "page=0&ot=nonsense", "page=1&ot=published"],
+    ["own orders", "page=abc", "page=1"],
+    [
+      "own orders",
+      "ot=archive&page=1.5&modal=create-deal&modal.order=x",
+      "ot=archive&page=1&modal=create-deal&modal.order=x",
+    ],
+    ["own orders", "page=2&page=3", "page=2"],
+    ["own orders", "oft=nonsense", "oft=nonsense"],
+    ["deals", "participantKey=k&dt=x", "participantKey=k&dt=active"],
+    ["applications", "at", "at=active"],
+    ["notifications", "order=up&filter=none", "order=desc&filter=all"],
+    ["the search", "sortBy=recommended", "sortBy=newest"],
+    ["the search", "search=a&page=2", "page=2"],
+    ["the search", "type=all&search=red%20door", "type=orders&search=red%20door"],
+    [
+      "the search",
+      `classificatorPrimaryKeys=x&page=1&classificatorPrimaryKeys=${key}`,
+      `classificatorPrimaryKeys=${key}&page=1`,
+    ],
+  ] as const)("of %s that says ?%s is replaced by ?%s", (list, search, corrected) => {
+    expect(every[list].whole(search)).toBe(corrected)
+  })
+
+  it.each([
+    ["own orders", paths.ownListings("Order", { tab: "archive", page: 3 })],
+    ["own offers", paths.ownListings("Offer", { tab: "moderation", page: 1 })],
+    ["applications", paths.sentApplications("Order", { tab: "archive", page: 2 })],
+    ["deals", paths.deals({ tab: "active", page: 1 })],
+    ["notifications", paths.notifications({ filter: "unread", order: "asc", page: 1 })],
+    [
+      "the search",
+      paths.search({ kind: "Order", page: 1, term: "red & blue", sort: "recommended", categoryKeys: [key, otherKey] }),
+    ],
+  ] as const)("of %s as the app builds it is left alone: %s", (list, href) => {
+    const [, search = ""] = href.split("?")
+    expect(every[list].whole(search)).toBe(search)
+  })
+})
