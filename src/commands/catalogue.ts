@@ -12,6 +12,7 @@ import { notificationHandlers, type NotificationCommand } from "./notifications.
 import { profileHandlers, type ProfileCommand } from "./profiles.ts"
 import { searchHandlers, type SearchCommand } from "./search.ts"
 import { sessionHandlers, type SessionCommand } from "./session.ts"
+import { statisticsHandlers, type StatisticsCommand } from "./statistics.ts"
 import { supportHandlers, type SupportCommand } from "./support.ts"
 import { toastHandlers, type ToastCommand } from "./toasts.ts"
 
@@ -28,6 +29,7 @@ export type Command =
   | ProfileCommand
   | SearchCommand
   | SessionCommand
+  | StatisticsCommand
   | SupportCommand
   | ToastCommand
 
@@ -44,6 +46,7 @@ export const handlers: Handlers<Command> = {
   ...profileHandlers,
   ...searchHandlers,
   ...sessionHandlers,
+  ...statisticsHandlers,
   ...supportHandlers,
   ...toastHandlers,
 }

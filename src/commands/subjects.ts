@@ -57,6 +57,7 @@ export const subjects = {
   SignInWithGoogle: "nothing",
   SignOut: "nothing",
   LeaveWrongAccount: "nothing",
+  LoadStatistics: "all",
   SendSupportLetter: "nothing",
   DismissToast: "nothing",
   ExpireToast: "nothing",

@@ -14,6 +14,7 @@ import type { NotificationEvent } from "./notifications.ts"
 import type { ProfileEvent } from "./profiles.ts"
 import type { SearchEvent } from "./search.ts"
 import type { SessionEvent } from "./session.ts"
+import type { StatisticsEvent } from "./statistics.ts"
 import type { ToastEvent } from "./toasts.ts"
 
 export type AppEvent =
@@ -32,6 +33,7 @@ export type AppEvent =
   | ProfileEvent
   | SearchEvent
   | SessionEvent
+  | StatisticsEvent
   | ToastEvent
 
 export type EventType = AppEvent["type"]

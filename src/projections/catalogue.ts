@@ -14,6 +14,7 @@ import { profiles } from "./profiles.ts"
 import type { Projection } from "./projection.ts"
 import { search } from "./search.ts"
 import { session } from "./session.ts"
+import { statistics } from "./statistics.ts"
 import { toasts } from "./toasts.ts"
 
 export const projections = {
@@ -31,6 +32,7 @@ export const projections = {
   profiles,
   search,
   session,
+  statistics,
   toasts,
 }
 

@@ -78,6 +78,16 @@ const fields: { readonly [T in EventType]: Fields<T> } = {
   ChatMessageRefused: { messageKey: aKey("message", 9), failure: aFailure },
   ChatMessageDiscarded: { messageKey: aKey("message", 9) },
   ClassificatorLoaded: { categories: list(aRootCategory) },
+  StatisticsLoaded: {
+    statistics: fc.record({
+      dealsClosed: aCount,
+      dealsInProgress: aCount,
+      offers: aCount,
+      orders: aCount,
+      users: aCount,
+      usersOnline: aCount,
+    }),
+  },
   CommandStarted: run,
   CommandSucceeded: run,
   CommandFailed: { ...run, failure: aFailure, shown: fc.constantFrom("toast", "inPlace") },

@@ -33,9 +33,19 @@ const localTypes = [
   "SignedIn",
   "VisitedAnonymously",
   "ClassificatorLoaded",
+  "StatisticsLoaded",
 ] as const satisfies readonly EventType[]
 
-const locals = ["commands", "connection", "files", "navigation", "search", "session", "classificator"] as const
+const locals = [
+  "commands",
+  "connection",
+  "files",
+  "navigation",
+  "search",
+  "session",
+  "classificator",
+  "statistics",
+] as const
 
 const someLocal: fc.Arbitrary<readonly AppEvent[]> = fc.array(
   fc.oneof(...localTypes.map((type): fc.Arbitrary<AppEvent> => eventsByType[type])),

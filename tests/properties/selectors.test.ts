@@ -21,6 +21,7 @@ import { uploadsOfListing } from "../../src/projections/files.ts"
 import { notificationById, notificationsPage } from "../../src/projections/notifications.ts"
 import { ownListing, ownListingsPage, publicListing } from "../../src/projections/listings.ts"
 import { ownExecutants } from "../../src/projections/profiles.ts"
+import { marketStatistics } from "../../src/projections/statistics.ts"
 import { createStore } from "../../src/projections/store.ts"
 import { shownToasts } from "../../src/projections/toasts.ts"
 import { someEnvelopes } from "../arbitraries/logs.ts"
@@ -95,6 +96,7 @@ const lookedUp: Readonly<Record<string, (models: ReadModels) => unknown>> = {
   ...Object.fromEntries(keys("chat").map((key) => [`chat ${key}`, ({ chat }: ReadModels) => chatByKey(chat, key)])),
   account: ({ account }) => ownAccount(account),
   categories: ({ classificator }) => rootCategories(classificator),
+  statistics: ({ statistics }) => marketStatistics(statistics),
   toasts: ({ toasts }) => shownToasts(toasts),
 }
 

@@ -1,0 +1,19 @@
+/** Commands about the market's numbers. Spec §7 Search and statistics; D112. */
+import * as Effect from "effect/Effect"
+import { ask, Sdk } from "../sdk/sdk.ts"
+import type { Handlers } from "./command.ts"
+
+export type StatisticsCommand = { readonly type: "LoadStatistics" }
+
+export const statisticsHandlers: Handlers<StatisticsCommand> = {
+  LoadStatistics: {
+    policy: "share",
+    failureDisplay: "inPlace",
+    handle: () =>
+      Effect.gen(function* () {
+        const { core } = yield* Sdk
+        const { data } = yield* ask((signal) => core.GET("/analytics/statistics", { signal }))
+        return [{ type: "StatisticsLoaded", statistics: data }] as const
+      }),
+  },
+}

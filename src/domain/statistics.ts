@@ -1,0 +1,9 @@
+/** What goes on in the whole market, in numbers. Spec §3 Statistics; D112. */
+export interface Statistics {
+  readonly dealsClosed: number
+  readonly dealsInProgress: number
+  readonly offers: number // that can be found now
+  readonly orders: number // that can be found now
+  readonly users: number
+  readonly usersOnline: number
+}
