@@ -81,7 +81,6 @@ export const uiRooms = [
     path: "src/ui/shell",
     imports: {
       routes: true,
-      screens: true,
       loading: true,
       app: true,
       parts: true,

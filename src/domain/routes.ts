@@ -19,6 +19,10 @@ export const routes = [
   "/notifications",
   "/other",
   "/support/support",
+  "/support/faq",
+  "/support/privacy",
+  "/support/about",
+  "/support/ua",
   "/testing",
 ] as const
 

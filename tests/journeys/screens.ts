@@ -74,6 +74,10 @@ const routeSamples: Readonly<Record<string, readonly Sample[]>> = {
   "paths.my(environment.productSlug)": [{ path: "/my-handra", by: members, handheldOnly: true }],
   "/other": [{ path: "/other", by: everybody, handheldOnly: true }],
   "/support/support": [{ path: "/support/support", by: ["anonymous", "customer"] }],
+  "/support/faq": [{ path: paths.faq, by: ["anonymous", "executant"] }],
+  "/support/privacy": [{ path: paths.privacy, by: ["anonymous"] }],
+  "/support/about": [{ path: paths.about, by: ["anonymous", "executant"] }],
+  "/support/ua": [{ path: paths.terms, by: ["anonymous"] }],
   "/testing": [{ path: "/testing", by: ["anonymous"] }],
 }
 

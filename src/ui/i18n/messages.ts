@@ -5,6 +5,7 @@ import type core from "./messages/en/core.json"
 import type deals from "./messages/en/deals.json"
 import type notifications from "./messages/en/notifications.json"
 import type orders from "./messages/en/orders.json"
+import type pages from "./messages/en/pages.json"
 import type profiles from "./messages/en/profiles.json"
 import type search from "./messages/en/search.json"
 import type support from "./messages/en/support.json"
@@ -17,6 +18,7 @@ interface Scopes {
   readonly deals: typeof deals
   readonly notifications: typeof notifications
   readonly orders: typeof orders
+  readonly pages: typeof pages
   readonly profiles: typeof profiles
   readonly search: typeof search
   readonly support: typeof support

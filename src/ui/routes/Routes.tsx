@@ -157,6 +157,18 @@ export const Routes = (): ReactElement => {
         <Page path="/support/support" scopes={["support"]}>
           {() => <screens.SupportScreen />}
         </Page>
+        <Page path="/support/faq" scopes={["pages"]}>
+          {() => <screens.PageScreen page="faq" />}
+        </Page>
+        <Page path="/support/privacy" scopes={["pages"]}>
+          {() => <screens.PageScreen page="privacy" />}
+        </Page>
+        <Page path="/support/about" scopes={["pages"]}>
+          {() => <screens.PageScreen page="about" />}
+        </Page>
+        <Page path="/support/ua" scopes={["pages"]}>
+          {() => <screens.PageScreen page="terms" />}
+        </Page>
         <Page path="/testing" scopes={["testing"]}>
           {() => <screens.DeveloperScreen />}
         </Page>

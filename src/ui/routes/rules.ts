@@ -34,6 +34,10 @@ const rules: Readonly<Record<Exclude<RoutePattern, OwnPage>, RouteRules>> = {
   "/notifications": { flag: "notifications", login: true },
   "/other": onPhones,
   "/support/support": everybody,
+  "/support/faq": everybody,
+  "/support/privacy": everybody,
+  "/support/about": everybody,
+  "/support/ua": everybody,
   "/testing": { flag: "testing" },
 }
 

@@ -29,6 +29,7 @@ export const OwnProfileScreen = loadable(
 )
 export const OtherScreen = loadable(async () => (await import("../screens/other/OtherScreen.tsx")).OtherScreen)
 export const SupportScreen = loadable(async () => (await import("../screens/support/SupportScreen.tsx")).SupportScreen)
+export const PageScreen = loadable(async () => (await import("../screens/support/PageScreen.tsx")).PageScreen)
 export const DeveloperScreen = loadable(
   async () => (await import("../screens/testing/DeveloperScreen.tsx")).DeveloperScreen,
 )

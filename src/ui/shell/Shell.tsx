@@ -3,9 +3,7 @@ import { Suspense, type ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { useLocation, useSearch } from "wouter"
 import { SkipLink } from "../parts/SkipLink.tsx"
-import { paths } from "../app/paths.ts"
 import { Routes } from "../routes/Routes.tsx"
-import { HomeFooter } from "../screens/home/HomeFooter.tsx"
 import { Boundary } from "../loading/Boundary.tsx"
 import { ConnectionBars } from "./ConnectionBars.tsx"
 import { SessionNeeds } from "./SessionNeeds.tsx"
@@ -27,14 +25,22 @@ import { useTitle } from "./useTitle.ts"
 /** Loaded lazily: before a sign-in or a failure there is nothing to show in a toast. */
 const Toasts = loadable(async () => (await import("./Toasts.tsx")).Toasts)
 
+/** Loaded lazily: it is below the fold, and nothing is below it that it could move. */
+const Footer = loadable(async () => (await import("./Footer.tsx")).Footer)
+
+/** For what a page can do without until it is there. */
+const Quietly = ({ children }: { readonly children: ReactElement }): ReactElement => (
+  <Boundary of="quiet" trouble={QuietTrouble}>
+    <Suspense>{children}</Suspense>
+  </Boundary>
+)
+
 const ToastsWhenNeeded = (): ReactElement | null => {
   const isNeeded = useModels(({ session, toasts }) => session.presence === "signedIn" || toasts.toasts.length > 0)
   return isNeeded ? (
-    <Boundary of="toasts" trouble={QuietTrouble}>
-      <Suspense>
-        <Toasts />
-      </Suspense>
-    </Boundary>
+    <Quietly>
+      <Toasts />
+    </Quietly>
   ) : null
 }
 
@@ -56,19 +62,6 @@ const Titled = (): null => {
   return null
 }
 
-/**
- * The footer with help, at the same place on every wide page (WCAG 3.2.6); home has its own, and a chat fills the
- * window.
- */
-const Footer = ({ path }: { readonly path: string }): ReactElement | null => {
-  const isMobile = useMobile()
-  return isMobile || path === paths.home || path === "/chat" ? null : (
-    <div className="shell-footer">
-      <HomeFooter />
-    </div>
-  )
-}
-
 export const Shell = (): ReactElement => {
   const [path] = useLocation()
   const search = useSearch()
@@ -88,7 +81,12 @@ export const Shell = (): ReactElement => {
       <main id="content" tabIndex={-1} className="shell-main">
         <Page />
       </main>
-      {!isModerator && <Footer path={path} />}
+      {/* A chat fills the window. */}
+      {!isModerator && path !== "/chat" && (
+        <Quietly>
+          <Footer />
+        </Quietly>
+      )}
       {isMobile && !isModerator && <PhoneBar />}
       <SessionNeeds />
       <Modals />

@@ -43,6 +43,10 @@ const expected = new Map<RoutePattern, Expected>([
   ["/notifications", { flag: "notifications", ...members }],
   ["/other", { ...all, desk: "/" }],
   ["/support/support", all],
+  ["/support/faq", all],
+  ["/support/privacy", all],
+  ["/support/about", all],
+  ["/support/ua", all],
   ["/testing", { flag: "testing", ...all }],
   [ownPage("handra"), { ...members, desk: "/" }],
 ])

@@ -7,7 +7,6 @@ import { QuietTrouble } from "../../loading/QuietTrouble.tsx"
 import { useReadModel } from "../../app/read-models.ts"
 import { Categories } from "./Categories.tsx"
 import { Hero } from "./Hero.tsx"
-import { HomeFooter } from "./HomeFooter.tsx"
 import { HowItWorks } from "./HowItWorks.tsx"
 import { Waiting } from "./Waiting.tsx"
 
@@ -27,7 +26,6 @@ export const HomeScreen = (): ReactElement => {
         </Suspense>
       </Boundary>
       <HowItWorks />
-      <HomeFooter />
     </div>
   )
 }

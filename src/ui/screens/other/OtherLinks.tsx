@@ -96,6 +96,10 @@ export const OtherLinks = ({ account }: { readonly account: Account | null }): R
       )}
       <Row href={searchPath} icon="search" label="profiles.links.search" hint="profiles.links.searchHint" />
       <Row href={paths.support} icon="mail" label="profiles.links.support" hint="profiles.links.supportHint" />
+      <Row href={paths.faq} icon="info" label="core.footer.faq" />
+      <Row href={paths.privacy} icon="shield" label="core.footer.privacy" />
+      <Row href={paths.terms} icon="file" label="core.footer.terms" />
+      <Row href={paths.about} icon="globe" label="core.footer.aboutUs" />
     </ul>
   )
 }

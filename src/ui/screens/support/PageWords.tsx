@@ -1,0 +1,23 @@
+/** One text of a static page, with its links, and the limits that it names. E237. */
+import type { ReactElement, ReactNode } from "react"
+import { FormattedMessage, useIntl } from "react-intl"
+import type { MessageId } from "../../i18n/messages.ts"
+import { Anchor } from "../../parts/Anchor.tsx"
+import { paths } from "../../app/paths.ts"
+import { limitsNamed } from "./pages.ts"
+
+const linkTo =
+  (href: string) =>
+  (words: ReactNode): ReactElement => <Anchor href={href}>{words}</Anchor>
+
+const links = {
+  contact: linkTo(paths.support),
+  faq: linkTo(paths.faq),
+  privacy: linkTo(paths.privacy),
+  terms: linkTo(paths.terms),
+}
+
+export const PageWords = ({ id }: { readonly id: MessageId }): ReactElement => {
+  const product = useIntl().formatMessage({ id: "core.product" })
+  return <FormattedMessage id={id} values={{ product, ...limitsNamed, ...links }} />
+}

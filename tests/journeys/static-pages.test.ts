@@ -1,0 +1,58 @@
+/** Help and terms are at the end of every page, and an answer has an address of its own. Spec §2 Routes; E237. */
+import type { Browser } from "playwright"
+import { afterAll, beforeAll, expect, it } from "vitest"
+import { keepPicturesOfFailure, launchBrowser, newPerson } from "./browser.ts"
+import { press, seeFocused } from "./keys.ts"
+import { see } from "./see.ts"
+import { startServer, type JourneyServer } from "./server.ts"
+
+let server: JourneyServer
+let browser: Browser
+
+beforeAll(async () => {
+  browser = await launchBrowser()
+  server = await startServer()
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await server?.stop()
+})
+
+it("leads by keyboard from the end of a page to an answer, and on to the market's numbers", async () => {
+  const person = await newPerson(browser, "static-pages", { url: server.url, viewport: "desktop" })
+  keepPicturesOfFailure(person)
+  const { page } = person
+  await page.goto("/support/support")
+  const footer = page.getByRole("contentinfo")
+  await press(page, footer.getByRole("link", { name: "Questions and answers" }))
+  await seeFocused(page.getByRole("heading", { level: 1, name: "Questions and answers" }))
+  const answer = page.getByText("no payment goes through")
+  await see(answer).toBeHidden()
+  await press(page, page.locator("summary", { hasText: "What does it cost?" }))
+  await see(answer).toBeVisible()
+  await press(page, footer.getByRole("link", { name: "About us" }))
+  await see(page.getByRole("heading", { name: "The market just now" })).toBeVisible()
+  await see(page.getByText("open orders")).toBeVisible()
+  expect(person.errors).toEqual([])
+})
+
+it("opens the answer that an address names, above the phone's bar", async () => {
+  const person = await newPerson(browser, "static-answer", { url: server.url, viewport: "phone" })
+  keepPicturesOfFailure(person)
+  const { page } = person
+  await page.goto("/support/faq#lockout")
+  await see(page.getByText("At once if you took it back within 5 minutes.")).toBeInViewport()
+  expect(person.errors).toEqual([])
+})
+
+it("hides the numbers where they can't be had", async () => {
+  const person = await newPerson(browser, "static-numbers", { url: server.url, viewport: "phone" })
+  keepPicturesOfFailure(person)
+  const { page } = person
+  await page.route("**/analytics/statistics", (route) => route.fulfill({ status: 403 }))
+  await page.goto("/support/about")
+  await see(page.getByRole("heading", { level: 2, name: "How it works" })).toBeVisible()
+  await see(page.locator(".pages-numbers-space")).toHaveCount(0)
+  await see(page.getByRole("heading", { name: "The market just now" })).toHaveCount(0)
+})
