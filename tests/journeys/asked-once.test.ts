@@ -1,24 +1,13 @@
 /** Nothing is asked for twice when a screen is opened for the first time, whoever opens it. E188. */
-import type { Browser, Page } from "playwright"
-import { afterAll, beforeAll, expect, it } from "vitest"
-import { launchBrowser, newPerson, type Person } from "./browser.ts"
+import type { Page } from "playwright"
+import { expect, it } from "vitest"
+import { newPerson, type Person } from "./browser.ts"
 import { signIn } from "./entering.ts"
 import { emailOf, findScreens, type Screen, type Who } from "./screens.ts"
-import { startServer, type JourneyServer } from "./server.ts"
+import { setStage } from "./stage.ts"
 import { see, seeSettled } from "./see.ts"
 
-let server: JourneyServer
-let browser: Browser
-
-beforeAll(async () => {
-  browser = await launchBrowser()
-  server = await startServer({ FEATURE_FLAGS: "testing=on" })
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop()
-})
+const stage = setStage({ FEATURE_FLAGS: "testing=on" })
 
 /** How many windows of each person run at once: most of a load's time is spent on seeing that it is over. */
 const windowsEach = { anonymous: 1, customer: 3, executant: 2 } as const
@@ -51,11 +40,11 @@ const repeated = (asked: readonly string[]): readonly string[] => [
 ]
 
 it("is so on every screen", { timeout: 600_000 }, async () => {
-  const { url } = server
+  const { url } = stage.server
   const people: Readonly<Record<Who, Person>> = {
-    anonymous: await newPerson(browser, "anonymous", { url }),
-    customer: await newPerson(browser, "customer", { url }),
-    executant: await newPerson(browser, "executant", { url }),
+    anonymous: await newPerson(stage.browser, "anonymous", { url }),
+    customer: await newPerson(stage.browser, "customer", { url }),
+    executant: await newPerson(stage.browser, "executant", { url }),
   }
   await signIn(people.customer, emailOf.customer)
   await signIn(people.executant, emailOf.executant)

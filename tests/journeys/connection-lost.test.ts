@@ -1,32 +1,21 @@
 /** The connection goes and comes back: what did not load comes by itself. E189, E190; D85. */
-import type { Browser, Page } from "playwright"
-import { afterAll, beforeAll, beforeEach, expect, it } from "vitest"
-import { keepPicturesOfFailure, launchBrowser, newPerson, type Person } from "./browser.ts"
+import type { Page } from "playwright"
+import { beforeEach, expect, it } from "vitest"
+import { keepPicturesOfFailure, newPerson, type Person } from "./browser.ts"
 import { signIn } from "./entering.ts"
 import { mainLink } from "./ordering.ts"
 import { look, see, seeSettled, seeTitle } from "./see.ts"
-import { startServer, type JourneyServer } from "./server.ts"
+import { setStage } from "./stage.ts"
 
-let server: JourneyServer
-let browser: Browser
+const stage = setStage()
 let person: Person
 let page: Page
 
-beforeAll(async () => {
-  browser = await launchBrowser()
-  server = await startServer()
-})
-
 beforeEach(async () => {
-  person = await newPerson(browser, "lost", { url: server.url, viewport: "wide" })
+  person = await newPerson(stage.browser, "lost", { url: stage.server.url, viewport: "wide" })
   ;({ page } = person)
   keepPicturesOfFailure(person)
   await signIn(person, "anna@demo.example")
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop()
 })
 
 const notLoaded = () => page.getByRole("heading", { level: 1, name: "This page did not load" })

@@ -2,23 +2,22 @@
  * Every screen fits every window and double text size, passes axe, and has targets of sufficient size. experience:
  * Accessibility.
  */
-import type { Browser, CDPSession, Page } from "playwright"
-import { afterAll, beforeAll, expect, it } from "vitest"
-import { axeProblems, isHandheld, keepPicture, launchBrowser, newPerson, type Person, viewports } from "./browser.ts"
+import type { CDPSession, Page } from "playwright"
+import { beforeAll, expect, it } from "vitest"
+import { axeProblems, isHandheld, keepPicture, newPerson, type Person, viewports } from "./browser.ts"
 import { signIn } from "./entering.ts"
 import { barsInTheWay, setTextSize, smallTargets, widerThanWindow } from "./fitting.ts"
 import { lookIntoPopups } from "./popups.ts"
 import { emailOf, findScreens, openScreen, type Screen, type Who } from "./screens.ts"
 import { seeSettled, seeStill } from "./see.ts"
-import { startServer, type JourneyServer } from "./server.ts"
+import { setStage } from "./stage.ts"
 
 const everybody: readonly Who[] = ["anonymous", "customer", "executant"]
 
 /** How many windows of each person run at once: a customer has the most screens. */
 const windowsEach = { anonymous: 1, customer: 2, executant: 1 } as const
 
-let server: JourneyServer
-let browser: Browser
+const stage = setStage({ FEATURE_FLAGS: "testing=on" })
 let screens: readonly Screen[] = []
 const people: Person[] = []
 
@@ -166,10 +165,8 @@ const walk = async (person: Person, own: readonly Screen[], windows: number): Pr
 
 beforeAll(async () => {
   console.log(`Where axe looks comes from seed ${seed}; TEST_SEED=${seed} repeats it.`)
-  browser = await launchBrowser()
-  server = await startServer({ FEATURE_FLAGS: "testing=on" })
-  const { url } = server
-  for (const who of everybody) people.push(await newPerson(browser, who, { url, viewport: "phone" }))
+  const { url } = stage.server
+  for (const who of everybody) people.push(await newPerson(stage.browser, who, { url, viewport: "phone" }))
   await Promise.all(
     everybody.map(async (who, index) => {
       const person = people[index]
@@ -187,11 +184,6 @@ beforeAll(async () => {
     }),
   )
 }, 420_000)
-
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop()
-})
 
 it("is walked whole, and no error stays uncaught", () => {
   expect(screens.length).toBeGreaterThan(30)

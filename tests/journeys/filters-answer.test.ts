@@ -1,9 +1,9 @@
 /** With a slow phone's CPU every filter of the search responds at once: INP under 200 ms. Web Vitals; E194. */
-import type { Browser, Page } from "playwright"
-import { afterAll, beforeAll, expect, it } from "vitest"
-import { keepPicturesOfFailure, launchBrowser, newPerson } from "./browser.ts"
+import type { Page } from "playwright"
+import { expect, it } from "vitest"
+import { keepPicturesOfFailure, newPerson } from "./browser.ts"
 import { see, seeSettled, seeTitle } from "./see.ts"
-import { startServer, type JourneyServer } from "./server.ts"
+import { setStage } from "./stage.ts"
 
 /** CPU throttling, relative to this machine. */
 const slowdown = 4
@@ -14,18 +14,7 @@ const goodMs = 200
 /** On a loaded machine everything is slower: then the limit is relative to a press that does nothing. */
 const mostTimesQuiet = 4
 
-let server: JourneyServer
-let browser: Browser
-
-beforeAll(async () => {
-  browser = await launchBrowser()
-  server = await startServer()
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop()
-})
+const stage = setStage()
 
 declare global {
   interface Window {
@@ -59,7 +48,7 @@ const pressMs = async (page: Page, press: () => Promise<void>): Promise<number> 
 const median = (all: readonly number[]): number => all.toSorted((a, b) => a - b)[Math.floor(all.length / 2)] ?? 0
 
 it.each(["wide", "phone"] as const)("answers at once in a %s window", async (viewport) => {
-  const person = await newPerson(browser, `presser-${viewport}`, { url: server.url, viewport })
+  const person = await newPerson(stage.browser, `presser-${viewport}`, { url: stage.server.url, viewport })
   keepPicturesOfFailure(person)
   const { page } = person
   await page.goto("/search")

@@ -1,26 +1,14 @@
 /** Everything can be done by keyboard, and the focus is always where it is expected. experience: Accessibility. */
-import type { Browser } from "playwright"
-import { afterAll, beforeAll, expect, it } from "vitest"
+import { expect, it } from "vitest"
 import { demoPassword } from "../../server/demo/people.ts"
-import { keepPicture, keepPicturesOfFailure, launchBrowser, newPerson, type Person } from "./browser.ts"
+import { keepPicture, keepPicturesOfFailure, newPerson, type Person } from "./browser.ts"
 import { seeSignedIn } from "./entering.ts"
 import { press, seeFocused, tabTo, typeInto } from "./keys.ts"
 import { dayFromNow, mainLink } from "./ordering.ts"
 import { see, seeSettled, seeTitle, toasts } from "./see.ts"
-import { startServer, type JourneyServer } from "./server.ts"
+import { setStage } from "./stage.ts"
 
-let server: JourneyServer
-let browser: Browser
-
-beforeAll(async () => {
-  browser = await launchBrowser()
-  server = await startServer()
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop()
-})
+const stage = setStage()
 
 const signInByKeys = async ({ page }: Person, email: string): Promise<void> => {
   await page.goto("/")
@@ -34,7 +22,7 @@ const signInByKeys = async ({ page }: Person, email: string): Promise<void> => {
 }
 
 it("leads past the bars, in, through lists and dialogs, and back", async () => {
-  const person = await newPerson(browser, "keyboard-desk", { url: server.url, viewport: "desktop" })
+  const person = await newPerson(stage.browser, "keyboard-desk", { url: stage.server.url, viewport: "desktop" })
   keepPicturesOfFailure(person)
   const { page } = person
   await page.goto("/")
@@ -91,7 +79,7 @@ it("leads past the bars, in, through lists and dialogs, and back", async () => {
 })
 
 it("comes back to the card that was opened, where it stood", async () => {
-  const person = await newPerson(browser, "keyboard-back", { url: server.url, viewport: "phone" })
+  const person = await newPerson(stage.browser, "keyboard-back", { url: stage.server.url, viewport: "phone" })
   keepPicturesOfFailure(person)
   const { page } = person
   await page.goto("/search")
@@ -130,7 +118,7 @@ it("comes back to the card that was opened, where it stood", async () => {
 })
 
 it("writes an order, from its first mistakes to moderation", async () => {
-  const person = await newPerson(browser, "keyboard-phone", { url: server.url, viewport: "phone" })
+  const person = await newPerson(stage.browser, "keyboard-phone", { url: stage.server.url, viewport: "phone" })
   keepPicturesOfFailure(person)
   const { page } = person
   await signInByKeys(person, "anna@demo.example")

@@ -1,32 +1,20 @@
 /** A server that was away and comes back is live on screen soon. E190; D82. */
 import { setTimeout as pause } from "node:timers/promises"
-import type { Browser } from "playwright"
-import { afterAll, beforeAll, expect, it } from "vitest"
-import { keepPicturesOfFailure, launchBrowser, newPerson } from "./browser.ts"
+import { expect, it } from "vitest"
+import { keepPicturesOfFailure, newPerson } from "./browser.ts"
 import { signIn } from "./entering.ts"
 import { see, seeSettled } from "./see.ts"
-import { startServer, type JourneyServer } from "./server.ts"
+import { setStage } from "./stage.ts"
 
-let server: JourneyServer
-let browser: Browser
-
-beforeAll(async () => {
-  browser = await launchBrowser()
-  server = await startServer()
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop()
-})
+const stage = setStage()
 
 it("is live again within two seconds of the first answer of a server that came back", async () => {
-  const person = await newPerson(browser, "lost", { url: server.url, viewport: "wide" })
+  const person = await newPerson(stage.browser, "lost", { url: stage.server.url, viewport: "wide" })
   const { page } = person
   keepPicturesOfFailure(person)
   await signIn(person, "anna@demo.example")
   await seeSettled(page)
-  await server.kill()
+  await stage.server.kill()
   const bar = page.getByText("Reconnecting…")
   await see(bar).toBeVisible()
   // Into the ten seconds that the hubs' library waits before its third try.
@@ -35,7 +23,7 @@ it("is live again within two seconds of the first answer of a server that came b
   page.on("response", (response) => {
     if (answeredAt === 0 && response.status() < 500) answeredAt = Date.now()
   })
-  await server.start()
+  await stage.server.start()
   const readyAt = Date.now()
   await see(bar).toHaveCount(0)
   const goneAt = Date.now()

@@ -1,32 +1,20 @@
 /** What people come for has a moment of its own, and leads on: a deal is made, a profile is made. Spec §2, §6; D50, D56, D58. */
-import type { Browser } from "playwright"
-import { afterAll, beforeAll, expect, it } from "vitest"
-import { keepPicturesOfFailure, launchBrowser, newPerson } from "./browser.ts"
+import { expect, it } from "vitest"
+import { keepPicturesOfFailure, newPerson } from "./browser.ts"
 import { register, signIn, somebodyNew } from "./entering.ts"
 import { findOrder } from "./ordering.ts"
 import { look, see, seeTheme, seeTitle, toasts } from "./see.ts"
-import { startServer, type JourneyServer } from "./server.ts"
+import { setStage } from "./stage.ts"
 
 const orderName = "Move a two-room flat across the city"
 const newcomer = "Journey Nora"
 
-let server: JourneyServer
-let browser: Browser
-
-beforeAll(async () => {
-  browser = await launchBrowser()
-  server = await startServer({ MODERATION_DELAY_MS: "1000" })
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop()
-})
+const stage = setStage({ MODERATION_DELAY_MS: "1000" })
 
 it("a deal is consented to in sight, celebrated, and found again where its application was", async () => {
-  const { url } = server
-  const customer = await newPerson(browser, "moment-customer", { url, viewport: "phone" })
-  const executant = await newPerson(browser, "moment-executant", { url, viewport: "desktop" })
+  const { url } = stage.server
+  const customer = await newPerson(stage.browser, "moment-customer", { url, viewport: "phone" })
+  const executant = await newPerson(stage.browser, "moment-executant", { url, viewport: "desktop" })
   keepPicturesOfFailure(customer, executant)
   const [anna, clara] = [customer.page, executant.page]
   await signIn(executant, "clara@demo.example")
@@ -73,7 +61,7 @@ it("a deal is consented to in sight, celebrated, and found again where its appli
 })
 
 it("who offers services is an executant from then on, and arrives where they were heading", async () => {
-  const person = await newPerson(browser, "moment-newcomer", { url: server.url, viewport: "phone" })
+  const person = await newPerson(stage.browser, "moment-newcomer", { url: stage.server.url, viewport: "phone" })
   keepPicturesOfFailure(person)
   const { page } = person
   await register(person, somebodyNew(newcomer))

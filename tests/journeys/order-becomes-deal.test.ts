@@ -1,8 +1,7 @@
 /** From an order to a deal in two browsers, and the event log of it. Spec §4; architecture: Replay. */
-import type { Browser } from "playwright"
-import { afterAll, beforeAll, expect, it } from "vitest"
+import { expect, it } from "vitest"
 import { replayLog } from "../../src/log/replay.ts"
-import { keepPicturesOfFailure, launchBrowser, newPerson } from "./browser.ts"
+import { keepPicturesOfFailure, newPerson } from "./browser.ts"
 import { drawGate } from "./drawing.ts"
 import { register, somebodyNew } from "./entering.ts"
 import { readNews, seeDeals, sendLog, talk } from "./dealing.ts"
@@ -17,7 +16,7 @@ import {
   seePublished,
 } from "./ordering.ts"
 import { dismissToasts, look, see, seeTheme, toasts } from "./see.ts"
-import { startServer, type JourneyServer } from "./server.ts"
+import { setStage } from "./stage.ts"
 
 const customerName = "Journey Mira"
 const executantName = "Journey Fences"
@@ -36,23 +35,12 @@ const question = "I come on Monday at eight."
 const answer = "Good, it is open then."
 const personal = [customerName, executantName, "journey.example", "gate", "flakes", agreed, question, answer]
 
-let server: JourneyServer
-let browser: Browser
-
-beforeAll(async () => {
-  browser = await launchBrowser()
-  server = await startServer({ MODERATION_DELAY_MS: "8000" })
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop()
-})
+const stage = setStage({ MODERATION_DELAY_MS: "8000" })
 
 it("leads from an empty form to a deal and a conversation", async () => {
-  const { url } = server
-  const customer = await newPerson(browser, "customer", { url, viewport: "phone" })
-  const executant = await newPerson(browser, "executant", { url, viewport: "desktop" })
+  const { url } = stage.server
+  const customer = await newPerson(stage.browser, "customer", { url, viewport: "phone" })
+  const executant = await newPerson(stage.browser, "executant", { url, viewport: "desktop" })
   keepPicturesOfFailure(customer, executant)
   const [mira, otto] = [customer.page, executant.page]
   await register(customer, somebodyNew(customerName))
@@ -62,7 +50,7 @@ it("leads from an empty form to a deal and a conversation", async () => {
   let loads = 0
   mira.on("load", () => (loads += 1))
 
-  await publishOrder(mira, order, await drawGate(browser))
+  await publishOrder(mira, order, await drawGate(stage.browser))
   await seePublished(mira, order)
   await findOrder(otto, "garden gate", order.name)
   await look(otto, "executant-1-public-order")

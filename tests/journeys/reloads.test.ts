@@ -1,14 +1,14 @@
 /** Every screen, loaded time and again on a slow phone whose answers come in any order: none ever stays half loaded. E187. */
 import { availableParallelism } from "node:os"
 import { setTimeout as pause } from "node:timers/promises"
-import type { Browser, BrowserContext, Page, Request } from "playwright"
-import { afterAll, beforeAll, expect, it } from "vitest"
-import { launchBrowser, newPerson, type Person, viewports } from "./browser.ts"
+import type { BrowserContext, Page, Request } from "playwright"
+import { expect, it } from "vitest"
+import { newPerson, type Person, viewports } from "./browser.ts"
 import { signIn } from "./entering.ts"
 import { emailOf, findScreens, type Screen, type Who } from "./screens.ts"
 import { waitingSigns } from "./see.ts"
 import { slowAnswers, slowCpu } from "./slow-answers.ts"
-import { startServer, type JourneyServer } from "./server.ts"
+import { setStage } from "./stage.ts"
 
 /** Of each screen; its samples, for all who may see it, share them. */
 const loads = 3 * Number(process.env["TEST_SCALE"] ?? 1)
@@ -27,18 +27,7 @@ const stuckAfterLooks = 100
 const lookEveryMs = 100
 const patienceMs = 120_000
 
-let server: JourneyServer
-let browser: Browser
-
-beforeAll(async () => {
-  browser = await launchBrowser()
-  server = await startServer({ FEATURE_FLAGS: "testing=on" })
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop()
-})
+const stage = setStage({ FEATURE_FLAGS: "testing=on" })
 
 type State = Awaited<ReturnType<BrowserContext["storageState"]>>
 
@@ -112,8 +101,8 @@ const turnsOf = (screens: readonly Screen[]): readonly Turn[] =>
 const loadOften = async ({ states, faults }: Walker, turn: Turn, index: number): Promise<void> => {
   const { name, path, who } = turn.screen
   const storageState = states[who]
-  const context = await browser.newContext({
-    baseURL: server.url,
+  const context = await stage.browser.newContext({
+    baseURL: stage.server.url,
     viewport: viewports.phone,
     locale: "en-US",
     timezoneId: "Europe/Berlin",
@@ -142,7 +131,7 @@ const loadOften = async ({ states, faults }: Walker, turn: Turn, index: number):
 }
 
 const entered = async (who: "customer" | "executant"): Promise<Person> => {
-  const person = await newPerson(browser, who, { url: server.url, viewport: "phone" })
+  const person = await newPerson(stage.browser, who, { url: stage.server.url, viewport: "phone" })
   await signIn(person, emailOf[who])
   return person
 }

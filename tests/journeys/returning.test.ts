@@ -1,36 +1,25 @@
 /** People who come back: to a page, to a profile that a link names, or with a token that ran out. D8, D14, D15, D108. */
-import type { Browser, Page } from "playwright"
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
-import { expectAccessible, keepPicturesOfFailure, launchBrowser, newPerson, type Person } from "./browser.ts"
+import type { Page } from "playwright"
+import { beforeEach, describe, expect, it } from "vitest"
+import { expectAccessible, keepPicturesOfFailure, newPerson, type Person } from "./browser.ts"
 import { dora } from "../../server/demo/people.ts"
 import { fillSignIn, seeSignedIn, signIn } from "./entering.ts"
 import { look, see, seeSettled, seeTheme, seeTitle, toasts } from "./see.ts"
-import { startServer, type JourneyServer } from "./server.ts"
+import { setStage } from "./stage.ts"
 
 const clara = "clara@demo.example"
 const nobody = "00000000-0000-4000-8000-000000000000"
 
-let server: JourneyServer
-let browser: Browser
+const stage = setStage()
 let person: Person
 const people: Person[] = []
 let page: Page
 
-beforeAll(async () => {
-  browser = await launchBrowser()
-  server = await startServer()
-})
-
 beforeEach(async () => {
-  person = await newPerson(browser, "returning", { url: server.url, viewport: "desktop" })
+  person = await newPerson(stage.browser, "returning", { url: stage.server.url, viewport: "desktop" })
   ;({ page } = person)
   people.push(person)
   keepPicturesOfFailure(person)
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop()
 })
 
 const account = () => page.getByRole("button", { name: /^Account of / })
@@ -43,7 +32,7 @@ const chooseInMenu = async (name: string): Promise<void> => {
 /** The profile that acts, as the address of its conversations names it. */
 const activeProfile = async (): Promise<string> => {
   const href = await page.getByRole("banner").getByRole("link", { name: "Chat" }).getAttribute("href")
-  return new URL(href ?? "", server.url).searchParams.get("participantKey") ?? ""
+  return new URL(href ?? "", stage.server.url).searchParams.get("participantKey") ?? ""
 }
 
 /** What the browser keeps of the session, changed as time or another device would. */
@@ -114,7 +103,7 @@ describe("a link", () => {
     await fillSignIn(page, clara)
     await seeTitle(page, "Deals")
     await see(page.getByRole("link", { name: "Archive" })).toHaveAttribute("aria-current", "page")
-    expect(page.url()).toBe(`${server.url}/deals?page=1&dt=archive`)
+    expect(page.url()).toBe(`${stage.server.url}/deals?page=1&dt=archive`)
   })
 
   it("that names another profile switches to it", async () => {
@@ -156,12 +145,12 @@ describe("a link", () => {
     await seeTitle(page, "Find orders")
     await page.goto("/orders?page=0&ot=nonsense&from=mail")
     await seeTitle(page, "My orders")
-    await see(page).toHaveURL(`${server.url}/orders?page=1&ot=published&from=mail`)
+    await see(page).toHaveURL(`${stage.server.url}/orders?page=1&ot=published&from=mail`)
     const tabs = page.getByRole("navigation", { name: "Orders by state" })
     await see(tabs.getByRole("link", { name: "Published" })).toHaveAttribute("aria-current", "page")
     await page.goBack()
     await seeTitle(page, "Find orders")
-    await see(page).toHaveURL(`${server.url}/search`)
+    await see(page).toHaveURL(`${stage.server.url}/search`)
   })
 
   it("to a page beyond the last one leads to the last one, and Back to where one was", async () => {
@@ -171,9 +160,9 @@ describe("a link", () => {
       ["/notifications?page=99&order=up", "/notifications?page=1&order=desc"],
     ] as const) {
       await page.goto(path)
-      await see(page).toHaveURL(`${server.url}${last}`)
+      await see(page).toHaveURL(`${stage.server.url}${last}`)
       await seeSettled(page)
-      await see(page).toHaveURL(`${server.url}${last}`)
+      await see(page).toHaveURL(`${stage.server.url}${last}`)
     }
     for (const [path, end, level] of [
       ["/orders", "ot=published", 2],
@@ -185,18 +174,18 @@ describe("a link", () => {
       await see(shown).toHaveText(/^[2-9]$/u)
       await see(pages.getByRole("link", { name: "Previous" })).toBeVisible()
       await see(pages.getByRole("link", { name: "Next" })).toHaveCount(0)
-      await see(page).toHaveURL(`${server.url}${path}?page=${await shown.textContent()}&${end}`)
+      await see(page).toHaveURL(`${stage.server.url}${path}?page=${await shown.textContent()}&${end}`)
       await see(page.getByRole("main").getByRole("heading", { level }).first()).toBeVisible()
     }
     await page.goBack()
     await page.goBack()
-    await see(page).toHaveURL(`${server.url}/notifications?page=1&order=desc`)
+    await see(page).toHaveURL(`${stage.server.url}/notifications?page=1&order=desc`)
   })
 
   it("to nowhere leads home", async () => {
     await page.goto("/no/such/page?at=all")
     await seeTitle(page, "Find the right person for the job")
-    expect(page.url()).toBe(`${server.url}/`)
+    expect(page.url()).toBe(`${stage.server.url}/`)
   })
 })
 

@@ -1,11 +1,11 @@
 /** The server is killed during a chat and restarted: nothing that was written is lost. D76, D83. */
-import type { Browser, Page } from "playwright"
-import { afterAll, beforeAll, expect, it } from "vitest"
-import { keepPicture, keepPicturesOfFailure, launchBrowser, newPerson, type Person } from "./browser.ts"
+import type { Page } from "playwright"
+import { expect, it } from "vitest"
+import { keepPicture, keepPicturesOfFailure, newPerson, type Person } from "./browser.ts"
 import { signIn } from "./entering.ts"
 import { bell, findOrder, mainLink } from "./ordering.ts"
 import { look, see, seeTitle } from "./see.ts"
-import { startServer, type JourneyServer } from "./server.ts"
+import { setStage } from "./stage.ts"
 import { say, seeAllSaid, seeWaiting } from "./talking.ts"
 
 const customerName = "Demo Anna"
@@ -13,18 +13,7 @@ const executantName = "Demo Gardens"
 const orderName = "Clean fourteen windows and a glass door"
 const draft = { name: "Sand the kitchen floor", description: "Oak, twenty square metres." }
 
-let server: JourneyServer
-let browser: Browser
-
-beforeAll(async () => {
-  browser = await launchBrowser()
-  server = await startServer()
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop()
-})
+const stage = setStage()
 
 /** The executant applies and writes first; the customer opens the chat. */
 const beginTalking = async (anna: Page, clara: Page): Promise<void> => {
@@ -51,9 +40,9 @@ const beginOrder = async ({ context }: Person): Promise<Page> => {
 const reconnecting = (page: Page) => page.getByText("Reconnecting…")
 
 it("loses no message, no state and no draft", async () => {
-  const { url } = server
-  const customer = await newPerson(browser, "customer", { url, viewport: "phone" })
-  const executant = await newPerson(browser, "executant", { url, viewport: "wide" })
+  const { url } = stage.server
+  const customer = await newPerson(stage.browser, "customer", { url, viewport: "phone" })
+  const executant = await newPerson(stage.browser, "executant", { url, viewport: "wide" })
   keepPicturesOfFailure(customer, executant)
   const [anna, clara] = [customer.page, executant.page]
   await signIn(customer, "anna@demo.example")
@@ -61,7 +50,7 @@ it("loses no message, no state and no draft", async () => {
   await beginTalking(anna, clara)
   const form = await beginOrder(customer)
 
-  await server.kill()
+  await stage.server.kill()
   for (const page of [anna, clara, form]) await see(reconnecting(page)).toBeVisible()
   for (const text of ["three", "four", "five"]) await say(clara, customerName, text)
   await seeAllSaid(clara, customerName, ["one", "two", "three", "four", "five"])
@@ -73,7 +62,7 @@ it("loses no message, no state and no draft", async () => {
   const conversation = clara.url()
   await clara.close() // like a crash of the browser
 
-  await server.start()
+  await stage.server.start()
   const claraAgain = await executant.context.newPage()
   await claraAgain.goto(conversation)
   await seeWaiting(claraAgain, customerName, 0)

@@ -1,35 +1,24 @@
 /** Signing out ends the session in every tab, and leaves nothing on the device that the person wrote. E183, E184. */
-import type { Browser, Page } from "playwright"
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
-import { keepPicturesOfFailure, launchBrowser, newPerson, type Person } from "./browser.ts"
+import type { Page } from "playwright"
+import { beforeEach, describe, expect, it } from "vitest"
+import { keepPicturesOfFailure, newPerson, type Person } from "./browser.ts"
 import { fillSignIn, seeSignedIn, signIn } from "./entering.ts"
 import { see, seeTitle } from "./see.ts"
-import { startServer, type JourneyServer } from "./server.ts"
+import { setStage } from "./stage.ts"
 import { everythingOnDevice } from "./storages.ts"
 
 const clara = "clara@demo.example"
 const dora = "dora@demo.example"
 const secret = "Ring me on +49 170 7654321, Zuzanna"
 
-let server: JourneyServer
-let browser: Browser
+const stage = setStage()
 let person: Person
 let page: Page
 
-beforeAll(async () => {
-  browser = await launchBrowser()
-  server = await startServer()
-})
-
 beforeEach(async () => {
-  person = await newPerson(browser, "signing-out", { url: server.url, viewport: "desktop" })
+  person = await newPerson(stage.browser, "signing-out", { url: stage.server.url, viewport: "desktop" })
   ;({ page } = person)
   keepPicturesOfFailure(person)
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop()
 })
 
 const chooseSignOut = async (on: Page): Promise<void> => {
@@ -70,15 +59,15 @@ describe("signing out in one tab", () => {
         return JSON.parse(localStorage.getItem(key) ?? "{}") as { access_token: string; refresh_token: string }
       })
       const account = (): Promise<number> =>
-        fetch(`${server.url}/api/core/account`, { headers: { authorization: `Bearer ${user.access_token}` } }).then(
-          ({ status }) => status,
-        )
+        fetch(`${stage.server.url}/api/core/account`, {
+          headers: { authorization: `Bearer ${user.access_token}` },
+        }).then(({ status }) => status)
       expect(await account()).toBe(200)
       const left = person.page.waitForRequest("**/identity/session/end**")
       await chooseSignOut(person.page)
       await left
       if (page === "reached") await seeSignedOut(person.page)
-      const renewed = await fetch(`${server.url}/identity/token`, {
+      const renewed = await fetch(`${stage.server.url}/identity/token`, {
         method: "POST",
         body: new URLSearchParams({
           grant_type: "refresh_token",

@@ -1,26 +1,14 @@
 /** Help and terms are at the end of every page, and an answer has an address of its own. Spec §2 Routes; E237. */
-import type { Browser } from "playwright"
-import { afterAll, beforeAll, expect, it } from "vitest"
-import { keepPicturesOfFailure, launchBrowser, newPerson } from "./browser.ts"
+import { expect, it } from "vitest"
+import { keepPicturesOfFailure, newPerson } from "./browser.ts"
 import { press, seeFocused } from "./keys.ts"
 import { see } from "./see.ts"
-import { startServer, type JourneyServer } from "./server.ts"
+import { setStage } from "./stage.ts"
 
-let server: JourneyServer
-let browser: Browser
-
-beforeAll(async () => {
-  browser = await launchBrowser()
-  server = await startServer()
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop()
-})
+const stage = setStage()
 
 it("leads by keyboard from the end of a page to an answer, and on to the market's numbers", async () => {
-  const person = await newPerson(browser, "static-pages", { url: server.url, viewport: "desktop" })
+  const person = await newPerson(stage.browser, "static-pages", { url: stage.server.url, viewport: "desktop" })
   keepPicturesOfFailure(person)
   const { page } = person
   await page.goto("/support/support")
@@ -38,7 +26,7 @@ it("leads by keyboard from the end of a page to an answer, and on to the market'
 })
 
 it("opens the answer that an address names, above the phone's bar", async () => {
-  const person = await newPerson(browser, "static-answer", { url: server.url, viewport: "phone" })
+  const person = await newPerson(stage.browser, "static-answer", { url: stage.server.url, viewport: "phone" })
   keepPicturesOfFailure(person)
   const { page } = person
   await page.goto("/support/faq#lockout")
@@ -47,7 +35,7 @@ it("opens the answer that an address names, above the phone's bar", async () => 
 })
 
 it("hides the numbers where they can't be had", async () => {
-  const person = await newPerson(browser, "static-numbers", { url: server.url, viewport: "phone" })
+  const person = await newPerson(stage.browser, "static-numbers", { url: stage.server.url, viewport: "phone" })
   keepPicturesOfFailure(person)
   const { page } = person
   await page.route("**/analytics/statistics", (route) => route.fulfill({ status: 403 }))

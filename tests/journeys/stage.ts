@@ -1,0 +1,36 @@
+/** What the journeys of a file play on: a browser, and a server with a copy of the demo's market. */
+import type { Browser } from "playwright"
+import { afterAll, beforeAll } from "vitest"
+import { launchBrowser } from "./browser.ts"
+import { startServer, type JourneyServer } from "./server.ts"
+
+interface Stage {
+  readonly browser: Browser
+  readonly server: JourneyServer
+}
+
+const started = <Value>(value: Value | undefined): Value => {
+  if (value === undefined) throw new Error("It is there from the first test on.")
+  return value
+}
+
+/** Set up before the file's first test, and taken down after its last; `environment` adds to what the server is told. */
+export const setStage = (environment: Readonly<Record<string, string>> = {}): Stage => {
+  let [browser, server]: [Browser?, JourneyServer?] = []
+  beforeAll(async () => {
+    browser = await launchBrowser()
+    server = await startServer(environment)
+  })
+  afterAll(async () => {
+    await browser?.close()
+    await server?.stop()
+  })
+  return {
+    get browser() {
+      return started(browser)
+    },
+    get server() {
+      return started(server)
+    },
+  }
+}
