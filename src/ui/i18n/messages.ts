@@ -3,8 +3,8 @@ import type applications from "./messages/en/applications.json"
 import type chat from "./messages/en/chat.json"
 import type core from "./messages/en/core.json"
 import type deals from "./messages/en/deals.json"
+import type listings from "./messages/en/listings.json"
 import type notifications from "./messages/en/notifications.json"
-import type orders from "./messages/en/orders.json"
 import type pages from "./messages/en/pages.json"
 import type profiles from "./messages/en/profiles.json"
 import type search from "./messages/en/search.json"
@@ -16,8 +16,8 @@ interface Scopes {
   readonly chat: typeof chat
   readonly core: typeof core
   readonly deals: typeof deals
+  readonly listings: typeof listings
   readonly notifications: typeof notifications
-  readonly orders: typeof orders
   readonly pages: typeof pages
   readonly profiles: typeof profiles
   readonly search: typeof search

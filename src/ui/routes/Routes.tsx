@@ -59,31 +59,31 @@ export const Routes = (): ReactElement => {
     <>
       <NoteRoute />
       <Switch>
-        <Page path="/" scopes={["orders"]}>
+        <Page path="/" scopes={["listings"]}>
           {() => <screens.HomeScreen />}
         </Page>
         <Page path="/auth/callback">{() => <screens.CallbackPage />}</Page>
-        <Page path="/search" scopes={["search", "orders"]}>
+        <Page path="/search" scopes={["search", "listings"]}>
           {() => (
             <ListQuery of={lists.searchAddress}>
               {(query) => <screens.SearchScreen query={query} onQuery={(wanted) => navigate(paths.search(wanted))} />}
             </ListQuery>
           )}
         </Page>
-        <Page path="/orders" scopes={["orders"]}>
+        <Page path="/orders" scopes={["listings"]}>
           {() => (
             <ListQuery of={lists.ownListingsAddresses.Order}>
               {(query) => <screens.OwnListingsScreen list={ownOrders} query={query} />}
             </ListQuery>
           )}
         </Page>
-        <Page path="/orders/new" scopes={["orders"]}>
+        <Page path="/orders/new" scopes={["listings"]}>
           {() => <screens.ListingFormScreen kind="Order" />}
         </Page>
         <Page path="/orders/:key/view">
           {({ key = "" }) => <Redirect to={paths.listingDetails({ kind: "Order", key })} replace />}
         </Page>
-        <Page path="/orders/:key/view/:tab" scopes={["orders", "applications"]}>
+        <Page path="/orders/:key/view/:tab" scopes={["listings", "applications"]}>
           {({ key = "", tab: wanted }) => {
             const tab = ownerTabs.find((one) => one === wanted)
             if (tab === undefined) return <Redirect to={paths.listingDetails({ kind: "Order", key })} replace />
@@ -94,11 +94,11 @@ export const Routes = (): ReactElement => {
             )
           }}
         </Page>
-        <Page path="/orders/:key" scopes={["orders", "applications"]}>
+        <Page path="/orders/:key" scopes={["listings", "applications"]}>
           {({ key = "" }) => <screens.PublicListingScreen kind="Order" listingKey={key} />}
         </Page>
         <Page path="/applications">{() => <Redirect to="/applications/executant" replace />}</Page>
-        <Page path="/applications/executant" scopes={["orders", "applications"]}>
+        <Page path="/applications/executant" scopes={["listings", "applications"]}>
           {() => (
             <ListQuery of={lists.applicationsAddress}>
               {(query) => (

@@ -5,9 +5,9 @@ import type { Scope } from "../i18n/messages.ts"
 import * as screens from "./screens.ts"
 
 const fromTheBar: readonly (readonly [{ readonly preload: () => Promise<unknown> }, readonly Scope[]])[] = [
-  [screens.HomeScreen, ["orders"]],
-  [screens.SearchScreen, ["search", "orders"]],
-  [screens.ListingFormScreen, ["orders"]],
+  [screens.HomeScreen, ["listings"]],
+  [screens.SearchScreen, ["search", "listings"]],
+  [screens.ListingFormScreen, ["listings"]],
   [screens.ChatScreen, ["chat"]],
   [screens.OwnProfileScreen, ["profiles"]],
 ]

@@ -18,10 +18,10 @@ interface ModalRules {
 
 const rules: Readonly<Record<ModalName, ModalRules>> = {
   "sign-in": { login: false, scopes: [] },
-  "create-deal": { login: true, scopes: ["orders", "applications"] },
+  "create-deal": { login: true, scopes: ["listings", "applications"] },
   "deal-made": { login: true, scopes: ["deals"] },
   "create-executant": { login: true, scopes: ["profiles"] },
-  "create-on-phone": { login: true, scopes: ["orders"] },
+  "create-on-phone": { login: true, scopes: ["listings"] },
   "change-account": { login: true, scopes: ["profiles"] },
   "sign-out": { login: true, scopes: [] },
 }

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest"
 import type { MessageId } from "../../../src/ui/i18n/messages.ts"
 import applications from "../../../src/ui/i18n/messages/en/applications.json" with { type: "json" }
 import core from "../../../src/ui/i18n/messages/en/core.json" with { type: "json" }
-import orders from "../../../src/ui/i18n/messages/en/orders.json" with { type: "json" }
+import listings from "../../../src/ui/i18n/messages/en/listings.json" with { type: "json" }
 import profiles from "../../../src/ui/i18n/messages/en/profiles.json" with { type: "json" }
 import support from "../../../src/ui/i18n/messages/en/support.json" with { type: "json" }
 import { momentText } from "../../../src/ui/i18n/format.tsx"
@@ -16,7 +16,7 @@ import { supportBounds, supportLabels } from "../../../src/ui/screens/support/su
 
 const intl = createIntl({
   locale: "en",
-  messages: { ...core, ...orders, ...applications, ...profiles, ...support } as unknown as Record<MessageId, string>,
+  messages: { ...core, ...listings, ...applications, ...profiles, ...support } as unknown as Record<MessageId, string>,
   onError: (error) => {
     throw error // an argument that a text needs and is not given
   },

@@ -17,13 +17,13 @@ const State = ({ status, isNew }: { readonly status: Application["status"]; read
   if (status === "Canceled" || status === "Rejected") {
     return (
       <Badge>
-        <FormattedMessage id={`orders.applicants.${status}`} />
+        <FormattedMessage id={`listings.applicants.${status}`} />
       </Badge>
     )
   }
   return isNew ? (
     <Badge tone="accent">
-      <FormattedMessage id="orders.applicants.new" />
+      <FormattedMessage id="listings.applicants.new" />
     </Badge>
   ) : null
 }
@@ -38,13 +38,13 @@ const Write = ({ application }: { readonly application: Application }): ReactEle
     <Button
       icon="chat"
       busy={chat.busy && pressed}
-      aria-label={intl.formatMessage({ id: "orders.applicants.writeTo" }, { name: other.name })}
+      aria-label={intl.formatMessage({ id: "listings.applicants.writeTo" }, { name: other.name })}
       onClick={() => {
         setPressed(true)
         chat.open({ about: { type: listing.kind, key: listing.key, name: listing.name }, me, other })
       }}
     >
-      <FormattedMessage id="orders.applicants.write" />
+      <FormattedMessage id="listings.applicants.write" />
     </Button>
   )
 }
@@ -57,10 +57,10 @@ const Accept = ({ application }: { readonly application: Application }): ReactEl
   return (
     <ButtonLink
       kind="primary"
-      aria-label={intl.formatMessage({ id: "orders.applicants.acceptOf" }, { name: applicantOf(application).name })}
+      aria-label={intl.formatMessage({ id: "listings.applicants.acceptOf" }, { name: applicantOf(application).name })}
       href={withModal({ path, search }, "create-deal", { order: listing.key, application: key })}
     >
-      <FormattedMessage id="orders.applicants.accept" />
+      <FormattedMessage id="listings.applicants.accept" />
     </ButtonLink>
   )
 }
@@ -79,7 +79,7 @@ const Known = ({ application }: { readonly application: Application }): ReactEle
           <State status={application.status} isNew={isNew} />
           <span className="o-small">
             <FormattedMessage
-              id="orders.applicants.when"
+              id="listings.applicants.when"
               values={{ when: <Moment at={application.createdDate} now={device.now()} /> }}
             />
           </span>

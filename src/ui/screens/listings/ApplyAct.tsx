@@ -27,43 +27,43 @@ export const ApplyAct = ({ listing, state, acts, wide }: ApplyActProps): ReactEl
     case "unknown":
       return (
         <Button {...looks} disabled data-waiting>
-          <FormattedMessage id="orders.apply" />
+          <FormattedMessage id="listings.apply" />
         </Button>
       )
     case "signIn":
       return (
         <Button {...looks} busy={acts.busy} onClick={acts.signIn}>
-          <FormattedMessage id="orders.apply.signIn" />
+          <FormattedMessage id="listings.apply.signIn" />
         </Button>
       )
     case "ownListing":
       return (
         <ButtonLink {...looks} kind="secondary" href={paths.listingDetails(listing)}>
-          <FormattedMessage id="orders.apply.own" />
+          <FormattedMessage id="listings.apply.own" />
         </ButtonLink>
       )
     case "createExecutant":
       return (
         <ButtonLink {...looks} href={createPath(listing)}>
-          <FormattedMessage id="orders.apply.create" />
+          <FormattedMessage id="listings.apply.create" />
         </ButtonLink>
       )
     case "switchProfile":
       return (
         <Button {...looks} busy={acts.busy} onClick={() => acts.switchAndApply(state.profileKey)}>
-          <FormattedMessage id="orders.apply.switch" values={{ name: state.name }} />
+          <FormattedMessage id="listings.apply.switch" values={{ name: state.name }} />
         </Button>
       )
     case "canApply":
       return (
         <Button {...looks} busy={acts.busy} onClick={() => acts.apply(state.profileKey)}>
-          <FormattedMessage id={acts.busy ? "orders.apply.pending" : "orders.apply"} />
+          <FormattedMessage id={acts.busy ? "listings.apply.pending" : "listings.apply"} />
         </Button>
       )
     case "applied":
       return (
         <Button {...looks} icon="chat" busy={acts.opening} onClick={() => acts.write(state.application)}>
-          <FormattedMessage id="orders.apply.write" />
+          <FormattedMessage id="listings.apply.write" />
         </Button>
       )
     case "accepted": {
@@ -74,7 +74,7 @@ export const ApplyAct = ({ listing, state, acts, wide }: ApplyActProps): ReactEl
           : paths.deal(dealKey, applicantOf(state.application).key)
       return (
         <ButtonLink {...looks} icon="deal" href={href}>
-          <FormattedMessage id="orders.apply.deal" />
+          <FormattedMessage id="listings.apply.deal" />
         </ButtonLink>
       )
     }

@@ -26,7 +26,7 @@ const As = ({ profileKey }: { readonly profileKey: string }): ReactElement => {
   const account = useReadModel(accountProjection, ownAccount, undefined)
   return (
     <Hint>
-      <FormattedMessage id="orders.apply.canApply.hint" values={{ name: executant?.name ?? account?.name ?? "" }} />
+      <FormattedMessage id="listings.apply.canApply.hint" values={{ name: executant?.name ?? account?.name ?? "" }} />
     </Hint>
   )
 }
@@ -46,13 +46,13 @@ const Applied = ({
   }, [justSent])
   return (
     <div ref={told} tabIndex={-1} className="o-apply-told" aria-live="polite">
-      <Note tone="green" icon="check" title={<FormattedMessage id="orders.apply.applied" />}>
+      <Note tone="green" icon="check" title={<FormattedMessage id="listings.apply.applied" />}>
         <p>
           {justSent ? (
-            <FormattedMessage id="orders.apply.sent" />
+            <FormattedMessage id="listings.apply.sent" />
           ) : (
             <FormattedMessage
-              id="orders.apply.applied.hint"
+              id="listings.apply.applied.hint"
               values={{ when: <Moment at={application.createdDate} now={device.now()} /> }}
             />
           )}
@@ -70,25 +70,25 @@ export const ApplyWhy = ({ state, justSent }: ApplyWhyProps): ReactElement | nul
     case "signIn":
       return (
         <Hint>
-          <FormattedMessage id="orders.apply.signIn.hint" />
+          <FormattedMessage id="listings.apply.signIn.hint" />
         </Hint>
       )
     case "ownListing":
       return (
         <Hint>
-          <FormattedMessage id="orders.apply.own.hint" />
+          <FormattedMessage id="listings.apply.own.hint" />
         </Hint>
       )
     case "createExecutant":
       return (
         <Hint>
-          <FormattedMessage id="orders.apply.create.hint" />
+          <FormattedMessage id="listings.apply.create.hint" />
         </Hint>
       )
     case "switchProfile":
       return (
         <Hint>
-          <FormattedMessage id="orders.apply.switch.hint" />
+          <FormattedMessage id="listings.apply.switch.hint" />
         </Hint>
       )
     case "canApply":
@@ -96,15 +96,15 @@ export const ApplyWhy = ({ state, justSent }: ApplyWhyProps): ReactElement | nul
     case "onModeration":
       return (
         <Note tone="yellow" icon="clock">
-          <FormattedMessage id="orders.apply.waiting" values={{ name: state.name }} />
+          <FormattedMessage id="listings.apply.waiting" values={{ name: state.name }} />
         </Note>
       )
     case "applied":
       return <Applied application={state.application} justSent={justSent} />
     case "accepted":
       return (
-        <Note tone="green" icon="deal" title={<FormattedMessage id="orders.apply.accepted" />}>
-          <FormattedMessage id="orders.apply.accepted.hint" />
+        <Note tone="green" icon="deal" title={<FormattedMessage id="listings.apply.accepted" />}>
+          <FormattedMessage id="listings.apply.accepted.hint" />
         </Note>
       )
     case "lockedOut":
@@ -114,12 +114,12 @@ export const ApplyWhy = ({ state, justSent }: ApplyWhyProps): ReactElement | nul
           icon="clock"
           title={
             <FormattedMessage
-              id="orders.apply.lockedOut"
+              id="listings.apply.lockedOut"
               values={{ when: <TimeUntil at={state.until} now={device.now()} /> }}
             />
           }
         >
-          <FormattedMessage id="orders.apply.lockedOut.hint" />
+          <FormattedMessage id="listings.apply.lockedOut.hint" />
         </Note>
       )
   }

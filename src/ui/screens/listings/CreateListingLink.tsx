@@ -16,6 +16,6 @@ export const useCreateListingHref = (kind: ListingKind): string => {
 
 export const CreateListingLink = ({ kind }: { readonly kind: ListingKind }): ReactElement => (
   <ButtonLink kind="primary" icon="plus" href={useCreateListingHref(kind)}>
-    <FormattedMessage id="orders.create" />
+    <FormattedMessage id="listings.create" />
   </ButtonLink>
 )

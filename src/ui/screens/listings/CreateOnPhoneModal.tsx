@@ -34,34 +34,34 @@ export const CreateOnPhoneModal = ({ kind, onClose }: CreateOnPhoneModalProps): 
 
   return (
     <Dialog
-      title={intl.formatMessage({ id: "orders.phone.title" })}
-      description={intl.formatMessage({ id: "orders.phone.why" })}
+      title={intl.formatMessage({ id: "listings.phone.title" })}
+      description={intl.formatMessage({ id: "listings.phone.why" })}
       closeLabel={intl.formatMessage({ id: "core.close" })}
       onClose={onClose}
     >
       <div className="o-phone">
         <Button kind="primary" icon="external" wide onClick={() => setOpened(openPhoneWindow(kind))}>
-          <FormattedMessage id="orders.phone.window" />
+          <FormattedMessage id="listings.phone.window" />
         </Button>
         {opened !== null && (
           <Note tone={opened ? "green" : "yellow"}>
             <output>
-              <FormattedMessage id={opened ? "orders.phone.opened" : "orders.phone.blocked"} />
+              <FormattedMessage id={opened ? "listings.phone.opened" : "listings.phone.blocked"} />
             </output>
           </Note>
         )}
         <div className="o-phone-link">
           <TextField
-            label={intl.formatMessage({ id: "orders.phone.linkLabel" })}
-            hint={intl.formatMessage({ id: "orders.phone.link" })}
+            label={intl.formatMessage({ id: "listings.phone.linkLabel" })}
+            hint={intl.formatMessage({ id: "listings.phone.link" })}
             value={phoneLink(kind)}
             onChange={() => undefined}
             readOnly
           />
-          <CopyButton text={phoneLink(kind)} label="orders.phone.copy" done="orders.phone.copied" />
+          <CopyButton text={phoneLink(kind)} label="listings.phone.copy" done="listings.phone.copied" />
         </div>
         <p className="o-small">
-          <FormattedMessage id="orders.phone.narrow" />
+          <FormattedMessage id="listings.phone.narrow" />
         </p>
       </div>
     </Dialog>

@@ -11,7 +11,7 @@ export const ListingAbout = ({ listing }: { readonly listing: PublicListing }): 
     <div className="l-stack o-main" data-gap="6">
       <section className="o-section" aria-labelledby="listing-about">
         <h2 id="listing-about">
-          <FormattedMessage id="orders.public.about" />
+          <FormattedMessage id="listings.public.about" />
         </h2>
         <p className="o-text" dir="auto">
           {listing.description}
@@ -20,7 +20,7 @@ export const ListingAbout = ({ listing }: { readonly listing: PublicListing }): 
       {documents.length > 0 && (
         <section className="o-section" aria-labelledby="listing-documents">
           <h2 id="listing-documents">
-            <FormattedMessage id="orders.public.files" />
+            <FormattedMessage id="listings.public.files" />
           </h2>
           <ListingDocuments files={documents} />
         </section>

@@ -52,7 +52,7 @@ const List = ({ listing, query, accepted }: ListingApplicationsProps & { readonl
   return (
     <>
       <output className="p-hidden">
-        {intl.formatMessage({ id: "orders.applicants.list" }, { count: page.count })}
+        {intl.formatMessage({ id: "listings.applicants.list" }, { count: page.count })}
       </output>
       <ul className="o-applicants" aria-busy={fresh.busy && page.stale}>
         {page.keys.map((key) => (
@@ -77,13 +77,13 @@ export const ListingApplications = ({ listing, query }: ListingApplicationsProps
   })
   useReadApplications(listing, counts?.unread ?? 0)
   return (
-    <section className="l-stack" aria-label={intl.formatMessage({ id: "orders.view.applications" })}>
+    <section className="l-stack" aria-label={intl.formatMessage({ id: "listings.view.applications" })}>
       <TabLinks
-        label={intl.formatMessage({ id: "orders.applicants.tabs" })}
+        label={intl.formatMessage({ id: "listings.applicants.tabs" })}
         tabs={applicationTabs.map((tab) => ({
           href: paths.listingApplications(listing, { tab, page: 1 }),
           label: intl.formatMessage(
-            { id: `orders.applicants.${tab}` },
+            { id: `listings.applicants.${tab}` },
             { count: counts === undefined ? 0 : inTab(counts, tab) },
           ),
           current: tab === query.tab,

@@ -35,7 +35,7 @@ export const ListingCard = memo(({ listing }: { readonly listing: PublicListing 
         <div className="o-card-foot">
           <ParticipantLine participant={listing.owner} />
           <p className="o-card-counts">
-            <FormattedMessage id="orders.applications" values={{ count: listing.applications }} />
+            <FormattedMessage id="listings.applications" values={{ count: listing.applications }} />
             <span aria-hidden>·</span>
             <Moment at={listing.updatedDate} now={device.now()} />
           </p>

@@ -23,7 +23,7 @@ export const ListingColumns = ({ listing, of, acts, children }: ListingColumnsPr
     <div className="l-beside o-page" data-of={of}>
       <ListingGallery name={listing.name} pictures={galleryOf(listing.files)} />
       <ListingAbout listing={listing} />
-      <aside className="l-stack o-box" data-gap="6" aria-label={intl.formatMessage({ id: "orders.public.facts" })}>
+      <aside className="l-stack o-box" data-gap="6" aria-label={intl.formatMessage({ id: "listings.public.facts" })}>
         <Card className="o-panel">
           <ListingFacts listing={listing} />
           {acts}

@@ -26,7 +26,7 @@ const State = ({ listing }: { readonly listing: Listing }): ReactElement => {
     <Note tone={noteTones[tone]} title={<FormattedMessage id={explain} />}>
       {listing.reason !== null && (
         <FormattedMessage
-          id="orders.refused"
+          id="listings.refused"
           values={{ reason: intl.formatMessage({ id: `core.moderation.${listing.reason}` }) }}
         />
       )}
@@ -41,8 +41,8 @@ export const isPublic = ({ status, hidden }: Pick<Listing, "status" | "hidden">)
 export const ShareListing = ({ listing }: { readonly listing: Listing }): ReactElement => (
   <CopyButton
     text={new URL(paths.publicListing(listing), window.location.origin).href}
-    label="orders.share.copy"
-    done="orders.share.copied"
+    label="listings.share.copy"
+    done="listings.share.copied"
   />
 )
 
@@ -52,14 +52,14 @@ const Doing = ({ listing }: { readonly listing: Listing }): ReactElement => {
   return (
     <ul className="o-doing">
       <li>
-        <FormattedMessage id="orders.views" values={{ count: listing.views }} />
+        <FormattedMessage id="listings.views" values={{ count: listing.views }} />
       </li>
       <li>
-        <FormattedMessage id="orders.applications" values={{ count: applied }} />
+        <FormattedMessage id="listings.applications" values={{ count: applied }} />
       </li>
       <li>
         <FormattedMessage
-          id="orders.updated"
+          id="listings.updated"
           values={{ when: <Moment at={listing.updatedDate} now={device.now()} /> }}
         />
       </li>

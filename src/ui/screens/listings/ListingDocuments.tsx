@@ -15,7 +15,7 @@ export const ListingDocuments = ({ files }: { readonly files: readonly StoredFil
             href={file.url}
             download={file.name}
             className="o-document"
-            title={intl.formatMessage({ id: "orders.file.download" }, { name: file.name })}
+            title={intl.formatMessage({ id: "listings.file.download" }, { name: file.name })}
           >
             <Icon name={fileKindOf(file.extension) === "video" ? "video" : "file"} />
             <span className="o-document-name">{file.name}</span>

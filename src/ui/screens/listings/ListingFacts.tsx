@@ -29,16 +29,16 @@ export const ListingFacts = ({ listing }: { readonly listing: PublicListing }): 
   const category = useReadModel(classificator, categoryByKey, listing.categoryKey)
   return (
     <dl className="o-facts">
-      <FactRow icon="tag" name="orders.public.price">
+      <FactRow icon="tag" name="listings.public.price">
         <strong>
           <PriceText price={listing.price} />
         </strong>
       </FactRow>
-      <FactRow icon="calendar" name="orders.public.dates">
+      <FactRow icon="calendar" name="listings.public.dates">
         <DateSpan start={listing.startDate} end={listing.endDate} />
       </FactRow>
       {category && (
-        <FactRow icon="briefcase" name="orders.public.category">
+        <FactRow icon="briefcase" name="listings.public.category">
           {category.name}
         </FactRow>
       )}

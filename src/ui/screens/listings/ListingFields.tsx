@@ -28,23 +28,23 @@ const CategoryField = ({ value: draft, ruleOf, change }: Filled): ReactElement =
           </Button>
         }
       >
-        <FormattedMessage id="orders.form.category.failed" />
+        <FormattedMessage id="listings.form.category.failed" />
       </Note>
     )
   }
   return (
     <Combobox
       id={fieldId("categoryKey")}
-      label={intl.formatMessage({ id: "orders.form.category" })}
+      label={intl.formatMessage({ id: "listings.form.category" })}
       required
       value={draft.categoryKey === "" ? null : draft.categoryKey}
       onChange={(key) => change({ categoryKey: key ?? "" })}
       options={options}
-      placeholder={intl.formatMessage({ id: "orders.form.category.placeholder" })}
-      noneLabel={intl.formatMessage({ id: roots === null ? "core.loading" : "orders.form.category.none" })}
-      clearLabel={intl.formatMessage({ id: "orders.form.category.clear" })}
-      openLabel={intl.formatMessage({ id: "orders.form.category.open" })}
-      searchLabel={intl.formatMessage({ id: "orders.form.category.search" })}
+      placeholder={intl.formatMessage({ id: "listings.form.category.placeholder" })}
+      noneLabel={intl.formatMessage({ id: roots === null ? "core.loading" : "listings.form.category.none" })}
+      clearLabel={intl.formatMessage({ id: "listings.form.category.clear" })}
+      openLabel={intl.formatMessage({ id: "listings.form.category.open" })}
+      searchLabel={intl.formatMessage({ id: "listings.form.category.search" })}
       closeLabel={intl.formatMessage({ id: "core.close" })}
       error={errorOf("categoryKey", ruleOf)}
     />
@@ -59,8 +59,8 @@ export const ListingFields = (filled: Filled): ReactElement => {
     <div className="o-form-group">
       <TextField
         id={fieldId("name")}
-        label={intl.formatMessage({ id: "orders.form.name" })}
-        hint={intl.formatMessage({ id: "orders.form.name.hint" })}
+        label={intl.formatMessage({ id: "listings.form.name" })}
+        hint={intl.formatMessage({ id: "listings.form.name.hint" })}
         required
         autoComplete="off"
         value={draft.name}
@@ -70,8 +70,8 @@ export const ListingFields = (filled: Filled): ReactElement => {
       />
       <TextArea
         id={fieldId("description")}
-        label={intl.formatMessage({ id: "orders.form.description" })}
-        hint={intl.formatMessage({ id: "orders.form.description.hint" })}
+        label={intl.formatMessage({ id: "listings.form.description" })}
+        hint={intl.formatMessage({ id: "listings.form.description.hint" })}
         required
         minRows={4}
         value={draft.description}

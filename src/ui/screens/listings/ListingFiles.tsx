@@ -28,12 +28,12 @@ const PickedRow = ({ file, onRemove }: { readonly file: PickedFile; readonly onR
       size={sizeText(intl, file.size)}
       icon={fileIcon(file.name)}
       state={refusal === null ? "waiting" : "failed"}
-      note={refusal === null && <FormattedMessage id="orders.form.files.ready" />}
+      note={refusal === null && <FormattedMessage id="listings.form.files.ready" />}
       error={refusal !== null && fileFailureText(intl, file.name, refusal)}
       actions={[
         {
           icon: "trash",
-          label: intl.formatMessage({ id: "orders.form.files.remove" }, { name: file.name }),
+          label: intl.formatMessage({ id: "listings.form.files.remove" }, { name: file.name }),
           onClick: onRemove,
         },
       ]}
@@ -56,13 +56,13 @@ export const ListingFiles = ({ files, onFiles }: ListingFilesProps): ReactElemen
   return (
     <section className="o-form-group" aria-labelledby="listing-files-title">
       <h2 id="listing-files-title" className="o-form-title">
-        <FormattedMessage id="orders.form.files" />
+        <FormattedMessage id="listings.form.files" />
       </h2>
       <FilePicker
         id="listing-files"
-        label={intl.formatMessage({ id: "orders.form.files.add" })}
+        label={intl.formatMessage({ id: "listings.form.files.add" })}
         hint={intl.formatMessage(
-          { id: "orders.form.files.hint" },
+          { id: "listings.form.files.hint" },
           { n: max, small: sizeText(intl, fileSizeLimits.document), large: sizeText(intl, fileSizeLimits.video) },
         )}
         accept={acceptedFiles}
@@ -72,7 +72,7 @@ export const ListingFiles = ({ files, onFiles }: ListingFilesProps): ReactElemen
       />
       {left > 0 && (
         <Note tone="yellow" dismissLabel={intl.formatMessage({ id: "core.dismiss" })} onDismiss={() => setLeft(0)}>
-          <FormattedMessage id="orders.form.files.tooMany" values={{ n: left, max }} />
+          <FormattedMessage id="listings.form.files.tooMany" values={{ n: left, max }} />
         </Note>
       )}
       {files.length > 0 && (

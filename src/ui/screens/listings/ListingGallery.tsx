@@ -32,7 +32,7 @@ const Lightbox = ({ name, pictures, at, onMove, onClose }: LightboxProps): React
   return (
     <Dialog
       size="large"
-      title={intl.formatMessage({ id: "orders.gallery.title" }, { name })}
+      title={intl.formatMessage({ id: "listings.gallery.title" }, { name })}
       closeLabel={intl.formatMessage({ id: "core.close" })}
       onClose={onClose}
     >
@@ -40,7 +40,7 @@ const Lightbox = ({ name, pictures, at, onMove, onClose }: LightboxProps): React
         <Shown
           file={picture}
           label={intl.formatMessage(
-            { id: isVideo(picture) ? "orders.gallery.video" : "orders.gallery.photo" },
+            { id: isVideo(picture) ? "listings.gallery.video" : "listings.gallery.photo" },
             { n: at + 1, count, name },
           )}
         />
@@ -49,16 +49,16 @@ const Lightbox = ({ name, pictures, at, onMove, onClose }: LightboxProps): React
             <IconButton
               icon="chevron-left"
               kind="outline"
-              label={intl.formatMessage({ id: "orders.gallery.previous" })}
+              label={intl.formatMessage({ id: "listings.gallery.previous" })}
               onClick={() => move(-1)}
             />
             <output>
-              <FormattedMessage id="orders.gallery.counter" values={{ n: at + 1, count }} />
+              <FormattedMessage id="listings.gallery.counter" values={{ n: at + 1, count }} />
             </output>
             <IconButton
               icon="chevron-right"
               kind="outline"
-              label={intl.formatMessage({ id: "orders.gallery.next" })}
+              label={intl.formatMessage({ id: "listings.gallery.next" })}
               onClick={() => move(1)}
             />
           </div>
@@ -84,7 +84,7 @@ export const ListingGallery = ({ name, pictures }: ListingGalleryProps): ReactEl
               className="o-gallery-open"
               aria-haspopup="dialog"
               aria-label={intl.formatMessage(
-                { id: isVideo(picture) ? "orders.gallery.openVideo" : "orders.gallery.open" },
+                { id: isVideo(picture) ? "listings.gallery.openVideo" : "listings.gallery.open" },
                 { n: index + 1, count, name },
               )}
               onClick={() => setOpen(index)}
@@ -99,7 +99,7 @@ export const ListingGallery = ({ name, pictures }: ListingGalleryProps): ReactEl
                 <span
                   className="o-gallery-more"
                   aria-hidden
-                  data-text={intl.formatMessage({ id: "orders.gallery.more" }, { n: hidden })}
+                  data-text={intl.formatMessage({ id: "listings.gallery.more" }, { n: hidden })}
                 />
               )}
             </button>

@@ -37,12 +37,12 @@ const Head = ({ listing }: { readonly listing: Listing }): ReactElement => {
       badge={<ListingStatus listing={listing} />}
       back={{
         href: paths.ownListings(listing.kind, { tab: ownListTabOf(listing), page: 1 }),
-        label: intl.formatMessage({ id: "orders.view.back" }),
+        label: intl.formatMessage({ id: "listings.view.back" }),
       }}
       actions={
         isPublic(listing) && (
           <ButtonLink icon="eye" href={paths.publicListing(listing)}>
-            <FormattedMessage id="orders.view.public" />
+            <FormattedMessage id="listings.view.public" />
           </ButtonLink>
         )
       }
@@ -63,18 +63,18 @@ const Content = ({
     <div className="l-page l-stack" data-gap="6">
       <Head listing={listing} />
       <TabLinks
-        label={intl.formatMessage({ id: "orders.view.tabs" })}
+        label={intl.formatMessage({ id: "listings.view.tabs" })}
         tabs={[
           {
             href: paths.listingDetails(listing),
-            label: intl.formatMessage({ id: "orders.view.details" }),
+            label: intl.formatMessage({ id: "listings.view.details" }),
             current: tab === "details",
           },
           {
             href: paths.listingApplications(listing),
-            label: intl.formatMessage({ id: "orders.view.applications" }),
+            label: intl.formatMessage({ id: "listings.view.applications" }),
             count: unread,
-            countLabel: intl.formatMessage({ id: "orders.applications.unreadLabel" }, { count: unread }),
+            countLabel: intl.formatMessage({ id: "listings.applications.unreadLabel" }, { count: unread }),
             current: tab === "applications",
           },
         ]}

@@ -42,7 +42,7 @@ export const ListingRow = memo(({ kind, listingKey: key }: ListingRowProps): Rea
         {listing.reason !== null && (
           <p className="o-row-reason">
             <FormattedMessage
-              id="orders.refused"
+              id="listings.refused"
               values={{ reason: intl.formatMessage({ id: `core.moderation.${listing.reason}` }) }}
             />
           </p>
@@ -53,27 +53,27 @@ export const ListingRow = memo(({ kind, listingKey: key }: ListingRowProps): Rea
         <Details>
           {total === 0 ? (
             <Detail>
-              <FormattedMessage id="orders.applications" values={{ count: total }} />
+              <FormattedMessage id="listings.applications" values={{ count: total }} />
             </Detail>
           ) : (
             <Anchor href={paths.listingApplications(listing)} className="o-row-applications">
               <span>
-                <FormattedMessage id="orders.applications" values={{ count: total }} />
+                <FormattedMessage id="listings.applications" values={{ count: total }} />
               </span>
               {unread > 0 && (
                 <Badge tone="accent">
-                  <FormattedMessage id="orders.applications.unread" values={{ count: unread }} />
+                  <FormattedMessage id="listings.applications.unread" values={{ count: unread }} />
                 </Badge>
               )}
             </Anchor>
           )}
           <Detail icon="eye">
-            <FormattedMessage id="orders.views" values={{ count: listing.views }} />
+            <FormattedMessage id="listings.views" values={{ count: listing.views }} />
           </Detail>
         </Details>
         <p className="o-row-when">
           <FormattedMessage
-            id="orders.updated"
+            id="listings.updated"
             values={{ when: <Moment at={listing.updatedDate} now={device.now()} /> }}
           />
         </p>

@@ -32,18 +32,18 @@ const SentRow = ({ file, upload, uploads }: SentRowProps): ReactElement => {
   const sent = upload === undefined ? 0 : upload.sent / file.size
   const row: Pick<FileRowProps, "state" | "note" | "error"> =
     upload === undefined || (upload.state === "running" && upload.sent === 0)
-      ? { state: "waiting", note: intl.formatMessage({ id: "orders.sent.waiting" }) }
+      ? { state: "waiting", note: intl.formatMessage({ id: "listings.sent.waiting" }) }
       : upload.state === "failed"
         ? { state: "failed", error: upload.failure && fileFailureText(intl, name, upload.failure) }
         : upload.state === "done"
-          ? { state: "done", note: intl.formatMessage({ id: "orders.sent.done" }) }
+          ? { state: "done", note: intl.formatMessage({ id: "listings.sent.done" }) }
           : { state: "uploading", note: intl.formatNumber(sent, { style: "percent" }) }
   const giveUp = (): void => {
     uploads.drop(file)
     focusTitle() // the button that had the focus is gone with its row
   }
-  const retry = { icon: "refresh", label: intl.formatMessage({ id: "orders.sent.retryOne" }, { name }) } as const
-  const cancel = { icon: "close", label: intl.formatMessage({ id: "orders.sent.cancelOne" }, { name }) } as const
+  const retry = { icon: "refresh", label: intl.formatMessage({ id: "listings.sent.retryOne" }, { name }) } as const
+  const cancel = { icon: "close", label: intl.formatMessage({ id: "listings.sent.cancelOne" }, { name }) } as const
   return (
     <FileRow
       {...row}
@@ -78,11 +78,11 @@ export const ListingSending = ({ listing, files, onDone }: ListingSendingProps):
   return (
     <div className="l-page l-narrow l-stack" data-gap="6">
       <PageHeader
-        title={intl.formatMessage({ id: "orders.sent.title" })}
-        lead={!isOver && intl.formatMessage({ id: "orders.sent.uploading" })}
+        title={intl.formatMessage({ id: "listings.sent.title" })}
+        lead={!isOver && intl.formatMessage({ id: "listings.sent.uploading" })}
       />
       <output className="o-small">
-        <FormattedMessage id="orders.sent.progress" values={{ done, count: uploads.files.length }} />
+        <FormattedMessage id="listings.sent.progress" values={{ done, count: uploads.files.length }} />
       </output>
       <ul className="o-files">
         {uploads.files.map((file) => (
@@ -92,14 +92,14 @@ export const ListingSending = ({ listing, files, onDone }: ListingSendingProps):
       {isOver && failed.length > 0 && (
         <div className="o-form-foot" role="alert">
           <p>
-            <FormattedMessage id="orders.sent.failed" values={{ n: failed.length }} />
+            <FormattedMessage id="listings.sent.failed" values={{ n: failed.length }} />
           </p>
           <div className="l-row">
             <Button kind="primary" icon="refresh" onClick={() => uploads.send(failed)}>
-              <FormattedMessage id="orders.sent.retry" />
+              <FormattedMessage id="listings.sent.retry" />
             </Button>
             <Button onClick={onDone}>
-              <FormattedMessage id="orders.sent.goOn" />
+              <FormattedMessage id="listings.sent.goOn" />
             </Button>
           </div>
         </div>

@@ -18,25 +18,25 @@ const RateFields = ({ value: draft, ruleOf, change }: Filled): ReactElement => {
     <div className="o-form-rate">
       <AmountField
         id={fieldId("amount")}
-        label={intl.formatMessage({ id: "orders.form.amount" })}
+        label={intl.formatMessage({ id: "listings.form.amount" })}
         required
         value={draft.amount}
         onChange={(amount) => change({ amount })}
         error={errorOf("amount", ruleOf)}
       />
       <Select
-        label={intl.formatMessage({ id: "orders.form.currency" })}
+        label={intl.formatMessage({ id: "listings.form.currency" })}
         value={draft.currency}
         onChange={(currency) => change({ currency })}
         options={currencies.map((code) => ({ value: code, label: code }))}
       />
       <Select
-        label={intl.formatMessage({ id: "orders.form.unit" })}
+        label={intl.formatMessage({ id: "listings.form.unit" })}
         value={draft.unit}
         onChange={(unit) => change({ unit })}
         options={measurementUnits.map((unit) => ({
           value: unit,
-          label: intl.formatMessage({ id: `orders.form.unit.${unit}` }),
+          label: intl.formatMessage({ id: `listings.form.unit.${unit}` }),
         }))}
       />
     </div>
@@ -49,13 +49,13 @@ const PriceFields = (filled: Filled): ReactElement => {
   return (
     <div className="o-form-group">
       <RadioCards
-        label={intl.formatMessage({ id: "orders.form.price" })}
+        label={intl.formatMessage({ id: "listings.form.price" })}
         value={draft.byAgreement ? "byAgreement" : "rate"}
         onChange={(kind) => change({ byAgreement: kind === "byAgreement" })}
         options={(["byAgreement", "rate"] as const).map((kind) => ({
           value: kind,
-          label: intl.formatMessage({ id: `orders.form.price.${kind}` }),
-          hint: intl.formatMessage({ id: `orders.form.price.${kind}.hint` }),
+          label: intl.formatMessage({ id: `listings.form.price.${kind}` }),
+          hint: intl.formatMessage({ id: `listings.form.price.${kind}.hint` }),
         }))}
       />
       {!draft.byAgreement && <RateFields {...filled} />}
@@ -74,8 +74,8 @@ export const ListingTerms = (filled: Filled): ReactElement => {
       <div className="o-form-dates">
         <DateField
           id={fieldId("startDate")}
-          label={intl.formatMessage({ id: "orders.form.startDate" })}
-          hint={intl.formatMessage({ id: "orders.form.startDate.hint" })}
+          label={intl.formatMessage({ id: "listings.form.startDate" })}
+          hint={intl.formatMessage({ id: "listings.form.startDate.hint" })}
           required
           min={today}
           value={draft.startDate}
@@ -84,9 +84,9 @@ export const ListingTerms = (filled: Filled): ReactElement => {
         />
         <DateField
           id={fieldId("endDate")}
-          label={intl.formatMessage({ id: "orders.form.endDate" })}
+          label={intl.formatMessage({ id: "listings.form.endDate" })}
           mark={intl.formatMessage({ id: "core.optional" })}
-          hint={intl.formatMessage({ id: "orders.form.endDate.hint" })}
+          hint={intl.formatMessage({ id: "listings.form.endDate.hint" })}
           min={draft.startDate === "" ? today : draft.startDate}
           value={draft.endDate}
           onChange={(endDate) => change({ endDate })}

@@ -24,7 +24,7 @@ export const NoApplications = ({ listing, tab, accepted }: NoApplicationsProps):
       picture={tab === "active" ? "person" : "box"}
       title={
         becameDeals
-          ? intl.formatMessage({ id: "orders.applicants.accepted.title" }, { count: accepted })
+          ? intl.formatMessage({ id: "listings.applicants.accepted.title" }, { count: accepted })
           : intl.formatMessage({ id: words.title })
       }
       hint={
@@ -36,7 +36,7 @@ export const NoApplications = ({ listing, tab, accepted }: NoApplicationsProps):
       {...(becameDeals
         ? {
             action: {
-              label: intl.formatMessage({ id: "orders.applicants.accepted.act" }),
+              label: intl.formatMessage({ id: "listings.applicants.accepted.act" }),
               href: paths.deals({ tab: "active", page: 1 }),
             },
           }

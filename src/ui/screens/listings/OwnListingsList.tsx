@@ -39,10 +39,10 @@ const BecameDeal = ({ deal }: { readonly deal: Deal }): ReactElement => {
   return (
     <EmptyState
       picture="handshake"
-      title={intl.formatMessage({ id: "orders.empty.became.title" }, { number: dealNumberText(number) })}
-      hint={intl.formatMessage({ id: "orders.empty.became.hint" }, { executant: other.name, name: subject.name })}
-      action={{ label: intl.formatMessage({ id: "orders.empty.became.act" }), href: paths.deal(key, owner.key) }}
-      secondary={{ label: intl.formatMessage({ id: "orders.create" }), href: useCreateListingHref(subject.kind) }}
+      title={intl.formatMessage({ id: "listings.empty.became.title" }, { number: dealNumberText(number) })}
+      hint={intl.formatMessage({ id: "listings.empty.became.hint" }, { executant: other.name, name: subject.name })}
+      action={{ label: intl.formatMessage({ id: "listings.empty.became.act" }), href: paths.deal(key, owner.key) }}
+      secondary={{ label: intl.formatMessage({ id: "listings.create" }), href: useCreateListingHref(subject.kind) }}
     />
   )
 }
@@ -63,13 +63,13 @@ const NoneUnderReview = (list: OwnList): ReactElement => {
   return (
     <EmptyState
       picture="box"
-      title={intl.formatMessage({ id: "orders.empty.reviewed.title" }, { name: listing.name })}
-      hint={intl.formatMessage({ id: "orders.empty.reviewed.hint" })}
+      title={intl.formatMessage({ id: "listings.empty.reviewed.title" }, { name: listing.name })}
+      hint={intl.formatMessage({ id: "listings.empty.reviewed.hint" })}
       action={{
-        label: intl.formatMessage({ id: "orders.empty.reviewed.act" }),
+        label: intl.formatMessage({ id: "listings.empty.reviewed.act" }),
         href: paths.listingDetails(listing),
       }}
-      secondary={{ label: intl.formatMessage({ id: "orders.create" }), href: createHref }}
+      secondary={{ label: intl.formatMessage({ id: "listings.create" }), href: createHref }}
     />
   )
 }
@@ -77,12 +77,12 @@ const NoneUnderReview = (list: OwnList): ReactElement => {
 const NoListings = ({ kind, tab }: Pick<OwnList, "kind"> & Pick<OwnListingsQuery, "tab">): ReactElement => {
   const intl = useIntl()
   const href = useCreateListingHref(kind)
-  const act = { label: intl.formatMessage({ id: "orders.create" }), href }
+  const act = { label: intl.formatMessage({ id: "listings.create" }), href }
   return (
     <EmptyState
       picture={pictures[tab]}
-      title={intl.formatMessage({ id: `orders.empty.${tab}.title` })}
-      hint={intl.formatMessage({ id: `orders.empty.${tab}.hint` })}
+      title={intl.formatMessage({ id: `listings.empty.${tab}.title` })}
+      hint={intl.formatMessage({ id: `listings.empty.${tab}.hint` })}
       {...(tab === "archive" ? {} : { action: act })}
     />
   )
@@ -113,7 +113,7 @@ export const OwnListingsList = ({ list, query, page, fresh }: OwnListingsListPro
   if (page.keys.length === 0) return <NothingIn list={list} tab={query.tab} />
   return (
     <>
-      <output className="p-hidden">{intl.formatMessage({ id: "orders.list" }, { count: page.count })}</output>
+      <output className="p-hidden">{intl.formatMessage({ id: "listings.list" }, { count: page.count })}</output>
       <CardList busy={fresh.busy && page.stale}>
         {page.keys.map((key) => (
           <ListingRow key={key} kind={list.kind} listingKey={key} />

@@ -29,12 +29,15 @@ export const OwnListingsScreen = ({ list, query }: OwnListingsScreenProps): Reac
 
   return (
     <div className="l-page l-stack" data-gap="6">
-      <PageHeader title={intl.formatMessage({ id: "orders.title" })} actions={<CreateListingLink kind={list.kind} />} />
+      <PageHeader
+        title={intl.formatMessage({ id: "listings.title" })}
+        actions={<CreateListingLink kind={list.kind} />}
+      />
       <TabLinks
-        label={intl.formatMessage({ id: "orders.tabs" })}
+        label={intl.formatMessage({ id: "listings.tabs" })}
         tabs={ownListTabs.map((tab) => ({
           href: paths.ownListings(list.kind, { tab, page: 1 }),
-          label: intl.formatMessage({ id: `orders.tab.${tab}` }),
+          label: intl.formatMessage({ id: `listings.tab.${tab}` }),
           current: tab === query.tab,
         }))}
       />

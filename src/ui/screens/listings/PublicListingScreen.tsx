@@ -32,20 +32,20 @@ const Content = ({ listing }: { readonly listing: PublicListing }): ReactElement
     <div className="l-page l-stack" data-gap="6">
       <PageHeader
         title={listing.name}
-        back={{ href: searchPath, label: intl.formatMessage({ id: "orders.public.search" }) }}
+        back={{ href: searchPath, label: intl.formatMessage({ id: "listings.public.search" }) }}
         lead={
           <span className="o-meta">
             <span>
               <FormattedMessage
-                id="orders.updated"
+                id="listings.updated"
                 values={{ when: <Moment at={listing.updatedDate} now={device.now()} /> }}
               />
             </span>
             <span>
-              <FormattedMessage id="orders.views" values={{ count: listing.views }} />
+              <FormattedMessage id="listings.views" values={{ count: listing.views }} />
             </span>
             <span>
-              <FormattedMessage id="orders.applications" values={{ count: listing.applications }} />
+              <FormattedMessage id="listings.applications" values={{ count: listing.applications }} />
             </span>
           </span>
         }
@@ -57,7 +57,7 @@ const Content = ({ listing }: { readonly listing: PublicListing }): ReactElement
       >
         <Card as="section" labelledBy="listing-owner" className="o-panel">
           <h2 id="listing-owner" className="o-panel-title">
-            <FormattedMessage id="orders.public.customer" />
+            <FormattedMessage id="listings.public.customer" />
           </h2>
           <ParticipantLine participant={listing.owner} size={56} />
         </Card>

@@ -41,10 +41,10 @@ const Foot = ({ failure, busy }: Pick<ListingForm, "failure" | "busy">): ReactEl
   <div className="o-form-foot">
     {failure !== undefined && <NotSent failure={failure} />}
     <Button kind="primary" size="large" wide submit busy={busy}>
-      <FormattedMessage id={busy ? "orders.form.submitting" : "orders.form.submit"} />
+      <FormattedMessage id={busy ? "listings.form.submitting" : "listings.form.submit"} />
     </Button>
     <p className="o-small">
-      <FormattedMessage id="orders.form.note" />
+      <FormattedMessage id="listings.form.note" />
     </p>
   </div>
 )
@@ -59,11 +59,11 @@ export const WrittenListing = ({ author, form, files, onFiles, onSent }: Written
   return (
     <div className="l-page l-narrow l-stack" data-gap="6">
       <PageHeader
-        title={intl.formatMessage({ id: "orders.form.title" })}
-        lead={intl.formatMessage({ id: "orders.form.intro" })}
+        title={intl.formatMessage({ id: "listings.form.title" })}
+        lead={intl.formatMessage({ id: "listings.form.intro" })}
         back={{
           href: paths.ownListings(author.kind, { tab: "published", page: 1 }),
-          label: intl.formatMessage({ id: "orders.title" }),
+          label: intl.formatMessage({ id: "listings.title" }),
         }}
       />
       {written.restoredFrom !== null && <DraftNote savedAt={written.restoredFrom} onDiscard={written.discard} />}

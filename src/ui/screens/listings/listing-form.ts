@@ -25,12 +25,12 @@ export const fieldId = (field: ListingField): string => `listing-${field}`
 export const fieldOf = (id: string): ListingField | null => listingFields.find((field) => fieldId(field) === id) ?? null
 
 export const listingLabels = {
-  name: "orders.form.name",
-  description: "orders.form.description",
-  categoryKey: "orders.form.category",
-  amount: "orders.form.amount",
-  startDate: "orders.form.startDate",
-  endDate: "orders.form.endDate",
+  name: "listings.form.name",
+  description: "listings.form.description",
+  categoryKey: "listings.form.category",
+  amount: "listings.form.amount",
+  startDate: "listings.form.startDate",
+  endDate: "listings.form.endDate",
 } as const satisfies Readonly<Record<ListingField, MessageId>>
 
 export const boundsOf: Partial<Readonly<Record<ListingField, Bounds>>> = {

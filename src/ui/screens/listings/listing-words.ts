@@ -16,32 +16,32 @@ type Stated = Pick<Listing, "status" | "versionStatus" | "hidden" | "reason">
 
 const ofPublished = ({ versionStatus, hidden }: Stated): StatusWords => {
   if (versionStatus === "OnModeration")
-    return { badge: "orders.status.underReview", tone: "yellow", explain: "orders.explain.OnModeration" }
+    return { badge: "listings.status.underReview", tone: "yellow", explain: "listings.explain.OnModeration" }
   if (versionStatus === "Declined")
-    return { badge: "orders.status.declined", tone: "red", explain: "orders.explain.Published" }
+    return { badge: "listings.status.declined", tone: "red", explain: "listings.explain.Published" }
   return hidden
-    ? { badge: "orders.status.hidden", tone: "neutral", explain: "orders.explain.hidden" }
-    : { badge: "orders.status.Published", tone: "green", explain: "orders.explain.Published" }
+    ? { badge: "listings.status.hidden", tone: "neutral", explain: "listings.explain.hidden" }
+    : { badge: "listings.status.Published", tone: "green", explain: "listings.explain.Published" }
 }
 
 export const statusWords = (listing: Stated): StatusWords => {
   switch (listing.status) {
     case "Draft":
       return listing.reason === null && listing.versionStatus !== "Declined"
-        ? { badge: "orders.status.draft", tone: "neutral", explain: "orders.explain.Draft" }
-        : { badge: "orders.status.Draft", tone: "red", explain: "orders.explain.Draft" }
+        ? { badge: "listings.status.draft", tone: "neutral", explain: "listings.explain.Draft" }
+        : { badge: "listings.status.Draft", tone: "red", explain: "listings.explain.Draft" }
     case "OnModeration":
-      return { badge: "orders.status.OnModeration", tone: "yellow", explain: "orders.explain.OnModeration" }
+      return { badge: "listings.status.OnModeration", tone: "yellow", explain: "listings.explain.OnModeration" }
     case "Published":
       return ofPublished(listing)
     case "Closed":
-      return { badge: "orders.status.Closed", tone: "blue", explain: "orders.explain.Closed" }
+      return { badge: "listings.status.Closed", tone: "blue", explain: "listings.explain.Closed" }
     case "Canceled":
-      return { badge: "orders.status.Canceled", tone: "neutral", explain: "orders.explain.Canceled" }
+      return { badge: "listings.status.Canceled", tone: "neutral", explain: "listings.explain.Canceled" }
     case "Archived":
-      return { badge: "orders.status.Archived", tone: "neutral", explain: "orders.explain.Archived" }
+      return { badge: "listings.status.Archived", tone: "neutral", explain: "listings.explain.Archived" }
     case "Blocked":
-      return { badge: "orders.status.Blocked", tone: "red", explain: "orders.explain.Blocked" }
+      return { badge: "listings.status.Blocked", tone: "red", explain: "listings.explain.Blocked" }
   }
 }
 
@@ -52,19 +52,19 @@ interface EmptyWords {
 
 /** Why nobody is in a tab of a listing's applications. */
 export const emptyApplications = ({ status }: Pick<Listing, "status">, tab: ApplicationTab): EmptyWords => {
-  if (tab === "archive") return { title: "orders.applicants.archive.title", hint: "orders.applicants.archive.hint" }
-  const title = "orders.applicants.empty.title"
+  if (tab === "archive") return { title: "listings.applicants.archive.title", hint: "listings.applicants.archive.hint" }
+  const title = "listings.applicants.empty.title"
   switch (status) {
     case "Published":
-      return { title, hint: "orders.applicants.empty.hint" }
+      return { title, hint: "listings.applicants.empty.hint" }
     case "Draft":
     case "OnModeration":
-      return { title, hint: "orders.applicants.empty.notPublic" }
+      return { title, hint: "listings.applicants.empty.notPublic" }
     case "Closed":
     case "Canceled":
     case "Archived":
     case "Blocked":
-      return { title, hint: "orders.applicants.empty.closed" }
+      return { title, hint: "listings.applicants.empty.closed" }
   }
 }
 
