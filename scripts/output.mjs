@@ -22,6 +22,9 @@ import { brotliCompress, constants, gzip } from "node:zlib"
 
 const worthCompressing = /\.(?:js|css|html|json|svg|txt|webmanifest)$/
 
+/** What the JavaScript of a home page's first load may weigh, compressed by brotli. D0c. */
+export const firstLoadBudgetBytes = 115 * 1024
+
 /** Below this a compressed twin costs a file and saves no packet. */
 const smallestCompressedBytes = 1024
 
