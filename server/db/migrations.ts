@@ -32,10 +32,9 @@ const migrationOf = (statements: readonly string[]): Migration => ({
 })
 
 /**
- * All migrations, by name and in that order; one that has run anywhere is never edited. Numbers jump where some were
- * given up before a release. An exception: `earthdistance`,
- * which only a superuser may install, was removed from 0001, 0002 and 0012; 0034 removes it from databases that have
- * it.
+ * All migrations, by name and in that order; one that has run anywhere is never edited, and a number need not follow the
+ * one before it. An exception: `earthdistance`, which only a superuser may install, was removed from 0001, 0002 and 0012;
+ * 0034 removes it from databases that have it.
  */
 const steps: Readonly<Record<string, Migration>> = {
   "0001-accounts": migrationOf(accounts),
