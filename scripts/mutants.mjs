@@ -28,6 +28,8 @@ const rooms = ["domain", "events/wire", "projections", "commands", "log"]
 const usualCount = 20
 /** A mistake that makes a test run for ever is noticed. */
 const limitMs = 5 * 60_000
+/** For the tests of all these files at once, before any mistake. */
+const allLimitMs = 20 * 60_000
 
 const [count = usualCount, seed = Date.now() % 1_000_000] = process.argv.slice(2).map(Number)
 if (!Number.isInteger(count) || count < 1 || !Number.isInteger(seed)) {
@@ -65,16 +67,18 @@ const folder = copied()
 process.on("exit", () => rmSync(folder, { recursive: true, force: true }))
 for (const stop of /** @type {const} */ (["SIGINT", "SIGTERM"])) process.on(stop, () => process.exit(130))
 
-/** Runs the unit tests that import any of the files; the output where one fails. */
-const failureOf = (/** @type {readonly string[]} */ paths) => {
+/** Runs the unit tests that import any of the files; the output where one fails or where they take too long. */
+const failureOf = (/** @type {readonly string[]} */ paths, timeout = limitMs) => {
   const { status, signal, error, stdout, stderr } = spawnSync(
     pinnedNode,
     ["node_modules/vitest/vitest.mjs", "related", ...paths, "--run", "--project=unit", "--bail=1", "--passWithNoTests"],
-    { cwd: folder, env: pinnedEnvironment({ NO_COLOR: "1" }), encoding: "utf8", timeout: limitMs, maxBuffer: 2 ** 28 },
+    { cwd: folder, env: pinnedEnvironment({ NO_COLOR: "1" }), encoding: "utf8", timeout, maxBuffer: 2 ** 28 },
   )
   // Stopped by somebody, as by Ctrl-C, and not at the time limit: that says nothing of the mistake.
   if (signal !== null && error === undefined) process.exit(130)
-  return status === 0 ? null : stdout + stderr
+  return status === 0
+    ? null
+    : `${stdout}${stderr}${signal === null ? "" : `Stopped after ${timeout / 60_000} minutes.`}`
 }
 
 /** What does not compile never gets as far as a test. Asked last, because it takes as long as many tests. */
@@ -98,7 +102,7 @@ console.log(
   `${chosen.length} of ${chosen.length + all.length} mistakes; npm run test:mutants -- ${count} ${seed} makes them again.`,
 )
 
-const broken = failureOf([...new Set(chosen.map(({ path }) => path))])
+const broken = failureOf([...new Set(chosen.map(({ path }) => path))], allLimitMs)
 if (broken !== null) {
   console.error(`Without any mistake, tests fail already:\n${broken}`)
   process.exit(1)
