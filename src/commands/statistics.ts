@@ -1,5 +1,6 @@
 /** Commands about the market's numbers. Spec §7 Search and statistics; D112. */
 import * as Effect from "effect/Effect"
+import { toStatistics } from "../events/wire/statistics.ts"
 import { ask, Sdk } from "../sdk/sdk.ts"
 import type { Handlers } from "./command.ts"
 
@@ -13,7 +14,7 @@ export const statisticsHandlers: Handlers<StatisticsCommand> = {
       Effect.gen(function* () {
         const { core } = yield* Sdk
         const { data } = yield* ask((signal) => core.GET("/analytics/statistics", { signal }))
-        return [{ type: "StatisticsLoaded", statistics: data }] as const
+        return [{ type: "StatisticsLoaded", statistics: toStatistics(data) }] as const
       }),
   },
 }
