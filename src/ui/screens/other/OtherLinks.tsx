@@ -3,6 +3,7 @@ import type { ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import type { Account } from "../../../domain/account.ts"
 import { useApp } from "../../app/context.tsx"
+import { helpLinks } from "../../app/help-links.ts"
 import { newsPath, searchPath, useChatPath, useUnread } from "../../app/nav-links.ts"
 import { useFlag } from "../../app/read-models.ts"
 import type { MessageId } from "../../i18n/messages.ts"
@@ -96,10 +97,9 @@ export const OtherLinks = ({ account }: { readonly account: Account | null }): R
       )}
       <Row href={searchPath} icon="search" label="profiles.links.search" hint="profiles.links.searchHint" />
       <Row href={paths.support} icon="mail" label="profiles.links.support" hint="profiles.links.supportHint" />
-      <Row href={paths.faq} icon="info" label="core.footer.faq" />
-      <Row href={paths.privacy} icon="shield" label="core.footer.privacy" />
-      <Row href={paths.terms} icon="file" label="core.footer.terms" />
-      <Row href={paths.about} icon="globe" label="core.footer.aboutUs" />
+      {helpLinks.map((link) => (
+        <Row key={link.href} {...link} />
+      ))}
     </ul>
   )
 }
