@@ -49,6 +49,16 @@ const emptyDocument = () => {
   return { page, root: Object.assign(new EventTarget(), root, { ownerDocument: page, textContent: "" }) }
 }
 
+/** React's `act`. Beside it React renders in its own time, as answers come in theirs: that is no mistake of a test. */
+const acting = async (what: () => void | Promise<void>): Promise<void> => {
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true)
+  try {
+    await act(async () => what())
+  } finally {
+    vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", false)
+  }
+}
+
 export interface ShownHook<Answer> {
   /** What the hook answered last. */
   readonly now: () => Answer
@@ -62,7 +72,6 @@ export interface ShownHook<Answer> {
 /** `useHook` is called with each render, at first at the address `at`; it is left when the test ends. */
 export const showHook = async <Answer>(app: App, useHook: () => Answer, at = "/page"): Promise<ShownHook<Answer>> => {
   const { page, root: container } = emptyDocument()
-  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true)
   vi.stubGlobal("document", page)
   vi.stubGlobal("window", new EventTarget())
   let answer: Answer | undefined
@@ -73,8 +82,8 @@ export const showHook = async <Answer>(app: App, useHook: () => Answer, at = "/p
   const root = createRoot(container as unknown as Element)
   const { hook, history } = memoryLocation({ path: at, record: true })
   const routed = createElement(Router, { hook, children: createElement(Caller) })
-  await act(() => root.render(createElement(AppProvider, { value: app }, routed)))
-  const leave = async (): Promise<void> => act(() => root.unmount())
+  await acting(() => root.render(createElement(AppProvider, { value: app }, routed)))
+  const leave = async (): Promise<void> => acting(() => root.unmount())
   onTestFinished(async () => {
     await leave()
     vi.unstubAllGlobals()
@@ -83,7 +92,7 @@ export const showHook = async <Answer>(app: App, useHook: () => Answer, at = "/p
     now: () => answer as Answer,
     act: async (what) => {
       let result: Awaited<ReturnType<typeof what>> | undefined
-      await act(async () => {
+      await acting(async () => {
         result = await what()
         app.store.flush()
       })

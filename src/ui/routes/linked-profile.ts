@@ -16,13 +16,11 @@ export type LinkedProfile =
 
 /**
  * A profile that isn't known may be new, from another device: the list is read once more before the session ends (D14).
- * Answers why it could not be read.
  */
-const useStranger = (wanted: string | null, isUnknown: boolean, attempt: string): Failure | undefined => {
+const useStranger = (wanted: string | null, isUnknown: boolean, attempt: string): void => {
   const { device } = useApp()
   const [, navigate] = useLocation()
   const dispatch = useDispatch()
-  const [failure, setFailure] = useState<Failure>()
   const lookedFor = useRef<string | null>(null) // null once the page has another link, or knows the profile
   const askedIn = useRef("") // the last attempt
 
@@ -37,11 +35,9 @@ const useStranger = (wanted: string | null, isUnknown: boolean, attempt: string)
     if (!isUnknown || askedIn.current === attempt) return
     askedIn.current = attempt
     const look = async (): Promise<void> => {
-      setFailure(undefined)
       const outcome = await dispatch({ type: "LoadExecutants" })
       if (lookedFor.current !== wanted) return
-      if (outcome.tag === "Failed") setFailure(outcome.failure)
-      if (outcome.tag !== "Done") return // nothing is known of the profile yet, or the person has signed out
+      if (outcome.tag !== "Done") return // the profile may be one's own all the same, or the person has signed out
       const isOurs = outcome.events.some(
         (event) => event.type === "ExecutantsLoaded" && event.executants.some(({ key }) => key === wanted),
       )
@@ -52,8 +48,6 @@ const useStranger = (wanted: string | null, isUnknown: boolean, attempt: string)
     }
     void look()
   }, [attempt, device, dispatch, isUnknown, navigate, wanted])
-
-  return isUnknown ? failure : undefined
 }
 
 /** `wanted`: the profile key in the address, null when it names none. */
@@ -63,6 +57,7 @@ export const useLinkedProfile = (wanted: string | null): LinkedProfile => {
   const executants = useReadModel(profiles, ownExecutants, undefined)
   const isSwitching = usePending({ type: "SwitchProfileByLink" })
   const notSwitched = useFailure({ type: "SwitchProfileByLink" })
+  const isListing = usePending({ type: "LoadExecutants" })
   const notListed = useFailure({ type: "LoadExecutants" })
   const returns = useReadModel(connection, connectionReturns, undefined)
   const [retries, setRetries] = useState(0)
@@ -73,7 +68,7 @@ export const useLinkedProfile = (wanted: string | null): LinkedProfile => {
   const isUnknown = account !== null && executants !== undefined && !isOurs
   // What failed is retried when the connection is back, or by the person, not in a loop.
   const attempt = `${wanted}/${returns}/${retries}`
-  const notFound = useStranger(wanted, isUnknown, attempt)
+  useStranger(wanted, isUnknown, attempt)
 
   useEffect(() => {
     if (isThere || !isOurs || wanted === null || previousKey === undefined || isSwitching) return
@@ -86,8 +81,11 @@ export const useLinkedProfile = (wanted: string | null): LinkedProfile => {
   const again = (): void => setRetries((before) => before + 1)
   if (notSwitched !== undefined && !isSwitching && account !== null)
     return { state: "trouble", failure: notSwitched, retry: again }
-  if (notFound !== undefined) return { state: "trouble", failure: notFound, retry: again }
-  if (notListed !== undefined && executants === undefined)
-    return { state: "trouble", failure: notListed, retry: () => void dispatch({ type: "LoadExecutants" }) }
+  if (notListed !== undefined && !isListing && (isUnknown || executants === undefined))
+    return {
+      state: "trouble",
+      failure: notListed,
+      retry: isUnknown ? again : () => void dispatch({ type: "LoadExecutants" }),
+    }
   return { state: "waiting" }
 }
