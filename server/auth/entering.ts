@@ -6,6 +6,7 @@
  * then the rate limits (one statement of the database), and only then the password hash, which is expensive.
  */
 import type { Kysely } from "kysely"
+import { secondMs } from "../../src/domain/durations.ts"
 import { graphemeCount, oneLine } from "../../src/domain/graphemes.ts"
 import { emailRules, personNameRules, type TextRule } from "../../src/domain/text.ts"
 import type { Schema } from "../db/schema.ts"
@@ -83,7 +84,6 @@ const brokenRules = (texts: Texts, rules: Readonly<Partial<Record<FieldName, rea
   return Object.keys(problems).length > 0 ? problems : undefined
 }
 
-const secondMs = 1000
 const busySeconds = 5
 
 const tryLater = (problem: string, retryAfterSeconds: number): TryLater => ({

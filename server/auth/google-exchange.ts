@@ -1,6 +1,7 @@
 /** Token exchange (RFC 8693): another provider's identity token for tokens of ours. Spec §7 Sign-in; D108, E94–E96. */
 import type { Kysely } from "kysely"
 import { errors, type Provider, type TokenEndpointGrantContext } from "oidc-provider"
+import { secondMs } from "../../src/domain/durations.ts"
 import type { Schema } from "../db/schema.ts"
 import type { GoogleConfig } from "../config/google.ts"
 import { createGoogleVerifier, type GoogleSignIn, type GoogleVerified, type GoogleVerifier } from "./google-token.ts"
@@ -18,7 +19,6 @@ const parameters = ["subject_token", "subject_token_type", "requested_token_type
 type Parameters = Readonly<Partial<Record<(typeof parameters)[number], string>>>
 type Context = TokenEndpointGrantContext<Parameters>
 
-const secondMs = 1000
 const keysRetryAfterSeconds = 30
 
 export interface ExchangeOptions {

@@ -4,6 +4,7 @@ import { Readable } from "node:stream"
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import type { Kysely } from "kysely"
 import type { Provider } from "oidc-provider"
+import { minuteMs, secondMs } from "../../src/domain/durations.ts"
 import type { Config } from "../config/config.ts"
 import { networkLine } from "../contract/door.ts"
 import type { FairTurns } from "../contract/fair-turns.ts"
@@ -36,10 +37,9 @@ interface Routed {
 }
 
 const mountPath = "/identity"
-const secondMs = 1000
 const retryAfterSeconds = 5
-const pruneRecordsEveryMs = 10 * 60 * 1000
-const pruneAttemptsEveryMs = 60 * 1000
+const pruneRecordsEveryMs = 10 * minuteMs
+const pruneAttemptsEveryMs = minuteMs
 
 /** Logs errors of clients as information, and those of the provider as errors. */
 const logProblems = (app: FastifyInstance, provider: Provider): void => {

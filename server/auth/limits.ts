@@ -1,9 +1,8 @@
 /** How often sign-in, registration and their pages may be tried, so that passwords can't be guessed. D93, D108; E165, E167. */
+import { dayMs, hourMs, minuteMs, secondMs } from "../../src/domain/durations.ts"
 import type { AttemptLimit } from "../db/attempts.ts"
 
-const secondMs = 1000
-const quarterHourMs = 15 * 60 * secondMs
-const dayMs = 24 * 60 * 60 * secondMs
+const quarterHourMs = 15 * minuteMs
 
 /** For an e-mail address from one network; its owner elsewhere, or on a known device, is not affected. */
 export const signInsOfPair: AttemptLimit = { name: "pair", most: 10, windowMs: quarterHourMs }
@@ -25,7 +24,7 @@ export const guessesAtPerson: AttemptLimit = { name: "guessed", most: 9, windowM
 
 export const tellingsOfPerson: AttemptLimit = { name: "told", most: 1, windowMs: dayMs }
 
-export const registrationsOfNetwork: AttemptLimit = { name: "register", most: 100, windowMs: 60 * 60 * secondMs }
+export const registrationsOfNetwork: AttemptLimit = { name: "register", most: 100, windowMs: hourMs }
 
 /** Requests for the sign-in page, and for sign-out, of one network: each stores a record. */
 export const startsOfNetwork: AttemptLimit = { name: "start", most: 300, windowMs: quarterHourMs }

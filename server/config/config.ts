@@ -1,6 +1,7 @@
 /** What the environment may tell the server, read once at its start. D90, D106–D108. */
 import { isIP } from "node:net"
 import { resolve } from "node:path"
+import { dayMs } from "../../src/domain/durations.ts"
 import { feedbackReveals, type FeedbackReveal } from "../../src/domain/feedback.ts"
 import { readStorage, type StorageConfig } from "./storage.ts"
 import { readGoogle, type GoogleConfig } from "./google.ts"
@@ -52,7 +53,7 @@ export interface Config {
 
 const embeddedClientId = "marketplace-web"
 const largestPort = 65_535
-const longestDelayMs = 24 * 60 * 60 * 1000
+const longestDelayMs = dayMs
 
 /** Whether a host name or address leads nowhere but to the machine itself. */
 const isLocalHost = (host: string): boolean => {

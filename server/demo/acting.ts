@@ -1,4 +1,5 @@
 /** How the demo's people act: each act is a call of the server's own handler, at a moment that is past. D113; E97. */
+import { dayMs } from "../../src/domain/durations.ts"
 import type { Principal } from "../contract/context.ts"
 import type { Db, Services } from "../contract/services.ts"
 import type { Input, OperationId, ReceivedFile } from "../contract/shapes.ts"
@@ -52,7 +53,7 @@ const principalOf = ({ email, name, roles = [] }: DemoPerson): Principal => ({
 })
 
 /** Nobody looks further back in the list of notifications. */
-const remembersMs = 10 * 24 * 60 * 60 * 1000
+const remembersMs = 10 * dayMs
 
 /** What people read is marked while it is told. */
 const isToldAll: ReadonlySet<OperationId> = new Set<OperationId>(["readAllNotifications"])

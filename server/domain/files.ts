@@ -1,4 +1,5 @@
 /** How a received file is kept: written down, and its smaller copies ordered. D38, D39. */
+import { hourMs } from "../../src/domain/durations.ts"
 import { fileKindOf } from "../../src/domain/files.ts"
 import type { Caller } from "../contract/context.ts"
 import type { Db, Services } from "../contract/services.ts"
@@ -55,4 +56,4 @@ export const forgetFiles = async (db: Db, services: Services, keys: readonly str
 }
 
 /** Longer than anybody takes to write down what was kept. */
-const contentStaysMs = 2 * 60 * 60 * 1000
+const contentStaysMs = 2 * hourMs

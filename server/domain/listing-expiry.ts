@@ -1,7 +1,6 @@
 /** When listings leave the market by themselves, and when their owners hear of it beforehand. D44. */
+import { dayMs } from "../../src/domain/durations.ts"
 import type { ListingKind } from "../../src/domain/listings.ts"
-
-const dayMs = 24 * 60 * 60 * 1000
 
 const offerLifeMs = 90 * dayMs
 

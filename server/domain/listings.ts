@@ -1,6 +1,7 @@
 /** What the server decides about orders and offers: what a text must be, and which moves are allowed. Spec §4, §5; D37, D43. */
 import type { Selectable } from "kysely"
 import { dateRules, type ListingDays } from "../../src/domain/dates.ts"
+import { hourMs } from "../../src/domain/durations.ts"
 import { textLimits } from "../../src/domain/limits.ts"
 import { asBefore, itemLifecycle, type ItemMove, type ItemStatus } from "../../src/domain/listing-lifecycle.ts"
 import type { ListingKind } from "../../src/domain/listings.ts"
@@ -14,7 +15,7 @@ import { requireNoErrors } from "./fields.ts"
 
 export type Listing = Selectable<Schema["listings"]>
 
-const halfDayMs = 12 * 60 * 60 * 1000
+const halfDayMs = 12 * hourMs
 
 /** The day it still is somewhere on earth: who writes there must not be refused "today" (D37). */
 export const earliestToday = (now: Date): string => new Date(now.getTime() - halfDayMs).toISOString().slice(0, 10)

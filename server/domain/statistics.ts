@@ -1,11 +1,12 @@
 /** The market in numbers, and who is there: read at most once a minute by each node. D112. */
 import type { Kysely } from "kysely"
+import { minuteMs } from "../../src/domain/durations.ts"
 import type { Db, Services } from "../contract/services.ts"
 import type { Wire } from "../contract/shapes.ts"
 import type { Schema } from "../db/schema.ts"
 
-const keptForMs = 60_000
-const onlineForMs = 5 * 60_000
+const keptForMs = minuteMs
+const onlineForMs = 5 * minuteMs
 
 /** Numbers of one moment, kept for each server that runs in this process. */
 const kept = new WeakMap<Services, { readonly at: number; readonly numbers: Wire["Statistics"] }>()

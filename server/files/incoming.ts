@@ -5,10 +5,11 @@ import { mkdir, readdir, rm, stat } from "node:fs/promises"
 import { join } from "node:path"
 import { Transform, type Readable } from "node:stream"
 import { pipeline } from "node:stream/promises"
+import { dayMs } from "../../src/domain/durations.ts"
 import type { FileStore } from "../contract/services.ts"
 
 /** No upload takes this long: what is older was received by a run that ended before it could keep it. */
-const abandonedAfterMs = 24 * 60 * 60 * 1000
+const abandonedAfterMs = dayMs
 
 /** Other nodes may be receiving into the same folder. */
 const discardAbandoned = async (incoming: string): Promise<void> => {

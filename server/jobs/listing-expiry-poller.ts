@@ -1,5 +1,6 @@
 /** Looks every minute for listings whose time is over or near, on every node; each is dealt with by one. D44. */
 import type { Kysely } from "kysely"
+import { minuteMs } from "../../src/domain/durations.ts"
 import type { Services } from "../contract/services.ts"
 import type { Schema } from "../db/schema.ts"
 import { createPoller, type Poller } from "../queue/poller.ts"
@@ -11,7 +12,7 @@ interface RunnerOptions {
   readonly report: (error: unknown) => void
 }
 
-const pollEveryMs = 60_000
+const pollEveryMs = minuteMs
 
 /** Runs from its start until it is closed. */
 export const createExpiry = ({ db, services, report }: RunnerOptions): Poller =>

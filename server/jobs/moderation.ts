@@ -1,5 +1,6 @@
 /** Looks at what waits for moderation when its time has come, on whichever node comes first. D90. */
 import type { Kysely, Selectable } from "kysely"
+import { minuteMs } from "../../src/domain/durations.ts"
 import type { ModerationMode } from "../config/config.ts"
 import type { Db, Services } from "../contract/services.ts"
 import { withTransaction } from "../db/database.ts"
@@ -26,7 +27,7 @@ const policies: Readonly<Record<ModerationMode, ModerationPolicy | null>> = {
 
 /** What another node's requests left, and what this one could not do, is looked for this often. */
 const pollEveryMs = 5_000
-const rescheduleMs = 60_000
+const rescheduleMs = minuteMs
 
 const dueTask = (db: Db, now: Date) =>
   db

@@ -1,4 +1,5 @@
 /** Hands one message to one push service, encrypted and signed. RFC 8030, 8188, 8291, 8292; D84; E92, E93. */
+import { hourMs } from "../../src/domain/durations.ts"
 import type { PushMessage, PushOutcome, Pushing } from "../contract/services.ts"
 import { request as requestPlain, type IncomingMessage } from "node:http"
 import { request as requestSecure } from "node:https"
@@ -11,7 +12,7 @@ import { subscriptionOf } from "./subscriptions.ts"
 const patienceMs = 10_000
 /** What a device that is off for longer will find in its list anyway. */
 const timeToLiveSeconds = 24 * 60 * 60
-const longestPauseMs = 60 * 60 * 1000
+const longestPauseMs = hourMs
 
 interface Heard {
   readonly status: number

@@ -1,4 +1,5 @@
 /** All limits of the product, in one place. Spec §5, §9; D28–D38, D57, D74, D93. */
+import { dayMs, hourMs, minuteMs } from "./durations.ts"
 
 /** Lengths of texts, in grapheme clusters: what people see as characters. */
 export const textLimits = {
@@ -64,20 +65,20 @@ export const maxExecutantsPerAccount = 10
  * How long a profile must wait before it applies to the same listing again, and how soon a withdrawal sets no wait
  * (D57). In ms.
  */
-export const applicationLockout = { lastsMs: 24 * 60 * 60 * 1000, forgivenWithinMs: 5 * 60 * 1000 } as const
+export const applicationLockout = { lastsMs: dayMs, forgivenWithinMs: 5 * minuteMs } as const
 
 /** How long after a deal's end feedback may be left (D64). In ms. */
-export const feedbackPeriodMs = 14 * 24 * 60 * 60 * 1000
+export const feedbackPeriodMs = 14 * dayMs
 
 /** Rate limits of what can be abused (D74, D93). Windows in ms. */
 export const rateLimits = {
-  applications: { most: 30, windowMs: 24 * 60 * 60 * 1000 },
-  chatMessages: { most: 20, windowMs: 60 * 1000 },
-  newChats: { most: 5, windowMs: 60 * 60 * 1000 },
-  supportLetters: { most: 5, windowMs: 60 * 60 * 1000 },
-  complaints: { most: 10, windowMs: 24 * 60 * 60 * 1000 },
-  translations: { most: 60, windowMs: 60 * 1000 },
-  uploads: { most: 100, windowMs: 60 * 60 * 1000 },
+  applications: { most: 30, windowMs: dayMs },
+  chatMessages: { most: 20, windowMs: minuteMs },
+  newChats: { most: 5, windowMs: hourMs },
+  supportLetters: { most: 5, windowMs: hourMs },
+  complaints: { most: 10, windowMs: dayMs },
+  translations: { most: 60, windowMs: minuteMs },
+  uploads: { most: 100, windowMs: hourMs },
 } as const
 
 /** Toasts that are shown at once; all uploads together are one (D78). */

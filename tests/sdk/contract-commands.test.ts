@@ -114,6 +114,7 @@ describe("npm run sdk -- --from", () => {
       "src/sdk",
       "src/events/wire",
       "src/commands",
+      "src/domain/durations.ts",
       "src/domain/limits.ts",
       "package.json",
       ".oxfmtrc.json",

@@ -1,7 +1,6 @@
 /** Dates in words, for lists in the order of time. experience: Languages and numbers. */
 import type { IntlShape } from "react-intl"
-
-const dayMs = 24 * 60 * 60 * 1000
+import { dayMs } from "../../domain/durations.ts"
 
 /** The date in the person's time zone, for comparison. */
 export const localDay = (moment: string | number): string => new Date(moment).toDateString()

@@ -1,6 +1,7 @@
 /** Prices, dates and moments, formatted by language and time zone. experience: Languages and numbers. */
 import type { ReactElement } from "react"
 import { FormattedMessage, useIntl, type IntlShape } from "react-intl"
+import { dayMs, hourMs, minuteMs } from "../../domain/durations.ts"
 import { majorOf, type CurrencyCode, type MeasurementUnit, type Price } from "../../domain/prices.ts"
 import { daysBetween } from "./days.ts"
 import type { MessageId } from "./messages.ts"
@@ -39,10 +40,6 @@ export const DateSpan = ({ start, end }: { readonly start: string; readonly end:
     start === end ? intl.formatDate(dayOf(start), dayForm) : intl.formatDateTimeRange(dayOf(start), dayOf(end), dayForm)
   return <time dateTime={start}>{text}</time>
 }
-
-const minuteMs = 60_000
-const hourMs = 60 * minuteMs
-const dayMs = 24 * hourMs
 
 /**
  * "just now" in the first minute, "5 minutes ago" within seven days, counted by calendar days from one day on, else the

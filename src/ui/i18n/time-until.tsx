@@ -1,10 +1,7 @@
 /** The time until a moment, relative: "in 5 hours". experience: Languages and numbers; D19. */
 import type { ReactElement } from "react"
 import { useIntl } from "react-intl"
-
-const minuteMs = 60_000
-const hourMs = 60 * minuteMs
-const dayMs = 24 * hourMs
+import { dayMs, hourMs, minuteMs } from "../../domain/durations.ts"
 
 /** Rounded up, so that nobody comes too early; the title has the exact time. `now` in ms. */
 export const TimeUntil = ({ at, now }: { readonly at: string; readonly now: number }): ReactElement => {

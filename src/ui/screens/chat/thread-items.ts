@@ -1,5 +1,6 @@
 /** What stands in a thread from top to bottom: days, the unread line, messages, what waits to be sent. D71, D76. */
 import type { ChatMessage, ChatMessageContext } from "../../../domain/chat.ts"
+import { minuteMs } from "../../../domain/durations.ts"
 import type { Failure } from "../../../domain/failures.ts"
 import type { OutgoingMessage } from "../../../projections/chat.ts"
 
@@ -35,7 +36,7 @@ interface Thread {
 }
 
 /** Messages of one author that follow each other within this time stand together. */
-const groupMs = 5 * 60 * 1000
+const groupMs = 5 * minuteMs
 
 /** The local day of a moment, as a word that two moments of one day share. */
 const dayOf = (at: string): string => new Date(at).toDateString()

@@ -1,4 +1,5 @@
 /** The static pages as tables: which texts stand under which heading, in which order. Spec §2 Routes; E237. */
+import { dayMs, hourMs, minuteMs } from "../../../domain/durations.ts"
 import {
   applicationLockout,
   feedbackPeriodMs,
@@ -21,8 +22,6 @@ export interface Section {
   /** What is said after the points. */
   readonly after?: MessageId
 }
-
-const [minuteMs, hourMs, dayMs] = [60_000, 3_600_000, 86_400_000]
 
 /** The limits that the texts name, so that a text is true whatever they are. */
 export const limitsNamed = {
