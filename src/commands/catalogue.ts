@@ -7,6 +7,7 @@ import type { Handlers } from "./command.ts"
 import { connectionHandlers, type ConnectionCommand } from "./connection.ts"
 import { dealHandlers, type DealCommand } from "./deals.ts"
 import { listingHandlers, type ListingCommand } from "./listings.ts"
+import { locationHandlers, type LocationCommand } from "./locations.ts"
 import { navigationHandlers, type NavigationCommand } from "./navigation.ts"
 import { notificationHandlers, type NotificationCommand } from "./notifications.ts"
 import { profileHandlers, type ProfileCommand } from "./profiles.ts"
@@ -24,6 +25,7 @@ export type Command =
   | ConnectionCommand
   | DealCommand
   | ListingCommand
+  | LocationCommand
   | NavigationCommand
   | NotificationCommand
   | ProfileCommand
@@ -41,6 +43,7 @@ export const handlers: Handlers<Command> = {
   ...connectionHandlers,
   ...dealHandlers,
   ...listingHandlers,
+  ...locationHandlers,
   ...navigationHandlers,
   ...notificationHandlers,
   ...profileHandlers,

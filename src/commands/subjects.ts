@@ -45,6 +45,7 @@ export const subjects = {
   LoadPublicListing: "all",
   SubmitListing: "nothing",
   UploadListingFile: ({ listing }: { readonly listing: { readonly key: string } }) => listing.key,
+  FindAddresses: "all",
   NoteRoute: "nothing",
   LoadNotifications: "all",
   CountUnreadNotifications: "all",

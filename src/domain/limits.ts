@@ -56,6 +56,9 @@ export const pageSizes = {
   suggestions: 6,
 } as const
 
+/** Suggestions are asked for when nothing more was typed for so long (D101). In ms. */
+export const suggestionDelayMs = 250
+
 /** Devices of one account that get pushes. */
 export const maxPushClients = 20
 

@@ -1,9 +1,36 @@
-/** Where a listing is carried out, and how much of it strangers may know. Spec §3 Location; D28, D46. */
+/** Where a listing is carried out, how a place is found, and how much of it strangers may know. Spec §3 Location; D28, D46, D101. */
+import { oneLine } from "./graphemes.ts"
+import { textLimits } from "./limits.ts"
 
 export interface Point {
   readonly lat: number
   readonly lon: number
 }
+
+/** A place that the address search found. */
+export interface FoundAddress {
+  readonly key: string
+  readonly address: string
+  readonly freeFormAddress: string // with region and country
+  readonly geometryId: string | null // of its area in a search
+  readonly point: Point
+}
+
+/** Addresses are looked for in these countries (spec §7, §9). */
+export const addressCountries = ["DE", "PL"] as const
+
+/** What the address search may be asked about a text as it was typed; empty while that is too short (D101). */
+export const addressTerm = (typed: string): string => {
+  const { min, max } = textLimits.searchTerm
+  const term = oneLine(typed.slice(0, 4 * max))
+    .slice(0, max)
+    .trim()
+  return term.length < min ? "" : term
+}
+
+/** Those of the addresses found for the beginning of a text that its rest fits as well. */
+export const stillFitting = (addresses: readonly FoundAddress[], text: string): readonly FoundAddress[] =>
+  addresses.filter(({ freeFormAddress }) => freeFormAddress.toLowerCase().startsWith(text.toLowerCase()))
 
 /** In km, as people choose it; the wire has metres (D28). */
 export const radiusChoices = [5, 10, 20, 30, 50, 100, 150, 200] as const

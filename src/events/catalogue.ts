@@ -8,6 +8,7 @@ import type { ConnectionEvent } from "./connection.ts"
 import type { DealEvent } from "./deals.ts"
 import type { FileEvent } from "./files.ts"
 import type { ListingEvent } from "./listings.ts"
+import type { LocationEvent } from "./locations.ts"
 import type { NavigationEvent } from "./navigation.ts"
 import type { NoticeEvent } from "./notices.ts"
 import type { NotificationEvent } from "./notifications.ts"
@@ -27,6 +28,7 @@ export type AppEvent =
   | DealEvent
   | FileEvent
   | ListingEvent
+  | LocationEvent
   | NavigationEvent
   | NoticeEvent
   | NotificationEvent

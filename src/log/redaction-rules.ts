@@ -9,6 +9,7 @@ import type { Category } from "../domain/classificator.ts"
 import type { Deal } from "../domain/deals.ts"
 import type { Failure } from "../domain/failures.ts"
 import type { StoredFile } from "../domain/files.ts"
+import type { FoundAddress, Point } from "../domain/locations.ts"
 import type { Notification } from "../domain/notifications.ts"
 import type { Listing, PublicListing } from "../domain/listings.ts"
 import type { Participant } from "../domain/participants.ts"
@@ -20,9 +21,10 @@ import type { Executant } from "../domain/profiles.ts"
  * - `text`: people's words, and addresses of their files: replaced by a pseudonym of the same shape
  * - `fact`: parts that are keys, numbers or dates are kept, others are like `text`
  * - `path`, `search`: parts of an address that are the app's own are kept
+ * - `point`: where somebody is, in numbers: left out, as the words for it are
  * - `fault`: the name of a program error is kept, its message is not
  */
-export type Leaf = "keep" | "text" | "fact" | "path" | "search" | "fault"
+export type Leaf = "keep" | "text" | "fact" | "path" | "search" | "point" | "fault"
 
 type Wordless = number | boolean | null | undefined
 
@@ -38,15 +40,17 @@ type Fields<T> = {
 
 type Each<T> = T extends Category
   ? "keep" // the same rule in every branch
-  : T extends string
-    ? Leaf
-    : T extends Wordless
-      ? never
-      : T extends readonly (infer U)[]
-        ? Rules<U>
-        : string extends keyof T
-          ? Rules<T[keyof T]>
-          : Fields<T>
+  : T extends Point
+    ? "point"
+    : T extends string
+      ? Leaf
+      : T extends Wordless
+        ? never
+        : T extends readonly (infer U)[]
+          ? Rules<U>
+          : string extends keyof T
+            ? Rules<T[keyof T]>
+            : Fields<T>
 
 /** A rule for every text in `T`; lists and records have one rule for all their entries. */
 export type Rules<T> = Merged<Each<T>>
@@ -85,6 +89,15 @@ export const listing: Rules<Listing> = {
   versionStatus: "keep",
   versionKey: "keep",
   reason: "keep",
+}
+
+/** A place's keys tell which one it is. */
+export const foundAddress: Rules<FoundAddress> = {
+  key: "text",
+  address: "text",
+  freeFormAddress: "text",
+  geometryId: "text",
+  point: "point",
 }
 
 export const account: Rules<Account> = {

@@ -86,6 +86,7 @@ const treatments: Readonly<Record<Leaf, (text: string, by: Redaction) => string>
   fact,
   path: pathIn(plain),
   search: searchIn(plain),
+  point: (text, by) => by.hide(text),
   fault,
 }
 
@@ -95,6 +96,7 @@ const own = (rules: { readonly [field: string]: RuleTree }, name: string): RuleT
 /** A rule holds for everything below it. A field without a rule should not exist: its texts are hidden. */
 const byRule = (value: unknown, rule: RuleTree | undefined, by: Redaction): unknown => {
   if (typeof value === "string") return typeof rule === "string" ? treatments[rule](value, by) : by.hide(value)
+  if (rule === "point" && typeof value === "number") return 0
   if (Array.isArray(value)) return value.map((one) => byRule(one, rule, by))
   if (typeof value !== "object" || value === null) return value
   return Object.fromEntries(

@@ -8,6 +8,7 @@ import { connection } from "./connection.ts"
 import { deals } from "./deals.ts"
 import { files } from "./files.ts"
 import { listings } from "./listings.ts"
+import { locations } from "./locations.ts"
 import { navigation } from "./navigation.ts"
 import { notifications } from "./notifications.ts"
 import { profiles } from "./profiles.ts"
@@ -27,6 +28,7 @@ export const projections = {
   deals,
   files,
   listings,
+  locations,
   navigation,
   notifications,
   profiles,

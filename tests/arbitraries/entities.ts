@@ -9,6 +9,7 @@ import type { StoredFile } from "../../src/domain/files.ts"
 import { languages } from "../../src/domain/languages.ts"
 import { itemStatusNumbers, versionStatusNumbers } from "../../src/domain/listing-lifecycle.ts"
 import { type Listing, type PublicListing, listingKinds } from "../../src/domain/listings.ts"
+import type { FoundAddress } from "../../src/domain/locations.ts"
 import { refusalReasons } from "../../src/domain/moderation.ts"
 import {
   notificationLevels,
@@ -40,6 +41,19 @@ export const aFile: fc.Arbitrary<StoredFile> = fc.record({
   mediaType: fc.constantFrom("image/png", "application/pdf"),
   extension: fc.constantFrom("png", "pdf"),
   thumbnailUrl: orNull(someText),
+})
+
+const aPoint = fc.record({
+  lat: fc.double({ min: -90, max: 90, noNaN: true }),
+  lon: fc.double({ min: -180, max: 180, noNaN: true }),
+})
+
+export const aFoundAddress: fc.Arbitrary<FoundAddress> = fc.record({
+  key: someText,
+  address: someText,
+  freeFormAddress: someText,
+  geometryId: orNull(someText),
+  point: aPoint,
 })
 
 export const aListingKind = fc.constantFrom(...listingKinds)

@@ -105,6 +105,12 @@ const cases: readonly Case[] = [
     tells: { type: "SearchAnswered" },
   },
   {
+    command: { type: "FindAddresses", text: "Dresd" },
+    asks: "GET /search/fuzzy?countrySet=DE&countrySet=PL&query=Dresd&top=6",
+    example: ["market", "searchAddresses"],
+    tells: { type: "AddressesFound", text: "Dresd" },
+  },
+  {
     command: { type: "LoadNotifications", query: news },
     asks: "GET /notification?skip=30&sortBy=CreatedAt asc&top=30",
     example: ["notifications", "listNotifications"],

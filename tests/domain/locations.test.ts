@@ -1,7 +1,33 @@
-/** Strangers learn the town and a point to a kilometre, never the street. D46. */
+/** Places are asked for by enough letters, and strangers learn the town and a point to a kilometre. D46, D101. */
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { blurredAddress, blurredNames, blurredPoint } from "../../src/domain/locations.ts"
+import {
+  addressTerm,
+  blurredAddress,
+  blurredNames,
+  blurredPoint,
+  stillFitting,
+  type FoundAddress,
+} from "../../src/domain/locations.ts"
+
+describe("what the address search is asked", () => {
+  it.each([
+    ["", ""],
+    [" d ", ""],
+    ["Dr", "Dr"],
+    ["  Ring   12,\tBerlin ", "Ring 12, Berlin"],
+    [`${"x".repeat(99)} y`, "x".repeat(99)],
+    ["x".repeat(5000), "x".repeat(100)],
+  ])("of %j is %j", (typed, asked) => expect(addressTerm(typed)).toBe(asked))
+})
+
+describe("an address that was found for the beginning of a text", () => {
+  const called = (freeFormAddress: string) => ({ freeFormAddress }) as FoundAddress
+  it("fits while the text goes on like it, in small letters or capitals", () => {
+    const found = [called("Dresden, Sachsen, DE"), called("Drewitz, DE"), called("Andresen, DE")]
+    expect(stillFitting(found, "dRES")).toEqual([found[0]])
+  })
+})
 
 describe("a blurred address", () => {
   it.each([

@@ -34,6 +34,7 @@ const localTypes = [
   "VisitedAnonymously",
   "ClassificatorLoaded",
   "StatisticsLoaded",
+  "AddressesFound",
 ] as const satisfies readonly EventType[]
 
 const locals = [
@@ -45,6 +46,7 @@ const locals = [
   "session",
   "classificator",
   "statistics",
+  "locations",
 ] as const
 
 const someLocal: fc.Arbitrary<readonly AppEvent[]> = fc.array(

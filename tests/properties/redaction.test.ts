@@ -66,11 +66,12 @@ const leaks = (path: string, before: string, after: string): boolean => {
   return before === after || before.split(signs).some((part) => kept.includes(part) && !isHarmless(path, part))
 }
 
-/** The value with every text replaced by its length. */
+/** The value with every text replaced by its length, and without where anything is. */
 const shapeOf = (value: unknown): unknown => {
   if (typeof value === "string") return value.length
   if (Array.isArray(value)) return value.map(shapeOf)
   if (typeof value !== "object" || value === null) return value
+  if ("lat" in value && "lon" in value) return { lat: 0, lon: 0 }
   return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, shapeOf(field)]))
 }
 
@@ -153,6 +154,16 @@ describe("redaction", () => {
   ])("keeps of the search %s what the house made up", (search, kept) => {
     expect(redact(enveloped({ type: "RouteChanged", path: "/", search })).event).toMatchObject({
       search: expect.stringMatching(kept) as string,
+    })
+  })
+
+  it("leaves out where a place is, in words and in numbers", () => {
+    const address = { key: "gn-1", address: "Ring 12", freeFormAddress: "Ring 12, Berlin", geometryId: null }
+    const point = { lat: 52.5213, lon: 13.4105 }
+    const found = enveloped({ type: "AddressesFound", text: "Ring", addresses: [{ ...address, point }] })
+    expect(redact(found).event).toMatchObject({
+      text: hide("Ring"),
+      addresses: [{ key: hide("gn-1"), address: hide("Ring 12"), geometryId: null, point: { lat: 0, lon: 0 } }],
     })
   })
 

@@ -20,6 +20,7 @@ import { dealByKey, dealsPage } from "../../src/projections/deals.ts"
 import { uploadsOfListing } from "../../src/projections/files.ts"
 import { notificationById, notificationsPage } from "../../src/projections/notifications.ts"
 import { ownListing, ownListingsPage, publicListing } from "../../src/projections/listings.ts"
+import { closestAddresses } from "../../src/projections/locations.ts"
 import { ownExecutants } from "../../src/projections/profiles.ts"
 import { marketStatistics } from "../../src/projections/statistics.ts"
 import { createStore } from "../../src/projections/store.ts"
@@ -96,6 +97,7 @@ const lookedUp: Readonly<Record<string, (models: ReadModels) => unknown>> = {
   ...Object.fromEntries(keys("chat").map((key) => [`chat ${key}`, ({ chat }: ReadModels) => chatByKey(chat, key)])),
   account: ({ account }) => ownAccount(account),
   categories: ({ classificator }) => rootCategories(classificator),
+  addresses: ({ locations }) => closestAddresses(locations, "Anna"),
   statistics: ({ statistics }) => marketStatistics(statistics),
   toasts: ({ toasts }) => shownToasts(toasts),
 }

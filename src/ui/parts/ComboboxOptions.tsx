@@ -1,6 +1,6 @@
 /** The options of a combobox, grouped and filtered by what is typed; shared by the list and the phone's sheet. */
 import { Combobox as Base } from "@base-ui/react/combobox"
-import type { ReactElement } from "react"
+import type { ReactElement, ReactNode } from "react"
 import type { ComboboxOption } from "./combobox-props.ts"
 import { Icon } from "./Icon.tsx"
 
@@ -30,12 +30,17 @@ const Group = ({ group }: { readonly group: OptionGroup }): ReactElement => (
 
 interface ComboboxOptionsProps {
   readonly label: string
-  readonly noneLabel: string // nothing matches
+  readonly noneLabel: string | undefined // nothing matches
+  readonly status: ReactNode // instead of it, where the options are found elsewhere
 }
 
-export const ComboboxOptions = ({ label, noneLabel }: ComboboxOptionsProps): ReactElement => (
+export const ComboboxOptions = ({ label, noneLabel, status }: ComboboxOptionsProps): ReactElement => (
   <>
-    <Base.Empty className="p-combobox-none">{noneLabel}</Base.Empty>
+    {status === undefined ? (
+      <Base.Empty className="p-combobox-none">{noneLabel}</Base.Empty>
+    ) : (
+      <Base.Status className="p-combobox-none">{status}</Base.Status>
+    )}
     <Base.List className="p-options" aria-label={label}>
       {(group: OptionGroup) => <Group key={group.value} group={group} />}
     </Base.List>

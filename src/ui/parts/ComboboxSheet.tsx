@@ -3,40 +3,45 @@
  * sheet.
  */
 import { Combobox as Base } from "@base-ui/react/combobox"
-import { useId, useState, type ReactElement } from "react"
+import { useId, useMemo, useState, type ReactElement } from "react"
+import { Button } from "./Button.tsx"
 import { useCloseOnBack } from "./close-on-back.ts"
-import type { ComboboxOption, ComboboxProps } from "./combobox-props.ts"
+import type { ChoiceProps } from "./combobox-props.ts"
 import { ComboboxOptions, groupedOptions } from "./ComboboxOptions.tsx"
 import { Dialog } from "./Dialog.tsx"
 import { Field, splitWords } from "./Field.tsx"
 import { Icon } from "./Icon.tsx"
 import { IconButton } from "./IconButton.tsx"
 
-interface SheetProps extends ComboboxProps {
-  readonly chosen: ComboboxOption | null
+interface SheetProps extends ChoiceProps {
   readonly byTouch: boolean
   readonly onClose: () => void
 }
 
 const Sheet = ({ chosen, byTouch, onClose, ...given }: SheetProps): ReactElement => {
-  const { label, options, onChange, noneLabel, clearLabel, closeLabel, searchLabel } = given
-  const [groups] = useState(() => groupedOptions(options))
+  const { label, options, onChoose, asking, noneLabel, clearLabel, closeLabel, searchLabel } = given
+  const groups = useMemo(() => groupedOptions(options), [options])
   const [typed, setTyped] = useState("")
+  const type = (text: string): void => {
+    setTyped(text)
+    asking?.onType(text)
+  }
   useCloseOnBack(onClose)
   return (
     <Dialog title={label} closeLabel={closeLabel} onClose={onClose} size="tall" openedByTouch={byTouch}>
       <Base.Root
         items={groups}
+        {...(asking === undefined ? {} : { filter: null })}
         inline
         open
         value={chosen}
         inputValue={typed}
         onInputValueChange={(text, { reason }) => {
-          if (reason === "input-change" || reason === "input-clear") setTyped(text)
+          if (reason === "input-change" || reason === "input-clear") type(text)
         }}
         onValueChange={(option) => {
           if (option === null) return
-          onChange(option.value)
+          onChoose(option)
           onClose()
         }}
         isItemEqualToValue={(one, other) => one.value === other.value}
@@ -47,21 +52,35 @@ const Sheet = ({ chosen, byTouch, onClose, ...given }: SheetProps): ReactElement
           <Base.Input aria-label={searchLabel} placeholder={searchLabel} autoComplete="off" enterKeyHint="search" />
           {typed !== "" && (
             <span className="p-box-after">
-              <IconButton icon="close" label={clearLabel} size="small" onClick={() => setTyped("")} />
+              <IconButton icon="close" label={clearLabel} size="small" onClick={() => type("")} />
             </span>
           )}
         </Base.InputGroup>
-        <ComboboxOptions label={label} noneLabel={noneLabel} />
+        <ComboboxOptions label={label} noneLabel={noneLabel} status={asking?.status} />
+        {asking !== undefined && chosen !== null && typed === "" && (
+          <Button
+            icon="close"
+            onClick={() => {
+              onChoose(null)
+              onClose()
+            }}
+          >
+            {clearLabel}
+          </Button>
+        )}
       </Base.Root>
     </Dialog>
   )
 }
 
-export const ComboboxSheet = (props: ComboboxProps): ReactElement => {
-  const [words, { value, options, placeholder, disabled = false }] = splitWords(props)
+export const ComboboxSheet = (props: ChoiceProps): ReactElement => {
+  const [words, { chosen, asking, placeholder, disabled = false }] = splitWords(props)
   const [opened, setOpened] = useState<"touch" | "otherwise" | null>(null)
   const valueId = useId()
-  const chosen = options.find((option) => option.value === value) ?? null
+  const close = (): void => {
+    setOpened(null)
+    asking?.onType("")
+  }
   return (
     <Field {...words}>
       {(links) => (
@@ -84,9 +103,7 @@ export const ComboboxSheet = (props: ComboboxProps): ReactElement => {
             </span>
             <Icon name="chevron-down" />
           </button>
-          {opened !== null && (
-            <Sheet {...props} chosen={chosen} byTouch={opened === "touch"} onClose={() => setOpened(null)} />
-          )}
+          {opened !== null && <Sheet {...props} byTouch={opened === "touch"} onClose={close} />}
         </>
       )}
     </Field>

@@ -1,4 +1,5 @@
-/** The properties of a combobox, shared by the list and the phone's sheet. */
+/** The properties of comboboxes, shared by the list and the phone's sheet. */
+import type { ReactNode } from "react"
 import type { FieldWords } from "./Field.tsx"
 
 export interface ComboboxOption {
@@ -7,16 +8,36 @@ export interface ComboboxOption {
   readonly group?: string | undefined
 }
 
-export interface ComboboxProps extends FieldWords {
+interface ComboboxWords extends FieldWords {
   readonly label: string
-  readonly value: string | null
-  readonly onChange: (value: string | null) => void
-  readonly options: readonly ComboboxOption[]
   readonly placeholder?: string | undefined
   readonly disabled?: boolean | undefined
-  readonly noneLabel: string // nothing matches
   readonly clearLabel: string
   readonly openLabel: string
   readonly searchLabel: string // of the sheet's search
   readonly closeLabel: string // of the sheet
+}
+
+export interface ComboboxProps extends ComboboxWords {
+  readonly noneLabel: string // nothing matches
+  readonly value: string | null
+  readonly onChange: (value: string | null) => void
+  readonly options: readonly ComboboxOption[]
+}
+
+/** Options that are found elsewhere by what is typed, so that they are not filtered here. */
+export interface Asking {
+  /** Called with an empty text when the search is over. */
+  readonly onType: (text: string) => void
+  /** Said above the options: what to type, that they are on their way, or why there are none. */
+  readonly status: ReactNode
+}
+
+/** What list and sheet are drawn from. */
+export interface ChoiceProps extends ComboboxWords {
+  readonly noneLabel?: string | undefined
+  readonly chosen: ComboboxOption | null
+  readonly onChoose: (option: ComboboxOption | null) => void
+  readonly options: readonly ComboboxOption[]
+  readonly asking?: Asking | undefined
 }

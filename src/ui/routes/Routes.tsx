@@ -169,7 +169,7 @@ export const Routes = (): ReactElement => {
         <Page path="/support/ua" scopes={["pages"]}>
           {() => <screens.PageScreen page="terms" />}
         </Page>
-        <Page path="/testing" scopes={["testing"]}>
+        <Page path="/testing" scopes={["testing", "locations"]}>
           {() => <screens.DeveloperScreen />}
         </Page>
         <Route>

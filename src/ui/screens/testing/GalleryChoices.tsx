@@ -1,5 +1,6 @@
 /** Selects, comboboxes, checkboxes and switches. D20. */
 import { useState, type ReactElement } from "react"
+import { AddressField, type ChosenAddress } from "../../forms/AddressField.tsx"
 import { Checkbox, Switch } from "../../parts/Checkbox.tsx"
 import { Combobox } from "../../parts/Combobox.tsx"
 import { Select } from "../../parts/Select.tsx"
@@ -11,6 +12,7 @@ const Comboboxes = (): ReactElement => {
   const t = useWords()
   const [category, setCategory] = useState<string | null>("plumbing")
   const [none, setNone] = useState<string | null>(null)
+  const [place, setPlace] = useState<ChosenAddress | null>(null)
   const options = [
     { value: "plumbing", label: t("testing.sample.plumbing"), group: t("testing.sample.home") },
     { value: "painting", label: t("testing.sample.painting"), group: t("testing.sample.home") },
@@ -34,6 +36,9 @@ const Comboboxes = (): ReactElement => {
       </Specimen>
       <Specimen title={t("testing.state.wrong")}>
         <Combobox {...words} value={none} onChange={setNone} error={t("testing.field.missing")} required />
+      </Specimen>
+      <Specimen title={t("testing.part.address")}>
+        <AddressField label={t("testing.field.place")} value={place} onChange={setPlace} />
       </Specimen>
     </>
   )

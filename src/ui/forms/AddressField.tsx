@@ -1,0 +1,74 @@
+/** A field for a place: looked for while it is typed, and chosen from what is found. experience: Forms; D101, E136. */
+import { useMemo, useState, type ReactElement } from "react"
+import { FormattedMessage, useIntl } from "react-intl"
+import type { FoundAddress } from "../../domain/locations.ts"
+import { useFoundAddresses, type AddressSearch } from "../app/found-addresses.ts"
+import { AskingCombobox } from "../parts/AskingCombobox.tsx"
+import { Button } from "../parts/Button.tsx"
+import type { FieldWords } from "../parts/Field.tsx"
+
+/** What is known of a chosen place: an address of the app's says as much. */
+export type ChosenAddress = Pick<FoundAddress, "address" | "freeFormAddress" | "geometryId" | "point">
+
+interface AddressFieldProps extends FieldWords {
+  readonly label: string
+  readonly value: ChosenAddress | null
+  readonly onChange: (value: ChosenAddress | null) => void
+}
+
+const Status = ({ state, addresses, retry, text }: AddressSearch & { readonly text: string }): ReactElement => {
+  switch (state) {
+    case "short":
+      return <FormattedMessage id="locations.short" />
+    case "waiting":
+      return (
+        <span aria-busy>
+          <FormattedMessage id="locations.waiting" />
+        </span>
+      )
+    case "failed":
+      return (
+        <span className="p-combobox-failed">
+          <FormattedMessage id="locations.failed" />
+          <Button size="small" icon="refresh" onClick={retry}>
+            <FormattedMessage id="core.retry" />
+          </Button>
+        </span>
+      )
+    case "found":
+      return addresses.length === 0 ? (
+        <FormattedMessage id="locations.none" values={{ text }} />
+      ) : (
+        <FormattedMessage id="locations.found" values={{ count: addresses.length }} />
+      )
+  }
+}
+
+const optionOf = ({ key, freeFormAddress, address }: Pick<FoundAddress, "key" | "address" | "freeFormAddress">) => ({
+  value: key,
+  label: freeFormAddress === "" ? address : freeFormAddress,
+})
+
+/** The place that was chosen before needs no key: it is no option again until it is found again. */
+const chosenKey = "chosen"
+
+export const AddressField = ({ value, onChange, ...words }: AddressFieldProps): ReactElement => {
+  const intl = useIntl()
+  const [typed, setTyped] = useState("")
+  const search = useFoundAddresses(typed)
+  const options = useMemo(() => search.addresses.map(optionOf), [search.addresses])
+  return (
+    <AskingCombobox
+      {...words}
+      chosen={value === null ? null : optionOf({ ...value, key: chosenKey })}
+      onChoose={(option) => onChange(search.addresses.find(({ key }) => key === option?.value) ?? null)}
+      options={options}
+      asking={{ onType: setTyped, status: <Status {...search} text={typed.trim()} /> }}
+      placeholder={intl.formatMessage({ id: "locations.placeholder" })}
+      clearLabel={intl.formatMessage({ id: "locations.clear" })}
+      openLabel={intl.formatMessage({ id: "locations.search" })}
+      searchLabel={intl.formatMessage({ id: "locations.search" })}
+      closeLabel={intl.formatMessage({ id: "core.close" })}
+    />
+  )
+}

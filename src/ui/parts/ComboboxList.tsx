@@ -1,0 +1,62 @@
+/** The combobox on a desk: a field with a list below it (APG combobox; experience: Accessibility). E192. */
+import { Combobox as Base } from "@base-ui/react/combobox"
+import { useMemo, useRef, type ReactElement } from "react"
+import { ComboboxOptions, groupedOptions } from "./ComboboxOptions.tsx"
+import type { ChoiceProps } from "./combobox-props.ts"
+import { Field } from "./Field.tsx"
+import { IconButton } from "./IconButton.tsx"
+import { ShownBehind } from "./ShownBehind.tsx"
+
+export const ComboboxList = ({
+  chosen,
+  onChoose,
+  options,
+  asking,
+  placeholder,
+  disabled = false,
+  noneLabel,
+  clearLabel,
+  openLabel,
+  searchLabel: _searchLabel,
+  closeLabel: _closeLabel,
+  ...words
+}: ChoiceProps): ReactElement => {
+  const groups = useMemo(() => groupedOptions(options), [options])
+  const place = useRef<HTMLDivElement>(null)
+  return (
+    <Field {...words}>
+      {(links) => (
+        <Base.Root
+          items={groups}
+          {...(asking === undefined ? {} : { filter: null })}
+          value={chosen}
+          onValueChange={onChoose}
+          onInputValueChange={(text, { reason }) => asking?.onType(reason === "input-change" ? text : "")}
+          isItemEqualToValue={(one, other) => one.value === other.value}
+          disabled={disabled}
+          autoHighlight
+        >
+          <Base.InputGroup className="p-box p-combobox" data-disabled={disabled || undefined}>
+            <Base.Input {...links} placeholder={placeholder} autoComplete="off" />
+            <span className="p-box-after">
+              <Base.Clear render={<IconButton icon="close" label={clearLabel} size="small" />} />
+              {asking === undefined && (
+                <Base.Trigger render={<IconButton icon="chevron-down" label={openLabel} size="small" />} />
+              )}
+            </span>
+          </Base.InputGroup>
+          {/* Portalled right after the field, so that the list stays within the page's landmark. */}
+          <div ref={place} className="p-popup-home" />
+          <Base.Portal container={place}>
+            <Base.Positioner className="p-popup-place" sideOffset={4}>
+              <Base.Popup className="p-popup p-combobox-popup">
+                <ShownBehind />
+                <ComboboxOptions label={words.label} noneLabel={noneLabel} status={asking?.status} />
+              </Base.Popup>
+            </Base.Positioner>
+          </Base.Portal>
+        </Base.Root>
+      )}
+    </Field>
+  )
+}
