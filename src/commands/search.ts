@@ -1,6 +1,8 @@
 /** Commands about search. Spec §7 Search; D100. A failed search is an empty result with a way to retry (spec §8). */
 import * as Effect from "effect/Effect"
 import { pageSizes } from "../domain/limits.ts"
+import { majorOf } from "../domain/prices.ts"
+import type { SearchPlace } from "../domain/search-places.ts"
 import { searchTypes, type SearchQuery, type SearchSort } from "../domain/search.ts"
 import { toPublicListing } from "../events/wire/listings.ts"
 import { ask, Sdk } from "../sdk/sdk.ts"
@@ -11,13 +13,38 @@ export type SearchCommand = { readonly type: "Search"; readonly query: SearchQue
 const sorts: Readonly<
   Record<
     SearchSort,
-    { readonly "SortBy.OrderBy": "Recommended" | "UpdatedDate"; readonly "SortBy.Direction": "asc" | "desc" }
+    { readonly "SortBy.OrderBy": "Recommended" | "UpdatedDate" | "Price"; readonly "SortBy.Direction": "asc" | "desc" }
   >
 > = {
   recommended: { "SortBy.OrderBy": "Recommended", "SortBy.Direction": "desc" },
   newest: { "SortBy.OrderBy": "UpdatedDate", "SortBy.Direction": "desc" },
   oldest: { "SortBy.OrderBy": "UpdatedDate", "SortBy.Direction": "asc" },
+  priceUp: { "SortBy.OrderBy": "Price", "SortBy.Direction": "asc" },
+  priceDown: { "SortBy.OrderBy": "Price", "SortBy.Direction": "desc" },
 }
+
+const metresPerKm = 1_000
+
+const whereOf = (place: SearchPlace | null) =>
+  place === null
+    ? {}
+    : {
+        ...(place.point !== null && {
+          "Location.Coordinates.Lat": place.point.lat,
+          "Location.Coordinates.Lon": place.point.lon,
+        }),
+        ...(place.geometryId !== null && { "Location.GeometryId": place.geometryId }),
+        ...(place.radius !== null && { "Location.Radius": place.radius * metresPerKm }),
+      }
+
+/** What a search asks for, but for its page and order. */
+const wanted = ({ term, categoryKeys, minPrice, maxPrice, place }: SearchQuery) => ({
+  ...(term !== "" && { term }),
+  ...(categoryKeys.length > 0 && { "Filter.ClassificatorPrimaryKey": [...categoryKeys] }),
+  ...(minPrice !== null && { "Filter.PriceMin": majorOf(minPrice) }),
+  ...(maxPrice !== null && { "Filter.PriceMax": majorOf(maxPrice) }),
+  ...whereOf(place),
+})
 
 export const searchHandlers: Handlers<SearchCommand> = {
   Search: {
@@ -31,10 +58,7 @@ export const searchHandlers: Handlers<SearchCommand> = {
             params: {
               path: { type: searchTypes[query.kind] },
               query: {
-                ...(query.term === "" ? {} : { term: query.term }),
-                ...(query.categoryKeys.length === 0
-                  ? {}
-                  : { "Filter.ClassificatorPrimaryKey": [...query.categoryKeys] }),
+                ...wanted(query),
                 ...sorts[query.sort],
                 top: pageSizes.list,
                 skip: (query.page - 1) * pageSizes.list,

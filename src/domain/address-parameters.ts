@@ -1,6 +1,6 @@
 /** The parameters of the app's addresses, but for those of modals (modals.ts). Spec §2 Query parameters; E222. */
 
-/** What a value is: a `fact` (a key, a number, or a word of the app), or a person's `words`, which a log must not tell. */
+/** What a value is: a `fact` (a key, a number, or a word of the app), or a person's `words` or place, which a log must not tell. */
 type Value = "fact" | "words"
 
 const values = {
@@ -15,6 +15,13 @@ const values = {
   search: "words",
   sortBy: "fact",
   classificatorPrimaryKeys: "fact",
+  minPrice: "fact",
+  maxPrice: "fact",
+  lat: "words",
+  lon: "words",
+  geometryId: "words",
+  location: "words",
+  radius: "fact",
   participantKey: "fact",
   chatId: "fact",
 } as const satisfies Readonly<Record<string, Value>>

@@ -50,7 +50,10 @@ const allOfSearch = (query: SearchQuery): URLSearchParams => {
 }
 
 export const searchAddress: ListAddress<SearchQuery> = {
-  names: ["type", "page", "search", "sortBy", "classificatorPrimaryKeys"],
+  names: [
+    ...(["type", "page", "search", "sortBy", "classificatorPrimaryKeys", "minPrice", "maxPrice"] as const),
+    ...(["lat", "lon", "geometryId", "location", "radius"] as const),
+  ],
   read: searchQuery,
   say: allOfSearch,
 }

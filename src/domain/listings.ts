@@ -1,6 +1,7 @@
 /** Listings: orders, the work that customers want done, and offers, the services of executants. Spec §3; D40–D49; E219. */
 import type { StoredFile } from "./files.ts"
 import type { ItemStatus, VersionStatus } from "./listing-lifecycle.ts"
+import type { Place } from "./locations.ts"
 import type { RefusalReason } from "./moderation.ts"
 import type { Participant } from "./participants.ts"
 import type { Price } from "./prices.ts"
@@ -25,6 +26,7 @@ export interface PublicListing extends ListingId {
   readonly price: Price
   readonly categoryKey: string
   readonly files: readonly StoredFile[]
+  readonly place: Place | null
   readonly owner: Participant // a customer profile's order, an executant profile's offer
   readonly views: number
   readonly applications: number

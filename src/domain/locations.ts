@@ -66,6 +66,15 @@ export interface PlaceNames {
   readonly freeFormAddress: string
 }
 
+/** Where a listing is carried out: its owner's words and point, or what strangers may know of them (D46). */
+export interface Place extends PlaceNames {
+  readonly key: string
+  readonly geometryId: string | null
+  readonly point: Point
+  /** How far around the point, in metres. */
+  readonly radius: number
+}
+
 /** Of a place's two names what strangers may know: the short one says no more than the long one, the town at least. */
 export const blurredNames = ({ address, freeFormAddress }: PlaceNames): PlaceNames => {
   const long = blurredAddress(freeFormAddress)

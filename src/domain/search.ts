@@ -1,11 +1,14 @@
-/** What a search address may say. Spec §2 Search, §5; D27, D100. */
+/** What a search address may say. Spec §2 Search, §5; D27, D98, D100; E260. */
 import { withParameters, type AddressParameters, type ParameterName } from "./address-parameters.ts"
-import { textLimits } from "./limits.ts"
-import type { ListingKind } from "./listings.ts"
-import { pageOf } from "./queries.ts"
 import { graphemeCount, oneLine } from "./graphemes.ts"
+import { textLimits } from "./limits.ts"
+import { listingKinds, type ListingKind } from "./listings.ts"
+import { majorOf } from "./prices.ts"
+import { pageOf } from "./queries.ts"
+import { searchPlace, searchPlaceParams, type SearchPlace } from "./search-places.ts"
 
-export const searchSorts = ["recommended", "newest", "oldest"] as const
+/** Those of spec §3 that people choose among. */
+export const searchSorts = ["recommended", "newest", "oldest", "priceUp", "priceDown"] as const
 export type SearchSort = (typeof searchSorts)[number]
 
 export interface SearchQuery {
@@ -14,6 +17,10 @@ export interface SearchQuery {
   readonly term: string // empty, or at least 2 characters
   readonly sort: SearchSort
   readonly categoryKeys: readonly string[]
+  /** Cents of EUR; with either bound prices by agreement match nothing (D98). */
+  readonly minPrice: number | null
+  readonly maxPrice: number | null
+  readonly place: SearchPlace | null
 }
 
 /** How addresses and the wire name what is searched for. */
@@ -26,10 +33,17 @@ const termOf = (text: string | null): string => {
   return graphemeCount(term) < textLimits.searchTerm.min ? "" : term
 }
 
-/**
- * Nonsense is dropped: an unknown type is orders, and `recommended` needs a term (spec §5). Offers are not shown by a
- * screen so far, so their type is unknown here.
- */
+const priceOf = (text: string | null): number | null =>
+  /^\d{1,8}(?:\.\d{1,2})?$/u.test(text ?? "") ? Math.round(Number(text) * 100) : null
+
+/** The lower one first, in whichever order they stand (D98). */
+const pricesOf = (params: AddressParameters): Pick<SearchQuery, "minPrice" | "maxPrice"> => {
+  const [one, other] = [priceOf(params.get("minPrice")), priceOf(params.get("maxPrice"))]
+  const isTurned = one !== null && other !== null && one > other
+  return isTurned ? { minPrice: other, maxPrice: one } : { minPrice: one, maxPrice: other }
+}
+
+/** Nonsense is dropped: an unknown type is orders, and `recommended` needs a term (spec §5). */
 export const searchQuery = (params: AddressParameters): SearchQuery => {
   const term = termOf(params.get("search"))
   const wanted = searchSorts.find((sort) => sort === params.get("sortBy"))
@@ -42,17 +56,32 @@ export const searchQuery = (params: AddressParameters): SearchQuery => {
         .filter(isKey),
     ),
   ].sort()
-  return { kind: "Order", page: pageOf(params.get("page")), term, sort, categoryKeys: categoryKeys.slice(0, 50) }
+  return {
+    kind: listingKinds.find((kind) => searchTypes[kind] === params.get("type")) ?? "Order",
+    page: pageOf(params.get("page")),
+    term,
+    sort,
+    categoryKeys: categoryKeys.slice(0, 50),
+    ...pricesOf(params),
+    place: searchPlace(params),
+  }
 }
+
+/** All of them there are of a kind, or those with the words: where links to the search lead. */
+export const plainSearch = (kind: ListingKind, term = ""): SearchQuery =>
+  searchQuery(withParameters({ type: searchTypes[kind], search: term }))
 
 export const searchParams = (query: SearchQuery): URLSearchParams => {
   const params = withParameters({
     type: searchTypes[query.kind],
     page: String(query.page),
-    ...(query.term === "" ? {} : { search: query.term }),
-    ...(query.sort === "newest" ? {} : { sortBy: query.sort }),
+    ...(query.term !== "" && { search: query.term }),
+    ...(query.sort !== "newest" && { sortBy: query.sort }),
+    ...(query.minPrice !== null && { minPrice: String(majorOf(query.minPrice)) }),
+    ...(query.maxPrice !== null && { maxPrice: String(majorOf(query.maxPrice)) }),
   })
   for (const key of query.categoryKeys) params.append("classificatorPrimaryKeys" satisfies ParameterName, key)
+  for (const [name, value] of query.place === null ? [] : searchPlaceParams(query.place)) params.set(name, value)
   return params
 }
 

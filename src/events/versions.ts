@@ -24,6 +24,16 @@ export const eventVersions: Partial<Readonly<Record<EventType, number>>> = {
   ApplicationRejected: 2,
   ApplicationsRead: 2,
   ApplicationChanged: 2,
-  SearchAnswered: 2,
+  // Version 2: listings have a place.
+  OwnListingsPageLoaded: 2,
+  ListingLoaded: 2,
+  ListingSubmitted: 2,
+  ListingPublished: 2,
+  ListingRefused: 2,
+  ListingArchived: 2,
+  ListingChanged: 2,
+  PublicListingLoaded: 2,
+  // Version 2: as of orders; version 3: listings have a place, and searches more filters.
+  SearchAnswered: 3,
   UploadStarted: 2,
 }

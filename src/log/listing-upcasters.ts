@@ -9,6 +9,10 @@ const order = within({ kind: () => "Order" })
 const listing = inTurn(moved({ customer: "owner" }), order)
 const application = inTurn(moved({ order: "listing" }), within({ listing: order }))
 
+/** Nothing was told of its place. */
+const placeless = within({ place: () => null })
+const aboutPlaceless = { 1: inEvent({ listing: placeless }) }
+
 /** An event about one order under its new name; a new name starts with version 1. */
 const about = (type: string) => ({
   1: inEvent({ type: () => type, listing }, { order: "listing" }),
@@ -30,6 +34,14 @@ export const listingUpcasters = {
       { orders: "listings" },
     ),
   },
+  OwnListingsPageLoaded: { 1: inEvent({ listings: each(placeless) }) },
+  ListingLoaded: aboutPlaceless,
+  ListingSubmitted: aboutPlaceless,
+  ListingPublished: aboutPlaceless,
+  ListingRefused: aboutPlaceless,
+  ListingArchived: aboutPlaceless,
+  ListingChanged: aboutPlaceless,
+  PublicListingLoaded: aboutPlaceless,
   OrderLoaded: about("ListingLoaded"),
   OrderSubmitted: about("ListingSubmitted"),
   OrderPublished: about("ListingPublished"),
@@ -62,6 +74,10 @@ export const listingUpcasters = {
   ApplicationChanged: applicationsChange,
   SearchAnswered: {
     1: inEvent({ query: inTurn(moved({ type: "kind" }), order), listings: each(listing) }, { orders: "listings" }),
+    2: inEvent({
+      query: within({ minPrice: () => null, maxPrice: () => null, place: () => null }),
+      listings: each(placeless),
+    }),
   },
   UploadStarted: { 1: inEvent({}, { orderKey: "listingKey" }) },
 } satisfies Readonly<Record<string, Readonly<Record<number, (event: RecordedEvent) => RecordedEvent | null>>>>

@@ -13,6 +13,7 @@ import {
   listing,
   notification,
   publicListing,
+  searchQuery,
   type Rules,
 } from "./redaction-rules.ts"
 
@@ -87,7 +88,7 @@ export const redactionRules: { readonly [T in EventType]: Rules<Omit<EventOf<T>,
   ExecutantPublished: { executant },
   ExecutantRefused: { executant },
   SearchAnswered: {
-    query: { kind: "keep", term: "text", sort: "keep", categoryKeys: "keep" },
+    query: searchQuery,
     listings: publicListing,
   },
   Configured: { buildId: "keep", productSlug: "keep" },

@@ -9,19 +9,20 @@ import type { Category } from "../domain/classificator.ts"
 import type { Deal } from "../domain/deals.ts"
 import type { Failure } from "../domain/failures.ts"
 import type { StoredFile } from "../domain/files.ts"
-import type { FoundAddress, Point } from "../domain/locations.ts"
+import type { FoundAddress, Place, Point } from "../domain/locations.ts"
 import type { Notification } from "../domain/notifications.ts"
 import type { Listing, PublicListing } from "../domain/listings.ts"
 import type { Participant } from "../domain/participants.ts"
 import type { Price } from "../domain/prices.ts"
 import type { Executant } from "../domain/profiles.ts"
+import type { SearchQuery } from "../domain/search.ts"
 
 /**
  * - `keep`: keys, dates, words of a fixed vocabulary
  * - `text`: people's words, and addresses of their files: replaced by a pseudonym of the same shape
  * - `fact`: parts that are keys, numbers or dates are kept, others are like `text`
  * - `path`, `search`: parts of an address that are the app's own are kept
- * - `point`: where somebody is, in numbers: left out, as the words for it are
+ * - `point`: where somebody is, in numbers: only its degrees
  * - `fault`: the name of a program error is kept, its message is not
  */
 export type Leaf = "keep" | "text" | "fact" | "path" | "search" | "point" | "fault"
@@ -68,6 +69,14 @@ const file: Rules<StoredFile> = {
 
 const price: Rules<Price> = { rate: { unit: "keep", currency: "keep" } }
 
+const place: Rules<Place> = {
+  key: "keep",
+  address: "text",
+  freeFormAddress: "text",
+  geometryId: "text",
+  point: "point",
+}
+
 export const publicListing: Rules<PublicListing> = {
   kind: "keep",
   key: "keep",
@@ -79,7 +88,16 @@ export const publicListing: Rules<PublicListing> = {
   price,
   categoryKey: "keep",
   files: file,
+  place,
   owner: participant,
+}
+
+export const searchQuery: Rules<SearchQuery> = {
+  kind: "keep",
+  term: "text",
+  sort: "keep",
+  categoryKeys: "keep",
+  place: { name: "text", point: "point", geometryId: "text" },
 }
 
 export const listing: Rules<Listing> = {

@@ -80,6 +80,21 @@ const fault = (text: string, by: Redaction): string => {
   return kind + by.hide(text.slice(kind.length))
 }
 
+/** The decimals of a degree: a millionth is closer than any place is known. */
+const decimals = 6
+
+/** A point somewhere within its degree, which is as wide as a county: two points stay two. */
+const point = (value: object, { hide }: Redaction): object =>
+  Object.fromEntries(
+    Object.entries(value).map(([name, degrees]: readonly [string, unknown]) => {
+      if (typeof degrees !== "number") return [name, null]
+      const most = 10 ** decimals
+      const rest = Math.min(Math.round((Math.abs(degrees) % 1) * most), most - 1)
+      const hidden = hide(String(rest).padStart(decimals, "0"))
+      return [name, Number(`${degrees < 0 ? "-" : ""}${Math.trunc(Math.abs(degrees))}.${hidden}`)]
+    }),
+  )
+
 const treatments: Readonly<Record<Leaf, (text: string, by: Redaction) => string>> = {
   keep: (text) => text,
   text: (text, by) => by.hide(text),
@@ -96,9 +111,9 @@ const own = (rules: { readonly [field: string]: RuleTree }, name: string): RuleT
 /** A rule holds for everything below it. A field without a rule should not exist: its texts are hidden. */
 const byRule = (value: unknown, rule: RuleTree | undefined, by: Redaction): unknown => {
   if (typeof value === "string") return typeof rule === "string" ? treatments[rule](value, by) : by.hide(value)
-  if (rule === "point" && typeof value === "number") return 0
   if (Array.isArray(value)) return value.map((one) => byRule(one, rule, by))
   if (typeof value !== "object" || value === null) return value
+  if (rule === "point") return point(value, by)
   return Object.fromEntries(
     Object.entries(value).map(([name, field]) => [
       name,

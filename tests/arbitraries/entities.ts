@@ -9,7 +9,7 @@ import type { StoredFile } from "../../src/domain/files.ts"
 import { languages } from "../../src/domain/languages.ts"
 import { itemStatusNumbers, versionStatusNumbers } from "../../src/domain/listing-lifecycle.ts"
 import { type Listing, type PublicListing, listingKinds } from "../../src/domain/listings.ts"
-import type { FoundAddress } from "../../src/domain/locations.ts"
+import { maxRadiusMetres, type FoundAddress, type Place, type Point } from "../../src/domain/locations.ts"
 import { refusalReasons } from "../../src/domain/moderation.ts"
 import {
   notificationLevels,
@@ -43,9 +43,9 @@ export const aFile: fc.Arbitrary<StoredFile> = fc.record({
   thumbnailUrl: orNull(someText),
 })
 
-const aPoint = fc.record({
-  lat: fc.double({ min: -90, max: 90, noNaN: true }),
-  lon: fc.double({ min: -180, max: 180, noNaN: true }),
+export const aPoint: fc.Arbitrary<Point> = fc.record({
+  lat: fc.integer({ min: -900_000, max: 900_000 }).map((tenThousandths) => tenThousandths / 10_000),
+  lon: fc.integer({ min: -1_800_000, max: 1_800_000 }).map((tenThousandths) => tenThousandths / 10_000),
 })
 
 export const aFoundAddress: fc.Arbitrary<FoundAddress> = fc.record({
@@ -58,6 +58,15 @@ export const aFoundAddress: fc.Arbitrary<FoundAddress> = fc.record({
 
 export const aListingKind = fc.constantFrom(...listingKinds)
 
+const aPlace: fc.Arbitrary<Place> = fc.record({
+  key: aKey("order"),
+  address: someText,
+  freeFormAddress: someText,
+  geometryId: orNull(someText),
+  point: aPoint,
+  radius: fc.integer({ min: 0, max: maxRadiusMetres }),
+})
+
 const publicListingFields = {
   kind: aListingKind,
   key: aKey("order"),
@@ -69,6 +78,7 @@ const publicListingFields = {
   price: aPrice,
   categoryKey: aKey("category"),
   files: fc.array(aFile, { maxLength: 2 }),
+  place: orNull(aPlace),
   owner: aParticipant,
   views: aCount,
   applications: aCount,

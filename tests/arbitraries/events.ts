@@ -3,8 +3,10 @@ import * as fc from "fast-check"
 import { applicationTabs } from "../../src/domain/applications.ts"
 import { dealTabs } from "../../src/domain/deals.ts"
 import { flagsOf } from "../../src/domain/flags.ts"
+import { radiusChoices } from "../../src/domain/locations.ts"
 import { notificationFilterNames } from "../../src/domain/notifications.ts"
 import { ownListTabs } from "../../src/domain/own-lists.ts"
+import type { SearchPlace } from "../../src/domain/search-places.ts"
 import { searchSorts } from "../../src/domain/search.ts"
 import type { AppEvent, EventOf, EventType } from "../../src/events/catalogue.ts"
 import type { ChatUnread } from "../../src/events/chat.ts"
@@ -19,6 +21,7 @@ import {
   anApplication,
   anExecutant,
   aNotification,
+  aPoint,
   aPublicListing,
   aQueuedMessage,
   aRootCategory,
@@ -49,6 +52,12 @@ const run = {
   name: fc.constantFrom("LoadListing", "Search", "SubmitListing"),
   subject: orNull(fc.oneof(aKey("order"), someText)),
 }
+const aSearchPlace: fc.Arbitrary<SearchPlace> = fc.record({
+  name: someText,
+  point: orNull(aPoint),
+  geometryId: orNull(someText),
+  radius: orNull(fc.constantFrom(...radiusChoices)),
+})
 const listing = { listing: aListing }
 const executant = { executant: anExecutant }
 const upload = { id: aKey("file") }
@@ -172,6 +181,9 @@ const fields: { readonly [T in EventType]: Fields<T> } = {
       term: someText,
       sort: fc.constantFrom(...searchSorts),
       categoryKeys: list(aKey("category")),
+      minPrice: orNull(aCount),
+      maxPrice: orNull(aCount),
+      place: orNull(aSearchPlace),
     }),
     count: aCount,
     listings: list(aPublicListing),

@@ -43,6 +43,7 @@ export const aListingAt = (n: number, at: number, state: Pick<Listing, "status" 
   price,
   categoryKey: keyOf(kinds.category, 1),
   files: [],
+  place: null,
   owner: participant(listingKindOf(n) === "Order" ? me : myExecutant),
   views: 0,
   applications: 0,

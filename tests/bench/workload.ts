@@ -3,6 +3,7 @@ import { applicationTabs, type Application } from "../../src/domain/applications
 import type { Chat } from "../../src/domain/chat.ts"
 import type { Listing } from "../../src/domain/listings.ts"
 import { ownOrders } from "../../src/domain/own-lists.ts"
+import { plainSearch } from "../../src/domain/search.ts"
 import type { AppEvent } from "../../src/events/catalogue.ts"
 import type { Envelope, Origin } from "../../src/events/envelope.ts"
 import { keyOf, kinds, momentOf } from "../arbitraries/keys.ts"
@@ -145,7 +146,7 @@ const happenings: readonly (readonly [number, Happening])[] = [
     (life) =>
       command(life, "Search", null, {
         type: "SearchAnswered",
-        query: { kind: "Order", page: 1, term: `word ${life.any(40)}`, sort: "newest", categoryKeys: [] },
+        query: plainSearch("Order", `word ${life.any(40)}`),
         count: 20,
         listings: listed(() => listingOf(life)),
       }),

@@ -2,6 +2,7 @@
 import { describe, expect, it } from "vitest"
 import type { Command } from "../../src/commands/catalogue.ts"
 import { emptyListingDraft } from "../../src/domain/listing-drafts.ts"
+import { plainSearch } from "../../src/domain/search.ts"
 import type { AppEvent } from "../../src/events/catalogue.ts"
 import { setUp, type Bench } from "./bus-on-a-server.ts"
 import { exampleOf } from "./contract-examples.ts"
@@ -26,7 +27,6 @@ const written = {
   startDate: "2026-04-01",
   endDate: "2026-04-01",
 }
-const search = { page: 1, term: "", sort: "newest", categoryKeys: [] } as const
 
 type Asked = readonly [command: Command, file: string, operation: string, method: string, path: string, body?: object]
 
@@ -53,7 +53,7 @@ const asked: readonly Asked[] = [
     "/offers",
     { ...written, executantKey },
   ],
-  [{ type: "Search", query: { kind: "Order", ...search } }, "market", "search", "GET", "/v2/search/orders?"],
+  [{ type: "Search", query: plainSearch("Order") }, "market", "search", "GET", "/v2/search/orders?"],
 ]
 
 /** Of which kind the listings are that an event tells of. */
@@ -117,7 +117,7 @@ describe("a command about listings", () => {
       const offer = exampleOf("offers", "getPublicOffer", 0).body
       return { body: { count: 1, items: [offer] } }
     })
-    await bench.bus.dispatch({ type: "Search", query: { kind: "Offer", ...search } })
+    await bench.bus.dispatch({ type: "Search", query: plainSearch("Offer") })
     expect(bench.server.heard[0]?.path).toMatch(/^\/v2\/search\/offers\?/u)
     expect(bench.told.flatMap(({ event }) => kindsIn(event))).toEqual(["Offer"])
   })

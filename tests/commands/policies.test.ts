@@ -1,12 +1,11 @@
 /** The five policies of the bus: what becomes of a command while an earlier one runs. architecture: Commands; E187. */
 import { describe, expect, it } from "vitest"
 import type { Command } from "../../src/commands/catalogue.ts"
-import type { SearchQuery } from "../../src/domain/search.ts"
+import { plainSearch } from "../../src/domain/search.ts"
 import { eventsOf, message, setUp, takenMessage, typesOf } from "./bus-on-a-server.ts"
 
 const search = (term: string, page = 1): Command => {
-  const query: SearchQuery = { kind: "Order", page, term, sort: "newest", categoryKeys: [] }
-  return { type: "Search", query }
+  return { type: "Search", query: { ...plainSearch("Order", term), page } }
 }
 
 const countNotifications: Command = { type: "CountUnreadNotifications" }
@@ -37,7 +36,8 @@ describe("share", () => {
   it("joins an equal read that is under way, however it was put together", async () => {
     const bench = await setUp(() => ({ body: { count: 3, items: [] }, delayMs: 30 }))
     const { bus, server } = bench
-    const query = { categoryKeys: [], sort: "newest", term: "kitchen", page: 1, kind: "Order" } as const
+    const { kind, ...rest } = plainSearch("Order", "kitchen")
+    const query = { ...rest, kind }
     const ends = await Promise.all([bus.dispatch(search("kitchen")), bus.dispatch({ query, type: "Search" })])
     expect(ends).toMatchObject([{ tag: "Done" }, { tag: "Done" }])
     expect(server.heard).toHaveLength(1)

@@ -4,7 +4,7 @@
  */
 import { describe, expect, it } from "vitest"
 import type { Command } from "../../src/commands/catalogue.ts"
-import type { SearchQuery } from "../../src/domain/search.ts"
+import { plainSearch } from "../../src/domain/search.ts"
 import { exampleOf } from "./contract-examples.ts"
 import { setUp, type Bench } from "./bus-on-a-server.ts"
 
@@ -16,7 +16,7 @@ const executant = { profileKey: "fences", side: "executant" } as const
 const deals = { tab: "archive", page: 3 } as const
 const news = { filter: "all", order: "asc", page: 2 } as const
 
-const plain: SearchQuery = { kind: "Order", page: 1, term: "", sort: "newest", categoryKeys: [] }
+const plain = plainSearch("Order")
 
 interface Case {
   readonly command: Command
@@ -109,6 +109,21 @@ const cases: readonly Case[] = [
     asks: "GET /search/fuzzy?countrySet=DE&countrySet=PL&query=Dresd&top=6",
     example: ["market", "searchAddresses"],
     tells: { type: "AddressesFound", text: "Dresd" },
+  },
+  {
+    command: {
+      type: "Search",
+      query: {
+        ...plainSearch("Offer"),
+        sort: "priceUp",
+        minPrice: 0,
+        maxPrice: 12_050,
+        place: { name: "Dresden", point: { lat: 51.05, lon: 13.74 }, geometryId: "gn-2935022", radius: 20 },
+      },
+    },
+    asks: "GET /v2/search/offers?Filter.PriceMax=120.5&Filter.PriceMin=0&Location.Coordinates.Lat=51.05&Location.Coordinates.Lon=13.74&Location.GeometryId=gn-2935022&Location.Radius=20000&SortBy.Direction=asc&SortBy.OrderBy=Price&skip=0&top=20",
+    example: ["market", "search"],
+    tells: { type: "SearchAnswered" },
   },
   {
     command: { type: "LoadNotifications", query: news },

@@ -25,7 +25,27 @@ const key = "0b9d2c1e-0000-4000-8000-0000000000aF"
 const aValue = fc.oneof(
   anyText,
   fc.constantFrom(
-    ...["1", "2", "0", "-1", "1.5", "007", "1e3", "999999999", "9999999999", "", " 3", key, "orders", "offers"],
+    ...[
+      "1",
+      "2",
+      "0",
+      "-1",
+      "1.5",
+      "007",
+      "1e3",
+      "999999999",
+      "9999999999",
+      "",
+      " 3",
+      key,
+      "orders",
+      "offers",
+      "30",
+      "51.05",
+      "13.74",
+      "-0.004",
+      "90.5",
+    ],
     ...["published", "moderation", "archive", "active", "asc", "desc", ...searchSorts, ...notificationFilterNames],
   ),
 )
@@ -43,6 +63,7 @@ const aName = fc.constantFrom(
     "search",
     "sortBy",
     "classificatorPrimaryKeys",
+    ...["minPrice", "maxPrice", "lat", "lon", "geometryId", "location", "radius"],
     "other",
   ],
 )
@@ -102,7 +123,7 @@ describe("a search", () => {
     fc.assert(
       fc.property(someParams, (params) => {
         const { term, sort, kind, categoryKeys } = searchQuery(params)
-        expect(kind).toBe("Order")
+        expect(["Order", "Offer"]).toContain(kind)
         expect(searchSorts).toContain(sort)
         if (term === "") expect(sort).not.toBe("recommended")
         else expect([...term].length).toBeGreaterThanOrEqual(textLimits.searchTerm.min)
@@ -121,6 +142,21 @@ describe("a search", () => {
     ["sortBy=oldest", { sort: "oldest" }],
     ["sortBy=cheapest", { sort: "newest" }],
     ["type=everything&page=-3", { kind: "Order", page: 1 }],
+    ["type=offers", { kind: "Offer" }],
+    ["sortBy=priceDown", { sort: "priceDown" }],
+    ["minPrice=12.5&maxPrice=80", { minPrice: 1250, maxPrice: 8000 }],
+    ["minPrice=80&maxPrice=0", { minPrice: 0, maxPrice: 8000 }],
+    ["minPrice=-1&maxPrice=1e3", { minPrice: null, maxPrice: null }],
+    ["minPrice=1.005", { minPrice: null }],
+    ["radius=20&location=Dresden", { place: null }],
+    ["lat=51.0509", { place: null }],
+    [
+      "lat=51.0509&lon=13.7383",
+      { place: { name: "", point: { lat: 51.05, lon: 13.74 }, geometryId: null, radius: null } },
+    ],
+    ["lat=51.05&lon=13.74&radius=20", { place: { radius: 20 } }],
+    ["lat=51.05&lon=13.74&radius=21", { place: { radius: null } }],
+    ["geometryId=gn-1&radius=20&location=Dresden", { place: { name: "Dresden", point: null, radius: null } }],
     [
       `classificatorPrimaryKeys=${key}&classificatorPrimaryKeys=${key}&classificatorPrimaryKeys=x`,
       { categoryKeys: [key.toLowerCase()] },

@@ -23,6 +23,7 @@ const listing = (key: string, status: Listing["status"], asOf: number): Listing 
   startDate: "2026-03-05",
   endDate: "2026-03-09",
   files: [],
+  place: null,
   owner: {
     key: "mira",
     name: "Mira",

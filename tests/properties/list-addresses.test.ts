@@ -2,6 +2,7 @@
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import * as lists from "../../src/domain/list-addresses.ts"
+import { plainSearch, searchSorts } from "../../src/domain/search.ts"
 import { paths } from "../../src/ui/app/paths.ts"
 import { anyText } from "../domain/characters.ts"
 
@@ -23,11 +24,18 @@ const valid: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
     order: ["asc", "desc"],
   },
   "the search": {
-    type: ["orders"],
+    type: ["orders", "offers"],
     page,
     search: ["red door", "100% oak", "a&b=c", "Тумба", "%25"],
-    sortBy: ["newest", "oldest"],
+    sortBy: ["newest", "oldest", "priceUp", "priceDown"],
     classificatorPrimaryKeys: [key],
+    minPrice: ["0", "12.5", "80"],
+    maxPrice: ["80", "99999999.99"],
+    lat: ["51.05", "-90", "0"],
+    lon: ["13.74", "180", "-0.5"],
+    geometryId: ["gn-2935022", "51.05,13.74"],
+    location: ["Dresden", "Frankfurt (Oder)", "Łódź"],
+    radius: ["5", "10", "20", "30", "50", "100", "150", "200"],
   },
 }
 
@@ -73,9 +81,24 @@ const wrong = [
   " 1",
   "nonsense",
   "ARCHIVE",
-  "offers",
+  "everything",
   "recommended",
+  "51.123456",
+  "-0",
+  "91",
+  "15",
+  "12.345",
 ]
+
+/** Of parameters that have more values than can be named. */
+const shapes: Readonly<Record<string, RegExp>> = {
+  minPrice: /^\d{1,8}(\.\d{1,2})?$/u,
+  maxPrice: /^\d{1,8}(\.\d{1,2})?$/u,
+  lat: /^-?\d{1,2}(\.\d{1,2})?$/u,
+  lon: /^-?\d{1,3}(\.\d{1,2})?$/u,
+  geometryId: /^[!-~]{1,100}$/u,
+  location: /\S/u,
+}
 
 const anotherPart = fc.oneof(
   fc.constantFrom(...others).chain((name) => aPart(name, ["", "1", "create-deal", "/orders?page=0&ot=x", key])),
@@ -107,12 +130,19 @@ describe.each(Object.entries(every))("the address of %s", (name, { names, whole,
     )
     .map((parts) => parts.join("&"))
 
+  /** What says nothing by itself goes with what it is said of: half a point with the other half, a name with a point. */
+  const withWhatTheyNeed = (chosen: readonly (readonly [string, readonly string[]])[]) => {
+    const isPlaced = chosen.some(([own]) => ["lat", "lon", "location", "radius"].includes(own))
+    const point = Object.entries(says).filter(([own]) => own === "lat" || own === "lon")
+    return isPlaced ? [...chosen.filter(([own]) => own !== "lat" && own !== "lon"), ...point] : chosen
+  }
+
   /** Some of the parameters, each once and with a value that there is, among others. */
   const aValidSearch = fc
     .tuple(
       fc
         .subarray(Object.entries(says))
-        .chain((chosen) => fc.tuple(...chosen.map(([own, values]) => aPart(own, values)))),
+        .chain((chosen) => fc.tuple(...withWhatTheyNeed(chosen).map(([own, values]) => aPart(own, values)))),
       fc.array(anotherPart, { maxLength: 4 }),
     )
     .chain(([own, more]) => fc.shuffledSubarray([...own, ...more], { minLength: own.length + more.length }))
@@ -146,7 +176,8 @@ describe.each(Object.entries(every))("the address of %s", (name, { names, whole,
           if (own === "classificatorPrimaryKeys") expect([key, otherKey]).toEqual(expect.arrayContaining(said))
           else expect(said.length).toBeLessThanOrEqual(1)
           if (own === "page") for (const one of said) expect(one).toMatch(/^[1-9][0-9]{0,8}$/u)
-          else if (own === "sortBy") for (const one of said) expect(["recommended", "newest", "oldest"]).toContain(one)
+          else if (own === "sortBy") for (const one of said) expect(searchSorts).toContain(one)
+          else if (own in shapes) for (const one of said) expect(one).toMatch(shapes[own] ?? /^$/u)
           else if (own !== "search" && own !== "classificatorPrimaryKeys")
             for (const one of said) expect(says[own]).toContain(one)
         }
@@ -214,6 +245,10 @@ describe("an address", () => {
     ["notifications", "order=up&filter=none", "order=desc&filter=all"],
     ["the search", "sortBy=recommended", "sortBy=newest"],
     ["the search", "search=a&page=2", "page=2"],
+    ["the search", "type=offers&minPrice=90&maxPrice=20.5", "type=offers&minPrice=20.5&maxPrice=90"],
+    ["the search", "minPrice=-3&maxPrice=ten&radius=30&location=Dresden", ""],
+    ["the search", "lat=51.0509&lon=13.7383&radius=31&location=%20Dresden", "lat=51.05&lon=13.74&location=Dresden"],
+    ["the search", "lat=51.05&lon=200&geometryId=gn-2935022&radius=20", "geometryId=gn-2935022"],
     ["the search", "type=all&search=red%20door", "type=orders&search=red%20door"],
     [
       "the search",
@@ -232,7 +267,14 @@ describe("an address", () => {
     ["notifications", paths.notifications({ filter: "unread", order: "asc", page: 1 })],
     [
       "the search",
-      paths.search({ kind: "Order", page: 1, term: "red & blue", sort: "recommended", categoryKeys: [key, otherKey] }),
+      paths.search({
+        ...plainSearch("Offer", "red & blue"),
+        sort: "recommended",
+        categoryKeys: [key, otherKey],
+        minPrice: 1_250,
+        maxPrice: 9_999,
+        place: { name: "Łódź", point: { lat: 51.77, lon: 19.47 }, geometryId: "gn-3093133", radius: 50 },
+      }),
     ],
   ] as const)("of %s as the app builds it is left alone: %s", (list, href) => {
     const [, search = ""] = href.split("?")

@@ -214,7 +214,7 @@ it("is asked for by commands of which no two that differ are taken for the same"
 
 it("is asked for by shared commands only", () => {
   for (const [type, { policy }] of Object.entries(handlers)) {
-    if (/^(?:Load|Count|Search|FillChatGap)/u.test(type)) expect(policy, type).toBe("share")
+    if (/^(?:Load|Count|Search|Find|FillChatGap)/u.test(type)) expect(policy, type).toBe("share")
     else expect(policy, type).not.toBe("share")
   }
 })

@@ -12,7 +12,7 @@ import { listingKinds } from "../../src/domain/listings.ts"
 import { ownListTabs } from "../../src/domain/own-lists.ts"
 import { listOrders } from "../../src/domain/queries.ts"
 import { routes } from "../../src/domain/routes.ts"
-import { searchSorts } from "../../src/domain/search.ts"
+import { plainSearch, searchSorts } from "../../src/domain/search.ts"
 import { createPseudonyms } from "../../src/log/pseudonyms.ts"
 import { redact } from "../../src/log/redaction.ts"
 import { goingOnTo, modalOver, paths } from "../../src/ui/app/paths.ts"
@@ -37,7 +37,18 @@ const page = 12
 const addresses: Readonly<Record<keyof typeof paths, readonly string[]>> = {
   home: [paths.home],
   callback: [paths.callback],
-  search: searchSorts.map((sort) => paths.search({ kind: "Order", page, term: "", sort, categoryKeys: [key, other] })),
+  search: listingKinds.flatMap((kind) =>
+    searchSorts.map((sort) =>
+      paths.search({
+        ...plainSearch(kind),
+        page,
+        sort,
+        categoryKeys: [key, other],
+        minPrice: 10_000,
+        maxPrice: 90_000,
+      }),
+    ),
+  ),
   ownListings: listingKinds.flatMap((kind) => ownListTabs.map((tab) => paths.ownListings(kind, { tab, page }))),
   newListing: listingKinds.map(paths.newListing),
   publicListing: listingKinds.map((kind) => paths.publicListing({ kind, key })),
@@ -125,7 +136,7 @@ describe("a redacted address", () => {
   })
 
   it("hides what a person searched for, also where a modal leads on to", () => {
-    const searched = paths.search({ kind: "Order", page, term: "orders", sort: "oldest", categoryKeys: [] })
+    const searched = paths.search({ ...plainSearch("Order", "orders"), page, sort: "oldest" })
     const ownWords = /^\/search\?type=orders&page=12&search=(?!orders)[a-z]{6}&sortBy=oldest$/u
     expect(redacted(searched)).toMatch(ownWords)
     const [, then = ""] = redacted(modalOver("/", "create-executant", goingOnTo(searched))).split("modal.then=")

@@ -5,6 +5,7 @@
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { problemTypes } from "../../src/domain/problems.ts"
+import { plainSearch } from "../../src/domain/search.ts"
 import { encodeLog, type RecordedEnvelope } from "../../src/log/codec.ts"
 import { createPseudonyms } from "../../src/log/pseudonyms.ts"
 import { redact as redactWith } from "../../src/log/redaction.ts"
@@ -66,13 +67,18 @@ const leaks = (path: string, before: string, after: string): boolean => {
   return before === after || before.split(signs).some((part) => kept.includes(part) && !isHarmless(path, part))
 }
 
-/** The value with every text replaced by its length, and without where anything is. */
+/** Where somebody is: of that a log keeps whole degrees alone. */
+const isDegrees = (name: string, value: unknown): value is number =>
+  (name === "lat" || name === "lon") && typeof value === "number"
+
+/** The value with every text replaced by its length, and every point by the degrees around it. */
 const shapeOf = (value: unknown): unknown => {
   if (typeof value === "string") return value.length
   if (Array.isArray(value)) return value.map(shapeOf)
   if (typeof value !== "object" || value === null) return value
-  if ("lat" in value && "lon" in value) return { lat: 0, lon: 0 }
-  return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, shapeOf(field)]))
+  return Object.fromEntries(
+    Object.entries(value).map(([name, field]) => [name, isDegrees(name, field) ? Math.trunc(field) : shapeOf(field)]),
+  )
 }
 
 describe("redaction", () => {
@@ -122,6 +128,16 @@ describe("redaction", () => {
     )
   })
 
+  it("tells of a place no more than the degrees around it", () => {
+    const point = { lat: 51.0509, lon: 13.7383 }
+    const place = { name: "Dresden", point, geometryId: "gn-2935022", radius: 20 } as const
+    const query = { ...plainSearch("Order"), place }
+    const { event } = redact(enveloped({ type: "SearchAnswered", query, count: 0, listings: [] }))
+    expect(event).toMatchObject({ query: { place: { radius: 20 } } })
+    expect(JSON.stringify(event)).toMatch(/"point":\{"lat":51\.\d+,"lon":13\.\d+\}/u)
+    expect(JSON.stringify(event)).not.toMatch(/Dresden|2935022|51\.05|13\.73/u)
+  })
+
   it("leaves a log that replays as before", () => {
     fc.assert(
       fc.property(aLog, ({ header, envelopes }) => {
@@ -157,14 +173,16 @@ describe("redaction", () => {
     })
   })
 
-  it("leaves out where a place is, in words and in numbers", () => {
+  it("leaves out where a place is, in words and in the decimals of its degrees", () => {
     const address = { key: "gn-1", address: "Ring 12", freeFormAddress: "Ring 12, Berlin", geometryId: null }
     const point = { lat: 52.5213, lon: 13.4105 }
     const found = enveloped({ type: "AddressesFound", text: "Ring", addresses: [{ ...address, point }] })
+    const hidden = { lat: Number(`52.${hide("521300")}`), lon: Number(`13.${hide("410500")}`) }
     expect(redact(found).event).toMatchObject({
       text: hide("Ring"),
-      addresses: [{ key: hide("gn-1"), address: hide("Ring 12"), geometryId: null, point: { lat: 0, lon: 0 } }],
+      addresses: [{ key: hide("gn-1"), address: hide("Ring 12"), geometryId: null, point: hidden }],
     })
+    expect(hidden).not.toEqual(point)
   })
 
   it("hides every text of an event and of a field that it does not know", () => {

@@ -4,6 +4,7 @@
  */
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
+import { eventVersions } from "../../src/events/versions.ts"
 import type { RecordedEnvelope, RecordedEvent } from "../../src/log/codec.ts"
 import { replayLog } from "../../src/log/replay.ts"
 import { eventTypes } from "../../src/log/redaction-catalogue.ts"
@@ -148,7 +149,7 @@ describe("deal events of version 1", () => {
 describe("events about orders, from before there were listings", () => {
   const participant = { key: "p1" }
   const was = { key: "o1", customer: participant, views: 2 }
-  const is = { kind: "Order", key: "o1", owner: participant, views: 2 }
+  const is = { kind: "Order", key: "o1", owner: participant, views: 2, place: null }
   const applied = { key: "a1", order: { key: "o1", name: "Gate" } }
   const applies = { key: "a1", listing: { kind: "Order", key: "o1", name: "Gate" } }
   const change = [
@@ -190,14 +191,17 @@ describe("events about orders, from before there were listings", () => {
       "SearchAnswered",
       "SearchAnswered",
       { query: { type: "orders", term: "gate" }, orders: [was] },
-      { query: { kind: "Order", term: "gate" }, listings: [is] },
+      {
+        query: { kind: "Order", term: "gate", minPrice: null, maxPrice: null, place: null },
+        listings: [is],
+      },
     ],
     ["UploadStarted", "UploadStarted", { id: "f1", orderKey: "o1" }, { id: "f1", listingKey: "o1" }],
   ]
 
   it.each(cases)("%s is %s of an order", (before, after, old, now) => {
     const recorded: RecordedEnvelope = { ...enveloped({ type: "SignedIn" }), event: { type: before, ...old } }
-    const v = before === after ? 2 : 1
+    const v = (eventVersions as Readonly<Record<string, number>>)[after] ?? 1
     expect(upcast(recorded)).toEqual({ envelope: { ...recorded, v, event: { type: after, ...now } } })
   })
 })

@@ -1,5 +1,6 @@
 /** Wire → domain: orders and offers become listings. Contract: openapi/schemas/order.yaml, offer.yaml. E10. */
 import type { Listing, PublicListing } from "../../domain/listings.ts"
+import { toPlace } from "./locations.ts"
 import { toParticipant, toPrice, toStoredFile, type Wire } from "./participants.ts"
 
 /** What the two wire shapes name differently. */
@@ -32,6 +33,7 @@ export const toPublicListing = (wire: Wire["PublicOrder"] | Wire["PublicOffer"])
     updatedDate: wire.updatedDate,
     price: toPrice(wire.price),
     categoryKey: wire.classificatorPrimaryKey,
+    place: wire.locations.map(toPlace)[0] ?? null,
     files: files.map(toStoredFile),
     owner: toParticipant(owner),
     views,

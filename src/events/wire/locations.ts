@@ -1,5 +1,5 @@
-/** Wire → domain: places. Contract: openapi/schemas/search.yaml, location.yaml. */
-import type { FoundAddress } from "../../domain/locations.ts"
+/** Wire → domain: places. Contract: openapi/schemas/search.yaml, location.yaml. D28, D46. */
+import type { FoundAddress, Place } from "../../domain/locations.ts"
 import type { Wire } from "./participants.ts"
 
 export const toFoundAddress = ({ key, address, freeFormAddress, metadata }: Wire["Address"]): FoundAddress => ({
@@ -8,4 +8,13 @@ export const toFoundAddress = ({ key, address, freeFormAddress, metadata }: Wire
   freeFormAddress,
   geometryId: metadata.geometryId,
   point: { lat: metadata.lat, lon: metadata.lon },
+})
+
+export const toPlace = ({ id, address, freeFormAddress, geometryId, metadata }: Wire["Location"]): Place => ({
+  key: id,
+  address,
+  freeFormAddress,
+  geometryId,
+  point: { lat: metadata.lat, lon: metadata.lon },
+  radius: metadata.radius,
 })

@@ -1,6 +1,6 @@
 /** The links of the bars, for the active profile. Spec §2; experience: Layout; D11. */
 import { useLocation, useSearch } from "wouter"
-import { searchQuery } from "../../domain/search.ts"
+import { plainSearch } from "../../domain/search.ts"
 import { account as accountProjection, activeSide, ownAccount } from "../../projections/account.ts"
 import { chat, unreadOfProfile } from "../../projections/chat.ts"
 import { notifications, unreadNotifications } from "../../projections/notifications.ts"
@@ -15,7 +15,7 @@ export interface NavPlace {
   readonly current: boolean
 }
 
-export const searchPath = paths.search(searchQuery(new URLSearchParams()))
+export const searchPath = paths.search(plainSearch("Order"))
 export const newsPath = paths.notifications({ filter: "all", order: "desc", page: 1 })
 
 export const useUnread = (): { readonly messages: number; readonly news: number } => {

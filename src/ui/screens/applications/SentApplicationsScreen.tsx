@@ -5,7 +5,7 @@ import { applicationTabs, type Application } from "../../../domain/applications.
 import { pageSizes } from "../../../domain/limits.ts"
 import { applicantSides, type ListingKind } from "../../../domain/listings.ts"
 import type { ApplicationsQuery } from "../../../domain/queries.ts"
-import { searchQuery } from "../../../domain/search.ts"
+import { plainSearch } from "../../../domain/search.ts"
 import { applications, applicationsPage } from "../../../projections/applications.ts"
 import type { Page } from "../../../projections/pages.ts"
 import { useFresh, type Fresh } from "../../app/fresh.ts"
@@ -46,8 +46,7 @@ interface NoApplicationsProps extends Pick<ApplicationsQuery, "tab"> {
 
 const NoApplications = ({ tab, some }: NoApplicationsProps): ReactElement => {
   const intl = useIntl()
-  const href =
-    tab === "active" ? paths.search(searchQuery(new URLSearchParams())) : paths.deals({ tab: "active", page: 1 })
+  const href = tab === "active" ? paths.search(plainSearch("Order")) : paths.deals({ tab: "active", page: 1 })
   return (
     <EmptyState
       picture={tab === "active" ? "search" : "box"}

@@ -1,7 +1,7 @@
 /** A profile's chats: the list and the open one, side by side where there is room. Spec §2 Chat; experience: Layout. */
 import type { ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
-import { searchQuery } from "../../../domain/search.ts"
+import { plainSearch } from "../../../domain/search.ts"
 import { usePhone } from "../../app/media.ts"
 import { EmptyState } from "../../parts/EmptyState.tsx"
 import { paths } from "../../app/paths.ts"
@@ -33,7 +33,7 @@ const NoChats = ({ side }: { readonly side: ChatProfile["side"] }): ReactElement
               }
             : {
                 label: intl.formatMessage({ id: "chat.empty.action" }),
-                href: paths.search(searchQuery(new URLSearchParams())),
+                href: paths.search(plainSearch("Order")),
               }
         }
       />

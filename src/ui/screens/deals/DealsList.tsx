@@ -3,7 +3,7 @@ import type { ReactElement } from "react"
 import { useIntl } from "react-intl"
 import { pageSizes } from "../../../domain/limits.ts"
 import type { DealsQuery } from "../../../domain/queries.ts"
-import { searchQuery } from "../../../domain/search.ts"
+import { plainSearch } from "../../../domain/search.ts"
 import { deals, dealsPage } from "../../../projections/deals.ts"
 import { useFresh } from "../../app/fresh.ts"
 import { useListPages } from "../../app/list-pages.ts"
@@ -57,7 +57,7 @@ const NoDeals = ({
             }
           : {
               label: intl.formatMessage({ id: "deals.empty.toSearch" }),
-              href: paths.search(searchQuery(new URLSearchParams())),
+              href: paths.search(plainSearch("Order")),
             }
       }
     />

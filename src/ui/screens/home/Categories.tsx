@@ -1,6 +1,7 @@
 /** The root categories as tiles, each a search. Spec §1; D21, D97. */
 import type { ReactElement } from "react"
 import { FormattedMessage } from "react-intl"
+import { plainSearch } from "../../../domain/search.ts"
 import { Anchor } from "../../parts/Anchor.tsx"
 import { CategoryIcon } from "../../parts/CategoryIcon.tsx"
 import { paths } from "../../app/paths.ts"
@@ -8,8 +9,7 @@ import { useCategories } from "../listings/categories.ts"
 
 const tilesExpected = 24
 
-const searchOf = (categoryKey: string): string =>
-  paths.search({ kind: "Order", page: 1, term: "", sort: "newest", categoryKeys: [categoryKey] })
+const searchOf = (categoryKey: string): string => paths.search({ ...plainSearch("Order"), categoryKeys: [categoryKey] })
 
 const Waiting = (): ReactElement => (
   <ul className="home-tiles" aria-hidden>

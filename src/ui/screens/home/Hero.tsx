@@ -3,7 +3,7 @@ import { useState, type ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { useLocation } from "wouter"
 import { isCustomerActive } from "../../../domain/account.ts"
-import { searchQuery } from "../../../domain/search.ts"
+import { plainSearch } from "../../../domain/search.ts"
 import { account as accountProjection, ownAccount } from "../../../projections/account.ts"
 import { ownExecutants, profiles } from "../../../projections/profiles.ts"
 import { useMobile } from "../../app/media.ts"
@@ -45,7 +45,7 @@ const HomeSearch = (): ReactElement => {
         className="home-search"
         onSubmit={(event) => {
           event.preventDefault()
-          navigate(paths.search(searchQuery(new URLSearchParams({ search: term }))))
+          navigate(paths.search(plainSearch("Order", term)))
         }}
       >
         <TextField

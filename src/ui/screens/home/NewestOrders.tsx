@@ -1,7 +1,7 @@
 /** The six newest orders. D21. */
 import type { ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
-import { searchQuery } from "../../../domain/search.ts"
+import { plainSearch } from "../../../domain/search.ts"
 import { search, searchAnswer } from "../../../projections/search.ts"
 import { onceKnown, useFresh } from "../../app/fresh.ts"
 import { useReadModel } from "../../app/read-models.ts"
@@ -13,7 +13,7 @@ import { paths } from "../../app/paths.ts"
 import { ListingCard } from "../listings/ListingCard.tsx"
 
 const shown = 6
-const query = searchQuery(new URLSearchParams())
+const query = plainSearch("Order")
 
 const Content = (): ReactElement => {
   const intl = useIntl()

@@ -2,7 +2,7 @@
 import type { ReactElement } from "react"
 import { useIntl } from "react-intl"
 import type { NotificationsQuery } from "../../../domain/queries.ts"
-import { searchQuery } from "../../../domain/search.ts"
+import { plainSearch } from "../../../domain/search.ts"
 import { EmptyState } from "../../parts/EmptyState.tsx"
 import { paths } from "../../app/paths.ts"
 
@@ -21,7 +21,7 @@ export const NoNotifications = ({ query }: { readonly query: NotificationsQuery 
           hint={intl.formatMessage({ id: "notifications.empty.all" })}
           action={{
             label: intl.formatMessage({ id: "notifications.empty.search" }),
-            href: paths.search(searchQuery(new URLSearchParams())),
+            href: paths.search(plainSearch("Order")),
           }}
         />
       )
