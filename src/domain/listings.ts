@@ -1,5 +1,6 @@
 /** Listings: orders, the work that customers want done, and offers, the services of executants. Spec §3; D40–D49; E219. */
 import type { StoredFile } from "./files.ts"
+import type { FlagName } from "./flags.ts"
 import type { ItemStatus, VersionStatus } from "./listing-lifecycle.ts"
 import type { Place } from "./locations.ts"
 import type { RefusalReason } from "./moderation.ts"
@@ -51,6 +52,21 @@ export const ownerSides = { Order: "customer", Offer: "executant" } as const sat
 /** As what others apply to it (D54). */
 export const applicantSides = { Order: "executant", Offer: "customer" } as const satisfies Readonly<
   Record<ListingKind, string>
+>
+
+/** What each side publishes. */
+export const ownKinds = { customer: "Order", executant: "Offer" } as const satisfies Readonly<
+  Record<string, ListingKind>
+>
+
+/** What each side applies to. */
+export const wantedKinds = { customer: "Offer", executant: "Order" } as const satisfies Readonly<
+  Record<string, ListingKind>
+>
+
+/** The flag that shows or hides the own lists of each kind (spec §2 Routes). */
+export const listingFlags = { Order: "order", Offer: "offer" } as const satisfies Readonly<
+  Record<ListingKind, FlagName>
 >
 
 /** As whom a listing is written: the account's customer, or one of its executant profiles. */

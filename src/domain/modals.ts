@@ -1,12 +1,12 @@
 /** The modal dialogs by name, and the parameters of an address that opens one. Spec §2 Modals; D17. */
 
-/** The arguments that each takes: keys of entities, and in `then` an address of the app. */
+/** The arguments that each takes: keys of entities, in `kind` that of a listing, and in `then` an address of the app. */
 export const modalArguments = {
   "sign-in": [],
-  "create-deal": ["order", "application"],
+  "create-deal": ["kind", "listing", "application"],
   "deal-made": ["deal"],
   "create-executant": ["then"],
-  "create-on-phone": [],
+  "create-on-phone": ["kind"],
   "change-account": ["to", "then"],
   "sign-out": [],
 } as const

@@ -10,6 +10,10 @@ export interface OwnList {
 
 export const ownOrders: OwnList = { kind: "Order", executantKey: null }
 
+/** The own list of a profile that acts for this side. */
+export const ownListOf = (profileKey: string, side: "customer" | "executant"): OwnList =>
+  side === "customer" ? ownOrders : { kind: "Offer", executantKey: profileKey }
+
 export const ownListTabs = ["published", "moderation", "archive"] as const
 export type OwnListTab = (typeof ownListTabs)[number]
 

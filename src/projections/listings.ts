@@ -68,6 +68,14 @@ export const publicListing = (state: ListingsState, id: ListingId): PublicListin
 export const isListingUnavailable = (state: ListingsState, id: ListingId): boolean =>
   state.unavailable[idKey(id)] === true
 
+/** Its owner has heard of it since the public page was asked for, such as that it was published (spec §2). */
+export const isPublicBehind = (state: ListingsState, id: ListingId): boolean => {
+  const own = ownListing(state, id)
+  if (own === undefined) return false
+  if (isListingUnavailable(state, id)) return own.status === "Published" && !own.hidden
+  return (publicListing(state, id)?.updatedDate ?? own.updatedDate) < own.updatedDate
+}
+
 const lastChangedFirst = (a: Listing, b: Listing): number =>
   a.updatedDate === b.updatedDate ? (a.key < b.key ? -1 : 1) : a.updatedDate > b.updatedDate ? -1 : 1
 

@@ -22,14 +22,17 @@ interface Place {
   readonly isOpen: (modal: ModalName) => boolean
   readonly chat: string | null
   readonly deal: string | null
-  readonly ownOrder: { readonly key: string; readonly tab: string } | null
-  readonly publicOrder: string | null
+  /** The tab of the owner's page of a listing. */
+  readonly own: { readonly key: string; readonly tab: string } | null
+  /** The public page of a listing. */
+  readonly public: string | null
   readonly path: string
 }
 
 const placeOf = ({ path, search }: Route): Place => {
   const params = new URLSearchParams(search)
   const [, room, key = null, view, tab = "details"] = path.split("/")
+  const isListing = room === "orders" || room === "offers"
   const ofModal = (parameter: ModalParameter): string | null => params.get(parameter)
   const isOpen = (modal: ModalName): boolean => ofModal("modal") === modal
   return {
@@ -37,8 +40,8 @@ const placeOf = ({ path, search }: Route): Place => {
     isOpen,
     chat: path === "/chat" ? params.get("chatId") : null,
     deal: room === "deals" ? key : isOpen("deal-made") ? ofModal("modal.deal") : null,
-    ownOrder: room === "orders" && key !== null && view === "view" ? { key, tab } : null,
-    publicOrder: room === "orders" && view === undefined && key !== "new" ? key : null,
+    own: isListing && key !== null && view === "view" ? { key, tab } : null,
+    public: isListing && view === undefined && key !== "new" ? key : null,
     path,
   }
 }
@@ -47,12 +50,15 @@ const isSame = (shown: string | null | undefined, key: string | undefined): bool
   key !== undefined && shown === key
 
 /** New ones stand at the top of the first page of those that are active. */
-const showsApplicants = ({ ownOrder, params }: Place, orderKey: string | undefined): boolean => {
+const showsApplicants = ({ own, params }: Place, listingKey: string | undefined): boolean => {
   const { tab, page } = applicationsQuery(params)
-  return ownOrder?.tab === "applications" && isSame(ownOrder.key, orderKey) && tab === "active" && page === 1
+  return own?.tab === "applications" && isSame(own.key, listingKey) && tab === "active" && page === 1
 }
 
-const ownApplications = "/applications/executant"
+const sentApplications: Readonly<Record<ListingKind, string>> = {
+  Order: "/applications/executant",
+  Offer: "/applications/customer",
+}
 
 const isInNotifications = ({ path, params }: Place, { source }: Told): boolean => {
   if (path !== "/notifications") return false
@@ -60,26 +66,29 @@ const isInNotifications = ({ path, params }: Place, { source }: Told): boolean =
   return page === 1 && order === "desc" && passesNotificationFilter({ source, isRead: false }, filter)
 }
 
-const showsSubject = (place: Place, { source, type, subject: { orderKey, dealKey, chatKey } }: Told): boolean => {
+const showsSubject = (place: Place, { source, type, subject }: Told): boolean => {
   const is = (known: NotificationType): boolean => type === known // a newer server may know more (D81)
+  const { orderKey, offerKey, dealKey, chatKey } = subject
+  const listingKey = orderKey ?? offerKey
+  const showsSent = (kind: ListingKind): boolean =>
+    place.path === sentApplications[kind] || isSame(place.public, listingKey)
   switch (source) {
     case "Chat":
       return isSame(place.chat, chatKey)
     case "Deal":
       return (
-        isSame(place.deal, dealKey) ||
-        (is("DealCreatedEvent") && (place.path === ownApplications || isSame(place.publicOrder, orderKey)))
+        isSame(place.deal, dealKey) || (is("DealCreatedEvent") && showsSent(orderKey === undefined ? "Offer" : "Order"))
       )
     case "Application":
-      return is("ApplicationRejectedEvent")
-        ? place.path === ownApplications || isSame(place.publicOrder, orderKey)
-        : showsApplicants(place, orderKey)
+      return is("ApplicationRejectedEvent") ? showsSent("Order") : showsApplicants(place, orderKey)
+    case "OfferApplication":
+      return is("OfferApplicationRejectedEvent") ? showsSent("Offer") : showsApplicants(place, offerKey)
     case "Order":
-      return isSame(is("OrderForExecutantsPublishedEvent") ? place.publicOrder : place.ownOrder?.key, orderKey)
+      return isSame(is("OrderForExecutantsPublishedEvent") ? place.public : place.own?.key, orderKey)
+    case "Offer":
+      return isSame(place.own?.key, offerKey)
     case "Executant":
       return place.isOpen("change-account")
-    case "Offer":
-    case "OfferApplication":
     case "Account":
     case "Content":
     case "Feedback":
@@ -97,8 +106,8 @@ export const isOnScreen = (route: Route, content: ToastContent): boolean => {
     case "notification":
       return isInNotifications(place, content) || showsSubject(place, content)
     case "send-on-moderation":
-      // The form ends in a page with this as its title; an order's page says how one's profile stands.
-      return content.of === "Executant" ? place.publicOrder !== null : place.path === formPaths[content.of]
+      // The form ends in a page with this as its title; a listing's page says how one's profile stands.
+      return content.of === "Executant" ? place.public !== null : place.path === formPaths[content.of]
     case "acting-as":
     case "api-error":
       return false

@@ -17,14 +17,20 @@ const subject = {
 
 describe("a notification's target", () => {
   it.each([
-    ["Order", "OrderPublishedEvent", "/orders/o1/view/details"],
+    ["Order", "OrderPublishedEvent", "/orders/o1/view/details?participantKey=p1"],
     ["Order", "OrderForExecutantsPublishedEvent", "/orders/o1"],
-    ["Order", "OrderModerationFailedEvent", "/orders/o1/view/details"],
-    ["Application", "ApplicationCreatedEvent", "/orders/o1/view/applications"],
-    ["Application", "ApplicationCanceledEvent", "/orders/o1/view/applications"],
+    ["Order", "OrderModerationFailedEvent", "/orders/o1/view/details?participantKey=p1"],
+    ["Application", "ApplicationCreatedEvent", "/orders/o1/view/applications?participantKey=p1"],
+    ["Application", "ApplicationCanceledEvent", "/orders/o1/view/applications?participantKey=p1"],
     ["Application", "ApplicationAcceptedEvent", "/deals/d1?participantKey=p1"],
     ["Application", "ApplicationRejectedEvent", "/applications/executant?page=1&at=archive"],
     ["Application", "ApplicationAdmiredEvent", "/orders/o1"],
+    ["Offer", "OfferExpiringSoonEvent", "/offers/f1/view/details?participantKey=p1"],
+    ["OfferApplication", "OfferApplicationCreatedEvent", "/offers/f1/view/applications?participantKey=p1"],
+    ["OfferApplication", "OfferApplicationCanceledEvent", "/offers/f1/view/applications?participantKey=p1"],
+    ["OfferApplication", "OfferApplicationAcceptedEvent", "/deals/d1?participantKey=p1"],
+    ["OfferApplication", "OfferApplicationRejectedEvent", "/applications/customer?page=1&at=archive"],
+    ["OfferApplication", "OfferApplicationAdmiredEvent", "/offers/f1"],
     ["Deal", "DealCreatedEvent", "/deals/d1?participantKey=p1"],
     ["Executant", "ExecutantPublishedEvent", "/search?type=orders"],
     ["Executant", "ExecutantModerationFailedEvent", null],
@@ -48,11 +54,15 @@ describe("a notification's target", () => {
     expect(targets.filter((target) => !isRoute(target))).toEqual([])
   })
 
-  it.each(listingKinds)("of a published %s is its owner's page, if there is one", (kind) => {
+  it.each(listingKinds)("of a published %s is its owner's page, as its profile where that is named", (kind) => {
     const key = kind === "Order" ? subject.orderKey : subject.offerKey
-    const page = paths.listingDetails({ kind, key })
-    const target = notificationTarget({ source: kind, type: `${kind}PublishedEvent`, subject })
-    expect(target).toBe(isRoute(page) ? page : null)
+    expect(notificationTarget({ source: kind, type: `${kind}PublishedEvent`, subject })).toBe(
+      paths.ownersListing({ kind, key }, subject.profileKey),
+    )
+    const { profileKey: _, ...unnamed } = subject
+    expect(notificationTarget({ source: kind, type: `${kind}PublishedEvent`, subject: unnamed })).toBe(
+      paths.listingDetails({ kind, key }),
+    )
   })
 
   it("knows an event by its name with or without the suffix of the wire", () => {

@@ -48,7 +48,7 @@ it("is so on every screen", { timeout: 600_000 }, async () => {
   }
   await signIn(people.customer, emailOf.customer)
   await signIn(people.executant, emailOf.executant)
-  const screens = await findScreens(people.customer.page)
+  const screens = await findScreens({ customer: people.customer.page, executant: people.executant.page })
   const twice: Record<string, readonly string[]> = {}
   const walk = async (page: Page, left: Screen[]): Promise<void> => {
     for (let screen = left.shift(); screen !== undefined; screen = left.shift()) {

@@ -173,9 +173,9 @@ beforeAll(async () => {
       if (person !== undefined && who !== "anonymous") await signIn(person, emailOf[who])
     }),
   )
-  const dora = people[everybody.indexOf("customer")]
-  if (dora === undefined) throw new Error("There is no customer.")
-  screens = await findScreens(dora.page)
+  const [dora, emil] = [people[everybody.indexOf("customer")], people[everybody.indexOf("executant")]]
+  if (dora === undefined || emil === undefined) throw new Error("There is nobody who has things.")
+  screens = await findScreens({ customer: dora.page, executant: emil.page })
   await Promise.all(
     everybody.map(async (who, index) => {
       const person = people[index]

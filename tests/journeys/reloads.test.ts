@@ -140,7 +140,7 @@ it(`leaves no screen half loaded, in ${loads} loads of each`, { timeout: 900_000
   console.log(`The answers' delays come from seed ${seed}; TEST_SEED=${seed} repeats them.`)
   const customer = await entered("customer")
   const executant = await entered("executant")
-  const screens = await findScreens(customer.page)
+  const screens = await findScreens({ customer: customer.page, executant: executant.page })
   const walker: Walker = {
     states: {
       anonymous: undefined,

@@ -23,7 +23,7 @@ export interface Screen {
 }
 
 /** The key of a thing that the demo market has, for each `{name}` in a sample's path. */
-type Keys = Readonly<Record<"order" | "ownOrder" | "application" | "deal" | "chat" | "profile", string>>
+type Keys = Readonly<Record<"order" | "ownOrder" | "ownOffer" | "application" | "deal" | "chat" | "profile", string>>
 
 interface Sample {
   readonly path: string
@@ -59,8 +59,22 @@ const routeSamples: Readonly<Record<string, readonly Sample[]>> = {
     { path: "/orders/{order}", by: everybody },
     { path: "/orders/no-such-order", by: ["anonymous"] },
   ],
+  "/offers": [
+    { path: "/offers", by: executant },
+    { path: paths.ownListings("Offer", { tab: "archive", page: 1 }), by: executant },
+  ],
+  "/offers/:key/view": [],
+  "/offers/:key/view/:tab": [
+    { path: "/offers/{ownOffer}/view/details", by: executant },
+    { path: "/offers/{ownOffer}/view/applications", by: executant },
+  ],
+  "/offers/:key": [
+    { path: "/offers/{ownOffer}", by: everybody },
+    { path: "/offers/no-such-offer", by: ["anonymous"] },
+  ],
   "/applications": [],
   "/applications/executant": [{ path: "/applications/executant", by: executant }],
+  "/applications/customer": [{ path: "/applications/customer", by: customer }],
   "/deals": [
     { path: "/deals", by: everybody },
     { path: paths.deals({ tab: "archive", page: 1 }), by: customer },
@@ -86,7 +100,7 @@ const modalSamples: Readonly<Record<string, readonly Sample[]>> = {
   "sign-in": [{ path: "/search?modal=sign-in", by: ["anonymous"] }],
   "create-deal": [
     {
-      path: "/orders/{ownOrder}/view/applications?modal=create-deal&modal.order={ownOrder}&modal.application={application}",
+      path: "/orders/{ownOrder}/view/applications?modal=create-deal&modal.kind=Order&modal.listing={ownOrder}&modal.application={application}",
       by: customer,
     },
   ],
@@ -130,25 +144,30 @@ const linkOn = async (page: Page, path: string, pattern: RegExp): Promise<readon
   return groups?.slice(1) ?? []
 }
 
-/** What Dora, signed in on this page, has: an order with an open application, a deal, and a conversation. */
-const findKeys = async (page: Page): Promise<Keys> => {
+/** Pages on which Dora and Emil are signed in. */
+type Doors = Readonly<Record<Exclude<Who, "anonymous">, Page>>
+
+/** What Dora has: an order with an open application, a deal, and a conversation; and of Emil an offer that was applied to. */
+const findKeys = async ({ customer: page, executant: emils }: Doors): Promise<Keys> => {
   const published = paths.ownListings("Order", { tab: "published", page: 1 })
   const [ownOrder = ""] = await linkOn(page, published, /^\/orders\/([^/?]+)\/view\/applications/u)
-  const accept = /modal=create-deal&modal\.order=[^&]+&modal\.application=([^&]+)/u
+  const accept = /modal=create-deal&modal\.kind=Order&modal\.listing=[^&]+&modal\.application=([^&]+)/u
   const [application = ""] = await linkOn(page, `/orders/${ownOrder}/view/applications`, accept)
   const [order = ""] = await linkOn(page, "/search?search=garden", /^\/orders\/([^/?]+)$/u)
   const [deal = "", profile = ""] = await linkOn(page, "/deals", /^\/deals\/([^/?]+)\?participantKey=([^&]+)/u)
   const [chat = ""] = await linkOn(page, `/chat?participantKey=${profile}`, /chatId=([^&]+)/u)
-  return { order, ownOrder, application, deal, chat, profile }
+  const offers = paths.ownListings("Offer", { tab: "published", page: 1 })
+  const [ownOffer = ""] = await linkOn(emils, offers, /^\/offers\/([^/?]+)\/view\/applications/u)
+  return { order, ownOrder, ownOffer, application, deal, chat, profile }
 }
 
-/** All screens, each for everybody who may see it; `doras` is a page on which Dora is signed in. */
-export const findScreens = async (doras: Page): Promise<readonly Screen[]> => {
+/** All screens, each for everybody who may see it. */
+export const findScreens = async (doors: Doors): Promise<readonly Screen[]> => {
   const routes = found(await sourceOf("routes/Routes.tsx"), /<Page\s+path=(?:"([^"]+)"|\{([^}]+)\})/gu)
   const rules = /const rules: [^=]+= \{(.+?)\n\}/su.exec(await sourceOf("shell/Modals.tsx"))?.[1] ?? ""
   const modals = found(rules, /"([^"]+)":/gu)
   const samples = [...sampled("routes", routes, routeSamples), ...sampled("modals", modals, modalSamples)]
-  const keys = await findKeys(doras)
+  const keys = await findKeys(doors)
   const filled = (path: string): string =>
     path.replaceAll(/\{(\w+)\}/gu, (_, name: string) => keys[name as keyof Keys] ?? name)
   return samples.flatMap(({ path, by, ...rest }) =>

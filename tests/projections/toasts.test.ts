@@ -8,7 +8,6 @@ import { isOnScreen } from "../../src/projections/on-screen.ts"
 import { shownToasts, toastsInView } from "../../src/projections/toasts.ts"
 import { paths } from "../../src/ui/app/paths.ts"
 import { enveloped } from "../arbitraries/logs.ts"
-import { isRoute } from "../domain/route-patterns.ts"
 
 const at = (address: string): AppEvent => {
   const [path = "", search = ""] = address.split("?")
@@ -43,6 +42,10 @@ const declined = notification("Application", "ApplicationRejectedEvent", about)
 const published = notification("Order", "OrderPublishedEvent", about)
 const forMe = notification("Order", "OrderForExecutantsPublishedEvent", about)
 const profile = notification("Executant", "ExecutantPublishedEvent", about)
+const aboutOffer = { offerKey: "gate", dealKey: "59", profileKey: "me" }
+const offerDealMade = notification("Deal", "DealCreatedEvent", aboutOffer)
+const wanted = notification("OfferApplication", "OfferApplicationCreatedEvent", aboutOffer)
+const turnedDown = notification("OfferApplication", "OfferApplicationRejectedEvent", aboutOffer)
 const feedback = notification("Feedback", "FeedbackCreatedEvent", about)
 
 const failed: AppEvent = {
@@ -70,6 +73,11 @@ describe("a toast about what is on screen", () => {
     ["an application, among those to the order", applied, "/orders/gate/view/applications?page=1&at=active"],
     ["an answer, among one's own applications", declined, "/applications/executant"],
     ["an answer, at the order applied to", declined, "/orders/gate"],
+    ["a deal, among the customer's applications", offerDealMade, "/applications/customer?page=1&at=active"],
+    ["a deal, at the offer that it is about", offerDealMade, "/offers/gate"],
+    ["an application, among those to the offer", wanted, "/offers/gate/view/applications?page=1&at=active"],
+    ["an answer, among the customer's own applications", turnedDown, "/applications/customer"],
+    ["an answer, at the offer applied to", turnedDown, "/offers/gate"],
     ["a published order, at its owner's page", published, "/orders/gate/view/details"],
     ["a new order, on its page", forMe, "/orders/gate"],
     ["a profile, in the list of one's profiles", profile, "/search?type=orders&modal=change-account"],
@@ -85,6 +93,8 @@ describe("a toast about what is on screen", () => {
 
   it.each([
     ["another deal's page", dealMade, "/deals/60"],
+    ["the applications of an executant, for a customer's answer", turnedDown, "/applications/executant"],
+    ["another offer's applications", wanted, "/offers/roof/view/applications"],
     ["another order's applications", applied, "/orders/roof/view/applications"],
     ["a further page of them", applied, "/orders/gate/view/applications?page=2"],
     ["those that ended", applied, "/orders/gate/view/applications?page=1&at=archive"],
@@ -97,10 +107,9 @@ describe("a toast about what is on screen", () => {
     expect(kinds(at(address), event)).toHaveLength(1)
   })
 
-  it.each(listingKinds)("is none of a published %s at its owner's page, if there is one", (kind) => {
+  it.each(listingKinds)("is none of a published %s at its owner's page", (kind) => {
     const page = paths.listingDetails({ kind, key: "gate" })
-    const toasts = kinds(at(page), notification(kind, `${kind}PublishedEvent`, about))
-    expect(toasts).toHaveLength(isRoute(page) ? 0 : 1)
+    expect(kinds(at(page), notification(kind, `${kind}PublishedEvent`, about))).toEqual([])
   })
 
   it("does not come after all when its page is left, nor when a hub repeats it", () => {

@@ -53,6 +53,7 @@ const addresses: Readonly<Record<keyof typeof paths, readonly string[]>> = {
   newListing: listingKinds.map(paths.newListing),
   publicListing: listingKinds.map((kind) => paths.publicListing({ kind, key })),
   listingDetails: listingKinds.map((kind) => paths.listingDetails({ kind, key })),
+  ownersListing: listingKinds.map((kind) => paths.ownersListing({ kind, key }, other)),
   listingApplications: listingKinds.flatMap((kind) =>
     applicationTabs.map((tab) => paths.listingApplications({ kind, key }, { tab, page })),
   ),
@@ -81,7 +82,11 @@ const allAddresses = Object.values(addresses).flat()
 /** Each modal over a page, with each of its arguments; it may lead on to any page, and to one with a modal over it. */
 const modalAddresses = modalNames.flatMap((name) => {
   const given = (argument: ModalArgument): readonly string[] =>
-    argument === "then" ? [...allAddresses, modalOver(paths.home, "create-on-phone")] : [key]
+    argument === "then"
+      ? [...allAddresses, modalOver(paths.home, "create-on-phone")]
+      : argument === "kind"
+        ? listingKinds
+        : [key]
   const each = modalArguments[name].flatMap((argument: ModalArgument) =>
     given(argument).map((value) => modalOver(paths.deals({ tab: "active", page }), name, { [argument]: value })),
   )

@@ -1,5 +1,6 @@
 /** The links of the bars, for the active profile. Spec §2; experience: Layout; D11. */
 import { useLocation, useSearch } from "wouter"
+import { listingFlags, ownKinds, wantedKinds, type ListingKind } from "../../domain/listings.ts"
 import { plainSearch } from "../../domain/search.ts"
 import { account as accountProjection, activeSide, ownAccount } from "../../projections/account.ts"
 import { chat, unreadOfProfile } from "../../projections/chat.ts"
@@ -15,7 +16,10 @@ export interface NavPlace {
   readonly current: boolean
 }
 
-export const searchPath = paths.search(plainSearch("Order"))
+/** All there is of a kind. */
+export const searchOf = (kind: ListingKind): string => paths.search(plainSearch(kind))
+
+export const searchPath = searchOf("Order")
 export const newsPath = paths.notifications({ filter: "all", order: "desc", page: 1 })
 
 export const useUnread = (): { readonly messages: number; readonly news: number } => {
@@ -25,30 +29,28 @@ export const useUnread = (): { readonly messages: number; readonly news: number 
   return { messages, news }
 }
 
+/** What the own list of a kind is called. */
+export const ownListTexts = { Order: "core.nav.orders", Offer: "core.nav.offers" } as const
+
 /** The lists of the active profile; without a sign-in, the search alone. */
 export const useListPlaces = (): readonly NavPlace[] => {
   const [path] = useLocation()
   const account = useReadModel(accountProjection, ownAccount, undefined)
   const side = useReadModel(accountProjection, activeSide, undefined)
-  const [orders, applications, deals] = [useFlag("order"), useFlag("applications"), useFlag("deals")]
+  const [own, wanted] = [ownKinds[side], wantedKinds[side]]
+  const hasOwn = useFlag(listingFlags[own])
+  const [applications, deals] = [useFlag("applications"), useFlag("deals")]
   const place = (href: string, text: MessageId, current: boolean): NavPlace => ({ href, text, current })
   const search = place(searchPath, "core.nav.search", path === "/search")
   if (account === null) return [search]
+  const ownList = paths.ownListings(own, { tab: "published", page: 1 })
   return [
     search,
-    ...(side === "customer" && orders
+    ...(hasOwn ? [place(ownList, ownListTexts[own], ownList.startsWith(`${path}?`) || path.includes("/view"))] : []),
+    ...(applications
       ? [
           place(
-            paths.ownListings("Order", { tab: "published", page: 1 }),
-            "core.nav.orders",
-            path === "/orders" || path.includes("/view"),
-          ),
-        ]
-      : []),
-    ...(side === "executant" && applications
-      ? [
-          place(
-            paths.sentApplications("Order", { tab: "active", page: 1 }),
+            paths.sentApplications(wanted, { tab: "active", page: 1 }),
             "core.nav.applications",
             path.startsWith("/applications"),
           ),
@@ -58,14 +60,12 @@ export const useListPlaces = (): readonly NavPlace[] => {
   ]
 }
 
-/** Where "Create" leads: a customer to a new order, an executant to a new profile. */
-export const useCreatePath = (): string => {
+/** The way to a new listing: the form itself at mobile resolution, elsewhere the dialog that leads there (D11). */
+export const useCreatePath = (kind: ListingKind): string => {
   const [path] = useLocation()
   const search = useSearch()
   const isMobile = useMobile()
-  const side = useReadModel(accountProjection, activeSide, undefined)
-  if (side === "executant") return withModal({ path, search }, "create-executant")
-  return isMobile ? paths.newListing("Order") : withModal({ path, search }, "create-on-phone")
+  return isMobile ? paths.newListing(kind) : withModal({ path, search }, "create-on-phone", { kind })
 }
 
 export const useChatPath = (): string => {

@@ -26,6 +26,9 @@ export const paths = {
   newListing: (kind: ListingKind) => `${rooms[kind]}/new`,
   publicListing: ({ kind, key }: ListingId) => `${rooms[kind]}/${key}`,
   listingDetails: ({ kind, key }: ListingId) => `${rooms[kind]}/${key}/view/details`,
+  /** As the profile whose it is, whichever is active (D15). */
+  ownersListing: ({ kind, key }: ListingId, ownerKey: string) =>
+    `${rooms[kind]}/${key}/view/details?participantKey=${ownerKey}`,
   listingApplications: ({ kind, key }: ListingId, query: ApplicationsQuery = { tab: "active", page: 1 }) =>
     `${rooms[kind]}/${key}/view/applications?${applicationsParams(query).toString()}`,
   sentApplications: (kind: ListingKind, query: ApplicationsQuery) =>

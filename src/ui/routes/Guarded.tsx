@@ -1,6 +1,7 @@
-/** Lets a visitor into a route, or sends them where its rules say. Spec §2; D9. */
+/** Lets a visitor into a route, as the profile that a link names, or sends them where its rules say. Spec §2; D9, D15. */
 import { useEffect, type ReactNode } from "react"
 import { useLocation, useSearch } from "wouter"
+import type { AddressParameters } from "../../domain/address-parameters.ts"
 import { account as accountProjection, activeSide, ownAccount } from "../../projections/account.ts"
 import { useDispatch, useFailure, useModels, useReadModel } from "../app/read-models.ts"
 import { useMobile } from "../app/media.ts"
@@ -9,14 +10,24 @@ import { AccountTrouble } from "../screens/session/AccountTrouble.tsx"
 import { RouteWait } from "../loading/RouteWait.tsx"
 import { ModeratorPage, SignInPage } from "./screens.ts"
 import { paths } from "../app/paths.ts"
-import { admit, type RouteRules } from "./guards.ts"
+import { admit, filledPath, type RouteRules, type Visitor } from "./guards.ts"
+import { useLinkedProfile } from "./linked-profile.ts"
 
 interface GuardedProps {
   readonly rules: RouteRules
+  /** Of the route's address. */
+  readonly params: Readonly<Record<string, string>>
   readonly children: ReactNode
 }
 
-export const Guarded = ({ rules, children }: GuardedProps): ReactNode => {
+/** The profile that the address names; null where nobody is to follow it, such as while its flag is off (D9). */
+const followedProfile = (
+  { linked, side: _, ...open }: RouteRules,
+  visitor: Visitor,
+  params: AddressParameters,
+): string | null => (linked === true && admit(open, visitor).go === "in" ? params.get("participantKey") : null)
+
+export const Guarded = ({ rules, params, children }: GuardedProps): ReactNode => {
   const dispatch = useDispatch()
   const isMobile = useMobile()
   const presence = useModels((models) => models.session.presence)
@@ -31,8 +42,10 @@ export const Guarded = ({ rules, children }: GuardedProps): ReactNode => {
   const isModerator = useIsModerator()
   const [path, navigate] = useLocation()
   const search = useSearch()
-  const verdict = admit(rules, { presence, flags, isMobile, side })
-  const target = verdict.go === "to" ? verdict.path : null
+  const visitor = { presence, flags, isMobile, side }
+  const linked = useLinkedProfile(followedProfile(rules, visitor, new URLSearchParams(search)))
+  const verdict = admit(rules, linked.state === "there" ? visitor : { ...visitor, side: null })
+  const target = verdict.go === "to" ? filledPath(verdict.path, params) : null
 
   useEffect(() => {
     if (target !== null) navigate(target, { replace: true })
@@ -48,6 +61,7 @@ export const Guarded = ({ rules, children }: GuardedProps): ReactNode => {
     case "to":
       return null
     case "wait":
+      if (linked.state === "trouble") return <AccountTrouble failure={linked.failure} onRetry={linked.retry} />
       if (account !== null || failure === undefined) return <RouteWait />
       return <AccountTrouble failure={failure} onRetry={() => void dispatch({ type: "LoadAccount" })} />
   }

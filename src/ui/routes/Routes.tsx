@@ -6,15 +6,16 @@ import { useEffect, type ReactElement, type ReactNode } from "react"
 import { Redirect, Route, Switch, useLocation, useSearch } from "wouter"
 import type { AddressParameters } from "../../domain/address-parameters.ts"
 import * as lists from "../../domain/list-addresses.ts"
-import { ownOrders } from "../../domain/own-lists.ts"
+import type { ListingId, ListingKind } from "../../domain/listings.ts"
+import { ownListOf } from "../../domain/own-lists.ts"
 import { ownerTabs, type RoutePattern } from "../../domain/routes.ts"
 import { useApp } from "../app/context.tsx"
 import { useDispatch } from "../app/read-models.ts"
 import type { Scope } from "../i18n/messages.ts"
 import { MoreTexts } from "../i18n/Texts.tsx"
+import { ActiveProfile } from "./ActiveProfile.tsx"
 import { Guarded } from "./Guarded.tsx"
 import { ListQuery } from "./ListQuery.tsx"
-import { ActiveProfile, ParticipantProfile } from "./Participant.tsx"
 import { paths } from "../app/paths.ts"
 import { rulesOf } from "./rules.ts"
 import * as screens from "./screens.ts"
@@ -33,7 +34,7 @@ const Page = ({ path, scopes = nothingMore, children }: PageProps): ReactElement
   return (
     <Route path={path}>
       {(params: Readonly<Record<string, string>>) => (
-        <Guarded rules={rulesOf(path)}>
+        <Guarded rules={rulesOf(path)} params={params}>
           <MoreTexts host={environment.i18nHost} scopes={scopes}>
             {children(params, new URLSearchParams(search))}
           </MoreTexts>
@@ -51,6 +52,50 @@ const NoteRoute = (): null => {
   useEffect(() => void dispatch({ type: "NoteRoute", path, search }), [dispatch, path, search])
   return null
 }
+
+/** The own list of a kind; a profile's own where each has one. */
+const OwnListings = ({ kind }: Pick<ListingId, "kind">): ReactElement => (
+  <ListQuery of={lists.ownListingsAddresses[kind]}>
+    {(query) => (
+      <ActiveProfile>
+        {({ profileKey, side }) => (
+          <screens.OwnListingsScreen key={profileKey} list={ownListOf(profileKey, side)} query={query} />
+        )}
+      </ActiveProfile>
+    )}
+  </ListQuery>
+)
+
+interface OwnersListingProps {
+  readonly kind: ListingKind
+  readonly listingKey: string
+}
+
+const ToDetails = ({ kind, listingKey: key }: OwnersListingProps): ReactElement => (
+  <Redirect to={paths.listingDetails({ kind, key })} replace />
+)
+
+/** `tab`: as the address has it. */
+const OwnersListing = ({ tab: wanted, ...listing }: OwnersListingProps & { readonly tab: string }): ReactElement => {
+  const tab = ownerTabs.find((one) => one === wanted)
+  if (tab === undefined) return <ToDetails {...listing} />
+  return (
+    <ListQuery of={lists.applicationsAddress}>
+      {(query) => <screens.ListingOwnerScreen {...listing} tab={tab} query={query} />}
+    </ListQuery>
+  )
+}
+
+/** `kind`: of what was applied to. */
+const SentApplications = ({ kind }: Pick<ListingId, "kind">): ReactElement => (
+  <ListQuery of={lists.applicationsAddress}>
+    {(query) => (
+      <ActiveProfile>
+        {({ profileKey }) => <screens.SentApplicationsScreen kind={kind} profileKey={profileKey} query={query} />}
+      </ActiveProfile>
+    )}
+  </ListQuery>
+)
 
 export const Routes = (): ReactElement => {
   const [, navigate] = useLocation()
@@ -71,69 +116,58 @@ export const Routes = (): ReactElement => {
           )}
         </Page>
         <Page path="/orders" scopes={["listings"]}>
-          {() => (
-            <ListQuery of={lists.ownListingsAddresses.Order}>
-              {(query) => <screens.OwnListingsScreen list={ownOrders} query={query} />}
-            </ListQuery>
-          )}
+          {() => <OwnListings kind="Order" />}
         </Page>
         <Page path="/orders/new" scopes={["listings"]}>
           {() => <screens.ListingFormScreen kind="Order" />}
         </Page>
-        <Page path="/orders/:key/view">
-          {({ key = "" }) => <Redirect to={paths.listingDetails({ kind: "Order", key })} replace />}
-        </Page>
+        <Page path="/orders/:key/view">{({ key = "" }) => <ToDetails kind="Order" listingKey={key} />}</Page>
         <Page path="/orders/:key/view/:tab" scopes={["listings", "applications"]}>
-          {({ key = "", tab: wanted }) => {
-            const tab = ownerTabs.find((one) => one === wanted)
-            if (tab === undefined) return <Redirect to={paths.listingDetails({ kind: "Order", key })} replace />
-            return (
-              <ListQuery of={lists.applicationsAddress}>
-                {(query) => <screens.ListingOwnerScreen kind="Order" listingKey={key} tab={tab} query={query} />}
-              </ListQuery>
-            )
-          }}
+          {({ key = "", tab = "" }) => <OwnersListing kind="Order" listingKey={key} tab={tab} />}
         </Page>
         <Page path="/orders/:key" scopes={["listings", "applications"]}>
           {({ key = "" }) => <screens.PublicListingScreen kind="Order" listingKey={key} />}
         </Page>
+        <Page path="/offers" scopes={["listings"]}>
+          {() => <OwnListings kind="Offer" />}
+        </Page>
+        <Page path="/offers/:key/view">{({ key = "" }) => <ToDetails kind="Offer" listingKey={key} />}</Page>
+        <Page path="/offers/:key/view/:tab" scopes={["listings", "applications"]}>
+          {({ key = "", tab = "" }) => <OwnersListing kind="Offer" listingKey={key} tab={tab} />}
+        </Page>
+        <Page path="/offers/:key" scopes={["listings", "applications"]}>
+          {({ key = "" }) => <screens.PublicListingScreen kind="Offer" listingKey={key} />}
+        </Page>
         <Page path="/applications">{() => <Redirect to="/applications/executant" replace />}</Page>
         <Page path="/applications/executant" scopes={["listings", "applications"]}>
-          {() => (
-            <ListQuery of={lists.applicationsAddress}>
-              {(query) => (
-                <ActiveProfile>
-                  {({ profileKey }) => (
-                    <screens.SentApplicationsScreen kind="Order" profileKey={profileKey} query={query} />
-                  )}
-                </ActiveProfile>
-              )}
-            </ListQuery>
-          )}
+          {() => <SentApplications kind="Order" />}
+        </Page>
+        <Page path="/applications/customer" scopes={["listings", "applications"]}>
+          {() => <SentApplications kind="Offer" />}
         </Page>
         <Page path="/deals" scopes={["deals"]}>
-          {(_, search) => (
-            <ParticipantProfile wanted={search.get("participantKey")}>
+          {() => (
+            <ActiveProfile>
               {(profile) => (
                 <ListQuery of={lists.dealsAddress}>
                   {(query) => <screens.DealsScreen {...profile} query={query} />}
                 </ListQuery>
               )}
-            </ParticipantProfile>
+            </ActiveProfile>
           )}
         </Page>
         <Page path="/deals/:key" scopes={["deals"]}>
-          {({ key = "" }, search) => (
-            <ParticipantProfile wanted={search.get("participantKey")}>
+          {({ key = "" }) => (
+            <ActiveProfile>
               {({ profileKey }) => <screens.DealScreen dealKey={key} participantKey={profileKey} />}
-            </ParticipantProfile>
+            </ActiveProfile>
           )}
         </Page>
         <Page path="/chat" scopes={["chat"]}>
           {(_, search) => (
-            <ParticipantProfile wanted={search.get("participantKey")}>
+            <ActiveProfile>
               {(profile) => <screens.ChatScreen {...profile} chatKey={search.get("chatId")} />}
-            </ParticipantProfile>
+            </ActiveProfile>
           )}
         </Page>
         <Page path="/notifications" scopes={["notifications"]}>

@@ -1,17 +1,21 @@
-/** Who may see a route, asked in one order: flag, login, resolution, role, profile. Spec §2; D9. */
+/** Who may see a route, asked in one order: flag, login, resolution, role, profile. Spec §2; D9, D15. */
 import type { FlagName, Flags } from "../../domain/flags.ts"
 
 export interface Visitor {
   readonly presence: "unknown" | "anonymous" | "signedIn"
   readonly flags: Flags | null
   readonly isMobile: boolean // at most 1079.98 px wide (D10)
-  readonly side: "customer" | "executant" | null // null while the account is not known
+  /** Of the active profile; null while the account is not known, or is about to act as the profile of a link (D15). */
+  readonly side: "customer" | "executant" | null
 }
 
 export interface RouteRules {
   readonly flag?: FlagName
   readonly login?: true
   readonly mobileOnly?: { readonly otherwise: string }
+  /** Its address may name the profile that it is for, which is made the active one (D15). */
+  readonly linked?: true
+  /** `otherwise` may have parts of the route's own address, such as `:key`. */
   readonly side?: { readonly is: "customer" | "executant"; readonly otherwise: string }
 }
 
@@ -39,3 +43,7 @@ export const admit = (rules: RouteRules, visitor: Visitor): Verdict => {
   if (rules.login === true && visitor.side === null) return { go: "wait" }
   return { go: "in" }
 }
+
+/** An address with the parts of another one in it: `/offers/:key` of a route whose `key` is known. */
+export const filledPath = (pattern: string, params: Readonly<Record<string, string>>): string =>
+  pattern.replaceAll(/:(\w+)/gu, (whole, name: string) => params[name] ?? whole)

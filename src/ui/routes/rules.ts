@@ -1,19 +1,30 @@
 /** Who may enter each route. Spec §2 Routes; D9, E235. */
 import type { RoutePattern } from "../../domain/routes.ts"
+import { wantedKinds } from "../../domain/listings.ts"
+import { paths } from "../app/paths.ts"
 import type { RouteRules } from "./guards.ts"
 
 const everybody: RouteRules = {}
 const members: RouteRules = { login: true }
 const onPhones: RouteRules = { mobileOnly: { otherwise: "/" } }
 
-/** As long as no route shows offers, an executant's own list is the search. */
-const ownOrders: RouteRules = { flag: "order", login: true, side: { is: "customer", otherwise: "/search" } }
-const sentApplications: RouteRules = {
-  flag: "applications",
+const customers = (otherwise: string): Pick<RouteRules, "login" | "side"> => ({
   login: true,
-  side: { is: "executant", otherwise: "/orders" },
-}
-const deals: RouteRules = { flag: "deals", login: true }
+  side: { is: "customer", otherwise },
+})
+const executants = (otherwise: string): Pick<RouteRules, "login" | "side"> => ({
+  login: true,
+  side: { is: "executant", otherwise },
+})
+
+const ownOrders: RouteRules = { flag: "order", ...customers("/offers") }
+const ownOffers: RouteRules = { flag: "offer", ...executants("/orders") }
+const ordersOwner: RouteRules = { login: true, linked: true }
+const offersOwner: RouteRules = { linked: true, ...executants("/offers/:key") }
+const applications = { flag: "applications" } as const
+const sentTo = (side: "customer" | "executant"): string =>
+  paths.sentApplications(wantedKinds[side], { tab: "active", page: 1 })
+const deals: RouteRules = { flag: "deals", login: true, linked: true }
 
 type OwnPage = Extract<RoutePattern, `/my-${string}`>
 
@@ -23,14 +34,19 @@ const rules: Readonly<Record<Exclude<RoutePattern, OwnPage>, RouteRules>> = {
   "/search": everybody,
   "/orders": ownOrders,
   "/orders/new": { ...ownOrders, ...onPhones },
-  "/orders/:key/view": members,
-  "/orders/:key/view/:tab": members,
+  "/orders/:key/view": ordersOwner,
+  "/orders/:key/view/:tab": ordersOwner,
   "/orders/:key": everybody,
-  "/applications": { flag: "applications", login: true },
-  "/applications/executant": sentApplications,
+  "/offers": ownOffers,
+  "/offers/:key/view": offersOwner,
+  "/offers/:key/view/:tab": offersOwner,
+  "/offers/:key": everybody,
+  "/applications": { ...applications, login: true },
+  "/applications/executant": { ...applications, ...executants(sentTo("customer")) },
+  "/applications/customer": { ...applications, ...customers(sentTo("executant")) },
   "/deals": deals,
   "/deals/:key": deals,
-  "/chat": { flag: "chat", login: true },
+  "/chat": { flag: "chat", login: true, linked: true },
   "/notifications": { flag: "notifications", login: true },
   "/other": onPhones,
   "/support/support": everybody,

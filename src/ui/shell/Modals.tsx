@@ -1,6 +1,7 @@
 /** The modal that the address names, over its page; Back closes it. Spec §2 Modals; D17. */
 import { Suspense, useEffect, type ReactElement } from "react"
 import { useLocation, useSearch } from "wouter"
+import { listingKinds, type ListingKind } from "../../domain/listings.ts"
 import type { ModalArgument, ModalName } from "../../domain/modals.ts"
 import { MoreTexts } from "../i18n/Texts.tsx"
 import { openModal, withoutModal } from "../app/paths.ts"
@@ -35,13 +36,16 @@ interface OpenProps {
   readonly onClose: () => void
 }
 
+/** Orders where the address does not say. */
+const kindOf = (said: string | null): ListingKind => listingKinds.find((kind) => kind === said) ?? "Order"
+
 const Open = ({ name, arg, onClose }: OpenProps): ReactElement => {
   switch (name) {
     case "create-deal":
       return (
         <screens.CreateDealModal
-          kind="Order"
-          listingKey={arg("order") ?? ""}
+          kind={kindOf(arg("kind"))}
+          listingKey={arg("listing") ?? ""}
           applicationKey={arg("application") ?? ""}
           onClose={onClose}
         />
@@ -51,7 +55,7 @@ const Open = ({ name, arg, onClose }: OpenProps): ReactElement => {
     case "create-executant":
       return <screens.CreateExecutantModal then={arg("then")} onClose={onClose} />
     case "create-on-phone":
-      return <screens.CreateOnPhoneModal kind="Order" onClose={onClose} />
+      return <screens.CreateOnPhoneModal kind={kindOf(arg("kind"))} onClose={onClose} />
     case "change-account":
       return <screens.ChangeAccountModal to={arg("to")} then={arg("then")} onClose={onClose} />
     case "sign-out":

@@ -2,12 +2,14 @@
 import { useEffect, type ReactElement } from "react"
 import { useIntl } from "react-intl"
 import { useLocation } from "wouter"
+import { ownKinds } from "../../domain/listings.ts"
+import { account as accountProjection, activeSide } from "../../projections/account.ts"
 import { BottomBar } from "../parts/BottomBar.tsx"
 import { paths } from "../app/paths.ts"
 import { prefetchBar } from "../routes/prefetch.ts"
 import { useApp } from "../app/context.tsx"
 import { searchPath, useChatPath, useCreatePath, useUnread } from "../app/nav-links.ts"
-import { useFlag } from "../app/read-models.ts"
+import { useFlag, useReadModel } from "../app/read-models.ts"
 import { whenIdle } from "./when-idle.ts"
 
 export const PhoneBar = (): ReactElement => {
@@ -16,7 +18,8 @@ export const PhoneBar = (): ReactElement => {
   const [path] = useLocation()
   const { messages } = useUnread()
   const hasChat = useFlag("chat")
-  const createPath = useCreatePath()
+  const kind = ownKinds[useReadModel(accountProjection, activeSide, undefined)]
+  const createPath = useCreatePath(kind)
   const chatPath = useChatPath()
   const my = paths.my(environment.productSlug)
   const { i18nHost } = environment
@@ -48,7 +51,7 @@ export const PhoneBar = (): ReactElement => {
           href: createPath,
           label: intl.formatMessage({ id: "core.nav.create" }),
           icon: "plus",
-          current: path === paths.newListing("Order"),
+          current: path === paths.newListing(kind),
           primary: true,
         },
         ...(hasChat

@@ -5,7 +5,8 @@
 import { Suspense, type ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { useLocation, useSearch } from "wouter"
-import { account as accountProjection, ownAccount } from "../../projections/account.ts"
+import { ownKinds } from "../../domain/listings.ts"
+import { account as accountProjection, activeSide, ownAccount } from "../../projections/account.ts"
 import { AppBar, NavLink } from "../parts/AppBar.tsx"
 import { Button, ButtonLink } from "../parts/Button.tsx"
 import { CountBadge } from "../parts/CountBadge.tsx"
@@ -88,11 +89,14 @@ const Unread = ({ isMobile }: { readonly isMobile: boolean }): ReactElement => {
   )
 }
 
-const Create = (): ReactElement => (
-  <ButtonLink kind="primary" size="small" icon="plus" href={useCreatePath()}>
-    <FormattedMessage id="core.nav.create" />
-  </ButtonLink>
-)
+const Create = (): ReactElement => {
+  const side = useReadModel(accountProjection, activeSide, undefined)
+  return (
+    <ButtonLink kind="primary" size="small" icon="plus" href={useCreatePath(ownKinds[side])}>
+      <FormattedMessage id="core.nav.create" />
+    </ButtonLink>
+  )
+}
 
 export const TopBar = (): ReactElement => {
   const intl = useIntl()

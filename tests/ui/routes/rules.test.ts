@@ -3,7 +3,7 @@ import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { flagNames, type FlagName, type Flags } from "../../../src/domain/flags.ts"
 import { ownPage, routes, type RoutePattern } from "../../../src/domain/routes.ts"
-import { admit, type Visitor } from "../../../src/ui/routes/guards.ts"
+import { admit, filledPath, type Visitor } from "../../../src/ui/routes/guards.ts"
 import { rulesOf } from "../../../src/ui/routes/rules.ts"
 
 /** Where somebody ends up: on the page, at the sign-in, or at another address. */
@@ -22,9 +22,13 @@ interface Expected {
 const all = { anonymous: "enters", customer: "enters", executant: "enters" } as const
 const members = { anonymous: "signs in", customer: "enters", executant: "enters" } as const
 
-/** Spec §2 sends executants to `/offers` and customers to `/applications/customer`; neither is there yet. */
-const customers = { anonymous: "signs in", customer: "enters", executant: "/search" } as const
+const customers = { anonymous: "signs in", customer: "enters", executant: "/offers" } as const
 const executants = { anonymous: "signs in", customer: "/orders", executant: "enters" } as const
+/** Whoever is no executant sees what everybody does. */
+const offerOwner = { anonymous: "signs in", customer: "/offers/:key", executant: "enters" } as const
+/** Page 1 of what is active. */
+const toCustomers = "/applications/customer?page=1&at=active"
+const toExecutants = "/applications/executant?page=1&at=active"
 
 const expected = new Map<RoutePattern, Expected>([
   ["/", all],
@@ -35,8 +39,19 @@ const expected = new Map<RoutePattern, Expected>([
   ["/orders/:key/view", members],
   ["/orders/:key/view/:tab", members],
   ["/orders/:key", all],
+  ["/offers", { flag: "offer", ...executants }],
+  ["/offers/:key/view", offerOwner],
+  ["/offers/:key/view/:tab", offerOwner],
+  ["/offers/:key", all],
   ["/applications", { flag: "applications", ...members }],
-  ["/applications/executant", { flag: "applications", ...executants }],
+  [
+    "/applications/executant",
+    { flag: "applications", anonymous: "signs in", customer: toCustomers, executant: "enters" },
+  ],
+  [
+    "/applications/customer",
+    { flag: "applications", anonymous: "signs in", customer: "enters", executant: toExecutants },
+  ],
   ["/deals", { flag: "deals", ...members }],
   ["/deals/:key", { flag: "deals", ...members }],
   ["/chat", { flag: "chat", ...members }],
@@ -125,4 +140,21 @@ describe.each([...expected])("%s", (path, row) => {
     const needs = row.flag !== undefined || row.anonymous === "signs in"
     expect(endOf(path, phone)).toBe(needs ? "waits" : "enters")
   })
+})
+
+describe("a route for a profile that its address names", () => {
+  it.each(["/orders/:key/view/:tab", "/offers/:key/view/:tab", "/deals/:key", "/chat"] as const)("is %s", (path) => {
+    expect(rulesOf(path).linked).toBe(true)
+  })
+
+  it("leads away only when it is known as whom the visitor acts", () => {
+    const visitor: Visitor = { presence: "signedIn", isMobile: false, flags: null, side: null }
+    expect(endOf("/offers/:key/view/:tab", visitor)).toBe("waits")
+    expect(endOf("/offers/:key/view/:tab", { ...visitor, side: "customer" })).toBe("/offers/:key")
+  })
+})
+
+it("fills in the parts of the address that it leads away from", () => {
+  expect(filledPath("/offers/:key", { key: "k1", tab: "details" })).toBe("/offers/k1")
+  expect(filledPath("/orders", { key: "k1" })).toBe("/orders")
 })

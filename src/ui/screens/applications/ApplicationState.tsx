@@ -10,14 +10,14 @@ import { applicationWords } from "./application-words.ts"
 
 export const ApplicationState = ({ application }: { readonly application: Application }): ReactElement => {
   const { device } = useApp()
-  const { status, createdDate, updatedDate, lockoutEndDate } = application
+  const { listing, status, createdDate, updatedDate, lockoutEndDate } = application
   const { badge, tone } = applicationWords(application)
   const now = device.now()
   const isLocked = lockoutEndDate !== null && !canApplyAgain(lockoutEndDate, new Date(now).toISOString())
   return (
     <div className="a-state">
       <Badge tone={tone}>
-        <FormattedMessage id={badge} />
+        <FormattedMessage id={badge} values={{ kind: listing.kind }} />
       </Badge>
       <p className="a-when">
         {status === "Sent" ? (

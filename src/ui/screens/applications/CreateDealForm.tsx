@@ -24,7 +24,7 @@ interface CreateDealFormProps {
 /** It was answered elsewhere meanwhile; what was typed stays. */
 const Answered = ({ application }: Pick<CreateDealFormProps, "application">): ReactElement => {
   const intl = useIntl()
-  const status = intl.formatMessage({ id: applicationWords(application).badge })
+  const status = intl.formatMessage({ id: applicationWords(application).badge }, { kind: application.listing.kind })
   return (
     <div role="alert">
       <Note tone="yellow" title={<FormattedMessage id="applications.deal.answered" />}>
@@ -69,13 +69,13 @@ const Consequence = ({ application, form }: { readonly application: Application;
   const { listing, status } = application
   const counts = useApplicationCounts({ ...listing, applications: 1 }) // this one, at least
   const hint = !form.moveToArchive
-    ? intl.formatMessage({ id: "applications.deal.moveToArchive.off" })
+    ? intl.formatMessage({ id: "applications.deal.moveToArchive.off" }, { kind: listing.kind })
     : counts === undefined
       ? intl.formatMessage({ id: "applications.deal.moveToArchive.on" })
       : intl.formatMessage({ id: "applications.deal.moveToArchive.counted" }, { count: othersWaiting(counts, status) })
   return (
     <Switch
-      label={intl.formatMessage({ id: "applications.deal.moveToArchive" })}
+      label={intl.formatMessage({ id: "applications.deal.moveToArchive" }, { kind: listing.kind })}
       hint={hint}
       checked={form.moveToArchive}
       onChange={form.setMoveToArchive}

@@ -22,7 +22,7 @@ export const DealParties = ({ application }: { readonly application: Application
           </p>
         </div>
         <ButtonLink size="small" iconAfter="chevron-right" href={paths.listingDetails(listing)}>
-          <FormattedMessage id="applications.deal.viewOrder" />
+          <FormattedMessage id="applications.deal.viewListing" values={{ kind: listing.kind }} />
         </ButtonLink>
       </div>
       <dl className="a-deal-parties">

@@ -5,11 +5,11 @@ import { applicationTabs, type Application } from "../../../domain/applications.
 import { pageSizes } from "../../../domain/limits.ts"
 import { applicantSides, type ListingKind } from "../../../domain/listings.ts"
 import type { ApplicationsQuery } from "../../../domain/queries.ts"
-import { plainSearch } from "../../../domain/search.ts"
 import { applications, applicationsPage } from "../../../projections/applications.ts"
 import type { Page } from "../../../projections/pages.ts"
 import { useFresh, type Fresh } from "../../app/fresh.ts"
 import { useListPages } from "../../app/list-pages.ts"
+import { searchOf } from "../../app/nav-links.ts"
 import { useReadModel } from "../../app/read-models.ts"
 import { CardList } from "../../parts/Card.tsx"
 import { EmptyState } from "../../parts/EmptyState.tsx"
@@ -40,21 +40,22 @@ interface ListProps {
 }
 
 interface NoApplicationsProps extends Pick<ApplicationsQuery, "tab"> {
+  readonly kind: ListingKind
   /** Some became deals, which stand above. */
   readonly some: boolean
 }
 
-const NoApplications = ({ tab, some }: NoApplicationsProps): ReactElement => {
+const NoApplications = ({ kind, tab, some }: NoApplicationsProps): ReactElement => {
   const intl = useIntl()
-  const href = tab === "active" ? paths.search(plainSearch("Order")) : paths.deals({ tab: "active", page: 1 })
+  const href = tab === "active" ? searchOf(kind) : paths.deals({ tab: "active", page: 1 })
   return (
     <EmptyState
       picture={tab === "active" ? "search" : "box"}
       title={intl.formatMessage({
         id: some && tab === "active" ? "applications.empty.became.title" : `applications.empty.${tab}.title`,
       })}
-      hint={intl.formatMessage({ id: `applications.empty.${tab}.hint` })}
-      action={{ label: intl.formatMessage({ id: `applications.empty.${tab}.act` }), href }}
+      hint={intl.formatMessage({ id: `applications.empty.${tab}.hint` }, { kind })}
+      action={{ label: intl.formatMessage({ id: `applications.empty.${tab}.act` }, { kind }), href }}
     />
   )
 }
@@ -70,7 +71,7 @@ const List = ({ kind, query, page, fresh, onWithdraw, someBecameDeals }: ListPro
       <ListingsTrouble failure={fresh.failure} fresh={fresh} />
     )
   }
-  if (page.keys.length === 0) return <NoApplications tab={query.tab} some={someBecameDeals} />
+  if (page.keys.length === 0) return <NoApplications kind={kind} tab={query.tab} some={someBecameDeals} />
   return (
     <>
       <output className="p-hidden">{intl.formatMessage({ id: "applications.list" }, { count: page.count })}</output>

@@ -31,7 +31,7 @@ export const WithdrawDialog = ({ application, onClose }: WithdrawDialogProps): R
     <ConfirmDialog
       danger
       title={intl.formatMessage({ id: "applications.cancel.title" })}
-      hint={intl.formatMessage({ id: "applications.cancel.hint" })}
+      hint={intl.formatMessage({ id: "applications.cancel.hint" }, { kind: listing.kind })}
       confirmLabel={intl.formatMessage({ id: "applications.cancel.confirm" })}
       cancelLabel={intl.formatMessage({ id: "applications.cancel.keep" })}
       closeLabel={intl.formatMessage({ id: "core.close" })}

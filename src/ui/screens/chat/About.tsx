@@ -5,10 +5,9 @@ import type { ChatMessageContext } from "../../../domain/chat.ts"
 import { Anchor } from "../../parts/Anchor.tsx"
 import { paths } from "../../app/paths.ts"
 
-/** Offers have no page of their own yet. */
 export const About = ({ context: { type, key, name } }: { readonly context: ChatMessageContext }): ReactElement => (
   <FormattedMessage
     id="chat.about"
-    values={{ name: type === "Order" ? <Anchor href={paths.publicListing({ kind: type, key })}>{name}</Anchor> : name }}
+    values={{ name: <Anchor href={paths.publicListing({ kind: type, key })}>{name}</Anchor> }}
   />
 )

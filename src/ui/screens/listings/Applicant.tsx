@@ -58,7 +58,7 @@ const Accept = ({ application }: { readonly application: Application }): ReactEl
     <ButtonLink
       kind="primary"
       aria-label={intl.formatMessage({ id: "listings.applicants.acceptOf" }, { name: applicantOf(application).name })}
-      href={withModal({ path, search }, "create-deal", { order: listing.key, application: key })}
+      href={withModal({ path, search }, "create-deal", { kind: listing.kind, listing: listing.key, application: key })}
     >
       <FormattedMessage id="listings.applicants.accept" />
     </ButtonLink>

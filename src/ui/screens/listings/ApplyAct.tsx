@@ -38,7 +38,7 @@ export const ApplyAct = ({ listing, state, acts, wide }: ApplyActProps): ReactEl
       )
     case "ownListing":
       return (
-        <ButtonLink {...looks} kind="secondary" href={paths.listingDetails(listing)}>
+        <ButtonLink {...looks} kind="secondary" href={paths.ownersListing(listing, listing.owner.key)}>
           <FormattedMessage id="listings.apply.own" />
         </ButtonLink>
       )

@@ -40,7 +40,7 @@ const Withdraw = ({
 
 export const ApplyPanel = ({ listing, state, acts }: ApplyPanelProps): ReactElement => (
   <div className="o-apply">
-    <ApplyWhy state={state} justSent={acts.justSent} />
+    <ApplyWhy kind={listing.kind} state={state} justSent={acts.justSent} />
     <div className="o-apply-act">
       <ApplyAct listing={listing} state={state} acts={acts} wide />
     </div>

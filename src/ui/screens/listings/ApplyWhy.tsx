@@ -3,6 +3,7 @@ import { useEffect, useRef, type ReactElement, type ReactNode } from "react"
 import { FormattedMessage } from "react-intl"
 import type { Application } from "../../../domain/applications.ts"
 import type { ApplyState } from "../../../domain/apply-state.ts"
+import type { ListingKind } from "../../../domain/listings.ts"
 import { account as accountProjection, ownAccount } from "../../../projections/account.ts"
 import { executantByKey, profiles } from "../../../projections/profiles.ts"
 import { useApp } from "../../app/context.tsx"
@@ -12,6 +13,7 @@ import { TimeUntil } from "../../i18n/time-until.tsx"
 import { Note } from "../../parts/Note.tsx"
 
 interface ApplyWhyProps {
+  readonly kind: ListingKind
   readonly state: ApplyState
   readonly justSent: boolean
 }
@@ -21,12 +23,15 @@ const Hint = ({ children }: { readonly children: ReactNode }): ReactElement => (
 )
 
 /** As whom: an executant, or the customer that everybody is. */
-const As = ({ profileKey }: { readonly profileKey: string }): ReactElement => {
+const As = ({ kind, profileKey }: { readonly kind: ListingKind; readonly profileKey: string }): ReactElement => {
   const executant = useReadModel(profiles, executantByKey, profileKey)
   const account = useReadModel(accountProjection, ownAccount, undefined)
   return (
     <Hint>
-      <FormattedMessage id="listings.apply.canApply.hint" values={{ name: executant?.name ?? account?.name ?? "" }} />
+      <FormattedMessage
+        id="listings.apply.canApply.hint"
+        values={{ kind, name: executant?.name ?? account?.name ?? "" }}
+      />
     </Hint>
   )
 }
@@ -40,6 +45,7 @@ const Applied = ({
   readonly justSent: boolean
 }): ReactElement => {
   const { device } = useApp()
+  const { kind } = application.listing
   const told = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (justSent) told.current?.focus({ preventScroll: true })
@@ -49,11 +55,11 @@ const Applied = ({
       <Note tone="green" icon="check" title={<FormattedMessage id="listings.apply.applied" />}>
         <p>
           {justSent ? (
-            <FormattedMessage id="listings.apply.sent" />
+            <FormattedMessage id="listings.apply.sent" values={{ kind }} />
           ) : (
             <FormattedMessage
               id="listings.apply.applied.hint"
-              values={{ when: <Moment at={application.createdDate} now={device.now()} /> }}
+              values={{ kind, when: <Moment at={application.createdDate} now={device.now()} /> }}
             />
           )}
         </p>
@@ -62,7 +68,7 @@ const Applied = ({
   )
 }
 
-export const ApplyWhy = ({ state, justSent }: ApplyWhyProps): ReactElement | null => {
+export const ApplyWhy = ({ kind, state, justSent }: ApplyWhyProps): ReactElement | null => {
   const { device } = useApp()
   switch (state.kind) {
     case "unknown":
@@ -70,13 +76,13 @@ export const ApplyWhy = ({ state, justSent }: ApplyWhyProps): ReactElement | nul
     case "signIn":
       return (
         <Hint>
-          <FormattedMessage id="listings.apply.signIn.hint" />
+          <FormattedMessage id="listings.apply.signIn.hint" values={{ kind }} />
         </Hint>
       )
     case "ownListing":
       return (
         <Hint>
-          <FormattedMessage id="listings.apply.own.hint" />
+          <FormattedMessage id="listings.apply.own.hint" values={{ kind }} />
         </Hint>
       )
     case "createExecutant":
@@ -88,11 +94,11 @@ export const ApplyWhy = ({ state, justSent }: ApplyWhyProps): ReactElement | nul
     case "switchProfile":
       return (
         <Hint>
-          <FormattedMessage id="listings.apply.switch.hint" />
+          <FormattedMessage id="listings.apply.switch.hint" values={{ kind }} />
         </Hint>
       )
     case "canApply":
-      return <As profileKey={state.profileKey} />
+      return <As kind={kind} profileKey={state.profileKey} />
     case "onModeration":
       return (
         <Note tone="yellow" icon="clock">
@@ -104,7 +110,7 @@ export const ApplyWhy = ({ state, justSent }: ApplyWhyProps): ReactElement | nul
     case "accepted":
       return (
         <Note tone="green" icon="deal" title={<FormattedMessage id="listings.apply.accepted" />}>
-          <FormattedMessage id="listings.apply.accepted.hint" />
+          <FormattedMessage id="listings.apply.accepted.hint" values={{ kind }} />
         </Note>
       )
     case "lockedOut":
@@ -119,7 +125,7 @@ export const ApplyWhy = ({ state, justSent }: ApplyWhyProps): ReactElement | nul
             />
           }
         >
-          <FormattedMessage id="listings.apply.lockedOut.hint" />
+          <FormattedMessage id="listings.apply.lockedOut.hint" values={{ kind }} />
         </Note>
       )
   }

@@ -1,4 +1,4 @@
-/** What "Create order" opens on a wide screen: the form in a window of phone size, or on a phone by link. D11. */
+/** What "Create order" and "Create offer" open on a wide screen: the form in a window of phone size, or on a phone by link. D11. */
 import { useEffect, useState, type ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { useLocation } from "wouter"
@@ -34,7 +34,7 @@ export const CreateOnPhoneModal = ({ kind, onClose }: CreateOnPhoneModalProps): 
 
   return (
     <Dialog
-      title={intl.formatMessage({ id: "listings.phone.title" })}
+      title={intl.formatMessage({ id: "listings.phone.title" }, { kind })}
       description={intl.formatMessage({ id: "listings.phone.why" })}
       closeLabel={intl.formatMessage({ id: "core.close" })}
       onClose={onClose}
@@ -46,7 +46,7 @@ export const CreateOnPhoneModal = ({ kind, onClose }: CreateOnPhoneModalProps): 
         {opened !== null && (
           <Note tone={opened ? "green" : "yellow"}>
             <output>
-              <FormattedMessage id={opened ? "listings.phone.opened" : "listings.phone.blocked"} />
+              <FormattedMessage id={opened ? "listings.phone.opened" : "listings.phone.blocked"} values={{ kind }} />
             </output>
           </Note>
         )}

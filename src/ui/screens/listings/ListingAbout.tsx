@@ -11,7 +11,7 @@ export const ListingAbout = ({ listing }: { readonly listing: PublicListing }): 
     <div className="l-stack o-main" data-gap="6">
       <section className="o-section" aria-labelledby="listing-about">
         <h2 id="listing-about">
-          <FormattedMessage id="listings.public.about" />
+          <FormattedMessage id="listings.public.about" values={{ kind: listing.kind }} />
         </h2>
         <p className="o-text" dir="auto">
           {listing.description}

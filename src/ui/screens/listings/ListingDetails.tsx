@@ -23,7 +23,7 @@ const State = ({ listing }: { readonly listing: Listing }): ReactElement => {
   const intl = useIntl()
   const { tone, explain } = statusWords(listing)
   return (
-    <Note tone={noteTones[tone]} title={<FormattedMessage id={explain} />}>
+    <Note tone={noteTones[tone]} title={<FormattedMessage id={explain} values={{ kind: listing.kind }} />}>
       {listing.reason !== null && (
         <FormattedMessage
           id="listings.refused"

@@ -1,10 +1,16 @@
 /** In place of a listing that can't be seen: taken off the market, unknown, or another account's. D13, D96. */
 import type { ReactElement } from "react"
 import { useIntl } from "react-intl"
+import type { ListingKind } from "../../../domain/listings.ts"
 import { EmptyState } from "../../parts/EmptyState.tsx"
-import { searchPath } from "../../app/nav-links.ts"
+import { searchOf } from "../../app/nav-links.ts"
 
-export const ListingGone = ({ why }: { readonly why: "unavailable" | "noAccess" }): ReactElement => {
+interface ListingGoneProps {
+  readonly kind: ListingKind
+  readonly why: "unavailable" | "noAccess"
+}
+
+export const ListingGone = ({ kind, why }: ListingGoneProps): ReactElement => {
   const intl = useIntl()
   return (
     <EmptyState
@@ -12,7 +18,7 @@ export const ListingGone = ({ why }: { readonly why: "unavailable" | "noAccess" 
       picture={why === "noAccess" ? "door" : "box"}
       title={intl.formatMessage({ id: `core.${why}.title` })}
       hint={intl.formatMessage({ id: `core.${why}.hint` })}
-      action={{ label: intl.formatMessage({ id: "core.unavailable.search" }), href: searchPath }}
+      action={{ label: intl.formatMessage({ id: "core.unavailable.search" }), href: searchOf(kind) }}
     />
   )
 }

@@ -1,6 +1,7 @@
-/** The owner's view of a listing, with its details and its applications in tabs. Spec §2 `/orders/{key}/view`; D13, D15. */
+/** The owner's view of a listing, with its details and its applications in tabs. Spec §2 `/orders/{key}/view`, `/offers/{key}/view`; D13, D15. */
 import type { ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
+import { Redirect } from "wouter"
 import type { Listing, ListingKind } from "../../../domain/listings.ts"
 import { ownListTabOf } from "../../../domain/own-lists.ts"
 import type { ApplicationsQuery } from "../../../domain/queries.ts"
@@ -37,7 +38,7 @@ const Head = ({ listing }: { readonly listing: Listing }): ReactElement => {
       badge={<ListingStatus listing={listing} />}
       back={{
         href: paths.ownListings(listing.kind, { tab: ownListTabOf(listing), page: 1 }),
-        label: intl.formatMessage({ id: "listings.view.back" }),
+        label: intl.formatMessage({ id: "listings.view.back" }, { kind: listing.kind }),
       }}
       actions={
         isPublic(listing) && (
@@ -63,7 +64,7 @@ const Content = ({
     <div className="l-page l-stack" data-gap="6">
       <Head listing={listing} />
       <TabLinks
-        label={intl.formatMessage({ id: "listings.view.tabs" })}
+        label={intl.formatMessage({ id: "listings.view.tabs" }, { kind: listing.kind })}
         tabs={[
           {
             href: paths.listingDetails(listing),
@@ -88,12 +89,23 @@ const Content = ({
   )
 }
 
-const Missing = ({ fresh }: { readonly fresh: Fresh }): ReactElement => {
+const Missing = ({
+  kind,
+  listingKey: key,
+  fresh,
+}: { readonly fresh: Fresh } & Pick<ListingOwnerScreenProps, "kind" | "listingKey">) => {
   const intl = useIntl()
   const { failure } = fresh
   if (failure === undefined) return <Skeleton shape="page" label={intl.formatMessage({ id: "core.loading" })} />
-  if (failure._tag === "NotFound") return <ListingGone why="unavailable" />
-  if (failure._tag === "Forbidden") return <ListingGone why="noAccess" />
+  if (failure._tag === "NotFound") return <ListingGone kind={kind} why="unavailable" />
+  if (failure._tag === "Forbidden") {
+    // Spec §6 has it so of offers.
+    return kind === "Offer" ? (
+      <Redirect to={paths.publicListing({ kind, key })} replace />
+    ) : (
+      <ListingGone kind={kind} why="noAccess" />
+    )
+  }
   return <ListingsTrouble failure={failure} fresh={fresh} />
 }
 
@@ -106,7 +118,7 @@ export const ListingOwnerScreen = ({ kind, listingKey: key, tab, query }: Listin
   if (listing !== undefined) return <Content key={key} listing={listing} tab={tab} query={query} />
   return (
     <div className="l-page">
-      <Missing fresh={fresh} />
+      <Missing kind={kind} listingKey={key} fresh={fresh} />
     </div>
   )
 }

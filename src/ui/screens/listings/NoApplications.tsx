@@ -29,7 +29,7 @@ export const NoApplications = ({ listing, tab, accepted }: NoApplicationsProps):
       }
       hint={
         <div className="o-share">
-          <p>{intl.formatMessage({ id: words.hint })}</p>
+          <p>{intl.formatMessage({ id: words.hint }, { kind: listing.kind })}</p>
           {tab === "active" && isPublic(listing) && <ShareListing listing={listing} />}
         </div>
       }

@@ -3,7 +3,7 @@ import type { ReactElement } from "react"
 import { useIntl } from "react-intl"
 import { dealNumberText, type Deal } from "../../../domain/deals.ts"
 import { pageSizes } from "../../../domain/limits.ts"
-import { ownerSides } from "../../../domain/listings.ts"
+import { applicantSides, ownerSides } from "../../../domain/listings.ts"
 import type { OwnList } from "../../../domain/own-lists.ts"
 import type { OwnListingsQuery } from "../../../domain/queries.ts"
 import { account, activeProfileKey } from "../../../projections/account.ts"
@@ -11,13 +11,13 @@ import { justPublished, listings } from "../../../projections/listings.ts"
 import type { Page } from "../../../projections/pages.ts"
 import type { Fresh } from "../../app/fresh.ts"
 import { useListPages } from "../../app/list-pages.ts"
+import { useCreatePath } from "../../app/nav-links.ts"
 import { useReadModel } from "../../app/read-models.ts"
 import { CardList } from "../../parts/Card.tsx"
 import { EmptyState } from "../../parts/EmptyState.tsx"
 import { Skeleton } from "../../parts/Skeleton.tsx"
 import { paths } from "../../app/paths.ts"
 import { useRunningDeals } from "../deals/use-running-deals.ts"
-import { useCreateListingHref } from "./CreateListingLink.tsx"
 import { ListingRow } from "./ListingRow.tsx"
 import { ListingsPages } from "./ListingsPages.tsx"
 import { ListingsTrouble } from "./ListingsTrouble.tsx"
@@ -34,15 +34,16 @@ const pictures = { published: "box", moderation: "search", archive: "box" } as c
 /** Says that a listing is gone from this tab because it became a deal (E195). */
 const BecameDeal = ({ deal }: { readonly deal: Deal }): ReactElement => {
   const intl = useIntl()
-  const { key, number, subject, customer, executant } = deal
-  const [owner, other] = subject.kind === "Order" ? [customer, executant] : [executant, customer]
+  const { key, number, subject } = deal
+  const { kind } = subject
+  const [owner, other] = [deal[ownerSides[kind]], deal[applicantSides[kind]]]
   return (
     <EmptyState
       picture="handshake"
-      title={intl.formatMessage({ id: "listings.empty.became.title" }, { number: dealNumberText(number) })}
-      hint={intl.formatMessage({ id: "listings.empty.became.hint" }, { executant: other.name, name: subject.name })}
+      title={intl.formatMessage({ id: "listings.empty.became.title" }, { kind, number: dealNumberText(number) })}
+      hint={intl.formatMessage({ id: "listings.empty.became.hint" }, { kind, other: other.name, name: subject.name })}
       action={{ label: intl.formatMessage({ id: "listings.empty.became.act" }), href: paths.deal(key, owner.key) }}
-      secondary={{ label: intl.formatMessage({ id: "listings.create" }), href: useCreateListingHref(subject.kind) }}
+      secondary={{ label: intl.formatMessage({ id: "listings.create" }, { kind }), href: useCreatePath(kind) }}
     />
   )
 }
@@ -57,32 +58,33 @@ const NoPublished = ({ kind }: OwnList): ReactElement => {
 /** Says that a listing under review was approved, and leads to the list that it is in now (E195). */
 const NoneUnderReview = (list: OwnList): ReactElement => {
   const intl = useIntl()
+  const { kind } = list
   const listing = useReadModel(listings, justPublished, list)
-  const createHref = useCreateListingHref(list.kind)
-  if (listing === undefined) return <NoListings kind={list.kind} tab="moderation" />
+  const createHref = useCreatePath(kind)
+  if (listing === undefined) return <NoListings kind={kind} tab="moderation" />
   return (
     <EmptyState
       picture="box"
       title={intl.formatMessage({ id: "listings.empty.reviewed.title" }, { name: listing.name })}
-      hint={intl.formatMessage({ id: "listings.empty.reviewed.hint" })}
+      hint={intl.formatMessage({ id: "listings.empty.reviewed.hint" }, { kind })}
       action={{
-        label: intl.formatMessage({ id: "listings.empty.reviewed.act" }),
+        label: intl.formatMessage({ id: "listings.empty.reviewed.act" }, { kind }),
         href: paths.listingDetails(listing),
       }}
-      secondary={{ label: intl.formatMessage({ id: "listings.create" }), href: createHref }}
+      secondary={{ label: intl.formatMessage({ id: "listings.create" }, { kind }), href: createHref }}
     />
   )
 }
 
 const NoListings = ({ kind, tab }: Pick<OwnList, "kind"> & Pick<OwnListingsQuery, "tab">): ReactElement => {
   const intl = useIntl()
-  const href = useCreateListingHref(kind)
-  const act = { label: intl.formatMessage({ id: "listings.create" }), href }
+  const href = useCreatePath(kind)
+  const act = { label: intl.formatMessage({ id: "listings.create" }, { kind }), href }
   return (
     <EmptyState
       picture={pictures[tab]}
-      title={intl.formatMessage({ id: `listings.empty.${tab}.title` })}
-      hint={intl.formatMessage({ id: `listings.empty.${tab}.hint` })}
+      title={intl.formatMessage({ id: `listings.empty.${tab}.title` }, { kind })}
+      hint={intl.formatMessage({ id: `listings.empty.${tab}.hint` }, { kind })}
       {...(tab === "archive" ? {} : { action: act })}
     />
   )
@@ -113,7 +115,9 @@ export const OwnListingsList = ({ list, query, page, fresh }: OwnListingsListPro
   if (page.keys.length === 0) return <NothingIn list={list} tab={query.tab} />
   return (
     <>
-      <output className="p-hidden">{intl.formatMessage({ id: "listings.list" }, { count: page.count })}</output>
+      <output className="p-hidden">
+        {intl.formatMessage({ id: "listings.list" }, { kind: list.kind, count: page.count })}
+      </output>
       <CardList busy={fresh.busy && page.stale}>
         {page.keys.map((key) => (
           <ListingRow key={key} kind={list.kind} listingKey={key} />

@@ -21,6 +21,7 @@ interface OwnListingsScreenProps {
 
 export const OwnListingsScreen = ({ list, query }: OwnListingsScreenProps): ReactElement => {
   const intl = useIntl()
+  const { kind } = list
   const page = useReadModel(listings, ownListingsPage, { ...list, query })
   const fresh = useFresh({ command: { type: "LoadOwnListings", ...list, query }, known: page })
   useCategories()
@@ -30,13 +31,13 @@ export const OwnListingsScreen = ({ list, query }: OwnListingsScreenProps): Reac
   return (
     <div className="l-page l-stack" data-gap="6">
       <PageHeader
-        title={intl.formatMessage({ id: "listings.title" })}
-        actions={<CreateListingLink kind={list.kind} />}
+        title={intl.formatMessage({ id: "listings.title" }, { kind })}
+        actions={<CreateListingLink kind={kind} />}
       />
       <TabLinks
-        label={intl.formatMessage({ id: "listings.tabs" })}
+        label={intl.formatMessage({ id: "listings.tabs" }, { kind })}
         tabs={ownListTabs.map((tab) => ({
-          href: paths.ownListings(list.kind, { tab, page: 1 }),
+          href: paths.ownListings(kind, { tab, page: 1 }),
           label: intl.formatMessage({ id: `listings.tab.${tab}` }),
           current: tab === query.tab,
         }))}

@@ -2,15 +2,15 @@
 import type { ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import type { PublicListing, ListingKind } from "../../../domain/listings.ts"
-import { isListingUnavailable, listings, publicListing } from "../../../projections/listings.ts"
+import { isListingUnavailable, isPublicBehind, listings, publicListing } from "../../../projections/listings.ts"
 import { useApp } from "../../app/context.tsx"
-import { onceKnown, useFresh } from "../../app/fresh.ts"
+import { useFresh } from "../../app/fresh.ts"
 import { useFlag, useReadModel } from "../../app/read-models.ts"
 import { Moment, PriceText } from "../../i18n/format.tsx"
 import { Card } from "../../parts/Card.tsx"
 import { PageHeader } from "../../parts/PageHeader.tsx"
 import { Skeleton } from "../../parts/Skeleton.tsx"
-import { searchPath } from "../../app/nav-links.ts"
+import { searchOf } from "../../app/nav-links.ts"
 import { ApplyAct } from "./ApplyAct.tsx"
 import { ApplyPanel } from "./ApplyPanel.tsx"
 import { ListingColumns } from "./ListingColumns.tsx"
@@ -23,6 +23,7 @@ import { useApplyActs } from "./use-apply-acts.ts"
 
 const Content = ({ listing }: { readonly listing: PublicListing }): ReactElement => {
   const intl = useIntl()
+  const { kind } = listing
   const { device } = useApp()
   const canApply = useFlag("applications")
   const state = useApply(listing)
@@ -32,7 +33,7 @@ const Content = ({ listing }: { readonly listing: PublicListing }): ReactElement
     <div className="l-page l-stack" data-gap="6">
       <PageHeader
         title={listing.name}
-        back={{ href: searchPath, label: intl.formatMessage({ id: "listings.public.search" }) }}
+        back={{ href: searchOf(kind), label: intl.formatMessage({ id: "listings.public.search" }, { kind }) }}
         lead={
           <span className="o-meta">
             <span>
@@ -57,7 +58,7 @@ const Content = ({ listing }: { readonly listing: PublicListing }): ReactElement
       >
         <Card as="section" labelledBy="listing-owner" className="o-panel">
           <h2 id="listing-owner" className="o-panel-title">
-            <FormattedMessage id="listings.public.customer" />
+            <FormattedMessage id="listings.public.owner" values={{ kind }} />
           </h2>
           <ParticipantLine participant={listing.owner} size={56} />
         </Card>
@@ -81,10 +82,11 @@ export const PublicListingScreen = ({ kind, listingKey: key }: PublicListingScre
   const intl = useIntl()
   const listing = useReadModel(listings, publicListing, { kind, key })
   const unavailable = useReadModel(listings, isListingUnavailable, { kind, key })
-  // Asked for again even when it is known: no hub message tells of others' listings.
+  const isBehind = useReadModel(listings, isPublicBehind, { kind, key })
+  // Asked for again even when it is known: no hub message tells of others' listings, but of one's own.
   const fresh = useFresh({
     command: { type: "LoadPublicListing", kind, key },
-    known: onceKnown(listing !== undefined || unavailable),
+    known: listing !== undefined || unavailable ? { stale: isBehind } : undefined,
     unheard: true,
   })
 
@@ -92,7 +94,7 @@ export const PublicListingScreen = ({ kind, listingKey: key }: PublicListingScre
   return (
     <div className="l-page">
       {unavailable ? (
-        <ListingGone why="unavailable" />
+        <ListingGone kind={kind} why="unavailable" />
       ) : fresh.failure === undefined ? (
         <Skeleton shape="page" label={intl.formatMessage({ id: "core.loading" })} />
       ) : (

@@ -63,7 +63,7 @@ export const WrittenListing = ({ author, form, files, onFiles, onSent }: Written
         lead={intl.formatMessage({ id: "listings.form.intro" })}
         back={{
           href: paths.ownListings(author.kind, { tab: "published", page: 1 }),
-          label: intl.formatMessage({ id: "listings.title" }),
+          label: intl.formatMessage({ id: "listings.title" }, { kind: author.kind }),
         }}
       />
       {written.restoredFrom !== null && <DraftNote savedAt={written.restoredFrom} onDiscard={written.discard} />}

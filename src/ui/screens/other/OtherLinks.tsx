@@ -2,10 +2,12 @@
 import type { ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import type { Account } from "../../../domain/account.ts"
+import { listingFlags, ownKinds, wantedKinds } from "../../../domain/listings.ts"
+import { account as accountProjection, activeSide } from "../../../projections/account.ts"
 import { useApp } from "../../app/context.tsx"
 import { helpLinks } from "../../app/help-links.ts"
-import { newsPath, searchPath, useChatPath, useUnread } from "../../app/nav-links.ts"
-import { useFlag } from "../../app/read-models.ts"
+import { newsPath, ownListTexts, searchPath, useChatPath, useUnread } from "../../app/nav-links.ts"
+import { useFlag, useReadModel } from "../../app/read-models.ts"
 import type { MessageId } from "../../i18n/messages.ts"
 import { Anchor } from "../../parts/Anchor.tsx"
 import { CountBadge } from "../../parts/CountBadge.tsx"
@@ -47,26 +49,27 @@ export const OtherLinks = ({ account }: { readonly account: Account | null }): R
   const { environment } = useApp()
   const { messages, news } = useUnread()
   const chatPath = useChatPath()
-  const [hasOrders, hasApplications, hasDeals] = [useFlag("order"), useFlag("applications"), useFlag("deals")]
+  const side = useReadModel(accountProjection, activeSide, undefined)
+  const kind = ownKinds[side]
+  const [hasOwn, hasApplications, hasDeals] = [useFlag(listingFlags[kind]), useFlag("applications"), useFlag("deals")]
   const [hasChat, hasNews] = [useFlag("chat"), useFlag("notifications")]
-  const isCustomer = account?.activeProfileKey === account?.key
   const active = { tab: "active", page: 1 } as const
   return (
     <ul className="profiles-links" aria-label={intl.formatMessage({ id: "profiles.links" })}>
       {account !== null && (
         <>
           <Row href={paths.my(environment.productSlug)} icon="user" label="profiles.links.my" />
-          {isCustomer && hasOrders && (
+          {hasOwn && (
             <Row
-              href={paths.ownListings("Order", { tab: "published", page: 1 })}
-              icon="orders"
-              label="profiles.links.orders"
-              hint="profiles.links.ordersHint"
+              href={paths.ownListings(kind, { tab: "published", page: 1 })}
+              icon={kind === "Order" ? "orders" : "briefcase"}
+              label={ownListTexts[kind]}
+              hint="profiles.links.listingsHint"
             />
           )}
-          {!isCustomer && hasApplications && (
+          {hasApplications && (
             <Row
-              href={paths.sentApplications("Order", active)}
+              href={paths.sentApplications(wantedKinds[side], active)}
               icon="send"
               label="profiles.links.applications"
               hint="profiles.links.applicationsHint"

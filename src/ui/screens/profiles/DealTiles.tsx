@@ -1,6 +1,7 @@
-/** What a profile of either side has: applications of an executant, deals, conversations, news. D24. */
+/** What a profile of either side has: applications, deals, conversations, news. D24. */
 import type { ReactElement } from "react"
 import { FormattedMessage } from "react-intl"
+import { wantedKinds } from "../../../domain/listings.ts"
 import { applications, applicationsPage } from "../../../projections/applications.ts"
 import { deals, dealsPage } from "../../../projections/deals.ts"
 import { useFresh } from "../../app/fresh.ts"
@@ -11,15 +12,18 @@ import { Tile } from "./Tile.tsx"
 
 const query = { tab: "active", page: 1 } as const
 
-export const ApplicationsTile = ({ executantKey }: { readonly executantKey: string }): ReactElement => {
-  const page = useReadModel(applications, applicationsPage, { of: "applicant", key: executantKey, query })
-  useFresh({
-    command: { type: "LoadSentApplications", kind: "Order", profileKey: executantKey, query },
-    known: page,
-  })
+interface TileOfProfileProps {
+  readonly profileKey: string
+  readonly side: "customer" | "executant"
+}
+
+export const ApplicationsTile = ({ profileKey, side }: TileOfProfileProps): ReactElement => {
+  const kind = wantedKinds[side]
+  const page = useReadModel(applications, applicationsPage, { of: "applicant", key: profileKey, query })
+  useFresh({ command: { type: "LoadSentApplications", kind, profileKey, query }, known: page })
   return (
     <Tile
-      href={paths.sentApplications("Order", query)}
+      href={paths.sentApplications(kind, query)}
       icon="send"
       label={<FormattedMessage id="profiles.tile.applications" />}
       count={page?.count ?? null}
@@ -27,12 +31,7 @@ export const ApplicationsTile = ({ executantKey }: { readonly executantKey: stri
   )
 }
 
-interface DealsTileProps {
-  readonly profileKey: string
-  readonly side: "customer" | "executant"
-}
-
-export const DealsTile = ({ profileKey, side }: DealsTileProps): ReactElement => {
+export const DealsTile = ({ profileKey, side }: TileOfProfileProps): ReactElement => {
   const page = useReadModel(deals, dealsPage, { profileKey, query })
   useFresh({ command: { type: "LoadDeals", profileKey, side, query }, known: page })
   return (
