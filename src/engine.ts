@@ -13,6 +13,7 @@ import { createReachability } from "./feeds/reachability.ts"
 import { askHealth, createProbe, onWake } from "./platform/health.ts"
 import type { Identity } from "./platform/identity.ts"
 import { createOutbox, type Outbox } from "./platform/outbox.ts"
+import { readPosition } from "./platform/position.ts"
 import { activeProfileKey, activeSide, ownAccount } from "./projections/account.ts"
 import type { ReadModels } from "./projections/catalogue.ts"
 import { chatByKey, knownChatEnds } from "./projections/chat.ts"
@@ -65,6 +66,7 @@ export const startEngine = (parts: EngineParts): Engine => {
       signInWithGoogle: identity.signInWithGoogle,
       signOut: () => identity.signOut(parts.clearTraces),
       pickedFile,
+      position: () => readPosition(navigator.geolocation),
       outbox,
     },
   })

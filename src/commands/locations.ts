@@ -1,13 +1,18 @@
 /** Commands about places. Spec §7 Addresses and categories; D101. */
 import * as Effect from "effect/Effect"
+import type { Failure } from "../domain/failures.ts"
 import { pageSizes } from "../domain/limits.ts"
 import { addressCountries } from "../domain/locations.ts"
 import { toFoundAddress } from "../events/wire/locations.ts"
 import { ask, Sdk } from "../sdk/sdk.ts"
 import type { Handlers } from "./command.ts"
+import { Device } from "./services.ts"
 
-/** `text` is an `addressTerm`. */
-export type LocationCommand = { readonly type: "FindAddresses"; readonly text: string }
+export type LocationCommand =
+  /** `text` is an `addressTerm`. */
+  | { readonly type: "FindAddresses"; readonly text: string }
+  /** Makes the browser ask the person, so it belongs to a press. */
+  | { readonly type: "AskPosition" }
 
 export const locationHandlers: Handlers<LocationCommand> = {
   FindAddresses: {
@@ -19,6 +24,18 @@ export const locationHandlers: Handlers<LocationCommand> = {
         const query = { query: text, countrySet: [...addressCountries], top: pageSizes.suggestions }
         const { data } = yield* ask((signal) => core.GET("/search/fuzzy", { params: { query }, signal }))
         return [{ type: "AddressesFound", text, addresses: data.items.map(toFoundAddress) }] as const
+      }),
+  },
+
+  AskPosition: {
+    policy: "once",
+    failureDisplay: "inPlace",
+    handle: () =>
+      Effect.gen(function* () {
+        const device = yield* Device
+        const told = yield* Effect.promise(device.position)
+        if (typeof told === "string") return yield* Effect.fail<Failure>({ _tag: "NoPosition", why: told })
+        return [{ type: "PositionTold", point: told }] as const
       }),
   },
 }

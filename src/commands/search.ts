@@ -1,6 +1,7 @@
-/** Commands about search. Spec §7 Search; D100. A failed search is an empty result with a way to retry (spec §8). */
+/** Commands about search. Spec §7 Search; D100, D101. A failed search is an empty result with a way to retry (spec §8). */
 import * as Effect from "effect/Effect"
 import { pageSizes } from "../domain/limits.ts"
+import type { ListingKind } from "../domain/listings.ts"
 import { majorOf } from "../domain/prices.ts"
 import type { SearchPlace } from "../domain/search-places.ts"
 import { searchTypes, type SearchQuery, type SearchSort } from "../domain/search.ts"
@@ -8,7 +9,12 @@ import { toPublicListing } from "../events/wire/listings.ts"
 import { ask, Sdk } from "../sdk/sdk.ts"
 import type { Handlers } from "./command.ts"
 
-export type SearchCommand = { readonly type: "Search"; readonly query: SearchQuery }
+export type SearchCommand =
+  | { readonly type: "Search"; readonly query: SearchQuery }
+  /** How many each would find; their pages and orders don't matter. */
+  | { readonly type: "CountSearches"; readonly queries: readonly SearchQuery[] }
+  /** `text` is a `searchTerm`. */
+  | { readonly type: "FindSuggestions"; readonly kind: ListingKind; readonly text: string }
 
 const sorts: Readonly<
   Record<
@@ -70,6 +76,35 @@ export const searchHandlers: Handlers<SearchCommand> = {
         return [
           { type: "SearchAnswered", query, count: data.count, listings: data.items.map(toPublicListing) },
         ] as const
+      }),
+  },
+
+  CountSearches: {
+    policy: "share",
+    failureDisplay: "inPlace",
+    handle: ({ queries }) =>
+      Effect.gen(function* () {
+        const { core } = yield* Sdk
+        const counted = (query: SearchQuery) => {
+          const params = { path: { type: searchTypes[query.kind] }, query: wanted(query) }
+          return Effect.map(
+            ask((signal) => core.GET("/v2/search/{type}/count", { params, signal })),
+            ({ data }) => ({ type: "SearchCounted", query, count: data.count }) as const,
+          )
+        }
+        return yield* Effect.all(queries.map(counted), { concurrency: "unbounded" })
+      }),
+  },
+
+  FindSuggestions: {
+    policy: "share",
+    failureDisplay: "inPlace",
+    handle: ({ kind, text }) =>
+      Effect.gen(function* () {
+        const { core } = yield* Sdk
+        const params = { path: { type: searchTypes[kind] }, query: { value: text, top: pageSizes.suggestions } }
+        const { data } = yield* ask((signal) => core.GET("/autocomplete/{type}", { params, signal }))
+        return [{ type: "SuggestionsFound", kind, text, suggestions: data }] as const
       }),
   },
 }

@@ -3,6 +3,7 @@ import * as Context from "effect/Context"
 import type * as Effect from "effect/Effect"
 import type { AppEvent } from "../events/catalogue.ts"
 import type { QueuedMessage } from "../domain/chat.ts"
+import type { NoPosition, Point } from "../domain/locations.ts"
 import type { Language } from "../domain/languages.ts"
 
 export interface DeviceServices {
@@ -15,6 +16,8 @@ export interface DeviceServices {
     readonly nonce: string | null
   }) => Promise<number | null>
   readonly signOut: () => Promise<void>
+  /** To about a kilometre, or why it is not known. The browser asks the person first. */
+  readonly position: () => Promise<Point | NoPosition>
   /** A file picked by the person, until it is sent or the page is left. */
   readonly pickedFile: (id: string) => { readonly content: Blob; readonly name: string } | undefined
   readonly outbox: {

@@ -1,5 +1,6 @@
 /** Everything that can go wrong between a person's wish and the server's answer, as values. Spec §8; D4, D96; E34. */
 import type { FileRule } from "./files.ts"
+import type { NoPosition } from "./locations.ts"
 import type { ProblemType } from "./problems.ts"
 
 /** Facts that the text of a refusal needs, such as a limit or a moment. */
@@ -32,6 +33,8 @@ export type Failure =
   | { readonly _tag: "FileRefused"; readonly rule: FileRule }
   /** The provider does not take what Google says of the person; the status of its answer. */
   | { readonly _tag: "GoogleRefused"; readonly status: number }
+  /** The device does not say where it is: not allowed, not known, or it took too long. */
+  | { readonly _tag: "NoPosition"; readonly why: NoPosition }
   /** Ours. The message goes to the log, never to the person. */
   | { readonly _tag: "Bug"; readonly message: string }
 

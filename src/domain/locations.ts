@@ -7,6 +7,9 @@ export interface Point {
   readonly lon: number
 }
 
+/** Why a device does not say where it is. */
+export type NoPosition = "denied" | "unknown" | "timeout"
+
 /** A place that the address search found. */
 export interface FoundAddress {
   readonly key: string

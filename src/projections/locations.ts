@@ -1,5 +1,5 @@
-/** The answers to recent searches for a place. Spec §3 Found address; D101. */
-import type { FoundAddress } from "../domain/locations.ts"
+/** The answers to recent searches for a place, and where the device said that it is. Spec §3 Found address; D101, E261. */
+import type { FoundAddress, Point } from "../domain/locations.ts"
 import type { LocationEvent } from "../events/locations.ts"
 import { projection } from "./projection.ts"
 
@@ -10,15 +10,19 @@ export interface FoundAddresses {
 
 export interface LocationsState {
   recent: readonly FoundAddresses[] // the oldest first; no record, as people's texts would be its keys
+  position: Point | null // null until the device has said it
 }
 
 const mostAnswers = 10
 
-const initial = (): LocationsState => ({ recent: [] })
+const initial = (): LocationsState => ({ recent: [], position: null })
 
 export const locations = projection<LocationsState, LocationEvent>("locations", initial, {
   AddressesFound: (draft, { text, addresses }) => {
     draft.recent = [...draft.recent.filter((one) => one.text !== text), { text, addresses }].slice(-mostAnswers)
+  },
+  PositionTold: (draft, { point }) => {
+    draft.position = point
   },
   SignedOut: (draft) => void Object.assign(draft, initial()),
 })
@@ -31,3 +35,7 @@ export const closestAddresses = ({ recent }: LocationsState, text: string): Foun
       (best, one) => (best === undefined || one.text.length > best.text.length ? one : best),
       undefined,
     )
+
+/** Whether a place is where the device said that it is. */
+export const isOwnPosition = ({ position }: LocationsState, point: Point | null): boolean =>
+  position !== null && point !== null && position.lat === point.lat && position.lon === point.lon

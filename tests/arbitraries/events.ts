@@ -7,7 +7,7 @@ import { radiusChoices } from "../../src/domain/locations.ts"
 import { notificationFilterNames } from "../../src/domain/notifications.ts"
 import { ownListTabs } from "../../src/domain/own-lists.ts"
 import type { SearchPlace } from "../../src/domain/search-places.ts"
-import { searchSorts } from "../../src/domain/search.ts"
+import { searchSorts, type SearchQuery } from "../../src/domain/search.ts"
 import type { AppEvent, EventOf, EventType } from "../../src/events/catalogue.ts"
 import type { ChatUnread } from "../../src/events/chat.ts"
 import {
@@ -58,6 +58,16 @@ const aSearchPlace: fc.Arbitrary<SearchPlace> = fc.record({
   geometryId: orNull(someText),
   radius: orNull(fc.constantFrom(...radiusChoices)),
 })
+const aSearchQuery: fc.Arbitrary<SearchQuery> = fc.record({
+  kind: aListingKind,
+  page,
+  term: someText,
+  sort: fc.constantFrom(...searchSorts),
+  categoryKeys: list(aKey("category")),
+  minPrice: orNull(aCount),
+  maxPrice: orNull(aCount),
+  place: orNull(aSearchPlace),
+})
 const listing = { listing: aListing }
 const executant = { executant: anExecutant }
 const upload = { id: aKey("file") }
@@ -98,6 +108,7 @@ const fields: { readonly [T in EventType]: Fields<T> } = {
       usersOnline: aCount,
     }),
   },
+  PositionTold: { point: aPoint },
   AddressesFound: { text: someText, addresses: list(aFoundAddress) },
   CommandStarted: run,
   CommandSucceeded: run,
@@ -175,19 +186,12 @@ const fields: { readonly [T in EventType]: Fields<T> } = {
   ExecutantPublished: executant,
   ExecutantRefused: executant,
   SearchAnswered: {
-    query: fc.record({
-      kind: aListingKind,
-      page,
-      term: someText,
-      sort: fc.constantFrom(...searchSorts),
-      categoryKeys: list(aKey("category")),
-      minPrice: orNull(aCount),
-      maxPrice: orNull(aCount),
-      place: orNull(aSearchPlace),
-    }),
+    query: aSearchQuery,
     count: aCount,
     listings: list(aPublicListing),
   },
+  SearchCounted: { query: aSearchQuery, count: aCount },
+  SuggestionsFound: { kind: aListingKind, text: someText, suggestions: list(someText) },
   Configured: {
     flags: fc.boolean().map((on) => flagsOf({ chat: on, testing: true })),
     buildId: fc.constant("build-1"),

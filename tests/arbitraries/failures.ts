@@ -30,6 +30,7 @@ const failures: Failures = {
     rule: fc.constantFrom("InvalidFileFormatException", "InvalidFileSizeException"),
   }),
   GoogleRefused: fc.record({ _tag: fc.constant("GoogleRefused"), status: fc.constantFrom(400, 401, 500) }),
+  NoPosition: fc.record({ _tag: fc.constant("NoPosition"), why: fc.constantFrom("denied", "unknown", "timeout") }),
   Bug: fc.record({ _tag: fc.constant("Bug"), message: someText.map((text) => `TypeError: ${text}`) }),
 }
 

@@ -105,6 +105,18 @@ const cases: readonly Case[] = [
     tells: { type: "SearchAnswered" },
   },
   {
+    command: { type: "CountSearches", queries: [{ ...plain, page: 3, sort: "oldest", term: "gate" }] },
+    asks: "GET /v2/search/orders/count?term=gate",
+    example: ["market", "countSearch"],
+    tells: { type: "SearchCounted", query: { ...plain, page: 3, sort: "oldest", term: "gate" } },
+  },
+  {
+    command: { type: "FindSuggestions", kind: "Offer", text: "pai" },
+    asks: "GET /autocomplete/offers?top=6&value=pai",
+    example: ["market", "autocomplete"],
+    tells: { type: "SuggestionsFound", kind: "Offer", text: "pai" },
+  },
+  {
     command: { type: "FindAddresses", text: "Dresd" },
     asks: "GET /search/fuzzy?countrySet=DE&countrySet=PL&query=Dresd&top=6",
     example: ["market", "searchAddresses"],

@@ -35,6 +35,9 @@ const localTypes = [
   "ClassificatorLoaded",
   "StatisticsLoaded",
   "AddressesFound",
+  "PositionTold",
+  "SearchCounted",
+  "SuggestionsFound",
 ] as const satisfies readonly EventType[]
 
 const locals = [

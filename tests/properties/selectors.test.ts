@@ -20,7 +20,9 @@ import { dealByKey, dealsPage } from "../../src/projections/deals.ts"
 import { uploadsOfListing } from "../../src/projections/files.ts"
 import { notificationById, notificationsPage } from "../../src/projections/notifications.ts"
 import { ownListing, ownListingsPage, publicListing } from "../../src/projections/listings.ts"
-import { closestAddresses } from "../../src/projections/locations.ts"
+import { plainSearch } from "../../src/domain/search.ts"
+import { searchCount, suggestionsFor } from "../../src/projections/search.ts"
+import { closestAddresses, isOwnPosition } from "../../src/projections/locations.ts"
 import { ownExecutants } from "../../src/projections/profiles.ts"
 import { marketStatistics } from "../../src/projections/statistics.ts"
 import { createStore } from "../../src/projections/store.ts"
@@ -98,6 +100,9 @@ const lookedUp: Readonly<Record<string, (models: ReadModels) => unknown>> = {
   account: ({ account }) => ownAccount(account),
   categories: ({ classificator }) => rootCategories(classificator),
   addresses: ({ locations }) => closestAddresses(locations, "Anna"),
+  suggestions: ({ search }) => suggestionsFor(search, { kind: "Order", text: "Anna" }),
+  count: ({ search }) => searchCount(search, plainSearch("Order", "Anna")),
+  position: ({ locations }) => isOwnPosition(locations, { lat: 0, lon: 0 }),
   statistics: ({ statistics }) => marketStatistics(statistics),
   toasts: ({ toasts }) => shownToasts(toasts),
 }

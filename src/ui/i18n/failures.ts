@@ -51,6 +51,8 @@ export const failureText = (intl: IntlShape, failure: Failure): string => {
       return intl.formatMessage({ id: `core.error_${failure.rule}` }, valuesOf(intl, { n: fileCountLimits.listing }))
     case "GoogleRefused":
       return intl.formatMessage({ id: "core.error.google" }, { status: failure.status })
+    case "NoPosition":
+      return intl.formatMessage({ id: `core.error.position.${failure.why}` })
     case "ServerFault":
     case "Bug":
       return intl.formatMessage({ id: "core.label_error_notification" })
