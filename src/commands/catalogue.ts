@@ -6,6 +6,7 @@ import { classificatorHandlers, type ClassificatorCommand } from "./classificato
 import type { Handlers } from "./command.ts"
 import { connectionHandlers, type ConnectionCommand } from "./connection.ts"
 import { dealHandlers, type DealCommand } from "./deals.ts"
+import { feedbackHandlers, type FeedbackCommand } from "./feedback.ts"
 import { listingHandlers, type ListingCommand } from "./listings.ts"
 import { locationHandlers, type LocationCommand } from "./locations.ts"
 import { navigationHandlers, type NavigationCommand } from "./navigation.ts"
@@ -24,6 +25,7 @@ export type Command =
   | ClassificatorCommand
   | ConnectionCommand
   | DealCommand
+  | FeedbackCommand
   | ListingCommand
   | LocationCommand
   | NavigationCommand
@@ -42,6 +44,7 @@ export const handlers: Handlers<Command> = {
   ...classificatorHandlers,
   ...connectionHandlers,
   ...dealHandlers,
+  ...feedbackHandlers,
   ...listingHandlers,
   ...locationHandlers,
   ...navigationHandlers,

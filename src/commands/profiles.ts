@@ -1,6 +1,10 @@
-/** Commands about executant profiles. Spec §7 Executants; D50. */
+/** Commands about profiles: those of the account, and any as everybody sees it. Spec §7 Executants; D50. */
 import * as Effect from "effect/Effect"
-import { toExecutant } from "../events/wire/profiles.ts"
+import { pageSizes } from "../domain/limits.ts"
+import type { ListedListing } from "../domain/listings.ts"
+import type { ProfileId } from "../domain/profiles.ts"
+import { toListedOffer } from "../events/wire/listings.ts"
+import { toExecutant, toPublicCustomer, toPublicExecutant } from "../events/wire/profiles.ts"
 import { ask, Sdk } from "../sdk/sdk.ts"
 import { switched } from "./account.ts"
 import type { Handlers } from "./command.ts"
@@ -8,6 +12,9 @@ import { Progress } from "./services.ts"
 
 export type ProfileCommand =
   | { readonly type: "LoadExecutants" }
+  | { readonly type: "LoadPublicProfile"; readonly profile: ProfileId }
+  /** The newest few, or all of them. */
+  | { readonly type: "LoadExecutantOffers"; readonly executantKey: string; readonly all: boolean }
   /** Makes the profile and goes on as it: whoever makes one has said that they offer services (E196). */
   | {
       readonly type: "CreateExecutant"
@@ -16,6 +23,9 @@ export type ProfileCommand =
       readonly categoryKey: string
       readonly description: string
     }
+
+/** As many offers as anybody looks through. */
+const allPages = [pageSizes.most, pageSizes.most, pageSizes.most] as const
 
 export const profileHandlers: Handlers<ProfileCommand> = {
   LoadExecutants: {
@@ -28,6 +38,42 @@ export const profileHandlers: Handlers<ProfileCommand> = {
         return [
           { type: "ExecutantsLoaded", executants: data.items.map((item) => toExecutant(item, asOf)), asOf },
         ] as const
+      }),
+  },
+
+  LoadPublicProfile: {
+    policy: "share",
+    failureDisplay: "inPlace",
+    handle: ({ profile }) =>
+      Effect.gen(function* () {
+        const { core } = yield* Sdk
+        const params = { path: { key: profile.key } }
+        const found =
+          profile.type === "Executant"
+            ? toPublicExecutant((yield* ask((signal) => core.GET("/executant/public/{key}", { params, signal }))).data)
+            : toPublicCustomer((yield* ask((signal) => core.GET("/account/public/{key}", { params, signal }))).data)
+        return [{ type: "PublicProfileLoaded", profile: found }] as const
+      }).pipe(Effect.catchTag("NotFound", () => Effect.succeed([{ type: "ProfileUnavailable", profile }] as const))),
+  },
+
+  LoadExecutantOffers: {
+    policy: "share",
+    failureDisplay: "inPlace",
+    handle: ({ executantKey, all }) =>
+      Effect.gen(function* () {
+        const { core } = yield* Sdk
+        const offers: ListedListing[] = []
+        let count = 0
+        for (const top of all ? allPages : [pageSizes.executantOffers]) {
+          const params = { path: { executantKey }, query: { top, skip: offers.length } }
+          const { data } = yield* ask((signal) =>
+            core.GET("/offers/public/{executantKey}/existing", { params, signal }),
+          )
+          count = data.count
+          offers.push(...data.items.map(toListedOffer))
+          if (offers.length >= count) break
+        }
+        return [{ type: "ExecutantOffersLoaded", executantKey, count, offers }] as const
       }),
   },
 

@@ -1,18 +1,22 @@
 /** The signed-in person; the account's key is the key of its customer profile. Spec §3 Account; D1. */
 import type { Language } from "./languages.ts"
+import type { RefusalReason } from "./moderation.ts"
+import type { Deeds } from "./profiles.ts"
 import type { Rating } from "./participants.ts"
 
-export interface Account {
+export interface Account extends Deeds {
   readonly key: string
   readonly activeProfileKey: string
   readonly registeredOn: string
   readonly name: string
+  readonly description: string
   readonly email: string | null
+  readonly phone: string | null
   readonly photo: string | null
   readonly language: Language
   readonly rating: Rating
-  readonly ordersInProgress: number
-  readonly ordersCompleted: number
+  readonly blocked: boolean
+  readonly blockedReason: RefusalReason | null
   readonly asOf: number // the account's cursor at which this was true
 }
 

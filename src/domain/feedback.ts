@@ -1,6 +1,29 @@
-/** Feedback: when it may be left, and when it is seen. Spec §3 Feedback; D64–D66. */
+/** Feedback: what it says, when it may be left, and when it is seen. Spec §3 Feedback; D64–D66. */
 import { dealLifecycle, type DealStatus } from "./deals.ts"
 import { feedbackPeriodMs } from "./limits.ts"
+import type { Participant } from "./participants.ts"
+
+/** What one side of a closed deal says of the other. */
+export interface Feedback {
+  readonly key: string
+  readonly dealName: string
+  readonly mark: number // 1 to 5
+  readonly details: string
+  readonly createdDate: string
+  readonly author: Participant
+}
+
+/** How lists of feedback are sorted, by the word in the address. */
+export const feedbackSorts = ["newest", "oldest", "best", "worst"] as const
+export type FeedbackSort = (typeof feedbackSorts)[number]
+
+/** The same as the server has it. */
+export const feedbackSortBy = {
+  newest: "CreatedDate desc",
+  oldest: "CreatedDate asc",
+  best: "Rating desc",
+  worst: "Rating asc",
+} as const satisfies Readonly<Record<FeedbackSort, string>>
 
 export const feedbackReveals = ["immediate", "double-blind"] as const
 export type FeedbackReveal = (typeof feedbackReveals)[number]

@@ -50,6 +50,8 @@ export const thumbnailWidths = [96, 400, 800, 1600] as const
 
 export const pageSizes = {
   list: 20,
+  /** No page is longer. */
+  most: 100,
   notifications: 30,
   executantOffers: 10,
   chatMessages: 100,

@@ -37,6 +37,12 @@ export const dealsAddress: ListAddress<queries.DealsQuery> = {
   say: queries.dealsParams,
 }
 
+export const feedbackAddress: ListAddress<queries.FeedbackQuery> = {
+  names: ["page", "sortBy"],
+  read: queries.feedbackQuery,
+  say: queries.feedbackParams,
+}
+
 export const notificationsAddress: ListAddress<queries.NotificationsQuery> = {
   names: ["page", "filter", "order"],
   read: queries.notificationsQuery,

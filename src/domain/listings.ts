@@ -33,6 +33,9 @@ export interface PublicListing extends ListingId {
   readonly applications: number
 }
 
+/** As lists of an executant's offers have it. */
+export type ListedListing = Omit<PublicListing, "views">
+
 /** As its owner sees it. */
 export interface Listing extends PublicListing {
   readonly createdDate: string

@@ -1,6 +1,8 @@
 /** Executant profiles: who offers services. Spec §3, §4, first set; D50. */
-import { asBefore } from "./listing-lifecycle.ts"
-import type { Rating } from "./participants.ts"
+import type { StoredFile } from "./files.ts"
+import type { Language } from "./languages.ts"
+import { asBefore, type VersionStatus } from "./listing-lifecycle.ts"
+import type { Participant, Rating } from "./participants.ts"
 import type { RefusalReason } from "./moderation.ts"
 
 export const executantStatuses = ["Draft", "OnModeration", "Published"] as const
@@ -43,14 +45,56 @@ export const executantLifecycle: Readonly<
   Blocked: { refuse: "Blocked", unblock: asBefore },
 }
 
-export interface Executant {
+/** How the deals of a profile went. */
+export interface Deeds {
+  readonly ordersInProgress: number
+  readonly ordersCompleted: number
+  /** Share of the ended deals that it did not cancel itself, 0 to 1; null before the first has ended (E35). */
+  readonly completionRate: number | null
+}
+
+export interface Contacts {
+  readonly email: string | null
+  readonly phone: string | null
+}
+
+/** What an executant profile tells of its work. */
+export interface ExecutantWork {
+  readonly categoryKey: string // a root category
+  readonly workExperience: string
+  readonly educationDescription: string
+  readonly language: Language
+  readonly towns: readonly string[] // where its offers are (D46)
+  readonly educationFiles: readonly StoredFile[]
+  readonly portfolioFiles: readonly StoredFile[]
+  readonly contacts: Contacts | null // null for strangers (D47)
+  readonly views: number
+  readonly favorites: number // people who keep one of its offers
+}
+
+/** As its owner sees it, with the change that waits for moderation. */
+export interface Executant extends ExecutantWork, Deeds {
   readonly key: string
   readonly name: string
   readonly description: string
   readonly photo: string | null
+  readonly registeredOn: string
   readonly status: ExecutantStatus
+  readonly versionStatus: VersionStatus
   readonly reason: RefusalReason | null
-  readonly categoryKey: string
+  readonly blocked: boolean
+  readonly blockedReason: RefusalReason | null
   readonly rating: Rating
+  readonly isSubscribed: boolean // hears of new orders in its category (D51)
   readonly asOf: number
+}
+
+/** Names a profile. A customer's has the key of the account. */
+export type ProfileId = Pick<Participant, "type" | "key">
+
+/** A profile of either side as everybody sees it. */
+export interface PublicProfile extends Participant, Deeds {
+  readonly description: string
+  readonly registeredOn: string
+  readonly work: ExecutantWork | null // null of customers
 }

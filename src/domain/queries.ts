@@ -2,6 +2,7 @@
 import { withParameters, type AddressParameters, type ParameterName } from "./address-parameters.ts"
 import { applicationTabs, type ApplicationTab } from "./applications.ts"
 import { dealTabs, type DealTab } from "./deals.ts"
+import { feedbackSorts, type FeedbackSort } from "./feedback.ts"
 import { notificationFilterNames, type NotificationFilterName } from "./notifications.ts"
 import type { ListingKind } from "./listings.ts"
 import { ownListTabs, type OwnListTab } from "./own-lists.ts"
@@ -33,6 +34,11 @@ export interface DealsQuery {
   readonly page: number
 }
 
+export interface FeedbackQuery {
+  readonly sort: FeedbackSort
+  readonly page: number
+}
+
 export const listOrders = ["asc", "desc"] as const
 export type ListOrder = (typeof listOrders)[number]
 
@@ -60,6 +66,11 @@ export const dealsQuery = (params: AddressParameters): DealsQuery => ({
   page: pageOf(params.get("page")),
 })
 
+export const feedbackQuery = (params: AddressParameters): FeedbackQuery => ({
+  sort: oneOf(feedbackSorts, params.get("sortBy"), "newest"),
+  page: pageOf(params.get("page")),
+})
+
 export const notificationsQuery = (params: AddressParameters): NotificationsQuery => ({
   filter: oneOf(notificationFilterNames, params.get("filter"), "all"),
   order: oneOf(listOrders, params.get("order"), "desc"),
@@ -75,6 +86,9 @@ export const applicationsParams = ({ tab, page }: ApplicationsQuery): URLSearchP
 
 export const dealsParams = ({ tab, page }: DealsQuery): URLSearchParams =>
   withParameters({ page: String(page), dt: tab })
+
+export const feedbackParams = ({ sort, page }: FeedbackQuery): URLSearchParams =>
+  withParameters({ page: String(page), sortBy: sort })
 
 export const notificationsParams = ({ filter, order, page }: NotificationsQuery): URLSearchParams =>
   withParameters({ page: String(page), filter, order })

@@ -16,6 +16,15 @@ export const eventVersions: Partial<Readonly<Record<EventType, number>>> = {
   DealsPageLoaded: 2,
   DealLoaded: 2,
   DealCreated: 2,
+  // Version 2: accounts and executant profiles have all that their own pages show.
+  AccountLoaded: 2,
+  AccountCreated: 2,
+  AccountChanged: 2,
+  ActiveProfileSwitched: 2,
+  ExecutantsLoaded: 2,
+  ExecutantSubmitted: 2,
+  ExecutantPublished: 2,
+  ExecutantRefused: 2,
   // Version 2: they are about listings of a kind, where they were about orders (E220).
   ApplicationCountsLoaded: 2,
   ApplicationSent: 2,

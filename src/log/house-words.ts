@@ -2,6 +2,7 @@
 import { parametersOf } from "../domain/address-parameters.ts"
 import { applicationTabs } from "../domain/applications.ts"
 import { dealTabs } from "../domain/deals.ts"
+import { feedbackSorts } from "../domain/feedback.ts"
 import { applicantSides, listingKinds } from "../domain/listings.ts"
 import { ownListTabs } from "../domain/own-lists.ts"
 import { modalNames, modalParameters, type ModalParameter } from "../domain/modals.ts"
@@ -26,6 +27,7 @@ export const houseWords: ReadonlySet<string> = new Set([
   ...notificationFilterNames,
   ...listOrders,
   ...searchSorts,
+  ...feedbackSorts,
   ...modalNames,
 ])
 

@@ -14,7 +14,8 @@ import type { Notification } from "../domain/notifications.ts"
 import type { Listing, PublicListing } from "../domain/listings.ts"
 import type { Participant } from "../domain/participants.ts"
 import type { Price } from "../domain/prices.ts"
-import type { Executant } from "../domain/profiles.ts"
+import type { Feedback } from "../domain/feedback.ts"
+import type { Executant, ExecutantWork, PublicProfile } from "../domain/profiles.ts"
 import type { SearchQuery } from "../domain/search.ts"
 
 /**
@@ -123,9 +124,12 @@ export const account: Rules<Account> = {
   activeProfileKey: "keep",
   registeredOn: "keep",
   name: "text",
+  description: "text",
   email: "text",
+  phone: "text",
   photo: "text",
   language: "keep",
+  blockedReason: "keep",
 }
 
 export const application: Rules<Application> = {
@@ -163,14 +167,43 @@ export const deal: Rules<Deal> = {
   },
 }
 
+const work: Rules<ExecutantWork> = {
+  categoryKey: "keep",
+  workExperience: "text",
+  educationDescription: "text",
+  language: "keep",
+  towns: "text",
+  educationFiles: file,
+  portfolioFiles: file,
+  contacts: { email: "text", phone: "text" },
+}
+
 export const executant: Rules<Executant> = {
+  ...work,
   key: "keep",
   name: "text",
   description: "text",
   photo: "text",
+  registeredOn: "keep",
   status: "keep",
+  versionStatus: "keep",
   reason: "keep",
-  categoryKey: "keep",
+  blockedReason: "keep",
+}
+
+export const publicProfile: Rules<PublicProfile> = {
+  ...participant,
+  description: "text",
+  registeredOn: "keep",
+  work,
+}
+
+export const feedback: Rules<Feedback> = {
+  key: "keep",
+  dealName: "text",
+  details: "text",
+  createdDate: "keep",
+  author: participant,
 }
 
 export const chatMessage: Rules<ChatMessage> = {

@@ -5,6 +5,7 @@ import { chatUpcasters } from "./chat-upcasters.ts"
 import type { RecordedEnvelope, RecordedEvent } from "./codec.ts"
 import { dealUpcasters } from "./deal-upcasters.ts"
 import { listingUpcasters } from "./listing-upcasters.ts"
+import { profileUpcasters } from "./profile-upcasters.ts"
 import { isEventType } from "./redaction-catalogue.ts"
 
 /** Turns an event into the next version; under a new type name that is version 1. `null`: it is no event any more. */
@@ -59,7 +60,7 @@ export const createUpcast =
     return { unknown: recorded, why: `The upcasters of ${recorded.event.type} lead in a circle.` }
   }
 
-export const upcasters: Upcasters = { ...chatUpcasters, ...dealUpcasters, ...listingUpcasters }
+export const upcasters: Upcasters = { ...chatUpcasters, ...dealUpcasters, ...profileUpcasters, ...listingUpcasters }
 
 /** Total: every recorded envelope becomes one of today's, is dropped, or is `unknown` with a reason. */
 export const upcast = createUpcast({

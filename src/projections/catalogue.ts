@@ -6,6 +6,7 @@ import { classificator } from "./classificator.ts"
 import { commands } from "./commands.ts"
 import { connection } from "./connection.ts"
 import { deals } from "./deals.ts"
+import { feedback } from "./feedback.ts"
 import { files } from "./files.ts"
 import { listings } from "./listings.ts"
 import { locations } from "./locations.ts"
@@ -26,6 +27,7 @@ export const projections = {
   commands,
   connection,
   deals,
+  feedback,
   files,
   listings,
   locations,

@@ -5,6 +5,7 @@ import { applicationStatusNumbers, type Application, type ApplicationCounts } fr
 import { chatMessageTypes, type Chat, type ChatMessage, type QueuedMessage } from "../../src/domain/chat.ts"
 import type { Category } from "../../src/domain/classificator.ts"
 import { dealCancelReasonNumbers, dealStatusNumbers, type Deal } from "../../src/domain/deals.ts"
+import type { Feedback } from "../../src/domain/feedback.ts"
 import type { StoredFile } from "../../src/domain/files.ts"
 import { languages } from "../../src/domain/languages.ts"
 import { itemStatusNumbers, versionStatusNumbers } from "../../src/domain/listing-lifecycle.ts"
@@ -18,7 +19,7 @@ import {
   type NotificationSubject,
 } from "../../src/domain/notifications.ts"
 import type { Participant } from "../../src/domain/participants.ts"
-import { executantStatuses, type Executant } from "../../src/domain/profiles.ts"
+import { executantStatuses, type Executant, type PublicProfile } from "../../src/domain/profiles.ts"
 import { aCount, aCursor, aDay, aKey, aMoment, aPrice, aRating, orNull, someText } from "./values.ts"
 
 const namesOf = <T extends string>(numbers: Readonly<Record<T, number>>): readonly T[] => Object.keys(numbers) as T[]
@@ -97,17 +98,26 @@ export const aListing: fc.Arbitrary<Listing> = fc.record({
   asOf: aCursor,
 })
 
+const someDeeds = {
+  ordersInProgress: aCount,
+  ordersCompleted: aCount,
+  completionRate: orNull(fc.double({ min: 0, max: 1, noNaN: true })),
+}
+
 export const anAccount: fc.Arbitrary<Account> = fc.record({
   key: aKey("profile", 2),
   activeProfileKey: aKey("profile"),
   registeredOn: aMoment,
   name: someText,
+  description: someText,
   email: orNull(someText),
+  phone: orNull(someText),
   photo: orNull(someText),
   language: fc.constantFrom(...languages),
   rating: aRating,
-  ordersInProgress: aCount,
-  ordersCompleted: aCount,
+  ...someDeeds,
+  blocked: fc.boolean(),
+  blockedReason: orNull(fc.constantFrom(...refusalReasons)),
   asOf: aCursor,
 })
 
@@ -204,16 +214,56 @@ export const aQueuedMessage: fc.Arbitrary<QueuedMessage> = fc.record(
   { requiredKeys: ["key", "chatKey", "authorKey", "text", "queuedAt"] },
 )
 
+const someWork = {
+  categoryKey: aKey("category"),
+  workExperience: someText,
+  educationDescription: someText,
+  language: fc.constantFrom(...languages),
+  towns: fc.array(someText, { maxLength: 2 }),
+  educationFiles: fc.array(aFile, { maxLength: 2 }),
+  portfolioFiles: fc.array(aFile, { maxLength: 2 }),
+  contacts: orNull(fc.record({ email: orNull(someText), phone: orNull(someText) })),
+  views: aCount,
+  favorites: aCount,
+}
+
 export const anExecutant: fc.Arbitrary<Executant> = fc.record({
   key: aKey("profile"),
   name: someText,
   description: someText,
   photo: orNull(someText),
+  registeredOn: aMoment,
   status: fc.constantFrom(...executantStatuses),
+  versionStatus: oneOf(versionStatusNumbers),
   reason: orNull(fc.constantFrom(...refusalReasons)),
-  categoryKey: aKey("category"),
+  blocked: fc.boolean(),
+  blockedReason: orNull(fc.constantFrom(...refusalReasons)),
   rating: aRating,
+  isSubscribed: fc.boolean(),
+  ...someWork,
+  ...someDeeds,
   asOf: aCursor,
+})
+
+export const aPublicProfile: fc.Arbitrary<PublicProfile> = fc.record({
+  key: aKey("profile"),
+  name: someText,
+  type: fc.constantFrom("Customer", "Executant"),
+  photo: orNull(someText),
+  rating: aRating,
+  description: someText,
+  registeredOn: aMoment,
+  work: orNull(fc.record(someWork)),
+  ...someDeeds,
+})
+
+export const someFeedback: fc.Arbitrary<Feedback> = fc.record({
+  key: aKey("feedback"),
+  dealName: someText,
+  mark: fc.integer({ min: 1, max: 5 }),
+  details: someText,
+  createdDate: aMoment,
+  author: aParticipant,
 })
 
 const aSubject: fc.Arbitrary<NotificationSubject> = fc.record(

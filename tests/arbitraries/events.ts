@@ -2,6 +2,7 @@
 import * as fc from "fast-check"
 import { applicationTabs } from "../../src/domain/applications.ts"
 import { dealTabs } from "../../src/domain/deals.ts"
+import { feedbackSorts } from "../../src/domain/feedback.ts"
 import { flagsOf } from "../../src/domain/flags.ts"
 import { radiusChoices } from "../../src/domain/locations.ts"
 import { notificationFilterNames } from "../../src/domain/notifications.ts"
@@ -20,6 +21,8 @@ import {
   anAccount,
   anApplication,
   anExecutant,
+  aPublicProfile,
+  someFeedback,
   aNotification,
   aPoint,
   aPublicListing,
@@ -28,7 +31,7 @@ import {
   someApplicationCounts,
 } from "./entities.ts"
 import { aFailure } from "./failures.ts"
-import { aCount, aCursor, aKey, orNull, someText } from "./values.ts"
+import { aCount, aCursor, aKey, aRating, orNull, someText } from "./values.ts"
 
 type Fields<T extends EventType> = { readonly [F in keyof Omit<EventOf<T>, "type">]: fc.Arbitrary<EventOf<T>[F]> }
 
@@ -185,6 +188,19 @@ const fields: { readonly [T in EventType]: Fields<T> } = {
   ExecutantSubmitted: executant,
   ExecutantPublished: executant,
   ExecutantRefused: executant,
+  ExecutantChanged: executant,
+  PublicProfileLoaded: { profile: aPublicProfile },
+  ProfileUnavailable: {
+    profile: fc.record({ type: fc.constantFrom("Customer", "Executant"), key: aKey("profile") }),
+  },
+  ExecutantOffersLoaded: { executantKey: aKey("profile"), count: aCount, offers: list(aPublicListing) },
+  FeedbackPageLoaded: {
+    profileKey: aKey("profile"),
+    query: fc.record({ sort: fc.constantFrom(...feedbackSorts), page }),
+    count: aCount,
+    feedback: list(someFeedback),
+    rating: aRating,
+  },
   SearchAnswered: {
     query: aSearchQuery,
     count: aCount,

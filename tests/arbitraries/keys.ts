@@ -18,6 +18,8 @@ export const kinds = {
   file: 9,
   version: 10,
   command: 11,
+  feedback: 12,
+  favorite: 13,
 } as const
 
 const epoch = Date.UTC(2026, 0, 1)

@@ -144,14 +144,31 @@ export const aNotificationAt = (n: number, at: number): Notification => ({
   asOf: at,
 })
 
+const noDeeds = { ordersInProgress: 0, ordersCompleted: 0, completionRate: null } as const
+
 export const anExecutantAt = (n: number, at: number, status: Executant["status"]): Executant => ({
   key: keyOf(kinds.profile, 2 + (n % 4)),
   name: `Executant ${n} at ${at}`,
   description: "",
   photo: null,
+  registeredOn: momentOf(0),
   status,
+  versionStatus: status,
   reason: null,
+  blocked: false,
+  blockedReason: null,
+  isSubscribed: at % 2 === 0,
   categoryKey: keyOf(kinds.category, 1),
+  workExperience: "",
+  educationDescription: "",
+  language: "en-US",
+  towns: [],
+  educationFiles: [],
+  portfolioFiles: [],
+  contacts: null,
+  views: at,
+  favorites: 0,
+  ...noDeeds,
   rating,
   asOf: at,
 })
@@ -161,11 +178,14 @@ export const anAccountAt = (at: number, activeProfileKey: string): Account => ({
   activeProfileKey,
   registeredOn: momentOf(0),
   name: "Anna",
+  description: "",
   email: null,
+  phone: null,
   photo: null,
   language: "en-US",
   rating,
-  ordersInProgress: 0,
-  ordersCompleted: 0,
+  ...noDeeds,
+  blocked: false,
+  blockedReason: null,
   asOf: at,
 })

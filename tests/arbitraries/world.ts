@@ -101,7 +101,7 @@ const listingNews = [
   "ListingArchived",
   "ListingChanged",
 ] as const
-const executantNews = ["ExecutantSubmitted", "ExecutantPublished", "ExecutantRefused"] as const
+const executantNews = ["ExecutantSubmitted", "ExecutantPublished", "ExecutantRefused", "ExecutantChanged"] as const
 const applicationNews = {
   Sent: "ApplicationSent",
   Accepted: "ApplicationAccepted",

@@ -8,21 +8,10 @@ import type { Failure } from "../../src/domain/failures.ts"
 import type { QueuedMessage } from "../../src/domain/chat.ts"
 import type { AppEvent } from "../../src/events/catalogue.ts"
 import { createEventStream } from "../../src/events/stream.ts"
+import { anAccountAt } from "../arbitraries/world-entities.ts"
 import { message } from "./bus-on-a-server.ts"
 
-const account = (key: string): Account => ({
-  key,
-  activeProfileKey: key,
-  registeredOn: "2026-03-02T10:00:00.000Z",
-  name: "Anna",
-  email: null,
-  photo: null,
-  language: "en-US",
-  rating: { value: null, counts: [0, 0, 0, 0, 0] },
-  ordersInProgress: 0,
-  ordersCompleted: 0,
-  asOf: 1,
-})
+const account = (key: string): Account => ({ ...anAccountAt(1, key), key })
 
 const connected: AppEvent = { type: "HubStateChanged", hub: "user-notifications", state: "Connected" }
 

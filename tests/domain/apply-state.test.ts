@@ -5,33 +5,18 @@ import type { Application } from "../../src/domain/applications.ts"
 import { applyState, type ApplyFacts } from "../../src/domain/apply-state.ts"
 import type { Rating } from "../../src/domain/participants.ts"
 import type { Executant, ExecutantStatus } from "../../src/domain/profiles.ts"
+import { anAccountAt, anExecutantAt } from "../arbitraries/world-entities.ts"
 
 const rating: Rating = { value: null, counts: [0, 0, 0, 0, 0] }
 
-const account = (activeProfileKey: string): Account => ({
-  key: "account",
-  activeProfileKey,
-  registeredOn: "2026-01-01T00:00:00.000Z",
-  name: "Anna",
-  email: null,
-  photo: null,
-  language: "en-US",
-  rating,
-  ordersInProgress: 0,
-  ordersCompleted: 0,
-  asOf: 1,
-})
+const account = (activeProfileKey: string): Account => ({ ...anAccountAt(1, activeProfileKey), key: "account" })
 
 const executant = (key: string, status: ExecutantStatus, categoryKey = "gardens"): Executant => ({
+  ...anExecutantAt(1, 1, status),
   key,
   name: `${key} & sons`,
-  description: "",
-  photo: null,
-  status,
   reason: status === "Draft" ? "Other" : null,
   categoryKey,
-  rating,
-  asOf: 1,
 })
 
 const application = (status: Application["status"], lockoutEndDate: string | null = null): Application => ({

@@ -9,6 +9,8 @@ import {
   applicationsQuery,
   dealsParams,
   dealsQuery,
+  feedbackParams,
+  feedbackQuery,
   notificationsParams,
   notificationsQuery,
   ownListingsParams,
@@ -77,6 +79,7 @@ describe.each([
   ["own offers", (params: URLSearchParams) => ownListingsParams("Offer", ownListingsQuery("Offer", params))],
   ["applications", (params: URLSearchParams) => applicationsParams(applicationsQuery(params))],
   ["deals", (params: URLSearchParams) => dealsParams(dealsQuery(params))],
+  ["feedback", (params: URLSearchParams) => feedbackParams(feedbackQuery(params))],
   ["notifications", (params: URLSearchParams) => notificationsParams(notificationsQuery(params))],
   ["the search", (params: URLSearchParams) => searchParams(searchQuery(params))],
 ])("the address of %s", (_, normalised) => {

@@ -124,12 +124,17 @@ describe("an account", () => {
       activeProfileKey: "e1",
       registeredOn: "2026-03-01T10:00:00.000Z",
       name: "Anna",
+      description: "",
       email: "anna@demo.example",
+      phone: null,
       photo,
       language: "de-DE",
       rating: toRating(rating),
       ordersInProgress: 2,
       ordersCompleted: 3,
+      completionRate: 0.5,
+      blocked: false,
+      blockedReason: null,
       asOf: 7,
     })
   })

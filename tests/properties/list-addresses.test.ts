@@ -18,6 +18,7 @@ const valid: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
   "own offers": { page, oft: ["published", "moderation", "archive"] },
   applications: { page, at: ["active", "archive"] },
   deals: { page, dt: ["active", "archive"] },
+  feedback: { page, sortBy: ["newest", "oldest", "best", "worst"] },
   notifications: {
     page,
     filter: ["all", "unread", "deals", "applications", "content", "chat"],
@@ -53,6 +54,7 @@ const every = {
   "own offers": given(lists.ownListingsAddresses.Offer),
   applications: given(lists.applicationsAddress),
   deals: given(lists.dealsAddress),
+  feedback: given(lists.feedbackAddress),
   notifications: given(lists.notificationsAddress),
   "the search": given(lists.searchAddress),
 } as const
@@ -176,7 +178,7 @@ describe.each(Object.entries(every))("the address of %s", (name, { names, whole,
           if (own === "classificatorPrimaryKeys") expect([key, otherKey]).toEqual(expect.arrayContaining(said))
           else expect(said.length).toBeLessThanOrEqual(1)
           if (own === "page") for (const one of said) expect(one).toMatch(/^[1-9][0-9]{0,8}$/u)
-          else if (own === "sortBy") for (const one of said) expect(searchSorts).toContain(one)
+          else if (own === "sortBy" && name === "the search") for (const one of said) expect(searchSorts).toContain(one)
           else if (own in shapes) for (const one of said) expect(one).toMatch(shapes[own] ?? /^$/u)
           else if (own !== "search" && own !== "classificatorPrimaryKeys")
             for (const one of said) expect(says[own]).toContain(one)

@@ -1,5 +1,6 @@
 /** Wire → domain: the account. Contract: openapi/schemas/account.yaml. */
 import type { Account } from "../../domain/account.ts"
+import { toDeeds } from "./profiles.ts"
 import { toRating, type Wire } from "./participants.ts"
 
 export const toAccount = (wire: Wire["Account"], asOf: number): Account => ({
@@ -7,11 +8,14 @@ export const toAccount = (wire: Wire["Account"], asOf: number): Account => ({
   activeProfileKey: wire.activeProfileKey,
   registeredOn: wire.registeredOn,
   name: wire.name,
+  description: wire.description ?? "",
   email: wire.email,
+  phone: wire.phoneNumber,
   photo: wire.photoThumbnail ?? wire.photoUrl,
   language: wire.language,
   rating: toRating(wire.rating),
-  ordersInProgress: wire.metadata.ordersInProgress,
-  ordersCompleted: wire.metadata.ordersCompleted,
+  ...toDeeds(wire.metadata),
+  blocked: wire.blocked,
+  blockedReason: wire.blockedReason,
   asOf,
 })

@@ -1,5 +1,5 @@
 /** Wire → domain: orders and offers become listings. Contract: openapi/schemas/order.yaml, offer.yaml. E10. */
-import type { Listing, PublicListing } from "../../domain/listings.ts"
+import type { ListedListing, Listing, PublicListing } from "../../domain/listings.ts"
 import { toPlace } from "./locations.ts"
 import { toParticipant, toPrice, toStoredFile, type Wire } from "./participants.ts"
 
@@ -40,6 +40,21 @@ export const toPublicListing = (wire: Wire["PublicOrder"] | Wire["PublicOffer"])
     applications,
   }
 }
+
+export const toListedOffer = (wire: Wire["OfferListItem"]): ListedListing => ({
+  kind: "Offer",
+  key: wire.key,
+  name: wire.name,
+  description: wire.description,
+  startDate: wire.startDate,
+  endDate: wire.endDate,
+  updatedDate: wire.updatedDate,
+  price: toPrice(wire.price),
+  categoryKey: wire.classificatorPrimaryKey,
+  files: wire.files.map(toStoredFile),
+  owner: toParticipant(wire.owner),
+  applications: wire.applicationsCount,
+})
 
 export const toListing = (wire: Wire["Order"] | Wire["Offer"], asOf: number): Listing => ({
   ...toPublicListing(wire),

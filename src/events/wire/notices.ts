@@ -19,6 +19,9 @@ const executantEvents = {
   ExecutantSubmittedEvent: "ExecutantSubmitted",
   ExecutantPublishedEvent: "ExecutantPublished",
   ExecutantModerationFailedEvent: "ExecutantRefused",
+  ExecutantChangedEvent: "ExecutantChanged",
+  ExecutantBlockedEvent: "ExecutantChanged",
+  ExecutantUnblockedEvent: "ExecutantChanged",
 } as const
 
 const listingEvents = {
@@ -79,12 +82,17 @@ export const systemEvent = (notice: SystemNotification): AppEvent => {
     case "AccountCreatedEvent":
       return { type: "AccountCreated", account: toAccount(notice.metadata.account, asOf) }
     case "AccountChangedEvent":
+    case "AccountBlockedEvent":
+    case "AccountUnblockedEvent":
       return { type: "AccountChanged", account: toAccount(notice.metadata.account, asOf) }
     case "ActiveProfileSwitchedEvent":
       return { type: "ActiveProfileSwitched", account: toAccount(notice.metadata.account, asOf) }
     case "ExecutantSubmittedEvent":
     case "ExecutantPublishedEvent":
     case "ExecutantModerationFailedEvent":
+    case "ExecutantChangedEvent":
+    case "ExecutantBlockedEvent":
+    case "ExecutantUnblockedEvent":
       return { type: executantEvents[notice.type], executant: toExecutant(notice.metadata.executant, asOf) }
     case "OrderSubmittedEvent":
     case "OrderPublishedEvent":

@@ -1,15 +1,64 @@
-/** Wire → domain: executant profiles. Contract: openapi/schemas/executant.yaml. */
-import type { Executant } from "../../domain/profiles.ts"
-import { toRating, type Wire } from "./participants.ts"
+/** Wire → domain: profiles of both sides. Contract: openapi/schemas/executant.yaml, account.yaml. */
+import type { Deeds, Executant, ExecutantWork, PublicProfile } from "../../domain/profiles.ts"
+import { toRating, toStoredFile, type Wire } from "./participants.ts"
+
+export const toDeeds = ({ ordersInProgress, ordersCompleted, completionRate }: Wire["AccountMetadata"]): Deeds => ({
+  ordersInProgress,
+  ordersCompleted,
+  completionRate,
+})
+
+const toWork = (wire: Wire["Executant"] | Wire["PublicExecutant"]): ExecutantWork => ({
+  categoryKey: wire.classificatorPrimaryKey,
+  workExperience: wire.workExperience,
+  educationDescription: wire.educationDescription,
+  language: wire.language,
+  towns: [...new Set(wire.locations.map(({ address }) => address))],
+  educationFiles: wire.educationFiles.map(toStoredFile),
+  portfolioFiles: wire.portfolioFiles.map(toStoredFile),
+  contacts: wire.contacts === null ? null : { email: wire.contacts.email, phone: wire.contacts.phone },
+  views: wire.metadata.views,
+  favorites: wire.metadata.inFavorites,
+})
 
 export const toExecutant = (wire: Wire["Executant"], asOf: number): Executant => ({
   key: wire.key,
   name: wire.name,
   description: wire.description,
   photo: wire.photo,
+  registeredOn: wire.registeredOn,
   status: wire.status,
+  versionStatus: wire.versionStatus,
   reason: wire.reason,
-  categoryKey: wire.classificatorPrimaryKey,
+  blocked: wire.blocked,
+  blockedReason: wire.blockedReason,
   rating: toRating(wire.rating),
+  isSubscribed: wire.isSubscribed,
+  ...toWork(wire),
+  ...toDeeds(wire.metadata),
   asOf,
+})
+
+export const toPublicExecutant = (wire: Wire["PublicExecutant"]): PublicProfile => ({
+  key: wire.key,
+  type: "Executant",
+  name: wire.name,
+  description: wire.description,
+  photo: wire.photo,
+  registeredOn: wire.registeredOn,
+  rating: toRating(wire.rating),
+  ...toDeeds(wire.metadata),
+  work: toWork(wire),
+})
+
+export const toPublicCustomer = (wire: Wire["PublicAccount"]): PublicProfile => ({
+  key: wire.key,
+  type: "Customer",
+  name: wire.name,
+  description: wire.description,
+  photo: wire.photoThumbnail ?? wire.photoUrl,
+  registeredOn: wire.registeredOn,
+  rating: toRating(wire.rating),
+  ...toDeeds(wire.metadata),
+  work: null,
 })

@@ -1,0 +1,18 @@
+/** Wire → domain: feedback. Contract: openapi/schemas/feedback.yaml. */
+import type { Feedback } from "../../domain/feedback.ts"
+import { toRating, type Wire } from "./participants.ts"
+
+export const toFeedback = (wire: Wire["Feedback"]): Feedback => ({
+  key: wire.key,
+  dealName: wire.dealName,
+  mark: wire.rating,
+  details: wire.details,
+  createdDate: wire.createdDate,
+  author: {
+    key: wire.author.key,
+    name: wire.author.name,
+    type: wire.author.authorType,
+    photo: wire.author.photo,
+    rating: toRating(wire.author.rating),
+  },
+})
