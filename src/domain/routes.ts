@@ -20,6 +20,8 @@ export const routes = [
   "/applications/customer",
   "/deals",
   "/deals/:key",
+  "/executant/profile/:key",
+  "/profile/:key",
   "/chat",
   "/notifications",
   "/other",

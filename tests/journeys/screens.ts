@@ -23,7 +23,9 @@ export interface Screen {
 }
 
 /** The key of a thing that the demo market has, for each `{name}` in a sample's path. */
-type Keys = Readonly<Record<"order" | "ownOrder" | "ownOffer" | "application" | "deal" | "chat" | "profile", string>>
+type Keys = Readonly<
+  Record<"order" | "ownOrder" | "ownOffer" | "application" | "deal" | "chat" | "profile" | "executant", string>
+>
 
 interface Sample {
   readonly path: string
@@ -80,6 +82,14 @@ const routeSamples: Readonly<Record<string, readonly Sample[]>> = {
     { path: paths.deals({ tab: "archive", page: 1 }), by: customer },
   ],
   "/deals/:key": [{ path: "/deals/{deal}", by: customer }],
+  "/executant/profile/:key": [
+    { path: "/executant/profile/{executant}", by: everybody },
+    { path: "/executant/profile/no-such-profile", by: ["anonymous"] },
+  ],
+  "/profile/:key": [
+    { path: "/profile/{profile}", by: everybody },
+    { path: "/profile/no-such-profile", by: ["anonymous"] },
+  ],
   "/chat": [
     { path: "/chat", by: members },
     { path: "/chat?participantKey={profile}&chatId={chat}", by: customer },
@@ -158,7 +168,12 @@ const findKeys = async ({ customer: page, executant: emils }: Doors): Promise<Ke
   const [chat = ""] = await linkOn(page, `/chat?participantKey=${profile}`, /chatId=([^&]+)/u)
   const offers = paths.ownListings("Offer", { tab: "published", page: 1 })
   const [ownOffer = ""] = await linkOn(emils, offers, /^\/offers\/([^/?]+)\/view\/applications/u)
-  return { order, ownOrder, ownOffer, application, deal, chat, profile }
+  const [executant = ""] = await linkOn(
+    page,
+    `/deals/${deal}?participantKey=${profile}`,
+    /^\/executant\/profile\/([^/?]+)$/u,
+  )
+  return { order, ownOrder, ownOffer, application, deal, chat, profile, executant }
 }
 
 /** All screens, each for everybody who may see it. */

@@ -8,6 +8,7 @@ import { dealTabs } from "../../src/domain/deals.ts"
 import { modalArguments, modalNames, type ModalArgument } from "../../src/domain/modals.ts"
 import { notificationTarget } from "../../src/domain/notification-target.ts"
 import { notificationFilterNames, notificationSources, notificationTypes } from "../../src/domain/notifications.ts"
+import { feedbackSorts } from "../../src/domain/feedback.ts"
 import { listingKinds } from "../../src/domain/listings.ts"
 import { ownListTabs } from "../../src/domain/own-lists.ts"
 import { listOrders } from "../../src/domain/queries.ts"
@@ -32,6 +33,7 @@ const redacted = (href: string): string => {
 
 const [key, other] = [keyOf(2, 1), keyOf(1, 1)]
 const page = 12
+const profileTypes = ["Customer", "Executant"] as const
 
 /** Each address of `paths` with all that the house may say in it. */
 const addresses: Readonly<Record<keyof typeof paths, readonly string[]>> = {
@@ -62,6 +64,11 @@ const addresses: Readonly<Record<keyof typeof paths, readonly string[]>> = {
   ),
   deals: dealTabs.map((tab) => paths.deals({ tab, page })),
   deal: [paths.deal(key, other)],
+  profile: profileTypes.map((type) => paths.profile({ type, key })),
+  profileFeedback: profileTypes.flatMap((type) =>
+    feedbackSorts.map((sort) => paths.profileFeedback({ type, key }, { sort, page })),
+  ),
+  ownProfile: profileTypes.map((type) => paths.ownProfile({ type })),
   chats: [paths.chats(other)],
   chat: [paths.chat(other, key)],
   notifications: notificationFilterNames.flatMap((filter) =>

@@ -53,6 +53,7 @@ export const toListedOffer = (wire: Wire["OfferListItem"]): ListedListing => ({
   categoryKey: wire.classificatorPrimaryKey,
   files: wire.files.map(toStoredFile),
   owner: toParticipant(wire.owner),
+  place: wire.location === null ? null : toPlace(wire.location),
   applications: wire.applicationsCount,
 })
 

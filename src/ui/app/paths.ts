@@ -1,13 +1,16 @@
 /** Addresses of the app, built in one place. Spec §2 Routes. */
 import { applicantSides, type ListingId, type ListingKind } from "../../domain/listings.ts"
 import type { ModalArgument, ModalArguments, ModalName } from "../../domain/modals.ts"
+import type { ProfileId } from "../../domain/profiles.ts"
 import {
   applicationsParams,
   dealsParams,
+  feedbackParams,
   notificationsParams,
   ownListingsParams,
   type ApplicationsQuery,
   type DealsQuery,
+  type FeedbackQuery,
   type NotificationsQuery,
   type OwnListingsQuery,
 } from "../../domain/queries.ts"
@@ -16,6 +19,9 @@ import { searchParams, type SearchQuery } from "../../domain/search.ts"
 
 /** Where the listings of each kind live. */
 const rooms: Readonly<Record<ListingKind, string>> = { Order: "/orders", Offer: "/offers" }
+
+/** Where the profiles of each side live. */
+const profileRooms = { Customer: "/profile", Executant: "/executant/profile" } as const
 
 export const paths = {
   home: "/",
@@ -35,6 +41,10 @@ export const paths = {
     `/applications/${applicantSides[kind]}?${applicationsParams(query).toString()}`,
   deals: (query: DealsQuery) => `/deals?${dealsParams(query).toString()}`,
   deal: (key: string, participantKey: string) => `/deals/${key}?participantKey=${participantKey}`,
+  profile: (id: ProfileId) => `${profileRooms[id.type]}/${id.key}`,
+  profileFeedback: (id: ProfileId, query: FeedbackQuery) =>
+    `${profileRooms[id.type]}/${id.key}?${feedbackParams(query).toString()}`,
+  ownProfile: ({ type }: Pick<ProfileId, "type">) => profileRooms[type],
   chats: (profileKey: string) => `/chat?participantKey=${profileKey}`,
   chat: (profileKey: string, chatKey: string) => `/chat?participantKey=${profileKey}&chatId=${chatKey}`,
   notifications: (query: NotificationsQuery) => `/notifications?${notificationsParams(query).toString()}`,

@@ -5,7 +5,7 @@ import { initialsOf } from "./initials.ts"
 export interface AvatarProps {
   readonly name: string
   readonly photo: string | null
-  readonly size?: 24 | 32 | 40 | 56 | 80 | undefined // px
+  readonly size?: 24 | 32 | 40 | 56 | 80 | 112 | undefined // px
   readonly tone?: "customer" | "executant" | undefined
 }
 

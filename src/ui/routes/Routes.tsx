@@ -163,6 +163,20 @@ export const Routes = (): ReactElement => {
             </ActiveProfile>
           )}
         </Page>
+        <Page path="/executant/profile/:key" scopes={["profiles", "listings"]}>
+          {({ key = "" }) => (
+            <ListQuery of={lists.feedbackAddress}>
+              {(query) => <screens.PublicProfileScreen type="Executant" profileKey={key} query={query} />}
+            </ListQuery>
+          )}
+        </Page>
+        <Page path="/profile/:key" scopes={["profiles", "listings"]}>
+          {({ key = "" }) => (
+            <ListQuery of={lists.feedbackAddress}>
+              {(query) => <screens.PublicProfileScreen type="Customer" profileKey={key} query={query} />}
+            </ListQuery>
+          )}
+        </Page>
         <Page path="/chat" scopes={["chat"]}>
           {(_, search) => (
             <ActiveProfile>

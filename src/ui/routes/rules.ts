@@ -46,6 +46,8 @@ const rules: Readonly<Record<Exclude<RoutePattern, OwnPage>, RouteRules>> = {
   "/applications/customer": { ...applications, ...customers(sentTo("executant")) },
   "/deals": deals,
   "/deals/:key": deals,
+  "/executant/profile/:key": { flag: "executant" },
+  "/profile/:key": { flag: "profile" },
   "/chat": { flag: "chat", login: true, linked: true },
   "/notifications": { flag: "notifications", login: true },
   "/other": onPhones,

@@ -27,6 +27,9 @@ export const NotificationsScreen = loadable(
 export const OwnProfileScreen = loadable(
   async () => (await import("../screens/profiles/OwnProfileScreen.tsx")).OwnProfileScreen,
 )
+export const PublicProfileScreen = loadable(
+  async () => (await import("../screens/profiles/PublicProfileScreen.tsx")).PublicProfileScreen,
+)
 export const OtherScreen = loadable(async () => (await import("../screens/other/OtherScreen.tsx")).OtherScreen)
 export const SupportScreen = loadable(async () => (await import("../screens/support/SupportScreen.tsx")).SupportScreen)
 export const PageScreen = loadable(async () => (await import("../screens/support/PageScreen.tsx")).PageScreen)

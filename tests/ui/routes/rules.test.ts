@@ -54,6 +54,8 @@ const expected = new Map<RoutePattern, Expected>([
   ],
   ["/deals", { flag: "deals", ...members }],
   ["/deals/:key", { flag: "deals", ...members }],
+  ["/executant/profile/:key", { flag: "executant", ...all }],
+  ["/profile/:key", { flag: "profile", ...all }],
   ["/chat", { flag: "chat", ...members }],
   ["/notifications", { flag: "notifications", ...members }],
   ["/other", { ...all, desk: "/" }],

@@ -76,7 +76,7 @@ export const ApplicationCard = memo(({ applicationKey, onWithdraw }: Application
           )}
         </h2>
         <PriceAndDates of={listing} />
-        <ParticipantLine participant={ownerOf(application)} />
+        <ParticipantLine participant={ownerOf(application)} linked />
       </div>
       <ApplicationState application={application} />
       <Acts application={application} onWithdraw={onWithdraw} />

@@ -7,6 +7,7 @@ import { chat as chatProjection, outgoingMessages } from "../../../projections/c
 import { connection, isOnline } from "../../../projections/connection.ts"
 import { useReadModel } from "../../app/read-models.ts"
 import { failureText } from "../../i18n/failures.ts"
+import { Anchor } from "../../parts/Anchor.tsx"
 import { Avatar } from "../../parts/Avatar.tsx"
 import { ErrorState } from "../../parts/ErrorState.tsx"
 import { IconLink } from "../../parts/IconButton.tsx"
@@ -45,10 +46,12 @@ const ThreadHead = ({ chat, profileKey, isAlone }: ThreadProps): ReactElement =>
       <div className="chat-head-words">
         {isAlone ? (
           <h1 id="page-title" tabIndex={-1} ref={heading} className="chat-head-name">
-            {other.name}
+            <Anchor href={paths.profile(other)}>{other.name}</Anchor>
           </h1>
         ) : (
-          <h2 className="chat-head-name">{other.name}</h2>
+          <h2 className="chat-head-name">
+            <Anchor href={paths.profile(other)}>{other.name}</Anchor>
+          </h2>
         )}
         <p className="chat-head-about">
           <FormattedMessage id="chat.about" values={{ name: chat.name }} />

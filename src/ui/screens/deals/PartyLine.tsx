@@ -1,7 +1,9 @@
-/** One side of a deal: who, in which role, and what others say of them. Spec §3 Sides; D65. */
+/** One side of a deal: who, with a link to the profile, in which role, and what others say of them. Spec §3 Sides; D65. */
 import type { ReactElement, ReactNode } from "react"
 import { sideOf, type Participant } from "../../../domain/participants.ts"
 import { SideText } from "../../i18n/format.tsx"
+import { paths } from "../../app/paths.ts"
+import { Anchor } from "../../parts/Anchor.tsx"
 import { PersonLine } from "../../parts/PersonLine.tsx"
 import { ParticipantRating } from "../profiles/ParticipantRating.tsx"
 
@@ -14,7 +16,7 @@ interface PartyLineProps {
 export const PartyLine = ({ party, size = 40, note }: PartyLineProps): ReactElement => (
   <PersonLine name={party.name} photo={party.photo} size={size} tone={sideOf(party)}>
     <p className="deals-party-name">
-      {party.name}
+      <Anchor href={paths.profile(party)}>{party.name}</Anchor>
       {note}
     </p>
     <p className="deals-party-role">

@@ -74,7 +74,7 @@ const Known = ({ application }: { readonly application: Application }): ReactEle
   return (
     <li className="o-applicant" data-new={(isNew && application.status === "Sent") || undefined}>
       <div className="o-applicant-head">
-        <ParticipantLine participant={applicantOf(application)} size={56} />
+        <ParticipantLine participant={applicantOf(application)} size={56} linked />
         <div className="o-applicant-state">
           <State status={application.status} isNew={isNew} />
           <span className="o-small">

@@ -1,7 +1,7 @@
 /** The public card of a listing: one link, with what decides whether to open it. experience: Lists and cards. */
 import { memo, type ReactElement } from "react"
 import { FormattedMessage } from "react-intl"
-import type { PublicListing } from "../../../domain/listings.ts"
+import type { ListedListing } from "../../../domain/listings.ts"
 import { categoryByKey, classificator } from "../../../projections/classificator.ts"
 import { useApp } from "../../app/context.tsx"
 import { useReadModel } from "../../app/read-models.ts"
@@ -13,7 +13,7 @@ import { paths } from "../../app/paths.ts"
 import { ListingPicture } from "./ListingPicture.tsx"
 import { ParticipantLine } from "./ParticipantLine.tsx"
 
-export const ListingCard = memo(({ listing }: { readonly listing: PublicListing }): ReactElement => {
+export const ListingCard = memo(({ listing }: { readonly listing: ListedListing }): ReactElement => {
   const { device } = useApp()
   const category = useReadModel(classificator, categoryByKey, listing.categoryKey)
   return (

@@ -1,71 +1,16 @@
-/** A listing's photos and videos: a large one, a strip, and a lightbox with arrow keys and swipe. experience: Gallery; D39. */
-import { useRef, useState, type ReactElement } from "react"
-import { FormattedMessage, useIntl } from "react-intl"
+/** A listing's photos and videos: a large one, a strip, and the lightbox over them. experience: Gallery; D39. */
+import { useState, type ReactElement } from "react"
+import { useIntl } from "react-intl"
 import type { StoredFile } from "../../../domain/files.ts"
-import { Dialog } from "../../parts/Dialog.tsx"
 import { Icon } from "../../parts/Icon.tsx"
-import { IconButton } from "../../parts/IconButton.tsx"
-import { useGalleryMoves } from "./gallery-moves.ts"
-import { isVideo, Shown, Still } from "./GalleryMedia.tsx"
+import { isVideo, Still } from "./GalleryMedia.tsx"
+import { Lightbox } from "./Lightbox.tsx"
 
 const mostShown = 5
 
 interface ListingGalleryProps {
   readonly name: string
   readonly pictures: readonly StoredFile[]
-}
-
-interface LightboxProps extends ListingGalleryProps {
-  readonly at: number
-  readonly onMove: (at: number) => void
-  readonly onClose: () => void
-}
-
-const Lightbox = ({ name, pictures, at, onMove, onClose }: LightboxProps): ReactElement | null => {
-  const intl = useIntl()
-  const over = useRef<HTMLDivElement>(null)
-  const count = pictures.length
-  const picture = pictures[at]
-  const move = (by: number): void => onMove((at + by + count) % count)
-  useGalleryMoves(over, move)
-  if (picture === undefined) return null
-  return (
-    <Dialog
-      size="large"
-      title={intl.formatMessage({ id: "listings.gallery.title" }, { name })}
-      closeLabel={intl.formatMessage({ id: "core.close" })}
-      onClose={onClose}
-    >
-      <div ref={over} className="o-lightbox">
-        <Shown
-          file={picture}
-          label={intl.formatMessage(
-            { id: isVideo(picture) ? "listings.gallery.video" : "listings.gallery.photo" },
-            { n: at + 1, count, name },
-          )}
-        />
-        {count > 1 && (
-          <div className="o-lightbox-bar">
-            <IconButton
-              icon="chevron-left"
-              kind="outline"
-              label={intl.formatMessage({ id: "listings.gallery.previous" })}
-              onClick={() => move(-1)}
-            />
-            <output>
-              <FormattedMessage id="listings.gallery.counter" values={{ n: at + 1, count }} />
-            </output>
-            <IconButton
-              icon="chevron-right"
-              kind="outline"
-              label={intl.formatMessage({ id: "listings.gallery.next" })}
-              onClick={() => move(1)}
-            />
-          </div>
-        )}
-      </div>
-    </Dialog>
-  )
 }
 
 export const ListingGallery = ({ name, pictures }: ListingGalleryProps): ReactElement | null => {

@@ -1,17 +1,26 @@
-/** Who it is, in one line: face, name, and rating or "New". Spec §3 Sides; D65. */
+/** Who it is, in one line: face, name, which may lead to the profile, and rating or "New". Spec §3 Sides; D65. */
 import type { ReactElement } from "react"
 import { sideOf, type Participant } from "../../../domain/participants.ts"
+import { paths } from "../../app/paths.ts"
+import { Anchor } from "../../parts/Anchor.tsx"
 import { PersonLine } from "../../parts/PersonLine.tsx"
 import { ParticipantRating } from "../profiles/ParticipantRating.tsx"
 
 interface ParticipantLineProps {
   readonly participant: Participant
   readonly size?: 32 | 40 | 56
+  readonly linked?: boolean // not where all of a card is one link
 }
 
-export const ParticipantLine = ({ participant, size = 32 }: ParticipantLineProps): ReactElement => (
+export const ParticipantLine = ({ participant, size = 32, linked = false }: ParticipantLineProps): ReactElement => (
   <PersonLine name={participant.name} photo={participant.photo} size={size} tone={sideOf(participant)}>
-    <span className="o-person-name">{participant.name}</span>
+    {linked ? (
+      <Anchor href={paths.profile(participant)} className="o-person-name">
+        {participant.name}
+      </Anchor>
+    ) : (
+      <span className="o-person-name">{participant.name}</span>
+    )}
     <ParticipantRating rating={participant.rating} />
   </PersonLine>
 )

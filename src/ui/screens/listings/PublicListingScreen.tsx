@@ -60,7 +60,7 @@ const Content = ({ listing }: { readonly listing: PublicListing }): ReactElement
           <h2 id="listing-owner" className="o-panel-title">
             <FormattedMessage id="listings.public.owner" values={{ kind }} />
           </h2>
-          <ParticipantLine participant={listing.owner} size={56} />
+          <ParticipantLine participant={listing.owner} size={56} linked />
         </Card>
       </ListingColumns>
       <div className="o-sticky">

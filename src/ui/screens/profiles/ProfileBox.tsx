@@ -1,0 +1,128 @@
+/** What a profile is known for, beside its words: the marks, the deals, languages, and contacts for those who have a deal. D47, D65; E35. */
+import type { ReactElement } from "react"
+import { FormattedMessage, FormattedNumber, useIntl } from "react-intl"
+import { reviewsOf, type Rating } from "../../../domain/participants.ts"
+import type { Contacts, PublicProfile } from "../../../domain/profiles.ts"
+import { Card } from "../../parts/Card.tsx"
+import { DefinitionList } from "../../parts/DefinitionList.tsx"
+import { Icon } from "../../parts/Icon.tsx"
+
+const marks = [5, 4, 3, 2, 1] as const
+
+/** How many marks of each there are; the bars only repeat the numbers. */
+export const Histogram = ({ rating }: { readonly rating: Rating }): ReactElement => {
+  const all = reviewsOf(rating)
+  return (
+    <ul className="profile-histogram">
+      {marks.map((mark) => {
+        const count = rating.counts[mark - 1] ?? 0
+        return (
+          <li key={mark}>
+            <span className="p-hidden">
+              <FormattedMessage id="profiles.marks" values={{ mark, count }} />
+            </span>
+            <span aria-hidden className="profile-histogram-mark">
+              <FormattedNumber value={mark} />
+              <Icon name="star" size={16} filled />
+            </span>
+            <progress aria-hidden className="p-progress" value={count} max={Math.max(1, all)} />
+            <span aria-hidden className="profile-histogram-count">
+              <FormattedNumber value={count} />
+            </span>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+const Reach = ({ contacts }: { readonly contacts: Contacts | null }): ReactElement => (
+  <section className="profile-section" aria-labelledby="profile-contacts">
+    <h2 id="profile-contacts" className="o-panel-title">
+      <FormattedMessage id="profiles.contacts" />
+    </h2>
+    {contacts === null ? (
+      <div className="profile-blurred">
+        <p aria-hidden>+00 000 000 0000</p>
+        <p className="u-muted">
+          <FormattedMessage id="profiles.contacts.hidden" />
+        </p>
+      </div>
+    ) : (
+      <ul className="profile-contacts">
+        {contacts.phone !== null && (
+          <li>
+            <a href={`tel:${contacts.phone.replaceAll(/[^+\d]/gu, "")}`}>{contacts.phone}</a>
+          </li>
+        )}
+        {contacts.email !== null && (
+          <li>
+            <a href={`mailto:${contacts.email}`}>{contacts.email}</a>
+          </li>
+        )}
+        {contacts.phone === null && contacts.email === null && (
+          <li className="u-muted">
+            <FormattedMessage id="profiles.contacts.none" />
+          </li>
+        )}
+      </ul>
+    )}
+  </section>
+)
+
+/** The name of a language in the language of the page. */
+const languageName = (locale: string, language: string): string =>
+  new Intl.DisplayNames([locale], { type: "language" }).of(language.split("-")[0] ?? language) ?? language
+
+export const ProfileBox = ({ profile }: { readonly profile: PublicProfile }): ReactElement => {
+  const intl = useIntl()
+  const { rating, work, ordersCompleted, ordersInProgress, completionRate } = profile
+  return (
+    <aside
+      className="l-stack profile-box"
+      data-gap="6"
+      aria-label={intl.formatMessage({ id: "profiles.public.facts" })}
+    >
+      <Card className="o-panel">
+        {rating.value !== null && (
+          <p className="profile-mean">
+            <FormattedNumber value={rating.value} minimumFractionDigits={1} maximumFractionDigits={1} />
+            <span className="u-muted">
+              <FormattedMessage id="profiles.reviews" values={{ count: reviewsOf(rating) }} />
+            </span>
+          </p>
+        )}
+        <Histogram rating={rating} />
+        <DefinitionList
+          items={[
+            {
+              term: <FormattedMessage id="profiles.deeds.completed" />,
+              value: <FormattedNumber value={ordersCompleted} />,
+            },
+            {
+              term: <FormattedMessage id="profiles.deeds.running" />,
+              value: <FormattedNumber value={ordersInProgress} />,
+            },
+            ...(completionRate === null
+              ? []
+              : [
+                  {
+                    term: <FormattedMessage id="profiles.deeds.rate" />,
+                    value: intl.formatNumber(completionRate, { style: "percent" }),
+                  },
+                ]),
+            ...(work === null
+              ? []
+              : [
+                  {
+                    term: <FormattedMessage id="profiles.language" />,
+                    value: languageName(intl.locale, work.language),
+                  },
+                ]),
+          ]}
+        />
+        {work !== null && <Reach contacts={work.contacts} />}
+      </Card>
+    </aside>
+  )
+}

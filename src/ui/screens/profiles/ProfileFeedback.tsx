@@ -1,0 +1,124 @@
+/** What others say of a profile, page by page, in the order that was chosen. Spec §3 Feedback, §9; D64. */
+import type { ReactElement } from "react"
+import { FormattedMessage, useIntl } from "react-intl"
+import { useLocation } from "wouter"
+import { feedbackSorts, type Feedback } from "../../../domain/feedback.ts"
+import { pageSizes } from "../../../domain/limits.ts"
+import type { ProfileId } from "../../../domain/profiles.ts"
+import type { FeedbackQuery } from "../../../domain/queries.ts"
+import { feedback, feedbackPage } from "../../../projections/feedback.ts"
+import { useApp } from "../../app/context.tsx"
+import { onceKnown, useFresh } from "../../app/fresh.ts"
+import { useListPages } from "../../app/list-pages.ts"
+import { paths } from "../../app/paths.ts"
+import { useReadModel } from "../../app/read-models.ts"
+import { Moment } from "../../i18n/format.tsx"
+import { Icon } from "../../parts/Icon.tsx"
+import { PlainSelect } from "../../parts/Select.tsx"
+import { Skeleton } from "../../parts/Skeleton.tsx"
+import { ListingsPages } from "../listings/ListingsPages.tsx"
+import { ListingsTrouble } from "../listings/ListingsTrouble.tsx"
+import { ParticipantLine } from "../listings/ParticipantLine.tsx"
+
+const steps = [1, 2, 3, 4, 5] as const
+
+const Stars = ({ mark }: { readonly mark: number }): ReactElement => (
+  <span className="profile-stars">
+    <span className="p-hidden">
+      <FormattedMessage id="profiles.mark" values={{ mark }} />
+    </span>
+    {steps.map((step) => (
+      <Icon key={step} name="star" size={16} filled={step <= mark} />
+    ))}
+  </span>
+)
+
+const Said = ({ said }: { readonly said: Feedback }): ReactElement => {
+  const { device } = useApp()
+  return (
+    <li className="profile-said">
+      <ParticipantLine participant={said.author} linked size={40} />
+      <p className="profile-said-facts">
+        <Stars mark={said.mark} />
+        <Moment at={said.createdDate} now={device.now()} />
+        <span dir="auto">{said.dealName}</span>
+      </p>
+      {said.details !== "" && (
+        <p className="o-text" dir="auto">
+          {said.details}
+        </p>
+      )}
+    </li>
+  )
+}
+
+interface ProfileFeedbackProps {
+  readonly profile: ProfileId
+  readonly query: FeedbackQuery
+}
+
+const List = ({ profile, query }: ProfileFeedbackProps): ReactElement => {
+  const intl = useIntl()
+  const { type, key } = profile
+  const page = useReadModel(feedback, feedbackPage, { profileKey: key, query })
+  const fresh = useFresh({
+    command: { type: "LoadFeedback", profile: { type, key }, query },
+    known: onceKnown(page !== undefined),
+    unheard: true,
+  })
+  const { pages, isBeyond } = useListPages({ page: query.page, count: page?.count, size: pageSizes.list })
+  if (page === undefined || isBeyond)
+    return fresh.failure === undefined || isBeyond ? (
+      <Skeleton shape="rows" count={2} label={intl.formatMessage({ id: "core.loading" })} />
+    ) : (
+      <ListingsTrouble failure={fresh.failure} fresh={fresh} />
+    )
+  if (page.count === 0)
+    return (
+      <p className="u-muted">
+        <FormattedMessage id="profiles.feedback.none" />
+      </p>
+    )
+  return (
+    <>
+      <ul className="profile-feedback" aria-busy={fresh.busy}>
+        {page.feedback.map((said) => (
+          <Said key={said.key} said={said} />
+        ))}
+      </ul>
+      {pages > 1 && (
+        <ListingsPages
+          page={query.page}
+          pages={pages}
+          hrefOf={(to) => paths.profileFeedback(profile, { ...query, page: to })}
+        />
+      )}
+    </>
+  )
+}
+
+export const ProfileFeedback = ({ profile, query }: ProfileFeedbackProps): ReactElement => {
+  const intl = useIntl()
+  const [, navigate] = useLocation()
+  return (
+    <section className="profile-section" aria-labelledby="profile-feedback">
+      <div className="l-row" data-between>
+        <h2 id="profile-feedback">
+          <FormattedMessage id="profiles.feedback" />
+        </h2>
+        <div className="profile-sort">
+          <PlainSelect
+            aria-label={intl.formatMessage({ id: "profiles.feedback.sort" })}
+            value={query.sort}
+            options={feedbackSorts.map((sort) => ({
+              value: sort,
+              label: intl.formatMessage({ id: `profiles.feedback.sort.${sort}` }),
+            }))}
+            onChange={(sort) => navigate(paths.profileFeedback(profile, { sort, page: 1 }), { replace: true })}
+          />
+        </div>
+      </div>
+      <List profile={profile} query={query} />
+    </section>
+  )
+}

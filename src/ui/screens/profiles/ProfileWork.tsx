@@ -1,0 +1,104 @@
+/** What a profile says of its work: in words, as a portfolio to look through, and as files. experience: A profile, Gallery. */
+import { useId, useState, type ReactElement } from "react"
+import { FormattedMessage, useIntl } from "react-intl"
+import type { StoredFile } from "../../../domain/files.ts"
+import type { MessageId } from "../../i18n/messages.ts"
+import { Icon } from "../../parts/Icon.tsx"
+import { isVideo, Still } from "../listings/GalleryMedia.tsx"
+import { Lightbox } from "../listings/Lightbox.tsx"
+import { documentsOf, galleryOf } from "../listings/listing-words.ts"
+import { ListingDocuments } from "../listings/ListingDocuments.tsx"
+
+interface ProfileTextProps {
+  readonly title: MessageId
+  readonly text: string
+}
+
+/** Nothing where nothing was written. */
+export const ProfileText = ({ title, text }: ProfileTextProps): ReactElement | null => {
+  const id = useId()
+  if (text === "") return null
+  return (
+    <section className="profile-section" aria-labelledby={id}>
+      <h2 id={id}>
+        <FormattedMessage id={title} />
+      </h2>
+      <p className="o-text" dir="auto">
+        {text}
+      </p>
+    </section>
+  )
+}
+
+interface GalleryProps {
+  readonly name: string // of the profile
+  readonly files: readonly StoredFile[]
+}
+
+/** Pictures and videos in columns, each as high as it is, and the lightbox over them. */
+const Gallery = ({ name, files }: GalleryProps): ReactElement | null => {
+  const intl = useIntl()
+  const [open, setOpen] = useState<number | null>(null)
+  const pictures = galleryOf(files)
+  if (pictures.length === 0) return null
+  return (
+    <>
+      <ul className="profile-gallery">
+        {pictures.map((picture, index) => (
+          <li key={picture.key}>
+            <button
+              type="button"
+              className="profile-gallery-open"
+              aria-haspopup="dialog"
+              aria-label={intl.formatMessage(
+                { id: isVideo(picture) ? "listings.gallery.openVideo" : "listings.gallery.open" },
+                { n: index + 1, count: pictures.length, name },
+              )}
+              onClick={() => setOpen(index)}
+            >
+              <Still file={picture} isLarge={false} />
+              {isVideo(picture) && (
+                <span className="o-gallery-video">
+                  <Icon name="video" />
+                </span>
+              )}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {open !== null && (
+        <Lightbox name={name} pictures={pictures} at={open} onMove={setOpen} onClose={() => setOpen(null)} />
+      )}
+    </>
+  )
+}
+
+interface ProfileFilesProps extends GalleryProps {
+  readonly title: MessageId
+  readonly text?: string
+}
+
+/** Nothing where there is neither a word nor a file. */
+export const ProfileFiles = ({ title, name, text = "", files }: ProfileFilesProps): ReactElement | null => {
+  const id = useId()
+  const documents = documentsOf(files)
+  if (files.length === 0 && text === "") return null
+  return (
+    <section className="profile-section" aria-labelledby={id}>
+      <h2 id={id}>
+        <FormattedMessage id={title} />
+      </h2>
+      {text !== "" && (
+        <p className="o-text" dir="auto">
+          {text}
+        </p>
+      )}
+      <Gallery name={name} files={files} />
+      {documents.length > 0 && <ListingDocuments files={documents} />}
+    </section>
+  )
+}
+
+export const Portfolio = (props: GalleryProps): ReactElement | null => (
+  <ProfileFiles title="profiles.public.portfolio" {...props} />
+)
