@@ -1,4 +1,4 @@
-/** Pages of what others say of a profile, as they were last asked for. Spec §2 Profiles, §3 Feedback; D64, D65. */
+/** Pages of what others say of a profile, as they were last asked for. Spec §3 Feedback; D64, D65. */
 import type { Feedback } from "../domain/feedback.ts"
 import type { Rating } from "../domain/participants.ts"
 import type { FeedbackQuery } from "../domain/queries.ts"
