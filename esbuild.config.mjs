@@ -5,6 +5,7 @@ import { join, relative } from "node:path"
 import { fileURLToPath } from "node:url"
 import * as esbuild from "esbuild"
 import { writeOutput } from "./scripts/output.mjs"
+import { categoryPictureFiles, categoryPicturesPath } from "./scripts/category-pictures.mjs"
 import { contractHash, root, sourcesHash } from "./scripts/fingerprint.mjs"
 import { compiledTexts, messageProblems, readMessages } from "./scripts/messages.mjs"
 import { gather, withImports } from "./scripts/gather.mjs"
@@ -55,6 +56,7 @@ export const options = ({ dev = false, src = here.src, out = here.out } = {}) =>
     "process.env.NODE_ENV": JSON.stringify(dev ? "development" : "production"),
     "process.env.APP_VERSION": JSON.stringify(version),
     "process.env.CONTRACT_HASH": JSON.stringify(contractHash()),
+    "process.env.CATEGORY_PICTURES": JSON.stringify(categoryPicturesPath),
   },
   inject: dev ? [join(root, "scripts/dev-reload.mjs")] : [],
   plugins: [noParser],
@@ -135,6 +137,7 @@ export const emit = async (result, { dev, src, out }) => {
         contents,
       })),
       ...textFiles(src),
+      ...categoryPictureFiles(),
       { path: "index.html", contents: Buffer.from(page(readFileSync(join(src, "index.html"), "utf8"), tags)) },
     ],
     manifest: {

@@ -30,9 +30,11 @@ export const contractHash = () => fingerprint(["openapi"])
 const builtFrom = [
   "src",
   "openapi",
+  "drawings",
   "package-lock.json",
   "esbuild.config.mjs",
   "tsconfig.json",
+  "scripts/category-pictures.mjs",
   "scripts/fingerprint.mjs",
   "scripts/messages.mjs",
   "scripts/output.mjs",

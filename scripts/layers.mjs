@@ -121,6 +121,13 @@ export const rooms = [
     packages: "any",
     reason: "the engine is the half of the composition root that runs without a screen",
   },
+  {
+    name: "drawings",
+    path: "drawings",
+    imports: {},
+    packages: [],
+    reason: "drawings are text made of numbers: the build makes files of them, and the demo photographs",
+  },
   ...serverRooms,
   {
     name: "scripts",

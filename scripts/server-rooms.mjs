@@ -189,6 +189,7 @@ export const serverRooms = [
     path: "server/demo",
     imports: {
       domain: true,
+      drawings: true,
       "server/contract": "types",
       "server/data": true,
       "server/db": true,

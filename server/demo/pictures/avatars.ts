@@ -1,6 +1,6 @@
 /** Faces of the demo's people and the signs of its profiles, friendly and nobody's. D113. */
-import { chance, circle, faded, line, oval, pick, rect, shape } from "./shapes.ts"
-import { hairs, palettes, skins } from "./palettes.ts"
+import { chance, circle, faded, line, oval, pick, rect, shape } from "../../../drawings/shapes.ts"
+import { hairs, palettes, skins } from "../../../drawings/palettes.ts"
 
 const size = 640
 const drawnSize = 480

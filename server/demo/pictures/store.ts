@@ -6,7 +6,7 @@ import type { ReceivedFile } from "../../contract/shapes.ts"
 import { thumbnailType } from "../../files/pictures.ts"
 import type { FileStore, Db } from "../../contract/services.ts"
 import { drawPerson, drawSign } from "./avatars.ts"
-import { drawScene } from "./scenes.ts"
+import { drawScene } from "../../../drawings/scenes.ts"
 
 /** What is to be drawn: a scene of a category, a person, or the sign of a profile. */
 export interface Wanted {

@@ -1,9 +1,9 @@
-/** A listing's picture at a fixed 4:3, or its category's icon (experience: Lists and cards). */
+/** A listing's picture at a fixed 4:3, or its category's drawing (experience: Lists and cards; E280). */
 import type { ReactElement } from "react"
 import type { StoredFile } from "../../../domain/files.ts"
 import { categoryByKey, classificator } from "../../../projections/classificator.ts"
 import { useReadModel } from "../../app/read-models.ts"
-import { CategoryIcon } from "../../parts/CategoryIcon.tsx"
+import { CategoryPicture } from "../../parts/CategoryPicture.tsx"
 import { picturesOf } from "./listing-words.ts"
 
 interface ListingPictureProps {
@@ -16,9 +16,9 @@ export const ListingPicture = ({ files, categoryKey }: ListingPictureProps): Rea
   const category = useReadModel(classificator, categoryByKey, categoryKey)
   const [picture] = picturesOf(files)
   return (
-    <span className="o-picture" data-empty={picture === undefined || undefined}>
+    <span className="o-picture">
       {picture === undefined ? (
-        <CategoryIcon name={category?.icon ?? ""} size={32} />
+        category !== undefined && <CategoryPicture name={category.icon} />
       ) : (
         <img src={picture.thumbnailUrl ?? picture.url} alt="" loading="lazy" decoding="async" />
       )}

@@ -40,6 +40,9 @@ const scenes: Readonly<Record<string, Scene>> = {
   construction: { motif: home.construction, behind: ["plain", "room"] },
 }
 
+/** The categories that have a drawing of their own, by their icons. */
+export const drawnIcons: readonly string[] = Object.keys(scenes)
+
 const plainly: Scene = { motif: office.professional, behind: ["plain"] }
 
 /** Sums up a name, so that the same seed draws another picture in another category. */

@@ -1,0 +1,20 @@
+/** The drawing of a service category, by the name of its icon: decorative, for what has no picture of its own. E280. */
+import type { ReactElement } from "react"
+
+export interface CategoryPictureProps {
+  /** The root category's icon, as the classificator names it. */
+  readonly name: string
+}
+
+/** As wide as what holds it, 4:3. */
+export const CategoryPicture = ({ name }: CategoryPictureProps): ReactElement => (
+  <img
+    className="p-category-picture"
+    src={`${process.env["CATEGORY_PICTURES"] ?? ""}/${name}.svg`}
+    width={1200}
+    height={900}
+    alt=""
+    loading="lazy"
+    decoding="async"
+  />
+)
