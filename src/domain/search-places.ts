@@ -4,7 +4,10 @@ import { oneLine } from "./graphemes.ts"
 import { textLimits } from "./limits.ts"
 import { blurredPoint, radiusChoices, type Point } from "./locations.ts"
 
-type Radius = (typeof radiusChoices)[number]
+export type Radius = (typeof radiusChoices)[number]
+
+/** Km around a point for which none was picked (D27). */
+export const usualRadius: Radius = 30
 
 export interface SearchPlace {
   /** As it was found; empty where only the point is known. */
@@ -51,3 +54,15 @@ export const searchPlaceParams = ({ name, point, geometryId, radius }: SearchPla
     ...(name !== "" && { location: name }),
     ...(radius !== null && { radius: String(radius) }),
   })
+
+const earthRadiusKm = 6_371
+
+const radians = (angle: number): number => (angle * Math.PI) / 180
+
+/** Km from one point to another, as the crow flies. */
+export const distanceKm = (one: Point, other: Point): number => {
+  const [lat, lon] = [radians(other.lat - one.lat), radians(other.lon - one.lon)]
+  const half =
+    Math.sin(lat / 2) ** 2 + Math.cos(radians(one.lat)) * Math.cos(radians(other.lat)) * Math.sin(lon / 2) ** 2
+  return 2 * earthRadiusKm * Math.asin(Math.min(1, Math.sqrt(half)))
+}

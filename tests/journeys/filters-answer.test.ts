@@ -79,10 +79,10 @@ it.each(["wide", "phone"] as const)("answers at once in a %s window", async (vie
     show: () => dialog.getByRole("button", { name: /^Show \d/u }).tap(),
   }
   const inForm: Readonly<Record<string, () => Promise<void>>> = {
-    "a letter": () => page.getByRole("searchbox").press("g"),
+    "a letter": () => page.getByRole("search").getByRole("combobox").press("g"),
     enter: async () => {
-      await page.getByRole("searchbox").pressSequentially("arden")
-      await page.getByRole("searchbox").press("Enter")
+      await page.getByRole("search").getByRole("combobox").pressSequentially("arden")
+      await page.getByRole("search").getByRole("combobox").press("Enter")
     },
     "the order": async () => void (await page.getByLabel("Sort").selectOption("oldest")),
     clearing: () =>

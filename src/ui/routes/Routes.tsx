@@ -108,7 +108,7 @@ export const Routes = (): ReactElement => {
           {() => <screens.HomeScreen />}
         </Page>
         <Page path="/auth/callback">{() => <screens.CallbackPage />}</Page>
-        <Page path="/search" scopes={["search", "listings"]}>
+        <Page path="/search" scopes={["search", "listings", "locations"]}>
           {() => (
             <ListQuery of={lists.searchAddress}>
               {(query) => <screens.SearchScreen query={query} onQuery={(wanted) => navigate(paths.search(wanted))} />}

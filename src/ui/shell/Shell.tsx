@@ -67,14 +67,16 @@ export const Shell = (): ReactElement => {
   const search = useSearch()
   const isMobile = useMobile()
   const isModerator = useIsModerator()
-  useProfileTheme(path, search)
+  const side = useProfileTheme(path, search)
   useRouteFocus(path, search)
   return (
     <div className="shell" data-page={path.split("/")[1]}>
       <SkipLink href="#content">
         <FormattedMessage id="core.skipToContent" />
       </SkipLink>
-      <TopBar />
+      <div className="shell-frame" data-profile={side}>
+        <TopBar />
+      </div>
       <div className="shell-bars">
         <ConnectionBars />
       </div>
@@ -87,7 +89,11 @@ export const Shell = (): ReactElement => {
           <Footer />
         </Quietly>
       )}
-      {isMobile && !isModerator && <PhoneBar />}
+      {isMobile && !isModerator && (
+        <div className="shell-frame" data-profile={side}>
+          <PhoneBar />
+        </div>
+      )}
       <SessionNeeds />
       <Modals />
       <ToastsWhenNeeded />

@@ -1,4 +1,4 @@
-/** Which colours the app wears: the active profile's, and on the search page those of what is searched. Spec §1, §2. */
+/** Which colours the app wears: the active profile's, and the search those of what is searched. Spec §1, §2; experience: Search. */
 import { useEffect } from "react"
 import { ownerSides } from "../../domain/listings.ts"
 import { searchQuery } from "../../domain/search.ts"
@@ -10,11 +10,12 @@ type Side = "customer" | "executant"
 export const themeOf = (path: string, search: string, side: Side): Side =>
   path === "/search" ? ownerSides[searchQuery(new URLSearchParams(search)).kind] : side
 
-/** On the root element, since dialogs and menus are drawn outside of the shell. */
-export const useProfileTheme = (path: string, search: string): void => {
+/** On the root element, since dialogs and menus are drawn outside of the shell. Answers the frame's own colours. */
+export const useProfileTheme = (path: string, search: string): Side => {
   const side = useReadModel(account, activeSide, undefined)
   const theme = themeOf(path, search, side)
   useEffect(() => {
     document.documentElement.dataset["profile"] = theme
   }, [theme])
+  return side
 }

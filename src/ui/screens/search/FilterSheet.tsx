@@ -1,12 +1,13 @@
 /** The filters on phones and tablets: chosen in a sheet, applied by "Show 42". experience: Layout. */
 import { useState, type ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
-import type { SearchQuery } from "../../../domain/search.ts"
+import { searchParams, searchQuery, type SearchQuery } from "../../../domain/search.ts"
 import { usePainted } from "../../app/after-paint.ts"
 import { Button } from "../../parts/Button.tsx"
 import { Dialog } from "../../parts/Dialog.tsx"
 import { Skeleton } from "../../parts/Skeleton.tsx"
-import { CategoryFilter } from "./CategoryFilter.tsx"
+import { Filters } from "./Filters.tsx"
+import { filterCount, withoutFilters } from "./search-filters.ts"
 import { useSearchCount } from "./use-search.ts"
 
 const countedAfterMs = 250
@@ -29,26 +30,23 @@ export const FilterSheet = ({ query, onShow, onClose }: FilterSheetProps): React
       onClose={onClose}
       footer={
         <div className="s-sheet-foot">
-          {wanted.categoryKeys.length > 0 && (
-            <Button kind="quiet" onClick={() => setWanted({ ...wanted, categoryKeys: [] })}>
+          {filterCount(wanted) > 0 && (
+            <Button kind="quiet" onClick={() => setWanted(withoutFilters(wanted))}>
               <FormattedMessage id="search.filters.clear" />
             </Button>
           )}
           <Button kind="primary" wide onClick={() => onShow(wanted)}>
             {count === null ? (
-              <FormattedMessage id="search.filters.showUnknown" />
+              <FormattedMessage id="search.filters.showUnknown" values={{ kind: query.kind }} />
             ) : (
-              <FormattedMessage id="search.filters.show" values={{ count }} />
+              <FormattedMessage id="search.filters.show" values={{ count, kind: query.kind }} />
             )}
           </Button>
         </div>
       }
     >
       {isPainted ? (
-        <CategoryFilter
-          chosen={wanted.categoryKeys}
-          onChange={(categoryKeys) => setWanted({ ...wanted, categoryKeys })}
-        />
+        <Filters query={wanted} onQuery={(next) => setWanted(searchQuery(searchParams(next)))} />
       ) : (
         <Skeleton shape="rows" count={8} label={intl.formatMessage({ id: "core.loading" })} />
       )}

@@ -1,25 +1,26 @@
-/** The words to search for; sent by Enter or the button, cleared by one press. Spec §2 Search, §5. */
-import { useRef, useState, type ReactElement } from "react"
+/** The words to search for, suggested while they are typed; sent by Enter or the button. Spec §2 Search, §5; D101. */
+import { useState, type ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { textLimits } from "../../../domain/limits.ts"
 import { graphemeCount, oneLine } from "../../../domain/graphemes.ts"
+import type { SearchQuery } from "../../../domain/search.ts"
 import { Button } from "../../parts/Button.tsx"
-import { IconButton } from "../../parts/IconButton.tsx"
-import { TextField } from "../../parts/TextField.tsx"
+import { SuggestingField } from "../../parts/SuggestingField.tsx"
+import { useSuggestions } from "./use-suggestions.ts"
 
 const { min, max } = textLimits.searchTerm
 
 interface SearchFormProps {
-  readonly term: string
+  readonly query: SearchQuery
   readonly onTerm: (term: string) => void
 }
 
-export const SearchForm = ({ term, onTerm }: SearchFormProps): ReactElement => {
+export const SearchForm = ({ query: { kind, term }, onTerm }: SearchFormProps): ReactElement => {
   const intl = useIntl()
-  const field = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState(term)
   const [tooShort, setTooShort] = useState(false)
   const [before, setBefore] = useState(term)
+  const suggestions = useSuggestions(kind, typed, term)
 
   // Back, a filter's cross or a link may change the words behind the field.
   if (before !== term) {
@@ -42,35 +43,24 @@ export const SearchForm = ({ term, onTerm }: SearchFormProps): ReactElement => {
           send(typed)
         }}
       >
-        <TextField
-          ref={field}
-          type="search"
-          icon="search"
-          enterKeyHint="search"
-          autoComplete="off"
-          maxLength={max}
-          label={intl.formatMessage({ id: "search.label" })}
+        <SuggestingField
+          label={intl.formatMessage({ id: "search.label" }, { kind })}
           placeholder={intl.formatMessage({ id: "search.placeholder" })}
+          maxLength={max}
           value={typed}
           onChange={setTyped}
+          onPick={(text) => {
+            setTyped(text)
+            send(text)
+          }}
+          suggestions={suggestions}
+          suggestionsLabel={intl.formatMessage({ id: "search.suggestions" })}
+          status={intl.formatMessage({ id: "search.suggestions.count" }, { count: suggestions.length })}
+          clearLabel={intl.formatMessage({ id: "search.clear" })}
           error={
             tooShort && length > 0 && length < min ? (
               <FormattedMessage id="search.tooShort" values={{ min }} />
             ) : undefined
-          }
-          after={
-            typed !== "" && (
-              <IconButton
-                icon="close"
-                size="small"
-                label={intl.formatMessage({ id: "search.clear" })}
-                onClick={() => {
-                  field.current?.focus()
-                  setTyped("")
-                  send("")
-                }}
-              />
-            )
           }
         />
         <Button submit kind="primary">

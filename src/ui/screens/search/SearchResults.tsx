@@ -1,5 +1,5 @@
 /** The results of a search in each of their states. Spec §2 Search, §8; experience: States. */
-import { memo, type ReactElement } from "react"
+import { memo, useMemo, type ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { pageSizes } from "../../../domain/limits.ts"
 import { pageCount } from "../../../domain/queries.ts"
@@ -21,6 +21,9 @@ interface SearchResultsProps {
 }
 
 interface CardsProps {
+  /** Where to count distances from; its two numbers, as equal points are not one object. */
+  readonly lat: number | undefined
+  readonly lon: number | undefined
   readonly listings: SearchAnswer["listings"]
   readonly isOld: boolean
 }
@@ -29,15 +32,18 @@ interface CardsProps {
  * Memoised: twenty cards are most of the page's rendering, so they re-render for a new answer, not when a filter is
  * pressed.
  */
-const Cards = memo(({ listings, isOld }: CardsProps): ReactElement => (
-  <ul className="s-cards" data-old={isOld || undefined}>
-    {listings.map((listing) => (
-      <li key={listing.key}>
-        <ListingCard listing={listing} />
-      </li>
-    ))}
-  </ul>
-))
+const Cards = memo(({ listings, isOld, lat, lon }: CardsProps): ReactElement => {
+  const from = useMemo(() => (lat === undefined || lon === undefined ? null : { lat, lon }), [lat, lon])
+  return (
+    <ul className="s-cards" data-old={isOld || undefined}>
+      {listings.map((listing) => (
+        <li key={listing.key}>
+          <ListingCard listing={listing} from={from} />
+        </li>
+      ))}
+    </ul>
+  )
+})
 Cards.displayName = "Cards"
 
 const Content = ({ query, found, onQuery }: SearchResultsProps): ReactElement => {
@@ -58,7 +64,7 @@ const Content = ({ query, found, onQuery }: SearchResultsProps): ReactElement =>
   if (answer.count === 0) return <NothingFound query={query} onQuery={onQuery} />
   return (
     <>
-      <Cards listings={answer.listings} isOld={isOld} />
+      <Cards listings={answer.listings} isOld={isOld} lat={query.place?.point?.lat} lon={query.place?.point?.lon} />
       <ListingsPages
         page={query.page}
         pages={pageCount(answer.count, pageSizes.list)}
@@ -71,7 +77,7 @@ const Content = ({ query, found, onQuery }: SearchResultsProps): ReactElement =>
 export const SearchResults = (props: SearchResultsProps): ReactElement => (
   <section className="s-results" aria-labelledby="search-results" aria-busy={props.found.busy}>
     <h2 id="search-results" className="p-hidden">
-      <FormattedMessage id="search.results" />
+      <FormattedMessage id="search.results" values={{ kind: props.query.kind }} />
     </h2>
     <Content {...props} />
   </section>

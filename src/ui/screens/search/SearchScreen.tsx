@@ -1,20 +1,21 @@
-/** Search of orders: term, categories, sorting, pages. Spec §2 Search; experience: Search, Layout; D27, D100. */
+/** Search of orders or offers: words, filters, sorting, pages. Spec §2 Search; experience: Search, Layout; D27, D100. */
 import { useState, type ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { pageSizes } from "../../../domain/limits.ts"
-import { searchQuery, searchQueryKey, type SearchQuery, type SearchSort } from "../../../domain/search.ts"
+import { searchParams, searchQuery, searchQueryKey, searchSorts, type SearchQuery } from "../../../domain/search.ts"
 import { afterPaint } from "../../app/after-paint.ts"
 import { useListPages } from "../../app/list-pages.ts"
 import { focusHeadingIfLost } from "../../app/lost-focus.ts"
-import { useFlag } from "../../app/read-models.ts"
 import { useMobile } from "../../app/media.ts"
-import { Button } from "../../parts/Button.tsx"
+import { paths } from "../../app/paths.ts"
+import { useFlag } from "../../app/read-models.ts"
 import { PageHeader } from "../../parts/PageHeader.tsx"
 import { PlainSelect } from "../../parts/Select.tsx"
 import { useCategories } from "../listings/categories.ts"
-import { CategoryFilter } from "./CategoryFilter.tsx"
 import { ChosenFilters } from "./ChosenFilters.tsx"
-import { FilterSheet } from "./FilterSheet.tsx"
+import { FilterButton } from "./FilterButton.tsx"
+import { Filters } from "./Filters.tsx"
+import { KindSwitch } from "./KindSwitch.tsx"
 import { SearchForm } from "./SearchForm.tsx"
 import { SearchResults } from "./SearchResults.tsx"
 import { useSearch } from "./use-search.ts"
@@ -29,7 +30,7 @@ const Count = ({ query, count }: { readonly query: SearchQuery; readonly count: 
     {count !== undefined && (
       <FormattedMessage
         id={query.term === "" ? "search.count" : "search.count.term"}
-        values={{ count, term: query.term }}
+        values={{ count, kind: query.kind, term: query.term }}
       />
     )}
   </output>
@@ -38,7 +39,7 @@ const Count = ({ query, count }: { readonly query: SearchQuery; readonly count: 
 const Sort = ({ query, onQuery }: SearchScreenProps): ReactElement => {
   const intl = useIntl()
   // Without a term there is no best match (spec §5).
-  const sorts: readonly SearchSort[] = query.term === "" ? ["newest", "oldest"] : ["recommended", "newest", "oldest"]
+  const sorts = searchSorts.filter((sort) => sort !== "recommended" || query.term !== "")
   return (
     <PlainSelect
       aria-label={intl.formatMessage({ id: "search.sort" })}
@@ -66,14 +67,13 @@ export const SearchScreen = ({ query, onQuery }: SearchScreenProps): ReactElemen
   const isMobile = useMobile()
   const hasFilters = useFlag("filters")
   const hasSort = useFlag("searchSorting")
-  const [sheetOpen, setSheetOpen] = useState(false)
   const found = useSearch(query)
   const count = found.isOld ? undefined : found.answer?.count
   useListPages({ page: query.page, count, size: pageSizes.list })
   useCategories()
   const [shown, show] = useShown(query)
   const go = (wanted: SearchQuery): void => {
-    const next = searchQuery(new URLSearchParams(searchQueryKey(wanted)))
+    const next = searchQuery(searchParams(wanted))
     show(next)
     afterPaint(() => {
       if (searchQueryKey(next) === searchQueryKey(query)) found.ask()
@@ -83,26 +83,20 @@ export const SearchScreen = ({ query, onQuery }: SearchScreenProps): ReactElemen
   }
   return (
     <div className="l-page l-stack" data-gap="6">
-      <PageHeader title={intl.formatMessage({ id: "search.title" })} />
-      <SearchForm term={query.term} onTerm={(term) => go({ ...shown, page: 1, term })} />
+      <PageHeader title={intl.formatMessage({ id: "search.title" }, { kind: query.kind })} />
+      <KindSwitch query={query} hrefOf={paths.search} />
+      <SearchForm query={query} onTerm={(term) => go({ ...shown, page: 1, term })} />
       <div className="s-layout" data-filters={(hasFilters && !isMobile) || undefined}>
         {hasFilters && !isMobile && (
           <aside className="s-filters" aria-label={intl.formatMessage({ id: "search.filters" })}>
-            <CategoryFilter
-              chosen={shown.categoryKeys}
-              onChange={(categoryKeys) => go({ ...shown, page: 1, categoryKeys })}
-            />
+            <Filters query={shown} onQuery={go} />
           </aside>
         )}
         <div className="l-stack">
           <div className="s-bar">
             <Count query={query} count={count} />
             <div className="s-bar-acts">
-              {hasFilters && isMobile && (
-                <Button icon="filter" aria-haspopup="dialog" onClick={() => setSheetOpen(true)}>
-                  <FormattedMessage id="search.filters.count" values={{ count: shown.categoryKeys.length }} />
-                </Button>
-              )}
+              {hasFilters && isMobile && <FilterButton query={shown} onQuery={go} />}
               {hasSort && <Sort query={shown} onQuery={go} />}
             </div>
           </div>
@@ -110,16 +104,6 @@ export const SearchScreen = ({ query, onQuery }: SearchScreenProps): ReactElemen
           <SearchResults query={query} found={found} onQuery={go} />
         </div>
       </div>
-      {sheetOpen && (
-        <FilterSheet
-          query={shown}
-          onClose={() => setSheetOpen(false)}
-          onShow={(wanted) => {
-            setSheetOpen(false)
-            afterPaint(() => go(wanted)) // the page behind the sheet is painted first
-          }}
-        />
-      )}
     </div>
   )
 }

@@ -2,7 +2,8 @@
 import { useEffect, useMemo, useState } from "react"
 import type { Failure } from "../../../domain/failures.ts"
 import { searchQuery, searchQueryKey, type SearchQuery } from "../../../domain/search.ts"
-import { search, searchAnswer, type SearchAnswer } from "../../../projections/search.ts"
+import { search, searchAnswer, searchCount, type SearchAnswer, type SearchState } from "../../../projections/search.ts"
+import { stable } from "../../../projections/selectors.ts"
 import { onceKnown, useFresh } from "../../app/fresh.ts"
 import { useReadModel } from "../../app/read-models.ts"
 
@@ -14,6 +15,8 @@ interface Search {
   readonly failure: Failure | undefined
   readonly ask: () => void
 }
+
+const none: readonly SearchQuery[] = []
 
 /** A stable reference for equal searches. */
 const useSame = (query: SearchQuery): SearchQuery => {
@@ -36,21 +39,29 @@ export const useSearch = (given: SearchQuery): Search => {
   return { answer: answer ?? last, isOld: answer === undefined && last !== undefined, busy, failure, ask }
 }
 
+const countsOf = stable(
+  (queries: readonly SearchQuery[]) => queries.map(searchQueryKey).join(),
+  (state: SearchState, queries: readonly SearchQuery[]) => queries.map((query) => searchCount(state, query)),
+)
+
+/** How many each search finds, each null while it is not known. */
+export const useSearchCounts = (queries: readonly SearchQuery[]): readonly (number | null)[] => {
+  const counts = useReadModel(search, countsOf, queries)
+  useFresh({
+    command: queries.length === 0 ? null : { type: "CountSearches", queries },
+    known: onceKnown(counts.every((count) => count !== null)),
+  })
+  return counts
+}
+
 /** The count that a search would have, asked for `afterMs` after its last change; null while it is not known. */
 export const useSearchCount = (given: SearchQuery, afterMs: number): number | null => {
   const query = useSame(given)
-  const answer = useReadModel(search, searchAnswer, query)
   const [settled, setSettled] = useState<SearchQuery | null>(null)
-
   useEffect(() => {
     const later = setTimeout(() => setSettled(query), afterMs)
     return () => clearTimeout(later)
   }, [query, afterMs])
-
-  useFresh({
-    command: settled === query ? { type: "Search", query } : null,
-    known: onceKnown(answer !== undefined),
-  })
-
-  return answer?.count ?? null
+  useSearchCounts(settled === query ? [query] : none)
+  return useReadModel(search, searchCount, query)
 }

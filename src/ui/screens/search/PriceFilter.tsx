@@ -1,0 +1,85 @@
+/** The lowest and the highest price, in EUR; they count when their field is left. Spec §2 Search, §5; D36, D98. */
+import { useState, type ReactElement } from "react"
+import { FormattedMessage } from "react-intl"
+import { majorOf, parseAmount } from "../../../domain/prices.ts"
+import type { SearchQuery } from "../../../domain/search.ts"
+import { AmountField } from "../../parts/TextField.tsx"
+
+interface PriceFilterProps {
+  readonly query: SearchQuery
+  readonly onQuery: (query: SearchQuery) => void
+}
+
+interface BoundProps {
+  readonly label: ReactElement
+  readonly cents: number | null
+  readonly onCents: (cents: number | null) => void
+}
+
+const textOf = (cents: number | null): string => (cents === null ? "" : String(majorOf(cents)))
+
+/** Cents; null for no bound, undefined for what is none. Nothing at all is a price, too: spec §5 has bounds from 0 on. */
+const boundIn = (typed: string): number | null | undefined => {
+  if (typed.trim() === "") return null
+  const amount = parseAmount(typed)
+  if ("minor" in amount) return amount.minor
+  return /^\s*0+(?:[.,]0{1,2})?\s*$/u.test(typed) ? 0 : undefined
+}
+
+const Bound = ({ label, cents, onCents }: BoundProps): ReactElement => {
+  const [typed, setTyped] = useState(textOf(cents))
+  const [before, setBefore] = useState(cents)
+  const [isLeft, setLeft] = useState(false)
+
+  // Back, a chip's cross, or the other bound may change it behind the field.
+  if (before !== cents) {
+    setBefore(cents)
+    setTyped(textOf(cents))
+  }
+
+  const bound = boundIn(typed)
+  const tell = (): void => {
+    setLeft(true)
+    if (bound !== undefined && bound !== cents) onCents(bound)
+  }
+  return (
+    <AmountField
+      label={label}
+      value={typed}
+      onChange={(value) => {
+        setTyped(value)
+        setLeft(false)
+      }}
+      onBlur={tell}
+      onKeyDown={({ key }) => {
+        if (key === "Enter") tell()
+      }}
+      enterKeyHint="done"
+      after="€"
+      error={isLeft && bound === undefined && <FormattedMessage id="search.price.invalid" />}
+    />
+  )
+}
+
+export const PriceFilter = ({ query, onQuery }: PriceFilterProps): ReactElement => (
+  <fieldset className="s-filter">
+    <legend className="s-filters-title">
+      <FormattedMessage id="search.price" />
+    </legend>
+    <div className="s-prices">
+      <Bound
+        label={<FormattedMessage id="search.price.min" />}
+        cents={query.minPrice}
+        onCents={(minPrice) => onQuery({ ...query, page: 1, minPrice })}
+      />
+      <Bound
+        label={<FormattedMessage id="search.price.max" />}
+        cents={query.maxPrice}
+        onCents={(maxPrice) => onQuery({ ...query, page: 1, maxPrice })}
+      />
+    </div>
+    <p className="s-filter-hint">
+      <FormattedMessage id="search.price.hint" />
+    </p>
+  </fieldset>
+)
