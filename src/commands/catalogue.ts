@@ -6,6 +6,7 @@ import { classificatorHandlers, type ClassificatorCommand } from "./classificato
 import type { Handlers } from "./command.ts"
 import { connectionHandlers, type ConnectionCommand } from "./connection.ts"
 import { dealHandlers, type DealCommand } from "./deals.ts"
+import { favoriteHandlers, type FavoriteCommand } from "./favorites.ts"
 import { feedbackHandlers, type FeedbackCommand } from "./feedback.ts"
 import { listingHandlers, type ListingCommand } from "./listings.ts"
 import { locationHandlers, type LocationCommand } from "./locations.ts"
@@ -25,6 +26,7 @@ export type Command =
   | ClassificatorCommand
   | ConnectionCommand
   | DealCommand
+  | FavoriteCommand
   | FeedbackCommand
   | ListingCommand
   | LocationCommand
@@ -44,6 +46,7 @@ export const handlers: Handlers<Command> = {
   ...classificatorHandlers,
   ...connectionHandlers,
   ...dealHandlers,
+  ...favoriteHandlers,
   ...feedbackHandlers,
   ...listingHandlers,
   ...locationHandlers,

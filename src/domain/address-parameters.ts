@@ -9,6 +9,7 @@ const values = {
   oft: "fact",
   at: "fact",
   dt: "fact",
+  ft: "fact",
   filter: "fact",
   order: "fact",
   type: "fact",

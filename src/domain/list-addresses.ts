@@ -37,6 +37,12 @@ export const dealsAddress: ListAddress<queries.DealsQuery> = {
   say: queries.dealsParams,
 }
 
+export const favoritesAddress: ListAddress<queries.FavoritesQuery> = {
+  names: ["page", "ft"],
+  read: queries.favoritesQuery,
+  say: queries.favoritesParams,
+}
+
 export const feedbackAddress: ListAddress<queries.FeedbackQuery> = {
   names: ["page", "sortBy"],
   read: queries.feedbackQuery,

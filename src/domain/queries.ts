@@ -2,6 +2,7 @@
 import { withParameters, type AddressParameters, type ParameterName } from "./address-parameters.ts"
 import { applicationTabs, type ApplicationTab } from "./applications.ts"
 import { dealTabs, type DealTab } from "./deals.ts"
+import { favoriteTabs, type FavoriteTab } from "./favorites.ts"
 import { feedbackSorts, type FeedbackSort } from "./feedback.ts"
 import { notificationFilterNames, type NotificationFilterName } from "./notifications.ts"
 import type { ListingKind } from "./listings.ts"
@@ -31,6 +32,11 @@ export interface ApplicationsQuery {
 
 export interface DealsQuery {
   readonly tab: DealTab
+  readonly page: number
+}
+
+export interface FavoritesQuery {
+  readonly tab: FavoriteTab
   readonly page: number
 }
 
@@ -66,6 +72,15 @@ export const dealsQuery = (params: AddressParameters): DealsQuery => ({
   page: pageOf(params.get("page")),
 })
 
+const isPage = (text: string | null): boolean => text === null || (/^[0-9]{1,9}$/u.test(text) && Number(text) >= 1)
+
+/** A bad one of either leads to the first page of orders. */
+export const favoritesQuery = (params: AddressParameters): FavoritesQuery => {
+  const [tab, page] = [params.get("ft"), params.get("page")]
+  const known = tab === null ? "order" : favoriteTabs.find((one) => one === tab)
+  return known === undefined || !isPage(page) ? { tab: "order", page: 1 } : { tab: known, page: pageOf(page) }
+}
+
 export const feedbackQuery = (params: AddressParameters): FeedbackQuery => ({
   sort: oneOf(feedbackSorts, params.get("sortBy"), "newest"),
   page: pageOf(params.get("page")),
@@ -86,6 +101,9 @@ export const applicationsParams = ({ tab, page }: ApplicationsQuery): URLSearchP
 
 export const dealsParams = ({ tab, page }: DealsQuery): URLSearchParams =>
   withParameters({ page: String(page), dt: tab })
+
+export const favoritesParams = ({ tab, page }: FavoritesQuery): URLSearchParams =>
+  withParameters({ page: String(page), ft: tab })
 
 export const feedbackParams = ({ sort, page }: FeedbackQuery): URLSearchParams =>
   withParameters({ page: String(page), sortBy: sort })

@@ -20,6 +20,7 @@ export const routes = [
   "/applications/customer",
   "/deals",
   "/deals/:key",
+  "/favorites",
   "/executant/profile/:key",
   "/profile/:key",
   "/chat",

@@ -6,6 +6,7 @@ import type { ClassificatorEvent } from "./classificator.ts"
 import type { CommandEvent } from "./commands.ts"
 import type { ConnectionEvent } from "./connection.ts"
 import type { DealEvent } from "./deals.ts"
+import type { FavoriteEvent } from "./favorites.ts"
 import type { FeedbackEvent } from "./feedback.ts"
 import type { FileEvent } from "./files.ts"
 import type { ListingEvent } from "./listings.ts"
@@ -27,6 +28,7 @@ export type AppEvent =
   | CommandEvent
   | ConnectionEvent
   | DealEvent
+  | FavoriteEvent
   | FeedbackEvent
   | FileEvent
   | ListingEvent

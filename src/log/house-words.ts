@@ -2,6 +2,7 @@
 import { parametersOf } from "../domain/address-parameters.ts"
 import { applicationTabs } from "../domain/applications.ts"
 import { dealTabs } from "../domain/deals.ts"
+import { favoriteTabs } from "../domain/favorites.ts"
 import { feedbackSorts } from "../domain/feedback.ts"
 import { applicantSides, listingKinds } from "../domain/listings.ts"
 import { ownListTabs } from "../domain/own-lists.ts"
@@ -28,6 +29,7 @@ export const houseWords: ReadonlySet<string> = new Set([
   ...listOrders,
   ...searchSorts,
   ...feedbackSorts,
+  ...favoriteTabs,
   ...modalNames,
 ])
 

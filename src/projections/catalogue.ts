@@ -6,6 +6,7 @@ import { classificator } from "./classificator.ts"
 import { commands } from "./commands.ts"
 import { connection } from "./connection.ts"
 import { deals } from "./deals.ts"
+import { favorites } from "./favorites.ts"
 import { feedback } from "./feedback.ts"
 import { files } from "./files.ts"
 import { listings } from "./listings.ts"
@@ -27,6 +28,7 @@ export const projections = {
   commands,
   connection,
   deals,
+  favorites,
   feedback,
   files,
   listings,

@@ -108,6 +108,7 @@ export const isOnScreen = (route: Route, content: ToastContent): boolean => {
     case "send-on-moderation":
       // The form ends in a page with this as its title; a listing's page says how one's profile stands.
       return content.of === "Executant" ? place.public !== null : place.path === formPaths[content.of]
+    case "favorite-removed":
     case "acting-as":
     case "api-error":
       return false

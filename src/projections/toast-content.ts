@@ -1,6 +1,6 @@
 /** What a toast can say. Spec §2 Pop-up notifications. */
 import type { Failure } from "../domain/failures.ts"
-import type { ListingKind } from "../domain/listings.ts"
+import type { ListingId, ListingKind } from "../domain/listings.ts"
 import type { NotificationLevel, NotificationSource, NotificationSubject } from "../domain/notifications.ts"
 
 export type ToastContent =
@@ -21,5 +21,6 @@ export type ToastContent =
       readonly subject: NotificationSubject
     }
   | { readonly kind: "send-on-moderation"; readonly of: ListingKind | "Executant" }
+  | { readonly kind: "favorite-removed"; readonly listing: ListingId }
   | { readonly kind: "acting-as"; readonly profileKey: string; readonly previousKey: string }
   | { readonly kind: "api-error"; readonly command: string; readonly failure: Failure }

@@ -80,6 +80,19 @@ export const toasts = projection<ToastsState, ToastEvent>("toasts", initial, {
       })
     }
   },
+  FavoriteRemoved: (draft, { kind, listingKey }, envelope) => {
+    if (envelope.origin === "rest")
+      tell(draft, `favorite/${envelope.seq}`, envelope, {
+        kind: "favorite-removed",
+        listing: { kind, key: listingKey },
+      })
+  },
+  // It is one again, so there is nothing to undo.
+  FavoriteAdded: (draft, { listingKey }) => {
+    draft.toasts = draft.toasts.filter(
+      ({ content }) => content.kind !== "favorite-removed" || content.listing.key !== listingKey,
+    )
+  },
   LinkFollowed: (draft, { profileKey, previousKey }, envelope) =>
     tell(draft, `link/${envelope.seq}`, envelope, { kind: "acting-as", profileKey, previousKey }),
   NotificationReceived: (draft, { notification }, envelope) => {

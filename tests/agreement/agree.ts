@@ -34,7 +34,8 @@ export const snapshot = async (client: Client): Promise<Snapshot> => {
 }
 
 /** Only a page that held the whole list can be updated without a request. */
-const isWhole = ({ page }: Question, models: ReadModels): boolean => {
+const isWhole = ({ page, isByKey }: Question, models: ReadModels): boolean => {
+  if (isByKey === true) return false
   const shown = page?.(models)
   return shown !== undefined && shown.count === shown.keys.length
 }

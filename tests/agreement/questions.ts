@@ -2,7 +2,7 @@
 import type { Command } from "../../src/commands/catalogue.ts"
 import { applicationTabs } from "../../src/domain/applications.ts"
 import { dealTabs } from "../../src/domain/deals.ts"
-import type { ListingId, ListingKind } from "../../src/domain/listings.ts"
+import { listingKinds, type ListingId, type ListingKind } from "../../src/domain/listings.ts"
 import { ownOrders, type OwnList, ownListTabs } from "../../src/domain/own-lists.ts"
 import { notificationFilterNames } from "../../src/domain/notifications.ts"
 import { ownAccount } from "../../src/projections/account.ts"
@@ -15,6 +15,7 @@ import {
 import type { ReadModels } from "../../src/projections/catalogue.ts"
 import { chatByKey, chatGapAfter, chatMessages, chatsPage, unreadOfProfile } from "../../src/projections/chat.ts"
 import { dealByKey, dealsPage } from "../../src/projections/deals.ts"
+import { favoritesPage, isFavorite, keepersOf } from "../../src/projections/favorites.ts"
 import { notificationById, notificationsPage, unreadNotifications } from "../../src/projections/notifications.ts"
 import { ownListing, ownListingsPage } from "../../src/projections/listings.ts"
 import type { Page } from "../../src/projections/pages.ts"
@@ -24,6 +25,8 @@ export interface Question {
   readonly about: string
   readonly command: Command
   readonly page?: (models: ReadModels) => Page | undefined
+  /** Its news name what is new by its key alone, so that even the whole list must be asked for again (E272). */
+  readonly isByKey?: true
   readonly answer: (models: ReadModels) => unknown
 }
 
@@ -89,6 +92,16 @@ export const ofAccount = (): readonly Question[] => [
     }),
   ),
   ...ofOwnList(ownOrders),
+  ...listingKinds.map((kind) => {
+    const of = { kind, page: 1 }
+    const favoritesOfKind = list(
+      `favorite ${nameOf[kind]}s`,
+      { type: "LoadFavorites", ...of },
+      ({ favorites }) => favoritesPage(favorites, of),
+      ({ favorites }, key) => isFavorite(favorites, { kind, key }),
+    )
+    return { ...favoritesOfKind, isByKey: true as const }
+  }),
 ]
 
 export const ofListing = (id: ListingId): readonly Question[] => [
@@ -101,6 +114,11 @@ export const ofListing = (id: ListingId): readonly Question[] => [
     about: "application counts",
     command: { type: "LoadApplicationCounts", kind: id.kind, listingKey: id.key },
     answer: (models) => applicationCounts(models.applications, id.key),
+  },
+  {
+    about: `who keeps the ${nameOf[id.kind]}`,
+    command: { type: "CountListingFavorites", kind: id.kind, keys: [id.key] },
+    answer: ({ favorites }) => keepersOf(favorites, id.key),
   },
   ...applicationTabs.map((tab) => {
     const query = { tab, page: 1 }

@@ -31,7 +31,7 @@ import {
   someApplicationCounts,
 } from "./entities.ts"
 import { aFailure } from "./failures.ts"
-import { aCount, aCursor, aKey, aRating, orNull, someText } from "./values.ts"
+import { aCount, aCursor, aKey, aMoment, aRating, orNull, someText } from "./values.ts"
 
 type Fields<T extends EventType> = { readonly [F in keyof Omit<EventOf<T>, "type">]: fc.Arbitrary<EventOf<T>[F]> }
 
@@ -73,6 +73,7 @@ const aSearchQuery: fc.Arbitrary<SearchQuery> = fc.record({
 })
 const listing = { listing: aListing }
 const executant = { executant: anExecutant }
+const favoriteChange = { kind: aListingKind, listingKey: aKey("order"), count: orNull(aCount), asOf: aCursor }
 const upload = { id: aKey("file") }
 const toast = { id: fc.integer({ min: 1, max: 50 }) }
 
@@ -194,6 +195,23 @@ const fields: { readonly [T in EventType]: Fields<T> } = {
     profile: fc.record({ type: fc.constantFrom("Customer", "Executant"), key: aKey("profile") }),
   },
   ExecutantOffersLoaded: { executantKey: aKey("profile"), count: aCount, offers: list(aPublicListing) },
+  FavoritesPageLoaded: {
+    kind: aListingKind,
+    page,
+    favorites: list(fc.record({ key: aKey("favorite"), createdDate: aMoment, listing: aPublicListing })),
+    ...paged,
+  },
+  FavoriteMarksLoaded: {
+    kind: aListingKind,
+    marks: list(fc.record({ key: aKey("favorite"), listingKey: aKey("order") })),
+    asOf: aCursor,
+  },
+  FavoriteAdded: { ...favoriteChange, key: aKey("favorite") },
+  FavoriteRemoved: favoriteChange,
+  ListingFavoritesCounted: {
+    counts: list(fc.record({ listingKey: aKey("order"), count: aCount })),
+    asOf: aCursor,
+  },
   FeedbackPageLoaded: {
     profileKey: aKey("profile"),
     query: fc.record({ sort: fc.constantFrom(...feedbackSorts), page }),

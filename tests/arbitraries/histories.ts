@@ -31,7 +31,7 @@ const someBefore = fc.constantFrom(0, 3, 50, 90)
 
 const before = (many: number): World => {
   const world = emptyWorld()
-  const kinds = ["listing", "application", "deal", "message", "notify", "executant"] as const
+  const kinds = ["listing", "application", "deal", "message", "notify", "executant", "favorite"] as const
   for (let which = 1; which <= many; which += 1) {
     for (const change of kinds) happen(world, { change, which, state: change === "listing" ? 16 : 0 })
   }

@@ -2,11 +2,12 @@
 import { applicantOf, applicationTabOf, applicationTabs } from "../../src/domain/applications.ts"
 import { dealTabOf, dealTabs } from "../../src/domain/deals.ts"
 import { pageSizes } from "../../src/domain/limits.ts"
+import { listingKinds } from "../../src/domain/listings.ts"
 import { ownOrders, ownListTabOf, ownListTabs } from "../../src/domain/own-lists.ts"
 import { notificationFilterNames, passesNotificationFilter } from "../../src/domain/notifications.ts"
 import type { AppEvent, EventOf } from "../../src/events/catalogue.ts"
 import { keyOf, kinds } from "./keys.ts"
-import { chatsOf, countsOf, unreadNotificationsOf, unreadOf, type World } from "./world.ts"
+import { chatsOf, countsOf, favoritesOf, unreadNotificationsOf, unreadOf, type World } from "./world.ts"
 import { me, myExecutant } from "./world-entities.ts"
 
 /** What a client asks for; numbers choose the one, the tab or the order of a list. */
@@ -117,7 +118,29 @@ const notifications = (world: World, { which, tab, page }: Question): AppEvent =
   return { type: "NotificationsPageLoaded", query, count, notifications: found, asOf: world.cursor }
 }
 
+const favorites = (world: World, { which, page }: Question): AppEvent => {
+  const kind = pick(listingKinds, which)
+  const { count, items } = sliced(
+    favoritesOf(world, kind),
+    () => true,
+    ({ createdDate }) => createdDate,
+    [page, pageSizes.list],
+  )
+  return { type: "FavoritesPageLoaded", kind, page, count, favorites: items, asOf: world.cursor }
+}
+
 const answers = {
+  favorites,
+  favoriteMarks: (world: World, { which }: Question): AppEvent => {
+    const kind = pick(listingKinds, which)
+    const marks = favoritesOf(world, kind).map(({ key, listing }) => ({ key, listingKey: listing.key }))
+    return { type: "FavoriteMarksLoaded", kind, marks, asOf: world.cursor }
+  },
+  keepers: (world: World): AppEvent => ({
+    type: "ListingFavoritesCounted",
+    counts: [...world.keepers].map(([listingKey, count]) => ({ listingKey, count })),
+    asOf: world.cursor,
+  }),
   listings,
   applications,
   deals,
@@ -160,6 +183,7 @@ export const listNames = [
   "deals",
   "chats",
   "notifications",
+  "favorites",
 ] as const satisfies readonly Question["question"][]
 
 export const answer = (world: World, question: Question): AppEvent => answers[question.question](world, question)

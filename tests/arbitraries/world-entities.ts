@@ -54,6 +54,12 @@ export const aListingAt = (n: number, at: number, state: Pick<Listing, "status" 
   ...state,
 })
 
+/** Another account's: it is on the market, and never changes. */
+export const aStrangersListing = (n: number): Listing => ({
+  ...aListingAt(200 + n, 0, { status: "Published", versionStatus: "Published" }),
+  owner: participant(stranger(n)),
+})
+
 /** Odd ones were sent to one of three own listings; even ones by the own executant to an order, or by the customer to an offer. */
 export const anApplicationAt = (n: number, at: number, status: Application["status"]): Application => {
   const isReceived = n % 2 === 1

@@ -13,12 +13,13 @@ import {
 import type { Chat, ChatMessage } from "../../src/domain/chat.ts"
 import type { Deal } from "../../src/domain/deals.ts"
 import { itemStatusNumbers, versionStatusNumbers } from "../../src/domain/listing-lifecycle.ts"
-import type { Listing } from "../../src/domain/listings.ts"
+import type { Listing, ListingKind } from "../../src/domain/listings.ts"
 import type { Notification } from "../../src/domain/notifications.ts"
 import { executantStatuses, type Executant } from "../../src/domain/profiles.ts"
 import type { AppEvent } from "../../src/events/catalogue.ts"
 import type { ChatUnread } from "../../src/events/chat.ts"
-import { keyOf, kinds } from "./keys.ts"
+import type { Favorite } from "../../src/domain/favorites.ts"
+import { keyOf, kinds, momentOf } from "./keys.ts"
 import {
   aChatAt,
   aDealAt,
@@ -27,6 +28,7 @@ import {
   anAccountAt,
   anApplicationAt,
   anExecutantAt,
+  aStrangersListing,
   aNotificationAt,
   me,
   myExecutant,
@@ -42,6 +44,8 @@ export interface World {
   readonly messages: Map<string, ChatMessage[]>
   readonly notifications: Map<string, Notification>
   readonly executants: Map<string, Executant>
+  readonly favorites: Map<string, Favorite> // by the listing
+  readonly keepers: Map<string, number> // by the own listing
 }
 
 export const emptyWorld = (): World => ({
@@ -54,6 +58,8 @@ export const emptyWorld = (): World => ({
   messages: new Map(),
   notifications: new Map(),
   executants: new Map(),
+  favorites: new Map(),
+  keepers: new Map(),
 })
 
 export const countsOf = (world: World, listingKey: string): ApplicationCounts => {
@@ -80,6 +86,9 @@ export const unreadOf = (world: World, profileKey: string): ChatUnread => ({
 
 export const unreadNotificationsOf = (world: World): number =>
   [...world.notifications.values()].filter(({ isRead }) => !isRead).length
+
+export const favoritesOf = (world: World, kind: ListingKind): readonly Favorite[] =>
+  [...world.favorites.values()].filter(({ listing }) => listing.kind === kind)
 
 /** A change: of which entity of a kind, and to what. */
 export interface Change {
@@ -184,6 +193,26 @@ const changes = {
     const executant = anExecutantAt(which, world.cursor, pick(executantStatuses, state, "Draft"))
     world.executants.set(executant.key, executant)
     return { type: pick(executantNews, state, "ExecutantSubmitted"), executant }
+  },
+  favorite: (world: World, { which, state }: Change): AppEvent => {
+    const listing = aStrangersListing(which)
+    const { kind, key: listingKey } = listing
+    const before = world.favorites.get(listingKey)
+    const isLetGo = state % 3 === 2
+    const favorite = before ?? {
+      key: keyOf(kinds.favorite, world.cursor),
+      createdDate: momentOf(world.cursor),
+      listing,
+    }
+    if (isLetGo) world.favorites.delete(listingKey)
+    else world.favorites.set(listingKey, favorite)
+    const told = { kind, listingKey, count: favoritesOf(world, kind).length, asOf: world.cursor }
+    return isLetGo ? { type: "FavoriteRemoved", ...told } : { type: "FavoriteAdded", key: favorite.key, ...told }
+  },
+  keepers: (world: World, { which, state }: Change): AppEvent => {
+    const listingKey = keyOf(kinds.order, which)
+    world.keepers.set(listingKey, state)
+    return { type: "ListingFavoritesCounted", counts: [{ listingKey, count: state }], asOf: world.cursor }
   },
   account: (world: World, { state }: Change): AppEvent => {
     world.account = anAccountAt(world.cursor, state % 2 === 0 ? me : myExecutant)

@@ -82,6 +82,10 @@ const routeSamples: Readonly<Record<string, readonly Sample[]>> = {
     { path: paths.deals({ tab: "archive", page: 1 }), by: customer },
   ],
   "/deals/:key": [{ path: "/deals/{deal}", by: customer }],
+  "/favorites": [
+    { path: paths.favorites({ tab: "order", page: 1 }), by: members },
+    { path: paths.favorites({ tab: "offer", page: 1 }), by: customer },
+  ],
   "/executant/profile/:key": [
     { path: "/executant/profile/{executant}", by: everybody },
     { path: "/executant/profile/no-such-profile", by: ["anonymous"] },

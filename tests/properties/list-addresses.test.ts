@@ -18,6 +18,7 @@ const valid: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
   "own offers": { page, oft: ["published", "moderation", "archive"] },
   applications: { page, at: ["active", "archive"] },
   deals: { page, dt: ["active", "archive"] },
+  favorites: { page, ft: ["order", "offer"] },
   feedback: { page, sortBy: ["newest", "oldest", "best", "worst"] },
   notifications: {
     page,
@@ -54,6 +55,7 @@ const every = {
   "own offers": given(lists.ownListingsAddresses.Offer),
   applications: given(lists.applicationsAddress),
   deals: given(lists.dealsAddress),
+  favorites: given(lists.favoritesAddress),
   feedback: given(lists.feedbackAddress),
   notifications: given(lists.notificationsAddress),
   "the search": given(lists.searchAddress),

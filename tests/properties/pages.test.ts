@@ -6,6 +6,7 @@ import { applicationsPage } from "../../src/projections/applications.ts"
 import type { ReadModels } from "../../src/projections/catalogue.ts"
 import { chatsPage } from "../../src/projections/chat.ts"
 import { dealsPage } from "../../src/projections/deals.ts"
+import { favoritesPage } from "../../src/projections/favorites.ts"
 import { foldPlain } from "../../src/projections/fold.ts"
 import { notificationsPage } from "../../src/projections/notifications.ts"
 import { ownListingsPage } from "../../src/projections/listings.ts"
@@ -27,6 +28,8 @@ const shown = (models: ReadModels, event: AppEvent): Page | null | undefined => 
       return dealsPage(models.deals, event)
     case "ChatsLoaded":
       return chatsPage(models.chat, event)
+    case "FavoritesPageLoaded":
+      return favoritesPage(models.favorites, event)
     case "NotificationsPageLoaded":
       return notificationsPage(models.notifications, event.query)
     default:

@@ -8,6 +8,7 @@ import { dealTabs } from "../../src/domain/deals.ts"
 import { modalArguments, modalNames, type ModalArgument } from "../../src/domain/modals.ts"
 import { notificationTarget } from "../../src/domain/notification-target.ts"
 import { notificationFilterNames, notificationSources, notificationTypes } from "../../src/domain/notifications.ts"
+import { favoriteTabs } from "../../src/domain/favorites.ts"
 import { feedbackSorts } from "../../src/domain/feedback.ts"
 import { listingKinds } from "../../src/domain/listings.ts"
 import { ownListTabs } from "../../src/domain/own-lists.ts"
@@ -64,6 +65,7 @@ const addresses: Readonly<Record<keyof typeof paths, readonly string[]>> = {
   ),
   deals: dealTabs.map((tab) => paths.deals({ tab, page })),
   deal: [paths.deal(key, other)],
+  favorites: favoriteTabs.map((tab) => paths.favorites({ tab, page })),
   profile: profileTypes.map((type) => paths.profile({ type, key })),
   profileFeedback: profileTypes.flatMap((type) =>
     feedbackSorts.map((sort) => paths.profileFeedback({ type, key }, { sort, page })),

@@ -16,6 +16,8 @@ import {
 import type { ReadModels } from "../../src/projections/catalogue.ts"
 import { chatByKey, chatMessages, chatsPage, outgoingMessages } from "../../src/projections/chat.ts"
 import { rootCategories } from "../../src/projections/classificator.ts"
+import { favoriteListing, favoritesPage } from "../../src/projections/favorites.ts"
+import { feedbackPage } from "../../src/projections/feedback.ts"
 import { dealByKey, dealsPage } from "../../src/projections/deals.ts"
 import { uploadsOfListing } from "../../src/projections/files.ts"
 import { notificationById, notificationsPage } from "../../src/projections/notifications.ts"
@@ -23,7 +25,7 @@ import { ownListing, ownListingsPage, publicListing } from "../../src/projection
 import { plainSearch } from "../../src/domain/search.ts"
 import { searchCount, suggestionsFor } from "../../src/projections/search.ts"
 import { closestAddresses, isOwnPosition } from "../../src/projections/locations.ts"
-import { ownExecutants } from "../../src/projections/profiles.ts"
+import { executantOffers, ownExecutants, publicProfile } from "../../src/projections/profiles.ts"
 import { marketStatistics } from "../../src/projections/statistics.ts"
 import { createStore } from "../../src/projections/store.ts"
 import { shownToasts } from "../../src/projections/toasts.ts"
@@ -76,6 +78,12 @@ const computed: Readonly<Record<string, (models: ReadModels) => unknown>> = {
   ),
   notifications: ({ notifications }) => notificationsPage(notifications, { filter: "unread", order: "desc", page: 1 }),
   executants: ({ profiles }) => ownExecutants(profiles),
+  ...Object.fromEntries(
+    listingKinds.map((kind) => [
+      `favorites ${kind}`,
+      ({ favorites }: ReadModels) => favoritesPage(favorites, { kind, page: 1 }),
+    ]),
+  ),
 }
 
 /** Selectors that look something up: the same reference unless an event brought another. */
@@ -86,6 +94,7 @@ const lookedUp: Readonly<Record<string, (models: ReadModels) => unknown>> = {
         [`own ${kind} ${key}`, ({ listings }: ReadModels) => ownListing(listings, { kind, key })],
         [`public ${kind} ${key}`, ({ listings }: ReadModels) => publicListing(listings, { kind, key })],
       ]),
+      [`favorite ${key}`, ({ favorites }: ReadModels) => favoriteListing(favorites, key)],
       [`counts ${key}`, ({ applications }: ReadModels) => applicationCounts(applications, key)],
     ]),
   ),
@@ -97,6 +106,19 @@ const lookedUp: Readonly<Record<string, (models: ReadModels) => unknown>> = {
   ),
   ...Object.fromEntries(keys("deal").map((key) => [`deal ${key}`, ({ deals }: ReadModels) => dealByKey(deals, key)])),
   ...Object.fromEntries(keys("chat").map((key) => [`chat ${key}`, ({ chat }: ReadModels) => chatByKey(chat, key)])),
+  ...Object.fromEntries(
+    keys("profile").flatMap((key) => [
+      [`offers ${key}`, ({ profiles }: ReadModels) => executantOffers(profiles, key)],
+      [
+        `feedback ${key}`,
+        ({ feedback }: ReadModels) => feedbackPage(feedback, { profileKey: key, query: { sort: "newest", page: 1 } }),
+      ],
+      ...(["Customer", "Executant"] as const).map((type) => [
+        `profile ${type} ${key}`,
+        ({ profiles }: ReadModels) => publicProfile(profiles, { type, key }),
+      ]),
+    ]),
+  ),
   account: ({ account }) => ownAccount(account),
   categories: ({ classificator }) => rootCategories(classificator),
   addresses: ({ locations }) => closestAddresses(locations, "Anna"),

@@ -153,6 +153,17 @@ export const systemEvent = (notice: SystemNotification): AppEvent => {
         message: toChatMessage(notice.metadata.message),
         unread: toChatUnread(notice.metadata.unread, asOf),
       }
+    case "FavoriteAddedEvent":
+    case "FavoriteRemovedEvent": {
+      const { kind, key, listingKey, count } = notice.metadata
+      return notice.type === "FavoriteAddedEvent"
+        ? { type: "FavoriteAdded", kind, key, listingKey, count, asOf }
+        : { type: "FavoriteRemoved", kind, listingKey, count, asOf }
+    }
+    case "ListingFavoritesChangedEvent": {
+      const { listingKey, favorites } = notice.metadata
+      return { type: "ListingFavoritesCounted", counts: [{ listingKey, count: favorites }], asOf }
+    }
     case "NotificationsReadEvent": {
       const { id, readUpTo, unreadCount } = notice.metadata
       return { type: "NotificationsRead", id, readUpTo, unread: unreadCount, asOf }

@@ -22,6 +22,8 @@ export const searchOf = (kind: ListingKind): string => paths.search(plainSearch(
 export const searchPath = searchOf("Order")
 export const newsPath = paths.notifications({ filter: "all", order: "desc", page: 1 })
 
+export const favoritesPath = paths.favorites({ tab: "order", page: 1 })
+
 export const useUnread = (): { readonly messages: number; readonly news: number } => {
   const account = useReadModel(accountProjection, ownAccount, undefined)
   const messages = useReadModel(chat, unreadOfProfile, account?.activeProfileKey ?? "")

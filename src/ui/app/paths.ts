@@ -5,11 +5,13 @@ import type { ProfileId } from "../../domain/profiles.ts"
 import {
   applicationsParams,
   dealsParams,
+  favoritesParams,
   feedbackParams,
   notificationsParams,
   ownListingsParams,
   type ApplicationsQuery,
   type DealsQuery,
+  type FavoritesQuery,
   type FeedbackQuery,
   type NotificationsQuery,
   type OwnListingsQuery,
@@ -39,6 +41,7 @@ export const paths = {
     `${rooms[kind]}/${key}/view/applications?${applicationsParams(query).toString()}`,
   sentApplications: (kind: ListingKind, query: ApplicationsQuery) =>
     `/applications/${applicantSides[kind]}?${applicationsParams(query).toString()}`,
+  favorites: (query: FavoritesQuery) => `/favorites?${favoritesParams(query).toString()}`,
   deals: (query: DealsQuery) => `/deals?${dealsParams(query).toString()}`,
   deal: (key: string, participantKey: string) => `/deals/${key}?participantKey=${participantKey}`,
   profile: (id: ProfileId) => `${profileRooms[id.type]}/${id.key}`,

@@ -5,6 +5,7 @@ import type core from "./messages/en/core.json"
 import type deals from "./messages/en/deals.json"
 import type listings from "./messages/en/listings.json"
 import type locations from "./messages/en/locations.json"
+import type favorites from "./messages/en/favorites.json"
 import type notifications from "./messages/en/notifications.json"
 import type pages from "./messages/en/pages.json"
 import type profiles from "./messages/en/profiles.json"
@@ -17,6 +18,7 @@ interface Scopes {
   readonly chat: typeof chat
   readonly core: typeof core
   readonly deals: typeof deals
+  readonly favorites: typeof favorites
   readonly listings: typeof listings
   readonly locations: typeof locations
   readonly notifications: typeof notifications

@@ -163,6 +163,11 @@ export const Routes = (): ReactElement => {
             </ActiveProfile>
           )}
         </Page>
+        <Page path="/favorites" scopes={["favorites", "listings"]}>
+          {() => (
+            <ListQuery of={lists.favoritesAddress}>{(query) => <screens.FavoritesScreen query={query} />}</ListQuery>
+          )}
+        </Page>
         <Page path="/executant/profile/:key" scopes={["profiles", "listings"]}>
           {({ key = "" }) => (
             <ListQuery of={lists.feedbackAddress}>

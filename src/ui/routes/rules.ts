@@ -46,6 +46,7 @@ const rules: Readonly<Record<Exclude<RoutePattern, OwnPage>, RouteRules>> = {
   "/applications/customer": { ...applications, ...customers(sentTo("executant")) },
   "/deals": deals,
   "/deals/:key": deals,
+  "/favorites": { flag: "favorites", login: true },
   "/executant/profile/:key": { flag: "executant" },
   "/profile/:key": { flag: "profile" },
   "/chat": { flag: "chat", login: true, linked: true },

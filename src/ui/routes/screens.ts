@@ -27,6 +27,9 @@ export const NotificationsScreen = loadable(
 export const OwnProfileScreen = loadable(
   async () => (await import("../screens/profiles/OwnProfileScreen.tsx")).OwnProfileScreen,
 )
+export const FavoritesScreen = loadable(
+  async () => (await import("../screens/favorites/FavoritesScreen.tsx")).FavoritesScreen,
+)
 export const PublicProfileScreen = loadable(
   async () => (await import("../screens/profiles/PublicProfileScreen.tsx")).PublicProfileScreen,
 )

@@ -6,6 +6,8 @@ import { Avatar } from "../parts/Avatar.tsx"
 import { Icon } from "../parts/Icon.tsx"
 import { Menu } from "../parts/Menu.tsx"
 import { paths, withModal } from "../app/paths.ts"
+import { favoritesPath } from "../app/nav-links.ts"
+import { useFlag } from "../app/read-models.ts"
 import { useActiveProfile } from "../app/active-profile.ts"
 import { useSignOut } from "../app/sign-out.ts"
 
@@ -13,6 +15,7 @@ export const AccountMenu = (): ReactElement => {
   const intl = useIntl()
   const profile = useActiveProfile()
   const signOut = useSignOut()
+  const hasFavorites = useFlag("favorites")
   const [path] = useLocation()
   const search = useSearch()
   const label = intl.formatMessage({ id: "core.nav.account" }, { name: profile?.name ?? "" })
@@ -40,6 +43,9 @@ export const AccountMenu = (): ReactElement => {
           icon: "switch",
           href: withModal({ path, search }, "change-account"),
         },
+        ...(hasFavorites
+          ? [{ label: intl.formatMessage({ id: "core.nav.favorites" }), icon: "heart" as const, href: favoritesPath }]
+          : []),
         { label: intl.formatMessage({ id: "core.nav.support" }), icon: "mail", href: paths.support },
         { label: intl.formatMessage({ id: "core.nav.signOut" }), icon: "sign-out", onClick: signOut },
       ]}

@@ -6,6 +6,7 @@ import { failureText } from "../i18n/failures.ts"
 import { Toast, ToastRegion } from "../parts/Toast.tsx"
 import { ActingAsToast } from "./ActingAsToast.tsx"
 import { ChatToast } from "./ChatToast.tsx"
+import { FavoriteToast } from "./FavoriteToast.tsx"
 import { useMobile } from "../app/media.ts"
 import { NotificationToast } from "./NotificationToast.tsx"
 import { useDispatch, useReadModel } from "../app/read-models.ts"
@@ -46,6 +47,8 @@ const OneToast = ({ toast: { id, content }, inView }: OneToastProps): ReactEleme
           {...common}
         />
       )
+    case "favorite-removed":
+      return <FavoriteToast content={content} {...common} />
     case "acting-as":
       return <ActingAsToast content={content} {...common} />
     case "api-error":

@@ -54,6 +54,7 @@ const expected = new Map<RoutePattern, Expected>([
   ],
   ["/deals", { flag: "deals", ...members }],
   ["/deals/:key", { flag: "deals", ...members }],
+  ["/favorites", { flag: "favorites", ...members }],
   ["/executant/profile/:key", { flag: "executant", ...all }],
   ["/profile/:key", { flag: "profile", ...all }],
   ["/chat", { flag: "chat", ...members }],

@@ -8,6 +8,7 @@ import { DateSpan, PriceText } from "../../i18n/format.tsx"
 import { Anchor } from "../../parts/Anchor.tsx"
 import { Card } from "../../parts/Card.tsx"
 import { paths } from "../../app/paths.ts"
+import { FavoriteHeart } from "../favorites/FavoriteHeart.tsx"
 import { ListingPicture } from "./ListingPicture.tsx"
 import { PlaceLine } from "./PlaceLine.tsx"
 import { ParticipantLine } from "./ParticipantLine.tsx"
@@ -46,6 +47,7 @@ export const ListingCard = memo(({ listing, from = null }: ListingCardProps): Re
           <ParticipantLine participant={listing.owner} />
         </div>
       </div>
+      <FavoriteHeart listing={listing} />
     </Card>
   )
 })

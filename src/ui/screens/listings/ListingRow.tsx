@@ -11,6 +11,7 @@ import { Badge } from "../../parts/Badge.tsx"
 import { Card, CardSide } from "../../parts/Card.tsx"
 import { Detail, Details } from "../../parts/Details.tsx"
 import { paths } from "../../app/paths.ts"
+import { Keepers } from "../favorites/Keepers.tsx"
 import { ListingPicture } from "./ListingPicture.tsx"
 import { PriceAndDates } from "./PriceAndDates.tsx"
 import { ListingStatus } from "./ListingStatus.tsx"
@@ -70,6 +71,7 @@ export const ListingRow = memo(({ kind, listingKey: key }: ListingRowProps): Rea
           <Detail icon="eye">
             <FormattedMessage id="listings.views" values={{ count: listing.views }} />
           </Detail>
+          <Keepers listingKey={key} />
         </Details>
         <p className="o-row-when">
           <FormattedMessage

@@ -17,6 +17,7 @@ import { CardList } from "../../parts/Card.tsx"
 import { EmptyState } from "../../parts/EmptyState.tsx"
 import { Skeleton } from "../../parts/Skeleton.tsx"
 import { paths } from "../../app/paths.ts"
+import { useKeepers } from "../favorites/Keepers.tsx"
 import { useRunningDeals } from "../deals/use-running-deals.ts"
 import { ListingRow } from "./ListingRow.tsx"
 import { ListingsPages } from "./ListingsPages.tsx"
@@ -28,6 +29,8 @@ interface OwnListingsListProps {
   readonly page: Page | undefined
   readonly fresh: Fresh
 }
+
+const none: readonly string[] = []
 
 const pictures = { published: "box", moderation: "search", archive: "box" } as const
 
@@ -105,6 +108,7 @@ export const OwnListingsList = ({ list, query, page, fresh }: OwnListingsListPro
   const intl = useIntl()
   const hrefOf = (to: number): string => paths.ownListings(list.kind, { tab: query.tab, page: to })
   const { pages, isBeyond } = useListPages({ page: query.page, count: page?.count, size: pageSizes.list })
+  useKeepers(list.kind, page?.keys ?? none)
   if (page === undefined || isBeyond) {
     return fresh.failure === undefined || isBeyond ? (
       <Skeleton shape="rows" label={intl.formatMessage({ id: "core.loading" })} />

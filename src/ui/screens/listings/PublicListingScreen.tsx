@@ -11,6 +11,7 @@ import { Card } from "../../parts/Card.tsx"
 import { PageHeader } from "../../parts/PageHeader.tsx"
 import { Skeleton } from "../../parts/Skeleton.tsx"
 import { searchOf } from "../../app/nav-links.ts"
+import { FavoriteHeart } from "../favorites/FavoriteHeart.tsx"
 import { ApplyAct } from "./ApplyAct.tsx"
 import { ApplyPanel } from "./ApplyPanel.tsx"
 import { ListingColumns } from "./ListingColumns.tsx"
@@ -34,6 +35,7 @@ const Content = ({ listing }: { readonly listing: PublicListing }): ReactElement
       <PageHeader
         title={listing.name}
         back={{ href: searchOf(kind), label: intl.formatMessage({ id: "listings.public.search" }, { kind }) }}
+        actions={<FavoriteHeart listing={listing} />}
         lead={
           <span className="o-meta">
             <span>

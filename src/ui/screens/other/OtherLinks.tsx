@@ -6,7 +6,7 @@ import { listingFlags, ownKinds, wantedKinds } from "../../../domain/listings.ts
 import { account as accountProjection, activeSide } from "../../../projections/account.ts"
 import { useApp } from "../../app/context.tsx"
 import { helpLinks } from "../../app/help-links.ts"
-import { newsPath, ownListTexts, searchPath, useChatPath, useUnread } from "../../app/nav-links.ts"
+import { favoritesPath, newsPath, ownListTexts, searchPath, useChatPath, useUnread } from "../../app/nav-links.ts"
 import { useFlag, useReadModel } from "../../app/read-models.ts"
 import type { MessageId } from "../../i18n/messages.ts"
 import { Anchor } from "../../parts/Anchor.tsx"
@@ -53,6 +53,7 @@ export const OtherLinks = ({ account }: { readonly account: Account | null }): R
   const kind = ownKinds[side]
   const [hasOwn, hasApplications, hasDeals] = [useFlag(listingFlags[kind]), useFlag("applications"), useFlag("deals")]
   const [hasChat, hasNews] = [useFlag("chat"), useFlag("notifications")]
+  const hasFavorites = useFlag("favorites")
   const active = { tab: "active", page: 1 } as const
   return (
     <ul className="profiles-links" aria-label={intl.formatMessage({ id: "profiles.links" })}>
@@ -77,6 +78,9 @@ export const OtherLinks = ({ account }: { readonly account: Account | null }): R
           )}
           {hasDeals && (
             <Row href={paths.deals(active)} icon="deal" label="profiles.links.deals" hint="profiles.links.dealsHint" />
+          )}
+          {hasFavorites && (
+            <Row href={favoritesPath} icon="heart" label="core.nav.favorites" hint="profiles.links.favoritesHint" />
           )}
           {hasChat && (
             <Row

@@ -4,8 +4,9 @@ import { FormattedMessage } from "react-intl"
 import { wantedKinds } from "../../../domain/listings.ts"
 import { applications, applicationsPage } from "../../../projections/applications.ts"
 import { deals, dealsPage } from "../../../projections/deals.ts"
+import { favorites, favoritesPage } from "../../../projections/favorites.ts"
 import { useFresh } from "../../app/fresh.ts"
-import { newsPath, useChatPath, useUnread } from "../../app/nav-links.ts"
+import { favoritesPath, newsPath, useChatPath, useUnread } from "../../app/nav-links.ts"
 import { useFlag, useReadModel } from "../../app/read-models.ts"
 import { paths } from "../../app/paths.ts"
 import { Tile } from "./Tile.tsx"
@@ -40,6 +41,23 @@ export const DealsTile = ({ profileKey, side }: TileOfProfileProps): ReactElemen
       icon="deal"
       label={<FormattedMessage id="profiles.tile.deals" />}
       count={page?.count ?? null}
+    />
+  )
+}
+
+export const FavoritesTile = (): ReactElement => {
+  const [orders, offers] = [
+    useReadModel(favorites, favoritesPage, { kind: "Order", page: 1 }),
+    useReadModel(favorites, favoritesPage, { kind: "Offer", page: 1 }),
+  ]
+  useFresh({ command: { type: "LoadFavorites", kind: "Order", page: 1 }, known: orders })
+  useFresh({ command: { type: "LoadFavorites", kind: "Offer", page: 1 }, known: offers })
+  return (
+    <Tile
+      href={favoritesPath}
+      icon="heart"
+      label={<FormattedMessage id="profiles.tile.favorites" />}
+      count={orders === undefined || offers === undefined ? null : orders.count + offers.count}
     />
   )
 }

@@ -10,7 +10,7 @@ import { ButtonLink } from "../../parts/Button.tsx"
 import { PageHeader } from "../../parts/PageHeader.tsx"
 import { paths } from "../../app/paths.ts"
 import { ActiveProfileCard } from "./ActiveProfileCard.tsx"
-import { ApplicationsTile, DealsTile, UnreadTiles } from "./DealTiles.tsx"
+import { ApplicationsTile, DealsTile, FavoritesTile, UnreadTiles } from "./DealTiles.tsx"
 import { ListingTiles } from "./ListingTiles.tsx"
 
 export const OwnProfileScreen = (): ReactElement | null => {
@@ -20,6 +20,7 @@ export const OwnProfileScreen = (): ReactElement | null => {
   const kind = ownKinds[side]
   const createPath = useCreatePath(kind)
   const [hasOwn, hasApplications, hasDeals] = [useFlag(listingFlags[kind]), useFlag("applications"), useFlag("deals")]
+  const hasFavorites = useFlag("favorites")
   if (account === null) return null
   const profileKey = account.activeProfileKey
   return (
@@ -37,6 +38,7 @@ export const OwnProfileScreen = (): ReactElement | null => {
         {hasOwn && <ListingTiles key={profileKey} list={ownListOf(profileKey, side)} />}
         {hasApplications && <ApplicationsTile key={`applications/${profileKey}`} profileKey={profileKey} side={side} />}
         {hasDeals && <DealsTile key={profileKey} profileKey={profileKey} side={side} />}
+        {hasFavorites && <FavoritesTile />}
         <UnreadTiles />
       </ul>
       <ButtonLink kind="primary" size="large" icon="plus" wide href={createPath}>

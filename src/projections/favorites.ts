@@ -1,0 +1,148 @@
+/**
+ * What the account keeps as favourites, and how many keep its own listings. Facts about one listing, and those about all
+ * of a kind, are registers of which the newer one counts, so that two tabs agree however they hear of it. Spec §2
+ * `/favorites`; E33, E272; architecture: Events, rule 2.
+ */
+import { pageSizes } from "../domain/limits.ts"
+import type { ListingId, ListingKind, PublicListing } from "../domain/listings.ts"
+import type { FavoriteEvent } from "../events/favorites.ts"
+import { allEntities, entityByKey, remember, rememberAs, type Entities } from "./entities.ts"
+import { derivePage, rememberPage, type Page, type PageSnapshot } from "./pages.ts"
+import { projection } from "./projection.ts"
+import { newest, type Counted } from "./registers.ts"
+import { stable } from "./selectors.ts"
+
+/** Whether one listing is kept. */
+interface Kept {
+  readonly key: string // the listing's
+  readonly kind: ListingKind
+  readonly favoriteKey: string | null // null: let go
+  readonly asOf: number
+}
+
+/** All favourites of a kind, by the key of their listing. */
+interface Whole {
+  readonly keys: Readonly<Record<string, string>>
+  readonly asOf: number
+}
+
+interface Known {
+  readonly listing: PublicListing
+  readonly asOf: number
+}
+
+export interface FavoritesState {
+  kept: Entities<Kept>
+  whole: Partial<Record<ListingKind, Whole>>
+  created: Record<string, string> // by the favourite's key; never changes
+  listings: Entities<Known>
+  pages: Record<string, PageSnapshot> // keys are those of listings
+  counts: Record<string, Counted> // by kind
+  keepers: Record<string, Counted> // by the key of an own listing
+}
+
+const initial = (): FavoritesState => ({
+  kept: {},
+  whole: {},
+  created: {},
+  listings: {},
+  pages: {},
+  counts: {},
+  keepers: {},
+})
+
+export interface FavoritesList {
+  readonly kind: ListingKind
+  readonly page: number
+}
+
+const pageKey = ({ kind, page }: FavoritesList): string => `${kind}/${page}`
+
+const counted = (draft: FavoritesState, kind: ListingKind, count: number | null, asOf: number): void => {
+  if (count !== null) newest(draft.counts, kind, { count, asOf })
+}
+
+export const favorites = projection<FavoritesState, FavoriteEvent>("favorites", initial, {
+  FavoritesPageLoaded: (draft, { kind, page, count, favorites, asOf }) => {
+    for (const { key, createdDate, listing } of favorites) {
+      draft.created[key] = createdDate
+      remember(draft.kept, { key: listing.key, kind, favoriteKey: key, asOf })
+      rememberAs(draft.listings, listing.key, { listing, asOf })
+    }
+    counted(draft, kind, count, asOf)
+    rememberPage(draft.pages, pageKey({ kind, page }), {
+      keys: favorites.map(({ listing }) => listing.key),
+      count,
+      asOf,
+    })
+  },
+  FavoriteMarksLoaded: (draft, { kind, marks, asOf }) => {
+    const known = draft.whole[kind]
+    if (known !== undefined && known.asOf > asOf) return
+    draft.whole[kind] = { keys: Object.fromEntries(marks.map(({ key, listingKey }) => [listingKey, key])), asOf }
+  },
+  FavoriteAdded: (draft, { kind, key, listingKey, count, asOf }) => {
+    remember(draft.kept, { key: listingKey, kind, favoriteKey: key, asOf })
+    counted(draft, kind, count, asOf)
+  },
+  FavoriteRemoved: (draft, { kind, listingKey, count, asOf }) => {
+    remember(draft.kept, { key: listingKey, kind, favoriteKey: null, asOf })
+    counted(draft, kind, count, asOf)
+  },
+  ListingFavoritesCounted: (draft, { counts, asOf }) => {
+    for (const { listingKey, count } of counts) newest(draft.keepers, listingKey, { count, asOf })
+  },
+  SignedOut: (draft) => void Object.assign(draft, initial()),
+})
+
+/** Undefined while not known. */
+export const isFavorite = ({ kept, whole }: FavoritesState, { kind, key }: ListingId): boolean | undefined => {
+  const [one, all] = [entityByKey(kept, key), whole[kind]]
+  if (one !== undefined && (all === undefined || one.asOf > all.asOf)) return one.favoriteKey !== null
+  return all === undefined ? undefined : Object.hasOwn(all.keys, key)
+}
+
+export const areFavoritesKnown = ({ whole }: FavoritesState, kind: ListingKind): boolean => whole[kind] !== undefined
+
+/** Those that are on the market; undefined while not known. */
+export const favoriteCount = ({ counts }: FavoritesState, kind: ListingKind): number | undefined => counts[kind]?.count
+
+export const favoriteListing = ({ listings }: FavoritesState, listingKey: string): PublicListing | undefined =>
+  entityByKey(listings, listingKey)?.listing
+
+/** How many keep an own listing; undefined while not known. */
+export const keepersOf = ({ keepers }: FavoritesState, listingKey: string): number | undefined =>
+  keepers[listingKey]?.count
+
+export const areKeepersKnown = ({ keepers }: FavoritesState, listingKeys: readonly string[]): boolean =>
+  listingKeys.every((key) => keepers[key] !== undefined)
+
+export const favoritesPage: (state: FavoritesState, list: FavoritesList) => Page | undefined = stable(
+  pageKey,
+  (state: FavoritesState, list: FavoritesList) => {
+    const snapshot = state.pages[pageKey(list)]
+    if (snapshot === undefined) return undefined
+    const { kind } = list
+    const dateOf = ({ favoriteKey }: Kept): string | undefined =>
+      favoriteKey === null ? undefined : state.created[favoriteKey]
+    const concerns = (one: Kept): boolean => one.kind === kind
+    const page = derivePage(snapshot, {
+      page: list.page,
+      size: pageSizes.list,
+      entity: (key) => entityByKey(state.kept, key),
+      known: allEntities(state.kept),
+      concerns,
+      belongs: (one) => concerns(one) && dateOf(one) !== undefined,
+      compare: (a, b) => {
+        const [left, right] = [dateOf(a) ?? "", dateOf(b) ?? ""]
+        if (left !== right) return left > right ? -1 : 1
+        return (a.favoriteKey ?? "") < (b.favoriteKey ?? "") ? -1 : 1
+      },
+    })
+    // What was added elsewhere is known by its key alone: where it stands, and what it is, the server must say.
+    const isUntold = [...allEntities(state.kept)].some(
+      (one) => concerns(one) && one.asOf > snapshot.asOf && one.favoriteKey !== null && dateOf(one) === undefined,
+    )
+    return isUntold ? { ...page, stale: true } : page
+  },
+)

@@ -1,0 +1,95 @@
+/** What the account keeps to find again, orders and offers each in a list. Spec §2 `/favorites`; E33, E272. */
+import type { ReactElement } from "react"
+import { FormattedMessage, useIntl } from "react-intl"
+import { favoriteKinds, favoriteTabs, type FavoriteTab } from "../../../domain/favorites.ts"
+import { pageSizes } from "../../../domain/limits.ts"
+import type { FavoritesQuery } from "../../../domain/queries.ts"
+import { favoriteCount, favoriteListing, favorites, favoritesPage } from "../../../projections/favorites.ts"
+import { useFresh } from "../../app/fresh.ts"
+import { useListPages } from "../../app/list-pages.ts"
+import { searchOf } from "../../app/nav-links.ts"
+import { paths } from "../../app/paths.ts"
+import { useReadModel } from "../../app/read-models.ts"
+import { EmptyState } from "../../parts/EmptyState.tsx"
+import { PageHeader } from "../../parts/PageHeader.tsx"
+import { Skeleton } from "../../parts/Skeleton.tsx"
+import { TabLinks } from "../../parts/Tabs.tsx"
+import { useCategories } from "../listings/categories.ts"
+import { ListingCard } from "../listings/ListingCard.tsx"
+import { ListingsPages } from "../listings/ListingsPages.tsx"
+import { ListingsTrouble } from "../listings/ListingsTrouble.tsx"
+
+const Kept = ({ listingKey }: { readonly listingKey: string }): ReactElement | null => {
+  const listing = useReadModel(favorites, favoriteListing, listingKey)
+  return listing === undefined ? null : (
+    <li>
+      <ListingCard listing={listing} />
+    </li>
+  )
+}
+
+const List = ({ tab, page: at }: FavoritesQuery): ReactElement => {
+  const intl = useIntl()
+  const kind = favoriteKinds[tab]
+  const page = useReadModel(favorites, favoritesPage, { kind, page: at })
+  // Asked for each time it is shown: no hub message tells of changes of others' listings.
+  const fresh = useFresh({ command: { type: "LoadFavorites", kind, page: at }, known: page, unheard: true })
+  const { pages, isBeyond } = useListPages({ page: at, count: page?.count, size: pageSizes.list })
+  if (page === undefined || isBeyond)
+    return fresh.failure === undefined || isBeyond ? (
+      <Skeleton shape="cards" label={intl.formatMessage({ id: "core.loading" })} />
+    ) : (
+      <ListingsTrouble failure={fresh.failure} fresh={fresh} />
+    )
+  if (page.keys.length === 0)
+    return (
+      <EmptyState
+        picture="box"
+        title={intl.formatMessage({ id: `favorites.empty.${tab}` })}
+        hint={intl.formatMessage({ id: "favorites.empty.hint" })}
+        action={{ label: intl.formatMessage({ id: `favorites.search.${tab}` }), href: searchOf(kind) }}
+      />
+    )
+  return (
+    <>
+      <output className="p-hidden">
+        <FormattedMessage id="favorites.count" values={{ count: page.count }} />
+      </output>
+      <ul className="fav-cards" aria-busy={fresh.busy && page.stale}>
+        {page.keys.map((key) => (
+          <Kept key={key} listingKey={key} />
+        ))}
+      </ul>
+      <ListingsPages page={at} pages={pages} hrefOf={(to) => paths.favorites({ tab, page: to })} />
+    </>
+  )
+}
+
+const useTabCount = (tab: FavoriteTab): { readonly count?: number } => {
+  const count = useReadModel(favorites, favoriteCount, favoriteKinds[tab])
+  return count === undefined ? {} : { count }
+}
+
+export const FavoritesScreen = ({ query }: { readonly query: FavoritesQuery }): ReactElement => {
+  const intl = useIntl()
+  const counts = { order: useTabCount("order"), offer: useTabCount("offer") }
+  useCategories()
+  return (
+    <div className="l-page l-stack" data-gap="6">
+      <PageHeader
+        title={intl.formatMessage({ id: "favorites.title" })}
+        lead={intl.formatMessage({ id: "favorites.lead" })}
+      />
+      <TabLinks
+        label={intl.formatMessage({ id: "favorites.tabs" })}
+        tabs={favoriteTabs.map((tab) => ({
+          href: paths.favorites({ tab, page: 1 }),
+          label: intl.formatMessage({ id: `favorites.tab.${tab}` }),
+          current: tab === query.tab,
+          ...counts[tab],
+        }))}
+      />
+      <List key={query.tab} {...query} />
+    </div>
+  )
+}
