@@ -8,6 +8,7 @@ import { connectionHandlers, type ConnectionCommand } from "./connection.ts"
 import { dealHandlers, type DealCommand } from "./deals.ts"
 import { favoriteHandlers, type FavoriteCommand } from "./favorites.ts"
 import { feedbackHandlers, type FeedbackCommand } from "./feedback.ts"
+import { listingMoveHandlers, type ListingMoveCommand } from "./listing-moves.ts"
 import { listingHandlers, type ListingCommand } from "./listings.ts"
 import { locationHandlers, type LocationCommand } from "./locations.ts"
 import { navigationHandlers, type NavigationCommand } from "./navigation.ts"
@@ -29,6 +30,7 @@ export type Command =
   | FavoriteCommand
   | FeedbackCommand
   | ListingCommand
+  | ListingMoveCommand
   | LocationCommand
   | NavigationCommand
   | NotificationCommand
@@ -49,6 +51,7 @@ export const handlers: Handlers<Command> = {
   ...favoriteHandlers,
   ...feedbackHandlers,
   ...listingHandlers,
+  ...listingMoveHandlers,
   ...locationHandlers,
   ...navigationHandlers,
   ...notificationHandlers,

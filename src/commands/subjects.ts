@@ -44,6 +44,8 @@ export const subjects = {
   LoadListing: "all",
   LoadPublicListing: "all",
   SubmitListing: "nothing",
+  MoveListing: ({ key }: { readonly key: string }) => key,
+  RepublishListing: ({ listing }: { readonly listing: { readonly key: string } }) => listing.key,
   UploadListingFile: ({ listing }: { readonly listing: { readonly key: string } }) => listing.key,
   FindAddresses: "all",
   AskPosition: "nothing",

@@ -1,4 +1,5 @@
 /** Facts about listings of both kinds. Wire shapes: openapi/schemas/order.yaml, offer.yaml. E10, E219. */
+import type { OwnerMove } from "../domain/listing-moves.ts"
 import type { Listing, ListingId, PublicListing } from "../domain/listings.ts"
 import type { OwnList } from "../domain/own-lists.ts"
 import type { OwnListingsQuery } from "../domain/queries.ts"
@@ -17,5 +18,7 @@ export type ListingEvent =
   | { readonly type: "ListingRefused"; readonly listing: Listing }
   | { readonly type: "ListingArchived"; readonly listing: Listing }
   | { readonly type: "ListingChanged"; readonly listing: Listing }
+  /** By an act of its owner's on this device; `canUndo`: nobody was asked before it. */
+  | { readonly type: "ListingMoved"; readonly listing: Listing; readonly move: OwnerMove; readonly canUndo: boolean }
   | { readonly type: "PublicListingLoaded"; readonly listing: PublicListing }
   | ({ readonly type: "ListingUnavailable" } & ListingId)

@@ -21,7 +21,14 @@ export interface ListingsState {
   submitted: Record<string, true> // keys of those that this run of the app heard to be sent for review
 }
 
-const initial = (): ListingsState => ({ own: {}, pages: {}, public: {}, unavailable: {}, submitted: {} })
+const initial = (): ListingsState => ({
+  own: {},
+  pages: {},
+  public: {},
+  unavailable: {},
+
+  submitted: {},
+})
 
 const pageKey = ({ kind, executantKey, query: { tab, page } }: OwnListings): string =>
   `${kind}/${executantKey ?? "all"}/${tab}/${page}`
@@ -44,6 +51,7 @@ export const listings = projection<ListingsState, ListingEvent>("listings", init
   ListingRefused: one,
   ListingArchived: one,
   ListingChanged: one,
+  ListingMoved: one,
   PublicListingLoaded: (draft, { listing }) => {
     putEntity(draft.public, listing.key, listing)
     delete draft.unavailable[idKey(listing)]

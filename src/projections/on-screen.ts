@@ -108,6 +108,9 @@ export const isOnScreen = (route: Route, content: ToastContent): boolean => {
     case "send-on-moderation":
       // The form ends in a page with this as its title; a listing's page says how one's profile stands.
       return content.of === "Executant" ? place.public !== null : place.path === formPaths[content.of]
+    case "listing-moved":
+      // Its owner's page shows how it stands now, but not the way back.
+      return !content.canUndo && place.own?.key === content.listing.key
     case "favorite-removed":
     case "acting-as":
     case "api-error":

@@ -1,5 +1,6 @@
 /** What a toast can say. Spec §2 Pop-up notifications. */
 import type { Failure } from "../domain/failures.ts"
+import type { OwnerMove } from "../domain/listing-moves.ts"
 import type { ListingId, ListingKind } from "../domain/listings.ts"
 import type { NotificationLevel, NotificationSource, NotificationSubject } from "../domain/notifications.ts"
 
@@ -22,5 +23,12 @@ export type ToastContent =
     }
   | { readonly kind: "send-on-moderation"; readonly of: ListingKind | "Executant" }
   | { readonly kind: "favorite-removed"; readonly listing: ListingId }
+  | {
+      readonly kind: "listing-moved"
+      readonly listing: ListingId
+      readonly name: string
+      readonly move: OwnerMove
+      readonly canUndo: boolean
+    }
   | { readonly kind: "acting-as"; readonly profileKey: string; readonly previousKey: string }
   | { readonly kind: "api-error"; readonly command: string; readonly failure: Failure }

@@ -40,9 +40,12 @@ const initial = (): ToastsState => ({
 const isWorthTelling = (route: Route, content: ToastContent): boolean =>
   content.kind === "send-on-moderation" || !isOnScreen(route, content)
 
+const isTold = ({ told: { lately, before } }: ToastsState, once: string): boolean =>
+  lately[once] === true || before[once] === true
+
 const tell = (draft: ToastsState, once: string, { seq }: Envelope, content: ToastContent): void => {
   const { told } = draft
-  if (told.lately[once] === true || told.before[once] === true) return
+  if (isTold(draft, once)) return
   if (told.count === mostTold) draft.told = { lately: { [once]: true }, before: told.lately, count: 1 }
   else {
     told.lately[once] = true
@@ -71,6 +74,20 @@ export const toasts = projection<ToastsState, ToastEvent>("toasts", initial, {
     if (envelope.origin === "rest") {
       tell(draft, `submitted/${listing.versionKey}`, envelope, { kind: "send-on-moderation", of: listing.kind })
     }
+  },
+  ListingMoved: (draft, { listing, move, canUndo }, envelope) => {
+    const { kind, key, name, asOf } = listing
+    const once = `moved/${key}/${asOf}`
+    if (isTold(draft, once)) return
+    // What was said of it before is no longer so, and what it offered to undo neither.
+    draft.toasts = draft.toasts.filter(({ content }) => content.kind !== "listing-moved" || content.listing.key !== key)
+    tell(draft, once, envelope, {
+      kind: "listing-moved",
+      listing: { kind, key },
+      name,
+      move,
+      canUndo,
+    })
   },
   ExecutantSubmitted: (draft, { executant }, envelope) => {
     if (envelope.origin === "rest") {

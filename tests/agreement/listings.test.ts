@@ -1,8 +1,10 @@
 /** Listings of both kinds: what is known and heard of them is what is so. Spec §7 Orders, Offers, §4; E219. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import type { OwnerMove } from "../../src/domain/listing-moves.ts"
 import { listingKinds, type ListingKind } from "../../src/domain/listings.ts"
 import { ownListing } from "../../src/projections/listings.ts"
 import { oneEngine } from "../server/db/engines.ts"
+import { dayIn } from "../server/market.ts"
 import { joinAsExecutant, newOffer, newOrder, publishedOffer, publishedOrder, type Executant } from "./acts.ts"
 import { agreement } from "./agree.ts"
 import { openMarket, type Market, type Member } from "./market.ts"
@@ -77,6 +79,36 @@ describe.each(oneEngine)("listings on $name", (engine) => {
       })
       const kept = ownListing(anna.watching.models().listings, listing)
       expect(kept?.files.map(({ name }) => name)).toEqual(names)
+    })
+
+    it("agree when its owner hides it, shows it, archives it and publishes it again", async () => {
+      const anna = await joinAs[kind](market, "Anna")
+      const key = await anna.publishes()
+      const move = (move: OwnerMove): Promise<void> =>
+        anna.acting.does({ type: "MoveListing", kind, key, move, canUndo: true })
+      const known = () => ownListing(anna.watching.models().listings, { kind, key })
+      expect(await agreement([anna], () => move("hide"))).toEqual({ Anna: [published, one] })
+      expect(known()?.hidden).toBe(true)
+      expect(await agreement([anna], () => move("unhide"))).toEqual({ Anna: [published, one] })
+      expect(known()?.hidden).toBe(false)
+      const put = await agreement([anna], () => move("archive"))
+      expect(put["Anna"]?.toSorted()).toEqual([published, `own ${one}s archive`, one].toSorted())
+      const listing = known()
+      if (listing === undefined) throw new Error("It is not known.")
+      const sent = await agreement([anna], () =>
+        anna.acting.does({ type: "RepublishListing", listing, today: dayIn(0) }),
+      )
+      expect(sent["Anna"]?.toSorted()).toEqual([`own ${one}s archive`, underReview, one].toSorted())
+      expect(known()?.status).toBe("OnModeration")
+    })
+
+    it("agree when it is cancelled for good", async () => {
+      const anna = await joinAs[kind](market, "Anna")
+      const key = await anna.publishes()
+      await agreement([anna], () =>
+        anna.acting.does({ type: "MoveListing", kind, key, move: "cancel", canUndo: false }),
+      )
+      expect(ownListing(anna.watching.models().listings, { kind, key })?.status).toBe("Canceled")
     })
 
     it("agree when somebody looks at one", async () => {

@@ -5,6 +5,7 @@ import { dealTabs } from "../../src/domain/deals.ts"
 import { feedbackSorts } from "../../src/domain/feedback.ts"
 import { flagsOf } from "../../src/domain/flags.ts"
 import { radiusChoices } from "../../src/domain/locations.ts"
+import { ownerMoves } from "../../src/domain/listing-moves.ts"
 import { notificationFilterNames } from "../../src/domain/notifications.ts"
 import { ownListTabs } from "../../src/domain/own-lists.ts"
 import type { SearchPlace } from "../../src/domain/search-places.ts"
@@ -183,6 +184,7 @@ const fields: { readonly [T in EventType]: Fields<T> } = {
   ListingRefused: listing,
   ListingArchived: listing,
   ListingChanged: listing,
+  ListingMoved: { ...listing, move: fc.constantFrom(...ownerMoves), canUndo: fc.boolean() },
   PublicListingLoaded: { listing: aPublicListing },
   ListingUnavailable: { kind: aListingKind, key: aKey("order") },
   ExecutantsLoaded: { executants: list(anExecutant), asOf: aCursor },

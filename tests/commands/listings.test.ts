@@ -2,8 +2,11 @@
 import { describe, expect, it } from "vitest"
 import type { Command } from "../../src/commands/catalogue.ts"
 import { emptyListingDraft } from "../../src/domain/listing-drafts.ts"
+import type { Listing } from "../../src/domain/listings.ts"
+import { ownerMoves } from "../../src/domain/listing-moves.ts"
 import { plainSearch } from "../../src/domain/search.ts"
 import type { AppEvent } from "../../src/events/catalogue.ts"
+import { aListingAt } from "../arbitraries/world-entities.ts"
 import { setUp, type Bench } from "./bus-on-a-server.ts"
 import { exampleOf } from "./contract-examples.ts"
 
@@ -26,6 +29,11 @@ const written = {
   price: { byAgreement: true, rate: null },
   startDate: "2026-04-01",
   endDate: "2026-04-01",
+}
+
+const sample: Listing = {
+  ...aListingAt(1, 1, { status: "Archived", versionStatus: "Published" }),
+  price: { byAgreement: false, rate: { valueMinor: 12_050, unit: "Day", currency: "PLN" } },
 }
 
 type Asked = readonly [command: Command, file: string, operation: string, method: string, path: string, body?: object]
@@ -53,6 +61,18 @@ const asked: readonly Asked[] = [
     "/offers",
     { ...written, executantKey },
   ],
+  ...(["Order", "Offer"] as const).flatMap((kind) =>
+    ownerMoves.map((move): Asked => {
+      const one = kind.toLowerCase()
+      return [
+        { type: "MoveListing", kind, key, move, canUndo: true },
+        `${one}s`,
+        `${move}${kind}`,
+        "PUT",
+        `/${one}s/key-1/${move}`,
+      ]
+    }),
+  ),
   [{ type: "Search", query: plainSearch("Order") }, "market", "search", "GET", "/v2/search/orders?"],
 ]
 
@@ -64,6 +84,7 @@ const kindsIn = (event: AppEvent): readonly string[] => {
       return event.listings.map(({ kind }) => kind)
     case "ListingLoaded":
     case "ListingSubmitted":
+    case "ListingMoved":
     case "PublicListingLoaded":
       return [event.listing.kind]
     default:
@@ -105,6 +126,26 @@ describe("a command about listings", () => {
       events: [{ type: "ListingSubmitted", listing }],
     })
   })
+
+  it.each(["Order", "Offer"] as const)(
+    "sends one of kind %s for review anew, on days that are still to come",
+    async (kind) => {
+      bench = await setUp(() => exampleOf(`${kind.toLowerCase()}s`, `update${kind}`, 7))
+      const listing = { ...sample, kind, startDate: "2026-01-05", endDate: "2026-01-07" }
+      const outcome = await bench.bus.dispatch({ type: "RepublishListing", listing, today: "2026-04-01" })
+      expect(outcome).toMatchObject({ tag: "Done", events: [{ type: "ListingSubmitted" }] })
+      const [heard] = bench.server.heard
+      expect([heard?.method, heard?.path]).toEqual(["PUT", `/${kind.toLowerCase()}s/${listing.key}`])
+      expect(JSON.parse(heard?.body ?? "")).toEqual({
+        name: listing.name,
+        description: listing.description,
+        classificatorPrimaryKey: listing.categoryKey,
+        price: { byAgreement: false, rate: { value: 120.5, measurementUnit: "Day", currency: { code: "PLN" } } },
+        startDate: "2026-04-01",
+        endDate: "2026-04-03",
+      })
+    },
+  )
 
   it.each(["Order", "Offer"] as const)("knows that a public one of kind %s is gone", async (kind) => {
     bench = await setUp(() => ({ status: 404 }))

@@ -12,6 +12,8 @@ it.each<readonly [About, string]>([
   [{ type: "SubmitListing" }, "SubmitListing"],
   [{ type: "LoadAccount" }, "LoadAccount"],
   [{ type: "AcceptApplication", applicationKey: "a1" }, "AcceptApplication/a1"],
+  [{ type: "MoveListing", key: "l1" }, "MoveListing/l1"],
+  [{ type: "RepublishListing", listing: { key: "l1" } }, "RepublishListing/l1"],
   [{ type: "UploadListingFile", listing: { key: "l1" } }, "UploadListingFile/l1"],
   [
     { type: "LoadOwnListings", kind: "Order", executantKey: null, query: { tab: "published", page: 2 } },

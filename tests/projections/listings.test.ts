@@ -6,6 +6,7 @@ import type { ListingEvent } from "../../src/events/listings.ts"
 import { foldPlain } from "../../src/projections/fold.ts"
 import {
   isListingUnavailable,
+  isPublicBehind,
   justPublished,
   ownListing,
   ownListingsPage,
@@ -136,5 +137,27 @@ describe("a listing that can't be seen", () => {
     expect(isListingUnavailable(folded(gone), gate)).toBe(true)
     expect(isListingUnavailable(folded(gone), { kind: "Order", key: "roof" })).toBe(false)
     expect(isListingUnavailable(folded(gone, seen), gate)).toBe(false)
+  })
+})
+
+describe("a public page", () => {
+  const id = { kind: "Order", key: "gate" } as const
+  const seen: ListingEvent = { type: "PublicListingLoaded", listing: listing("gate", "Published", 2) }
+  const heard = (asOf: number, status: Listing["status"] = "Published"): ListingEvent => ({
+    type: "ListingPublished",
+    listing: listing("gate", status, asOf),
+  })
+
+  it("is behind once its owner has heard of a newer state", () => {
+    expect(isPublicBehind(folded(seen), id)).toBe(false)
+    expect(isPublicBehind(folded(heard(2), seen), id)).toBe(false)
+    expect(isPublicBehind(folded(seen, heard(3)), id)).toBe(true)
+    expect(isPublicBehind(folded(seen, heard(3)), { ...id, kind: "Offer" })).toBe(false)
+  })
+
+  it("that was gone is behind only while the listing is published again", () => {
+    const gone: ListingEvent = { type: "ListingUnavailable", ...id }
+    expect(isPublicBehind(folded(seen, gone, heard(3, "Archived")), id)).toBe(false)
+    expect(isPublicBehind(folded(gone, heard(3)), id)).toBe(true)
   })
 })

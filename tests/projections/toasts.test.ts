@@ -8,6 +8,7 @@ import { isOnScreen } from "../../src/projections/on-screen.ts"
 import { shownToasts, toastsInView } from "../../src/projections/toasts.ts"
 import { paths } from "../../src/ui/app/paths.ts"
 import { enveloped } from "../arbitraries/logs.ts"
+import { aListingAt } from "../arbitraries/world-entities.ts"
 
 const at = (address: string): AppEvent => {
   const [path = "", search = ""] = address.split("?")
@@ -110,6 +111,22 @@ describe("a toast about what is on screen", () => {
   it.each(listingKinds)("is none of a published %s at its owner's page", (kind) => {
     const page = paths.listingDetails({ kind, key: "gate" })
     expect(kinds(at(page), notification(kind, `${kind}PublishedEvent`, about))).toEqual([])
+  })
+
+  it("says what became of an own listing: once, the last alone, and on its page only with the way back", () => {
+    const moved = (move: "hide" | "unhide", asOf: number, canUndo: boolean): AppEvent => ({
+      type: "ListingMoved",
+      listing: { ...aListingAt(1, 1, { status: "Published", versionStatus: "Published" }), asOf },
+      move,
+      canUndo,
+    })
+    const { kind, key } = aListingAt(1, 1, { status: "Published", versionStatus: "Published" })
+    const page = paths.listingDetails({ kind, key })
+    expect(kinds(at("/"), moved("hide", 1, true), moved("hide", 1, true))).toEqual(["listing-moved"])
+    expect(kinds(at(page), moved("hide", 1, true))).toEqual(["listing-moved"])
+    expect(kinds(at(page), moved("unhide", 1, false))).toEqual([])
+    const last = shownToasts(fold(at("/"), moved("hide", 1, true), moved("unhide", 2, false)), undefined)
+    expect(last.map(({ content }) => content.kind === "listing-moved" && content.move)).toEqual(["unhide"])
   })
 
   it("does not come after all when its page is left, nor when a hub repeats it", () => {

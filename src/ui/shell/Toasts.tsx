@@ -7,6 +7,7 @@ import { Toast, ToastRegion } from "../parts/Toast.tsx"
 import { ActingAsToast } from "./ActingAsToast.tsx"
 import { ChatToast } from "./ChatToast.tsx"
 import { FavoriteToast } from "./FavoriteToast.tsx"
+import { ListingMovedToast } from "./ListingMovedToast.tsx"
 import { useMobile } from "../app/media.ts"
 import { NotificationToast } from "./NotificationToast.tsx"
 import { useDispatch, useReadModel } from "../app/read-models.ts"
@@ -49,6 +50,8 @@ const OneToast = ({ toast: { id, content }, inView }: OneToastProps): ReactEleme
       )
     case "favorite-removed":
       return <FavoriteToast content={content} {...common} />
+    case "listing-moved":
+      return <ListingMovedToast content={content} {...common} />
     case "acting-as":
       return <ActingAsToast content={content} {...common} />
     case "api-error":

@@ -3,9 +3,12 @@ import { useEffect, useRef, useSyncExternalStore } from "react"
 import { toastTimesMs } from "../../domain/limits.ts"
 import type { ToastContent } from "../../projections/toast-content.ts"
 
+const isWordOfSuccess = (content: ToastContent): boolean =>
+  content.kind === "send-on-moderation" || (content.kind === "listing-moved" && !content.canUndo)
+
 /** What hubs bring, errors and anything with a button stay longer than a word of success. */
-export const toastTimeMs = ({ kind }: ToastContent): number =>
-  kind === "send-on-moderation" ? toastTimesMs.short : toastTimesMs.long
+export const toastTimeMs = (content: ToastContent): number =>
+  isWordOfSuccess(content) ? toastTimesMs.short : toastTimesMs.long
 
 const useHiddenTab = (): boolean =>
   useSyncExternalStore(

@@ -1,15 +1,15 @@
 /** The owner's own listing: in which state it is and why, what it says, and how it does. Spec §2 `/orders/{key}/view`; D41. */
-import type { ReactElement } from "react"
+import { useMemo, type ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import type { Listing } from "../../../domain/listings.ts"
-import { useApp } from "../../app/context.tsx"
-import { Moment } from "../../i18n/format.tsx"
 import { Note, type NoteTone } from "../../parts/Note.tsx"
 import { paths } from "../../app/paths.ts"
-import { useApplicationCounts } from "./application-counts.ts"
+import { useKeepers } from "../favorites/use-keepers.ts"
 import { CopyButton } from "./CopyButton.tsx"
 import { statusWords, type Tone } from "./listing-words.ts"
+import { ListingActButtons } from "./ListingActButtons.tsx"
 import { ListingColumns } from "./ListingColumns.tsx"
+import { ListingNumbers } from "./ListingNumbers.tsx"
 
 const noteTones: Readonly<Record<Tone, NoteTone>> = {
   neutral: "blue",
@@ -46,39 +46,23 @@ export const ShareListing = ({ listing }: { readonly listing: Listing }): ReactE
   />
 )
 
-const Doing = ({ listing }: { readonly listing: Listing }): ReactElement => {
-  const { device } = useApp()
-  const applied = useApplicationCounts(listing)?.all ?? listing.applications
+export const ListingDetails = ({ listing }: { readonly listing: Listing }): ReactElement => {
+  const keys = useMemo(() => [listing.key], [listing.key])
+  useKeepers(listing.kind, keys)
   return (
-    <ul className="o-doing">
-      <li>
-        <FormattedMessage id="listings.views" values={{ count: listing.views }} />
-      </li>
-      <li>
-        <FormattedMessage id="listings.applications" values={{ count: applied }} />
-      </li>
-      <li>
-        <FormattedMessage
-          id="listings.updated"
-          values={{ when: <Moment at={listing.updatedDate} now={device.now()} /> }}
-        />
-      </li>
-    </ul>
+    <>
+      <State listing={listing} />
+      <ListingColumns
+        listing={listing}
+        of="owner"
+        acts={
+          <>
+            <ListingNumbers listing={listing} />
+            {isPublic(listing) && <ShareListing listing={listing} />}
+            <ListingActButtons listing={listing} />
+          </>
+        }
+      />
+    </>
   )
 }
-
-export const ListingDetails = ({ listing }: { readonly listing: Listing }): ReactElement => (
-  <>
-    <State listing={listing} />
-    <ListingColumns
-      listing={listing}
-      of="owner"
-      acts={
-        <>
-          <Doing listing={listing} />
-          {isPublic(listing) && <ShareListing listing={listing} />}
-        </>
-      }
-    />
-  </>
-)

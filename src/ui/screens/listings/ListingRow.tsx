@@ -1,35 +1,26 @@
 /** One of the own listings in its list; it re-renders alone when a hub tells of it. Spec §2 `/orders`, `/offers`; D41. */
 import { memo, type ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
-import type { ListingKind } from "../../../domain/listings.ts"
+import type { Listing, ListingKind } from "../../../domain/listings.ts"
 import { listings, ownListing } from "../../../projections/listings.ts"
-import { useApp } from "../../app/context.tsx"
 import { useReadModel } from "../../app/read-models.ts"
-import { Moment } from "../../i18n/format.tsx"
 import { Anchor } from "../../parts/Anchor.tsx"
-import { Badge } from "../../parts/Badge.tsx"
 import { Card, CardSide } from "../../parts/Card.tsx"
-import { Detail, Details } from "../../parts/Details.tsx"
 import { paths } from "../../app/paths.ts"
-import { Keepers } from "../favorites/Keepers.tsx"
-import { ListingPicture } from "./ListingPicture.tsx"
-import { PriceAndDates } from "./PriceAndDates.tsx"
-import { ListingStatus } from "./ListingStatus.tsx"
 import { useApplicationCounts } from "./application-counts.ts"
+import { ListingActDialog } from "./ListingActDialog.tsx"
+import { ListingActMenu } from "./ListingActMenu.tsx"
+import { ListingNext } from "./ListingNext.tsx"
+import { ListingNumbers } from "./ListingNumbers.tsx"
+import { ListingPicture } from "./ListingPicture.tsx"
+import { ListingStatus } from "./ListingStatus.tsx"
+import { PriceAndDates } from "./PriceAndDates.tsx"
+import { useListingActs } from "./use-listing-acts.ts"
 
-interface ListingRowProps {
-  readonly kind: ListingKind
-  readonly listingKey: string
-}
-
-export const ListingRow = memo(({ kind, listingKey: key }: ListingRowProps): ReactElement | null => {
+const Known = ({ listing }: { readonly listing: Listing }): ReactElement => {
   const intl = useIntl()
-  const { device } = useApp()
-  const listing = useReadModel(listings, ownListing, { kind, key })
-  const counts = useApplicationCounts(listing)
-  if (listing === undefined) return null
-  const total = counts?.all ?? listing.applications
-  const unread = counts?.unread ?? 0
+  const unread = useApplicationCounts(listing)?.unread ?? 0
+  const acts = useListingActs(listing)
   return (
     <Card as="li" interactive className="o-row">
       <ListingPicture files={listing.files} categoryKey={listing.categoryKey} />
@@ -48,39 +39,27 @@ export const ListingRow = memo(({ kind, listingKey: key }: ListingRowProps): Rea
             />
           </p>
         )}
+        <ListingNumbers listing={listing} />
       </div>
       <CardSide className="o-row-side">
-        <ListingStatus listing={listing} />
-        <Details>
-          {total === 0 ? (
-            <Detail>
-              <FormattedMessage id="listings.applications" values={{ count: total }} />
-            </Detail>
-          ) : (
-            <Anchor href={paths.listingApplications(listing)} className="o-row-applications">
-              <span>
-                <FormattedMessage id="listings.applications" values={{ count: total }} />
-              </span>
-              {unread > 0 && (
-                <Badge tone="accent">
-                  <FormattedMessage id="listings.applications.unread" values={{ count: unread }} />
-                </Badge>
-              )}
-            </Anchor>
-          )}
-          <Detail icon="eye">
-            <FormattedMessage id="listings.views" values={{ count: listing.views }} />
-          </Detail>
-          <Keepers listingKey={key} />
-        </Details>
-        <p className="o-row-when">
-          <FormattedMessage
-            id="listings.updated"
-            values={{ when: <Moment at={listing.updatedDate} now={device.now()} /> }}
-          />
-        </p>
+        <div className="o-row-head">
+          <ListingStatus listing={listing} />
+          <ListingActMenu listing={listing} acts={acts} />
+        </div>
+        <ListingNext listing={listing} unread={unread} acts={acts} />
       </CardSide>
+      <ListingActDialog listing={listing} of={acts} />
     </Card>
   )
+}
+
+interface ListingRowProps {
+  readonly kind: ListingKind
+  readonly listingKey: string
+}
+
+export const ListingRow = memo(({ kind, listingKey: key }: ListingRowProps): ReactElement | null => {
+  const listing = useReadModel(listings, ownListing, { kind, key })
+  return listing === undefined ? null : <Known listing={listing} />
 })
 ListingRow.displayName = "ListingRow"

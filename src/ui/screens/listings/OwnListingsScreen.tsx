@@ -10,6 +10,7 @@ import { PageHeader } from "../../parts/PageHeader.tsx"
 import { TabLinks } from "../../parts/Tabs.tsx"
 import { paths } from "../../app/paths.ts"
 import { useCategories } from "./categories.ts"
+import { useTabCounts } from "./use-tab-counts.ts"
 import { CreateListingLink } from "./CreateListingLink.tsx"
 import { OwnListingsList } from "./OwnListingsList.tsx"
 import { whenListingSent } from "./phone-window.ts"
@@ -24,6 +25,7 @@ export const OwnListingsScreen = ({ list, query }: OwnListingsScreenProps): Reac
   const { kind } = list
   const page = useReadModel(listings, ownListingsPage, { ...list, query })
   const fresh = useFresh({ command: { type: "LoadOwnListings", ...list, query }, known: page })
+  const counts = useTabCounts(list)
   useCategories()
 
   useEffect(() => whenListingSent(fresh.ask), [fresh.ask])
@@ -38,7 +40,7 @@ export const OwnListingsScreen = ({ list, query }: OwnListingsScreenProps): Reac
         label={intl.formatMessage({ id: "listings.tabs" }, { kind })}
         tabs={ownListTabs.map((tab) => ({
           href: paths.ownListings(kind, { tab, page: 1 }),
-          label: intl.formatMessage({ id: `listings.tab.${tab}` }),
+          label: intl.formatMessage({ id: `listings.tab.${tab}` }, { count: counts[tab] }),
           current: tab === query.tab,
         }))}
       />

@@ -1,0 +1,37 @@
+/** What owners can do with their listings, by the same table of moves as the server has. Spec §4; D40–D43. */
+import type { ListingDays } from "./dates.ts"
+import { dayMs } from "./durations.ts"
+import { itemLifecycle, type ItemMove } from "./listing-lifecycle.ts"
+import type { Listing } from "./listings.ts"
+
+/** Those that the server has a call of its own for (spec §7). */
+export const ownerMoves = ["hide", "unhide", "archive", "cancel"] as const satisfies readonly ItemMove[]
+export type OwnerMove = (typeof ownerMoves)[number]
+
+type Stated = Pick<Listing, "status" | "hidden">
+
+const allows = ({ status }: Pick<Listing, "status">, move: ItemMove): boolean =>
+  itemLifecycle[status][move] !== undefined
+
+/** Moves that are allowed and change something: what is hidden can't be hidden once more. */
+export const movesOf = (listing: Stated): readonly OwnerMove[] =>
+  ownerMoves.filter(
+    (move) => allows(listing, move) && !(move === "hide" && listing.hidden) && !(move === "unhide" && !listing.hidden),
+  )
+
+/** What was put away comes back by sending its words for review anew (D43). */
+export const canRepublish = (listing: Pick<Listing, "status">): boolean =>
+  listing.status === "Archived" && allows(listing, "submit")
+
+/** Whether a move takes back with nobody the worse for it, so that nobody need be asked before (experience: Acting). */
+export const canTakeBack = (move: OwnerMove, openApplications: number): boolean =>
+  move === "hide" || move === "unhide" || (move === "archive" && openApplications === 0)
+
+const dayOf = (day: string): number => Date.parse(`${day}T00:00:00.000Z`)
+const after = (day: string, days: number): string => new Date(dayOf(day) + days * dayMs).toISOString().slice(0, 10)
+
+/** Days from today on, as many as before: what is sent for review anew can't begin in the past (D37). */
+export const renewedDays = ({ startDate, endDate }: ListingDays, today: string): ListingDays =>
+  startDate >= today
+    ? { startDate, endDate }
+    : { startDate: today, endDate: after(today, Math.max(0, dayOf(endDate) - dayOf(startDate)) / dayMs) }

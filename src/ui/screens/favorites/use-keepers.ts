@@ -1,0 +1,14 @@
+/** How many keep one's own listings as favourites: asked for a page of them at once. Spec §3 Connections summary; D49, E33. */
+import type { ListingKind } from "../../../domain/listings.ts"
+import { areKeepersKnown, favorites } from "../../../projections/favorites.ts"
+import { onceKnown, useFresh } from "../../app/fresh.ts"
+import { useFlag, useReadModel } from "../../app/read-models.ts"
+
+export const useKeepers = (kind: ListingKind, keys: readonly string[]): void => {
+  const hasFavorites = useFlag("favorites")
+  const areKnown = useReadModel(favorites, areKeepersKnown, keys)
+  useFresh({
+    command: hasFavorites && keys.length > 0 ? { type: "CountListingFavorites", kind, keys } : null,
+    known: onceKnown(areKnown),
+  })
+}

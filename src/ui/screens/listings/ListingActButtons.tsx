@@ -1,0 +1,30 @@
+/** What the owner can do with a listing, as buttons on its page. D41–D43. */
+import type { ReactElement } from "react"
+import { FormattedMessage } from "react-intl"
+import type { Listing } from "../../../domain/listings.ts"
+import { Button } from "../../parts/Button.tsx"
+import { ListingActDialog } from "./ListingActDialog.tsx"
+import { actIcons } from "./ListingActMenu.tsx"
+import { useListingActs } from "./use-listing-acts.ts"
+
+export const ListingActButtons = ({ listing }: { readonly listing: Listing }): ReactElement | null => {
+  const acts = useListingActs(listing)
+  if (acts.acts.length === 0) return null
+  return (
+    <div className="o-acts">
+      {acts.acts.map((act) => (
+        <Button
+          key={act}
+          kind={act === "republish" ? "primary" : act === "cancel" ? "quiet" : "secondary"}
+          icon={actIcons[act]}
+          wide
+          disabled={acts.busy}
+          onClick={() => acts.start(act)}
+        >
+          <FormattedMessage id={`listings.act.${act}`} values={{ kind: listing.kind }} />
+        </Button>
+      ))}
+      <ListingActDialog listing={listing} of={acts} />
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+/** How an own listing does, in numbers that lead to what they count. Spec §3 Connections summary; D45, D49. */
+import type { ReactElement } from "react"
+import { FormattedMessage } from "react-intl"
+import type { Listing } from "../../../domain/listings.ts"
+import { favorites, keepersOf } from "../../../projections/favorites.ts"
+import { useApp } from "../../app/context.tsx"
+import { paths } from "../../app/paths.ts"
+import { useFlag, useReadModel } from "../../app/read-models.ts"
+import { Moment } from "../../i18n/format.tsx"
+import { Anchor } from "../../parts/Anchor.tsx"
+import { useApplicationCounts } from "./application-counts.ts"
+
+const deals = paths.deals({ tab: "active", page: 1 })
+
+export const ListingNumbers = ({ listing }: { readonly listing: Listing }): ReactElement => {
+  const { device } = useApp()
+  const hasDeals = useFlag("deals")
+  const counts = useApplicationCounts(listing)
+  const applied = counts?.all ?? listing.applications
+  const accepted = counts?.byStatus.Accepted ?? 0 // each of them became a deal (D56)
+  const keepers = useReadModel(favorites, keepersOf, listing.key) ?? 0
+  return (
+    <ul className="o-numbers">
+      <li>
+        {applied === 0 ? (
+          <FormattedMessage id="listings.applications" values={{ count: applied }} />
+        ) : (
+          <Anchor href={paths.listingApplications(listing)}>
+            <FormattedMessage id="listings.applications" values={{ count: applied }} />
+          </Anchor>
+        )}
+      </li>
+      {hasDeals && accepted > 0 && (
+        <li>
+          <Anchor href={deals}>
+            <FormattedMessage id="listings.deals" values={{ count: accepted }} />
+          </Anchor>
+        </li>
+      )}
+      {keepers > 0 && (
+        <li>
+          <FormattedMessage id="listings.keepers" values={{ count: keepers }} />
+        </li>
+      )}
+      {listing.views > 0 && (
+        <li>
+          <FormattedMessage id="listings.views" values={{ count: listing.views }} />
+        </li>
+      )}
+      <li>
+        <FormattedMessage
+          id="listings.updated"
+          values={{ when: <Moment at={listing.updatedDate} now={device.now()} /> }}
+        />
+      </li>
+    </ul>
+  )
+}

@@ -1,0 +1,31 @@
+/** What an owner should do next about a listing; the first that is true. experience: Own lists. */
+import { canRepublish } from "../../../domain/listing-moves.ts"
+import type { Listing } from "../../../domain/listings.ts"
+
+export type NextStep =
+  | { readonly do: "readApplications"; readonly count: number }
+  | { readonly do: "fix" }
+  | { readonly do: "unhide" }
+  | { readonly do: "answerApplications"; readonly count: number }
+  | { readonly do: "republish" }
+
+interface Applied {
+  /** Not read yet. */
+  readonly unread: number
+  readonly open: number
+}
+
+type Stated = Pick<Listing, "status" | "versionStatus" | "hidden" | "reason">
+
+const isRefused = ({ status, versionStatus, reason }: Stated): boolean =>
+  (status === "Draft" && reason !== null) ||
+  ((status === "Draft" || status === "Published") && versionStatus === "Declined")
+
+/** Null where there is nothing to do but wait. */
+export const nextStep = (listing: Stated, { unread, open }: Applied): NextStep | null => {
+  if (unread > 0) return { do: "readApplications", count: unread }
+  if (isRefused(listing)) return { do: "fix" }
+  if (listing.hidden) return { do: "unhide" }
+  if (open > 0) return { do: "answerApplications", count: open }
+  return canRepublish(listing) ? { do: "republish" } : null
+}
