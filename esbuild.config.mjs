@@ -118,7 +118,10 @@ export const emit = async (result, { dev, src, out }) => {
   const linked = [...new Set(styles)]
   refuseLostStyles(outputs, linked)
   const first = withImports(outputs, entry)
-  const home = builtFrom(outputs, /ui\/screens\/home\/[^/]+$/, ".js").flatMap((file) => withImports(outputs, file))
+  // What a visitor gets at once: what is further down comes when it is scrolled to, and members have a page of their own.
+  const home = builtFrom(outputs, /ui\/screens\/home\/HomeScreen\.tsx$/, ".js").flatMap((file) =>
+    withImports(outputs, file),
+  )
   const [font] = builtFrom(outputs, /onest-latin-wght-normal\.woff2$/, ".woff2")
   const tags = headTags({
     entry: `/${inOut(entry)}`,

@@ -12,7 +12,7 @@ const stage = setStage()
 
 const signInByKeys = async ({ page }: Person, email: string): Promise<void> => {
   await page.goto("/")
-  await seeTitle(page, "Find the right person for the job")
+  await seeTitle(page, "The right hands for the job, near you")
   await press(page, page.getByRole("banner").getByRole("button", { name: "Sign in" }))
   await seeTitle(page, "Sign in")
   await typeInto(page, page.getByLabel("E-mail"), email)
@@ -26,7 +26,7 @@ it("leads past the bars, in, through lists and dialogs, and back", async () => {
   keepPicturesOfFailure(person)
   const { page } = person
   await page.goto("/")
-  await seeTitle(page, "Find the right person for the job")
+  await seeTitle(page, "The right hands for the job, near you")
 
   // The first stop is the skip link.
   await page.keyboard.press("Tab")
@@ -37,7 +37,7 @@ it("leads past the bars, in, through lists and dialogs, and back", async () => {
   await page.keyboard.press("Enter")
   await seeFocused(page.getByRole("main"))
   await page.keyboard.press("Tab")
-  await seeFocused(page.getByRole("main").getByRole("link").first())
+  await seeFocused(page.getByRole("main").getByRole("radio", { name: "I need work done" }))
   await signInByKeys(person, "anna@demo.example")
 
   // A new page focuses its heading; its tabs are links.

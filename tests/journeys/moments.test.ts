@@ -65,7 +65,7 @@ it("who offers services is an executant from then on, and arrives where they wer
   keepPicturesOfFailure(person)
   const { page } = person
   await register(person, somebodyNew(newcomer))
-  await page.getByRole("link", { name: "I offer services" }).click()
+  await page.getByRole("link", { name: "Offer services" }).click()
   const dialog = page.getByRole("dialog", { name: "Create an executant profile" })
   await see(dialog.getByLabel("Profile name")).toHaveValue(newcomer)
   await dialog.getByLabel("Main category").selectOption("Construction")
@@ -79,7 +79,7 @@ it("who offers services is an executant from then on, and arrives where they wer
 
   // The other way round it is a question: nothing says that they want to be a customer from now on.
   await page.goto("/")
-  await page.getByRole("link", { name: "I need a service" }).click()
+  await page.getByRole("region", { name: "Need something done yourself?" }).getByRole("link").click()
   const question = page.getByRole("alertdialog", { name: `Go on as the customer ${newcomer}?` })
   await look(page, "moment-5-other-side")
   await question.getByRole("button", { name: `Switch to ${newcomer}` }).click()

@@ -3,6 +3,7 @@ import type applications from "./messages/en/applications.json"
 import type chat from "./messages/en/chat.json"
 import type core from "./messages/en/core.json"
 import type deals from "./messages/en/deals.json"
+import type home from "./messages/en/home.json"
 import type listings from "./messages/en/listings.json"
 import type locations from "./messages/en/locations.json"
 import type favorites from "./messages/en/favorites.json"
@@ -19,6 +20,7 @@ interface Scopes {
   readonly core: typeof core
   readonly deals: typeof deals
   readonly favorites: typeof favorites
+  readonly home: typeof home
   readonly listings: typeof listings
   readonly locations: typeof locations
   readonly notifications: typeof notifications

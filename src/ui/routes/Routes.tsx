@@ -104,7 +104,7 @@ export const Routes = (): ReactElement => {
     <>
       <NoteRoute />
       <Switch>
-        <Page path="/" scopes={["listings"]}>
+        <Page path="/" scopes={["home", "listings"]}>
           {() => <screens.HomeScreen />}
         </Page>
         <Page path="/auth/callback">{() => <screens.CallbackPage />}</Page>

@@ -5,7 +5,7 @@ import type { Scope } from "../i18n/messages.ts"
 import * as screens from "./screens.ts"
 
 const fromTheBar: readonly (readonly [{ readonly preload: () => Promise<unknown> }, readonly Scope[]])[] = [
-  [screens.HomeScreen, ["listings"]],
+  [screens.HomeScreen, ["home", "listings"]],
   [screens.SearchScreen, ["search", "listings", "locations"]],
   [screens.ListingFormScreen, ["listings"]],
   [screens.ChatScreen, ["chat"]],

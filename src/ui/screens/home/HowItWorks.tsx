@@ -1,60 +1,36 @@
-/** Three steps for each side. D21. */
+/** Three steps from a wish to five stars, for the side that the visitor is on. D21. */
 import type { ReactElement } from "react"
 import { FormattedMessage } from "react-intl"
-import type { MessageId } from "../../i18n/messages.ts"
+import { CategoryPicture } from "../../parts/CategoryPicture.tsx"
+import { wishers, type Wish } from "./ways.ts"
 
-interface Side {
-  readonly name: "customer" | "executant"
-  readonly title: MessageId
-  readonly steps: readonly { readonly title: MessageId; readonly text: MessageId }[]
-}
+const steps = [1, 2, 3] as const
 
-const sides: readonly Side[] = [
-  {
-    name: "customer",
-    title: "core.home.how.customer",
-    steps: [
-      { title: "core.home.how.customer1", text: "core.home.how.customer1Text" },
-      { title: "core.home.how.customer2", text: "core.home.how.customer2Text" },
-      { title: "core.home.how.customer3", text: "core.home.how.customer3Text" },
-    ],
-  },
-  {
-    name: "executant",
-    title: "core.home.how.executant",
-    steps: [
-      { title: "core.home.how.executant1", text: "core.home.how.executant1Text" },
-      { title: "core.home.how.executant2", text: "core.home.how.executant2Text" },
-      { title: "core.home.how.executant3", text: "core.home.how.executant3Text" },
-    ],
-  },
-]
+/** What each step looks like, in the drawings of the categories. */
+const drawn = {
+  need: ["professional", "consulting", "construction"],
+  work: ["vip", "tourism", "finance"],
+} as const satisfies Record<Wish, readonly [string, string, string]>
 
-export const HowItWorks = (): ReactElement => (
-  <section className="home-section" aria-labelledby="home-how">
+export const HowItWorks = ({ wish }: { readonly wish: Wish }): ReactElement => (
+  <section className="home-section" data-profile={wishers[wish]} aria-labelledby="home-how">
     <h2 id="home-how">
-      <FormattedMessage id="core.home.how" />
+      <FormattedMessage id="home.how" />
     </h2>
-    <div className="home-sides">
-      {sides.map(({ name, title, steps }) => (
-        <div key={name} className="home-side" data-profile={name}>
-          <h3>
-            <FormattedMessage id={title} />
-          </h3>
-          <ol className="home-steps">
-            {steps.map((step) => (
-              <li key={step.title} className="home-step">
-                <p className="home-step-title">
-                  <FormattedMessage id={step.title} />
-                </p>
-                <p className="home-muted">
-                  <FormattedMessage id={step.text} />
-                </p>
-              </li>
-            ))}
-          </ol>
-        </div>
+    <ol className="home-steps">
+      {steps.map((step, index) => (
+        <li key={step} className="home-step">
+          <CategoryPicture name={drawn[wish][index] ?? ""} />
+          <div className="home-step-words">
+            <h3>
+              <FormattedMessage id={`home.how.${wish}.${step}`} />
+            </h3>
+            <p className="home-muted">
+              <FormattedMessage id={`home.how.${wish}.${step}.text`} />
+            </p>
+          </div>
+        </li>
       ))}
-    </div>
+    </ol>
   </section>
 )

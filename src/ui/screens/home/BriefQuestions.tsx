@@ -1,0 +1,37 @@
+/** Short questions and answers, and the way to all of them. experience: Home, anonymous; E237. */
+import type { ReactElement } from "react"
+import { FormattedMessage } from "react-intl"
+import { paths } from "../../app/paths.ts"
+import { Anchor } from "../../parts/Anchor.tsx"
+import { Icon } from "../../parts/Icon.tsx"
+import { PageWords } from "../support/PageWords.tsx"
+
+const asked = ["cost", "checked", "contacts", "choose"] as const
+
+export const BriefQuestions = (): ReactElement => (
+  <section className="home-section" aria-labelledby="home-questions">
+    <div className="home-section-head">
+      <h2 id="home-questions">
+        <FormattedMessage id="home.questions" />
+      </h2>
+      <Anchor href={paths.faq}>
+        <FormattedMessage id="home.questions.all" />
+      </Anchor>
+    </div>
+    <div className="pages-questions">
+      {asked.map((question) => (
+        <details key={question} className="pages-question">
+          <summary>
+            <h3>
+              <PageWords id={`pages.faq.${question}`} />
+            </h3>
+            <Icon name="chevron-down" />
+          </summary>
+          <p>
+            <PageWords id={`pages.faq.${question}.answer`} />
+          </p>
+        </details>
+      ))}
+    </div>
+  </section>
+)

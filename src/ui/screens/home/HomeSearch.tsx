@@ -1,0 +1,45 @@
+/** What and where, in one search. Spec §2 Search; experience: Home, anonymous; D21. */
+import { useState, type ReactElement } from "react"
+import { FormattedMessage, useIntl } from "react-intl"
+import { useLocation } from "wouter"
+import { textLimits } from "../../../domain/limits.ts"
+import type { SearchPlace } from "../../../domain/search-places.ts"
+import { plainSearch } from "../../../domain/search.ts"
+import { paths } from "../../app/paths.ts"
+import { Button } from "../../parts/Button.tsx"
+import { TextField } from "../../parts/TextField.tsx"
+import { Where } from "./Where.tsx"
+import { wishedKinds, type Wish } from "./ways.ts"
+
+export const HomeSearch = ({ wish }: { readonly wish: Wish }): ReactElement => {
+  const intl = useIntl()
+  const [, navigate] = useLocation()
+  const [term, setTerm] = useState("")
+  const [place, setPlace] = useState<SearchPlace | null>(null)
+  return (
+    <search>
+      <form
+        className="home-search"
+        onSubmit={(event) => {
+          event.preventDefault()
+          navigate(paths.search({ ...plainSearch(wishedKinds[wish], term), place }))
+        }}
+      >
+        <TextField
+          type="search"
+          icon="search"
+          enterKeyHint="search"
+          maxLength={textLimits.searchTerm.max}
+          label={intl.formatMessage({ id: "home.search.what" })}
+          placeholder={intl.formatMessage({ id: `home.search.what.${wish}` })}
+          value={term}
+          onChange={setTerm}
+        />
+        <Where place={place} onPlace={setPlace} />
+        <Button submit kind="primary" size="large">
+          <FormattedMessage id={`home.search.button.${wish}`} />
+        </Button>
+      </form>
+    </search>
+  )
+}

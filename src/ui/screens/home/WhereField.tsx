@@ -1,0 +1,29 @@
+/** Where something is looked for, as an address finds it. Spec §2 Search; D27, D101. */
+import { useState, type ReactElement } from "react"
+import { useIntl } from "react-intl"
+import type { SearchPlace } from "../../../domain/search-places.ts"
+import { AddressField, type ChosenAddress } from "../../forms/AddressField.tsx"
+
+interface WhereFieldProps {
+  readonly place: SearchPlace | null
+  readonly onPlace: (place: SearchPlace | null) => void
+}
+
+export const WhereField = ({ place, onPlace }: WhereFieldProps): ReactElement => {
+  const intl = useIntl()
+  const [chosen, setChosen] = useState<ChosenAddress | null>(null)
+  return (
+    <AddressField
+      label={intl.formatMessage({ id: "home.search.where" })}
+      value={place === null ? null : chosen}
+      onChange={(address) => {
+        setChosen(address)
+        onPlace(
+          address === null
+            ? null
+            : { name: address.address, point: address.point, geometryId: address.geometryId, radius: null },
+        )
+      }}
+    />
+  )
+}

@@ -1,0 +1,91 @@
+/** The first page leads whoever came, to whatever side, and tells members first what waits for them. D21; experience: Home. */
+import { expect, it } from "vitest"
+import { keepPicturesOfFailure, newPerson } from "./browser.ts"
+import { signIn } from "./entering.ts"
+import { emailOf } from "./screens.ts"
+import { see, seeTitle } from "./see.ts"
+import { setStage } from "./stage.ts"
+
+const stage = setStage()
+
+it("turns round for whoever wants to work, and finds orders where they are wanted", async () => {
+  const person = await newPerson(stage.browser, "home-desk", { url: stage.server.url, viewport: "desktop" })
+  keepPicturesOfFailure(person)
+  const { page } = person
+  await page.goto("/")
+  await seeTitle(page, "The right hands for the job, near you")
+  await see(page.getByRole("button", { name: "Find executants" })).toBeVisible()
+  await page.getByRole("radio", { name: "I want to work" }).check()
+  await seeTitle(page, "Work that fits you, near you")
+  await page.getByLabel("What", { exact: true }).fill("paint")
+  await page.getByLabel("Where", { exact: true }).focus()
+  const where = page.getByRole("combobox", { name: "Where" })
+  await see(where).toBeFocused()
+  await page.keyboard.type("Görlitz")
+  await page
+    .getByRole("option", { name: /Görlitz/u })
+    .first()
+    .click()
+  await page.getByRole("button", { name: "Find orders" }).click()
+  await page.waitForURL(/\/search\?.*type=orders/u)
+  const query = new URL(page.url()).searchParams
+  expect(query.get("search")).toBe("paint")
+  expect(query.get("location")).toContain("Görlitz")
+  expect(person.errors).toEqual([])
+})
+
+it("shows categories as pictures, all of them on demand, each a search of what was asked for", async () => {
+  const person = await newPerson(stage.browser, "home-phone", { url: stage.server.url, viewport: "phone" })
+  keepPicturesOfFailure(person)
+  const { page } = person
+  await page.goto("/")
+  const button = page.getByRole("button", { name: "Find executants" })
+  const box = await button.boundingBox()
+  expect(box === null ? Infinity : box.y + box.height, "the search is in the first 500 px").toBeLessThanOrEqual(500)
+  const tiles = page.getByRole("region", { name: "What do you need done?" }).getByRole("link")
+  await see(tiles).toHaveCount(8)
+  await page.getByRole("button", { name: "All 24 categories" }).click()
+  await see(tiles).toHaveCount(24)
+  const picture = tiles.first().locator("img")
+  await see(picture).toHaveJSProperty("complete", true)
+  expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  await tiles.first().click()
+  await page.waitForURL(/\/search\?.*type=offers.*classificatorPrimaryKeys=/u)
+  expect(person.errors).toEqual([])
+})
+
+it("tells a visitor further down what there is, what people said, and where to begin", async () => {
+  const person = await newPerson(stage.browser, "home-below", { url: stage.server.url, viewport: "wide" })
+  keepPicturesOfFailure(person)
+  const { page } = person
+  await page.goto("/")
+  const numbers = page.getByRole("list").filter({ hasText: "deals closed" })
+  await see(numbers).toContainText(/\d/u)
+  await page.getByRole("heading", { name: "What do you need done?" }).scrollIntoViewIfNeeded()
+  await page.mouse.wheel(0, 900)
+  const offers = page.getByRole("region", { name: "People who can start now" })
+  await see(offers.getByRole("article")).toHaveCount(4)
+  await see(page.getByRole("region", { name: "Newest orders" }).getByRole("article")).toHaveCount(4)
+  await see(page.getByRole("region", { name: "What people said" }).getByRole("blockquote").first()).not.toBeEmpty()
+  await page.getByText("What does it cost?").click()
+  await see(page.getByText("Publishing, applying and chatting cost nothing.")).toBeVisible()
+  await page.getByRole("region", { name: "What has been waiting at your place?" }).getByRole("link").click()
+  await see(page.getByRole("dialog")).toBeVisible()
+  expect(person.errors).toEqual([])
+})
+
+it("tells a member first what waits, and leads to it", async () => {
+  const person = await newPerson(stage.browser, "home-member", { url: stage.server.url, viewport: "phone" })
+  keepPicturesOfFailure(person)
+  const { page } = person
+  await signIn(person, emailOf.customer)
+  await page.goto("/")
+  const waiting = page.getByRole("region", { name: "Waiting for you" })
+  const first = waiting.getByRole("listitem").getByRole("link").first()
+  await see(first).toBeVisible()
+  await see(page.getByRole("region", { name: "Your orders" }).getByRole("listitem").first()).toBeVisible()
+  const before = page.url()
+  await first.click()
+  await see(page).not.toHaveURL(before)
+  expect(person.errors).toEqual([])
+})
