@@ -1,11 +1,22 @@
 /** The combobox on a desk: a field with a list below it (APG combobox; experience: Accessibility). E192. */
 import { Combobox as Base } from "@base-ui/react/combobox"
-import { useMemo, useRef, type ReactElement } from "react"
+import { useMemo, useRef, useState, type ReactElement } from "react"
 import { ComboboxOptions, groupedOptions } from "./ComboboxOptions.tsx"
 import type { ChoiceProps } from "./combobox-props.ts"
 import { Field } from "./Field.tsx"
 import { IconButton } from "./IconButton.tsx"
 import { ShownBehind } from "./ShownBehind.tsx"
+
+/**
+ * What stands in the field: what is typed, or the choice. The library would put the choice back whenever the options
+ * change, and those that are found elsewhere change while somebody types.
+ */
+const useTyped = (chosen: ChoiceProps["chosen"]) => {
+  const label = chosen?.label ?? ""
+  const [shown, setShown] = useState({ text: label, label })
+  if (shown.label !== label) setShown({ text: label, label })
+  return { text: shown.text, type: (text: string) => setShown({ text, label }) }
+}
 
 export const ComboboxList = ({
   chosen,
@@ -22,16 +33,20 @@ export const ComboboxList = ({
   ...words
 }: ChoiceProps): ReactElement => {
   const groups = useMemo(() => groupedOptions(options), [options])
+  const { text, type } = useTyped(chosen)
   const place = useRef<HTMLDivElement>(null)
   return (
     <Field {...words}>
       {(links) => (
         <Base.Root
           items={groups}
-          {...(asking === undefined ? {} : { filter: null })}
+          {...(asking === undefined ? {} : { filter: null, inputValue: text })}
           value={chosen}
           onValueChange={onChoose}
-          onInputValueChange={(text, { reason }) => asking?.onType(reason === "input-change" ? text : "")}
+          onInputValueChange={(typed, { reason }) => {
+            type(typed)
+            asking?.onType(reason === "input-change" ? typed : "")
+          }}
           isItemEqualToValue={(one, other) => one.value === other.value}
           disabled={disabled}
           autoHighlight
