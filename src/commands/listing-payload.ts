@@ -1,8 +1,8 @@
-/** Domain → wire: what a person wrote, as `POST /orders/create` and `POST /offers` both want it. Spec §7; D33, D36. */
-import type { ListingDraft } from "../domain/listing-drafts.ts"
-import type { PublicListing } from "../domain/listings.ts"
-import { majorOf, parseAmount } from "../domain/prices.ts"
-import { cleanName, multiLine } from "../domain/text.ts"
+/** Domain → wire: what a person wrote, as both kinds of listings want it. Spec §7 Orders, Offers, Locations; D33, D36; E12. */
+import { writtenText, type ListingDraft, type ListingText } from "../domain/listing-drafts.ts"
+import { oneLine } from "../domain/graphemes.ts"
+import type { PlaceChange } from "../domain/place-drafts.ts"
+import { majorOf } from "../domain/prices.ts"
 import type { Wire } from "../events/wire/participants.ts"
 
 /** The words of a listing. */
@@ -13,10 +13,7 @@ export const textPayload = ({
   price: { byAgreement, rate },
   startDate,
   endDate,
-}: Pick<
-  PublicListing,
-  "name" | "description" | "categoryKey" | "price" | "startDate" | "endDate"
->): Wire["OrderPayload"] => ({
+}: ListingText): Wire["OrderPayload"] => ({
   name,
   description,
   classificatorPrimaryKey: categoryKey,
@@ -33,18 +30,31 @@ export const textPayload = ({
 })
 
 /** As the server wants it; the draft has passed `listingDraftRules`. */
-export const listingPayload = (draft: ListingDraft): Wire["OrderPayload"] => {
-  const amount = draft.byAgreement ? null : parseAmount(draft.amount)
-  const rate =
-    amount !== null && "minor" in amount
-      ? { valueMinor: amount.minor, unit: draft.unit, currency: draft.currency }
-      : null
-  return textPayload({
-    name: cleanName(draft.name),
-    description: multiLine(draft.description),
-    categoryKey: draft.categoryKey,
-    price: { byAgreement: rate === null, rate },
-    startDate: draft.startDate,
-    endDate: draft.endDate === "" ? draft.startDate : draft.endDate,
-  })
+export const listingPayload = (draft: ListingDraft): Wire["OrderPayload"] => textPayload(writtenText(draft))
+
+/** With whose offer it is: a profile that is there, or one that is made on the way. */
+export const newOfferPayload = (draft: ListingDraft): Wire["NewOffer"] => {
+  const { executantKey, profileName, profileCategoryKey } = draft
+  return {
+    ...listingPayload(draft),
+    ...(executantKey === ""
+      ? { executant: { name: oneLine(profileName), classificatorPrimaryKey: profileCategoryKey } }
+      : { executantKey }),
+  }
 }
+
+type Named = Extract<PlaceChange, { readonly place: unknown }>["place"]
+
+export const placePayload = ({
+  address,
+  freeFormAddress,
+  geometryId,
+  point,
+  radius,
+}: Named): Wire["LocationPayload"] => ({
+  discriminator: "Radius",
+  address,
+  freeFormAddress,
+  geometryId,
+  metadata: { ...point, radius },
+})

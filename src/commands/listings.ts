@@ -4,27 +4,44 @@ import type { Failure } from "../domain/failures.ts"
 import { fileRule, type PickedFile } from "../domain/files.ts"
 import { pageSizes } from "../domain/limits.ts"
 import type { ListingDraft } from "../domain/listing-drafts.ts"
-import type { ListingAuthor, ListingId, ListingKind } from "../domain/listings.ts"
+import type { ListingId, ListingKind } from "../domain/listings.ts"
 import { type OwnList, ownListFilters } from "../domain/own-lists.ts"
+import type { PlaceChange } from "../domain/place-drafts.ts"
 import type { OwnListingsQuery } from "../domain/queries.ts"
 import { toListing, toPublicListing } from "../events/wire/listings.ts"
 import { ask, Sdk } from "../sdk/sdk.ts"
 import { uploadListingFile } from "../sdk/upload.ts"
 import type { Handlers } from "./command.ts"
-import { listingPayload } from "./listing-payload.ts"
+import { listingPayload, newOfferPayload, placePayload } from "./listing-payload.ts"
 import { Device, Progress, Turn } from "./services.ts"
 
 export type ListingCommand =
   | ({ readonly type: "LoadOwnListings"; readonly query: OwnListingsQuery } & OwnList)
   | ({ readonly type: "LoadListing" } & ListingId)
   | ({ readonly type: "LoadPublicListing" } & ListingId)
-  | ({ readonly type: "SubmitListing"; readonly id: string; readonly draft: ListingDraft } & ListingAuthor)
+  | { readonly type: "SubmitListing"; readonly kind: ListingKind; readonly id: string; readonly draft: ListingDraft }
+  /** Its new words go to moderation (D40). */
+  | { readonly type: "ReviseListing"; readonly listing: ListingId; readonly draft: ListingDraft }
+  | { readonly type: "ChangeListingPlace"; readonly listing: ListingId; readonly change: PlaceChange }
+  | { readonly type: "RemoveListingFiles"; readonly listing: ListingId; readonly fileKeys: readonly string[] }
   | { readonly type: "UploadListingFile"; readonly listing: ListingId; readonly file: PickedFile }
 
 /** Where the listings of each kind are. */
 const paths = {
-  Order: { list: "/orders", own: "/orders/{key}", public: "/orders/public/{key}" },
-  Offer: { list: "/offers", own: "/offers/{key}", public: "/offers/public/{key}" },
+  Order: {
+    list: "/orders",
+    own: "/orders/{key}",
+    public: "/orders/public/{key}",
+    places: "/orders/{id}/location",
+    place: "/orders/{id}/location/{key}",
+  },
+  Offer: {
+    list: "/offers",
+    own: "/offers/{key}",
+    public: "/offers/public/{key}",
+    places: "/offers/{id}/location",
+    place: "/offers/{id}/location/{key}",
+  },
 } as const satisfies Readonly<Record<ListingKind, unknown>>
 
 const paging = ({ page, tab }: OwnListingsQuery) =>
@@ -34,6 +51,17 @@ const paging = ({ page, tab }: OwnListingsQuery) =>
     filter: ownListFilters[tab],
     sortBy: "UpdatedDate desc",
   }) as const
+
+const readOwn = ({ kind, key }: ListingId) =>
+  Effect.gen(function* () {
+    const { core } = yield* Sdk
+    const params = { path: { key } }
+    const { data, asOf } = yield* ask((signal) => core.GET(paths[kind].own, { params, signal }))
+    return [{ type: "ListingLoaded", listing: toListing(data, asOf) }] as const
+  })
+
+/** After a change whose answer is not the listing. The change is made, whatever becomes of reading it; the hub tells of it too. */
+const readAnew = (listing: ListingId) => readOwn(listing).pipe(Effect.catch(() => Effect.succeed([] as const)))
 
 export const listingHandlers: Handlers<ListingCommand> = {
   LoadOwnListings: {
@@ -55,13 +83,7 @@ export const listingHandlers: Handlers<ListingCommand> = {
   LoadListing: {
     policy: "share",
     failureDisplay: "inPlace",
-    handle: ({ kind, key }) =>
-      Effect.gen(function* () {
-        const { core } = yield* Sdk
-        const params = { path: { key } }
-        const { data, asOf } = yield* ask((signal) => core.GET(paths[kind].own, { params, signal }))
-        return [{ type: "ListingLoaded", listing: toListing(data, asOf) }] as const
-      }),
+    handle: readOwn,
   },
 
   LoadPublicListing: {
@@ -79,17 +101,67 @@ export const listingHandlers: Handlers<ListingCommand> = {
   SubmitListing: {
     policy: "once",
     failureDisplay: "inPlace",
-    handle: ({ id, draft, ...by }) =>
+    handle: ({ kind, id, draft }) =>
       Effect.gen(function* () {
         const { core } = yield* Sdk
         const params = { header: { "Idempotency-Key": id } }
-        const payload = listingPayload(draft)
-        const { data, asOf } = yield* by.kind === "Order"
-          ? ask((signal) => core.POST("/orders/create", { params, body: payload, signal }))
-          : ask((signal) =>
-              core.POST("/offers", { params, body: { ...payload, executantKey: by.executantKey }, signal }),
-            )
+        const { data, asOf } = yield* kind === "Order"
+          ? ask((signal) => core.POST("/orders/create", { params, body: listingPayload(draft), signal }))
+          : ask((signal) => core.POST("/offers", { params, body: newOfferPayload(draft), signal }))
         return [{ type: "ListingSubmitted", listing: toListing(data, asOf) }] as const
+      }),
+  },
+
+  ReviseListing: {
+    policy: "once",
+    failureDisplay: "inPlace",
+    handle: ({ listing: { kind, key }, draft }) =>
+      Effect.gen(function* () {
+        const { core } = yield* Sdk
+        const body = listingPayload(draft)
+        const { data, asOf } = yield* ask((signal) =>
+          core.PUT(paths[kind].own, { params: { path: { key } }, body, signal }),
+        )
+        return [{ type: "ListingSubmitted", listing: toListing(data, asOf) }] as const
+      }),
+  },
+
+  ChangeListingPlace: {
+    policy: "once",
+    failureDisplay: "inPlace",
+    handle: ({ listing, change }) =>
+      Effect.gen(function* () {
+        const { core } = yield* Sdk
+        const { places, place } = paths[listing.kind]
+        const { key: id } = listing
+        switch (change.act) {
+          case "add": {
+            const body = placePayload(change.place)
+            yield* ask((signal) => core.POST(places, { params: { path: { id } }, body, signal }))
+            break
+          }
+          case "replace": {
+            const body = placePayload(change.place)
+            const path = { id, key: change.key }
+            yield* ask((signal) => core.PUT(place, { params: { path }, body, signal }))
+            break
+          }
+          case "remove":
+            yield* ask((signal) => core.DELETE(place, { params: { path: { id, key: change.key } }, signal }))
+        }
+        return yield* readAnew(listing)
+      }),
+  },
+
+  RemoveListingFiles: {
+    policy: "once",
+    failureDisplay: "inPlace",
+    handle: ({ listing, fileKeys }) =>
+      Effect.gen(function* () {
+        const { core } = yield* Sdk
+        const query = { fileKeys: [...fileKeys] }
+        yield* ask((signal) => core.DELETE("/content/files", { params: { query }, signal }))
+        return yield* readAnew(listing)
       }),
   },
 

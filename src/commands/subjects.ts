@@ -15,6 +15,7 @@ type CommandOf<T extends CommandType> = Extract<Command, { readonly type: T }>
 type Rule<C> = "all" | "nothing" | ((keys: C) => string)
 
 const ofListing = ({ listingKey }: { readonly listingKey: string }): string => listingKey
+const ofIts = ({ listing }: { readonly listing: { readonly key: string } }): string => listing.key
 const ofApplication = ({ applicationKey }: { readonly applicationKey: string }): string => applicationKey
 
 export const subjects = {
@@ -45,8 +46,11 @@ export const subjects = {
   LoadPublicListing: "all",
   SubmitListing: "nothing",
   MoveListing: ({ key }: { readonly key: string }) => key,
-  RepublishListing: ({ listing }: { readonly listing: { readonly key: string } }) => listing.key,
-  UploadListingFile: ({ listing }: { readonly listing: { readonly key: string } }) => listing.key,
+  RepublishListing: ofIts,
+  ReviseListing: ofIts,
+  ChangeListingPlace: ofIts,
+  RemoveListingFiles: ofIts,
+  UploadListingFile: ofIts,
   FindAddresses: "all",
   AskPosition: "nothing",
   NoteRoute: "nothing",

@@ -25,6 +25,7 @@ const values = {
   radius: "fact",
   participantKey: "fact",
   chatId: "fact",
+  step: "fact",
 } as const satisfies Readonly<Record<string, Value>>
 
 export type ParameterName = keyof typeof values

@@ -1,11 +1,20 @@
-/** What is written into the form of an order or an offer, and which of its fields break a rule. Spec §2, §5. */
-import { dateRules, type DateRule } from "./dates.ts"
+/** What is written into the form of an order or an offer, and which of its fields break a rule. Spec §2, §3, §5; E12. */
+import { dateRules, type DateRule, type ListingDays } from "./dates.ts"
 import { textLimits } from "./limits.ts"
-import { parseAmount, type AmountRule, type CurrencyCode, type MeasurementUnit } from "./prices.ts"
-import { listingNameRules, textAreaRules, type TextRule } from "./text.ts"
+import type { Listing, ListingKind, PublicListing } from "./listings.ts"
+import { emptyPlaceDraft, placeDraftOf, type PlaceDraft } from "./place-drafts.ts"
+import {
+  amountOf,
+  parseAmount,
+  type AmountRule,
+  type CurrencyCode,
+  type MeasurementUnit,
+  type Price,
+} from "./prices.ts"
+import { cleanName, listingNameRules, multiLine, personNameRules, textAreaRules, type TextRule } from "./text.ts"
 
 /** Everything as typed; a price by agreement keeps the amount, so that nothing is lost (D36). */
-export interface ListingDraft {
+export interface ListingDraft extends PlaceDraft {
   readonly name: string
   readonly description: string
   readonly categoryKey: string
@@ -15,6 +24,10 @@ export interface ListingDraft {
   readonly currency: CurrencyCode
   readonly startDate: string
   readonly endDate: string
+  /** Whose offer it is; empty for orders, and for an offer that makes a profile on the way (E12). */
+  readonly executantKey: string
+  readonly profileName: string
+  readonly profileCategoryKey: string
 }
 
 export const emptyListingDraft: ListingDraft = {
@@ -27,25 +40,108 @@ export const emptyListingDraft: ListingDraft = {
   currency: "EUR",
   startDate: "",
   endDate: "",
+  executantKey: "",
+  profileName: "",
+  profileCategoryKey: "",
+  ...emptyPlaceDraft,
+}
+
+/** The words of a listing, which wait for moderation together (D40). */
+export type ListingText = Pick<
+  PublicListing,
+  "name" | "description" | "categoryKey" | "price" | "startDate" | "endDate"
+>
+
+const priceOf = ({ byAgreement, amount, unit, currency }: ListingDraft): Price => {
+  const read = byAgreement ? null : parseAmount(amount)
+  return read !== null && "minor" in read
+    ? { byAgreement: false, rate: { valueMinor: read.minor, unit, currency } }
+    : { byAgreement: true, rate: null }
+}
+
+/** A draft as the server will keep it (D33, D35, D37); it has passed `listingDraftRules`. */
+export const writtenText = (draft: ListingDraft): ListingText => ({
+  name: cleanName(draft.name),
+  description: multiLine(draft.description),
+  categoryKey: draft.categoryKey,
+  price: priceOf(draft),
+  startDate: draft.startDate,
+  endDate: draft.endDate === "" ? draft.startDate : draft.endDate,
+})
+
+/** The form of a listing that is there already. */
+export const listingDraftOf = (listing: Listing): ListingDraft => {
+  const { kind, name, description, categoryKey, price, startDate, endDate, place, owner } = listing
+  const { byAgreement, rate } = price
+  return {
+    ...emptyListingDraft,
+    name,
+    description,
+    categoryKey,
+    byAgreement,
+    ...(rate === null ? {} : { amount: amountOf(rate.valueMinor), unit: rate.unit, currency: rate.currency }),
+    startDate,
+    endDate: endDate === startDate ? "" : endDate,
+    executantKey: kind === "Offer" ? owner.key : "",
+    ...placeDraftOf(place),
+  }
+}
+
+const isSamePrice = (one: Price, other: Price): boolean =>
+  one.byAgreement === other.byAgreement &&
+  one.rate?.valueMinor === other.rate?.valueMinor &&
+  one.rate?.unit === other.rate?.unit &&
+  one.rate?.currency === other.rate?.currency
+
+/** Whether a draft says what the listing says already, so that there is nothing to look at anew. */
+export const isSameText = (listing: ListingText, draft: ListingDraft): boolean => {
+  const written = writtenText(draft)
+  return (
+    written.name === listing.name &&
+    written.description === listing.description &&
+    written.categoryKey === listing.categoryKey &&
+    written.startDate === listing.startDate &&
+    written.endDate === listing.endDate &&
+    isSamePrice(written.price, listing.price)
+  )
 }
 
 export type FieldRule = TextRule | AmountRule | DateRule
-export type ListingField = "name" | "description" | "categoryKey" | "amount" | "startDate" | "endDate"
+export type ListingField =
+  | "profileName"
+  | "profileCategoryKey"
+  | "name"
+  | "description"
+  | "categoryKey"
+  | "address"
+  | "startDate"
+  | "endDate"
+  | "amount"
 
-/** The rules each field breaks; an empty object when the draft may be sent. `today` is the person's day. */
+export interface WrittenAt {
+  readonly kind: ListingKind
+  readonly today: string // the person's day
+  /** The days of what is on the market, which may be kept although they have passed (E135). */
+  readonly standing?: ListingDays | undefined
+}
+
+/** The rules each field breaks; an empty object when the draft may be sent. */
 export const listingDraftRules = (
   draft: ListingDraft,
-  today: string,
+  { kind, today, standing }: WrittenAt,
 ): Partial<Readonly<Record<ListingField, readonly FieldRule[]>>> => {
   const amount = draft.byAgreement ? null : parseAmount(draft.amount)
-  const dates = dateRules({ startDate: draft.startDate, endDate: draft.endDate, today })
+  const dates = dateRules({ startDate: draft.startDate, endDate: draft.endDate, today, standing })
+  const makesProfile = kind === "Offer" && draft.executantKey === ""
   const all: readonly (readonly [ListingField, readonly FieldRule[]])[] = [
+    ["profileName", makesProfile ? personNameRules(draft.profileName) : []],
+    ["profileCategoryKey", makesProfile && draft.profileCategoryKey === "" ? ["required"] : []],
     ["name", listingNameRules(draft.name)],
     ["description", textAreaRules(draft.description, textLimits.listingDescription)],
     ["categoryKey", draft.categoryKey === "" ? ["required"] : []],
-    ["amount", amount !== null && "rule" in amount ? [amount.rule] : []],
     ["startDate", dates.startDate],
     ["endDate", dates.endDate],
+    ["amount", amount !== null && "rule" in amount ? [amount.rule] : []],
   ]
   return Object.fromEntries(all.filter(([, rules]) => rules.length > 0))
 }

@@ -71,6 +71,3 @@ export const wantedKinds = { customer: "Offer", executant: "Order" } as const sa
 export const listingFlags = { Order: "order", Offer: "offer" } as const satisfies Readonly<
   Record<ListingKind, FlagName>
 >
-
-/** As whom a listing is written: the account's customer, or one of its executant profiles. */
-export type ListingAuthor = { readonly kind: "Order" } | { readonly kind: "Offer"; readonly executantKey: string }

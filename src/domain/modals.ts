@@ -6,7 +6,7 @@ export const modalArguments = {
   "create-deal": ["kind", "listing", "application"],
   "deal-made": ["deal"],
   "create-executant": ["then"],
-  "create-on-phone": ["kind"],
+  "create-on-phone": ["kind", "listing"],
   "change-account": ["to", "then"],
   "sign-out": [],
 } as const

@@ -44,3 +44,6 @@ export const minorOf = (value: number): number | null => {
 }
 
 export const majorOf = (minor: number): number => minor / 100
+
+/** An amount as it is typed, which `parseAmount` reads back. */
+export const amountOf = (minor: number): string => (minor % 100 === 0 ? String(minor / 100) : majorOf(minor).toFixed(2))

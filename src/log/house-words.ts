@@ -5,6 +5,7 @@ import { dealTabs } from "../domain/deals.ts"
 import { favoriteTabs } from "../domain/favorites.ts"
 import { feedbackSorts } from "../domain/feedback.ts"
 import { applicantSides, listingKinds } from "../domain/listings.ts"
+import { listingSteps } from "../domain/listing-steps.ts"
 import { ownListTabs } from "../domain/own-lists.ts"
 import { modalNames, modalParameters, type ModalParameter } from "../domain/modals.ts"
 import { notificationFilterNames } from "../domain/notifications.ts"
@@ -23,6 +24,7 @@ export const houseWords: ReadonlySet<string> = new Set([
   ...Object.values(applicantSides),
   ...listingKinds,
   ...ownListTabs,
+  ...listingSteps,
   ...applicationTabs,
   ...dealTabs,
   ...notificationFilterNames,

@@ -96,7 +96,11 @@ const showsSubject = (place: Place, { source, type, subject }: Told): boolean =>
   }
 }
 
-const formPaths: Readonly<Record<ListingKind, string>> = { Order: "/orders/new", Offer: "/offers/new" }
+/** The form of a listing, of a new one or of one that is there. */
+const formPaths: Readonly<Record<ListingKind, RegExp>> = {
+  Order: /^\/orders\/(?:new|[^/]+\/edit)$/u,
+  Offer: /^\/offers\/(?:new|[^/]+\/edit)$/u,
+}
 
 export const isOnScreen = (route: Route, content: ToastContent): boolean => {
   const place = placeOf(route)
@@ -107,7 +111,7 @@ export const isOnScreen = (route: Route, content: ToastContent): boolean => {
       return isInNotifications(place, content) || showsSubject(place, content)
     case "send-on-moderation":
       // The form ends in a page with this as its title; a listing's page says how one's profile stands.
-      return content.of === "Executant" ? place.public !== null : place.path === formPaths[content.of]
+      return content.of === "Executant" ? place.public !== null : formPaths[content.of].test(place.path)
     case "listing-moved":
       // Its owner's page shows how it stands now, but not the way back.
       return !content.canUndo && place.own?.key === content.listing.key
@@ -119,4 +123,4 @@ export const isOnScreen = (route: Route, content: ToastContent): boolean => {
 }
 
 /** Files that are sent with a form stand in rows of their own, each with its progress and its end. */
-export const showsUploads = ({ path }: Route): boolean => Object.values(formPaths).includes(path)
+export const showsUploads = ({ path }: Route): boolean => Object.values(formPaths).some((form) => form.test(path))

@@ -52,7 +52,7 @@ export const newOrder = (changes: Partial<ListingDraft> = {}) =>
   }) as const
 
 export const newOffer = ({ executantKey }: Executant, changes: Partial<ListingDraft> = {}) =>
-  ({ ...newOrder(changes), kind: "Offer", executantKey }) as const
+  ({ ...newOrder({ executantKey, ...changes }), kind: "Offer" }) as const
 
 /** The key of a listing that is on the market. */
 const published = async (

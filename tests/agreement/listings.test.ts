@@ -1,8 +1,11 @@
 /** Listings of both kinds: what is known and heard of them is what is so. Spec §7 Orders, Offers, §4; E219. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import type { OwnerMove } from "../../src/domain/listing-moves.ts"
+import { listingDraftOf } from "../../src/domain/listing-drafts.ts"
+import type { PlaceChange } from "../../src/domain/place-drafts.ts"
 import { listingKinds, type ListingKind } from "../../src/domain/listings.ts"
 import { ownListing } from "../../src/projections/listings.ts"
+import { until } from "../server/db/people.ts"
 import { oneEngine } from "../server/db/engines.ts"
 import { dayIn } from "../server/market.ts"
 import { joinAsExecutant, newOffer, newOrder, publishedOffer, publishedOrder, type Executant } from "./acts.ts"
@@ -67,6 +70,56 @@ describe.each(oneEngine)("listings on $name", (engine) => {
       expect(attached["Anna"]?.toSorted()).toEqual([published, underReview, one].toSorted())
       const approved = await agreement([anna], market.moderate)
       expect(approved["Anna"]).toEqual(expect.arrayContaining([published, underReview, one]))
+    })
+
+    it("agree when one is written anew, and let through", async () => {
+      const anna = await joinAs[kind](market, "Anna")
+      const key = await anna.publishes()
+      const listing = { kind, key }
+      const known = ownListing(anna.watching.models().listings, listing)
+      if (known === undefined) throw new Error("It is the own one.")
+      const draft = { ...listingDraftOf(known), description: "Three walls, and both ceilings." }
+      const revised = await agreement([anna], () => anna.acting.does({ type: "ReviseListing", listing, draft }))
+      expect(revised["Anna"]?.toSorted()).toEqual([published, underReview, one].toSorted())
+      expect(ownListing(anna.watching.models().listings, listing)).toMatchObject({
+        status: "Published",
+        versionStatus: "OnModeration",
+        description: "Three walls, and both ceilings.",
+      })
+      const approved = await agreement([anna], market.moderate)
+      expect(approved["Anna"]).toEqual(expect.arrayContaining([published, underReview, one]))
+    })
+
+    it("agree when its place is named, moved and taken away", async () => {
+      const anna = await joinAs[kind](market, "Anna")
+      const listing = { kind, key: await anna.publishes() }
+      const point = { lat: 51.0509, lon: 13.7383 }
+      const place = { address: "Dresden", freeFormAddress: "Dresden, Sachsen, DE", geometryId: null, point }
+      const its = () => ownListing(anna.watching.models().listings, listing)?.place ?? null
+      const change = async (to: PlaceChange) => {
+        const heard = await agreement([anna], () =>
+          anna.acting.does({ type: "ChangeListingPlace", listing, change: to }),
+        )
+        expect(heard["Anna"]).toContain(one)
+      }
+      await change({ act: "add", place: { ...place, radius: 20_000 } })
+      expect(its()).toMatchObject({ ...place, radius: 20_000 })
+      await change({ act: "replace", key: its()?.key ?? "", place: { ...place, radius: 50_000 } })
+      expect(its()?.radius).toBe(50_000)
+      await change({ act: "remove", key: its()?.key ?? "" })
+      expect(its()).toBeNull()
+    })
+
+    it("agree when files are removed", async () => {
+      const anna = await joinAs[kind](market, "Anna")
+      const listing = { kind, key: await anna.publishes() }
+      const file = anna.acting.pick(new File(["Two walls, one ceiling."], "plan.txt"))
+      await anna.acting.does({ type: "UploadListingFile", listing, file })
+      await market.moderate()
+      const files = () => ownListing(anna.watching.models().listings, listing)?.files.map(({ key }) => key) ?? []
+      await until(() => files().length === 1, "the file is known")
+      await agreement([anna], () => anna.acting.does({ type: "RemoveListingFiles", listing, fileKeys: files() }))
+      expect(files()).toEqual([])
     })
 
     it("agree when several files are sent at once, which stay in that order", async () => {

@@ -14,6 +14,8 @@ let bench: Bench
 
 const executantKey = "5b0c6a52-0d5e-4c7e-9a39-0a1f0f3d8a02"
 const key = "key-1"
+const order = { kind: "Order", key } as const
+const offer = { kind: "Offer", key } as const
 const query = { tab: "published", page: 2 } as const
 const draft = {
   ...emptyListingDraft,
@@ -54,7 +56,7 @@ const asked: readonly Asked[] = [
     written,
   ],
   [
-    { type: "SubmitListing", kind: "Offer", executantKey, id: "d", draft },
+    { type: "SubmitListing", kind: "Offer", id: "d", draft: { ...draft, executantKey } },
     "offers",
     "createOffer",
     "POST",
@@ -73,6 +75,28 @@ const asked: readonly Asked[] = [
       ]
     }),
   ),
+  [
+    {
+      type: "SubmitListing",
+      kind: "Offer",
+      id: "d",
+      draft: { ...draft, profileName: "  Anna  at work ", profileCategoryKey: "garden" },
+    },
+    "offers",
+    "createOffer",
+    "POST",
+    "/offers",
+    { ...written, executant: { name: "Anna at work", classificatorPrimaryKey: "garden" } },
+  ],
+  [{ type: "ReviseListing", listing: order, draft }, "orders", "updateOrder", "PUT", "/orders/key-1", written],
+  [
+    { type: "ReviseListing", listing: offer, draft: { ...draft, executantKey } },
+    "offers",
+    "updateOffer",
+    "PUT",
+    "/offers/key-1",
+    written,
+  ],
   [{ type: "Search", query: plainSearch("Order") }, "market", "search", "GET", "/v2/search/orders?"],
 ]
 
@@ -106,7 +130,53 @@ describe("a command about listings", () => {
     if (command.type === "SubmitListing") expect(heard?.headers["idempotency-key"]).toBe("d")
     const kinds = bench.told.flatMap(({ event }) => kindsIn(event))
     expect(kinds.length).toBeGreaterThan(0)
-    expect(new Set(kinds)).toEqual(new Set(["kind" in command ? command.kind : "Order"]))
+    expect(new Set(kinds)).toEqual(new Set([operation.includes("Offer") ? "Offer" : "Order"]))
+  })
+
+  const place = {
+    address: "Dresden",
+    freeFormAddress: "Dresden, Sachsen, DE",
+    geometryId: null,
+    point: { lat: 51.0509, lon: 13.7383 },
+    radius: 20_000,
+  }
+  const placed = {
+    discriminator: "Radius",
+    address: "Dresden",
+    freeFormAddress: "Dresden, Sachsen, DE",
+    geometryId: null,
+    metadata: { lat: 51.0509, lon: 13.7383, radius: 20_000 },
+  }
+
+  it.each([
+    [order, { act: "add", place }, "POST /orders/key-1/location", placed],
+    [offer, { act: "add", place }, "POST /offers/key-1/location", placed],
+    [order, { act: "replace", key: "p1", place }, "PUT /orders/key-1/location/p1", placed],
+    [offer, { act: "replace", key: "p1", place }, "PUT /offers/key-1/location/p1", placed],
+    [order, { act: "remove", key: "p1" }, "DELETE /orders/key-1/location/p1", undefined],
+    [offer, { act: "remove", key: "p1" }, "DELETE /offers/key-1/location/p1", undefined],
+  ] as const)("changes the place of %j by %j, and reads what became of it", async (listing, change, asked, body) => {
+    const file = listing.kind === "Order" ? "orders" : "offers"
+    bench = await setUp(({ method }) => {
+      if (method === "DELETE") return { status: 204 }
+      if (method !== "GET") return exampleOf(file, `create${listing.kind}Location`, 6)
+      return exampleOf(file, `get${listing.kind}`, 7)
+    })
+    expect(await bench.bus.dispatch({ type: "ChangeListingPlace", listing, change })).toMatchObject({
+      tag: "Done",
+      events: [{ type: "ListingLoaded", listing: { kind: listing.kind, asOf: 7 } }],
+    })
+    const [first, second] = bench.server.heard
+    expect(`${first?.method} ${first?.path}`).toBe(asked)
+    expect(first?.body === "" ? undefined : JSON.parse(first?.body ?? "")).toEqual(body)
+    expect(second?.path).toBe(`/${file}/key-1`)
+  })
+
+  it("removes files, which is done although nothing can be read after it", async () => {
+    bench = await setUp(({ method }) => ({ status: method === "DELETE" ? 204 : 403 }))
+    const done = await bench.bus.dispatch({ type: "RemoveListingFiles", listing: order, fileKeys: ["f1", "f2"] })
+    expect(done).toEqual({ tag: "Done", events: [] })
+    expect(bench.server.heard[0]?.path).toBe("/content/files?fileKeys=f1&fileKeys=f2")
   })
 
   it("asks for the offers of one executant profile, and says whose they are", async () => {
@@ -121,7 +191,7 @@ describe("a command about listings", () => {
   it("answers whoever sent a draft with the listing that it became", async () => {
     bench = await setUp(() => exampleOf("offers", "createOffer", 7))
     const listing: unknown = expect.objectContaining({ kind: "Offer", key: "5b0c6a52-0d5e-4c7e-9a39-0a1f0f3d8a05" })
-    expect(await bench.bus.dispatch({ type: "SubmitListing", kind: "Offer", executantKey, id: "d", draft })).toEqual({
+    expect(await bench.bus.dispatch({ type: "SubmitListing", kind: "Offer", id: "d", draft })).toEqual({
       tag: "Done",
       events: [{ type: "ListingSubmitted", listing }],
     })

@@ -1,9 +1,20 @@
 /** The listing form says of each field what it breaks, and sends nothing that breaks a rule. Spec §2, §5; D29–D37. */
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { emptyListingDraft, listingDraftRules, type ListingDraft } from "../../src/domain/listing-drafts.ts"
+import {
+  emptyListingDraft,
+  isSameText,
+  listingDraftOf,
+  listingDraftRules,
+  writtenText,
+  type ListingDraft,
+} from "../../src/domain/listing-drafts.ts"
+import { cleanName, multiLine } from "../../src/domain/text.ts"
+import { placeChange, writtenPlace } from "../../src/domain/place-drafts.ts"
+import { radiusChoices } from "../../src/domain/locations.ts"
+import { aListing } from "../arbitraries/entities.ts"
 
-const today = "2026-05-01"
+const at = { kind: "Order", today: "2026-05-01" } as const
 
 const fine: ListingDraft = {
   ...emptyListingDraft,
@@ -31,17 +42,34 @@ const wrongs: readonly (readonly [Partial<ListingDraft>, ReturnType<typeof listi
 
 describe("an order draft", () => {
   it("may be sent when nothing is wrong", () => {
-    expect(listingDraftRules(fine, today)).toEqual({})
-    expect(listingDraftRules({ ...fine, byAgreement: false, amount: "12,50" }, today)).toEqual({})
-    expect(listingDraftRules({ ...fine, name: "3-room flat: floor" }, today)).toEqual({})
+    expect(listingDraftRules(fine, at)).toEqual({})
+    expect(listingDraftRules({ ...fine, byAgreement: false, amount: "12,50" }, at)).toEqual({})
+    expect(listingDraftRules({ ...fine, name: "3-room flat: floor" }, at)).toEqual({})
   })
 
   it.each(wrongs)("with %j breaks %j", (wrong, rules) => {
-    expect(listingDraftRules({ ...fine, ...wrong }, today)).toEqual(rules)
+    expect(listingDraftRules({ ...fine, ...wrong }, at)).toEqual(rules)
+  })
+
+  it("of an offer names whose it is, or a profile to be made", () => {
+    const offered = { ...at, kind: "Offer" } as const
+    expect(listingDraftRules(fine, offered)).toEqual({ profileName: ["required"], profileCategoryKey: ["required"] })
+    expect(listingDraftRules({ ...fine, executantKey: "e1" }, offered)).toEqual({})
+    expect(listingDraftRules({ ...fine, profileName: "1st", profileCategoryKey: "c1" }, offered)).toEqual({
+      profileName: ["firstCharIsLetter"],
+    })
+  })
+
+  it("of what is on the market keeps its days although they have passed", () => {
+    const standing = { startDate: "2026-04-01", endDate: "2026-04-20" }
+    expect(listingDraftRules({ ...fine, ...standing }, { ...at, standing })).toEqual({})
+    expect(listingDraftRules({ ...fine, ...standing, startDate: "2026-04-02" }, { ...at, standing })).toEqual({
+      startDate: ["inThePast"],
+    })
   })
 
   it("says all that is wrong at once", () => {
-    expect(Object.keys(listingDraftRules(emptyListingDraft, today))).toEqual([
+    expect(Object.keys(listingDraftRules(emptyListingDraft, at))).toEqual([
       "name",
       "description",
       "categoryKey",
@@ -53,8 +81,79 @@ describe("an order draft", () => {
     fc.assert(
       fc.property(
         fc.string(),
-        (amount) => void expect(listingDraftRules({ ...fine, byAgreement: true, amount }, today)).toEqual({}),
+        (amount) => void expect(listingDraftRules({ ...fine, byAgreement: true, amount }, at)).toEqual({}),
       ),
     )
+  })
+})
+
+describe("the form of a listing that is there", () => {
+  /** As the server keeps them. */
+  const aKeptListing = aListing.map((listing) => ({
+    ...listing,
+    name: cleanName(listing.name),
+    description: multiLine(listing.description),
+    place: listing.place && { ...listing.place, address: `Ring ${listing.place.address}` },
+  }))
+
+  it("says what the listing says, and nothing about it is new", () => {
+    fc.assert(
+      fc.property(aKeptListing, (listing) => {
+        const { name, description, categoryKey, price, startDate, endDate, place } = listing
+        const draft = listingDraftOf(listing)
+        const text = { name, description, categoryKey, price, startDate, endDate }
+        expect(writtenText(draft)).toEqual(text)
+        expect(isSameText(listing, draft)).toBe(true)
+        expect(placeChange(place, draft)).toBeNull()
+      }),
+    )
+  })
+
+  it("knows of each word that it is a new one", () => {
+    const changes: readonly Partial<ListingDraft>[] = [
+      { name: "Another name" },
+      { description: "Other words, really." },
+      { categoryKey: "another" },
+      { startDate: "1999-01-01" },
+      { endDate: "2999-01-01" },
+      { byAgreement: false, amount: "0.01", currency: "SEK", unit: "Day" },
+    ]
+    fc.assert(
+      fc.property(aKeptListing, fc.constantFrom(...changes), (listing, change) => {
+        expect(isSameText(listing, { ...listingDraftOf(listing), ...change })).toBe(false)
+      }),
+    )
+  })
+})
+
+describe("a place in the form", () => {
+  const somewhere = fc.record({
+    address: fc.string({ minLength: 1 }).filter((text) => text.trim() !== ""),
+    freeFormAddress: fc.string(),
+    geometryId: fc.constantFrom("", "gn-1"),
+    lat: fc.double({ min: -90, max: 90, noNaN: true }).map(String),
+    lon: fc.double({ min: -180, max: 180, noNaN: true }).map(String),
+    radius: fc.constantFrom(...radiusChoices.map(String)),
+  })
+
+  it("is added once, is not sent again as it is, and follows each change", () => {
+    fc.assert(
+      fc.property(somewhere, fc.constantFrom(...radiusChoices.map(String)), (place, radius) => {
+        const draft = { ...fine, ...place }
+        const added = placeChange(null, draft)
+        if (added?.act !== "add") throw new Error("It is a place.")
+        const standing = { key: "p1", ...added.place }
+        expect(placeChange(standing, draft)).toBeNull()
+        const wider = { ...draft, radius }
+        expect(placeChange(standing, wider)).toEqual(
+          radius === place.radius ? null : { act: "replace", key: "p1", place: writtenPlace(wider) },
+        )
+        expect(placeChange(standing, { ...draft, address: "" })).toEqual({ act: "remove", key: "p1" })
+      }),
+    )
+  })
+
+  it("is none without a point, which only a tampered draft has", () => {
+    expect(placeChange(null, { ...fine, address: "Dresden", lat: "north", lon: "13" })).toBeNull()
   })
 })

@@ -23,18 +23,24 @@ export const mainLink = (page: Page, name: string): Locator =>
 
 export const bell = (page: Page): Locator => page.getByRole("banner").getByRole("link", { name: "Notifications" })
 
+const goOn = (page: Page): Promise<void> => page.getByRole("button", { name: "Next", exact: true }).click()
+
+/** Fills in the form's steps up to the pictures. */
 export const fillOrder = async (page: Page, order: OrderToWrite): Promise<void> => {
   await page.getByRole("textbox", { name: "Name" }).fill(order.name)
   await page.getByRole("textbox", { name: "Description" }).fill(order.description)
   await page.getByRole("button", { name: "Category" }).click()
   await page.getByRole("combobox", { name: "Find a category" }).fill(order.category)
   await page.getByRole("option", { name: order.category }).first().click()
+  await goOn(page)
+  await page.getByLabel("Start date").fill(order.startDate)
+  await page.getByLabel("End date").fill(order.endDate)
+  await goOn(page)
   await page.getByRole("radio", { name: "Fixed rate" }).check()
   await page.getByRole("textbox", { name: "Amount" }).fill(order.amount)
   await page.getByLabel("Currency").selectOption(order.currency)
   await page.getByLabel("Per", { exact: true }).selectOption(order.unit)
-  await page.getByLabel("Start date").fill(order.startDate)
-  await page.getByLabel("End date").fill(order.endDate)
+  await goOn(page)
 }
 
 /** Lets so many bytes a second leave the browser, as on a train; `null` lets go. */
@@ -62,6 +68,9 @@ export const publishOrder = async (page: Page, order: OrderToWrite, photo: Buffe
     { name: "plan.txt", mimeType: "text/plain", buffer: Buffer.from("Two wings.") },
   ])
   await look(page, "customer-2-order-form")
+  await goOn(page)
+  await see(page.getByRole("heading", { name: "This is what others will see" })).toBeVisible()
+  await look(page, "customer-2-order-check")
   await slowUpload(page, photo.length / 4)
   await page.getByRole("button", { name: "Publish the order" }).click()
   await seeTitle(page, "Order sent to moderation")
@@ -74,10 +83,12 @@ export const publishOrder = async (page: Page, order: OrderToWrite, photo: Buffe
   await see(plan).toHaveCount(0)
   await keepPicture(page, "customer-3-order-sent")
   await see(toasts(page).locator(".p-toast")).toHaveCount(0) // the page says it itself
-  await seeTitle(page, "My orders")
+  await see(page.getByRole("heading", { level: 1, name: order.name })).toBeVisible()
   await see(toasts(page).getByText("Sent to moderation.")).toBeVisible()
   await see(toasts(page).getByText(/uploaded/u)).toHaveCount(0)
   await slowUpload(page, null)
+  await page.getByRole("main").getByRole("link", { name: "My orders" }).click()
+  await page.getByRole("link", { name: "Moderation" }).click()
 }
 
 /** The list moves by itself: what is published leaves those under review. */

@@ -2,6 +2,7 @@
 import { readFile } from "node:fs/promises"
 import type { Page } from "playwright"
 import { dora, emil } from "../../server/demo/people.ts"
+import { listingSteps } from "../../src/domain/listing-steps.ts"
 import { paths } from "../../src/ui/app/paths.ts"
 import { see } from "./see.ts"
 
@@ -51,7 +52,12 @@ const routeSamples: Readonly<Record<string, readonly Sample[]>> = {
     { path: "/orders", by: customer },
     { path: paths.ownListings("Order", { tab: "archive", page: 1 }), by: customer },
   ],
-  "/orders/new": [{ path: "/orders/new", by: customer, handheldOnly: true }],
+  "/orders/new": listingSteps.map((step) => ({
+    path: paths.listingFormStep(paths.newListing("Order"), step),
+    by: customer,
+    handheldOnly: true,
+  })),
+  "/orders/:key/edit": [{ path: "/orders/{ownOrder}/edit", by: customer, handheldOnly: true }],
   "/orders/:key/view": [],
   "/orders/:key/view/:tab": [
     { path: "/orders/{ownOrder}/view/details", by: customer },
@@ -64,6 +70,11 @@ const routeSamples: Readonly<Record<string, readonly Sample[]>> = {
   "/offers": [
     { path: "/offers", by: executant },
     { path: paths.ownListings("Offer", { tab: "archive", page: 1 }), by: executant },
+  ],
+  "/offers/new": [{ path: "/offers/new", by: members, handheldOnly: true }],
+  "/offers/:key/edit": [
+    { path: "/offers/{ownOffer}/edit?step=where", by: executant, handheldOnly: true },
+    { path: "/offers/{ownOffer}/edit?step=pictures", by: executant, handheldOnly: true },
   ],
   "/offers/:key/view": [],
   "/offers/:key/view/:tab": [
@@ -120,7 +131,14 @@ const modalSamples: Readonly<Record<string, readonly Sample[]>> = {
   ],
   "deal-made": [{ path: "/orders?modal=deal-made&modal.deal={deal}", by: customer }],
   "create-executant": [{ path: "/search?modal=create-executant", by: customer }],
-  "create-on-phone": [{ path: "/search?modal=create-on-phone", by: customer, deskOnly: true }],
+  "create-on-phone": [
+    { path: "/search?modal=create-on-phone", by: customer, deskOnly: true },
+    {
+      path: "/?modal=create-on-phone&modal.kind=Offer&modal.listing={ownOffer}",
+      by: executant,
+      deskOnly: true,
+    },
+  ],
   "change-account": [{ path: "/search?modal=change-account", by: members }],
   "sign-out": [{ path: "/search?modal=sign-out", by: members }],
 }

@@ -11,6 +11,7 @@ import { notificationFilterNames, notificationSources, notificationTypes } from 
 import { favoriteTabs } from "../../src/domain/favorites.ts"
 import { feedbackSorts } from "../../src/domain/feedback.ts"
 import { listingKinds } from "../../src/domain/listings.ts"
+import { listingSteps } from "../../src/domain/listing-steps.ts"
 import { ownListTabs } from "../../src/domain/own-lists.ts"
 import { listOrders } from "../../src/domain/queries.ts"
 import { routes } from "../../src/domain/routes.ts"
@@ -54,6 +55,8 @@ const addresses: Readonly<Record<keyof typeof paths, readonly string[]>> = {
   ),
   ownListings: listingKinds.flatMap((kind) => ownListTabs.map((tab) => paths.ownListings(kind, { tab, page }))),
   newListing: listingKinds.map(paths.newListing),
+  editListing: listingKinds.map((kind) => paths.editListing({ kind, key })),
+  listingFormStep: listingSteps.map((step) => paths.listingFormStep(paths.newListing("Order"), step)),
   publicListing: listingKinds.map((kind) => paths.publicListing({ kind, key })),
   listingDetails: listingKinds.map((kind) => paths.listingDetails({ kind, key })),
   ownersListing: listingKinds.map((kind) => paths.ownersListing({ kind, key }, other)),

@@ -2,7 +2,8 @@
 import { describe, expect, it } from "vitest"
 import { emptyListingDraft } from "../../src/domain/listing-drafts.ts"
 import { isBlank, keptDraft } from "../../src/ui/forms/form-draft.ts"
-import { listingChoices, listingFields } from "../../src/ui/screens/listings/listing-form.ts"
+import { listingFields } from "../../src/domain/listing-steps.ts"
+import { listingChoices } from "../../src/ui/screens/listings/listing-form.ts"
 
 const start = { name: "Anna", message: "", isPublic: true }
 
@@ -22,11 +23,11 @@ describe("a kept draft", () => {
   })
 
   it("loses choices that this version does not offer, which nobody could see or change", () => {
-    const draft = { ...emptyListingDraft, name: "Paint a kitchen", unit: "Week", currency: "PLN" }
-    expect(keptDraft(emptyListingDraft, { id: "1", draft }, listingChoices)?.value).toEqual({
-      ...draft,
-      unit: "Service",
-    })
+    const start = { ...emptyListingDraft, pickedFiles: false }
+    const draft = { ...start, name: "Paint a kitchen", unit: "Week", currency: "PLN", radius: "7.5" }
+    const known = { ...draft, unit: "Service" }
+    expect(keptDraft(start, { id: "1", draft }, listingChoices("7.5"))?.value).toEqual(known)
+    expect(keptDraft(start, { id: "1", draft }, listingChoices("30"))?.value).toEqual({ ...known, radius: "30" })
   })
 
   it.each([null, "Hello", undefined, 7])("is none when it is %j", (value) => {

@@ -1,4 +1,6 @@
 /** Addresses of the app, built in one place. Spec §2 Routes. */
+import { withParameters } from "../../domain/address-parameters.ts"
+import type { ListingStep } from "../../domain/listing-steps.ts"
 import { applicantSides, type ListingId, type ListingKind } from "../../domain/listings.ts"
 import type { ModalArgument, ModalArguments, ModalName } from "../../domain/modals.ts"
 import type { ProfileId } from "../../domain/profiles.ts"
@@ -32,6 +34,9 @@ export const paths = {
   ownListings: (kind: ListingKind, query: OwnListingsQuery) =>
     `${rooms[kind]}?${ownListingsParams(kind, query).toString()}`,
   newListing: (kind: ListingKind) => `${rooms[kind]}/new`,
+  editListing: ({ kind, key }: ListingId) => `${rooms[kind]}/${key}/edit`,
+  /** `form`: one of the two before. */
+  listingFormStep: (form: string, step: ListingStep) => `${form}?${withParameters({ step }).toString()}`,
   publicListing: ({ kind, key }: ListingId) => `${rooms[kind]}/${key}`,
   listingDetails: ({ kind, key }: ListingId) => `${rooms[kind]}/${key}/view/details`,
   /** As the profile whose it is, whichever is active (D15). */

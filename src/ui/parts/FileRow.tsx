@@ -16,6 +16,7 @@ export interface FileRowProps {
   readonly name: string
   readonly size: string
   readonly icon?: IconName | undefined
+  readonly picture?: string | undefined // instead of the icon
   readonly href?: string | undefined
   readonly state?: "done" | "waiting" | "uploading" | "failed" | undefined
   readonly progress?: number | undefined // from 0 to 1
@@ -28,6 +29,7 @@ export const FileRow = ({
   name,
   size,
   icon = "file",
+  picture,
   href,
   state = "done",
   progress,
@@ -37,7 +39,11 @@ export const FileRow = ({
 }: FileRowProps): ReactElement => (
   <li className="p-file" data-state={state}>
     <span className="p-file-mark">
-      <Icon name={state === "failed" ? "error" : icon} />
+      {picture === undefined || state === "failed" ? (
+        <Icon name={state === "failed" ? "error" : icon} />
+      ) : (
+        <img src={picture} alt="" decoding="async" />
+      )}
     </span>
     <div className="p-file-words">
       {href === undefined ? (

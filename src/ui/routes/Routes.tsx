@@ -6,6 +6,7 @@ import { useEffect, type ReactElement, type ReactNode } from "react"
 import { Redirect, Route, Switch, useLocation, useSearch } from "wouter"
 import type { AddressParameters } from "../../domain/address-parameters.ts"
 import * as lists from "../../domain/list-addresses.ts"
+import { listingStep } from "../../domain/listing-steps.ts"
 import type { ListingId, ListingKind } from "../../domain/listings.ts"
 import { ownListOf } from "../../domain/own-lists.ts"
 import { ownerTabs, type RoutePattern } from "../../domain/routes.ts"
@@ -118,8 +119,13 @@ export const Routes = (): ReactElement => {
         <Page path="/orders" scopes={["listings"]}>
           {() => <OwnListings kind="Order" />}
         </Page>
-        <Page path="/orders/new" scopes={["listings"]}>
-          {() => <screens.ListingFormScreen kind="Order" />}
+        <Page path="/orders/new" scopes={["listings", "locations"]}>
+          {(_, search) => <screens.ListingFormScreen kind="Order" step={listingStep(search)} />}
+        </Page>
+        <Page path="/orders/:key/edit" scopes={["listings", "locations"]}>
+          {({ key = "" }, search) => (
+            <screens.EditListingScreen key={key} kind="Order" listingKey={key} step={listingStep(search)} />
+          )}
         </Page>
         <Page path="/orders/:key/view">{({ key = "" }) => <ToDetails kind="Order" listingKey={key} />}</Page>
         <Page path="/orders/:key/view/:tab" scopes={["listings", "applications"]}>
@@ -130,6 +136,14 @@ export const Routes = (): ReactElement => {
         </Page>
         <Page path="/offers" scopes={["listings"]}>
           {() => <OwnListings kind="Offer" />}
+        </Page>
+        <Page path="/offers/new" scopes={["listings", "locations"]}>
+          {(_, search) => <screens.ListingFormScreen kind="Offer" step={listingStep(search)} />}
+        </Page>
+        <Page path="/offers/:key/edit" scopes={["listings", "locations"]}>
+          {({ key = "" }, search) => (
+            <screens.EditListingScreen key={key} kind="Offer" listingKey={key} step={listingStep(search)} />
+          )}
         </Page>
         <Page path="/offers/:key/view">{({ key = "" }) => <ToDetails kind="Offer" listingKey={key} />}</Page>
         <Page path="/offers/:key/view/:tab" scopes={["listings", "applications"]}>

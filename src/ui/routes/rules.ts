@@ -1,12 +1,18 @@
 /** Who may enter each route. Spec §2 Routes; D9, E235. */
 import type { RoutePattern } from "../../domain/routes.ts"
-import { wantedKinds } from "../../domain/listings.ts"
+import { wantedKinds, type ListingKind } from "../../domain/listings.ts"
 import { paths } from "../app/paths.ts"
 import type { RouteRules } from "./guards.ts"
 
 const everybody: RouteRules = {}
 const members: RouteRules = { login: true }
 const onPhones: RouteRules = { mobileOnly: { otherwise: "/" } }
+
+/** A desk is shown the ways to the form, over the page that it is sent to (D11, E252). */
+const formOf = (kind: ListingKind, listing = ""): RouteRules => ({
+  mobileOnly: { otherwise: `/?modal=create-on-phone&modal.kind=${kind}${listing}` },
+})
+const itsKey = "&modal.listing=:key"
 
 const customers = (otherwise: string): Pick<RouteRules, "login" | "side"> => ({
   login: true,
@@ -33,11 +39,14 @@ const rules: Readonly<Record<Exclude<RoutePattern, OwnPage>, RouteRules>> = {
   "/auth/callback": everybody,
   "/search": everybody,
   "/orders": ownOrders,
-  "/orders/new": { ...ownOrders, ...onPhones },
+  "/orders/new": { ...ownOrders, ...formOf("Order") },
+  "/orders/:key/edit": { ...ownOrders, ...formOf("Order", itsKey) },
   "/orders/:key/view": ordersOwner,
   "/orders/:key/view/:tab": ordersOwner,
   "/orders/:key": everybody,
   "/offers": ownOffers,
+  "/offers/new": { flag: "offer", login: true, ...formOf("Offer") },
+  "/offers/:key/edit": { flag: "offer", login: true, ...formOf("Offer", itsKey) },
   "/offers/:key/view": offersOwner,
   "/offers/:key/view/:tab": offersOwner,
   "/offers/:key": everybody,

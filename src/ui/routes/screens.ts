@@ -9,6 +9,9 @@ export const OwnListingsScreen = loadable(
 export const ListingFormScreen = loadable(
   async () => (await import("../screens/listings/ListingFormScreen.tsx")).ListingFormScreen,
 )
+export const EditListingScreen = loadable(
+  async () => (await import("../screens/listings/EditListingScreen.tsx")).EditListingScreen,
+)
 export const ListingOwnerScreen = loadable(
   async () => (await import("../screens/listings/ListingOwnerScreen.tsx")).ListingOwnerScreen,
 )

@@ -2,13 +2,9 @@
 import { describe, expect, it } from "vitest"
 import type { Failure } from "../../../src/domain/failures.ts"
 import { emptyListingDraft } from "../../../src/domain/listing-drafts.ts"
+import { listingFields } from "../../../src/domain/listing-steps.ts"
 import { refusedRules } from "../../../src/ui/forms/checked-form.ts"
-import {
-  brokenRules,
-  cleanedListing,
-  listingFields,
-  listingWireNames,
-} from "../../../src/ui/screens/listings/listing-form.ts"
+import { brokenRules, cleanedListing, listingWireNames } from "../../../src/ui/screens/listings/listing-form.ts"
 
 describe("what the server refused", () => {
   it("goes to the fields that the person sees", () => {
@@ -26,7 +22,7 @@ describe("what the server refused", () => {
 describe("what the form complains about", () => {
   it("is every field with a rule, those that are in order with none", () => {
     const draft = { ...emptyListingDraft, name: "Paint a kitchen", startDate: "2026-03-05" }
-    const broken = brokenRules(draft, "2026-03-02")
+    const broken = brokenRules(draft, { kind: "Order", today: "2026-03-02" })
     expect(Object.keys(broken)).toEqual(listingFields)
     expect(listingFields.filter((field) => broken[field].length > 0)).toEqual(["description", "categoryKey"])
   })

@@ -30,16 +30,23 @@ const offerOwner = { anonymous: "signs in", customer: "/offers/:key", executant:
 const toCustomers = "/applications/customer?page=1&at=active"
 const toExecutants = "/applications/executant?page=1&at=active"
 
+/** Home, with the dialog of the ways to the form over it (D11, E252). */
+const formAtADesk = (kind: string, listing?: string): End =>
+  `/?modal=create-on-phone&modal.kind=${kind}${listing === undefined ? "" : `&modal.listing=${listing}`}`
+
 const expected = new Map<RoutePattern, Expected>([
   ["/", all],
   ["/auth/callback", all],
   ["/search", all],
   ["/orders", { flag: "order", ...customers }],
-  ["/orders/new", { flag: "order", ...customers, desk: "/" }],
+  ["/orders/new", { flag: "order", ...customers, desk: formAtADesk("Order") }],
+  ["/orders/:key/edit", { flag: "order", ...customers, desk: formAtADesk("Order", ":key") }],
   ["/orders/:key/view", members],
   ["/orders/:key/view/:tab", members],
   ["/orders/:key", all],
   ["/offers", { flag: "offer", ...executants }],
+  ["/offers/new", { flag: "offer", ...members, desk: formAtADesk("Offer") }],
+  ["/offers/:key/edit", { flag: "offer", ...members, desk: formAtADesk("Offer", ":key") }],
   ["/offers/:key/view", offerOwner],
   ["/offers/:key/view/:tab", offerOwner],
   ["/offers/:key", all],

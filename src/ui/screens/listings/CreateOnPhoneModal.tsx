@@ -10,22 +10,26 @@ import { Note } from "../../parts/Note.tsx"
 import { TextField } from "../../parts/TextField.tsx"
 import { paths } from "../../app/paths.ts"
 import { CopyButton } from "./CopyButton.tsx"
+import { useHasDraft } from "./listing-draft-name.ts"
 import { openPhoneWindow, phoneLink, whenListingSent } from "./phone-window.ts"
 
 interface CreateOnPhoneModalProps {
   readonly kind: ListingKind
+  readonly listingKey: string | null // the one to be changed; null for a new one
   readonly onClose: () => void
 }
 
-export const CreateOnPhoneModal = ({ kind, onClose }: CreateOnPhoneModalProps): ReactElement => {
+export const CreateOnPhoneModal = ({ kind, listingKey, onClose }: CreateOnPhoneModalProps): ReactElement => {
   const intl = useIntl()
   const isMobile = useMobile()
   const [, navigate] = useLocation()
+  const form = listingKey === null ? paths.newListing(kind) : paths.editListing({ kind, key: listingKey })
+  const hasDraft = useHasDraft(kind, listingKey)
   const [opened, setOpened] = useState<boolean | null>(null)
 
   useEffect(() => {
-    if (isMobile) navigate(paths.newListing(kind), { replace: true })
-  }, [isMobile, navigate, kind])
+    if (isMobile) navigate(form, { replace: true })
+  }, [isMobile, navigate, form])
 
   useEffect(
     () => whenListingSent(() => navigate(paths.ownListings(kind, { tab: "moderation", page: 1 }), { replace: true })),
@@ -34,13 +38,18 @@ export const CreateOnPhoneModal = ({ kind, onClose }: CreateOnPhoneModalProps): 
 
   return (
     <Dialog
-      title={intl.formatMessage({ id: "listings.phone.title" }, { kind })}
+      title={intl.formatMessage({ id: listingKey === null ? "listings.phone.title" : "listings.form.edit" }, { kind })}
       description={intl.formatMessage({ id: "listings.phone.why" })}
       closeLabel={intl.formatMessage({ id: "core.close" })}
       onClose={onClose}
     >
       <div className="o-phone">
-        <Button kind="primary" icon="external" wide onClick={() => setOpened(openPhoneWindow(kind))}>
+        {hasDraft && (
+          <Note tone="green" icon="edit">
+            <FormattedMessage id="listings.phone.draft" />
+          </Note>
+        )}
+        <Button kind="primary" icon="external" wide onClick={() => setOpened(openPhoneWindow(form))}>
           <FormattedMessage id="listings.phone.window" />
         </Button>
         {opened !== null && (
@@ -54,11 +63,11 @@ export const CreateOnPhoneModal = ({ kind, onClose }: CreateOnPhoneModalProps): 
           <TextField
             label={intl.formatMessage({ id: "listings.phone.linkLabel" })}
             hint={intl.formatMessage({ id: "listings.phone.link" })}
-            value={phoneLink(kind)}
+            value={phoneLink(form)}
             onChange={() => undefined}
             readOnly
           />
-          <CopyButton text={phoneLink(kind)} label="listings.phone.copy" done="listings.phone.copied" />
+          <CopyButton text={phoneLink(form)} label="listings.phone.copy" done="listings.phone.copied" />
         </div>
         <p className="o-small">
           <FormattedMessage id="listings.phone.narrow" />

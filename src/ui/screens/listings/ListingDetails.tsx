@@ -6,6 +6,7 @@ import { Note, type NoteTone } from "../../parts/Note.tsx"
 import { paths } from "../../app/paths.ts"
 import { useKeepers } from "../favorites/use-keepers.ts"
 import { CopyButton } from "./CopyButton.tsx"
+import { EditListingLink } from "./EditListingLink.tsx"
 import { statusWords, type Tone } from "./listing-words.ts"
 import { ListingActButtons } from "./ListingActButtons.tsx"
 import { ListingColumns } from "./ListingColumns.tsx"
@@ -23,7 +24,11 @@ const State = ({ listing }: { readonly listing: Listing }): ReactElement => {
   const intl = useIntl()
   const { tone, explain } = statusWords(listing)
   return (
-    <Note tone={noteTones[tone]} title={<FormattedMessage id={explain} values={{ kind: listing.kind }} />}>
+    <Note
+      tone={noteTones[tone]}
+      title={<FormattedMessage id={explain} values={{ kind: listing.kind }} />}
+      action={<EditListingLink listing={listing} />}
+    >
       {listing.reason !== null && (
         <FormattedMessage
           id="listings.refused"

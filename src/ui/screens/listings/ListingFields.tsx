@@ -10,9 +10,10 @@ import { TextField } from "../../parts/TextField.tsx"
 import { categoryOptions, useCategories } from "./categories.ts"
 import { errorOf } from "./FieldError.tsx"
 import { fieldId } from "./listing-form.ts"
+import { PublicTextWarning } from "./PublicTextWarning.tsx"
 import type { ListingForm } from "./use-listing-form.ts"
 
-type Filled = Pick<ListingForm, "value" | "ruleOf" | "change">
+type Filled = Pick<ListingForm, "kind" | "value" | "ruleOf" | "change">
 
 const CategoryField = ({ value: draft, ruleOf, change }: Filled): ReactElement => {
   const intl = useIntl()
@@ -53,14 +54,14 @@ const CategoryField = ({ value: draft, ruleOf, change }: Filled): ReactElement =
 
 export const ListingFields = (filled: Filled): ReactElement => {
   const intl = useIntl()
-  const { value: draft, ruleOf, change } = filled
+  const { kind, value: draft, ruleOf, change } = filled
   const counted = (used: number, max: number): string => intl.formatMessage({ id: "core.characters" }, { used, max })
   return (
     <div className="o-form-group">
       <TextField
         id={fieldId("name")}
         label={intl.formatMessage({ id: "listings.form.name" })}
-        hint={intl.formatMessage({ id: "listings.form.name.hint" })}
+        hint={intl.formatMessage({ id: "listings.form.name.hint" }, { kind })}
         required
         autoComplete="off"
         value={draft.name}
@@ -71,7 +72,7 @@ export const ListingFields = (filled: Filled): ReactElement => {
       <TextArea
         id={fieldId("description")}
         label={intl.formatMessage({ id: "listings.form.description" })}
-        hint={intl.formatMessage({ id: "listings.form.description.hint" })}
+        hint={intl.formatMessage({ id: "listings.form.description.hint" }, { kind })}
         required
         minRows={4}
         value={draft.description}
@@ -79,6 +80,7 @@ export const ListingFields = (filled: Filled): ReactElement => {
         counter={{ max: textLimits.listingDescription.max, text: counted }}
         error={errorOf("description", ruleOf)}
       />
+      <PublicTextWarning {...draft} />
       <CategoryField {...filled} />
     </div>
   )

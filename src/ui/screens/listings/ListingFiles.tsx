@@ -1,56 +1,34 @@
-/**
- * The files of a new listing, each as a row with its size and, at once, why it can't be uploaded. experience: Uploads;
- * D38.
- */
+/** The step with photos and documents: those that are there, those that were picked, and room for more. experience: Uploads; D38. */
 import { useState, type ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
-import type { PickedFile } from "../../../domain/files.ts"
 import { fileCountLimits, fileSizeLimits } from "../../../domain/limits.ts"
-import { useApp } from "../../app/context.tsx"
-import { fileFailureText } from "../../i18n/failures.ts"
 import { sizeText } from "../../i18n/format.tsx"
 import { FilePicker } from "../../parts/FilePicker.tsx"
-import { FileRow } from "../../parts/FileRow.tsx"
 import { Note } from "../../parts/Note.tsx"
-import { acceptedFiles, fileIcon, fitting, refusalOf } from "./listing-files.ts"
+import { KeptFiles, type Keeping } from "./KeptFiles.tsx"
+import { acceptedFiles, fitting } from "./listing-files.ts"
+import { picturesOf } from "./listing-words.ts"
+import type { PickedPhotos } from "./picked-photos.ts"
+import { PickedFiles } from "./PickedFiles.tsx"
 
 interface ListingFilesProps {
-  readonly files: readonly PickedFile[]
-  readonly onFiles: (files: readonly PickedFile[]) => void
+  readonly picked: PickedPhotos
+  readonly kept: Keeping
+  /** Files were picked for this form before it was left, and are gone since. */
+  readonly wereLost: boolean
 }
 
-const PickedRow = ({ file, onRemove }: { readonly file: PickedFile; readonly onRemove: () => void }): ReactElement => {
+export const ListingFiles = ({ picked, kept, wereLost }: ListingFilesProps): ReactElement => {
   const intl = useIntl()
-  const refusal = refusalOf(file)
-  return (
-    <FileRow
-      name={file.name}
-      size={sizeText(intl, file.size)}
-      icon={fileIcon(file.name)}
-      state={refusal === null ? "waiting" : "failed"}
-      note={refusal === null && <FormattedMessage id="listings.form.files.ready" />}
-      error={refusal !== null && fileFailureText(intl, file.name, refusal)}
-      actions={[
-        {
-          icon: "trash",
-          label: intl.formatMessage({ id: "listings.form.files.remove" }, { name: file.name }),
-          onClick: onRemove,
-        },
-      ]}
-    />
-  )
-}
-
-export const ListingFiles = ({ files, onFiles }: ListingFilesProps): ReactElement => {
-  const intl = useIntl()
-  const { device } = useApp()
   const [left, setLeft] = useState(0)
   const max = fileCountLimits.listing
+  const staying = kept.files.filter(({ key }) => !kept.removed.has(key))
+  const count = staying.length + picked.files.length
 
-  const pick = (picked: readonly File[]): void => {
-    const fit = fitting(picked, files.length)
+  const pick = (files: readonly File[]): void => {
+    const fit = fitting(files, count)
     setLeft(fit.left)
-    onFiles([...files, ...fit.added.map(device.pick)])
+    picked.add(fit.added)
   }
 
   return (
@@ -58,6 +36,14 @@ export const ListingFiles = ({ files, onFiles }: ListingFilesProps): ReactElemen
       <h2 id="listing-files-title" className="o-form-title">
         <FormattedMessage id="listings.form.files" />
       </h2>
+      <p className="o-small">
+        <FormattedMessage id="listings.form.files.why" />
+      </p>
+      {wereLost && picked.files.length === 0 && (
+        <Note tone="yellow">
+          <FormattedMessage id="listings.form.files.again" />
+        </Note>
+      )}
       <FilePicker
         id="listing-files"
         label={intl.formatMessage({ id: "listings.form.files.add" })}
@@ -67,7 +53,7 @@ export const ListingFiles = ({ files, onFiles }: ListingFilesProps): ReactElemen
         )}
         accept={acceptedFiles}
         multiple
-        disabled={files.length >= max}
+        disabled={count >= max}
         onPick={pick}
       />
       {left > 0 && (
@@ -75,20 +61,17 @@ export const ListingFiles = ({ files, onFiles }: ListingFilesProps): ReactElemen
           <FormattedMessage id="listings.form.files.tooMany" values={{ n: left, max }} />
         </Note>
       )}
-      {files.length > 0 && (
-        <ul className="o-files">
-          {files.map((file) => (
-            <PickedRow
-              key={file.id}
-              file={file}
-              onRemove={() => {
-                setLeft(0)
-                onFiles(files.filter(({ id }) => id !== file.id))
-                document.getElementById("listing-files")?.focus() // the button that had the focus is gone with its row
-              }}
-            />
-          ))}
-        </ul>
+      {kept.files.length > 0 && <KeptFiles {...kept} />}
+      {picked.files.length > 0 && (
+        <PickedFiles
+          files={picked.files}
+          move={picked.move}
+          remove={(id) => {
+            setLeft(0)
+            picked.remove(id)
+          }}
+          hasCover={picturesOf(staying).length > 0}
+        />
       )}
     </section>
   )

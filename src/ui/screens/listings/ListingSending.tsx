@@ -1,27 +1,37 @@
-/** Uploads of a submitted listing's files: progress, cancel and retry for each. experience: Uploads; D38. */
+/** What goes along with a listing that was sent: its place, and its files with progress, cancel and retry for each. experience: Uploads; D38. */
 import { useEffect, type ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
-import type { PickedFile } from "../../../domain/files.ts"
 import type { ListingId } from "../../../domain/listings.ts"
+import type { PlaceChange } from "../../../domain/place-drafts.ts"
 import type { Upload } from "../../../projections/files.ts"
-import { fileFailureText } from "../../i18n/failures.ts"
+import { failureText, fileFailureText } from "../../i18n/failures.ts"
 import { sizeText } from "../../i18n/format.tsx"
 import { Button } from "../../parts/Button.tsx"
 import { FileRow, type FileRowProps } from "../../parts/FileRow.tsx"
+import { Note } from "../../parts/Note.tsx"
 import { PageHeader } from "../../parts/PageHeader.tsx"
+import type { MessageId } from "../../i18n/messages.ts"
 import { fileIcon } from "./listing-files.ts"
+import type { PickedPhoto } from "./picked-photos.ts"
+import { useErrand, type RunErrand } from "./use-errand.ts"
 import { useListingUploads, type ListingUploads } from "./use-listing-uploads.ts"
 
-interface ListingSendingProps {
+/** What is sent after the words, which have a listing by then. */
+export interface Accompanying {
   readonly listing: ListingId
-  readonly files: readonly PickedFile[]
+  readonly change: PlaceChange | null
+  readonly removed: readonly string[] // keys of files
+  readonly files: readonly PickedPhoto[]
+}
+
+interface ListingSendingProps extends Accompanying {
   readonly onDone: () => void
 }
 
 interface SentRowProps {
-  readonly file: PickedFile
+  readonly file: PickedPhoto
   readonly upload: Upload | undefined
-  readonly uploads: ListingUploads
+  readonly uploads: ListingUploads<PickedPhoto>
 }
 
 const focusTitle = (): void => document.getElementById("page-title")?.focus({ preventScroll: true })
@@ -50,6 +60,7 @@ const SentRow = ({ file, upload, uploads }: SentRowProps): ReactElement => {
       name={name}
       size={sizeText(intl, file.size)}
       icon={fileIcon(name)}
+      picture={file.picture ?? undefined}
       progress={sent}
       actions={[
         ...(row.state === "failed" ? [{ ...retry, onClick: () => uploads.send([file]) }] : []),
@@ -59,11 +70,39 @@ const SentRow = ({ file, upload, uploads }: SentRowProps): ReactElement => {
   )
 }
 
-export const ListingSending = ({ listing, files, onDone }: ListingSendingProps): ReactElement => {
+interface FailedErrandProps {
+  readonly errand: RunErrand
+  readonly title: MessageId
+}
+
+const FailedErrand = ({ errand, title }: FailedErrandProps): ReactElement | null => {
   const intl = useIntl()
-  const uploads = useListingUploads(listing, files)
+  if (errand.failure === undefined) return null
+  return (
+    <div role="alert">
+      <Note
+        tone="red"
+        title={<FormattedMessage id={title} />}
+        action={
+          <Button size="small" icon="refresh" onClick={errand.run}>
+            <FormattedMessage id="core.retry" />
+          </Button>
+        }
+      >
+        {failureText(intl, errand.failure)}
+      </Note>
+    </div>
+  )
+}
+
+export const ListingSending = ({ listing, change, removed, files, onDone }: ListingSendingProps): ReactElement => {
+  const intl = useIntl()
+  const place = useErrand(change && { type: "ChangeListingPlace", listing, change })
+  const removal = useErrand(removed.length === 0 ? null : { type: "RemoveListingFiles", listing, fileKeys: removed })
+  const uploads = useListingUploads(listing, files, removal.isDone)
   const { done, failed, isOver } = uploads.state
-  const isDone = isOver && failed.length === 0
+  const isDone = place.isDone && removal.isDone && isOver && failed.length === 0
+  const hasFailed = place.failure !== undefined || removal.failure !== undefined || (isOver && failed.length > 0)
 
   // It replaces the form that had the focus, so it takes it.
   useEffect(() => {
@@ -76,30 +115,40 @@ export const ListingSending = ({ listing, files, onDone }: ListingSendingProps):
   }, [isDone, onDone])
 
   return (
-    <div className="l-page l-narrow l-stack" data-gap="6">
+    <div className="l-page l-narrow l-stack" data-gap="6" aria-busy={!isDone && !hasFailed}>
       <PageHeader
-        title={intl.formatMessage({ id: "listings.sent.title" })}
+        title={intl.formatMessage({ id: "listings.sent.title" }, { kind: listing.kind })}
         lead={!isOver && intl.formatMessage({ id: "listings.sent.uploading" })}
       />
-      <output className="o-small">
-        <FormattedMessage id="listings.sent.progress" values={{ done, count: uploads.files.length }} />
-      </output>
-      <ul className="o-files">
-        {uploads.files.map((file) => (
-          <SentRow key={file.id} file={file} upload={uploads.of(file.id)} uploads={uploads} />
-        ))}
-      </ul>
-      {isOver && failed.length > 0 && (
+      <FailedErrand errand={place} title="listings.sent.placeFailed" />
+      <FailedErrand errand={removal} title="listings.sent.removalFailed" />
+      {files.length > 0 && (
+        <>
+          <output className="o-small">
+            <FormattedMessage id="listings.sent.progress" values={{ done, count: uploads.files.length }} />
+          </output>
+          <ul className="o-files">
+            {uploads.files.map((file) => (
+              <SentRow key={file.id} file={file} upload={uploads.of(file.id)} uploads={uploads} />
+            ))}
+          </ul>
+        </>
+      )}
+      {hasFailed && (
         <div className="o-form-foot" role="alert">
-          <p>
-            <FormattedMessage id="listings.sent.failed" values={{ n: failed.length }} />
-          </p>
+          {failed.length > 0 && (
+            <p>
+              <FormattedMessage id="listings.sent.failed" values={{ n: failed.length }} />
+            </p>
+          )}
           <div className="l-row">
-            <Button kind="primary" icon="refresh" onClick={() => uploads.send(failed)}>
-              <FormattedMessage id="listings.sent.retry" />
-            </Button>
+            {failed.length > 0 && (
+              <Button kind="primary" icon="refresh" onClick={() => uploads.send(failed)}>
+                <FormattedMessage id="listings.sent.retry" />
+              </Button>
+            )}
             <Button onClick={onDone}>
-              <FormattedMessage id="listings.sent.goOn" />
+              <FormattedMessage id="listings.sent.goOn" values={{ kind: listing.kind }} />
             </Button>
           </div>
         </div>

@@ -1,78 +1,130 @@
-/** The listing form: one column, errors at the fields and in a summary, a saved draft. experience: Forms; D96. */
-import type { ReactElement, SyntheticEvent } from "react"
-import { FormattedMessage, useIntl } from "react-intl"
-import type { PickedFile } from "../../../domain/files.ts"
-import type { Failure } from "../../../domain/failures.ts"
-import type { ListingAuthor } from "../../../domain/listings.ts"
+/** The listing form: in steps, errors at the fields and in a summary, a saved draft. experience: Forms; D96; E250. */
+import { useEffect, useRef, useState, type ReactElement, type SyntheticEvent } from "react"
+import { useIntl } from "react-intl"
+import { fieldsOfStep, stepAfter, stepBefore, stepOfField, type ListingStep } from "../../../domain/listing-steps.ts"
+import type { Listing, ListingKind } from "../../../domain/listings.ts"
 import { DraftNote } from "../../forms/DraftNote.tsx"
 import { FormErrors } from "../../forms/FormErrors.tsx"
-import { failureText, traceOf } from "../../i18n/failures.ts"
-import { Button } from "../../parts/Button.tsx"
-import { Note } from "../../parts/Note.tsx"
 import { PageHeader } from "../../parts/PageHeader.tsx"
 import { paths } from "../../app/paths.ts"
 import { boundsOf, fieldId, listingLabels } from "./listing-form.ts"
-import { ListingFields } from "./ListingFields.tsx"
-import { ListingFiles } from "./ListingFiles.tsx"
-import { ListingTerms } from "./ListingTerms.tsx"
-import { useListingForm, type ListingForm } from "./use-listing-form.ts"
+import { ListingFoot } from "./ListingFoot.tsx"
+import { ListingStanding } from "./ListingStanding.tsx"
+import { ListingStepFields } from "./ListingStepFields.tsx"
+import { ListingSteps } from "./ListingSteps.tsx"
+import type { PickedPhotos } from "./picked-photos.ts"
+import { useListingForm, type SentListing } from "./use-listing-form.ts"
+import { useWriter } from "./writer.ts"
+
+export interface Removing {
+  readonly removed: readonly string[] // keys of the files that go
+}
 
 interface WrittenListingProps {
-  readonly author: ListingAuthor
+  readonly kind: ListingKind
+  readonly listing: Listing | null // the one that is written anew
+  readonly step: ListingStep
+  readonly onStep: (step: ListingStep) => void
   readonly form: string // identifies account, profile and form
-  readonly files: readonly PickedFile[]
-  readonly onFiles: (files: readonly PickedFile[]) => void
-  readonly onSent: (listingKey: string) => void
+  readonly executantKey: string
+  readonly picked: PickedPhotos
+  readonly onSent: (sent: SentListing & Removing) => void
 }
 
-const NotSent = ({ failure }: { readonly failure: Failure }): ReactElement => {
-  const intl = useIntl()
-  const traceId = traceOf(failure)
-  return (
-    <div role="alert">
-      <Note tone="red" title={failureText(intl, failure)}>
-        {traceId !== null && <FormattedMessage id="core.error.trace" values={{ traceId }} />}
-      </Note>
-    </div>
-  )
+const noFiles: Listing["files"] = []
+
+/** A step that was opened takes the focus to its title, but for the first, and for what is wrong in it (ErrorSummary). */
+const useStepFocus = (step: ListingStep, isWrong: boolean): void => {
+  const [first] = useState(step)
+  const latest = useRef(isWrong)
+  useEffect(() => {
+    latest.current = isWrong
+  })
+  useEffect(() => {
+    if (step === first) return
+    window.scrollTo(0, 0)
+    if (!latest.current) document.getElementById("page-title")?.focus({ preventScroll: true })
+  }, [step, first])
 }
 
-const Foot = ({ failure, busy }: Pick<ListingForm, "failure" | "busy">): ReactElement => (
-  <div className="o-form-foot">
-    {failure !== undefined && <NotSent failure={failure} />}
-    <Button kind="primary" size="large" wide submit busy={busy}>
-      <FormattedMessage id={busy ? "listings.form.submitting" : "listings.form.submit"} />
-    </Button>
-    <p className="o-small">
-      <FormattedMessage id="listings.form.note" />
-    </p>
-  </div>
-)
-
-export const WrittenListing = ({ author, form, files, onFiles, onSent }: WrittenListingProps): ReactElement => {
+export const WrittenListing = (props: WrittenListingProps): ReactElement => {
+  const { kind, listing, step, onStep, picked, onSent } = props
   const intl = useIntl()
-  const written = useListingForm({ author, form, onSent })
+  const [removed, setRemoved] = useState<ReadonlySet<string>>(new Set())
+  const written = useListingForm({
+    ...props,
+    onSent: (sent) => onSent({ ...sent, removed: [...removed] }),
+  })
+  const owner = useWriter(kind, written.value)
+  const [next, before] = [stepAfter(step), stepBefore(step)]
+
+  // What the server or the check refuses may stand in an earlier step.
+  const [wrong] = written.shown
+  const { attempt } = written
+  const answered = useRef(attempt)
+  useEffect(() => {
+    if (answered.current === attempt) return
+    answered.current = attempt
+    if (wrong !== undefined) onStep(stepOfField(wrong.name))
+  }, [attempt, wrong, onStep])
+
+  // Of a step that could not be left all that is wrong is summed up, as of a form that could not be sent.
+  const [tried, setTried] = useState({ step, times: 0 })
+  const times = attempt + (tried.step === step ? tried.times : 0)
+
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault()
-    written.send()
+    if (next === undefined) written.send()
+    else if (written.passes(step)) onStep(next)
+    else setTried((before) => ({ step, times: before.times + 1 }))
   }
+  const shown = written.shown.filter(({ name }) => fieldsOfStep[step].includes(name))
+  useStepFocus(step, times > 0 && shown.length > 0)
   return (
     <div className="l-page l-narrow l-stack" data-gap="6">
       <PageHeader
-        title={intl.formatMessage({ id: "listings.form.title" })}
-        lead={intl.formatMessage({ id: "listings.form.intro" })}
+        title={intl.formatMessage({ id: listing === null ? "listings.form.title" : "listings.form.edit" }, { kind })}
         back={{
-          href: paths.ownListings(author.kind, { tab: "published", page: 1 }),
-          label: intl.formatMessage({ id: "listings.title" }, { kind: author.kind }),
+          href:
+            listing === null
+              ? paths.ownListings(kind, { tab: "published", page: 1 })
+              : paths.listingDetails({ kind, key: listing.key }),
+          label: intl.formatMessage({ id: listing === null ? "listings.title" : "listings.form.backToIt" }, { kind }),
         }}
       />
+      {listing !== null && <ListingStanding listing={listing} />}
+      <ListingSteps step={step} onStep={onStep} />
       {written.restoredFrom !== null && <DraftNote savedAt={written.restoredFrom} onDiscard={written.discard} />}
-      <FormErrors form={written} fieldId={fieldId} bounds={boundsOf} labels={listingLabels} failure={undefined} />
+      <FormErrors
+        form={{ attempt: times, shown }}
+        fieldId={fieldId}
+        bounds={boundsOf}
+        labels={listingLabels}
+        failure={undefined}
+      />
       <form className="o-form" noValidate onSubmit={submit} onBlurCapture={written.leave}>
-        <ListingFields {...written} />
-        <ListingTerms {...written} />
-        <ListingFiles files={files} onFiles={onFiles} />
-        <Foot {...written} />
+        <ListingStepFields
+          step={step}
+          written={written}
+          listing={listing}
+          owner={owner}
+          picked={picked}
+          kept={{
+            files: listing?.files ?? noFiles,
+            removed,
+            onRemove: (key, isRemoved) =>
+              setRemoved((now) => new Set(isRemoved ? [...now, key] : [...now].filter((one) => one !== key))),
+          }}
+          onStep={onStep}
+        />
+        <ListingFoot
+          kind={kind}
+          isNew={listing === null}
+          isLast={next === undefined}
+          failure={written.failure}
+          busy={written.busy}
+          onBack={before === undefined ? null : () => onStep(before)}
+        />
       </form>
     </div>
   )

@@ -1,23 +1,32 @@
-/** The listing form's fields, and what is wrong with them as they stand. Spec §5; D96. */
+/** The listing form's fields: their labels, controls and bounds, and what is wrong with them as they stand. Spec §5; D96. */
 import { textLimits } from "../../../domain/limits.ts"
-import { listingDraftRules, type ListingDraft, type ListingField } from "../../../domain/listing-drafts.ts"
+import {
+  listingDraftRules,
+  type ListingDraft,
+  type ListingField,
+  type WrittenAt,
+} from "../../../domain/listing-drafts.ts"
+import { listingFields } from "../../../domain/listing-steps.ts"
+import { radiusChoices } from "../../../domain/locations.ts"
 import { currencies, measurementUnits } from "../../../domain/prices.ts"
 import { cleanName } from "../../../domain/text.ts"
+import { oneLine } from "../../../domain/graphemes.ts"
 import type { Broken } from "../../forms/checked-form.ts"
+import type { Choices } from "../../forms/form-draft.ts"
 import type { MessageId } from "../../i18n/messages.ts"
 import type { Bounds } from "../../i18n/rules.ts"
 
-/** In the order in which they stand on the screen. */
-export const listingFields: readonly ListingField[] = [
-  "name",
-  "description",
-  "categoryKey",
-  "amount",
-  "startDate",
-  "endDate",
-]
+/** What the device keeps of a form: files can't be kept, but that some were picked can. */
+export interface KeptListing extends ListingDraft {
+  readonly pickedFiles: boolean
+}
 
-export const listingChoices = { unit: measurementUnits, currency: currencies } as const
+/** `radius`: as the listing has it, which may be none of those that people choose among. */
+export const listingChoices = (radius: string): Choices<KeptListing> => ({
+  unit: measurementUnits,
+  currency: currencies,
+  radius: [...new Set([...radiusChoices.map(String), radius])],
+})
 
 /** The control of a field, to which labels and the error summary lead. */
 export const fieldId = (field: ListingField): string => `listing-${field}`
@@ -25,20 +34,26 @@ export const fieldId = (field: ListingField): string => `listing-${field}`
 export const fieldOf = (id: string): ListingField | null => listingFields.find((field) => fieldId(field) === id) ?? null
 
 export const listingLabels = {
+  profileName: "listings.form.profileName",
+  profileCategoryKey: "listings.form.profileCategory",
   name: "listings.form.name",
   description: "listings.form.description",
   categoryKey: "listings.form.category",
-  amount: "listings.form.amount",
+  address: "listings.form.place",
   startDate: "listings.form.startDate",
   endDate: "listings.form.endDate",
+  amount: "listings.form.amount",
 } as const satisfies Readonly<Record<ListingField, MessageId>>
 
 export const boundsOf: Partial<Readonly<Record<ListingField, Bounds>>> = {
+  profileName: textLimits.personName,
   name: textLimits.listingName,
   description: textLimits.listingDescription,
 }
 
 export const listingWireNames: Readonly<Record<string, ListingField>> = {
+  "executant.name": "profileName",
+  "executant.classificatorPrimaryKey": "profileCategoryKey",
   name: "name",
   description: "description",
   classificatorPrimaryKey: "categoryKey",
@@ -49,14 +64,15 @@ export const listingWireNames: Readonly<Record<string, ListingField>> = {
   endDate: "endDate",
 }
 
-/** The rules that each field breaks as it stands. `today` is the person's day. */
-export const brokenRules = (draft: ListingDraft, today: string): Broken<ListingField> => {
-  const found = listingDraftRules(draft, today)
+/** The rules that each field breaks as it stands. */
+export const brokenRules = (draft: ListingDraft, at: WrittenAt): Broken<ListingField> => {
+  const found = listingDraftRules(draft, at)
   return Object.fromEntries(listingFields.map((field) => [field, found[field] ?? []])) as Broken<ListingField>
 }
 
-/** With the name as the server will clean it (D33). */
-export const cleanedListing = (draft: ListingDraft): ListingDraft => {
+/** With the names as the server will clean them (D33, D35). */
+export const cleanedListing = <Draft extends ListingDraft>(draft: Draft): Draft => {
   const name = cleanName(draft.name)
-  return name === draft.name ? draft : { ...draft, name }
+  const profileName = oneLine(draft.profileName)
+  return name === draft.name && profileName === draft.profileName ? draft : { ...draft, name, profileName }
 }

@@ -1,18 +1,14 @@
 /** The listing form in a phone-size window of its own, and how it tells the window that opened it. D11. */
-import type { ListingKind } from "../../../domain/listings.ts"
-import { paths } from "../../app/paths.ts"
-
-const windowName = "create-order"
-const channelName = "orders"
+const windowName = "listing-form"
+const channelName = "listings"
 const features = "popup,width=420,height=860"
 
-/** Answers false when the browser refused to open it. */
-export const openPhoneWindow = (kind: ListingKind): boolean =>
-  window.open(paths.newListing(kind), windowName, features) !== null
+/** `form`: the form's path. Answers false when the browser refused to open it. */
+export const openPhoneWindow = (form: string): boolean => window.open(form, windowName, features) !== null
 
 export const isPhoneWindow = (): boolean => window.name === windowName && window.opener !== null
 
-export const phoneLink = (kind: ListingKind): string => new URL(paths.newListing(kind), window.location.origin).href
+export const phoneLink = (form: string): string => new URL(form, window.location.origin).href
 
 /** Tells the other windows that a listing was sent. */
 export const tellListingSent = (): void => {

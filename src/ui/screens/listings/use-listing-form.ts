@@ -1,7 +1,14 @@
-/** The listing form: its fields and rules on the form engine, and where the focus goes when it is sent. experience: Forms. */
+/** The listing form: its fields and rules on the form engine, for a new listing and for one that is there. experience: Forms. */
 import type { FocusEvent } from "react"
-import { emptyListingDraft, type ListingDraft, type ListingField } from "../../../domain/listing-drafts.ts"
-import type { ListingAuthor } from "../../../domain/listings.ts"
+import {
+  emptyListingDraft,
+  isSameText,
+  listingDraftOf,
+  type ListingDraft,
+  type ListingField,
+} from "../../../domain/listing-drafts.ts"
+import { fieldsOfStep, listingFields, type ListingStep } from "../../../domain/listing-steps.ts"
+import type { Listing, ListingKind } from "../../../domain/listings.ts"
 import { useApp } from "../../app/context.tsx"
 import { useForm, type Form } from "../../forms/form.ts"
 import {
@@ -9,49 +16,90 @@ import {
   cleanedListing,
   fieldOf,
   listingChoices,
-  listingFields,
   listingWireNames,
+  type KeptListing,
 } from "./listing-form.ts"
 
-export interface ListingForm extends Omit<Form<ListingDraft, ListingField>, "leave" | "send"> {
+export interface ListingForm extends Omit<Form<KeptListing, ListingField>, "leave" | "send"> {
+  readonly kind: ListingKind
   readonly leave: (event: FocusEvent) => void
+  /** Whether all fields of a step are in order; shows what is not. */
+  readonly passes: (step: ListingStep) => boolean
   readonly send: () => void
 }
 
-interface ListingFormOptions {
-  readonly author: ListingAuthor
-  readonly form: string // identifies account, profile and form
-  readonly onSent: (listingKey: string) => void
+export interface SentListing {
+  readonly listing: Listing
+  readonly draft: ListingDraft
 }
 
-export const useListingForm = ({ author, form: name, onSent }: ListingFormOptions): ListingForm => {
+interface ListingFormOptions {
+  readonly kind: ListingKind
+  /** The one that is written anew; null for a new one. */
+  readonly listing: Listing | null
+  readonly form: string // identifies account, profile and form
+  readonly executantKey: string // for a new offer, the profile that it is probably of
+  readonly onSent: (sent: SentListing) => void
+}
+
+/** Its words have to be looked at again even if they are the same (D43). */
+const isOffTheMarket = ({ status, versionStatus }: Listing): boolean =>
+  status === "Draft" || status === "Archived" || versionStatus === "Declined"
+
+const startOf = ({ listing, executantKey }: Pick<ListingFormOptions, "listing" | "executantKey">): KeptListing => ({
+  ...(listing === null ? { ...emptyListingDraft, executantKey } : listingDraftOf(listing)),
+  pickedFiles: false,
+})
+
+export const useListingForm = (options: ListingFormOptions): ListingForm => {
+  const { kind, listing, form: name, onSent } = options
   const { device } = useApp()
-  const form = useForm({
+  const start = startOf(options)
+  const standing = listing?.status === "Published" ? listing : undefined
+  const rules = (draft: ListingDraft) => brokenRules(draft, { kind, today: device.today(), standing })
+  const form = useForm<KeptListing, ListingField>({
     form: name,
-    start: emptyListingDraft,
-    choices: listingChoices,
+    start,
+    choices: listingChoices(start.radius),
     names: listingFields,
-    rules: (draft) => brokenRules(draft, device.today()),
+    rules,
     wireNames: listingWireNames,
     clean: cleanedListing,
-    about: { type: "SubmitListing" },
+    about: listing === null ? { type: "SubmitListing" } : { type: "ReviseListing", listing },
   })
 
   const send = async (): Promise<void> => {
-    const outcome = await form.send(({ id, value: draft }) => ({ type: "SubmitListing", ...author, id, draft }))
+    const draft = form.value
+    if (listing !== null && isSameText(listing, draft) && !isOffTheMarket(listing)) {
+      form.discard()
+      onSent({ listing, draft })
+      return
+    }
+    const outcome = await form.send(({ id, value }) =>
+      listing === null
+        ? { type: "SubmitListing", kind, id, draft: value }
+        : { type: "ReviseListing", listing: { kind, key: listing.key }, draft: value },
+    )
     if (outcome?.tag !== "Done") return
     const submitted = outcome.events.find((event) => event.type === "ListingSubmitted")
-    if (submitted !== undefined) onSent(submitted.listing.key)
+    if (submitted !== undefined) onSent({ listing: submitted.listing, draft })
   }
 
   return {
     ...form,
+    kind,
     leave: ({ target, relatedTarget }) => {
       const field = fieldOf(target.id)
       // Pressing the submit button leaves the field: an error that appeared now would shift the button from under the
       // finger, and sending validates anyway.
       if (relatedTarget instanceof HTMLButtonElement && relatedTarget.type === "submit") return
       if (field !== null) form.leave(field)
+    },
+    passes: (step) => {
+      const broken = rules(form.value)
+      const wrong = fieldsOfStep[step].filter((field) => broken[field].length > 0)
+      for (const field of wrong) form.leave(field)
+      return wrong.length === 0
     },
     send: () => void send(),
   }

@@ -7,9 +7,9 @@ import { useApp } from "../../app/context.tsx"
 import { useReadModel } from "../../app/read-models.ts"
 import { uploadsState, type UploadsState } from "./listing-files.ts"
 
-export interface ListingUploads {
+export interface ListingUploads<File extends PickedFile> {
   /** Except those that the person removed. */
-  readonly files: readonly PickedFile[]
+  readonly files: readonly File[]
   readonly state: UploadsState
   readonly of: (fileId: string) => Upload | undefined
   readonly send: (files: readonly PickedFile[]) => void
@@ -17,7 +17,12 @@ export interface ListingUploads {
   readonly drop: (file: PickedFile) => void
 }
 
-export const useListingUploads = ({ kind, key }: ListingId, picked: readonly PickedFile[]): ListingUploads => {
+/** `mayStart`: whether there is room for them; a file that leaves has to have left. */
+export const useListingUploads = <File extends PickedFile>(
+  { kind, key }: ListingId,
+  picked: readonly File[],
+  mayStart: boolean,
+): ListingUploads<File> => {
   const { bus } = useApp()
   const uploads = useReadModel(filesProjection, uploadsOfListing, key)
   const [dropped, setDropped] = useState<ReadonlySet<string>>(new Set())
@@ -36,10 +41,10 @@ export const useListingUploads = ({ kind, key }: ListingId, picked: readonly Pic
   )
 
   useEffect(() => {
-    if (started.current) return
+    if (started.current || !mayStart) return
     started.current = true
     send(picked)
-  }, [send, picked])
+  }, [send, picked, mayStart])
 
   const files = picked.filter(({ id }) => !dropped.has(id))
   return {

@@ -1,0 +1,79 @@
+/** The place of a listing in its form, and what of it has to be sent. Spec §3 Location, §5; D28, D46. */
+import type { Place, Point } from "./locations.ts"
+
+/** As form fields: texts, of which an empty address means that no place is named. */
+export interface PlaceDraft {
+  readonly address: string
+  readonly freeFormAddress: string
+  readonly geometryId: string
+  readonly lat: string // degrees
+  readonly lon: string
+  readonly radius: string // km
+}
+
+/** In km; what a search takes for a place without a radius (D27). */
+const usualRadius = 30
+
+const metresPerKm = 1000
+
+export const emptyPlaceDraft: PlaceDraft = {
+  address: "",
+  freeFormAddress: "",
+  geometryId: "",
+  lat: "",
+  lon: "",
+  radius: String(usualRadius),
+}
+
+type Wanted = Omit<Place, "key">
+
+export const placeDraftOf = (place: Wanted | null): PlaceDraft =>
+  place === null
+    ? emptyPlaceDraft
+    : {
+        address: place.address,
+        freeFormAddress: place.freeFormAddress,
+        geometryId: place.geometryId ?? "",
+        lat: String(place.point.lat),
+        lon: String(place.point.lon),
+        radius: String(place.radius / metresPerKm),
+      }
+
+const pointOf = ({ lat, lon }: PlaceDraft): Point | null => {
+  const point = { lat: Number(lat), lon: Number(lon) }
+  return lat === "" || lon === "" || Number.isNaN(point.lat) || Number.isNaN(point.lon) ? null : point
+}
+
+/** The place that a draft names, null where it names none. */
+export const writtenPlace = (draft: PlaceDraft): Wanted | null => {
+  const point = pointOf(draft)
+  if (draft.address === "" || point === null) return null
+  return {
+    address: draft.address,
+    freeFormAddress: draft.freeFormAddress,
+    geometryId: draft.geometryId === "" ? null : draft.geometryId,
+    point,
+    radius: Math.round(Number(draft.radius) * metresPerKm),
+  }
+}
+
+/** What is to be done to the place that a listing has. */
+export type PlaceChange =
+  | { readonly act: "add"; readonly place: Wanted }
+  | { readonly act: "replace"; readonly key: string; readonly place: Wanted }
+  | { readonly act: "remove"; readonly key: string }
+
+const isSamePlace = (one: Wanted, other: Wanted): boolean =>
+  one.address === other.address &&
+  one.freeFormAddress === other.freeFormAddress &&
+  one.point.lat === other.point.lat &&
+  one.point.lon === other.point.lon &&
+  one.radius === other.radius
+
+/** Null where address and radius are the same, which is then not sent (spec §5). */
+export const placeChange = (standing: Place | null, draft: PlaceDraft): PlaceChange | null => {
+  const place = writtenPlace(draft)
+  if (standing === null) return place === null ? null : { act: "add", place }
+  if (place === null) return { act: "remove", key: standing.key }
+  return isSamePlace(standing, place) ? null : { act: "replace", key: standing.key, place }
+}

@@ -1,0 +1,39 @@
+/** Writing an own listing anew, at mobile resolution; one that can't be loaded or changed leads home. Spec §2, §8; D40. */
+import { useEffect, useState, type ReactElement } from "react"
+import { useLocation } from "wouter"
+import { itemLifecycle } from "../../../domain/listing-lifecycle.ts"
+import type { ListingStep } from "../../../domain/listing-steps.ts"
+import type { Listing, ListingKind } from "../../../domain/listings.ts"
+import { account as accountProjection, ownAccount } from "../../../projections/account.ts"
+import { listings, ownListing } from "../../../projections/listings.ts"
+import { onceKnown, useFresh } from "../../app/fresh.ts"
+import { paths } from "../../app/paths.ts"
+import { useReadModel } from "../../app/read-models.ts"
+import { RouteWait } from "../../loading/RouteWait.tsx"
+import { ListingWriting } from "./ListingWriting.tsx"
+
+interface EditListingScreenProps {
+  readonly kind: ListingKind
+  readonly listingKey: string
+  readonly step: ListingStep
+}
+
+const mayChange = ({ status }: Listing): boolean => itemLifecycle[status].submit !== undefined
+
+export const EditListingScreen = ({ kind, listingKey: key, step }: EditListingScreenProps): ReactElement => {
+  const [, navigate] = useLocation()
+  const account = useReadModel(accountProjection, ownAccount, undefined)
+  const known = useReadModel(listings, ownListing, { kind, key })
+  const { failure } = useFresh({ command: { type: "LoadListing", kind, key }, known: onceKnown(known !== undefined) })
+  // What is written stays what was opened: a review that ends meanwhile must not begin the form anew.
+  const [opened, setOpened] = useState(known)
+  if (opened === undefined && known !== undefined) setOpened(known)
+  const leadsHome = opened === undefined ? failure !== undefined : !mayChange(opened)
+
+  useEffect(() => {
+    if (leadsHome) navigate(paths.home, { replace: true })
+  }, [leadsHome, navigate])
+
+  if (account === null || opened === undefined || leadsHome) return <RouteWait />
+  return <ListingWriting kind={kind} listing={opened} step={step} account={account} />
+}

@@ -1,0 +1,93 @@
+/** The last step: the card as others will see it, and what was written, each part with the way back to it. experience: Forms. */
+import type { ReactElement, ReactNode } from "react"
+import { FormattedMessage, useIntl } from "react-intl"
+import type { StoredFile } from "../../../domain/files.ts"
+import { writtenText, type ListingDraft } from "../../../domain/listing-drafts.ts"
+import { listingSteps, type ListingStep } from "../../../domain/listing-steps.ts"
+import type { ListingKind } from "../../../domain/listings.ts"
+import type { Participant } from "../../../domain/participants.ts"
+import { writtenPlace } from "../../../domain/place-drafts.ts"
+import { useApp } from "../../app/context.tsx"
+import { DateSpan, PriceText } from "../../i18n/format.tsx"
+import { Button } from "../../parts/Button.tsx"
+import { ListingCard } from "./ListingCard.tsx"
+import { PublicTextWarning } from "./PublicTextWarning.tsx"
+
+interface ListingCheckProps {
+  readonly kind: ListingKind
+  readonly draft: ListingDraft
+  readonly owner: Participant
+  /** With those that were picked. */
+  readonly files: readonly StoredFile[]
+  readonly onStep: (step: ListingStep) => void
+}
+
+type Told = Exclude<ListingStep, "check">
+
+export const ListingCheck = ({ kind, draft, owner, files, onStep }: ListingCheckProps): ReactElement => {
+  const intl = useIntl()
+  const { device } = useApp()
+  const text = writtenText(draft)
+  const place = writtenPlace(draft)
+  const updatedDate = new Date(device.now()).toISOString()
+  const listing = {
+    kind,
+    key: "",
+    ...text,
+    place: place && { ...place, key: "" },
+    updatedDate,
+    owner,
+    files,
+    views: 0,
+    applications: 0,
+  }
+  const told: Readonly<Record<Told, ReactNode>> = {
+    what: text.name,
+    where: (
+      <>
+        {place?.address}
+        {place !== null && " · "}
+        <DateSpan start={text.startDate} end={text.endDate} />
+      </>
+    ),
+    price: <PriceText price={text.price} />,
+    pictures: <FormattedMessage id="listings.form.check.files" values={{ count: files.length }} />,
+  }
+  return (
+    <div className="o-form-group">
+      <h2 className="o-form-title">
+        <FormattedMessage id="listings.form.check.title" />
+      </h2>
+      {/* Its link leads nowhere yet, and all that it says is said below. */}
+      <div className="o-preview" inert>
+        <ListingCard listing={listing} />
+      </div>
+      <PublicTextWarning {...text} />
+      <dl className="o-check">
+        {listingSteps
+          .filter((step): step is Told => step !== "check")
+          .map((step) => (
+            <div key={step} className="o-check-row">
+              <dt>
+                <FormattedMessage id={`listings.form.step.${step}`} />
+              </dt>
+              <dd>{told[step]}</dd>
+              <dd>
+                <Button
+                  kind="quiet"
+                  size="small"
+                  aria-label={intl.formatMessage(
+                    { id: "listings.form.check.change" },
+                    { step: intl.formatMessage({ id: `listings.form.step.${step}` }) },
+                  )}
+                  onClick={() => onStep(step)}
+                >
+                  <FormattedMessage id="listings.form.check.act" />
+                </Button>
+              </dd>
+            </div>
+          ))}
+      </dl>
+    </div>
+  )
+}

@@ -1,0 +1,88 @@
+/** Writing a listing, at mobile resolution: the form, then what goes with it on its way. Spec §2; D11, D12; E12. */
+import { useCallback, useState, type ReactElement } from "react"
+import { useLocation } from "wouter"
+import { placeChange } from "../../../domain/place-drafts.ts"
+import { isRecord } from "../../../domain/json.ts"
+import { stepAfter, stepBefore, type ListingStep } from "../../../domain/listing-steps.ts"
+import type { Listing, ListingKind } from "../../../domain/listings.ts"
+import type { Account } from "../../../domain/account.ts"
+import { paths } from "../../app/paths.ts"
+import { useDispatch } from "../../app/read-models.ts"
+import { listingDraftName } from "./listing-draft-name.ts"
+import { refusalOf } from "./listing-files.ts"
+import { ListingSending, type Accompanying } from "./ListingSending.tsx"
+import { isPhoneWindow, tellListingSent } from "./phone-window.ts"
+import { usePickedPhotos } from "./picked-photos.ts"
+import { useLeaveWarning } from "./use-leave-warning.ts"
+import type { SentListing } from "./use-listing-form.ts"
+import { WrittenListing, type Removing } from "./WrittenListing.tsx"
+
+interface ListingWritingProps {
+  readonly kind: ListingKind
+  readonly listing: Listing | null // the one that is written anew
+  readonly step: ListingStep
+  readonly account: Account
+}
+
+interface Sent extends Accompanying {
+  readonly ownerKey: string
+}
+
+/** In the history's state of a step that was reached by the one before, to which Back leads. */
+const onward = { onward: true } as const
+
+export const ListingWriting = ({ kind, listing, step, account }: ListingWritingProps): ReactElement => {
+  const [path, navigate] = useLocation()
+  const dispatch = useDispatch()
+  const picked = usePickedPhotos()
+  const [sent, setSent] = useState<Sent | null>(null)
+  // What is typed is kept as a draft; files are not, so only they can be lost.
+  useLeaveWarning(picked.files.length > 0)
+  const { key: accountKey, activeProfileKey } = account
+  const form = listingDraftName(account, kind, listing?.key ?? null)
+
+  const open = useCallback(
+    (wanted: ListingStep): void => {
+      const { state } = window.history as { readonly state: unknown }
+      if (wanted === stepBefore(step) && isRecord(state) && state["onward"] === true) window.history.back()
+      else navigate(paths.listingFormStep(path, wanted), { state: wanted === stepAfter(step) ? onward : null })
+    },
+    [navigate, path, step],
+  )
+
+  const finish = useCallback(() => {
+    if (sent === null) return
+    navigate(paths.ownersListing(sent.listing, sent.ownerKey), { replace: true })
+    // After this page has left, or its warning would hold the window open.
+    if (isPhoneWindow()) setTimeout(() => window.close())
+  }, [navigate, sent])
+
+  const send = async ({ listing: submitted, draft, removed }: SentListing & Removing): Promise<void> => {
+    const { owner } = submitted
+    tellListingSent()
+    setSent({
+      listing: { kind, key: submitted.key },
+      ownerKey: owner.key,
+      change: placeChange(submitted.place, draft),
+      removed,
+      files: picked.files.filter((file) => refusalOf(file) === null),
+    })
+    // Whoever makes an offer as another profile, or as a new one, has said as whom they go on (E12, E196).
+    if (owner.key !== activeProfileKey) await dispatch({ type: "SwitchProfile", profileKey: owner.key })
+  }
+
+  if (sent !== null) return <ListingSending {...sent} onDone={finish} />
+  return (
+    <WrittenListing
+      key={form}
+      kind={kind}
+      listing={listing}
+      step={step}
+      onStep={open}
+      form={form}
+      executantKey={kind === "Offer" && activeProfileKey !== accountKey ? activeProfileKey : ""}
+      picked={picked}
+      onSent={(one) => void send(one)}
+    />
+  )
+}

@@ -1,0 +1,75 @@
+/** The files that go with the form, in the order in which they are sent; the first picture is the cover. D38; E253. */
+import type { ReactElement } from "react"
+import { FormattedMessage, useIntl } from "react-intl"
+import { fileFailureText } from "../../i18n/failures.ts"
+import { sizeText } from "../../i18n/format.tsx"
+import { FileRow, type FileAct } from "../../parts/FileRow.tsx"
+import { fileIcon, refusalOf } from "./listing-files.ts"
+import type { PickedPhoto, PickedPhotos } from "./picked-photos.ts"
+
+interface PickedFilesProps extends Pick<PickedPhotos, "files" | "remove" | "move"> {
+  /** Whether a picture that is there already is the cover. */
+  readonly hasCover: boolean
+}
+
+const isPicture = ({ picture }: PickedPhoto): boolean => picture !== null
+
+export const PickedFiles = ({ files, remove, move, hasCover }: PickedFilesProps): ReactElement => {
+  const intl = useIntl()
+  const cover = hasCover ? undefined : files.find((file) => isPicture(file) && refusalOf(file) === null)
+  const ordering = (place: number, name: string): readonly FileAct[] => [
+    ...(place === 0
+      ? []
+      : [
+          {
+            icon: "chevron-up" as const,
+            label: intl.formatMessage({ id: "listings.form.files.earlier" }, { name }),
+            onClick: () => move(place, -1),
+          },
+        ]),
+    ...(place === files.length - 1
+      ? []
+      : [
+          {
+            icon: "chevron-down" as const,
+            label: intl.formatMessage({ id: "listings.form.files.later" }, { name }),
+            onClick: () => move(place, 1),
+          },
+        ]),
+  ]
+  return (
+    <ul className="o-files" aria-label={intl.formatMessage({ id: "listings.form.files.picked" })}>
+      {files.map((file, place) => {
+        const { id, name } = file
+        const refusal = refusalOf(file)
+        return (
+          <FileRow
+            key={id}
+            name={name}
+            size={sizeText(intl, file.size)}
+            icon={fileIcon(name)}
+            picture={file.picture ?? undefined}
+            state={refusal === null ? "waiting" : "failed"}
+            note={
+              refusal === null && (
+                <FormattedMessage id={file === cover ? "listings.form.files.cover" : "listings.form.files.ready"} />
+              )
+            }
+            error={refusal !== null && fileFailureText(intl, name, refusal)}
+            actions={[
+              ...ordering(place, name),
+              {
+                icon: "trash",
+                label: intl.formatMessage({ id: "listings.form.files.remove" }, { name }),
+                onClick: () => {
+                  remove(id)
+                  document.getElementById("listing-files")?.focus() // the button that had the focus is gone with its row
+                },
+              },
+            ]}
+          />
+        )
+      })}
+    </ul>
+  )
+}
