@@ -1,0 +1,117 @@
+/** An executant's own offer, and the customer who finds it: hidden, put away, published again, applied to. Spec §2, §4; D15, D42, D43. */
+import type { Locator, Page } from "playwright"
+import { expect, it } from "vitest"
+import { dora, emil } from "../../server/demo/people.ts"
+import { keepPicturesOfFailure, newPerson } from "./browser.ts"
+import { signIn } from "./entering.ts"
+import { dismissToasts, look, see, seeTitle, toasts } from "./see.ts"
+import { setStage } from "./stage.ts"
+
+const offer = "Malerarbeiten in bewohnten Wohnungen"
+
+const stage = setStage({ MODERATION_DELAY_MS: "500" })
+
+const rowOf = (page: Page): Locator =>
+  page.getByRole("listitem").filter({ has: page.getByRole("link", { name: offer }) })
+
+const choose = async (page: Page, act: string): Promise<void> => {
+  await page.getByRole("button", { name: `What to do with “${offer}”` }).click()
+  await page.getByRole("menuitem", { name: act }).click()
+}
+
+/** Its key, by the link of its row. */
+const keyIn = async (page: Page): Promise<string> => {
+  const href = await rowOf(page).getByRole("link", { name: offer }).getAttribute("href")
+  return /^\/offers\/([^/]+)\/view/u.exec(href ?? "")?.[1] ?? ""
+}
+
+const hideAndShow = async (page: Page): Promise<void> => {
+  await choose(page, "Hide")
+  await see(rowOf(page)).toContainText("Hidden")
+  await look(page, "offers-1-hidden")
+  await toasts(page).getByRole("button", { name: "Undo" }).click()
+  await see(rowOf(page)).not.toContainText("Hidden")
+  await see(toasts(page).getByText(/can be found again$/u)).toBeVisible()
+  await dismissToasts(page)
+}
+
+/** Nobody has applied, so nobody is asked; it comes back by a look of the moderators. */
+const putAwayAndBack = async (page: Page): Promise<void> => {
+  await choose(page, "Archive")
+  await see(toasts(page).getByText(/is in the archive$/u)).toBeVisible()
+  await see(rowOf(page)).toHaveCount(0)
+  await page.getByRole("link", { name: /^Archive/u }).click()
+  await rowOf(page).getByRole("button", { name: "Publish again" }).click()
+  const dialog = page.getByRole("alertdialog", { name: `Publish “${offer}” again?` })
+  await look(page, "offers-2-publish-again")
+  await dialog.getByRole("button", { name: "Publish the offer" }).click()
+  await see(rowOf(page)).toHaveCount(0)
+  await page.getByRole("link", { name: /^Published/u }).click()
+  await see(rowOf(page)).toContainText("Published")
+  await dismissToasts(page)
+}
+
+it("is hidden and shown, put away and published again, and applied to", async () => {
+  const { url } = stage.server
+  const executant = await newPerson(stage.browser, "executant", { url, viewport: "desktop" })
+  const customer = await newPerson(stage.browser, "customer", { url, viewport: "phone" })
+  keepPicturesOfFailure(executant, customer)
+  const [emils, doras] = [executant.page, customer.page]
+  await signIn(executant, emil.email)
+  await signIn(customer, dora.email)
+  await emils.goto("/orders")
+  await see(emils).toHaveURL(/\/offers/u)
+  await seeTitle(emils, "My offers")
+  const key = await keyIn(emils)
+  await hideAndShow(emils)
+  await putAwayAndBack(emils)
+
+  // What is its owner's opens to others as what everybody sees.
+  await doras.goto(`/offers/${key}/view/applications`)
+  await see(doras).toHaveURL(`${url}/offers/${key}`)
+  await seeTitle(doras, offer)
+  await doras.getByRole("button", { name: "Apply", exact: true }).click()
+  await see(doras.getByText("You have applied")).toBeVisible()
+  await look(doras, "offers-3-applied")
+
+  await see(rowOf(emils).getByRole("link", { name: "1 new application" })).toBeVisible()
+  await dismissToasts(emils)
+  await choose(emils, "Archive")
+  const dialog = emils.getByRole("alertdialog", { name: `Archive “${offer}”?` })
+  await see(dialog).toContainText("1 open application is declined")
+  await look(emils, "offers-4-archive")
+  await dialog.getByRole("button", { name: "Leave it as it is" }).click()
+  await rowOf(emils).getByRole("link", { name: "1 new application" }).click()
+  await see(emils.getByRole("link", { name: "Accept the application of Demo Dora" })).toBeVisible()
+  await look(emils, "offers-5-applications")
+
+  await doras.goto("/applications/executant")
+  await see(doras).toHaveURL(`${url}/applications/customer?page=1&at=active`)
+  await see(doras.getByRole("link", { name: offer })).toBeVisible()
+  expect([...executant.errors, ...customer.errors]).toEqual([])
+})
+
+it("opens for its owner as the profile that a link names, whoever acts", async () => {
+  const { url } = stage.server
+  const person = await newPerson(stage.browser, "executant", { url, viewport: "phone" })
+  keepPicturesOfFailure(person)
+  const { page } = person
+  await signIn(person, emil.email)
+  await page.goto("/offers")
+  const key = await keyIn(page)
+  await rowOf(page).getByRole("link", { name: offer }).click()
+  await seeTitle(page, offer)
+  await page.goto("/offers?modal=change-account")
+  await page.getByRole("button", { name: "Switch to Demo Emil" }).click()
+  await page.getByRole("alertdialog").getByRole("button", { name: "Switch to Demo Emil" }).click()
+  await see(page).toHaveURL(/\/orders/u)
+
+  await page.goto(`/offers/${key}/view/details`)
+  await see(page).toHaveURL(`${url}/offers/${key}`)
+  await page.getByRole("link", { name: "View as the owner" }).click()
+  await see(page.getByRole("link", { name: "My offers" })).toBeVisible()
+  await see(page).toHaveURL(new RegExp(`/offers/${key}/view/details`, "u"))
+  await toasts(page).getByRole("button", { name: "Undo" }).click()
+  await see(page).toHaveURL(/\/orders/u)
+  expect(person.errors).toEqual([])
+})
