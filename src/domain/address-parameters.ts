@@ -26,6 +26,7 @@ const values = {
   participantKey: "fact",
   chatId: "fact",
   step: "fact",
+  copyOf: "fact",
 } as const satisfies Readonly<Record<string, Value>>
 
 export type ParameterName = keyof typeof values

@@ -1,6 +1,7 @@
 /** What is written into the form of an order or an offer, and which of its fields break a rule. Spec §2, §3, §5; E12. */
 import { dateRules, type DateRule, type ListingDays } from "./dates.ts"
 import { textLimits } from "./limits.ts"
+import { renewedDays } from "./listing-moves.ts"
 import type { Listing, ListingKind, PublicListing } from "./listings.ts"
 import { emptyPlaceDraft, placeDraftOf, type PlaceDraft } from "./place-drafts.ts"
 import {
@@ -86,6 +87,10 @@ export const listingDraftOf = (listing: Listing): ListingDraft => {
     ...placeDraftOf(place),
   }
 }
+
+/** The form of a new listing like one that is there, on days that are still to come. */
+export const copyDraftOf = (listing: Listing, today: string): ListingDraft =>
+  listingDraftOf({ ...listing, ...renewedDays(listing, today) })
 
 const isSamePrice = (one: Price, other: Price): boolean =>
   one.byAgreement === other.byAgreement &&

@@ -19,9 +19,12 @@ export const movesOf = (listing: Stated): readonly OwnerMove[] =>
     (move) => allows(listing, move) && !(move === "hide" && listing.hidden) && !(move === "unhide" && !listing.hidden),
   )
 
+/** Its words may be sent for review anew. */
+export const canRevise = (listing: Pick<Listing, "status">): boolean => allows(listing, "submit")
+
 /** What was put away comes back by sending its words for review anew (D43). */
 export const canRepublish = (listing: Pick<Listing, "status">): boolean =>
-  listing.status === "Archived" && allows(listing, "submit")
+  listing.status === "Archived" && canRevise(listing)
 
 /** Whether a move takes back with nobody the worse for it, so that nobody need be asked before (experience: Acting). */
 export const canTakeBack = (move: OwnerMove, openApplications: number): boolean =>

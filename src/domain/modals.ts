@@ -6,7 +6,7 @@ export const modalArguments = {
   "create-deal": ["kind", "listing", "application"],
   "deal-made": ["deal"],
   "create-executant": ["then"],
-  "create-on-phone": ["kind", "listing"],
+  "create-on-phone": ["kind", "listing", "copyOf"],
   "change-account": ["to", "then"],
   "sign-out": [],
 } as const

@@ -2,6 +2,7 @@
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import {
+  copyDraftOf,
   emptyListingDraft,
   isSameText,
   listingDraftOf,
@@ -13,6 +14,7 @@ import { cleanName, multiLine } from "../../src/domain/text.ts"
 import { placeChange, writtenPlace } from "../../src/domain/place-drafts.ts"
 import { radiusChoices } from "../../src/domain/locations.ts"
 import { aListing } from "../arbitraries/entities.ts"
+import { aListingAt } from "../arbitraries/world-entities.ts"
 
 const at = { kind: "Order", today: "2026-05-01" } as const
 
@@ -155,5 +157,19 @@ describe("a place in the form", () => {
 
   it("is none without a point, which only a tampered draft has", () => {
     expect(placeChange(null, { ...fine, address: "Dresden", lat: "north", lon: "13" })).toBeNull()
+  })
+})
+
+describe("a copy", () => {
+  const first = aListingAt(1, 1, { status: "Closed", versionStatus: "Published" })
+
+  it("has the words of the first, on days that are still to come", () => {
+    const before = { ...first, startDate: "2026-01-05", endDate: "2026-01-07" }
+    expect(copyDraftOf(before, "2026-04-01")).toEqual({
+      ...listingDraftOf(before),
+      startDate: "2026-04-01",
+      endDate: "2026-04-03",
+    })
+    expect(copyDraftOf(before, "2026-01-01")).toEqual(listingDraftOf(before))
   })
 })

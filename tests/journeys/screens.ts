@@ -71,7 +71,10 @@ const routeSamples: Readonly<Record<string, readonly Sample[]>> = {
     { path: "/offers", by: executant },
     { path: paths.ownListings("Offer", { tab: "archive", page: 1 }), by: executant },
   ],
-  "/offers/new": [{ path: "/offers/new", by: members, handheldOnly: true }],
+  "/offers/new": [
+    { path: "/offers/new", by: members, handheldOnly: true },
+    { path: "/offers/new?copyOf={ownOffer}", by: executant, handheldOnly: true },
+  ],
   "/offers/:key/edit": [
     { path: "/offers/{ownOffer}/edit?step=where", by: executant, handheldOnly: true },
     { path: "/offers/{ownOffer}/edit?step=pictures", by: executant, handheldOnly: true },

@@ -56,7 +56,11 @@ const addresses: Readonly<Record<keyof typeof paths, readonly string[]>> = {
   ownListings: listingKinds.flatMap((kind) => ownListTabs.map((tab) => paths.ownListings(kind, { tab, page }))),
   newListing: listingKinds.map(paths.newListing),
   editListing: listingKinds.map((kind) => paths.editListing({ kind, key })),
-  listingFormStep: listingSteps.map((step) => paths.listingFormStep(paths.newListing("Order"), step)),
+  copyListing: listingKinds.map((kind) => paths.copyListing({ kind, key })),
+  listingFormStep: listingSteps.flatMap((step) => [
+    paths.listingFormStep(paths.newListing("Order"), step),
+    paths.listingFormStep(paths.newListing("Offer"), step, key),
+  ]),
   publicListing: listingKinds.map((kind) => paths.publicListing({ kind, key })),
   listingDetails: listingKinds.map((kind) => paths.listingDetails({ kind, key })),
   ownersListing: listingKinds.map((kind) => paths.ownersListing({ kind, key }, other)),

@@ -1,6 +1,7 @@
 /** The links of the bars, for the active profile. Spec §2; experience: Layout; D11. */
 import { useLocation, useSearch } from "wouter"
-import { listingFlags, ownKinds, wantedKinds, type ListingKind } from "../../domain/listings.ts"
+import { listingFlags, ownKinds, wantedKinds, type ListingId, type ListingKind } from "../../domain/listings.ts"
+import type { ModalArguments } from "../../domain/modals.ts"
 import { plainSearch } from "../../domain/search.ts"
 import { account as accountProjection, activeSide, ownAccount } from "../../projections/account.ts"
 import { chat, unreadOfProfile } from "../../projections/chat.ts"
@@ -62,13 +63,23 @@ export const useListPlaces = (): readonly NavPlace[] => {
   ]
 }
 
-/** The way to a new listing: the form itself at mobile resolution, elsewhere the dialog that leads there (D11). */
-export const useCreatePath = (kind: ListingKind): string => {
+/** The way to a listing's form: the form itself at mobile resolution, elsewhere the dialog that leads there (D11). */
+const useFormPath = (form: string, args: ModalArguments<"create-on-phone">): string => {
   const [path] = useLocation()
   const search = useSearch()
   const isMobile = useMobile()
-  return isMobile ? paths.newListing(kind) : withModal({ path, search }, "create-on-phone", { kind })
+  return isMobile ? form : withModal({ path, search }, "create-on-phone", args)
 }
+
+export const useCreatePath = (kind: ListingKind): string => useFormPath(paths.newListing(kind), { kind })
+
+/** Writing an own listing anew. */
+export const useEditPath = ({ kind, key }: ListingId): string =>
+  useFormPath(paths.editListing({ kind, key }), { kind, listing: key })
+
+/** Writing a new listing with the words of an own one. */
+export const useCopyPath = ({ kind, key }: ListingId): string =>
+  useFormPath(paths.copyListing({ kind, key }), { kind, copyOf: key })
 
 export const useChatPath = (): string => {
   const account = useReadModel(accountProjection, ownAccount, undefined)

@@ -35,8 +35,11 @@ export const paths = {
     `${rooms[kind]}?${ownListingsParams(kind, query).toString()}`,
   newListing: (kind: ListingKind) => `${rooms[kind]}/new`,
   editListing: ({ kind, key }: ListingId) => `${rooms[kind]}/${key}/edit`,
-  /** `form`: one of the two before. */
-  listingFormStep: (form: string, step: ListingStep) => `${form}?${withParameters({ step }).toString()}`,
+  /** A new one that begins with the words of another. */
+  copyListing: ({ kind, key }: ListingId) => `${rooms[kind]}/new?${withParameters({ copyOf: key }).toString()}`,
+  /** `form`: the path of a new listing or of one that is written anew; `copyOf`: the key of the one that a new one copies. */
+  listingFormStep: (form: string, step: ListingStep, copyOf: string | null = null) =>
+    `${form}?${withParameters(copyOf === null ? { step } : { copyOf, step }).toString()}`,
   publicListing: ({ kind, key }: ListingId) => `${rooms[kind]}/${key}`,
   listingDetails: ({ kind, key }: ListingId) => `${rooms[kind]}/${key}/view/details`,
   /** As the profile whose it is, whichever is active (D15). */

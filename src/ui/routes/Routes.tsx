@@ -67,6 +67,16 @@ const OwnListings = ({ kind }: Pick<ListingId, "kind">): ReactElement => (
   </ListQuery>
 )
 
+interface NewListingProps {
+  readonly kind: ListingKind
+  readonly search: AddressParameters
+}
+
+const NewListing = ({ kind, search }: NewListingProps): ReactElement => {
+  const copyOf = search.get("copyOf")
+  return <screens.ListingFormScreen key={copyOf} kind={kind} step={listingStep(search)} copyOf={copyOf} />
+}
+
 interface OwnersListingProps {
   readonly kind: ListingKind
   readonly listingKey: string
@@ -120,7 +130,7 @@ export const Routes = (): ReactElement => {
           {() => <OwnListings kind="Order" />}
         </Page>
         <Page path="/orders/new" scopes={["listings", "locations"]}>
-          {(_, search) => <screens.ListingFormScreen kind="Order" step={listingStep(search)} />}
+          {(_, search) => <NewListing kind="Order" search={search} />}
         </Page>
         <Page path="/orders/:key/edit" scopes={["listings", "locations"]}>
           {({ key = "" }, search) => (
@@ -138,7 +148,7 @@ export const Routes = (): ReactElement => {
           {() => <OwnListings kind="Offer" />}
         </Page>
         <Page path="/offers/new" scopes={["listings", "locations"]}>
-          {(_, search) => <screens.ListingFormScreen kind="Offer" step={listingStep(search)} />}
+          {(_, search) => <NewListing kind="Offer" search={search} />}
         </Page>
         <Page path="/offers/:key/edit" scopes={["listings", "locations"]}>
           {({ key = "" }, search) => (

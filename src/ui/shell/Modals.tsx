@@ -55,7 +55,14 @@ const Open = ({ name, arg, onClose }: OpenProps): ReactElement => {
     case "create-executant":
       return <screens.CreateExecutantModal then={arg("then")} onClose={onClose} />
     case "create-on-phone":
-      return <screens.CreateOnPhoneModal kind={kindOf(arg("kind"))} listingKey={arg("listing")} onClose={onClose} />
+      return (
+        <screens.CreateOnPhoneModal
+          kind={kindOf(arg("kind"))}
+          listingKey={arg("listing")}
+          copyOf={arg("copyOf")}
+          onClose={onClose}
+        />
+      )
     case "change-account":
       return <screens.ChangeAccountModal to={arg("to")} then={arg("then")} onClose={onClose} />
     case "sign-out":

@@ -16,15 +16,21 @@ import { openPhoneWindow, phoneLink, whenListingSent } from "./phone-window.ts"
 interface CreateOnPhoneModalProps {
   readonly kind: ListingKind
   readonly listingKey: string | null // the one to be changed; null for a new one
+  readonly copyOf: string | null // the one whose words a new one begins with
   readonly onClose: () => void
 }
 
-export const CreateOnPhoneModal = ({ kind, listingKey, onClose }: CreateOnPhoneModalProps): ReactElement => {
+export const CreateOnPhoneModal = ({ kind, listingKey, copyOf, onClose }: CreateOnPhoneModalProps): ReactElement => {
   const intl = useIntl()
   const isMobile = useMobile()
   const [, navigate] = useLocation()
-  const form = listingKey === null ? paths.newListing(kind) : paths.editListing({ kind, key: listingKey })
-  const hasDraft = useHasDraft(kind, listingKey)
+  const form =
+    listingKey !== null
+      ? paths.editListing({ kind, key: listingKey })
+      : copyOf !== null
+        ? paths.copyListing({ kind, key: copyOf })
+        : paths.newListing(kind)
+  const hasDraft = useHasDraft(kind, { listingKey, copyOf })
   const [opened, setOpened] = useState<boolean | null>(null)
 
   useEffect(() => {

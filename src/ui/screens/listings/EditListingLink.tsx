@@ -1,26 +1,24 @@
-/** The way to write an own listing anew: the form itself at mobile resolution, elsewhere the dialog that leads there. D11, D40. */
+/** The way to write an own listing anew, as a button. D11, D40. */
 import type { ReactElement } from "react"
 import { FormattedMessage } from "react-intl"
-import { useLocation, useSearch } from "wouter"
-import { itemLifecycle } from "../../../domain/listing-lifecycle.ts"
+import { canRevise } from "../../../domain/listing-moves.ts"
 import type { Listing } from "../../../domain/listings.ts"
-import { useMobile } from "../../app/media.ts"
-import { paths, withModal } from "../../app/paths.ts"
+import { useEditPath } from "../../app/nav-links.ts"
 import { ButtonLink } from "../../parts/Button.tsx"
 
+interface EditListingLinkProps {
+  readonly listing: Listing
+  readonly size?: "small" | "medium"
+}
+
 /** Nothing where the listing can't be written anew (D43). */
-export const EditListingLink = ({ listing }: { readonly listing: Listing }): ReactElement | null => {
-  const { kind, key, status, versionStatus } = listing
-  const isMobile = useMobile()
-  const [path] = useLocation()
-  const search = useSearch()
-  if (itemLifecycle[status].submit === undefined) return null
-  const href = isMobile
-    ? paths.editListing({ kind, key })
-    : withModal({ path, search }, "create-on-phone", { kind, listing: key })
+export const EditListingLink = ({ listing, size = "medium" }: EditListingLinkProps): ReactElement | null => {
+  const { kind, versionStatus } = listing
+  const href = useEditPath(listing)
+  if (!canRevise(listing)) return null
   const isDeclined = versionStatus === "Declined"
   return (
-    <ButtonLink kind={isDeclined ? "primary" : "secondary"} icon="edit" href={href}>
+    <ButtonLink kind={isDeclined ? "primary" : "secondary"} size={size} icon="edit" href={href}>
       <FormattedMessage id={isDeclined ? "listings.edit.fix" : "listings.edit.change"} values={{ kind }} />
     </ButtonLink>
   )

@@ -1,9 +1,9 @@
 /** Writing an own listing anew, at mobile resolution; one that can't be loaded or changed leads home. Spec §2, §8; D40. */
 import { useEffect, useState, type ReactElement } from "react"
 import { useLocation } from "wouter"
-import { itemLifecycle } from "../../../domain/listing-lifecycle.ts"
+import { canRevise } from "../../../domain/listing-moves.ts"
 import type { ListingStep } from "../../../domain/listing-steps.ts"
-import type { Listing, ListingKind } from "../../../domain/listings.ts"
+import type { ListingKind } from "../../../domain/listings.ts"
 import { account as accountProjection, ownAccount } from "../../../projections/account.ts"
 import { listings, ownListing } from "../../../projections/listings.ts"
 import { onceKnown, useFresh } from "../../app/fresh.ts"
@@ -18,8 +18,6 @@ interface EditListingScreenProps {
   readonly step: ListingStep
 }
 
-const mayChange = ({ status }: Listing): boolean => itemLifecycle[status].submit !== undefined
-
 export const EditListingScreen = ({ kind, listingKey: key, step }: EditListingScreenProps): ReactElement => {
   const [, navigate] = useLocation()
   const account = useReadModel(accountProjection, ownAccount, undefined)
@@ -28,12 +26,12 @@ export const EditListingScreen = ({ kind, listingKey: key, step }: EditListingSc
   // What is written stays what was opened: a review that ends meanwhile must not begin the form anew.
   const [opened, setOpened] = useState(known)
   if (opened === undefined && known !== undefined) setOpened(known)
-  const leadsHome = opened === undefined ? failure !== undefined : !mayChange(opened)
+  const leadsHome = opened === undefined ? failure !== undefined : !canRevise(opened)
 
   useEffect(() => {
     if (leadsHome) navigate(paths.home, { replace: true })
   }, [leadsHome, navigate])
 
   if (account === null || opened === undefined || leadsHome) return <RouteWait />
-  return <ListingWriting kind={kind} listing={opened} step={step} account={account} />
+  return <ListingWriting kind={kind} listing={opened} copied={null} step={step} account={account} />
 }

@@ -2,14 +2,15 @@
 import type { ReactElement } from "react"
 import { FormattedMessage } from "react-intl"
 import type { Listing } from "../../../domain/listings.ts"
-import { Button } from "../../parts/Button.tsx"
+import { useCopyPath } from "../../app/nav-links.ts"
+import { Button, ButtonLink } from "../../parts/Button.tsx"
 import { ListingActDialog } from "./ListingActDialog.tsx"
 import { actIcons } from "./ListingActMenu.tsx"
 import { useListingActs } from "./use-listing-acts.ts"
 
-export const ListingActButtons = ({ listing }: { readonly listing: Listing }): ReactElement | null => {
+export const ListingActButtons = ({ listing }: { readonly listing: Listing }): ReactElement => {
   const acts = useListingActs(listing)
-  if (acts.acts.length === 0) return null
+  const copyPath = useCopyPath(listing)
   return (
     <div className="o-acts">
       {acts.acts.map((act) => (
@@ -24,6 +25,9 @@ export const ListingActButtons = ({ listing }: { readonly listing: Listing }): R
           <FormattedMessage id={`listings.act.${act}`} values={{ kind: listing.kind }} />
         </Button>
       ))}
+      <ButtonLink kind="quiet" icon="copy" wide href={copyPath}>
+        <FormattedMessage id="listings.act.copy" />
+      </ButtonLink>
       <ListingActDialog listing={listing} of={acts} />
     </div>
   )

@@ -1,7 +1,9 @@
-/** What the owner can do with a listing, behind one button; nothing where there is nothing to do. D41–D43. */
+/** What the owner can do with a listing, behind one button. D40–D43. */
 import type { ReactElement } from "react"
 import { useIntl } from "react-intl"
+import { canRevise } from "../../../domain/listing-moves.ts"
 import type { Listing } from "../../../domain/listings.ts"
+import { useCopyPath, useEditPath } from "../../app/nav-links.ts"
 import { IconButton } from "../../parts/IconButton.tsx"
 import type { IconName } from "../../parts/icon-paths.ts"
 import { Menu } from "../../parts/Menu.tsx"
@@ -20,20 +22,33 @@ interface ListingActMenuProps {
   readonly acts: ListingActs
 }
 
-export const ListingActMenu = ({ listing, acts }: ListingActMenuProps): ReactElement | null => {
+export const ListingActMenu = ({ listing, acts }: ListingActMenuProps): ReactElement => {
   const intl = useIntl()
-  if (acts.acts.length === 0) return null
+  const [editPath, copyPath] = [useEditPath(listing), useCopyPath(listing)]
+  const { kind } = listing
   const label = intl.formatMessage({ id: "listings.act.more" }, { name: listing.name })
   return (
     <Menu
       label={label}
       trigger={<IconButton icon="more" label={label} disabled={acts.busy} />}
-      items={acts.acts.map((act) => ({
-        label: intl.formatMessage({ id: `listings.act.${act}` }, { kind: listing.kind }),
-        icon: actIcons[act],
-        danger: act === "cancel",
-        onClick: () => acts.start(act),
-      }))}
+      items={[
+        ...(canRevise(listing)
+          ? [
+              {
+                label: intl.formatMessage({ id: "listings.edit.change" }, { kind }),
+                icon: "edit" as const,
+                href: editPath,
+              },
+            ]
+          : []),
+        ...acts.acts.map((act) => ({
+          label: intl.formatMessage({ id: `listings.act.${act}` }, { kind }),
+          icon: actIcons[act],
+          danger: act === "cancel",
+          onClick: () => acts.start(act),
+        })),
+        { label: intl.formatMessage({ id: "listings.act.copy" }), icon: "copy", href: copyPath },
+      ]}
     />
   )
 }

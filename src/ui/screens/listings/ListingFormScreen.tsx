@@ -1,8 +1,12 @@
-/** Writing a new listing, at mobile resolution. Spec §2; D11, D12. */
-import type { ReactElement } from "react"
+/** Writing a new listing, at mobile resolution, from nothing or with the words of an own one. Spec §2, §8; D11, D12. */
+import { useEffect, useState, type ReactElement } from "react"
+import { useLocation } from "wouter"
 import type { ListingStep } from "../../../domain/listing-steps.ts"
 import type { ListingKind } from "../../../domain/listings.ts"
 import { account as accountProjection, ownAccount } from "../../../projections/account.ts"
+import { listings, ownListing } from "../../../projections/listings.ts"
+import { onceKnown, useFresh } from "../../app/fresh.ts"
+import { paths } from "../../app/paths.ts"
 import { useReadModel } from "../../app/read-models.ts"
 import { RouteWait } from "../../loading/RouteWait.tsx"
 import { ListingWriting } from "./ListingWriting.tsx"
@@ -10,9 +14,26 @@ import { ListingWriting } from "./ListingWriting.tsx"
 interface ListingFormScreenProps {
   readonly kind: ListingKind
   readonly step: ListingStep
+  readonly copyOf: string | null // the key of an own one
 }
 
-export const ListingFormScreen = (props: ListingFormScreenProps): ReactElement => {
+export const ListingFormScreen = ({ kind, step, copyOf }: ListingFormScreenProps): ReactElement => {
+  const [, navigate] = useLocation()
   const account = useReadModel(accountProjection, ownAccount, undefined)
-  return account === null ? <RouteWait /> : <ListingWriting {...props} listing={null} account={account} />
+  const known = useReadModel(listings, ownListing, { kind, key: copyOf ?? "" })
+  const { failure } = useFresh({
+    command: copyOf === null ? null : { type: "LoadListing", kind, key: copyOf },
+    known: onceKnown(known !== undefined),
+  })
+  // What is copied stays what was opened: a change of the first must not begin the form anew.
+  const [opened, setOpened] = useState(known)
+  if (opened === undefined && known !== undefined) setOpened(known)
+  const leadsAway = copyOf !== null && opened === undefined && failure !== undefined
+
+  useEffect(() => {
+    if (leadsAway) navigate(paths.newListing(kind), { replace: true })
+  }, [kind, leadsAway, navigate])
+
+  if (account === null || (copyOf !== null && opened === undefined)) return <RouteWait />
+  return <ListingWriting kind={kind} listing={null} copied={opened ?? null} step={step} account={account} />
 }

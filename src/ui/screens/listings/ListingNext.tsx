@@ -4,6 +4,7 @@ import { FormattedMessage } from "react-intl"
 import type { Listing } from "../../../domain/listings.ts"
 import { paths } from "../../app/paths.ts"
 import { Button, ButtonLink } from "../../parts/Button.tsx"
+import { EditListingLink } from "./EditListingLink.tsx"
 import { actIcons } from "./ListingActMenu.tsx"
 import { nextStep } from "./listing-next.ts"
 import type { ListingActs } from "./use-listing-acts.ts"
@@ -30,11 +31,7 @@ export const ListingNext = ({ listing, unread, acts }: ListingNextProps): ReactE
         </ButtonLink>
       )
     case "fix":
-      return (
-        <ButtonLink size="small" kind="primary" icon="edit" href={paths.listingDetails(listing)}>
-          <FormattedMessage id="listings.next.fix" />
-        </ButtonLink>
-      )
+      return <EditListingLink listing={listing} size="small" />
     case "unhide":
     case "republish":
       return (

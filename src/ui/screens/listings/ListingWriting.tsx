@@ -20,6 +20,7 @@ import { WrittenListing, type Removing } from "./WrittenListing.tsx"
 interface ListingWritingProps {
   readonly kind: ListingKind
   readonly listing: Listing | null // the one that is written anew
+  readonly copied: Listing | null // the one whose words a new one begins with
   readonly step: ListingStep
   readonly account: Account
 }
@@ -31,7 +32,7 @@ interface Sent extends Accompanying {
 /** In the history's state of a step that was reached by the one before, to which Back leads. */
 const onward = { onward: true } as const
 
-export const ListingWriting = ({ kind, listing, step, account }: ListingWritingProps): ReactElement => {
+export const ListingWriting = ({ kind, listing, copied, step, account }: ListingWritingProps): ReactElement => {
   const [path, navigate] = useLocation()
   const dispatch = useDispatch()
   const picked = usePickedPhotos()
@@ -39,15 +40,18 @@ export const ListingWriting = ({ kind, listing, step, account }: ListingWritingP
   // What is typed is kept as a draft; files are not, so only they can be lost.
   useLeaveWarning(picked.files.length > 0)
   const { key: accountKey, activeProfileKey } = account
-  const form = listingDraftName(account, kind, listing?.key ?? null)
+  const form = listingDraftName(account, kind, { listingKey: listing?.key ?? null, copyOf: copied?.key ?? null })
 
   const open = useCallback(
     (wanted: ListingStep): void => {
       const { state } = window.history as { readonly state: unknown }
       if (wanted === stepBefore(step) && isRecord(state) && state["onward"] === true) window.history.back()
-      else navigate(paths.listingFormStep(path, wanted), { state: wanted === stepAfter(step) ? onward : null })
+      else
+        navigate(paths.listingFormStep(path, wanted, copied?.key ?? null), {
+          state: wanted === stepAfter(step) ? onward : null,
+        })
     },
-    [navigate, path, step],
+    [copied, navigate, path, step],
   )
 
   const finish = useCallback(() => {
@@ -77,6 +81,7 @@ export const ListingWriting = ({ kind, listing, step, account }: ListingWritingP
       key={form}
       kind={kind}
       listing={listing}
+      copied={copied}
       step={step}
       onStep={open}
       form={form}

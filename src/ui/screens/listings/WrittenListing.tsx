@@ -23,6 +23,7 @@ export interface Removing {
 interface WrittenListingProps {
   readonly kind: ListingKind
   readonly listing: Listing | null // the one that is written anew
+  readonly copied: Listing | null // the one whose words a new one begins with
   readonly step: ListingStep
   readonly onStep: (step: ListingStep) => void
   readonly form: string // identifies account, profile and form

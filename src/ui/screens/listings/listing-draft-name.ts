@@ -5,16 +5,29 @@ import { account as accountProjection, ownAccount } from "../../../projections/a
 import { useApp } from "../../app/context.tsx"
 import { useReadModel } from "../../app/read-models.ts"
 
-/** `listingKey`: null for a new one. */
+interface Written {
+  /** Null for a new one. */
+  readonly listingKey: string | null
+  /** What a new one began as a copy of. */
+  readonly copyOf: string | null
+}
+
 export const listingDraftName = (
   { key, activeProfileKey }: Pick<Account, "key" | "activeProfileKey">,
   kind: ListingKind,
-  listingKey: string | null,
-): string => [key, activeProfileKey, kind.toLowerCase(), ...(listingKey === null ? [] : [listingKey])].join("/")
+  { listingKey, copyOf }: Written,
+): string =>
+  [
+    key,
+    activeProfileKey,
+    kind.toLowerCase(),
+    ...(listingKey === null ? [] : [listingKey]),
+    ...(copyOf === null ? [] : ["copy", copyOf]),
+  ].join("/")
 
 /** Whether this device keeps what somebody has begun to write. */
-export const useHasDraft = (kind: ListingKind, listingKey: string | null): boolean => {
+export const useHasDraft = (kind: ListingKind, written: Written): boolean => {
   const { device } = useApp()
   const account = useReadModel(accountProjection, ownAccount, undefined)
-  return account !== null && device.drafts.read(listingDraftName(account, kind, listingKey)) !== null
+  return account !== null && device.drafts.read(listingDraftName(account, kind, written)) !== null
 }

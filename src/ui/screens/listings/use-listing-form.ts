@@ -1,6 +1,7 @@
 /** The listing form: its fields and rules on the form engine, for a new listing and for one that is there. experience: Forms. */
 import type { FocusEvent } from "react"
 import {
+  copyDraftOf,
   emptyListingDraft,
   isSameText,
   listingDraftOf,
@@ -37,6 +38,8 @@ interface ListingFormOptions {
   readonly kind: ListingKind
   /** The one that is written anew; null for a new one. */
   readonly listing: Listing | null
+  /** The one whose words a new one begins with. */
+  readonly copied: Listing | null
   readonly form: string // identifies account, profile and form
   readonly executantKey: string // for a new offer, the profile that it is probably of
   readonly onSent: (sent: SentListing) => void
@@ -46,15 +49,18 @@ interface ListingFormOptions {
 const isOffTheMarket = ({ status, versionStatus }: Listing): boolean =>
   status === "Draft" || status === "Archived" || versionStatus === "Declined"
 
-const startOf = ({ listing, executantKey }: Pick<ListingFormOptions, "listing" | "executantKey">): KeptListing => ({
-  ...(listing === null ? { ...emptyListingDraft, executantKey } : listingDraftOf(listing)),
-  pickedFiles: false,
-})
+const startOf = (
+  { listing, copied, executantKey }: Pick<ListingFormOptions, "listing" | "copied" | "executantKey">,
+  today: string,
+): KeptListing => {
+  const begun = copied === null ? { ...emptyListingDraft, executantKey } : copyDraftOf(copied, today)
+  return { ...(listing === null ? begun : listingDraftOf(listing)), pickedFiles: false }
+}
 
 export const useListingForm = (options: ListingFormOptions): ListingForm => {
   const { kind, listing, form: name, onSent } = options
   const { device } = useApp()
-  const start = startOf(options)
+  const start = startOf(options, device.today())
   const standing = listing?.status === "Published" ? listing : undefined
   const rules = (draft: ListingDraft) => brokenRules(draft, { kind, today: device.today(), standing })
   const form = useForm<KeptListing, ListingField>({
