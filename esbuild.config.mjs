@@ -9,6 +9,7 @@ import { categoryPictureFiles, categoryPicturesPath } from "./scripts/category-p
 import { contractHash, root, sourcesHash } from "./scripts/fingerprint.mjs"
 import { compiledTexts, messageProblems, readMessages } from "./scripts/messages.mjs"
 import { gather, withImports } from "./scripts/gather.mjs"
+import { mapFiles } from "./scripts/map-files.mjs"
 import { headTags, page } from "./scripts/page.mjs"
 
 /** A place to build from and one to build into; the repo's own unless a test says otherwise. */
@@ -24,6 +25,8 @@ const noParser = {
     build.onResolve({ filter: /^@formatjs\/icu-messageformat-parser$/ }, () => ({ path, sideEffects: false }))
   },
 }
+
+const map = mapFiles()
 
 /** The styles are an entry of their own, unless main.tsx imports them. */
 const stylesApart = (/** @type {string} */ src) =>
@@ -56,6 +59,9 @@ export const options = ({ dev = false, src = here.src, out = here.out } = {}) =>
     "process.env.NODE_ENV": JSON.stringify(dev ? "development" : "production"),
     "process.env.APP_VERSION": JSON.stringify(version),
     "process.env.CONTRACT_HASH": JSON.stringify(contractHash()),
+    "process.env.MAP_WORKER": JSON.stringify(`/${map.worker.path}`),
+    "process.env.MAP_OUTLINES": JSON.stringify(`/${map.outlines.path}`),
+    "process.env.MAP_TOWNS": JSON.stringify(`/${map.towns.path}`),
     "process.env.CATEGORY_PICTURES": JSON.stringify(categoryPicturesPath),
   },
   inject: dev ? [join(root, "scripts/dev-reload.mjs")] : [],
@@ -140,6 +146,7 @@ export const emit = async (result, { dev, src, out }) => {
         contents,
       })),
       ...textFiles(src),
+      ...Object.values(map),
       ...categoryPictureFiles(),
       { path: "index.html", contents: Buffer.from(page(readFileSync(join(src, "index.html"), "utf8"), tags)) },
     ],

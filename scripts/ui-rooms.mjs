@@ -46,10 +46,18 @@ export const uiRooms = [
     reason: "what all forms do alike (drafts, validation, their errors) knows the fields of none",
   },
   {
+    name: "map",
+    path: "src/ui/map",
+    imports: { loading: true, parts: true, domain: true },
+    packages: ["react", "react-intl", "maplibre-gl"],
+    reason: "a map draws places that it is given, for search and listings alike, and is loaded when one is opened",
+  },
+  {
     name: "screens",
     path: "src/ui/screens",
     imports: {
       forms: true,
+      map: true,
       loading: true,
       app: true,
       parts: true,

@@ -6,6 +6,7 @@ import { feedbackReveals, type FeedbackReveal } from "../../src/domain/feedback.
 import { readStorage, type StorageConfig } from "./storage.ts"
 import { readGoogle, type GoogleConfig } from "./google.ts"
 import { readIntegrations, type IntegrationsConfig } from "./integrations.ts"
+import { readMap, type MapConfig } from "./map.ts"
 import { readFfmpegCore } from "./posters.ts"
 import { readPush, type PushConfig } from "./push.ts"
 import { readVariables, type Environment, type Variables } from "./variables.ts"
@@ -43,6 +44,8 @@ export interface Config {
   readonly demo: boolean
   readonly flags: Flags
   readonly integrations: IntegrationsConfig
+  /** Null: maps show the built-in outlines, and ask nobody. */
+  readonly map: MapConfig | null
   readonly push: PushConfig
   /** A bucket for files; null: the data directory. */
   readonly storage: StorageConfig | null
@@ -123,6 +126,7 @@ export const readConfig = (
     demo: oneOf("DEMO", ["on", "off"], isLocal ? "on" : "off") === "on" && issuer === undefined,
     flags: flags("FEATURE_FLAGS", usualFlags(integrations)),
     integrations,
+    map: readMap(variables),
     push: readPush(variables, publicUrl),
     storage: readStorage(variables),
     ffmpegCore: readFfmpegCore(variables),

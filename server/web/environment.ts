@@ -15,7 +15,7 @@ interface Known {
 
 export const serveEnvironment = (
   app: FastifyInstance,
-  { issuer, google, flags, integrations }: Pick<Config, "issuer" | "google" | "flags" | "integrations">,
+  { issuer, google, flags, integrations, map }: Pick<Config, "issuer" | "google" | "flags" | "integrations" | "map">,
   { vapidPublicKey }: Known,
 ): void => {
   const { ios, android, huawei } = integrations.stores
@@ -34,6 +34,7 @@ export const serveEnvironment = (
       flags,
       push: { vapidPublicKey },
       storeLinks,
+      map: { styleUrl: map?.styleUrl ?? null },
       defaultLanguage: fallbackLanguage,
       buildId: builtManifest()?.sources ?? "not built",
     }

@@ -2,18 +2,22 @@
 import type { FastifyInstance } from "fastify"
 import type { Config } from "../config/config.ts"
 
-/** The content security policy: only what the server itself serves; tokens may come from another issuer. */
-const contentPolicy = ({ issuer, publicUrl }: Pick<Config, "issuer" | "publicUrl">): string => {
+/**
+ * The content security policy: only what the server itself serves; tokens may come from another issuer, and maps from the
+ * origins of their style (E264).
+ */
+const contentPolicy = ({ issuer, publicUrl, map }: Pick<Config, "issuer" | "publicUrl" | "map">): string => {
   const issuerOrigin = new URL(issuer.issuer).origin
   const elsewhere = issuerOrigin === new URL(publicUrl).origin ? "" : ` ${issuerOrigin}`
+  const maps = (map?.origins ?? []).map((origin) => ` ${origin}`).join("")
   return [
     "default-src 'none'",
     "script-src 'self'",
     "style-src 'self'",
-    "img-src 'self' blob: data:",
+    `img-src 'self' blob: data:${maps}`,
     "media-src 'self' blob:",
     "font-src 'self'",
-    `connect-src 'self'${elsewhere}`,
+    `connect-src 'self'${elsewhere}${maps}`,
     `frame-src 'self'${elsewhere}`,
     "manifest-src 'self'",
     "base-uri 'none'",
@@ -22,7 +26,9 @@ const contentPolicy = ({ issuer, publicUrl }: Pick<Config, "issuer" | "publicUrl
   ].join("; ")
 }
 
-export const securityHeaders = (config: Pick<Config, "issuer" | "publicUrl">): Readonly<Record<string, string>> => ({
+export const securityHeaders = (
+  config: Pick<Config, "issuer" | "publicUrl" | "map">,
+): Readonly<Record<string, string>> => ({
   "Content-Security-Policy": contentPolicy(config),
   "X-Content-Type-Options": "nosniff",
   "Referrer-Policy": "same-origin",
@@ -31,7 +37,10 @@ export const securityHeaders = (config: Pick<Config, "issuer" | "publicUrl">): R
   "Permissions-Policy": "geolocation=(self), camera=(self), microphone=(self)",
 })
 
-export const addSecurityHeaders = (app: FastifyInstance, config: Pick<Config, "issuer" | "publicUrl">): void => {
+export const addSecurityHeaders = (
+  app: FastifyInstance,
+  config: Pick<Config, "issuer" | "publicUrl" | "map">,
+): void => {
   const headers = securityHeaders(config)
   app.addHook("onRequest", async (_request, reply) => {
     reply.headers(headers)

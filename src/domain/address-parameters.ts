@@ -23,6 +23,7 @@ const values = {
   geometryId: "words",
   location: "words",
   radius: "fact",
+  view: "fact",
   participantKey: "fact",
   chatId: "fact",
   step: "fact",

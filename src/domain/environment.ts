@@ -22,6 +22,8 @@ export interface Environment {
   readonly push: { readonly vapidPublicKey: string | null }
   /** Where the mobile app is to be had; null where it is not (D110). */
   readonly storeLinks: StoreLinks
+  /** The style of maps; null where they show the built-in outlines (E264). */
+  readonly map: { readonly styleUrl: string | null }
   readonly defaultLanguage: Language
   readonly buildId: string
 }
@@ -39,6 +41,7 @@ const linksOf = (given: unknown): StoreLinks => {
 export const environmentOf = (json: unknown): { readonly environment: Environment } | { readonly missing: string } => {
   const given = isRecord(json) ? json : {}
   const oidc = isRecord(given["oidc"]) ? given["oidc"] : {}
+  const styleUrl = isRecord(given["map"]) ? given["map"]["styleUrl"] : null
   const vapidPublicKey = isRecord(given["push"]) ? given["push"]["vapidPublicKey"] : null
   const { googleClientId } = given
   const missing: string[] = []
@@ -59,6 +62,7 @@ export const environmentOf = (json: unknown): { readonly environment: Environmen
     productSlug: text(given, "productSlug"),
     flags: flagsOf(isRecord(given["flags"]) ? given["flags"] : {}),
     push: { vapidPublicKey: typeof vapidPublicKey === "string" ? vapidPublicKey : null },
+    map: { styleUrl: typeof styleUrl === "string" ? styleUrl : null },
     storeLinks: linksOf(given["storeLinks"]),
     defaultLanguage: chooseLanguage([text(given, "defaultLanguage")]),
     buildId: text(given, "buildId"),

@@ -26,6 +26,12 @@ export interface SearchQuery {
 /** How addresses and the wire name what is searched for. */
 export const searchTypes: Readonly<Record<ListingKind, "orders" | "offers">> = { Order: "orders", Offer: "offers" }
 
+/** How the results are looked at: no part of what is searched, so that both views show one answer (E264). */
+export const searchViews = ["list", "map"] as const
+export type SearchView = (typeof searchViews)[number]
+
+export const searchView = (params: AddressParameters): SearchView => (params.get("view") === "map" ? "map" : "list")
+
 const isKey = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/u.test(text)
 
 const termOf = (text: string | null): string => {

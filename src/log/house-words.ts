@@ -12,7 +12,7 @@ import { notificationFilterNames } from "../domain/notifications.ts"
 import type { FieldRule } from "../domain/listing-drafts.ts"
 import { listOrders } from "../domain/queries.ts"
 import { ownerTabs, routes } from "../domain/routes.ts"
-import { searchSorts, searchTypes } from "../domain/search.ts"
+import { searchSorts, searchTypes, searchViews } from "../domain/search.ts"
 
 /** The fixed parts of the routes. */
 const places = routes.flatMap((route) => route.split("/")).filter((part) => !part.startsWith(":"))
@@ -30,6 +30,7 @@ export const houseWords: ReadonlySet<string> = new Set([
   ...notificationFilterNames,
   ...listOrders,
   ...searchSorts,
+  ...searchViews,
   ...feedbackSorts,
   ...favoriteTabs,
   ...modalNames,

@@ -60,6 +60,7 @@ const environmentAt = (url: string): Environment => ({
   productSlug: "handra",
   flags: defaultFlags,
   push: { vapidPublicKey: null },
+  map: { styleUrl: null },
   storeLinks: { ios: null, android: null, huawei: null },
   defaultLanguage: fallbackLanguage,
   buildId: "tests",

@@ -28,7 +28,10 @@ const weak: Readonly<Record<string, RegExp>> = {
 
 const isAllowed = (name: string, licence: unknown): boolean =>
   typeof licence === "string" &&
-  licence.split(/ (?:AND|OR) /u).every((one) => permissive.has(one) || weak[one]?.test(name) === true)
+  licence
+    .replaceAll(/[()]/gu, "")
+    .split(/ (?:AND|OR) /u)
+    .every((one) => permissive.has(one) || weak[one]?.test(name) === true)
 
 const packages = Object.entries(read("package-lock.json")["packages"] as Readonly<Record<string, { dev?: true }>>)
   .filter(([path, { dev }]) => path !== "" && dev !== true && existsSync(new URL(`${path}/package.json`, root)))
@@ -44,5 +47,7 @@ it.each([
   ["another", "LGPL-3.0", false],
   ["another", "GPL-3.0-only OR MIT", false],
   ["another", "Apache-2.0 AND MIT", true],
+  ["another", "(MIT OR Apache-2.0)", true],
+  ["another", "(GPL-2.0-only OR MIT)", false],
   ["another", undefined, false],
 ])("lets %s have %s: %s", (name, licence, is) => expect(isAllowed(name, licence)).toBe(is))

@@ -60,6 +60,7 @@ describe("somebody without a session", () => {
         productSlug: "handra",
         flags: defaultFlags,
         push: { vapidPublicKey: null },
+        map: { styleUrl: null },
         storeLinks: { ios: null, android: null, huawei: null },
         defaultLanguage: fallbackLanguage,
         buildId: "tests",

@@ -15,7 +15,7 @@ import { listingSteps } from "../../src/domain/listing-steps.ts"
 import { ownListTabs } from "../../src/domain/own-lists.ts"
 import { listOrders } from "../../src/domain/queries.ts"
 import { routes } from "../../src/domain/routes.ts"
-import { plainSearch, searchSorts } from "../../src/domain/search.ts"
+import { plainSearch, searchSorts, searchViews } from "../../src/domain/search.ts"
 import { createPseudonyms } from "../../src/log/pseudonyms.ts"
 import { redact } from "../../src/log/redaction.ts"
 import { goingOnTo, modalOver, paths } from "../../src/ui/app/paths.ts"
@@ -42,16 +42,11 @@ const addresses: Readonly<Record<keyof typeof paths, readonly string[]>> = {
   home: [paths.home],
   callback: [paths.callback],
   search: listingKinds.flatMap((kind) =>
-    searchSorts.map((sort) =>
-      paths.search({
-        ...plainSearch(kind),
-        page,
-        sort,
-        categoryKeys: [key, other],
-        minPrice: 10_000,
-        maxPrice: 90_000,
-      }),
-    ),
+    searchSorts.flatMap((sort) => {
+      const prices = { minPrice: 10_000, maxPrice: 90_000 }
+      const query = { ...plainSearch(kind), page, sort, categoryKeys: [key, other], ...prices }
+      return searchViews.map((view) => paths.search(query, view))
+    }),
   ),
   ownListings: listingKinds.flatMap((kind) => ownListTabs.map((tab) => paths.ownListings(kind, { tab, page }))),
   newListing: listingKinds.map(paths.newListing),

@@ -19,7 +19,7 @@ import {
   type OwnListingsQuery,
 } from "../../domain/queries.ts"
 import { ownPage } from "../../domain/routes.ts"
-import { searchParams, type SearchQuery } from "../../domain/search.ts"
+import { searchParams, type SearchQuery, type SearchView } from "../../domain/search.ts"
 
 /** Where the listings of each kind live. */
 const rooms: Readonly<Record<ListingKind, string>> = { Order: "/orders", Offer: "/offers" }
@@ -30,7 +30,8 @@ const profileRooms = { Customer: "/profile", Executant: "/executant/profile" } a
 export const paths = {
   home: "/",
   callback: "/auth/callback",
-  search: (query: SearchQuery) => `/search?${searchParams(query).toString()}`,
+  search: (query: SearchQuery, view: SearchView = "list") =>
+    `/search?${searchParams(query).toString()}${view === "map" ? "&view=map" : ""}`,
   ownListings: (kind: ListingKind, query: OwnListingsQuery) =>
     `${rooms[kind]}?${ownListingsParams(kind, query).toString()}`,
   newListing: (kind: ListingKind) => `${rooms[kind]}/new`,

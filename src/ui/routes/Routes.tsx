@@ -10,6 +10,7 @@ import { listingStep } from "../../domain/listing-steps.ts"
 import type { ListingId, ListingKind } from "../../domain/listings.ts"
 import { ownListOf } from "../../domain/own-lists.ts"
 import { ownerTabs, type RoutePattern } from "../../domain/routes.ts"
+import { searchView } from "../../domain/search.ts"
 import { useApp } from "../app/context.tsx"
 import { useDispatch } from "../app/read-models.ts"
 import type { Scope } from "../i18n/messages.ts"
@@ -119,10 +120,16 @@ export const Routes = (): ReactElement => {
           {() => <screens.HomeScreen />}
         </Page>
         <Page path="/auth/callback">{() => <screens.CallbackPage />}</Page>
-        <Page path="/search" scopes={["search", "listings", "locations"]}>
-          {() => (
+        <Page path="/search" scopes={["search", "listings", "locations", "map"]}>
+          {(_, search) => (
             <ListQuery of={lists.searchAddress}>
-              {(query) => <screens.SearchScreen query={query} onQuery={(wanted) => navigate(paths.search(wanted))} />}
+              {(query) => (
+                <screens.SearchScreen
+                  query={query}
+                  view={searchView(search)}
+                  onQuery={(wanted) => navigate(paths.search(wanted, searchView(search)))}
+                />
+              )}
             </ListQuery>
           )}
         </Page>
@@ -141,7 +148,7 @@ export const Routes = (): ReactElement => {
         <Page path="/orders/:key/view/:tab" scopes={["listings", "applications"]}>
           {({ key = "", tab = "" }) => <OwnersListing kind="Order" listingKey={key} tab={tab} />}
         </Page>
-        <Page path="/orders/:key" scopes={["listings", "applications"]}>
+        <Page path="/orders/:key" scopes={["listings", "applications", "map"]}>
           {({ key = "" }) => <screens.PublicListingScreen kind="Order" listingKey={key} />}
         </Page>
         <Page path="/offers" scopes={["listings"]}>
@@ -159,7 +166,7 @@ export const Routes = (): ReactElement => {
         <Page path="/offers/:key/view/:tab" scopes={["listings", "applications"]}>
           {({ key = "", tab = "" }) => <OwnersListing kind="Offer" listingKey={key} tab={tab} />}
         </Page>
-        <Page path="/offers/:key" scopes={["listings", "applications"]}>
+        <Page path="/offers/:key" scopes={["listings", "applications", "map"]}>
           {({ key = "" }) => <screens.PublicListingScreen kind="Offer" listingKey={key} />}
         </Page>
         <Page path="/applications">{() => <Redirect to="/applications/executant" replace />}</Page>

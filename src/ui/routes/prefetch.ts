@@ -6,7 +6,7 @@ import * as screens from "./screens.ts"
 
 const fromTheBar: readonly (readonly [{ readonly preload: () => Promise<unknown> }, readonly Scope[]])[] = [
   [screens.HomeScreen, ["home", "listings"]],
-  [screens.SearchScreen, ["search", "listings", "locations"]],
+  [screens.SearchScreen, ["search", "listings", "locations", "map"]],
   [screens.ListingFormScreen, ["listings"]],
   [screens.ChatScreen, ["chat"]],
   [screens.OwnProfileScreen, ["profiles"]],

@@ -24,6 +24,7 @@ it("says where everything is, as the client reads it", async () => {
     defaultLanguage: "en-US",
     flags,
     storeLinks: { ios: null, android: android.url, huawei: null },
+    map: { styleUrl: null },
   })
   await app.close()
 })

@@ -8,7 +8,7 @@ import { ListingDocuments } from "./ListingDocuments.tsx"
 export const ListingAbout = ({ listing }: { readonly listing: PublicListing }): ReactElement => {
   const documents = documentsOf(listing.files)
   return (
-    <div className="l-stack o-main" data-gap="6">
+    <div className="l-stack" data-gap="6">
       <section className="o-section" aria-labelledby="listing-about">
         <h2 id="listing-about">
           <FormattedMessage id="listings.public.about" values={{ kind: listing.kind }} />

@@ -7,6 +7,7 @@ import { galleryOf } from "./listing-words.ts"
 import { ListingAbout } from "./ListingAbout.tsx"
 import { ListingFacts } from "./ListingFacts.tsx"
 import { ListingGallery } from "./ListingGallery.tsx"
+import { PlaceOnMap } from "./PlaceOnMap.tsx"
 
 interface ListingColumnsProps {
   readonly listing: PublicListing
@@ -22,7 +23,10 @@ export const ListingColumns = ({ listing, of, acts, children }: ListingColumnsPr
   return (
     <div className="l-beside o-page" data-of={of}>
       <ListingGallery name={listing.name} pictures={galleryOf(listing.files)} />
-      <ListingAbout listing={listing} />
+      <div className="l-stack o-main" data-gap="8">
+        <ListingAbout listing={listing} />
+        {of === "public" && listing.place !== null && <PlaceOnMap place={listing.place} />}
+      </div>
       <aside className="l-stack o-box" data-gap="6" aria-label={intl.formatMessage({ id: "listings.public.facts" })}>
         <Card className="o-panel">
           <ListingFacts listing={listing} />

@@ -1,9 +1,9 @@
 /** The results of a search in each of their states. Spec §2 Search, §8; experience: States. */
-import { memo, useMemo, type ReactElement } from "react"
+import { memo, useMemo, useRef, type ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { pageSizes } from "../../../domain/limits.ts"
 import { pageCount } from "../../../domain/queries.ts"
-import type { SearchQuery } from "../../../domain/search.ts"
+import type { SearchQuery, SearchView } from "../../../domain/search.ts"
 import type { SearchAnswer } from "../../../projections/search.ts"
 import { failureText } from "../../i18n/failures.ts"
 import { ErrorState } from "../../parts/ErrorState.tsx"
@@ -12,9 +12,12 @@ import { paths } from "../../app/paths.ts"
 import { ListingCard } from "../listings/ListingCard.tsx"
 import { ListingsPages } from "../listings/ListingsPages.tsx"
 import { NothingFound } from "./NothingFound.tsx"
+import { usePointedCards, type Pointing } from "./pointing.ts"
 import type { useSearch } from "./use-search.ts"
 
 interface SearchResultsProps {
+  readonly view: SearchView
+  readonly pointing: Pointing | undefined
   readonly query: SearchQuery
   readonly found: ReturnType<typeof useSearch>
   readonly onQuery: (query: SearchQuery) => void
@@ -37,7 +40,7 @@ const Cards = memo(({ listings, isOld, lat, lon }: CardsProps): ReactElement => 
   return (
     <ul className="s-cards" data-old={isOld || undefined}>
       {listings.map((listing) => (
-        <li key={listing.key}>
+        <li key={listing.key} data-listing={listing.key}>
           <ListingCard listing={listing} from={from} />
         </li>
       ))}
@@ -46,7 +49,7 @@ const Cards = memo(({ listings, isOld, lat, lon }: CardsProps): ReactElement => 
 })
 Cards.displayName = "Cards"
 
-const Content = ({ query, found, onQuery }: SearchResultsProps): ReactElement => {
+const Content = ({ query, found, onQuery, view }: SearchResultsProps): ReactElement => {
   const intl = useIntl()
   const { answer, isOld, failure, busy, ask } = found
   if (failure !== undefined && (answer === undefined || isOld))
@@ -68,17 +71,21 @@ const Content = ({ query, found, onQuery }: SearchResultsProps): ReactElement =>
       <ListingsPages
         page={query.page}
         pages={pageCount(answer.count, pageSizes.list)}
-        hrefOf={(page) => paths.search({ ...query, page })}
+        hrefOf={(page) => paths.search({ ...query, page }, view)}
       />
     </>
   )
 }
 
-export const SearchResults = (props: SearchResultsProps): ReactElement => (
-  <section className="s-results" aria-labelledby="search-results" aria-busy={props.found.busy}>
-    <h2 id="search-results" className="p-hidden">
-      <FormattedMessage id="search.results" values={{ kind: props.query.kind }} />
-    </h2>
-    <Content {...props} />
-  </section>
-)
+export const SearchResults = (props: SearchResultsProps): ReactElement => {
+  const section = useRef<HTMLElement>(null)
+  usePointedCards(section, props.pointing)
+  return (
+    <section ref={section} className="s-results" aria-labelledby="search-results" aria-busy={props.found.busy}>
+      <h2 id="search-results" className="p-hidden">
+        <FormattedMessage id="search.results" values={{ kind: props.query.kind }} />
+      </h2>
+      <Content {...props} />
+    </section>
+  )
+}

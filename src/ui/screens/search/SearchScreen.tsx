@@ -1,12 +1,19 @@
 /** Search of orders or offers: words, filters, sorting, pages. Spec §2 Search; experience: Search, Layout; D27, D100. */
-import { useState, type ReactElement } from "react"
+import { useMemo, useState, type ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { pageSizes } from "../../../domain/limits.ts"
-import { searchParams, searchQuery, searchQueryKey, searchSorts, type SearchQuery } from "../../../domain/search.ts"
+import {
+  searchParams,
+  searchQuery,
+  searchQueryKey,
+  searchSorts,
+  type SearchQuery,
+  type SearchView,
+} from "../../../domain/search.ts"
 import { afterPaint } from "../../app/after-paint.ts"
 import { useListPages } from "../../app/list-pages.ts"
 import { focusHeadingIfLost } from "../../app/lost-focus.ts"
-import { useMobile } from "../../app/media.ts"
+import { useMobile, useWide } from "../../app/media.ts"
 import { paths } from "../../app/paths.ts"
 import { useFlag } from "../../app/read-models.ts"
 import { PageHeader } from "../../parts/PageHeader.tsx"
@@ -16,13 +23,19 @@ import { ChosenFilters } from "./ChosenFilters.tsx"
 import { FilterButton } from "./FilterButton.tsx"
 import { Filters } from "./Filters.tsx"
 import { KindSwitch } from "./KindSwitch.tsx"
+import { ResultsMap } from "./ResultsMap.tsx"
 import { SearchForm } from "./SearchForm.tsx"
 import { SearchResults } from "./SearchResults.tsx"
 import { useSearch } from "./use-search.ts"
+import { ViewLink } from "./ViewLink.tsx"
 
-interface SearchScreenProps {
+interface SortProps {
   readonly query: SearchQuery
   readonly onQuery: (query: SearchQuery) => void
+}
+
+interface SearchScreenProps extends SortProps {
+  readonly view: SearchView
 }
 
 const Count = ({ query, count }: { readonly query: SearchQuery; readonly count: number | undefined }): ReactElement => (
@@ -36,7 +49,7 @@ const Count = ({ query, count }: { readonly query: SearchQuery; readonly count: 
   </output>
 )
 
-const Sort = ({ query, onQuery }: SearchScreenProps): ReactElement => {
+const Sort = ({ query, onQuery }: SortProps): ReactElement => {
   const intl = useIntl()
   // Without a term there is no best match (spec §5).
   const sorts = searchSorts.filter((sort) => sort !== "recommended" || query.term !== "")
@@ -62,9 +75,16 @@ const useShown = (query: SearchQuery): readonly [SearchQuery, (wanted: SearchQue
   return [shown, show]
 }
 
-export const SearchScreen = ({ query, onQuery }: SearchScreenProps): ReactElement => {
+export const SearchScreen = ({ query, view, onQuery }: SearchScreenProps): ReactElement => {
   const intl = useIntl()
   const isMobile = useMobile()
+  const isWide = useWide()
+  const hasMap = view === "map"
+  const [active, setActive] = useState<string | null>(null)
+  const pointing = useMemo(
+    () => (hasMap && isWide ? { active, onPoint: setActive } : undefined),
+    [hasMap, isWide, active],
+  )
   const hasFilters = useFlag("filters")
   const hasSort = useFlag("searchSorting")
   const found = useSearch(query)
@@ -81,12 +101,19 @@ export const SearchScreen = ({ query, onQuery }: SearchScreenProps): ReactElemen
       focusHeadingIfLost()
     })
   }
+  const map = hasMap && (
+    <ResultsMap query={query} answer={found.answer} active={active} onPoint={setActive} onQuery={go} />
+  )
   return (
     <div className="l-page l-stack" data-gap="6">
       <PageHeader title={intl.formatMessage({ id: "search.title" }, { kind: query.kind })} />
-      <KindSwitch query={query} hrefOf={paths.search} />
+      <KindSwitch query={query} hrefOf={(wanted) => paths.search(wanted, view)} />
       <SearchForm query={query} onTerm={(term) => go({ ...shown, page: 1, term })} />
-      <div className="s-layout" data-filters={(hasFilters && !isMobile) || undefined}>
+      <div
+        className="s-layout"
+        data-filters={(hasFilters && !isMobile) || undefined}
+        data-map={(hasMap && isWide) || undefined}
+      >
         {hasFilters && !isMobile && (
           <aside className="s-filters" aria-label={intl.formatMessage({ id: "search.filters" })}>
             <Filters query={shown} onQuery={go} />
@@ -95,14 +122,19 @@ export const SearchScreen = ({ query, onQuery }: SearchScreenProps): ReactElemen
         <div className="l-stack">
           <div className="s-bar">
             <Count query={query} count={count} />
+            <ViewLink query={query} view={view} />
             <div className="s-bar-acts">
               {hasFilters && isMobile && <FilterButton query={shown} onQuery={go} />}
               {hasSort && <Sort query={shown} onQuery={go} />}
             </div>
           </div>
           <ChosenFilters query={shown} onQuery={go} />
-          <SearchResults query={query} found={found} onQuery={go} />
+          {(isWide || !hasMap) && (
+            <SearchResults query={query} view={view} found={found} pointing={pointing} onQuery={go} />
+          )}
+          {!isWide && map}
         </div>
+        {isWide && map}
       </div>
     </div>
   )

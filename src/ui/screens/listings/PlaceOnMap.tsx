@@ -1,0 +1,61 @@
+/** Where a listing is: the town in words, and the circle that strangers may know, on a map once it is seen. D46; experience: A listing; E264. */
+import { useEffect, useMemo, useRef, useState, type ReactElement } from "react"
+import { FormattedMessage, useIntl } from "react-intl"
+import type { Place } from "../../../domain/locations.ts"
+import { useApp } from "../../app/context.tsx"
+import { LazyMap } from "../../map/LazyMap.tsx"
+
+const metresPerKm = 1_000
+
+/** Whether a part of the page has come near the window: its map's code is fetched then. */
+const useSeen = () => {
+  const ref = useRef<HTMLDivElement>(null)
+  const [isSeen, setSeen] = useState(false)
+  useEffect(() => {
+    if (ref.current === null) return undefined
+    const watcher = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) setSeen(true)
+    })
+    watcher.observe(ref.current)
+    return () => watcher.disconnect()
+  }, [])
+  return { ref, isSeen }
+}
+
+export const PlaceOnMap = ({ place }: { readonly place: Place }): ReactElement => {
+  const intl = useIntl()
+  const { environment } = useApp()
+  const { ref, isSeen } = useSeen()
+  const { key, point, radius, address, freeFormAddress } = place
+  const places = useMemo(() => [{ key, point, radius, label: null }], [key, point, radius])
+  const name = freeFormAddress === "" ? address : freeFormAddress
+  const km = Math.round(radius / metresPerKm)
+  return (
+    <section className="o-section" aria-labelledby="listing-place">
+      <h2 id="listing-place">
+        <FormattedMessage id="listings.place.title" />
+      </h2>
+      <p>
+        {name}
+        {km > 0 && (
+          <>
+            {" · "}
+            <FormattedMessage id="listings.place.around" values={{ km }} />
+          </>
+        )}
+      </p>
+      <div ref={ref} className="o-map">
+        {isSeen && (
+          <LazyMap
+            label={intl.formatMessage({ id: "listings.place.map" }, { name })}
+            styleUrl={environment.map.styleUrl}
+            places={places}
+          />
+        )}
+      </div>
+      <p className="o-small">
+        <FormattedMessage id="listings.place.blurred" />
+      </p>
+    </section>
+  )
+}
