@@ -1,12 +1,18 @@
 /** Commands about the signed-in person. Spec §7 Account and settings; D104. */
 import * as Effect from "effect/Effect"
 import { toAccount } from "../events/wire/account.ts"
+import type { Language } from "../domain/languages.ts"
+import type { Wire } from "../events/wire/participants.ts"
 import { ask, Sdk } from "../sdk/sdk.ts"
 import type { Handlers } from "./command.ts"
 import { Device } from "./services.ts"
 
 export type AccountCommand =
   | { readonly type: "LoadAccount" }
+  /** Changes what is said; public at once (E54). */
+  | { readonly type: "ChangeAccount"; readonly name: string; readonly description: string }
+  | { readonly type: "ChangePhone"; readonly phone: string | null }
+  | { readonly type: "SetLanguage"; readonly language: Language }
   | { readonly type: "SwitchProfile"; readonly profileKey: string }
   /** A link names another profile: we switch at once, say so, and offer the way back (D15). */
   | { readonly type: "SwitchProfileByLink"; readonly profileKey: string; readonly previousKey: string }
@@ -17,6 +23,13 @@ export const switched = (profileKey: string) =>
     const { core } = yield* Sdk
     const { data, asOf } = yield* ask((signal) => core.PUT("/settings/activeProfile", { body: profileKey, signal }))
     return { type: "ActiveProfileSwitched", account: toAccount(data, asOf) } as const
+  })
+
+const changed = (body: Wire["AccountUpdate"]) =>
+  Effect.gen(function* () {
+    const { core } = yield* Sdk
+    const { data, asOf } = yield* ask((signal) => core.PUT("/account/update", { body, signal }))
+    return { type: "AccountChanged", account: toAccount(data, asOf) } as const
   })
 
 export const accountHandlers: Handlers<AccountCommand> = {
@@ -40,6 +53,30 @@ export const accountHandlers: Handlers<AccountCommand> = {
           }),
         ),
       ),
+  },
+
+  ChangeAccount: {
+    policy: "once",
+    failureDisplay: "inPlace",
+    handle: ({ name, description }) => Effect.map(changed({ name, description }), (event) => [event]),
+  },
+
+  ChangePhone: {
+    policy: "once",
+    failureDisplay: "inPlace",
+    handle: ({ phone }) => Effect.map(changed({ phoneNumber: phone }), (event) => [event]),
+  },
+
+  SetLanguage: {
+    policy: "latest",
+    failureDisplay: "toast",
+    handle: ({ language }) =>
+      Effect.gen(function* () {
+        const { core } = yield* Sdk
+        const params = { path: { lang: language } }
+        const { data, asOf } = yield* ask((signal) => core.PUT("/account/language/{lang}", { params, signal }))
+        return [{ type: "AccountChanged", account: toAccount(data, asOf) }] as const
+      }),
   },
 
   SwitchProfile: {

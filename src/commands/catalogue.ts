@@ -13,6 +13,7 @@ import { listingHandlers, type ListingCommand } from "./listings.ts"
 import { locationHandlers, type LocationCommand } from "./locations.ts"
 import { navigationHandlers, type NavigationCommand } from "./navigation.ts"
 import { notificationHandlers, type NotificationCommand } from "./notifications.ts"
+import { profileFileHandlers, type ProfileFileCommand } from "./profile-files.ts"
 import { profileHandlers, type ProfileCommand } from "./profiles.ts"
 import { searchHandlers, type SearchCommand } from "./search.ts"
 import { sessionHandlers, type SessionCommand } from "./session.ts"
@@ -35,6 +36,7 @@ export type Command =
   | NavigationCommand
   | NotificationCommand
   | ProfileCommand
+  | ProfileFileCommand
   | SearchCommand
   | SessionCommand
   | StatisticsCommand
@@ -56,6 +58,7 @@ export const handlers: Handlers<Command> = {
   ...navigationHandlers,
   ...notificationHandlers,
   ...profileHandlers,
+  ...profileFileHandlers,
   ...searchHandlers,
   ...sessionHandlers,
   ...statisticsHandlers,

@@ -1,7 +1,6 @@
 /** Commands about listings; each asks the operation of its kind. Spec §7 Orders, Offers; E10, E219. */
 import * as Effect from "effect/Effect"
-import type { Failure } from "../domain/failures.ts"
-import { fileRule, type PickedFile } from "../domain/files.ts"
+import type { PickedFile } from "../domain/files.ts"
 import { pageSizes } from "../domain/limits.ts"
 import type { ListingDraft } from "../domain/listing-drafts.ts"
 import type { ListingId, ListingKind } from "../domain/listings.ts"
@@ -9,11 +8,12 @@ import { type OwnList, ownListFilters } from "../domain/own-lists.ts"
 import type { PlaceChange } from "../domain/place-drafts.ts"
 import type { OwnListingsQuery } from "../domain/queries.ts"
 import { toListing, toPublicListing } from "../events/wire/listings.ts"
+import type { Wire } from "../events/wire/participants.ts"
 import { ask, Sdk } from "../sdk/sdk.ts"
-import { uploadListingFile } from "../sdk/upload.ts"
+import { listingUploads, type UploadOperation } from "../sdk/upload.ts"
 import type { Handlers } from "./command.ts"
 import { listingPayload, newOfferPayload, placePayload } from "./listing-payload.ts"
-import { Device, Progress, Turn } from "./services.ts"
+import { sendFile } from "./sending-files.ts"
 
 export type ListingCommand =
   | ({ readonly type: "LoadOwnListings"; readonly query: OwnListingsQuery } & OwnList)
@@ -168,30 +168,15 @@ export const listingHandlers: Handlers<ListingCommand> = {
   UploadListingFile: {
     policy: "queue",
     failureDisplay: "inPlace",
-    handle: ({ listing, file: { id, name, size } }) =>
-      Effect.gen(function* () {
-        const sdk = yield* Sdk
-        const device = yield* Device
-        const progress = yield* Progress
-        const turn = yield* Turn
-        progress.tell([{ type: "UploadStarted", id, listingKey: listing.key, name, size }])
-        const rule = fileRule(name, size)
-        if (rule !== null) return yield* Effect.fail<Failure>({ _tag: "FileRefused", rule })
-        const picked = device.pickedFile(id)
-        if (picked === undefined) return yield* Effect.fail<Failure>({ _tag: "NotFound" })
-        yield* turn.comes
-        const { data, asOf } = yield* uploadListingFile(sdk, listing, picked, (sent) =>
-          progress.tell([{ type: "UploadProgressed", id, sent }]),
-        )
-        return [
-          { type: "UploadFinished", id },
-          { type: "ListingChanged", listing: toListing(data, asOf) },
-        ] as const
-      }).pipe(
-        Effect.tapError((failure: Failure) =>
-          Effect.map(Progress, ({ tell }) => tell([{ type: "UploadFailed", id, failure }])),
-        ),
-        Effect.onInterrupt(() => Effect.map(Progress, ({ tell }) => tell([{ type: "UploadCanceled", id }]))),
-      ),
+    handle: ({ listing: { kind, key }, file }) => {
+      const to: UploadOperation<Wire["Order"] | Wire["Offer"]> = listingUploads[kind]
+      return sendFile({
+        holder: key,
+        file,
+        to,
+        key,
+        becomes: ({ data, asOf }) => ({ type: "ListingChanged", listing: toListing(data, asOf) }),
+      })
+    },
   },
 }

@@ -1,17 +1,26 @@
 /** Commands about profiles: those of the account, and any as everybody sees it. Spec §7 Executants; D50. */
 import * as Effect from "effect/Effect"
+import { isRefusedWith } from "../domain/failures.ts"
 import { pageSizes } from "../domain/limits.ts"
 import type { ListedListing } from "../domain/listings.ts"
-import type { ProfileId } from "../domain/profiles.ts"
+import type { ExecutantStatus, ExecutantWords, ProfileId } from "../domain/profiles.ts"
 import { toListedOffer } from "../events/wire/listings.ts"
 import { toExecutant, toPublicCustomer, toPublicExecutant } from "../events/wire/profiles.ts"
 import { ask, Sdk } from "../sdk/sdk.ts"
 import { switched } from "./account.ts"
+import { afterChange, executantNow } from "./executant-changes.ts"
 import type { Handlers } from "./command.ts"
 import { Progress } from "./services.ts"
 
 export type ProfileCommand =
   | { readonly type: "LoadExecutants" }
+  /** Changes the words of an own profile, and sends it to moderation. */
+  | ({
+      readonly type: "ChangeExecutant"
+      readonly key: string
+      readonly status: ExecutantStatus // as the person saw it (E57)
+    } & ExecutantWords)
+  | { readonly type: "SubscribeExecutant"; readonly key: string; readonly isSubscribed: boolean }
   | { readonly type: "LoadPublicProfile"; readonly profile: ProfileId }
   /** The newest few, or all of them. */
   | { readonly type: "LoadExecutantOffers"; readonly executantKey: string; readonly all: boolean }
@@ -74,6 +83,45 @@ export const profileHandlers: Handlers<ProfileCommand> = {
           if (offers.length >= count) break
         }
         return [{ type: "ExecutantOffersLoaded", executantKey, count, offers }] as const
+      }),
+  },
+
+  ChangeExecutant: {
+    policy: "once",
+    failureDisplay: "inPlace",
+    handle: ({ key, status, name, categoryKey, description, workExperience, educationDescription }) =>
+      Effect.gen(function* () {
+        const { core } = yield* Sdk
+        const params = { path: { key }, query: { publish: true } }
+        const texts = { name, description, workExperience, educationDescription }
+        const body = { ...texts, classificatorPrimaryKey: categoryKey, status }
+        return [afterChange(yield* ask((signal) => core.PUT("/executant/{key}", { params, body, signal })))]
+      }).pipe(
+        // Moderation, or another tab, was faster: the page must show how it stands (D96).
+        Effect.tapError((failure) =>
+          isRefusedWith(failure, "ExecutantInvalidStateException")
+            ? Effect.gen(function* () {
+                const { tell } = yield* Progress
+                tell([yield* executantNow(key)])
+              })
+            : Effect.void,
+        ),
+      ),
+  },
+
+  SubscribeExecutant: {
+    policy: "once",
+    failureDisplay: "toast",
+    handle: ({ key, isSubscribed }) =>
+      Effect.gen(function* () {
+        const { core } = yield* Sdk
+        const params = { path: { key } }
+        const { data, asOf } = yield* ask((signal) =>
+          isSubscribed
+            ? core.POST("/executant/{key}/subscribe", { params, signal })
+            : core.POST("/executant/{key}/unsubscribe", { params, signal }),
+        )
+        return [{ type: "ExecutantChanged", executant: toExecutant(data, asOf) }] as const
       }),
   },
 

@@ -67,9 +67,17 @@ export interface ExecutantWork {
   readonly towns: readonly string[] // where its offers are (D46)
   readonly educationFiles: readonly StoredFile[]
   readonly portfolioFiles: readonly StoredFile[]
-  readonly contacts: Contacts | null // null for strangers (D47)
   readonly views: number
   readonly favorites: number // people who keep one of its offers
+}
+
+/** What its owner writes, or chooses, about an executant profile. */
+export interface ExecutantWords {
+  readonly name: string
+  readonly categoryKey: string
+  readonly description: string
+  readonly workExperience: string
+  readonly educationDescription: string
 }
 
 /** As its owner sees it, with the change that waits for moderation. */
@@ -89,6 +97,16 @@ export interface Executant extends ExecutantWork, Deeds {
   readonly asOf: number
 }
 
+/** Where an executant profile keeps files. */
+export const profileParts = ["portfolio", "education"] as const
+export type ProfilePart = (typeof profileParts)[number]
+
+/** Names a part of a profile among what files are uploaded to. */
+export const profileUploads = (executantKey: string, part: ProfilePart): string => `${executantKey}/${part}`
+
+export const filesOf = ({ portfolioFiles, educationFiles }: ExecutantWork, part: ProfilePart): readonly StoredFile[] =>
+  part === "portfolio" ? portfolioFiles : educationFiles
+
 /** Names a profile. A customer's has the key of the account. */
 export type ProfileId = Pick<Participant, "type" | "key">
 
@@ -97,4 +115,5 @@ export interface PublicProfile extends Participant, Deeds {
   readonly description: string
   readonly registeredOn: string
   readonly work: ExecutantWork | null // null of customers
+  readonly contacts: Contacts | null // null for strangers, and of customers (D47)
 }

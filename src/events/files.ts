@@ -6,7 +6,8 @@ export type FileEvent =
   | {
       readonly type: "UploadStarted"
       readonly id: string
-      readonly listingKey: string
+      /** What it is for: a listing by its key, or a part of a profile (`profileUploads`). */
+      readonly holder: string
       readonly name: string
       readonly size: number
     }

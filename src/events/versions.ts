@@ -44,5 +44,6 @@ export const eventVersions: Partial<Readonly<Record<EventType, number>>> = {
   PublicListingLoaded: 2,
   // Version 2: as of orders; version 3: listings have a place, and searches more filters.
   SearchAnswered: 3,
-  UploadStarted: 2,
+  // Version 3: it may be for a part of a profile.
+  UploadStarted: 3,
 }

@@ -10,6 +10,7 @@ import { ownListTabs } from "../domain/own-lists.ts"
 import { modalNames, modalParameters, type ModalParameter } from "../domain/modals.ts"
 import { notificationFilterNames } from "../domain/notifications.ts"
 import type { FieldRule } from "../domain/listing-drafts.ts"
+import { profileParts } from "../domain/profiles.ts"
 import { listOrders } from "../domain/queries.ts"
 import { ownerTabs, routes } from "../domain/routes.ts"
 import { searchSorts, searchTypes, searchViews } from "../domain/search.ts"
@@ -33,6 +34,7 @@ export const houseWords: ReadonlySet<string> = new Set([
   ...searchViews,
   ...feedbackSorts,
   ...favoriteTabs,
+  ...profileParts,
   ...modalNames,
 ])
 

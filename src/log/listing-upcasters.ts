@@ -79,5 +79,5 @@ export const listingUpcasters = {
       listings: each(placeless),
     }),
   },
-  UploadStarted: { 1: inEvent({}, { orderKey: "listingKey" }) },
+  UploadStarted: { 1: inEvent({}, { orderKey: "listingKey" }), 2: inEvent({}, { listingKey: "holder" }) },
 } satisfies Readonly<Record<string, Readonly<Record<number, (event: RecordedEvent) => RecordedEvent | null>>>>

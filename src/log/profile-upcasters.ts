@@ -26,7 +26,6 @@ const executant = (value: unknown): unknown =>
         towns: [],
         educationFiles: [],
         portfolioFiles: [],
-        contacts: null,
         views: 0,
         favorites: 0,
         ordersInProgress: 0,

@@ -175,7 +175,6 @@ const work: Rules<ExecutantWork> = {
   towns: "text",
   educationFiles: file,
   portfolioFiles: file,
-  contacts: { email: "text", phone: "text" },
 }
 
 export const executant: Rules<Executant> = {
@@ -196,6 +195,7 @@ export const publicProfile: Rules<PublicProfile> = {
   description: "text",
   registeredOn: "keep",
   work,
+  contacts: { email: "text", phone: "text" },
 }
 
 export const feedback: Rules<Feedback> = {

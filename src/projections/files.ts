@@ -6,7 +6,7 @@ import { stable } from "./selectors.ts"
 
 export interface Upload {
   readonly id: string
-  readonly listingKey: string
+  readonly holder: string // what it is for
   readonly name: string
   readonly size: number
   readonly sent: number // between 0 and size
@@ -24,8 +24,8 @@ const change = (draft: FilesState, id: string, to: Partial<Upload>): void => {
 }
 
 export const files = projection<FilesState, FileEvent>("files", () => ({ uploads: {} }), {
-  UploadStarted: (draft, { id, listingKey, name, size }) => {
-    draft.uploads[id] = { id, listingKey, name, size, sent: 0, state: "running", failure: null }
+  UploadStarted: (draft, { id, holder, name, size }) => {
+    draft.uploads[id] = { id, holder, name, size, sent: 0, state: "running", failure: null }
   },
   UploadProgressed: (draft, { id, sent }) => {
     const upload = draft.uploads[id]
@@ -42,8 +42,8 @@ export const files = projection<FilesState, FileEvent>("files", () => ({ uploads
   },
 })
 
-export const uploadsOfListing: (state: FilesState, listingKey: string) => readonly Upload[] = stable(
-  (listingKey) => listingKey,
-  (state: FilesState, listingKey: string) =>
-    Object.values(state.uploads).filter((upload) => upload.listingKey === listingKey && upload.state !== "canceled"),
+export const uploadsOf: (state: FilesState, holder: string) => readonly Upload[] = stable(
+  (holder) => holder,
+  (state: FilesState, holder: string) =>
+    Object.values(state.uploads).filter((upload) => upload.holder === holder && upload.state !== "canceled"),
 )

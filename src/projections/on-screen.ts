@@ -96,6 +96,8 @@ const showsSubject = (place: Place, { source, type, subject }: Told): boolean =>
   }
 }
 
+const ownProfiles: readonly string[] = ["/executant/profile", "/profile"]
+
 /** The form of a listing, of a new one or of one that is there. */
 const formPaths: Readonly<Record<ListingKind, RegExp>> = {
   Order: /^\/orders\/(?:new|[^/]+\/edit)$/u,
@@ -110,8 +112,10 @@ export const isOnScreen = (route: Route, content: ToastContent): boolean => {
     case "notification":
       return isInNotifications(place, content) || showsSubject(place, content)
     case "send-on-moderation":
-      // The form ends in a page with this as its title; a listing's page says how one's profile stands.
-      return content.of === "Executant" ? place.public !== null : formPaths[content.of].test(place.path)
+      // The form ends in a page with this as its title; a listing's page, and the profile's own, say how one's profile stands.
+      return content.of === "Executant"
+        ? place.public !== null || ownProfiles.includes(place.path)
+        : formPaths[content.of].test(place.path)
     case "listing-moved":
       // Its owner's page shows how it stands now, but not the way back.
       return !content.canUndo && place.own?.key === content.listing.key
@@ -122,5 +126,6 @@ export const isOnScreen = (route: Route, content: ToastContent): boolean => {
   }
 }
 
-/** Files that are sent with a form stand in rows of their own, each with its progress and its end. */
-export const showsUploads = ({ path }: Route): boolean => Object.values(formPaths).some((form) => form.test(path))
+/** Files that are sent with a form, or to the own profile, stand in rows of their own, each with its progress and its end. */
+export const showsUploads = ({ path }: Route): boolean =>
+  Object.values(formPaths).some((form) => form.test(path)) || ownProfiles.includes(path)

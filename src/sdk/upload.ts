@@ -1,7 +1,9 @@
-/** Sends a file with progress, which `fetch` cannot tell. Contract: openapi/paths/files.yaml. Sizes in bytes. */
+/** Sends a file with progress, which `fetch` cannot tell. Contract: openapi/paths/files.yaml, executants.yaml. Sizes in bytes. */
 import * as Effect from "effect/Effect"
 import type { Failure } from "../domain/failures.ts"
-import type { ListingId } from "../domain/listings.ts"
+import type { ListingKind } from "../domain/listings.ts"
+import type { ParticipantType } from "../domain/participants.ts"
+import type { ProfilePart } from "../domain/profiles.ts"
 import { failureOf } from "./failures.ts"
 import type { components } from "./generated/core.ts"
 import { decodeAnswer, type Answer, type SdkClients } from "./sdk.ts"
@@ -22,18 +24,35 @@ const parsed = (text: string): unknown => {
   }
 }
 
+/** A file that was picked. */
+export interface Content {
+  readonly content: Blob
+  readonly name: string
+}
+
+/** An operation that takes one file in this field of a form, and answers what the file is now part of. */
+export interface UploadOperation<T> {
+  readonly operation: `${"POST" | "PUT"} /${string}`
+  readonly field: "file" | "avatar"
+  /** Never there: ties the answer to the operation. */
+  readonly answer?: T
+}
+
+interface Sending extends UploadOperation<unknown> {
+  readonly address: string
+  readonly file: Content
+  readonly onProgress: (sent: number) => void
+}
+
 const send = (
-  address: string,
+  { operation, field, address, file, onProgress }: Sending,
   token: string | null,
-  file: Blob,
-  name: string,
-  onProgress: (sent: number) => void,
 ): Effect.Effect<Sent, Failure> =>
   Effect.callback<Sent, Failure>((resume) => {
     const request = new XMLHttpRequest()
-    request.open("POST", address)
+    request.open(operation.split(" ")[0] ?? "POST", address)
     if (token !== null) request.setRequestHeader("Authorization", `Bearer ${token}`)
-    request.upload.onprogress = ({ loaded }) => onProgress(Math.min(loaded, file.size))
+    request.upload.onprogress = ({ loaded }) => onProgress(Math.min(loaded, file.content.size))
     request.onload = () =>
       resume(
         Effect.succeed({
@@ -44,30 +63,45 @@ const send = (
       )
     request.onerror = () => resume(Effect.fail({ _tag: "Unreachable", why: "offline" }))
     const form = new FormData()
-    form.append("file", file, name)
+    form.append(field, file.content, file.name)
     request.send(form)
     return Effect.sync(() => request.abort())
   })
 
-/** The operation that takes files of listings of each kind. */
-const operations = { Order: "POST /orders/{id}/file", Offer: "POST /offer/{id}/file" } as const
+export const listingUploads = {
+  Order: { operation: "POST /orders/{id}/file", field: "file" } as UploadOperation<Schemas["Order"]>,
+  Offer: { operation: "POST /offer/{id}/file", field: "file" } as UploadOperation<Schemas["Offer"]>,
+} as const satisfies Readonly<Record<ListingKind, unknown>>
 
-/** Attaches a file to an own listing. Interruption stops the upload. */
-export const uploadListingFile = (
+type ProfileUpload = UploadOperation<Schemas["Executant"]>
+
+export const profileUploads: Readonly<Record<ProfilePart, ProfileUpload>> = {
+  portfolio: { operation: "PUT /executant/{key}/portfolio/file", field: "file" },
+  education: { operation: "PUT /executant/{key}/education/file", field: "file" },
+}
+
+export const photoUploads = {
+  Customer: { operation: "POST /account/uploadphoto", field: "avatar" } as UploadOperation<Schemas["Account"]>,
+  Executant: { operation: "POST /executant/{key}/uploadphoto", field: "avatar" } as ProfileUpload,
+} as const satisfies Readonly<Record<ParticipantType, unknown>>
+
+/** Sends a file to what has this key. Interruption stops the upload. */
+export const upload = <T>(
   { bases, tokens, writes }: SdkClients,
-  { kind, key }: ListingId,
-  file: { readonly content: Blob; readonly name: string },
+  { operation, field }: UploadOperation<T>,
+  key: string,
+  file: Content,
   onProgress: (sent: number) => void,
-): Effect.Effect<Answer<Schemas["Order"] | Schemas["Offer"]>, Failure> => {
-  const operation = operations[kind]
-  const address = bases.core + operation.replace("POST ", "").replace("{id}", encodeURIComponent(key))
+): Effect.Effect<Answer<T>, Failure> => {
+  const path = operation.slice(operation.indexOf("/")).replace(/\{\w+\}/u, encodeURIComponent(key))
+  const sending = { operation, field, address: bases.core + path, file, onProgress }
   const attempt = (token: string | null): Effect.Effect<Sent, Failure> =>
-    Effect.ensuring(send(address, token, file.content, file.name, onProgress), Effect.sync(writes.end))
+    Effect.ensuring(send(sending, token), Effect.sync(writes.end))
   return Effect.gen(function* () {
     const first = yield* attempt(tokens.current())
     const renewed = first.status === 401 ? yield* Effect.promise(() => tokens.renew()) : null
     const { status, body, asOf } = renewed === null ? first : yield* attempt(renewed)
     if (status < 200 || status > 299) return yield* Effect.fail(failureOf(status, body, operation))
-    return yield* decodeAnswer<Schemas["Order"] | Schemas["Offer"]>(operation, body, asOf)
+    return yield* decodeAnswer<T>(operation, body, asOf)
   })
 }

@@ -2,9 +2,14 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { ownAccount } from "../../src/projections/account.ts"
 import { oneEngine } from "../server/db/engines.ts"
-import { executantKeysOf, newExecutant } from "./acts.ts"
+import { filesOf, profileParts } from "../../src/domain/profiles.ts"
+import { executantByKey, publicProfile } from "../../src/projections/profiles.ts"
+import { rootCategory } from "../server/market.ts"
+import { executantKeysOf, joinAsExecutant, newExecutant } from "./acts.ts"
 import { agreement } from "./agree.ts"
-import { openMarket, type Market } from "./market.ts"
+import { openMarket, type Market, type Member } from "./market.ts"
+
+const own = ({ watching }: Member, key: string) => executantByKey(watching.models().profiles, key)
 
 describe.each(oneEngine)("profiles on $name", (engine) => {
   let market: Market
@@ -38,6 +43,82 @@ describe.each(oneEngine)("profiles on $name", (engine) => {
     await anna.acting.does({ ...newExecutant("Anna at work"), description: "Call +49 151 23456789" })
     const refused = await agreement([anna], market.moderate)
     expect(refused["Anna"]).toEqual(expect.arrayContaining(["executants", "notifications content desc"]))
+  })
+
+  it("agree when an executant profile is changed, refused, and changed again", async () => {
+    const anna = await joinAsExecutant(market, "Anna")
+    const key = anna.executantKey
+    const change = (description: string) => ({
+      type: "ChangeExecutant" as const,
+      key,
+      status: "Published" as const,
+      name: "Anna and sons",
+      categoryKey: rootCategory,
+      description,
+      workExperience: "Ten years.",
+      educationDescription: "Licence C.",
+    })
+    const sent = await agreement([anna], () => anna.acting.does(change("Call +49 151 23456789")))
+    expect(sent).toEqual({ Anna: ["executants"] })
+    const refused = await agreement([anna], market.moderate)
+    expect(refused["Anna"]).toEqual(expect.arrayContaining(["executants"]))
+    expect(own(anna, key)).toMatchObject({ status: "Published", versionStatus: "Declined", reason: "ContactDetails" })
+    await agreement([anna], () => anna.acting.does(change("We move pianos.")))
+    await agreement([anna], market.moderate)
+    expect(own(anna, key)).toMatchObject({
+      name: "Anna and sons",
+      versionStatus: "Published",
+      workExperience: "Ten years.",
+    })
+  })
+
+  it.each(profileParts)("agree when a file comes into the %s and leaves it", async (part) => {
+    const anna = await joinAsExecutant(market, "Anna")
+    const executantKey = anna.executantKey
+    const file = anna.acting.pick(new File(["Two walls, one ceiling."], "plan.txt"))
+    const added = await agreement([anna], () =>
+      anna.acting.does({ type: "UploadProfileFile", executantKey, part, file }),
+    )
+    expect(added).toEqual({ Anna: ["executants"] })
+    await agreement([anna], market.moderate)
+    const executant = own(anna, executantKey)
+    const [kept] = executant === undefined ? [] : filesOf(executant, part)
+    expect(kept?.name).toBe("plan.txt")
+    const removed = await agreement([anna], () =>
+      anna.acting.does({ type: "RemoveProfileFile", executantKey, fileKey: kept?.key ?? "" }),
+    )
+    expect(removed).toEqual({ Anna: ["executants"] })
+  })
+
+  it("agree when a profile hears no more of new orders, and does again", async () => {
+    const anna = await joinAsExecutant(market, "Anna")
+    for (const isSubscribed of [false, true]) {
+      const changed = await agreement([anna], () =>
+        anna.acting.does({ type: "SubscribeExecutant", key: anna.executantKey, isSubscribed }),
+      )
+      expect(changed).toEqual({ Anna: ["executants"] })
+      expect(own(anna, anna.executantKey)?.isSubscribed).toBe(isSubscribed)
+    }
+  })
+
+  it("agree when a stranger looks at a profile", async () => {
+    const [anna, boris] = [await joinAsExecutant(market, "Anna"), await market.join("Boris")]
+    const profile = { type: "Executant", key: anna.executantKey } as const
+    const looked = await agreement([anna, boris], () => boris.acting.does({ type: "LoadPublicProfile", profile }))
+    expect(looked).toEqual({ Anna: ["executants"], Boris: [] })
+    expect(publicProfile(boris.acting.models().profiles, profile)?.contacts).toBeNull()
+  })
+
+  it("agree when the account's words, telephone and language change", async () => {
+    const anna = await joinAsExecutant(market, "Anna")
+    const named = await agreement([anna], () =>
+      anna.acting.does({ type: "ChangeAccount", name: "Anna Kowalska", description: "I like old houses." }),
+    )
+    expect(named["Anna"]).toEqual(expect.arrayContaining(["account"]))
+    const reached = await agreement([anna], () => anna.acting.does({ type: "ChangePhone", phone: "+49 30 1234567" }))
+    expect(reached["Anna"]).toEqual(expect.arrayContaining(["account"]))
+    const spoken = await agreement([anna], () => anna.acting.does({ type: "SetLanguage", language: "pl-PL" }))
+    expect(spoken).toEqual({ Anna: ["account"] })
   })
 
   it("agree when the active profile is switched, there and back", async () => {

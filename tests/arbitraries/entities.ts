@@ -222,7 +222,6 @@ const someWork = {
   towns: fc.array(someText, { maxLength: 2 }),
   educationFiles: fc.array(aFile, { maxLength: 2 }),
   portfolioFiles: fc.array(aFile, { maxLength: 2 }),
-  contacts: orNull(fc.record({ email: orNull(someText), phone: orNull(someText) })),
   views: aCount,
   favorites: aCount,
 }
@@ -254,6 +253,7 @@ export const aPublicProfile: fc.Arbitrary<PublicProfile> = fc.record({
   description: someText,
   registeredOn: aMoment,
   work: orNull(fc.record(someWork)),
+  contacts: orNull(fc.record({ email: orNull(someText), phone: orNull(someText) })),
   ...someDeeds,
 })
 

@@ -137,7 +137,7 @@ const fields: { readonly [T in EventType]: Fields<T> } = {
   DealLoaded: { deal: aDeal },
   DealCreated: { deal: aDeal },
   DealUnavailable: { key: aKey("deal") },
-  UploadStarted: { ...upload, listingKey: aKey("order"), name: someText, size: aCount },
+  UploadStarted: { ...upload, holder: aKey("order"), name: someText, size: aCount },
   UploadProgressed: { ...upload, sent: aCount },
   UploadFinished: upload,
   UploadFailed: { ...upload, failure: aFailure },

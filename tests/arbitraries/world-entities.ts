@@ -171,7 +171,6 @@ export const anExecutantAt = (n: number, at: number, status: Executant["status"]
   towns: [],
   educationFiles: [],
   portfolioFiles: [],
-  contacts: null,
   views: at,
   favorites: 0,
   ...noDeeds,

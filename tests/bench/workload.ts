@@ -159,7 +159,7 @@ const happenings: readonly (readonly [number, Happening])[] = [
       const started = {
         type: "UploadStarted",
         id,
-        listingKey: keyOf(kinds.order, any(99)),
+        holder: keyOf(kinds.order, any(99)),
         name: "a.png",
         size: 900,
       } as const

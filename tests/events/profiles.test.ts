@@ -48,10 +48,10 @@ const wire: Wire["PublicExecutant"] = {
 describe("an executant", () => {
   it("as everybody sees it names each town once, and both files of its portfolio in order", () => {
     const { work, ...profile } = toPublicExecutant(wire)
+    expect(profile.contacts).toEqual({ email: "movers@demo.example", phone: null })
     expect(profile).toMatchObject({ key: "e1", type: "Executant", completionRate: 0.75, rating: { value: 4.5 } })
     expect(work).toMatchObject({
       towns: ["Dresden", "Leipzig"],
-      contacts: { email: "movers@demo.example", phone: null },
       views: 90,
       favorites: 4,
     })
@@ -60,7 +60,7 @@ describe("an executant", () => {
   })
 
   it("tells a stranger no contacts", () => {
-    expect(toPublicExecutant({ ...wire, contacts: null }).work?.contacts).toBeNull()
+    expect(toPublicExecutant({ ...wire, contacts: null }).contacts).toBeNull()
   })
 
   it("as its owner sees it says how its change stands", () => {
@@ -80,7 +80,6 @@ describe("an executant", () => {
       versionStatus: "Declined",
       reason: "ContactDetails",
       isSubscribed: true,
-      contacts: { email: null, phone: "+49 30 1234567" },
       workExperience: "Ten years.",
       views: 90,
       asOf: 12,

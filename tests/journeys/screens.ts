@@ -100,6 +100,8 @@ const routeSamples: Readonly<Record<string, readonly Sample[]>> = {
     { path: paths.favorites({ tab: "order", page: 1 }), by: members },
     { path: paths.favorites({ tab: "offer", page: 1 }), by: customer },
   ],
+  "/executant/profile": [{ path: "/executant/profile", by: executant }],
+  "/profile": [{ path: "/profile", by: customer }],
   "/executant/profile/:key": [
     { path: "/executant/profile/{executant}", by: everybody },
     { path: "/executant/profile/no-such-profile", by: ["anonymous"] },

@@ -96,7 +96,7 @@ describe("what the recorder stores", () => {
 
   it("names a person alike through one log, and otherwise in the next", async () => {
     const picked = (name: string, seq: number): Envelope =>
-      enveloped({ type: "UploadStarted", id: `${seq}`, listingKey: "k", name, size: 1 }, seq)
+      enveloped({ type: "UploadStarted", id: `${seq}`, holder: "k", name, size: 1 }, seq)
     const namesIn = async (log: string): Promise<readonly string[]> => {
       await recorded(log, [picked("Anna Kowalska", 1), picked("Jan Nowak", 2), picked("Anna Kowalska", 3)])
       return [...(await everythingStored(log)).matchAll(/\\"name\\":\\"([^"\\]+)/gu)].map(([, name = ""]) => name)

@@ -171,7 +171,7 @@ describe("how many toasts there are", () => {
 })
 
 describe("an upload", () => {
-  const started: AppEvent = { type: "UploadStarted", id: "f", listingKey: "gate", name: "a.png", size: 9 }
+  const started: AppEvent = { type: "UploadStarted", id: "f", holder: "gate", name: "a.png", size: 9 }
   const finished: AppEvent = { type: "UploadFinished", id: "f" }
   const broke: AppEvent = { type: "UploadFailed", id: "f", failure: { _tag: "Forbidden" } }
 

@@ -19,7 +19,7 @@ import { rootCategories } from "../../src/projections/classificator.ts"
 import { favoriteListing, favoritesPage } from "../../src/projections/favorites.ts"
 import { feedbackPage } from "../../src/projections/feedback.ts"
 import { dealByKey, dealsPage } from "../../src/projections/deals.ts"
-import { uploadsOfListing } from "../../src/projections/files.ts"
+import { uploadsOf } from "../../src/projections/files.ts"
 import { notificationById, notificationsPage } from "../../src/projections/notifications.ts"
 import { ownListing, ownListingsPage, publicListing } from "../../src/projections/listings.ts"
 import { plainSearch } from "../../src/domain/search.ts"
@@ -55,7 +55,7 @@ const computed: Readonly<Record<string, (models: ReadModels) => unknown>> = {
         ({ applications }: ReadModels) =>
           lastApplication(applications, { listingKey: key, profileKey: keyOf(kinds.profile, 1) }),
       ],
-      [`uploads ${key}`, ({ files }: ReadModels) => uploadsOfListing(files, key)],
+      [`uploads ${key}`, ({ files }: ReadModels) => uploadsOf(files, key)],
     ]),
   ),
   ...Object.fromEntries(

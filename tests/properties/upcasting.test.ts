@@ -196,7 +196,7 @@ describe("events about orders, from before there were listings", () => {
         listings: [is],
       },
     ],
-    ["UploadStarted", "UploadStarted", { id: "f1", orderKey: "o1" }, { id: "f1", listingKey: "o1" }],
+    ["UploadStarted", "UploadStarted", { id: "f1", orderKey: "o1" }, { id: "f1", holder: "o1" }],
   ]
 
   it.each(cases)("%s is %s of an order", (before, after, old, now) => {

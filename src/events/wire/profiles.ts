@@ -16,7 +16,6 @@ const toWork = (wire: Wire["Executant"] | Wire["PublicExecutant"]): ExecutantWor
   towns: [...new Set(wire.locations.map(({ address }) => address))],
   educationFiles: wire.educationFiles.map(toStoredFile),
   portfolioFiles: wire.portfolioFiles.map(toStoredFile),
-  contacts: wire.contacts === null ? null : { email: wire.contacts.email, phone: wire.contacts.phone },
   views: wire.metadata.views,
   favorites: wire.metadata.inFavorites,
 })
@@ -49,6 +48,7 @@ export const toPublicExecutant = (wire: Wire["PublicExecutant"]): PublicProfile 
   rating: toRating(wire.rating),
   ...toDeeds(wire.metadata),
   work: toWork(wire),
+  contacts: wire.contacts === null ? null : { email: wire.contacts.email, phone: wire.contacts.phone },
 })
 
 export const toPublicCustomer = (wire: Wire["PublicAccount"]): PublicProfile => ({
@@ -61,4 +61,5 @@ export const toPublicCustomer = (wire: Wire["PublicAccount"]): PublicProfile => 
   rating: toRating(wire.rating),
   ...toDeeds(wire.metadata),
   work: null,
+  contacts: null,
 })

@@ -199,6 +199,12 @@ export const Routes = (): ReactElement => {
             <ListQuery of={lists.favoritesAddress}>{(query) => <screens.FavoritesScreen query={query} />}</ListQuery>
           )}
         </Page>
+        <Page path="/executant/profile" scopes={["profiles", "listings"]}>
+          {() => <screens.ExecutantProfileScreen />}
+        </Page>
+        <Page path="/profile" scopes={["profiles", "listings"]}>
+          {() => <screens.CustomerProfileScreen />}
+        </Page>
         <Page path="/executant/profile/:key" scopes={["profiles", "listings"]}>
           {({ key = "" }) => (
             <ListQuery of={lists.feedbackAddress}>

@@ -33,6 +33,12 @@ export const OwnProfileScreen = loadable(
 export const FavoritesScreen = loadable(
   async () => (await import("../screens/favorites/FavoritesScreen.tsx")).FavoritesScreen,
 )
+export const ExecutantProfileScreen = loadable(
+  async () => (await import("../screens/profiles/ExecutantProfileScreen.tsx")).ExecutantProfileScreen,
+)
+export const CustomerProfileScreen = loadable(
+  async () => (await import("../screens/profiles/CustomerProfileScreen.tsx")).CustomerProfileScreen,
+)
 export const PublicProfileScreen = loadable(
   async () => (await import("../screens/profiles/PublicProfileScreen.tsx")).PublicProfileScreen,
 )

@@ -39,6 +39,11 @@ export const AccountMenu = (): ReactElement => {
       }
       items={[
         {
+          label: intl.formatMessage({ id: "core.nav.profile" }),
+          icon: "user",
+          href: paths.ownProfile({ type: profile?.side === "executant" ? "Executant" : "Customer" }),
+        },
+        {
           label: intl.formatMessage({ id: "core.nav.switchProfile" }),
           icon: "switch",
           href: withModal({ path, search }, "change-account"),

@@ -14,7 +14,7 @@ const picked = (id: string, name = `${id}.png`, size = 10) => ({ id, name, size 
 
 const upload = (id: string, state: Upload["state"]): Upload => ({
   id,
-  listingKey: "order",
+  holder: "order",
   name: `${id}.png`,
   size: 10,
   sent: state === "done" ? 10 : 3,

@@ -62,6 +62,8 @@ const expected = new Map<RoutePattern, Expected>([
   ["/deals", { flag: "deals", ...members }],
   ["/deals/:key", { flag: "deals", ...members }],
   ["/favorites", { flag: "favorites", ...members }],
+  ["/executant/profile", { flag: "executant", anonymous: "signs in", customer: "/profile", executant: "enters" }],
+  ["/profile", { anonymous: "signs in", customer: "enters", executant: "/executant/profile" }],
   ["/executant/profile/:key", { flag: "executant", ...all }],
   ["/profile/:key", { flag: "profile", ...all }],
   ["/chat", { flag: "chat", ...members }],

@@ -6,7 +6,7 @@ import { uploadSummary } from "../../../src/ui/shell/upload-summary.ts"
 
 const upload = (id: string, to: Partial<Upload> = {}): Upload => ({
   id,
-  listingKey: "order",
+  holder: "order",
   name: `${id}.png`,
   size: 100,
   sent: 0,

@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useRef, useState } from "react"
 import type { PickedFile } from "../../../domain/files.ts"
 import type { ListingId } from "../../../domain/listings.ts"
-import { files as filesProjection, uploadsOfListing, type Upload } from "../../../projections/files.ts"
+import { files as filesProjection, uploadsOf, type Upload } from "../../../projections/files.ts"
 import { useApp } from "../../app/context.tsx"
 import { useReadModel } from "../../app/read-models.ts"
 import { uploadsState, type UploadsState } from "./listing-files.ts"
@@ -24,7 +24,7 @@ export const useListingUploads = <File extends PickedFile>(
   mayStart: boolean,
 ): ListingUploads<File> => {
   const { bus } = useApp()
-  const uploads = useReadModel(filesProjection, uploadsOfListing, key)
+  const uploads = useReadModel(filesProjection, uploadsOf, key)
   const [dropped, setDropped] = useState<ReadonlySet<string>>(new Set())
   const runs = useRef<Map<string, AbortController>>(new Map())
   const started = useRef(false)

@@ -60,6 +60,12 @@ export const OtherLinks = ({ account }: { readonly account: Account | null }): R
       {account !== null && (
         <>
           <Row href={paths.my(environment.productSlug)} icon="user" label="profiles.links.my" />
+          <Row
+            href={paths.ownProfile({ type: side === "customer" ? "Customer" : "Executant" })}
+            icon="edit"
+            label="profiles.links.profile"
+            hint="profiles.links.profileHint"
+          />
           {hasOwn && (
             <Row
               href={paths.ownListings(kind, { tab: "published", page: 1 })}

@@ -7,11 +7,12 @@ import { executantByKey, profiles } from "../../../projections/profiles.ts"
 import { useActiveProfile } from "../../app/active-profile.ts"
 import { useReadModel } from "../../app/read-models.ts"
 import { SideText } from "../../i18n/format.tsx"
+import { Anchor } from "../../parts/Anchor.tsx"
 import { Avatar } from "../../parts/Avatar.tsx"
 import { Badge } from "../../parts/Badge.tsx"
 import { ButtonLink } from "../../parts/Button.tsx"
 import { Card } from "../../parts/Card.tsx"
-import { withModal } from "../../app/paths.ts"
+import { paths, withModal } from "../../app/paths.ts"
 import { ParticipantRating } from "./ParticipantRating.tsx"
 import { ProfileStatus } from "./ProfileStatus.tsx"
 
@@ -26,7 +27,11 @@ export const ActiveProfileCard = ({ account }: { readonly account: Account }): R
       <div className="profiles-active">
         <Avatar name={profile.name} photo={profile.photo} size={56} tone={profile.side} />
         <div className="profiles-active-words">
-          <h2 id="profiles-active">{profile.name}</h2>
+          <h2 id="profiles-active">
+            <Anchor href={paths.ownProfile({ type: profile.side === "customer" ? "Customer" : "Executant" })}>
+              {profile.name}
+            </Anchor>
+          </h2>
           <p className="profiles-row-facts">
             <Badge tone={profile.side === "customer" ? "orange" : "blue"}>
               <SideText side={profile.side} />

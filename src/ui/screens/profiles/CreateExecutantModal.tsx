@@ -51,7 +51,13 @@ const Form = ({ account, then, onClose }: FormProps): ReactElement => {
   const isFull = count >= maxExecutantsPerAccount
 
   const submit = async (): Promise<void> => {
-    const outcome = await form.send(({ id, value }) => ({ type: "CreateExecutant", id, ...value }))
+    const outcome = await form.send(({ id, value: { name, categoryKey, description } }) => ({
+      type: "CreateExecutant",
+      id,
+      name,
+      categoryKey,
+      description,
+    }))
     if (outcome?.tag !== "Done") return
     onClose()
     if (then !== null) navigate(safeReturnPath(then))

@@ -1,4 +1,4 @@
-/** The fields of a new executant profile, with their errors. experience: Forms; D29, D50. */
+/** The fields of an executant profile, with their errors; a new one begins with the first three. experience: Forms; D29, D50. */
 import { useId, type ReactElement } from "react"
 import { useIntl } from "react-intl"
 import { textLimits } from "../../../domain/limits.ts"
@@ -14,9 +14,11 @@ import { executantBounds, executantLabels, type ExecutantField, type ExecutantFo
 
 interface ExecutantFieldsProps {
   readonly form: Form<ExecutantForm, ExecutantField>
+  /** Also what can be told later. */
+  readonly isWhole?: boolean
 }
 
-export const ExecutantFields = ({ form }: ExecutantFieldsProps): ReactElement => {
+export const ExecutantFields = ({ form, isWhole = false }: ExecutantFieldsProps): ReactElement => {
   const intl = useIntl()
   const id = useId()
   const categories = useCategories().roots
@@ -72,6 +74,32 @@ export const ExecutantFields = ({ form }: ExecutantFieldsProps): ReactElement =>
           text: (used, max) => intl.formatMessage({ id: "core.characters" }, { used, max }),
         }}
       />
+      {isWhole && (
+        <>
+          <TextArea
+            {...field("workExperience")}
+            minRows={3}
+            label={intl.formatMessage({ id: executantLabels.workExperience })}
+            mark={intl.formatMessage({ id: "core.optional" })}
+            hint={intl.formatMessage({ id: "profiles.edit.experienceHint" })}
+            counter={{
+              max: textLimits.profileText.max,
+              text: (used, max) => intl.formatMessage({ id: "core.characters" }, { used, max }),
+            }}
+          />
+          <TextArea
+            {...field("educationDescription")}
+            minRows={3}
+            label={intl.formatMessage({ id: executantLabels.educationDescription })}
+            mark={intl.formatMessage({ id: "core.optional" })}
+            hint={intl.formatMessage({ id: "profiles.edit.educationHint" })}
+            counter={{
+              max: textLimits.profileText.max,
+              text: (used, max) => intl.formatMessage({ id: "core.characters" }, { used, max }),
+            }}
+          />
+        </>
+      )}
     </>
   )
 }

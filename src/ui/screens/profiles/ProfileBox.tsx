@@ -76,7 +76,7 @@ const languageName = (locale: string, language: string): string =>
 
 export const ProfileBox = ({ profile }: { readonly profile: PublicProfile }): ReactElement => {
   const intl = useIntl()
-  const { rating, work, ordersCompleted, ordersInProgress, completionRate } = profile
+  const { rating, work, contacts, ordersCompleted, ordersInProgress, completionRate } = profile
   return (
     <aside
       className="l-stack profile-box"
@@ -121,7 +121,7 @@ export const ProfileBox = ({ profile }: { readonly profile: PublicProfile }): Re
                 ]),
           ]}
         />
-        {work !== null && <Reach contacts={work.contacts} />}
+        {work !== null && <Reach contacts={contacts} />}
       </Card>
     </aside>
   )

@@ -1,0 +1,22 @@
+/** What a change of an own executant profile led to: it waits for moderation, or is so at once. D50, E53. */
+import * as Effect from "effect/Effect"
+import type { EventOf } from "../events/catalogue.ts"
+import type { Wire } from "../events/wire/participants.ts"
+import { toExecutant } from "../events/wire/profiles.ts"
+import { ask, Sdk, type Answer } from "../sdk/sdk.ts"
+
+/** A draft changes at once; what waits or is published goes to moderation with every change. */
+export const afterChange = ({
+  data,
+  asOf,
+}: Answer<Wire["Executant"]>): EventOf<"ExecutantSubmitted"> | EventOf<"ExecutantChanged"> => ({
+  type: data.versionStatus === "OnModeration" ? "ExecutantSubmitted" : "ExecutantChanged",
+  executant: toExecutant(data, asOf),
+})
+
+export const executantNow = (key: string) =>
+  Effect.gen(function* () {
+    const { core } = yield* Sdk
+    const { data, asOf } = yield* ask((signal) => core.GET("/executant/{key}", { params: { path: { key } }, signal }))
+    return { type: "ExecutantChanged", executant: toExecutant(data, asOf) } as const
+  })

@@ -1,0 +1,39 @@
+/** What every upload does: it is checked, waits for its turn, tells how far it is, and how it ended. experience: Uploads; D38, E218. */
+import * as Effect from "effect/Effect"
+import type { Failure } from "../domain/failures.ts"
+import { fileRule, type PickedFile } from "../domain/files.ts"
+import type { AppEvent } from "../events/catalogue.ts"
+import { Sdk, type Answer } from "../sdk/sdk.ts"
+import { upload, type UploadOperation } from "../sdk/upload.ts"
+import { Device, Progress, Turn } from "./services.ts"
+
+interface Sending<T> {
+  /** What it is for, in the words of the uploads' read model. */
+  readonly holder: string
+  readonly file: PickedFile
+  readonly to: UploadOperation<T>
+  /** Of what the file becomes part of. */
+  readonly key: string
+  readonly becomes: (answer: Answer<T>) => AppEvent
+}
+
+export const sendFile = <T>({ holder, file: { id, name, size }, to, key, becomes }: Sending<T>) =>
+  Effect.gen(function* () {
+    const sdk = yield* Sdk
+    const device = yield* Device
+    const { tell } = yield* Progress
+    const turn = yield* Turn
+    tell([{ type: "UploadStarted", id, holder, name, size }])
+    const rule = fileRule(name, size)
+    if (rule !== null) return yield* Effect.fail<Failure>({ _tag: "FileRefused", rule })
+    const picked = device.pickedFile(id)
+    if (picked === undefined) return yield* Effect.fail<Failure>({ _tag: "NotFound" })
+    yield* turn.comes
+    const answer = yield* upload(sdk, to, key, picked, (sent) => tell([{ type: "UploadProgressed", id, sent }]))
+    return [{ type: "UploadFinished", id } as const, becomes(answer)]
+  }).pipe(
+    Effect.tapError((failure: Failure) =>
+      Effect.map(Progress, ({ tell }) => tell([{ type: "UploadFailed", id, failure }])),
+    ),
+    Effect.onInterrupt(() => Effect.map(Progress, ({ tell }) => tell([{ type: "UploadCanceled", id }]))),
+  )

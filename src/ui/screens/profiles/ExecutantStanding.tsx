@@ -1,0 +1,89 @@
+/** How the own executant profile stands with moderation, why, and what to do about it. Spec §4; D50, E53. */
+import type { ReactElement } from "react"
+import { FormattedMessage, useIntl } from "react-intl"
+import type { Executant } from "../../../domain/profiles.ts"
+import { paths } from "../../app/paths.ts"
+import { useDispatch, useFailure, usePending } from "../../app/read-models.ts"
+import { failureText } from "../../i18n/failures.ts"
+import { Button, ButtonLink } from "../../parts/Button.tsx"
+import { Note } from "../../parts/Note.tsx"
+import { changedExecutantForm } from "./executant-form.ts"
+
+interface ExecutantStandingProps {
+  readonly executant: Executant
+  /** Begins to change the words. */
+  readonly onFix: () => void
+}
+
+/** A draft that was never sent: as it is, it goes to moderation. */
+const Send = ({ executant }: Pick<ExecutantStandingProps, "executant">): ReactElement => {
+  const intl = useIntl()
+  const dispatch = useDispatch()
+  const { key, status } = executant
+  const about = { type: "ChangeExecutant", key } as const
+  const [busy, failure] = [usePending(about), useFailure(about)]
+  return (
+    <>
+      <Button
+        size="small"
+        icon="send"
+        busy={busy}
+        onClick={() => void dispatch({ ...about, status, ...changedExecutantForm(executant) })}
+      >
+        <FormattedMessage id="profiles.standing.send" />
+      </Button>
+      {failure !== undefined && <p role="alert">{failureText(intl, failure)}</p>}
+    </>
+  )
+}
+
+export const ExecutantStanding = ({ executant, onFix }: ExecutantStandingProps): ReactElement => {
+  const intl = useIntl()
+  const { status, versionStatus, reason, blocked, blockedReason } = executant
+  const why = (of: typeof reason): string => intl.formatMessage({ id: `core.moderation.${of ?? "Other"}` })
+  if (blocked)
+    return (
+      <Note
+        tone="red"
+        title={<FormattedMessage id="profiles.standing.blocked" />}
+        action={
+          <ButtonLink size="small" icon="mail" href={paths.support}>
+            <FormattedMessage id="profiles.standing.support" />
+          </ButtonLink>
+        }
+      >
+        {why(blockedReason)}
+      </Note>
+    )
+  if (versionStatus === "Declined")
+    return (
+      <Note
+        tone="red"
+        title={<FormattedMessage id="profiles.standing.declined" values={{ status }} />}
+        action={
+          <Button size="small" icon="edit" onClick={onFix}>
+            <FormattedMessage id="profiles.standing.fix" />
+          </Button>
+        }
+      >
+        {why(reason)}
+      </Note>
+    )
+  if (versionStatus === "OnModeration")
+    return (
+      <Note
+        tone="yellow"
+        icon="clock"
+        title={<FormattedMessage id="profiles.standing.waiting" values={{ status }} />}
+      />
+    )
+  if (status === "Draft")
+    return (
+      <Note
+        tone="blue"
+        title={<FormattedMessage id="profiles.standing.draft" />}
+        action={<Send executant={executant} />}
+      />
+    )
+  return <Note tone="green" title={<FormattedMessage id="profiles.standing.published" />} />
+}

@@ -1,0 +1,169 @@
+/** The portfolio or the education of the own executant profile: files to add and to take away. experience: Uploads; D38, E53, E273. */
+import { useId, useRef, type ReactElement } from "react"
+import { FormattedMessage, useIntl } from "react-intl"
+import { fileKindOf, type PickedFile, type StoredFile } from "../../../domain/files.ts"
+import { fileCountLimits, fileSizeLimits } from "../../../domain/limits.ts"
+import { filesOf, profileUploads, type Executant, type ProfilePart } from "../../../domain/profiles.ts"
+import { files as filesProjection, uploadsOf, type Upload } from "../../../projections/files.ts"
+import { useApp } from "../../app/context.tsx"
+import { useDispatch, usePending, useReadModel } from "../../app/read-models.ts"
+import { fileFailureText } from "../../i18n/failures.ts"
+import { sizeText } from "../../i18n/format.tsx"
+import { Card } from "../../parts/Card.tsx"
+import { FilePicker } from "../../parts/FilePicker.tsx"
+import { FileRow } from "../../parts/FileRow.tsx"
+import { acceptedFiles, fileIcon } from "../listings/listing-files.ts"
+
+interface KeptRowProps {
+  readonly executantKey: string
+  readonly file: StoredFile
+  readonly isFixed: boolean
+  readonly onRemove: () => void
+}
+
+const KeptRow = ({ executantKey, file, isFixed, onRemove }: KeptRowProps): ReactElement => {
+  const intl = useIntl()
+  const dispatch = useDispatch()
+  const { key: fileKey, name, size, url, extension, thumbnailUrl } = file
+  const busy = usePending({ type: "RemoveProfileFile", fileKey })
+  const remove = async (): Promise<void> => {
+    const { tag } = await dispatch({ type: "RemoveProfileFile", executantKey, fileKey })
+    if (tag === "Done") onRemove()
+  }
+  return (
+    <FileRow
+      name={name}
+      size={sizeText(intl, size)}
+      icon={fileIcon(name)}
+      picture={fileKindOf(extension) === "image" ? (thumbnailUrl ?? url) : undefined}
+      href={url}
+      state={busy ? "waiting" : "done"}
+      actions={
+        isFixed || busy
+          ? []
+          : [
+              {
+                icon: "trash",
+                label: intl.formatMessage({ id: "profiles.files.remove" }, { name }),
+                onClick: () => void remove(),
+              },
+            ]
+      }
+    />
+  )
+}
+
+interface SentRowProps {
+  readonly upload: Upload
+  readonly onRetry: () => void
+  readonly onCancel: () => void
+}
+
+const SentRow = ({ upload, onRetry, onCancel }: SentRowProps): ReactElement => {
+  const intl = useIntl()
+  const { name, size, sent, state, failure } = upload
+  const isFailed = state === "failed"
+  return (
+    <FileRow
+      name={name}
+      size={sizeText(intl, size)}
+      icon={fileIcon(name)}
+      state={isFailed ? "failed" : sent === 0 ? "waiting" : "uploading"}
+      progress={sent / size}
+      note={!isFailed && intl.formatNumber(sent / size, { style: "percent" })}
+      error={isFailed && failure !== null && fileFailureText(intl, name, failure)}
+      actions={
+        isFailed
+          ? [
+              {
+                icon: "refresh",
+                label: intl.formatMessage({ id: "profiles.files.retry" }, { name }),
+                onClick: onRetry,
+              },
+            ]
+          : [
+              {
+                icon: "close",
+                label: intl.formatMessage({ id: "profiles.files.cancel" }, { name }),
+                onClick: onCancel,
+              },
+            ]
+      }
+    />
+  )
+}
+
+interface ProfileFilesCardProps {
+  readonly executant: Executant
+  readonly part: ProfilePart
+}
+
+export const ProfileFilesCard = ({ executant, part }: ProfileFilesCardProps): ReactElement => {
+  const intl = useIntl()
+  const id = useId()
+  const { bus, device } = useApp()
+  const runs = useRef(new Map<string, AbortController>())
+  const { key: executantKey, blocked } = executant
+  const uploads = useReadModel(filesProjection, uploadsOf, profileUploads(executantKey, part)).filter(
+    ({ state }) => state !== "done",
+  )
+  const kept = filesOf(executant, part)
+  const max = fileCountLimits[part]
+  const room = max - kept.length - uploads.length
+  const focusPicker = (): void => document.getElementById(`${id}-picker`)?.focus()
+
+  const send = (file: PickedFile): void => {
+    const run = new AbortController()
+    runs.current.set(file.id, run)
+    void bus.dispatch({ type: "UploadProfileFile", executantKey, part, file }, run.signal)
+  }
+
+  return (
+    <Card as="section" labelledBy={id} className="profile-card">
+      <h2 id={id} className="o-panel-title">
+        <FormattedMessage id={`profiles.files.${part}`} />
+      </h2>
+      <p className="u-muted">
+        <FormattedMessage id={`profiles.files.${part}Hint`} />
+      </p>
+      {(kept.length > 0 || uploads.length > 0) && (
+        <ul className="o-files">
+          {kept.map((file) => (
+            <KeptRow
+              key={file.key}
+              executantKey={executantKey}
+              file={file}
+              isFixed={blocked}
+              onRemove={focusPicker} // the button that had the focus is gone with its row
+            />
+          ))}
+          {uploads.map((upload) => (
+            <SentRow
+              key={upload.id}
+              upload={upload}
+              onRetry={() => send(upload)}
+              onCancel={() => {
+                runs.current.get(upload.id)?.abort()
+                focusPicker()
+              }}
+            />
+          ))}
+        </ul>
+      )}
+      {!blocked && (
+        <FilePicker
+          id={`${id}-picker`}
+          label={intl.formatMessage({ id: "profiles.files.add" })}
+          hint={intl.formatMessage(
+            { id: room > 0 ? "profiles.files.hint" : "profiles.files.full" },
+            { n: max, small: sizeText(intl, fileSizeLimits.image), large: sizeText(intl, fileSizeLimits.video) },
+          )}
+          accept={acceptedFiles}
+          multiple
+          disabled={room <= 0}
+          onPick={(picked) => picked.slice(0, room).map(device.pick).forEach(send)}
+        />
+      )}
+    </Card>
+  )
+}
