@@ -8,8 +8,8 @@ const serverParts = ["server", "contract", "agreement", "matrix", "fuzz", "model
 const needsServer = serverParts.map((part) => `tests/${part}/**/*.test.ts`)
 const needsBrowser = ["tests/journeys/**/*.test.ts"]
 
-/** Journeys that watch the clock, or keep all cores busy by themselves: one at a time, after the others. */
-const journeysAlone = ["filters-answer", "live-again", "reloads", "every-screen"].map(
+/** Journeys that watch the clock: one at a time, after the others. */
+const journeysAlone = ["filters-answer", "live-again"].map(
   (name) => `tests/journeys/${name}.test.ts`,
 )
 
@@ -74,7 +74,8 @@ export default defineConfig({
           hookTimeout: serverTimeoutMs,
         },
       },
-      journeys("journeys", { include: needsBrowser, exclude: journeysAlone }),
+      // People in a journey wait for each other and for timers: a third one fills two cores.
+      journeys("journeys", { include: needsBrowser, exclude: journeysAlone, maxWorkers: 3 }),
       journeys("journeys-alone", { include: journeysAlone, fileParallelism: false, sequence: { groupOrder: 1 } }),
       {
         extends: true,

@@ -11,6 +11,8 @@ const longest = [
   "tests/load/plans",
   "tests/sdk/contract-commands",
   "tests/hostile/",
+  "tests/journeys/every-screen",
+  "tests/journeys/reloads",
 ]
 
 const rankOf = ({ moduleId }: TestSpecification): number => {
