@@ -7,6 +7,7 @@ import { useMobile } from "../../app/media.ts"
 import { Button } from "../../parts/Button.tsx"
 import { Dialog } from "../../parts/Dialog.tsx"
 import { Note } from "../../parts/Note.tsx"
+import { QrCode } from "../../parts/QrCode.tsx"
 import { TextField } from "../../parts/TextField.tsx"
 import { paths } from "../../app/paths.ts"
 import { CopyButton } from "./CopyButton.tsx"
@@ -65,6 +66,12 @@ export const CreateOnPhoneModal = ({ kind, listingKey, copyOf, onClose }: Create
             </output>
           </Note>
         )}
+        <div className="o-phone-scan">
+          <QrCode text={phoneLink(form)} label={intl.formatMessage({ id: "listings.phone.qr" })} />
+          <p>
+            <FormattedMessage id="listings.phone.scan" />
+          </p>
+        </div>
         <div className="o-phone-link">
           <TextField
             label={intl.formatMessage({ id: "listings.phone.linkLabel" })}
