@@ -7,6 +7,7 @@ export const modalArguments = {
   "deal-made": ["deal"],
   "create-executant": ["then"],
   "create-on-phone": ["kind", "listing", "copyOf"],
+  "listing-sent": ["kind", "listing"],
   "change-account": ["to", "then"],
   "sign-out": [],
 } as const

@@ -112,10 +112,11 @@ export const isOnScreen = (route: Route, content: ToastContent): boolean => {
     case "notification":
       return isInNotifications(place, content) || showsSubject(place, content)
     case "send-on-moderation":
-      // The form ends in a page with this as its title; a listing's page, and the profile's own, say how one's profile stands.
+      // The form ends in a page with this as its title, and then in the listing's own, which says how it stands; a public
+      // one, and the profile's own, say how one's profile stands.
       return content.of === "Executant"
         ? place.public !== null || ownProfiles.includes(place.path)
-        : formPaths[content.of].test(place.path)
+        : formPaths[content.of].test(place.path) || place.own !== null
     case "listing-moved":
       // Its owner's page shows how it stands now, but not the way back.
       return !content.canUndo && place.own?.key === content.listing.key

@@ -5,7 +5,7 @@ import { keepPicture, keepPicturesOfFailure, newPerson, type Person } from "./br
 import { seeSignedIn } from "./entering.ts"
 import { press, seeFocused, tabTo, typeInto } from "./keys.ts"
 import { dayFromNow, mainLink } from "./ordering.ts"
-import { see, seeSettled, seeTitle, toasts } from "./see.ts"
+import { see, seeSettled, seeTitle } from "./see.ts"
 import { setStage } from "./stage.ts"
 
 const stage = setStage()
@@ -175,7 +175,8 @@ it("writes an order, from its first mistakes to moderation", async () => {
   await see(page.getByLabel("Add files")).toBeAttached()
   await press(page, next)
   await press(page, page.getByRole("button", { name: "Publish the order" }))
-  await see(toasts(page).getByText("Sent to moderation.")).toBeVisible()
+  await see(page.getByRole("dialog", { name: "Your order is on its way" })).toBeVisible()
+  await page.keyboard.press("Escape")
   await see(page.getByRole("heading", { name: "Oil the terrace" })).toBeVisible()
   expect(person.errors).toEqual([])
 })

@@ -83,10 +83,13 @@ export const publishOrder = async (page: Page, order: OrderToWrite, photo: Buffe
   await see(plan).toHaveCount(0)
   await keepPicture(page, "customer-3-order-sent")
   await see(toasts(page).locator(".p-toast")).toHaveCount(0) // the page says it itself
-  await see(page.getByRole("heading", { level: 1, name: order.name })).toBeVisible()
-  await see(toasts(page).getByText("Sent to moderation.")).toBeVisible()
+  const moment = page.getByRole("dialog", { name: "Your order is on its way" })
+  await see(moment.getByText(order.name)).toBeVisible()
+  await see(toasts(page).getByText("Sent to moderation.")).toHaveCount(0) // it is on the screen
   await see(toasts(page).getByText(/uploaded/u)).toHaveCount(0)
   await slowUpload(page, null)
+  await moment.getByRole("button", { name: "Go on to the order" }).click()
+  await see(page.getByRole("heading", { level: 1, name: order.name })).toBeVisible()
   await page.getByRole("main").getByRole("link", { name: "My orders" }).click()
   await page.getByRole("link", { name: "Moderation" }).click()
 }

@@ -144,6 +144,12 @@ const modalSamples: Readonly<Record<string, readonly Sample[]>> = {
       deskOnly: true,
     },
   ],
+  "listing-sent": [
+    {
+      path: "/orders/{ownOrder}/view/details?modal=listing-sent&modal.kind=Order&modal.listing={ownOrder}",
+      by: customer,
+    },
+  ],
   "change-account": [{ path: "/search?modal=change-account", by: members }],
   "sign-out": [{ path: "/search?modal=sign-out", by: members }],
 }

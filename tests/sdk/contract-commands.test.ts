@@ -67,7 +67,7 @@ describe("npm run sdk:diff", () => {
     edit("schemas/common.yaml", "exclusiveMinimum: 0", "exclusiveMinimum: -1")
     const { text } = await report()
     expect(text).toContain(
-      "Rate.value exclusiveMinimum is 0, was -1 in requests.\n    Normalisers: none. Commands: ReviseListing, SubmitListing.",
+      "Rate.value exclusiveMinimum is 0, was -1 in requests.\n    Normalisers: none. Commands: RepublishListing, ReviseListing, SubmitListing.",
     )
   })
 

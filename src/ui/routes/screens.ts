@@ -56,6 +56,9 @@ export const DealMadeModal = loadable(async () => (await import("../screens/deal
 export const CreateOnPhoneModal = loadable(
   async () => (await import("../screens/listings/CreateOnPhoneModal.tsx")).CreateOnPhoneModal,
 )
+export const ListingSentModal = loadable(
+  async () => (await import("../screens/listings/ListingSentModal.tsx")).ListingSentModal,
+)
 export const CreateExecutantModal = loadable(
   async () => (await import("../screens/profiles/CreateExecutantModal.tsx")).CreateExecutantModal,
 )

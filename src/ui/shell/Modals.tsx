@@ -23,6 +23,7 @@ const rules: Readonly<Record<ModalName, ModalRules>> = {
   "deal-made": { login: true, scopes: ["deals"] },
   "create-executant": { login: true, scopes: ["profiles"] },
   "create-on-phone": { login: true, scopes: ["listings"] },
+  "listing-sent": { login: true, scopes: ["listings"] },
   "change-account": { login: true, scopes: ["profiles"] },
   "sign-out": { login: true, scopes: [] },
 }
@@ -60,6 +61,13 @@ const Open = ({ name, arg, onClose }: OpenProps): ReactElement => {
           kind={kindOf(arg("kind"))}
           listingKey={arg("listing")}
           copyOf={arg("copyOf")}
+          onClose={onClose}
+        />
+      )
+    case "listing-sent":
+      return (
+        <screens.ListingSentModal
+          listing={{ kind: kindOf(arg("kind")), key: arg("listing") ?? "" }}
           onClose={onClose}
         />
       )

@@ -6,8 +6,7 @@ import { isRecord } from "../../../domain/json.ts"
 import { stepAfter, stepBefore, type ListingStep } from "../../../domain/listing-steps.ts"
 import type { Listing, ListingKind } from "../../../domain/listings.ts"
 import type { Account } from "../../../domain/account.ts"
-import { paths } from "../../app/paths.ts"
-import { useDispatch } from "../../app/read-models.ts"
+import { modalOver, paths } from "../../app/paths.ts"
 import { listingDraftName } from "./listing-draft-name.ts"
 import { refusalOf } from "./listing-files.ts"
 import { ListingSending, type Accompanying } from "./ListingSending.tsx"
@@ -34,7 +33,6 @@ const onward = { onward: true } as const
 
 export const ListingWriting = ({ kind, listing, copied, step, account }: ListingWritingProps): ReactElement => {
   const [path, navigate] = useLocation()
-  const dispatch = useDispatch()
   const picked = usePickedPhotos()
   const [sent, setSent] = useState<Sent | null>(null)
   // What is typed is kept as a draft; files are not, so only they can be lost.
@@ -54,14 +52,18 @@ export const ListingWriting = ({ kind, listing, copied, step, account }: Listing
     [copied, navigate, path, step],
   )
 
+  const isNew = listing === null
   const finish = useCallback(() => {
     if (sent === null) return
-    navigate(paths.ownersListing(sent.listing, sent.ownerKey), { replace: true })
+    // The page switches to the profile that the offer is of, which may be a new one (D15; E12).
+    const page = paths.ownersListing(sent.listing, sent.ownerKey)
+    const { kind: of, key } = sent.listing
+    navigate(isNew ? modalOver(page, "listing-sent", { kind: of, listing: key }) : page, { replace: true })
     // After this page has left, or its warning would hold the window open.
     if (isPhoneWindow()) setTimeout(() => window.close())
-  }, [navigate, sent])
+  }, [navigate, sent, isNew])
 
-  const send = async ({ listing: submitted, draft, removed }: SentListing & Removing): Promise<void> => {
+  const send = ({ listing: submitted, draft, removed }: SentListing & Removing): void => {
     const { owner } = submitted
     tellListingSent()
     setSent({
@@ -71,8 +73,6 @@ export const ListingWriting = ({ kind, listing, copied, step, account }: Listing
       removed,
       files: picked.files.filter((file) => refusalOf(file) === null),
     })
-    // Whoever makes an offer as another profile, or as a new one, has said as whom they go on (E12, E196).
-    if (owner.key !== activeProfileKey) await dispatch({ type: "SwitchProfile", profileKey: owner.key })
   }
 
   if (sent !== null) return <ListingSending {...sent} onDone={finish} />
@@ -87,7 +87,7 @@ export const ListingWriting = ({ kind, listing, copied, step, account }: Listing
       form={form}
       executantKey={kind === "Offer" && activeProfileKey !== accountKey ? activeProfileKey : ""}
       picked={picked}
-      onSent={(one) => void send(one)}
+      onSent={send}
     />
   )
 }

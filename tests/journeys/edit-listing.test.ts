@@ -1,0 +1,178 @@
+/** What is on the market is written anew while others see it as it was; what was refused is put right. Spec §2, §4; D40; E12, E250. */
+import type { Page } from "playwright"
+import { expect, it } from "vitest"
+import { keepPicturesOfFailure, newPerson } from "./browser.ts"
+import { drawGate } from "./drawing.ts"
+import { register, signIn, somebodyNew } from "./entering.ts"
+import { dayFromNow } from "./ordering.ts"
+import { look, see, seeTheme, seeTitle } from "./see.ts"
+import { setStage } from "./stage.ts"
+
+const orderName = "Move a two-room flat across the city"
+const newWords = "Two rooms, no piano, third floor with a lift. The boxes are packed."
+
+const stage = setStage({ MODERATION_DELAY_MS: "4000" })
+
+const goOn = (page: Page): Promise<void> => page.getByRole("button", { name: "Next", exact: true }).click()
+const step = (page: Page, name: string) =>
+  page.getByRole("navigation", { name: "Steps of the form" }).getByText(name, { exact: false }).first()
+
+it("a published order is changed, and a stranger sees the old one until the new one was checked", async () => {
+  const { url } = stage.server
+  const customer = await newPerson(stage.browser, "edit-customer", { url, viewport: "phone" })
+  const stranger = await newPerson(stage.browser, "edit-stranger", { url, viewport: "wide" })
+  keepPicturesOfFailure(customer, stranger)
+  const [anna, otto] = [customer.page, stranger.page]
+  await signIn(customer, "anna@demo.example")
+  await anna.goto("/orders")
+  await anna.getByRole("link", { name: orderName }).click()
+  await see(anna.getByRole("heading", { level: 1, name: orderName })).toBeVisible()
+  const key = new URL(anna.url()).pathname.split("/")[2] ?? ""
+
+  await anna.getByRole("link", { name: "Change the order" }).click()
+  await seeTitle(anna, "Change the order")
+  await see(anna.getByText("The order stays public as it is until your changes are checked.")).toBeVisible()
+  const description = anna.getByRole("textbox", { name: "Description" })
+  const oldWords = await description.inputValue()
+  await description.fill(newWords)
+  await goOn(anna)
+  await see(step(anna, "Step 2 of 5")).toBeVisible()
+  await anna.getByRole("button", { name: "Place" }).click()
+  await anna.getByRole("combobox", { name: "Find a place" }).pressSequentially("Leip")
+  await anna.getByRole("option", { name: /^Leipzig/u }).click()
+  await anna.getByLabel("Within").selectOption("50 km")
+  await look(anna, "edit-1-where")
+  // Back leads through the steps, and nothing is lost on the way.
+  await anna.goBack()
+  await see(description).toHaveValue(newWords)
+  await goOn(anna)
+  await see(anna.getByRole("button", { name: "Place" })).toContainText("Leipzig")
+  await goOn(anna)
+  await goOn(anna)
+  await goOn(anna)
+  await see(anna.getByRole("heading", { name: "This is what others will see" })).toBeVisible()
+  await look(anna, "edit-2-check")
+  await anna.getByRole("button", { name: "Send the changes" }).click()
+  await see(anna.getByText("Changes under review")).toBeVisible()
+  await see(anna.getByText(newWords)).toBeVisible()
+
+  // What waits is the owner's alone; a second change finds both.
+  await otto.goto(`/orders/${key}`)
+  await see(otto.getByText(oldWords.slice(0, 40))).toBeVisible()
+  await see(otto.getByText(newWords)).toHaveCount(0)
+  await anna.getByRole("link", { name: "Change the order" }).click()
+  await see(anna.getByText("A version of this order is being checked.")).toBeVisible()
+  await anna.getByText("What others see now").click()
+  await see(anna.getByText(oldWords.slice(0, 40))).toBeVisible()
+  await look(anna, "edit-3-both")
+  await anna.getByRole("link", { name: "The order", exact: true }).click()
+
+  await see(anna.getByText("Changes under review")).toHaveCount(0)
+  await see(anna.getByText("Everybody can find this order")).toBeVisible()
+  await otto.reload()
+  await see(otto.getByText(newWords)).toBeVisible()
+  expect([...customer.errors, ...stranger.errors]).toEqual([])
+})
+
+it("an offer with a profile made on the way is refused, put right, and found by strangers", async () => {
+  const { url } = stage.server
+  const executant = await newPerson(stage.browser, "edit-executant", { url, viewport: "phone" })
+  const stranger = await newPerson(stage.browser, "edit-passer-by", { url, viewport: "desktop" })
+  keepPicturesOfFailure(executant, stranger)
+  const { page } = executant
+  await register(executant, somebodyNew("Journey Olaf"))
+  await page.goto("/offers/new")
+  await seeTitle(page, "New offer")
+  await seeTheme(page, "customer")
+
+  // All that is wrong with a step is said when it should be left.
+  await goOn(page)
+  await see(page.getByRole("region", { name: "Check 5 fields" })).toBeFocused()
+  await page.getByLabel("Name of the profile").fill("Journey Fences")
+  await page.getByLabel("Main category of the profile").selectOption("Construction")
+  await page.getByRole("textbox", { name: "Name", exact: true }).fill("Fences   of larch!!!")
+  await page.getByRole("textbox", { name: "Description" }).fill("Made to measure. Call me at +49 170 1234567.")
+  await see(page.getByText("This looks like a phone number")).toBeVisible()
+  await see(page.getByRole("textbox", { name: "Name", exact: true })).toHaveValue("Fences of larch!")
+  await page.getByRole("button", { name: "Category", exact: true }).click()
+  await page.getByRole("combobox", { name: "Find a category" }).fill("Paint")
+  await page.getByRole("option", { name: "Painting" }).click()
+  await goOn(page)
+  await page.getByRole("button", { name: "Place" }).click()
+  await page.getByRole("combobox", { name: "Find a place" }).pressSequentially("Dres")
+  await page.getByRole("option", { name: /^Dresden/u }).click()
+  await page.getByLabel("Start date").fill(dayFromNow(2))
+  await goOn(page)
+  await page.getByRole("radio", { name: "Fixed rate" }).check()
+  await page.getByRole("textbox", { name: "Amount" }).fill("85")
+  await goOn(page)
+  const gate = await drawGate(stage.browser)
+  await page.getByLabel("Add files").setInputFiles([
+    { name: "plan.txt", mimeType: "text/plain", buffer: Buffer.from("Two metres high.") },
+    { name: "gate.jpg", mimeType: "image/jpeg", buffer: gate },
+  ])
+  await page.getByRole("button", { name: "Move gate.jpg forward" }).click()
+  await see(page.getByRole("listitem").filter({ hasText: "gate.jpg" })).toContainText("Cover")
+  await look(page, "edit-4-pictures")
+  await goOn(page)
+  await page.getByRole("button", { name: "Publish the offer" }).click()
+
+  await see(page.getByRole("dialog", { name: "Your offer is on its way" })).toBeVisible()
+  const refused = page.getByRole("dialog", { name: "Your offer was refused" })
+  await see(refused.getByText("Contact details belong into the chat")).toBeVisible()
+  await seeTheme(page, "executant")
+  await look(page, "edit-5-refused")
+  await refused.getByRole("link", { name: "Fix and resend" }).click()
+  await seeTitle(page, "Change the offer")
+  await see(page.getByText("This was refused. Put it right, and send it again.")).toBeVisible()
+  await page.getByRole("textbox", { name: "Description" }).fill("Made to measure, and set up within a week.")
+  await goOn(page)
+  await see(page.getByRole("button", { name: "Place" })).toContainText("Dresden")
+  await goOn(page)
+  await goOn(page)
+  await see(page.getByRole("list", { name: "Files that are there" }).getByRole("listitem")).toHaveCount(2)
+  await goOn(page)
+  await page.getByRole("button", { name: "Send the changes" }).click()
+  await see(page.getByText("Everybody can find this offer")).toBeVisible()
+
+  const key = new URL(page.url()).pathname.split("/")[2] ?? ""
+  await stranger.page.goto(`/offers/${key}`)
+  await seeTitle(stranger.page, "Fences of larch!")
+  await see(stranger.page.getByText("Journey Fences").first()).toBeVisible()
+  await see(stranger.page.getByText(/Dresden/u).first()).toBeVisible()
+  await see(stranger.page.getByText("Made to measure, and set up within a week.")).toBeVisible()
+  await look(stranger.page, "edit-6-public")
+  expect([...executant.errors, ...stranger.errors]).toEqual([])
+})
+
+it("a desk is shown the ways to the form, and a window that grows keeps what was typed", async () => {
+  const { url } = stage.server
+  const person = await newPerson(stage.browser, "edit-desk", { url, viewport: "wide" })
+  keepPicturesOfFailure(person)
+  const { page } = person
+  await signIn(person, "anna@demo.example")
+  await page.getByRole("banner").getByRole("link", { name: "Create" }).click()
+  const dialog = page.getByRole("dialog", { name: "Create an order" })
+  await see(dialog.getByRole("img", { name: "QR code with the link to the form" })).toBeVisible()
+  await look(page, "edit-7-ways")
+  await page.setViewportSize({ width: 700, height: 900 })
+  await seeTitle(page, "New order")
+  await page.getByRole("textbox", { name: "Name" }).fill("Sand the stairs")
+  await page.setViewportSize({ width: 1300, height: 900 })
+  await see(dialog.getByText("What you have written so far is kept on this device.")).toBeVisible()
+  await page.setViewportSize({ width: 700, height: 900 })
+  await see(page.getByRole("textbox", { name: "Name" })).toHaveValue("Sand the stairs")
+  await see(page.getByText("Discard")).toBeVisible()
+  expect(person.errors).toEqual([])
+})
+
+it("what can't be loaded for editing leads home", async () => {
+  const { url } = stage.server
+  const person = await newPerson(stage.browser, "edit-none", { url, viewport: "phone" })
+  keepPicturesOfFailure(person)
+  const { page } = person
+  await signIn(person, "anna@demo.example")
+  await page.goto("/orders/00000000-0000-4000-8000-000000000000/edit")
+  await see(page).toHaveURL(/\/$/u)
+  expect(person.errors).toEqual([])
+})
