@@ -120,3 +120,29 @@ it("opens for its owner as the profile that a link names, whoever acts", async (
   await see(page).toHaveURL(/\/orders/u)
   expect(person.errors).toEqual([])
 })
+
+it("leads on from its page: to what else its executant offers, and to others once it is gone", async () => {
+  const { url } = stage.server
+  const person = await newPerson(stage.browser, "anonymous", { url, viewport: "wide" })
+  keepPicturesOfFailure(person)
+  const { page } = person
+  await page.goto("/search?type=offers&search=Malerarbeiten")
+  await page
+    .getByRole("link", { name: /Malerarbeiten/u })
+    .first()
+    .click()
+  await see(page.getByRole("heading", { level: 2, name: "More from Demo Malerei Nord" })).toBeVisible()
+  await see(page.getByRole("button", { name: "Copy the public link" })).toBeVisible()
+  await look(page, "offers-6-public")
+  await page.emulateMedia({ media: "print" })
+  await see(page.getByRole("heading", { level: 1 })).toBeVisible()
+  await see(page.getByRole("banner")).toBeHidden()
+  for (const name of ["Copy the public link", "Print", "Sign in to apply"])
+    await see(page.getByRole("button", { name })).toBeHidden()
+  await page.emulateMedia({ media: "screen" })
+
+  await page.goto("/offers/00000000-0000-4000-8000-000000000000")
+  await see(page.getByRole("heading", { level: 2, name: "Other offers on the market" })).toBeVisible()
+  await look(page, "offers-7-gone")
+  expect(person.errors).toEqual([])
+})

@@ -166,7 +166,7 @@ export const Routes = (): ReactElement => {
         <Page path="/offers/:key/view/:tab" scopes={["listings", "applications"]}>
           {({ key = "", tab = "" }) => <OwnersListing kind="Offer" listingKey={key} tab={tab} />}
         </Page>
-        <Page path="/offers/:key" scopes={["listings", "applications", "map"]}>
+        <Page path="/offers/:key" scopes={["listings", "applications", "map", "profiles"]}>
           {({ key = "" }) => <screens.PublicListingScreen kind="Offer" listingKey={key} />}
         </Page>
         <Page path="/applications">{() => <Redirect to="/applications/executant" replace />}</Page>

@@ -3,14 +3,13 @@ import { useMemo, type ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import type { Listing } from "../../../domain/listings.ts"
 import { Note, type NoteTone } from "../../parts/Note.tsx"
-import { paths } from "../../app/paths.ts"
 import { useKeepers } from "../favorites/use-keepers.ts"
-import { CopyButton } from "./CopyButton.tsx"
 import { EditListingLink } from "./EditListingLink.tsx"
 import { statusWords, type Tone } from "./listing-words.ts"
 import { ListingActButtons } from "./ListingActButtons.tsx"
 import { ListingColumns } from "./ListingColumns.tsx"
 import { ListingNumbers } from "./ListingNumbers.tsx"
+import { ShareListing } from "./ShareListing.tsx"
 
 const noteTones: Readonly<Record<Tone, NoteTone>> = {
   neutral: "blue",
@@ -41,15 +40,6 @@ const State = ({ listing }: { readonly listing: Listing }): ReactElement => {
 
 export const isPublic = ({ status, hidden }: Pick<Listing, "status" | "hidden">): boolean =>
   status === "Published" && !hidden
-
-/** The address that the owner can give to others. */
-export const ShareListing = ({ listing }: { readonly listing: Listing }): ReactElement => (
-  <CopyButton
-    text={new URL(paths.publicListing(listing), window.location.origin).href}
-    label="listings.share.copy"
-    done="listings.share.copied"
-  />
-)
 
 export const ListingDetails = ({ listing }: { readonly listing: Listing }): ReactElement => {
   const keys = useMemo(() => [listing.key], [listing.key])

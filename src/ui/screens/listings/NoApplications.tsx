@@ -6,7 +6,8 @@ import type { Listing } from "../../../domain/listings.ts"
 import { EmptyState } from "../../parts/EmptyState.tsx"
 import { paths } from "../../app/paths.ts"
 import { emptyApplications } from "./listing-words.ts"
-import { isPublic, ShareListing } from "./ListingDetails.tsx"
+import { isPublic } from "./ListingDetails.tsx"
+import { ShareListing } from "./ShareListing.tsx"
 
 interface NoApplicationsProps {
   readonly listing: Listing

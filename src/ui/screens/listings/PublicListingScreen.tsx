@@ -7,6 +7,7 @@ import { useApp } from "../../app/context.tsx"
 import { useFresh } from "../../app/fresh.ts"
 import { useFlag, useReadModel } from "../../app/read-models.ts"
 import { Moment, PriceText } from "../../i18n/format.tsx"
+import { Button } from "../../parts/Button.tsx"
 import { Card } from "../../parts/Card.tsx"
 import { PageHeader } from "../../parts/PageHeader.tsx"
 import { Skeleton } from "../../parts/Skeleton.tsx"
@@ -17,7 +18,10 @@ import { ApplyPanel } from "./ApplyPanel.tsx"
 import { ListingColumns } from "./ListingColumns.tsx"
 import { ListingGone } from "./ListingGone.tsx"
 import { ListingsTrouble } from "./ListingsTrouble.tsx"
+import { OwnerOffers } from "./OwnerOffers.tsx"
 import { ParticipantLine } from "./ParticipantLine.tsx"
+import { ShareListing } from "./ShareListing.tsx"
+import { SimilarListings } from "./SimilarListings.tsx"
 import { useCategories } from "./categories.ts"
 import { useApply } from "./use-apply.ts"
 import { useApplyActs } from "./use-apply-acts.ts"
@@ -64,7 +68,14 @@ const Content = ({ listing }: { readonly listing: PublicListing }): ReactElement
           </h2>
           <ParticipantLine participant={listing.owner} size={56} linked />
         </Card>
+        <div className="o-give">
+          <ShareListing listing={listing} />
+          <Button kind="quiet" icon="file" onClick={() => window.print()}>
+            <FormattedMessage id="listings.print" />
+          </Button>
+        </div>
       </ListingColumns>
+      {kind === "Offer" && <OwnerOffers listing={listing} />}
       <div className="o-sticky">
         <span className="o-sticky-price">
           <PriceText price={listing.price} />
@@ -96,7 +107,10 @@ export const PublicListingScreen = ({ kind, listingKey: key }: PublicListingScre
   return (
     <div className="l-page">
       {unavailable ? (
-        <ListingGone kind={kind} why="unavailable" />
+        <>
+          <ListingGone kind={kind} why="unavailable" />
+          <SimilarListings kind={kind} categoryKey={listing?.categoryKey ?? null} />
+        </>
       ) : fresh.failure === undefined ? (
         <Skeleton shape="page" label={intl.formatMessage({ id: "core.loading" })} />
       ) : (

@@ -1,0 +1,25 @@
+/** Gives a listing's public address to others: by the device's own sheet where it has one, else by the clipboard. Spec §3. */
+import type { ReactElement } from "react"
+import { FormattedMessage } from "react-intl"
+import type { PublicListing } from "../../../domain/listings.ts"
+import { paths } from "../../app/paths.ts"
+import { Button } from "../../parts/Button.tsx"
+import { CopyButton } from "./CopyButton.tsx"
+
+export const ShareListing = ({ listing }: { readonly listing: PublicListing }): ReactElement => {
+  const url = new URL(paths.publicListing(listing), window.location.origin).href
+  const share = async (): Promise<void> => {
+    try {
+      await navigator.share({ title: listing.name, url })
+    } catch {
+      // Whoever closes the sheet has not failed at anything.
+    }
+  }
+  return "share" in navigator ? (
+    <Button icon="share" onClick={() => void share()}>
+      <FormattedMessage id="listings.share" />
+    </Button>
+  ) : (
+    <CopyButton text={url} label="listings.share.copy" done="listings.share.copied" />
+  )
+}
