@@ -11,7 +11,7 @@ import { Dialog } from "../../parts/Dialog.tsx"
 import { PaperRises } from "../../parts/PaperRises.tsx"
 import { Skeleton } from "../../parts/Skeleton.tsx"
 import { EditListingLink } from "./EditListingLink.tsx"
-import { ShareListing } from "./ListingDetails.tsx"
+import { ShareListing } from "./ShareListing.tsx"
 
 interface ListingSentModalProps {
   readonly listing: ListingId
