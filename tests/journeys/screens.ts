@@ -47,6 +47,8 @@ const routeSamples: Readonly<Record<string, readonly Sample[]>> = {
   "/search": [
     { path: "/search", by: everybody },
     { path: "/search?search=nothing-like-this", by: ["anonymous"] },
+    { path: "/search?type=offers&minPrice=20&lat=51.05&lon=13.74&location=Dresden&radius=100", by: customer },
+    { path: "/search?view=map", by: ["anonymous"] },
   ],
   "/orders": [
     { path: "/orders", by: customer },

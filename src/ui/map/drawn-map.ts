@@ -66,6 +66,7 @@ export const drawMap = (
   let places: readonly MapPlace[] = []
   let around: Pick<MapPlace, "point" | "radius"> | null = null
   let active: string | null = null
+  let byButton = false
   let markers: readonly { readonly marker: Marker; readonly keys: readonly string[] }[] = []
 
   const drawCircles = (): void => {
@@ -129,7 +130,9 @@ export const drawMap = (
   map.on("zoomend", drawPins)
   map.on("error", events.onTrouble)
   map.on("moveend", ({ originalEvent }) => {
-    if (originalEvent === undefined) return
+    const isAsked = originalEvent !== undefined || byButton
+    byButton = false
+    if (!isAsked) return
     const { lng, lat } = map.getCenter()
     const bounds = map.getBounds()
     const middle = { lat, lon: lng }
@@ -153,7 +156,11 @@ export const drawMap = (
       drawCircles()
       markActive()
     },
-    zoom: (by) => (by === 1 ? map.zoomIn() : map.zoomOut()),
+    zoom: (by) => {
+      byButton = true
+      if (by === 1) map.zoomIn()
+      else map.zoomOut()
+    },
     close: () => map.remove(),
   }
 }

@@ -1,0 +1,222 @@
+/** People search: mistyped words, a price, a place, near themselves, on a map, and back from what they found. Spec §2 Search; D98–D101, E261–E264. */
+import type { Page } from "playwright"
+import { describe, expect, it } from "vitest"
+import { expectAccessible, keepPicturesOfFailure, newPerson, type Person, type viewports } from "./browser.ts"
+import { look, see, seePage, seeSettled, seeTitle } from "./see.ts"
+import { setStage } from "./stage.ts"
+
+const stage = setStage()
+
+const enter = async (viewport: keyof typeof viewports, path: string): Promise<Person> => {
+  const person = await newPerson(stage.browser, `searcher-${viewport}`, { url: stage.server.url, viewport })
+  keepPicturesOfFailure(person)
+  await person.page.goto(path)
+  await seeSettled(person.page)
+  return person
+}
+
+const words = (page: Page) => page.getByRole("search").getByRole("combobox")
+const cards = (page: Page) => page.getByRole("article")
+const found = (page: Page, what: string | RegExp) => see(page.locator(".s-count")).toHaveText(what)
+const parameter = (page: Page, name: string) => new URL(page.url()).searchParams.get(name)
+
+describe("words", () => {
+  it("are suggested while they are typed, found when they are mistyped, and kept for the other kind", async () => {
+    const { page, errors } = await enter("phone", "/search")
+    await words(page).pressSequentially("gar")
+    const options = page.getByRole("listbox", { name: "Suggestions" }).getByRole("option")
+    await see(options.first()).toBeVisible()
+    const suggested = await options.allTextContents()
+    expect(suggested.length).toBeLessThanOrEqual(6)
+    await expectAccessible(page, "suggestions")
+    await words(page).press("ArrowDown")
+    await words(page).press("Enter")
+    await found(page, /\d+ orders? found for/u)
+    expect(parameter(page, "search")).toBe(suggested[0])
+    await see(options).toHaveCount(0)
+
+    await words(page).fill("gadren")
+    await words(page).press("Enter")
+    await found(page, /[1-9]\d* orders? found for “gadren”/u)
+    await see(
+      cards(page)
+        .filter({ hasText: /garden/iu })
+        .first(),
+    ).toBeVisible()
+
+    await page.getByRole("navigation", { name: "What to look for" }).getByRole("link", { name: "Offers" }).click()
+    await seePage(page, "Find offers", "search-1-offers")
+    await found(page, /[1-9]\d* offers? found for “gadren”/u)
+    await see(words(page)).toHaveValue("gadren")
+    await see(page.locator("html")).toHaveAttribute("data-profile", "executant")
+    await see(page.locator(".shell-frame").first()).toHaveAttribute("data-profile", "customer")
+    await page.goBack()
+    await seeTitle(page, "Find orders")
+    expect(errors).toEqual([])
+  })
+})
+
+describe("filters", () => {
+  it("count what they would show, and are taken away one by one", async () => {
+    const { page, errors } = await enter("phone", "/search")
+    await page.getByRole("button", { name: "Filters" }).tap()
+    const sheet = page.getByRole("dialog", { name: "Filters" })
+    await sheet.getByRole("textbox", { name: "To" }).fill("100")
+    await sheet.getByRole("textbox", { name: "From" }).fill("300")
+    await sheet.getByRole("textbox", { name: "From" }).press("Enter")
+    // The lower one is the minimum, in whichever order they were written (D98).
+    await see(sheet.getByRole("textbox", { name: "From" })).toHaveValue("100")
+    await see(sheet.getByRole("textbox", { name: "To" })).toHaveValue("300")
+    const show = sheet.getByRole("button", { name: /^Show \d+ orders?$/u })
+    await see(show).toBeVisible()
+    await expectAccessible(page, "the sheet of filters")
+    const count = /\d+/u.exec((await show.textContent()) ?? "")?.[0] ?? "none"
+    await show.tap()
+    await found(page, new RegExp(`^${count} orders? found$`, "u"))
+    await page.getByRole("button", { name: "Remove the filter €100 – €300" }).tap()
+    await see(page).toHaveURL(`${stage.server.url}/search?type=orders&page=1`)
+    expect(errors).toEqual([])
+  })
+
+  it("that find nothing lead out by what finds most, with the number", async () => {
+    const { page } = await enter("desktop", "/search?search=garden&maxPrice=1")
+    await see(page.getByRole("heading", { name: "No orders found" })).toBeVisible()
+    const way = page.getByRole("button", { name: /^Search at any price \(\d+ orders?\)$/u })
+    await see(way).toBeVisible()
+    await look(page, "search-2-nothing")
+    const count = /\d+/u.exec((await way.textContent()) ?? "")?.[0] ?? "none"
+    await way.click()
+    await found(page, new RegExp(`^${count} orders? found for “garden”$`, "u"))
+    expect(parameter(page, "maxPrice")).toBeNull()
+  })
+})
+
+describe("a place", () => {
+  it("is chosen by its name, and says how far everything is from it", async () => {
+    const { page, errors } = await enter("wide", "/search?type=offers")
+    const place = page.getByRole("combobox", { name: "Town or address" })
+    await place.pressSequentially("Dredsen")
+    await page.getByRole("option", { name: "Dresden, Sachsen, DE" }).click()
+    await see(page.getByRole("button", { name: "Remove the filter Dresden" })).toBeVisible()
+    await page.getByLabel("How far around").selectOption("150 km")
+    await see(page.getByRole("button", { name: "Remove the filter Dresden + 150 km" })).toBeVisible()
+    await see(cards(page).first()).toContainText(/\d km away/u)
+    expect([parameter(page, "location"), parameter(page, "radius")]).toEqual(["Dresden", "150"])
+    await look(page, "search-3-place")
+    expect(errors).toEqual([])
+  })
+
+  it("is where the device is, to a kilometre, once that was asked for", async () => {
+    const person = await newPerson(stage.browser, "near", { url: stage.server.url, viewport: "desktop" })
+    keepPicturesOfFailure(person)
+    const { page, context } = person
+    await context.grantPermissions(["geolocation"])
+    await context.setGeolocation({ latitude: 52.520_08, longitude: 13.404_95 })
+    await page.goto("/search")
+    await page.getByRole("button", { name: "Near me" }).click()
+    await see(page.getByRole("button", { name: "Remove the filter Near you + 30 km" })).toBeVisible()
+    expect([parameter(page, "lat"), parameter(page, "lon")]).toEqual(["52.52", "13.4"])
+    await see(cards(page).first()).toContainText(/km away/u)
+    expect(person.errors).toEqual([])
+  })
+
+  it("that the device may not tell is asked for in words", async () => {
+    const { page } = await enter("desktop", "/search")
+    await page.context().clearPermissions()
+    await page.getByRole("button", { name: "Near me" }).click()
+    await see(page.getByRole("alert")).toContainText("write a town instead")
+    expect(parameter(page, "lat")).toBeNull()
+  })
+})
+
+describe("Back", () => {
+  it("returns to the card that was opened, where it stood", async () => {
+    const { page } = await enter("wide", "/search")
+    const card = cards(page).nth(10).getByRole("link").first()
+    await card.scrollIntoViewIfNeeded()
+    const name = (await card.textContent()) ?? ""
+    const top = (await card.boundingBox())?.y ?? 0
+    await card.click()
+    await seeTitle(page, name)
+    await page.goBack()
+    await seeTitle(page, "Find orders")
+    await see(page.getByRole("link", { name, exact: true })).toBeFocused()
+    await see
+      .poll(async () => Math.abs(((await page.getByRole("link", { name, exact: true }).boundingBox())?.y ?? 0) - top))
+      .toBeLessThan(80)
+  })
+})
+
+describe("a map", () => {
+  it("opens beside the list, asks nobody else, points where the list points, and searches what it shows", async () => {
+    const person = await newPerson(stage.browser, "mapper", { url: stage.server.url, viewport: "wide" })
+    keepPicturesOfFailure(person)
+    const { page } = person
+    const asked: string[] = []
+    page.context().on("request", (request) => asked.push(request.url()))
+    await page.goto("/search")
+    await seeSettled(page)
+    const isMaps = (url: string) => /map-(?:worker|outlines|towns)/u.test(url)
+    expect(asked.filter(isMaps)).toEqual([])
+
+    await page.getByRole("link", { name: "Show the map" }).click()
+    // How many are on it changes with what is searched.
+    const map = page.getByRole("region", { name: /^Map with \d+ of \d+ orders/u })
+    await see(map.locator("canvas")).toBeVisible()
+    const pins = map.locator(".m-pin")
+    await see(pins.first()).toBeVisible()
+    expect(parameter(page, "view")).toBe("map")
+    await expectAccessible(page, "the map")
+
+    await cards(page).nth(1).hover()
+    await see(map.locator(".m-pin[data-active]")).toHaveCount(1)
+    await pins.first().hover()
+    await see(page.locator(".s-cards [data-active]")).toHaveCount(1)
+
+    await map.getByRole("button", { name: "Zoom in" }).click()
+    const box = await map.locator("canvas").boundingBox()
+    if (box === null) throw new Error("The map has no place on the page.")
+    const [x, y] = [box.x + box.width / 3, box.y + box.height / 3]
+    await page.mouse.move(x, y)
+    await page.mouse.down()
+    await page.mouse.move(x + 60, y - 30, { steps: 4 })
+    await page.mouse.up()
+    await map.getByRole("button", { name: "Search this area" }).click()
+    await see(page).toHaveURL(/[?&]lat=/u)
+    expect([parameter(page, "view"), parameter(page, "location")]).toEqual(["map", null])
+    expect([5, 10, 20, 30, 50, 100, 150, 200]).toContain(Number(parameter(page, "radius")))
+    await see(page.getByRole("button", { name: /^Remove the filter Part of the map \+ \d+ km$/u })).toBeVisible()
+
+    expect(asked.filter(isMaps).length).toBeGreaterThanOrEqual(3)
+    const isOwn = (url: string) => url.startsWith(stage.server.url) || /^(?:blob|data):/u.test(url)
+    expect(asked.filter((url) => !isOwn(url))).toEqual([])
+    expect(person.errors).toEqual([])
+  })
+
+  it("is on a listing's page once its place is seen", async () => {
+    const person = await newPerson(stage.browser, "reader", { url: stage.server.url, viewport: "phone" })
+    keepPicturesOfFailure(person)
+    const { page } = person
+    await page.goto("/search")
+    await cards(page).first().getByRole("link").first().click()
+    const where = page.getByRole("region", { name: "Where" })
+    await where.scrollIntoViewIfNeeded()
+    await see(where.locator("canvas")).toBeVisible()
+    await expectAccessible(page, "a listing with its place")
+    expect(person.errors).toEqual([])
+  })
+
+  it("is words where the browser can't draw it, and the list is there all the same", async () => {
+    const person = await newPerson(stage.browser, "plain", { url: stage.server.url, viewport: "wide" })
+    keepPicturesOfFailure(person)
+    const { page } = person
+    await page.addInitScript(() => {
+      HTMLCanvasElement.prototype.getContext = () => null
+    })
+    await page.goto("/search?view=map")
+    await see(page.getByText("This browser can't draw the map")).toBeVisible()
+    await see(cards(page).first()).toBeVisible()
+    await look(page, "search-4-no-map")
+    expect(person.errors).toEqual([])
+  })
+})
