@@ -30,6 +30,7 @@ describe("an environment", () => {
       flags: flagsOf({}),
       push: { vapidPublicKey: null },
       storeLinks: { ios: null, android: null, huawei: null },
+      map: { styleUrl: null },
     })
   })
 
@@ -38,6 +39,7 @@ describe("an environment", () => {
       googleClientId: "google",
       push: { vapidPublicKey: "key" },
       storeLinks: { ios: "/ios", android: "/android", huawei: "/huawei" },
+      map: { styleUrl: "https://maps.example/style.json" },
     }
     const { flags, ...others } = read({ ...required, oidc, ...more, flags: { chat: true, deals: "yes" } })
     expect(others).toEqual({ ...required, oidc, ...more })
@@ -50,6 +52,7 @@ describe("an environment", () => {
     ["push", { push: { vapidPublicKey: 7 } }],
     ["storeLinks", { storeLinks: "/ios" }],
     ["storeLinks", { storeLinks: { ios: 7 } }],
+    ["map", { map: { styleUrl: 7 } }],
     ["flags", { flags: null }],
   ])("does without a %s that is not what it should be", (_, given) => {
     expect(read({ ...required, oidc, ...given })).toEqual(read({ ...required, oidc }))
