@@ -8,7 +8,7 @@ import { useReadModel } from "../../app/read-models.ts"
 import { SideText } from "../../i18n/format.tsx"
 import { Avatar } from "../../parts/Avatar.tsx"
 import { Badge } from "../../parts/Badge.tsx"
-import { CategoryIcon } from "../../parts/CategoryIcon.tsx"
+import { CategoryPicture } from "../../parts/CategoryPicture.tsx"
 import { ParticipantRating } from "./ParticipantRating.tsx"
 
 export const MemberSince = ({ at }: { readonly at: string }): ReactElement => (
@@ -27,7 +27,7 @@ export const ProfileHead = ({ profile }: { readonly profile: PublicProfile }): R
   return (
     <header className="profile-head">
       <div className="profile-banner" aria-hidden>
-        <CategoryIcon name={category?.icon ?? ""} size={32} />
+        {category !== undefined && <CategoryPicture name={category.icon} />}
       </div>
       <div className="profile-face">
         <Avatar name={name} photo={photo} size={112} tone={side} />

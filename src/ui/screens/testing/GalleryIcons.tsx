@@ -1,9 +1,9 @@
-/** Every icon by its name. D20. */
+/** Every icon by its name, and the drawing of every category. D20, E280. */
 import type { ReactElement } from "react"
-import { CategoryIcon } from "../../parts/CategoryIcon.tsx"
-import { categoryIconPaths } from "../../parts/category-icon-paths.ts"
+import { CategoryPicture } from "../../parts/CategoryPicture.tsx"
 import { Icon } from "../../parts/Icon.tsx"
 import { iconPaths, type IconName } from "../../parts/icon-paths.ts"
+import { useCategories } from "../listings/categories.ts"
 import { Section, Specimen } from "./Specimen.tsx"
 import { useWords } from "./words.ts"
 
@@ -11,6 +11,7 @@ const isIcon = (name: string): name is IconName => name in iconPaths
 
 export const GalleryIcons = (): ReactElement => {
   const t = useWords()
+  const { roots } = useCategories()
   return (
     <Section title={t("testing.section.icons")}>
       <Specimen title={t("testing.part.icon")} wide row>
@@ -23,10 +24,10 @@ export const GalleryIcons = (): ReactElement => {
             </span>
           ))}
       </Specimen>
-      <Specimen title={t("testing.part.categoryIcon")} wide row>
-        {Object.keys(categoryIconPaths).map((name) => (
-          <span key={name} className="gallery-icon">
-            <CategoryIcon name={name} size={32} />
+      <Specimen title={t("testing.part.categoryPicture")} wide row>
+        {roots?.map(({ key, icon, name }) => (
+          <span key={key} className="gallery-icon">
+            <CategoryPicture name={icon} />
             {name}
           </span>
         ))}
