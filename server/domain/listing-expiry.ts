@@ -1,5 +1,6 @@
 /** When listings leave the market by themselves, and when their owners hear of it beforehand. D44. */
 import { dayMs } from "../../src/domain/durations.ts"
+import { expiryWarning, lastDayOf } from "../../src/domain/listing-expiry.ts"
 import type { ListingKind } from "../../src/domain/listings.ts"
 
 const offerLifeMs = 90 * dayMs
@@ -22,12 +23,10 @@ interface Approved {
  */
 export const listingExpiry = ({ kind, startDate, endDate, at }: Approved): Date => {
   const soonest = at.getTime() + dayMs
-  const lastDay = kind === "Order" || endDate > startDate ? afterDay(endDate) : at.getTime() + offerLifeMs
-  return new Date(Math.min(latestMs, Math.max(lastDay, soonest)))
+  const lastDay = lastDayOf({ kind, startDate, endDate })
+  const end = lastDay === null ? at.getTime() + offerLifeMs : afterDay(lastDay)
+  return new Date(Math.min(latestMs, Math.max(end, soonest)))
 }
-
-/** Days of life below which one day of warning must do, and the days of warning otherwise. */
-export const expiryWarning = { shortLifeDays: 7, shortDays: 1, usualDays: 3 } as const
 
 /** When the owner is warned; null where that would be no later than the approval. */
 export const warnedAt = (approvedAt: Date, expiresAt: Date): Date | null => {

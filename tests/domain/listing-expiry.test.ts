@@ -1,0 +1,24 @@
+/** When a listing ends, and that it is told when that is soon. D44. */
+import { describe, expect, it } from "vitest"
+import { daysToEnd, lastDayOf } from "../../src/domain/listing-expiry.ts"
+
+const order = { kind: "Order", status: "Published", startDate: "2026-04-01", endDate: "2026-04-10" } as const
+
+describe("the last day of a listing", () => {
+  it("is an order's end, and an offer's where that is another than its start", () => {
+    expect(lastDayOf(order)).toBe("2026-04-10")
+    expect(lastDayOf({ ...order, endDate: order.startDate })).toBe("2026-04-01")
+    expect(lastDayOf({ ...order, kind: "Offer" })).toBe("2026-04-10")
+    expect(lastDayOf({ ...order, kind: "Offer", endDate: order.startDate })).toBeNull()
+  })
+
+  it("is told from three days before, until it is over", () => {
+    const told = ["2026-04-06", "2026-04-07", "2026-04-09", "2026-04-10", "2026-04-11"]
+    expect(told.map((today) => daysToEnd(order, today))).toEqual([null, 3, 1, 0, null])
+  })
+
+  it("is told of what is on the market alone", () => {
+    expect(daysToEnd({ ...order, status: "Archived" }, "2026-04-09")).toBeNull()
+    expect(daysToEnd({ ...order, kind: "Offer", endDate: order.startDate }, "2026-04-01")).toBeNull()
+  })
+})
