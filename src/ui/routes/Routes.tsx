@@ -154,7 +154,7 @@ export const Routes = (): ReactElement => {
         <Page path="/offers" scopes={["listings"]}>
           {() => <OwnListings kind="Offer" />}
         </Page>
-        <Page path="/offers/new" scopes={["listings", "locations"]}>
+        <Page path="/offers/new" scopes={["listings", "locations", "profiles"]}>
           {(_, search) => <NewListing kind="Offer" search={search} />}
         </Page>
         <Page path="/offers/:key/edit" scopes={["listings", "locations"]}>

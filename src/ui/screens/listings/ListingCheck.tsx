@@ -10,6 +10,7 @@ import { writtenPlace } from "../../../domain/place-drafts.ts"
 import { useApp } from "../../app/context.tsx"
 import { DateSpan, PriceText } from "../../i18n/format.tsx"
 import { Button } from "../../parts/Button.tsx"
+import { Note } from "../../parts/Note.tsx"
 import { ListingCard } from "./ListingCard.tsx"
 import { PublicTextWarning } from "./PublicTextWarning.tsx"
 
@@ -19,12 +20,14 @@ interface ListingCheckProps {
   readonly owner: Participant
   /** With those that were picked. */
   readonly files: readonly StoredFile[]
+  /** The first step that something is wrong with, which only an address that was opened by hand leads past. */
+  readonly wrong: ListingStep | undefined
   readonly onStep: (step: ListingStep) => void
 }
 
 type Told = Exclude<ListingStep, "check">
 
-export const ListingCheck = ({ kind, draft, owner, files, onStep }: ListingCheckProps): ReactElement => {
+const Preview = ({ kind, draft, owner, files, onStep }: Omit<ListingCheckProps, "wrong">): ReactElement => {
   const intl = useIntl()
   const { device } = useApp()
   const text = writtenText(draft)
@@ -89,5 +92,25 @@ export const ListingCheck = ({ kind, draft, owner, files, onStep }: ListingCheck
           ))}
       </dl>
     </div>
+  )
+}
+
+export const ListingCheck = ({ wrong, ...preview }: ListingCheckProps): ReactElement => {
+  const intl = useIntl()
+  if (wrong === undefined) return <Preview {...preview} />
+  return (
+    <Note
+      tone="yellow"
+      action={
+        <Button onClick={() => preview.onStep(wrong)}>
+          <FormattedMessage
+            id="listings.form.check.toStep"
+            values={{ step: intl.formatMessage({ id: `listings.form.step.${wrong}` }) }}
+          />
+        </Button>
+      }
+    >
+      <FormattedMessage id="listings.form.check.wrong" />
+    </Note>
   )
 }

@@ -81,6 +81,7 @@ export const ListingStepFields = (props: ListingStepFieldsProps): ReactElement =
             ...kept.files.filter(({ key }) => !kept.removed.has(key)),
             ...picked.files.filter((file) => refusalOf(file) === null).map(shownFile),
           ]}
+          wrong={written.firstWrong()}
           onStep={onStep}
         />
       )

@@ -4,10 +4,11 @@ import { FormattedMessage, useIntl } from "react-intl"
 import { maxExecutantsPerAccount, textLimits } from "../../../domain/limits.ts"
 import { executantLifecycle, type Executant } from "../../../domain/profiles.ts"
 import { ownExecutants, profiles } from "../../../projections/profiles.ts"
-import { useReadModel } from "../../app/read-models.ts"
+import { useFailure, useReadModel } from "../../app/read-models.ts"
 import { RadioCards, type RadioOption } from "../../parts/RadioCards.tsx"
 import { Select } from "../../parts/Select.tsx"
 import { TextField } from "../../parts/TextField.tsx"
+import { ProfilesTrouble } from "../profiles/ProfilesTrouble.tsx"
 import { useCategories } from "./categories.ts"
 import { errorOf } from "./FieldError.tsx"
 import { fieldId } from "./listing-form.ts"
@@ -51,11 +52,12 @@ const NewProfile = ({ value: draft, ruleOf, change }: Filled): ReactElement => {
 /** The choice of a new profile; no key is empty. */
 const newProfile = ""
 
-export const OfferAuthor = (filled: Filled): ReactElement | null => {
+export const OfferAuthor = (filled: Filled): ReactElement => {
   const intl = useIntl()
   const own = useReadModel(profiles, ownExecutants, undefined)
+  const failure = useFailure({ type: "LoadExecutants" })
   const { value: draft, change } = filled
-  if (own === undefined) return null
+  if (own === undefined) return <ProfilesTrouble failure={failure} />
   const mayMakeOne = own.length < maxExecutantsPerAccount
   const optionOf = ({ key, name, status }: Executant): RadioOption<string> => ({
     value: key,

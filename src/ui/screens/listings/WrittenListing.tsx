@@ -56,7 +56,7 @@ export const WrittenListing = (props: WrittenListingProps): ReactElement => {
     ...props,
     onSent: (sent) => onSent({ ...sent, removed: [...removed] }),
   })
-  const owner = useWriter(kind, written.value)
+  const writer = useWriter(kind, written.value)
   const [next, before] = [stepAfter(step), stepBefore(step)]
 
   // What the server or the check refuses may stand in an earlier step.
@@ -108,7 +108,7 @@ export const WrittenListing = (props: WrittenListingProps): ReactElement => {
           step={step}
           written={written}
           listing={listing}
-          owner={owner}
+          owner={listing?.owner ?? writer}
           picked={picked}
           kept={{
             files: listing?.files ?? noFiles,

@@ -8,7 +8,7 @@ import {
   type ListingDraft,
   type ListingField,
 } from "../../../domain/listing-drafts.ts"
-import { fieldsOfStep, listingFields, type ListingStep } from "../../../domain/listing-steps.ts"
+import { fieldsOfStep, listingFields, listingSteps, type ListingStep } from "../../../domain/listing-steps.ts"
 import type { Listing, ListingKind } from "../../../domain/listings.ts"
 import { useApp } from "../../app/context.tsx"
 import { useForm, type Form } from "../../forms/form.ts"
@@ -26,6 +26,8 @@ export interface ListingForm extends Omit<Form<KeptListing, ListingField>, "leav
   readonly leave: (event: FocusEvent) => void
   /** Whether all fields of a step are in order; shows what is not. */
   readonly passes: (step: ListingStep) => boolean
+  /** The first step with a field that is not in order. */
+  readonly firstWrong: () => ListingStep | undefined
   readonly send: () => void
 }
 
@@ -106,6 +108,10 @@ export const useListingForm = (options: ListingFormOptions): ListingForm => {
       const wrong = fieldsOfStep[step].filter((field) => broken[field].length > 0)
       for (const field of wrong) form.leave(field)
       return wrong.length === 0
+    },
+    firstWrong: () => {
+      const broken = rules(form.value)
+      return listingSteps.find((step) => fieldsOfStep[step].some((field) => broken[field].length > 0))
     },
     send: () => void send(),
   }
