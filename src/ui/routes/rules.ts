@@ -73,4 +73,7 @@ const rules: Readonly<Record<Exclude<RoutePattern, OwnPage>, RouteRules>> = {
 
 const isOwnPage = (path: RoutePattern): path is OwnPage => path.startsWith("/my-")
 
-export const rulesOf = (path: RoutePattern): RouteRules => (isOwnPage(path) ? { ...members, ...onPhones } : rules[path])
+/** Desktops go to the own list, which is that of either side (D24). */
+const ownPage: RouteRules = { ...members, mobileOnly: { otherwise: "/orders" } }
+
+export const rulesOf = (path: RoutePattern): RouteRules => (isOwnPage(path) ? ownPage : rules[path])

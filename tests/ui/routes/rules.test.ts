@@ -75,7 +75,7 @@ const expected = new Map<RoutePattern, Expected>([
   ["/support/about", all],
   ["/support/ua", all],
   ["/testing", { flag: "testing", ...all }],
-  [ownPage("handra"), { ...members, desk: "/" }],
+  [ownPage("handra"), { ...members, desk: "/orders" }],
 ])
 
 const someFlags: fc.Arbitrary<Flags> = fc
