@@ -1,6 +1,6 @@
 /** A search field that suggests while one types; what is typed counts, suggested or not (APG combobox). D101. */
 import { Autocomplete as Base } from "@base-ui/react/autocomplete"
-import { useRef, type ReactElement, type ReactNode } from "react"
+import { useRef, useState, type ReactElement, type ReactNode } from "react"
 import { Field, splitWords, type FieldWords } from "./Field.tsx"
 import { Icon } from "./Icon.tsx"
 import { IconButton } from "./IconButton.tsx"
@@ -24,6 +24,7 @@ export interface SuggestingFieldProps extends FieldWords {
 export const SuggestingField = (props: SuggestingFieldProps): ReactElement => {
   const [words, given] = splitWords(props)
   const { value, onChange, onPick, suggestions, suggestionsLabel, status, placeholder, maxLength, clearLabel } = given
+  const [isOpen, setOpen] = useState(false) // wished for; there is no list before there are suggestions
   const field = useRef<HTMLInputElement>(null)
   const place = useRef<HTMLDivElement>(null)
   return (
@@ -32,6 +33,8 @@ export const SuggestingField = (props: SuggestingFieldProps): ReactElement => {
         <Base.Root
           items={suggestions}
           mode="none"
+          open={isOpen && suggestions.length > 0}
+          onOpenChange={setOpen}
           value={value}
           onValueChange={(text, { reason }) => (reason === "item-press" ? onPick(text) : onChange(text))}
         >
@@ -63,7 +66,7 @@ export const SuggestingField = (props: SuggestingFieldProps): ReactElement => {
           <div ref={place} className="p-popup-home" />
           <Base.Portal container={place}>
             <Base.Positioner className="p-popup-place" sideOffset={4}>
-              <Base.Popup className="p-popup p-combobox-popup" data-empty={suggestions.length === 0 || undefined}>
+              <Base.Popup className="p-popup p-combobox-popup">
                 <ShownBehind />
                 <Base.Status className="p-hidden">{status}</Base.Status>
                 <Base.List className="p-options" aria-label={suggestionsLabel}>
