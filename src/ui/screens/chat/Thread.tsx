@@ -44,15 +44,15 @@ const ThreadHead = ({ chat, profileKey, isAlone }: ThreadProps): ReactElement =>
       )}
       <Avatar name={other.name} photo={other.photo} size={40} tone={sideOf(other)} />
       <div className="chat-head-words">
-        {isAlone ? (
-          <h1 id="page-title" tabIndex={-1} ref={heading} className="chat-head-name">
-            <Anchor href={paths.profile(other)}>{other.name}</Anchor>
-          </h1>
-        ) : (
-          <h2 className="chat-head-name">
-            <Anchor href={paths.profile(other)}>{other.name}</Anchor>
-          </h2>
-        )}
+        <Anchor href={paths.profile(other)} className="p-person-link chat-head-link">
+          {isAlone ? (
+            <h1 id="page-title" tabIndex={-1} ref={heading} className="chat-head-name">
+              {other.name}
+            </h1>
+          ) : (
+            <h2 className="chat-head-name">{other.name}</h2>
+          )}
+        </Anchor>
         <p className="chat-head-about">
           <FormattedMessage id="chat.about" values={{ name: chat.name }} />
         </p>

@@ -16,7 +16,9 @@ interface PartyLineProps {
 export const PartyLine = ({ party, size = 40, note }: PartyLineProps): ReactElement => (
   <PersonLine name={party.name} photo={party.photo} size={size} tone={sideOf(party)}>
     <p className="deals-party-name">
-      <Anchor href={paths.profile(party)}>{party.name}</Anchor>
+      <Anchor href={paths.profile(party)} className="p-person-link">
+        {party.name}
+      </Anchor>
       {note}
     </p>
     <p className="deals-party-role">

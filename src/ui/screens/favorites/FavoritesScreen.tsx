@@ -52,9 +52,9 @@ const List = ({ tab, page: at }: FavoritesQuery): ReactElement => {
     )
   return (
     <>
-      <output className="p-hidden">
+      <h2 className="p-hidden">
         <FormattedMessage id="favorites.count" values={{ count: page.count }} />
-      </output>
+      </h2>
       <ul className="fav-cards" aria-busy={fresh.busy && page.stale}>
         {page.keys.map((key) => (
           <Kept key={key} listingKey={key} />

@@ -15,8 +15,8 @@ interface ParticipantLineProps {
 export const ParticipantLine = ({ participant, size = 32, linked = false }: ParticipantLineProps): ReactElement => (
   <PersonLine name={participant.name} photo={participant.photo} size={size} tone={sideOf(participant)}>
     {linked ? (
-      <Anchor href={paths.profile(participant)} className="o-person-name">
-        {participant.name}
+      <Anchor href={paths.profile(participant)} className="p-person-link">
+        <span className="o-person-name">{participant.name}</span>
       </Anchor>
     ) : (
       <span className="o-person-name">{participant.name}</span>

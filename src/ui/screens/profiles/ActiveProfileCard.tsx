@@ -28,7 +28,10 @@ export const ActiveProfileCard = ({ account }: { readonly account: Account }): R
         <Avatar name={profile.name} photo={profile.photo} size={56} tone={profile.side} />
         <div className="profiles-active-words">
           <h2 id="profiles-active">
-            <Anchor href={paths.ownProfile({ type: profile.side === "customer" ? "Customer" : "Executant" })}>
+            <Anchor
+              className="p-person-link"
+              href={paths.ownProfile({ type: profile.side === "customer" ? "Customer" : "Executant" })}
+            >
               {profile.name}
             </Anchor>
           </h2>
