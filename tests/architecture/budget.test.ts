@@ -25,10 +25,17 @@ const builtNow = async (): Promise<Manifest> => {
   }
 }
 
+/** A whole build compresses the map's library, too; with all cores busy that takes its time. */
+const buildTimeoutMs = 120_000
+
 describe("the home page's first load", () => {
-  it(`is at most ${firstLoadBudgetBytes / 1024} KB of JavaScript, brotli`, async () => {
-    const { firstLoad, firstLoadBrotli } = builtBefore() ?? (await builtNow())
-    const largestFirst = firstLoad.toSorted((a, b) => b.brotli - a.brotli).map((one) => `${one.file}: ${one.brotli}`)
-    expect(firstLoadBrotli, largestFirst.join("\n")).toBeLessThanOrEqual(firstLoadBudgetBytes)
-  })
+  it(
+    `is at most ${firstLoadBudgetBytes / 1024} KB of JavaScript, brotli`,
+    async () => {
+      const { firstLoad, firstLoadBrotli } = builtBefore() ?? (await builtNow())
+      const largestFirst = firstLoad.toSorted((a, b) => b.brotli - a.brotli).map((one) => `${one.file}: ${one.brotli}`)
+      expect(firstLoadBrotli, largestFirst.join("\n")).toBeLessThanOrEqual(firstLoadBudgetBytes)
+    },
+    buildTimeoutMs,
+  )
 })
