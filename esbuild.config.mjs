@@ -147,7 +147,7 @@ export const emit = async (result, { dev, src, out }) => {
       })),
       ...textFiles(src),
       ...Object.values(map),
-      ...categoryPictureFiles(),
+      ...categoryPictureFiles,
       { path: "index.html", contents: Buffer.from(page(readFileSync(join(src, "index.html"), "utf8"), tags)) },
     ],
     manifest: {

@@ -13,6 +13,8 @@ const folder = `assets/categories-${hash.digest("hex").slice(0, 8)}`
 /** Where they are, as the browser asks for them; another one when any of them changes, since assets are kept for ever. */
 export const categoryPicturesPath = `/${folder}`
 
-/** @returns {readonly import("./output.mjs").OutputFile[]} */
-export const categoryPictureFiles = () =>
-  pictures.map(({ icon, svg }) => ({ path: `${folder}/${icon}.svg`, contents: Buffer.from(svg) }))
+/** @type {readonly import("./output.mjs").OutputFile[]} */
+export const categoryPictureFiles = pictures.map(({ icon, svg }) => ({
+  path: `${folder}/${icon}.svg`,
+  contents: Buffer.from(svg),
+}))

@@ -34,10 +34,19 @@ const zip = promisify(gzip)
 const brotliOf = (/** @type {Uint8Array} */ contents) =>
   brotli(contents, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: contents.length } })
 
+/**
+ * What contents were compressed to: those that every build of a process shares, as the map's, cost as much as all others.
+ *
+ * @type {WeakMap<Uint8Array, Promise<readonly [br: Buffer, gz: Buffer]>>}
+ */
+const compressed = new WeakMap()
+
 /** @returns {Promise<readonly OutputFile[]>} */
 const twins = async (/** @type {OutputFile} */ { path, contents }) => {
   if (!worthCompressing.test(path) || contents.length < smallestCompressedBytes) return []
-  const [br, gz] = await Promise.all([brotliOf(contents), zip(contents, { level: 9 })])
+  const both = compressed.get(contents) ?? Promise.all([brotliOf(contents), zip(contents, { level: 9 })])
+  compressed.set(contents, both)
+  const [br, gz] = await both
   return [
     { path: `${path}.br`, contents: br },
     { path: `${path}.gz`, contents: gz },

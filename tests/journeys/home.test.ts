@@ -13,7 +13,7 @@ it("turns round for whoever wants to work, and finds orders where they are wante
   keepPicturesOfFailure(person)
   const { page } = person
   await page.goto("/")
-  await seeTitle(page, "The right hands for the job, near you")
+  await seeTitle(page, "The right hands, near you")
   await see(page.getByRole("button", { name: "Find executants" })).toBeVisible()
   await page.getByRole("radio", { name: "I want to work" }).check()
   await seeTitle(page, "Work that fits you, near you")

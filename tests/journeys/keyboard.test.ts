@@ -12,7 +12,7 @@ const stage = setStage()
 
 const signInByKeys = async ({ page }: Person, email: string): Promise<void> => {
   await page.goto("/")
-  await seeTitle(page, "The right hands for the job, near you")
+  await seeTitle(page, "The right hands, near you")
   await press(page, page.getByRole("banner").getByRole("button", { name: "Sign in" }))
   await seeTitle(page, "Sign in")
   await typeInto(page, page.getByLabel("E-mail"), email)
@@ -26,7 +26,7 @@ it("leads past the bars, in, through lists and dialogs, and back", async () => {
   keepPicturesOfFailure(person)
   const { page } = person
   await page.goto("/")
-  await seeTitle(page, "The right hands for the job, near you")
+  await seeTitle(page, "The right hands, near you")
 
   // The first stop is the skip link.
   await page.keyboard.press("Tab")

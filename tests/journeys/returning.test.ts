@@ -184,7 +184,7 @@ describe("a link", () => {
 
   it("to nowhere leads home", async () => {
     await page.goto("/no/such/page?at=all")
-    await seeTitle(page, "The right hands for the job, near you")
+    await seeTitle(page, "The right hands, near you")
     expect(page.url()).toBe(`${stage.server.url}/`)
   })
 })
