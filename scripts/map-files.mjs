@@ -10,7 +10,8 @@ import { fileURLToPath } from "node:url"
 import { feature } from "topojson-client"
 import { root } from "./fingerprint.mjs"
 
-/** @typedef {readonly [lon: number, lat: number]} Position */
+/** @typedef {readonly number[]} Position longitude, latitude */
+/** @typedef {import("topojson-specification").GeometryCollection<{ readonly name: string }>} Countries */
 
 /** What is around both countries, as far as anybody would look: west, south, east, north. */
 const region = /** @type {const} */ ([-11, 37, 42, 66])
@@ -52,7 +53,7 @@ export const clipped = (/** @type {readonly Position[]} */ ring) =>
   )
 
 const closed = (/** @type {readonly Position[]} */ points) => {
-  const short = points.map(([lon, lat]) => [rounded(lon), rounded(lat)])
+  const short = points.map(([lon = 0, lat = 0]) => [rounded(lon), rounded(lat)])
   const told = short.filter((point, index) => String(point) !== String(short.at(index - 1)))
   return [...told, ...told.slice(0, 1)]
 }
@@ -66,9 +67,10 @@ const polygons = (/** @type {readonly (readonly (readonly Position[])[])[]} */ s
     .filter((rings) => rings.length > 0)
 
 const outlines = () => {
+  /** @type {import("topojson-specification").Topology<{ readonly countries: Countries }>} */
   const world = JSON.parse(readFileSync(fileURLToPath(import.meta.resolve("world-atlas/countries-50m.json")), "utf8"))
-  const countries = /** @type {any} */ (feature(world, world.objects.countries)).features
-  return countries.flatMap((/** @type {any} */ { geometry, properties }) => {
+  return feature(world, world.objects.countries).features.flatMap(({ geometry, properties }) => {
+    if (geometry.type !== "Polygon" && geometry.type !== "MultiPolygon") return []
     const shapes = polygons(geometry.type === "Polygon" ? [geometry.coordinates] : geometry.coordinates)
     const isServed = ["Germany", "Poland"].includes(properties.name)
     return shapes.length === 0

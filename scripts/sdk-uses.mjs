@@ -40,18 +40,18 @@ const normalisersIn = (folder) =>
 
 const serviceCalls = new Set(["GET", "POST", "PUT", "DELETE"])
 
-/** Functions of the SDK that ask for an operation of their own, which they name: uploads with progress. */
+/** What of the SDK names operations of its own: tables of uploads with progress. */
 const namedCallsIn = (folder) =>
   new Map(
-    sourcesIn(folder).flatMap((source) => {
-      const operations = []
-      walk(source, (one) => {
-        if (ts.isStringLiteral(one) && /^(?:GET|POST|PUT|DELETE) \//u.test(one.text)) operations.push(one.text)
-      })
-      return operations.length === 0
-        ? []
-        : declarationsOf(source, isExported).map(({ name }) => [name.getText(), operations])
-    }),
+    sourcesIn(folder).flatMap((source) =>
+      declarationsOf(source, isExported).map((declaration) => {
+        const operations = []
+        walk(declaration, (one) => {
+          if (ts.isStringLiteral(one) && /^(?:GET|POST|PUT|DELETE) \//u.test(one.text)) operations.push(one.text)
+        })
+        return [declaration.name.getText(), operations]
+      }),
+    ),
   )
 
 /** The paths that the argument of a call may be: the literal itself, or `paths[kind].own`, every `own` of the table. */
