@@ -12,7 +12,6 @@ const longest = [
   "tests/sdk/contract-commands",
   "tests/hostile/",
   "tests/journeys/every-screen",
-  "tests/journeys/reloads",
 ]
 
 const rankOf = ({ moduleId }: TestSpecification): number => {

@@ -69,6 +69,8 @@ it("leads past the bars, in, through lists and dialogs, and back", async () => {
   await page.keyboard.press("Escape")
   await seeFocused(account)
   await page.keyboard.press("Enter")
+  await seeFocused(page.getByRole("menuitem").first())
+  await page.keyboard.press("ArrowDown")
   await seeFocused(page.getByRole("menuitem", { name: "Switch profile" }))
   await page.keyboard.press("Enter")
   await see(page.getByRole("dialog", { name: "Switch profile" })).toBeVisible()
