@@ -1,11 +1,12 @@
 /** Commands about listings; each asks the operation of its kind. Spec §7 Orders, Offers; E10, E219. */
 import * as Effect from "effect/Effect"
+import { isRefusedWith, type Failure } from "../domain/failures.ts"
 import type { PickedFile } from "../domain/files.ts"
 import { pageSizes } from "../domain/limits.ts"
 import type { ListingDraft } from "../domain/listing-drafts.ts"
 import type { ListingId, ListingKind } from "../domain/listings.ts"
 import { type OwnList, ownListFilters } from "../domain/own-lists.ts"
-import type { PlaceChange } from "../domain/place-drafts.ts"
+import { changeOfPlace, type PlaceChange } from "../domain/place-drafts.ts"
 import type { OwnListingsQuery } from "../domain/queries.ts"
 import { toListing, toPublicListing } from "../events/wire/listings.ts"
 import type { Wire } from "../events/wire/participants.ts"
@@ -62,6 +63,40 @@ const readOwn = ({ kind, key }: ListingId) =>
 
 /** After a change whose answer is not the listing. The change is made, whatever becomes of reading it; the hub tells of it too. */
 const readAnew = (listing: ListingId) => readOwn(listing).pipe(Effect.catch(() => Effect.succeed([] as const)))
+
+const changePlace = ({ kind, key: id }: ListingId, change: PlaceChange) =>
+  Effect.gen(function* () {
+    const { core } = yield* Sdk
+    const { places, place } = paths[kind]
+    switch (change.act) {
+      case "add": {
+        const body = placePayload(change.place)
+        yield* ask((signal) => core.POST(places, { params: { path: { id } }, body, signal }))
+        break
+      }
+      case "replace": {
+        const body = placePayload(change.place)
+        const path = { id, key: change.key }
+        yield* ask((signal) => core.PUT(place, { params: { path }, body, signal }))
+        break
+      }
+      case "remove":
+        yield* ask((signal) => core.DELETE(place, { params: { path: { id, key: change.key } }, signal }))
+    }
+  })
+
+/** The listing is not as it was when the change was asked for: another tab was faster, or the answer to a try got lost. */
+const isOvertaken = (failure: Failure): boolean =>
+  failure._tag === "NotFound" ||
+  isRefusedWith(failure, "OrderInvalidStateException") ||
+  isRefusedWith(failure, "OfferInvalidStateException")
+
+const removeFiles = (fileKeys: readonly string[]) =>
+  Effect.gen(function* () {
+    const { core } = yield* Sdk
+    const query = { fileKeys: [...fileKeys] }
+    yield* ask((signal) => core.DELETE("/content/files", { params: { query }, signal }))
+  })
 
 export const listingHandlers: Handlers<ListingCommand> = {
   LoadOwnListings: {
@@ -130,39 +165,33 @@ export const listingHandlers: Handlers<ListingCommand> = {
     policy: "once",
     failureDisplay: "inPlace",
     handle: ({ listing, change }) =>
-      Effect.gen(function* () {
-        const { core } = yield* Sdk
-        const { places, place } = paths[listing.kind]
-        const { key: id } = listing
-        switch (change.act) {
-          case "add": {
-            const body = placePayload(change.place)
-            yield* ask((signal) => core.POST(places, { params: { path: { id } }, body, signal }))
-            break
-          }
-          case "replace": {
-            const body = placePayload(change.place)
-            const path = { id, key: change.key }
-            yield* ask((signal) => core.PUT(place, { params: { path }, body, signal }))
-            break
-          }
-          case "remove":
-            yield* ask((signal) => core.DELETE(place, { params: { path: { id, key: change.key } }, signal }))
-        }
-        return yield* readAnew(listing)
-      }),
+      changePlace(listing, change).pipe(
+        Effect.catchIf(isOvertaken, () =>
+          Effect.gen(function* () {
+            const [{ listing: now }] = yield* readOwn(listing)
+            const anew = changeOfPlace(now.place, change.act === "remove" ? null : change.place)
+            if (anew !== null) yield* changePlace(listing, anew)
+          }),
+        ),
+        Effect.andThen(readAnew(listing)),
+      ),
   },
 
   RemoveListingFiles: {
     policy: "once",
     failureDisplay: "inPlace",
     handle: ({ listing, fileKeys }) =>
-      Effect.gen(function* () {
-        const { core } = yield* Sdk
-        const query = { fileKeys: [...fileKeys] }
-        yield* ask((signal) => core.DELETE("/content/files", { params: { query }, signal }))
-        return yield* readAnew(listing)
-      }),
+      removeFiles(fileKeys).pipe(
+        // None is removed where one is gone: it ends as it was wanted, with the rest of them.
+        Effect.catchIf(isOvertaken, () =>
+          Effect.gen(function* () {
+            const [{ listing: now }] = yield* readOwn(listing)
+            const left = now.files.map(({ key }) => key).filter((key) => fileKeys.includes(key))
+            if (left.length > 0) yield* removeFiles(left)
+          }),
+        ),
+        Effect.andThen(readAnew(listing)),
+      ),
   },
 
   UploadListingFile: {

@@ -70,10 +70,25 @@ const isSamePlace = (one: Wanted, other: Wanted): boolean =>
   one.point.lon === other.point.lon &&
   one.radius === other.radius
 
-/** Null where address and radius are the same, which is then not sent (spec §5). */
-export const placeChange = (standing: Place | null, draft: PlaceDraft): PlaceChange | null => {
-  const place = writtenPlace(draft)
+/** What makes the place that stands into the wanted one; null where address and radius are the same (spec §5). */
+export const changeOfPlace = (standing: Place | null, place: Wanted | null): PlaceChange | null => {
   if (standing === null) return place === null ? null : { act: "add", place }
   if (place === null) return { act: "remove", key: standing.key }
   return isSamePlace(standing, place) ? null : { act: "replace", key: standing.key, place }
+}
+
+interface Places {
+  /** Of the listing as it was when the form began; null of a new one. */
+  readonly opened: Place | null
+  /** Of the listing as it is now. */
+  readonly standing: Place | null
+}
+
+/**
+ * Null where nothing is to be sent. A place that was not touched here stays where another tab has put it: to send it
+ * along would bring back an address that its owner has taken away.
+ */
+export const placeChange = ({ opened, standing }: Places, draft: PlaceDraft): PlaceChange | null => {
+  const wanted = writtenPlace(draft)
+  return changeOfPlace(opened, wanted) === null ? null : changeOfPlace(standing, wanted)
 }

@@ -11,7 +11,7 @@ import {
   type ListingDraft,
 } from "../../src/domain/listing-drafts.ts"
 import { cleanName, multiLine } from "../../src/domain/text.ts"
-import { placeChange, writtenPlace } from "../../src/domain/place-drafts.ts"
+import { placeChange, placeDraftOf, writtenPlace, type PlaceDraft } from "../../src/domain/place-drafts.ts"
 import { radiusChoices } from "../../src/domain/locations.ts"
 import { aListing } from "../arbitraries/entities.ts"
 import { aListingAt } from "../arbitraries/world-entities.ts"
@@ -106,7 +106,7 @@ describe("the form of a listing that is there", () => {
         const text = { name, description, categoryKey, price, startDate, endDate }
         expect(writtenText(draft)).toEqual(text)
         expect(isSameText(listing, draft)).toBe(true)
-        expect(placeChange(place, draft)).toBeNull()
+        expect(placeChange({ opened: place, standing: place }, draft)).toBeNull()
       }),
     )
   })
@@ -138,25 +138,53 @@ describe("a place in the form", () => {
     radius: fc.constantFrom(...radiusChoices.map(String)),
   })
 
+  const standingAt = (place: PlaceDraft) => {
+    const written = writtenPlace(place)
+    if (written === null) throw new Error("It is a place.")
+    return written
+  }
+
   it("is added once, is not sent again as it is, and follows each change", () => {
     fc.assert(
       fc.property(somewhere, fc.constantFrom(...radiusChoices.map(String)), (place, radius) => {
         const draft = { ...fine, ...place }
-        const added = placeChange(null, draft)
+        const added = placeChange({ opened: null, standing: null }, draft)
         if (added?.act !== "add") throw new Error("It is a place.")
         const standing = { key: "p1", ...added.place }
-        expect(placeChange(standing, draft)).toBeNull()
+        expect(placeChange({ opened: standing, standing }, draft)).toBeNull()
         const wider = { ...draft, radius }
-        expect(placeChange(standing, wider)).toEqual(
+        expect(placeChange({ opened: standing, standing }, wider)).toEqual(
           radius === place.radius ? null : { act: "replace", key: "p1", place: writtenPlace(wider) },
         )
-        expect(placeChange(standing, { ...draft, address: "" })).toEqual({ act: "remove", key: "p1" })
+        expect(placeChange({ opened: standing, standing }, { ...draft, address: "" })).toEqual({
+          act: "remove",
+          key: "p1",
+        })
+      }),
+    )
+  })
+
+  it("stays where another tab has put it, or taken it away, unless it was changed here, too", () => {
+    fc.assert(
+      fc.property(somewhere, somewhere, (one, other) => {
+        const opened = { key: "p1", ...standingAt(one) }
+        const untouched = { ...fine, ...placeDraftOf(opened) }
+        expect(placeChange({ opened, standing: null }, untouched)).toBeNull()
+        expect(placeChange({ opened, standing: { key: "p2", ...standingAt(other) } }, untouched)).toBeNull()
+        const moved = { ...untouched, address: `${one.address}!` }
+        expect(placeChange({ opened, standing: null }, moved)?.act).toBe("add")
+        expect(placeChange({ opened, standing: opened }, { ...moved, address: "" })).toEqual({
+          act: "remove",
+          key: "p1",
+        })
+        expect(placeChange({ opened, standing: null }, { ...moved, address: "" })).toBeNull()
       }),
     )
   })
 
   it("is none without a point, which only a tampered draft has", () => {
-    expect(placeChange(null, { ...fine, address: "Dresden", lat: "north", lon: "13" })).toBeNull()
+    const tampered = { ...fine, address: "Dresden", lat: "north", lon: "13" }
+    expect(placeChange({ opened: null, standing: null }, tampered)).toBeNull()
   })
 })
 

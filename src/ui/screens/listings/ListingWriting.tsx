@@ -69,7 +69,7 @@ export const ListingWriting = ({ kind, listing, copied, step, account }: Listing
     setSent({
       listing: { kind, key: submitted.key },
       ownerKey: owner.key,
-      change: placeChange(submitted.place, draft),
+      change: placeChange({ opened: listing?.place ?? null, standing: submitted.place }, draft),
       removed,
       files: picked.files.filter((file) => refusalOf(file) === null),
     })
