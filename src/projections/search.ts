@@ -52,6 +52,8 @@ export const search = projection<SearchState, SearchEvent>("search", initial, {
     const others = draft.suggested.filter((one) => one.kind !== kind || one.text !== text)
     draft.suggested = [...others, { kind, text, suggestions }].slice(-mostAnswers)
   },
+  // What somebody looked for, and where, is nobody's who comes after them.
+  SignedOut: (draft) => void Object.assign(draft, initial()),
 })
 
 export const searchAnswer = (state: SearchState, query: SearchQuery): SearchAnswer | undefined =>

@@ -22,7 +22,7 @@ export type ToastContent =
       readonly subject: NotificationSubject
     }
   | { readonly kind: "send-on-moderation"; readonly of: ListingKind | "Executant" }
-  | { readonly kind: "favorite-removed"; readonly listing: ListingId }
+  | { readonly kind: "favorite-removed"; readonly listing: ListingId; readonly asOf: number }
   | {
       readonly kind: "listing-moved"
       readonly listing: ListingId

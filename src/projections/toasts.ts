@@ -97,17 +97,19 @@ export const toasts = projection<ToastsState, ToastEvent>("toasts", initial, {
       })
     }
   },
-  FavoriteRemoved: (draft, { kind, listingKey }, envelope) => {
+  FavoriteRemoved: (draft, { kind, listingKey, asOf }, envelope) => {
     if (envelope.origin === "rest")
       tell(draft, `favorite/${envelope.seq}`, envelope, {
         kind: "favorite-removed",
         listing: { kind, key: listingKey },
+        asOf,
       })
   },
-  // It is one again, so there is nothing to undo.
-  FavoriteAdded: (draft, { listingKey }) => {
+  // It is one again, so there is nothing to undo; a hub may still tell of when it was one before.
+  FavoriteAdded: (draft, { listingKey, asOf }) => {
     draft.toasts = draft.toasts.filter(
-      ({ content }) => content.kind !== "favorite-removed" || content.listing.key !== listingKey,
+      ({ content }) =>
+        content.kind !== "favorite-removed" || content.listing.key !== listingKey || content.asOf >= asOf,
     )
   },
   LinkFollowed: (draft, { profileKey, previousKey }, envelope) =>

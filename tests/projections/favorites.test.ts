@@ -119,7 +119,7 @@ describe("a toast with the way back", () => {
     ).map(({ content }) => content)
 
   it("comes where it was let go here, and not where another tab did", () => {
-    expect(shown("rest")).toEqual([{ kind: "favorite-removed", listing: id(one) }])
+    expect(shown("rest")).toEqual([{ kind: "favorite-removed", listing: id(one), asOf: 4 }])
     expect(shown("hub")).toEqual([])
   })
 

@@ -46,3 +46,12 @@ it("suggests for what is typed now, whatever came later for something else", () 
   expect(suggestionsFor(search, { kind: "Order", text: "paint" })).toEqual(["Paint a fence"])
   expect(suggestionsFor(search, { kind: "Order", text: "pain" })).toBeUndefined()
 })
+
+it("forgets what somebody looked for once they have signed out", () => {
+  const search = after(
+    { type: "SearchAnswered", query, count: 1, listings: [] },
+    { type: "SuggestionsFound", kind: "Order", text: "ga", suggestions: ["garden"] },
+    { type: "SignedOut", reason: "asked" },
+  )
+  expect(search).toEqual(after())
+})

@@ -129,6 +129,15 @@ describe("a toast about what is on screen", () => {
     expect(last.map(({ content }) => content.kind === "listing-moved" && content.move)).toEqual(["unhide"])
   })
 
+  it("offers the way back to a favourite until it is one again, whatever the hub says late of before", () => {
+    const one = { kind: "Order", listingKey: "gate", count: null } as const
+    const added = (asOf: number): AppEvent => ({ type: "FavoriteAdded", key: `f${asOf}`, ...one, asOf })
+    const removed: AppEvent = { type: "FavoriteRemoved", ...one, asOf: 11 }
+    expect(kinds(at("/"), added(10), removed)).toEqual(["favorite-removed"])
+    expect(kinds(at("/"), added(10), removed, added(10))).toEqual(["favorite-removed"])
+    expect(kinds(at("/"), added(10), removed, added(12))).toEqual([])
+  })
+
   it("does not come after all when its page is left, nor when a hub repeats it", () => {
     expect(kinds(at("/deals/59"), dealMade, at("/"), dealMade)).toEqual([])
   })
