@@ -120,6 +120,37 @@ describe("a place", () => {
     expect(person.errors).toEqual([])
   })
 
+  it("that is told late joins what is searched by then, and leads nobody back who has left", async () => {
+    const { page, context, errors } = await newPerson(stage.browser, "late", {
+      url: stage.server.url,
+      viewport: "desktop",
+    })
+    await context.addInitScript(() => {
+      navigator.geolocation.getCurrentPosition = (told) =>
+        window.addEventListener("answer", () =>
+          told({ coords: { latitude: 52.52, longitude: 13.405 } } as GeolocationPosition),
+        )
+    })
+    const answer = (): Promise<boolean> => page.evaluate(() => window.dispatchEvent(new Event("answer")))
+    await page.goto("/search")
+    await page.getByRole("button", { name: "Near me" }).click()
+    await words(page).fill("garden")
+    await words(page).press("Enter")
+    await found(page, /“garden”$/u)
+    await answer()
+    await see.poll(() => parameter(page, "lat")).toBe("52.52")
+    expect(parameter(page, "search")).toBe("garden")
+
+    await page.goto("/search")
+    await page.getByRole("button", { name: "Near me" }).click()
+    await page.getByRole("link", { name: "Questions and answers" }).first().click()
+    await seeTitle(page, "Questions and answers")
+    await answer()
+    await page.waitForTimeout(500)
+    await see(page).toHaveURL(/\/support\/faq$/u)
+    expect(errors).toEqual([])
+  })
+
   it("that the device may not tell is asked for in words", async () => {
     const { page } = await enter("desktop", "/search")
     await page.context().clearPermissions()

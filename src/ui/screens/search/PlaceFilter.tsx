@@ -1,5 +1,5 @@
 /** Where: a place by its name, or where the device is, and how far around. Spec §2 Search; D27, D99, D101, E261. */
-import type { ReactElement } from "react"
+import { useEffect, useRef, type ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { radiusChoices } from "../../../domain/locations.ts"
 import { usualRadius, type SearchPlace } from "../../../domain/search-places.ts"
@@ -30,10 +30,19 @@ const NearMe = ({ onPlace }: Pick<PartProps, "onPlace">): ReactElement => {
   const dispatch = useDispatch()
   const busy = usePending(askPosition)
   const failure = useFailure(askPosition)
+  // People answer the browser when they like: by then the search may be another, or left for another page.
+  const latest = useRef<typeof onPlace | null>(null)
+  useEffect(() => {
+    latest.current = onPlace
+    return () => {
+      latest.current = null
+    }
+  }, [onPlace])
   const ask = async (): Promise<void> => {
     const outcome = await dispatch(askPosition)
     const told = outcome.tag === "Done" ? outcome.events.find(({ type }) => type === "PositionTold") : undefined
-    if (told?.type === "PositionTold") onPlace({ name: "", point: told.point, geometryId: null, radius: usualRadius })
+    if (told?.type === "PositionTold")
+      latest.current?.({ name: "", point: told.point, geometryId: null, radius: usualRadius })
   }
   return (
     <>
