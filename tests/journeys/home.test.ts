@@ -1,4 +1,5 @@
 /** The first page leads whoever came, to whatever side, and tells members first what waits for them. D21; experience: Home. */
+import type { Locator } from "playwright"
 import { expect, it } from "vitest"
 import { keepPicturesOfFailure, newPerson } from "./browser.ts"
 import { signIn } from "./entering.ts"
@@ -31,6 +32,42 @@ it("turns round for whoever wants to work, and finds orders where they are wante
   const query = new URL(page.url()).searchParams
   expect(query.get("search")).toBe("paint")
   expect(query.get("location")).toContain("Görlitz")
+  expect(person.errors).toEqual([])
+})
+
+it("keeps the place that is typed when its field comes, and when it is left", async () => {
+  const person = await newPerson(stage.browser, "home-typing", { url: stage.server.url, viewport: "desktop" })
+  keepPicturesOfFailure(person)
+  const { page } = person
+  let letIn = (): void => undefined
+  const typedAll = new Promise<void>((resolve) => {
+    letIn = resolve
+  })
+  await page.route("**/locations.json", async (route) => {
+    await typedAll
+    await route.continue()
+  })
+  await page.goto("/")
+  await seeTitle(page, /^The right hands/u)
+  const what = page.getByLabel("What", { exact: true })
+  const bottomOf = async (field: Locator): Promise<number> => {
+    const box = await field.boundingBox()
+    return box === null ? Number.NaN : box.y + box.height
+  }
+  await page.getByLabel("Where", { exact: true }).focus()
+  await page.keyboard.type("Görl")
+  letIn()
+  const where = page.getByRole("combobox", { name: "Where" })
+  await see(where).toBeFocused()
+  await see(where).toHaveValue("Görl")
+  expect(await bottomOf(where), "both fields stand on one line").toBe(await bottomOf(what))
+  await page.keyboard.type("itz")
+  await see(page.getByRole("option", { name: /Görlitz/u }).first()).toBeVisible()
+  await page.keyboard.press("Tab")
+  await see(where).toHaveValue(/Görlitz/u)
+  await page.getByRole("button", { name: "Find executants" }).click()
+  await page.waitForURL(/\/search\?/u)
+  expect(new URL(page.url()).searchParams.get("location")).toContain("Görlitz")
   expect(person.errors).toEqual([])
 })
 

@@ -14,6 +14,8 @@ interface AddressFieldProps extends FieldWords {
   readonly label: string
   readonly value: ChosenAddress | null
   readonly onChange: (value: ChosenAddress | null) => void
+  /** What had been typed before the field was there. */
+  readonly first?: string | undefined
 }
 
 const Status = ({ state, addresses, retry, text }: AddressSearch & { readonly text: string }): ReactElement => {
@@ -52,9 +54,9 @@ const optionOf = ({ key, freeFormAddress, address }: Pick<FoundAddress, "key" | 
 /** The place that was chosen before needs no key: it is no option again until it is found again. */
 const chosenKey = "chosen"
 
-export const AddressField = ({ value, onChange, ...words }: AddressFieldProps): ReactElement => {
+export const AddressField = ({ value, onChange, first = "", ...words }: AddressFieldProps): ReactElement => {
   const intl = useIntl()
-  const [typed, setTyped] = useState("")
+  const [typed, setTyped] = useState(first)
   const search = useFoundAddresses(typed)
   const options = useMemo(() => search.addresses.map(optionOf), [search.addresses])
   return (
@@ -63,7 +65,7 @@ export const AddressField = ({ value, onChange, ...words }: AddressFieldProps): 
       chosen={value === null ? null : optionOf({ ...value, key: chosenKey })}
       onChoose={(option) => onChange(search.addresses.find(({ key }) => key === option?.value) ?? null)}
       options={options}
-      asking={{ onType: setTyped, status: <Status {...search} text={typed.trim()} /> }}
+      asking={{ onType: setTyped, first, status: <Status {...search} text={typed.trim()} /> }}
       placeholder={intl.formatMessage({ id: "locations.placeholder" })}
       clearLabel={intl.formatMessage({ id: "locations.clear" })}
       openLabel={intl.formatMessage({ id: "locations.search" })}

@@ -2,7 +2,7 @@
 import { Combobox as Base } from "@base-ui/react/combobox"
 import { useMemo, useRef, useState, type ReactElement } from "react"
 import { ComboboxOptions, groupedOptions } from "./ComboboxOptions.tsx"
-import type { ChoiceProps } from "./combobox-props.ts"
+import type { ChoiceProps, ComboboxOption } from "./combobox-props.ts"
 import { Field } from "./Field.tsx"
 import { IconButton } from "./IconButton.tsx"
 import { ShownBehind } from "./ShownBehind.tsx"
@@ -11,13 +11,14 @@ import { ShownBehind } from "./ShownBehind.tsx"
  * What stands in the field: what is typed, or the choice. The library would put the choice back whenever the options
  * change, and those that are found elsewhere change while somebody types.
  */
-const useTyped = (chosen: ChoiceProps["chosen"]) => {
+const useTyped = (chosen: ChoiceProps["chosen"], first: string) => {
   const label = chosen?.label ?? ""
-  const [shown, setShown] = useState({ text: label, label })
+  const [shown, setShown] = useState({ text: first === "" ? label : first, label })
   if (shown.label !== label) setShown({ text: label, label })
   return { text: shown.text, type: (text: string) => setShown({ text, label }) }
 }
 
+/** Of what is found elsewhere, whoever leaves the field has chosen what is marked: typed text is no choice, and would go. */
 export const ComboboxList = ({
   chosen,
   onChoose,
@@ -33,8 +34,9 @@ export const ComboboxList = ({
   ...words
 }: ChoiceProps): ReactElement => {
   const groups = useMemo(() => groupedOptions(options), [options])
-  const { text, type } = useTyped(chosen)
+  const { text, type } = useTyped(chosen, asking?.first ?? "")
   const place = useRef<HTMLDivElement>(null)
+  const highlighted = useRef<ComboboxOption | undefined>(undefined)
   return (
     <Field {...words}>
       {(links) => (
@@ -47,6 +49,18 @@ export const ComboboxList = ({
             type(typed)
             asking?.onType(reason === "input-change" ? typed : "")
           }}
+          onItemHighlighted={(option) => {
+            // It goes with the list's closing, and is asked for then.
+            if (option !== undefined) highlighted.current = option
+          }}
+          onOpenChange={(isOpen, { reason }) => {
+            if (isOpen) return
+            const marked = options.find(({ value }) => value === highlighted.current?.value)
+            highlighted.current = undefined
+            const isLeft = reason === "focus-out" || reason === "outside-press"
+            if (asking !== undefined && isLeft && marked !== undefined) onChoose(marked)
+          }}
+          defaultOpen={asking?.first !== undefined && asking.first !== ""}
           isItemEqualToValue={(one, other) => one.value === other.value}
           disabled={disabled}
           autoHighlight

@@ -29,6 +29,8 @@ export interface ComboboxProps extends ComboboxWords {
 export interface Asking {
   /** Called with an empty text when the search is over. */
   readonly onType: (text: string) => void
+  /** What had been typed before the field was there. */
+  readonly first?: string | undefined
   /** Said above the options: what to type, that they are on their way, or why there are none. */
   readonly status: ReactNode
 }

@@ -7,14 +7,16 @@ import { AddressField, type ChosenAddress } from "../../forms/AddressField.tsx"
 interface WhereFieldProps {
   readonly place: SearchPlace | null
   readonly onPlace: (place: SearchPlace | null) => void
+  readonly first: string
 }
 
-export const WhereField = ({ place, onPlace }: WhereFieldProps): ReactElement => {
+export const WhereField = ({ place, onPlace, first }: WhereFieldProps): ReactElement => {
   const intl = useIntl()
   const [chosen, setChosen] = useState<ChosenAddress | null>(null)
   return (
     <AddressField
       label={intl.formatMessage({ id: "home.search.where" })}
+      first={first}
       value={place === null ? null : chosen}
       onChange={(address) => {
         setChosen(address)
