@@ -87,7 +87,7 @@ export const PhotoCrop = ({ file, busy, problem, onSend, onClose }: PhotoCropPro
                 aspect={1}
                 keyboardStep={keyboardStep}
                 disableAutomaticStylesInjection
-                cropperProps={{ "aria-label": intl.formatMessage({ id: "profiles.photo.area" }) }}
+                cropperProps={{ role: "group", "aria-label": intl.formatMessage({ id: "profiles.photo.area" }) }}
                 mediaProps={{ alt: "" }}
                 onCropChange={setCrop}
                 onZoomChange={setZoom}

@@ -1,0 +1,124 @@
+/** People and favourites: a profile that is filled in, reviewed and looked at; listings that are kept and let go. Spec §2, §7; E33, E53, E272–E275. */
+import { expect, it } from "vitest"
+import { keepPicturesOfFailure, newPerson } from "./browser.ts"
+import { drawGate } from "./drawing.ts"
+import { register, somebodyNew } from "./entering.ts"
+import { dismissToasts, look, see, seePage, seeTheme, seeTitle, toasts } from "./see.ts"
+import { setStage } from "./stage.ts"
+
+const newcomer = "Journey Petra"
+const stage = setStage({ MODERATION_DELAY_MS: "1000" })
+
+it("an executant fills in a profile on the phone, and a stranger sees it once it is reviewed", async () => {
+  const { url } = stage.server
+  const executant = await newPerson(stage.browser, "people-executant", { url, viewport: "phone" })
+  const stranger = await newPerson(stage.browser, "people-stranger", { url, viewport: "wide" })
+  keepPicturesOfFailure(executant, stranger)
+  const { page } = executant
+  await register(executant, somebodyNew(newcomer))
+  await page.goto("/other?modal=create-executant")
+  const dialog = page.getByRole("dialog", { name: "Create an executant profile" })
+  await dialog.getByLabel("Profile name").fill("Petra paints")
+  await dialog.getByLabel("Main category").selectOption("Construction")
+  await dialog.getByRole("button", { name: "Create the profile" }).click()
+  await seeTheme(page, "executant")
+  await page.goto("/profile") // the page of the active kind takes its place
+  await seeTitle(page, "My executant profile")
+  await see(page.getByText("Published: everybody can see this profile.")).toBeVisible()
+
+  const photo = await drawGate(stage.browser)
+  await page.getByLabel("Add a photo").setInputFiles({ name: "me.jpg", mimeType: "image/jpeg", buffer: photo })
+  const crop = page.getByRole("dialog", { name: "Choose the part to show" })
+  const area = crop.getByLabel("Part of the picture that is shown")
+  await area.focus()
+  await page.keyboard.press("ArrowLeft")
+  await crop.getByLabel("Zoom").fill("2")
+  await look(page, "people-1-crop")
+  await crop.getByRole("button", { name: "Use this photo" }).click()
+  await see(crop).toHaveCount(0)
+  await see(page.getByLabel("Choose another photo")).toBeAttached()
+
+  await page.getByRole("button", { name: "Edit", exact: true }).click()
+  await page.getByLabel("What you do").fill("Walls, doors, windows.")
+  await page.getByLabel("Experience").fill("Twelve years in old houses.")
+  await page.getByLabel("Education").fill("Master painter.")
+  await page.reload() // what was typed is there again
+  await see(page.getByLabel("Experience")).toHaveValue("Twelve years in old houses.")
+  await look(page, "people-2-words")
+  await page.getByRole("button", { name: "Save and send for review" }).click()
+  await see(page.getByLabel("Experience")).toHaveCount(0)
+
+  const portfolio = page.getByRole("region", { name: "Portfolio" })
+  await portfolio.getByLabel("Add files").setInputFiles({ name: "wall.jpg", mimeType: "image/jpeg", buffer: photo })
+  await see(portfolio.getByRole("link", { name: "wall.jpg" })).toBeVisible()
+  const certificates = page.getByRole("region", { name: "Certificates" })
+  await certificates
+    .getByLabel("Add files")
+    .setInputFiles({ name: "master.txt", mimeType: "text/plain", buffer: Buffer.from("Master painter, 2014.") })
+  await see(certificates.getByRole("link", { name: "master.txt" })).toBeVisible()
+  await page.getByRole("switch", { name: "Tell me of new orders" }).uncheck()
+  await see(page.getByRole("switch", { name: "Tell me of new orders" })).not.toBeChecked()
+  await see(page.getByText("Published: everybody can see this profile.")).toBeVisible()
+  await dismissToasts(page)
+  await look(page, "people-3-own-profile")
+  await page.getByRole("link", { name: "See it as others do" }).click()
+  await seeTitle(page, "Petra paints")
+  await see(page.getByText("This is how others see you")).toBeVisible()
+  const address = new URL(page.url()).pathname
+
+  const visitor = stranger.page
+  await visitor.goto(address)
+  await seePage(visitor, "Petra paints", "people-4-public")
+  await see(visitor.getByText("Twelve years in old houses.")).toBeVisible()
+  await see(visitor.getByText("Phone and e-mail are shown once you have a deal with each other.")).toBeVisible()
+  await see(visitor.getByRole("link", { name: "master.txt" })).toBeVisible()
+  await visitor.getByRole("button", { name: "Open photo 1 of 1: Petra paints" }).click()
+  await see(visitor.getByRole("dialog").getByRole("img")).toBeVisible()
+  await visitor.keyboard.press("Escape")
+  expect([...executant.errors, ...stranger.errors]).toEqual([])
+})
+
+it("a customer keeps an offer and an order, takes it back, and another tab agrees", async () => {
+  const customer = await newPerson(stage.browser, "people-customer", { url: stage.server.url, viewport: "wide" })
+  keepPicturesOfFailure(customer)
+  const { page, context } = customer
+  await page.goto("/search?type=offers")
+  await page
+    .getByRole("button", { name: /^Favourite: /u })
+    .first()
+    .click()
+  await see(page.getByRole("dialog", { name: "Sign in to go on" })).toBeVisible()
+  await register(customer, somebodyNew("Journey Karl"))
+  const tab = await context.newPage()
+  await tab.goto("/favorites?page=nonsense&ft=offer")
+  await seeTitle(tab, "Favourites")
+  expect(new URL(tab.url()).search).toBe("?page=1&ft=order")
+
+  const kept: string[] = []
+  for (const type of ["orders", "offers"]) {
+    await page.goto(`/search?type=${type}`)
+    const heart = page.getByRole("button", { name: /^Favourite: /u, pressed: false }).first()
+    await see(heart).not.toHaveAttribute("aria-disabled")
+    const name = (await heart.textContent()) ?? ""
+    kept.push(name)
+    await heart.click()
+    await see(page.getByRole("button", { name, exact: true, pressed: true }).first()).toBeVisible()
+  }
+  const [order = "", offer = ""] = kept
+  await see(tab.getByRole("button", { name: order, exact: true, pressed: true })).toBeVisible()
+  await tab.getByRole("link", { name: /^Offers/u }).click()
+  await see(tab.getByRole("button", { name: offer, exact: true, pressed: true })).toBeVisible()
+
+  await page.goto("/favorites?ft=offer")
+  await look(page, "people-5-favourites")
+  await page.getByRole("button", { name: offer, exact: true }).click()
+  await see(page.getByText("No favourite offers yet")).toBeVisible()
+  await see(tab.getByText("No favourite offers yet")).toBeVisible()
+  await see(toasts(tab).getByText("Removed from favourites")).toHaveCount(0) // it was not done there
+  await look(page, "people-6-none")
+  await toasts(page).getByRole("button", { name: "Undo" }).click()
+  await see(page.getByRole("button", { name: offer, exact: true, pressed: true })).toBeVisible()
+  await see(tab.getByRole("button", { name: offer, exact: true, pressed: true })).toBeVisible()
+  await see(toasts(page).getByText("Removed from favourites")).toHaveCount(0)
+  expect(customer.errors).toEqual([])
+})
