@@ -9,8 +9,11 @@ import { see, seeSettled } from "./see.ts"
 
 const stage = setStage({ FEATURE_FLAGS: "testing=on" })
 
-/** How many windows of each person run at once: most of a load's time is spent on seeing that it is over. */
-const windowsEach = { anonymous: 1, customer: 3, executant: 2 } as const
+/**
+ * How many windows of each person run at once: most of a load's time is spent on seeing that it is over. Links switch the
+ * executant's profile, which its other windows would hear of and read anew.
+ */
+const windowsEach = { anonymous: 1, customer: 3, executant: 1 } as const
 
 /** With no request for so long after the last one, and the hubs there, a load is over. */
 const quietMs = 1_500
