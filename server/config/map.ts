@@ -1,5 +1,5 @@
 /** The style that maps are drawn in, where there is another than the built-in outlines. E264. */
-import type { Variables } from "./variables.ts"
+import { isAddress, type Variables } from "./variables.ts"
 
 export interface MapConfig {
   readonly styleUrl: string
@@ -14,7 +14,7 @@ const originsIn = ({ text, refuse }: Variables): readonly string[] =>
   (text("MAP_ORIGINS") ?? "").split(",").flatMap((part) => {
     const given = part.trim()
     if (given === "") return []
-    if (URL.canParse(given) && web.includes(new URL(given).protocol)) return [new URL(given).origin]
+    if (isAddress(given, web)) return [new URL(given).origin]
     refuse("MAP_ORIGINS", "a list of addresses such as https://tiles.example,https://glyphs.example")
     return []
   })

@@ -10,6 +10,16 @@ const isNet = (text: string): boolean => {
   return isIP(address) !== 0 && Number(bits) <= (isIP(address) === 4 ? 32 : 128)
 }
 
+/**
+ * An address of one of these protocols. Its host is plain: a URL keeps signs in it that would end a directive of the content
+ * security policy, such as `;`.
+ */
+export const isAddress = (text: string, protocols: readonly string[]): boolean => {
+  if (!URL.canParse(text)) return false
+  const { protocol, hostname } = new URL(text)
+  return protocols.includes(protocol) && /^(?:[\w.-]+|\[[\da-f:.]+\])$/iu.test(hostname)
+}
+
 const isOneOf = <Value extends string>(values: readonly Value[], text: string): text is Value =>
   values.some((value) => value === text)
 
@@ -40,7 +50,7 @@ export const readVariables = (environment: Environment) => {
   const url = (name: string, protocols: readonly string[]): string | undefined => {
     const value = text(name)
     if (value === undefined) return undefined
-    if (URL.canParse(value) && protocols.includes(new URL(value).protocol)) return value
+    if (isAddress(value, protocols)) return value
     refuse(name, `an address that starts with ${protocols.map((protocol) => `${protocol}//`).join(" or ")}`)
     return undefined
   }

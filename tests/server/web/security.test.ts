@@ -33,6 +33,8 @@ it("is wider by exactly the origins of a map's style, for what is fetched and fo
 
 it.each([
   [{ MAP_STYLE_URL: "maps.example" }, "MAP_STYLE_URL"],
+  [{ MAP_STYLE_URL: "https://maps.example;script-src" }, "MAP_STYLE_URL"],
+  [{ MAP_STYLE_URL: "https://maps.example", MAP_ORIGINS: "https://a.example;script-src" }, "MAP_ORIGINS"],
   [{ MAP_STYLE_URL: "https://maps.example", MAP_ORIGINS: "'unsafe-inline'" }, "MAP_ORIGINS"],
   [{ MAP_ORIGINS: "https://tiles.example" }, "MAP_ORIGINS"],
 ])("refuses %j in words", (environment, name) => {
