@@ -35,7 +35,8 @@ export const paths = {
   ownListings: (kind: ListingKind, query: OwnListingsQuery) =>
     `${rooms[kind]}?${ownListingsParams(kind, query).toString()}`,
   newListing: (kind: ListingKind) => `${rooms[kind]}/new`,
-  editListing: ({ kind, key }: ListingId) => `${rooms[kind]}/${key}/edit`,
+  /** The key may come from an address. */
+  editListing: ({ kind, key }: ListingId) => `${rooms[kind]}/${encodeURIComponent(key)}/edit`,
   /** A new one that begins with the words of another. */
   copyListing: ({ kind, key }: ListingId) => `${rooms[kind]}/new?${withParameters({ copyOf: key }).toString()}`,
   /** `form`: the path of a new listing or of one that is written anew; `copyOf`: the key of the one that a new one copies. */

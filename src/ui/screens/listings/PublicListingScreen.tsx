@@ -48,9 +48,11 @@ const Content = ({ listing }: { readonly listing: PublicListing }): ReactElement
                 values={{ when: <Moment at={listing.updatedDate} now={device.now()} /> }}
               />
             </span>
-            <span>
-              <FormattedMessage id="listings.views" values={{ count: listing.views }} />
-            </span>
+            {listing.views > 0 && (
+              <span>
+                <FormattedMessage id="listings.views" values={{ count: listing.views }} />
+              </span>
+            )}
             <span>
               <FormattedMessage id="listings.applications" values={{ count: listing.applications }} />
             </span>

@@ -57,7 +57,7 @@ const Reach = ({ contacts }: { readonly contacts: Contacts | null }): ReactEleme
         )}
         {contacts.email !== null && (
           <li>
-            <a href={`mailto:${contacts.email}`}>{contacts.email}</a>
+            <a href={`mailto:${encodeURIComponent(contacts.email)}`}>{contacts.email}</a>
           </li>
         )}
         {contacts.phone === null && contacts.email === null && (
