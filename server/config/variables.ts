@@ -11,13 +11,14 @@ const isNet = (text: string): boolean => {
 }
 
 /**
- * An address of one of these protocols. Its host is plain: a URL keeps signs in it that would end a directive of the content
- * security policy, such as `;`.
+ * An address of one of these protocols. The host of one of the web is plain: a URL keeps signs in it that would end a directive of
+ * the content security policy, such as `;`.
  */
 export const isAddress = (text: string, protocols: readonly string[]): boolean => {
   if (!URL.canParse(text)) return false
   const { protocol, hostname } = new URL(text)
-  return protocols.includes(protocol) && /^(?:[\w.-]+|\[[\da-f:.]+\])$/iu.test(hostname)
+  const isPlain = !protocol.startsWith("http") || /^(?:[\w.-]+|\[[\da-f:.]+\])$/iu.test(hostname)
+  return protocols.includes(protocol) && isPlain
 }
 
 const isOneOf = <Value extends string>(values: readonly Value[], text: string): text is Value =>
