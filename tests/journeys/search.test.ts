@@ -115,7 +115,7 @@ describe("a place", () => {
     await page.goto("/search")
     await page.getByRole("button", { name: "Near me" }).click()
     await see(page.getByRole("button", { name: "Remove the filter Near you + 30 km" })).toBeVisible()
-    expect([parameter(page, "lat"), parameter(page, "lon")]).toEqual(["52.52", "13.4"])
+    await see.poll(() => [parameter(page, "lat"), parameter(page, "lon")]).toEqual(["52.52", "13.4"])
     await see(cards(page).first()).toContainText(/km away/u)
     expect(person.errors).toEqual([])
   })
