@@ -69,35 +69,61 @@ const pathsOf = (argument, parts) => {
   return found
 }
 
-/** The operations that each command asks, by itself, by a function beside it, or by one of the SDK's. */
-const commandsIn = (folder, namedCalls) =>
-  sourcesIn(folder).flatMap((source) => {
-    const parts = new Map()
-    for (const { name, initializer } of declarationsOf(source)) {
-      if (initializer === undefined) continue
-      if (ts.isObjectLiteralExpression(initializer) && name.getText().endsWith("Handlers"))
-        for (const property of initializer.properties)
-          parts.set(property.name?.getText() ?? "", { node: property, isCommand: true })
-      else parts.set(name.getText(), { node: initializer, isCommand: false })
-    }
-    const asked = (node, busy) => {
-      const operations = new Set()
-      walk(node, (one) => {
-        if (ts.isIdentifier(one) && parts.get(one.text)?.isCommand === false && !busy.has(one.text))
-          for (const operation of asked(parts.get(one.text).node, new Set([...busy, one.text])))
-            operations.add(operation)
-        if (ts.isIdentifier(one)) for (const operation of namedCalls.get(one.text) ?? []) operations.add(operation)
-        if (!ts.isCallExpression(one) || !ts.isPropertyAccessExpression(one.expression)) return
-        const [path] = one.arguments
-        const method = one.expression.name.text
-        if (serviceCalls.has(method)) for (const text of pathsOf(path, parts)) operations.add(`${method} ${text}`)
-      })
-      return operations
-    }
-    return [...parts]
-      .filter(([, { isCommand }]) => isCommand)
-      .map(([name, { node }]) => ({ name, operations: asked(node, new Set()) }))
+/** What a source of commands declares: its handlers, each by the name of its command, and what they use. */
+const partsOf = (source) => {
+  const parts = new Map()
+  for (const { name, initializer } of declarationsOf(source)) {
+    if (initializer === undefined) continue
+    if (ts.isObjectLiteralExpression(initializer) && name.getText().endsWith("Handlers"))
+      for (const property of initializer.properties)
+        parts.set(property.name?.getText() ?? "", { source, node: property, isCommand: true })
+    else parts.set(name.getText(), { source, node: initializer, isCommand: false })
+  }
+  return parts
+}
+
+/** The names that a source imports from those beside it, each with the part that it stands for there. */
+const importedParts = (source, partsBySource) =>
+  source.statements.filter(ts.isImportDeclaration).flatMap(({ moduleSpecifier, importClause }) => {
+    const there = partsBySource.get(moduleSpecifier.text.replace(/^\.\//u, ""))
+    const names = importClause?.namedBindings
+    if (there === undefined || names === undefined || !ts.isNamedImports(names)) return []
+    return names.elements.flatMap(({ name, propertyName }) => {
+      const part = there.get((propertyName ?? name).text)
+      return part === undefined ? [] : [[name.text, part]]
+    })
   })
+
+/** The operations that each command asks, by itself, by a function of the commands', or by one of the SDK's. */
+const commandsIn = (folder, namedCalls) => {
+  const sources = sourcesIn(folder)
+  const partsBySource = new Map(sources.map((source) => [source.fileName, partsOf(source)]))
+  const known = new Map(
+    sources.map((source) => [
+      source,
+      new Map([...importedParts(source, partsBySource), ...partsBySource.get(source.fileName)]),
+    ]),
+  )
+  const asked = ({ source, node }, busy) => {
+    const operations = new Set()
+    const parts = known.get(source)
+    walk(node, (one) => {
+      const used = ts.isIdentifier(one) ? parts.get(one.text) : undefined
+      if (used?.isCommand === false && !busy.has(used))
+        for (const operation of asked(used, new Set([...busy, used]))) operations.add(operation)
+      if (ts.isIdentifier(one)) for (const operation of namedCalls.get(one.text) ?? []) operations.add(operation)
+      if (!ts.isCallExpression(one) || !ts.isPropertyAccessExpression(one.expression)) return
+      const [path] = one.arguments
+      const method = one.expression.name.text
+      if (serviceCalls.has(method)) for (const text of pathsOf(path, parts)) operations.add(`${method} ${text}`)
+    })
+    return operations
+  }
+  return [...partsBySource.values()]
+    .flatMap((parts) => [...parts])
+    .filter(([, { isCommand }]) => isCommand)
+    .map(([name, part]) => ({ name, operations: asked(part, new Set()) }))
+}
 
 const schemaNamed = (name) => `#/components/schemas/${name}`
 

@@ -82,6 +82,12 @@ describe("npm run sdk:diff", () => {
     expect(text).toMatch(/Problem\.details may be absent in answers\.\n.*LoadDeals.*SendChatMessage/u)
   })
 
+  it("knows the commands that ask by a function of another file", async () => {
+    edit("schemas/executant.yaml", "    workExperience: {", "    note: { type: string }\n    workExperience: {")
+    const { text } = await report()
+    expect(text).toMatch(/Normalisers: .*toExecutant.* Commands: .*RemoveProfileFile/u)
+  })
+
   it("breaks nothing where there is only more", async () => {
     edit("core.yaml", '  /chat/customer: { $ref: "paths/chat.yaml#/of-customer" }\n', "")
     const { isBreaking, text } = await report()
