@@ -99,8 +99,15 @@ type KeysOf<T extends CommandType> = (typeof subjects)[T] extends (keys: infer K
 /** A command, or its type and as many of its fields as name what it is about. */
 export type About = { readonly [T in CommandType]: { readonly type: T } & KeysOf<T> }[CommandType]
 
+/** What reads like a number or a day, but was typed: a postcode, say. */
+const digits = /^[\d-]{1,10}$/u
+
+/** Texts of digits stand in quotes, so that the log knows them from numbers of ours, such as a page's (E276). */
+const part = (value: unknown): string =>
+  typeof value === "string" && digits.test(value) ? `"${value}"` : encodeURIComponent(String(value ?? ""))
+
 const parts = (value: unknown): readonly string[] => {
-  if (typeof value !== "object" || value === null) return [encodeURIComponent(String(value ?? ""))]
+  if (typeof value !== "object" || value === null) return [part(value)]
   // Fields in one order, however the command was put together.
   return Object.entries(value)
     .sort(([a], [b]) => (a < b ? -1 : 1))

@@ -21,12 +21,13 @@ import type { SearchQuery } from "../domain/search.ts"
 /**
  * - `keep`: keys, dates, words of a fixed vocabulary
  * - `text`: people's words, and addresses of their files: replaced by a pseudonym of the same shape
+ * - `key`: a key as an address had it: kept where it is one of ours, else like `text`
  * - `fact`: parts that are keys, numbers or dates are kept, others are like `text`
  * - `path`, `search`: parts of an address that are the app's own are kept
  * - `point`: where somebody is, in numbers: only its degrees
  * - `fault`: the name of a program error is kept, its message is not
  */
-export type Leaf = "keep" | "text" | "fact" | "path" | "search" | "point" | "fault"
+export type Leaf = "keep" | "text" | "key" | "fact" | "path" | "search" | "point" | "fault"
 
 type Wordless = number | boolean | null | undefined
 

@@ -25,6 +25,9 @@ const whole = /^\d{1,6}$/u
 
 const isFact = (text: string): boolean => uuid.test(text) || moment.test(text) || whole.test(text)
 
+/** A key from an address that is none of ours may be any text; what the path calls it is its name everywhere. */
+const key = (text: string, by: Redaction): string => (uuid.test(text) || houseWords.has(text) ? text : by.hide(text))
+
 /** Judges each part of a composed key by itself, such as a list's tab and page, or a chat's two keys. */
 const fact = (text: string, by: Redaction): string =>
   isRuleName(text)
@@ -41,12 +44,10 @@ type Separators = typeof plain | typeof encoded
 
 const pathIn =
   ({ slash }: Separators) =>
-  (text: string, { hide, productSlug }: Redaction): string =>
+  (text: string, by: Redaction): string =>
     text
       .split(slash)
-      .map((part) =>
-        uuid.test(part) || houseWords.has(part) || `/${part}` === ownPage(productSlug) ? part : hide(part),
-      )
+      .map((part) => (`/${part}` === ownPage(by.productSlug) ? part : key(part, by)))
       .join(slash)
 
 const parameter = (name: string, value: string, is: string, by: Redaction): string => {
@@ -98,6 +99,7 @@ const point = (value: object, { hide }: Redaction): object =>
 const treatments: Readonly<Record<Leaf, (text: string, by: Redaction) => string>> = {
   keep: (text) => text,
   text: (text, by) => by.hide(text),
+  key,
   fact,
   path: pathIn(plain),
   search: searchIn(plain),

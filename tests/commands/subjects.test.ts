@@ -19,6 +19,9 @@ it.each<readonly [About, string]>([
     { type: "LoadOwnListings", kind: "Order", executantKey: null, query: { tab: "published", page: 2 } },
     "LoadOwnListings//Order/2/published",
   ],
+  [{ type: "FindAddresses", text: "10115" }, 'FindAddresses/"10115"'],
+  [{ type: "FindAddresses", text: '"10115"' }, "FindAddresses/%2210115%22"],
+  [{ type: "FindSuggestions", kind: "Offer", text: "2026-01-31" }, 'FindSuggestions/Offer/"2026-01-31"'],
 ])("%j runs as %s", (about, key) => {
   expect(runKeyOf(about)).toBe(key)
 })

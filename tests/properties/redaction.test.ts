@@ -4,6 +4,7 @@
  */
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
+import { subjectOf, type About } from "../../src/commands/subjects.ts"
 import { problemTypes } from "../../src/domain/problems.ts"
 import { plainSearch } from "../../src/domain/search.ts"
 import { encodeLog, type RecordedEnvelope } from "../../src/log/codec.ts"
@@ -126,6 +127,43 @@ describe("redaction", () => {
         }
       }),
     )
+  })
+
+  // A postcode is where somebody lives, and its first digits are the region. E276.
+  it("hides digits that were typed, and keeps the numbers beside them", () => {
+    const digits = fc.stringMatching(/^\d{2,8}$/u) // a search wants two
+    fc.assert(
+      fc.property(digits, fc.integer({ min: 1, max: 99 }), (typed, page) => {
+        const query = { ...plainSearch("Order", typed), page }
+        const asked: readonly About[] = [
+          { type: "FindAddresses", text: typed },
+          { type: "FindSuggestions", kind: "Order", text: typed },
+          { type: "Search", query },
+        ]
+        for (const about of asked) {
+          const run = { id: "c1", name: about.type, subject: subjectOf(about) }
+          const { event } = redact(enveloped({ type: "CommandStarted", ...run }))
+          const { subject = null } = event as Partial<Pick<typeof run, "subject">>
+          const [before, after] = [run.subject, subject].map((text) => text?.split("/") ?? [])
+          expect(after).toHaveLength(before?.length ?? 0)
+          for (const [index, part] of before?.entries() ?? []) {
+            if (part === `"${typed}"`) expect(after?.[index]).not.toBe(part)
+            else expect(after?.[index]).toBe(part)
+          }
+          expect(before).toContain(`"${typed}"`)
+        }
+      }),
+    )
+  })
+
+  it.each([
+    (key: string) => ({ type: "DealUnavailable", key }) as const,
+    (key: string) => ({ type: "ListingUnavailable", kind: "Order", key }) as const,
+  ])("calls what is no key the same wherever an address is told of", (unavailable) => {
+    const told = redact(enveloped(unavailable("10115"))).event
+    expect(told).toMatchObject({ key: hide("10115") })
+    const { event } = redact(enveloped({ type: "RouteChanged", path: "/deals/10115", search: "" }))
+    expect(event).toMatchObject({ path: `/deals/${hide("10115")}` })
   })
 
   it("tells of a place no more than the degrees around it", () => {
