@@ -5,7 +5,7 @@ import type { Participant } from "./participants.ts"
 export const chatMessageTypes = ["Text", "File", "Video", "System"] as const
 export type ChatMessageType = (typeof chatMessageTypes)[number]
 
-/** A listing that something refers to. */
+/** `ListingId` as it travels in chats, and as outboxes and recorded logs keep it. */
 export interface ListingRef {
   readonly type: ListingKind
   readonly key: string

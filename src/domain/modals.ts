@@ -8,7 +8,7 @@ export const modalArguments = {
   "create-executant": ["then"],
   "create-on-phone": ["kind", "listing", "copyOf"],
   "listing-sent": ["kind", "listing"],
-  "change-account": ["to", "then"],
+  "switch-profile": ["to", "then"],
   "sign-out": [],
 } as const
 

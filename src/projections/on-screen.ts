@@ -88,7 +88,7 @@ const showsSubject = (place: Place, { source, type, subject }: Told): boolean =>
     case "Offer":
       return isSame(place.own?.key, offerKey)
     case "Executant":
-      return place.isOpen("change-account")
+      return place.isOpen("switch-profile")
     case "Account":
     case "Content":
     case "Feedback":

@@ -106,7 +106,7 @@ it("opens for its owner as the profile that a link names, whoever acts", async (
   await page.getByRole("menuitem", { name: "Duplicate" }).click()
   await see(page).toHaveURL(`${url}/offers/new?copyOf=${key}`)
   await see(page.getByRole("textbox", { name: "Name", exact: true })).toHaveValue(offer)
-  await page.goto("/offers?modal=change-account")
+  await page.goto("/offers?modal=switch-profile")
   await page.getByRole("button", { name: "Switch to Demo Emil" }).click()
   await page.getByRole("alertdialog").getByRole("button", { name: "Switch to Demo Emil" }).click()
   await see(page).toHaveURL(/\/orders/u)

@@ -152,7 +152,7 @@ const modalSamples: Readonly<Record<string, readonly Sample[]>> = {
       by: customer,
     },
   ],
-  "change-account": [{ path: "/search?modal=change-account", by: members }],
+  "switch-profile": [{ path: "/search?modal=switch-profile", by: members }],
   "sign-out": [{ path: "/search?modal=sign-out", by: members }],
 }
 

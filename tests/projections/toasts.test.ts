@@ -81,7 +81,7 @@ describe("a toast about what is on screen", () => {
     ["an answer, at the offer applied to", turnedDown, "/offers/gate"],
     ["a published order, at its owner's page", published, "/orders/gate/view/details"],
     ["a new order, on its page", forMe, "/orders/gate"],
-    ["a profile, in the list of one's profiles", profile, "/search?type=orders&modal=change-account"],
+    ["a profile, in the list of one's profiles", profile, "/search?type=orders&modal=switch-profile"],
     ["anything, at the top of the notifications", feedback, "/notifications?page=1&filter=all&order=desc"],
     ["a deal, among notifications of deals", dealMade, "/notifications?filter=deals"],
     ["what is not read yet, among notifications like that", feedback, "/notifications?filter=unread"],

@@ -62,8 +62,8 @@ export const ListingSentModal = loadable(
 export const CreateExecutantModal = loadable(
   async () => (await import("../screens/profiles/CreateExecutantModal.tsx")).CreateExecutantModal,
 )
-export const ChangeAccountModal = loadable(
-  async () => (await import("../screens/profiles/ChangeAccountModal.tsx")).ChangeAccountModal,
+export const SwitchProfileModal = loadable(
+  async () => (await import("../screens/profiles/SwitchProfileModal.tsx")).SwitchProfileModal,
 )
 export const SignInPage = loadable(async () => (await import("../screens/session/SignInPage.tsx")).SignInPage)
 export const CallbackPage = loadable(async () => (await import("../screens/session/CallbackPage.tsx")).CallbackPage)

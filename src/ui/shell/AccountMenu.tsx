@@ -46,7 +46,7 @@ export const AccountMenu = (): ReactElement => {
         {
           label: intl.formatMessage({ id: "core.nav.switchProfile" }),
           icon: "switch",
-          href: withModal({ path, search }, "change-account"),
+          href: withModal({ path, search }, "switch-profile"),
         },
         ...(hasFavorites
           ? [{ label: intl.formatMessage({ id: "core.nav.favorites" }), icon: "heart" as const, href: favoritesPath }]

@@ -24,7 +24,7 @@ const rules: Readonly<Record<ModalName, ModalRules>> = {
   "create-executant": { login: true, scopes: ["profiles"] },
   "create-on-phone": { login: true, scopes: ["listings"] },
   "listing-sent": { login: true, scopes: ["listings"] },
-  "change-account": { login: true, scopes: ["profiles"] },
+  "switch-profile": { login: true, scopes: ["profiles"] },
   "sign-out": { login: true, scopes: [] },
 }
 
@@ -71,8 +71,8 @@ const Open = ({ name, arg, onClose }: OpenProps): ReactElement => {
           onClose={onClose}
         />
       )
-    case "change-account":
-      return <screens.ChangeAccountModal to={arg("to")} then={arg("then")} onClose={onClose} />
+    case "switch-profile":
+      return <screens.SwitchProfileModal to={arg("to")} then={arg("then")} onClose={onClose} />
     case "sign-out":
       return <screens.SignOutModal onClose={onClose} />
     case "sign-in":

@@ -26,7 +26,7 @@ const useOfferPath = (): string => {
   const then = goingOnTo(searchPath)
   if (first === undefined) return withModal(here, "create-executant", then)
   if (account === null || !isCustomerActive(account)) return searchPath
-  return withModal(here, "change-account", executants.length === 1 ? { ...then, to: first.key } : then)
+  return withModal(here, "switch-profile", executants.length === 1 ? { ...then, to: first.key } : then)
 }
 
 /** To a new order as a customer, whose form is made for phones (D11). */
@@ -35,7 +35,7 @@ const useNeedPath = (): string => {
   const account = useReadModel(accountProjection, ownAccount, undefined)
   const form = isMobile ? paths.newListing("Order") : withModal(here, "create-on-phone", { kind: "Order" })
   if (account === null || isCustomerActive(account)) return form
-  return withModal(here, "change-account", { ...goingOnTo(form), to: account.key })
+  return withModal(here, "switch-profile", { ...goingOnTo(form), to: account.key })
 }
 
 /** The way in that is not a search: to publish what is needed, or to make a profile. */

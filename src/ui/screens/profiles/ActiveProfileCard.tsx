@@ -49,7 +49,7 @@ export const ActiveProfileCard = ({ account }: { readonly account: Account }): R
             />
           </p>
         </div>
-        <ButtonLink icon="switch" href={withModal({ path, search }, "change-account")}>
+        <ButtonLink icon="switch" href={withModal({ path, search }, "switch-profile")}>
           <FormattedMessage id="profiles.switch" />
         </ButtonLink>
       </div>

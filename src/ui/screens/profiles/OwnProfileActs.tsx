@@ -24,7 +24,7 @@ export const OwnProfileActs = ({ publicHref }: OwnProfileActsProps): ReactElemen
           <FormattedMessage id="profiles.own.public" />
         </ButtonLink>
       )}
-      <ButtonLink icon="switch" wide href={withModal({ path, search }, "change-account")}>
+      <ButtonLink icon="switch" wide href={withModal({ path, search }, "switch-profile")}>
         <FormattedMessage id="profiles.switch" />
       </ButtonLink>
       {hasExecutants && (

@@ -34,7 +34,7 @@ const Create = ({ count, then }: { readonly count: number; readonly then: string
   )
 }
 
-interface ChangeAccountModalProps {
+interface SwitchProfileModalProps {
   /** The profile to ask about at once; null shows all of them. */
   readonly to: string | null
   /** Where to go on as another one, a path of our own; null stays on the page. */
@@ -42,7 +42,7 @@ interface ChangeAccountModalProps {
   readonly onClose: () => void
 }
 
-export const ChangeAccountModal = ({ to, then, onClose }: ChangeAccountModalProps): ReactElement => {
+export const SwitchProfileModal = ({ to, then, onClose }: SwitchProfileModalProps): ReactElement => {
   const [, navigate] = useLocation()
   const intl = useIntl()
   const dispatch = useDispatch()
