@@ -44,15 +44,15 @@ const routeOf = ({ service, path }: Operation): string => `/api/${service}${path
 /** Who is asking, by the bearer token. A moderator's token counts as none where the operation needs none (D18). */
 const principalOf = async (
   request: FastifyRequest,
-  { access, isForModerators }: Operation,
+  { token: needed, isForModerators }: Operation,
   { authenticate }: MountOptions,
 ): Promise<Principal | null> => {
-  if (access === "anyone") return null
+  if (needed === "none") return null
   const token = bearerOf(request)
   const principal = token === null ? null : await authenticate(token)
-  if (principal === null && (token !== null || access === "signed in")) throw unauthorized()
+  if (principal === null && (token !== null || needed === "required")) throw unauthorized()
   if (principal === null || isForModerators || !isModerator(principal)) return principal
-  if (access === "signed in") throw moderatorsMayNot()
+  if (needed === "required") throw moderatorsMayNot()
   return null
 }
 
@@ -124,7 +124,7 @@ const runOf = (
     principal,
     operationId: operation.id,
     // A blocked account may still do what needs no account, such as writing to support.
-    changes: operation.method !== "get" && operation.access === "signed in",
+    changes: operation.method !== "get" && operation.token === "required",
     idempotencyKey: key ?? null,
     checkNotice: noticeCheck(options),
     context: {

@@ -1,4 +1,4 @@
-/** Every operation of the three contracts: path, access, and the checks of its input and output. D4. */
+/** Every operation of the three contracts: path, whether it needs a token, and the checks of its input and output. D4. */
 import type { HubName } from "./hub-names.ts"
 import { createChecks, type Check, type Checks } from "./checks.ts"
 import { patternOf, withPlainNumbers } from "./plain-numbers.ts"
@@ -23,7 +23,8 @@ export interface Operation {
   readonly method: (typeof methods)[number]
   /** As in the contract: `/orders/{key}`. */
   readonly path: string
-  readonly access: "anyone" | "maybe signed in" | "signed in"
+  /** Whether a request must bring a token, by `security`. Whether an account too, is the handler's `access`. */
+  readonly token: "none" | "optional" | "required"
   /** Needs the role `admin`; others get 403. With that role, all other operations that need a token are refused. */
   readonly isForModerators: boolean
   readonly parameters: Readonly<Record<ParameterKind, Parameters>>
@@ -95,10 +96,10 @@ const parametersOf = (tools: Tools, operation: Place, kind: ParameterKind): Para
   }
 }
 
-const accessOf = (security: unknown): Operation["access"] => {
+const tokenOf = (security: unknown): Operation["token"] => {
   const ways = list(security)
-  if (security !== undefined && ways.length === 0) return "anyone"
-  return ways.some((way) => isNode(way) && Object.keys(way).length === 0) ? "maybe signed in" : "signed in"
+  if (security !== undefined && ways.length === 0) return "none"
+  return ways.some((way) => isNode(way) && Object.keys(way).length === 0) ? "optional" : "required"
 }
 
 const isForModerators = (security: unknown): boolean =>
@@ -134,7 +135,7 @@ const operationAt = (
   return {
     ...where,
     id,
-    access: accessOf(operation["security"]),
+    token: tokenOf(operation["security"]),
     isForModerators: isForModerators(operation["security"]),
     parameters: {
       path: parametersOf(tools, place, "path"),

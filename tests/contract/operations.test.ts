@@ -38,15 +38,15 @@ describe.each(oneEngine)("on the $name database", (engine) => {
     const one = knownCases[id]
     if (one === undefined) throw new Error(`${id} has no case.`)
     const { refused = {} } = one
-    const isChange = operation.method !== "get" && operation.access === "signed in"
+    const isChange = operation.method !== "get" && operation.token === "required"
     const send = (what: Ask): Promise<Told> => ask(app, operation, what)
 
     // One situation for all who are refused, and for who is answered at last.
     let situation: Promise<Ask> | undefined
     const good = (): Promise<Ask> => (situation ??= one.good(app))
 
-    const wrongTokens = operation.access === "signed in" ? [null, "abc.def.ghi"] : ["abc.def.ghi"]
-    it.each(operation.access === "anyone" ? [] : wrongTokens)("is refused with the token %s", async (token) => {
+    const wrongTokens = operation.token === "required" ? [null, "abc.def.ghi"] : ["abc.def.ghi"]
+    it.each(operation.token === "none" ? [] : wrongTokens)("is refused with the token %s", async (token) => {
       const told = await send({ ...(await good()), token })
       expectProblem(told, operation, 401, "UnauthorizedException")
       expect(told.headers.get("www-authenticate")).toBe("Bearer")
@@ -57,7 +57,7 @@ describe.each(oneEngine)("on the $name database", (engine) => {
       const { sub = "" } = what.token === null ? {} : decodeJwt(what.token)
       const own = app.db.updateTable("accounts").where("subject", "=", sub)
       const { numUpdatedRows } = await own.set({ blocked: true }).executeTakeFirstOrThrow()
-      if (numUpdatedRows === 0n || operation.access === "anyone") return
+      if (numUpdatedRows === 0n || operation.token === "none") return
       if (isChange) expectProblem(await send(what), operation, 403, "ForbiddenException")
       await own.set({ blocked: false, deleted_at: app.clock.now() }).execute()
       expectProblem(await send(what), operation, 400, "AccountDeletedException")
@@ -90,20 +90,20 @@ describe.each(oneEngine)("on the $name database", (engine) => {
       expect(operation.problemTypes.has("IdempotencyKeyReusedException")).toBe(
         operation.parameters.header.names.includes("idempotency-key"),
       )
-      expect(operation.problemTypes.has("AccountDeletedException")).toBe(operation.access !== "anyone")
+      expect(operation.problemTypes.has("AccountDeletedException")).toBe(operation.token !== "none")
       expect(one.missing !== undefined).toBe(operation.statuses.has(404))
       // What wants somebody signed in wants people, or moderators; the others hear 403 (E178).
-      expect(operation.statuses.has(403)).toBe(operation.access === "signed in")
+      expect(operation.statuses.has(403)).toBe(operation.token === "required")
     })
 
-    it.each(operation.access === "anyone" ? [] : ["gone"])("is refused to whose account is %s", async () => {
+    it.each(operation.token === "none" ? [] : ["gone"])("is refused to whose account is %s", async () => {
       expectProblem(await send({ ...(await good()), token: gone.token }), operation, 400, "AccountDeletedException")
     })
 
     it("is asked by people or by moderators, never by both", async () => {
       const what = await good()
       const { sub = "" } = what.token === null ? {} : decodeJwt(what.token)
-      if (operation.access !== "signed in" || operation.isForModerators) return
+      if (operation.token !== "required" || operation.isForModerators) return
       const told = await send({ ...what, token: await app.token({ sub, roles: ["admin"] }) })
       expectProblem(told, operation, 403, "ForbiddenException")
       expect(told.body).toMatchObject({ details: { moderator: true } })

@@ -15,8 +15,8 @@ const mostFaults = 20
 /** Who tries too often is known by what was refused, too. */
 const countsTries = new Set(["identity_tries"])
 
-const needsToken = ({ access }: Operation, { name }: FuzzCaller): boolean =>
-  access === "signed in" ? /nobody|token/u.test(name) : access === "maybe signed in" && /token/u.test(name)
+const needsToken = ({ token }: Operation, { name }: FuzzCaller): boolean =>
+  token === "required" ? /nobody|token/u.test(name) : token === "optional" && /token/u.test(name)
 
 /** Why it failed, as the log says it. */
 const causeOf = (line = "{}"): string => {

@@ -144,7 +144,7 @@ it.each(questions.map((one) => [`${one.id} of ${one.of.join(", ")}`, one] as con
   if (operation === undefined) throw new Error(`There is no ${question.id}.`)
   const { person, executantKey } = await scene.stranger()
   const keys = await unseen()
-  const tokens = operation.access === "signed in" ? [person.token] : [person.token, null]
+  const tokens = operation.token === "required" ? [person.token] : [person.token, null]
   for (const token of tokens) {
     const answer = async (key: string) => {
       const told = await ask(app, operation, {

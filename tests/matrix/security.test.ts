@@ -11,7 +11,7 @@ describe.each(readContract().operations.map((operation) => [operation.id, operat
     const [anonymous, ...signedIn] = rows[id] ?? []
     const admin = signedIn.at(-1)
 
-    it("is open to whom the contract says", () => expect(anonymous === 401).toBe(operation.access === "signed in"))
+    it("is open to whom the contract says", () => expect(anonymous === 401).toBe(operation.token === "required"))
 
     it("wants the role that the contract says", () => {
       const others = signedIn.slice(0, -1).filter((status) => status !== null)
@@ -21,7 +21,7 @@ describe.each(readContract().operations.map((operation) => [operation.id, operat
 
     it("is refused to admins where people act, and open to them where all may read", () => {
       if (operation.isForModerators) return
-      expect(admin).toBe(operation.access === "signed in" ? 403 : anonymous)
+      expect(admin).toBe(operation.token === "required" ? 403 : anonymous)
     })
   },
 )

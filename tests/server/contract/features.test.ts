@@ -78,7 +78,7 @@ describe.each([["every feature", gates] as const, ["favorites", ["favorites"]] a
       const answer = await send(app, operation)
       const { type } = answer.status === 200 ? {} : ((await answer.json()) as { readonly type?: string })
       // Public pages of nothing are not found either.
-      if (off.length === 1 && operation.access !== "signed in") continue
+      if (off.length === 1 && operation.token !== "required") continue
       const isThere = isOn(operation.id, without(...off))
       expect([operation.id, type === "NotFoundException"]).toEqual([operation.id, !isThere])
     }

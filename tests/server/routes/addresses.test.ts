@@ -80,7 +80,7 @@ describe("an address", () => {
     expect(await answer.text()).not.toMatch(/root:|"dependencies"/u)
   })
 
-  const paths = readContract().operations.filter(({ path, access }) => path.includes("{") && access === "signed in")
+  const paths = readContract().operations.filter(({ path, token }) => path.includes("{") && token === "required")
   it.each(paths.map((operation) => [operation.id, operation] as const))(
     "of %s takes no key that is none, unknown or a stranger's",
     async (_id, operation) => {
