@@ -67,11 +67,11 @@ const folder = copied()
 process.on("exit", () => rmSync(folder, { recursive: true, force: true }))
 for (const stop of /** @type {const} */ (["SIGINT", "SIGTERM"])) process.on(stop, () => process.exit(130))
 
-/** Runs the unit tests that import any of the files; the output where one fails or where they take too long. */
-const failureOf = (/** @type {readonly string[]} */ paths, timeout = limitMs) => {
+/** Runs unit tests, as vitest is asked; the output where one fails or where they take too long. */
+const failureOf = (/** @type {readonly string[]} */ asked, timeout = limitMs) => {
   const { status, signal, error, stdout, stderr } = spawnSync(
     pinnedNode,
-    ["node_modules/vitest/vitest.mjs", "related", ...paths, "--run", "--project=unit", "--bail=1", "--passWithNoTests"],
+    ["node_modules/vitest/vitest.mjs", ...asked, "--run", "--project=unit", "--bail=1", "--passWithNoTests"],
     { cwd: folder, env: pinnedEnvironment({ NO_COLOR: "1" }), encoding: "utf8", timeout, maxBuffer: 2 ** 28 },
   )
   // Stopped by somebody, as by Ctrl-C, and not at the time limit: that says nothing of the mistake.
@@ -79,6 +79,17 @@ const failureOf = (/** @type {readonly string[]} */ paths, timeout = limitMs) =>
   return status === 0
     ? null
     : `${stdout}${stderr}${signal === null ? "" : `Stopped after ${timeout / 60_000} minutes.`}`
+}
+
+const tests = globSync("tests/**/*.test.{ts,tsx}", { cwd: folder }).map((path) => ({
+  path,
+  source: readFileSync(join(folder, path), "utf8"),
+}))
+
+/** Whether a test fails: those that import the file by themselves come first, which are few and notice most. */
+const isNoticed = (/** @type {string} */ path) => {
+  const nearest = tests.filter(({ source }) => source.includes(`${path}"`)).map((test) => test.path)
+  return (nearest.length > 0 && failureOf(nearest) !== null) || failureOf(["related", path]) !== null
 }
 
 /** What does not compile never gets as far as a test. Asked last, because it takes as long as many tests. */
@@ -102,7 +113,7 @@ console.log(
   `${chosen.length} of ${chosen.length + all.length} mistakes; npm run test:mutants -- ${count} ${seed} makes them again.`,
 )
 
-const broken = failureOf([...new Set(chosen.map(({ path }) => path))], allLimitMs)
+const broken = failureOf(["related", ...new Set(chosen.map(({ path }) => path))], allLimitMs)
 if (broken !== null) {
   console.error(`Without any mistake, tests fail already:\n${broken}`)
   process.exit(1)
@@ -112,7 +123,7 @@ const ends = { noticed: 0, "does not compile": 0, SURVIVED: 0 }
 for (const { path, source, mutation } of chosen) {
   await setImmediate() // signals are handled between turns of the event loop, and `spawnSync` takes none
   writeFileSync(join(folder, path), mutated(source, mutation))
-  const end = failureOf([path]) !== null ? "noticed" : compiles() ? "SURVIVED" : "does not compile"
+  const end = isNoticed(path) ? "noticed" : compiles() ? "SURVIVED" : "does not compile"
   writeFileSync(join(folder, path), source)
   ends[end] += 1
   const line = source.slice(0, mutation.start).split("\n").length
