@@ -2,6 +2,9 @@
  * Every route of the app, with `:name` where a key stands. The router takes no other, and the event log keeps the fixed
  * parts as they are. Spec §2 Routes; E222.
  */
+import type { ListingKind } from "./listings.ts"
+import type { ParticipantType } from "./participants.ts"
+
 export const routes = [
   "/",
   "/auth/callback",
@@ -39,10 +42,38 @@ export const routes = [
   "/testing",
 ] as const
 
+type FixedRoute = (typeof routes)[number]
+
+/** Where the listings of each kind live. */
+export const listingRooms = { Order: "/orders", Offer: "/offers" } as const satisfies Readonly<
+  Record<ListingKind, FixedRoute>
+>
+
+/** Where the applications are that were sent to the listings of each kind. */
+export const sentApplicationsRooms = {
+  Order: "/applications/executant",
+  Offer: "/applications/customer",
+} as const satisfies Readonly<Record<ListingKind, FixedRoute>>
+
+/** Where the profiles of each side live, and the own one. */
+export const profileRooms = { Customer: "/profile", Executant: "/executant/profile" } as const satisfies Readonly<
+  Record<ParticipantType, FixedRoute>
+>
+
+/** Rooms that everything in them shares. */
+export const rooms = {
+  search: "/search",
+  applications: "/applications",
+  favorites: "/favorites",
+  deals: "/deals",
+  chat: "/chat",
+  notifications: "/notifications",
+} as const satisfies Readonly<Record<string, FixedRoute>>
+
 /** The page of one's own on phones; the product's name comes from the environment (D24). */
 export const ownPage = (productSlug: string) => `/my-${productSlug}` as const
 
-export type RoutePattern = (typeof routes)[number] | ReturnType<typeof ownPage>
+export type RoutePattern = FixedRoute | ReturnType<typeof ownPage>
 
 /** The tabs of a listing's page for its owner. */
 export const ownerTabs = ["details", "applications"] as const

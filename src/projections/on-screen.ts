@@ -5,8 +5,9 @@
 import type { AddressParameters } from "../domain/address-parameters.ts"
 import type { ModalName, ModalParameter } from "../domain/modals.ts"
 import { passesNotificationFilter, type NotificationType } from "../domain/notifications.ts"
-import type { ListingKind } from "../domain/listings.ts"
+import { listingKinds, type ListingKind } from "../domain/listings.ts"
 import { applicationsQuery, notificationsQuery } from "../domain/queries.ts"
+import { listingRooms, profileRooms, rooms, sentApplicationsRooms } from "../domain/routes.ts"
 import type { ToastContent } from "./toast-content.ts"
 
 export interface Route {
@@ -31,15 +32,16 @@ interface Place {
 
 const placeOf = ({ path, search }: Route): Place => {
   const params = new URLSearchParams(search)
-  const [, room, key = null, view, tab = "details"] = path.split("/")
-  const isListing = room === "orders" || room === "offers"
+  const [, first = "", key = null, view, tab = "details"] = path.split("/")
+  const room = `/${first}`
+  const isListing = Object.values<string>(listingRooms).includes(room)
   const ofModal = (parameter: ModalParameter): string | null => params.get(parameter)
   const isOpen = (modal: ModalName): boolean => ofModal("modal") === modal
   return {
     params,
     isOpen,
-    chat: path === "/chat" ? params.get("chatId") : null,
-    deal: room === "deals" ? key : isOpen("deal-made") ? ofModal("modal.deal") : null,
+    chat: path === rooms.chat ? params.get("chatId") : null,
+    deal: room === rooms.deals ? key : isOpen("deal-made") ? ofModal("modal.deal") : null,
     own: isListing && key !== null && view === "view" ? { key, tab } : null,
     public: isListing && view === undefined && key !== "new" ? key : null,
     path,
@@ -55,13 +57,8 @@ const showsApplicants = ({ own, params }: Place, listingKey: string | undefined)
   return own?.tab === "applications" && isSame(own.key, listingKey) && tab === "active" && page === 1
 }
 
-const sentApplications: Readonly<Record<ListingKind, string>> = {
-  Order: "/applications/executant",
-  Offer: "/applications/customer",
-}
-
 const isInNotifications = ({ path, params }: Place, { source }: Told): boolean => {
-  if (path !== "/notifications") return false
+  if (path !== rooms.notifications) return false
   const { filter, order, page } = notificationsQuery(params)
   return page === 1 && order === "desc" && passesNotificationFilter({ source, isRead: false }, filter)
 }
@@ -71,7 +68,7 @@ const showsSubject = (place: Place, { source, type, subject }: Told): boolean =>
   const { orderKey, offerKey, dealKey, chatKey } = subject
   const listingKey = orderKey ?? offerKey
   const showsSent = (kind: ListingKind): boolean =>
-    place.path === sentApplications[kind] || isSame(place.public, listingKey)
+    place.path === sentApplicationsRooms[kind] || isSame(place.public, listingKey)
   switch (source) {
     case "Chat":
       return isSame(place.chat, chatKey)
@@ -96,12 +93,12 @@ const showsSubject = (place: Place, { source, type, subject }: Told): boolean =>
   }
 }
 
-const ownProfiles: readonly string[] = ["/executant/profile", "/profile"]
+const ownProfiles: readonly string[] = Object.values(profileRooms)
 
 /** The form of a listing, of a new one or of one that is there. */
-const formPaths: Readonly<Record<ListingKind, RegExp>> = {
-  Order: /^\/orders\/(?:new|[^/]+\/edit)$/u,
-  Offer: /^\/offers\/(?:new|[^/]+\/edit)$/u,
+const isForm = (kind: ListingKind, path: string): boolean => {
+  const room = `${listingRooms[kind]}/`
+  return path.startsWith(room) && /^(?:new|[^/]+\/edit)$/u.test(path.slice(room.length))
 }
 
 export const isOnScreen = (route: Route, content: ToastContent): boolean => {
@@ -116,7 +113,7 @@ export const isOnScreen = (route: Route, content: ToastContent): boolean => {
       // one, and the profile's own, say how one's profile stands.
       return content.of === "Executant"
         ? place.public !== null || ownProfiles.includes(place.path)
-        : formPaths[content.of].test(place.path) || place.own !== null
+        : isForm(content.of, place.path) || place.own !== null
     case "listing-moved":
       // Its owner's page shows how it stands now, but not the way back.
       return !content.canUndo && place.own?.key === content.listing.key
@@ -129,4 +126,4 @@ export const isOnScreen = (route: Route, content: ToastContent): boolean => {
 
 /** Files that are sent with a form, or to the own profile, stand in rows of their own, each with its progress and its end. */
 export const showsUploads = ({ path }: Route): boolean =>
-  Object.values(formPaths).some((form) => form.test(path)) || ownProfiles.includes(path)
+  listingKinds.some((kind) => isForm(kind, path)) || ownProfiles.includes(path)

@@ -2,6 +2,7 @@
 import { useLocation, useSearch } from "wouter"
 import { listingFlags, ownKinds, wantedKinds, type ListingId, type ListingKind } from "../../domain/listings.ts"
 import type { ModalArguments } from "../../domain/modals.ts"
+import { rooms } from "../../domain/routes.ts"
 import { plainSearch } from "../../domain/search.ts"
 import { account as accountProjection, activeSide, ownAccount } from "../../projections/account.ts"
 import { chat, unreadOfProfile } from "../../projections/chat.ts"
@@ -44,7 +45,7 @@ export const useListPlaces = (): readonly NavPlace[] => {
   const hasOwn = useFlag(listingFlags[own])
   const [applications, deals] = [useFlag("applications"), useFlag("deals")]
   const place = (href: string, text: MessageId, current: boolean): NavPlace => ({ href, text, current })
-  const search = place(searchPath, "core.nav.search", path === "/search")
+  const search = place(searchPath, "core.nav.search", path === rooms.search)
   if (account === null) return [search]
   const ownList = paths.ownListings(own, { tab: "published", page: 1 })
   return [
@@ -55,11 +56,11 @@ export const useListPlaces = (): readonly NavPlace[] => {
           place(
             paths.sentApplications(wanted, { tab: "active", page: 1 }),
             "core.nav.applications",
-            path.startsWith("/applications"),
+            path.startsWith(rooms.applications),
           ),
         ]
       : []),
-    ...(deals ? [place(paths.deals({ tab: "active", page: 1 }), "core.nav.deals", path.startsWith("/deals"))] : []),
+    ...(deals ? [place(paths.deals({ tab: "active", page: 1 }), "core.nav.deals", path.startsWith(rooms.deals))] : []),
   ]
 }
 
@@ -83,5 +84,5 @@ export const useCopyPath = ({ kind, key }: ListingId): string =>
 
 export const useChatPath = (): string => {
   const account = useReadModel(accountProjection, ownAccount, undefined)
-  return account === null ? "/chat" : paths.chats(account.activeProfileKey)
+  return account === null ? rooms.chat : paths.chats(account.activeProfileKey)
 }

@@ -1,7 +1,7 @@
 /** Addresses of the app, built in one place. Spec §2 Routes. */
 import { withParameters } from "../../domain/address-parameters.ts"
 import type { ListingStep } from "../../domain/listing-steps.ts"
-import { applicantSides, type ListingId, type ListingKind } from "../../domain/listings.ts"
+import type { ListingId, ListingKind } from "../../domain/listings.ts"
 import type { ModalArgument, ModalArguments, ModalName } from "../../domain/modals.ts"
 import type { ProfileId } from "../../domain/profiles.ts"
 import {
@@ -18,49 +18,43 @@ import {
   type NotificationsQuery,
   type OwnListingsQuery,
 } from "../../domain/queries.ts"
-import { ownPage } from "../../domain/routes.ts"
+import { listingRooms, ownPage, profileRooms, rooms, sentApplicationsRooms } from "../../domain/routes.ts"
 import { searchParams, type SearchQuery, type SearchView } from "../../domain/search.ts"
-
-/** Where the listings of each kind live. */
-const rooms: Readonly<Record<ListingKind, string>> = { Order: "/orders", Offer: "/offers" }
-
-/** Where the profiles of each side live. */
-const profileRooms = { Customer: "/profile", Executant: "/executant/profile" } as const
 
 export const paths = {
   home: "/",
   callback: "/auth/callback",
   search: (query: SearchQuery, view: SearchView = "list") =>
-    `/search?${searchParams(query).toString()}${view === "map" ? "&view=map" : ""}`,
+    `${rooms.search}?${searchParams(query).toString()}${view === "map" ? "&view=map" : ""}`,
   ownListings: (kind: ListingKind, query: OwnListingsQuery) =>
-    `${rooms[kind]}?${ownListingsParams(kind, query).toString()}`,
-  newListing: (kind: ListingKind) => `${rooms[kind]}/new`,
+    `${listingRooms[kind]}?${ownListingsParams(kind, query).toString()}`,
+  newListing: (kind: ListingKind) => `${listingRooms[kind]}/new`,
   /** The key may come from an address. */
-  editListing: ({ kind, key }: ListingId) => `${rooms[kind]}/${encodeURIComponent(key)}/edit`,
+  editListing: ({ kind, key }: ListingId) => `${listingRooms[kind]}/${encodeURIComponent(key)}/edit`,
   /** A new one that begins with the words of another. */
-  copyListing: ({ kind, key }: ListingId) => `${rooms[kind]}/new?${withParameters({ copyOf: key }).toString()}`,
+  copyListing: ({ kind, key }: ListingId) => `${listingRooms[kind]}/new?${withParameters({ copyOf: key }).toString()}`,
   /** `form`: the path of a new listing or of one that is written anew; `copyOf`: the key of the one that a new one copies. */
   listingFormStep: (form: string, step: ListingStep, copyOf: string | null = null) =>
     `${form}?${withParameters(copyOf === null ? { step } : { copyOf, step }).toString()}`,
-  publicListing: ({ kind, key }: ListingId) => `${rooms[kind]}/${key}`,
-  listingDetails: ({ kind, key }: ListingId) => `${rooms[kind]}/${key}/view/details`,
+  publicListing: ({ kind, key }: ListingId) => `${listingRooms[kind]}/${key}`,
+  listingDetails: ({ kind, key }: ListingId) => `${listingRooms[kind]}/${key}/view/details`,
   /** As the profile whose it is, whichever is active (D15). */
   ownersListing: ({ kind, key }: ListingId, ownerKey: string) =>
-    `${rooms[kind]}/${key}/view/details?participantKey=${ownerKey}`,
+    `${listingRooms[kind]}/${key}/view/details?participantKey=${ownerKey}`,
   listingApplications: ({ kind, key }: ListingId, query: ApplicationsQuery = { tab: "active", page: 1 }) =>
-    `${rooms[kind]}/${key}/view/applications?${applicationsParams(query).toString()}`,
+    `${listingRooms[kind]}/${key}/view/applications?${applicationsParams(query).toString()}`,
   sentApplications: (kind: ListingKind, query: ApplicationsQuery) =>
-    `/applications/${applicantSides[kind]}?${applicationsParams(query).toString()}`,
-  favorites: (query: FavoritesQuery) => `/favorites?${favoritesParams(query).toString()}`,
-  deals: (query: DealsQuery) => `/deals?${dealsParams(query).toString()}`,
-  deal: (key: string, participantKey: string) => `/deals/${key}?participantKey=${participantKey}`,
+    `${sentApplicationsRooms[kind]}?${applicationsParams(query).toString()}`,
+  favorites: (query: FavoritesQuery) => `${rooms.favorites}?${favoritesParams(query).toString()}`,
+  deals: (query: DealsQuery) => `${rooms.deals}?${dealsParams(query).toString()}`,
+  deal: (key: string, participantKey: string) => `${rooms.deals}/${key}?participantKey=${participantKey}`,
   profile: (id: ProfileId) => `${profileRooms[id.type]}/${id.key}`,
   profileFeedback: (id: ProfileId, query: FeedbackQuery) =>
     `${profileRooms[id.type]}/${id.key}?${feedbackParams(query).toString()}`,
   ownProfile: ({ type }: Pick<ProfileId, "type">) => profileRooms[type],
-  chats: (profileKey: string) => `/chat?participantKey=${profileKey}`,
-  chat: (profileKey: string, chatKey: string) => `/chat?participantKey=${profileKey}&chatId=${chatKey}`,
-  notifications: (query: NotificationsQuery) => `/notifications?${notificationsParams(query).toString()}`,
+  chats: (profileKey: string) => `${rooms.chat}?participantKey=${profileKey}`,
+  chat: (profileKey: string, chatKey: string) => `${rooms.chat}?participantKey=${profileKey}&chatId=${chatKey}`,
+  notifications: (query: NotificationsQuery) => `${rooms.notifications}?${notificationsParams(query).toString()}`,
   support: "/support/support",
   faq: "/support/faq",
   privacy: "/support/privacy",

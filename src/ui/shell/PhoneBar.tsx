@@ -3,6 +3,7 @@ import { useEffect, type ReactElement } from "react"
 import { useIntl } from "react-intl"
 import { useLocation } from "wouter"
 import { ownKinds } from "../../domain/listings.ts"
+import { rooms } from "../../domain/routes.ts"
 import { account as accountProjection, activeSide } from "../../projections/account.ts"
 import { BottomBar } from "../parts/BottomBar.tsx"
 import { paths } from "../app/paths.ts"
@@ -45,7 +46,7 @@ export const PhoneBar = (): ReactElement => {
           href: searchPath,
           label: intl.formatMessage({ id: "core.nav.search" }),
           icon: "search",
-          current: path === "/search",
+          current: path === rooms.search,
         },
         {
           href: createPath,
@@ -60,7 +61,7 @@ export const PhoneBar = (): ReactElement => {
                 href: chatPath,
                 label: intl.formatMessage({ id: "core.nav.chat" }),
                 icon: "chat" as const,
-                current: path === "/chat",
+                current: path === rooms.chat,
                 count: messages,
                 countLabel: intl.formatMessage({ id: "core.badge.unreadMessages" }, { count: messages }),
               },

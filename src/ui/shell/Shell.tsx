@@ -2,6 +2,7 @@
 import { Suspense, type ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { useLocation, useSearch } from "wouter"
+import { rooms } from "../../domain/routes.ts"
 import { SkipLink } from "../parts/SkipLink.tsx"
 import { Routes } from "../routes/Routes.tsx"
 import { Boundary } from "../loading/Boundary.tsx"
@@ -84,7 +85,7 @@ export const Shell = (): ReactElement => {
         <Page />
       </main>
       {/* A chat fills the window. */}
-      {!isModerator && path !== "/chat" && (
+      {!isModerator && path !== rooms.chat && (
         <Quietly>
           <Footer />
         </Quietly>

@@ -1,6 +1,7 @@
 /** Which colours the app wears: the active profile's, and the search those of what is searched. Spec §1, §2; experience: Search. */
 import { useEffect } from "react"
 import { ownerSides } from "../../domain/listings.ts"
+import { rooms } from "../../domain/routes.ts"
 import { searchQuery } from "../../domain/search.ts"
 import { activeSide, account } from "../../projections/account.ts"
 import { useReadModel } from "../app/read-models.ts"
@@ -8,7 +9,7 @@ import { useReadModel } from "../app/read-models.ts"
 type Side = "customer" | "executant"
 
 export const themeOf = (path: string, search: string, side: Side): Side =>
-  path === "/search" ? ownerSides[searchQuery(new URLSearchParams(search)).kind] : side
+  path === rooms.search ? ownerSides[searchQuery(new URLSearchParams(search)).kind] : side
 
 /** On the root element, since dialogs and menus are drawn outside of the shell. Answers the frame's own colours. */
 export const useProfileTheme = (path: string, search: string): Side => {
