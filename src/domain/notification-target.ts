@@ -1,7 +1,7 @@
 /** Where a notification leads when it is opened. Spec §2 Pop-up notifications; D15, D80, D81. */
 import type { ListingKind } from "./listings.ts"
 import type { Notification } from "./notifications.ts"
-import { listingRooms, rooms, sentApplicationsRooms, type OwnerTab } from "./routes.ts"
+import { listingRooms, profileRooms, rooms, sentApplicationsRooms, type OwnerTab } from "./routes.ts"
 
 /** The event a notification tells of, by the name that the app gives it: `OrderPublishedEvent` is `OrderPublished`. */
 export const notificationKind = (type: string): string => type.replace(/Event$/u, "")
@@ -55,9 +55,15 @@ const ofChat = ({ subject: { chatKey, profileKey } }: Told): string | null => {
     : `${asProfile(rooms.chat, profileKey)}&chatId=${chatKey}`
 }
 
+/** The own page says how the profile stands, and why; one that was approved goes looking for orders (E277). */
+const ofExecutant = ({ type, subject }: Told): string =>
+  notificationKind(type) === "ExecutantPublished"
+    ? `${rooms.search}?type=orders`
+    : asProfile(profileRooms.Executant, subject.profileKey)
+
 /** A path inside the app, or null when there is nothing to see. */
 export const notificationTarget = (notification: Told): string | null => {
-  const { source, type, subject } = notification
+  const { source, subject } = notification
   switch (source) {
     case "Order":
     case "Offer":
@@ -70,7 +76,7 @@ export const notificationTarget = (notification: Told): string | null => {
     case "Feedback":
       return subject.dealKey === undefined ? null : ofDeal(subject.dealKey, subject.profileKey)
     case "Executant":
-      return notificationKind(type) === "ExecutantPublished" ? `${rooms.search}?type=orders` : null
+      return ofExecutant(notification)
     case "Chat":
       return ofChat(notification)
     case "Account":

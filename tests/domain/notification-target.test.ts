@@ -33,7 +33,9 @@ describe("a notification's target", () => {
     ["OfferApplication", "OfferApplicationAdmiredEvent", "/offers/f1"],
     ["Deal", "DealCreatedEvent", "/deals/d1?participantKey=p1"],
     ["Executant", "ExecutantPublishedEvent", "/search?type=orders"],
-    ["Executant", "ExecutantModerationFailedEvent", null],
+    ["Executant", "ExecutantModerationFailedEvent", "/executant/profile?participantKey=p1"],
+    ["Executant", "ExecutantBlockedEvent", "/executant/profile?participantKey=p1"],
+    ["Executant", "ExecutantUnblockedEvent", "/executant/profile?participantKey=p1"],
     ["Chat", "ChatMessageSentEvent", "/chat?participantKey=p1&chatId=c1"],
   ] as const)("of %s %s is %s", (source, type, target) => {
     expect(notificationTarget({ source, type, subject })).toBe(target)

@@ -56,7 +56,7 @@ const rules: Readonly<Record<Exclude<RoutePattern, OwnPage>, RouteRules>> = {
   "/deals": deals,
   "/deals/:key": deals,
   "/favorites": { flag: "favorites", login: true },
-  "/executant/profile": { flag: "executant", ...executants(paths.ownProfile({ type: "Customer" })) },
+  "/executant/profile": { flag: "executant", linked: true, ...executants(paths.ownProfile({ type: "Customer" })) },
   "/executant/profile/:key": { flag: "executant" },
   "/profile": customers(paths.ownProfile({ type: "Executant" })),
   "/profile/:key": { flag: "profile" },

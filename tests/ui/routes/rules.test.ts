@@ -155,9 +155,12 @@ describe.each([...expected])("%s", (path, row) => {
 })
 
 describe("a route for a profile that its address names", () => {
-  it.each(["/orders/:key/view/:tab", "/offers/:key/view/:tab", "/deals/:key", "/chat"] as const)("is %s", (path) => {
-    expect(rulesOf(path).linked).toBe(true)
-  })
+  it.each(["/orders/:key/view/:tab", "/offers/:key/view/:tab", "/deals/:key", "/chat", "/executant/profile"] as const)(
+    "is %s",
+    (path) => {
+      expect(rulesOf(path).linked).toBe(true)
+    },
+  )
 
   it("leads away only when it is known as whom the visitor acts", () => {
     const visitor: Visitor = { presence: "signedIn", isMobile: false, flags: null, side: null }
