@@ -32,6 +32,7 @@ const builtFrom = [
   "openapi",
   "drawings",
   "server/data/gazetteer",
+  "server/data/gazetteer.ts",
   "package-lock.json",
   "esbuild.config.mjs",
   "tsconfig.json",

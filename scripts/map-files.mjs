@@ -5,10 +5,9 @@
 // @ts-check
 import { createHash } from "node:crypto"
 import { readFileSync } from "node:fs"
-import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { feature } from "topojson-client"
-import { root } from "./fingerprint.mjs"
+import { towns } from "../server/data/gazetteer.ts"
 
 /** @typedef {readonly number[]} Position longitude, latitude */
 /** @typedef {import("topojson-specification").GeometryCollection<{ readonly name: string }>} Countries */
@@ -79,16 +78,10 @@ const outlines = () => {
   })
 }
 
-const towns = () =>
-  ["de", "pl"].flatMap((country) => {
-    const [, ...lines] = readFileSync(join(root, `server/data/gazetteer/${country}.tsv`), "utf8")
-      .trimEnd()
-      .split("\n")
-    return lines.map((line) => {
-      const [, name = "", , lat, lon, people] = line.split("\t")
-      const geometry = { type: "Point", coordinates: [rounded(Number(lon)), rounded(Number(lat))] }
-      return { type: "Feature", properties: { name, people: Number(people) }, geometry }
-    })
+const townPoints = () =>
+  towns.map(({ name, lat, lon, population: people }) => {
+    const geometry = { type: "Point", coordinates: [rounded(lon), rounded(lat)] }
+    return { type: "Feature", properties: { name, people }, geometry }
   })
 
 const collection = (/** @type {readonly object[]} */ features) => ({ type: "FeatureCollection", features })
@@ -109,5 +102,5 @@ const named = (/** @type {string} */ name, /** @type {string} */ ending, /** @ty
 export const mapFiles = () => ({
   worker: named("map-worker", "js", worker()),
   outlines: named("map-outlines", "json", JSON.stringify(collection(outlines()))),
-  towns: named("map-towns", "json", JSON.stringify(collection(towns()))),
+  towns: named("map-towns", "json", JSON.stringify(collection(townPoints()))),
 })

@@ -31,7 +31,7 @@ export const serverRooms = [
   {
     name: "server/contract",
     path: "server/contract",
-    imports: { domain: true, sdk: "types", "server/config": "types", "server/data": "types", "server/db": true },
+    imports: { domain: true, sdk: "types", "server/config": "types", "server/db": true },
     packages: "server",
     node: true,
     reason:

@@ -4,8 +4,8 @@ import type { Transaction } from "kysely"
 import type { FeedbackReveal } from "../../src/domain/feedback.ts"
 import type { Flags } from "../../src/domain/flags.ts"
 import type { Language } from "../../src/domain/languages.ts"
+import type { AddressCountry } from "../../src/domain/locations.ts"
 import type { IntegrationsConfig } from "../config/integrations.ts"
-import type { Country } from "../data/gazetteer.ts"
 import type { Schema } from "../db/schema.ts"
 import type { Wire } from "./shapes.ts"
 
@@ -51,7 +51,7 @@ export type DrawPoster = (path: string) => Promise<Uint8Array<ArrayBuffer> | nul
 
 export interface AddressQuery {
   readonly text: string
-  readonly countries: readonly Country[]
+  readonly countries: readonly AddressCountry[]
   readonly top: number
   readonly language: Language
 }

@@ -1,13 +1,11 @@
 /** The towns that the server knows by itself: found by a part of their name, in any of their languages. D99, D101. */
 import { readFileSync } from "node:fs"
+import { addressCountries, type AddressCountry } from "../../src/domain/locations.ts"
 import { normalized } from "../../src/domain/marks.ts"
-
-export const countries = ["DE", "PL"] as const
-export type Country = (typeof countries)[number]
 
 export interface Town {
   readonly geometryId: string
-  readonly country: Country
+  readonly country: AddressCountry
   readonly name: string
   readonly region: string
   readonly lat: number
@@ -43,7 +41,7 @@ const spellingsOf = (names: readonly string[]): readonly string[] => [
   ...new Set(names.flatMap((name) => [folded(name), folded(withoutUmlauts(name))])),
 ]
 
-const townOf = (country: Country, line: string): Town => {
+const townOf = (country: AddressCountry, line: string): Town => {
   const [id, name = "", region = "", lat, lon, people, others = ""] = line.split("\t")
   const population = Number(people)
   return {
@@ -59,13 +57,13 @@ const townOf = (country: Country, line: string): Town => {
   }
 }
 
-const townsOf = (country: Country): readonly Town[] => {
+const townsOf = (country: AddressCountry): readonly Town[] => {
   const file = new URL(`gazetteer/${country.toLowerCase()}.tsv`, import.meta.url)
   const [, ...lines] = readFileSync(file, "utf8").trimEnd().split("\n")
   return lines.map((line) => townOf(country, line))
 }
 
-export const towns: readonly Town[] = countries.flatMap(townsOf)
+export const towns: readonly Town[] = addressCountries.flatMap(townsOf)
 
 const byId = new Map(towns.map((town) => [town.geometryId, town]))
 

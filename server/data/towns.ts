@@ -1,5 +1,6 @@
 /** Which towns are meant by what was typed: those that begin so, have it in their name, or nearly. D101. */
-import { towns, folded, type Country, type Town } from "./gazetteer.ts"
+import type { AddressCountry } from "../../src/domain/locations.ts"
+import { towns, folded, type Town } from "./gazetteer.ts"
 
 /** A letter typed wrong, left out, added or swapped, for every so many letters. */
 const lettersForOneError = 4
@@ -49,7 +50,7 @@ interface Found {
 }
 
 /** The closest towns, the bigger of two that are as close first. */
-export const findTowns = (query: string, within: readonly Country[], top: number): readonly Town[] => {
+export const findTowns = (query: string, within: readonly AddressCountry[], top: number): readonly Town[] => {
   const typed = folded(query)
   if (typed === "") return []
   const found = towns

@@ -1,4 +1,5 @@
 /** The demo's orders and offers come to the market, and some of them leave it. D40–D43, D113; E97. */
+import { metresPerKm } from "../../src/domain/locations.ts"
 import { categoryKey } from "../data/classificator.ts"
 import { towns } from "../data/gazetteer.ts"
 import type { Wire } from "../contract/shapes.ts"
@@ -22,7 +23,7 @@ const placeOf = ({ town: name, country, radiusKm }: DemoListing): Wire["Location
     address: name,
     freeFormAddress: [name, ...(region === name ? [] : [region]), country].join(", "),
     geometryId,
-    metadata: { lat, lon, radius: radiusKm * 1000 },
+    metadata: { lat, lon, radius: radiusKm * metresPerKm },
   }
 }
 

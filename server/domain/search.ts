@@ -1,4 +1,5 @@
 /** What a search asks for, made plain: bounds in order, places as circles, and an order that there is. D98–D100. */
+import { metresPerKm, usualRadius } from "../../src/domain/locations.ts"
 import { normalized } from "../../src/domain/marks.ts"
 import type { ListingKind } from "../../src/domain/listings.ts"
 import { invalid } from "../contract/refusals.ts"
@@ -41,8 +42,7 @@ export interface Wanted {
   readonly direction: "asc" | "desc"
 }
 
-/** Around a point without a radius (D27). In metres. */
-export const usualRadius = 30_000
+const usualMetres = usualRadius * metresPerKm
 
 /** A radius that was picked wins over the place's own area, and means nothing without a point (D99). */
 export const placeOf = (query: Query): Place | null => {
@@ -50,10 +50,10 @@ export const placeOf = (query: Query): Place | null => {
   const { "Location.GeometryId": geometryId, "Location.Radius": radius } = query
   const point = lat === undefined || lon === undefined ? null : { lat, lon }
   if (point !== null && radius !== undefined) return { circle: { ...point, radius }, geometryId: null }
-  if (geometryId === undefined) return point && { circle: { ...point, radius: usualRadius }, geometryId: null }
+  if (geometryId === undefined) return point && { circle: { ...point, radius: usualMetres }, geometryId: null }
   const town = townWith(geometryId)
   if (town !== undefined) return { circle: { lat: town.lat, lon: town.lon, radius: town.extent }, geometryId }
-  return { circle: point && { ...point, radius: usualRadius }, geometryId }
+  return { circle: point && { ...point, radius: usualMetres }, geometryId }
 }
 
 /** The two bounds in whichever order they came (D98). */

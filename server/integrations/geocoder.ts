@@ -1,10 +1,10 @@
 /** Places by a part of their name: from a Photon server where there is one, and from our own towns. D101. */
 import type { Geocoder } from "../contract/services.ts"
 import type { Wire } from "../contract/shapes.ts"
-import { countries, type Country, type Town } from "../data/gazetteer.ts"
+import type { Town } from "../data/gazetteer.ts"
 import { findTowns } from "../data/towns.ts"
 import { isRecord } from "../../src/domain/json.ts"
-import { blurredAddress } from "../../src/domain/locations.ts"
+import { addressCountries, blurredAddress, type AddressCountry } from "../../src/domain/locations.ts"
 import { askOutside } from "./asking.ts"
 import type { Engine } from "../config/integrations.ts"
 
@@ -26,7 +26,7 @@ const ownTowns: Geocoder = async ({ text, countries: within, top }) => {
 const text = (value: unknown): string | null => (typeof value === "string" && value !== "" ? value : null)
 
 /** A feature of Photon's as an address; null where it lacks what that needs. */
-const featureAddress = (feature: unknown, within: readonly Country[]): Wire["Address"] | null => {
+const featureAddress = (feature: unknown, within: readonly AddressCountry[]): Wire["Address"] | null => {
   if (!isRecord(feature) || !isRecord(feature["properties"]) || !isRecord(feature["geometry"])) return null
   const {
     name,
@@ -43,7 +43,7 @@ const featureAddress = (feature: unknown, within: readonly Country[]): Wire["Add
     ? feature["geometry"]["coordinates"]
     : []
   const [lon, lat] = point
-  const country = countries.find((one) => one === countrycode)
+  const country = addressCountries.find((one) => one === countrycode)
   if (country === undefined || !within.includes(country) || typeof lat !== "number" || typeof lon !== "number")
     return null
   const house = [text(street), text(housenumber)].filter((part) => part !== null).join(" ")

@@ -1,6 +1,6 @@
 /** Search of published orders and offers, suggestions, and addresses. Spec §7 Search, Address; D98–D101. */
+import { addressCountries } from "../../src/domain/locations.ts"
 import type { Handlers } from "../contract/context.ts"
-import { countries } from "../data/gazetteer.ts"
 import { searchCount, searchPage, suggestions } from "../domain/search-rows.ts"
 import { kindsSearched, wantedOf } from "../domain/search.ts"
 import { publicOffers } from "../views/offers.ts"
@@ -36,7 +36,7 @@ export const searchRoutes: Handlers<"search" | "countSearch" | "autocomplete" | 
     kind: "outside",
     access: "anyone",
     handle: async ({ services, language, input: { query } }) => {
-      const within = query.countrySet ?? countries
+      const within = query.countrySet ?? addressCountries
       const items = await services.geocode({ text: query.query, countries: within, top: query.top ?? 6, language })
       return { count: items.length, items: [...items] }
     },

@@ -2,6 +2,7 @@
 import * as Effect from "effect/Effect"
 import { pageSizes } from "../domain/limits.ts"
 import type { ListingKind } from "../domain/listings.ts"
+import { metresPerKm } from "../domain/locations.ts"
 import { majorOf } from "../domain/prices.ts"
 import type { SearchPlace } from "../domain/search-places.ts"
 import { searchTypes, type SearchQuery, type SearchSort } from "../domain/search.ts"
@@ -28,8 +29,6 @@ const sorts: Readonly<
   priceUp: { "SortBy.OrderBy": "Price", "SortBy.Direction": "asc" },
   priceDown: { "SortBy.OrderBy": "Price", "SortBy.Direction": "desc" },
 }
-
-const metresPerKm = 1_000
 
 const whereOf = (place: SearchPlace | null) =>
   place === null

@@ -21,6 +21,7 @@ export interface FoundAddress {
 
 /** Addresses are looked for in these countries (spec §7, §9). */
 export const addressCountries = ["DE", "PL"] as const
+export type AddressCountry = (typeof addressCountries)[number]
 
 /** What the address search may be asked about a text as it was typed; empty while that is too short (D101). */
 export const addressTerm = (typed: string): string => {
@@ -37,7 +38,13 @@ export const stillFitting = (addresses: readonly FoundAddress[], text: string): 
 
 /** In km, as people choose it; the wire has metres (D28). */
 export const radiusChoices = [5, 10, 20, 30, 50, 100, 150, 200] as const
-export const maxRadiusMetres = 200_000
+export type Radius = (typeof radiusChoices)[number]
+
+/** Km around a place for which none was picked (D27). */
+export const usualRadius: Radius = 30
+
+export const metresPerKm = 1_000
+export const maxRadiusMetres = 200 * metresPerKm
 
 /** A hundredth of a degree is about 1.1 km from north to south. */
 const blurDigits = 2

@@ -1,5 +1,5 @@
 /** The place of a listing in its form, and what of it has to be sent. Spec §3 Location, §5; D28, D46. */
-import type { Place, Point } from "./locations.ts"
+import { metresPerKm, usualRadius, type Place, type Point } from "./locations.ts"
 
 /** As form fields: texts, of which an empty address means that no place is named. */
 export interface PlaceDraft {
@@ -10,11 +10,6 @@ export interface PlaceDraft {
   readonly lon: string
   readonly radius: string // km
 }
-
-/** In km; what a search takes for a place without a radius (D27). */
-const usualRadius = 30
-
-const metresPerKm = 1000
 
 export const emptyPlaceDraft: PlaceDraft = {
   address: "",

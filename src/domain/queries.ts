@@ -8,11 +8,12 @@ import { notificationFilterNames, type NotificationFilterName } from "./notifica
 import type { ListingKind } from "./listings.ts"
 import { ownListTabs, type OwnListTab } from "./own-lists.ts"
 
+/** A whole number of at least 1, else null. */
+const wholePage = (text: string): number | null =>
+  /^0*[1-9]\d*$/u.test(text) && text.length <= 9 ? Number(text) : null
+
 /** A whole number of at least 1, else 1. */
-export const pageOf = (text: string | null): number => {
-  if (text === null || !/^[0-9]{1,9}$/u.test(text)) return 1
-  return Math.max(1, Number(text))
-}
+export const pageOf = (text: string | null): number => wholePage(text ?? "") ?? 1
 
 /** Pages of a list: at least 1 (D2). */
 export const pageCount = (count: number, size: number): number => Math.max(1, Math.ceil(count / size))
@@ -72,13 +73,11 @@ export const dealsQuery = (params: AddressParameters): DealsQuery => ({
   page: pageOf(params.get("page")),
 })
 
-const isPage = (text: string | null): boolean => text === null || (/^[0-9]{1,9}$/u.test(text) && Number(text) >= 1)
-
 /** A bad one of either leads to the first page of orders. */
 export const favoritesQuery = (params: AddressParameters): FavoritesQuery => {
-  const [tab, page] = [params.get("ft"), params.get("page")]
-  const known = tab === null ? "order" : favoriteTabs.find((one) => one === tab)
-  return known === undefined || !isPage(page) ? { tab: "order", page: 1 } : { tab: known, page: pageOf(page) }
+  const tab = favoriteTabs.find((one) => one === (params.get("ft") ?? "order"))
+  const page = wholePage(params.get("page") ?? "1")
+  return tab === undefined || page === null ? { tab: "order", page: 1 } : { tab, page }
 }
 
 export const feedbackQuery = (params: AddressParameters): FeedbackQuery => ({

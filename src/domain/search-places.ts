@@ -2,12 +2,7 @@
 import { withParameters, type AddressParameters } from "./address-parameters.ts"
 import { oneLine } from "./graphemes.ts"
 import { textLimits } from "./limits.ts"
-import { blurredPoint, radiusChoices, type Point } from "./locations.ts"
-
-export type Radius = (typeof radiusChoices)[number]
-
-/** Km around a point for which none was picked (D27). */
-export const usualRadius: Radius = 30
+import { blurredPoint, radiusChoices, type Point, type Radius } from "./locations.ts"
 
 export interface SearchPlace {
   /** As it was found; empty where only the point is known. */

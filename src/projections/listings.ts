@@ -26,7 +26,6 @@ const initial = (): ListingsState => ({
   pages: {},
   public: {},
   unavailable: {},
-
   submitted: {},
 })
 

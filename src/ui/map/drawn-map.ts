@@ -1,7 +1,6 @@
 /** A map that draws places: what MapView hands it, and what it tells of the person's doing. E264. */
 import { Map as LibreMap, Marker, setWorkerUrl, type GeoJSONSource } from "maplibre-gl"
-import type { Point } from "../../domain/locations.ts"
-import type { Radius } from "../../domain/search-places.ts"
+import { metresPerKm, type Point, type Radius } from "../../domain/locations.ts"
 import { boundsOf, circleRing, groupedPins, positionOf, radiusOfView, type MapPlace } from "./map-shapes.ts"
 import { circleLayers, coloursAt, ownStyle } from "./map-style.ts"
 
@@ -37,7 +36,7 @@ const featuresOf = (places: readonly Pick<MapPlace, "point" | "radius">[], isAct
   features: places.map(({ point, radius }, index) => ({
     type: "Feature" as const,
     properties: { isActive: isActive(index) },
-    geometry: { type: "Polygon" as const, coordinates: [circleRing(point, Math.max(radius, 1_000))] },
+    geometry: { type: "Polygon" as const, coordinates: [circleRing(point, Math.max(radius, metresPerKm))] },
   })),
 })
 

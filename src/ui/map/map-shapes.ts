@@ -1,6 +1,6 @@
 /** What is computed for a map: circles on the globe, what a view must hold, and what lies too close to be told apart. E264. */
-import { radiusChoices, type Point } from "../../domain/locations.ts"
-import { distanceKm, type Radius } from "../../domain/search-places.ts"
+import { radiusChoices, type Point, type Radius } from "../../domain/locations.ts"
+import { distanceKm } from "../../domain/search-places.ts"
 
 /** A place on the map: strangers know it as a circle (D46). */
 export interface MapPlace {

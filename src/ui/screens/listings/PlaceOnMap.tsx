@@ -1,11 +1,9 @@
 /** Where a listing is: the town in words, and the circle that strangers may know, on a map once it is seen. D46; experience: A listing; E264. */
 import { useEffect, useMemo, useRef, useState, type ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
-import type { Place } from "../../../domain/locations.ts"
+import { metresPerKm, type Place } from "../../../domain/locations.ts"
 import { useApp } from "../../app/context.tsx"
 import { LazyMap } from "../../map/LazyMap.tsx"
-
-const metresPerKm = 1_000
 
 /** Whether a part of the page has come near the window: its map's code is fetched then. */
 const useSeen = () => {

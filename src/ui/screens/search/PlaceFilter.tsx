@@ -1,8 +1,8 @@
 /** Where: a place by its name, or where the device is, and how far around. Spec §2 Search; D27, D99, D101, E261. */
 import { useEffect, useRef, type ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
-import { radiusChoices } from "../../../domain/locations.ts"
-import { usualRadius, type SearchPlace } from "../../../domain/search-places.ts"
+import { radiusChoices, usualRadius } from "../../../domain/locations.ts"
+import type { SearchPlace } from "../../../domain/search-places.ts"
 import type { SearchQuery } from "../../../domain/search.ts"
 import { useDispatch, useFailure, usePending } from "../../app/read-models.ts"
 import { AddressField, type ChosenAddress } from "../../forms/AddressField.tsx"

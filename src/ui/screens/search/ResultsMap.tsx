@@ -3,7 +3,8 @@ import { useMemo, type ReactElement } from "react"
 import { FormattedMessage, useIntl, type IntlShape } from "react-intl"
 import { useLocation } from "wouter"
 import type { ListedListing } from "../../../domain/listings.ts"
-import { usualRadius, type SearchPlace } from "../../../domain/search-places.ts"
+import { metresPerKm, usualRadius } from "../../../domain/locations.ts"
+import type { SearchPlace } from "../../../domain/search-places.ts"
 import type { SearchQuery } from "../../../domain/search.ts"
 import type { SearchAnswer } from "../../../projections/search.ts"
 import { useApp } from "../../app/context.tsx"
@@ -19,8 +20,6 @@ interface ResultsMapProps {
   readonly onPoint: (key: string | null) => void
   readonly onQuery: (query: SearchQuery) => void
 }
-
-const metresPerKm = 1_000
 
 const placesOf = (intl: IntlShape, listings: readonly ListedListing[]): readonly MapPlace[] =>
   listings.flatMap(({ key, place, price: { rate } }) => {

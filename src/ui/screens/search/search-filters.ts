@@ -1,7 +1,6 @@
 /** Choosing categories for a search, and taking something away from one that found nothing. Spec §2 Search; D97, D99. */
 import type { Category } from "../../../domain/classificator.ts"
-import { radiusChoices } from "../../../domain/locations.ts"
-import { usualRadius } from "../../../domain/search-places.ts"
+import { radiusChoices, usualRadius } from "../../../domain/locations.ts"
 import type { SearchQuery } from "../../../domain/search.ts"
 
 /** A root stands for all that is in it, so its children are not named beside it. */
