@@ -1,5 +1,5 @@
 /** The style that maps are drawn in, where there is another than the built-in outlines. E264. */
-import { isAddress, type Variables } from "./variables.ts"
+import { addressProblem, type Variables } from "./variables.ts"
 
 export interface MapConfig {
   readonly styleUrl: string
@@ -14,8 +14,8 @@ const originsIn = ({ text, refuse }: Variables): readonly string[] =>
   (text("MAP_ORIGINS") ?? "").split(",").flatMap((part) => {
     const given = part.trim()
     if (given === "") return []
-    if (isAddress(given, web)) return [new URL(given).origin]
-    refuse("MAP_ORIGINS", "a list of addresses such as https://tiles.example,https://glyphs.example")
+    if (addressProblem(given, web) === null) return [new URL(given).origin]
+    refuse("MAP_ORIGINS", "a list of addresses with plain hosts, such as https://tiles.example,https://glyphs.example")
     return []
   })
 

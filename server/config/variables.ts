@@ -11,14 +11,15 @@ const isNet = (text: string): boolean => {
 }
 
 /**
- * An address of one of these protocols. The host of one of the web is plain: a URL keeps signs in it that would end a directive of
- * the content security policy, such as `;`.
+ * What a text must be beside what it is to be an address of one of these protocols; null if it is one. The host of one of
+ * the web is plain: a URL keeps signs in it that would end a directive of the content security policy, such as `;`.
  */
-export const isAddress = (text: string, protocols: readonly string[]): boolean => {
-  if (!URL.canParse(text)) return false
-  const { protocol, hostname } = new URL(text)
+export const addressProblem = (text: string, protocols: readonly string[]): string | null => {
+  const { protocol, hostname } = URL.canParse(text) ? new URL(text) : { protocol: "", hostname: "" }
+  if (!protocols.includes(protocol))
+    return `an address that starts with ${protocols.map((one) => (one === "mailto:" ? one : `${one}//`)).join(" or ")}`
   const isPlain = !protocol.startsWith("http") || /^(?:[\w.-]+|\[[\da-f:.]+\])$/iu.test(hostname)
-  return protocols.includes(protocol) && isPlain
+  return isPlain ? null : "an address whose host has only letters, digits, dots and hyphens"
 }
 
 const isOneOf = <Value extends string>(values: readonly Value[], text: string): text is Value =>
@@ -51,8 +52,9 @@ export const readVariables = (environment: Environment) => {
   const url = (name: string, protocols: readonly string[]): string | undefined => {
     const value = text(name)
     if (value === undefined) return undefined
-    if (isAddress(value, protocols)) return value
-    refuse(name, `an address that starts with ${protocols.map((protocol) => `${protocol}//`).join(" or ")}`)
+    const problem = addressProblem(value, protocols)
+    if (problem === null) return value
+    refuse(name, problem)
     return undefined
   }
   const flags = (name: string, usual: Flags): Flags => {
