@@ -71,6 +71,38 @@ it("keeps the place that is typed when its field comes, and when it is left", as
   expect(person.errors).toEqual([])
 })
 
+it.each(["desktop", "phone"] as const)(
+  "keeps a place that is typed and not chosen on a %s, and says what is to be done",
+  async (viewport) => {
+    const person = await newPerson(stage.browser, `home-unchosen-${viewport}`, { url: stage.server.url, viewport })
+    keepPicturesOfFailure(person)
+    const { page } = person
+    await page.goto("/")
+    await seeTitle(page, /^The right hands/u)
+    await page.getByLabel("Where", { exact: true }).focus()
+    const isDesk = viewport === "desktop"
+    const field = isDesk ? page.getByRole("combobox", { name: "Where" }) : page.getByRole("button", { name: "Where" })
+    const input = isDesk ? field : page.getByRole("dialog", { name: "Where" }).getByRole("combobox")
+    await see(input).toBeFocused()
+    await page.keyboard.type("Görlitz")
+    const option = page.getByRole("option", { name: /Görlitz/u }).first()
+    await see(option).toBeVisible()
+    await page.keyboard.press("Escape")
+    await see(option).toBeHidden()
+    await page.getByRole("button", { name: "Find executants" }).click()
+    await see(field).toBeFocused()
+    await see(page.getByText("Choose “Where” from the list.")).toBeVisible()
+    await (isDesk ? see(field).toHaveValue("Görlitz") : see(field).toContainText("Görlitz"))
+    expect(new URL(page.url()).pathname).toBe("/")
+    await field.click()
+    await option.click()
+    await see(page.getByText("Choose “Where” from the list.")).toBeHidden()
+    await page.getByRole("button", { name: "Find executants" }).click()
+    await page.waitForURL(/\/search\?.*location=G/u)
+    expect(person.errors).toEqual([])
+  },
+)
+
 it("shows categories as pictures, all of them on demand, each a search of what was asked for", async () => {
   const person = await newPerson(stage.browser, "home-phone", { url: stage.server.url, viewport: "phone" })
   keepPicturesOfFailure(person)

@@ -1,5 +1,5 @@
 /** A field for a place: looked for while it is typed, and chosen from what is found. experience: Forms; D101, E136. */
-import { useMemo, useState, type ReactElement } from "react"
+import { useMemo, useState, type ComponentProps, type ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import type { FoundAddress } from "../../domain/locations.ts"
 import { useFoundAddresses, type AddressSearch } from "../app/found-addresses.ts"
@@ -16,6 +16,8 @@ interface AddressFieldProps extends FieldWords {
   readonly onChange: (value: ChosenAddress | null) => void
   /** What had been typed before the field was there. */
   readonly first?: string | undefined
+  /** What is typed and not chosen; empty once it is. */
+  readonly onTyped?: ((text: string) => void) | undefined
 }
 
 const Status = ({ state, addresses, retry, text }: AddressSearch & { readonly text: string }): ReactElement => {
@@ -46,6 +48,14 @@ const Status = ({ state, addresses, retry, text }: AddressSearch & { readonly te
   }
 }
 
+/** Why a text that was left is no place yet, and what is to be done. */
+const Unchosen = ({ label, ...search }: ComponentProps<typeof Status> & { readonly label: string }): ReactElement =>
+  search.state === "waiting" || search.addresses.length > 0 ? (
+    <FormattedMessage id="core.rule.unknownValue" values={{ field: label }} />
+  ) : (
+    <Status {...search} />
+  )
+
 const optionOf = ({ key, freeFormAddress, address }: Pick<FoundAddress, "key" | "address" | "freeFormAddress">) => ({
   value: key,
   label: freeFormAddress === "" ? address : freeFormAddress,
@@ -54,10 +64,14 @@ const optionOf = ({ key, freeFormAddress, address }: Pick<FoundAddress, "key" | 
 /** The place that was chosen before needs no key: it is no option again until it is found again. */
 const chosenKey = "chosen"
 
-export const AddressField = ({ value, onChange, first = "", ...words }: AddressFieldProps): ReactElement => {
+export const AddressField = ({ value, onChange, first = "", onTyped, ...words }: AddressFieldProps): ReactElement => {
   const intl = useIntl()
   const [typed, setTyped] = useState(first)
   const search = useFoundAddresses(typed)
+  const type = (text: string): void => {
+    setTyped(text)
+    onTyped?.(text)
+  }
   const options = useMemo(() => search.addresses.map(optionOf), [search.addresses])
   return (
     <AskingCombobox
@@ -65,7 +79,12 @@ export const AddressField = ({ value, onChange, first = "", ...words }: AddressF
       chosen={value === null ? null : optionOf({ ...value, key: chosenKey })}
       onChoose={(option) => onChange(search.addresses.find(({ key }) => key === option?.value) ?? null)}
       options={options}
-      asking={{ onType: setTyped, first, status: <Status {...search} text={typed.trim()} /> }}
+      asking={{
+        onType: type,
+        first,
+        status: <Status {...search} text={typed.trim()} />,
+        unchosen: <Unchosen {...search} text={typed.trim()} label={words.label} />,
+      }}
       placeholder={intl.formatMessage({ id: "locations.placeholder" })}
       clearLabel={intl.formatMessage({ id: "locations.clear" })}
       openLabel={intl.formatMessage({ id: "locations.search" })}

@@ -5,6 +5,7 @@ import { ComboboxOptions, groupedOptions } from "./ComboboxOptions.tsx"
 import type { ChoiceProps, ComboboxOption } from "./combobox-props.ts"
 import { Field } from "./Field.tsx"
 import { IconButton } from "./IconButton.tsx"
+import { useLeft } from "./left-field.ts"
 import { ShownBehind } from "./ShownBehind.tsx"
 
 /**
@@ -18,7 +19,13 @@ const useTyped = (chosen: ChoiceProps["chosen"], first: string) => {
   return { text: shown.text, type: (text: string) => setShown({ text, label }) }
 }
 
-/** Of what is found elsewhere, whoever leaves the field has chosen what is marked: typed text is no choice, and would go. */
+/** Those that a person means; with all others the library would put the choice back over what is typed. */
+const typing: ReadonlySet<string> = new Set(["input-change", "item-press", "clear-press", "escape-key"])
+
+/**
+ * Of what is found elsewhere, whoever leaves the field has chosen what is marked. Where nothing is, because it was refused
+ * or is not there yet, the text stays, and the field says that it is no choice.
+ */
 export const ComboboxList = ({
   chosen,
   onChoose,
@@ -35,10 +42,12 @@ export const ComboboxList = ({
 }: ChoiceProps): ReactElement => {
   const groups = useMemo(() => groupedOptions(options), [options])
   const { text, type } = useTyped(chosen, asking?.first ?? "")
+  const { isLeft, ...leaving } = useLeft()
+  const isUnchosen = asking !== undefined && isLeft && text.trim() !== "" && text !== chosen?.label
   const place = useRef<HTMLDivElement>(null)
   const highlighted = useRef<ComboboxOption | undefined>(undefined)
   return (
-    <Field {...words}>
+    <Field {...words} error={words.error ?? (isUnchosen ? asking.unchosen : undefined)}>
       {(links) => (
         <Base.Root
           items={groups}
@@ -46,6 +55,7 @@ export const ComboboxList = ({
           value={chosen}
           onValueChange={onChoose}
           onInputValueChange={(typed, { reason }) => {
+            if (asking !== undefined && !typing.has(reason)) return
             type(typed)
             asking?.onType(reason === "input-change" ? typed : "")
           }}
@@ -57,8 +67,11 @@ export const ComboboxList = ({
             if (isOpen) return
             const marked = options.find(({ value }) => value === highlighted.current?.value)
             highlighted.current = undefined
-            const isLeft = reason === "focus-out" || reason === "outside-press"
-            if (asking !== undefined && isLeft && marked !== undefined) onChoose(marked)
+            const isOut = reason === "focus-out" || reason === "outside-press"
+            if (asking === undefined || !isOut || marked === undefined) return
+            onChoose(marked)
+            type(marked.label)
+            asking.onType("")
           }}
           defaultOpen={asking?.first !== undefined && asking.first !== ""}
           isItemEqualToValue={(one, other) => one.value === other.value}
@@ -66,7 +79,7 @@ export const ComboboxList = ({
           autoHighlight
         >
           <Base.InputGroup className="p-box p-combobox" data-disabled={disabled || undefined}>
-            <Base.Input {...links} placeholder={placeholder} autoComplete="off" />
+            <Base.Input {...links} {...leaving} placeholder={placeholder} autoComplete="off" />
             <span className="p-box-after">
               <Base.Clear render={<IconButton icon="close" label={clearLabel} size="small" />} />
               {asking === undefined && (

@@ -15,17 +15,14 @@ import { IconButton } from "./IconButton.tsx"
 
 interface SheetProps extends ChoiceProps {
   readonly byTouch: boolean
+  readonly typed: string
+  readonly onTyped: (text: string) => void
   readonly onClose: () => void
 }
 
-const Sheet = ({ chosen, byTouch, onClose, ...given }: SheetProps): ReactElement => {
+const Sheet = ({ chosen, byTouch, typed, onTyped, onClose, ...given }: SheetProps): ReactElement => {
   const { label, options, onChoose, asking, noneLabel, clearLabel, closeLabel, searchLabel } = given
   const groups = useMemo(() => groupedOptions(options), [options])
-  const [typed, setTyped] = useState("")
-  const type = (text: string): void => {
-    setTyped(text)
-    asking?.onType(text)
-  }
   useCloseOnBack(onClose)
   return (
     <Dialog title={label} closeLabel={closeLabel} onClose={onClose} size="tall" openedByTouch={byTouch}>
@@ -37,11 +34,12 @@ const Sheet = ({ chosen, byTouch, onClose, ...given }: SheetProps): ReactElement
         value={chosen}
         inputValue={typed}
         onInputValueChange={(text, { reason }) => {
-          if (reason === "input-change" || reason === "input-clear") type(text)
+          if (reason === "input-change" || reason === "input-clear") onTyped(text)
         }}
         onValueChange={(option) => {
           if (option === null) return
           onChoose(option)
+          onTyped("")
           onClose()
         }}
         isItemEqualToValue={(one, other) => one.value === other.value}
@@ -52,7 +50,7 @@ const Sheet = ({ chosen, byTouch, onClose, ...given }: SheetProps): ReactElement
           <Base.Input aria-label={searchLabel} placeholder={searchLabel} autoComplete="off" enterKeyHint="search" />
           {typed !== "" && (
             <span className="p-box-after">
-              <IconButton icon="close" label={clearLabel} size="small" onClick={() => type("")} />
+              <IconButton icon="close" label={clearLabel} size="small" onClick={() => onTyped("")} />
             </span>
           )}
         </Base.InputGroup>
@@ -77,12 +75,19 @@ export const ComboboxSheet = (props: ChoiceProps): ReactElement => {
   const [words, { chosen, asking, placeholder, disabled = false }] = splitWords(props)
   const [opened, setOpened] = useState<"touch" | "otherwise" | null>(null)
   const valueId = useId()
+  // Of what is found elsewhere, a text that led to no choice is there again when the sheet is.
+  const [typed, setTyped] = useState("")
+  const type = (text: string): void => {
+    setTyped(text)
+    asking?.onType(text)
+  }
   const close = (): void => {
     setOpened(null)
-    asking?.onType("")
+    if (asking === undefined) setTyped("")
   }
+  const unchosen = opened === null ? typed.trim() : ""
   return (
-    <Field {...words}>
+    <Field {...words} error={words.error ?? (unchosen === "" ? undefined : asking?.unchosen)}>
       {(links) => (
         <>
           <button
@@ -98,12 +103,18 @@ export const ComboboxSheet = (props: ChoiceProps): ReactElement => {
               setOpened("pointerType" in nativeEvent && nativeEvent.pointerType === "touch" ? "touch" : "otherwise")
             }
           >
-            <span id={valueId} className="p-combobox-value" data-empty={chosen === null || undefined}>
-              {chosen?.label ?? placeholder}
+            <span
+              id={valueId}
+              className="p-combobox-value"
+              data-empty={(chosen === null && unchosen === "") || undefined}
+            >
+              {unchosen === "" ? (chosen?.label ?? placeholder) : unchosen}
             </span>
             <Icon name="chevron-down" />
           </button>
-          {opened !== null && <Sheet {...props} byTouch={opened === "touch"} onClose={close} />}
+          {opened !== null && (
+            <Sheet {...props} byTouch={opened === "touch"} typed={typed} onTyped={type} onClose={close} />
+          )}
         </>
       )}
     </Field>

@@ -27,12 +27,14 @@ export interface ComboboxProps extends ComboboxWords {
 
 /** Options that are found elsewhere by what is typed, so that they are not filtered here. */
 export interface Asking {
-  /** Called with an empty text when the search is over. */
+  /** Called with an empty text when there is a choice, or nothing to choose any more. */
   readonly onType: (text: string) => void
   /** What had been typed before the field was there. */
   readonly first?: string | undefined
   /** Said above the options: what to type, that they are on their way, or why there are none. */
   readonly status: ReactNode
+  /** Said below the field when it is left with a text that is no choice. */
+  readonly unchosen: ReactNode
 }
 
 /** What list and sheet are drawn from. */

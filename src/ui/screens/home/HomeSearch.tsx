@@ -1,5 +1,5 @@
 /** What and where, in one search. Spec §2 Search; experience: Home, anonymous; D21. */
-import { useState, type ReactElement } from "react"
+import { useRef, useState, type ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { useLocation } from "wouter"
 import { textLimits } from "../../../domain/limits.ts"
@@ -16,13 +16,19 @@ export const HomeSearch = ({ wish }: { readonly wish: Wish }): ReactElement => {
   const [, navigate] = useLocation()
   const [term, setTerm] = useState("")
   const [place, setPlace] = useState<SearchPlace | null>(null)
+  const [typedPlace, setTypedPlace] = useState("")
+  const [isPlaceWanted, setPlaceWanted] = useState(false)
+  const where = useRef<HTMLDivElement>(null)
+  const isUnchosen = typedPlace.trim() !== ""
   return (
     <search>
       <form
         className="home-search"
         onSubmit={(event) => {
           event.preventDefault()
-          navigate(paths.search({ ...plainSearch(wishedKinds[wish], term), place }))
+          setPlaceWanted(isUnchosen)
+          if (isUnchosen) where.current?.querySelector<HTMLElement>("input, button")?.focus()
+          else navigate(paths.search({ ...plainSearch(wishedKinds[wish], term), place }))
         }}
       >
         <TextField
@@ -35,7 +41,22 @@ export const HomeSearch = ({ wish }: { readonly wish: Wish }): ReactElement => {
           value={term}
           onChange={setTerm}
         />
-        <Where place={place} onPlace={setPlace} />
+        <div ref={where}>
+          <Where
+            place={place}
+            onPlace={setPlace}
+            typed={typedPlace}
+            onTyped={setTypedPlace}
+            error={
+              isPlaceWanted && isUnchosen
+                ? intl.formatMessage(
+                    { id: "core.rule.unknownValue" },
+                    { field: intl.formatMessage({ id: "home.search.where" }) },
+                  )
+                : undefined
+            }
+          />
+        </div>
         <Button submit kind="primary" size="large">
           <FormattedMessage id={`home.search.button.${wish}`} />
         </Button>

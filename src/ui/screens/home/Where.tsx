@@ -1,5 +1,5 @@
-/** The field for a place, in whose stead a plain one stands until it is reached. experience: Home, anonymous; D0c. */
-import { Suspense, useLayoutEffect, useRef, useState, useTransition, type ReactElement } from "react"
+/** The field for a place, in whose stead a plain one stands until it has come. experience: Home, anonymous; D0c. */
+import { Suspense, useLayoutEffect, useRef, useState, type ReactElement } from "react"
 import { useIntl } from "react-intl"
 import type { SearchPlace } from "../../../domain/search-places.ts"
 import { useApp } from "../../app/context.tsx"
@@ -16,21 +16,26 @@ const WhereField = loadable(async () => (await import("./WhereField.tsx")).Where
 interface WhereProps {
   readonly place: SearchPlace | null
   readonly onPlace: (place: SearchPlace | null) => void
+  /** What is typed and not chosen. */
+  readonly typed: string
+  readonly onTyped: (text: string) => void
+  readonly error: string | undefined
 }
 
-/** Goes on in the field that has come as it would have in the one that was pressed. */
-const Reached = (props: WhereProps & { readonly first: string }): ReactElement => {
+/** Goes on in the field that has come as it would have in the one that was pressed; whoever has left that stays away. */
+const Reached = ({ onCome, ...props }: WhereProps & { readonly onCome: () => boolean }): ReactElement => {
   const box = useRef<HTMLDivElement>(null)
+  const [first] = useState(props.typed)
   useLayoutEffect(() => {
-    if (document.activeElement !== document.body) return // whoever has gone on meanwhile stays there
+    if (!onCome()) return
     const field = box.current?.querySelector<HTMLElement>("input, button")
     field?.focus()
     if (field instanceof HTMLInputElement) field.setSelectionRange(field.value.length, field.value.length)
     if (field instanceof HTMLButtonElement) field.click()
-  }, [])
+  }, [onCome])
   return (
     <div ref={box}>
-      <WhereField {...props} />
+      <WhereField {...props} first={first} />
     </div>
   )
 }
@@ -39,31 +44,40 @@ export const Where = (props: WhereProps): ReactElement => {
   const intl = useIntl()
   const { environment } = useApp()
   const isPhone = usePhoneWidth()
-  const [typed, setTyped] = useState("")
-  const [isReached, setReached] = useState(false)
-  const [isComing, startTransition] = useTransition()
-  // Around both, so that the plain field stays, and is typed into, until the other one is there.
+  const [stage, setStage] = useState<"plain" | "coming" | "there">("plain")
+  const plain = useRef<HTMLDivElement>(null)
+  // The plain field stays, and is typed into, until the other one is there, or for good where that can't be loaded.
+  const [come] = useState(() => () => {
+    setStage("there")
+    return plain.current?.contains(document.activeElement) === true
+  })
   return (
-    <Boundary of="where" trouble={QuietTrouble}>
-      <Suspense>
-        {isReached ? (
-          <MoreTexts host={environment.i18nHost} scopes={["locations"]}>
-            <Reached {...props} first={typed} />
-          </MoreTexts>
-        ) : (
+    <div>
+      {stage !== "there" && (
+        <div ref={plain}>
           <TextField
             label={intl.formatMessage({ id: "home.search.where" })}
             placeholder={intl.formatMessage({ id: "home.search.where.hint" })}
             icon="map-pin"
-            value={typed}
+            value={props.typed}
+            error={props.error}
             readOnly={isPhone}
             autoComplete="off"
-            aria-busy={isComing}
-            onChange={setTyped}
-            onFocus={() => startTransition(() => setReached(true))}
+            aria-busy={stage === "coming"}
+            onChange={props.onTyped}
+            onFocus={() => setStage("coming")}
           />
-        )}
-      </Suspense>
-    </Boundary>
+        </div>
+      )}
+      {stage !== "plain" && (
+        <Boundary of="where" trouble={QuietTrouble}>
+          <Suspense>
+            <MoreTexts host={environment.i18nHost} scopes={["locations"]}>
+              <Reached {...props} onCome={come} />
+            </MoreTexts>
+          </Suspense>
+        </Boundary>
+      )}
+    </div>
   )
 }
