@@ -1,6 +1,6 @@
 /** Lists of own listings, and the tabs of each. Spec §2 Own orders, Own offers; D41. */
 import type { ItemStatus, VersionStatus } from "./listing-lifecycle.ts"
-import type { ListingKind } from "./listings.ts"
+import type { Listing, ListingKind } from "./listings.ts"
 
 /** Which own listings: the account's orders, or the offers of one of its executant profiles. */
 export interface OwnList {
@@ -13,6 +13,10 @@ export const ownOrders: OwnList = { kind: "Order", executantKey: null }
 /** The own list of a profile that acts for this side. */
 export const ownListOf = (profileKey: string, side: "customer" | "executant"): OwnList =>
   side === "customer" ? ownOrders : { kind: "Offer", executantKey: profileKey }
+
+/** The own list that a listing is in. */
+export const ownListOfListing = ({ kind, owner }: Pick<Listing, "kind" | "owner">): OwnList =>
+  kind === "Order" ? ownOrders : { kind, executantKey: owner.key }
 
 export const ownListTabs = ["published", "moderation", "archive"] as const
 export type OwnListTab = (typeof ownListTabs)[number]

@@ -1,9 +1,9 @@
 /** Deals of this account's profiles. Spec §2 Query parameters and lists, §3 Deal. */
-import { dealTabOf, type Deal } from "../domain/deals.ts"
+import { dealTabOf, type Deal, type DealTab } from "../domain/deals.ts"
 import type { DealsQuery } from "../domain/queries.ts"
 import type { DealEvent } from "../events/deals.ts"
 import { allEntities, entityByKey, remember, type Entities } from "./entities.ts"
-import { listPages } from "./list-pages.ts"
+import { listPages, pageHolding } from "./list-pages.ts"
 import { rememberPage, type Page, type PageSnapshot } from "./pages.ts"
 import { projection } from "./projection.ts"
 import { stable } from "./selectors.ts"
@@ -21,7 +21,9 @@ export interface DealsState {
 
 const initial = (): DealsState => ({ byKey: {}, pages: {}, unavailable: {} })
 
-const listKey = ({ profileKey, query }: DealsList): string => `${profileKey}/${query.tab}/${query.page}`
+const pagesOf = (profileKey: string, tab: DealTab): string => `${profileKey}/${tab}/`
+
+const listKey = ({ profileKey, query }: DealsList): string => `${pagesOf(profileKey, query.tab)}${query.page}`
 
 const one = (draft: DealsState, { deal }: { readonly deal: Deal }): void => remember(draft.byKey, deal)
 
@@ -72,3 +74,15 @@ export const dealsPage: (state: DealsState, list: DealsList) => Page | undefined
   belongs: ({ query }, { status }) => dealTabOf(status) === query.tab,
   compare: newestFirst,
 })
+
+/** The page of a profile's list that a deal stands on, as far as that is known; else the first of its tab. */
+export const dealsQueryOf: (
+  state: DealsState,
+  arg: { readonly profileKey: string; readonly key: string },
+) => DealsQuery = stable(
+  ({ profileKey, key }) => `${profileKey}/${key}`,
+  ({ byKey, pages }: DealsState, { profileKey, key }) => {
+    const tab = dealTabOf(entityByKey(byKey, key)?.status ?? "InProgress")
+    return { tab, page: pageHolding(pages, pagesOf(profileKey, tab), key) ?? 1 }
+  },
+)

@@ -16,6 +16,16 @@ interface ListPages<State, List, T extends Dated> {
   readonly compare: ListRule<T>["compare"]
 }
 
+/** The number of a known page that holds the key; `pagesOf`: what the names of the list's pages begin with. */
+export const pageHolding = (
+  pages: Readonly<Record<string, PageSnapshot>>,
+  pagesOf: string,
+  key: string,
+): number | undefined => {
+  const found = Object.entries(pages).find(([name, { keys }]) => name.startsWith(pagesOf) && keys.includes(key))
+  return found === undefined ? undefined : Number(found[0].slice(pagesOf.length))
+}
+
 /** Answers undefined for a page that is not known, which is not the same as empty. */
 export const listPages = <
   State extends { readonly pages: Readonly<Record<string, PageSnapshot>> },

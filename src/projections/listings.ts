@@ -1,12 +1,13 @@
 /** The listings this person can see, and the pages of the own lists that are known. Spec §2, §3 Order, Offer; E219. */
 import type { Listing, ListingId, PublicListing } from "../domain/listings.ts"
-import { type OwnList, ownListTabOf } from "../domain/own-lists.ts"
+import { ownListOfListing, type OwnList, type OwnListTab, ownListTabOf } from "../domain/own-lists.ts"
 import type { OwnListingsQuery } from "../domain/queries.ts"
 import type { ListingEvent } from "../events/listings.ts"
 import { entityByKey, putEntity, remember, type Entities } from "./entities.ts"
-import { listPages } from "./list-pages.ts"
+import { listPages, pageHolding } from "./list-pages.ts"
 import { rememberPage, type Page, type PageSnapshot } from "./pages.ts"
 import { projection } from "./projection.ts"
+import { stable } from "./selectors.ts"
 
 /** A page of an own list. */
 export interface OwnListings extends OwnList {
@@ -29,8 +30,9 @@ const initial = (): ListingsState => ({
   submitted: {},
 })
 
-const pageKey = ({ kind, executantKey, query: { tab, page } }: OwnListings): string =>
-  `${kind}/${executantKey ?? "all"}/${tab}/${page}`
+const pagesOf = ({ kind, executantKey }: OwnList, tab: OwnListTab): string => `${kind}/${executantKey ?? "all"}/${tab}/`
+
+const pageKey = ({ query: { tab, page }, ...list }: OwnListings): string => `${pagesOf(list, tab)}${page}`
 
 const idKey = ({ kind, key }: ListingId): string => `${kind}/${key}`
 
@@ -97,6 +99,17 @@ export const ownListingsPage: (state: ListingsState, list: OwnListings) => Page 
   belongs: ({ query }, listing) => ownListTabOf(listing) === query.tab,
   compare: lastChangedFirst,
 })
+
+/** The page of its own list that a listing stands on, as far as that is known; else the first of its tab. */
+export const ownListQueryOf: (state: ListingsState, id: ListingId) => OwnListingsQuery = stable(
+  idKey,
+  (state: ListingsState, id) => {
+    const listing = ownListing(state, id)
+    if (listing === undefined) return { tab: "published", page: 1 }
+    const tab = ownListTabOf(listing)
+    return { tab, page: pageHolding(state.pages, pagesOf(ownListOfListing(listing), tab), id.key) ?? 1 }
+  },
+)
 
 /** The newest of the listings that were under review when this run of the app heard of them, and are published now. E195. */
 export const justPublished = ({ own, pages, submitted }: ListingsState, list: OwnList): Listing | undefined =>

@@ -36,7 +36,7 @@ const mark = (): Promise<void> => page.evaluate(() => void Object.assign(window,
 const isTheSame = (): Promise<boolean> => page.evaluate(() => "isTheSame" in window)
 
 it("fetches a page's code again by itself when it was lost on the way", async () => {
-  const asked = await withhold("DealsScreen", "abort", 1)
+  const asked = await withhold("DealsBeside", "abort", 1)
   await seeSettled(page)
   await mark()
   await mainLink(page, "Deals").click()

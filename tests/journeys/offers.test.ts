@@ -51,6 +51,38 @@ const putAwayAndBack = async (page: Page): Promise<void> => {
   await dismissToasts(page)
 }
 
+it("opens beside its list on a wide screen, and Back returns to its row", async () => {
+  const { url } = stage.server
+  const person = await newPerson(stage.browser, "executant", { url, viewport: "wide" })
+  keepPicturesOfFailure(person)
+  const { page } = person
+  await signIn(person, emil.email)
+  await page.goto("/offers")
+  await see(page.getByRole("heading", { level: 2, name: "Choose an offer" })).toBeVisible()
+  await look(page, "offers-8-none-chosen")
+  const link = rowOf(page).getByRole("link", { name: offer })
+  await link.focus()
+  await page.keyboard.press("Enter")
+  await see(page.getByRole("heading", { level: 1, name: offer })).toBeFocused()
+  await see(page.getByRole("heading", { level: 2, name: "My offers" })).toBeVisible()
+  await see(link).toHaveAttribute("aria-current", "true")
+  await look(page, "offers-9-beside")
+  await page.goBack()
+  await see(link).toBeFocused()
+  await see(page.getByRole("heading", { level: 1, name: "My offers" })).toBeVisible()
+
+  // The list is where the one that a link opens stands, and follows it.
+  await link.click()
+  await page.reload()
+  await see(link).toHaveAttribute("aria-current", "true")
+  await page.getByRole("complementary", { name: "Facts" }).getByRole("button", { name: "Archive" }).click()
+  await see(page.getByRole("link", { name: /^Archive/u })).toHaveAttribute("aria-current", "page")
+  await see(link).toHaveAttribute("aria-current", "true")
+  await toasts(page).getByRole("button", { name: "Undo" }).click()
+  await see(page.getByRole("link", { name: /^Published/u })).toHaveAttribute("aria-current", "page")
+  expect(person.errors).toEqual([])
+})
+
 it("is hidden and shown, put away and published again, and applied to", async () => {
   const { url } = stage.server
   const executant = await newPerson(stage.browser, "executant", { url, viewport: "desktop" })

@@ -2,7 +2,8 @@
 import { describe, expect, it } from "vitest"
 import type { Deal, DealStatus } from "../../src/domain/deals.ts"
 import type { Participant } from "../../src/domain/participants.ts"
-import { runningDeals } from "../../src/projections/deals.ts"
+import type { DealEvent } from "../../src/events/deals.ts"
+import { dealsQueryOf, runningDeals } from "../../src/projections/deals.ts"
 import { foldPlain } from "../../src/projections/fold.ts"
 import { enveloped } from "../arbitraries/logs.ts"
 
@@ -62,5 +63,28 @@ describe("the deals that a profile's applications became", () => {
   it("are the same answer while nothing has changed", () => {
     const asked = { profileKey: "otto", listingKey: null }
     expect(runningDeals(deals, asked)).toBe(runningDeals(deals, asked))
+  })
+})
+
+describe("the place of a deal in its list", () => {
+  it("is the page where it was seen, of the tab that it is in now", () => {
+    const page: DealEvent = {
+      type: "DealsPageLoaded",
+      profileKey: "mira",
+      query: { tab: "active", page: 2 },
+      count: 30,
+      deals: [deal(1, "fence")],
+      asOf: 1,
+    }
+    const queryOf = (...events: readonly DealEvent[]) =>
+      dealsQueryOf(foldPlain(events.map((event, at) => enveloped(event, at + 1))).deals, {
+        profileKey: "mira",
+        key: "deal-1",
+      })
+    expect(queryOf(page)).toEqual({ tab: "active", page: 2 })
+    expect(queryOf(page, { type: "DealLoaded", deal: { ...deal(1, "fence", "Closed"), asOf: 2 } })).toEqual({
+      tab: "archive",
+      page: 1,
+    })
   })
 })

@@ -1,7 +1,7 @@
 /** Own and public listings of both kinds, and what became of one under review. Spec §2 `/orders`, `/offers`; E195, E219. */
 import { describe, expect, it } from "vitest"
 import type { Listing } from "../../src/domain/listings.ts"
-import { ownOrders, type OwnList } from "../../src/domain/own-lists.ts"
+import { ownOrders, type OwnList, type OwnListTab } from "../../src/domain/own-lists.ts"
 import type { ListingEvent } from "../../src/events/listings.ts"
 import { foldPlain } from "../../src/projections/fold.ts"
 import {
@@ -10,6 +10,7 @@ import {
   justPublished,
   ownListing,
   ownListingsPage,
+  ownListQueryOf,
   publicListing,
 } from "../../src/projections/listings.ts"
 import { enveloped } from "../arbitraries/logs.ts"
@@ -124,6 +125,32 @@ describe("listings of two kinds", () => {
     expect(justPublished(folded(...sent), ownOrders)).toBeUndefined()
     expect(justPublished(folded(...sent), offersOf("blue"))).toBeUndefined()
     expect(justPublished(folded(...sent), offersOf("green"))?.key).toBe("hedge")
+  })
+})
+
+describe("the place of a listing in its own list", () => {
+  const loaded = (tab: OwnListTab, page: number, keys: readonly string[]): ListingEvent => ({
+    type: "OwnListingsPageLoaded",
+    ...ownOrders,
+    query: { tab, page },
+    listings: keys.map((key) => listing(key, tab === "archive" ? "Archived" : "Published", 1)),
+    count: 40,
+    asOf: 1,
+  })
+  const queryOf = (key: string, ...events: readonly ListingEvent[]) =>
+    ownListQueryOf(foldPlain(events.map((event, at) => enveloped(event, at + 1))).listings, { kind: "Order", key })
+
+  it("is the page where it was seen", () => {
+    expect(queryOf("fence", loaded("published", 1, ["gate"]), loaded("published", 2, ["fence"]))).toEqual({
+      tab: "published",
+      page: 2,
+    })
+  })
+
+  it("is the tab that it is in now, at its first page as long as no other is known", () => {
+    const moved: ListingEvent = { type: "ListingArchived", listing: listing("fence", "Archived", 2) }
+    expect(queryOf("fence", loaded("published", 2, ["fence"]), moved)).toEqual({ tab: "archive", page: 1 })
+    expect(queryOf("unknown")).toEqual({ tab: "published", page: 1 })
   })
 })
 

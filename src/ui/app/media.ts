@@ -15,7 +15,7 @@ const useMedia = (query: string): boolean =>
 /** "Mobile resolution" in the specification's sense: phones and tablets. */
 export const useMobile = (): boolean => useMedia(mediaQueries.mobile)
 
-/** Wide enough for a map beside the results. */
+/** Wide enough for a map beside the results, and for a list beside its chosen one. */
 export const useWide = (): boolean => !useMedia(mediaQueries.belowXl)
 
 export const usePhone = (): boolean => useMedia(mediaQueries.belowMd)

@@ -1,4 +1,4 @@
-/** The header of a page: back link, its one h1, which takes focus when the route opens, and actions. */
+/** The header of a page: back link, its one h1, which takes focus when the route opens, and actions. experience: Accessibility. */
 import type { ReactElement, ReactNode } from "react"
 import { Anchor } from "./Anchor.tsx"
 import { Icon } from "./Icon.tsx"
@@ -9,9 +9,11 @@ export interface PageHeaderProps {
   readonly back?: { readonly href: string; readonly label: string } | undefined
   readonly actions?: ReactNode
   readonly badge?: ReactNode
+  /** 2 where it heads a part of a page whose one h1 is elsewhere. */
+  readonly level?: 1 | 2
 }
 
-export const PageHeader = ({ title, lead, back, actions, badge }: PageHeaderProps): ReactElement => (
+export const PageHeader = ({ title, lead, back, actions, badge, level = 1 }: PageHeaderProps): ReactElement => (
   <header className="p-page-header">
     {back && (
       <Anchor href={back.href} className="p-page-back">
@@ -22,9 +24,13 @@ export const PageHeader = ({ title, lead, back, actions, badge }: PageHeaderProp
     <div className="p-page-line">
       <div className="p-page-words">
         <div className="p-page-title">
-          <h1 id="page-title" tabIndex={-1}>
-            {title}
-          </h1>
+          {level === 1 ? (
+            <h1 id="page-title" tabIndex={-1}>
+              {title}
+            </h1>
+          ) : (
+            <h2>{title}</h2>
+          )}
           {badge}
         </div>
         {lead && <div className="p-page-lead">{lead}</div>}

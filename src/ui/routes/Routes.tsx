@@ -8,7 +8,6 @@ import type { AddressParameters } from "../../domain/address-parameters.ts"
 import * as lists from "../../domain/list-addresses.ts"
 import { listingStep } from "../../domain/listing-steps.ts"
 import type { ListingId, ListingKind } from "../../domain/listings.ts"
-import { ownListOf } from "../../domain/own-lists.ts"
 import { ownerTabs, type RoutePattern } from "../../domain/routes.ts"
 import { searchView } from "../../domain/search.ts"
 import { useApp } from "../app/context.tsx"
@@ -60,9 +59,7 @@ const OwnListings = ({ kind }: Pick<ListingId, "kind">): ReactElement => (
   <ListQuery of={lists.ownListingsAddresses[kind]}>
     {(query) => (
       <ActiveProfile>
-        {({ profileKey, side }) => (
-          <screens.OwnListingsScreen key={profileKey} list={ownListOf(profileKey, side)} query={query} />
-        )}
+        {(profile) => <screens.OwnListingsBeside {...profile} kind={kind} query={query} chosenKey={null} />}
       </ActiveProfile>
     )}
   </ListQuery>
@@ -93,7 +90,15 @@ const OwnersListing = ({ tab: wanted, ...listing }: OwnersListingProps & { reado
   if (tab === undefined) return <ToDetails {...listing} />
   return (
     <ListQuery of={lists.applicationsAddress}>
-      {(query) => <screens.ListingOwnerScreen {...listing} tab={tab} query={query} />}
+      {(query) => (
+        <ActiveProfile>
+          {(profile) => (
+            <screens.OwnListingsBeside {...profile} kind={listing.kind} query={null} chosenKey={listing.listingKey}>
+              <screens.ListingOwnerScreen {...listing} tab={tab} query={query} />
+            </screens.OwnListingsBeside>
+          )}
+        </ActiveProfile>
+      )}
     </ListQuery>
   )
 }
@@ -133,7 +138,7 @@ export const Routes = (): ReactElement => {
             </ListQuery>
           )}
         </Page>
-        <Page path="/orders" scopes={["listings"]}>
+        <Page path="/orders" scopes={["listings", "applications"]}>
           {() => <OwnListings kind="Order" />}
         </Page>
         <Page path="/orders/new" scopes={["listings", "locations"]}>
@@ -151,7 +156,7 @@ export const Routes = (): ReactElement => {
         <Page path="/orders/:key" scopes={["listings", "applications", "map"]}>
           {({ key = "" }) => <screens.PublicListingScreen kind="Order" listingKey={key} />}
         </Page>
-        <Page path="/offers" scopes={["listings"]}>
+        <Page path="/offers" scopes={["listings", "applications"]}>
           {() => <OwnListings kind="Offer" />}
         </Page>
         <Page path="/offers/new" scopes={["listings", "locations", "profiles"]}>
@@ -181,7 +186,7 @@ export const Routes = (): ReactElement => {
             <ActiveProfile>
               {(profile) => (
                 <ListQuery of={lists.dealsAddress}>
-                  {(query) => <screens.DealsScreen {...profile} query={query} />}
+                  {(query) => <screens.DealsBeside {...profile} query={query} chosenKey={null} />}
                 </ListQuery>
               )}
             </ActiveProfile>
@@ -190,7 +195,11 @@ export const Routes = (): ReactElement => {
         <Page path="/deals/:key" scopes={["deals"]}>
           {({ key = "" }) => (
             <ActiveProfile>
-              {({ profileKey }) => <screens.DealScreen dealKey={key} participantKey={profileKey} />}
+              {(profile) => (
+                <screens.DealsBeside {...profile} query={null} chosenKey={key}>
+                  <screens.DealScreen dealKey={key} participantKey={profile.profileKey} />
+                </screens.DealsBeside>
+              )}
             </ActiveProfile>
           )}
         </Page>

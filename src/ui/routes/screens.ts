@@ -3,8 +3,8 @@ import { loadable } from "../loading/loadable.ts"
 
 export const HomeScreen = loadable(async () => (await import("../screens/home/HomeScreen.tsx")).HomeScreen)
 export const SearchScreen = loadable(async () => (await import("../screens/search/SearchScreen.tsx")).SearchScreen)
-export const OwnListingsScreen = loadable(
-  async () => (await import("../screens/listings/OwnListingsScreen.tsx")).OwnListingsScreen,
+export const OwnListingsBeside = loadable(
+  async () => (await import("../screens/listings/OwnListingsBeside.tsx")).OwnListingsBeside,
 )
 export const ListingFormScreen = loadable(
   async () => (await import("../screens/listings/ListingFormScreen.tsx")).ListingFormScreen,
@@ -21,7 +21,7 @@ export const PublicListingScreen = loadable(
 export const SentApplicationsScreen = loadable(
   async () => (await import("../screens/applications/SentApplicationsScreen.tsx")).SentApplicationsScreen,
 )
-export const DealsScreen = loadable(async () => (await import("../screens/deals/DealsScreen.tsx")).DealsScreen)
+export const DealsBeside = loadable(async () => (await import("../screens/deals/DealsBeside.tsx")).DealsBeside)
 export const DealScreen = loadable(async () => (await import("../screens/deals/DealScreen.tsx")).DealScreen)
 export const ChatScreen = loadable(async () => (await import("../screens/chat/ChatScreen.tsx")).ChatScreen)
 export const NotificationsScreen = loadable(

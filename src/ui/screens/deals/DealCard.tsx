@@ -8,6 +8,7 @@ import { useReadModel } from "../../app/read-models.ts"
 import { DateSpan, Moment, PriceText } from "../../i18n/format.tsx"
 import { Anchor } from "../../parts/Anchor.tsx"
 import { Card, CardSide } from "../../parts/Card.tsx"
+import { useChosenInView } from "../../parts/SideBySide.tsx"
 import { Detail, Details } from "../../parts/Details.tsx"
 import { paths } from "../../app/paths.ts"
 import { DealStatusBadge } from "./DealStatusBadge.tsx"
@@ -17,11 +18,14 @@ import { partiesOf } from "./deal-words.ts"
 interface DealCardProps {
   readonly dealKey: string
   readonly profileKey: string
+  /** It is open beside its list. */
+  readonly chosen?: boolean
 }
 
-export const DealCard = memo(({ dealKey, profileKey }: DealCardProps): ReactElement | null => {
+export const DealCard = memo(({ dealKey, profileKey, chosen = false }: DealCardProps): ReactElement | null => {
   const { device } = useApp()
   const deal = useReadModel(deals, dealByKey, dealKey)
+  const link = useChosenInView(chosen && deal !== undefined)
   if (deal === undefined) return null
   const { subject } = deal
   return (
@@ -33,7 +37,12 @@ export const DealCard = memo(({ dealKey, profileKey }: DealCardProps): ReactElem
             <DealStatusBadge status={deal.status} />
           </p>
           <h2 className="deals-card-name">
-            <Anchor href={paths.deal(deal.key, profileKey)} className="p-card-link">
+            <Anchor
+              ref={link}
+              href={paths.deal(deal.key, profileKey)}
+              className="p-card-link"
+              aria-current={chosen || undefined}
+            >
               {subject.name}
             </Anchor>
           </h2>

@@ -21,6 +21,8 @@ interface DealsListProps {
   readonly profileKey: string
   readonly side: "customer" | "executant"
   readonly query: DealsQuery
+  /** Of the one that is open beside the list. */
+  readonly chosenKey: string | null
 }
 
 const NoDeals = ({
@@ -64,7 +66,7 @@ const NoDeals = ({
   )
 }
 
-export const DealsList = ({ profileKey, side, query }: DealsListProps): ReactElement => {
+export const DealsList = ({ profileKey, side, query, chosenKey }: DealsListProps): ReactElement => {
   const intl = useIntl()
   const page = useReadModel(deals, dealsPage, { profileKey, query })
   const { busy, failure, ask } = useFresh({
@@ -91,7 +93,7 @@ export const DealsList = ({ profileKey, side, query }: DealsListProps): ReactEle
     <>
       <CardList busy={busy && page.stale}>
         {page.keys.map((key) => (
-          <DealCard key={key} dealKey={key} profileKey={profileKey} />
+          <DealCard key={key} dealKey={key} profileKey={profileKey} chosen={key === chosenKey} />
         ))}
       </CardList>
       <Pagination

@@ -13,9 +13,11 @@ interface DealsScreenProps {
   readonly profileKey: string
   readonly side: "customer" | "executant"
   readonly query: DealsQuery
+  /** Of the one that is open beside the list, and heads the page. */
+  readonly chosenKey: string | null
 }
 
-export const DealsScreen = ({ profileKey, side, query }: DealsScreenProps): ReactElement => {
+export const DealsScreen = ({ profileKey, side, query, chosenKey }: DealsScreenProps): ReactElement => {
   const intl = useIntl()
   const [, navigate] = useLocation()
   const shown = useRef(profileKey)
@@ -23,12 +25,13 @@ export const DealsScreen = ({ profileKey, side, query }: DealsScreenProps): Reac
   useEffect(() => {
     if (shown.current === profileKey) return
     shown.current = profileKey
+    if (chosenKey !== null) return
     navigate(paths.deals({ tab: "active", page: 1 }), { replace: true })
-  }, [profileKey, navigate])
+  }, [profileKey, chosenKey, navigate])
 
   return (
     <div className="l-page l-stack" data-gap="6">
-      <PageHeader title={intl.formatMessage({ id: "deals.title" })} />
+      <PageHeader title={intl.formatMessage({ id: "deals.title" })} level={chosenKey === null ? 1 : 2} />
       <TabLinks
         label={intl.formatMessage({ id: "deals.tabs" })}
         tabs={dealTabs.map((tab) => ({
@@ -37,7 +40,7 @@ export const DealsScreen = ({ profileKey, side, query }: DealsScreenProps): Reac
           current: tab === query.tab,
         }))}
       />
-      <DealsList profileKey={profileKey} side={side} query={query} />
+      <DealsList profileKey={profileKey} side={side} query={query} chosenKey={chosenKey} />
     </div>
   )
 }

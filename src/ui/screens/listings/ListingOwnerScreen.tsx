@@ -8,6 +8,7 @@ import type { ApplicationsQuery } from "../../../domain/queries.ts"
 import type { OwnerTab } from "../../../domain/routes.ts"
 import { listings, ownListing } from "../../../projections/listings.ts"
 import { onceKnown, useFresh, type Fresh } from "../../app/fresh.ts"
+import { useWide } from "../../app/media.ts"
 import { useReadModel } from "../../app/read-models.ts"
 import { ButtonLink } from "../../parts/Button.tsx"
 import { PageHeader } from "../../parts/PageHeader.tsx"
@@ -32,14 +33,19 @@ interface ListingOwnerScreenProps {
 
 const Head = ({ listing }: { readonly listing: Listing }): ReactElement => {
   const intl = useIntl()
+  const isBesideList = useWide()
   return (
     <PageHeader
       title={listing.name}
       badge={<ListingStatus listing={listing} />}
-      back={{
-        href: paths.ownListings(listing.kind, { tab: ownListTabOf(listing), page: 1 }),
-        label: intl.formatMessage({ id: "listings.view.back" }, { kind: listing.kind }),
-      }}
+      back={
+        isBesideList
+          ? undefined
+          : {
+              href: paths.ownListings(listing.kind, { tab: ownListTabOf(listing), page: 1 }),
+              label: intl.formatMessage({ id: "listings.view.back" }, { kind: listing.kind }),
+            }
+      }
       actions={
         isPublic(listing) && (
           <ButtonLink icon="eye" href={paths.publicListing(listing)}>

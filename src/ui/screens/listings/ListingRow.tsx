@@ -6,6 +6,7 @@ import { listings, ownListing } from "../../../projections/listings.ts"
 import { useReadModel } from "../../app/read-models.ts"
 import { Anchor } from "../../parts/Anchor.tsx"
 import { Card, CardSide } from "../../parts/Card.tsx"
+import { useChosenInView } from "../../parts/SideBySide.tsx"
 import { paths } from "../../app/paths.ts"
 import { useApplicationCounts } from "./application-counts.ts"
 import { ListingActDialog } from "./ListingActDialog.tsx"
@@ -17,16 +18,27 @@ import { ListingStatus } from "./ListingStatus.tsx"
 import { PriceAndDates } from "./PriceAndDates.tsx"
 import { useListingActs } from "./use-listing-acts.ts"
 
-const Known = ({ listing }: { readonly listing: Listing }): ReactElement => {
+interface KnownProps {
+  readonly listing: Listing
+  readonly chosen: boolean
+}
+
+const Known = ({ listing, chosen }: KnownProps): ReactElement => {
   const intl = useIntl()
   const unread = useApplicationCounts(listing)?.unread ?? 0
   const acts = useListingActs(listing)
+  const link = useChosenInView(chosen)
   return (
     <Card as="li" interactive className="o-row">
       <ListingPicture files={listing.files} categoryKey={listing.categoryKey} />
       <div className="o-row-main">
         <h2 className="o-row-name u-clamp-2">
-          <Anchor href={paths.listingDetails(listing)} className="p-card-link">
+          <Anchor
+            ref={link}
+            href={paths.listingDetails(listing)}
+            className="p-card-link"
+            aria-current={chosen || undefined}
+          >
             {listing.name}
           </Anchor>
         </h2>
@@ -56,10 +68,12 @@ const Known = ({ listing }: { readonly listing: Listing }): ReactElement => {
 interface ListingRowProps {
   readonly kind: ListingKind
   readonly listingKey: string
+  /** It is open beside its list. */
+  readonly chosen?: boolean
 }
 
-export const ListingRow = memo(({ kind, listingKey: key }: ListingRowProps): ReactElement | null => {
+export const ListingRow = memo(({ kind, listingKey: key, chosen = false }: ListingRowProps): ReactElement | null => {
   const listing = useReadModel(listings, ownListing, { kind, key })
-  return listing === undefined ? null : <Known listing={listing} />
+  return listing === undefined ? null : <Known listing={listing} chosen={chosen} />
 })
 ListingRow.displayName = "ListingRow"

@@ -27,6 +27,8 @@ interface OwnListingsListProps {
   readonly list: OwnList
   readonly query: OwnListingsQuery
   readonly page: Page | undefined
+  /** Of the one that is open beside the list. */
+  readonly chosenKey: string | null
   readonly fresh: Fresh
 }
 
@@ -104,7 +106,7 @@ const NothingIn = ({ list, tab }: Pick<OwnListingsListProps, "list"> & Pick<OwnL
   }
 }
 
-export const OwnListingsList = ({ list, query, page, fresh }: OwnListingsListProps): ReactElement => {
+export const OwnListingsList = ({ list, query, page, chosenKey, fresh }: OwnListingsListProps): ReactElement => {
   const intl = useIntl()
   const hrefOf = (to: number): string => paths.ownListings(list.kind, { tab: query.tab, page: to })
   const { pages, isBeyond } = useListPages({ page: query.page, count: page?.count, size: pageSizes.list })
@@ -124,7 +126,7 @@ export const OwnListingsList = ({ list, query, page, fresh }: OwnListingsListPro
       </output>
       <CardList busy={fresh.busy && page.stale}>
         {page.keys.map((key) => (
-          <ListingRow key={key} kind={list.kind} listingKey={key} />
+          <ListingRow key={key} kind={list.kind} listingKey={key} chosen={key === chosenKey} />
         ))}
       </CardList>
       <ListingsPages page={query.page} pages={pages} hrefOf={hrefOf} />

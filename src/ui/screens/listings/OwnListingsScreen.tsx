@@ -1,4 +1,4 @@
-/** An own list by tab; rows move by themselves when moderation has decided. Spec §2 `/orders`, `/offers`; D41. */
+/** An own list by tab, alone or beside the chosen one; rows move by themselves when moderation has decided. Spec §2 `/orders`, `/offers`; D41. */
 import { useEffect, type ReactElement } from "react"
 import { useIntl } from "react-intl"
 import { type OwnList, ownListTabs } from "../../../domain/own-lists.ts"
@@ -18,9 +18,11 @@ import { whenListingSent } from "./phone-window.ts"
 interface OwnListingsScreenProps {
   readonly list: OwnList
   readonly query: OwnListingsQuery
+  /** Of the one that is open beside the list, and heads the page. */
+  readonly chosenKey: string | null
 }
 
-export const OwnListingsScreen = ({ list, query }: OwnListingsScreenProps): ReactElement => {
+export const OwnListingsScreen = ({ list, query, chosenKey }: OwnListingsScreenProps): ReactElement => {
   const intl = useIntl()
   const { kind } = list
   const page = useReadModel(listings, ownListingsPage, { ...list, query })
@@ -34,6 +36,7 @@ export const OwnListingsScreen = ({ list, query }: OwnListingsScreenProps): Reac
     <div className="l-page l-stack" data-gap="6">
       <PageHeader
         title={intl.formatMessage({ id: "listings.title" }, { kind })}
+        level={chosenKey === null ? 1 : 2}
         actions={<CreateListingLink kind={kind} />}
       />
       <TabLinks
@@ -44,7 +47,7 @@ export const OwnListingsScreen = ({ list, query }: OwnListingsScreenProps): Reac
           current: tab === query.tab,
         }))}
       />
-      <OwnListingsList list={list} query={query} page={page} fresh={fresh} />
+      <OwnListingsList list={list} query={query} page={page} chosenKey={chosenKey} fresh={fresh} />
     </div>
   )
 }
