@@ -27,8 +27,7 @@ const opened = async (listing: Listing) => {
   )
   const send = async () => {
     await form.act(() => form.now().send())
-    for (let tries = 0; sent.length === 0 && tries < 100; tries += 1)
-      await form.act(() => new Promise((resolve) => setTimeout(resolve, 10)))
+    await expect.poll(() => form.act(() => sent.length)).toBe(1)
   }
   return { form, sent, send, asked: () => bench.server.heard.map(({ method, path }) => `${method} ${path}`) }
 }
