@@ -2,7 +2,6 @@
 import type { Observable } from "rxjs"
 import { createBus, type Bus } from "./commands/bus.ts"
 import { startReactions } from "./commands/reactions.ts"
-import type { DeviceServices } from "./commands/services.ts"
 import type { Environment } from "./domain/environment.ts"
 import type { Language } from "./domain/languages.ts"
 import type { AppEvent } from "./events/catalogue.ts"
@@ -13,6 +12,7 @@ import { createReachability } from "./feeds/reachability.ts"
 import { askHealth, createProbe, onWake } from "./platform/health.ts"
 import type { Identity } from "./platform/identity.ts"
 import { createOutbox, type Outbox } from "./platform/outbox.ts"
+import type { PickedFiles } from "./platform/picked-files.ts"
 import { readPosition } from "./platform/position.ts"
 import { activeProfileKey, activeSide, ownAccount } from "./projections/account.ts"
 import type { ReadModels } from "./projections/catalogue.ts"
@@ -31,7 +31,7 @@ export interface EngineParts {
   readonly identity: Identity
   readonly language: () => Language
   readonly newId: () => string
-  readonly pickedFile: DeviceServices["pickedFile"]
+  readonly pickedFiles: Pick<PickedFiles, "find" | "drop">
   /** Deletes what the account left on the device. */
   readonly clearTraces: () => Promise<void>
 }
@@ -42,7 +42,7 @@ export interface Engine extends Bus {
 
 /** Connects the stream with the server, and answers the bus that commands are sent on. */
 export const startEngine = (parts: EngineParts): Engine => {
-  const { environment, stream, fromTheFirst, store, identity, language, newId, pickedFile } = parts
+  const { environment, stream, fromTheFirst, store, identity, language, newId, pickedFiles } = parts
   const outbox = createOutbox()
   const mayConnect = (): boolean => navigator.onLine && document.visibilityState === "visible"
   const origin = new URL(environment.core, window.location.origin).origin
@@ -65,7 +65,8 @@ export const startEngine = (parts: EngineParts): Engine => {
       signIn: identity.signIn,
       signInWithGoogle: identity.signInWithGoogle,
       signOut: () => identity.signOut(parts.clearTraces),
-      pickedFile,
+      pickedFile: pickedFiles.find,
+      dropFile: pickedFiles.drop,
       position: () => readPosition(navigator.geolocation),
       outbox,
     },

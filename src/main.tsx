@@ -90,7 +90,7 @@ const startApp = (environment: Environment, root: Root): void => {
       identity,
       language: () => language,
       newId,
-      pickedFile: pickedFiles.find,
+      pickedFiles,
       clearTraces: () => {
         drafts.close()
         return traces.clear()
@@ -165,6 +165,7 @@ const startApp = (environment: Environment, root: Root): void => {
       today: localDay,
       now: Date.now,
       pick: pickedFiles.pick,
+      dropped: pickedFiles.dropped,
       drafts,
       unsent: async () => ({ messages: (await (await engine).outbox.all()).length, drafts: drafts.count() }),
       keptRuns: async () => (await recorder).runs(),

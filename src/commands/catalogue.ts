@@ -8,6 +8,7 @@ import { connectionHandlers, type ConnectionCommand } from "./connection.ts"
 import { dealHandlers, type DealCommand } from "./deals.ts"
 import { favoriteHandlers, type FavoriteCommand } from "./favorites.ts"
 import { feedbackHandlers, type FeedbackCommand } from "./feedback.ts"
+import { fileHandlers, type FileCommand } from "./files.ts"
 import { listingMoveHandlers, type ListingMoveCommand } from "./listing-moves.ts"
 import { listingHandlers, type ListingCommand } from "./listings.ts"
 import { locationHandlers, type LocationCommand } from "./locations.ts"
@@ -30,6 +31,7 @@ export type Command =
   | DealCommand
   | FavoriteCommand
   | FeedbackCommand
+  | FileCommand
   | ListingCommand
   | ListingMoveCommand
   | LocationCommand
@@ -52,6 +54,7 @@ export const handlers: Handlers<Command> = {
   ...dealHandlers,
   ...favoriteHandlers,
   ...feedbackHandlers,
+  ...fileHandlers,
   ...listingHandlers,
   ...listingMoveHandlers,
   ...locationHandlers,

@@ -20,6 +20,8 @@ export interface DeviceServices {
   readonly position: () => Promise<Point | NoPosition>
   /** A file picked by the person, until it is sent or the page is left. */
   readonly pickedFile: (id: string) => { readonly content: Blob; readonly name: string } | undefined
+  /** Lets go of a picked file, and stops its upload. */
+  readonly dropFile: (id: string) => void
   readonly outbox: {
     readonly put: (message: QueuedMessage) => Promise<void>
     readonly remove: (messageKey: string) => Promise<void>

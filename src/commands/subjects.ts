@@ -69,6 +69,7 @@ export const subjects = {
   SubscribeExecutant: ({ key }: { readonly key: string }) => key,
   UploadProfileFile: ({ executantKey, part }: { readonly executantKey: string; readonly part: string }) =>
     `${executantKey}/${part}`,
+  DropFile: ({ id }: { readonly id: string }) => id,
   RemoveProfileFile: ({ fileKey }: { readonly fileKey: string }) => fileKey,
   UploadPhoto: ({ profile }: { readonly profile: { readonly key: string } }) => profile.key,
   LoadFavorites: "all",

@@ -36,7 +36,11 @@ export const files = projection<FilesState, FileEvent>("files", () => ({ uploads
     if (upload !== undefined) change(draft, id, { state: "done", sent: upload.size })
   },
   UploadFailed: (draft, { id, failure }) => change(draft, id, { state: "failed", failure }),
-  UploadCanceled: (draft, { id }) => change(draft, id, { state: "canceled" }),
+  // Also of one that has failed; one that was sent in time stays.
+  UploadCanceled: (draft, { id }) => {
+    const upload = draft.uploads[id]
+    if (upload !== undefined && upload.state !== "done") draft.uploads[id] = { ...upload, state: "canceled" }
+  },
   SignedOut: (draft) => {
     draft.uploads = {}
   },

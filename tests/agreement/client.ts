@@ -91,7 +91,7 @@ export const createClient = ({ url, token, isReader = false }: ClientOptions): C
     identity,
     language: () => fallbackLanguage,
     newId,
-    pickedFile: pickedFiles.find,
+    pickedFiles,
     clearTraces: () => Promise.resolve(),
   })
   const models = (): ReadModels => {

@@ -45,6 +45,7 @@ export const setUp = async (
       signInWithGoogle: async () => null,
       signOut: nowhere,
       pickedFile: () => undefined,
+      dropFile: () => undefined,
       position: async () => "unknown",
       outbox: {
         put: async (message) => void kept.set(message.key, message),

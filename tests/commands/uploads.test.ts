@@ -1,6 +1,8 @@
 /** Uploads: refused before they start, with progress, and cancelled by the person. D38; experience: Uploads. */
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import type { ListingId } from "../../src/domain/listings.ts"
+import { uploadsOf } from "../../src/projections/files.ts"
+import { foldPlain } from "../../src/projections/fold.ts"
 import type { Said } from "../sdk/local-server.ts"
 import { UploadRequest } from "../agreement/device.ts"
 import { setUp, typesOf, eventsOf, type Bench } from "./bus-on-a-server.ts"
@@ -20,6 +22,9 @@ const upload = (name = "plan.txt", size = content.size, listing = order, signal?
 const on = async (answer: () => Said): Promise<void> => {
   bench = await setUp(answer, { pickedFile: (id) => (id === "file-1" ? { content, name: "plan.txt" } : undefined) })
 }
+
+/** What screens see of the listing's uploads. */
+const shown = () => uploadsOf(foldPlain(bench.told).files, order.key)
 
 describe("an upload", () => {
   it.each([
@@ -71,6 +76,42 @@ describe("an upload", () => {
     expect(await running).toEqual({ tag: "Stopped" })
     expect(eventsOf(bench, "UploadCanceled")).toEqual([{ type: "UploadCanceled", id: "file-1" }])
     expect(eventsOf(bench, "UploadFailed")).toEqual([])
+  })
+})
+
+describe("dropping a file", () => {
+  it("stops its upload, whoever began it, and lets it go", async () => {
+    const person = new AbortController()
+    bench = await setUp(() => ({ delayMs: 2_000 }), {
+      pickedFile: () => ({ content, name: "plan.txt" }),
+      dropFile: () => person.abort(),
+    })
+    const running = upload("plan.txt", content.size, order, person.signal)
+    await expect.poll(() => bench.server.heard.length).toBe(1)
+    await bench.bus.dispatch({ type: "DropFile", id: "file-1" })
+    expect(await running).toEqual({ tag: "Stopped" })
+    expect(shown()).toEqual([])
+  })
+
+  it("takes one away that has failed", async () => {
+    await on(() => ({ status: 403 }))
+    await upload()
+    expect(shown()).toMatchObject([{ state: "failed" }])
+    await bench.bus.dispatch({ type: "DropFile", id: "file-1" })
+    expect(shown()).toEqual([])
+  })
+
+  it("leaves one that was sent in time", async () => {
+    await on(() => ({ status: 403 }))
+    bench.stream.emit(
+      [
+        { type: "UploadStarted", id: "file-1", holder: order.key, name: "plan.txt", size: 1 },
+        { type: "UploadFinished", id: "file-1" },
+      ],
+      { origin: "rest", cause: null },
+    )
+    await bench.bus.dispatch({ type: "DropFile", id: "file-1" })
+    expect(shown()).toMatchObject([{ state: "done" }])
   })
 })
 

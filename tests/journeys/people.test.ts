@@ -51,6 +51,17 @@ it("an executant fills in a profile on the phone, and a stranger sees it once it
   const portfolio = page.getByRole("region", { name: "Portfolio" })
   await portfolio.getByLabel("Add files").setInputFiles({ name: "wall.jpg", mimeType: "image/jpeg", buffer: photo })
   await see(portfolio.getByRole("link", { name: "wall.jpg" })).toBeVisible()
+
+  await page.route("**/portfolio/file", () => undefined) // never answered
+  await portfolio.getByLabel("Add files").setInputFiles({ name: "door.jpg", mimeType: "image/jpeg", buffer: photo })
+  await see(portfolio.getByText("door.jpg")).toBeVisible()
+  await page.getByRole("link", { name: "See it as others do" }).click()
+  await seeTitle(page, "Petra paints")
+  await page.goBack()
+  await portfolio.getByRole("button", { name: "Go on without door.jpg" }).click()
+  await see(portfolio.getByText("door.jpg")).toHaveCount(0)
+  await page.unroute("**/portfolio/file")
+
   const certificates = page.getByRole("region", { name: "Certificates" })
   await certificates
     .getByLabel("Add files")

@@ -12,6 +12,17 @@ describe("picked files", () => {
     expect(files.find("file-2")).toBeUndefined()
   })
 
+  it("are let go when they are dropped, and whoever sends them is told", () => {
+    const files = createPickedFiles(() => "file-1")
+    const { id } = files.pick(new File(["a"], "a.txt"))
+    const dropped = files.dropped(id)
+    expect(dropped?.aborted).toBe(false)
+    files.drop(id)
+    files.drop(id)
+    expect(dropped?.aborted).toBe(true)
+    expect([files.find(id), files.dropped(id)]).toEqual([undefined, undefined])
+  })
+
   it("of one name are two files", () => {
     let ids = 0
     const files = createPickedFiles(() => `file-${(ids += 1)}`)

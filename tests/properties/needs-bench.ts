@@ -144,6 +144,7 @@ export const setUp = () => {
       signInWithGoogle: async () => null,
       signOut: async () => undefined,
       pickedFile: () => undefined,
+      dropFile: () => undefined,
       position: async () => "unknown",
       outbox: { put: async () => undefined, remove: async () => undefined },
     },

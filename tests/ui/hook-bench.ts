@@ -31,6 +31,7 @@ export const appOn = ({ bus, stream }: Bench, device: Partial<App["device"]> = {
       now: () => Date.parse(now),
       drafts: draftsInMemory(),
       pick: unused,
+      dropped: () => undefined,
       unsent: unused,
       keptRuns: unused,
       exportRun: unused,

@@ -23,6 +23,8 @@ export interface App {
     readonly now: () => number // ms since 1970
     /** Keeps a picked file on the device until it is sent; answers the id that commands use for it. */
     readonly pick: (file: File) => PickedFile
+    /** Aborts when the picked file is dropped, whichever page its upload was begun on. */
+    readonly dropped: (id: string) => AbortSignal | undefined
     readonly drafts: Drafts
     /** What a sign-out would lose: messages in the outbox, and drafts. */
     readonly unsent: () => Promise<Unsent>

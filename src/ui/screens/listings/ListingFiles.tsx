@@ -6,6 +6,7 @@ import { sizeText } from "../../i18n/format.tsx"
 import { FilePicker } from "../../parts/FilePicker.tsx"
 import { Note } from "../../parts/Note.tsx"
 import { KeptFiles, type Keeping } from "./KeptFiles.tsx"
+import { LeftOutFiles } from "./LeftOutFiles.tsx"
 import { acceptedFiles, fitting } from "./listing-files.ts"
 import { picturesOf } from "./listing-words.ts"
 import type { PickedPhotos } from "./picked-photos.ts"
@@ -20,13 +21,13 @@ interface ListingFilesProps {
 
 export const ListingFiles = ({ picked, kept, wereLost }: ListingFilesProps): ReactElement => {
   const intl = useIntl()
-  const [left, setLeft] = useState(0)
+  const [left, setLeft] = useState<readonly File[]>([])
   const max = fileCountLimits.listing
   const staying = kept.files.filter(({ key }) => !kept.removed.has(key))
   const count = staying.length + picked.files.length
 
   const pick = (files: readonly File[]): void => {
-    const fit = fitting(files, count)
+    const fit = fitting(files, max - count)
     setLeft(fit.left)
     picked.add(fit.added)
   }
@@ -56,18 +57,14 @@ export const ListingFiles = ({ picked, kept, wereLost }: ListingFilesProps): Rea
         disabled={count >= max}
         onPick={pick}
       />
-      {left > 0 && (
-        <Note tone="yellow" dismissLabel={intl.formatMessage({ id: "core.dismiss" })} onDismiss={() => setLeft(0)}>
-          <FormattedMessage id="listings.form.files.tooMany" values={{ n: left, max }} />
-        </Note>
-      )}
+      <LeftOutFiles files={left} max={max} onDismiss={() => setLeft([])} />
       {kept.files.length > 0 && <KeptFiles {...kept} />}
       {picked.files.length > 0 && (
         <PickedFiles
           files={picked.files}
           move={picked.move}
           remove={(id) => {
-            setLeft(0)
+            setLeft([])
             picked.remove(id)
           }}
           hasCover={picturesOf(staying).length > 0}

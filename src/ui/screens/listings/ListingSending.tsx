@@ -3,18 +3,15 @@ import { useEffect, type ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import type { ListingId } from "../../../domain/listings.ts"
 import type { PlaceChange } from "../../../domain/place-drafts.ts"
-import type { Upload } from "../../../projections/files.ts"
-import { failureText, fileFailureText } from "../../i18n/failures.ts"
-import { sizeText } from "../../i18n/format.tsx"
+import { failureText } from "../../i18n/failures.ts"
 import { Button } from "../../parts/Button.tsx"
-import { FileRow, type FileRowProps } from "../../parts/FileRow.tsx"
 import { Note } from "../../parts/Note.tsx"
 import { PageHeader } from "../../parts/PageHeader.tsx"
 import type { MessageId } from "../../i18n/messages.ts"
-import { fileIcon } from "./listing-files.ts"
 import type { PickedPhoto } from "./picked-photos.ts"
+import { UploadRow } from "./UploadRow.tsx"
 import { useErrand, type RunErrand } from "./use-errand.ts"
-import { useListingUploads, type ListingUploads } from "./use-listing-uploads.ts"
+import { useListingUploads } from "./use-listing-uploads.ts"
 
 /** What is sent after the words, which have a listing by then. */
 export interface Accompanying {
@@ -28,47 +25,7 @@ interface ListingSendingProps extends Accompanying {
   readonly onDone: () => void
 }
 
-interface SentRowProps {
-  readonly file: PickedPhoto
-  readonly upload: Upload | undefined
-  readonly uploads: ListingUploads<PickedPhoto>
-}
-
 const focusTitle = (): void => document.getElementById("page-title")?.focus({ preventScroll: true })
-
-const SentRow = ({ file, upload, uploads }: SentRowProps): ReactElement => {
-  const intl = useIntl()
-  const { name } = file
-  const sent = upload === undefined ? 0 : upload.sent / file.size
-  const row: Pick<FileRowProps, "state" | "note" | "error"> =
-    upload === undefined || (upload.state === "running" && upload.sent === 0)
-      ? { state: "waiting", note: intl.formatMessage({ id: "listings.sent.waiting" }) }
-      : upload.state === "failed"
-        ? { state: "failed", error: upload.failure && fileFailureText(intl, name, upload.failure) }
-        : upload.state === "done"
-          ? { state: "done", note: intl.formatMessage({ id: "listings.sent.done" }) }
-          : { state: "uploading", note: intl.formatNumber(sent, { style: "percent" }) }
-  const giveUp = (): void => {
-    uploads.drop(file)
-    focusTitle() // the button that had the focus is gone with its row
-  }
-  const retry = { icon: "refresh", label: intl.formatMessage({ id: "listings.sent.retryOne" }, { name }) } as const
-  const cancel = { icon: "close", label: intl.formatMessage({ id: "listings.sent.cancelOne" }, { name }) } as const
-  return (
-    <FileRow
-      {...row}
-      name={name}
-      size={sizeText(intl, file.size)}
-      icon={fileIcon(name)}
-      picture={file.picture ?? undefined}
-      progress={sent}
-      actions={[
-        ...(row.state === "failed" ? [{ ...retry, onClick: () => uploads.send([file]) }] : []),
-        ...(row.state === "done" ? [] : [{ ...cancel, onClick: giveUp }]),
-      ]}
-    />
-  )
-}
 
 interface FailedErrandProps {
   readonly errand: RunErrand
@@ -129,7 +86,17 @@ export const ListingSending = ({ listing, change, removed, files, onDone }: List
           </output>
           <ul className="o-files">
             {uploads.files.map((file) => (
-              <SentRow key={file.id} file={file} upload={uploads.of(file.id)} uploads={uploads} />
+              <UploadRow
+                key={file.id}
+                file={file}
+                picture={file.picture ?? undefined}
+                upload={uploads.of(file.id)}
+                onRetry={() => uploads.send([file])}
+                onDrop={() => {
+                  uploads.drop(file)
+                  focusTitle() // the button that had the focus is gone with its row
+                }}
+              />
             ))}
           </ul>
         </>

@@ -1,7 +1,6 @@
 /** Files of a listing before the upload: how many fit, and which would be refused. experience: Uploads; D38. */
 import { fileExtensionOf, fileExtensions, fileKindOf, fileRule, type PickedFile } from "../../../domain/files.ts"
 import type { Failure } from "../../../domain/failures.ts"
-import { fileCountLimits } from "../../../domain/limits.ts"
 import type { Upload } from "../../../projections/files.ts"
 import type { IconName } from "../../parts/icon-paths.ts"
 
@@ -10,13 +9,13 @@ export const acceptedFiles = Object.values(fileExtensions)
   .map((extension) => `.${extension}`)
   .join()
 
-/** The picked files that still fit, and how many don't. */
+/** The picked files that there is room for, and those that there is none for. */
 export const fitting = <T>(
   picked: readonly T[],
-  already: number,
-): { readonly added: readonly T[]; readonly left: number } => {
-  const room = Math.max(0, fileCountLimits.listing - already)
-  return { added: picked.slice(0, room), left: Math.max(0, picked.length - room) }
+  room: number,
+): { readonly added: readonly T[]; readonly left: readonly T[] } => {
+  const last = Math.max(0, room)
+  return { added: picked.slice(0, last), left: picked.slice(last) }
 }
 
 /** Why the server would refuse the file; null when it may be uploaded. */

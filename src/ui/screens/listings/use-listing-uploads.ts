@@ -23,21 +23,17 @@ export const useListingUploads = <File extends PickedFile>(
   picked: readonly File[],
   mayStart: boolean,
 ): ListingUploads<File> => {
-  const { bus } = useApp()
+  const { bus, device } = useApp()
   const uploads = useReadModel(filesProjection, uploadsOf, key)
   const [dropped, setDropped] = useState<ReadonlySet<string>>(new Set())
-  const runs = useRef<Map<string, AbortController>>(new Map())
   const started = useRef(false)
 
   const send = useCallback(
     (wanted: readonly PickedFile[]): void => {
-      for (const file of wanted) {
-        const run = new AbortController()
-        runs.current.set(file.id, run)
-        void bus.dispatch({ type: "UploadListingFile", listing: { kind, key }, file }, run.signal)
-      }
+      for (const file of wanted)
+        void bus.dispatch({ type: "UploadListingFile", listing: { kind, key }, file }, device.dropped(file.id))
     },
-    [bus, kind, key],
+    [bus, device, kind, key],
   )
 
   useEffect(() => {
@@ -54,7 +50,7 @@ export const useListingUploads = <File extends PickedFile>(
     send,
     drop: ({ id }) => {
       setDropped(new Set(dropped).add(id))
-      runs.current.get(id)?.abort()
+      void bus.dispatch({ type: "DropFile", id })
     },
   }
 }

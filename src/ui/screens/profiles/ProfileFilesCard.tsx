@@ -1,18 +1,19 @@
-/** The portfolio or the education of the own executant profile: files to add and to take away. experience: Uploads; D38, E53, E273. */
-import { useId, useRef, type ReactElement } from "react"
+/** The portfolio or the education of the own executant profile: files to add and to take away. experience: Uploads; D38, E53, E273, E278. */
+import { useId, useState, type ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { fileKindOf, type PickedFile, type StoredFile } from "../../../domain/files.ts"
 import { fileCountLimits, fileSizeLimits } from "../../../domain/limits.ts"
 import { filesOf, profileUploads, type Executant, type ProfilePart } from "../../../domain/profiles.ts"
-import { files as filesProjection, uploadsOf, type Upload } from "../../../projections/files.ts"
+import { files as filesProjection, uploadsOf } from "../../../projections/files.ts"
 import { useApp } from "../../app/context.tsx"
 import { useDispatch, usePending, useReadModel } from "../../app/read-models.ts"
-import { fileFailureText } from "../../i18n/failures.ts"
 import { sizeText } from "../../i18n/format.tsx"
 import { Card } from "../../parts/Card.tsx"
 import { FilePicker } from "../../parts/FilePicker.tsx"
 import { FileRow } from "../../parts/FileRow.tsx"
-import { acceptedFiles, fileIcon } from "../listings/listing-files.ts"
+import { LeftOutFiles } from "../listings/LeftOutFiles.tsx"
+import { acceptedFiles, fileIcon, fitting } from "../listings/listing-files.ts"
+import { UploadRow } from "../listings/UploadRow.tsx"
 
 interface KeptRowProps {
   readonly executantKey: string
@@ -53,46 +54,6 @@ const KeptRow = ({ executantKey, file, isFixed, onRemove }: KeptRowProps): React
   )
 }
 
-interface SentRowProps {
-  readonly upload: Upload
-  readonly onRetry: () => void
-  readonly onCancel: () => void
-}
-
-const SentRow = ({ upload, onRetry, onCancel }: SentRowProps): ReactElement => {
-  const intl = useIntl()
-  const { name, size, sent, state, failure } = upload
-  const isFailed = state === "failed"
-  return (
-    <FileRow
-      name={name}
-      size={sizeText(intl, size)}
-      icon={fileIcon(name)}
-      state={isFailed ? "failed" : sent === 0 ? "waiting" : "uploading"}
-      progress={sent / size}
-      note={!isFailed && intl.formatNumber(sent / size, { style: "percent" })}
-      error={isFailed && failure !== null && fileFailureText(intl, name, failure)}
-      actions={
-        isFailed
-          ? [
-              {
-                icon: "refresh",
-                label: intl.formatMessage({ id: "profiles.files.retry" }, { name }),
-                onClick: onRetry,
-              },
-            ]
-          : [
-              {
-                icon: "close",
-                label: intl.formatMessage({ id: "profiles.files.cancel" }, { name }),
-                onClick: onCancel,
-              },
-            ]
-      }
-    />
-  )
-}
-
 interface ProfileFilesCardProps {
   readonly executant: Executant
   readonly part: ProfilePart
@@ -102,7 +63,7 @@ export const ProfileFilesCard = ({ executant, part }: ProfileFilesCardProps): Re
   const intl = useIntl()
   const id = useId()
   const { bus, device } = useApp()
-  const runs = useRef(new Map<string, AbortController>())
+  const [left, setLeft] = useState<readonly File[]>([])
   const { key: executantKey, blocked } = executant
   const uploads = useReadModel(filesProjection, uploadsOf, profileUploads(executantKey, part)).filter(
     ({ state }) => state !== "done",
@@ -112,10 +73,12 @@ export const ProfileFilesCard = ({ executant, part }: ProfileFilesCardProps): Re
   const room = max - kept.length - uploads.length
   const focusPicker = (): void => document.getElementById(`${id}-picker`)?.focus()
 
-  const send = (file: PickedFile): void => {
-    const run = new AbortController()
-    runs.current.set(file.id, run)
-    void bus.dispatch({ type: "UploadProfileFile", executantKey, part, file }, run.signal)
+  const send = (file: PickedFile): void =>
+    void bus.dispatch({ type: "UploadProfileFile", executantKey, part, file }, device.dropped(file.id))
+  const pick = (files: readonly File[]): void => {
+    const fit = fitting(files, room)
+    setLeft(fit.left)
+    fit.added.map(device.pick).forEach(send)
   }
 
   return (
@@ -138,12 +101,13 @@ export const ProfileFilesCard = ({ executant, part }: ProfileFilesCardProps): Re
             />
           ))}
           {uploads.map((upload) => (
-            <SentRow
+            <UploadRow
               key={upload.id}
+              file={upload}
               upload={upload}
               onRetry={() => send(upload)}
-              onCancel={() => {
-                runs.current.get(upload.id)?.abort()
+              onDrop={() => {
+                void bus.dispatch({ type: "DropFile", id: upload.id })
                 focusPicker()
               }}
             />
@@ -161,9 +125,10 @@ export const ProfileFilesCard = ({ executant, part }: ProfileFilesCardProps): Re
           accept={acceptedFiles}
           multiple
           disabled={room <= 0}
-          onPick={(picked) => picked.slice(0, room).map(device.pick).forEach(send)}
+          onPick={pick}
         />
       )}
+      <LeftOutFiles files={left} max={max} onDismiss={() => setLeft([])} />
     </Card>
   )
 }

@@ -1,0 +1,48 @@
+/** A file on its way to the server: how far it is or what went wrong, with a way to stop it and one to try again. experience: Uploads; E278. */
+import type { ReactElement } from "react"
+import { useIntl } from "react-intl"
+import type { PickedFile } from "../../../domain/files.ts"
+import type { Upload } from "../../../projections/files.ts"
+import { fileFailureText } from "../../i18n/failures.ts"
+import { sizeText } from "../../i18n/format.tsx"
+import { FileRow, type FileRowProps } from "../../parts/FileRow.tsx"
+import { fileIcon } from "./listing-files.ts"
+
+interface UploadRowProps {
+  readonly file: PickedFile
+  readonly picture?: string | undefined
+  /** None before it has begun. */
+  readonly upload: Upload | undefined
+  readonly onRetry: () => void
+  readonly onDrop: () => void
+}
+
+export const UploadRow = ({ file, picture, upload, onRetry, onDrop }: UploadRowProps): ReactElement => {
+  const intl = useIntl()
+  const { name, size } = file
+  const sent = upload === undefined ? 0 : upload.sent / size
+  const row: Pick<FileRowProps, "state" | "note" | "error"> =
+    upload === undefined || (upload.state === "running" && upload.sent === 0)
+      ? { state: "waiting", note: intl.formatMessage({ id: "listings.files.waiting" }) }
+      : upload.state === "failed"
+        ? { state: "failed", error: upload.failure && fileFailureText(intl, name, upload.failure) }
+        : upload.state === "done"
+          ? { state: "done", note: intl.formatMessage({ id: "listings.files.done" }) }
+          : { state: "uploading", note: intl.formatNumber(sent, { style: "percent" }) }
+  const retry = { icon: "refresh", label: intl.formatMessage({ id: "listings.files.retry" }, { name }) } as const
+  const drop = { icon: "close", label: intl.formatMessage({ id: "listings.files.drop" }, { name }) } as const
+  return (
+    <FileRow
+      {...row}
+      name={name}
+      size={sizeText(intl, size)}
+      icon={fileIcon(name)}
+      picture={picture}
+      progress={sent}
+      actions={[
+        ...(row.state === "failed" ? [{ ...retry, onClick: onRetry }] : []),
+        ...(row.state === "done" ? [] : [{ ...drop, onClick: onDrop }]),
+      ]}
+    />
+  )
+}
