@@ -13,12 +13,12 @@ export const LeftOutFiles = ({ files, max, onDismiss }: LeftOutFilesProps): Reac
   const intl = useIntl()
   const names = intl.formatList(files.map(({ name }) => name))
   return (
-    <div role="status">
+    <output>
       {files.length > 0 && (
         <Note tone="yellow" dismissLabel={intl.formatMessage({ id: "core.dismiss" })} onDismiss={onDismiss}>
           <FormattedMessage id="listings.files.leftOut" values={{ n: files.length, max, names }} />
         </Note>
       )}
-    </div>
+    </output>
   )
 }
