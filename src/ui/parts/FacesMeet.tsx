@@ -12,10 +12,10 @@ const dots = "M100 14h.1M140 14h.1M66 40h.1M174 40h.1M44 74h.1M196 74h.1"
 
 export const FacesMeet = ({ left, right }: { readonly left: Face; readonly right: Face }): ReactElement => (
   <div className="p-faces" aria-hidden>
-    <svg className="p-faces-scene" viewBox="0 0 240 144" width={240} height={144}>
-      <circle className="p-faces-ground" cx={120} cy={84} r={60} />
-      <path className="p-faces-sparks" d={sparks} />
-      <path className="p-faces-dots" d={dots} />
+    <svg className="p-moment p-faces-scene" viewBox="0 0 240 144" width={240} height={144}>
+      <circle className="p-moment-ground" cx={120} cy={84} r={60} />
+      <path className="p-moment-sparks" d={sparks} />
+      <path className="p-moment-dots" d={dots} />
     </svg>
     <span className="p-faces-face" data-from="left">
       <Avatar {...left} size={80} />

@@ -21,7 +21,7 @@ export const PartyLine = ({ party, size = 40, note }: PartyLineProps): ReactElem
       </Anchor>
       {note}
     </p>
-    <p className="deals-party-role">
+    <p className="u-facts">
       <SideText side={sideOf(party)} />
       <ParticipantRating rating={party.rating} />
     </p>

@@ -38,7 +38,7 @@ const Said = ({ said }: { readonly said: Feedback }): ReactElement => {
   return (
     <li className="profile-said">
       <ParticipantLine participant={said.author} linked size={40} />
-      <p className="profile-said-facts">
+      <p className="u-facts">
         <Stars mark={said.mark} />
         <Moment at={said.createdDate} now={device.now()} />
         <span dir="auto">{said.dealName}</span>
