@@ -3,8 +3,7 @@ import type { ReactElement } from "react"
 import { FormattedMessage } from "react-intl"
 import { paths } from "../../app/paths.ts"
 import { Anchor } from "../../parts/Anchor.tsx"
-import { Icon } from "../../parts/Icon.tsx"
-import { PageWords } from "../support/PageWords.tsx"
+import { Questions } from "../support/Questions.tsx"
 
 const asked = ["cost", "checked", "contacts", "choose"] as const
 
@@ -18,20 +17,6 @@ export const BriefQuestions = (): ReactElement => (
         <FormattedMessage id="home.questions.all" />
       </Anchor>
     </div>
-    <div className="pages-questions">
-      {asked.map((question) => (
-        <details key={question} className="pages-question">
-          <summary>
-            <h3>
-              <PageWords id={`pages.faq.${question}`} />
-            </h3>
-            <Icon name="chevron-down" />
-          </summary>
-          <p>
-            <PageWords id={`pages.faq.${question}.answer`} />
-          </p>
-        </details>
-      ))}
-    </div>
+    <Questions questions={asked} />
   </section>
 )

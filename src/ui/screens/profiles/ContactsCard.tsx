@@ -1,14 +1,11 @@
 /** How the person behind the account is reached: the telephone can be changed here, the e-mail where they sign in. D47, D52. */
-import { useId, type ReactElement } from "react"
+import type { ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { phoneRules, type Account } from "../../../domain/account.ts"
 import { useForm } from "../../forms/form.ts"
-import { FormErrors } from "../../forms/FormErrors.tsx"
-import { ruleText } from "../../i18n/rules.ts"
-import { Button } from "../../parts/Button.tsx"
-import { Card } from "../../parts/Card.tsx"
 import { DefinitionList } from "../../parts/DefinitionList.tsx"
 import { TextField } from "../../parts/TextField.tsx"
+import { InPlaceCard, InPlaceForm } from "./InPlace.tsx"
 import { useEditing, type Editing } from "./use-editing.ts"
 
 const labels = { phone: "profiles.contacts.phone" } as const
@@ -16,106 +13,68 @@ const names = ["phone"] as const
 const bounds = {}
 
 interface PhoneFormProps {
-  readonly account: Account
-  readonly form: string
+  readonly phone: string | null
+  readonly draft: string // names it
   readonly editing: Editing
 }
 
-const PhoneForm = ({ account, form: name, editing }: PhoneFormProps): ReactElement => {
+const PhoneForm = ({ phone, draft, editing }: PhoneFormProps): ReactElement => {
   const intl = useIntl()
-  const id = useId()
   const form = useForm({
-    form: name,
-    start: { phone: account.phone ?? "" },
+    form: draft,
+    start: { phone: phone ?? "" },
     names,
-    rules: ({ phone }) => ({ phone: phone.trim() === "" ? [] : phoneRules(phone) }),
+    rules: ({ phone: written }) => ({ phone: written.trim() === "" ? [] : phoneRules(written) }),
     wireNames: { phoneNumber: "phone" },
     about: { type: "ChangePhone" },
   })
-  const rule = form.ruleOf("phone")
-  const submit = async (): Promise<void> => {
-    const outcome = await form.send(({ value }) => {
-      const phone = value.phone.trim()
-      return { type: "ChangePhone", phone: phone === "" ? null : phone }
-    })
-    if (outcome?.tag === "Done") editing.end()
-  }
   return (
-    <form
-      className="l-stack"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void submit()
-      }}
+    <InPlaceForm
+      form={form}
+      labels={labels}
+      bounds={bounds}
+      editing={editing}
+      save="profiles.contacts.save"
+      send={() =>
+        form.send(({ value }) => ({
+          type: "ChangePhone",
+          phone: value.phone.trim() === "" ? null : value.phone.trim(),
+        }))
+      }
     >
-      <FormErrors form={form} fieldId={() => id} bounds={bounds} labels={labels} failure={form.failure} />
-      <TextField
-        id={id}
-        type="tel"
-        autoComplete="tel"
-        label={intl.formatMessage({ id: labels.phone })}
-        hint={intl.formatMessage({ id: "profiles.contacts.phoneHint" })}
-        value={form.value.phone}
-        error={rule === null ? undefined : ruleText(intl, labels.phone, rule)}
-        onBlur={() => form.leave("phone")}
-        onChange={(phone) => form.change({ phone })}
-      />
-      <div className="l-row">
-        <Button kind="primary" submit busy={form.busy}>
-          <FormattedMessage id="profiles.contacts.save" />
-        </Button>
-        <Button
-          disabled={form.busy}
-          onClick={() => {
-            form.discard()
-            editing.end()
-          }}
-        >
-          <FormattedMessage id="core.cancel" />
-        </Button>
-      </div>
-    </form>
+      {(field) => (
+        <TextField
+          {...field("phone")}
+          type="tel"
+          autoComplete="tel"
+          hint={intl.formatMessage({ id: "profiles.contacts.phoneHint" })}
+        />
+      )}
+    </InPlaceForm>
   )
 }
 
 export const ContactsCard = ({ account }: { readonly account: Account }): ReactElement => {
-  const id = useId()
-  const form = `${account.key}/${account.key}/phone`
-  const editing = useEditing(form)
-  const { email, phone, blocked } = account
+  const { key, email, phone, blocked } = account
+  const draft = `${key}/${key}/phone`
+  const editing = useEditing(draft)
+  const nothing = <FormattedMessage id="profiles.edit.nothing" />
+  const contacts = [
+    { term: <FormattedMessage id="profiles.contacts.email" />, value: email ?? nothing },
+    { term: <FormattedMessage id={labels.phone} />, value: phone ?? nothing },
+  ]
   return (
-    <Card as="section" labelledBy={id} className="profile-card">
-      <div className="l-row" data-between>
-        <h2 id={id} className="o-panel-title">
-          <FormattedMessage id="profiles.contacts" />
-        </h2>
-        {!editing.isOn && !blocked && (
-          <Button size="small" icon="edit" onClick={editing.begin}>
-            <FormattedMessage id="profiles.contacts.change" />
-          </Button>
-        )}
-      </div>
+    <InPlaceCard
+      title={<FormattedMessage id="profiles.contacts" />}
+      begin="profiles.contacts.change"
+      isFixed={blocked}
+      editing={editing}
+    >
       <p className="u-muted">
         <FormattedMessage id="profiles.contacts.who" />
       </p>
-      <DefinitionList
-        items={[
-          {
-            term: <FormattedMessage id="profiles.contacts.email" />,
-            value: email ?? <FormattedMessage id="profiles.edit.nothing" />,
-          },
-          ...(editing.isOn
-            ? []
-            : [
-                {
-                  term: <FormattedMessage id={labels.phone} />,
-                  value: phone ?? <FormattedMessage id="profiles.edit.nothing" />,
-                },
-              ]),
-        ]}
-      />
-      {editing.isOn && <PhoneForm account={account} form={form} editing={editing} />}
-    </Card>
+      <DefinitionList items={editing.isOn ? contacts.slice(0, 1) : contacts} />
+      {editing.isOn && <PhoneForm phone={phone} draft={draft} editing={editing} />}
+    </InPlaceCard>
   )
 }

@@ -8,13 +8,16 @@ import { safeReturnPath } from "../../../platform/identity.ts"
 import { account as accountProjection, ownAccount } from "../../../projections/account.ts"
 import { ownExecutants, profiles } from "../../../projections/profiles.ts"
 import { useForm } from "../../forms/form.ts"
+import { FormColumn } from "../../forms/FormColumn.tsx"
 import { useReadModel } from "../../app/read-models.ts"
 import { Button } from "../../parts/Button.tsx"
 import { Dialog } from "../../parts/Dialog.tsx"
 import { Note } from "../../parts/Note.tsx"
 import {
   cleanedExecutant,
+  executantBounds,
   executantFields,
+  executantLabels,
   executantRules,
   executantWireNames,
   newExecutantForm,
@@ -88,17 +91,9 @@ const Form = ({ account, then, onClose }: FormProps): ReactElement => {
           <FormattedMessage id="profiles.change.limit" values={{ count }} />
         </Note>
       ) : (
-        <form
-          id={formId}
-          className="l-stack"
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault()
-            void submit()
-          }}
-        >
-          <ExecutantFields form={form} />
-        </form>
+        <FormColumn id={formId} form={form} labels={executantLabels} bounds={executantBounds} onSubmit={submit}>
+          {(field) => <ExecutantFields field={field} />}
+        </FormColumn>
       )}
     </Dialog>
   )

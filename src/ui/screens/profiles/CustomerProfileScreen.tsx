@@ -1,6 +1,6 @@
 /** The own customer profile, which is the account itself: photo, words, contacts, language. Spec §2 `/profile`, §8; D16, D47, E54. */
-import { useId, type ReactElement } from "react"
-import { FormattedMessage, FormattedNumber, useIntl } from "react-intl"
+import type { ReactElement } from "react"
+import { FormattedMessage, useIntl } from "react-intl"
 import type { Account } from "../../../domain/account.ts"
 import { languages } from "../../../domain/languages.ts"
 import { account as accountProjection, ownAccount } from "../../../projections/account.ts"
@@ -8,15 +8,13 @@ import { paths } from "../../app/paths.ts"
 import { useDispatch, usePending, useReadModel } from "../../app/read-models.ts"
 import { ButtonLink } from "../../parts/Button.tsx"
 import { Card } from "../../parts/Card.tsx"
-import { DefinitionList } from "../../parts/DefinitionList.tsx"
 import { Note } from "../../parts/Note.tsx"
 import { PageHeader } from "../../parts/PageHeader.tsx"
 import { Select } from "../../parts/Select.tsx"
 import { AccountWordsCard } from "./AccountWordsCard.tsx"
 import { ContactsCard } from "./ContactsCard.tsx"
-import { MemberSince } from "./ProfileHead.tsx"
+import { OwnFacts } from "./OwnFacts.tsx"
 import { OwnProfileActs } from "./OwnProfileActs.tsx"
-import { ParticipantRating } from "./ParticipantRating.tsx"
 import { PhotoField } from "./PhotoField.tsx"
 
 /** A language in its own words. */
@@ -43,39 +41,12 @@ const LanguageCard = ({ account }: { readonly account: Account }): ReactElement 
   )
 }
 
-const Facts = ({ account }: { readonly account: Account }): ReactElement => {
-  const id = useId()
-  const { rating, ordersCompleted, ordersInProgress, registeredOn } = account
-  return (
-    <Card as="section" labelledBy={id} className="profile-card">
-      <h2 id={id} className="o-panel-title">
-        <FormattedMessage id="profiles.facts" />
-      </h2>
-      <DefinitionList
-        items={[
-          { term: <FormattedMessage id="profiles.facts.rating" />, value: <ParticipantRating rating={rating} /> },
-          {
-            term: <FormattedMessage id="profiles.deeds.completed" />,
-            value: <FormattedNumber value={ordersCompleted} />,
-          },
-          {
-            term: <FormattedMessage id="profiles.deeds.running" />,
-            value: <FormattedNumber value={ordersInProgress} />,
-          },
-        ]}
-      />
-      <p className="u-muted">
-        <MemberSince at={registeredOn} />
-      </p>
-    </Card>
-  )
-}
-
 export const CustomerProfileScreen = (): ReactElement | null => {
   const intl = useIntl()
   const account = useReadModel(accountProjection, ownAccount, undefined)
   if (account === null) return null
   const { key, name, photo, blocked, blockedReason } = account
+  const { rating, ordersCompleted, ordersInProgress, registeredOn } = account
   return (
     <div className="l-page l-stack" data-gap="6">
       <PageHeader
@@ -101,7 +72,7 @@ export const CustomerProfileScreen = (): ReactElement | null => {
           <LanguageCard account={account} />
         </div>
         <div className="l-stack" data-gap="6">
-          <Facts account={account} />
+          <OwnFacts {...{ rating, ordersCompleted, ordersInProgress, registeredOn }} />
           <ContactsCard account={account} />
           <OwnProfileActs publicHref={paths.profile({ type: "Customer", key })} />
         </div>

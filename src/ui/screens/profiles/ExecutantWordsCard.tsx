@@ -1,21 +1,22 @@
 /** The words of the own executant profile, as they are and to be changed in place. experience: Forms; D50, E57. */
-import { useId, type ReactElement } from "react"
+import type { ReactElement } from "react"
 import { FormattedMessage } from "react-intl"
 import type { Executant } from "../../../domain/profiles.ts"
 import { categoryByKey, classificator } from "../../../projections/classificator.ts"
 import { useReadModel } from "../../app/read-models.ts"
 import { useForm } from "../../forms/form.ts"
-import { Button } from "../../parts/Button.tsx"
-import { Card } from "../../parts/Card.tsx"
 import { DefinitionList } from "../../parts/DefinitionList.tsx"
 import {
   changedExecutantForm,
   cleanedExecutant,
+  executantBounds,
   executantFields,
+  executantLabels,
   executantRules,
   executantWireNames,
 } from "./executant-form.ts"
 import { ExecutantFields } from "./ExecutantFields.tsx"
+import { InPlaceCard, InPlaceForm } from "./InPlace.tsx"
 import type { Editing } from "./use-editing.ts"
 
 interface ExecutantWordsCardProps {
@@ -24,7 +25,7 @@ interface ExecutantWordsCardProps {
   readonly editing: Editing
 }
 
-const Form = ({ executant, form: name, editing }: ExecutantWordsCardProps): ReactElement => {
+const WordsForm = ({ executant, form: name, editing }: ExecutantWordsCardProps): ReactElement => {
   const { key, status } = executant
   const form = useForm({
     form: name,
@@ -35,35 +36,17 @@ const Form = ({ executant, form: name, editing }: ExecutantWordsCardProps): Reac
     clean: cleanedExecutant,
     about: { type: "ChangeExecutant", key },
   })
-  const submit = async (): Promise<void> => {
-    const outcome = await form.send(({ value }) => ({ type: "ChangeExecutant", key, status, ...value }))
-    if (outcome?.tag === "Done") editing.end()
-  }
   return (
-    <form
-      className="l-stack"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void submit()
-      }}
+    <InPlaceForm
+      form={form}
+      labels={executantLabels}
+      bounds={executantBounds}
+      editing={editing}
+      save="profiles.edit.send"
+      send={() => form.send(({ value }) => ({ type: "ChangeExecutant", key, status, ...value }))}
     >
-      <ExecutantFields form={form} isWhole />
-      <div className="l-row">
-        <Button kind="primary" submit busy={form.busy}>
-          <FormattedMessage id="profiles.edit.send" />
-        </Button>
-        <Button
-          disabled={form.busy}
-          onClick={() => {
-            form.discard()
-            editing.end()
-          }}
-        >
-          <FormattedMessage id="core.cancel" />
-        </Button>
-      </div>
-    </form>
+      {(field) => <ExecutantFields field={field} isWhole />}
+    </InPlaceForm>
   )
 }
 
@@ -93,21 +76,15 @@ const Words = ({ executant }: Pick<ExecutantWordsCardProps, "executant">): React
 }
 
 export const ExecutantWordsCard = (props: ExecutantWordsCardProps): ReactElement => {
-  const id = useId()
   const { executant, editing } = props
   return (
-    <Card as="section" labelledBy={id} className="profile-card">
-      <div className="l-row" data-between>
-        <h2 id={id} className="o-panel-title">
-          <FormattedMessage id="profiles.edit.words" />
-        </h2>
-        {!editing.isOn && !executant.blocked && (
-          <Button size="small" icon="edit" onClick={editing.begin}>
-            <FormattedMessage id="profiles.edit.begin" />
-          </Button>
-        )}
-      </div>
-      {editing.isOn && !executant.blocked ? <Form {...props} /> : <Words executant={executant} />}
-    </Card>
+    <InPlaceCard
+      title={<FormattedMessage id="profiles.edit.words" />}
+      begin="profiles.edit.begin"
+      isFixed={executant.blocked}
+      editing={editing}
+    >
+      {editing.isOn && !executant.blocked ? <WordsForm {...props} /> : <Words executant={executant} />}
+    </InPlaceCard>
   )
 }

@@ -41,9 +41,8 @@ export const cleanedExecutant = (form: ExecutantForm): ExecutantForm => {
   return name === form.name ? form : { ...form, name }
 }
 
-export const executantBounds: Readonly<Record<ExecutantField, Bounds>> = {
+export const executantBounds: Readonly<Partial<Record<ExecutantField, Bounds>>> = {
   name: textLimits.personName,
-  categoryKey: { min: 1, max: 1 },
   description: textLimits.profileText,
   workExperience: textLimits.profileText,
   educationDescription: textLimits.profileText,

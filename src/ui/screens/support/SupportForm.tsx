@@ -1,13 +1,10 @@
 /** The contact form: what is typed stays on the device until it was sent. Spec §2 Parts; D114. */
-import { useId, type ReactElement } from "react"
+import type { ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import type { Account } from "../../../domain/account.ts"
-import { textLimits } from "../../../domain/limits.ts"
 import { oneLine } from "../../../domain/graphemes.ts"
-import { DraftNote } from "../../forms/DraftNote.tsx"
 import { useForm } from "../../forms/form.ts"
-import { FormErrors } from "../../forms/FormErrors.tsx"
-import { ruleText } from "../../i18n/rules.ts"
+import { FormColumn } from "../../forms/FormColumn.tsx"
 import { Button } from "../../parts/Button.tsx"
 import { TextArea } from "../../parts/TextArea.tsx"
 import { TextField } from "../../parts/TextField.tsx"
@@ -17,7 +14,6 @@ import {
   supportLabels,
   supportRules,
   supportWireNames,
-  type SupportField,
   type SupportLetter,
 } from "./support-form.ts"
 
@@ -40,7 +36,6 @@ const cleanedLetter = (letter: SupportLetter): SupportLetter => {
 
 export const SupportForm = ({ account, onSent }: SupportFormProps): ReactElement => {
   const intl = useIntl()
-  const id = useId()
   const who = account === null ? "anonymous" : `${account.key}/${account.activeProfileKey}`
   const form = useForm({
     form: `${who}/support`,
@@ -57,63 +52,32 @@ export const SupportForm = ({ account, onSent }: SupportFormProps): ReactElement
     if (outcome?.tag === "Done") onSent(form.value.email.trim())
   }
 
-  const field = (name: SupportField) => {
-    const rule = form.ruleOf(name)
-    return {
-      id: `${id}-${name}`,
-      required: true,
-      value: form.value[name],
-      error: rule === null ? undefined : ruleText(intl, supportLabels[name], rule, supportBounds[name]),
-      onBlur: () => form.leave(name),
-      onChange: (value: string) => form.change({ [name]: value }),
-    }
-  }
-
   return (
-    <form
-      className="l-stack"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void submit()
-      }}
-    >
-      {form.restoredFrom !== null && <DraftNote savedAt={form.restoredFrom} onDiscard={form.discard} />}
-      <FormErrors
-        form={form}
-        fieldId={(name) => `${id}-${name}`}
-        bounds={supportBounds}
-        labels={supportLabels}
-        failure={form.failure}
-      />
-      <TextField
-        {...field("userName")}
-        label={intl.formatMessage({ id: supportLabels.userName })}
-        autoComplete="name"
-      />
-      <TextField
-        {...field("email")}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        label={intl.formatMessage({ id: supportLabels.email })}
-        hint={intl.formatMessage({ id: "support.emailHint" })}
-      />
-      <TextArea
-        {...field("message")}
-        minRows={5}
-        label={intl.formatMessage({ id: supportLabels.message })}
-        hint={intl.formatMessage({ id: "support.messageHint" })}
-        counter={{
-          max: textLimits.supportMessage.max,
-          text: (used, max) => intl.formatMessage({ id: "core.characters" }, { used, max }),
-        }}
-      />
-      <div>
-        <Button kind="primary" submit icon="send" busy={form.busy}>
-          <FormattedMessage id="support.send" />
-        </Button>
-      </div>
-    </form>
+    <FormColumn form={form} labels={supportLabels} bounds={supportBounds} onSubmit={submit}>
+      {(field) => (
+        <>
+          <TextField {...field("userName")} required autoComplete="name" />
+          <TextField
+            {...field("email")}
+            required
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            hint={intl.formatMessage({ id: "support.emailHint" })}
+          />
+          <TextArea
+            {...field("message")}
+            required
+            minRows={5}
+            hint={intl.formatMessage({ id: "support.messageHint" })}
+          />
+          <div>
+            <Button kind="primary" submit icon="send" busy={form.busy}>
+              <FormattedMessage id="support.send" />
+            </Button>
+          </div>
+        </>
+      )}
+    </FormColumn>
   )
 }
