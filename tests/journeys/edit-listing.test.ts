@@ -113,6 +113,16 @@ it("an offer with a profile made on the way is refused, put right, and found by 
   ])
   await page.getByRole("button", { name: "Move gate.jpg forward" }).click()
   await see(page.getByRole("listitem").filter({ hasText: "gate.jpg" })).toContainText("Cover")
+  await page.getByRole("listitem").filter({ hasText: "plan.txt" }).locator(".p-file-mark").hover()
+  await page.mouse.down()
+  await page
+    .getByRole("listitem")
+    .filter({ hasText: "gate.jpg" })
+    .hover({ position: { x: 20, y: 2 } })
+  await page.mouse.up()
+  await see(page.getByRole("list", { name: "Files to be sent" }).getByRole("listitem").first()).toContainText(
+    "plan.txt",
+  )
   await look(page, "edit-4-pictures")
   await goOn(page)
   await page.getByRole("button", { name: "Publish the offer" }).click()

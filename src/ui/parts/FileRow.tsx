@@ -3,6 +3,7 @@ import type { ReactElement, ReactNode } from "react"
 import { Anchor } from "./Anchor.tsx"
 import { Icon } from "./Icon.tsx"
 import { IconButton } from "./IconButton.tsx"
+import type { RowDrag } from "./drag-order.ts"
 import type { IconName } from "./icon-paths.ts"
 import { Progress } from "./Progress.tsx"
 
@@ -23,6 +24,8 @@ export interface FileRowProps {
   readonly note?: ReactNode
   readonly error?: ReactNode
   readonly actions?: readonly FileAct[] | undefined
+  /** Dragging it by its mark, where its list has an order. */
+  readonly drag?: RowDrag | undefined
 }
 
 export const FileRow = ({
@@ -36,13 +39,20 @@ export const FileRow = ({
   note,
   error,
   actions = [],
+  drag,
 }: FileRowProps): ReactElement => (
-  <li className="p-file" data-state={state}>
-    <span className="p-file-mark">
+  <li
+    className="p-file"
+    data-state={state}
+    data-drop={drag?.edge ?? undefined}
+    data-dragged={(drag && drag.by !== null) || undefined}
+    style={drag === undefined || drag.by === null ? undefined : { translate: `0 ${drag.by}px` }}
+  >
+    <span className="p-file-mark" data-drags={drag !== undefined || undefined} {...drag?.handle}>
       {picture === undefined || state === "failed" ? (
         <Icon name={state === "failed" ? "error" : icon} />
       ) : (
-        <img src={picture} alt="" decoding="async" />
+        <img src={picture} alt="" decoding="async" draggable={false} />
       )}
     </span>
     <div className="p-file-words">

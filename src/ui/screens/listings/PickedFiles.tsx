@@ -3,6 +3,7 @@ import type { ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { fileFailureText } from "../../i18n/failures.ts"
 import { sizeText } from "../../i18n/format.tsx"
+import { useDragOrder } from "../../parts/drag-order.ts"
 import { FileRow, type FileAct } from "../../parts/FileRow.tsx"
 import { fileIcon, refusalOf } from "./listing-files.ts"
 import type { PickedPhoto, PickedPhotos } from "./picked-photos.ts"
@@ -24,7 +25,7 @@ export const PickedFiles = ({ files, remove, move, hasCover }: PickedFilesProps)
           {
             icon: "chevron-up" as const,
             label: intl.formatMessage({ id: "listings.form.files.earlier" }, { name }),
-            onClick: () => move(place, -1),
+            onClick: () => move(place, place - 1),
           },
         ]),
     ...(place === files.length - 1
@@ -33,12 +34,13 @@ export const PickedFiles = ({ files, remove, move, hasCover }: PickedFilesProps)
           {
             icon: "chevron-down" as const,
             label: intl.formatMessage({ id: "listings.form.files.later" }, { name }),
-            onClick: () => move(place, 1),
+            onClick: () => move(place, place + 1),
           },
         ]),
   ]
+  const { list, rowAt } = useDragOrder(move)
   return (
-    <ul className="o-files" aria-label={intl.formatMessage({ id: "listings.form.files.picked" })}>
+    <ul ref={list} className="o-files" aria-label={intl.formatMessage({ id: "listings.form.files.picked" })}>
       {files.map((file, place) => {
         const { id, name } = file
         const refusal = refusalOf(file)
@@ -50,6 +52,7 @@ export const PickedFiles = ({ files, remove, move, hasCover }: PickedFilesProps)
             icon={fileIcon(name)}
             picture={file.picture ?? undefined}
             state={refusal === null ? "waiting" : "failed"}
+            drag={files.length > 1 ? rowAt(place) : undefined}
             note={
               refusal === null && (
                 <FormattedMessage id={file === cover ? "listings.form.files.cover" : "listings.form.files.ready"} />

@@ -13,18 +13,19 @@ const isDrawn = ({ name }: File): boolean => {
   return fileKindOf(extension) === "image" && extension !== "heic"
 }
 
-/** With the file one place earlier or later; the same list where there is no such place. */
-export const movedBy = <T>(list: readonly T[], from: number, by: 1 | -1): readonly T[] => {
-  const [one, other] = [list[from], list[from + by]]
-  if (one === undefined || other === undefined) return list
-  return list.map((item, place) => (place === from ? other : place === from + by ? one : item))
+/** With the one at another place, and the others in their order; the same list where there is no such place. */
+export const moved = <T>(list: readonly T[], from: number, to: number): readonly T[] => {
+  const one = list[from]
+  if (one === undefined || list[to] === undefined) return list
+  const others = list.filter((_, place) => place !== from)
+  return [...others.slice(0, to), one, ...others.slice(to)]
 }
 
 export interface PickedPhotos {
   readonly files: readonly PickedPhoto[]
   readonly add: (files: readonly File[]) => void
   readonly remove: (id: string) => void
-  readonly move: (from: number, by: 1 | -1) => void
+  readonly move: (from: number, to: number) => void
 }
 
 export const usePickedPhotos = (): PickedPhotos => {
@@ -54,6 +55,6 @@ export const usePickedPhotos = (): PickedPhotos => {
     files,
     add,
     remove: (id) => setFiles((before) => before.filter((file) => file.id !== id)),
-    move: (from, by) => setFiles((before) => movedBy(before, from, by)),
+    move: (from, to) => setFiles((before) => moved(before, from, to)),
   }
 }
