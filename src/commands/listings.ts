@@ -161,9 +161,10 @@ export const listingHandlers: Handlers<ListingCommand> = {
       }),
   },
 
+  // Of these two the form tells in place, and toasts once it was left.
   ChangeListingPlace: {
     policy: "once",
-    failureDisplay: "inPlace",
+    failureDisplay: "toast",
     handle: ({ listing, change }) =>
       changePlace(listing, change).pipe(
         Effect.catchIf(isOvertaken, () =>
@@ -179,7 +180,7 @@ export const listingHandlers: Handlers<ListingCommand> = {
 
   RemoveListingFiles: {
     policy: "once",
-    failureDisplay: "inPlace",
+    failureDisplay: "toast",
     handle: ({ listing, fileKeys }) =>
       removeFiles(fileKeys).pipe(
         // None is removed where one is gone: it ends as it was wanted, with the rest of them.

@@ -101,6 +101,11 @@ const isForm = (kind: ListingKind, path: string): boolean => {
   return path.startsWith(room) && /^(?:new|[^/]+\/edit)$/u.test(path.slice(room.length))
 }
 
+const isAnyForm = (path: string): boolean => listingKinds.some((kind) => isForm(kind, path))
+
+/** Commands that follow the words of a form, which tells of their failures itself, each with its retry (E254). */
+const goesWithForm: ReadonlySet<string> = new Set(["ChangeListingPlace", "RemoveListingFiles"])
+
 export const isOnScreen = (route: Route, content: ToastContent): boolean => {
   const place = placeOf(route)
   switch (content.kind) {
@@ -117,13 +122,13 @@ export const isOnScreen = (route: Route, content: ToastContent): boolean => {
     case "listing-moved":
       // Its owner's page shows how it stands now, but not the way back.
       return !content.canUndo && place.own?.key === content.listing.key
+    case "api-error":
+      return goesWithForm.has(content.command) && isAnyForm(place.path)
     case "favorite-removed":
     case "acting-as":
-    case "api-error":
       return false
   }
 }
 
 /** Files that are sent with a form, or to the own profile, stand in rows of their own, each with its progress and its end. */
-export const showsUploads = ({ path }: Route): boolean =>
-  listingKinds.some((kind) => isForm(kind, path)) || ownProfiles.includes(path)
+export const showsUploads = ({ path }: Route): boolean => isAnyForm(path) || ownProfiles.includes(path)

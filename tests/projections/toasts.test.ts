@@ -147,6 +147,13 @@ describe("a toast about what is on screen", () => {
     expect(kinds(at("/deals/59"), failed, link, at("/notifications"))).toEqual(["api-error", "acting-as"])
   })
 
+  it("tells of a place that failed once its form was left, which says so itself", () => {
+    const place: AppEvent = { ...failed, name: "ChangeListingPlace" }
+    expect(kinds(at("/orders/new"), place, at("/"))).toEqual([])
+    expect(kinds(at("/orders/gate/edit"), at("/chat"), place)).toEqual(["api-error"])
+    expect(kinds(at("/orders/new"), failed)).toEqual(["api-error"])
+  })
+
   it("is none of what fails in place, or was broken off", () => {
     const interrupted: AppEvent = { ...failed, failure: { _tag: "Interrupted" } }
     expect(kinds(at("/"), failed)).toEqual(["api-error"])

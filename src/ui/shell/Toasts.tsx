@@ -2,10 +2,10 @@
 import { useState, type ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { shownToasts, toasts, toastsInView, type Toast as ToastModel } from "../../projections/toasts.ts"
-import { failureText } from "../i18n/failures.ts"
 import { Toast, ToastRegion } from "../parts/Toast.tsx"
 import { ActingAsToast } from "./ActingAsToast.tsx"
 import { ChatToast } from "./ChatToast.tsx"
+import { FailureToast } from "./FailureToast.tsx"
 import { FavoriteToast } from "./FavoriteToast.tsx"
 import { ListingMovedToast } from "./ListingMovedToast.tsx"
 import { useMobile } from "../app/media.ts"
@@ -55,14 +55,7 @@ const OneToast = ({ toast: { id, content }, inView }: OneToastProps): ReactEleme
     case "acting-as":
       return <ActingAsToast content={content} {...common} />
     case "api-error":
-      return (
-        <Toast
-          tone="error"
-          title={failureText(intl, content.failure)}
-          dismissLabel={intl.formatMessage({ id: "core.dismiss" })}
-          {...common}
-        />
-      )
+      return <FailureToast content={content} {...common} />
   }
 }
 

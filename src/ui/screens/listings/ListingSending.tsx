@@ -11,6 +11,7 @@ import type { MessageId } from "../../i18n/messages.ts"
 import type { PickedPhoto } from "./picked-photos.ts"
 import { UploadRow } from "./UploadRow.tsx"
 import { useErrand, type RunErrand } from "./use-errand.ts"
+import { useLeaveWarning } from "./use-leave-warning.ts"
 import { useListingUploads } from "./use-listing-uploads.ts"
 
 /** What is sent after the words, which have a listing by then. */
@@ -59,6 +60,7 @@ export const ListingSending = ({ listing, change, removed, files, onDone }: List
   const uploads = useListingUploads(listing, files, removal.isDone)
   const { done, failed, isOver } = uploads.state
   const isDone = place.isDone && removal.isDone && isOver && failed.length === 0
+  useLeaveWarning(!isDone)
   const hasFailed = place.failure !== undefined || removal.failure !== undefined || (isOver && failed.length > 0)
 
   // It replaces the form that had the focus, so it takes it.
