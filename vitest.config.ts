@@ -9,9 +9,7 @@ const needsServer = serverParts.map((part) => `tests/${part}/**/*.test.ts`)
 const needsBrowser = ["tests/journeys/**/*.test.ts"]
 
 /** Journeys that watch the clock, or keep all cores busy by themselves: one at a time, after the others. */
-const journeysAlone = ["filters-answer", "live-again", "asked-once", "reloads"].map(
-  (name) => `tests/journeys/${name}.test.ts`,
-)
+const journeysAlone = ["filters-answer", "live-again", "reloads"].map((name) => `tests/journeys/${name}.test.ts`)
 
 /** Where the projects that start servers dump their traffic, for the last project to read. */
 const dumped = (part: string) => ({

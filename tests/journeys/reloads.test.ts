@@ -10,8 +10,9 @@ import { waitingSigns } from "./see.ts"
 import { slowAnswers, slowCpu } from "./slow-answers.ts"
 import { setStage } from "./stage.ts"
 
-/** Of each screen; its samples, for all who may see it, share them. */
-const loads = 3 * Number(process.env["TEST_SCALE"] ?? 1)
+/** Of each screen, thirty in the long run; its samples, for all who may see it, share them. */
+const scale = Number(process.env["TEST_SCALE"] ?? 1)
+const loads = scale > 1 ? 3 * scale : 2
 const seed = Number(process.env["TEST_SEED"] ?? Date.now() % 1_000_000)
 const longestDelayMs = 300
 /**
