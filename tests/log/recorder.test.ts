@@ -187,6 +187,12 @@ describe("the recorder", () => {
     expect(await recorder.exportRun("none")).toBeNull()
   })
 
+  it("tells of this run what is not written yet, too", async () => {
+    const { recorder, tell } = run(newName(), "1")
+    tell(1, 3)
+    expect(seqsOf(await recorder.exportRun("1"))).toEqual(count(1, 3))
+  })
+
   it("calls the next person by other pseudonyms after it was cleared", async () => {
     const envelopes = new Subject<Envelope>()
     const recorder = createRecorder({
