@@ -1,7 +1,10 @@
 /**
  * How to call what a machine can't: functions whose first parameter is a text and another one of which is a part of the
- * running program. The test names who has none yet; a recipe calls it as the program does.
+ * running program. The test names who has none yet; a recipe calls it as the program does. So does that of a function which
+ * is only given what another one has cut to its limits.
  */
+import { plainSearch } from "../../src/domain/search.ts"
+
 export type Recipe = (call: (...given: readonly unknown[]) => unknown, text: string) => unknown
 
 /** Reads no text of people, and why. */
@@ -12,6 +15,7 @@ const readsNone = (_reason: string): Recipe => {
 const ofAnAccount = "Its text is the key of an account."
 
 export const recipes: Readonly<Record<string, Recipe>> = {
+  "src/domain/search.ts searchQueryKey": (call, text) => call(plainSearch("Order", text)),
   "server/push/addresses.ts publicLookup": readsNone(
     "The system resolves the name; it has been checked as an address.",
   ),
