@@ -5,6 +5,7 @@ import * as lists from "../../src/domain/list-addresses.ts"
 import { plainSearch, searchSorts } from "../../src/domain/search.ts"
 import { paths } from "../../src/ui/app/paths.ts"
 import { anyText } from "../domain/characters.ts"
+import { runs } from "./runs.ts"
 
 const [key, otherKey] = ["0b9d2c1e-0000-4000-8000-0000000000af", "1c9d2c1e-0000-4000-8000-0000000000af"]
 
@@ -159,14 +160,14 @@ describe.each(Object.entries(every))("the address of %s", (name, { names, whole,
   it("is corrected once and for all", () => {
     fc.assert(
       fc.property(aSearch, (search) => void expect(whole(whole(search))).toBe(whole(search))),
-      { numRuns: 1_000 },
+      runs(200),
     )
   })
 
   it("means the same once it is corrected", () => {
     fc.assert(
       fc.property(aSearch, (search) => void expect(read(whole(search))).toEqual(read(search))),
-      { numRuns: 1_000 },
+      runs(200),
     )
   })
 
@@ -186,14 +187,14 @@ describe.each(Object.entries(every))("the address of %s", (name, { names, whole,
             for (const one of said) expect(says[own]).toContain(one)
         }
       }),
-      { numRuns: 1_000 },
+      runs(200),
     )
   })
 
   it("is left alone, to the letter, when it says no nonsense", () => {
     fc.assert(
       fc.property(aValidSearch, (search) => void expect(whole(search)).toBe(search)),
-      { numRuns: 1_000 },
+      runs(200),
     )
     expect(whole("")).toBe("")
   })
@@ -205,7 +206,7 @@ describe.each(Object.entries(every))("the address of %s", (name, { names, whole,
         const left = whole(search).split("&").filter(isOther(names)).filter(Boolean)
         expect(left).toEqual(parts.filter(isOther(names)).filter(Boolean))
       }),
-      { numRuns: 1_000 },
+      runs(200),
     )
   })
 
