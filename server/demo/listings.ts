@@ -8,7 +8,8 @@ import { fateEvery, firstOrders, isLeaving, offers, orders, type Listing } from 
 import type { DemoListing } from "./content/listing.ts"
 import type { Wanted } from "./pictures/store.ts"
 import { stories, workOf } from "./stories.ts"
-import { ago, dayOf, daysMs, hoursMs, later } from "./times.ts"
+import { dayOf } from "../../src/domain/dates.ts"
+import { ago, daysMs, hoursMs, later } from "./times.ts"
 
 const variants = 3
 /** Not everybody has a picture of what is to be done. */

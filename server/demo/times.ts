@@ -6,5 +6,3 @@ export const daysMs = 24 * hoursMs
 export const later = (moment: Date, ms: number): Date => new Date(moment.getTime() + ms)
 
 export const ago = (now: Date, days: number): Date => later(now, -days * daysMs)
-
-export const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10)

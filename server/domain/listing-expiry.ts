@@ -1,4 +1,5 @@
 /** When listings leave the market by themselves, and when their owners hear of it beforehand. D44. */
+import { startOfDay } from "../../src/domain/dates.ts"
 import { dayMs } from "../../src/domain/durations.ts"
 import { expiryWarning, lastDayOf } from "../../src/domain/listing-expiry.ts"
 import type { ListingKind } from "../../src/domain/listings.ts"
@@ -7,8 +8,6 @@ const offerLifeMs = 90 * dayMs
 
 /** The database reads no moments of later years in the form that they are written in. */
 const latestMs = Date.parse("9999-12-31T23:59:59.999Z")
-
-const afterDay = (day: string): number => Date.parse(`${day}T00:00:00.000Z`) + dayMs
 
 interface Approved {
   readonly kind: ListingKind
@@ -24,7 +23,7 @@ interface Approved {
 export const listingExpiry = ({ kind, startDate, endDate, at }: Approved): Date => {
   const soonest = at.getTime() + dayMs
   const lastDay = lastDayOf({ kind, startDate, endDate })
-  const end = lastDay === null ? at.getTime() + offerLifeMs : afterDay(lastDay)
+  const end = lastDay === null ? at.getTime() + offerLifeMs : startOfDay(lastDay).getTime() + dayMs
   return new Date(Math.min(latestMs, Math.max(end, soonest)))
 }
 

@@ -1,6 +1,6 @@
 /** What the server decides about orders and offers: what a text must be, and which moves are allowed. Spec §4, §5; D37, D43. */
 import type { Selectable } from "kysely"
-import { dateRules, type ListingDays } from "../../src/domain/dates.ts"
+import { dateRules, dayOf, type ListingDays } from "../../src/domain/dates.ts"
 import { hourMs } from "../../src/domain/durations.ts"
 import { textLimits } from "../../src/domain/limits.ts"
 import { asBefore, itemLifecycle, type ItemMove, type ItemStatus } from "../../src/domain/listing-lifecycle.ts"
@@ -18,7 +18,7 @@ export type Listing = Selectable<Schema["listings"]>
 const halfDayMs = 12 * hourMs
 
 /** The day it still is somewhere on earth: who writes there must not be refused "today" (D37). */
-export const earliestToday = (now: Date): string => new Date(now.getTime() - halfDayMs).toISOString().slice(0, 10)
+export const earliestToday = (now: Date): string => dayOf(new Date(now.getTime() - halfDayMs))
 
 /** A payload as it is kept, in place of what has `standing` days; refuses what breaks a rule, all of it at once. */
 export const checkedListing = (payload: Wire["OrderPayload"], now: Date, standing?: ListingDays) => {

@@ -1,6 +1,7 @@
 /** Who has looked at something today, so that a view is counted once a day; an address is kept as a hash alone. D45. */
 import { createHash } from "node:crypto"
 import { isbot } from "isbot"
+import { dayOf } from "../../src/domain/dates.ts"
 import type { Caller } from "../contract/context.ts"
 import type { Db } from "../contract/services.ts"
 
@@ -20,7 +21,7 @@ interface Viewer {
 /** Whose look it is; null for bots, which don't count. Whoever has signed in is somebody, whatever they look with. */
 export const viewerOf = ({ caller, address, userAgent, now }: Look): Viewer | null => {
   if (caller === null && isbot(userAgent)) return null
-  const day = now.toISOString().slice(0, 10)
+  const day = dayOf(now)
   return { day, viewer: caller?.accountKey ?? createHash("sha256").update(`${day}/${address}`).digest("base64url") }
 }
 

@@ -6,6 +6,7 @@ import { toListing } from "../events/wire/listings.ts"
 import { ask, Sdk } from "../sdk/sdk.ts"
 import type { Handlers } from "./command.ts"
 import { textPayload } from "./listing-payload.ts"
+import { reviseListing } from "./revising-listings.ts"
 
 export type ListingMoveCommand =
   /** `canUndo`: nobody was asked before, so that the way back is shown after it. */
@@ -19,16 +20,14 @@ const paths = {
     unhide: "/orders/{key}/unhide",
     archive: "/orders/{key}/archive",
     cancel: "/orders/{key}/cancel",
-    own: "/orders/{key}",
   },
   Offer: {
     hide: "/offers/{key}/hide",
     unhide: "/offers/{key}/unhide",
     archive: "/offers/{key}/archive",
     cancel: "/offers/{key}/cancel",
-    own: "/offers/{key}",
   },
-} as const satisfies Readonly<Record<ListingKind, Readonly<Record<OwnerMove | "own", string>>>>
+} as const satisfies Readonly<Record<ListingKind, Readonly<Record<OwnerMove, string>>>>
 
 export const listingMoveHandlers: Handlers<ListingMoveCommand> = {
   MoveListing: {
@@ -46,14 +45,6 @@ export const listingMoveHandlers: Handlers<ListingMoveCommand> = {
   RepublishListing: {
     policy: "once",
     failureDisplay: "toast",
-    handle: ({ listing, today }) =>
-      Effect.gen(function* () {
-        const { core } = yield* Sdk
-        const { kind, key } = listing
-        const params = { path: { key } }
-        const body = textPayload({ ...listing, ...renewedDays(listing, today) })
-        const { data, asOf } = yield* ask((signal) => core.PUT(paths[kind].own, { params, body, signal }))
-        return [{ type: "ListingSubmitted", listing: toListing(data, asOf) }] as const
-      }),
+    handle: ({ listing, today }) => reviseListing(listing, textPayload({ ...listing, ...renewedDays(listing, today) })),
   },
 }

@@ -1,6 +1,5 @@
 /** Commands about listings; each asks the operation of its kind. Spec §7 Orders, Offers; E10, E219. */
 import * as Effect from "effect/Effect"
-import { isRefusedWith, type Failure } from "../domain/failures.ts"
 import type { PickedFile } from "../domain/files.ts"
 import { pageSizes } from "../domain/limits.ts"
 import type { ListingDraft } from "../domain/listing-drafts.ts"
@@ -13,7 +12,9 @@ import type { Wire } from "../events/wire/participants.ts"
 import { ask, Sdk } from "../sdk/sdk.ts"
 import { listingUploads, type UploadOperation } from "../sdk/upload.ts"
 import type { Handlers } from "./command.ts"
+import { isOvertaken, removeFiles } from "./removing-files.ts"
 import { listingPayload, newOfferPayload, placePayload } from "./listing-payload.ts"
+import { reviseListing } from "./revising-listings.ts"
 import { sendFile } from "./sending-files.ts"
 
 export type ListingCommand =
@@ -85,19 +86,6 @@ const changePlace = ({ kind, key: id }: ListingId, change: PlaceChange) =>
     }
   })
 
-/** The listing is not as it was when the change was asked for: another tab was faster, or the answer to a try got lost. */
-const isOvertaken = (failure: Failure): boolean =>
-  failure._tag === "NotFound" ||
-  isRefusedWith(failure, "OrderInvalidStateException") ||
-  isRefusedWith(failure, "OfferInvalidStateException")
-
-const removeFiles = (fileKeys: readonly string[]) =>
-  Effect.gen(function* () {
-    const { core } = yield* Sdk
-    const query = { fileKeys: [...fileKeys] }
-    yield* ask((signal) => core.DELETE("/content/files", { params: { query }, signal }))
-  })
-
 export const listingHandlers: Handlers<ListingCommand> = {
   LoadOwnListings: {
     policy: "share",
@@ -150,15 +138,7 @@ export const listingHandlers: Handlers<ListingCommand> = {
   ReviseListing: {
     policy: "once",
     failureDisplay: "inPlace",
-    handle: ({ listing: { kind, key }, draft }) =>
-      Effect.gen(function* () {
-        const { core } = yield* Sdk
-        const body = listingPayload(draft)
-        const { data, asOf } = yield* ask((signal) =>
-          core.PUT(paths[kind].own, { params: { path: { key } }, body, signal }),
-        )
-        return [{ type: "ListingSubmitted", listing: toListing(data, asOf) }] as const
-      }),
+    handle: ({ listing, draft }) => reviseListing(listing, listingPayload(draft)),
   },
 
   // Of these two the form tells in place, and toasts once it was left.
@@ -182,17 +162,10 @@ export const listingHandlers: Handlers<ListingCommand> = {
     policy: "once",
     failureDisplay: "toast",
     handle: ({ listing, fileKeys }) =>
-      removeFiles(fileKeys).pipe(
-        // None is removed where one is gone: it ends as it was wanted, with the rest of them.
-        Effect.catchIf(isOvertaken, () =>
-          Effect.gen(function* () {
-            const [{ listing: now }] = yield* readOwn(listing)
-            const left = now.files.map(({ key }) => key).filter((key) => fileKeys.includes(key))
-            if (left.length > 0) yield* removeFiles(left)
-          }),
-        ),
-        Effect.andThen(readAnew(listing)),
-      ),
+      removeFiles(
+        fileKeys,
+        readOwn(listing).pipe(Effect.map(([{ listing: now }]) => now.files.map(({ key }) => key))),
+      ).pipe(Effect.andThen(readAnew(listing))),
   },
 
   UploadListingFile: {

@@ -1,12 +1,18 @@
 /** Commands about the photo and the files of own profiles. Spec §7 Executants, Account; D38, D50, E53. */
 import * as Effect from "effect/Effect"
 import type { PickedFile } from "../domain/files.ts"
-import { profileUploads as holderOf, type ProfileId, type ProfilePart } from "../domain/profiles.ts"
+import {
+  filesOf,
+  profileParts,
+  profileUploads as holderOf,
+  type ProfileId,
+  type ProfilePart,
+} from "../domain/profiles.ts"
 import { toAccount } from "../events/wire/account.ts"
-import { ask, Sdk } from "../sdk/sdk.ts"
 import { photoUploads, profileUploads } from "../sdk/upload.ts"
 import type { Handlers } from "./command.ts"
 import { executantNow, afterChange } from "./executant-changes.ts"
+import { removeFiles } from "./removing-files.ts"
 import { sendFile } from "./sending-files.ts"
 
 export type ProfileFileCommand =
@@ -18,6 +24,11 @@ export type ProfileFileCommand =
     }
   | { readonly type: "RemoveProfileFile"; readonly executantKey: string; readonly fileKey: string }
   | { readonly type: "UploadPhoto"; readonly profile: ProfileId; readonly file: PickedFile }
+
+const filesNow = (executantKey: string) =>
+  executantNow(executantKey).pipe(
+    Effect.map(({ executant }) => profileParts.flatMap((part) => filesOf(executant, part)).map(({ key }) => key)),
+  )
 
 export const profileFileHandlers: Handlers<ProfileFileCommand> = {
   UploadProfileFile: {
@@ -37,12 +48,11 @@ export const profileFileHandlers: Handlers<ProfileFileCommand> = {
     policy: "once",
     failureDisplay: "toast",
     handle: ({ executantKey, fileKey }) =>
-      Effect.gen(function* () {
-        const { core } = yield* Sdk
-        const params = { query: { fileKeys: [fileKey] } }
-        yield* ask((signal) => core.DELETE("/content/files", { params, signal }))
-        return [yield* executantNow(executantKey)]
-      }),
+      // One that is gone already ends as it was wanted.
+      removeFiles([fileKey], filesNow(executantKey)).pipe(
+        Effect.andThen(executantNow(executantKey)),
+        Effect.map((now) => [now]),
+      ),
   },
 
   UploadPhoto: {

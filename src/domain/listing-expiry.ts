@@ -1,6 +1,5 @@
 /** When listings leave the market by themselves, as far as their days say it, and when that is soon. D44. */
-import type { ListingDays } from "./dates.ts"
-import { dayMs } from "./durations.ts"
+import { daysBetween, type ListingDays } from "./dates.ts"
 import type { Listing, ListingKind } from "./listings.ts"
 
 /** Days of life below which one day of warning must do, and the days of warning otherwise. */
@@ -10,8 +9,6 @@ export const expiryWarning = { shortLifeDays: 7, shortDays: 1, usualDays: 3 } as
 export const lastDayOf = ({ kind, startDate, endDate }: ListingDays & { readonly kind: ListingKind }): string | null =>
   kind === "Order" || endDate > startDate ? endDate : null
 
-const dayOf = (day: string): number => Date.parse(`${day}T00:00:00.000Z`)
-
 /** Days until a published listing ends, 0 on its last one; null where that is not soon, or not known. */
 export const daysToEnd = (
   listing: Pick<Listing, "kind" | "status" | "startDate" | "endDate">,
@@ -19,6 +16,6 @@ export const daysToEnd = (
 ): number | null => {
   const last = listing.status === "Published" ? lastDayOf(listing) : null
   if (last === null) return null
-  const days = (dayOf(last) - dayOf(today)) / dayMs
+  const days = daysBetween(today, last)
   return days < 0 || days > expiryWarning.usualDays ? null : days
 }

@@ -1,6 +1,5 @@
 /** What owners can do with their listings, by the same table of moves as the server has. Spec §4; D40–D43. */
-import type { ListingDays } from "./dates.ts"
-import { dayMs } from "./durations.ts"
+import { daysBetween, daysLater, type ListingDays } from "./dates.ts"
 import { itemLifecycle, type ItemMove } from "./listing-lifecycle.ts"
 import type { Listing } from "./listings.ts"
 
@@ -30,11 +29,8 @@ export const canRepublish = (listing: Pick<Listing, "status">): boolean =>
 export const canTakeBack = (move: OwnerMove, openApplications: number): boolean =>
   move === "hide" || move === "unhide" || (move === "archive" && openApplications === 0)
 
-const dayOf = (day: string): number => Date.parse(`${day}T00:00:00.000Z`)
-const after = (day: string, days: number): string => new Date(dayOf(day) + days * dayMs).toISOString().slice(0, 10)
-
 /** Days from today on, as many as before: what is sent for review anew can't begin in the past (D37). */
 export const renewedDays = ({ startDate, endDate }: ListingDays, today: string): ListingDays =>
   startDate >= today
     ? { startDate, endDate }
-    : { startDate: today, endDate: after(today, Math.max(0, dayOf(endDate) - dayOf(startDate)) / dayMs) }
+    : { startDate: today, endDate: daysLater(today, Math.max(0, daysBetween(startDate, endDate))) }

@@ -88,6 +88,8 @@ describe.each(oneEngine)("profiles on $name", (engine) => {
       anna.acting.does({ type: "RemoveProfileFile", executantKey, fileKey: kept?.key ?? "" }),
     )
     expect(removed).toEqual({ Anna: ["executants"] })
+    // Nor does a repeated press fail, or one in another tab.
+    await anna.acting.does({ type: "RemoveProfileFile", executantKey, fileKey: kept?.key ?? "" })
   })
 
   it("agree when a profile hears no more of new orders, and does again", async () => {

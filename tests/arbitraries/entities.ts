@@ -1,30 +1,15 @@
-/** Every entity of the slice, as any server could send it: only the shape is sure. */
+/** Every entity of the market, as any server could send it: only the shape is sure. Spec §3. */
 import * as fc from "fast-check"
-import type { Account } from "../../src/domain/account.ts"
 import { applicationStatusNumbers, type Application, type ApplicationCounts } from "../../src/domain/applications.ts"
-import { chatMessageTypes, type Chat, type ChatMessage, type QueuedMessage } from "../../src/domain/chat.ts"
 import type { Category } from "../../src/domain/classificator.ts"
 import { dealCancelReasonNumbers, dealStatusNumbers, type Deal } from "../../src/domain/deals.ts"
-import type { Feedback } from "../../src/domain/feedback.ts"
 import type { StoredFile } from "../../src/domain/files.ts"
-import { languages } from "../../src/domain/languages.ts"
 import { itemStatusNumbers, versionStatusNumbers } from "../../src/domain/listing-lifecycle.ts"
 import { type Listing, type PublicListing, listingKinds } from "../../src/domain/listings.ts"
 import { maxRadiusMetres, type FoundAddress, type Place, type Point } from "../../src/domain/locations.ts"
 import { refusalReasons } from "../../src/domain/moderation.ts"
-import {
-  notificationLevels,
-  notificationSources,
-  type Notification,
-  type NotificationSubject,
-} from "../../src/domain/notifications.ts"
 import type { Participant } from "../../src/domain/participants.ts"
-import { executantStatuses, type Executant, type PublicProfile } from "../../src/domain/profiles.ts"
-import { aCount, aCursor, aDay, aKey, aMoment, aPrice, aRating, orNull, someText } from "./values.ts"
-
-const namesOf = <T extends string>(numbers: Readonly<Record<T, number>>): readonly T[] => Object.keys(numbers) as T[]
-const oneOf = <T extends string>(numbers: Readonly<Record<T, number>>): fc.Arbitrary<T> =>
-  fc.constantFrom(...namesOf(numbers))
+import { aCount, aCursor, aDay, aKey, aMoment, aPrice, aRating, orNull, someText, oneOf } from "./values.ts"
 
 export const aParticipant: fc.Arbitrary<Participant> = fc.record({
   key: aKey("profile"),
@@ -98,29 +83,6 @@ export const aListing: fc.Arbitrary<Listing> = fc.record({
   asOf: aCursor,
 })
 
-const someDeeds = {
-  ordersInProgress: aCount,
-  ordersCompleted: aCount,
-  completionRate: orNull(fc.double({ min: 0, max: 1, noNaN: true })),
-}
-
-export const anAccount: fc.Arbitrary<Account> = fc.record({
-  key: aKey("profile", 2),
-  activeProfileKey: aKey("profile"),
-  registeredOn: aMoment,
-  name: someText,
-  description: someText,
-  email: orNull(someText),
-  phone: orNull(someText),
-  photo: orNull(someText),
-  language: fc.constantFrom(...languages),
-  rating: aRating,
-  ...someDeeds,
-  blocked: fc.boolean(),
-  blockedReason: orNull(fc.constantFrom(...refusalReasons)),
-  asOf: aCursor,
-})
-
 export const anApplication: fc.Arbitrary<Application> = fc.record({
   key: aKey("application"),
   status: oneOf(applicationStatusNumbers),
@@ -175,125 +137,6 @@ export const aDeal: fc.Arbitrary<Deal> = fc.record({
     startDate: aDay,
     endDate: aDay,
   }),
-  asOf: aCursor,
-})
-
-export const aChatMessage: fc.Arbitrary<ChatMessage> = fc.record({
-  key: aKey("message", 9),
-  id: fc.integer({ min: 1, max: 250 }),
-  chatKey: aKey("chat"),
-  authorKey: aKey("profile"),
-  authorName: someText,
-  text: someText,
-  type: fc.constantFrom(...chatMessageTypes),
-  sentAt: aMoment,
-  context: orNull(fc.record({ type: aListingKind, key: aKey("order"), name: someText })),
-})
-
-const aChatParticipant = fc.tuple(aParticipant, aCount).map(([one, readUpTo]) => ({ ...one, readUpTo }))
-
-export const aChat: fc.Arbitrary<Chat> = fc.record({
-  key: aKey("chat"),
-  name: someText,
-  createdOn: aMoment,
-  unread: aCount,
-  lastMessage: orNull(aChatMessage),
-  participants: fc.tuple(aChatParticipant, aChatParticipant),
-  asOf: aCursor,
-})
-
-export const aQueuedMessage: fc.Arbitrary<QueuedMessage> = fc.record(
-  {
-    key: aKey("message", 9),
-    chatKey: aKey("chat"),
-    authorKey: aKey("profile"),
-    text: someText,
-    queuedAt: aMoment,
-    context: fc.record({ type: aListingKind, key: aKey("order") }),
-  },
-  { requiredKeys: ["key", "chatKey", "authorKey", "text", "queuedAt"] },
-)
-
-const someWork = {
-  categoryKey: aKey("category"),
-  workExperience: someText,
-  educationDescription: someText,
-  language: fc.constantFrom(...languages),
-  towns: fc.array(someText, { maxLength: 2 }),
-  educationFiles: fc.array(aFile, { maxLength: 2 }),
-  portfolioFiles: fc.array(aFile, { maxLength: 2 }),
-  views: aCount,
-  favorites: aCount,
-}
-
-export const anExecutant: fc.Arbitrary<Executant> = fc.record({
-  key: aKey("profile"),
-  name: someText,
-  description: someText,
-  photo: orNull(someText),
-  registeredOn: aMoment,
-  status: fc.constantFrom(...executantStatuses),
-  versionStatus: oneOf(versionStatusNumbers),
-  reason: orNull(fc.constantFrom(...refusalReasons)),
-  blocked: fc.boolean(),
-  blockedReason: orNull(fc.constantFrom(...refusalReasons)),
-  rating: aRating,
-  isSubscribed: fc.boolean(),
-  ...someWork,
-  ...someDeeds,
-  asOf: aCursor,
-})
-
-export const aPublicProfile: fc.Arbitrary<PublicProfile> = fc.record({
-  key: aKey("profile"),
-  name: someText,
-  type: fc.constantFrom("Customer", "Executant"),
-  photo: orNull(someText),
-  rating: aRating,
-  description: someText,
-  registeredOn: aMoment,
-  work: orNull(fc.record(someWork)),
-  contacts: orNull(fc.record({ email: orNull(someText), phone: orNull(someText) })),
-  ...someDeeds,
-})
-
-export const someFeedback: fc.Arbitrary<Feedback> = fc.record({
-  key: aKey("feedback"),
-  dealName: someText,
-  mark: fc.integer({ min: 1, max: 5 }),
-  details: someText,
-  createdDate: aMoment,
-  author: aParticipant,
-})
-
-const aSubject: fc.Arbitrary<NotificationSubject> = fc.record(
-  {
-    profileKey: aKey("profile"),
-    orderKey: aKey("order"),
-    orderName: someText,
-    offerKey: aKey("order"),
-    offerName: someText,
-    applicationKey: aKey("application"),
-    dealKey: aKey("deal"),
-    dealNumber: aCount,
-    chatKey: aKey("chat"),
-    executantKey: aKey("profile"),
-    executantName: someText,
-    customerName: someText,
-    reason: fc.constantFrom(...refusalReasons),
-  },
-  { requiredKeys: [] },
-)
-
-export const aNotification: fc.Arbitrary<Notification> = fc.record({
-  id: aKey("notification", 9),
-  createdAt: aMoment,
-  source: fc.constantFrom(...notificationSources),
-  type: fc.constantFrom("OrderPublishedEvent", "DealCreatedEvent", "SomethingNewEvent"),
-  isRead: fc.boolean(),
-  level: fc.constantFrom(...notificationLevels),
-  subject: aSubject,
-  cursor: aCursor,
   asOf: aCursor,
 })
 

@@ -12,25 +12,20 @@ import type { SearchPlace } from "../../src/domain/search-places.ts"
 import { searchSorts, type SearchQuery } from "../../src/domain/search.ts"
 import type { AppEvent, EventOf, EventType } from "../../src/events/catalogue.ts"
 import type { ChatUnread } from "../../src/events/chat.ts"
+import { aChat, aChatMessage, aQueuedMessage } from "./chat.ts"
 import {
-  aChat,
-  aChatMessage,
   aDeal,
   aFoundAddress,
   aListing,
   aListingKind,
-  anAccount,
   anApplication,
-  anExecutant,
-  aPublicProfile,
-  someFeedback,
-  aNotification,
   aPoint,
   aPublicListing,
-  aQueuedMessage,
   aRootCategory,
   someApplicationCounts,
 } from "./entities.ts"
+import { aNotification } from "./notifications.ts"
+import { anAccount, anExecutant, aPublicProfile, someFeedback } from "./profiles.ts"
 import { aFailure } from "./failures.ts"
 import { aCount, aCursor, aKey, aMoment, aRating, orNull, someText } from "./values.ts"
 

@@ -72,3 +72,9 @@ export const aPrice: fc.Arbitrary<Price> = fc.oneof(
     }),
   }),
 )
+
+/** The names of an enumeration whose numbers travel. */
+export const namesOf = <T extends string>(numbers: Readonly<Record<T, number>>): readonly T[] =>
+  Object.keys(numbers) as T[]
+export const oneOf = <T extends string>(numbers: Readonly<Record<T, number>>): fc.Arbitrary<T> =>
+  fc.constantFrom(...namesOf(numbers))

@@ -1,6 +1,7 @@
 /** Prices, dates and moments, formatted by language and time zone. experience: Languages and numbers. */
 import type { ReactElement } from "react"
 import { FormattedMessage, useIntl, type IntlShape } from "react-intl"
+import { startOfDay } from "../../domain/dates.ts"
 import { dayMs, hourMs, minuteMs } from "../../domain/durations.ts"
 import { majorOf, type CurrencyCode, type MeasurementUnit, type Price } from "../../domain/prices.ts"
 import { daysBetween } from "./days.ts"
@@ -29,15 +30,15 @@ export const priceText = (intl: IntlShape, { rate }: Price): string =>
 
 export const PriceText = ({ price }: { readonly price: Price }): ReactElement => <>{priceText(useIntl(), price)}</>
 
-const dayOf = (calendarDate: string): Date => new Date(`${calendarDate}T00:00:00.000Z`)
-
 const dayForm = { day: "numeric", month: "short", year: "numeric", timeZone: "UTC" } as const
 
 /** "1 – 5 Mar 2026", or one date. Calendar dates have no time zone, so none is applied. */
 export const DateSpan = ({ start, end }: { readonly start: string; readonly end: string }): ReactElement => {
   const intl = useIntl()
   const text =
-    start === end ? intl.formatDate(dayOf(start), dayForm) : intl.formatDateTimeRange(dayOf(start), dayOf(end), dayForm)
+    start === end
+      ? intl.formatDate(startOfDay(start), dayForm)
+      : intl.formatDateTimeRange(startOfDay(start), startOfDay(end), dayForm)
   return <time dateTime={start}>{text}</time>
 }
 
