@@ -1,16 +1,16 @@
-/** How an own listing does, in numbers that lead to what they count. Spec §3 Connections summary; D45, D49. */
+/** How an own listing does, in numbers that lead to what they count. Spec §3 Connections summary; D45, D49; E279. */
 import type { ReactElement } from "react"
 import { FormattedMessage } from "react-intl"
-import type { Listing } from "../../../domain/listings.ts"
+import { ownerSides, type Listing } from "../../../domain/listings.ts"
 import { favorites, keepersOf } from "../../../projections/favorites.ts"
 import { useApp } from "../../app/context.tsx"
 import { paths } from "../../app/paths.ts"
 import { useFlag, useReadModel } from "../../app/read-models.ts"
 import { Moment } from "../../i18n/format.tsx"
 import { Anchor } from "../../parts/Anchor.tsx"
+import { useRunningDeals } from "../deals/use-running-deals.ts"
 import { useApplicationCounts } from "./application-counts.ts"
-
-const deals = paths.deals({ tab: "active", page: 1 })
+import { dealsLink } from "./listing-deals.ts"
 
 export const ListingNumbers = ({ listing }: { readonly listing: Listing }): ReactElement => {
   const { device } = useApp()
@@ -18,6 +18,13 @@ export const ListingNumbers = ({ listing }: { readonly listing: Listing }): Reac
   const counts = useApplicationCounts(listing)
   const applied = counts?.all ?? listing.applications
   const accepted = counts?.byStatus.Accepted ?? 0 // each of them became a deal (D56)
+  const running = useRunningDeals({
+    profileKey: listing.owner.key,
+    side: ownerSides[listing.kind],
+    listingKey: listing.key,
+    isWanted: accepted > 0,
+  })
+  const deals = dealsLink(listing, accepted, running)
   const keepers = useReadModel(favorites, keepersOf, listing.key) ?? 0
   return (
     <ul className="o-numbers">
@@ -32,8 +39,11 @@ export const ListingNumbers = ({ listing }: { readonly listing: Listing }): Reac
       </li>
       {hasDeals && accepted > 0 && (
         <li>
-          <Anchor href={deals}>
-            <FormattedMessage id="listings.deals" values={{ count: accepted }} />
+          <Anchor href={deals.href}>
+            <FormattedMessage
+              id={deals.isAll ? "listings.deals.among" : "listings.deals"}
+              values={{ count: accepted }}
+            />
           </Anchor>
         </li>
       )}

@@ -35,34 +35,36 @@ const Content = ({ listing }: { readonly listing: PublicListing }): ReactElement
   const acts = useApplyActs(listing)
   useCategories()
   return (
-    <div className="l-page l-stack" data-gap="6">
+    <div className="l-page l-stack o-public" data-gap="6">
       <PageHeader
         title={listing.name}
         back={{ href: searchOf(kind), label: intl.formatMessage({ id: "listings.public.search" }, { kind }) }}
         actions={<FavoriteHeart listing={listing} />}
-        lead={
-          <span className="o-meta">
-            <span>
-              <FormattedMessage
-                id="listings.updated"
-                values={{ when: <Moment at={listing.updatedDate} now={device.now()} /> }}
-              />
-            </span>
-            {listing.views > 0 && (
-              <span>
-                <FormattedMessage id="listings.views" values={{ count: listing.views }} />
-              </span>
-            )}
-            <span>
-              <FormattedMessage id="listings.applications" values={{ count: listing.applications }} />
-            </span>
-          </span>
-        }
       />
       <ListingColumns
         listing={listing}
         of="public"
-        acts={canApply && <ApplyPanel listing={listing} state={state} acts={acts} />}
+        acts={
+          <>
+            {canApply && <ApplyPanel listing={listing} state={state} acts={acts} />}
+            <p className="u-facts">
+              <span>
+                <FormattedMessage
+                  id="listings.updated"
+                  values={{ when: <Moment at={listing.updatedDate} now={device.now()} /> }}
+                />
+              </span>
+              {listing.views > 0 && (
+                <span>
+                  <FormattedMessage id="listings.views" values={{ count: listing.views }} />
+                </span>
+              )}
+              <span>
+                <FormattedMessage id="listings.applications" values={{ count: listing.applications }} />
+              </span>
+            </p>
+          </>
+        }
       >
         <Card as="section" labelledBy="listing-owner" className="o-panel">
           <h2 id="listing-owner" className="o-panel-title">
