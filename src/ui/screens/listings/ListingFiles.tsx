@@ -1,13 +1,11 @@
 /** The step with photos and documents: those that are there, those that were picked, and room for more. experience: Uploads; D38. */
-import { useState, type ReactElement } from "react"
+import type { ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { fileCountLimits, fileSizeLimits } from "../../../domain/limits.ts"
 import { sizeText } from "../../i18n/format.tsx"
-import { FilePicker } from "../../parts/FilePicker.tsx"
 import { Note } from "../../parts/Note.tsx"
 import { KeptFiles, type Keeping } from "./KeptFiles.tsx"
-import { LeftOutFiles } from "./LeftOutFiles.tsx"
-import { acceptedFiles, fitting } from "./listing-files.ts"
+import { FilesPicker } from "./FilesPicker.tsx"
 import { picturesOf } from "./listing-words.ts"
 import type { PickedPhotos } from "./picked-photos.ts"
 import { PickedFiles } from "./PickedFiles.tsx"
@@ -21,16 +19,9 @@ interface ListingFilesProps {
 
 export const ListingFiles = ({ picked, kept, wereLost }: ListingFilesProps): ReactElement => {
   const intl = useIntl()
-  const [left, setLeft] = useState<readonly File[]>([])
   const max = fileCountLimits.listing
   const staying = kept.files.filter(({ key }) => !kept.removed.has(key))
   const count = staying.length + picked.files.length
-
-  const pick = (files: readonly File[]): void => {
-    const fit = fitting(files, max - count)
-    setLeft(fit.left)
-    picked.add(fit.added)
-  }
 
   return (
     <section className="o-form-group" aria-labelledby="listing-files-title">
@@ -45,28 +36,23 @@ export const ListingFiles = ({ picked, kept, wereLost }: ListingFilesProps): Rea
           <FormattedMessage id="listings.form.files.again" />
         </Note>
       )}
-      <FilePicker
+      <FilesPicker
         id="listing-files"
         label={intl.formatMessage({ id: "listings.form.files.add" })}
         hint={intl.formatMessage(
           { id: "listings.form.files.hint" },
           { n: max, small: sizeText(intl, fileSizeLimits.document), large: sizeText(intl, fileSizeLimits.video) },
         )}
-        accept={acceptedFiles}
-        multiple
-        disabled={count >= max}
-        onPick={pick}
+        count={count}
+        max={max}
+        onPick={picked.add}
       />
-      <LeftOutFiles files={left} max={max} onDismiss={() => setLeft([])} />
       {kept.files.length > 0 && <KeptFiles {...kept} />}
       {picked.files.length > 0 && (
         <PickedFiles
           files={picked.files}
           move={picked.move}
-          remove={(id) => {
-            setLeft([])
-            picked.remove(id)
-          }}
+          remove={picked.remove}
           hasCover={picturesOf(staying).length > 0}
         />
       )}

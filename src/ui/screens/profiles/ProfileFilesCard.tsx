@@ -1,5 +1,5 @@
 /** The portfolio or the education of the own executant profile: files to add and to take away. experience: Uploads; D38, E53, E273, E278. */
-import { useId, useState, type ReactElement } from "react"
+import { useId, type ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { fileKindOf, type PickedFile, type StoredFile } from "../../../domain/files.ts"
 import { fileCountLimits, fileSizeLimits } from "../../../domain/limits.ts"
@@ -9,10 +9,9 @@ import { useApp } from "../../app/context.tsx"
 import { useDispatch, usePending, useReadModel } from "../../app/read-models.ts"
 import { sizeText } from "../../i18n/format.tsx"
 import { Card } from "../../parts/Card.tsx"
-import { FilePicker } from "../../parts/FilePicker.tsx"
 import { FileRow } from "../../parts/FileRow.tsx"
-import { LeftOutFiles } from "../listings/LeftOutFiles.tsx"
-import { acceptedFiles, fileIcon, fitting } from "../listings/listing-files.ts"
+import { FilesPicker } from "../listings/FilesPicker.tsx"
+import { fileIcon } from "../listings/listing-files.ts"
 import { UploadRow } from "../listings/UploadRow.tsx"
 
 interface KeptRowProps {
@@ -63,23 +62,17 @@ export const ProfileFilesCard = ({ executant, part }: ProfileFilesCardProps): Re
   const intl = useIntl()
   const id = useId()
   const { bus, device } = useApp()
-  const [left, setLeft] = useState<readonly File[]>([])
   const { key: executantKey, blocked } = executant
   const uploads = useReadModel(filesProjection, uploadsOf, profileUploads(executantKey, part)).filter(
     ({ state }) => state !== "done",
   )
   const kept = filesOf(executant, part)
   const max = fileCountLimits[part]
-  const room = max - kept.length - uploads.length
+  const count = kept.length + uploads.length
   const focusPicker = (): void => document.getElementById(`${id}-picker`)?.focus()
 
   const send = (file: PickedFile): void =>
     void bus.dispatch({ type: "UploadProfileFile", executantKey, part, file }, device.dropped(file.id))
-  const pick = (files: readonly File[]): void => {
-    const fit = fitting(files, room)
-    setLeft(fit.left)
-    fit.added.map(device.pick).forEach(send)
-  }
 
   return (
     <Card as="section" labelledBy={id} className="profile-card">
@@ -115,20 +108,18 @@ export const ProfileFilesCard = ({ executant, part }: ProfileFilesCardProps): Re
         </ul>
       )}
       {!blocked && (
-        <FilePicker
+        <FilesPicker
           id={`${id}-picker`}
           label={intl.formatMessage({ id: "profiles.files.add" })}
           hint={intl.formatMessage(
-            { id: room > 0 ? "profiles.files.hint" : "profiles.files.full" },
+            { id: count < max ? "profiles.files.hint" : "profiles.files.full" },
             { n: max, small: sizeText(intl, fileSizeLimits.image), large: sizeText(intl, fileSizeLimits.video) },
           )}
-          accept={acceptedFiles}
-          multiple
-          disabled={room <= 0}
-          onPick={pick}
+          count={count}
+          max={max}
+          onPick={(picked) => picked.map(device.pick).forEach(send)}
         />
       )}
-      <LeftOutFiles files={left} max={max} onDismiss={() => setLeft([])} />
     </Card>
   )
 }
