@@ -1,4 +1,5 @@
 /** The own executant profiles, by name. Spec §3 Executant profile. */
+import * as fc from "fast-check"
 import { expect, it } from "vitest"
 import type { AppEvent } from "../../src/events/catalogue.ts"
 import { foldPlain } from "../../src/projections/fold.ts"
@@ -10,11 +11,16 @@ const after = (...events: readonly AppEvent[]) => foldPlain(events.map((event) =
 const named = (name: string, key: string) => ({ ...anExecutantAt(1, 1, "Published"), name, key })
 
 it("are in the order of their names, and those of one name in that of their keys", () => {
-  const executants = [named("Roofs", "b"), named("Fences", "c"), named("Roofs", "a"), named("Gates", "d")]
-  for (const all of [executants, executants.toReversed()])
-    expect(ownExecutants(after({ type: "ExecutantsLoaded", executants: all, asOf: 1 }))?.map(({ key }) => key)).toEqual(
-      ["c", "d", "a", "b"],
-    )
+  const executants = fc
+    .uniqueArray(fc.uuid(), { minLength: 2, maxLength: 6 })
+    .chain((keys) => fc.tuple(...keys.map((key) => fc.constantFrom("Fences", "Roofs").map((name) => named(name, key)))))
+  fc.assert(
+    fc.property(executants, (all) => {
+      const shown = ownExecutants(after({ type: "ExecutantsLoaded", executants: all, asOf: 1 })) ?? []
+      const said = all.map(({ name, key }) => `${name} ${key}`)
+      expect(shown.map(({ name, key }) => `${name} ${key}`)).toEqual(said.toSorted())
+    }),
+  )
 })
 
 it("are not known before they are asked for, though one of them may be, and not after signing out", () => {
