@@ -44,12 +44,16 @@ const built = async (changes: Readonly<Record<string, string>> = {}) => {
   const manifest = await build({ src, out })
   return { manifest, src, out, text: (path: string) => readFileSync(join(out, path), "utf8") }
 }
+/** The app as it is, built once for all that only look at it. */
+let plain: ReturnType<typeof built> | undefined
+const builtPlain = (): ReturnType<typeof built> => (plain ??= built())
+
 const failure = async (changes: Readonly<Record<string, string>>): Promise<string> =>
   built(changes).then(() => "built", buildFailure)
 
 describe("a build", () => {
   it("names in its page just what is loaded first, and nothing inline", async () => {
-    const { manifest, out, text } = await built()
+    const { manifest, out, text } = await builtPlain()
     const html = text("index.html")
     const paths = [...html.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, path]) => path ?? "")
     for (const path of paths) expect(existsSync(join(out, path)), path).toBe(true)
@@ -63,7 +67,7 @@ describe("a build", () => {
   })
 
   it("has maps, compressed twins and the files that keep their names", async () => {
-    const { out, text } = await built()
+    const { out, text } = await builtPlain()
     const main = readdirSync(join(out, "assets")).find((file) => /^main-\w+\.js$/.test(file))
     const files = readdirSync(join(out, "assets"))
     expect(files).toEqual(expect.arrayContaining([`${main}.map`, `${main}.br`, `${main}.gz`]))
@@ -92,14 +96,14 @@ describe("a build", () => {
   })
 
   it("compiles the texts and leaves the parser out", async () => {
-    const { out, text } = await built()
+    const { out, text } = await builtPlain()
     expect(JSON.parse(text("i18n/en/core.json"))).toEqual({ "core.deals": [expect.objectContaining({ type: 6 })] })
     const scripts = readdirSync(join(out, "assets")).filter((file) => file.endsWith(".js"))
     expect(scripts.map((file) => text(`assets/${file}`)).join("")).not.toContain("EXPECT_ARGUMENT_CLOSING_BRACE")
   })
 
   it("takes away what an earlier build left", async () => {
-    const { src, out } = await built()
+    const { src, out } = await builtPlain()
     writeFileSync(join(out, "assets/old-12345678.js"), "")
     await build({ src, out })
     expect(readdirSync(join(out, "assets"))).not.toContain("old-12345678.js")

@@ -83,10 +83,18 @@ describe("the bearer token", () => {
 })
 
 describe("a read", () => {
-  it.each([502, 503, 504])("is repeated after %i", async (status) => {
-    const { url, heard } = await serve((_, before) => ({ status: before < 2 ? status : 200 }))
-    expect((await ask(tokensOf("t"), url)).status).toBe(200)
-    expect(heard).toHaveLength(requestLimits.readRetryDelaysMs.length + 1)
+  // All three at once, as each waits for its turn.
+  it("is repeated after 502, 503 and 504", async () => {
+    const statuses = [502, 503, 504]
+    const tries = new Map(statuses.map((status) => [`/${status}/orders`, 0]))
+    const { url } = await serve(({ path }) => {
+      const before = tries.get(path) ?? 0
+      tries.set(path, before + 1)
+      return { status: before < 2 ? Number(path.split("/")[1]) : 200 }
+    })
+    const answers = await Promise.all(statuses.map((status) => ask(tokensOf("t"), `${url}/${status}`)))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+    expect([...tries.values()]).toEqual(statuses.map(() => requestLimits.readRetryDelaysMs.length + 1))
   })
 
   it("is repeated after the line was cut, and in the end says so", async () => {
