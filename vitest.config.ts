@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url"
 import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config"
 import { LongestFirst } from "./scripts/test-order.ts"
 
-const houseRules = ["layers", "citations", "licences"].map((name) => `tests/architecture/${name}.test.ts`)
+const houseRules = ["layers", "citations", "licences", "unused"].map((name) => `tests/architecture/${name}.test.ts`)
 const serverParts = ["server", "contract", "agreement", "matrix", "fuzz", "model", "load"]
 const needsServer = serverParts.map((part) => `tests/${part}/**/*.test.ts`)
 const needsBrowser = ["tests/journeys/**/*.test.ts"]
