@@ -18,6 +18,7 @@ import { paths } from "../../app/paths.ts"
 import { useFlag } from "../../app/read-models.ts"
 import { PageHeader } from "../../parts/PageHeader.tsx"
 import { PlainSelect } from "../../parts/Select.tsx"
+import { SkipLink } from "../../parts/SkipLink.tsx"
 import { useCategories } from "../listings/categories.ts"
 import { ChosenFilters } from "./ChosenFilters.tsx"
 import { FilterButton } from "./FilterButton.tsx"
@@ -116,10 +117,13 @@ export const SearchScreen = ({ query, view, onQuery }: SearchScreenProps): React
       >
         {hasFilters && !isMobile && (
           <aside className="s-filters" aria-label={intl.formatMessage({ id: "search.filters" })}>
+            <SkipLink href="#found">
+              <FormattedMessage id="search.filters.skip" />
+            </SkipLink>
             <Filters query={shown} onQuery={go} />
           </aside>
         )}
-        <div className="l-stack">
+        <div id="found" className="l-stack" tabIndex={-1}>
           <div className="s-bar">
             <Count query={query} count={count} />
             <ViewLink query={query} view={view} />
