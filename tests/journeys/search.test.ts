@@ -98,6 +98,7 @@ describe("a place", () => {
     await place.pressSequentially("Dredsen")
     await page.getByRole("option", { name: "Dresden, Sachsen, DE" }).click()
     await see(page.getByRole("button", { name: "Remove the filter Dresden" })).toBeVisible()
+    await see(cards(page).first()).toContainText(/\d km away, covers \d+ km around/u)
     await page.getByLabel("How far around").selectOption("150 km")
     await see(page.getByRole("button", { name: "Remove the filter Dresden + 150 km" })).toBeVisible()
     await see(cards(page).first()).toContainText(/\d km away/u)

@@ -1,7 +1,7 @@
-/** Where a listing is, and how far that is from a point. Spec §3 Location; D46; experience: Lists and cards. */
+/** Where a listing is, and how far that is from a point. Spec §3 Location; D46, E266; experience: Lists and cards. */
 import type { ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
-import type { Place, Point } from "../../../domain/locations.ts"
+import { metresPerKm, type Place, type Point } from "../../../domain/locations.ts"
 import { distanceKm } from "../../../domain/search-places.ts"
 import { Detail } from "../../parts/Details.tsx"
 
@@ -10,12 +10,19 @@ interface PlaceLineProps {
   readonly from: Point | null
 }
 
+interface DistanceProps {
+  readonly km: number
+  /** How far the listing reaches around its own middle, in km. */
+  readonly reach: number
+}
+
 /** Both points are known to about a kilometre, so nothing finer is said. */
-const Distance = ({ km }: { readonly km: number }): ReactElement => {
+const Distance = ({ km, reach }: DistanceProps): ReactElement => {
   const { formatNumber } = useIntl()
+  const inKm = (value: number): string => formatNumber(Math.round(value), { style: "unit", unit: "kilometer" })
   if (km < 1) return <FormattedMessage id="listings.place.near" />
-  const distance = formatNumber(Math.round(km), { style: "unit", unit: "kilometer" })
-  return <FormattedMessage id="listings.place.away" values={{ distance }} />
+  const values = { distance: inKm(km), reach: inKm(reach) }
+  return <FormattedMessage id={km > reach ? "listings.place.away" : "listings.place.covered"} values={values} />
 }
 
 export const PlaceLine = ({ place, from }: PlaceLineProps): ReactElement => (
@@ -25,7 +32,7 @@ export const PlaceLine = ({ place, from }: PlaceLineProps): ReactElement => (
       {from !== null && (
         <>
           <span aria-hidden> · </span>
-          <Distance km={distanceKm(from, place.point)} />
+          <Distance km={distanceKm(from, place.point)} reach={place.radius / metresPerKm} />
         </>
       )}
     </span>
