@@ -3,11 +3,13 @@ import type { Locator } from "playwright"
 import { expect, it } from "vitest"
 import { keepPicturesOfFailure, newPerson } from "./browser.ts"
 import { signIn } from "./entering.ts"
+import { landColour, serveMapStyle } from "./map-style.ts"
 import { emailOf } from "./screens.ts"
 import { see, seeTitle } from "./see.ts"
 import { setStage } from "./stage.ts"
 
-const stage = setStage()
+const mapStyle = await serveMapStyle()
+const stage = setStage(mapStyle.environment)
 
 it("turns round for whoever wants to work, and finds orders where they are wanted", async () => {
   const person = await newPerson(stage.browser, "home-desk", { url: stage.server.url, viewport: "desktop" })
@@ -156,5 +158,33 @@ it("tells a member first what waits, and leads to it", async () => {
   const before = page.url()
   await first.click()
   await see(page).not.toHaveURL(before)
+  expect(person.errors).toEqual([])
+})
+
+it("leads to a map in the operator's own style, which asks its origins and nobody else", async () => {
+  const person = await newPerson(stage.browser, "home-map", { url: stage.server.url, viewport: "wide" })
+  keepPicturesOfFailure(person)
+  const { page } = person
+  const asked = new Set<string>()
+  page.context().on("request", (request) => asked.add(new URL(request.url()).origin))
+  await page.goto("/")
+  await page.getByRole("button", { name: "Find executants" }).click()
+  await page.getByRole("link", { name: "Show the map" }).click()
+  const canvas = page.getByRole("region", { name: /^Map with/u }).locator("canvas")
+  await see(canvas).toBeVisible()
+  /** Near the upper left, where no pin or circle is. */
+  const drawn = async (): Promise<readonly number[]> => {
+    const picture = (await canvas.screenshot({ type: "png" })).toString("base64")
+    return page.evaluate(async (png) => {
+      const image = Object.assign(new Image(), { src: `data:image/png;base64,${png}` })
+      await image.decode()
+      const drawing = new OffscreenCanvas(1, 1).getContext("2d")
+      drawing?.drawImage(image, -8, -60)
+      return Array.from(drawing?.getImageData(0, 0, 1, 1).data ?? []).slice(0, 3)
+    }, picture)
+  }
+  await see.poll(drawn).toEqual(landColour)
+  const own = new URL(stage.server.url).origin
+  expect([...asked].filter((origin) => origin !== "null").toSorted()).toEqual([own, ...mapStyle.origins].toSorted())
   expect(person.errors).toEqual([])
 })
