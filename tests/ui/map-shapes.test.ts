@@ -41,6 +41,15 @@ describe("a circle", () => {
     )
     expect(boundsOf([])).toBeNull()
   })
+
+  it("asks for no view beyond what a map can show, wherever an address says that it is", () => {
+    for (const lat of [-90, 90])
+      for (const lon of [-180, 180])
+        for (const bound of boundsOf([{ point: { lat, lon }, radius: 200_000 }]) ?? [Number.NaN])
+          expect(Math.abs(bound)).toBeLessThanOrEqual(180)
+    const [, south, , north] = boundsOf([{ point: { lat: -90, lon: 0 }, radius: 5_000 }]) ?? []
+    expect([south, north]).toEqual([-85, -85])
+  })
 })
 
 describe("the radius of a view", () => {

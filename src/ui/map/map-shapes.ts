@@ -35,14 +35,24 @@ export const circleRing = ({ lat, lon }: Point, metres: number): Position[] => {
   })
 }
 
-/** West, south, east and north of all the circles; null for none. */
+/** Web maps end here, north and south, as Mercator has no poles. */
+const lastParallel = 85
+
+const within = (value: number, most: number): number => Math.max(-most, Math.min(most, value))
+
+/** West, south, east and north of all the circles, as far as a map can show them; null for none. */
 export const boundsOf = (
   circles: readonly Pick<MapPlace, "point" | "radius">[],
 ): [west: number, south: number, east: number, north: number] | null => {
   if (circles.length === 0) return null
   const boxes = circles.map(({ point: { lat, lon }, radius }) => {
     const { north, east } = degreesOf(radius, lat)
-    return [lon - east, lat - north, lon + east, lat + north] as const
+    return [
+      within(lon - east, 180),
+      within(lat - north, lastParallel),
+      within(lon + east, 180),
+      within(lat + north, lastParallel),
+    ] as const
   })
   const most = (pick: (...values: number[]) => number, side: 0 | 1 | 2 | 3) => pick(...boxes.map((box) => box[side]))
   return [most(Math.min, 0), most(Math.min, 1), most(Math.max, 2), most(Math.max, 3)]
