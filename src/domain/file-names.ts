@@ -1,6 +1,5 @@
 /** What a file may be called: whoever saves or opens it must read what it is. Spec §5; D38; E164. */
-import { oneLine } from "./graphemes.ts"
-import { withoutInvisible } from "./text.ts"
+import { oneLine, withoutInvisible } from "./graphemes.ts"
 
 /** In code points, its ending included. */
 export const longestFileName = 255

@@ -23,3 +23,12 @@ export const graphemeCount = (text: string): number => {
 
 /** Runs of white space become one space, ends are trimmed; line breaks go (D35). */
 export const oneLine = (text: string): string => normalized(text, "NFC").replace(/\s+/gu, " ").trim()
+
+/** Hangul's fillers are letters by their category, and Braille's blank is a sign: nobody sees them all the same. */
+const invisible = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\u034F\u115F\u1160\u17B4\u17B5\u2800\u3164\uFFA0]/gu
+
+/** Without controls, what has no width or turns text round, and what is no character (yet). */
+export const withoutInvisible = (text: string): string => text.replace(invisible, "")
+
+/** What people look for, as one line that shows all that it says: no server finds anything by the rest (E267). */
+export const seenLine = (text: string): string => oneLine(withoutInvisible(oneLine(text)))

@@ -58,6 +58,9 @@ export const pageSizes = {
   suggestions: 6,
 } as const
 
+/** No request passes over more of a list (parameters.yaml), so that no list has a page beyond. */
+export const mostPassedOver = 1_000_000
+
 /** Suggestions are asked for when nothing more was typed for so long (D101). In ms. */
 export const suggestionDelayMs = 250
 

@@ -1,5 +1,5 @@
 /** Where a listing is carried out, how a place is found, and how much of it strangers may know. Spec §3 Location; D28, D46, D101. */
-import { oneLine } from "./graphemes.ts"
+import { seenLine } from "./graphemes.ts"
 import { textLimits } from "./limits.ts"
 
 export interface Point {
@@ -26,7 +26,7 @@ export type AddressCountry = (typeof addressCountries)[number]
 /** What the address search may be asked about a text as it was typed; empty while that is too short (D101). */
 export const addressTerm = (typed: string): string => {
   const { min, max } = textLimits.searchTerm
-  const term = oneLine(typed.slice(0, 4 * max))
+  const term = seenLine(typed.slice(0, 4 * max))
     .slice(0, max)
     .trim()
   return term.length < min ? "" : term

@@ -4,13 +4,17 @@ import { applicationTabs, type ApplicationTab } from "./applications.ts"
 import { dealTabs, type DealTab } from "./deals.ts"
 import { favoriteTabs, type FavoriteTab } from "./favorites.ts"
 import { feedbackSorts, type FeedbackSort } from "./feedback.ts"
+import { mostPassedOver, pageSizes } from "./limits.ts"
 import { notificationFilterNames, type NotificationFilterName } from "./notifications.ts"
 import type { ListingKind } from "./listings.ts"
 import { ownListTabs, type OwnListTab } from "./own-lists.ts"
 
+/** The last page that can be asked for of the list whose pages are longest (E267). */
+const lastPage = 1 + Math.floor(mostPassedOver / Math.max(pageSizes.list, pageSizes.notifications))
+
 /** A whole number of at least 1, else null. */
 const wholePage = (text: string): number | null =>
-  /^0*[1-9]\d*$/u.test(text) && text.length <= 9 ? Number(text) : null
+  /^0*[1-9]\d*$/u.test(text) && text.length <= 9 ? Math.min(Number(text), lastPage) : null
 
 /** A whole number of at least 1, else 1. */
 export const pageOf = (text: string | null): number => wholePage(text ?? "") ?? 1

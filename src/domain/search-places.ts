@@ -1,6 +1,6 @@
 /** The place of a search: a point or an area by name, and how far around it. Spec §2 Search, §5; D27, D99; E261. */
 import { withParameters, type AddressParameters } from "./address-parameters.ts"
-import { oneLine } from "./graphemes.ts"
+import { seenLine } from "./graphemes.ts"
 import { textLimits } from "./limits.ts"
 import { blurredPoint, radiusChoices, type Point, type Radius } from "./locations.ts"
 
@@ -28,7 +28,7 @@ const pointOf = (params: AddressParameters): Point | null => {
 }
 
 const nameOf = (text: string | null): string =>
-  [...oneLine(text ?? "")].slice(0, textLimits.address.max).join("").trim()
+  [...seenLine(text ?? "")].slice(0, textLimits.address.max).join("").trim()
 
 /** The contract's own bounds, and nothing that an address bar would change. */
 const geometryIdOf = (text: string | null): string | null => (/^[\x21-\x7E]{1,100}$/u.test(text ?? "") ? text : null)

@@ -1,6 +1,6 @@
 /** What a search address may say. Spec §2 Search, §5; D27, D98, D100; E260. */
 import { withParameters, type AddressParameters, type ParameterName } from "./address-parameters.ts"
-import { graphemeCount, oneLine } from "./graphemes.ts"
+import { graphemeCount, seenLine } from "./graphemes.ts"
 import { textLimits } from "./limits.ts"
 import { listingKinds, type ListingKind } from "./listings.ts"
 import { majorOf } from "./prices.ts"
@@ -35,7 +35,7 @@ export const searchView = (params: AddressParameters): SearchView => (params.get
 const isKey = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/u.test(text)
 
 const termOf = (text: string | null): string => {
-  const term = [...oneLine(text ?? "")].slice(0, textLimits.searchTerm.max).join("").trim()
+  const term = [...seenLine(text ?? "")].slice(0, textLimits.searchTerm.max).join("").trim()
   return graphemeCount(term) < textLimits.searchTerm.min ? "" : term
 }
 

@@ -1,5 +1,5 @@
 /** How what people type is cleaned and checked. Spec §5; D29–D35; E161, E162. */
-import { graphemeCount, graphemes, mostUnits, oneLine } from "./graphemes.ts"
+import { graphemeCount, graphemes, mostUnits, oneLine, withoutInvisible } from "./graphemes.ts"
 import { textLimits } from "./limits.ts"
 import { isCrowded, normalized } from "./marks.ts"
 
@@ -18,12 +18,6 @@ const emoji = /[\p{Extended_Pictographic}\p{Regional_Indicator}\u20E3]/u
 /** What has no width, or turns round what comes after it, the words around a name too. */
 const deceptive =
   /[\p{Cc}\u00AD\u034F\u115F\u1160\u17B4\u17B5\u200B\u202A-\u202E\u2060-\u206F\u2800\u3164\uFFA0\uFFF0-\uFFF8\u{1D173}-\u{1D17A}\u{E0000}-\u{E00FF}]/u
-/** Hangul's fillers are letters by their category, and Braille's blank is a sign: nobody sees them all the same. */
-const invisible = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\u034F\u115F\u1160\u17B4\u17B5\u2800\u3164\uFFA0]/gu
-
-/** Without controls, what has no width or turns text round, and what is no character (yet). */
-export const withoutInvisible = (text: string): string => text.replace(invisible, "")
-
 /**
  * Like `oneLine`, but line breaks stay, at most two in a row (D35). The specification read literally would collapse
  * them too and destroy lists; this is the one place to turn that round.

@@ -18,6 +18,8 @@ describe("what the address search is asked", () => {
     ["  Ring   12,\tBerlin ", "Ring 12, Berlin"],
     [`${"x".repeat(99)} y`, "x".repeat(99)],
     ["x".repeat(5000), "x".repeat(100)],
+    ["\u0000Dres\u200Bden\u202E", "Dresden"],
+    ["\u200B\u200D\u2060", ""],
   ])("of %j is %j", (typed, asked) => expect(addressTerm(typed)).toBe(asked))
 })
 

@@ -2,7 +2,7 @@
 import { useState, type ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { textLimits } from "../../../domain/limits.ts"
-import { graphemeCount, oneLine } from "../../../domain/graphemes.ts"
+import { graphemeCount, seenLine } from "../../../domain/graphemes.ts"
 import type { SearchQuery } from "../../../domain/search.ts"
 import { Button } from "../../parts/Button.tsx"
 import { SuggestingField } from "../../parts/SuggestingField.tsx"
@@ -28,11 +28,11 @@ export const SearchForm = ({ query: { kind, term }, onTerm }: SearchFormProps): 
     setTyped(term)
   }
 
-  const length = graphemeCount(oneLine(typed))
+  const length = graphemeCount(seenLine(typed))
   const send = (text: string): void => {
-    const used = graphemeCount(oneLine(text))
+    const used = graphemeCount(seenLine(text))
     setTooShort(used > 0 && used < min)
-    if (used === 0 || used >= min) onTerm(oneLine(text))
+    if (used === 0 || used >= min) onTerm(seenLine(text))
   }
   return (
     <search>
