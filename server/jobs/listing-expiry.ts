@@ -8,7 +8,7 @@ import { expiryWarning } from "../../src/domain/listing-expiry.ts"
 import { endListing } from "../domain/listing-end.ts"
 import type { Listing } from "../domain/listings.ts"
 import { notifyRejected, tellOwnersAct } from "../notices/applications.ts"
-import { listingName, notifyListingOwner, tellListing } from "../notices/listings.ts"
+import { listingName, notifyListingOwner, tellListing, tellMarket } from "../notices/listings.ts"
 
 /** One that is over; other nodes pass over it. */
 const nextOver = (db: Db, now: Date, without: ReadonlySet<string>): Promise<Listing | undefined> =>
@@ -51,7 +51,7 @@ const expire = async (db: Db, services: Services, listing: Listing): Promise<rea
   const { rejected, others } = await endListing(db, services, listing, "expire")
   const name = await listingName(db, listing.key)
   return [
-    tellListing(db, services, listing, "Expired"),
+    ...tellMarket(db, services, listing, "Expired"),
     ...tellOwnersAct(db, services, { listing, applicants: rejected, act: "ApplicationRejected" }),
     ...tellOwnersAct(db, services, { listing, applicants: others, act: "ApplicationChanged" }),
     notifyListingOwner(db, services, listing, { act: "Expired", level: "Warning", name }),

@@ -6,7 +6,7 @@ import type { Notice } from "../db/notices.ts"
 import { ownOffer } from "../views/offers.ts"
 import { ownOrder } from "../views/orders.ts"
 import { withPublicVersion } from "../views/public-versions.ts"
-import { system } from "./system.ts"
+import { system, tellExecutant } from "./system.ts"
 import { notify, type NewNotification } from "./user.ts"
 
 /** The columns of a listing that notices need. */
@@ -45,6 +45,17 @@ export const tellListing = (db: Db, services: Services, listing: ToldListing, ac
           metadata: { offerKey: listing.key, offer: await ownOffer(db, services, listing.key) },
         },
   )
+
+/**
+ * To the owner's devices, where what everybody may see of it has changed: an executant profile names the towns of the
+ * offers that are on the market (D46), so it has changed as well.
+ */
+export const tellMarket = (db: Db, services: Services, listing: ToldListing, act: ListingAct): readonly Notice[] => [
+  tellListing(db, services, listing, act),
+  ...(listing.executant_key === null
+    ? []
+    : [tellExecutant(db, services, listing.account_key, listing.executant_key, "ExecutantChangedEvent")]),
+]
 
 /** The public name of a listing: of the approved version, or else of the latest. */
 export const listingName = async (db: Db, key: string): Promise<string> => {

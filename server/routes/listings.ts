@@ -13,7 +13,7 @@ import { hideListing, reviseListing, standingDays } from "../domain/listing-writ
 import { checkedListing } from "../domain/listings.ts"
 import { listingRow, lockedOwnListing, ownListingRow } from "../domain/ownership.ts"
 import { notifyRejected, tellListingApplicants, tellOwnersAct } from "../notices/applications.ts"
-import { listingName, tellListing } from "../notices/listings.ts"
+import { listingName, tellListing, tellMarket } from "../notices/listings.ts"
 
 interface Context<Input> {
   readonly db: Db
@@ -51,7 +51,7 @@ export const listingHandlers = <Own, Public>({ kind, own, everybodys }: Face<Own
       const name = await listingName(db, listing.key)
       return {
         tell: [
-          tellListing(db, services, listing, act),
+          ...tellMarket(db, services, listing, act),
           ...tellOwnersAct(db, services, { listing, applicants: rejected, act: "ApplicationRejected" }),
           ...tellOwnersAct(db, services, { listing, applicants: others, act: "ApplicationChanged" }),
           ...notifyRejected(db, services, listing, name, rejected),
@@ -67,7 +67,7 @@ export const listingHandlers = <Own, Public>({ kind, own, everybodys }: Face<Own
       const listing = await lockedOwnListing(db, caller, kind, path.key)
       await hideListing(db, services, listing, hide)
       return {
-        tell: [tellListing(db, services, listing, "Changed")],
+        tell: tellMarket(db, services, listing, "Changed"),
         answer: () => own(db, services, listing.key),
       }
     },

@@ -3,14 +3,12 @@ import type { ListingKind } from "../../src/domain/listings.ts"
 import type { Caller, Handlers } from "../contract/context.ts"
 import type { Db, Services } from "../contract/services.ts"
 import { notFound } from "../contract/refusals.ts"
-import type { Notice } from "../db/notices.ts"
 import type { Wire } from "../contract/shapes.ts"
 import { mayLook } from "../domain/listing-visibility.ts"
-import { invalidState, type Listing } from "../domain/listings.ts"
+import { invalidState } from "../domain/listings.ts"
 import { listingRow } from "../domain/ownership.ts"
 import { changeableListing, checkedPlace, ownLocation } from "../domain/places.ts"
-import { tellListing } from "../notices/listings.ts"
-import { tellExecutant } from "../notices/system.ts"
+import { tellMarket } from "../notices/listings.ts"
 import { locationsOf } from "../views/locations.ts"
 
 interface Context<Input> {
@@ -34,14 +32,6 @@ interface WithPlace {
 
 const writing = { kind: "write", access: "account" } as const
 
-/** An executant profile names the towns of its offers (D46), so it has changed as well. */
-const tellPlace = (db: Db, services: Services, { accountKey }: Caller, listing: Listing): readonly Notice[] => [
-  tellListing(db, services, listing, "Changed"),
-  ...(listing.executant_key === null
-    ? []
-    : [tellExecutant(db, services, accountKey, listing.executant_key, "ExecutantChangedEvent")]),
-]
-
 const locationHandlers = (kind: ListingKind) => ({
   create: {
     ...writing,
@@ -56,7 +46,7 @@ const locationHandlers = (kind: ListingKind) => ({
         .executeTakeFirst()
       if (made === undefined) throw invalidState(listing, "has a place already")
       return {
-        tell: tellPlace(db, services, caller, listing),
+        tell: tellMarket(db, services, listing, "Changed"),
         answer: () => ownLocation(db, listing.key),
       }
     },
@@ -93,7 +83,7 @@ const locationHandlers = (kind: ListingKind) => ({
         .executeTakeFirst()
       if (numUpdatedRows === 0n) throw notFound()
       return {
-        tell: tellPlace(db, services, caller, listing),
+        tell: tellMarket(db, services, listing, "Changed"),
         answer: () => ownLocation(db, listing.key),
       }
     },
@@ -109,7 +99,7 @@ const locationHandlers = (kind: ListingKind) => ({
         .where("listing_key", "=", listing.key)
         .executeTakeFirst()
       if (numDeletedRows === 0n) throw notFound()
-      return { tell: tellPlace(db, services, caller, listing), answer: async () => null }
+      return { tell: tellMarket(db, services, listing, "Changed"), answer: async () => null }
     },
   },
 })

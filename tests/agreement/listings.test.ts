@@ -76,7 +76,9 @@ describe.each(oneEngine)("listings on $name", (engine) => {
       const anna = await joinAs[kind](market, "Anna")
       const key = await anna.publishes()
       const listing = { kind, key }
-      const known = ownListing(anna.watching.models().listings, listing)
+      const own = () => ownListing(anna.watching.models().listings, listing)
+      await until(() => own() !== undefined, "the own one is known")
+      const known = own()
       if (known === undefined) throw new Error("It is the own one.")
       const draft = { ...listingDraftOf(known), description: "Three walls, and both ceilings." }
       const revised = await agreement([anna], () => anna.acting.does({ type: "ReviseListing", listing, draft }))

@@ -4,8 +4,10 @@ import { ownAccount } from "../../src/projections/account.ts"
 import { oneEngine } from "../server/db/engines.ts"
 import { filesOf, profileParts } from "../../src/domain/profiles.ts"
 import { executantByKey, publicProfile } from "../../src/projections/profiles.ts"
-import { rootCategory } from "../server/market.ts"
-import { executantKeysOf, joinAsExecutant, newExecutant } from "./acts.ts"
+import { ownListing } from "../../src/projections/listings.ts"
+import type { PlaceChange } from "../../src/domain/place-drafts.ts"
+import { dayIn, rootCategory } from "../server/market.ts"
+import { executantKeysOf, joinAsExecutant, newExecutant, publishedOffer } from "./acts.ts"
 import { agreement } from "./agree.ts"
 import { openMarket, type Market, type Member } from "./market.ts"
 
@@ -90,6 +92,37 @@ describe.each(oneEngine)("profiles on $name", (engine) => {
     expect(removed).toEqual({ Anna: ["executants"] })
     // Nor does a repeated press fail, or one in another tab.
     await anna.acting.does({ type: "RemoveProfileFile", executantKey, fileKey: kept?.key ?? "" })
+  })
+
+  it("agree on the towns of a profile while its offer leaves the market and comes back", async () => {
+    const anna = await joinAsExecutant(market, "Anna")
+    const key = await publishedOffer(market, anna)
+    const listing = { kind: "Offer", key } as const
+    const towns = () => own(anna, anna.executantKey)?.towns
+    const place = {
+      address: "Dresden",
+      freeFormAddress: "Dresden, Sachsen, DE",
+      geometryId: null,
+      point: { lat: 51.0509, lon: 13.7383 },
+      radius: 20_000,
+    }
+    const change: PlaceChange = { act: "add", place }
+    await agreement([anna], () => anna.acting.does({ type: "ChangeListingPlace", listing, change }))
+    expect(towns()).toEqual(["Dresden"])
+    const moves = [
+      ["hide", []],
+      ["unhide", ["Dresden"]],
+      ["archive", []],
+    ] as const
+    for (const [move, left] of moves) {
+      await agreement([anna], () => anna.acting.does({ type: "MoveListing", ...listing, move, canUndo: true }))
+      expect(towns()).toEqual(left)
+    }
+    const archived = ownListing(anna.watching.models().listings, listing)
+    if (archived === undefined) throw new Error("It is not known.")
+    await anna.acting.does({ type: "RepublishListing", listing: archived, today: dayIn(0) })
+    await agreement([anna], market.moderate)
+    expect(towns()).toEqual(["Dresden"])
   })
 
   it("agree when a profile hears no more of new orders, and does again", async () => {

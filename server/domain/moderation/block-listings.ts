@@ -11,7 +11,7 @@ import { invalidState, movedListing, type Listing } from "../listings.ts"
 import { lockedListing } from "../ownership.ts"
 import { submitToModeration } from "./tasks.ts"
 import { notifyRejected, tellListingApplicants } from "../../notices/applications.ts"
-import { listingName, notifyListingOwner, tellListing } from "../../notices/listings.ts"
+import { listingName, notifyListingOwner, tellMarket } from "../../notices/listings.ts"
 
 export interface Block {
   /** Whose block it is: the listing's own, its executant's or its account's. */
@@ -29,7 +29,7 @@ const takeOff = async (db: Db, services: Services, listing: Listing, block: Bloc
     .execute()
   const name = await listingName(db, listing.key)
   return [
-    tellListing(db, services, listing, "Blocked"),
+    ...tellMarket(db, services, listing, "Blocked"),
     ...(await tellListingApplicants(db, services, listing)),
     ...notifyRejected(db, services, listing, name, rejected),
     notifyListingOwner(db, services, listing, { act: "Blocked", level: "Error", name, reason: block.reason }),
@@ -64,7 +64,7 @@ const giveBack = async (db: Db, services: Services, listing: Listing): Promise<r
   await closeDoneListing(db, listing.key, services.now())
   const name = await listingName(db, listing.key)
   return [
-    tellListing(db, services, listing, "Unblocked"),
+    ...tellMarket(db, services, listing, "Unblocked"),
     ...(await tellListingApplicants(db, services, listing)),
     notifyListingOwner(db, services, listing, { act: "Unblocked", level: "Success", name }),
   ]

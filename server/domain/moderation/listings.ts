@@ -7,7 +7,7 @@ import { isOwnerOut } from "../blocks.ts"
 import { approveListing, lockedVersion, refuseListing, type Submitted, type Version } from "../listing-verdicts.ts"
 import type { Listing } from "../listings.ts"
 import { tellListingApplicants } from "../../notices/applications.ts"
-import { notifyListingOwner, tellListing } from "../../notices/listings.ts"
+import { notifyListingOwner, tellMarket } from "../../notices/listings.ts"
 import { decideExecutant, type Decided } from "./decisions.ts"
 import type { ModerationPolicy } from "./policy.ts"
 
@@ -73,7 +73,7 @@ export const decideListing = async (
     reason,
     tell: [
       ...executant.tell,
-      tellListing(db, services, listing, act),
+      ...tellMarket(db, services, listing, act),
       ...(await tellListingApplicants(db, services, listing)),
       notifyListingOwner(db, services, listing, {
         act,

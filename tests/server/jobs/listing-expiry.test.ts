@@ -81,6 +81,7 @@ describe.each(engines)("on the $name database", (engine) => {
     expect(namesOf(await told(app, worker.key, atWorker))).toEqual([
       ...warnings,
       "system OfferExpiredEvent",
+      "system ExecutantChangedEvent", // without its town (D46)
       "system OfferApplicationRejectedEvent",
       "user OfferExpiredEvent",
     ])
