@@ -81,6 +81,13 @@ describe("filters", () => {
   it("that find nothing lead out by what finds most, with the number", async () => {
     const { page } = await enter("desktop", "/search?search=garden&maxPrice=1")
     await see(page.getByRole("heading", { name: "No orders found" })).toBeVisible()
+    const skip = page.getByRole("link", { name: "Skip the filters" })
+    await skip.focus()
+    const box = await skip.boundingBox()
+    const isOnTop = ({ x = 0, y = 0 }) => document.elementFromPoint(x + 8, y + 8)?.textContent
+    expect(await page.evaluate(isOnTop, { x: box?.x ?? 0, y: box?.y ?? 0 })).toBe("Skip the filters")
+    await page.keyboard.press("Enter")
+    await see(page.locator("#found")).toBeFocused()
     const way = page.getByRole("button", { name: /^Search at any price \(\d+ orders?\)$/u })
     await see(way).toBeVisible()
     await look(page, "search-2-nothing")
