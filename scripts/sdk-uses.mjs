@@ -54,17 +54,19 @@ const namedCallsIn = (folder) =>
     ),
   )
 
-/** The paths that the argument of a call may be: the literal itself, or `paths[kind].own`, every `own` of the table. */
+/** The paths that the argument of a call may be: itself, every `own` of the table in `paths[kind].own`, all in `paths[kind]`. */
 const pathsOf = (argument, parts) => {
   if (argument === undefined) return []
   if (ts.isStringLiteral(argument)) return [argument.text]
-  if (!ts.isPropertyAccessExpression(argument) || !ts.isElementAccessExpression(argument.expression)) return []
+  const property = ts.isPropertyAccessExpression(argument) ? argument.name.text : null
+  let chosen = property === null ? argument : argument.expression
+  while (ts.isElementAccessExpression(chosen)) chosen = chosen.expression
+  const table = parts.get(chosen.getText())?.node
   const found = []
-  const table = parts.get(argument.expression.expression.getText())?.node
   if (table !== undefined)
     walk(table, (one) => {
-      if (!ts.isPropertyAssignment(one) || one.name.getText() !== argument.name.text) return
-      if (ts.isStringLiteral(one.initializer)) found.push(one.initializer.text)
+      if (!ts.isPropertyAssignment(one) || !ts.isStringLiteral(one.initializer)) return
+      if (property === null || one.name.getText() === property) found.push(one.initializer.text)
     })
   return found
 }
