@@ -110,6 +110,10 @@ describe("a connection", () => {
       emit(failed({ _tag: "Forbidden" }))
       await vi.advanceTimersByTimeAsync(10_000)
       expect(dispatched.map(({ type }) => type)).toEqual(["FillGap"])
+      // Nor is it filled a second time when the hubs come back meanwhile.
+      emit(failed({ _tag: "Forbidden" }), connected)
+      await vi.advanceTimersByTimeAsync(10_000)
+      expect(dispatched.map(({ type }) => type)).toEqual(["FillGap", "FillGap"])
     } finally {
       vi.useRealTimers()
     }
