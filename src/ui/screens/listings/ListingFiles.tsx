@@ -25,7 +25,7 @@ export const ListingFiles = ({ picked, kept, wereLost }: ListingFilesProps): Rea
 
   return (
     <section className="o-form-group" aria-labelledby="listing-files-title">
-      <h2 id="listing-files-title" className="o-form-title">
+      <h2 id="listing-files-title" className="o-form-title" tabIndex={-1}>
         <FormattedMessage id="listings.form.files" />
       </h2>
       <p className="o-small">

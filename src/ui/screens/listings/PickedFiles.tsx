@@ -66,7 +66,8 @@ export const PickedFiles = ({ files, remove, move, hasCover }: PickedFilesProps)
                 label: intl.formatMessage({ id: "listings.form.files.remove" }, { name }),
                 onClick: () => {
                   remove(id)
-                  document.getElementById("listing-files")?.focus() // the button that had the focus is gone with its row
+                  // The button that had the focus is gone with its row; the picker may still be disabled, as it was full.
+                  document.getElementById("listing-files-title")?.focus()
                 },
               },
             ]}

@@ -69,14 +69,15 @@ export const ProfileFilesCard = ({ executant, part }: ProfileFilesCardProps): Re
   const kept = filesOf(executant, part)
   const max = fileCountLimits[part]
   const count = kept.length + uploads.length
-  const focusPicker = (): void => document.getElementById(`${id}-picker`)?.focus()
+  // A button that had the focus is gone with its row; the picker may still be disabled then, as it was full.
+  const focusTitle = (): void => document.getElementById(id)?.focus()
 
   const send = (file: PickedFile): void =>
     void bus.dispatch({ type: "UploadProfileFile", executantKey, part, file }, device.dropped(file.id))
 
   return (
     <Card as="section" labelledBy={id} className="profile-card">
-      <h2 id={id} className="o-panel-title">
+      <h2 id={id} className="o-panel-title" tabIndex={-1}>
         <FormattedMessage id={`profiles.files.${part}`} />
       </h2>
       <p className="u-muted">
@@ -85,13 +86,7 @@ export const ProfileFilesCard = ({ executant, part }: ProfileFilesCardProps): Re
       {(kept.length > 0 || uploads.length > 0) && (
         <ul className="o-files">
           {kept.map((file) => (
-            <KeptRow
-              key={file.key}
-              executantKey={executantKey}
-              file={file}
-              isFixed={blocked}
-              onRemove={focusPicker} // the button that had the focus is gone with its row
-            />
+            <KeptRow key={file.key} executantKey={executantKey} file={file} isFixed={blocked} onRemove={focusTitle} />
           ))}
           {uploads.map((upload) => (
             <UploadRow
@@ -101,7 +96,7 @@ export const ProfileFilesCard = ({ executant, part }: ProfileFilesCardProps): Re
               onRetry={() => send(upload)}
               onDrop={() => {
                 void bus.dispatch({ type: "DropFile", id: upload.id })
-                focusPicker()
+                focusTitle()
               }}
             />
           ))}
