@@ -92,7 +92,7 @@ export const ProfileBox = ({ profile }: { readonly profile: PublicProfile }): Re
             </span>
           </p>
         )}
-        <Histogram rating={rating} />
+        {reviewsOf(rating) > 0 && <Histogram rating={rating} />}
         <DefinitionList
           items={[
             {

@@ -4,7 +4,8 @@ import { FormattedMessage, useIntl } from "react-intl"
 import { useLocation } from "wouter"
 import { feedbackSorts, type Feedback } from "../../../domain/feedback.ts"
 import { pageSizes } from "../../../domain/limits.ts"
-import type { ProfileId } from "../../../domain/profiles.ts"
+import { reviewsOf } from "../../../domain/participants.ts"
+import type { PublicProfile } from "../../../domain/profiles.ts"
 import type { FeedbackQuery } from "../../../domain/queries.ts"
 import { feedback, feedbackPage } from "../../../projections/feedback.ts"
 import { useApp } from "../../app/context.tsx"
@@ -53,7 +54,7 @@ const Said = ({ said }: { readonly said: Feedback }): ReactElement => {
 }
 
 interface ProfileFeedbackProps {
-  readonly profile: ProfileId
+  readonly profile: Pick<PublicProfile, "type" | "key" | "rating">
   readonly query: FeedbackQuery
 }
 
@@ -106,17 +107,19 @@ export const ProfileFeedback = ({ profile, query }: ProfileFeedbackProps): React
         <h2 id="profile-feedback">
           <FormattedMessage id="profiles.feedback" />
         </h2>
-        <div className="profile-sort">
-          <PlainSelect
-            aria-label={intl.formatMessage({ id: "profiles.feedback.sort" })}
-            value={query.sort}
-            options={feedbackSorts.map((sort) => ({
-              value: sort,
-              label: intl.formatMessage({ id: `profiles.feedback.sort.${sort}` }),
-            }))}
-            onChange={(sort) => navigate(paths.profileFeedback(profile, { sort, page: 1 }), { replace: true })}
-          />
-        </div>
+        {reviewsOf(profile.rating) > 1 && (
+          <div className="profile-sort">
+            <PlainSelect
+              aria-label={intl.formatMessage({ id: "profiles.feedback.sort" })}
+              value={query.sort}
+              options={feedbackSorts.map((sort) => ({
+                value: sort,
+                label: intl.formatMessage({ id: `profiles.feedback.sort.${sort}` }),
+              }))}
+              onChange={(sort) => navigate(paths.profileFeedback(profile, { sort, page: 1 }), { replace: true })}
+            />
+          </div>
+        )}
       </div>
       <List profile={profile} query={query} />
     </section>
