@@ -54,12 +54,13 @@ it("an executant fills in a profile on the phone, and a stranger sees it once it
 
   await page.route("**/portfolio/file", () => undefined) // never answered
   await portfolio.getByLabel("Add files").setInputFiles({ name: "door.jpg", mimeType: "image/jpeg", buffer: photo })
-  await see(portfolio.getByText("door.jpg")).toBeVisible()
+  await see(portfolio.getByText("door.jpg", { exact: true })).toBeVisible()
   await page.getByRole("link", { name: "See it as others do" }).click()
   await seeTitle(page, "Petra paints")
   await page.goBack()
   await portfolio.getByRole("button", { name: "Go on without door.jpg" }).click()
-  await see(portfolio.getByText("door.jpg")).toHaveCount(0)
+  await see(portfolio.getByText("door.jpg", { exact: true })).toHaveCount(0)
+  await see(portfolio.getByRole("heading", { name: "Portfolio" })).toBeFocused()
   await page.unroute("**/portfolio/file")
 
   const certificates = page.getByRole("region", { name: "Certificates" })
@@ -124,6 +125,8 @@ it("a customer keeps an offer and an order, takes it back, and another tab agree
   await look(page, "people-5-favourites")
   await page.getByRole("button", { name: offer, exact: true }).click()
   await see(page.getByText("No favourite offers yet")).toBeVisible()
+  const heading = page.getByRole("heading", { level: 1, name: "Favourites" })
+  await see(heading).toBeFocused() // the heart is gone with its card
   await see(tab.getByText("No favourite offers yet")).toBeVisible()
   await see(toasts(tab).getByText("Removed from favourites")).toHaveCount(0) // it was not done there
   await look(page, "people-6-none")
@@ -131,5 +134,6 @@ it("a customer keeps an offer and an order, takes it back, and another tab agree
   await see(page.getByRole("button", { name: offer, exact: true, pressed: true })).toBeVisible()
   await see(tab.getByRole("button", { name: offer, exact: true, pressed: true })).toBeVisible()
   await see(toasts(page).getByText("Removed from favourites")).toHaveCount(0)
+  await see(heading).toBeFocused()
   expect(customer.errors).toEqual([])
 })

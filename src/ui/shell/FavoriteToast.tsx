@@ -2,6 +2,7 @@
 import type { ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import type { ToastContent } from "../../projections/toast-content.ts"
+import { focusHeadingIfLost } from "../app/lost-focus.ts"
 import { useDispatch, usePending } from "../app/read-models.ts"
 import { Button } from "../parts/Button.tsx"
 import { Toast } from "../parts/Toast.tsx"
@@ -24,7 +25,11 @@ export const FavoriteToast = ({ content: { listing }, ...common }: FavoriteToast
       title={<FormattedMessage id="core.favorite.removed" />}
       dismissLabel={intl.formatMessage({ id: "core.dismiss" })}
       action={
-        <Button size="small" busy={busy} onClick={() => void dispatch({ type: "AddFavorite", ...listing })}>
+        <Button
+          size="small"
+          busy={busy}
+          onClick={() => void dispatch({ type: "AddFavorite", ...listing }).then(focusHeadingIfLost)}
+        >
           <FormattedMessage id="core.undo" />
         </Button>
       }
