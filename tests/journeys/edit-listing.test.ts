@@ -4,7 +4,7 @@ import { expect, it } from "vitest"
 import { keepPicturesOfFailure, newPerson } from "./browser.ts"
 import { drawGate } from "./drawing.ts"
 import { register, signIn, somebodyNew } from "./entering.ts"
-import { dayFromNow } from "./ordering.ts"
+import { dayFromNow, fillOrder } from "./ordering.ts"
 import { look, see, seeTheme, seeTitle } from "./see.ts"
 import { setStage } from "./stage.ts"
 
@@ -55,6 +55,9 @@ it("a published order is changed, and a stranger sees the old one until the new 
   await anna.getByRole("button", { name: "Send the changes" }).click()
   await see(anna.getByText("Changes under review")).toBeVisible()
   await see(anna.getByText(newWords)).toBeVisible()
+  const asOthersSee = await customer.context.newPage()
+  await asOthersSee.goto(`/orders/${key}`)
+  await see(asOthersSee.getByText(oldWords.slice(0, 40))).toBeVisible()
 
   // What waits is the owner's alone; a second change finds both.
   await otto.goto(`/orders/${key}`)
@@ -69,6 +72,8 @@ it("a published order is changed, and a stranger sees the old one until the new 
 
   await see(anna.getByText("Changes under review")).toHaveCount(0)
   await see(anna.getByText("Everybody can find this order")).toBeVisible()
+  await see(asOthersSee.getByText(newWords)).toBeVisible() // nobody has loaded it anew
+  await asOthersSee.close()
   await otto.reload()
   await see(otto.getByText(newWords)).toBeVisible()
   expect([...customer.errors, ...stranger.errors]).toEqual([])
@@ -84,6 +89,8 @@ it("an offer with a profile made on the way is refused, put right, and found by 
   await page.goto("/offers/new")
   await seeTitle(page, "New offer")
   await seeTheme(page, "customer")
+  await see(page.getByRole("heading", { level: 2, name: "Your executant profile" })).toBeVisible()
+  await see(page.getByRole("heading", { level: 2, name: "What you offer" })).toBeVisible()
 
   // All that is wrong with a step is said when it should be left.
   await goOn(page)
@@ -173,6 +180,38 @@ it("a desk is shown the ways to the form, and a window that grows keeps what was
   await page.setViewportSize({ width: 700, height: 900 })
   await see(page.getByRole("textbox", { name: "Name" })).toHaveValue("Sand the stairs")
   await see(page.getByText("Discard")).toBeVisible()
+  expect(person.errors).toEqual([])
+})
+
+it("a window of phone size leaves the moment of sending to the one that opened it", async () => {
+  const { url } = stage.server
+  const person = await newPerson(stage.browser, "edit-window", { url, viewport: "wide" })
+  keepPicturesOfFailure(person)
+  const { page } = person
+  await signIn(person, "anna@demo.example")
+  await page.getByRole("banner").getByRole("link", { name: "Create" }).click()
+  const opening = page.waitForEvent("popup")
+  await page.getByRole("button", { name: "Open the form in a phone-size window" }).click()
+  const form = await opening
+  await seeTitle(form, "New order")
+  await fillOrder(form, {
+    name: "Sand the stairs",
+    description: "Two flights of pine, and the landing.",
+    category: "Painting",
+    amount: "300",
+    currency: "EUR",
+    unit: "Day",
+    startDate: dayFromNow(2),
+    endDate: dayFromNow(4),
+  })
+  await goOn(form)
+  const closed = form.waitForEvent("close")
+  await form.getByRole("button", { name: "Publish the order" }).click()
+  await closed
+  const moment = page.getByRole("dialog", { name: "Your order is on its way" })
+  await see(moment.getByText("Sand the stairs")).toBeVisible()
+  await moment.getByRole("button", { name: "Go on to the order" }).click()
+  await see(page.getByRole("link", { name: "Sand the stairs" })).toHaveAttribute("aria-current", "true")
   expect(person.errors).toEqual([])
 })
 

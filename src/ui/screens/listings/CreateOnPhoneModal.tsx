@@ -38,10 +38,8 @@ export const CreateOnPhoneModal = ({ kind, listingKey, copyOf, onClose }: Create
     if (isMobile) navigate(form, { replace: true })
   }, [isMobile, navigate, form])
 
-  useEffect(
-    () => whenListingSent(() => navigate(paths.ownListings(kind, { tab: "moderation", page: 1 }), { replace: true })),
-    [navigate, kind],
-  )
+  // The form's own window closes before anybody could read there that it was sent.
+  useEffect(() => whenListingSent((next) => navigate(next, { replace: true })), [navigate])
 
   return (
     <Dialog

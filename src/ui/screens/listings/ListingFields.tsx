@@ -52,12 +52,22 @@ const CategoryField = ({ value: draft, ruleOf, change }: Filled): ReactElement =
   )
 }
 
-export const ListingFields = (filled: Filled): ReactElement => {
+interface ListingFieldsProps extends Filled {
+  /** Where they are not all of the step. */
+  readonly hasTitle: boolean
+}
+
+export const ListingFields = ({ hasTitle, ...filled }: ListingFieldsProps): ReactElement => {
   const intl = useIntl()
   const { kind, value: draft, ruleOf, change } = filled
   const counted = (used: number, max: number): string => intl.formatMessage({ id: "core.characters" }, { used, max })
   return (
     <div className="o-form-group">
+      {hasTitle && (
+        <h2 className="o-form-title">
+          <FormattedMessage id="listings.form.what" values={{ kind }} />
+        </h2>
+      )}
       <TextField
         id={fieldId("name")}
         label={intl.formatMessage({ id: "listings.form.name" })}

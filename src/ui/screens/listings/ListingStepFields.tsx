@@ -45,7 +45,7 @@ export const ListingStepFields = (props: ListingStepFieldsProps): ReactElement =
       return (
         <>
           {kind === "Offer" && listing === null && <OfferAuthor {...written} />}
-          <ListingFields {...written} />
+          <ListingFields {...written} hasTitle={kind === "Offer" && listing === null} />
         </>
       )
     case "where":

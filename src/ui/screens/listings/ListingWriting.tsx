@@ -25,7 +25,8 @@ interface ListingWritingProps {
 }
 
 interface Sent extends Accompanying {
-  readonly ownerKey: string
+  /** The address of what comes then. */
+  readonly next: string
 }
 
 /** In the history's state of a step that was reached by the one before, to which Back leads. */
@@ -55,20 +56,20 @@ export const ListingWriting = ({ kind, listing, copied, step, account }: Listing
   const isNew = listing === null
   const finish = useCallback(() => {
     if (sent === null) return
-    // The page switches to the profile that the offer is of, which may be a new one (D15; E12).
-    const page = paths.ownersListing(sent.listing, sent.ownerKey)
-    const { kind: of, key } = sent.listing
-    navigate(isNew ? modalOver(page, "listing-sent", { kind: of, listing: key }) : page, { replace: true })
+    navigate(sent.next, { replace: true })
     // After this page has left, or its warning would hold the window open.
     if (isPhoneWindow()) setTimeout(() => window.close())
-  }, [navigate, sent, isNew])
+  }, [navigate, sent])
 
   const send = ({ listing: submitted, draft, removed }: SentListing & Removing): void => {
-    const { owner } = submitted
-    tellListingSent()
+    const { key, owner } = submitted
+    // The page switches to the profile that the offer is of, which may be a new one (D15; E12).
+    const page = paths.ownersListing({ kind, key }, owner.key)
+    const next = isNew ? modalOver(page, "listing-sent", { kind, listing: key }) : page
+    tellListingSent(next)
     setSent({
-      listing: { kind, key: submitted.key },
-      ownerKey: owner.key,
+      listing: { kind, key },
+      next,
       change: placeChange({ opened: listing?.place ?? null, standing: submitted.place }, draft),
       removed,
       files: picked.files.filter((file) => refusalOf(file) === null),

@@ -67,6 +67,11 @@ export const OfferAuthor = (filled: Filled): ReactElement => {
   })
   return (
     <div className="o-form-group">
+      {own.length === 0 && (
+        <h2 className="o-form-title">
+          <FormattedMessage id="listings.form.author.title" />
+        </h2>
+      )}
       {own.length > 0 && (
         <RadioCards
           label={intl.formatMessage({ id: "listings.form.author" })}

@@ -10,17 +10,19 @@ export const isPhoneWindow = (): boolean => window.name === windowName && window
 
 export const phoneLink = (form: string): string => new URL(form, window.location.origin).href
 
-/** Tells the other windows that a listing was sent. */
-export const tellListingSent = (): void => {
+/** Tells the other windows that a listing was sent; `next`: the address of what comes after the form. */
+export const tellListingSent = (next: string): void => {
   const channel = new BroadcastChannel(channelName)
   const post = channel.postMessage.bind(channel)
-  post("sent")
+  post(next)
   channel.close()
 }
 
 /** Calls back each time a listing was sent from another window, until the answer is called. */
-export const whenListingSent = (then: () => void): (() => void) => {
+export const whenListingSent = (then: (next: string) => void): (() => void) => {
   const channel = new BroadcastChannel(channelName)
-  channel.addEventListener("message", then)
+  channel.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
+    if (typeof data === "string") then(data)
+  })
   return () => channel.close()
 }
