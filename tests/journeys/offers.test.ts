@@ -133,7 +133,18 @@ it("opens for its owner as the profile that a link names, whoever acts", async (
   const key = await keyIn(page)
   await rowOf(page).getByRole("link", { name: offer }).click()
   await seeTitle(page, offer)
+
+  // Another executant's opens as what everybody sees, and Back leads to where one was.
+  await page.goto("/search?type=offers&search=Tonstudio")
+  const href = await page
+    .getByRole("link", { name: /Tonstudio/u })
+    .first()
+    .getAttribute("href")
   await page.goto("/offers")
+  await page.goto(`${href}/view/details`)
+  await see(page).toHaveURL(`${url}${href}`)
+  await page.goBack()
+  await see(page).toHaveURL(/\/offers$/u)
   await page.getByRole("button", { name: `What to do with “${offer}”` }).click()
   await page.getByRole("menuitem", { name: "Duplicate" }).click()
   await see(page).toHaveURL(`${url}/offers/new?copyOf=${key}`)
