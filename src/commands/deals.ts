@@ -1,11 +1,17 @@
 /** Commands about deals. Spec §7 Deals and feedback. */
 import * as Effect from "effect/Effect"
-import { dealFilters } from "../domain/deals.ts"
+import { dealFilters, type DealCancelReason } from "../domain/deals.ts"
 import { pageSizes } from "../domain/limits.ts"
 import type { DealsQuery } from "../domain/queries.ts"
 import { toDeal } from "../events/wire/deals.ts"
 import { ask, Sdk } from "../sdk/sdk.ts"
 import type { Handlers } from "./command.ts"
+
+/** A deal, as the own profile that takes part in it. */
+interface Own {
+  readonly key: string
+  readonly participantKey: string
+}
 
 export type DealCommand =
   | {
@@ -14,7 +20,10 @@ export type DealCommand =
       readonly side: "customer" | "executant"
       readonly query: DealsQuery
     }
-  | { readonly type: "LoadDeal"; readonly key: string; readonly participantKey: string }
+  | ({ readonly type: "LoadDeal" } & Own)
+  | ({ readonly type: "CloseDeal" } & Own)
+  /** `comment`: empty where there is none; other reasons need one (D60). */
+  | ({ readonly type: "CancelDeal"; readonly reason: DealCancelReason; readonly comment: string } & Own)
 
 export const dealHandlers: Handlers<DealCommand> = {
   LoadDeals: {
@@ -52,5 +61,31 @@ export const dealHandlers: Handlers<DealCommand> = {
       }).pipe(
         Effect.catchTag(["NotFound", "Forbidden"], () => Effect.succeed([{ type: "DealUnavailable", key }] as const)),
       ),
+  },
+
+  CloseDeal: {
+    policy: "once",
+    failureDisplay: "toast",
+    handle: ({ key, participantKey }) =>
+      Effect.gen(function* () {
+        const { core } = yield* Sdk
+        const [params, body] = [{ path: { key } }, { participantKey }]
+        const { data, asOf } = yield* ask((signal) => core.POST("/deals/{key}/close", { params, body, signal }))
+        return [{ type: "DealClosed", deal: toDeal(data, asOf) }] as const
+      }),
+  },
+
+  CancelDeal: {
+    policy: "once",
+    failureDisplay: "inPlace",
+    handle: ({ key, participantKey, reason, comment }) =>
+      Effect.gen(function* () {
+        const { core } = yield* Sdk
+        const body = { participantKey, reason, ...(comment !== "" && { comment }) }
+        const { data, asOf } = yield* ask((signal) =>
+          core.POST("/deals/{key}/cancel", { params: { path: { key } }, body, signal }),
+        )
+        return [{ type: "DealCanceled", deal: toDeal(data, asOf) }] as const
+      }),
   },
 }

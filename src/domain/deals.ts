@@ -75,5 +75,12 @@ export const dealNumberText = (number: number): string => {
   return groups.join("\u00A0").trimStart()
 }
 
+/** The reasons to cancel a deal, in the dialog's order. */
+export const dealCancelReasons = Object.keys(dealCancelReasonNumbers) as readonly DealCancelReason[]
+
+/** When it was closed; null unless it was. Nothing changes a deal after its end. */
+export const closedDateOf = ({ status, updatedDate }: Pick<Deal, "status" | "updatedDate">): string | null =>
+  status === "Closed" ? updatedDate : null
+
 /** Whether a reason needs a comment: "other" alone does (D30, D60). */
 export const needsComment = (reason: string): boolean => reason === "OtherReason"

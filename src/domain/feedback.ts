@@ -13,6 +13,12 @@ export interface Feedback {
   readonly author: Participant
 }
 
+/** The feedback of a deal as one of its sides sees it; null: none yet, or none to be seen yet (D66). */
+export interface DealFeedbacks {
+  readonly mine: Feedback | null
+  readonly theirs: Feedback | null
+}
+
 /** How lists of feedback are sorted, by the word in the address. */
 export const feedbackSorts = ["newest", "oldest", "best", "worst"] as const
 export type FeedbackSort = (typeof feedbackSorts)[number]
@@ -28,6 +34,10 @@ export const feedbackSortBy = {
 export const feedbackReveals = ["immediate", "double-blind"] as const
 export type FeedbackReveal = (typeof feedbackReveals)[number]
 
+/** Marks by how good they are. */
+export const marks = [1, 2, 3, 4, 5] as const
+export type Mark = (typeof marks)[number]
+
 export type FeedbackRefusal =
   | "DealInvalidStateException"
   | "FeedbackPeriodExpiredException"
@@ -40,8 +50,12 @@ export const feedbackRefusal = (
 ): FeedbackRefusal | null => {
   if (dealLifecycle[deal.status].rate === undefined || deal.closedDate === null) return "DealInvalidStateException"
   if (hasGiven) return "FeedbackAlreadyExistsException"
-  return Date.parse(now) > Date.parse(deal.closedDate) + feedbackPeriodMs ? "FeedbackPeriodExpiredException" : null
+  return Date.parse(now) > Date.parse(feedbackEndsAt(deal.closedDate)) ? "FeedbackPeriodExpiredException" : null
 }
+
+/** When the time to leave feedback is over: ISO 8601, of a deal that was closed then. */
+export const feedbackEndsAt = (closedDate: string): string =>
+  new Date(Date.parse(closedDate) + feedbackPeriodMs).toISOString()
 
 /** When everybody may see feedback: at once, or when both have given theirs, or when nobody can any more (D66). */
 export const revealOf = (
@@ -49,5 +63,5 @@ export const revealOf = (
   { closedDate, bothGiven }: { readonly closedDate: string; readonly bothGiven: boolean },
 ): { readonly isRevealed: boolean; readonly revealAt: string } => ({
   isRevealed: reveal === "immediate" || bothGiven,
-  revealAt: new Date(Date.parse(closedDate) + feedbackPeriodMs).toISOString(),
+  revealAt: feedbackEndsAt(closedDate),
 })

@@ -5,6 +5,8 @@ export const modalArguments = {
   "sign-in": [],
   "create-deal": ["kind", "listing", "application"],
   "deal-made": ["deal"],
+  "cancel-deal": ["deal"],
+  "write-review": ["deal"],
   "create-executant": ["then"],
   "create-on-phone": ["kind", "listing", "copyOf"],
   "listing-sent": ["kind", "listing"],

@@ -13,4 +13,6 @@ export type DealEvent =
     }
   | { readonly type: "DealLoaded"; readonly deal: Deal }
   | { readonly type: "DealCreated"; readonly deal: Deal }
+  | { readonly type: "DealClosed"; readonly deal: Deal }
+  | { readonly type: "DealCanceled"; readonly deal: Deal }
   | { readonly type: "DealUnavailable"; readonly key: string }

@@ -34,6 +34,8 @@ export const deals = projection<DealsState, DealEvent>("deals", initial, {
   },
   DealLoaded: one,
   DealCreated: one,
+  DealClosed: one,
+  DealCanceled: one,
   DealUnavailable: (draft, { key }) => {
     draft.unavailable[key] = true
   },

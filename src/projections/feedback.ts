@@ -1,9 +1,14 @@
-/** Pages of what others say of a profile, as they were last asked for. Spec §3 Feedback; D64, D65. */
-import type { Feedback } from "../domain/feedback.ts"
+/**
+ * What people say of each other: pages of it about a profile, as they were last asked for, and both sides of a deal. Spec
+ * §3 Feedback; D64–D66.
+ */
+import type { DealFeedbacks, Feedback } from "../domain/feedback.ts"
 import type { Rating } from "../domain/participants.ts"
 import type { FeedbackQuery } from "../domain/queries.ts"
 import type { FeedbackEvent } from "../events/feedback.ts"
+import { entityByKey, rememberAs, type Entities } from "./entities.ts"
 import { projection } from "./projection.ts"
+import { stable } from "./selectors.ts"
 
 export interface FeedbackPage {
   readonly count: number
@@ -11,8 +16,17 @@ export interface FeedbackPage {
   readonly rating: Rating // of all of it
 }
 
+/** What one side of a deal has said, or that it has not, as of a cursor: the two are told apart and together. */
+interface Said {
+  readonly feedback: Feedback | null
+  readonly asOf: number
+}
+
 export interface FeedbackState {
   pages: Record<string, FeedbackPage>
+  /** By the deal's key. */
+  mine: Entities<Said>
+  theirs: Entities<Said>
 }
 
 export interface FeedbackList {
@@ -20,17 +34,37 @@ export interface FeedbackList {
   readonly query: FeedbackQuery
 }
 
+const initial = (): FeedbackState => ({ pages: {}, mine: {}, theirs: {} })
+
 const pageKey = ({ profileKey, query: { sort, page } }: FeedbackList): string => `${profileKey}/${sort}/${page}`
 
-export const feedback = projection<FeedbackState, FeedbackEvent>("feedback", () => ({ pages: {} }), {
+const both = (
+  draft: FeedbackState,
+  { dealKey, feedbacks, asOf }: { readonly dealKey: string; readonly feedbacks: DealFeedbacks; readonly asOf: number },
+): void => {
+  rememberAs(draft.mine, dealKey, { feedback: feedbacks.mine, asOf })
+  rememberAs(draft.theirs, dealKey, { feedback: feedbacks.theirs, asOf })
+}
+
+export const feedback = projection<FeedbackState, FeedbackEvent>("feedback", initial, {
   FeedbackPageLoaded: (draft, { count, feedback, rating, ...list }) => {
     draft.pages[pageKey(list)] = { count, feedback, rating }
   },
-  SignedOut: (draft) => {
-    draft.pages = {}
-  },
+  DealFeedbacksLoaded: both,
+  DealFeedbacksChanged: both,
+  FeedbackGiven: (draft, { dealKey, feedback, asOf }) => rememberAs(draft.mine, dealKey, { feedback, asOf }),
+  SignedOut: (draft) => void Object.assign(draft, initial()),
 })
 
 /** Undefined while not known. */
 export const feedbackPage = (state: FeedbackState, list: FeedbackList): FeedbackPage | undefined =>
   state.pages[pageKey(list)]
+
+/** Undefined while not known of both sides. */
+export const dealFeedbacks: (state: FeedbackState, dealKey: string) => DealFeedbacks | undefined = stable(
+  (dealKey) => dealKey,
+  ({ mine, theirs }: FeedbackState, dealKey) => {
+    const [own, other] = [entityByKey(mine, dealKey), entityByKey(theirs, dealKey)]
+    return own && other && { mine: own.feedback, theirs: other.feedback }
+  },
+)

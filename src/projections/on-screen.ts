@@ -86,9 +86,10 @@ const showsSubject = (place: Place, { source, type, subject }: Told): boolean =>
       return isSame(place.own?.key, offerKey)
     case "Executant":
       return place.isOpen("switch-profile")
+    case "Feedback":
+      return isSame(place.deal, dealKey)
     case "Account":
     case "Content":
-    case "Feedback":
       return false
   }
 }

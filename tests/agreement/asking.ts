@@ -49,7 +49,7 @@ export const askEverything = async (client: Client): Promise<readonly Question[]
     found.push(
       ...(await ask(
         client,
-        made.map((dealKey) => ofDeal(dealKey, profileKey)),
+        made.flatMap((dealKey) => ofDeal(dealKey, profileKey)),
       )),
     )
   }

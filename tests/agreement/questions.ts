@@ -15,6 +15,7 @@ import {
 import type { ReadModels } from "../../src/projections/catalogue.ts"
 import { chatByKey, chatGapAfter, chatMessages, chatsPage, unreadOfProfile } from "../../src/projections/chat.ts"
 import { dealByKey, dealsPage } from "../../src/projections/deals.ts"
+import { dealFeedbacks } from "../../src/projections/feedback.ts"
 import { favoritesPage, isFavorite, keepersOf } from "../../src/projections/favorites.ts"
 import { notificationById, notificationsPage, unreadNotifications } from "../../src/projections/notifications.ts"
 import { ownListing, ownListingsPage } from "../../src/projections/listings.ts"
@@ -171,8 +172,15 @@ export const ofChat = (chatKey: string, participantKey: string): Question => ({
   answer: ({ chat }) => ({ messages: chatMessages(chat, chatKey), gapAfter: chatGapAfter(chat, chatKey) }),
 })
 
-export const ofDeal = (key: string, participantKey: string): Question => ({
-  about: "deal",
-  command: { type: "LoadDeal", key, participantKey },
-  answer: ({ deals }) => dealByKey(deals, key),
-})
+export const ofDeal = (key: string, participantKey: string): readonly Question[] => [
+  {
+    about: "deal",
+    command: { type: "LoadDeal", key, participantKey },
+    answer: ({ deals }) => dealByKey(deals, key),
+  },
+  {
+    about: "feedback of the deal",
+    command: { type: "LoadDealFeedbacks", dealKey: key, participantKey },
+    answer: ({ feedback }) => dealFeedbacks(feedback, key),
+  },
+]

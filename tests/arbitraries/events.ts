@@ -46,6 +46,11 @@ const applicationsChange = {
 }
 const anUnread: fc.Arbitrary<ChatUnread> = fc.record({ profileKey: aKey("profile"), count: aCount, asOf: aCursor })
 const chatChange = { chat: aChat, unread: orNull(anUnread) }
+const ofDealsFeedbacks = {
+  dealKey: aKey("deal"),
+  feedbacks: fc.record({ mine: orNull(someFeedback), theirs: orNull(someFeedback) }),
+  asOf: aCursor,
+}
 const run = {
   id: aKey("command", 9),
   name: fc.constantFrom("LoadListing", "Search", "SubmitListing"),
@@ -122,7 +127,7 @@ const fields: { readonly [T in EventType]: Fields<T> } = {
   GapFilled: {},
   NothingMissed: {},
   ServerReachabilityChanged: { reachable: fc.boolean() },
-  NoticeIgnored: { notice: fc.constantFrom("FeedbackCreatedEvent", "DealClosedEvent") },
+  NoticeIgnored: { notice: fc.constantFrom("ComplaintDecidedEvent", "FileStatusChangedEvent") },
   DealsPageLoaded: {
     profileKey: aKey("profile"),
     query: fc.record({ tab: fc.constantFrom(...dealTabs), page }),
@@ -131,6 +136,8 @@ const fields: { readonly [T in EventType]: Fields<T> } = {
   },
   DealLoaded: { deal: aDeal },
   DealCreated: { deal: aDeal },
+  DealClosed: { deal: aDeal },
+  DealCanceled: { deal: aDeal },
   DealUnavailable: { key: aKey("deal") },
   UploadStarted: { ...upload, holder: aKey("order"), name: someText, size: aCount },
   UploadProgressed: { ...upload, sent: aCount },
@@ -209,6 +216,9 @@ const fields: { readonly [T in EventType]: Fields<T> } = {
     counts: list(fc.record({ listingKey: aKey("order"), count: aCount })),
     asOf: aCursor,
   },
+  DealFeedbacksLoaded: ofDealsFeedbacks,
+  DealFeedbacksChanged: ofDealsFeedbacks,
+  FeedbackGiven: { dealKey: aKey("deal"), feedback: someFeedback, asOf: aCursor },
   FeedbackPageLoaded: {
     profileKey: aKey("profile"),
     query: fc.record({ sort: fc.constantFrom(...feedbackSorts), page }),

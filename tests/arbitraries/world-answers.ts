@@ -144,6 +144,11 @@ const answers = {
   listings,
   applications,
   deals,
+  feedback: (world: World, { which }: Question): AppEvent => {
+    const dealKey = keyOf(kinds.deal, 1 + (which % 3))
+    const feedbacks = world.feedbacks.get(dealKey) ?? { mine: null, theirs: null }
+    return { type: "DealFeedbacksLoaded", dealKey, feedbacks, asOf: world.cursor }
+  },
   chats,
   notifications,
   counts: (world: World, { which }: Question): AppEvent => {

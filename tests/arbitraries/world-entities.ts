@@ -3,6 +3,7 @@ import type { Account } from "../../src/domain/account.ts"
 import type { Application } from "../../src/domain/applications.ts"
 import type { Chat, ChatMessage, ChatParticipant } from "../../src/domain/chat.ts"
 import type { Deal } from "../../src/domain/deals.ts"
+import type { Feedback } from "../../src/domain/feedback.ts"
 import { notificationSources, type Notification } from "../../src/domain/notifications.ts"
 import { ownerSides, type Listing, type ListingKind } from "../../src/domain/listings.ts"
 import type { Participant } from "../../src/domain/participants.ts"
@@ -113,6 +114,15 @@ export const aDealAt = (n: number, at: number): Deal => ({
     endDate: "2026-05-02",
   },
   asOf: at,
+})
+
+export const aFeedbackAt = (n: number, at: number): Feedback => ({
+  key: keyOf(kinds.feedback, at),
+  dealName: "Wanted",
+  mark: 1 + (n % 5),
+  details: "",
+  createdDate: momentOf(at),
+  author: participant(stranger(n)),
 })
 
 /** Odd ones are the customer's, even ones the executant's. */

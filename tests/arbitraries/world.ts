@@ -12,6 +12,7 @@ import {
 } from "../../src/domain/applications.ts"
 import type { Chat, ChatMessage } from "../../src/domain/chat.ts"
 import type { Deal } from "../../src/domain/deals.ts"
+import type { DealFeedbacks } from "../../src/domain/feedback.ts"
 import { itemStatusNumbers, versionStatusNumbers } from "../../src/domain/listing-lifecycle.ts"
 import type { Listing, ListingKind } from "../../src/domain/listings.ts"
 import type { Notification } from "../../src/domain/notifications.ts"
@@ -23,6 +24,7 @@ import { keyOf, kinds, momentOf } from "./keys.ts"
 import {
   aChatAt,
   aDealAt,
+  aFeedbackAt,
   aListingAt,
   aMessageAt,
   anAccountAt,
@@ -40,6 +42,7 @@ export interface World {
   readonly listings: Map<string, Listing>
   readonly applications: Map<string, Application>
   readonly deals: Map<string, Deal>
+  readonly feedbacks: Map<string, DealFeedbacks> // by the deal
   readonly chats: Map<string, Chat>
   readonly messages: Map<string, ChatMessage[]>
   readonly notifications: Map<string, Notification>
@@ -54,6 +57,7 @@ export const emptyWorld = (): World => ({
   listings: new Map(),
   applications: new Map(),
   deals: new Map(),
+  feedbacks: new Map(),
   chats: new Map(),
   messages: new Map(),
   notifications: new Map(),
@@ -160,6 +164,23 @@ const changes = {
     const deal = aDealAt(world.deals.size + 1, world.cursor)
     world.deals.set(deal.key, deal)
     return { type: "DealCreated", deal }
+  },
+  endDeal: (world: World, { which, state }: Change): AppEvent => {
+    const n = 1 + (which % Math.max(1, world.deals.size))
+    const before = world.deals.get(keyOf(kinds.deal, n)) ?? aDealAt(n, world.cursor)
+    const isClosed = state % 2 === 0
+    const [updatedDate, asOf] = [momentOf(world.cursor), world.cursor]
+    const deal = { ...before, status: isClosed ? "Closed" : "Canceled", updatedDate, asOf } as const
+    world.deals.set(deal.key, deal)
+    return { type: isClosed ? "DealClosed" : "DealCanceled", deal }
+  },
+  feedback: (world: World, { which, state }: Change): AppEvent => {
+    const dealKey = keyOf(kinds.deal, 1 + (which % 3))
+    const before = world.feedbacks.get(dealKey) ?? { mine: null, theirs: null }
+    const said = state % 3 === 2 ? null : aFeedbackAt(which, world.cursor)
+    const feedbacks = state % 2 === 0 ? { ...before, mine: said } : { ...before, theirs: said }
+    world.feedbacks.set(dealKey, feedbacks)
+    return { type: "DealFeedbacksChanged", dealKey, feedbacks, asOf: world.cursor }
   },
   chat: (world: World, { which }: Change): AppEvent => {
     const chat = told(world, world.chats.get(keyOf(kinds.chat, which)) ?? aChatAt(which, world.cursor))

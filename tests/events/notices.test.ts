@@ -114,8 +114,6 @@ describe("other news", () => {
   })
 
   it.each([
-    ["dealClosed", "DealClosedEvent"],
-    ["feedbackCreated", "FeedbackCreatedEvent"],
     ["chatMessageRemoved", "ChatMessageRemovedEvent"],
     ["participantChanged", "ParticipantChangedEvent"],
   ])("%s, which this client does not show, is noted by its name", (example, name) => {

@@ -137,6 +137,8 @@ const modalSamples: Readonly<Record<string, readonly Sample[]>> = {
     },
   ],
   "deal-made": [{ path: "/orders?modal=deal-made&modal.deal={deal}", by: customer }],
+  "cancel-deal": [{ path: "/deals?modal=cancel-deal&modal.deal={deal}", by: customer }],
+  "write-review": [{ path: "/deals?modal=write-review&modal.deal={deal}", by: customer }],
   "create-executant": [{ path: "/search?modal=create-executant", by: customer }],
   "create-on-phone": [
     { path: "/search?modal=create-on-phone", by: customer, deskOnly: true },

@@ -68,6 +68,7 @@ const kinds = (...events: readonly AppEvent[]): readonly string[] =>
 describe("a toast about what is on screen", () => {
   it.each([
     ["a deal, on its page", dealMade, "/deals/59?participantKey=me"],
+    ["feedback, at its deal", feedback, "/deals/59?participantKey=me"],
     ["a deal, in its moment", dealMade, "/orders?page=1&ot=published&modal=deal-made&modal.deal=59"],
     ["a deal, among the executant's applications", dealMade, "/applications/executant?page=1&at=active"],
     ["a deal, at the order that it is about", dealMade, "/orders/gate"],

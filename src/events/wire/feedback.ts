@@ -1,5 +1,5 @@
 /** Wire → domain: feedback. Contract: openapi/schemas/feedback.yaml. */
-import type { Feedback } from "../../domain/feedback.ts"
+import type { DealFeedbacks, Feedback } from "../../domain/feedback.ts"
 import { toRating, type Wire } from "./participants.ts"
 
 export const toFeedback = (wire: Wire["Feedback"]): Feedback => ({
@@ -15,4 +15,9 @@ export const toFeedback = (wire: Wire["Feedback"]): Feedback => ({
     photo: wire.author.photo,
     rating: toRating(wire.author.rating),
   },
+})
+
+export const toDealFeedbacks = ({ mine, theirs }: Wire["DealFeedbacks"]): DealFeedbacks => ({
+  mine: mine && toFeedback(mine),
+  theirs: theirs && toFeedback(theirs),
 })

@@ -4,6 +4,7 @@ import { toAccount } from "./account.ts"
 import { toApplication, toApplicationCounts } from "./applications.ts"
 import { toChat, toChatMessage, toChatUnread } from "./chat.ts"
 import { toDeal } from "./deals.ts"
+import { toDealFeedbacks } from "./feedback.ts"
 import { toNotification, type NotificationsWire } from "./notifications.ts"
 import { toListing } from "./listings.ts"
 import { toExecutant } from "./profiles.ts"
@@ -62,6 +63,12 @@ const applicationEvents = {
   OfferApplicationRejectedEvent: "ApplicationRejected",
   OfferApplicationsReadEvent: "ApplicationsRead",
   OfferApplicationChangedEvent: "ApplicationChanged",
+} as const
+
+const dealEvents = {
+  DealCreatedEvent: "DealCreated",
+  DealClosedEvent: "DealClosed",
+  DealCanceledEvent: "DealCanceled",
 } as const
 
 /** The contract has more messages than this client shows; those are noted in its log (E3). */
@@ -137,7 +144,15 @@ export const systemEvent = (notice: SystemNotification): AppEvent => {
       return { type: applicationEvents[notice.type], listingKey: offerKey, ...applicationsChange(change, asOf) }
     }
     case "DealCreatedEvent":
-      return { type: "DealCreated", deal: toDeal(notice.metadata.deal, asOf) }
+    case "DealClosedEvent":
+    case "DealCanceledEvent":
+      return { type: dealEvents[notice.type], deal: toDeal(notice.metadata.deal, asOf) }
+    case "FeedbackCreatedEvent":
+    case "FeedbackRevealedEvent":
+    case "FeedbackRemovedEvent": {
+      const { dealKey, feedbacks } = notice.metadata
+      return { type: "DealFeedbacksChanged", dealKey, feedbacks: toDealFeedbacks(feedbacks), asOf }
+    }
     case "ChatCreatedEvent":
     case "ChatReadEvent":
       return {

@@ -53,6 +53,10 @@ export const CreateDealModal = loadable(
   async () => (await import("../screens/applications/CreateDealModal.tsx")).CreateDealModal,
 )
 export const DealMadeModal = loadable(async () => (await import("../screens/deals/DealMadeModal.tsx")).DealMadeModal)
+export const CancelDealModal = loadable(
+  async () => (await import("../screens/deals/CancelDealModal.tsx")).CancelDealModal,
+)
+export const ReviewModal = loadable(async () => (await import("../screens/deals/ReviewModal.tsx")).ReviewModal)
 export const CreateOnPhoneModal = loadable(
   async () => (await import("../screens/listings/CreateOnPhoneModal.tsx")).CreateOnPhoneModal,
 )

@@ -21,6 +21,8 @@ const rules: Readonly<Record<ModalName, ModalRules>> = {
   "sign-in": { login: false, scopes: [] },
   "create-deal": { login: true, scopes: ["listings", "applications"] },
   "deal-made": { login: true, scopes: ["deals"] },
+  "cancel-deal": { login: true, scopes: ["deals"] },
+  "write-review": { login: true, scopes: ["deals"] },
   "create-executant": { login: true, scopes: ["profiles"] },
   "create-on-phone": { login: true, scopes: ["listings"] },
   "listing-sent": { login: true, scopes: ["listings"] },
@@ -53,6 +55,10 @@ const Open = ({ name, arg, onClose }: OpenProps): ReactElement => {
       )
     case "deal-made":
       return <screens.DealMadeModal dealKey={arg("deal") ?? ""} onClose={onClose} />
+    case "cancel-deal":
+      return <screens.CancelDealModal dealKey={arg("deal") ?? ""} onClose={onClose} />
+    case "write-review":
+      return <screens.ReviewModal dealKey={arg("deal") ?? ""} onClose={onClose} />
     case "create-executant":
       return <screens.CreateExecutantModal then={arg("then")} onClose={onClose} />
     case "create-on-phone":

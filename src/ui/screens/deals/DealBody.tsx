@@ -8,9 +8,12 @@ import { Button } from "../../parts/Button.tsx"
 import { Card } from "../../parts/Card.tsx"
 import { Note } from "../../parts/Note.tsx"
 import { DealFacts } from "./DealFacts.tsx"
+import { DealFeedback } from "./DealFeedback.tsx"
 import { DealSubject } from "./DealSubject.tsx"
 import { PartyLine } from "./PartyLine.tsx"
+import { DealTimeline } from "./DealTimeline.tsx"
 import { partiesOf } from "./deal-words.ts"
+import { useDealFeedbacks } from "./use-deal-feedbacks.ts"
 
 interface DealBodyProps {
   readonly deal: Deal
@@ -45,13 +48,7 @@ const Parties = ({ deal, profileKey }: DealBodyProps): ReactElement => {
         </h2>
         <PartyLine party={other} size={56} />
         {hasChat && (
-          <Button
-            kind="primary"
-            icon="chat"
-            wide
-            busy={busy}
-            onClick={() => open({ about: { type, key, name }, me, other })}
-          >
+          <Button icon="chat" wide busy={busy} onClick={() => open({ about: { type, key, name }, me, other })}>
             {intl.formatMessage({ id: "deals.deal.write" })}
           </Button>
         )}
@@ -69,33 +66,38 @@ const Parties = ({ deal, profileKey }: DealBodyProps): ReactElement => {
   )
 }
 
-export const DealBody = ({ deal, profileKey }: DealBodyProps): ReactElement => (
-  <>
-    {deal.status === "Canceled" && <Canceled deal={deal} />}
-    <div className="l-beside deals-body">
-      <div className="deals-agreed">
-        <Card as="section" labelledBy="deal-agreed">
-          <div className="l-stack">
-            <h2 id="deal-agreed" className="deals-heading">
-              <FormattedMessage id="deals.deal.agreed" />
-            </h2>
-            <DealFacts deal={deal} />
-            {deal.description === "" ? (
-              <p className="u-muted">
-                <FormattedMessage id="deals.deal.noDescription" />
-              </p>
-            ) : (
-              <p className="deals-text">{deal.description}</p>
-            )}
-          </div>
-        </Card>
+export const DealBody = ({ deal, profileKey }: DealBodyProps): ReactElement => {
+  const feedbacks = useDealFeedbacks(deal, profileKey)
+  return (
+    <>
+      {deal.status === "Canceled" && <Canceled deal={deal} />}
+      <div className="l-beside deals-body">
+        <div className="deals-agreed l-stack">
+          <DealTimeline deal={deal} profileKey={profileKey} feedbacks={feedbacks} />
+          {feedbacks !== undefined && <DealFeedback deal={deal} profileKey={profileKey} feedbacks={feedbacks} />}
+          <Card as="section" labelledBy="deal-agreed">
+            <div className="l-stack">
+              <h2 id="deal-agreed" className="deals-heading">
+                <FormattedMessage id="deals.deal.agreed" />
+              </h2>
+              <DealFacts deal={deal} />
+              {deal.description === "" ? (
+                <p className="u-muted">
+                  <FormattedMessage id="deals.deal.noDescription" />
+                </p>
+              ) : (
+                <p className="deals-text">{deal.description}</p>
+              )}
+            </div>
+          </Card>
+        </div>
+        <div className="deals-parties">
+          <Parties deal={deal} profileKey={profileKey} />
+        </div>
+        <div className="deals-subject">
+          <DealSubject subject={deal.subject} />
+        </div>
       </div>
-      <div className="deals-parties">
-        <Parties deal={deal} profileKey={profileKey} />
-      </div>
-      <div className="deals-subject">
-        <DealSubject subject={deal.subject} />
-      </div>
-    </div>
-  </>
-)
+    </>
+  )
+}

@@ -1,5 +1,5 @@
 /** A deal that was just made: both faces, what was agreed on, the next step, and the ways on. Either side may see it. */
-import type { ReactElement, ReactNode } from "react"
+import type { ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { dealNumberText, type Deal } from "../../../domain/deals.ts"
 import { sideOf } from "../../../domain/participants.ts"
@@ -13,6 +13,7 @@ import { Dialog } from "../../parts/Dialog.tsx"
 import { FacesMeet } from "../../parts/FacesMeet.tsx"
 import { paths } from "../../app/paths.ts"
 import { partiesOf } from "./deal-words.ts"
+import { DealStep, DealSteps } from "./DealSteps.tsx"
 
 interface DealMomentProps {
   readonly deal: Deal
@@ -20,26 +21,11 @@ interface DealMomentProps {
   readonly onClose: () => void
 }
 
-const Step = ({
-  at,
-  title,
-  hint,
-}: {
-  readonly at: "done" | "next" | "later"
-  readonly title: ReactNode
-  readonly hint?: ReactNode
-}): ReactElement => (
-  <li className="deals-step" data-at={at}>
-    <p className="deals-step-title">{title}</p>
-    {hint && <p className="deals-step-hint">{hint}</p>}
-  </li>
-)
-
 const Steps = ({ deal, name }: { readonly deal: Deal; readonly name: string }): ReactElement => {
   const { device } = useApp()
   return (
-    <ol className="deals-steps">
-      <Step
+    <DealSteps>
+      <DealStep
         at="done"
         title={
           <FormattedMessage
@@ -49,17 +35,17 @@ const Steps = ({ deal, name }: { readonly deal: Deal; readonly name: string }): 
         }
         hint={deal.description !== "" && <span className="deals-step-words">{deal.description}</span>}
       />
-      <Step
+      <DealStep
         at="next"
         title={<FormattedMessage id="deals.moment.next" values={{ name }} />}
         hint={<FormattedMessage id="deals.moment.next.hint" />}
       />
-      <Step
+      <DealStep
         at="later"
         title={<FormattedMessage id="deals.moment.then" />}
         hint={<FormattedMessage id="deals.moment.then.hint" />}
       />
-    </ol>
+    </DealSteps>
   )
 }
 

@@ -14,25 +14,12 @@ import { useListPages } from "../../app/list-pages.ts"
 import { paths } from "../../app/paths.ts"
 import { useReadModel } from "../../app/read-models.ts"
 import { Moment } from "../../i18n/format.tsx"
-import { Icon } from "../../parts/Icon.tsx"
 import { PlainSelect } from "../../parts/Select.tsx"
 import { Skeleton } from "../../parts/Skeleton.tsx"
+import { Stars } from "../../parts/Stars.tsx"
 import { ListingsPages } from "../listings/ListingsPages.tsx"
 import { ListingsTrouble } from "../listings/ListingsTrouble.tsx"
 import { ParticipantLine } from "../listings/ParticipantLine.tsx"
-
-const steps = [1, 2, 3, 4, 5] as const
-
-const Stars = ({ mark }: { readonly mark: number }): ReactElement => (
-  <span className="profile-stars">
-    <span className="p-hidden">
-      <FormattedMessage id="profiles.mark" values={{ mark }} />
-    </span>
-    {steps.map((step) => (
-      <Icon key={step} name="star" size={16} filled={step <= mark} />
-    ))}
-  </span>
-)
 
 const Said = ({ said }: { readonly said: Feedback }): ReactElement => {
   const { device } = useApp()
@@ -40,7 +27,7 @@ const Said = ({ said }: { readonly said: Feedback }): ReactElement => {
     <li className="profile-said">
       <ParticipantLine participant={said.author} linked size={40} />
       <p className="u-facts">
-        <Stars mark={said.mark} />
+        <Stars mark={said.mark} label={<FormattedMessage id="profiles.mark" values={{ mark: said.mark }} />} />
         <Moment at={said.createdDate} now={device.now()} />
         <span dir="auto">{said.dealName}</span>
       </p>

@@ -1,0 +1,58 @@
+/** A modal about a deal that the address names: loads it, and says so when it can't be shown. Spec §2 Modals; D17. */
+import type { ReactElement } from "react"
+import { useIntl } from "react-intl"
+import type { Deal } from "../../../domain/deals.ts"
+import { activeProfileKey, account as accountProjection } from "../../../projections/account.ts"
+import { dealByKey, deals, isDealUnavailable } from "../../../projections/deals.ts"
+import { onceKnown, useFresh } from "../../app/fresh.ts"
+import { useReadModel } from "../../app/read-models.ts"
+import { failureText } from "../../i18n/failures.ts"
+import { Dialog } from "../../parts/Dialog.tsx"
+import { EmptyState } from "../../parts/EmptyState.tsx"
+import { ErrorState } from "../../parts/ErrorState.tsx"
+import { Skeleton } from "../../parts/Skeleton.tsx"
+
+interface DealModalProps {
+  readonly dealKey: string
+  readonly onClose: () => void
+  readonly children: (known: { readonly deal: Deal; readonly profileKey: string }) => ReactElement
+}
+
+export const DealModal = ({ dealKey, onClose, children }: DealModalProps): ReactElement | null => {
+  const intl = useIntl()
+  const profileKey = useReadModel(accountProjection, activeProfileKey, undefined)
+  const deal = useReadModel(deals, dealByKey, dealKey)
+  const isUnavailable = useReadModel(deals, isDealUnavailable, dealKey)
+  const { busy, failure, ask } = useFresh({
+    command: profileKey === null ? null : { type: "LoadDeal", key: dealKey, participantKey: profileKey },
+    known: onceKnown(deal !== undefined || isUnavailable),
+  })
+  if (profileKey === null) return null
+  if (deal !== undefined) return children({ deal, profileKey })
+  return (
+    <Dialog
+      title={intl.formatMessage({ id: "deals.deal.title" })}
+      closeLabel={intl.formatMessage({ id: "core.close" })}
+      onClose={onClose}
+    >
+      {isUnavailable ? (
+        <EmptyState
+          level={3}
+          picture="handshake"
+          title={intl.formatMessage({ id: "deals.deal.unavailable" })}
+          hint={intl.formatMessage({ id: "deals.deal.unavailable.hint" })}
+        />
+      ) : failure === undefined ? (
+        <Skeleton shape="form" label={intl.formatMessage({ id: "core.loading" })} />
+      ) : (
+        <ErrorState
+          title={intl.formatMessage({ id: "deals.deal.failed" })}
+          hint={failureText(intl, failure)}
+          retryLabel={intl.formatMessage({ id: "core.retry" })}
+          onRetry={ask}
+          busy={busy}
+        />
+      )}
+    </Dialog>
+  )
+}

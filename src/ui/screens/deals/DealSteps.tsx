@@ -1,0 +1,22 @@
+/** The steps of a deal, one under the other: what is done, what is next, and what comes later. experience: A deal. */
+import type { ReactElement, ReactNode } from "react"
+
+interface DealStepProps {
+  readonly at: "done" | "next" | "later"
+  readonly title: ReactNode
+  readonly hint?: ReactNode
+  /** What is to be done in it. */
+  readonly acts?: ReactNode
+}
+
+export const DealStep = ({ at, title, hint, acts }: DealStepProps): ReactElement => (
+  <li className="deals-step" data-at={at} aria-current={at === "next" ? "step" : undefined}>
+    <p className="deals-step-title">{title}</p>
+    {hint && <p className="deals-step-hint">{hint}</p>}
+    {acts && <div className="deals-step-acts">{acts}</div>}
+  </li>
+)
+
+export const DealSteps = ({ children }: { readonly children: ReactNode }): ReactElement => (
+  <ol className="deals-steps">{children}</ol>
+)

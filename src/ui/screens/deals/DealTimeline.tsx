@@ -1,0 +1,120 @@
+/** A deal from the agreement to the marks; the next step has the page's one strong button. experience: A deal; D60, D62, D64. */
+import { useState, type ReactElement } from "react"
+import { FormattedMessage } from "react-intl"
+import { useLocation } from "wouter"
+import { closedDateOf, dealLifecycle, type Deal } from "../../../domain/deals.ts"
+import { feedbackEndsAt, feedbackRefusal, type DealFeedbacks } from "../../../domain/feedback.ts"
+import { useApp } from "../../app/context.tsx"
+import { modalOver, paths } from "../../app/paths.ts"
+import { useFlag } from "../../app/read-models.ts"
+import { DateSpan, Moment } from "../../i18n/format.tsx"
+import { Button } from "../../parts/Button.tsx"
+import { CloseDealDialog } from "./CloseDealDialog.tsx"
+import { DealStep, DealSteps } from "./DealSteps.tsx"
+import { partiesOf } from "./deal-words.ts"
+
+interface DealTimelineProps {
+  readonly deal: Deal
+  readonly profileKey: string
+  /** Undefined while not known, or not to be known yet. */
+  readonly feedbacks: DealFeedbacks | undefined
+}
+
+const WorkStep = ({ deal, profileKey }: Omit<DealTimelineProps, "feedbacks">): ReactElement => {
+  const [, navigate] = useLocation()
+  const [isClosing, setIsClosing] = useState(false)
+  const { startDate, endDate } = deal.subject
+  const isRunning = dealLifecycle[deal.status].close !== undefined
+  const cancel = (): void => navigate(modalOver(paths.deal(deal.key, profileKey), "cancel-deal", { deal: deal.key }))
+  return (
+    <DealStep
+      at={isRunning ? "next" : "done"}
+      title={
+        <FormattedMessage
+          id="deals.step.work"
+          values={{ dates: <DateSpan key="dates" start={startDate} end={endDate} /> }}
+        />
+      }
+      hint={isRunning && <FormattedMessage id="deals.step.work.hint" />}
+      acts={
+        isRunning && (
+          <>
+            <Button kind="primary" icon="check" onClick={() => setIsClosing(true)}>
+              <FormattedMessage id="deals.close" />
+            </Button>
+            <Button kind="quiet" onClick={cancel}>
+              <FormattedMessage id="deals.cancel.open" />
+            </Button>
+            {isClosing && <CloseDealDialog deal={deal} profileKey={profileKey} onClose={() => setIsClosing(false)} />}
+          </>
+        )
+      }
+    />
+  )
+}
+
+const EndStep = ({ deal }: { readonly deal: Deal }): ReactElement => {
+  const { device } = useApp()
+  const when = <Moment key="when" at={deal.updatedDate} now={device.now()} />
+  switch (deal.status) {
+    case "InProgress":
+      return <DealStep at="later" title={<FormattedMessage id="deals.step.close" />} />
+    case "Closed":
+      return <DealStep at="done" title={<FormattedMessage id="deals.step.closed" values={{ when }} />} />
+    case "Canceled":
+      return <DealStep at="done" title={<FormattedMessage id="deals.step.canceled" values={{ when }} />} />
+  }
+}
+
+const RateStep = ({ deal, profileKey, feedbacks }: DealTimelineProps): ReactElement | null => {
+  const { device } = useApp()
+  const [, navigate] = useLocation()
+  const { name } = partiesOf(deal, profileKey).other
+  const closedDate = closedDateOf(deal)
+  const hasGiven = feedbacks !== undefined && feedbacks.mine !== null
+  const now = new Date(device.now()).toISOString()
+  const refusal = feedbackRefusal({ status: deal.status, closedDate }, { hasGiven, now })
+  if (hasGiven) return <DealStep at="done" title={<FormattedMessage id="deals.step.rated" values={{ name }} />} />
+  if (closedDate === null || feedbacks === undefined)
+    return <DealStep at="later" title={<FormattedMessage id="deals.step.rate" values={{ name }} />} />
+  if (refusal !== null) return <DealStep at="later" title={<FormattedMessage id="deals.step.rateOver" />} />
+  const until = <Moment key="until" at={feedbackEndsAt(closedDate)} now={device.now()} />
+  return (
+    <DealStep
+      at="next"
+      title={<FormattedMessage id="deals.step.rate" values={{ name }} />}
+      hint={<FormattedMessage id="deals.step.rate.hint" values={{ until }} />}
+      acts={
+        <Button
+          kind="primary"
+          icon="star"
+          onClick={() => navigate(modalOver(paths.deal(deal.key, profileKey), "write-review", { deal: deal.key }))}
+        >
+          <FormattedMessage id="deals.rate" values={{ name }} />
+        </Button>
+      }
+    />
+  )
+}
+
+export const DealTimeline = (props: DealTimelineProps): ReactElement => {
+  const { deal } = props
+  const { device } = useApp()
+  const hasFeedbacks = useFlag("feedbacks")
+  return (
+    <DealSteps>
+      <DealStep
+        at="done"
+        title={
+          <FormattedMessage
+            id="deals.step.agreed"
+            values={{ when: <Moment key="when" at={deal.createdDate} now={device.now()} /> }}
+          />
+        }
+      />
+      {deal.status !== "Canceled" && <WorkStep deal={deal} profileKey={props.profileKey} />}
+      <EndStep deal={deal} />
+      {hasFeedbacks && deal.status !== "Canceled" && <RateStep {...props} />}
+    </DealSteps>
+  )
+}

@@ -1,0 +1,173 @@
+/** The form of a review: stars, and words if one likes; then thanks, five stars with a moment of their own. Spec §2 Modals; D64. */
+import { useId, useState, type ReactElement } from "react"
+import { FormattedMessage, useIntl } from "react-intl"
+import { closedDateOf, type Deal } from "../../../domain/deals.ts"
+import { feedbackRefusal, marks, type Mark } from "../../../domain/feedback.ts"
+import { textLimits } from "../../../domain/limits.ts"
+import { sideOf } from "../../../domain/participants.ts"
+import { textAreaRules } from "../../../domain/text.ts"
+import { useApp } from "../../app/context.tsx"
+import { DraftNote } from "../../forms/DraftNote.tsx"
+import { useForm } from "../../forms/form.ts"
+import { FormErrors } from "../../forms/FormErrors.tsx"
+import { ruleText } from "../../i18n/rules.ts"
+import { Button } from "../../parts/Button.tsx"
+import { Dialog } from "../../parts/Dialog.tsx"
+import { Note } from "../../parts/Note.tsx"
+import { StarsField } from "../../parts/Stars.tsx"
+import { TextArea } from "../../parts/TextArea.tsx"
+import { DealModal } from "./DealModal.tsx"
+import { ReviewThanks } from "./ReviewThanks.tsx"
+import { partiesOf } from "./deal-words.ts"
+import { useDealFeedbacks } from "./use-deal-feedbacks.ts"
+
+interface ReviewModalProps {
+  readonly dealKey: string
+  readonly onClose: () => void
+}
+
+const names = ["mark", "details"] as const
+const wireNames = { rating: "mark", details: "details" } as const
+const labels = { mark: "deals.review.mark", details: "deals.review.details" } as const
+const bounds = { details: textLimits.feedbackDetails } as const
+const empty = { mark: "", details: "" }
+
+const markOf = (said: string): Mark | null => marks.find((mark) => String(mark) === said) ?? null
+
+const brokenRules = ({ mark, details }: typeof empty) => ({
+  mark: markOf(mark) === null ? ["required"] : [],
+  details: textAreaRules(details, bounds.details),
+})
+
+interface ReviewFormProps {
+  readonly deal: Deal
+  readonly profileKey: string
+  readonly onClose: () => void
+}
+
+const ReviewForm = ({ deal, profileKey, onClose }: ReviewFormProps): ReactElement => {
+  const intl = useIntl()
+  const { device } = useApp()
+  const formId = useId()
+  const [given, setGiven] = useState<Mark | null>(null)
+  const feedbacks = useDealFeedbacks(deal, profileKey)
+  const { other } = partiesOf(deal, profileKey)
+  const form = useForm({
+    form: `${profileKey}/write-review/${deal.key}`,
+    start: empty,
+    names,
+    rules: brokenRules,
+    wireNames,
+    about: { type: "GiveFeedback", dealKey: deal.key },
+  })
+  if (given !== null) return <ReviewThanks mark={given} other={other} onClose={onClose} />
+
+  const hasGiven = feedbacks !== undefined && feedbacks.mine !== null
+  const refusal = form.busy
+    ? null
+    : feedbackRefusal(
+        { status: deal.status, closedDate: closedDateOf(deal) },
+        { hasGiven, now: new Date(device.now()).toISOString() },
+      )
+  const fieldId = (name: (typeof names)[number]): string => `${formId}-${name}`
+  const errorOf = (name: (typeof names)[number]): string | undefined => {
+    const rule = form.ruleOf(name)
+    return rule === null
+      ? undefined
+      : ruleText(intl, labels[name], rule, name === "details" ? bounds.details : undefined)
+  }
+  const submit = async (): Promise<void> => {
+    const mark = markOf(form.value.mark)
+    const outcome = await form.send(({ id, value }) => ({
+      type: "GiveFeedback",
+      id,
+      dealKey: deal.key,
+      authorKey: profileKey,
+      about: { type: other.type, key: other.key },
+      mark: markOf(value.mark) ?? 1, // one is chosen, else nothing is sent
+      details: value.details.trim(),
+    }))
+    if (outcome?.tag === "Done") setGiven(mark)
+  }
+  return (
+    <Dialog
+      title={intl.formatMessage({ id: "deals.review.title" }, { name: other.name })}
+      description={intl.formatMessage({ id: `deals.review.intro.${sideOf(other)}` }, { subject: deal.subject.name })}
+      closeLabel={intl.formatMessage({ id: "core.close" })}
+      onClose={onClose}
+      busy={form.busy}
+      footer={
+        <>
+          <Button disabled={form.busy} onClick={onClose}>
+            <FormattedMessage id="deals.review.later" />
+          </Button>
+          <Button kind="primary" submit form={formId} busy={form.busy} disabled={refusal !== null}>
+            <FormattedMessage id="deals.review.send" />
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        className="l-stack"
+        data-gap="6"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (refusal === null) void submit()
+        }}
+      >
+        {refusal !== null && (
+          <div role="alert">
+            <Note tone="yellow">
+              <FormattedMessage
+                id={refusal === "DealInvalidStateException" ? "deals.review.notClosed" : `core.error_${refusal}`}
+              />
+            </Note>
+          </div>
+        )}
+        {form.restoredFrom !== null && <DraftNote savedAt={form.restoredFrom} onDiscard={form.discard} />}
+        <FormErrors
+          form={form}
+          fieldId={fieldId}
+          bounds={bounds}
+          labels={labels}
+          failure={refusal === null ? form.failure : undefined}
+        />
+        <StarsField
+          id={fieldId("mark")}
+          label={intl.formatMessage({ id: "deals.review.mark" })}
+          required
+          value={markOf(form.value.mark)}
+          error={errorOf("mark")}
+          labelOf={(mark) => intl.formatMessage({ id: `deals.review.mark.${mark}` })}
+          onChange={(mark) => form.change({ mark: String(mark) })}
+        />
+        <TextArea
+          id={fieldId("details")}
+          minRows={3}
+          label={intl.formatMessage({ id: "deals.review.details" })}
+          mark={intl.formatMessage({ id: "core.optional" })}
+          hint={intl.formatMessage({ id: "deals.review.details.hint" })}
+          value={form.value.details}
+          error={errorOf("details")}
+          onBlur={() => form.leave("details")}
+          onChange={(details) => form.change({ details })}
+          counter={{
+            max: bounds.details.max,
+            text: (used, max) => intl.formatMessage({ id: "core.characters" }, { used, max }),
+          }}
+        />
+        <p className="u-muted">
+          <FormattedMessage id="deals.review.public" values={{ name: other.name }} />
+        </p>
+      </form>
+    </Dialog>
+  )
+}
+
+export const ReviewModal = ({ dealKey, onClose }: ReviewModalProps): ReactElement => (
+  <DealModal dealKey={dealKey} onClose={onClose}>
+    {({ deal, profileKey }) => <ReviewForm deal={deal} profileKey={profileKey} onClose={onClose} />}
+  </DealModal>
+)
