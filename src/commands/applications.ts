@@ -28,6 +28,13 @@ export type ApplicationCommand =
   | ({ readonly type: "ApplyToListing"; readonly id: string; readonly profileKey: string } & To)
   | ({ readonly type: "CancelApplication"; readonly applicationKey: string; readonly profileKey: string } & To)
   | ({ readonly type: "MarkApplicationsRead" } & To)
+  /** Puts an application aside, or takes it up again; the applicant doesn't learn of it (D55). */
+  | ({
+      readonly type: "MarkInterest"
+      readonly ownerKey: string
+      readonly applicationKey: string
+      readonly interested: boolean
+    } & To)
   | ({
       readonly type: "AcceptApplication"
       readonly id: string
@@ -50,6 +57,17 @@ const paths = {
     readAll: "/offers/{id}/applications/readAll",
   },
 } as const satisfies Readonly<Record<ListingKind, unknown>>
+
+const marks = {
+  Order: {
+    interested: "/orders/{id}/applications/{key}/interested",
+    notInterested: "/orders/{id}/applications/{key}/notInterested",
+  },
+  Offer: {
+    interested: "/offers/{id}/applications/{key}/interested",
+    notInterested: "/offers/{id}/applications/{key}/notInterested",
+  },
+} as const
 
 const paging = ({ page, tab }: ApplicationsQuery) =>
   ({
@@ -153,6 +171,25 @@ export const applicationHandlers: Handlers<ApplicationCommand> = {
         const { data, asOf } = yield* ask((signal) => core.POST(paths[kind].readAll, { params, signal }))
         return [
           { type: "ApplicationsRead", listingKey, applications: [], counts: toApplicationCounts(data, asOf) },
+        ] as const
+      }),
+  },
+
+  MarkInterest: {
+    policy: "once",
+    failureDisplay: "toast",
+    handle: ({ kind, listingKey, ownerKey, applicationKey, interested }) =>
+      Effect.gen(function* () {
+        const { core } = yield* Sdk
+        const path = { id: listingKey, key: applicationKey }
+        const mark = interested ? "interested" : "notInterested"
+        const { data, asOf } = yield* kind === "Order"
+          ? ask((signal) => core.POST(marks.Order[mark], { params: { path }, signal }))
+          : ask((signal) =>
+              core.POST(marks.Offer[mark], { params: { path, query: { executantKey: ownerKey } }, signal }),
+            )
+        return [
+          { type: "ApplicationChanged", listingKey, applications: [toApplication(data, asOf)], counts: null },
         ] as const
       }),
   },

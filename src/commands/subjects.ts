@@ -28,6 +28,7 @@ export const subjects = {
   ApplyToListing: ofListing,
   CancelApplication: ofApplication,
   MarkApplicationsRead: ofListing,
+  MarkInterest: ofApplication,
   AcceptApplication: ofApplication,
   LoadChats: "all",
   CountChatUnread: "all",

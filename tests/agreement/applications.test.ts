@@ -76,6 +76,18 @@ describe.each(oneEngine)("applications on $name", (engine) => {
       })
     })
 
+    it("agree when one is put aside and taken up again, of which the applicant learns nothing", async () => {
+      const listingKey = await publish()
+      await apply(boris, listingKey)
+      const applicationKey = await applicationTo(boris, listingKey)
+      for (const interested of [false, true]) {
+        const marked = await agreement([anna, boris], () =>
+          anna.acting.does({ type: "MarkInterest", kind, listingKey, ownerKey, applicationKey, interested }),
+        )
+        expect(marked).toEqual({ Anna: ["application counts", active], Boris: [] })
+      }
+    })
+
     it("agree when one is accepted and the listing stays", async () => {
       const listingKey = await publish()
       await apply(boris, listingKey)

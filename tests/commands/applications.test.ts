@@ -96,6 +96,18 @@ const asked: readonly Asked[] = [
     "ApplicationsRead",
   ],
   [
+    { type: "MarkInterest", ...order, ownerKey: "o", applicationKey, interested: false },
+    "markOrderApplicationNotInterested",
+    "POST /orders/l/applications/a/notInterested",
+    "ApplicationChanged",
+  ],
+  [
+    { type: "MarkInterest", ...offer, ownerKey: "o", applicationKey, interested: true },
+    "markOfferApplicationInterested",
+    "POST /offers/l/applications/a/interested?executantKey=o",
+    "ApplicationChanged",
+  ],
+  [
     { type: "AcceptApplication", ...order, ...accepting },
     "acceptOrderApplication",
     "POST /orders/l/applications/a/accept",

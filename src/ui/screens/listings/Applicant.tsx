@@ -6,7 +6,7 @@ import { applicantOf, ownerOf, type Application } from "../../../domain/applicat
 import { applicationByKey, applications } from "../../../projections/applications.ts"
 import { useApp } from "../../app/context.tsx"
 import { useOpenChat } from "../../app/open-chat.ts"
-import { useFlag, useReadModel } from "../../app/read-models.ts"
+import { useDispatch, useFlag, usePending, useReadModel } from "../../app/read-models.ts"
 import { Moment } from "../../i18n/format.tsx"
 import { Badge } from "../../parts/Badge.tsx"
 import { Button, ButtonLink } from "../../parts/Button.tsx"
@@ -65,18 +65,57 @@ const Accept = ({ application }: { readonly application: Application }): ReactEl
   )
 }
 
+/** "Not interested" takes nothing from anybody, and is taken back as easily: no question, no toast (D55). */
+const Interest = ({ application }: { readonly application: Application }): ReactElement => {
+  const intl = useIntl()
+  const dispatch = useDispatch()
+  const { key: applicationKey, listing, notInterested } = application
+  const busy = usePending({ type: "MarkInterest", applicationKey })
+  const of = notInterested ? "listings.applicants.takeUp" : "listings.applicants.putAside"
+  return (
+    <Button
+      kind="quiet"
+      busy={busy}
+      aria-label={intl.formatMessage({ id: `${of}Of` }, { name: applicantOf(application).name })}
+      onClick={() =>
+        void dispatch({
+          type: "MarkInterest",
+          kind: listing.kind,
+          listingKey: listing.key,
+          ownerKey: ownerOf(application).key,
+          applicationKey,
+          interested: notInterested,
+        })
+      }
+    >
+      <FormattedMessage id={of} />
+    </Button>
+  )
+}
+
 const Known = ({ application }: { readonly application: Application }): ReactElement => {
   const { device } = useApp()
   const canChat = useFlag("chat")
   const canDeal = useFlag("deals")
   // What was new when it came into sight stays marked while it is, although it counts as read after a second.
   const [isNew] = useState(!application.isRead)
+  const isAside = application.notInterested && application.status === "Sent"
   return (
-    <li className="o-applicant" data-new={(isNew && application.status === "Sent") || undefined}>
+    <li
+      className="o-applicant"
+      data-new={(isNew && !isAside && application.status === "Sent") || undefined}
+      data-aside={isAside || undefined}
+    >
       <div className="o-applicant-head">
         <ParticipantLine participant={applicantOf(application)} size={56} linked />
         <div className="o-applicant-state">
-          <State status={application.status} isNew={isNew} />
+          {isAside ? (
+            <Badge>
+              <FormattedMessage id="listings.applicants.aside" />
+            </Badge>
+          ) : (
+            <State status={application.status} isNew={isNew} />
+          )}
           <span className="o-small">
             <FormattedMessage
               id="listings.applicants.when"
@@ -86,6 +125,7 @@ const Known = ({ application }: { readonly application: Application }): ReactEle
         </div>
       </div>
       <div className="o-applicant-acts">
+        {application.status === "Sent" && <Interest application={application} />}
         {canChat && <Write application={application} />}
         {canDeal && application.status === "Sent" && <Accept application={application} />}
       </div>
