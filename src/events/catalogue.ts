@@ -14,6 +14,7 @@ import type { LocationEvent } from "./locations.ts"
 import type { NavigationEvent } from "./navigation.ts"
 import type { NoticeEvent } from "./notices.ts"
 import type { NotificationEvent } from "./notifications.ts"
+import type { ParticipantEvent } from "./participants.ts"
 import type { ProfileEvent } from "./profiles.ts"
 import type { SearchEvent } from "./search.ts"
 import type { SessionEvent } from "./session.ts"
@@ -36,6 +37,7 @@ export type AppEvent =
   | NavigationEvent
   | NoticeEvent
   | NotificationEvent
+  | ParticipantEvent
   | ProfileEvent
   | SearchEvent
   | SessionEvent

@@ -58,7 +58,7 @@ type Each<T> = T extends Category
 /** A rule for every text in `T`; lists and records have one rule for all their entries. */
 export type Rules<T> = Merged<Each<T>>
 
-const participant: Rules<Participant> = { key: "keep", name: "text", type: "keep", photo: "text" }
+export const participant: Rules<Participant> = { key: "keep", name: "text", type: "keep", photo: "text" }
 
 const file: Rules<StoredFile> = {
   key: "keep",

@@ -2,8 +2,9 @@
 import { applicantOf, applicationTabOf, type Application, type ApplicationCounts } from "../domain/applications.ts"
 import type { ApplicationsQuery } from "../domain/queries.ts"
 import type { ApplicationEvent } from "../events/applications.ts"
-import { allEntities, entityByKey, remember, type Entities } from "./entities.ts"
+import { allEntities, entityByKey, type Entities } from "./entities.ts"
 import { listPages } from "./list-pages.ts"
+import { holdingParticipants, type Participants } from "./participants.ts"
 import { rememberPage, type Page, type PageSnapshot } from "./pages.ts"
 import { projection } from "./projection.ts"
 import { stable } from "./selectors.ts"
@@ -19,9 +20,16 @@ export interface ApplicationsState {
   byKey: Entities<Application>
   pages: Record<string, PageSnapshot>
   counts: Record<string, ApplicationCounts> // by listing
+  participants: Participants
 }
 
-const initial = (): ApplicationsState => ({ byKey: {}, pages: {}, counts: {} })
+const initial = (): ApplicationsState => ({ byKey: {}, pages: {}, counts: {}, participants: {} })
+
+const sides = holdingParticipants<Application>({
+  keyOf: ({ key }) => key,
+  held: ({ customer, executant }) => [customer, executant],
+  renewed: (one, now) => ({ ...one, customer: now(one.customer), executant: now(one.executant) }),
+})
 
 const listKey = ({ of, key, query }: ApplicationsList): string => `${of}/${key}/${query.tab}/${query.page}`
 
@@ -40,7 +48,7 @@ const loaded = (
     count: page.count,
     asOf: page.asOf,
   })
-  for (const application of page.applications) remember(draft.byKey, application)
+  for (const application of page.applications) sides.remember(draft, draft.byKey, application)
 }
 
 const changed = (
@@ -51,7 +59,7 @@ const changed = (
     readonly counts: ApplicationCounts | null
   },
 ): void => {
-  for (const application of change.applications) remember(draft.byKey, application)
+  for (const application of change.applications) sides.remember(draft, draft.byKey, application)
   if (change.counts !== null) newestCounts(draft, change.listingKey, change.counts)
 }
 
@@ -67,6 +75,7 @@ export const applications = projection<ApplicationsState, ApplicationEvent>("app
   ApplicationRejected: changed,
   ApplicationsRead: changed,
   ApplicationChanged: changed,
+  ParticipantChanged: (draft, news) => sides.participantChanged(draft, draft.byKey, news),
   SignedOut: (draft) => void Object.assign(draft, initial()),
 })
 

@@ -2,8 +2,9 @@
 import type { Chat, ChatMessage, QueuedMessage } from "../domain/chat.ts"
 import type { Failure } from "../domain/failures.ts"
 import type { ChatEvent, ChatUnread } from "../events/chat.ts"
-import { allEntities, entityByKey, putEntity, putNewEntity, remember, type Entities } from "./entities.ts"
+import { allEntities, entityByKey, putEntity, putNewEntity, type Entities } from "./entities.ts"
 import { listPages } from "./list-pages.ts"
+import { holdingParticipants, type Participants } from "./participants.ts"
 import { rememberPage, type Page, type PageSnapshot } from "./pages.ts"
 import { projection } from "./projection.ts"
 import { newest, type Counted } from "./registers.ts"
@@ -29,9 +30,25 @@ export interface ChatState {
   spans: Entities<Span> // by chat; absent: messages were never asked for
   outgoing: Record<string, OutgoingMessage>
   sent: Entities<true> // keys of outbox messages that have arrived
+  participants: Participants
 }
 
-const initial = (): ChatState => ({ chats: {}, pages: {}, unread: {}, messages: {}, spans: {}, outgoing: {}, sent: {} })
+const initial = (): ChatState => ({
+  chats: {},
+  pages: {},
+  unread: {},
+  messages: {},
+  spans: {},
+  outgoing: {},
+  sent: {},
+  participants: {},
+})
+
+const sides = holdingParticipants<Chat>({
+  keyOf: ({ key }) => key,
+  held: ({ participants }) => participants,
+  renewed: (one, now) => ({ ...one, participants: [now(one.participants[0]), now(one.participants[1])] }),
+})
 
 /** A page of a profile's chats. */
 interface ChatsList {
@@ -64,14 +81,14 @@ const chatChanged = (
   draft: ChatState,
   { chat, unread }: { readonly chat: Chat; readonly unread: ChatUnread | null },
 ): void => {
-  remember(draft.chats, chat)
+  sides.remember(draft, draft.chats, chat)
   countUnread(draft, unread)
 }
 
 export const chat = projection<ChatState, ChatEvent>("chat", initial, {
   ChatsLoaded: (draft, { profileKey, page, count, chats, asOf }) => {
     rememberPage(draft.pages, pageKey({ profileKey, page }), { keys: chats.map(({ key }) => key), count, asOf })
-    for (const one of chats) remember(draft.chats, one)
+    for (const one of chats) sides.remember(draft, draft.chats, one)
   },
   ChatCreated: chatChanged,
   ChatRead: chatChanged,
@@ -95,6 +112,7 @@ export const chat = projection<ChatState, ChatEvent>("chat", initial, {
   ChatMessageDiscarded: (draft, { messageKey }) => {
     delete draft.outgoing[messageKey]
   },
+  ParticipantChanged: (draft, news) => sides.participantChanged(draft, draft.chats, news),
   SignedOut: (draft) => void Object.assign(draft, initial()),
 })
 

@@ -2,8 +2,9 @@
 import { dealTabOf, type Deal, type DealTab } from "../domain/deals.ts"
 import type { DealsQuery } from "../domain/queries.ts"
 import type { DealEvent } from "../events/deals.ts"
-import { allEntities, entityByKey, remember, type Entities } from "./entities.ts"
+import { allEntities, entityByKey, type Entities } from "./entities.ts"
 import { listPages, pageHolding } from "./list-pages.ts"
+import { holdingParticipants, type Participants } from "./participants.ts"
 import { rememberPage, type Page, type PageSnapshot } from "./pages.ts"
 import { projection } from "./projection.ts"
 import { stable } from "./selectors.ts"
@@ -17,20 +18,27 @@ export interface DealsState {
   byKey: Entities<Deal>
   pages: Record<string, PageSnapshot>
   unavailable: Record<string, true>
+  participants: Participants
 }
 
-const initial = (): DealsState => ({ byKey: {}, pages: {}, unavailable: {} })
+const initial = (): DealsState => ({ byKey: {}, pages: {}, unavailable: {}, participants: {} })
+
+const sides = holdingParticipants<Deal>({
+  keyOf: ({ key }) => key,
+  held: ({ customer, executant }) => [customer, executant],
+  renewed: (deal, now) => ({ ...deal, customer: now(deal.customer), executant: now(deal.executant) }),
+})
 
 const pagesOf = (profileKey: string, tab: DealTab): string => `${profileKey}/${tab}/`
 
 const listKey = ({ profileKey, query }: DealsList): string => `${pagesOf(profileKey, query.tab)}${query.page}`
 
-const one = (draft: DealsState, { deal }: { readonly deal: Deal }): void => remember(draft.byKey, deal)
+const one = (draft: DealsState, { deal }: { readonly deal: Deal }): void => sides.remember(draft, draft.byKey, deal)
 
 export const deals = projection<DealsState, DealEvent>("deals", initial, {
   DealsPageLoaded: (draft, { profileKey, query, count, deals, asOf }) => {
     rememberPage(draft.pages, listKey({ profileKey, query }), { keys: deals.map((deal) => deal.key), count, asOf })
-    for (const deal of deals) remember(draft.byKey, deal)
+    for (const deal of deals) sides.remember(draft, draft.byKey, deal)
   },
   DealLoaded: one,
   DealCreated: one,
@@ -39,6 +47,7 @@ export const deals = projection<DealsState, DealEvent>("deals", initial, {
   DealUnavailable: (draft, { key }) => {
     draft.unavailable[key] = true
   },
+  ParticipantChanged: (draft, news) => sides.participantChanged(draft, draft.byKey, news),
   SignedOut: (draft) => void Object.assign(draft, initial()),
 })
 

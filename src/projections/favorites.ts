@@ -6,7 +6,8 @@
 import { pageSizes } from "../domain/limits.ts"
 import type { ListingId, ListingKind, PublicListing } from "../domain/listings.ts"
 import type { FavoriteEvent } from "../events/favorites.ts"
-import { allEntities, entityByKey, remember, rememberAs, type Entities } from "./entities.ts"
+import { allEntities, entityByKey, remember, type Entities } from "./entities.ts"
+import { holdingParticipants, type Participants } from "./participants.ts"
 import { derivePage, rememberPage, type Page, type PageSnapshot } from "./pages.ts"
 import { projection } from "./projection.ts"
 import { newest, type Counted } from "./registers.ts"
@@ -39,6 +40,7 @@ export interface FavoritesState {
   pages: Record<string, PageSnapshot> // keys are those of listings
   counts: Record<string, Counted> // by kind
   keepers: Record<string, Counted> // by the key of an own listing
+  participants: Participants
 }
 
 const initial = (): FavoritesState => ({
@@ -49,6 +51,13 @@ const initial = (): FavoritesState => ({
   pages: {},
   counts: {},
   keepers: {},
+  participants: {},
+})
+
+const owners = holdingParticipants<Known>({
+  keyOf: ({ listing }) => listing.key,
+  held: ({ listing }) => [listing.owner],
+  renewed: ({ listing, asOf }, now) => ({ listing: { ...listing, owner: now(listing.owner) }, asOf }),
 })
 
 export interface FavoritesList {
@@ -67,7 +76,7 @@ export const favorites = projection<FavoritesState, FavoriteEvent>("favorites", 
     for (const { key, createdDate, listing } of favorites) {
       draft.created[key] = createdDate
       remember(draft.kept, { key: listing.key, kind, favoriteKey: key, asOf })
-      rememberAs(draft.listings, listing.key, { listing, asOf })
+      owners.remember(draft, draft.listings, { listing, asOf })
     }
     counted(draft, kind, count, asOf)
     rememberPage(draft.pages, pageKey({ kind, page }), {
@@ -92,6 +101,7 @@ export const favorites = projection<FavoritesState, FavoriteEvent>("favorites", 
   ListingFavoritesCounted: (draft, { counts, asOf }) => {
     for (const { listingKey, count } of counts) newest(draft.keepers, listingKey, { count, asOf })
   },
+  ParticipantChanged: (draft, news) => owners.participantChanged(draft, draft.listings, news),
   SignedOut: (draft) => void Object.assign(draft, initial()),
 })
 

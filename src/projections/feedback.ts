@@ -6,7 +6,8 @@ import type { DealFeedbacks, Feedback } from "../domain/feedback.ts"
 import type { Rating } from "../domain/participants.ts"
 import type { FeedbackQuery } from "../domain/queries.ts"
 import type { FeedbackEvent } from "../events/feedback.ts"
-import { entityByKey, rememberAs, type Entities } from "./entities.ts"
+import { entityByKey, type Entities } from "./entities.ts"
+import { holdingParticipants, type Participants } from "./participants.ts"
 import { projection } from "./projection.ts"
 import { stable } from "./selectors.ts"
 
@@ -18,6 +19,7 @@ export interface FeedbackPage {
 
 /** What one side of a deal has said, or that it has not, as of a cursor: the two are told apart and together. */
 interface Said {
+  readonly dealKey: string
   readonly feedback: Feedback | null
   readonly asOf: number
 }
@@ -27,6 +29,7 @@ export interface FeedbackState {
   /** By the deal's key. */
   mine: Entities<Said>
   theirs: Entities<Said>
+  participants: Participants
 }
 
 export interface FeedbackList {
@@ -34,7 +37,14 @@ export interface FeedbackList {
   readonly query: FeedbackQuery
 }
 
-const initial = (): FeedbackState => ({ pages: {}, mine: {}, theirs: {} })
+const initial = (): FeedbackState => ({ pages: {}, mine: {}, theirs: {}, participants: {} })
+
+const authors = holdingParticipants<Said>({
+  keyOf: ({ dealKey }) => dealKey,
+  held: ({ feedback }) => (feedback === null ? [] : [feedback.author]),
+  renewed: (said, now) =>
+    said.feedback === null ? said : { ...said, feedback: { ...said.feedback, author: now(said.feedback.author) } },
+})
 
 const pageKey = ({ profileKey, query: { sort, page } }: FeedbackList): string => `${profileKey}/${sort}/${page}`
 
@@ -42,8 +52,8 @@ const both = (
   draft: FeedbackState,
   { dealKey, feedbacks, asOf }: { readonly dealKey: string; readonly feedbacks: DealFeedbacks; readonly asOf: number },
 ): void => {
-  rememberAs(draft.mine, dealKey, { feedback: feedbacks.mine, asOf })
-  rememberAs(draft.theirs, dealKey, { feedback: feedbacks.theirs, asOf })
+  authors.remember(draft, draft.mine, { dealKey, feedback: feedbacks.mine, asOf })
+  authors.remember(draft, draft.theirs, { dealKey, feedback: feedbacks.theirs, asOf })
 }
 
 export const feedback = projection<FeedbackState, FeedbackEvent>("feedback", initial, {
@@ -52,7 +62,12 @@ export const feedback = projection<FeedbackState, FeedbackEvent>("feedback", ini
   },
   DealFeedbacksLoaded: both,
   DealFeedbacksChanged: both,
-  FeedbackGiven: (draft, { dealKey, feedback, asOf }) => rememberAs(draft.mine, dealKey, { feedback, asOf }),
+  FeedbackGiven: (draft, { dealKey, feedback, asOf }) =>
+    authors.remember(draft, draft.mine, { dealKey, feedback, asOf }),
+  ParticipantChanged: (draft, news) => {
+    authors.participantChanged(draft, draft.mine, news)
+    authors.participantChanged(draft, draft.theirs, news)
+  },
   SignedOut: (draft) => void Object.assign(draft, initial()),
 })
 

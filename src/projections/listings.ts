@@ -3,8 +3,9 @@ import type { Listing, ListingId, PublicListing } from "../domain/listings.ts"
 import { ownListOfListing, type OwnList, type OwnListTab, ownListTabOf } from "../domain/own-lists.ts"
 import type { OwnListingsQuery } from "../domain/queries.ts"
 import type { ListingEvent } from "../events/listings.ts"
-import { entityByKey, putEntity, remember, type Entities } from "./entities.ts"
+import { entityByKey, putEntity, type Entities } from "./entities.ts"
 import { listPages, pageHolding } from "./list-pages.ts"
+import { holdingParticipants, type Participants } from "./participants.ts"
 import { rememberPage, type Page, type PageSnapshot } from "./pages.ts"
 import { projection } from "./projection.ts"
 import { stable } from "./selectors.ts"
@@ -20,6 +21,7 @@ export interface ListingsState {
   public: Entities<PublicListing>
   unavailable: Record<string, true> // by kind and key
   submitted: Record<string, true> // keys of those that this run of the app heard to be sent for review
+  participants: Participants
 }
 
 const initial = (): ListingsState => ({
@@ -28,6 +30,13 @@ const initial = (): ListingsState => ({
   public: {},
   unavailable: {},
   submitted: {},
+  participants: {},
+})
+
+const owners = holdingParticipants<Listing>({
+  keyOf: ({ key }) => key,
+  held: ({ owner }) => [owner],
+  renewed: (listing, now) => ({ ...listing, owner: now(listing.owner) }),
 })
 
 const pagesOf = ({ kind, executantKey }: OwnList, tab: OwnListTab): string => `${kind}/${executantKey ?? "all"}/${tab}/`
@@ -36,16 +45,17 @@ const pageKey = ({ query: { tab, page }, ...list }: OwnListings): string => `${p
 
 const idKey = ({ kind, key }: ListingId): string => `${kind}/${key}`
 
-const one = (draft: ListingsState, { listing }: { readonly listing: Listing }): void => remember(draft.own, listing)
+const one = (draft: ListingsState, { listing }: { readonly listing: Listing }): void =>
+  owners.remember(draft, draft.own, listing)
 
 export const listings = projection<ListingsState, ListingEvent>("listings", initial, {
   OwnListingsPageLoaded: (draft, { count, listings, asOf, ...list }) => {
     rememberPage(draft.pages, pageKey(list), { keys: listings.map((listing) => listing.key), count, asOf })
-    for (const listing of listings) remember(draft.own, listing)
+    for (const listing of listings) owners.remember(draft, draft.own, listing)
   },
   ListingLoaded: one,
   ListingSubmitted: (draft, { listing }) => {
-    remember(draft.own, listing)
+    owners.remember(draft, draft.own, listing)
     draft.submitted[listing.key] = true
   },
   ListingPublished: one,
@@ -60,6 +70,7 @@ export const listings = projection<ListingsState, ListingEvent>("listings", init
   ListingUnavailable: (draft, id) => {
     draft.unavailable[idKey(id)] = true
   },
+  ParticipantChanged: (draft, news) => owners.participantChanged(draft, draft.own, news),
   SignedOut: (draft) => void Object.assign(draft, initial()),
 })
 

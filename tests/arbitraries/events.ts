@@ -23,6 +23,7 @@ import {
   aPublicListing,
   aRootCategory,
   someApplicationCounts,
+  aParticipant,
 } from "./entities.ts"
 import { aNotification } from "./notifications.ts"
 import { anAccount, anExecutant, aPublicProfile, someFeedback } from "./profiles.ts"
@@ -216,6 +217,7 @@ const fields: { readonly [T in EventType]: Fields<T> } = {
     counts: list(fc.record({ listingKey: aKey("order"), count: aCount })),
     asOf: aCursor,
   },
+  ParticipantChanged: { participant: aParticipant, asOf: aCursor },
   DealFeedbacksLoaded: ofDealsFeedbacks,
   DealFeedbacksChanged: ofDealsFeedbacks,
   FeedbackGiven: { dealKey: aKey("deal"), feedback: someFeedback, asOf: aCursor },

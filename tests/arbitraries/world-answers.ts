@@ -7,7 +7,7 @@ import { ownOrders, ownListTabOf, ownListTabs } from "../../src/domain/own-lists
 import { notificationFilterNames, passesNotificationFilter } from "../../src/domain/notifications.ts"
 import type { AppEvent, EventOf } from "../../src/events/catalogue.ts"
 import { keyOf, kinds } from "./keys.ts"
-import { chatsOf, countsOf, favoritesOf, unreadNotificationsOf, unreadOf, type World } from "./world.ts"
+import { asSeenNow, chatsOf, countsOf, favoritesOf, unreadNotificationsOf, unreadOf, type World } from "./world.ts"
 import { me, myExecutant } from "./world-entities.ts"
 
 /** What a client asks for; numbers choose the one, the tab or the order of a list. */
@@ -191,4 +191,5 @@ export const listNames = [
   "favorites",
 ] as const satisfies readonly Question["question"][]
 
-export const answer = (world: World, question: Question): AppEvent => answers[question.question](world, question)
+export const answer = (world: World, question: Question): AppEvent =>
+  asSeenNow(world, answers[question.question](world, question))

@@ -25,6 +25,12 @@ const participant = (key: string): Participant => ({
   rating,
 })
 
+/** A profile of the market under another name. */
+export const aParticipantAt = (n: number, state: number): Participant => ({
+  ...participant(keyOf(kinds.profile, 1 + (n % 5))),
+  name: `Renamed ${state}`,
+})
+
 const chatParticipant = (key: string): ChatParticipant => ({ ...participant(key), readUpTo: 0 })
 
 export const stranger = (n: number): string => keyOf(kinds.profile, 3 + (n % 3))

@@ -16,6 +16,7 @@ import type { DealFeedbacks } from "../../src/domain/feedback.ts"
 import { itemStatusNumbers, versionStatusNumbers } from "../../src/domain/listing-lifecycle.ts"
 import type { Listing, ListingKind } from "../../src/domain/listings.ts"
 import type { Notification } from "../../src/domain/notifications.ts"
+import type { Participant } from "../../src/domain/participants.ts"
 import { executantStatuses, type Executant } from "../../src/domain/profiles.ts"
 import type { AppEvent } from "../../src/events/catalogue.ts"
 import type { ChatUnread } from "../../src/events/chat.ts"
@@ -32,6 +33,7 @@ import {
   anExecutantAt,
   aStrangersListing,
   aNotificationAt,
+  aParticipantAt,
   me,
   myExecutant,
 } from "./world-entities.ts"
@@ -43,6 +45,7 @@ export interface World {
   readonly applications: Map<string, Application>
   readonly deals: Map<string, Deal>
   readonly feedbacks: Map<string, DealFeedbacks> // by the deal
+  readonly participants: Map<string, Participant> // those that have changed
   readonly chats: Map<string, Chat>
   readonly messages: Map<string, ChatMessage[]>
   readonly notifications: Map<string, Notification>
@@ -58,6 +61,7 @@ export const emptyWorld = (): World => ({
   applications: new Map(),
   deals: new Map(),
   feedbacks: new Map(),
+  participants: new Map(),
   chats: new Map(),
   messages: new Map(),
   notifications: new Map(),
@@ -230,6 +234,11 @@ const changes = {
     const told = { kind, listingKey, count: favoritesOf(world, kind).length, asOf: world.cursor }
     return isLetGo ? { type: "FavoriteRemoved", ...told } : { type: "FavoriteAdded", key: favorite.key, ...told }
   },
+  participant: (world: World, { which, state }: Change): AppEvent => {
+    const participant = aParticipantAt(which, state)
+    world.participants.set(participant.key, participant)
+    return { type: "ParticipantChanged", participant, asOf: world.cursor }
+  },
   keepers: (world: World, { which, state }: Change): AppEvent => {
     const listingKey = keyOf(kinds.order, which)
     world.keepers.set(listingKey, state)
@@ -249,7 +258,16 @@ const notificationCursors = (world: World): readonly number[] => [
 export const changeNames = Object.keys(changes) as readonly Change["change"][]
 
 /** Makes the change as one transaction, and answers its notice. */
+/** Whatever is told shows profiles as they are by then (E31). */
+export const asSeenNow = <T>(world: World, value: T): T => {
+  if (typeof value !== "object" || value === null) return value
+  if (Array.isArray(value)) return value.map((one: unknown) => asSeenNow(world, one)) as T
+  const inner = Object.fromEntries(Object.entries(value).map(([name, one]) => [name, asSeenNow(world, one)]))
+  const isHeld = "key" in value && typeof value.key === "string" && "rating" in value && !("counts" in value)
+  return { ...inner, ...(isHeld && world.participants.get(String(inner["key"]))) } as T
+}
+
 export const happen = (world: World, change: Change): AppEvent => {
   world.cursor += 1
-  return changes[change.change](world, change)
+  return asSeenNow(world, changes[change.change](world, change))
 }

@@ -68,7 +68,6 @@ describe("other news", () => {
     ["executantPublished", "ExecutantSubmittedEvent", "ExecutantSubmitted", "executant", "executant"],
     ["executantPublished", "ExecutantPublishedEvent", "ExecutantPublished", "executant", "executant"],
     ["executantPublished", "ExecutantModerationFailedEvent", "ExecutantRefused", "executant", "executant"],
-    ["dealClosed", "DealCreatedEvent", "DealCreated", "deal", "deal"],
   ])("%s under the name %s is heard as %s", (example, name, type, part, onWire) => {
     const { cursor, metadata } = examples[example].value
     expect(heard(example, name)).toMatchObject({ type, [part]: { key: metadata[onWire].key, asOf: cursor } })
@@ -113,10 +112,37 @@ describe("other news", () => {
     })
   })
 
-  it.each([
-    ["chatMessageRemoved", "ChatMessageRemovedEvent"],
-    ["participantChanged", "ParticipantChangedEvent"],
-  ])("%s, which this client does not show, is noted by its name", (example, name) => {
-    expect(heard(example, examples[example].value.type)).toEqual({ type: "NoticeIgnored", notice: name })
+  it.each([["DealCreated"], ["DealClosed"], ["DealCanceled"]])("of deals is heard: %s", (type) => {
+    const { cursor, metadata } = examples["dealClosed"].value
+    expect(heard("dealClosed", `${type}Event`)).toMatchObject({ type, deal: { key: metadata.deal.key, asOf: cursor } })
+  })
+
+  it.each([["FeedbackCreatedEvent"], ["FeedbackRevealedEvent"], ["FeedbackRemovedEvent"]])(
+    "of feedback says what each side of its deal may see: %s",
+    (name) => {
+      const { cursor, metadata } = examples["feedbackCreated"].value
+      const { mine, theirs } = metadata.feedbacks
+      expect(heard("feedbackCreated", name)).toMatchObject({
+        type: "DealFeedbacksChanged",
+        dealKey: metadata.dealKey,
+        feedbacks: { mine: mine && { key: mine.key }, theirs: theirs && { key: theirs.key } },
+        asOf: cursor,
+      })
+    },
+  )
+
+  it("of a profile that looks otherwise says how", () => {
+    const { cursor, metadata } = examples["participantChanged"].value
+    const { key, name } = metadata.participant
+    expect(heard("participantChanged", "ParticipantChangedEvent")).toMatchObject({
+      type: "ParticipantChanged",
+      participant: { key, name },
+      asOf: cursor,
+    })
+  })
+
+  it("that this client does not show is noted by its name", () => {
+    const notice = "ChatMessageRemovedEvent"
+    expect(heard("chatMessageRemoved", notice)).toEqual({ type: "NoticeIgnored", notice })
   })
 })

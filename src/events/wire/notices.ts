@@ -7,6 +7,7 @@ import { toDeal } from "./deals.ts"
 import { toDealFeedbacks } from "./feedback.ts"
 import { toNotification, type NotificationsWire } from "./notifications.ts"
 import { toListing } from "./listings.ts"
+import { toParticipant } from "./participants.ts"
 import { toExecutant } from "./profiles.ts"
 
 type SystemNotification = NotificationsWire["SystemNotification"]
@@ -168,6 +169,8 @@ export const systemEvent = (notice: SystemNotification): AppEvent => {
         message: toChatMessage(notice.metadata.message),
         unread: toChatUnread(notice.metadata.unread, asOf),
       }
+    case "ParticipantChangedEvent":
+      return { type: "ParticipantChanged", participant: toParticipant(notice.metadata.participant), asOf }
     case "FavoriteAddedEvent":
     case "FavoriteRemovedEvent": {
       const { kind, key, listingKey, count } = notice.metadata
