@@ -31,6 +31,9 @@ type Width = (typeof widths)[number]
 const isLong = Number(process.env["TEST_SCALE"] ?? 1) > 1 || process.env["KEEP_PICTURES"] === "1"
 const seed = Number(process.env["TEST_SEED"] ?? Date.now() % 1_000_000)
 
+/** With both cores busy. */
+const walkMs = isLong ? 3_600_000 : 420_000
+
 /** Findings, by check. */
 const problems = {
   opening: [] as string[],
@@ -193,7 +196,7 @@ beforeAll(async () => {
       if (person !== undefined) await walk(person, own, windowsEach[who])
     }),
   )
-}, 420_000)
+}, walkMs)
 
 it("is walked whole, and no error stays uncaught", () => {
   expect(screens.length).toBeGreaterThan(30)
