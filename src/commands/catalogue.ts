@@ -4,6 +4,7 @@ import { applicationHandlers, type ApplicationCommand } from "./applications.ts"
 import { chatHandlers, type ChatCommand } from "./chat.ts"
 import { classificatorHandlers, type ClassificatorCommand } from "./classificator.ts"
 import type { Handlers } from "./command.ts"
+import { complaintHandlers, type ComplaintCommand } from "./complaints.ts"
 import { connectionHandlers, type ConnectionCommand } from "./connection.ts"
 import { dealHandlers, type DealCommand } from "./deals.ts"
 import { favoriteHandlers, type FavoriteCommand } from "./favorites.ts"
@@ -27,6 +28,7 @@ export type Command =
   | ApplicationCommand
   | ChatCommand
   | ClassificatorCommand
+  | ComplaintCommand
   | ConnectionCommand
   | DealCommand
   | FavoriteCommand
@@ -50,6 +52,7 @@ export const handlers: Handlers<Command> = {
   ...applicationHandlers,
   ...chatHandlers,
   ...classificatorHandlers,
+  ...complaintHandlers,
   ...connectionHandlers,
   ...dealHandlers,
   ...favoriteHandlers,

@@ -39,6 +39,7 @@ export const subjects = {
   DiscardChatMessage: "nothing",
   MarkChatRead: ({ chatKey }: { readonly chatKey: string }) => chatKey,
   LoadClassificator: "all",
+  SubmitComplaint: ({ target, key }: { readonly target: string; readonly key: string }) => `${target}/${key}`,
   FillGap: "nothing",
   LoadDeals: "all",
   LoadDeal: "all",

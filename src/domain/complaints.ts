@@ -1,5 +1,5 @@
 /** Complaints: about what, for which reasons. Spec §3 Complaint reasons; D87–D89. */
-import type { DealCancelReason } from "./deals.ts"
+import { dealCancelReasons, type DealCancelReason } from "./deals.ts"
 
 export const complaintTargets = ["Order", "Offer", "Executant", "Customer", "Deal", "ChatMessage", "Feedback"] as const
 export type ComplaintTarget = (typeof complaintTargets)[number]
@@ -19,24 +19,13 @@ export type ComplaintReason = DealCancelReason | ContentReason
 
 export type ComplaintStatus = "Open" | "Upheld" | "Dismissed"
 
-const conductReasons: readonly ComplaintReason[] = [
-  "IncorrectPrice",
-  "ParticipantDoesNotContactMe",
-  "ParticipantCreatesObstaclesToWorkPerformance",
-  "DeadlinesForTheTransactionWereViolated",
-  "OtherReason",
-] satisfies readonly DealCancelReason[]
+const contentReasons = Object.keys(contentReasonNumbers) as readonly ContentReason[]
 
-const contentReasons: readonly ComplaintReason[] = [
-  "ObsceneLanguage",
-  "IncorrectDescription",
-  "InvalidServiceRequest",
-  "Fraud",
-  "OtherReason",
-]
+export const isContentReason = (reason: ComplaintReason): reason is ContentReason =>
+  Object.hasOwn(contentReasonNumbers, reason)
 
 /** Conduct for a deal, and for a profile that there was a deal with; content for everything else (D88). */
 export const complaintReasons = (target: ComplaintTarget, hadDeal: boolean): readonly ComplaintReason[] => {
   const isParticipant = target === "Executant" || target === "Customer"
-  return target === "Deal" || (isParticipant && hadDeal) ? conductReasons : contentReasons
+  return target === "Deal" || (isParticipant && hadDeal) ? dealCancelReasons : contentReasons
 }

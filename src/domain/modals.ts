@@ -6,6 +6,7 @@ export const modalArguments = {
   "create-deal": ["kind", "listing", "application"],
   "deal-made": ["deal"],
   "cancel-deal": ["deal"],
+  report: ["target", "key"],
   "write-review": ["deal"],
   "create-executant": ["then"],
   "create-on-phone": ["kind", "listing", "copyOf"],

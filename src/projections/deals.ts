@@ -86,6 +86,18 @@ export const dealsPage: (state: DealsState, list: DealsList) => Page | undefined
   compare: newestFirst,
 })
 
+/** Whether a profile is known to have had a deal with another one. */
+export const hadDealWith = (
+  { byKey }: DealsState,
+  { profileKey, otherKey }: { readonly profileKey: string; readonly otherKey: string },
+): boolean => {
+  for (const { customer, executant } of allEntities(byKey)) {
+    const keys = [customer.key, executant.key]
+    if (keys.includes(profileKey) && keys.includes(otherKey)) return true
+  }
+  return false
+}
+
 /** The page of a profile's list that a deal stands on, as far as that is known; else the first of its tab. */
 export const dealsQueryOf: (
   state: DealsState,

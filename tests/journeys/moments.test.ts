@@ -88,6 +88,17 @@ it("a deal is consented to in sight, celebrated, and found again where its appli
   await look(anna, "moment-8-rated")
   await see(clara.getByText("Nothing to see yet.")).toHaveCount(0)
   await see(clara.getByText("4 out of 5")).toBeAttached()
+
+  await anna.getByRole("link", { name: "Report" }).click()
+  const report = anna.getByRole("dialog", { name: "Report this deal" })
+  await report.getByRole("radio", { name: "Another reason." }).check()
+  await report.getByRole("button", { name: "Send the report" }).click()
+  await see(report.getByText(/at least 6/u).first()).toBeVisible()
+  await report.getByLabel("In your words").fill("They asked to be paid outside of here.")
+  await look(anna, "moment-9-report")
+  await report.getByRole("button", { name: "Send the report" }).click()
+  await see(report.getByText("Thank you, we look at it")).toBeVisible()
+  await look(anna, "moment-10-reported")
   expect([...customer.errors, ...executant.errors]).toEqual([])
 })
 

@@ -137,6 +137,7 @@ const modalSamples: Readonly<Record<string, readonly Sample[]>> = {
     },
   ],
   "deal-made": [{ path: "/orders?modal=deal-made&modal.deal={deal}", by: customer }],
+  report: [{ path: "/orders/{order}?modal=report&modal.target=Order&modal.key={order}", by: customer }],
   "cancel-deal": [{ path: "/deals?modal=cancel-deal&modal.deal={deal}", by: customer }],
   "write-review": [{ path: "/deals?modal=write-review&modal.deal={deal}", by: customer }],
   "create-executant": [{ path: "/search?modal=create-executant", by: customer }],
@@ -217,7 +218,7 @@ const findKeys = async ({ customer: page, executant: emils }: Doors): Promise<Ke
 export const findScreens = async (doors: Doors): Promise<readonly Screen[]> => {
   const routes = found(await sourceOf("routes/Routes.tsx"), /<Page\s+path=(?:"([^"]+)"|\{([^}]+)\})/gu)
   const rules = /const rules: [^=]+= \{(.+?)\n\}/su.exec(await sourceOf("shell/Modals.tsx"))?.[1] ?? ""
-  const modals = found(rules, /"([^"]+)":/gu)
+  const modals = found(rules, /^ +"?([a-z-]+)"?: \{/gmu)
   const samples = [...sampled("routes", routes, routeSamples), ...sampled("modals", modals, modalSamples)]
   const keys = await findKeys(doors)
   const filled = (path: string): string =>

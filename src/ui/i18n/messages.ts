@@ -1,6 +1,7 @@
 /** Texts by scope: `core` is there from the start, the rest comes with the routes that need it. D0b, D105. */
 import type applications from "./messages/en/applications.json"
 import type chat from "./messages/en/chat.json"
+import type complaints from "./messages/en/complaints.json"
 import type core from "./messages/en/core.json"
 import type deals from "./messages/en/deals.json"
 import type home from "./messages/en/home.json"
@@ -18,6 +19,7 @@ import type testing from "./messages/en/testing.json"
 interface Scopes {
   readonly applications: typeof applications
   readonly chat: typeof chat
+  readonly complaints: typeof complaints
   readonly core: typeof core
   readonly deals: typeof deals
   readonly favorites: typeof favorites

@@ -53,6 +53,7 @@ export const CreateDealModal = loadable(
   async () => (await import("../screens/applications/CreateDealModal.tsx")).CreateDealModal,
 )
 export const DealMadeModal = loadable(async () => (await import("../screens/deals/DealMadeModal.tsx")).DealMadeModal)
+export const ReportModal = loadable(async () => (await import("../screens/complaints/ReportModal.tsx")).ReportModal)
 export const CancelDealModal = loadable(
   async () => (await import("../screens/deals/CancelDealModal.tsx")).CancelDealModal,
 )

@@ -21,6 +21,7 @@ const rules: Readonly<Record<ModalName, ModalRules>> = {
   "sign-in": { login: false, scopes: [] },
   "create-deal": { login: true, scopes: ["listings", "applications"] },
   "deal-made": { login: true, scopes: ["deals"] },
+  report: { login: true, scopes: ["complaints", "deals"] },
   "cancel-deal": { login: true, scopes: ["deals"] },
   "write-review": { login: true, scopes: ["deals"] },
   "create-executant": { login: true, scopes: ["profiles"] },
@@ -55,6 +56,8 @@ const Open = ({ name, arg, onClose }: OpenProps): ReactElement => {
       )
     case "deal-made":
       return <screens.DealMadeModal dealKey={arg("deal") ?? ""} onClose={onClose} />
+    case "report":
+      return <screens.ReportModal target={arg("target")} targetKey={arg("key") ?? ""} onClose={onClose} />
     case "cancel-deal":
       return <screens.CancelDealModal dealKey={arg("deal") ?? ""} onClose={onClose} />
     case "write-review":

@@ -1,18 +1,14 @@
 /** The form that cancels a deal: why, and in words where no reason fits. Spec §2 Modals, §3; D60, D61. */
 import { useId, type ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
-import { dealCancelReasons, dealLifecycle, needsComment, type Deal } from "../../../domain/deals.ts"
-import { textLimits } from "../../../domain/limits.ts"
-import { textAreaRules } from "../../../domain/text.ts"
-import { DraftNote } from "../../forms/DraftNote.tsx"
+import { dealCancelReasons, dealLifecycle, type Deal } from "../../../domain/deals.ts"
 import { useForm } from "../../forms/form.ts"
-import { FormErrors } from "../../forms/FormErrors.tsx"
-import { ruleText } from "../../i18n/rules.ts"
+import { FormColumn } from "../../forms/FormColumn.tsx"
+import { noReason, reasonBounds, reasonNames, reasonRules, reasonWireNames } from "../../forms/reason-form.ts"
+import { ReasonFields } from "../../forms/ReasonFields.tsx"
 import { Button } from "../../parts/Button.tsx"
 import { Dialog } from "../../parts/Dialog.tsx"
 import { Note } from "../../parts/Note.tsx"
-import { RadioCards } from "../../parts/RadioCards.tsx"
-import { TextArea } from "../../parts/TextArea.tsx"
 import { DealModal } from "./DealModal.tsx"
 import { partiesOf } from "./deal-words.ts"
 
@@ -21,19 +17,7 @@ interface CancelDealModalProps {
   readonly onClose: () => void
 }
 
-const names = ["reason", "comment"] as const
-const wireNames = { reason: "reason", comment: "comment" } as const
 const labels = { reason: "deals.cancel.reason", comment: "deals.cancel.comment" } as const
-const bounds = { comment: textLimits.otherReasonComment } as const
-const empty = { reason: "", comment: "" }
-
-const brokenRules = ({ reason, comment }: typeof empty) => ({
-  reason: reason === "" ? ["required"] : [],
-  comment: textAreaRules(
-    comment,
-    needsComment(reason) ? textLimits.otherReasonComment : { ...textLimits.otherReasonComment, min: 0 },
-  ),
-})
 
 interface CancelDealFormProps {
   readonly deal: Deal
@@ -46,28 +30,21 @@ const CancelDealForm = ({ deal, profileKey, onClose }: CancelDealFormProps): Rea
   const formId = useId()
   const form = useForm({
     form: `${profileKey}/cancel-deal/${deal.key}`,
-    start: empty,
-    names,
-    rules: brokenRules,
-    wireNames,
+    start: noReason,
+    names: reasonNames,
+    rules: reasonRules,
+    wireNames: reasonWireNames,
     about: { type: "CancelDeal", key: deal.key },
   })
-  const { reason, comment } = form.value
   const isOver = !form.busy && dealLifecycle[deal.status].cancel === undefined
-  const fieldId = (name: (typeof names)[number]): string => `${formId}-${name}`
-  const errorOf = (name: (typeof names)[number]): string | undefined => {
-    const rule = form.ruleOf(name)
-    return rule === null
-      ? undefined
-      : ruleText(intl, labels[name], rule, name === "comment" ? bounds.comment : undefined)
-  }
   const submit = async (): Promise<void> => {
-    const outcome = await form.send(({ value }) => ({
+    if (isOver) return
+    const outcome = await form.send(({ value: { reason, comment } }) => ({
       type: "CancelDeal",
       key: deal.key,
       participantKey: profileKey,
-      reason: dealCancelReasons.find((known) => known === value.reason) ?? "OtherReason",
-      comment: value.comment.trim(),
+      reason: dealCancelReasons.find((known) => known === reason) ?? "OtherReason",
+      comment: comment.trim(),
     }))
     if (outcome?.tag === "Done") onClose()
   }
@@ -89,60 +66,31 @@ const CancelDealForm = ({ deal, profileKey, onClose }: CancelDealFormProps): Rea
         </>
       }
     >
-      <form
+      {isOver && (
+        <div role="alert">
+          <Note tone="yellow">
+            <FormattedMessage id="core.error_DealInvalidStateException" />
+          </Note>
+        </div>
+      )}
+      <FormColumn
         id={formId}
-        className="l-stack"
-        data-gap="6"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (!isOver) void submit()
-        }}
+        form={isOver ? { ...form, failure: undefined } : form}
+        labels={labels}
+        bounds={reasonBounds}
+        onSubmit={submit}
       >
-        {isOver && (
-          <div role="alert">
-            <Note tone="yellow">
-              <FormattedMessage id="core.error_DealInvalidStateException" />
-            </Note>
-          </div>
+        {(field) => (
+          <ReasonFields
+            field={field}
+            reasons={dealCancelReasons.map((value) => ({
+              value,
+              label: intl.formatMessage({ id: `deals.reason.${value}` }),
+            }))}
+            commentHint={intl.formatMessage({ id: "deals.cancel.comment.hint" })}
+          />
         )}
-        {form.restoredFrom !== null && <DraftNote savedAt={form.restoredFrom} onDiscard={form.discard} />}
-        <FormErrors
-          form={form}
-          fieldId={fieldId}
-          bounds={bounds}
-          labels={labels}
-          failure={isOver ? undefined : form.failure}
-        />
-        <RadioCards
-          id={fieldId("reason")}
-          label={intl.formatMessage({ id: "deals.cancel.reason" })}
-          required
-          value={reason === "" ? null : reason}
-          error={errorOf("reason")}
-          options={dealCancelReasons.map((value) => ({
-            value: value as string,
-            label: intl.formatMessage({ id: `deals.reason.${value}` }),
-          }))}
-          onChange={(chosen) => form.change({ reason: chosen })}
-        />
-        <TextArea
-          id={fieldId("comment")}
-          minRows={3}
-          label={intl.formatMessage({ id: "deals.cancel.comment" })}
-          required={needsComment(reason)}
-          mark={needsComment(reason) ? undefined : intl.formatMessage({ id: "core.optional" })}
-          hint={intl.formatMessage({ id: "deals.cancel.comment.hint" })}
-          value={comment}
-          error={errorOf("comment")}
-          onBlur={() => form.leave("comment")}
-          onChange={(typed) => form.change({ comment: typed })}
-          counter={{
-            max: bounds.comment.max,
-            text: (used, max) => intl.formatMessage({ id: "core.characters" }, { used, max }),
-          }}
-        />
-      </form>
+      </FormColumn>
     </Dialog>
   )
 }

@@ -7,6 +7,7 @@ import { useFlag } from "../../app/read-models.ts"
 import { Button } from "../../parts/Button.tsx"
 import { Card } from "../../parts/Card.tsx"
 import { Note } from "../../parts/Note.tsx"
+import { ReportLink } from "../complaints/ReportLink.tsx"
 import { DealFacts } from "./DealFacts.tsx"
 import { DealFeedback } from "./DealFeedback.tsx"
 import { DealSubject } from "./DealSubject.tsx"
@@ -61,6 +62,9 @@ const Parties = ({ deal, profileKey }: DealBodyProps): ReactElement => {
             </span>
           }
         />
+        <div>
+          <ReportLink target="Deal" targetKey={deal.key} />
+        </div>
       </div>
     </Card>
   )

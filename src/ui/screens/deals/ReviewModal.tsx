@@ -7,10 +7,8 @@ import { textLimits } from "../../../domain/limits.ts"
 import { sideOf } from "../../../domain/participants.ts"
 import { textAreaRules } from "../../../domain/text.ts"
 import { useApp } from "../../app/context.tsx"
-import { DraftNote } from "../../forms/DraftNote.tsx"
 import { useForm } from "../../forms/form.ts"
-import { FormErrors } from "../../forms/FormErrors.tsx"
-import { ruleText } from "../../i18n/rules.ts"
+import { FormColumn } from "../../forms/FormColumn.tsx"
 import { Button } from "../../parts/Button.tsx"
 import { Dialog } from "../../parts/Dialog.tsx"
 import { Note } from "../../parts/Note.tsx"
@@ -69,14 +67,8 @@ const ReviewForm = ({ deal, profileKey, onClose }: ReviewFormProps): ReactElemen
         { status: deal.status, closedDate: closedDateOf(deal) },
         { hasGiven, now: new Date(device.now()).toISOString() },
       )
-  const fieldId = (name: (typeof names)[number]): string => `${formId}-${name}`
-  const errorOf = (name: (typeof names)[number]): string | undefined => {
-    const rule = form.ruleOf(name)
-    return rule === null
-      ? undefined
-      : ruleText(intl, labels[name], rule, name === "details" ? bounds.details : undefined)
-  }
   const submit = async (): Promise<void> => {
+    if (refusal !== null) return
     const mark = markOf(form.value.mark)
     const outcome = await form.send(({ id, value }) => ({
       type: "GiveFeedback",
@@ -107,61 +99,48 @@ const ReviewForm = ({ deal, profileKey, onClose }: ReviewFormProps): ReactElemen
         </>
       }
     >
-      <form
+      {refusal !== null && (
+        <div role="alert">
+          <Note tone="yellow">
+            <FormattedMessage
+              id={refusal === "DealInvalidStateException" ? "deals.review.notClosed" : `core.error_${refusal}`}
+            />
+          </Note>
+        </div>
+      )}
+      <FormColumn
         id={formId}
-        className="l-stack"
-        data-gap="6"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (refusal === null) void submit()
-        }}
+        form={refusal === null ? form : { ...form, failure: undefined }}
+        labels={labels}
+        bounds={bounds}
+        onSubmit={submit}
       >
-        {refusal !== null && (
-          <div role="alert">
-            <Note tone="yellow">
-              <FormattedMessage
-                id={refusal === "DealInvalidStateException" ? "deals.review.notClosed" : `core.error_${refusal}`}
+        {(field) => {
+          const { id, label, value, error, onChange } = field("mark")
+          return (
+            <>
+              <StarsField
+                id={id}
+                label={label}
+                required
+                value={markOf(value)}
+                error={error}
+                labelOf={(mark) => intl.formatMessage({ id: `deals.review.mark.${mark}` })}
+                onChange={(mark) => onChange(String(mark))}
               />
-            </Note>
-          </div>
-        )}
-        {form.restoredFrom !== null && <DraftNote savedAt={form.restoredFrom} onDiscard={form.discard} />}
-        <FormErrors
-          form={form}
-          fieldId={fieldId}
-          bounds={bounds}
-          labels={labels}
-          failure={refusal === null ? form.failure : undefined}
-        />
-        <StarsField
-          id={fieldId("mark")}
-          label={intl.formatMessage({ id: "deals.review.mark" })}
-          required
-          value={markOf(form.value.mark)}
-          error={errorOf("mark")}
-          labelOf={(mark) => intl.formatMessage({ id: `deals.review.mark.${mark}` })}
-          onChange={(mark) => form.change({ mark: String(mark) })}
-        />
-        <TextArea
-          id={fieldId("details")}
-          minRows={3}
-          label={intl.formatMessage({ id: "deals.review.details" })}
-          mark={intl.formatMessage({ id: "core.optional" })}
-          hint={intl.formatMessage({ id: "deals.review.details.hint" })}
-          value={form.value.details}
-          error={errorOf("details")}
-          onBlur={() => form.leave("details")}
-          onChange={(details) => form.change({ details })}
-          counter={{
-            max: bounds.details.max,
-            text: (used, max) => intl.formatMessage({ id: "core.characters" }, { used, max }),
-          }}
-        />
-        <p className="u-muted">
-          <FormattedMessage id="deals.review.public" values={{ name: other.name }} />
-        </p>
-      </form>
+              <TextArea
+                {...field("details")}
+                minRows={3}
+                mark={intl.formatMessage({ id: "core.optional" })}
+                hint={intl.formatMessage({ id: "deals.review.details.hint" })}
+              />
+            </>
+          )
+        }}
+      </FormColumn>
+      <p className="u-muted">
+        <FormattedMessage id="deals.review.public" values={{ name: other.name }} />
+      </p>
     </Dialog>
   )
 }

@@ -15,6 +15,7 @@ import { searchOf } from "../../app/nav-links.ts"
 import { FavoriteHeart } from "../favorites/FavoriteHeart.tsx"
 import { ApplyAct } from "./ApplyAct.tsx"
 import { ApplyPanel } from "./ApplyPanel.tsx"
+import { ReportLink } from "../complaints/ReportLink.tsx"
 import { ListingColumns } from "./ListingColumns.tsx"
 import { ListingGone } from "./ListingGone.tsx"
 import { ListingsTrouble } from "./ListingsTrouble.tsx"
@@ -77,6 +78,7 @@ const Content = ({ listing }: { readonly listing: PublicListing }): ReactElement
           <Button kind="quiet" icon="file" onClick={() => window.print()}>
             <FormattedMessage id="listings.print" />
           </Button>
+          {state.kind !== "ownListing" && <ReportLink target={kind} targetKey={listing.key} />}
         </div>
       </ListingColumns>
       {kind === "Offer" && <OwnerOffers listing={listing} />}

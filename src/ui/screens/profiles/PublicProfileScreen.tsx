@@ -13,6 +13,7 @@ import { ButtonLink } from "../../parts/Button.tsx"
 import { EmptyState } from "../../parts/EmptyState.tsx"
 import { Note } from "../../parts/Note.tsx"
 import { Skeleton } from "../../parts/Skeleton.tsx"
+import { ReportLink } from "../complaints/ReportLink.tsx"
 import { useCategories } from "../listings/categories.ts"
 import { ListingsTrouble } from "../listings/ListingsTrouble.tsx"
 import { ProfileBox } from "./ProfileBox.tsx"
@@ -64,6 +65,11 @@ const Content = ({ profile, query }: ContentProps): ReactElement => {
               text={work.educationDescription}
               files={work.educationFiles}
             />
+          )}
+          {!isOwn && (
+            <div>
+              <ReportLink target={type} targetKey={key} />
+            </div>
           )}
         </div>
         <ProfileBox profile={profile} />

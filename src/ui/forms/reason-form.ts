@@ -1,0 +1,19 @@
+/** What forms that ask for a reason share: one of a set, and words, which "other" needs. Spec §3; D30, D60, D89. */
+import { needsComment } from "../../domain/deals.ts"
+import { textLimits } from "../../domain/limits.ts"
+import { textAreaRules } from "../../domain/text.ts"
+
+export const reasonNames = ["reason", "comment"] as const
+export type ReasonName = (typeof reasonNames)[number]
+
+export const reasonWireNames = { reason: "reason", comment: "comment" } as const
+export const reasonBounds = { comment: textLimits.otherReasonComment } as const
+export const noReason: Readonly<Record<ReasonName, string>> = { reason: "", comment: "" }
+
+export const reasonRules = ({ reason, comment }: typeof noReason) => ({
+  reason: reason === "" ? ["required"] : [],
+  comment: textAreaRules(
+    comment,
+    needsComment(reason) ? textLimits.otherReasonComment : { ...textLimits.otherReasonComment, min: 0 },
+  ),
+})
