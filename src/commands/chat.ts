@@ -39,6 +39,13 @@ export type ChatCommand =
     }
   /** Shows the message and stores it on the device, and sends it when those before it in its chat have ended. */
   | { readonly type: "SendChatMessage"; readonly message: QueuedMessage }
+  /** Takes an own message back. */
+  | {
+      readonly type: "RemoveChatMessage"
+      readonly chatKey: string
+      readonly messageKey: string
+      readonly authorKey: string
+    }
   | { readonly type: "DiscardChatMessage"; readonly messageKey: string }
   | {
       readonly type: "MarkChatRead"
@@ -103,10 +110,12 @@ export const chatHandlers: Handlers<ChatCommand> = {
           top: pageSizes.chatMessages,
           ...(before === null ? {} : { startMessage: before }),
         }
-        const { data } = yield* ask((signal) =>
+        const { data, asOf } = yield* ask((signal) =>
           core.GET("/chat/{chatKey}/messages", { params: { path: { chatKey }, query }, signal }),
         )
-        return [{ type: "ChatMessagesLoaded", chatKey, messages: data.items.map(toChatMessage) }] as const
+        return [
+          { type: "ChatMessagesLoaded", chatKey, messages: data.items.map((one) => toChatMessage(one, asOf)) },
+        ] as const
       }),
   },
 
@@ -116,13 +125,15 @@ export const chatHandlers: Handlers<ChatCommand> = {
     handle: ({ chatKey, participantKey, after }) =>
       Effect.gen(function* () {
         const { core } = yield* Sdk
-        const { data } = yield* ask((signal) =>
+        const { data, asOf } = yield* ask((signal) =>
           core.GET("/chat/{chatKey}/messages/unreceived", {
             params: { path: { chatKey }, query: { participantKey, endMessage: after } },
             signal,
           }),
         )
-        return [{ type: "ChatMessagesLoaded", chatKey, messages: data.items.map(toChatMessage) }] as const
+        return [
+          { type: "ChatMessagesLoaded", chatKey, messages: data.items.map((one) => toChatMessage(one, asOf)) },
+        ] as const
       }),
   },
 
@@ -140,7 +151,7 @@ export const chatHandlers: Handlers<ChatCommand> = {
         yield* turn.comes
         const { key: messageKey, authorKey, text: messageContent, context } = message
         const body = { messageKey, authorKey, messageContent, ...(context === undefined ? {} : { context }) }
-        const { data } = yield* untilAnswered(
+        const { data, asOf } = yield* untilAnswered(
           ask((signal) =>
             core.PUT("/chat/{chatKey}/send", {
               params: { path: { chatKey: message.chatKey } },
@@ -150,7 +161,7 @@ export const chatHandlers: Handlers<ChatCommand> = {
           ),
         )
         yield* Effect.promise(() => device.outbox.remove(message.key))
-        return [{ type: "ChatMessageSent", message: toChatMessage(data) }] as const
+        return [{ type: "ChatMessageSent", message: toChatMessage(data, asOf) }] as const
       }).pipe(
         // The message stays in the outbox, where the person can send it again or discard it (D76).
         Effect.tapError((failure: Failure) =>
@@ -167,6 +178,23 @@ export const chatHandlers: Handlers<ChatCommand> = {
         const device = yield* Device
         yield* Effect.promise(() => device.outbox.remove(messageKey))
         return [{ type: "ChatMessageDiscarded", messageKey }] as const
+      }),
+  },
+
+  RemoveChatMessage: {
+    policy: "once",
+    failureDisplay: "toast",
+    handle: ({ chatKey, messageKey, authorKey }) =>
+      Effect.gen(function* () {
+        const { core } = yield* Sdk
+        const { data, asOf } = yield* ask((signal) =>
+          core.DELETE("/chat/{key}/removeMessage/{msgKey}", {
+            params: { path: { key: chatKey, msgKey: messageKey }, query: { authorKey } },
+            signal,
+          }),
+        )
+        const message = toChatMessage(data, asOf)
+        return [{ type: "ChatMessageRemoved", message, chat: null, unread: null }] as const
       }),
   },
 

@@ -1,4 +1,5 @@
 /** Conversations of two profiles. Spec §3 Chat; D67–D77. */
+import type { StoredFile } from "./files.ts"
 import type { ListingKind } from "./listings.ts"
 import type { Participant } from "./participants.ts"
 
@@ -26,6 +27,9 @@ export interface ChatMessage {
   readonly type: ChatMessageType
   readonly sentAt: string
   readonly context: ChatMessageContext | null
+  readonly files: readonly StoredFile[]
+  readonly isRemoved: boolean // its author took it back: it keeps its place and says nothing (D70)
+  readonly asOf: number
 }
 
 export interface ChatParticipant extends Participant {

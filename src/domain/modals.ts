@@ -12,6 +12,7 @@ export const modalArguments = {
   "create-on-phone": ["kind", "listing", "copyOf"],
   "listing-sent": ["kind", "listing"],
   "switch-profile": ["to", "then"],
+  "delete-message": ["chat", "message"],
   "sign-out": [],
 } as const
 

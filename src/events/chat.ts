@@ -28,6 +28,20 @@ export type ChatEvent =
       readonly message: ChatMessage
       readonly unread: ChatUnread
     }
+  /** Its author took it back; it keeps its place and says nothing (D70). The author's own answer has no chat. */
+  | {
+      readonly type: "ChatMessageRemoved"
+      readonly chat: Chat | null
+      readonly message: ChatMessage
+      readonly unread: ChatUnread | null
+    }
+  /** Files of it are gone, and it stays with what is left. */
+  | {
+      readonly type: "ChatMessageFilesRemoved"
+      readonly chat: Chat
+      readonly message: ChatMessage
+      readonly unread: ChatUnread
+    }
   | { readonly type: "ChatUnreadCounted"; readonly unread: ChatUnread }
   | { readonly type: "ChatMessageQueued"; readonly message: QueuedMessage }
   | { readonly type: "ChatMessageRefused"; readonly messageKey: string; readonly failure: Failure }

@@ -5,13 +5,13 @@
 import type { EventType } from "./catalogue.ts"
 
 export const eventVersions: Partial<Readonly<Record<EventType, number>>> = {
-  // Version 2: messages have the listing that they are about.
-  ChatsLoaded: 2,
-  ChatCreated: 2,
-  ChatRead: 2,
-  ChatMessagesLoaded: 2,
-  ChatMessageSent: 2,
-  ChatMessageReceived: 2,
+  // Version 2: messages have the listing that they are about; version 3: their files, and what their author took back.
+  ChatsLoaded: 3,
+  ChatCreated: 3,
+  ChatRead: 3,
+  ChatMessagesLoaded: 3,
+  ChatMessageSent: 3,
+  ChatMessageReceived: 3,
   // Version 2: deals say whether their subject is an order or an offer.
   DealsPageLoaded: 2,
   DealLoaded: 2,

@@ -216,6 +216,7 @@ export const chatMessage: Rules<ChatMessage> = {
   type: "keep",
   sentAt: "keep",
   context: { type: "keep", key: "keep", name: "text" },
+  files: file,
 }
 
 export const queuedMessage: Rules<QueuedMessage> = {

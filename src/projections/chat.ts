@@ -2,7 +2,7 @@
 import type { Chat, ChatMessage, QueuedMessage } from "../domain/chat.ts"
 import type { Failure } from "../domain/failures.ts"
 import type { ChatEvent, ChatUnread } from "../events/chat.ts"
-import { allEntities, entityByKey, putEntity, putNewEntity, type Entities } from "./entities.ts"
+import { allEntities, entityByKey, putEntity, putNewEntity, rememberAs, type Entities } from "./entities.ts"
 import { listPages } from "./list-pages.ts"
 import { holdingParticipants, type Participants } from "./participants.ts"
 import { rememberPage, type Page, type PageSnapshot } from "./pages.ts"
@@ -62,7 +62,7 @@ const placeKey = (chatKey: string, id: number): string => `${chatKey}/${id}`
 
 const placeMessage = (draft: ChatState, message: ChatMessage): void => {
   const { chatKey, id } = message
-  putNewEntity(draft.messages, placeKey(chatKey, id), message)
+  rememberAs(draft.messages, placeKey(chatKey, id), message)
   const span = entityByKey(draft.spans, chatKey)
   const { first, last } = span === undefined || span.last < span.first ? { first: id, last: id - 1 } : span
   if (id < first || id > last) {
@@ -85,6 +85,17 @@ const chatChanged = (
   countUnread(draft, unread)
 }
 
+interface MessageChange {
+  readonly chat: Chat | null
+  readonly message: ChatMessage
+  readonly unread: ChatUnread | null
+}
+
+const messageChanged = (draft: ChatState, { chat, message, unread }: MessageChange): void => {
+  placeMessage(draft, message)
+  if (chat !== null) chatChanged(draft, { chat, unread })
+}
+
 export const chat = projection<ChatState, ChatEvent>("chat", initial, {
   ChatsLoaded: (draft, { profileKey, page, count, chats, asOf }) => {
     rememberPage(draft.pages, pageKey({ profileKey, page }), { keys: chats.map(({ key }) => key), count, asOf })
@@ -97,10 +108,9 @@ export const chat = projection<ChatState, ChatEvent>("chat", initial, {
     putNewEntity(draft.spans, chatKey, { chatKey, first: 1, last: 0 })
   },
   ChatMessageSent: (draft, { message }) => placeMessage(draft, message),
-  ChatMessageReceived: (draft, { chat, message, unread }) => {
-    placeMessage(draft, message)
-    chatChanged(draft, { chat, unread })
-  },
+  ChatMessageReceived: messageChanged,
+  ChatMessageRemoved: messageChanged,
+  ChatMessageFilesRemoved: messageChanged,
   ChatUnreadCounted: (draft, { unread }) => countUnread(draft, unread),
   ChatMessageQueued: (draft, { message }) => {
     if (entityByKey(draft.sent, message.key) === undefined) draft.outgoing[message.key] = { ...message, failure: null }

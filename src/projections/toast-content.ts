@@ -1,4 +1,5 @@
 /** What a toast can say. Spec §2 Pop-up notifications. */
+import type { ChatMessage } from "../domain/chat.ts"
 import type { Failure } from "../domain/failures.ts"
 import type { OwnerMove } from "../domain/listing-moves.ts"
 import type { ListingId, ListingKind } from "../domain/listings.ts"
@@ -9,9 +10,8 @@ export type ToastContent =
       readonly kind: "chat"
       readonly chatKey: string
       readonly profileKey: string
-      readonly from: string
-      readonly photo: string | null
-      readonly text: string
+      readonly message: ChatMessage
+      readonly photo: string | null // the author's
     }
   | {
       readonly kind: "notification"

@@ -125,10 +125,13 @@ export const toasts = projection<ToastsState, ToastEvent>("toasts", initial, {
       kind: "chat",
       chatKey: chat.key,
       profileKey: unread.profileKey,
-      from: message.authorName,
+      message,
       photo: author?.photo ?? null,
-      text: message.text,
     })
+  },
+  // What was taken back is not told any longer (D70).
+  ChatMessageRemoved: (draft, { message }) => {
+    draft.toasts = draft.toasts.filter(({ content }) => content.kind !== "chat" || content.message.key !== message.key)
   },
   UploadStarted: (draft, { id }) => {
     delete draft.seenUploads[id]

@@ -1,6 +1,6 @@
 /** Agreement of chats. Spec §7 Chat; D67–D77. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { chatMessages } from "../../src/projections/chat.ts"
+import { chatByKey, chatMessages } from "../../src/projections/chat.ts"
 import { oneEngine } from "../server/db/engines.ts"
 import { chatOf, joinAsExecutant, openChat, publishedOrder, say, type Executant } from "./acts.ts"
 import { agreement } from "./agree.ts"
@@ -44,6 +44,25 @@ describe.each(oneEngine)("chat on $name", (engine) => {
       await anna.acting.does({ type: "MarkChatRead", chatKey, messageKey, participantKey: anna.key })
     })
     expect(read).toEqual({ Anna: ["chats", "unread messages"], Dora: ["chats"] })
+  })
+
+  it("agrees when one's own message is deleted, unread or read, the last or not", async () => {
+    const { other, chatKey } = await talking("Fay")
+    for (const text of ["One.", "Two."]) await say(other, chatKey, other.executantKey, text)
+    const remove = async (at: number): Promise<void> => {
+      const messageKey = chatMessages(other.acting.models().chat, chatKey)?.at(at)?.key ?? ""
+      await other.acting.does({ type: "RemoveChatMessage", chatKey, messageKey, authorKey: other.executantKey })
+    }
+    expect(await agreement([anna, other], () => remove(-1))).toEqual({
+      Anna: ["chats", "unread messages", "thread"],
+      Fay: ["chats", "thread"],
+    })
+    expect(chatMessages(anna.watching.models().chat, chatKey)?.map(({ text }) => text)).toEqual(["One.", ""])
+    await agreement([anna, other], () => remove(0))
+    expect(chatByKey(anna.watching.models().chat, chatKey)).toMatchObject({
+      unread: 0,
+      lastMessage: { isRemoved: true },
+    })
   })
 
   it("agrees when one message is sent twice", async () => {

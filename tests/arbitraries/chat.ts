@@ -1,7 +1,7 @@
 /** Chats and their messages, as any server could send them, or a device keeps them. Spec §3 Chat. */
 import * as fc from "fast-check"
 import { chatMessageTypes, type Chat, type ChatMessage, type QueuedMessage } from "../../src/domain/chat.ts"
-import { aParticipant, aListingKind } from "./entities.ts"
+import { aFile, aListingKind, aParticipant } from "./entities.ts"
 import { aCount, aCursor, aKey, aMoment, orNull, someText } from "./values.ts"
 
 export const aChatMessage: fc.Arbitrary<ChatMessage> = fc.record({
@@ -14,6 +14,9 @@ export const aChatMessage: fc.Arbitrary<ChatMessage> = fc.record({
   type: fc.constantFrom(...chatMessageTypes),
   sentAt: aMoment,
   context: orNull(fc.record({ type: aListingKind, key: aKey("order"), name: someText })),
+  files: fc.array(aFile, { maxLength: 2 }),
+  isRemoved: fc.boolean(),
+  asOf: aCursor,
 })
 
 const aChatParticipant = fc.tuple(aParticipant, aCount).map(([one, readUpTo]) => ({ ...one, readUpTo }))

@@ -99,6 +99,8 @@ const fields: { readonly [T in EventType]: Fields<T> } = {
   ChatMessagesLoaded: { chatKey: aKey("chat"), messages: list(aChatMessage) },
   ChatMessageSent: { message: aChatMessage },
   ChatMessageReceived: { chat: aChat, message: aChatMessage, unread: anUnread },
+  ChatMessageRemoved: { chat: orNull(aChat), message: aChatMessage, unread: orNull(anUnread) },
+  ChatMessageFilesRemoved: { chat: aChat, message: aChatMessage, unread: anUnread },
   ChatUnreadCounted: { unread: anUnread },
   ChatMessageQueued: { message: aQueuedMessage },
   ChatMessageRefused: { messageKey: aKey("message", 9), failure: aFailure },

@@ -157,7 +157,11 @@ const answers = {
   },
   messages: (world: World, { which }: Question): AppEvent => {
     const chatKey = keyOf(kinds.chat, which)
-    return { type: "ChatMessagesLoaded", chatKey, messages: (world.messages.get(chatKey) ?? []).slice(-3) }
+    return {
+      type: "ChatMessagesLoaded",
+      chatKey,
+      messages: dated((world.messages.get(chatKey) ?? []).slice(-3), world),
+    }
   },
   chatUnread: (world: World, { which }: Question): AppEvent => ({
     type: "ChatUnreadCounted",

@@ -152,6 +152,9 @@ export const aMessageAt = (chat: Chat, at: number, author: ChatParticipant): Cha
   type: "Text",
   sentAt: momentOf(at),
   context: at % 3 === 0 ? { type: "Order", key: keyOf(kinds.order, at), name: `Order ${at}` } : null,
+  files: [],
+  isRemoved: false,
+  asOf: at,
 })
 
 export const aNotificationAt = (n: number, at: number): Notification => ({

@@ -198,6 +198,22 @@ const changes = {
     const chat = told(world, { ...before, lastMessage: message, unread: isMine ? before.unread : before.unread + 1 })
     return { type: "ChatMessageReceived", chat, message, unread: unreadOf(world, chat.participants[0].key) }
   },
+  removeMessage: (world: World, { which, state }: Change): AppEvent => {
+    const chatKey = keyOf(kinds.chat, which)
+    const [said, before] = [world.messages.get(chatKey), world.chats.get(chatKey)]
+    if (said === undefined || before === undefined) return changes.message(world, { change: "message", which, state })
+    const one = pick(said, state, aMessageAt(before, world.cursor, before.participants[0]))
+    const message = { ...one, text: "", context: null, files: [], isRemoved: true, asOf: world.cursor }
+    world.messages.set(
+      chatKey,
+      said.map((other) => (other.id === one.id ? message : other)),
+    )
+    const [mine] = before.participants
+    const wasUnread = !one.isRemoved && one.authorKey !== mine.key && one.id > mine.readUpTo
+    const lastMessage = before.lastMessage?.id === one.id ? message : before.lastMessage
+    const chat = told(world, { ...before, lastMessage, unread: before.unread - (wasUnread ? 1 : 0) })
+    return { type: "ChatMessageRemoved", chat, message, unread: unreadOf(world, mine.key) }
+  },
   readChat: (world: World, { which }: Change): AppEvent => {
     const before = world.chats.get(keyOf(kinds.chat, which)) ?? aChatAt(which, world.cursor)
     const [mine, other] = before.participants

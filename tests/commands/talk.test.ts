@@ -75,10 +75,22 @@ const cases: readonly Case[] = [
     tells: { type: "ChatRead", chat: { asOf: cursor }, unread: null },
   },
   {
+    command: { type: "RemoveChatMessage", chatKey: "c1", messageKey: "m1", authorKey: "anna" },
+    asks: "DELETE /chat/c1/removeMessage/m1?authorKey=anna",
+    example: ["chat", "removeChatMessage"],
+    tells: { type: "ChatMessageRemoved", message: { isRemoved: true, asOf: cursor }, chat: null },
+  },
+  {
     command: { type: "LoadDeals", query: deals, ...customer },
     asks: "GET /deals/customer?filter=Status ne InProgress&skip=40&sortBy=CreatedDate desc&top=20",
     example: ["deals", "listCustomerDeals"],
     tells: { type: "DealsPageLoaded", profileKey: "anna", query: deals, asOf: cursor },
+  },
+  {
+    command: { type: "RemoveChatMessage", chatKey: "c1", messageKey: "m1", authorKey: "anna" },
+    asks: "DELETE /chat/c1/removeMessage/m1?authorKey=anna",
+    example: ["chat", "removeChatMessage"],
+    tells: { type: "ChatMessageRemoved", message: { isRemoved: true, asOf: cursor }, chat: null },
   },
   {
     command: { type: "LoadDeals", query: { tab: "active", page: 1 }, ...executant },

@@ -78,6 +78,8 @@ describe("other news", () => {
     ["chatRead", "ChatReadEvent", "ChatRead"],
     ["chatMessageSent", "ChatMessageSentEvent", "ChatMessageReceived"],
     ["chatFileSent", "ChatMessageFileSentEvent", "ChatMessageReceived"],
+    ["chatMessageRemoved", "ChatMessageRemovedEvent", "ChatMessageRemoved"],
+    ["chatFileRemoved", "ChatMessageFileRemovedEvent", "ChatMessageFilesRemoved"],
   ])("%s under the name %s is heard as %s", (example, name, type) => {
     const { cursor, metadata } = examples[example].value
     const { participantKey, count } = metadata.unread
@@ -85,7 +87,7 @@ describe("other news", () => {
       type,
       chat: { key: metadata.chat.chatKey, asOf: cursor },
       unread: { profileKey: participantKey, count, asOf: cursor },
-      ...(type === "ChatMessageReceived" ? { message: { key: metadata.message.messageKey } } : {}),
+      ...(type.startsWith("ChatMessage") ? { message: { key: metadata.message.messageKey, asOf: cursor } } : {}),
     })
   })
 
@@ -142,7 +144,7 @@ describe("other news", () => {
   })
 
   it("that this client does not show is noted by its name", () => {
-    const notice = "ChatMessageRemovedEvent"
-    expect(heard("chatMessageRemoved", notice)).toEqual({ type: "NoticeIgnored", notice })
+    const notice = "FileStatusChangedEvent"
+    expect(heard("fileStatusChanged", notice)).toEqual({ type: "NoticeIgnored", notice })
   })
 })

@@ -25,7 +25,10 @@ export interface Screen {
 
 /** The key of a thing that the demo market has, for each `{name}` in a sample's path. */
 type Keys = Readonly<
-  Record<"order" | "ownOrder" | "ownOffer" | "application" | "deal" | "chat" | "profile" | "executant", string>
+  Record<
+    "order" | "ownOrder" | "ownOffer" | "application" | "deal" | "chat" | "message" | "profile" | "executant",
+    string
+  >
 >
 
 interface Sample {
@@ -156,6 +159,12 @@ const modalSamples: Readonly<Record<string, readonly Sample[]>> = {
     },
   ],
   "switch-profile": [{ path: "/search?modal=switch-profile", by: members }],
+  "delete-message": [
+    {
+      path: "/chat?participantKey={profile}&chatId={chat}&modal=delete-message&modal.chat={chat}&modal.message={message}",
+      by: customer,
+    },
+  ],
   "sign-out": [{ path: "/search?modal=sign-out", by: members }],
 }
 
@@ -204,6 +213,7 @@ const findKeys = async ({ customer: page, executant: emils }: Doors): Promise<Ke
   const [order = ""] = await linkOn(page, "/search?search=garden", /^\/orders\/([^/?]+)$/u)
   const [deal = "", profile = ""] = await linkOn(page, "/deals", /^\/deals\/([^/?]+)\?participantKey=([^&]+)/u)
   const [chat = ""] = await linkOn(page, `/chat?participantKey=${profile}`, /chatId=([^&]+)/u)
+  const [message = ""] = await linkOn(page, paths.chat(profile, chat), /modal\.message=([^&]+)/u)
   const offers = paths.ownListings("Offer", { tab: "published", page: 1 })
   const [ownOffer = ""] = await linkOn(emils, offers, /^\/offers\/([^/?]+)\/view\/applications/u)
   const [executant = ""] = await linkOn(
@@ -211,7 +221,7 @@ const findKeys = async ({ customer: page, executant: emils }: Doors): Promise<Ke
     `/deals/${deal}?participantKey=${profile}`,
     /^\/executant\/profile\/([^/?]+)$/u,
   )
-  return { order, ownOrder, ownOffer, application, deal, chat, profile, executant }
+  return { order, ownOrder, ownOffer, application, deal, chat, message, profile, executant }
 }
 
 /** All screens, each for everybody who may see it. */

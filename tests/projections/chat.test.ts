@@ -44,6 +44,29 @@ describe("the messages of a chat", () => {
   })
 })
 
+describe("a message that its author took back", () => {
+  const removed: AppEvent = {
+    type: "ChatMessageRemoved",
+    chat: { ...chat, asOf: 9, lastMessage: null },
+    message: { ...message(2), text: "", isRemoved: true, asOf: 9 },
+    unread: { profileKey: me, count: 0, asOf: 9 },
+  }
+  const isRemoved = (...events: readonly AppEvent[]) =>
+    chatMessages(after(...events), chat.key)?.find(({ id }) => id === 2)?.isRemoved
+
+  it("stays in its place, whatever older answers come after", () => {
+    expect(isRemoved(loaded(1, 2, 3), removed)).toBe(true)
+    expect(isRemoved(removed, loaded(1, 2, 3))).toBe(true)
+    expect(isRemoved(removed, received(2))).toBe(true)
+  })
+
+  it("is told in no toast any longer", () => {
+    const events = [received(2), removed].map((event) => enveloped(event))
+    expect(foldPlain(events.slice(0, 1)).toasts.toasts).toHaveLength(1)
+    expect(foldPlain(events).toasts.toasts).toEqual([])
+  })
+})
+
 describe("a gap among the messages of a chat", () => {
   const gap = (...events: readonly AppEvent[]) => chatGapAfter(after(...events), chat.key)
 

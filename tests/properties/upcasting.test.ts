@@ -113,7 +113,7 @@ describe("an event that is gone", () => {
 
 describe("chat events of version 1", () => {
   const said = { key: "m1", text: "Hello!" }
-  const about = { ...said, context: null }
+  const about = { ...said, context: null, files: [], isRemoved: false, asOf: 0 }
   const cases: readonly (readonly [string, object, object])[] = [
     ["ChatMessageSent", { message: said }, { message: about }],
     ["ChatMessagesLoaded", { messages: [said, said] }, { messages: [about, about] }],
@@ -127,9 +127,9 @@ describe("chat events of version 1", () => {
     ],
   ]
 
-  it.each(cases)("%s is about no listing", (type, before, after) => {
+  it.each(cases)("%s is about no listing, has no files, and is still there", (type, before, after) => {
     const recorded: RecordedEnvelope = { ...enveloped({ type: "SignedIn" }), event: { type, ...before } }
-    expect(upcast(recorded)).toEqual({ envelope: { ...recorded, v: 2, event: { type, ...after } } })
+    expect(upcast(recorded)).toEqual({ envelope: { ...recorded, v: 3, event: { type, ...after } } })
   })
 })
 

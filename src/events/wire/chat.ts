@@ -2,9 +2,9 @@
 import type { Chat, ChatMessage, ChatParticipant } from "../../domain/chat.ts"
 import type { ChatUnread } from "../chat.ts"
 import type { NotificationsWire } from "./notifications.ts"
-import { toParticipant, type Wire } from "./participants.ts"
+import { toParticipant, toStoredFile, type Wire } from "./participants.ts"
 
-export const toChatMessage = (wire: Wire["ChatMessage"]): ChatMessage => ({
+export const toChatMessage = (wire: Wire["ChatMessage"], asOf: number): ChatMessage => ({
   key: wire.messageKey,
   id: wire.messageId,
   chatKey: wire.chatKey,
@@ -14,7 +14,16 @@ export const toChatMessage = (wire: Wire["ChatMessage"]): ChatMessage => ({
   type: wire.messageType,
   sentAt: wire.sendDate,
   context: wire.context,
+  files: wire.files.map(toStoredFile),
+  isRemoved: wire.isRemoved,
+  asOf,
 })
+
+/** The list shows no pictures, so that it needs no news of them. */
+const toLastMessage = (wire: Wire["ChatMessage"], asOf: number): ChatMessage => {
+  const message = toChatMessage(wire, asOf)
+  return { ...message, files: message.files.map((file) => ({ ...file, thumbnailUrl: null })) }
+}
 
 const nobody: ChatParticipant = {
   key: "",
@@ -35,7 +44,7 @@ export const toChat = (wire: Wire["Chat"], asOf: number): Chat => ({
   name: wire.name,
   createdOn: wire.createdOn,
   unread: wire.notReadedCount,
-  lastMessage: wire.lastMessage === null ? null : toChatMessage(wire.lastMessage),
+  lastMessage: wire.lastMessage === null ? null : toLastMessage(wire.lastMessage, asOf),
   participants: [participantAt(wire, 0), participantAt(wire, 1)],
   asOf,
 })

@@ -166,7 +166,15 @@ export const systemEvent = (notice: SystemNotification): AppEvent => {
       return {
         type: "ChatMessageReceived",
         chat: toChat(notice.metadata.chat, asOf),
-        message: toChatMessage(notice.metadata.message),
+        message: toChatMessage(notice.metadata.message, asOf),
+        unread: toChatUnread(notice.metadata.unread, asOf),
+      }
+    case "ChatMessageRemovedEvent":
+    case "ChatMessageFileRemovedEvent":
+      return {
+        type: notice.type === "ChatMessageRemovedEvent" ? "ChatMessageRemoved" : "ChatMessageFilesRemoved",
+        chat: toChat(notice.metadata.chat, asOf),
+        message: toChatMessage(notice.metadata.message, asOf),
         unread: toChatUnread(notice.metadata.unread, asOf),
       }
     case "ParticipantChangedEvent":

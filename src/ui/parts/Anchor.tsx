@@ -5,13 +5,19 @@ import { Link } from "wouter"
 export interface AnchorProps extends ComponentProps<"a"> {
   readonly href: string
   readonly replace?: boolean | undefined // replaces the current history entry
+  readonly state?: unknown // what the browser's history keeps with the page
 }
 
 const isWithin = (href: string): boolean => href.startsWith("/") && !href.startsWith("//")
 
-export const Anchor = ({ href, replace, children, ...rest }: AnchorProps): ReactElement =>
+export const Anchor = ({ href, replace, state, children, ...rest }: AnchorProps): ReactElement =>
   isWithin(href) && rest.target === undefined && rest.download === undefined ? (
-    <Link href={href} {...(replace === undefined ? {} : { replace })} {...rest}>
+    <Link
+      href={href}
+      {...(replace === undefined ? {} : { replace })}
+      {...(state === undefined ? {} : { state })}
+      {...rest}
+    >
       {children}
     </Link>
   ) : (

@@ -11,6 +11,7 @@ export interface ChatBubbleProps {
   readonly state?: ReactNode
   readonly files?: ReactNode
   readonly failed?: boolean | undefined
+  readonly removed?: boolean | undefined // what it said is gone
   readonly children: ReactNode
 }
 
@@ -22,9 +23,15 @@ export const ChatBubble = ({
   state,
   files,
   failed = false,
+  removed = false,
   children,
 }: ChatBubbleProps): ReactElement => (
-  <div className="p-bubble" data-own={own || undefined} data-failed={failed || undefined}>
+  <div
+    className="p-bubble"
+    data-own={own || undefined}
+    data-failed={failed || undefined}
+    data-removed={removed || undefined}
+  >
     {author !== null && <p className="p-bubble-author">{author}</p>}
     <div className="p-bubble-box">
       {about && <p className="p-bubble-about">{about}</p>}

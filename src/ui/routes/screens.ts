@@ -70,6 +70,9 @@ export const CreateExecutantModal = loadable(
 export const SwitchProfileModal = loadable(
   async () => (await import("../screens/profiles/SwitchProfileModal.tsx")).SwitchProfileModal,
 )
+export const DeleteMessageModal = loadable(
+  async () => (await import("../screens/chat/DeleteMessageModal.tsx")).DeleteMessageModal,
+)
 export const SignInPage = loadable(async () => (await import("../screens/session/SignInPage.tsx")).SignInPage)
 export const CallbackPage = loadable(async () => (await import("../screens/session/CallbackPage.tsx")).CallbackPage)
 export const SignInModal = loadable(async () => (await import("../screens/session/SignInModal.tsx")).SignInModal)

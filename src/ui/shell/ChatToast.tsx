@@ -3,6 +3,7 @@ import type { ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { useLocation } from "wouter"
 import type { ToastContent } from "../../projections/toast-content.ts"
+import { messageText } from "../i18n/message-text.ts"
 import { shortName } from "../i18n/short-name.ts"
 import { Avatar } from "../parts/Avatar.tsx"
 import { Button } from "../parts/Button.tsx"
@@ -31,8 +32,8 @@ export const ChatToast = ({ content, onDismiss, onHold }: ChatToastProps): React
   return (
     <Toast
       tone="chat"
-      title={<FormattedMessage id="core.toast.chat" values={{ name: shortName(content.from) }} />}
-      avatar={<Avatar name={content.from} photo={content.photo} size={40} tone={authorSide} />}
+      title={<FormattedMessage id="core.toast.chat" values={{ name: shortName(content.message.authorName) }} />}
+      avatar={<Avatar name={content.message.authorName} photo={content.photo} size={40} tone={authorSide} />}
       dismissLabel={intl.formatMessage({ id: "core.dismiss" })}
       onDismiss={onDismiss}
       onHold={onHold}
@@ -46,7 +47,7 @@ export const ChatToast = ({ content, onDismiss, onHold }: ChatToastProps): React
           }
         : { onPress: open })}
     >
-      {content.text}
+      {messageText(intl, content.message)}
     </Toast>
   )
 }

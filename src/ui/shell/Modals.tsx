@@ -28,6 +28,7 @@ const rules: Readonly<Record<ModalName, ModalRules>> = {
   "create-on-phone": { login: true, scopes: ["listings"] },
   "listing-sent": { login: true, scopes: ["listings"] },
   "switch-profile": { login: true, scopes: ["profiles"] },
+  "delete-message": { login: true, scopes: ["chat"] },
   "sign-out": { login: true, scopes: [] },
 }
 
@@ -82,6 +83,10 @@ const Open = ({ name, arg, onClose }: OpenProps): ReactElement => {
       )
     case "switch-profile":
       return <screens.SwitchProfileModal to={arg("to")} then={arg("then")} onClose={onClose} />
+    case "delete-message":
+      return (
+        <screens.DeleteMessageModal chatKey={arg("chat") ?? ""} messageKey={arg("message") ?? ""} onClose={onClose} />
+      )
     case "sign-out":
       return <screens.SignOutModal onClose={onClose} />
     case "sign-in":
@@ -97,7 +102,8 @@ export const Modals = (): ReactElement | null => {
   const modal = openModal(search)
   const opened = modal !== null && isModal(modal.name) ? modal.name : undefined
   const unknown = modal !== null && opened === undefined
-  const close = (): void => navigate(withoutModal({ path, search }), { replace: true })
+  // The page is the same one, so it keeps what it has in the browser's history (E147).
+  const close = (): void => navigate(withoutModal({ path, search }), { replace: true, state: window.history.state })
 
   useEffect(() => {
     if (unknown) navigate(withoutModal({ path, search }), { replace: true })

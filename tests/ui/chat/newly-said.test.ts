@@ -14,6 +14,9 @@ const message = (id: number, authorKey: string): ChatMessage => ({
   type: "Text",
   sentAt: "2026-03-02T10:00:00.000Z",
   context: null,
+  files: [],
+  isRemoved: false,
+  asOf: 1,
 })
 
 const outgoing = (key: string, failure: OutgoingMessage["failure"]): OutgoingMessage => ({

@@ -14,6 +14,9 @@ const message = (id: number, authorKey: string, sentAt: string): ChatMessage => 
   type: "Text",
   sentAt,
   context: null,
+  files: [],
+  isRemoved: false,
+  asOf: 1,
 })
 
 const waiting = (key: string, failure: OutgoingMessage["failure"] = null): OutgoingMessage => ({

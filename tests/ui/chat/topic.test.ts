@@ -19,6 +19,9 @@ const said = (id: number, context: ChatMessageContext | null): ChatMessage => ({
   type: "Text",
   sentAt: "2026-03-02T10:00:00.000Z",
   context,
+  files: [],
+  isRemoved: false,
+  asOf: 1,
 })
 
 describe("a topic", () => {

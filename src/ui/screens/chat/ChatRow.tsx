@@ -7,6 +7,7 @@ import { chat as chatProjection, chatByKey } from "../../../projections/chat.ts"
 import { useApp } from "../../app/context.tsx"
 import { useReadModel } from "../../app/read-models.ts"
 import { shortMoment } from "../../i18n/days.ts"
+import { messageText } from "../../i18n/message-text.ts"
 import { Anchor } from "../../parts/Anchor.tsx"
 import { Avatar } from "../../parts/Avatar.tsx"
 import { CountBadge } from "../../parts/CountBadge.tsx"
@@ -50,13 +51,13 @@ export const ChatRow = memo(({ chatKey, profileKey, isOpen }: ChatRowProps): Rea
         </p>
         <p className="chat-row-about">{chat.name}</p>
         <p className="chat-row-line">
-          <span className="chat-row-last">
+          <span className="chat-row-last" data-removed={last?.isRemoved || undefined}>
             {last === null ? (
               <FormattedMessage id="chat.noMessages" />
             ) : last.authorKey === profileKey ? (
-              <FormattedMessage id="chat.you" values={{ text: last.text }} />
+              <FormattedMessage id="chat.you" values={{ text: messageText(intl, last) }} />
             ) : (
-              last.text
+              messageText(intl, last)
             )}
           </span>
           <CountBadge

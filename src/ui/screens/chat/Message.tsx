@@ -5,6 +5,7 @@ import { failureText } from "../../i18n/failures.ts"
 import { Button } from "../../parts/Button.tsx"
 import { ChatBubble } from "../../parts/ChatBubble.tsx"
 import { About } from "./About.tsx"
+import { DeleteMessageLink } from "./DeleteMessageLink.tsx"
 import { DeliveryState } from "./DeliveryState.tsx"
 import type { ThreadMessage } from "./thread-items.ts"
 
@@ -32,6 +33,17 @@ const Failed = ({ item, onSendAgain, onRemove }: MessageProps): ReactElement => 
   )
 }
 
+/** What is left of it keeps its place (E79). */
+const Removed = ({ item, time }: { readonly item: ThreadMessage; readonly time: ReactElement }): ReactElement => (
+  <ChatBubble own={item.own} author={null} time={time} removed>
+    {item.own ? (
+      <FormattedMessage id="chat.removed.you" />
+    ) : (
+      <FormattedMessage id="chat.removed.other" values={{ name: item.authorName }} />
+    )}
+  </ChatBubble>
+)
+
 export const Message = memo((props: MessageProps): ReactElement => {
   const intl = useIntl()
   const { item, isOnline } = props
@@ -48,16 +60,23 @@ export const Message = memo((props: MessageProps): ReactElement => {
       {...(item.own ? {} : { "data-message-id": item.id, "data-message-key": item.key })}
     >
       <p className="p-hidden">{author}</p>
-      <ChatBubble
-        own={item.own}
-        author={null}
-        about={item.about !== null && <About context={item.about} />}
-        time={time}
-        state={item.delivery === null ? null : <DeliveryState delivery={item.delivery} isOnline={isOnline} />}
-        failed={item.delivery === "failed"}
-      >
-        {item.text}
-      </ChatBubble>
+      {item.isRemoved ? (
+        <Removed item={item} time={time} />
+      ) : (
+        <div className="chat-message-line">
+          {item.own && item.id !== null && <DeleteMessageLink chatKey={item.chatKey} messageKey={item.key} />}
+          <ChatBubble
+            own={item.own}
+            author={null}
+            about={item.about !== null && <About context={item.about} />}
+            time={time}
+            state={item.delivery === null ? null : <DeliveryState delivery={item.delivery} isOnline={isOnline} />}
+            failed={item.delivery === "failed"}
+          >
+            {item.text}
+          </ChatBubble>
+        </div>
+      )}
       {item.delivery === "failed" && <Failed {...props} />}
     </div>
   )

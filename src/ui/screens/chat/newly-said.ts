@@ -30,7 +30,7 @@ export const newlySaid = ({
   readonly upTo: number
   readonly failed: Set<string>
 } => {
-  const unheard = messages.filter(({ id, authorKey }) => id > upTo && authorKey !== profileKey)
+  const unheard = messages.filter(({ id, authorKey, isRemoved }) => id > upTo && authorKey !== profileKey && !isRemoved)
   const refused = outgoing.filter(({ failure }) => failure !== null)
   return {
     news: [

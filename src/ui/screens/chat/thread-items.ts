@@ -9,12 +9,14 @@ export type Delivery = "sending" | "failed" | "sent" | "read"
 export interface ThreadMessage {
   readonly kind: "message"
   readonly key: string
+  readonly chatKey: string
   readonly id: number | null // null while it is on its way out
   readonly text: string
   readonly at: string
   readonly authorName: string
   readonly own: boolean
-  readonly delivery: Delivery | null // null: not ours
+  readonly isRemoved: boolean
+  readonly delivery: Delivery | null // null: not ours, or taken back
   readonly failure: Failure | null
   readonly about: ChatMessageContext | null
   readonly waiting: OutgoingMessage | null // as it is sent again
@@ -49,12 +51,14 @@ const shownMessage = (
   return {
     kind: "message",
     key: message.key,
+    chatKey: message.chatKey,
     id: message.id,
     text: message.text,
     at: message.sentAt,
     authorName: message.authorName,
     own,
-    delivery: own ? (readByOther >= message.id ? "read" : "sent") : null,
+    isRemoved: message.isRemoved,
+    delivery: own && !message.isRemoved ? (readByOther >= message.id ? "read" : "sent") : null,
     failure: null,
     about: message.context,
     waiting: null,
@@ -64,11 +68,13 @@ const shownMessage = (
 const waitingMessage = (message: OutgoingMessage): Omit<ThreadMessage, "startsGroup"> => ({
   kind: "message",
   key: message.key,
+  chatKey: message.chatKey,
   id: null,
   text: message.text,
   at: message.queuedAt,
   authorName: "",
   own: true,
+  isRemoved: false,
   delivery: message.failure === null ? "sending" : "failed",
   failure: message.failure,
   about: null,
@@ -82,7 +88,8 @@ export const threadItems = (thread: Thread): readonly ThreadItem[] => {
     ...thread.outgoing.map(waitingMessage),
   ]
   const firstUnread = thread.messages.find(
-    ({ id, authorKey }) => thread.unreadAfter !== null && id > thread.unreadAfter && authorKey !== thread.profileKey,
+    ({ id, authorKey, isRemoved }) =>
+      thread.unreadAfter !== null && id > thread.unreadAfter && authorKey !== thread.profileKey && !isRemoved,
   )
   const items: ThreadItem[] = []
   let before: Omit<ThreadMessage, "startsGroup"> | null = null

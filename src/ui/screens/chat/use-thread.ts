@@ -4,7 +4,7 @@ import type { Chat, ChatMessage } from "../../../domain/chat.ts"
 import type { Failure } from "../../../domain/failures.ts"
 import { pageSizes } from "../../../domain/limits.ts"
 import { chat as chatProjection, chatGapAfter, chatMessages } from "../../../projections/chat.ts"
-import { useFresh } from "../../app/fresh.ts"
+import { onceKnown, useFresh } from "../../app/fresh.ts"
 import { useDispatch, useFailure, usePending, useReadModel } from "../../app/read-models.ts"
 
 export interface ThreadMessages {
@@ -30,9 +30,10 @@ export const useThread = (chat: Chat, profileKey: string): ThreadMessages => {
   const needsNewest = messages === undefined || (oldest > 1 && messages.length < pageSizes.chatMessages)
   const isKnown = heard !== undefined
 
+  // Also after each gap: messages that are known may have been taken back meanwhile (D70).
   const newest = useFresh({
-    command: needsNewest ? { type: "LoadChatMessages", chatKey, participantKey: profileKey, before: null } : null,
-    known: undefined,
+    command: { type: "LoadChatMessages", chatKey, participantKey: profileKey, before: null },
+    known: onceKnown(!needsNewest),
   })
   const hasGap = isKnown && !needsNewest && gapAfter !== null
   useFresh({

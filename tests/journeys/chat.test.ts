@@ -1,0 +1,41 @@
+/** What two people do in their conversation beside texts. Spec §2 Chat; D70. */
+import { expect, it } from "vitest"
+import { keepPicturesOfFailure, newPerson } from "./browser.ts"
+import { signIn } from "./entering.ts"
+import { look, see } from "./see.ts"
+import { setStage } from "./stage.ts"
+import { say, seeSaid, thread } from "./talking.ts"
+
+const stage = setStage()
+
+it("a message that its author takes back is gone for both, and both see that there was one", async () => {
+  const { url } = stage.server
+  const customer = await newPerson(stage.browser, "chat-customer", { url, viewport: "phone" })
+  const executant = await newPerson(stage.browser, "chat-executant", { url, viewport: "wide" })
+  keepPicturesOfFailure(customer, executant)
+  const [anna, boris] = [customer.page, executant.page]
+  await signIn(customer, "anna@demo.example")
+  await signIn(executant, "boris@demo.example")
+  await anna.goto("/chat")
+  await anna.getByRole("link", { name: "Demo Painters" }).click()
+  await boris.goto("/chat")
+  const row = boris.getByRole("listitem").filter({ hasText: "Demo Anna" })
+
+  await say(anna, "Demo Painters", "That was for somebody else.")
+  await see(row).toContainText("That was for somebody else.")
+  await anna.getByRole("link", { name: "Delete this message" }).last().click()
+  const question = anna.getByRole("alertdialog", { name: "Delete this message?" })
+  await look(anna, "chat-1-delete")
+  await question.getByRole("button", { name: "Keep it" }).click()
+  await seeSaid(anna, "Demo Painters", "That was for somebody else.")
+
+  await anna.getByRole("link", { name: "Delete this message" }).last().click()
+  await question.getByRole("button", { name: "Delete the message" }).click()
+  await see(thread(anna, "Demo Painters").getByText("You deleted this message")).toBeVisible()
+  await see(row).toContainText("Message deleted")
+  await see(row).not.toContainText("That was for somebody else.")
+  await row.getByRole("link").click()
+  await see(thread(boris, "Demo Anna").getByText("Demo Anna deleted this message")).toBeVisible()
+  await look(boris, "chat-2-deleted")
+  expect([...customer.errors, ...executant.errors]).toEqual([])
+})
