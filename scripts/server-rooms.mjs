@@ -142,6 +142,7 @@ export const serverRooms = [
       "server/contract": true,
       "server/config": "types",
       "server/db": true,
+      "server/queue": "types",
       "server/domain": true,
     },
     packages: "server",

@@ -12,6 +12,7 @@ import { answerProblems, sendProblem } from "./contract/problems.ts"
 import { invalid } from "./contract/refusals.ts"
 import { mountIdentity } from "./auth/identity.ts"
 import { createGrants, endedGrantsChannel } from "./auth/grants.ts"
+import { writeLetter } from "./auth/letters.ts"
 import { createVerifier, type Verifier } from "./auth/verify.ts"
 import type { Config } from "./config/config.ts"
 import type { Database } from "./db/database.ts"
@@ -29,11 +30,13 @@ import { outboxRows } from "./hubs/outbox-rows.ts"
 import { startPresence } from "./hubs/presence.ts"
 import { createHubs } from "./hubs/signalr.ts"
 import { isHubUpgrade } from "./hubs/websockets.ts"
+import { orderLetter } from "./jobs/letters.ts"
 import { jobWorkers } from "./jobs/workers.ts"
 import { TryLater } from "./contract/later.ts"
 import { createJobs } from "./queue/runner.ts"
 import { createModeration } from "./jobs/moderation.ts"
 import { createGeocoder } from "./integrations/geocoder.ts"
+import { createLetters } from "./integrations/letters.ts"
 import { createTranslator } from "./integrations/translator.ts"
 import { vapidKeys } from "./push/keys.ts"
 import { createPushing } from "./push/sending.ts"
@@ -156,6 +159,11 @@ export const createApp = async (options: AppOptions): Promise<App> => {
     geocode: createGeocoder(config.integrations.geocoder, reportOutside),
     translate: createTranslator(config.integrations.translator, reportOutside),
     stores: config.integrations.stores,
+    sendLetter: createLetters({
+      config: config.letters,
+      productName,
+      report: (problem) => server.log.warn(problem),
+    }),
     push: createPushing({ config: config.push, keys, report: (problem) => server.log.warn(problem) }),
   }
   const grants = createGrants(db)
@@ -183,6 +191,11 @@ export const createApp = async (options: AppOptions): Promise<App> => {
       onGuessing: async (subject) => {
         await tellOfGuesses(db, services, subject)
         jobs.wake()
+      },
+      orderLetter: async (order) => {
+        const isTaken = await orderLetter(db, services, order)
+        jobs.wake()
+        return isTaken
       },
     })
 
@@ -223,7 +236,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
   const jobs = createJobs({
     db,
     services,
-    workers: jobWorkers(db, services),
+    workers: jobWorkers(db, services, (order) => writeLetter(db, { productName, publicUrl: config.publicUrl }, order)),
     report: (error) =>
       error instanceof TryLater
         ? server.log.warn(`A job has to wait: ${error.message}`)

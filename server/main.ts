@@ -8,7 +8,7 @@ import { demoPassword, demoSignIns } from "./demo/people.ts"
 
 const line = "─".repeat(64)
 
-const announcement = ({ publicUrl, databaseUrl, dataDir, issuer, demo }: Config, hasDemo: boolean): string => {
+const announcement = ({ publicUrl, databaseUrl, dataDir, issuer, demo, letters }: Config, hasDemo: boolean): string => {
   const width = Math.max(...demoSignIns.map(({ email }) => email.length))
   const signIns = demoSignIns.map(({ email, about }) => `    ${email.padEnd(width)}  ${about}`)
   return [
@@ -20,6 +20,7 @@ const announcement = ({ publicUrl, databaseUrl, dataDir, issuer, demo }: Config,
       ? [`  Demo sign-ins, all with the password  ${demoPassword}`, ...signIns]
       : [`  People sign in at  ${issuer.issuer}`]),
     "",
+    ...(issuer.kind === "embedded" && letters.mailServer === null ? [`  Letters: ${letters.keptIn}.`] : []),
     `  Data: ${databaseUrl === undefined ? dataDir : "the database of DATABASE_URL"}.  Ctrl-C stops.`,
     line,
     "",

@@ -6,7 +6,6 @@
  * then the rate limits (one statement of the database), and only then the password hash, which is expensive.
  */
 import type { Kysely } from "kysely"
-import { secondMs } from "../../src/domain/durations.ts"
 import { graphemeCount, oneLine } from "../../src/domain/graphemes.ts"
 import { emailRules, personNameRules, type TextRule } from "../../src/domain/text.ts"
 import type { Schema } from "../db/schema.ts"
@@ -17,7 +16,7 @@ import { passwordLength } from "./passwords.ts"
 import { recordSignIn, refundSignIn, isWorthTelling, type UsedUp } from "./sign-in-attempts.ts"
 import type { Texts } from "./texts.ts"
 import { recordAttempt } from "../db/attempts.ts"
-import { registrationsOfNetwork } from "./limits.ts"
+import { registrationsOfNetwork, secondsUntil } from "./limits.ts"
 import type { Turnstile } from "./turnstile.ts"
 import { checkPassword, createIdentityUser, subjectWithEmail } from "./users.ts"
 
@@ -55,12 +54,13 @@ interface TryLater {
   readonly retryAfterSeconds: number
 }
 
+/** For one field, what is wrong with it as a sentence. */
 const sentence = (texts: Texts, name: FieldName, [rule]: readonly TextRule[]): string | undefined => {
   const sentences: Readonly<Partial<Record<FieldName, string>>> = rule === undefined ? {} : texts.rules[rule]
   return sentences[name]
 }
 
-const newPasswordRules = (password: string): readonly TextRule[] => {
+export const newPasswordRules = (password: string): readonly TextRule[] => {
   if (password === "") return ["required"]
   if (password.length > passwordLength.max) return ["maxLength"]
   return graphemeCount(password) < passwordLength.min ? ["minLength"] : []
@@ -75,7 +75,7 @@ const newNameRules = (name: string): readonly TextRule[] => {
 const requiredRules = (text: string): readonly TextRule[] => (text === "" ? ["required"] : [])
 
 /** For each field, what is wrong with it; undefined where nothing is. */
-const brokenRules = (texts: Texts, rules: Readonly<Partial<Record<FieldName, readonly TextRule[]>>>) => {
+export const brokenRules = (texts: Texts, rules: Readonly<Partial<Record<FieldName, readonly TextRule[]>>>) => {
   const problems: Partial<Record<FieldName, string>> = {}
   for (const name of ["name", "email", "password"] as const) {
     const problem = sentence(texts, name, rules[name] ?? [])
@@ -84,7 +84,7 @@ const brokenRules = (texts: Texts, rules: Readonly<Partial<Record<FieldName, rea
   return Object.keys(problems).length > 0 ? problems : undefined
 }
 
-const busySeconds = 5
+export const busySeconds = 5
 
 const tryLater = (problem: string, retryAfterSeconds: number): TryLater => ({
   refused: "tryLater",
@@ -96,7 +96,7 @@ const tryLater = (problem: string, retryAfterSeconds: number): TryLater => ({
 const busy = ({ problems }: Texts): TryLater => tryLater(problems.busy, busySeconds)
 
 const usedUp = ({ problems }: Texts, { problem, again }: UsedUp): TryLater =>
-  tryLater(problems[problem], Math.max(1, Math.ceil((again.getTime() - Date.now()) / secondMs)))
+  tryLater(problems[problem], secondsUntil(again))
 
 /** The device's id, where the owner of this e-mail address has signed in on it before. */
 const deviceOf = async ({ db, devices }: Doorway, email: string, cookies: string | undefined) => {

@@ -1,5 +1,6 @@
 /**
- * The forms of sign-in and registration. After an error all input but the password is kept. experience: Forms; D108.
+ * The forms of sign-in and registration, and what the other pages' forms are made of. After an error all input but the
+ * password is kept. experience: Forms; D108.
  */
 import { attributes, html, type Fragment } from "./html.ts"
 import { headOf, pageOf, type PageFrame } from "./page.ts"
@@ -11,27 +12,37 @@ export type FormName = (typeof formNames)[number]
 export const fieldNames = ["name", "email", "password"] as const
 export type FieldName = (typeof fieldNames)[number]
 
-export interface FormState {
-  readonly form: FormName
-  readonly typed: Readonly<Record<"name" | "email", string>>
+/** What is wrong with what was typed. */
+export interface Problems {
   /** For each field, what is wrong with it, as a sentence. */
   readonly problems: Readonly<Partial<Record<FieldName, string>>>
   /** What is wrong with the form as a whole; where fields have errors a text of its own says so. */
   readonly problem?: string | undefined
 }
 
-interface Field {
+export interface FormState extends Problems {
+  readonly form: FormName
+  readonly typed: Readonly<Record<"name" | "email", string>>
+  /** The interaction's id, to come back to it. */
+  readonly uid: string
+}
+
+export interface Field {
   readonly name: FieldName
+  /** In place of the field's usual one. */
+  readonly label?: string
   readonly type: "text" | "email" | "password"
   readonly autocomplete: string
   readonly value?: string
   readonly hint?: string
+  /** Shown, and sent along for password managers to see, but nothing to change. */
+  readonly isFixed?: boolean
 }
 
 const fieldOf = (
   texts: Texts,
   problem: string | undefined,
-  { name, type, autocomplete, value, hint }: Field,
+  { name, label, type, autocomplete, value, hint, isFixed = false }: Field,
 ): Fragment => {
   const described = [hint !== undefined && `${name}-hint`, problem !== undefined && `${name}-problem`].filter(Boolean)
   const input = attributes({
@@ -41,13 +52,14 @@ const fieldOf = (
     autocomplete,
     value,
     required: true,
+    readonly: isFixed,
     autocapitalize: type === "email" && "none",
     spellcheck: type === "email" && "false",
     "aria-describedby": described.length > 0 && described.join(" "),
     "aria-invalid": problem !== undefined && "true",
   })
   return html`<div${attributes({ class: "p-field", "data-invalid": problem !== undefined })}>
-    <label class="p-field-label" for="${name}">${texts.fields[name]}</label>
+    <label class="p-field-label" for="${name}">${label ?? texts.fields[name]}</label>
     ${hint !== undefined && html`<p class="p-field-hint" id="${name}-hint">${hint}</p>`}
     <span class="p-box"><input${input}></span>
     ${problem !== undefined && html`<p class="p-field-foot p-field-error" id="${name}-problem">${problem}</p>`}
@@ -68,12 +80,15 @@ const fieldsOf = (texts: Texts, { form, typed }: FormState): readonly Field[] =>
       ]
 }
 
+const forgottenLink = (texts: Texts, { uid }: FormState): Fragment =>
+  html`<p><a href="/identity/forgotten-password?from=${uid}">${texts.signIn.forgotten}</a></p>`
+
 const alertIcon = html`<svg class="p-icon" viewBox="0 0 24 24" data-size="24" aria-hidden="true">
   <path d="M8.5 3.5h7l5 5v7l-5 5h-7l-5-5v-7zM12 7.5v5M12 16.2h.01" />
 </svg>`
 
 /** The error summary: takes the focus when the page opens, and each line links to its field. */
-const summaryOf = (texts: Texts, { problem, problems }: FormState): Fragment | false => {
+export const summaryOf = (texts: Texts, { problem, problems }: Problems): Fragment | false => {
   const wrong = fieldNames.flatMap((name) => {
     const text = problems[name]
     return text === undefined ? [] : [html`<li><a href="#${name}">${text}</a></li>`]
@@ -93,6 +108,23 @@ const summaryOf = (texts: Texts, { problem, problems }: FormState): Fragment | f
   </div>`
 }
 
+interface FormParts extends Pick<Problems, "problems"> {
+  /** Where it is sent to, with fields that people don't see. */
+  readonly action: string
+  readonly hidden?: Readonly<Record<string, string>>
+  readonly fields: readonly Field[]
+  readonly button: string
+  /** Between the fields and the button. */
+  readonly aside?: Fragment
+}
+
+export const formOf = (texts: Texts, { action, hidden = {}, fields, problems, button, aside }: FormParts): Fragment =>
+  html`<form class="id-form" method="post" action="${action}" novalidate>
+    ${Object.entries(hidden).map(([name, value]) => html`<input${attributes({ type: "hidden", name, value })}>`)}
+    ${fields.map((field) => fieldOf(texts, problems[field.name], field))} ${aside}
+    <button class="p-button" data-kind="primary" data-size="large" data-wide type="submit">${button}</button>
+  </form>`
+
 /** The page with one of the forms. */
 export const formPage = (frame: PageFrame, texts: Texts, state: FormState): string => {
   const { title, lead, button, other, otherLink } = texts[state.form]
@@ -100,10 +132,13 @@ export const formPage = (frame: PageFrame, texts: Texts, state: FormState): stri
   const otherForm: FormName = state.form === "register" ? "signIn" : "register"
   const body = html`
     ${headOf(title, lead)} ${summary}
-    <form class="id-form" method="post" action="?form=${state.form}" novalidate>
-      ${fieldsOf(texts, state).map((field) => fieldOf(texts, state.problems[field.name], field))}
-      <button class="p-button" data-kind="primary" data-size="large" data-wide type="submit">${button}</button>
-    </form>
+    ${formOf(texts, {
+      action: `?form=${state.form}`,
+      fields: fieldsOf(texts, state),
+      problems: state.problems,
+      button,
+      ...(state.form === "signIn" && { aside: forgottenLink(texts, state) }),
+    })}
     <p class="id-other">${other} <a href="?form=${otherForm}">${otherLink}</a></p>
   `
   return pageOf(frame, texts, { title, body, failed: summary !== false })

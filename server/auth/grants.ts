@@ -32,14 +32,20 @@ export const tellEnded = async (db: Kysely<Schema>, grantId: string): Promise<vo
 
 /**
  * Ends all sessions of these people: deletes the provider's records of them (sessions, grants, refresh tokens, codes) and
- * tells every node which grants have ended. One statement, so that no grant is deleted without its notification. E212.
+ * tells every node which grants have ended. One statement, so that no grant is deleted without its notification. An open
+ * interaction that was signed in already, and not followed yet, would become a session: it is deleted too. E212, E291.
  */
 export const endSignIns = async (db: Kysely<Schema>, subjects: readonly string[]): Promise<void> => {
   await db
     .with("ended", (records) =>
       records
         .deleteFrom("identity_records")
-        .where(sql<string>`payload ->> 'accountId'`, "in", subjects)
+        .where(({ eb, or }) =>
+          or([
+            eb(sql<string>`payload ->> 'accountId'`, "in", subjects),
+            eb(sql<string>`payload #>> '{result,login,accountId}'`, "in", subjects),
+          ]),
+        )
         .returning(["model", "id"]),
     )
     .selectFrom("ended")

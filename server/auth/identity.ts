@@ -4,7 +4,7 @@ import { Readable } from "node:stream"
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import type { Kysely } from "kysely"
 import type { Provider } from "oidc-provider"
-import { minuteMs, secondMs } from "../../src/domain/durations.ts"
+import { minuteMs } from "../../src/domain/durations.ts"
 import type { Config } from "../config/config.ts"
 import { networkLine } from "../contract/door.ts"
 import type { FairTurns } from "../contract/fair-turns.ts"
@@ -15,10 +15,12 @@ import { networkOf } from "../contract/networks.ts"
 import { pageHeaders, submitScript, submitScriptPath, type PageFrame } from "./page.ts"
 import { failedPage } from "./pages.ts"
 import { createProvider } from "./provider.ts"
+import { forgottenPasswordRoutes, type OrderLetter } from "./forgotten-password.ts"
+import { pruneTokens } from "./letter-tokens.ts"
 import { pruneRecords, type RecordsOptions } from "./records.ts"
 import { textsFor } from "./texts.ts"
 import { recordAttempt, pruneAttempts, type AttemptLimit } from "../db/attempts.ts"
-import { endsOfNetwork, startsOfNetwork } from "./limits.ts"
+import { endsOfNetwork, secondsUntil, startsOfNetwork } from "./limits.ts"
 import { createTurnstile } from "./turnstile.ts"
 
 export interface IdentityOptions extends RecordsOptions {
@@ -29,6 +31,7 @@ export interface IdentityOptions extends RecordsOptions {
   readonly turns: FairTurns
   /** Tells a person that their password was guessed at. */
   readonly onGuessing: (subject: string) => Promise<void>
+  readonly orderLetter: OrderLetter
 }
 
 interface Routed {
@@ -69,7 +72,7 @@ const countStarts = (provider: Provider, db: Kysely<Schema>, frame: PageFrame): 
     const again = limit === undefined || isSilent ? null : await recordAttempt(db, limit, networkOf(ctx.ip))
     if (again === null) return next()
     ctx.status = 429
-    ctx.set("retry-after", String(Math.max(1, Math.ceil((again.getTime() - Date.now()) / secondMs))))
+    ctx.set("retry-after", String(secondsUntil(again)))
     ctx.type = "html"
     ctx.body = failedPage(frame, textsFor(undefined), "tooMany")
   })
@@ -175,7 +178,7 @@ const guarded =
 
 /** Adds the sign-in below `/identity`; call it before the server listens. */
 export const mountIdentity = async (app: FastifyInstance, options: IdentityOptions): Promise<void> => {
-  const { db, config, frame, turns, onGuessing, ...records } = options
+  const { db, config, frame, turns, onGuessing, orderLetter, ...records } = options
   const { publicUrl, issuer, google } = config
   const report = (error: unknown): void => app.log.warn({ err: error }, "Another server did not help.")
   const provider = await createProvider({ db, publicUrl, issuer: issuer.issuer, frame, google, report, ...records })
@@ -183,6 +186,7 @@ export const mountIdentity = async (app: FastifyInstance, options: IdentityOptio
   countStarts(provider, db, frame)
   logProblems(app, provider)
   keepDoing(app, pruneRecordsEveryMs, "expired sign-ins were not removed", () => pruneRecords(db))
+  keepDoing(app, pruneRecordsEveryMs, "expired links of letters were not removed", () => pruneTokens(db))
   keepDoing(app, pruneAttemptsEveryMs, "counts of attempts were not removed", () => pruneAttempts(db))
   app.get(submitScriptPath, (_request, reply) =>
     reply.headers({ "x-content-type-options": "nosniff" }).type("text/javascript; charset=utf-8").send(submitScript),
@@ -192,7 +196,9 @@ export const mountIdentity = async (app: FastifyInstance, options: IdentityOptio
   await app.register(
     async (scope) => {
       refuseCrowds(scope, { turns, frame })
-      await scope.register(async (pages) => interactionRoutes(pages, { ...doorway, provider, frame, turns, publicUrl }))
+      const shared = { ...doorway, frame, turns, publicUrl, orderLetter }
+      await scope.register(async (pages) => interactionRoutes(pages, { ...shared, provider }))
+      await scope.register(async (pages) => forgottenPasswordRoutes(pages, shared))
       await scope.register(async (rest) => providerRoutes(rest, provider, { turns, publicUrl }))
     },
     { prefix: mountPath },

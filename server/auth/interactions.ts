@@ -3,11 +3,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import { errors, type Provider } from "oidc-provider"
 import { networkLine } from "../contract/door.ts"
 import type { FairTurns } from "../contract/fair-turns.ts"
-import { invalid } from "../contract/refusals.ts"
+import { acceptForms, isOwnForm, queryIn, sendPage, textIn } from "./form-requests.ts"
 import { enter, type Doorway, type Entered } from "./entering.ts"
 import { formPage, type FormName, type FormState } from "./forms.ts"
 import { networkOf } from "../contract/networks.ts"
-import { pageHeaders, type PageFrame } from "./page.ts"
+import type { PageFrame } from "./page.ts"
 import { failedPage } from "./pages.ts"
 import { textsFor, type Texts } from "./texts.ts"
 
@@ -20,16 +20,7 @@ export interface InteractionOptions extends Doorway {
 
 type Interaction = Awaited<ReturnType<Provider["interactionDetails"]>>
 
-/** Longest form body, bytes: the longest fields, URL-encoded. */
-const formBytesLimit = 16 * 1024
-
-const formOf = ({ query }: FastifyRequest): FormName =>
-  typeof query === "object" && query !== null && "form" in query && query.form === "register" ? "register" : "signIn"
-
-const textIn = (body: unknown, name: string): string => (body instanceof URLSearchParams ? (body.get(name) ?? "") : "")
-
-const send = (reply: FastifyReply, status: number, page: string): FastifyReply =>
-  reply.code(status).headers(pageHeaders).type("text/html; charset=utf-8").send(page)
+const formOf = (request: FastifyRequest): FormName => (queryIn(request, "form") === "register" ? "register" : "signIn")
 
 const statusOf = ({ refused }: Extract<Entered, { readonly refused: string }>): number =>
   refused === "tryLater" ? 429 : 422
@@ -41,17 +32,7 @@ export const interactionRoutes = (app: FastifyInstance, options: InteractionOpti
   const { provider, frame, turns, publicUrl, ...doorway } = options
   const { origin: ownOrigin } = new URL(publicUrl)
 
-  app.removeAllContentTypeParsers()
-  app.addContentTypeParser(
-    "application/x-www-form-urlencoded",
-    { parseAs: "string", bodyLimit: formBytesLimit },
-    (_request, text, done) => {
-      const form = new URLSearchParams(String(text))
-      // PostgreSQL's text holds no NUL.
-      if ([...form.values()].some((typed) => typed.includes("\0"))) done(invalid({ body: ["forbiddenSymbol"] }))
-      else done(null, form)
-    },
-  )
+  acceptForms(app)
 
   // Takes a turn for database access, but not around password hashing, which the turnstile limits and which would hold
   // up everybody else's turns.
@@ -68,7 +49,7 @@ export const interactionRoutes = (app: FastifyInstance, options: InteractionOpti
     }
   }
 
-  const sendExpired = (reply: FastifyReply, texts: Texts) => send(reply, 400, failedPage(frame, texts, "expired"))
+  const sendExpired = (reply: FastifyReply, texts: Texts) => sendPage(reply, 400, failedPage(frame, texts, "expired"))
 
   const isSignedIn = async (request: FastifyRequest, reply: FastifyReply): Promise<boolean> => {
     const context = provider.createContext(request.raw, reply.raw)
@@ -85,8 +66,8 @@ export const interactionRoutes = (app: FastifyInstance, options: InteractionOpti
     }
     const hint = interaction.params["login_hint"]
     const typed = { name: "", email: typeof hint === "string" ? hint : "" }
-    const state: FormState = { form: formOf(request), typed, problems: {} }
-    return send(reply, 200, formPage(frame, textsFor(interaction.params["ui_locales"]), state))
+    const state: FormState = { form: formOf(request), typed, uid: interaction.uid, problems: {} }
+    return sendPage(reply, 200, formPage(frame, textsFor(interaction.params["ui_locales"]), state))
   })
 
   app.post("/interaction/:uid", async (request, reply) => {
@@ -95,17 +76,17 @@ export const interactionRoutes = (app: FastifyInstance, options: InteractionOpti
     const texts = textsFor(interaction.params["ui_locales"])
     const form = formOf(request)
     const typed = { name: textIn(request.body, "name"), email: textIn(request.body, "email") }
-    const { origin = ownOrigin } = request.headers
-    if (origin !== ownOrigin) {
-      const state = { form, typed, problems: {}, problem: texts.problems.otherOrigin }
-      return send(reply, 403, formPage(frame, texts, state))
+    const { uid } = interaction
+    if (!isOwnForm(request, publicUrl)) {
+      const state = { form, typed, uid, problems: {}, problem: texts.problems.otherOrigin }
+      return sendPage(reply, 403, formPage(frame, texts, state))
     }
     const password = textIn(request.body, "password")
     const { cookie: cookies } = request.headers
     const entered = await enter(doorway, form, { ...typed, password, network: networkOf(request.ip), cookies }, texts)
     if ("refused" in entered) {
       if (entered.refused === "tryLater") void reply.header("retry-after", entered.retryAfterSeconds)
-      return send(reply, statusOf(entered), formPage(frame, texts, { form, typed, ...entered }))
+      return sendPage(reply, statusOf(entered), formPage(frame, texts, { form, typed, uid, ...entered }))
     }
     void reply.header("set-cookie", await doorway.devices.remember(cookies, entered.subject))
     const login = { accountId: entered.subject, amr: ["pwd"], remember: true }

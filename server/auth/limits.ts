@@ -2,6 +2,9 @@
 import { dayMs, hourMs, minuteMs, secondMs } from "../../src/domain/durations.ts"
 import type { AttemptLimit } from "../db/attempts.ts"
 
+/** How long the link in a letter works. */
+export const letterLinkMs = 30 * minuteMs
+
 const quarterHourMs = 15 * minuteMs
 
 /** For an e-mail address from one network; its owner elsewhere, or on a known device, is not affected. */
@@ -29,3 +32,13 @@ export const registrationsOfNetwork: AttemptLimit = { name: "register", most: 10
 /** Requests for the sign-in page, and for sign-out, of one network: each stores a record. */
 export const startsOfNetwork: AttemptLimit = { name: "start", most: 300, windowMs: quarterHourMs }
 export const endsOfNetwork: AttemptLimit = { name: "end", most: 300, windowMs: quarterHourMs }
+
+/** Letters that people without a session ask for: to one address, known or not, and by one network. */
+export const lettersOfEmail: AttemptLimit = { name: "letter", most: 5, windowMs: hourMs }
+export const lettersOfNetwork: AttemptLimit = { name: "letters", most: 30, windowMs: hourMs }
+
+/** Links of letters that one network opens and uses. */
+export const letterLinksOfNetwork: AttemptLimit = { name: "links", most: 100, windowMs: quarterHourMs }
+
+/** For the Retry-After header. */
+export const secondsUntil = (again: Date): number => Math.max(1, Math.ceil((again.getTime() - Date.now()) / secondMs))

@@ -42,6 +42,12 @@ export const pageHeaders: Readonly<Record<string, string>> = {
   "x-frame-options": "DENY",
 }
 
+/**
+ * Of pages whose address holds the token of a letter: no request of theirs tells where it came from. Their forms then have
+ * no Origin header either (`null`), and carry the token in its place, which no other site knows. E291.
+ */
+export const tokenPageHeaders: Readonly<Record<string, string>> = { ...pageHeaders, "referrer-policy": "no-referrer" }
+
 /** The client's logo, in the theme's colours. */
 const mark = html`<svg class="shell-mark" viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">
   <rect class="shell-mark-ground" width="32" height="32" rx="9" />

@@ -61,3 +61,16 @@ export const isWorthTelling = async (
   if (device !== undefined || (await recordAttempt(db, guessesAtPerson, subject)) === null) return false
   return (await recordAttempt(db, tellingsOfPerson, subject)) === null
 }
+
+/**
+ * Ends what locks a person out who has shown that the address is theirs: the slower pace for the address, and the tries here.
+ * Those who guessed elsewhere stay locked out themselves.
+ */
+export const forgiveSignIns = async (db: Kysely<Schema>, attempt: SignInAttempt, subject: string): Promise<void> => {
+  const { email, device } = attempt
+  if (device !== undefined) await resetAttempts(db, signInsOfDevice, device)
+  await resetAttempts(db, signInsOfPair, pairOf(attempt))
+  await resetAttempts(db, failuresOfEmail, email)
+  await resetAttempts(db, slowedSignIns, email)
+  await resetAttempts(db, guessesAtPerson, subject)
+}

@@ -1,5 +1,9 @@
-/** The texts of the sign-in pages in all languages. D105, D108. */
+/** The texts of the sign-in pages and their letters in all languages. D105, D108, E290. */
+import { minuteMs } from "../../src/domain/durations.ts"
+import { letterLinkMs } from "./limits.ts"
 import { passwordLength } from "./passwords.ts"
+
+const linkMinutes = letterLinkMs / minuteMs
 
 const english = {
   language: "en",
@@ -10,6 +14,7 @@ const english = {
     button: "Sign in",
     other: "New here?",
     otherLink: "Create an account",
+    forgotten: "Forgot your password?",
   },
   register: {
     title: "Create an account",
@@ -18,12 +23,58 @@ const english = {
     other: "Have an account?",
     otherLink: "Sign in",
   },
+  forgottenPassword: {
+    title: "Forgot your password?",
+    lead: "Write the e-mail address of your account. You will get a letter with a link, by which you choose a new password.",
+    button: "Send the letter",
+    signIn: "Back to signing in",
+  },
+  letterSent: {
+    title: "Look into your inbox",
+    lead: `If there is an account with this address, a letter with a link is on its way. The link works once, for ${linkMinutes} minutes.`,
+    missing:
+      "No letter after a few minutes? Look among the unwanted mail, and check whether the address is the one of your account.",
+    again: "Write another address",
+  },
+  newPassword: {
+    title: "Choose a new password",
+    lead: "It is for the account of the address below. All devices on which it is signed in will be signed out.",
+    button: "Set the password",
+  },
+  passwordSet: {
+    title: "Your password is changed",
+    lead: "All devices are signed out. Sign in with the new password.",
+    button: "Sign in",
+  },
+  deadLink: {
+    title: "This link no longer works",
+    lead: `A link in a letter works once, for ${linkMinutes} minutes. Ask for a new letter.`,
+    button: "Ask for a new letter",
+  },
+  letters: {
+    hello: "Hello,",
+    ends: `The link works once, for ${linkMinutes} minutes.`,
+    noReply: "This letter was written by a machine, which reads no answers.",
+    forgottenPassword: {
+      subject: "Choose a new password",
+      lead: "Somebody asked for a new password for the account with this address. This link lets you choose it:",
+      button: "Choose a new password",
+      unasked: "If it was not you, there is nothing to do: without the link your password stays as it is.",
+    },
+    changedPassword: {
+      subject: "Your password was changed",
+      lead: "The password of the account with this address was changed, and all its devices were signed out.",
+      unasked:
+        "If it was not you, somebody else may read your mail. Secure your mailbox, then choose another password by “Forgot your password?”.",
+    },
+  },
   fields: {
     name: "Your name",
     nameHint: "People you deal with see it.",
     email: "E-mail",
     emailHint: "Only used to sign in. It is never shown to others.",
     password: "Password",
+    newPassword: "New password",
     newPasswordHint: `At least ${passwordLength.min} characters.`,
   },
   rules: {
@@ -53,6 +104,8 @@ const english = {
     tooManyTries: "Too many tries. Wait a quarter of an hour, then try again.",
     slowedDown:
       "Many tries were made with this e-mail, so new devices are let in slowly. Wait half a minute, then try again.",
+    tooManyLetters:
+      "Many letters were asked for, so no further one was sent. Look for the last one in your inbox, or wait an hour.",
     busy: "Too many people are signing in right now. Wait a few seconds, then try again.",
     otherOrigin: "This form was sent from another site, so it was not accepted.",
   },

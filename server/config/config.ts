@@ -6,6 +6,7 @@ import { feedbackReveals, type FeedbackReveal } from "../../src/domain/feedback.
 import { readStorage, type StorageConfig } from "./storage.ts"
 import { readGoogle, type GoogleConfig } from "./google.ts"
 import { readIntegrations, type IntegrationsConfig } from "./integrations.ts"
+import { readLetters, type LettersConfig } from "./letters.ts"
 import { readMap, type MapConfig } from "./map.ts"
 import { readFfmpegCore } from "./posters.ts"
 import { readPush, type PushConfig } from "./push.ts"
@@ -47,6 +48,7 @@ export interface Config {
   /** Null: maps show the built-in outlines, and ask nobody. */
   readonly map: MapConfig | null
   readonly push: PushConfig
+  readonly letters: LettersConfig
   /** A bucket for files; null: the data directory. */
   readonly storage: StorageConfig | null
   /** The folder of @ffmpeg/core, which draws the posters of videos; null: nobody does (E232). */
@@ -105,10 +107,11 @@ export const readConfig = (
   const isForItself = URL.canParse(publicUrl) && isLocalHost(new URL(publicUrl).hostname)
   const host = hostOf({ text, refuse }, isForItself)
   const isLocal = text("DATABASE_URL") === undefined && isForItself && isLocalHost(host)
+  const dataDir = resolve(text("DATA_DIR") ?? ".data")
   const config: Config = {
     port,
     host,
-    dataDir: resolve(text("DATA_DIR") ?? ".data"),
+    dataDir,
     databaseUrl,
     publicUrl,
     isLocal,
@@ -128,6 +131,7 @@ export const readConfig = (
     integrations,
     map: readMap(variables),
     push: readPush(variables, publicUrl),
+    letters: readLetters(variables, { publicUrl, dataDir }),
     storage: readStorage(variables),
     ffmpegCore: readFfmpegCore(variables),
     logLevel: oneOf("LOG_LEVEL", logLevels, "info"),

@@ -80,6 +80,21 @@ export interface Pushing {
   readonly send: SendPush
 }
 
+/** A letter to one person by e-mail. */
+export interface Letter {
+  /** The bare address: it is never read as a list or with a name. */
+  readonly to: string
+  readonly subject: string
+  readonly text: string
+  readonly html: string
+}
+
+/** Dropped: nobody will ever take this letter, and the log says why. */
+export type LetterOutcome = "sent" | "dropped"
+
+/** @throws {TryLater} when the mail server can't take it now (later.ts) */
+export type SendLetter = (letter: Letter) => Promise<LetterOutcome>
+
 /** What all handlers share. */
 export interface Services {
   readonly now: () => Date
@@ -95,5 +110,6 @@ export interface Services {
   readonly geocode: Geocoder
   readonly translate: Translator
   readonly push: Pushing
+  readonly sendLetter: SendLetter
   readonly stores: IntegrationsConfig["stores"]
 }

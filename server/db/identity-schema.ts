@@ -9,6 +9,8 @@ interface IdentityUsers {
   /** Null for people who only sign in by another provider. */
   readonly password_hash: OrNull<string>
   readonly roles: Generated<readonly string[]>
+  /** Null: nobody has followed a link that was sent to the address. */
+  readonly email_verified_at: MomentOrNull
   readonly created_at: MomentOrNow
   readonly updated_at: MomentOrNow
 }
@@ -43,10 +45,21 @@ interface IdentityLinks {
   readonly created_at: MomentOrNow
 }
 
+/** Links in letters; who has the database has no token. */
+interface IdentityTokens {
+  readonly hash: string
+  readonly purpose: "newPassword"
+  readonly subject: string
+  /** The address that the letter went to. */
+  readonly email: string
+  readonly expires_at: Moment
+}
+
 export interface IdentityTables {
   readonly identity_users: IdentityUsers
   readonly identity_records: IdentityRecords
   readonly identity_secrets: IdentitySecrets
   readonly identity_tries: IdentityTries
   readonly identity_links: IdentityLinks
+  readonly identity_tokens: IdentityTokens
 }

@@ -22,6 +22,7 @@ import { circles } from "./migrations/0034-circles.ts"
 import { idempotencyFingerprints } from "./migrations/0035-idempotency-fingerprints.ts"
 import { jobTurns } from "./migrations/0037-job-turns.ts"
 import { urgentComplaints } from "./migrations/0038-urgent-complaints.ts"
+import { identityLetters } from "./migrations/0039-identity-letters.ts"
 import type { Schema } from "./schema.ts"
 
 // Migrations have no way back: an older server refuses a newer database.
@@ -57,6 +58,7 @@ const steps: Readonly<Record<string, Migration>> = {
   "0035-idempotency-fingerprints": migrationOf(idempotencyFingerprints),
   "0037-job-turns": migrationOf(jobTurns),
   "0038-urgent-complaints": migrationOf(urgentComplaints),
+  "0039-identity-letters": migrationOf(identityLetters),
 }
 
 /**

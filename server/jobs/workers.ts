@@ -5,6 +5,7 @@ import type { Schema } from "../db/schema.ts"
 import { announceOrder } from "../domain/announcements.ts"
 import { nothing, type Finish, type Workers } from "../queue/workers.ts"
 import { revealFeedback } from "./feedback-reveal.ts"
+import { deliverLetter, forgetLetters, type WriteLetter } from "./letters.ts"
 import { deliverPush, forgetPushes } from "./push-delivery.ts"
 import { makeThumbnails, withoutThumbnails } from "./thumbnails.ts"
 
@@ -26,7 +27,10 @@ const usualTries = 5
 /** Ten tries of a push cover an outage of a quarter of an hour (E92). */
 const triesOfPush = 10
 
-export const jobWorkers = (db: Kysely<Schema>, services: Services): Workers => ({
+/** The same for a letter, whose mail server may want it later (greylisting). */
+const triesOfLetter = 10
+
+export const jobWorkers = (db: Kysely<Schema>, services: Services, writeLetter: WriteLetter): Workers => ({
   MakeThumbnails: {
     work: ({ fileKey }) => makeThumbnails(db, services, fileKey),
     mostTries: usualTries,
@@ -51,5 +55,10 @@ export const jobWorkers = (db: Kysely<Schema>, services: Services): Workers => (
     work: (payload) => deliverPush(db, services, payload),
     mostTries: triesOfPush,
     giveUp: () => forgetPushes,
+  },
+  DeliverLetter: {
+    work: (order) => deliverLetter(services, writeLetter, order),
+    mostTries: triesOfLetter,
+    giveUp: () => forgetLetters,
   },
 })

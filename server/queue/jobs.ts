@@ -15,6 +15,7 @@ export interface JobPayloads {
   readonly AnnounceOrder: { readonly orderKey: string; readonly after: string | null }
   /** The device, and the account that it belonged to when the push was queued. */
   readonly DeliverPush: { readonly clientKey: string; readonly accountKey: string; readonly about: PushSubject }
+  readonly DeliverLetter: LetterOrder
 }
 
 export type JobKind = keyof JobPayloads
@@ -26,11 +27,22 @@ export type Job<Kind extends JobKind = JobKind> = {
 /** What the push is about. */
 export type PushSubject = { readonly notificationId: string } | { readonly messageKey: string }
 
+/**
+ * What a letter of the embedded sign-in is about. Its link's token is made when it is written, so that the queue holds
+ * none, and whose the address is, if anybody's, is looked up then too: whoever asked waited for neither (E291).
+ */
+export type LetterOrder =
+  | { readonly about: "forgottenPassword"; readonly email: string }
+  | { readonly about: "changedPassword"; readonly email: string }
+
 /** CPU-bound jobs, which have a lane of their own so that others don't wait for them. */
 export const slowJobs: readonly JobKind[] = ["MakeThumbnails"]
 
 /** Jobs that wait for other servers: several run at once, in a lane of their own. */
 export const outsideJobs: readonly JobKind[] = ["DeliverPush"]
+
+/** Letters have a lane of their own: a mail server may take its time, and pushes don't wait for it. */
+export const letterJobs: readonly JobKind[] = ["DeliverLetter"]
 
 interface When {
   readonly delayMs?: number

@@ -1,6 +1,6 @@
-/** Runs due jobs in three independent lanes, as long as the node runs. D39. */
+/** Runs due jobs in independent lanes, as long as the node runs. D39. */
 import { TryLater } from "../contract/later.ts"
-import { outsideJobs, slowJobs } from "./jobs.ts"
+import { letterJobs, outsideJobs, slowJobs } from "./jobs.ts"
 import { endJob, reschedule, takeNext, type Kinds, type Taken, type Workplace } from "./taking.ts"
 import { createPoller, type Poller } from "./poller.ts"
 import { workOn } from "./workers.ts"
@@ -16,7 +16,8 @@ interface Lane extends Kinds {
 const lanes: readonly Lane[] = [
   { are: "in", kinds: slowJobs, inTurn: true, atOnce: 1 },
   { are: "in", kinds: outsideJobs, inTurn: true, atOnce: 8 },
-  { are: "not in", kinds: [...slowJobs, ...outsideJobs], inTurn: false, atOnce: 1 },
+  { are: "in", kinds: letterJobs, inTurn: true, atOnce: 2 },
+  { are: "not in", kinds: [...slowJobs, ...outsideJobs, ...letterJobs], inTurn: false, atOnce: 1 },
 ]
 
 /** Polling interval, for jobs that other nodes and moderation queued. */

@@ -67,7 +67,12 @@ export const openMarket = async (engine: TestEngine): Promise<Market> => {
     await runner.close()
   }
   const announceOne = async (): Promise<void> => {
-    const runner = createJobs({ db, services, workers: jobWorkers(db, services), report })
+    const runner = createJobs({
+      db,
+      services,
+      workers: jobWorkers(db, services, async () => null),
+      report,
+    })
     runner.start()
     await runner.close()
   }

@@ -15,6 +15,7 @@ const permissive = new Set([
   "BSD-3-Clause",
   "ISC",
   "MIT",
+  "MIT-0",
   "OFL-1.1",
   "Unlicense",
 ])

@@ -70,6 +70,7 @@ export const startIdentityServer = async ({
     turns: openDoor(1).inside,
     frame: { productName: "Handra", stylesheet: () => "/assets/theme.css" },
     onGuessing: async (subject) => void guessedAt.push(subject),
+    orderLetter: async () => true,
     ...options,
   })
   // As if a minute went by between questions: nothing is believed from memory.

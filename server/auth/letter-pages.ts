@@ -1,0 +1,100 @@
+/** The pages around a letter: asking for one, that it is on its way, and what its link leads to. D108; E290, E291. */
+import { formOf, summaryOf, type Problems } from "./forms.ts"
+import { html, type Fragment } from "./html.ts"
+import { headOf, pageOf, type PageFrame } from "./page.ts"
+import type { Texts } from "./texts.ts"
+
+export const forgottenPasswordPath = "/identity/forgotten-password"
+
+/** Opens the client with its own way to sign in, as that begins there. */
+const signInAddress = "/?modal=sign-in"
+
+const linkButton = (address: string, text: string): Fragment =>
+  html`<a class="p-button" data-kind="primary" data-size="large" data-wide href="${address}">${text}</a>`
+
+/** Back to the sign-in page that somebody came from, else to the client's. */
+const wayBack = (texts: Texts, from: string): Fragment =>
+  html`<p class="id-other">
+    <a href="${from === "" ? signInAddress : `/identity/interaction/${from}`}">${texts.forgottenPassword.signIn}</a>
+  </p>`
+
+const again = (from: string): string =>
+  from === "" ? forgottenPasswordPath : `${forgottenPasswordPath}?${new URLSearchParams({ from })}`
+
+interface Asked extends Problems {
+  readonly email: string
+  /** The interaction's id; empty where there is none. */
+  readonly from: string
+}
+
+export const forgottenPasswordPage = (frame: PageFrame, texts: Texts, { email, from, ...wrong }: Asked): string => {
+  const { title, lead, button } = texts.forgottenPassword
+  const summary = summaryOf(texts, wrong)
+  const body = html`
+    ${headOf(title, lead)} ${summary}
+    ${formOf(texts, {
+      action: again(from),
+      fields: [{ name: "email", type: "email", autocomplete: "username", value: email }],
+      problems: wrong.problems,
+      button,
+    })}
+    ${wayBack(texts, from)}
+  `
+  return pageOf(frame, texts, { title, body, failed: summary !== false })
+}
+
+/** The same for every address, whether anybody has it or not. */
+export const letterSentPage = (
+  frame: PageFrame,
+  texts: Texts,
+  { email, from }: Omit<Asked, keyof Problems>,
+): string => {
+  const { title, lead, missing, again: other } = texts.letterSent
+  const body = html`
+    <div role="status">${headOf(title, lead)}</div>
+    <p><strong>${email}</strong></p>
+    <p>${missing} <a href="${again(from)}">${other}</a></p>
+    ${wayBack(texts, from)}
+  `
+  return pageOf(frame, texts, { title, body })
+}
+
+interface Choosing extends Problems {
+  readonly email: string
+  readonly token: string
+}
+
+export const newPasswordPage = (frame: PageFrame, texts: Texts, { email, token, ...wrong }: Choosing): string => {
+  const { title, lead, button } = texts.newPassword
+  const { newPassword: label, newPasswordHint: hint } = texts.fields
+  const summary = summaryOf(texts, wrong)
+  const body = html`
+    ${headOf(title, lead)} ${summary}
+    ${formOf(texts, {
+      action: "/identity/new-password",
+      hidden: { token },
+      fields: [
+        { name: "email", type: "email", autocomplete: "username", value: email, isFixed: true },
+        { name: "password", label, type: "password", autocomplete: "new-password", hint },
+      ],
+      problems: wrong.problems,
+      button,
+    })}
+  `
+  return pageOf(frame, texts, { title, body, failed: summary !== false })
+}
+
+export const passwordSetPage = (frame: PageFrame, texts: Texts): string => {
+  const { title, lead, button } = texts.passwordSet
+  const body = html`<div role="status">${headOf(title, lead)}</div>
+    ${linkButton(signInAddress, button)}`
+  return pageOf(frame, texts, { title, body })
+}
+
+/** For links that were used, are too old or were never sent: which of these it is, nobody is told. */
+export const deadLinkPage = (frame: PageFrame, texts: Texts): string => {
+  const { title, lead, button } = texts.deadLink
+  const body = html`<div role="alert">${headOf(title, lead)}</div>
+    ${linkButton(forgottenPasswordPath, button)}`
+  return pageOf(frame, texts, { title, body, failed: true })
+}

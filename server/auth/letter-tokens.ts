@@ -1,0 +1,75 @@
+/**
+ * Tokens of links in letters: random, kept as a hash, for one use within half an hour. Who can read the table, or a backup
+ * of it, can follow no link. E291.
+ */
+import { createHash, randomBytes } from "node:crypto"
+import type { Kysely } from "kysely"
+import type { Schema } from "../db/schema.ts"
+import { letterLinkMs } from "./limits.ts"
+
+export type LetterPurpose = "newPassword"
+
+/** Whose link it is, and the address that its letter went to. */
+export interface LetterToken {
+  readonly subject: string
+  readonly email: string
+}
+
+const tokenBytes = 32
+
+/** Without a salt or a slow hash: a token has 256 random bits. */
+const hashOf = (token: string): string => createHash("sha256").update(token).digest("base64url")
+
+/** Makes a token. Those that were sent before stay good, as letters may overtake each other. */
+export const issueToken = async (
+  db: Kysely<Schema>,
+  purpose: LetterPurpose,
+  { subject, email }: LetterToken,
+): Promise<string> => {
+  const token = randomBytes(tokenBytes).toString("base64url")
+  const expiresAt = new Date(Date.now() + letterLinkMs)
+  await db
+    .insertInto("identity_tokens")
+    .values({ hash: hashOf(token), purpose, subject, email, expires_at: expiresAt })
+    .execute()
+  return token
+}
+
+/** Whose link it is, while it works. Looking uses nothing up: mail programs open links before people do. */
+export const findToken = (
+  db: Kysely<Schema>,
+  purpose: LetterPurpose,
+  token: string,
+): Promise<LetterToken | undefined> =>
+  db
+    .selectFrom("identity_tokens")
+    .select(["subject", "email"])
+    .where("hash", "=", hashOf(token))
+    .where("purpose", "=", purpose)
+    .where("expires_at", ">", new Date())
+    .executeTakeFirst()
+
+/**
+ * Uses a token up, and all others of the same person with it: of two that come at once one finds it, and whoever got at an
+ * older letter has a dead link.
+ */
+export const spendToken = async (
+  db: Kysely<Schema>,
+  purpose: LetterPurpose,
+  token: string,
+): Promise<LetterToken | undefined> => {
+  const spent = await db
+    .deleteFrom("identity_tokens")
+    .where("hash", "=", hashOf(token))
+    .where("purpose", "=", purpose)
+    .where("expires_at", ">", new Date())
+    .returning(["subject", "email"])
+    .executeTakeFirst()
+  if (spent !== undefined) await db.deleteFrom("identity_tokens").where("subject", "=", spent.subject).execute()
+  return spent
+}
+
+/** Deletes tokens that are over. */
+export const pruneTokens = async (db: Kysely<Schema>): Promise<void> => {
+  await db.deleteFrom("identity_tokens").where("expires_at", "<=", new Date()).execute()
+}

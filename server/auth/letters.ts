@@ -1,0 +1,75 @@
+/** Words a letter of the sign-in, as text and as simple HTML, and makes the token of its link. E290, E291. */
+import type { Kysely } from "kysely"
+import type { Letter } from "../contract/services.ts"
+import type { Schema } from "../db/schema.ts"
+import type { LetterOrder } from "../queue/jobs.ts"
+import { html } from "./html.ts"
+import { issueToken } from "./letter-tokens.ts"
+import { textsFor, type Texts } from "./texts.ts"
+import { withEmail } from "./users.ts"
+
+/** Who writes, and from where. */
+export interface LetterHead {
+  readonly productName: string
+  readonly publicUrl: string
+}
+
+/** Pages below the mount that letters lead to; their query holds the token. */
+export const letterPaths = { newPassword: "new-password" } as const
+
+interface Words {
+  readonly subject: string
+  readonly lead: string
+  readonly button?: string
+  readonly unasked: string
+}
+
+const linkTo = ({ publicUrl }: LetterHead, page: keyof typeof letterPaths, token: string): string =>
+  `${publicUrl}/identity/${letterPaths[page]}?token=${token}`
+
+const letterOf = (head: LetterHead, texts: Texts, to: string, words: Words, link: string | null): Letter => {
+  const { subject, lead, button, unasked } = words
+  const { hello, ends, noReply } = texts.letters
+  const { productName, publicUrl } = head
+  const page = html`<!doctype html>
+    <html lang="${texts.language}">
+      <head>
+        <meta charset="utf-8" />
+        <title>${subject}</title>
+      </head>
+      <body style="font-family: sans-serif; font-size: 16px; line-height: 1.5">
+        <p>${hello}</p>
+        <p>${lead}</p>
+        ${
+          link !== null &&
+          html`<p>
+              <a href="${link}"><strong>${button}</strong></a>
+            </p>
+            <p>${ends}</p>
+            <p>${link}</p>`
+        }
+        <p>${unasked}</p>
+        <p>${productName}, <a href="${publicUrl}">${publicUrl}</a></p>
+        <p>${noReply}</p>
+      </body>
+    </html> `
+  const text = [hello, lead, ...(link === null ? [] : [link, ends]), unasked, `${productName}, ${publicUrl}`, noReply]
+  return { to, subject: `${productName}: ${subject}`, text: text.join("\n\n"), html: page.text }
+}
+
+/** The letter to whoever has the address that was asked for; null where nobody has it. */
+const forgottenPassword = async (db: Kysely<Schema>, head: LetterHead, texts: Texts, typed: string) => {
+  const person = await withEmail(db, typed).select(["subject", "email"]).executeTakeFirst()
+  if (person === undefined) return null
+  const link = linkTo(head, "newPassword", await issueToken(db, "newPassword", person))
+  // To the address as it was registered, never to another spelling of it that somebody typed.
+  return letterOf(head, texts, person.email, texts.letters.forgottenPassword, link)
+}
+
+/** The letter that was ordered; null where it is for nobody. */
+export const writeLetter = async (db: Kysely<Schema>, head: LetterHead, order: LetterOrder): Promise<Letter | null> => {
+  const texts = textsFor(undefined)
+  return order.about === "forgottenPassword"
+    ? forgottenPassword(db, head, texts, order.email)
+    : letterOf(head, texts, order.email, texts.letters[order.about], null)
+}
