@@ -175,6 +175,7 @@ export const features = [
   "notifications",
   "favorites",
   "complaints",
+  "moderation",
   "files",
   "support",
   "translation",

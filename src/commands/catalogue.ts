@@ -13,6 +13,7 @@ import { fileHandlers, type FileCommand } from "./files.ts"
 import { listingMoveHandlers, type ListingMoveCommand } from "./listing-moves.ts"
 import { listingHandlers, type ListingCommand } from "./listings.ts"
 import { locationHandlers, type LocationCommand } from "./locations.ts"
+import { moderationHandlers, type ModerationCommand } from "./moderation.ts"
 import { navigationHandlers, type NavigationCommand } from "./navigation.ts"
 import { notificationHandlers, type NotificationCommand } from "./notifications.ts"
 import { profileFileHandlers, type ProfileFileCommand } from "./profile-files.ts"
@@ -37,6 +38,7 @@ export type Command =
   | ListingCommand
   | ListingMoveCommand
   | LocationCommand
+  | ModerationCommand
   | NavigationCommand
   | NotificationCommand
   | ProfileCommand
@@ -61,6 +63,7 @@ export const handlers: Handlers<Command> = {
   ...listingHandlers,
   ...listingMoveHandlers,
   ...locationHandlers,
+  ...moderationHandlers,
   ...navigationHandlers,
   ...notificationHandlers,
   ...profileHandlers,

@@ -58,6 +58,12 @@ export const subjects = {
   UploadListingFile: ofIts,
   FindAddresses: "all",
   AskPosition: "nothing",
+  LoadModerationQueue: "all",
+  LoadModerationTask: "all",
+  DecideTask: ({ taskKey }: { readonly taskKey: string }) => taskKey,
+  TakeMeasure: ({ task }: { readonly task: { readonly key: string } }) => task.key,
+  UnblockTarget: ({ target }: { readonly target: { readonly type: string; readonly key: string } }) =>
+    `${target.type}/${target.key}`,
   NoteRoute: "nothing",
   LoadNotifications: "all",
   CountUnreadNotifications: "all",

@@ -11,6 +11,7 @@ import type { FeedbackEvent } from "./feedback.ts"
 import type { FileEvent } from "./files.ts"
 import type { ListingEvent } from "./listings.ts"
 import type { LocationEvent } from "./locations.ts"
+import type { ModerationEvent } from "./moderation.ts"
 import type { NavigationEvent } from "./navigation.ts"
 import type { NoticeEvent } from "./notices.ts"
 import type { NotificationEvent } from "./notifications.ts"
@@ -34,6 +35,7 @@ export type AppEvent =
   | FileEvent
   | ListingEvent
   | LocationEvent
+  | ModerationEvent
   | NavigationEvent
   | NoticeEvent
   | NotificationEvent

@@ -12,6 +12,7 @@ import {
   foundAddress,
   feedback,
   listing,
+  moderationTask,
   notification,
   participant,
   publicListing,
@@ -24,6 +25,7 @@ const query = { tab: "keep" } as const
 const applicationsPage = { query, applications: application } as const
 const applicationsChange = { listingKey: "keep", applications: application } as const
 const unread = { profileKey: "keep" } as const
+const blockable = { type: "keep", key: "keep" } as const
 const run = { id: "keep", name: "keep", subject: "fact" } as const
 
 export const redactionRules: { readonly [T in EventType]: Rules<Omit<EventOf<T>, "type">> } = {
@@ -77,6 +79,15 @@ export const redactionRules: { readonly [T in EventType]: Rules<Omit<EventOf<T>,
   UploadCanceled: { id: "keep" },
   PositionTold: { point: "point" },
   AddressesFound: { text: "text", addresses: foundAddress },
+  ModerationQueueLoaded: { tasks: moderationTask },
+  ModerationTaskLoaded: { task: moderationTask },
+  ModerationVerdictHeld: { taskKey: "keep", verdict: { is: "keep", reason: "keep", note: "text" } },
+  ModerationVerdictTakenBack: { taskKey: "keep" },
+  ModerationTaskDecided: { task: moderationTask },
+  ModerationTaskLost: { task: moderationTask },
+  ModerationTaskGone: { taskKey: "key" },
+  TargetBlocked: { target: blockable, reason: "keep" },
+  TargetUnblocked: { target: blockable },
   RouteChanged: { path: "path", search: "search" },
   NotificationsPageLoaded: { query: { filter: "keep", order: "keep" }, notifications: notification },
   NotificationReceived: { notification },

@@ -10,6 +10,7 @@ import type { Deal } from "../domain/deals.ts"
 import type { Failure } from "../domain/failures.ts"
 import type { StoredFile } from "../domain/files.ts"
 import type { FoundAddress, Place, Point } from "../domain/locations.ts"
+import type { ModeratedText, ModerationTask } from "../domain/moderation-tasks.ts"
 import type { Notification } from "../domain/notifications.ts"
 import type { Listing, PublicListing } from "../domain/listings.ts"
 import type { Participant } from "../domain/participants.ts"
@@ -256,6 +257,24 @@ export const notification: Rules<Notification> = {
     customerName: "text",
     reason: "keep",
   },
+}
+
+const moderatedText: Rules<ModeratedText> = { name: "text", description: "text" }
+
+export const moderationTask: Rules<ModerationTask> = {
+  key: "keep",
+  kind: "keep",
+  status: "keep",
+  createdDate: "keep",
+  decidedBy: "text",
+  targetType: "keep",
+  targetKey: "keep",
+  ownerKey: "keep",
+  ownerName: "text",
+  text: moderatedText,
+  previousText: moderatedText,
+  files: file,
+  complaints: { reason: "keep", comment: "text", authorType: "keep", createdDate: "keep" },
 }
 
 export const failure: Rules<Failure> = {

@@ -11,6 +11,7 @@ import { feedback } from "./feedback.ts"
 import { files } from "./files.ts"
 import { listings } from "./listings.ts"
 import { locations } from "./locations.ts"
+import { moderation } from "./moderation.ts"
 import { navigation } from "./navigation.ts"
 import { notifications } from "./notifications.ts"
 import { profiles } from "./profiles.ts"
@@ -33,6 +34,7 @@ export const projections = {
   files,
   listings,
   locations,
+  moderation,
   navigation,
   notifications,
   profiles,

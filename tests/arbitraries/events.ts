@@ -7,6 +7,7 @@ import { flagsOf } from "../../src/domain/flags.ts"
 import { radiusChoices } from "../../src/domain/locations.ts"
 import { ownerMoves } from "../../src/domain/listing-moves.ts"
 import { notificationFilterNames } from "../../src/domain/notifications.ts"
+import { refusalReasons } from "../../src/domain/moderation.ts"
 import { ownListTabs } from "../../src/domain/own-lists.ts"
 import type { SearchPlace } from "../../src/domain/search-places.ts"
 import { searchSorts, type SearchQuery } from "../../src/domain/search.ts"
@@ -25,6 +26,7 @@ import {
   someApplicationCounts,
   aParticipant,
 } from "./entities.ts"
+import { aBlockable, aModerationTask, aVerdict } from "./moderation.ts"
 import { aNotification } from "./notifications.ts"
 import { anAccount, anExecutant, aPublicProfile, someFeedback } from "./profiles.ts"
 import { aFailure } from "./failures.ts"
@@ -147,6 +149,15 @@ const fields: { readonly [T in EventType]: Fields<T> } = {
   UploadFinished: upload,
   UploadFailed: { ...upload, failure: aFailure },
   UploadCanceled: upload,
+  ModerationQueueLoaded: { count: aCount, tasks: list(aModerationTask) },
+  ModerationTaskLoaded: { task: aModerationTask },
+  ModerationVerdictHeld: { taskKey: aKey("task"), verdict: aVerdict },
+  ModerationVerdictTakenBack: { taskKey: aKey("task") },
+  ModerationTaskDecided: { task: aModerationTask },
+  ModerationTaskLost: { task: aModerationTask },
+  ModerationTaskGone: { taskKey: aKey("task") },
+  TargetBlocked: { target: aBlockable, reason: fc.constantFrom(...refusalReasons) },
+  TargetUnblocked: { target: aBlockable },
   RouteChanged: {
     path: fc.oneof(
       fc.constantFrom("/", "/search", "/chat", "/orders", "/offers"),

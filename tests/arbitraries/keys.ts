@@ -20,6 +20,7 @@ export const kinds = {
   command: 11,
   feedback: 12,
   favorite: 13,
+  task: 14,
 } as const
 
 const epoch = Date.UTC(2026, 0, 1)

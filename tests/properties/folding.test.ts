@@ -96,6 +96,7 @@ describe("folding", () => {
       "chat",
       "deals",
       "files",
+      "moderation",
       "notifications",
       "listings",
       "profiles",

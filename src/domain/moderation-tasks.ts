@@ -1,0 +1,97 @@
+/** What waits for moderators, and what they can do about it. Spec §4; D87–D95; E34, E300–E302. */
+import type { ComplaintReason, ComplaintTarget } from "./complaints.ts"
+import type { StoredFile } from "./files.ts"
+import type { RefusalReason } from "./moderation.ts"
+import type { ParticipantType } from "./participants.ts"
+
+export const moderationKinds = ["Order", "Offer", "Executant", "Complaint"] as const
+export type ModerationKind = (typeof moderationKinds)[number]
+
+export const taskStatuses = ["Waiting", "Approved", "Refused", "Superseded", "Upheld", "Dismissed"] as const
+export type TaskStatus = (typeof taskStatuses)[number]
+
+/** Public words of a listing or profile. */
+export interface ModeratedText {
+  readonly name: string
+  readonly description: string
+}
+
+/** Without who made it (D89). */
+export interface ReportedComplaint {
+  readonly reason: ComplaintReason
+  readonly comment: string | null
+  readonly authorType: ParticipantType
+  readonly createdDate: string
+}
+
+export interface ModerationTask {
+  readonly key: string
+  readonly kind: ModerationKind
+  readonly status: TaskStatus
+  readonly reporters: number // accounts that complained
+  readonly createdDate: string
+  readonly decidedBy: string | null
+  readonly targetType: ComplaintTarget
+  readonly targetKey: string
+  readonly ownerKey: string
+  readonly ownerName: string
+  readonly text: ModeratedText | null
+  readonly previousText: ModeratedText | null // what everybody sees so far
+  readonly files: readonly StoredFile[]
+  readonly complaints: readonly ReportedComplaint[]
+}
+
+interface Why {
+  readonly reason: RefusalReason
+  readonly note: string // for the audit trail alone
+}
+
+/** What is said of a text, or of what was complained of. */
+export type Verdict =
+  | { readonly is: "approve" }
+  | ({ readonly is: "refuse" } & Why)
+  | { readonly is: "uphold" | "dismiss"; readonly note: string }
+
+/** What can be taken off the market, by its name in addresses of the contract. */
+export const blockableTypes = ["orders", "offers", "executants", "accounts"] as const
+export type BlockableType = (typeof blockableTypes)[number]
+
+export interface Blockable {
+  readonly type: BlockableType
+  readonly key: string
+}
+
+/** What a moderator does about a thing beyond a verdict. */
+export type Measure =
+  | ({ readonly is: "block"; readonly target: Blockable } & Why)
+  | ({
+      readonly is: "remove"
+      readonly target: { readonly type: "ChatMessage" | "Feedback"; readonly key: string }
+    } & Why)
+
+const blockableTargets: Readonly<Partial<Record<ComplaintTarget, BlockableType>>> = {
+  Order: "orders",
+  Offer: "offers",
+  Executant: "executants",
+}
+
+/** What can be done about what waits, the narrowest first: the thing itself, then all that its owner has. */
+export const measureTargets = ({
+  targetType,
+  targetKey: key,
+  ownerKey,
+}: Pick<ModerationTask, "targetType" | "targetKey" | "ownerKey">): readonly (
+  | { readonly is: "block"; readonly target: Blockable }
+  | { readonly is: "remove"; readonly target: { readonly type: "ChatMessage" | "Feedback"; readonly key: string } }
+)[] => {
+  const account = { is: "block", target: { type: "accounts", key: ownerKey } } as const
+  if (targetType === "ChatMessage" || targetType === "Feedback")
+    return [{ is: "remove", target: { type: targetType, key } }, account]
+  const type = blockableTargets[targetType]
+  return type === undefined ? [account] : [{ is: "block", target: { type, key } }, account]
+}
+
+/** For so long a verdict waits on the device, and can be taken back (E301). In ms. */
+export const verdictHeldMs = 5_000
+
+export const isDecided = ({ status }: Pick<ModerationTask, "status">): boolean => status !== "Waiting"

@@ -1,0 +1,20 @@
+/** Facts about what moderators decide. Wire shapes: openapi/schemas/moderation.yaml. D95; E300–E302. */
+import type { Blockable, ModerationTask, Verdict } from "../domain/moderation-tasks.ts"
+import type { RefusalReason } from "../domain/moderation.ts"
+
+export type ModerationEvent =
+  | {
+      readonly type: "ModerationQueueLoaded"
+      readonly count: number
+      readonly tasks: readonly ModerationTask[]
+    }
+  | { readonly type: "ModerationTaskLoaded"; readonly task: ModerationTask }
+  /** A verdict was given here, and waits before it is sent (E301). */
+  | { readonly type: "ModerationVerdictHeld"; readonly taskKey: string; readonly verdict: Verdict }
+  | { readonly type: "ModerationVerdictTakenBack"; readonly taskKey: string }
+  | { readonly type: "ModerationTaskDecided"; readonly task: ModerationTask }
+  /** Somebody else was faster, or its owner wrote it anew. */
+  | { readonly type: "ModerationTaskLost"; readonly task: ModerationTask }
+  | { readonly type: "ModerationTaskGone"; readonly taskKey: string }
+  | { readonly type: "TargetBlocked"; readonly target: Blockable; readonly reason: RefusalReason }
+  | { readonly type: "TargetUnblocked"; readonly target: Blockable }

@@ -1,0 +1,141 @@
+/** Verdicts and measures of moderators, against what the contract says that the server answers. D95; E36, E300–E302. */
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
+import { verdictHeldMs, type Measure, type Verdict } from "../../src/domain/moderation-tasks.ts"
+import type { Said } from "../sdk/local-server.ts"
+import { eventsOf, setUp, typesOf } from "./bus-on-a-server.ts"
+import { exampleOf } from "./contract-examples.ts"
+
+const example = (operation: string): Said => exampleOf("moderation", operation, 0)
+const taskKey = "5b0c6a52-0d5e-4c7e-9a39-0a1f0f3d8a22"
+const room = `/moderation/queue/${taskKey}`
+const tooLate: Said = {
+  status: 400,
+  body: { type: "ModerationInvalidStateException", message: "Decided.", traceId: "trace-1" },
+}
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] }))
+afterEach(() => void vi.useRealTimers())
+
+/** Long enough for whatever is held. */
+const wait = () => vi.advanceTimersByTimeAsync(verdictHeldMs)
+
+const verdicts: readonly (readonly [Verdict, string, string, object | undefined])[] = [
+  [{ is: "approve" }, "approve", "approveModerationTask", undefined],
+  [
+    { is: "refuse", reason: "ContactDetails", note: "" },
+    "decline",
+    "declineModerationTask",
+    { reason: "ContactDetails" },
+  ],
+  [{ is: "uphold", note: "Right." }, "close", "closeComplaints", { outcome: "Upheld", note: "Right." }],
+  [{ is: "dismiss", note: "" }, "close", "closeComplaints", { outcome: "Dismissed" }],
+]
+
+describe.each(verdicts)("a verdict: %j", (verdict, path, operation, body) => {
+  it("is held before it is sent, and said once", async () => {
+    const bench = await setUp(() => example(operation))
+    const done = bench.bus.dispatch({ type: "DecideTask", taskKey, verdict })
+    await vi.advanceTimersByTimeAsync(verdictHeldMs - 1)
+    expect(bench.server.heard).toEqual([])
+    expect(eventsOf(bench, "ModerationVerdictHeld")).toEqual([{ type: "ModerationVerdictHeld", taskKey, verdict }])
+    await vi.advanceTimersByTimeAsync(1)
+    expect(await done).toMatchObject({
+      tag: "Done",
+      events: [{ type: "ModerationTaskDecided", task: { key: taskKey } }],
+    })
+    expect(bench.server.heard).toHaveLength(1)
+    expect(bench.server.heard[0]).toMatchObject({ method: "POST", path: `${room}/${path}` })
+    if (body !== undefined) expect(JSON.parse(bench.server.heard[0]?.body ?? "")).toEqual(body)
+  })
+
+  it("is never sent when it is taken back", async () => {
+    const bench = await setUp(() => example("getModerationTask"))
+    void bench.bus.dispatch({ type: "DecideTask", taskKey, verdict })
+    await vi.advanceTimersByTimeAsync(1)
+    await bench.bus.dispatch({ type: "DecideTask", taskKey, verdict: null })
+    await wait()
+    expect(bench.server.heard.map(({ method, path: to }) => `${method} ${to}`)).toEqual([`GET ${room}`])
+    expect(eventsOf(bench, "ModerationVerdictTakenBack")).toHaveLength(1)
+    expect(eventsOf(bench, "ModerationTaskLoaded")[0]?.task.status).toBe("Waiting")
+  })
+
+  it("that comes too late tells what somebody else has decided", async () => {
+    const bench = await setUp(({ method }) => (method === "GET" ? example("declineModerationTask") : tooLate))
+    const done = bench.bus.dispatch({ type: "DecideTask", taskKey, verdict })
+    await wait()
+    expect(await done).toMatchObject({
+      tag: "Done",
+      events: [{ type: "ModerationTaskLost", task: { status: "Refused", decidedBy: "Demo Moderator" } }],
+    })
+  })
+})
+
+describe("a verdict", () => {
+  it("that the server fails to take is given back, with its failure", async () => {
+    const bench = await setUp(() => ({ status: 500 }))
+    const done = bench.bus.dispatch({ type: "DecideTask", taskKey, verdict: { is: "approve" } })
+    await wait()
+    expect(await done).toMatchObject({ tag: "Failed" })
+    expect(typesOf(bench)).toEqual([
+      "CommandStarted",
+      "ModerationVerdictHeld",
+      "ModerationVerdictTakenBack",
+      "CommandFailed",
+    ])
+  })
+
+  it("about what is gone lets go of it", async () => {
+    const bench = await setUp(() => ({ status: 404 }))
+    const done = bench.bus.dispatch({ type: "DecideTask", taskKey, verdict: { is: "approve" } })
+    await wait()
+    expect(await done).toMatchObject({ tag: "Done", events: [{ type: "ModerationTaskGone", taskKey }] })
+  })
+})
+
+const block: Measure = { is: "block", target: { type: "orders", key: "order-1" }, reason: "Other", note: "" }
+
+describe("a measure", () => {
+  it("about a text blocks, and reads what has become of the text", async () => {
+    const bench = await setUp(({ method }) => example(method === "GET" ? "getModerationTask" : "blockTarget"))
+    await bench.bus.dispatch({ type: "TakeMeasure", task: { key: taskKey, kind: "Order" }, measure: block })
+    expect(bench.server.heard.map(({ path }) => path)).toEqual(["/moderation/orders/order-1/block", room])
+    expect(typesOf(bench).slice(1, 3)).toEqual(["TargetBlocked", "ModerationTaskLoaded"])
+  })
+
+  it("about a complaint finds it right, too", async () => {
+    const bench = await setUp(({ path }) => example(path.endsWith("/close") ? "closeComplaints" : "blockTarget"))
+    await bench.bus.dispatch({ type: "TakeMeasure", task: { key: taskKey, kind: "Complaint" }, measure: block })
+    expect(JSON.parse(bench.server.heard[1]?.body ?? "")).toEqual({ outcome: "Upheld" })
+    expect(typesOf(bench).slice(1, 3)).toEqual(["TargetBlocked", "ModerationTaskDecided"])
+  })
+
+  it.each([
+    ["Feedback", "/moderation/feedbacks/thing-1/remove"],
+    ["ChatMessage", "/moderation/messages/thing-1/remove"],
+  ] as const)("removes what can't be blocked: %s", async (type, path) => {
+    const bench = await setUp((heard) => (heard.path === path ? { status: 204 } : example("closeComplaints")))
+    const measure: Measure = { is: "remove", target: { type, key: "thing-1" }, reason: "Other", note: "Rude." }
+    await bench.bus.dispatch({ type: "TakeMeasure", task: { key: taskKey, kind: "Complaint" }, measure })
+    expect(bench.server.heard[0]).toMatchObject({ path, body: JSON.stringify({ reason: "Other", note: "Rude." }) })
+    expect(typesOf(bench).slice(1, 2)).toEqual(["ModerationTaskDecided"])
+  })
+
+  it("is taken back by its target", async () => {
+    const bench = await setUp(() => example("unblockTarget"))
+    const { target } = block
+    if (block.is !== "block") throw new Error("It is a block.")
+    await bench.bus.dispatch({ type: "UnblockTarget", target: block.target })
+    expect(bench.server.heard[0]?.path).toBe("/moderation/orders/order-1/unblock")
+    expect(eventsOf(bench, "TargetUnblocked")).toEqual([{ type: "TargetUnblocked", target }])
+  })
+})
+
+it("the queue is read from its top", async () => {
+  const bench = await setUp(() => example("listModerationTasks"))
+  await bench.bus.dispatch({ type: "LoadModerationQueue" })
+  expect(bench.server.heard[0]?.path).toBe("/moderation/queue?top=100")
+  expect(eventsOf(bench, "ModerationQueueLoaded")[0]).toMatchObject({
+    count: 1,
+    tasks: [{ key: taskKey, reporters: 0 }],
+  })
+})
