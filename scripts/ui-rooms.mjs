@@ -66,7 +66,7 @@ export const uiRooms = [
       domain: true,
       platform: true,
     },
-    packages: ["react", "react-intl", "wouter", "react-easy-crop"],
+    packages: ["react", "react-intl", "wouter", "react-easy-crop", "diff"],
     reason: "screens read read models and dispatch commands; they never see a wire shape, the SDK or the stream",
   },
   {

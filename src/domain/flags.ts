@@ -32,7 +32,7 @@ export const flagNames = [
 export type FlagName = (typeof flagNames)[number]
 export type Flags = Readonly<Record<FlagName, boolean>>
 
-const offByDefault: readonly FlagName[] = ["testing", "proposals", "moderation"]
+const offByDefault: readonly FlagName[] = ["testing", "proposals"]
 
 export const defaultFlags: Flags = Object.fromEntries(
   flagNames.map((name) => [name, !offByDefault.includes(name)]),

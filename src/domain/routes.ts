@@ -34,6 +34,8 @@ export const routes = [
   "/chat",
   "/notifications",
   "/other",
+  "/moderation",
+  "/moderation/queue/:key",
   "/support/support",
   "/support/faq",
   "/support/privacy",
@@ -68,6 +70,7 @@ export const rooms = {
   deals: "/deals",
   chat: "/chat",
   notifications: "/notifications",
+  moderation: "/moderation",
 } as const satisfies Readonly<Record<string, FixedRoute>>
 
 /** The page of one's own on phones; the product's name comes from the environment (D24). */

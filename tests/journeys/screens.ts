@@ -121,6 +121,9 @@ const routeSamples: Readonly<Record<string, readonly Sample[]>> = {
   ],
   "/notifications": [{ path: "/notifications", by: members }],
   "paths.my(environment.productSlug)": [{ path: "/my-handra", by: members, handheldOnly: true }],
+  // Walked by the journey of a moderator, who enters nothing else.
+  "/moderation": [],
+  "/moderation/queue/:key": [],
   "/other": [{ path: "/other", by: everybody, handheldOnly: true }],
   "/support/support": [{ path: "/support/support", by: ["anonymous", "customer"] }],
   "/support/faq": [{ path: paths.faq, by: ["anonymous", "executant"] }],

@@ -75,6 +75,8 @@ const addresses: Readonly<Record<keyof typeof paths, readonly string[]>> = {
   ownProfile: profileTypes.map((type) => paths.ownProfile({ type })),
   chats: [paths.chats(other)],
   chat: [paths.chat(other, key)],
+  moderation: [paths.moderation],
+  moderationTask: [paths.moderationTask(key)],
   notifications: notificationFilterNames.flatMap((filter) =>
     listOrders.map((order) => paths.notifications({ filter, order, page })),
   ),

@@ -55,6 +55,8 @@ export const paths = {
   chats: (profileKey: string) => `${rooms.chat}?participantKey=${profileKey}`,
   chat: (profileKey: string, chatKey: string) => `${rooms.chat}?participantKey=${profileKey}&chatId=${chatKey}`,
   notifications: (query: NotificationsQuery) => `${rooms.notifications}?${notificationsParams(query).toString()}`,
+  moderation: rooms.moderation,
+  moderationTask: (key: string) => `${rooms.moderation}/queue/${encodeURIComponent(key)}`,
   support: "/support/support",
   faq: "/support/faq",
   privacy: "/support/privacy",

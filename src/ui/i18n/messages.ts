@@ -9,6 +9,7 @@ import type listings from "./messages/en/listings.json"
 import type locations from "./messages/en/locations.json"
 import type favorites from "./messages/en/favorites.json"
 import type map from "./messages/en/map.json"
+import type moderation from "./messages/en/moderation.json"
 import type notifications from "./messages/en/notifications.json"
 import type pages from "./messages/en/pages.json"
 import type profiles from "./messages/en/profiles.json"
@@ -27,6 +28,7 @@ interface Scopes {
   readonly listings: typeof listings
   readonly locations: typeof locations
   readonly map: typeof map
+  readonly moderation: typeof moderation
   readonly notifications: typeof notifications
   readonly pages: typeof pages
   readonly profiles: typeof profiles

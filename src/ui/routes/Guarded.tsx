@@ -1,9 +1,9 @@
 /** Lets a visitor into a route, as the profile that a link names, or sends them where its rules say. Spec §2; D9, D15. */
 import { useEffect, type ReactNode } from "react"
-import { useLocation, useSearch } from "wouter"
+import { Redirect, useLocation, useSearch } from "wouter"
 import type { AddressParameters } from "../../domain/address-parameters.ts"
 import { account as accountProjection, activeSide, ownAccount } from "../../projections/account.ts"
-import { useDispatch, useFailure, useModels, useReadModel } from "../app/read-models.ts"
+import { useDispatch, useFailure, useFlag, useModels, useReadModel } from "../app/read-models.ts"
 import { useMobile } from "../app/media.ts"
 import { useIsModerator } from "../app/moderating.ts"
 import { AccountTrouble } from "../screens/session/AccountTrouble.tsx"
@@ -12,6 +12,10 @@ import { ModeratorPage, SignInPage } from "./screens.ts"
 import { paths } from "../app/paths.ts"
 import { admit, filledPath, type RouteRules, type Visitor } from "./guards.ts"
 import { useLinkedProfile } from "./linked-profile.ts"
+
+/** To their console, or to the words that there is none (D95). */
+const ModeratorsWay = (): ReactNode =>
+  useFlag("moderation") ? <Redirect to={paths.moderation} replace /> : <ModeratorPage />
 
 interface GuardedProps {
   readonly rules: RouteRules
@@ -42,7 +46,7 @@ export const Guarded = ({ rules, params, children }: GuardedProps): ReactNode =>
   const isModerator = useIsModerator()
   const [path, navigate] = useLocation()
   const search = useSearch()
-  const visitor = { presence, flags, isMobile, side }
+  const visitor = { presence, flags, isModerator, isMobile, side }
   const linked = useLinkedProfile(followedProfile(rules, visitor, new URLSearchParams(search)))
   const verdict = admit(rules, linked.state === "there" ? visitor : { ...visitor, side: null })
   const target = verdict.go === "to" ? filledPath(verdict.path, params) : null
@@ -52,7 +56,7 @@ export const Guarded = ({ rules, params, children }: GuardedProps): ReactNode =>
   }, [target, navigate])
 
   // Not while the sign-in is being ended, which must leave its address first.
-  if (isModerator && path !== paths.callback) return <ModeratorPage />
+  if (isModerator && path !== paths.callback && rules.moderators !== true) return <ModeratorsWay />
   switch (verdict.go) {
     case "in":
       return children

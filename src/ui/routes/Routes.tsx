@@ -247,6 +247,12 @@ export const Routes = (): ReactElement => {
             </ListQuery>
           )}
         </Page>
+        <Page path="/moderation" scopes={["moderation", "listings"]}>
+          {() => <screens.ModerationScreen chosenKey={null} />}
+        </Page>
+        <Page path="/moderation/queue/:key" scopes={["moderation", "listings"]}>
+          {({ key = "" }) => <screens.ModerationScreen chosenKey={key} />}
+        </Page>
         <Page path={paths.my(environment.productSlug)} scopes={["profiles"]}>
           {() => <screens.OwnProfileScreen />}
         </Page>

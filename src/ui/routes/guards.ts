@@ -4,6 +4,7 @@ import type { FlagName, Flags } from "../../domain/flags.ts"
 export interface Visitor {
   readonly presence: "unknown" | "anonymous" | "signedIn"
   readonly flags: Flags | null
+  readonly isModerator: boolean
   readonly isMobile: boolean // at most 1079.98 px wide (D10)
   /** Of the active profile; null while the account is not known, or is about to act as the profile of a link (D15). */
   readonly side: "customer" | "executant" | null
@@ -15,6 +16,8 @@ export interface RouteRules {
   readonly mobileOnly?: { readonly otherwise: string }
   /** Its address may name the profile that it is for, which is made the active one (D15). */
   readonly linked?: true
+  /** For moderators, who enter nothing else (D18); members go home. */
+  readonly moderators?: true
   /** `otherwise` may have parts of the route's own address, such as `:key`. */
   readonly side?: { readonly is: "customer" | "executant"; readonly otherwise: string }
 }
@@ -34,6 +37,10 @@ export const admit = (rules: RouteRules, visitor: Visitor): Verdict => {
   if (rules.login === true) {
     if (visitor.presence === "unknown") return { go: "wait" }
     if (visitor.presence === "anonymous") return { go: "signIn" }
+  }
+  if (rules.moderators === true) {
+    if (visitor.isModerator) return { go: "in" }
+    return visitor.side === null ? { go: "wait" } : { go: "to", path: "/" }
   }
   if (rules.mobileOnly !== undefined && !visitor.isMobile) return { go: "to", path: rules.mobileOnly.otherwise }
   if (rules.side !== undefined) {

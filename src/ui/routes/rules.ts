@@ -34,6 +34,8 @@ const deals: RouteRules = { flag: "deals", login: true, linked: true }
 
 type OwnPage = Extract<RoutePattern, `/my-${string}`>
 
+const moderators: RouteRules = { flag: "moderation", login: true, moderators: true }
+
 const rules: Readonly<Record<Exclude<RoutePattern, OwnPage>, RouteRules>> = {
   "/": everybody,
   "/auth/callback": everybody,
@@ -62,6 +64,8 @@ const rules: Readonly<Record<Exclude<RoutePattern, OwnPage>, RouteRules>> = {
   "/profile/:key": { flag: "profile" },
   "/chat": { flag: "chat", login: true, linked: true },
   "/notifications": { flag: "notifications", login: true },
+  "/moderation": moderators,
+  "/moderation/queue/:key": moderators,
   "/other": onPhones,
   "/support/support": everybody,
   "/support/faq": everybody,

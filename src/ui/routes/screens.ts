@@ -42,6 +42,9 @@ export const CustomerProfileScreen = loadable(
 export const PublicProfileScreen = loadable(
   async () => (await import("../screens/profiles/PublicProfileScreen.tsx")).PublicProfileScreen,
 )
+export const ModerationScreen = loadable(
+  async () => (await import("../screens/moderation/ModerationScreen.tsx")).ModerationScreen,
+)
 export const OtherScreen = loadable(async () => (await import("../screens/other/OtherScreen.tsx")).OtherScreen)
 export const SupportScreen = loadable(async () => (await import("../screens/support/SupportScreen.tsx")).SupportScreen)
 export const PageScreen = loadable(async () => (await import("../screens/support/PageScreen.tsx")).PageScreen)

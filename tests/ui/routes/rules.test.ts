@@ -22,6 +22,9 @@ interface Expected {
 const all = { anonymous: "enters", customer: "enters", executant: "enters" } as const
 const members = { anonymous: "signs in", customer: "enters", executant: "enters" } as const
 
+/** Members are none. */
+const moderators = { anonymous: "signs in", customer: "/", executant: "/" } as const
+
 const customers = { anonymous: "signs in", customer: "enters", executant: "/offers" } as const
 const executants = { anonymous: "signs in", customer: "/orders", executant: "enters" } as const
 /** Whoever is no executant sees what everybody does. */
@@ -68,6 +71,8 @@ const expected = new Map<RoutePattern, Expected>([
   ["/profile/:key", { flag: "profile", ...all }],
   ["/chat", { flag: "chat", ...members }],
   ["/notifications", { flag: "notifications", ...members }],
+  ["/moderation", { flag: "moderation", ...moderators }],
+  ["/moderation/queue/:key", { flag: "moderation", ...moderators }],
   ["/other", { ...all, desk: "/" }],
   ["/support/support", all],
   ["/support/faq", all],
@@ -92,8 +97,8 @@ type KnownVisitor = typeof aKnownVisitor extends fc.Arbitrary<infer One> ? One :
 
 const visitorOf = ({ who, isMobile, flags }: KnownVisitor): Visitor =>
   who === "anonymous"
-    ? { presence: "anonymous", side: null, isMobile, flags }
-    : { presence: "signedIn", side: who, isMobile, flags }
+    ? { presence: "anonymous", side: null, isModerator: false, isMobile, flags }
+    : { presence: "signedIn", side: who, isModerator: false, isMobile, flags }
 
 const endOf = (path: RoutePattern, visitor: Visitor): End | "waits" => {
   const verdict = admit(rulesOf(path), visitor)
@@ -148,7 +153,7 @@ describe.each([...expected])("%s", (path, row) => {
   })
 
   it("waits for what decides", () => {
-    const phone: Visitor = { presence: "unknown", side: null, isMobile: true, flags: null }
+    const phone: Visitor = { presence: "unknown", side: null, isModerator: false, isMobile: true, flags: null }
     const needs = row.flag !== undefined || row.anonymous === "signs in"
     expect(endOf(path, phone)).toBe(needs ? "waits" : "enters")
   })
@@ -163,7 +168,7 @@ describe("a route for a profile that its address names", () => {
   )
 
   it("leads away only when it is known as whom the visitor acts", () => {
-    const visitor: Visitor = { presence: "signedIn", isMobile: false, flags: null, side: null }
+    const visitor: Visitor = { presence: "signedIn", isModerator: false, isMobile: false, flags: null, side: null }
     expect(endOf("/offers/:key/view/:tab", visitor)).toBe("waits")
     expect(endOf("/offers/:key/view/:tab", { ...visitor, side: "customer" })).toBe("/offers/:key")
   })

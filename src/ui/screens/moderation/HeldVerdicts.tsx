@@ -1,0 +1,89 @@
+/** Verdicts that can still be taken back, what was blocked, and what somebody else decided first. D95; E36, E301, E302. */
+import { useState, type ReactElement } from "react"
+import { FormattedMessage, useIntl } from "react-intl"
+import type { Blockable, Verdict } from "../../../domain/moderation-tasks.ts"
+import { heldVerdicts, lastBlocked, lostTasks, moderation, moderationTask } from "../../../projections/moderation.ts"
+import { useDispatch, useFailure, usePending, useReadModel } from "../../app/read-models.ts"
+import { failureText } from "../../i18n/failures.ts"
+import { Button } from "../../parts/Button.tsx"
+import { Note } from "../../parts/Note.tsx"
+import { useLeaveWarning } from "../listings/use-leave-warning.ts"
+import { decidedText, saidText, taskName } from "./moderation-words.ts"
+
+const Held = ({ taskKey, verdict }: { readonly taskKey: string; readonly verdict: Verdict }): ReactElement | null => {
+  const intl = useIntl()
+  const dispatch = useDispatch()
+  const task = useReadModel(moderation, moderationTask, taskKey)
+  if (task === undefined) return null
+  const takeBack = (): void => void dispatch({ type: "DecideTask", taskKey, verdict: null })
+  return (
+    <Note
+      tone="green"
+      action={
+        <Button size="small" icon="undo" onClick={takeBack}>
+          <FormattedMessage id="moderation.undo" />
+        </Button>
+      }
+    >
+      {saidText(intl, verdict, taskName(intl, task))}
+    </Note>
+  )
+}
+
+const Blocked = ({ target }: { readonly target: Blockable }): ReactElement => {
+  const intl = useIntl()
+  const dispatch = useDispatch()
+  const busy = usePending({ type: "UnblockTarget", target })
+  const failure = useFailure({ type: "UnblockTarget", target })
+  return (
+    <Note
+      tone="green"
+      action={
+        <Button size="small" icon="undo" busy={busy} onClick={() => void dispatch({ type: "UnblockTarget", target })}>
+          <FormattedMessage id="moderation.undo" />
+        </Button>
+      }
+    >
+      <FormattedMessage id={`moderation.blocked.${target.type}`} />
+      {failure !== undefined && <p role="alert">{failureText(intl, failure)}</p>}
+    </Note>
+  )
+}
+
+const Lost = ({ taskKey, onRead }: { readonly taskKey: string; readonly onRead: () => void }): ReactElement | null => {
+  const intl = useIntl()
+  const task = useReadModel(moderation, moderationTask, taskKey)
+  if (task === undefined) return null
+  return (
+    <Note
+      tone="yellow"
+      title={<FormattedMessage id="moderation.lost" values={{ name: taskName(intl, task) }} />}
+      dismissLabel={intl.formatMessage({ id: "core.close" })}
+      onDismiss={onRead}
+    >
+      {decidedText(intl, task)}
+    </Note>
+  )
+}
+
+export const HeldVerdicts = (): ReactElement => {
+  const held = useReadModel(moderation, heldVerdicts, undefined)
+  const lost = useReadModel(moderation, lostTasks, undefined)
+  const blocked = useReadModel(moderation, lastBlocked, undefined)
+  const [read, setRead] = useState<ReadonlySet<string>>(new Set())
+  // A verdict that is held is lost with the window.
+  useLeaveWarning(held.length > 0)
+  return (
+    <div className="mod-held" aria-live="polite">
+      {held.map(({ taskKey, verdict }) => (
+        <Held key={taskKey} taskKey={taskKey} verdict={verdict} />
+      ))}
+      {blocked !== null && <Blocked key={`${blocked.type}/${blocked.key}`} target={blocked} />}
+      {lost
+        .filter((key) => !read.has(key))
+        .map((key) => (
+          <Lost key={key} taskKey={key} onRead={() => setRead((before) => new Set([...before, key]))} />
+        ))}
+    </div>
+  )
+}

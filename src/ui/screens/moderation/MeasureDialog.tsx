@@ -1,0 +1,47 @@
+/** Takes what waits, or all that its owner has, off the market; or takes a message or feedback away. D50, D91, D94; E34. */
+import { useState, type ReactElement } from "react"
+import { useIntl } from "react-intl"
+import { measureTargets, type ModerationTask } from "../../../domain/moderation-tasks.ts"
+import { RadioCards } from "../../parts/RadioCards.tsx"
+import { taskName } from "./moderation-words.ts"
+import { useWhyForm } from "./use-why-form.ts"
+import { WhyDialog } from "./WhyDialog.tsx"
+
+interface MeasureDialogProps {
+  readonly task: ModerationTask
+  readonly onDone: () => void
+  readonly onClose: () => void
+}
+
+export const MeasureDialog = ({ task, onDone, onClose }: MeasureDialogProps): ReactElement => {
+  const intl = useIntl()
+  const form = useWhyForm(`${task.key}/measure`, { type: "TakeMeasure", task })
+  const targets = measureTargets(task)
+  const [chosen, setChosen] = useState("0")
+  const target = targets[Number(chosen)]
+  const submit = async (): Promise<void> => {
+    if (target === undefined) return
+    const outcome = await form.send(({ value }) => ({ type: "TakeMeasure", task, measure: { ...target, ...value } }))
+    if (outcome?.tag === "Done") onDone()
+  }
+  return (
+    <WhyDialog
+      title={intl.formatMessage({ id: "moderation.measure.title" }, { name: taskName(intl, task) })}
+      submitLabel={intl.formatMessage({ id: target?.is === "remove" ? "moderation.remove" : "moderation.block" })}
+      form={form}
+      onSubmit={() => void submit()}
+      onClose={onClose}
+    >
+      <RadioCards
+        label={intl.formatMessage({ id: "moderation.measure.what" })}
+        value={chosen}
+        onChange={setChosen}
+        options={targets.map(({ target: { type } }, place) => ({
+          value: String(place),
+          label: intl.formatMessage({ id: `moderation.measure.${type}` }, { owner: task.ownerName }),
+          hint: intl.formatMessage({ id: `moderation.measure.${type}.hint` }),
+        }))}
+      />
+    </WhyDialog>
+  )
+}

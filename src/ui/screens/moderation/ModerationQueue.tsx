@@ -1,0 +1,63 @@
+/** The queue in each of its states: not known yet, failed, empty, waiting. D92, D95; E300. */
+import { useEffect, useEffectEvent, type ReactElement } from "react"
+import { FormattedMessage, useIntl } from "react-intl"
+import { secondMs } from "../../../domain/durations.ts"
+import { moderation, waitingTasks } from "../../../projections/moderation.ts"
+import { useFresh } from "../../app/fresh.ts"
+import { useReadModel } from "../../app/read-models.ts"
+import { failureText } from "../../i18n/failures.ts"
+import { CardList } from "../../parts/Card.tsx"
+import { EmptyState } from "../../parts/EmptyState.tsx"
+import { ErrorState } from "../../parts/ErrorState.tsx"
+import { Skeleton } from "../../parts/Skeleton.tsx"
+import { TaskRow } from "./TaskRow.tsx"
+
+/** No hub tells moderators of what comes, or of what others decide. */
+const lookAgainMs = 30 * secondMs
+
+export const ModerationQueue = ({ chosenKey }: { readonly chosenKey: string | null }): ReactElement => {
+  const intl = useIntl()
+  const queue = useReadModel(moderation, waitingTasks, undefined)
+  const { failure, busy, ask } = useFresh({ command: { type: "LoadModerationQueue" }, known: queue, unheard: true })
+  const look = useEffectEvent(() => {
+    if (document.visibilityState === "visible") ask()
+  })
+  useEffect(() => {
+    const timer = setInterval(() => look(), lookAgainMs)
+    return () => clearInterval(timer)
+  }, [])
+  if (queue === undefined && failure !== undefined && !busy)
+    return (
+      <ErrorState
+        title={intl.formatMessage({ id: "moderation.failed" })}
+        hint={failureText(intl, failure)}
+        retryLabel={intl.formatMessage({ id: "core.retry" })}
+        onRetry={ask}
+      />
+    )
+  if (queue === undefined || queue.stale)
+    return <Skeleton shape="rows" label={intl.formatMessage({ id: "core.loading" })} />
+  if (queue.keys.length === 0)
+    return (
+      <EmptyState
+        picture="box"
+        title={intl.formatMessage({ id: "moderation.empty" })}
+        hint={intl.formatMessage({ id: "moderation.empty.hint" })}
+      />
+    )
+  const others = queue.count - queue.keys.length
+  return (
+    <>
+      <CardList busy={false}>
+        {queue.keys.map((key) => (
+          <TaskRow key={key} taskKey={key} chosen={key === chosenKey} />
+        ))}
+      </CardList>
+      {others > 0 && (
+        <p className="u-muted">
+          <FormattedMessage id="moderation.others" values={{ count: others }} />
+        </p>
+      )}
+    </>
+  )
+}

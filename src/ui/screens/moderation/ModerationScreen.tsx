@@ -1,0 +1,79 @@
+/** The console: what waits, and the open item beside it where there is room; the next one follows each verdict. D95; E300, E304. */
+import { useState, type ReactElement } from "react"
+import { FormattedMessage, useIntl } from "react-intl"
+import { useLocation } from "wouter"
+import { moderation, waitingTasks } from "../../../projections/moderation.ts"
+import { useWide } from "../../app/media.ts"
+import { paths } from "../../app/paths.ts"
+import { useReadModel } from "../../app/read-models.ts"
+import { useSignOut } from "../../app/sign-out.ts"
+import { Button } from "../../parts/Button.tsx"
+import { Switch } from "../../parts/Checkbox.tsx"
+import { PageHeader } from "../../parts/PageHeader.tsx"
+import { SideBySide } from "../../parts/SideBySide.tsx"
+import { HeldVerdicts } from "./HeldVerdicts.tsx"
+import { ModerationQueue } from "./ModerationQueue.tsx"
+import { TaskView } from "./TaskView.tsx"
+
+/** The one after it, else the first one; null where nothing else waits. */
+const nextOf = (keys: readonly string[], key: string): string | null => {
+  const others = keys.filter((one) => one !== key)
+  return keys[keys.indexOf(key) + 1] ?? others[0] ?? null
+}
+
+export const ModerationScreen = ({ chosenKey }: { readonly chosenKey: string | null }): ReactElement => {
+  const intl = useIntl()
+  const isWide = useWide()
+  const signOut = useSignOut()
+  const [, navigate] = useLocation()
+  const [areKeysOn, setKeysOn] = useState(true)
+  const keys = useReadModel(moderation, waitingTasks, undefined)?.keys ?? []
+  const openKey = chosenKey ?? (isWide ? (keys[0] ?? null) : null)
+
+  const follow = (key: string): void => {
+    const next = nextOf(keys, key)
+    if (chosenKey !== null) navigate(next === null ? paths.moderation : paths.moderationTask(next), { replace: true })
+  }
+  const isListShown = isWide || chosenKey === null
+  return (
+    <>
+      <HeldVerdicts />
+      <SideBySide
+        list={
+          isListShown ? (
+            <div className="l-page l-stack" data-gap="6">
+              <PageHeader
+                title={intl.formatMessage({ id: "moderation.title" })}
+                level={chosenKey === null ? 1 : 2}
+                actions={
+                  <Button size="small" icon="sign-out" onClick={signOut}>
+                    <FormattedMessage id="core.nav.signOut" />
+                  </Button>
+                }
+              />
+              <Switch
+                label={intl.formatMessage({ id: "moderation.keys" })}
+                hint={intl.formatMessage({ id: "moderation.keys.hint" })}
+                checked={areKeysOn}
+                onChange={setKeysOn}
+              />
+              <ModerationQueue chosenKey={openKey} />
+            </div>
+          ) : null
+        }
+        detail={
+          openKey === null ? null : (
+            <TaskView
+              key={openKey}
+              taskKey={openKey}
+              isAlone={!isListShown}
+              level={chosenKey === null ? 2 : 1}
+              areKeysOn={areKeysOn}
+              onDone={() => follow(openKey)}
+            />
+          )
+        }
+      />
+    </>
+  )
+}

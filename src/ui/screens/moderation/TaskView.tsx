@@ -1,0 +1,83 @@
+/** One item of the queue with all that is needed to decide it. D87, D92, D95; E302. */
+import type { ReactElement } from "react"
+import { FormattedMessage, useIntl } from "react-intl"
+import { isDecided } from "../../../domain/moderation-tasks.ts"
+import { moderation, moderationTask } from "../../../projections/moderation.ts"
+import { useApp } from "../../app/context.tsx"
+import { onceKnown, useFresh } from "../../app/fresh.ts"
+import { paths } from "../../app/paths.ts"
+import { useReadModel } from "../../app/read-models.ts"
+import { failureText } from "../../i18n/failures.ts"
+import { Moment } from "../../i18n/format.tsx"
+import { ErrorState } from "../../parts/ErrorState.tsx"
+import { Note } from "../../parts/Note.tsx"
+import { PageHeader } from "../../parts/PageHeader.tsx"
+import { Skeleton } from "../../parts/Skeleton.tsx"
+import { galleryOf } from "../listings/listing-words.ts"
+import { ListingDocuments } from "../listings/ListingDocuments.tsx"
+import { ListingGallery } from "../listings/ListingGallery.tsx"
+import { decidedText, taskKind, taskName } from "./moderation-words.ts"
+import { TaskComplaints } from "./TaskComplaints.tsx"
+import { TextCompared } from "./TextCompared.tsx"
+import { VerdictBar } from "./VerdictBar.tsx"
+
+interface TaskViewProps {
+  readonly taskKey: string
+  readonly isAlone: boolean // without the queue beside it
+  readonly level: 1 | 2
+  readonly areKeysOn: boolean
+  readonly onDone: () => void
+}
+
+export const TaskView = ({ taskKey, isAlone, level, areKeysOn, onDone }: TaskViewProps): ReactElement => {
+  const intl = useIntl()
+  const { device } = useApp()
+  const task = useReadModel(moderation, moderationTask, taskKey)
+  // Read anew when it is opened: nobody tells moderators of what others have decided meanwhile.
+  const { busy, failure, ask } = useFresh({
+    command: { type: "LoadModerationTask", key: taskKey },
+    known: onceKnown(task !== undefined),
+    unheard: true,
+  })
+  const back = isAlone ? { href: paths.moderation, label: intl.formatMessage({ id: "moderation.title" }) } : undefined
+  if (task === undefined && busy) return <Skeleton shape="page" label={intl.formatMessage({ id: "core.loading" })} />
+  if (task === undefined)
+    return (
+      <ErrorState
+        title={failure === undefined ? intl.formatMessage({ id: "core.error.notFound" }) : failureText(intl, failure)}
+        retryLabel={intl.formatMessage({ id: "core.retry" })}
+        onRetry={ask}
+        level={level}
+      />
+    )
+  const { files, ownerName, createdDate, complaints } = task
+  const name = taskName(intl, task)
+  const pictures = galleryOf(files)
+  return (
+    <article className="l-page l-stack" data-gap="6">
+      <PageHeader
+        title={name}
+        level={level}
+        back={back}
+        lead={
+          <span className="u-facts">
+            <span>{taskKind(intl, task)}</span>
+            <span>
+              <FormattedMessage id="moderation.owner" values={{ name: ownerName }} />
+            </span>
+            <Moment at={createdDate} now={device.now()} />
+          </span>
+        }
+      />
+      {complaints.length > 0 && <TaskComplaints complaints={complaints} level={level} />}
+      <TextCompared text={task.text} previousText={task.previousText} level={level} />
+      <ListingGallery name={name} pictures={pictures} />
+      {files.length > pictures.length && <ListingDocuments files={files.filter((file) => !pictures.includes(file))} />}
+      {isDecided(task) ? (
+        <Note tone="blue">{decidedText(intl, task)}</Note>
+      ) : (
+        <VerdictBar task={task} areKeysOn={areKeysOn} onDone={onDone} />
+      )}
+    </article>
+  )
+}

@@ -1,0 +1,111 @@
+/** Moderators at their console: a complaint that ends in a block and is taken back, a slip, and two at once. D95; E34, E300–E304. */
+import type { Page } from "playwright"
+import { expect, it } from "vitest"
+import { admin, dora, emil } from "../../server/demo/people.ts"
+import { keepPicturesOfFailure, newPerson, type Person } from "./browser.ts"
+import { fillSignIn, signIn } from "./entering.ts"
+import { look, see, seeTitle } from "./see.ts"
+import { setStage } from "./stage.ts"
+
+const stage = setStage()
+
+/** Asks the core as whoever has signed in on the page. */
+const ask = async <Answer>(page: Page, path: string, body?: object): Promise<Answer> => {
+  const token = await page.evaluate(() => {
+    const key = Object.keys(localStorage).find((name) => name.includes("oidc.user:")) ?? ""
+    return (JSON.parse(localStorage.getItem(key) ?? "{}") as { access_token?: string }).access_token ?? ""
+  })
+  const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" }
+  const sent = body === undefined ? { headers } : { headers, method: "POST", body: JSON.stringify(body) }
+  const answer = await fetch(`${stage.server.url}/api/core${path}`, sent)
+  expect(answer.ok, `${path}: ${answer.status}`).toBe(true)
+  return (await answer.json()) as Answer
+}
+
+interface Listed {
+  readonly items: readonly {
+    readonly key: string
+    readonly name: string
+    readonly status: string
+    readonly hide: boolean
+  }[]
+}
+
+const moderator = async (): Promise<Person> => {
+  const person = await newPerson(stage.browser, "moderation", { url: stage.server.url, viewport: "wide" })
+  await person.page.goto("/")
+  await person.page.getByRole("banner").getByRole("button", { name: "Sign in" }).click()
+  await fillSignIn(person.page, admin.email)
+  await seeTitle(person.page, "Moderation")
+  return person
+}
+
+const row = (page: Page, name: string) => page.getByRole("listitem").filter({ hasText: name })
+const open = async (page: Page, name: string): Promise<void> => {
+  await row(page, name).getByRole("link").click()
+  await seeTitle(page, name)
+}
+
+it("a complaint leads to a block that its owner hears of, and back", async () => {
+  const { url } = stage.server
+  const customer = await newPerson(stage.browser, "moderation-customer", { url, viewport: "desktop" })
+  const reporter = await newPerson(stage.browser, "moderation-reporter", { url, viewport: "desktop" })
+  await signIn(customer, dora.email)
+  await signIn(reporter, emil.email)
+  const { items } = await ask<Listed>(customer.page, "/orders?top=100")
+  const order = items.find(({ status, hide }) => status === "Published" && !hide)
+  const account = await ask<{ readonly key: string }>(reporter.page, "/account")
+  if (order === undefined) throw new Error("Demo Dora has a published order.")
+  const complaint = { targetType: "Order", targetKey: order.key, reason: "Fraud", comment: "Wants money beforehand." }
+  await ask(reporter.page, "/complaint/submit", { ...complaint, participantKey: account.key })
+
+  const { page, errors } = await moderator()
+  await open(page, order.name)
+  await see(page.getByText("Wants money beforehand.")).toBeVisible()
+  await see(page.getByText("A customer, just now")).toBeVisible()
+  await look(page, "moderation-1-complaint")
+  await page.keyboard.press("b")
+  const dialog = page.getByRole("dialog")
+  await dialog.getByRole("radio", { name: `The account of ${dora.name}` }).check()
+  await dialog.getByLabel("Reason").selectOption("It breaks other rules")
+  await dialog.getByLabel("Note").fill("Asked before, too.") // A, R and B only write here
+  await look(page, "moderation-2-block")
+  await dialog.getByRole("button", { name: "Block" }).click()
+  await see(page.getByText("The account is blocked.")).toBeVisible()
+  await see(row(page, order.name)).toHaveCount(0)
+  await see(page.getByRole("heading", { level: 1 })).not.toHaveText(order.name) // the next one follows
+  await see(customer.page.getByText(/Your account was blocked by moderation/u).first()).toBeVisible()
+
+  await page.getByRole("button", { name: "Undo" }).click()
+  await see(page.getByText("The account is blocked.")).toHaveCount(0)
+  await see(customer.page.getByText("Your account is open again.").first()).toBeVisible()
+  expect([...errors, ...customer.errors, ...reporter.errors]).toEqual([])
+})
+
+it("a slip is taken back, and of two at once the first counts", async () => {
+  const { page, errors, ...person } = await moderator()
+  keepPicturesOfFailure({ page, errors, ...person })
+  const [changed, contested] = ["Put up three raised beds", "Iron forty shirts every second week"]
+  await open(page, changed)
+  await see(page.locator("del")).toHaveText("two")
+  await see(page.locator("ins")).toHaveText("three")
+  await page.keyboard.press("a")
+  await see(row(page, changed)).toHaveCount(0)
+  await page.getByRole("button", { name: "Undo" }).click()
+  await see(row(page, changed)).toBeVisible()
+
+  await open(page, contested)
+  interface Queue {
+    readonly items: readonly { readonly key: string; readonly text: { readonly name: string } | null }[]
+  }
+  const { items } = await ask<Queue>(page, "/moderation/queue?top=100")
+  const found = items.find(({ text }) => text?.name === contested)
+  await ask(page, `/moderation/queue/${found?.key}/approve`, {})
+  await page.keyboard.press("r")
+  await page.getByRole("dialog").getByRole("button", { name: "Refuse" }).click()
+  await see(page.getByRole("heading", { level: 1 })).not.toHaveText(contested)
+  await see(page.getByText(`Somebody else was faster with “${contested}”`)).toBeVisible()
+  await see(page.getByText(`Approved by ${admin.name}.`)).toBeVisible()
+  await look(page, "moderation-3-too-late")
+  expect(errors).toEqual([])
+})
