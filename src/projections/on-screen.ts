@@ -88,8 +88,9 @@ const showsSubject = (place: Place, { source, type, subject }: Told): boolean =>
       return place.isOpen("switch-profile")
     case "Feedback":
       return isSame(place.deal, dealKey)
-    case "Account":
     case "Content":
+      return is("ComplaintCreatedEvent") && place.isOpen("report")
+    case "Account":
       return false
   }
 }

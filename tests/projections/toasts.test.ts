@@ -47,6 +47,7 @@ const aboutOffer = { offerKey: "gate", dealKey: "59", profileKey: "me" }
 const offerDealMade = notification("Deal", "DealCreatedEvent", aboutOffer)
 const wanted = notification("OfferApplication", "OfferApplicationCreatedEvent", aboutOffer)
 const turnedDown = notification("OfferApplication", "OfferApplicationRejectedEvent", aboutOffer)
+const reported = notification("Content", "ComplaintCreatedEvent", about)
 const feedback = notification("Feedback", "FeedbackCreatedEvent", about)
 
 const failed: AppEvent = {
@@ -68,6 +69,7 @@ const kinds = (...events: readonly AppEvent[]): readonly string[] =>
 describe("a toast about what is on screen", () => {
   it.each([
     ["a deal, on its page", dealMade, "/deals/59?participantKey=me"],
+    ["a report, where one is thanked for it", reported, "/orders/gate?modal=report&modal.target=Order&modal.key=gate"],
     ["feedback, at its deal", feedback, "/deals/59?participantKey=me"],
     ["a deal, in its moment", dealMade, "/orders?page=1&ot=published&modal=deal-made&modal.deal=59"],
     ["a deal, among the executant's applications", dealMade, "/applications/executant?page=1&at=active"],
