@@ -15,7 +15,10 @@ const useMedia = (query: string): boolean =>
 /** "Mobile resolution" in the specification's sense: phones and tablets. */
 export const useMobile = (): boolean => useMedia(mediaQueries.mobile)
 
-/** Wide enough for a map beside the results, and for a list beside its chosen one. */
+/** Wide enough for a map beside the results. */
 export const useWide = (): boolean => !useMedia(mediaQueries.belowXl)
+
+/** Wide enough for a list beside its chosen one, at the size of text that people have chosen (WCAG 1.4.4). */
+export const useRoomBeside = (): boolean => useMedia(mediaQueries.besideList)
 
 export const usePhone = (): boolean => useMedia(mediaQueries.belowMd)

@@ -3,4 +3,6 @@ export const mediaQueries = {
   belowMd: "(max-width: 767.98px)",
   mobile: "(max-width: 1079.98px)",
   belowXl: "(max-width: 1365.98px)",
+  /** The same of who reads text of the usual size; text twice as large needs twice the room. */
+  besideList: "(min-width: 85.375rem)",
 } as const

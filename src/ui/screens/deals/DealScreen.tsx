@@ -4,7 +4,7 @@ import { useIntl } from "react-intl"
 import { dealNumberText } from "../../../domain/deals.ts"
 import { dealByKey, deals, isDealUnavailable } from "../../../projections/deals.ts"
 import { onceKnown, useFresh } from "../../app/fresh.ts"
-import { useWide } from "../../app/media.ts"
+import { useRoomBeside } from "../../app/media.ts"
 import { useReadModel } from "../../app/read-models.ts"
 import { failureText, traceOf } from "../../i18n/failures.ts"
 import { EmptyState } from "../../parts/EmptyState.tsx"
@@ -25,7 +25,7 @@ const allDeals = paths.deals({ tab: "active", page: 1 })
 const AsParticipant = ({ dealKey, participantKey }: DealScreenProps): ReactElement => {
   const intl = useIntl()
   const deal = useReadModel(deals, dealByKey, dealKey)
-  const isBesideList = useWide()
+  const isBesideList = useRoomBeside()
   const isUnavailable = useReadModel(deals, isDealUnavailable, dealKey)
   const [wasUnavailable] = useState(isUnavailable)
   const { busy, failure, ask } = useFresh({

@@ -3,7 +3,7 @@ import { Suspense, type ReactElement, type ReactNode } from "react"
 import { useIntl } from "react-intl"
 import type { DealsQuery } from "../../../domain/queries.ts"
 import { deals, dealsPage, dealsQueryOf } from "../../../projections/deals.ts"
-import { useWide } from "../../app/media.ts"
+import { useRoomBeside } from "../../app/media.ts"
 import { useReadModel } from "../../app/read-models.ts"
 import { EmptyState } from "../../parts/EmptyState.tsx"
 import { SideBySide } from "../../parts/SideBySide.tsx"
@@ -35,7 +35,7 @@ const NoneChosen = (): ReactElement => {
 
 export const DealsBeside = ({ profileKey, side, chosenKey, children, ...asked }: DealsBesideProps): ReactElement => {
   const intl = useIntl()
-  const isWide = useWide()
+  const isWide = useRoomBeside()
   const itsQuery = useReadModel(deals, dealsQueryOf, { profileKey, key: chosenKey ?? "" })
   const query = asked.query ?? itsQuery
   const page = useReadModel(deals, dealsPage, { profileKey, query })

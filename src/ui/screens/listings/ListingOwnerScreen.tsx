@@ -8,7 +8,7 @@ import type { ApplicationsQuery } from "../../../domain/queries.ts"
 import type { OwnerTab } from "../../../domain/routes.ts"
 import { listings, ownListing } from "../../../projections/listings.ts"
 import { onceKnown, useFresh, type Fresh } from "../../app/fresh.ts"
-import { useWide } from "../../app/media.ts"
+import { useRoomBeside } from "../../app/media.ts"
 import { useReadModel } from "../../app/read-models.ts"
 import { ButtonLink } from "../../parts/Button.tsx"
 import { PageHeader } from "../../parts/PageHeader.tsx"
@@ -33,7 +33,7 @@ interface ListingOwnerScreenProps {
 
 const Head = ({ listing }: { readonly listing: Listing }): ReactElement => {
   const intl = useIntl()
-  const isBesideList = useWide()
+  const isBesideList = useRoomBeside()
   return (
     <PageHeader
       title={listing.name}

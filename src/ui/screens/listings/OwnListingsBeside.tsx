@@ -5,7 +5,7 @@ import type { ListingKind } from "../../../domain/listings.ts"
 import { ownListOf, ownListOfListing, type OwnList } from "../../../domain/own-lists.ts"
 import type { OwnListingsQuery } from "../../../domain/queries.ts"
 import { listings, ownListing, ownListingsPage, ownListQueryOf } from "../../../projections/listings.ts"
-import { useWide } from "../../app/media.ts"
+import { useRoomBeside } from "../../app/media.ts"
 import { useReadModel } from "../../app/read-models.ts"
 import { EmptyState } from "../../parts/EmptyState.tsx"
 import { SideBySide } from "../../parts/SideBySide.tsx"
@@ -47,7 +47,7 @@ const useList = ({ kind, profileKey, side, chosenKey }: OwnListingsBesideProps):
 export const OwnListingsBeside = (props: OwnListingsBesideProps): ReactElement => {
   const { kind, chosenKey, children } = props
   const intl = useIntl()
-  const isWide = useWide()
+  const isWide = useRoomBeside()
   const list = useList(props)
   const itsQuery = useReadModel(listings, ownListQueryOf, { kind, key: chosenKey ?? "" })
   const query = props.query ?? itsQuery
