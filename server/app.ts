@@ -16,6 +16,7 @@ import { writeLetter } from "./auth/letters.ts"
 import { createVerifier, type Verifier } from "./auth/verify.ts"
 import type { Config } from "./config/config.ts"
 import type { Database } from "./db/database.ts"
+import { followEmail } from "./domain/account-email.ts"
 import { enforceAttemptLimit } from "./domain/rates.ts"
 import { notePresence } from "./domain/statistics.ts"
 import { createExpiry } from "./jobs/listing-expiry-poller.ts"
@@ -197,6 +198,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
         jobs.wake()
         return isTaken
       },
+      onEmailChanged: (trx, subject, email) => followEmail(trx, services, subject, email),
     })
 
   const hubs = createHubs(server, {

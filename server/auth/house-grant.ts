@@ -31,9 +31,9 @@ export const newHouseGrant = async (provider: Provider, clientId: string, accoun
 }
 
 /** The identity token's claims about a person. */
-export const claimsOf = ({ subject, name, email }: IdentityUser) => ({
+export const claimsOf = ({ subject, name, email, email_verified_at: verifiedAt }: IdentityUser) => ({
   sub: subject,
   name,
   email,
-  email_verified: false,
+  email_verified: verifiedAt !== null,
 })

@@ -15,7 +15,9 @@ import { networkOf } from "../contract/networks.ts"
 import { pageHeaders, submitScript, submitScriptPath, type PageFrame } from "./page.ts"
 import { failedPage } from "./pages.ts"
 import { createProvider } from "./provider.ts"
-import { forgottenPasswordRoutes, type OrderLetter } from "./forgotten-password.ts"
+import { emailRoutes, type EmailOptions } from "./email.ts"
+import { forgottenPasswordRoutes } from "./forgotten-password.ts"
+import type { OrderLetter } from "./letter-links.ts"
 import { pruneTokens } from "./letter-tokens.ts"
 import { pruneRecords, type RecordsOptions } from "./records.ts"
 import { textsFor } from "./texts.ts"
@@ -32,6 +34,7 @@ export interface IdentityOptions extends RecordsOptions {
   /** Tells a person that their password was guessed at. */
   readonly onGuessing: (subject: string) => Promise<void>
   readonly orderLetter: OrderLetter
+  readonly onEmailChanged: EmailOptions["onEmailChanged"]
 }
 
 interface Routed {
@@ -178,7 +181,7 @@ const guarded =
 
 /** Adds the sign-in below `/identity`; call it before the server listens. */
 export const mountIdentity = async (app: FastifyInstance, options: IdentityOptions): Promise<void> => {
-  const { db, config, frame, turns, onGuessing, orderLetter, ...records } = options
+  const { db, config, frame, turns, onGuessing, orderLetter, onEmailChanged, ...records } = options
   const { publicUrl, issuer, google } = config
   const report = (error: unknown): void => app.log.warn({ err: error }, "Another server did not help.")
   const provider = await createProvider({ db, publicUrl, issuer: issuer.issuer, frame, google, report, ...records })
@@ -199,6 +202,7 @@ export const mountIdentity = async (app: FastifyInstance, options: IdentityOptio
       const shared = { ...doorway, frame, turns, publicUrl, orderLetter }
       await scope.register(async (pages) => interactionRoutes(pages, { ...shared, provider }))
       await scope.register(async (pages) => forgottenPasswordRoutes(pages, shared))
+      await scope.register(async (pages) => emailRoutes(pages, { ...shared, provider, onEmailChanged }))
       await scope.register(async (rest) => providerRoutes(rest, provider, { turns, publicUrl }))
     },
     { prefix: mountPath },

@@ -2,20 +2,18 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import { errors, type Provider } from "oidc-provider"
 import { networkLine } from "../contract/door.ts"
-import type { FairTurns } from "../contract/fair-turns.ts"
 import { acceptForms, isOwnForm, queryIn, sendPage, textIn } from "./form-requests.ts"
-import { enter, type Doorway, type Entered } from "./entering.ts"
+import { enter, type Entered } from "./entering.ts"
 import { formPage, type FormName, type FormState } from "./forms.ts"
 import { networkOf } from "../contract/networks.ts"
-import type { PageFrame } from "./page.ts"
+import { recordAttempt } from "../db/attempts.ts"
+import type { LetterOptions } from "./letter-links.ts"
+import { lettersOfNetwork } from "./limits.ts"
 import { failedPage } from "./pages.ts"
 import { textsFor, type Texts } from "./texts.ts"
 
-export interface InteractionOptions extends Doorway {
+export interface InteractionOptions extends LetterOptions {
   readonly provider: Provider
-  readonly frame: PageFrame
-  readonly turns: FairTurns
-  readonly publicUrl: string
 }
 
 type Interaction = Awaited<ReturnType<Provider["interactionDetails"]>>
@@ -29,7 +27,7 @@ const statusOf = ({ refused }: Extract<Entered, { readonly refused: string }>): 
  * Routes below `/identity`. The interaction is found by a same-site cookie, which a form on another site can't send.
  */
 export const interactionRoutes = (app: FastifyInstance, options: InteractionOptions): void => {
-  const { provider, frame, turns, publicUrl, ...doorway } = options
+  const { provider, frame, turns, publicUrl, orderLetter, ...doorway } = options
   const { origin: ownOrigin } = new URL(publicUrl)
 
   acceptForms(app)
@@ -47,6 +45,12 @@ export const interactionRoutes = (app: FastifyInstance, options: InteractionOpti
       if (error instanceof errors.SessionNotFound) return undefined
       throw error
     }
+  }
+
+  /** The letter by which a new address is verified. Without one it can be asked for later: nobody is kept out for it. */
+  const welcome = async (subject: string, network: string): Promise<void> => {
+    if ((await recordAttempt(doorway.db, lettersOfNetwork, network)) === null)
+      await orderLetter({ about: "newAccount", subject })
   }
 
   const sendExpired = (reply: FastifyReply, texts: Texts) => sendPage(reply, 400, failedPage(frame, texts, "expired"))
@@ -88,6 +92,7 @@ export const interactionRoutes = (app: FastifyInstance, options: InteractionOpti
       if (entered.refused === "tryLater") void reply.header("retry-after", entered.retryAfterSeconds)
       return sendPage(reply, statusOf(entered), formPage(frame, texts, { form, typed, uid, ...entered }))
     }
+    if (form === "register") await inTurn(request, () => welcome(entered.subject, networkOf(request.ip)))
     void reply.header("set-cookie", await doorway.devices.remember(cookies, entered.subject))
     const login = { accountId: entered.subject, amr: ["pwd"], remember: true }
     const next = inTurn(request, () => provider.interactionResult(request.raw, reply.raw, { login }))

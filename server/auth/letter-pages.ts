@@ -1,15 +1,18 @@
 /** The pages around a letter: asking for one, that it is on its way, and what its link leads to. D108; E290, E291. */
 import { formOf, summaryOf, type Problems } from "./forms.ts"
 import { html, type Fragment } from "./html.ts"
+import type { LetterPurpose } from "./letter-tokens.ts"
 import { headOf, pageOf, type PageFrame } from "./page.ts"
 import type { Texts } from "./texts.ts"
 
 export const forgottenPasswordPath = "/identity/forgotten-password"
 
-/** Opens the client with its own way to sign in, as that begins there. */
-const signInAddress = "/?modal=sign-in"
+export const emailPath = "/identity/email"
 
-const linkButton = (address: string, text: string): Fragment =>
+/** Opens the client with its own way to sign in, as that begins there. */
+export const signInAddress = "/?modal=sign-in"
+
+export const linkButton = (address: string, text: string): Fragment =>
   html`<a class="p-button" data-kind="primary" data-size="large" data-wide href="${address}">${text}</a>`
 
 /** Back to the sign-in page that somebody came from, else to the client's. */
@@ -43,18 +46,20 @@ export const forgottenPasswordPage = (frame: PageFrame, texts: Texts, { email, f
   return pageOf(frame, texts, { title, body, failed: summary !== false })
 }
 
+interface Sent {
+  readonly email: string
+  /** Null: it was asked for on the page of the own address. */
+  readonly from: string | null
+}
+
 /** The same for every address, whether anybody has it or not. */
-export const letterSentPage = (
-  frame: PageFrame,
-  texts: Texts,
-  { email, from }: Omit<Asked, keyof Problems>,
-): string => {
-  const { title, lead, missing, again: other } = texts.letterSent
+export const letterSentPage = (frame: PageFrame, texts: Texts, { email, from }: Sent): string => {
+  const { title, lead, ownLead, missing, again: other, back } = texts.letterSent
   const body = html`
-    <div role="status">${headOf(title, lead)}</div>
+    <div role="status">${headOf(title, from === null ? ownLead : lead)}</div>
     <p><strong>${email}</strong></p>
-    <p>${missing} <a href="${again(from)}">${other}</a></p>
-    ${wayBack(texts, from)}
+    <p>${missing} <a href="${from === null ? emailPath : again(from)}">${other}</a></p>
+    ${from === null ? html`<p class="id-other"><a href="/profile">${back}</a></p>` : wayBack(texts, from)}
   `
   return pageOf(frame, texts, { title, body })
 }
@@ -92,9 +97,9 @@ export const passwordSetPage = (frame: PageFrame, texts: Texts): string => {
 }
 
 /** For links that were used, are too old or were never sent: which of these it is, nobody is told. */
-export const deadLinkPage = (frame: PageFrame, texts: Texts): string => {
+export const deadLinkPage = (frame: PageFrame, texts: Texts, purpose: LetterPurpose): string => {
   const { title, lead, button } = texts.deadLink
   const body = html`<div role="alert">${headOf(title, lead)}</div>
-    ${linkButton(forgottenPasswordPath, button)}`
+    ${linkButton(purpose === "newPassword" ? forgottenPasswordPath : emailPath, button)}`
   return pageOf(frame, texts, { title, body, failed: true })
 }

@@ -7,7 +7,7 @@ import type { Kysely } from "kysely"
 import type { Schema } from "../db/schema.ts"
 import { letterLinkMs } from "./limits.ts"
 
-export type LetterPurpose = "newPassword"
+export type LetterPurpose = "newPassword" | "verifyEmail" | "newEmail"
 
 /** Whose link it is, and the address that its letter went to. */
 export interface LetterToken {
@@ -49,24 +49,23 @@ export const findToken = (
     .where("expires_at", ">", new Date())
     .executeTakeFirst()
 
-/**
- * Uses a token up, and all others of the same person with it: of two that come at once one finds it, and whoever got at an
- * older letter has a dead link.
- */
-export const spendToken = async (
+/** Uses a token up: of two that come at once one finds it. */
+export const spendToken = (
   db: Kysely<Schema>,
   purpose: LetterPurpose,
   token: string,
-): Promise<LetterToken | undefined> => {
-  const spent = await db
+): Promise<LetterToken | undefined> =>
+  db
     .deleteFrom("identity_tokens")
     .where("hash", "=", hashOf(token))
     .where("purpose", "=", purpose)
     .where("expires_at", ">", new Date())
     .returning(["subject", "email"])
     .executeTakeFirst()
-  if (spent !== undefined) await db.deleteFrom("identity_tokens").where("subject", "=", spent.subject).execute()
-  return spent
+
+/** Ends all links of a person, so that whoever got at another letter has a dead one. */
+export const endTokens = async (db: Kysely<Schema>, subject: string): Promise<void> => {
+  await db.deleteFrom("identity_tokens").where("subject", "=", subject).execute()
 }
 
 /** Deletes tokens that are over. */

@@ -4,9 +4,9 @@ import type { Letter } from "../contract/services.ts"
 import type { Schema } from "../db/schema.ts"
 import type { LetterOrder } from "../queue/jobs.ts"
 import { html } from "./html.ts"
-import { issueToken } from "./letter-tokens.ts"
+import { issueToken, type LetterPurpose } from "./letter-tokens.ts"
 import { textsFor, type Texts } from "./texts.ts"
-import { withEmail } from "./users.ts"
+import { identityUser, withEmail } from "./users.ts"
 
 /** Who writes, and from where. */
 export interface LetterHead {
@@ -15,7 +15,11 @@ export interface LetterHead {
 }
 
 /** Pages below the mount that letters lead to; their query holds the token. */
-export const letterPaths = { newPassword: "new-password" } as const
+export const letterPaths = {
+  newPassword: "new-password",
+  verifyEmail: "verify-email",
+  newEmail: "new-email",
+} as const satisfies Readonly<Record<LetterPurpose, string>>
 
 interface Words {
   readonly subject: string
@@ -24,7 +28,7 @@ interface Words {
   readonly unasked: string
 }
 
-const linkTo = ({ publicUrl }: LetterHead, page: keyof typeof letterPaths, token: string): string =>
+const linkTo = ({ publicUrl }: LetterHead, page: LetterPurpose, token: string): string =>
   `${publicUrl}/identity/${letterPaths[page]}?token=${token}`
 
 const letterOf = (head: LetterHead, texts: Texts, to: string, words: Words, link: string | null): Letter => {
@@ -66,10 +70,40 @@ const forgottenPassword = async (db: Kysely<Schema>, head: LetterHead, texts: Te
   return letterOf(head, texts, person.email, texts.letters.forgottenPassword, link)
 }
 
+/** The letter that verifies the address of a person, if it is not verified yet. */
+const newAccount = async (db: Kysely<Schema>, head: LetterHead, texts: Texts, subject: string) => {
+  const person = await identityUser(db, subject)
+  if (person === undefined || person.email_verified_at !== null) return null
+  const link = linkTo(head, "verifyEmail", await issueToken(db, "verifyEmail", person))
+  return letterOf(head, texts, person.email, texts.letters.newAccount, link)
+}
+
+/** The letter to a new address. Whoever has it already is told so, and nobody else. */
+const newEmail = async (
+  db: Kysely<Schema>,
+  head: LetterHead,
+  texts: Texts,
+  { subject, email }: { readonly subject: string; readonly email: string },
+) => {
+  const owner = await withEmail(db, email).select(["subject", "email"]).executeTakeFirst()
+  if (owner !== undefined && owner.subject !== subject)
+    return letterOf(head, texts, owner.email, texts.letters.takenEmail, null)
+  if ((await identityUser(db, subject)) === undefined) return null
+  const link = linkTo(head, "newEmail", await issueToken(db, "newEmail", { subject, email }))
+  return letterOf(head, texts, email, texts.letters.newEmail, link)
+}
+
 /** The letter that was ordered; null where it is for nobody. */
 export const writeLetter = async (db: Kysely<Schema>, head: LetterHead, order: LetterOrder): Promise<Letter | null> => {
   const texts = textsFor(undefined)
-  return order.about === "forgottenPassword"
-    ? forgottenPassword(db, head, texts, order.email)
-    : letterOf(head, texts, order.email, texts.letters[order.about], null)
+  switch (order.about) {
+    case "forgottenPassword":
+      return forgottenPassword(db, head, texts, order.email)
+    case "newAccount":
+      return newAccount(db, head, texts, order.subject)
+    case "newEmail":
+      return newEmail(db, head, texts, order)
+    default:
+      return letterOf(head, texts, order.email, texts.letters[order.about], null)
+  }
 }

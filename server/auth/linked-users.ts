@@ -42,7 +42,13 @@ export const linkNewUser = async (
     }
     const made = await transaction
       .insertInto("identity_users")
-      .values({ subject: link.subject, email, name: publicNameOf(name), password_hash: null })
+      .values({
+        subject: link.subject,
+        email,
+        name: publicNameOf(name),
+        password_hash: null,
+        email_verified_at: new Date(),
+      })
       .onConflict((conflict) => conflict.expression(sql`lower(email)`).doNothing())
       .returning("subject")
       .executeTakeFirst()

@@ -35,6 +35,47 @@ const english = {
     missing:
       "No letter after a few minutes? Look among the unwanted mail, and check whether the address is the one of your account.",
     again: "Write another address",
+    ownLead: `A letter with a link is on its way. The link works once, for ${linkMinutes} minutes.`,
+    back: "Back to your profile",
+  },
+  email: {
+    title: "Your e-mail address",
+    lead: "You sign in with it, and get letters there when you forget the password.",
+    verified: "is confirmed.",
+    unverified: "is not confirmed yet.",
+    again: "Send the letter that confirms it",
+    button: "Send a letter to the new address",
+    home: "Back to your profile",
+  },
+  signInFirst: {
+    title: "Sign in first",
+    lead: "Only whoever is signed in can change the address.",
+    button: "Sign in",
+  },
+  verifyEmail: {
+    title: "Confirm your e-mail address",
+    lead: "Is this the address of your account?",
+    button: "Confirm the address",
+  },
+  emailVerified: {
+    title: "Your address is confirmed",
+    lead: "Letters will reach you, should you ever forget the password.",
+    button: "Go on",
+  },
+  newEmail: {
+    title: "Use this e-mail address?",
+    lead: "From then on you sign in with it. The address from before is told, and works no longer.",
+    button: "Use this address",
+  },
+  emailChanged: {
+    title: "Your address is changed",
+    lead: "From now on you sign in with this one.",
+    button: "Go on",
+  },
+  emailTaken: {
+    title: "This address can't be used",
+    lead: "There is another account with it by now. Yours keeps the address that it has.",
+    button: "Choose another one",
   },
   newPassword: {
     title: "Choose a new password",
@@ -61,6 +102,28 @@ const english = {
       button: "Choose a new password",
       unasked: "If it was not you, there is nothing to do: without the link your password stays as it is.",
     },
+    newAccount: {
+      subject: "Confirm your e-mail address",
+      lead: "An account was made with this address. This link confirms that it is yours:",
+      button: "Confirm the address",
+      unasked: "If it was not you, there is nothing to do: nobody can confirm the address without this letter.",
+    },
+    newEmail: {
+      subject: "Use this e-mail address",
+      lead: "Somebody wants to sign in with this address from now on. This link makes it the one of their account:",
+      button: "Use this address",
+      unasked: "If it was not you, there is nothing to do: without the link nothing changes.",
+    },
+    takenEmail: {
+      subject: "You have an account already",
+      lead: "Somebody wanted to use this address for another account. Yours has it already, so nothing was changed.",
+      unasked: "If it was you, sign in with this address. If it was not, there is nothing to do.",
+    },
+    changedEmail: {
+      subject: "Your e-mail address was changed",
+      lead: "Your account has another address now. Nobody can sign in with this one any more.",
+      unasked: "If it was not you, write to the support at once.",
+    },
     changedPassword: {
       subject: "Your password was changed",
       lead: "The password of the account with this address was changed, and all its devices were signed out.",
@@ -74,6 +137,7 @@ const english = {
     email: "E-mail",
     emailHint: "Only used to sign in. It is never shown to others.",
     password: "Password",
+    newEmail: "New e-mail",
     newPassword: "New password",
     newPasswordHint: `At least ${passwordLength.min} characters.`,
   },
@@ -99,6 +163,8 @@ const english = {
   },
   problems: {
     summary: "Please check what is marked below.",
+    wrongOwnPassword: "Wrong password. Whoever has none yet sets one by “Forgot your password?”.",
+    sameEmail: "Write another address: this one is yours already.",
     wrongPassword: "Wrong e-mail or password.",
     emailTaken: "There is already an account with this e-mail. Sign in instead.",
     tooManyTries: "Too many tries. Wait a quarter of an hour, then try again.",

@@ -10,6 +10,8 @@ export interface IdentityUser {
   readonly email: string
   readonly name: string
   readonly roles: readonly string[]
+  /** Null: nobody has followed a link that was sent to the address. */
+  readonly email_verified_at: Date | null
 }
 
 export interface NewIdentityUser {
@@ -39,7 +41,7 @@ export const createIdentityUser = async (
 export const identityUser = async (db: Kysely<Schema>, subject: string): Promise<IdentityUser | undefined> =>
   db
     .selectFrom("identity_users")
-    .select(["subject", "email", "name", "roles"])
+    .select(["subject", "email", "name", "roles", "email_verified_at"])
     .where("subject", "=", subject)
     .executeTakeFirst()
 

@@ -48,7 +48,7 @@ interface IdentityLinks {
 /** Links in letters; who has the database has no token. */
 interface IdentityTokens {
   readonly hash: string
-  readonly purpose: "newPassword"
+  readonly purpose: "newPassword" | "verifyEmail" | "newEmail"
   readonly subject: string
   /** The address that the letter went to. */
   readonly email: string

@@ -34,6 +34,11 @@ export type PushSubject = { readonly notificationId: string } | { readonly messa
 export type LetterOrder =
   | { readonly about: "forgottenPassword"; readonly email: string }
   | { readonly about: "changedPassword"; readonly email: string }
+  | { readonly about: "newAccount"; readonly subject: string }
+  /** To the address that the person would have instead. */
+  | { readonly about: "newEmail"; readonly subject: string; readonly email: string }
+  /** To the address from before. */
+  | { readonly about: "changedEmail"; readonly email: string }
 
 /** CPU-bound jobs, which have a lane of their own so that others don't wait for them. */
 export const slowJobs: readonly JobKind[] = ["MakeThumbnails"]

@@ -71,6 +71,7 @@ export const startIdentityServer = async ({
     frame: { productName: "Handra", stylesheet: () => "/assets/theme.css" },
     onGuessing: async (subject) => void guessedAt.push(subject),
     orderLetter: async () => true,
+    onEmailChanged: async () => undefined,
     ...options,
   })
   // As if a minute went by between questions: nothing is believed from memory.

@@ -1,0 +1,189 @@
+/**
+ * The address that somebody signs in with: it is verified by a letter, and changed by one to the new address. Who changes it is
+ * signed in at the provider and writes the password once more. D52; E292, E293.
+ */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
+import type { Kysely, Transaction } from "kysely"
+import type { Provider } from "oidc-provider"
+import { emailRules } from "../../src/domain/text.ts"
+import { networkLine } from "../contract/door.ts"
+import { networkOf } from "../contract/networks.ts"
+import { withTransaction } from "../db/database.ts"
+import type { Schema } from "../db/schema.ts"
+import type { LetterOrder } from "../queue/jobs.ts"
+import {
+  changedEmailPage,
+  confirmPage,
+  emailPage,
+  signInFirstPage,
+  takenEmailPage,
+  verifiedPage,
+} from "./email-pages.ts"
+import { brokenRules, enter } from "./entering.ts"
+import { acceptForms, isOwnForm, queryIn, sendPage, textIn } from "./form-requests.ts"
+import { askForLetter, linkPages, type LetterOptions } from "./letter-links.ts"
+import { letterSentPage } from "./letter-pages.ts"
+import { endTokens, spendToken } from "./letter-tokens.ts"
+import { textsFor } from "./texts.ts"
+import { identityUser, subjectWithEmail, type IdentityUser } from "./users.ts"
+
+export interface EmailOptions extends LetterOptions {
+  readonly provider: Provider
+  /** Called in the transaction that changes the address, at its end: the market keeps a copy. */
+  readonly onEmailChanged: (trx: Transaction<Schema>, subject: string, email: string) => Promise<void>
+}
+
+const ownRoutes = (app: FastifyInstance, options: EmailOptions): void => {
+  const { db, provider, frame, turns, publicUrl } = options
+  const texts = textsFor(undefined)
+
+  const signedIn = ({ raw, ip }: FastifyRequest, reply: FastifyReply): Promise<IdentityUser | undefined> =>
+    turns.inTurn(networkLine(ip), async () => {
+      const { accountId } = await provider.Session.get(provider.createContext(raw, reply.raw))
+      return accountId === undefined ? undefined : identityUser(db, accountId)
+    })
+  const sendFirst = (reply: FastifyReply) => sendPage(reply, 401, signInFirstPage(frame, texts))
+
+  app.get("/email", async (request, reply) => {
+    const person = await signedIn(request, reply)
+    if (person === undefined) return sendFirst(reply)
+    return sendPage(reply, 200, emailPage(frame, texts, { person, email: "", problems: {} }))
+  })
+
+  /** Orders a letter, and says that it is on its way to the address. */
+  const order = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { person, email, letter }: { readonly person: IdentityUser; readonly email: string; readonly letter: LetterOrder },
+  ) => {
+    const later = await turns.inTurn(networkLine(request.ip), () =>
+      askForLetter(options, texts, { order: letter, email, network: networkOf(request.ip) }),
+    )
+    if (later === null) return sendPage(reply, 200, letterSentPage(frame, texts, { email, from: null }))
+    void reply.header("retry-after", later.seconds)
+    return sendPage(reply, 429, emailPage(frame, texts, { person, email: "", problems: {}, problem: later.problem }))
+  }
+
+  app.post("/email", async (request, reply) => {
+    const person = await signedIn(request, reply)
+    if (person === undefined) return sendFirst(reply)
+    const email = textIn(request.body, "email").trim()
+    const refuse = (status: number, wrong: Omit<Parameters<typeof emailPage>[2], "person" | "email">) =>
+      sendPage(reply, status, emailPage(frame, texts, { person, email, ...wrong }))
+    if (!isOwnForm(request, publicUrl)) return refuse(403, { problems: {}, problem: texts.problems.otherOrigin })
+    const isSame = email.toLowerCase() === person.email.toLowerCase()
+    const problems = isSame ? { email: texts.problems.sameEmail } : brokenRules(texts, { email: emailRules(email) })
+    if (problems !== undefined) return refuse(422, { problems })
+    // The same limits as at the door: whoever found an open browser may not guess here either.
+    const typed = { name: "", email: person.email, password: textIn(request.body, "password") }
+    const seen = { network: networkOf(request.ip), cookies: request.headers.cookie }
+    const entered = await enter(options, "signIn", { ...typed, ...seen }, texts)
+    if ("refused" in entered) {
+      if (entered.refused === "tryLater") void reply.header("retry-after", entered.retryAfterSeconds)
+      const problem = entered.refused === "wrong" ? texts.problems.wrongOwnPassword : entered.problem
+      return refuse(entered.refused === "tryLater" ? 429 : 422, { problems: entered.problems, problem })
+    }
+    return order(request, reply, { person, email, letter: { about: "newEmail", subject: person.subject, email } })
+  })
+
+  app.post("/email/verification", async (request, reply) => {
+    const person = await signedIn(request, reply)
+    if (person === undefined) return sendFirst(reply)
+    const { email, subject } = person
+    if (isOwnForm(request, publicUrl))
+      return order(request, reply, { person, email, letter: { about: "newAccount", subject } })
+    const problem = texts.problems.otherOrigin
+    return sendPage(reply, 403, emailPage(frame, texts, { person, email: "", problems: {}, problem }))
+  })
+}
+
+const verify = (db: Kysely<Schema>, token: string): Promise<boolean> =>
+  withTransaction(db, async (trx) => {
+    const person = await spendToken(trx, "verifyEmail", token)
+    if (person === undefined) return false
+    await trx
+      .updateTable("identity_users")
+      .set({ email_verified_at: new Date() })
+      .where("subject", "=", person.subject)
+      // Of an address that was changed meanwhile the letter says nothing.
+      .where("email", "=", person.email)
+      .execute()
+    return true
+  })
+
+/** PostgreSQL's code where a value is there already that may be there once. */
+const uniqueViolation = "23505"
+
+const isTwice = (error: unknown): boolean =>
+  typeof error === "object" && error !== null && "code" in error && error.code === uniqueViolation
+
+/** Answers the address from before; null where the link was used meanwhile. */
+const change = ({ db, onEmailChanged }: EmailOptions, token: string) =>
+  withTransaction(db, async (trx) => {
+    const person = await spendToken(trx, "newEmail", token)
+    if (person === undefined) return null
+    const { subject, email } = person
+    const owner = await subjectWithEmail(trx, email)
+    if (owner !== undefined && owner !== subject) return { isTaken: true } as const
+    const { email: before } = await trx
+      .selectFrom("identity_users")
+      .select("email")
+      .where("subject", "=", subject)
+      .forUpdate()
+      .executeTakeFirstOrThrow()
+    const now = new Date()
+    await trx
+      .updateTable("identity_users")
+      .set({ email, email_verified_at: now, updated_at: now })
+      .where("subject", "=", subject)
+      .execute()
+    // Links that went to the former address end with it.
+    await endTokens(trx, subject)
+    await onEmailChanged(trx, subject, email)
+    return { isTaken: false, before } as const
+  }).catch((error: unknown) => {
+    // Of two people who come at the same moment, the second finds the address free and then taken.
+    if (isTwice(error)) return { isTaken: true } as const
+    throw error
+  })
+
+const linkRoutes = (app: FastifyInstance, options: EmailOptions): void => {
+  const { db, frame, turns, orderLetter } = options
+  const texts = textsFor(undefined)
+
+  for (const purpose of ["verifyEmail", "newEmail"] as const) {
+    const { send, sendDead, withLink } = linkPages(options, texts, purpose)
+    const path = purpose === "verifyEmail" ? "/verify-email" : "/new-email"
+    // Opening the link changes nothing: mail programs do so before people, and would verify what nobody has read.
+    app.get(path, (request, reply) => {
+      const token = queryIn(request, "token")
+      return withLink(request, reply, {
+        token,
+        answer: async ({ email }) => send(reply, 200, confirmPage(frame, texts, { purpose, token, email })),
+      })
+    })
+    app.post(path, (request, reply) => {
+      const token = textIn(request.body, "token")
+      return withLink(request, reply, {
+        token,
+        answer: ({ email }) =>
+          turns.inTurn(networkLine(request.ip), async () => {
+            if (purpose === "verifyEmail")
+              return (await verify(db, token)) ? send(reply, 200, verifiedPage(frame, texts)) : sendDead(reply)
+            const changed = await change(options, token)
+            if (changed === null) return sendDead(reply)
+            if (changed.isTaken) return send(reply, 409, takenEmailPage(frame, texts))
+            await orderLetter({ about: "changedEmail", email: changed.before })
+            return send(reply, 200, changedEmailPage(frame, texts, email))
+          }),
+      })
+    })
+  }
+}
+
+/** Routes below `/identity`. */
+export const emailRoutes = (app: FastifyInstance, options: EmailOptions): void => {
+  acceptForms(app)
+  ownRoutes(app, options)
+  linkRoutes(app, options)
+}
