@@ -1,6 +1,6 @@
 /** What both kinds of dialog show: scrim, panel, title, body and foot; below 768 px a sheet from the bottom (spec §9). */
 import { Dialog as Base } from "@base-ui/react/dialog"
-import { useRef, type ReactElement, type ReactNode, type RefObject } from "react"
+import { useRef, useState, type ReactElement, type ReactNode, type RefObject } from "react"
 import { IconButton } from "./IconButton.tsx"
 import { InertBehind } from "./InertBehind.tsx"
 import { useKeyboardScroll } from "./keyboard-scroll.ts"
@@ -21,6 +21,16 @@ interface DialogSurfaceProps {
   readonly children?: ReactNode
 }
 
+/**
+ * Whether what opened the dialog can have the focus back. Without that, it would be given to whatever opened an earlier
+ * dialog; lost, it goes to the page's heading (E305). An item of a menu stands for the menu's button, which is known.
+ */
+const useOpener = (): (() => boolean) => {
+  const [opener] = useState(() => document.activeElement)
+  const [isOfMenu] = useState(() => opener !== null && opener.closest("[role=menu]") !== null)
+  return () => isOfMenu || (opener !== null && opener !== document.body && opener.isConnected)
+}
+
 const firstField = "input:not(:disabled), textarea:not(:disabled), select:not(:disabled)"
 
 export const DialogSurface = ({
@@ -39,6 +49,7 @@ export const DialogSurface = ({
   const panel = useRef<HTMLDivElement>(null)
   const body = useRef<HTMLDivElement>(null)
   useKeyboardScroll(body)
+  const isOpenerThere = useOpener()
   /** The initial focus: the first field, unless that would open a touch keyboard; else the panel, whose title is then read. */
   const first = (by: string): HTMLElement | null =>
     firstFocus?.current ??
@@ -55,6 +66,7 @@ export const DialogSurface = ({
           data-crest={crest ? "" : undefined}
           aria-busy={busy || undefined}
           initialFocus={first}
+          finalFocus={isOpenerThere}
         >
           <InertBehind />
           <header className="p-dialog-head">

@@ -2,7 +2,6 @@
 import type { ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import type { ToastContent } from "../../projections/toast-content.ts"
-import { focusHeadingIfLost } from "../app/lost-focus.ts"
 import { useDispatch, usePending } from "../app/read-models.ts"
 import { Button } from "../parts/Button.tsx"
 import { Toast } from "../parts/Toast.tsx"
@@ -25,11 +24,7 @@ export const FavoriteToast = ({ content: { listing }, ...common }: FavoriteToast
       title={<FormattedMessage id="core.favorite.removed" />}
       dismissLabel={intl.formatMessage({ id: "core.dismiss" })}
       action={
-        <Button
-          size="small"
-          busy={busy}
-          onClick={() => void dispatch({ type: "AddFavorite", ...listing }).then(focusHeadingIfLost)}
-        >
+        <Button size="small" busy={busy} onClick={() => void dispatch({ type: "AddFavorite", ...listing })}>
           <FormattedMessage id="core.undo" />
         </Button>
       }

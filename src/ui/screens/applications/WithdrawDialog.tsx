@@ -2,7 +2,6 @@
 import type { ReactElement } from "react"
 import { useIntl } from "react-intl"
 import { applicantOf, type Application } from "../../../domain/applications.ts"
-import { focusHeadingIfLost } from "../../app/lost-focus.ts"
 import { useDispatch, usePending } from "../../app/read-models.ts"
 import { ConfirmDialog } from "../../parts/ConfirmDialog.tsx"
 
@@ -25,7 +24,6 @@ export const WithdrawDialog = ({ application, onClose }: WithdrawDialogProps): R
       profileKey: applicantOf(application).key,
     })
     onClose()
-    focusHeadingIfLost()
   }
   return (
     <ConfirmDialog

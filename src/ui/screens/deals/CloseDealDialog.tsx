@@ -3,7 +3,6 @@ import type { ReactElement } from "react"
 import { useIntl } from "react-intl"
 import { useLocation } from "wouter"
 import type { Deal } from "../../../domain/deals.ts"
-import { focusHeadingIfLost } from "../../app/lost-focus.ts"
 import { modalOver, paths } from "../../app/paths.ts"
 import { useDispatch, useFlag, usePending } from "../../app/read-models.ts"
 import { ConfirmDialog } from "../../parts/ConfirmDialog.tsx"
@@ -25,7 +24,6 @@ export const CloseDealDialog = ({ deal, profileKey, onClose }: CloseDealDialogPr
     onClose()
     if (outcome.tag === "Done" && hasFeedbacks)
       navigate(modalOver(paths.deal(deal.key, profileKey), "write-review", { deal: deal.key }))
-    else focusHeadingIfLost()
   }
   return (
     <ConfirmDialog

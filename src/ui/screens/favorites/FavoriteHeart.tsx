@@ -7,7 +7,6 @@ import { account, ownAccount } from "../../../projections/account.ts"
 import { areFavoritesKnown, favorites, isFavorite } from "../../../projections/favorites.ts"
 import { executantByKey, profiles } from "../../../projections/profiles.ts"
 import { onceKnown, useFresh } from "../../app/fresh.ts"
-import { focusHeadingIfLost } from "../../app/lost-focus.ts"
 import { withModal } from "../../app/paths.ts"
 import { useDispatch, useFlag, useModels, usePending, useReadModel } from "../../app/read-models.ts"
 import { IconButton } from "../../parts/IconButton.tsx"
@@ -38,8 +37,7 @@ const MemberHeart = ({ listing }: FavoriteHeartProps): ReactElement => {
   const press = (): void => {
     if (busy || kept === undefined) return
     setPressed(true)
-    // In the list of favourites the card leaves with its heart.
-    void dispatch({ type: kept ? "RemoveFavorite" : "AddFavorite", kind, key }).then(focusHeadingIfLost)
+    void dispatch({ type: kept ? "RemoveFavorite" : "AddFavorite", kind, key })
   }
   return (
     <span className="fav-heart" data-kept={kept === true || undefined} data-pressed={pressed || undefined}>

@@ -30,7 +30,7 @@ export const ListingActMenu = ({ listing, acts }: ListingActMenuProps): ReactEle
   return (
     <Menu
       label={label}
-      trigger={<IconButton icon="more" label={label} disabled={acts.busy} />}
+      trigger={<IconButton icon="more" label={label} aria-busy={acts.busy || undefined} />}
       items={[
         ...(canRevise(listing)
           ? [

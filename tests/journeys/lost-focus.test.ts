@@ -1,0 +1,69 @@
+/** What has the focus may leave the page: done with, undone, or gone by another window. The focus stays on the page. WCAG 2.4.3; E305. */
+import type { Page } from "playwright"
+import { expect, it } from "vitest"
+import { keepPicturesOfFailure, newPerson } from "./browser.ts"
+import { signIn } from "./entering.ts"
+import { press, seeFocused, tabTo } from "./keys.ts"
+import { see, toasts } from "./see.ts"
+import { setStage } from "./stage.ts"
+
+const stage = setStage()
+
+const heading = (page: Page) => page.getByRole("heading", { level: 1 })
+
+it("gives the focus to the heading, or leaves it where it was", async () => {
+  const person = await newPerson(stage.browser, "lost-focus", { url: stage.server.url, viewport: "wide" })
+  keepPicturesOfFailure(person)
+  const { page } = person
+  await signIn(person, "dora@demo.example")
+  await page.goto("/orders")
+
+  // The button of a menu keeps it while what was chosen is done; the toast that takes it back leaves with its button.
+  const more = page.getByRole("button", { name: /^What to do with/u }).first()
+  await press(page, more)
+  await page.keyboard.press("ArrowDown")
+  await seeFocused(page.getByRole("menuitem", { name: "Hide" }))
+  await page.keyboard.press("Enter")
+  const undo = toasts(page).getByRole("button", { name: "Undo" })
+  await see(undo).toBeVisible()
+  await seeFocused(more)
+  await undo.focus()
+  await page.keyboard.press("Enter")
+  await see(undo).toHaveCount(0)
+  await seeFocused(heading(page))
+
+  // A dialog whose opener is no more: the deal that it cancelled has no such button.
+  await page.goto("/deals")
+  const deal = page.getByRole("listitem").getByRole("heading").getByRole("link")
+  await deal.first().click()
+  const cancel = page.getByRole("main").getByRole("button", { name: "Cancel the deal" })
+  const dialog = page.getByRole("dialog")
+  const report = page.getByRole("link", { name: "Report" })
+  await press(page, report)
+  await see(dialog).toBeVisible()
+  await page.keyboard.press("Escape")
+  await seeFocused(report)
+  await tabTo(page, cancel, "Shift+Tab")
+  await page.keyboard.press("Enter")
+  await tabTo(page, dialog.getByRole("radio").first())
+  await page.keyboard.press("Space")
+  await press(page, dialog.getByRole("button", { name: "Cancel the deal" }))
+  await see(dialog).toHaveCount(0)
+  await see(cancel).toHaveCount(0)
+  await seeFocused(heading(page))
+
+  // Another window closes the deal that this one asks about.
+  await page.goto("/deals")
+  await deal.first().click()
+  const close = page.getByRole("main").getByRole("button", { name: "Close the deal" })
+  await press(page, close)
+  const question = page.getByRole("alertdialog")
+  await see(question).toBeVisible()
+  const other = await person.context.newPage()
+  await other.goto(page.url())
+  await other.getByRole("main").getByRole("button", { name: "Close the deal" }).click()
+  await other.getByRole("alertdialog").getByRole("button", { name: "Close the deal" }).click()
+  await see(question).toHaveCount(0)
+  await seeFocused(heading(page))
+  expect(person.errors).toEqual([])
+})
