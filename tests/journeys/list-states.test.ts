@@ -1,0 +1,128 @@
+/** Each list while it loads, when it can't be loaded, and when there is nothing in it. experience: States; spec §8. */
+import type { Page, Route } from "playwright"
+import { beforeAll, describe, expect, it } from "vitest"
+import { paths } from "../../src/ui/app/paths.ts"
+import { keepPicturesOfFailure, newPerson, type Person } from "./browser.ts"
+import { signIn } from "./entering.ts"
+import { emailOf } from "./screens.ts"
+import { see, seeSettled } from "./see.ts"
+import { setStage } from "./stage.ts"
+
+const stage = setStage()
+let people: Readonly<Record<"customer" | "executant", Person>>
+
+beforeAll(async () => {
+  const { url } = stage.server
+  people = {
+    customer: await newPerson(stage.browser, "customer", { url, viewport: "phone" }),
+    executant: await newPerson(stage.browser, "executant", { url, viewport: "phone" }),
+  }
+  await Promise.all([signIn(people.customer, emailOf.customer), signIn(people.executant, emailOf.executant)])
+})
+
+interface List {
+  readonly name: string
+  readonly by: keyof typeof people
+  readonly path: string
+  /** What it asks for, below the services' addresses. */
+  readonly asks: RegExp
+}
+
+const first = { page: 1 } as const
+
+const lists: readonly List[] = [
+  { name: "orders found", by: "executant", path: "/search?type=orders", asks: /\/v2\/search\/orders\?/u },
+  { name: "offers found", by: "customer", path: "/search?type=offers", asks: /\/v2\/search\/offers\?/u },
+  {
+    name: "own orders",
+    by: "customer",
+    path: paths.ownListings("Order", { tab: "published", ...first }),
+    asks: /\/orders\?/u,
+  },
+  {
+    name: "own offers",
+    by: "executant",
+    path: paths.ownListings("Offer", { tab: "published", ...first }),
+    asks: /\/offers\?/u,
+  },
+  {
+    name: "a customer's applications",
+    by: "customer",
+    path: "/applications/customer",
+    asks: /\/offers\/applications\/customer/u,
+  },
+  {
+    name: "an executant's applications",
+    by: "executant",
+    path: "/applications/executant",
+    asks: /\/orders\/applications\/executant/u,
+  },
+  { name: "deals", by: "customer", path: "/deals", asks: /\/deals\/customer/u },
+  {
+    name: "favourite orders",
+    by: "customer",
+    path: paths.favorites({ tab: "order", ...first }),
+    asks: /\/orders\/favorites\?.*top=/u,
+  },
+  {
+    name: "favourite offers",
+    by: "customer",
+    path: paths.favorites({ tab: "offer", ...first }),
+    asks: /\/offers\/favorites\?.*top=/u,
+  },
+  { name: "notifications", by: "customer", path: "/notifications", asks: /\/notification\?/u },
+]
+
+const problem = { type: "InternalServerException", title: "It broke.", status: 500, traceId: "trace-of-the-test" }
+
+const isList = (asks: RegExp) => (url: URL) => url.pathname.startsWith("/api/") && asks.test(url.pathname + url.search)
+
+/** The answer as the server gives it, without what is in it. */
+const emptied = async (route: Route): Promise<void> => {
+  const response = await route.fetch()
+  const body = (await response.json()) as Readonly<Record<string, unknown>>
+  const nothing = { items: [], count: 0, ...("total" in body && { total: 0 }), ...("pages" in body && { pages: 1 }) }
+  await route.fulfill({ response, json: { ...body, ...nothing } })
+}
+
+const opened = async (page: Page, path: string): Promise<void> => {
+  await page.goto("about:blank")
+  await page.goto(path)
+}
+
+describe.each(lists)("the list of $name", ({ by, path, asks }) => {
+  it("waits in its shape, says what went wrong and tries again, and is never silently empty", async () => {
+    const { page, errors } = people[by]
+    keepPicturesOfFailure(people[by])
+    const here = isList(asks)
+    const main = page.locator("main")
+
+    let release = (): void => undefined
+    const isHeld = new Promise<void>((resolve) => (release = resolve))
+    await page.route(here, async (route) => {
+      await isHeld
+      await route.fallback()
+    })
+    await opened(page, path)
+    await see(main.locator(".p-skeleton").first()).toBeVisible()
+    release()
+    await seeSettled(page)
+    await page.unroute(here)
+
+    await page.route(here, (route) => route.fulfill({ status: 500, json: problem }))
+    await opened(page, path)
+    const error = main.locator(".p-error")
+    await see(error).toBeVisible({ timeout: 40_000 })
+    await page.unroute(here)
+    await error.getByRole("button", { name: "Try again" }).click()
+    await see(error).toHaveCount(0)
+    await seeSettled(page)
+
+    await page.route(here, emptied)
+    await opened(page, path)
+    await see(main.locator(".p-empty")).toBeVisible()
+    await see(main.locator(".p-error")).toHaveCount(0)
+    await page.unroute(here)
+    expect(errors).toEqual([])
+  })
+})
