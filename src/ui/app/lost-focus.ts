@@ -8,7 +8,7 @@ const isLost = (): boolean => {
 /** Waits two frames: by then a closed window has given the focus back, if there was still something to give it to. */
 export const focusHeadingIfLost = (): void => {
   const focus = (): void => {
-    if (isLost()) document.querySelector<HTMLElement>("#page-title")?.focus({ preventScroll: true })
+    if (isLost()) document.querySelector<HTMLElement>("main h1[tabindex]")?.focus({ preventScroll: true })
   }
   requestAnimationFrame(() => requestAnimationFrame(focus))
 }
