@@ -38,8 +38,13 @@ export const ListingWriting = ({ kind, listing, copied, step, account }: Listing
   const [sent, setSent] = useState<Sent | null>(null)
   // What is typed is kept as a draft; files are not, so only they can be lost.
   useLeaveWarning(picked.files.length > 0)
-  const { key: accountKey, activeProfileKey } = account
-  const form = listingDraftName(account, kind, { listingKey: listing?.key ?? null, copyOf: copied?.key ?? null })
+  const { key: accountKey } = account
+  // What is written stays when another window switches the profile: as whom one offers is a field of its own.
+  const [activeProfileKey] = useState(account.activeProfileKey)
+  const form = listingDraftName({ key: accountKey, activeProfileKey }, kind, {
+    listingKey: listing?.key ?? null,
+    copyOf: copied?.key ?? null,
+  })
 
   const open = useCallback(
     (wanted: ListingStep): void => {
