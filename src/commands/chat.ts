@@ -1,12 +1,15 @@
 /** Commands about conversations. Spec §7 Chat; D67–D77. */
 import * as Effect from "effect/Effect"
 import type { Failure } from "../domain/failures.ts"
+import type { PickedFile } from "../domain/files.ts"
 import { pageSizes } from "../domain/limits.ts"
 import type { ParticipantType } from "../domain/participants.ts"
 import type { ListingRef, QueuedMessage } from "../domain/chat.ts"
 import { toChat, toChatMessage } from "../events/wire/chat.ts"
 import { ask, Sdk } from "../sdk/sdk.ts"
+import { chatUpload } from "../sdk/upload.ts"
 import type { Handlers } from "./command.ts"
+import { sendFile } from "./sending-files.ts"
 import { Device, Progress, Turn } from "./services.ts"
 import { untilAnswered } from "./outbox.ts"
 
@@ -38,7 +41,13 @@ export type ChatCommand =
       readonly after: number
     }
   /** Shows the message and stores it on the device, and sends it when those before it in its chat have ended. */
-  | { readonly type: "SendChatMessage"; readonly message: QueuedMessage }
+  | {
+      readonly type: "SendChatMessage"
+      readonly message: QueuedMessage
+      readonly files?: readonly PickedFile[] // that follow it, each by a command of its own
+    }
+  /** The first one sends a message that has no words. */
+  | { readonly type: "UploadChatFile"; readonly message: QueuedMessage; readonly file: PickedFile }
   /** Takes an own message back. */
   | {
       readonly type: "RemoveChatMessage"
@@ -140,13 +149,18 @@ export const chatHandlers: Handlers<ChatCommand> = {
   SendChatMessage: {
     policy: "queue",
     failureDisplay: "inPlace",
-    handle: ({ message }) =>
+    handle: ({ message, files = [] }) =>
       Effect.gen(function* () {
         const { core } = yield* Sdk
         const device = yield* Device
         const progress = yield* Progress
         const turn = yield* Turn
-        progress.tell([{ type: "ChatMessageQueued", message }])
+        progress.tell([
+          { type: "ChatMessageQueued", message },
+          ...files.map(
+            ({ id, name, size }) => ({ type: "UploadStarted", id, holder: message.key, name, size }) as const,
+          ),
+        ])
         yield* Effect.promise(() => device.outbox.put(message))
         yield* turn.comes
         const { key: messageKey, authorKey, text: messageContent, context } = message
@@ -179,6 +193,32 @@ export const chatHandlers: Handlers<ChatCommand> = {
         yield* Effect.promise(() => device.outbox.remove(messageKey))
         return [{ type: "ChatMessageDiscarded", messageKey }] as const
       }),
+  },
+
+  UploadChatFile: {
+    policy: "queue",
+    failureDisplay: "inPlace",
+    handle: ({ message, file }) => {
+      const { key, chatKey, authorKey, text, context } = message
+      const query = {
+        authorKey,
+        messageKey: key,
+        ...(context !== undefined && { contextType: context.type, contextKey: context.key }),
+      }
+      const sent = sendFile({
+        holder: key,
+        file,
+        to: chatUpload,
+        at: { key: chatKey, query, idempotencyKey: file.id },
+        becomes: ({ data, asOf }) => ({ type: "ChatMessageSent", message: toChatMessage(data, asOf) }),
+      })
+      return text === ""
+        ? Effect.andThen(
+            Effect.map(Progress, ({ tell }) => tell([{ type: "ChatMessageQueued", message }])),
+            sent,
+          )
+        : sent
+    },
   },
 
   RemoveChatMessage: {

@@ -177,7 +177,7 @@ export const listingHandlers: Handlers<ListingCommand> = {
         holder: key,
         file,
         to,
-        key,
+        at: { key },
         becomes: ({ data, asOf }) => ({ type: "ListingChanged", listing: toListing(data, asOf) }),
       })
     },

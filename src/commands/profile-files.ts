@@ -39,7 +39,7 @@ export const profileFileHandlers: Handlers<ProfileFileCommand> = {
         holder: holderOf(executantKey, part),
         file,
         to: profileUploads[part],
-        key: executantKey,
+        at: { key: executantKey },
         becomes: afterChange,
       }),
   },
@@ -60,12 +60,12 @@ export const profileFileHandlers: Handlers<ProfileFileCommand> = {
     failureDisplay: "inPlace",
     handle: ({ profile: { type, key }, file }) =>
       type === "Executant"
-        ? sendFile({ holder: key, file, to: photoUploads.Executant, key, becomes: afterChange })
+        ? sendFile({ holder: key, file, to: photoUploads.Executant, at: { key }, becomes: afterChange })
         : sendFile({
             holder: key,
             file,
             to: photoUploads.Customer,
-            key,
+            at: { key },
             becomes: ({ data, asOf }) => ({ type: "AccountChanged", account: toAccount(data, asOf) }),
           }),
   },

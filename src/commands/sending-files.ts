@@ -4,7 +4,7 @@ import type { Failure } from "../domain/failures.ts"
 import { fileRule, type PickedFile } from "../domain/files.ts"
 import type { AppEvent } from "../events/catalogue.ts"
 import { Sdk, type Answer } from "../sdk/sdk.ts"
-import { upload, type UploadOperation } from "../sdk/upload.ts"
+import { upload, type UploadOperation, type UploadPlace } from "../sdk/upload.ts"
 import { Device, Progress, Turn } from "./services.ts"
 
 interface Sending<T> {
@@ -12,12 +12,11 @@ interface Sending<T> {
   readonly holder: string
   readonly file: PickedFile
   readonly to: UploadOperation<T>
-  /** Of what the file becomes part of. */
-  readonly key: string
+  readonly at: UploadPlace
   readonly becomes: (answer: Answer<T>) => AppEvent
 }
 
-export const sendFile = <T>({ holder, file: { id, name, size }, to, key, becomes }: Sending<T>) =>
+export const sendFile = <T>({ holder, file: { id, name, size }, to, at, becomes }: Sending<T>) =>
   Effect.gen(function* () {
     const sdk = yield* Sdk
     const device = yield* Device
@@ -29,7 +28,7 @@ export const sendFile = <T>({ holder, file: { id, name, size }, to, key, becomes
     const picked = device.pickedFile(id)
     if (picked === undefined) return yield* Effect.fail<Failure>({ _tag: "NotFound" })
     yield* turn.comes
-    const answer = yield* upload(sdk, to, key, picked, (sent) => tell([{ type: "UploadProgressed", id, sent }]))
+    const answer = yield* upload(sdk, to, at, picked, (sent) => tell([{ type: "UploadProgressed", id, sent }]))
     return [{ type: "UploadFinished", id } as const, becomes(answer)]
   }).pipe(
     Effect.tapError((failure: Failure) =>

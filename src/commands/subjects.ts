@@ -36,6 +36,7 @@ export const subjects = {
   LoadChatMessages: "all",
   FillChatGap: "all",
   SendChatMessage: ({ message }: { readonly message: { readonly chatKey: string } }) => message.chatKey,
+  UploadChatFile: ({ message }: { readonly message: { readonly key: string } }) => message.key,
   RemoveChatMessage: ({ messageKey }: { readonly messageKey: string }) => messageKey,
   DiscardChatMessage: "nothing",
   MarkChatRead: ({ chatKey }: { readonly chatKey: string }) => chatKey,

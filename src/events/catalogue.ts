@@ -8,7 +8,7 @@ import type { ConnectionEvent } from "./connection.ts"
 import type { DealEvent } from "./deals.ts"
 import type { FavoriteEvent } from "./favorites.ts"
 import type { FeedbackEvent } from "./feedback.ts"
-import type { FileEvent } from "./files.ts"
+import type { FileEvent, ThumbnailEvent } from "./files.ts"
 import type { ListingEvent } from "./listings.ts"
 import type { LocationEvent } from "./locations.ts"
 import type { ModerationEvent } from "./moderation.ts"
@@ -44,6 +44,7 @@ export type AppEvent =
   | SearchEvent
   | SessionEvent
   | StatisticsEvent
+  | ThumbnailEvent
   | ToastEvent
 
 export type EventType = AppEvent["type"]

@@ -1,12 +1,13 @@
 /** Events about uploads. Sizes in bytes. D38; experience: Uploads. */
 import type { Failure } from "../domain/failures.ts"
+import type { StoredFile } from "../domain/files.ts"
 
 export type FileEvent =
   /** It is under way, or waits for those before it. */
   | {
       readonly type: "UploadStarted"
       readonly id: string
-      /** What it is for: a listing by its key, or a part of a profile (`profileUploads`). */
+      /** What it is for: a listing or a chat message by its key, or a part of a profile (`profileUploads`). */
       readonly holder: string
       readonly name: string
       readonly size: number
@@ -15,3 +16,10 @@ export type FileEvent =
   | { readonly type: "UploadFinished"; readonly id: string }
   | { readonly type: "UploadFailed"; readonly id: string; readonly failure: Failure }
   | { readonly type: "UploadCanceled"; readonly id: string }
+
+/** A picture's smaller copies are there; it is drawn with them from now on (D39). */
+export interface ThumbnailEvent {
+  readonly type: "FileThumbnailAdded"
+  readonly file: StoredFile
+  readonly asOf: number
+}

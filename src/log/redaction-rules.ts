@@ -61,7 +61,7 @@ export type Rules<T> = Merged<Each<T>>
 
 export const participant: Rules<Participant> = { key: "keep", name: "text", type: "keep", photo: "text" }
 
-const file: Rules<StoredFile> = {
+export const file: Rules<StoredFile> = {
   key: "keep",
   url: "text",
   name: "text",

@@ -22,6 +22,12 @@ interface Span {
   readonly last: number
 }
 
+/** Heard of after the message that has the file, or before. */
+interface Thumbnail {
+  readonly url: string | null
+  readonly asOf: number
+}
+
 export interface ChatState {
   chats: Entities<Chat>
   pages: Record<string, PageSnapshot>
@@ -31,6 +37,7 @@ export interface ChatState {
   outgoing: Record<string, OutgoingMessage>
   sent: Entities<true> // keys of outbox messages that have arrived
   participants: Participants
+  thumbnails: Entities<Thumbnail> // by file
 }
 
 const initial = (): ChatState => ({
@@ -42,6 +49,7 @@ const initial = (): ChatState => ({
   outgoing: {},
   sent: {},
   participants: {},
+  thumbnails: {},
 })
 
 const sides = holdingParticipants<Chat>({
@@ -111,6 +119,8 @@ export const chat = projection<ChatState, ChatEvent>("chat", initial, {
   ChatMessageReceived: messageChanged,
   ChatMessageRemoved: messageChanged,
   ChatMessageFilesRemoved: messageChanged,
+  FileThumbnailAdded: (draft, { file, asOf }) =>
+    rememberAs(draft.thumbnails, file.key, { url: file.thumbnailUrl, asOf }),
   ChatUnreadCounted: (draft, { unread }) => countUnread(draft, unread),
   ChatMessageQueued: (draft, { message }) => {
     if (entityByKey(draft.sent, message.key) === undefined) draft.outgoing[message.key] = { ...message, failure: null }
@@ -149,6 +159,17 @@ export const chatsPage: (state: ChatState, list: ChatsList) => Page | undefined 
   compare: lastSpokenFirst,
 })
 
+const withThumbnails = ({ thumbnails }: ChatState, message: ChatMessage): ChatMessage =>
+  message.files.every(({ thumbnailUrl }) => thumbnailUrl !== null)
+    ? message
+    : {
+        ...message,
+        files: message.files.map((file) => ({
+          ...file,
+          thumbnailUrl: file.thumbnailUrl ?? entityByKey(thumbnails, file.key)?.url ?? null,
+        })),
+      }
+
 /** The known messages of a chat, in order; undefined while none were asked for. */
 export const chatMessages: (state: ChatState, chatKey: string) => readonly ChatMessage[] | undefined = stable(
   (chatKey) => chatKey,
@@ -158,7 +179,7 @@ export const chatMessages: (state: ChatState, chatKey: string) => readonly ChatM
     const messages: ChatMessage[] = []
     for (let id = span.first; id <= span.last; id += 1) {
       const message = entityByKey(state.messages, placeKey(chatKey, id))
-      if (message !== undefined) messages.push(message)
+      if (message !== undefined) messages.push(withThumbnails(state, message))
     }
     return messages
   },

@@ -51,3 +51,7 @@ export const uploadsOf: (state: FilesState, holder: string) => readonly Upload[]
   (state: FilesState, holder: string) =>
     Object.values(state.uploads).filter((upload) => upload.holder === holder && upload.state !== "canceled"),
 )
+
+/** Whether one is under way, or waits. */
+export const hasRunning = ({ uploads }: FilesState): boolean =>
+  Object.values(uploads).some(({ state }) => state === "running")

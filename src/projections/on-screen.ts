@@ -132,5 +132,6 @@ export const isOnScreen = (route: Route, content: ToastContent): boolean => {
   }
 }
 
-/** Files that are sent with a form, or to the own profile, stand in rows of their own, each with its progress and its end. */
-export const showsUploads = ({ path }: Route): boolean => isAnyForm(path) || ownProfiles.includes(path)
+/** Files that are sent with a form, in a chat, or to the own profile, stand in rows of their own, each with its progress and its end. */
+export const showsUploads = ({ path }: Route): boolean =>
+  isAnyForm(path) || ownProfiles.includes(path) || path === rooms.chat

@@ -1,4 +1,4 @@
-/** Sends a file with progress, which `fetch` cannot tell. Contract: openapi/paths/files.yaml, executants.yaml. Sizes in bytes. */
+/** Sends a file with progress, which `fetch` cannot tell. Contract: openapi/paths/files.yaml, executants.yaml, chat.yaml. Sizes in bytes. */
 import * as Effect from "effect/Effect"
 import type { Failure } from "../domain/failures.ts"
 import type { ListingKind } from "../domain/listings.ts"
@@ -40,18 +40,20 @@ export interface UploadOperation<T> {
 
 interface Sending extends UploadOperation<unknown> {
   readonly address: string
+  readonly idempotencyKey: string | null
   readonly file: Content
   readonly onProgress: (sent: number) => void
 }
 
 const send = (
-  { operation, field, address, file, onProgress }: Sending,
+  { operation, field, address, idempotencyKey, file, onProgress }: Sending,
   token: string | null,
 ): Effect.Effect<Sent, Failure> =>
   Effect.callback<Sent, Failure>((resume) => {
     const request = new XMLHttpRequest()
     request.open(operation.split(" ")[0] ?? "POST", address)
     if (token !== null) request.setRequestHeader("Authorization", `Bearer ${token}`)
+    if (idempotencyKey !== null) request.setRequestHeader("Idempotency-Key", idempotencyKey)
     request.upload.onprogress = ({ loaded }) => onProgress(Math.min(loaded, file.content.size))
     request.onload = () =>
       resume(
@@ -85,16 +87,31 @@ export const photoUploads = {
   Executant: { operation: "POST /executant/{key}/uploadphoto", field: "avatar" } as ProfileUpload,
 } as const satisfies Readonly<Record<ParticipantType, unknown>>
 
-/** Sends a file to what has this key. Interruption stops the upload. */
+export const chatUpload: UploadOperation<Schemas["ChatMessage"]> = {
+  operation: "POST /chat/{key}/messages/file",
+  field: "file",
+}
+
+export interface UploadPlace {
+  /** Of what the file becomes part of. */
+  readonly key: string
+  readonly query?: Readonly<Record<string, string>>
+  /** Under the same one the same file is one file, however often it is sent. */
+  readonly idempotencyKey?: string | null
+}
+
+/** Interruption stops the upload. */
 export const upload = <T>(
   { bases, tokens, writes }: SdkClients,
   { operation, field }: UploadOperation<T>,
-  key: string,
+  { key, query = {}, idempotencyKey = null }: UploadPlace,
   file: Content,
   onProgress: (sent: number) => void,
 ): Effect.Effect<Answer<T>, Failure> => {
   const path = operation.slice(operation.indexOf("/")).replace(/\{\w+\}/u, encodeURIComponent(key))
-  const sending = { operation, field, address: bases.core + path, file, onProgress }
+  const parameters = new URLSearchParams(query).toString()
+  const address = bases.core + path + (parameters === "" ? "" : `?${parameters}`)
+  const sending = { operation, field, address, file, onProgress, idempotencyKey }
   const attempt = (token: string | null): Effect.Effect<Sent, Failure> =>
     Effect.ensuring(send(sending, token), Effect.sync(writes.end))
   return Effect.gen(function* () {

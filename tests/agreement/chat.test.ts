@@ -1,9 +1,12 @@
 /** Agreement of chats. Spec §7 Chat; D67–D77. */
+import sharp from "sharp"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { chatByKey, chatMessages } from "../../src/projections/chat.ts"
+import { chatByKey, chatMessages, outgoingMessages } from "../../src/projections/chat.ts"
 import { oneEngine } from "../server/db/engines.ts"
+import { until } from "../server/db/people.ts"
 import { chatOf, joinAsExecutant, openChat, publishedOrder, say, type Executant } from "./acts.ts"
 import { agreement } from "./agree.ts"
+import { patienceMs } from "./client.ts"
 import { openMarket, type Market, type Member } from "./market.ts"
 
 describe.each(oneEngine)("chat on $name", (engine) => {
@@ -63,6 +66,40 @@ describe.each(oneEngine)("chat on $name", (engine) => {
       unread: 0,
       lastMessage: { isRemoved: true },
     })
+  })
+
+  it("agrees when a text has files, and they are drawn smaller", async () => {
+    const { other, chatKey } = await talking("Gil")
+    const key = crypto.randomUUID()
+    const message = { key, chatKey, authorKey: anna.key, text: "See these.", queuedAt: new Date().toISOString() }
+    const content = await sharp({ create: { width: 500, height: 40, channels: 3, background: "#369" } })
+      .png()
+      .toBuffer()
+    const picked = [new File([new Uint8Array(content)], "wall.png"), new File(["Two walls."], "plan.txt")]
+    const files = picked.map((file) => anna.acting.pick(file))
+    const filesOf = (member: Member) => chatMessages(member.watching.models().chat, chatKey)?.at(-1)?.files ?? []
+    const sent = await agreement([anna, other], async () => {
+      await anna.acting.does({ type: "SendChatMessage", message, files })
+      await Promise.all(files.map((file) => anna.acting.does({ type: "UploadChatFile", message, file })))
+      await until(() => filesOf(other)[0]?.thumbnailUrl !== null, "the picture was drawn smaller", patienceMs)
+    })
+    expect(sent).toEqual({ Anna: ["chats", "thread"], Gil: ["chats", "unread messages", "thread"] })
+    expect(filesOf(other).map(({ name }) => name)).toEqual(["wall.png", "plan.txt"])
+  })
+
+  it("agrees when files are sent without words", async () => {
+    const { other, chatKey } = await talking("Hugo")
+    const message = {
+      key: crypto.randomUUID(),
+      chatKey,
+      authorKey: anna.key,
+      text: "",
+      queuedAt: "2026-03-02T10:00:00Z",
+    }
+    const file = anna.acting.pick(new File(["Two walls."], "plan.txt"))
+    const sent = await agreement([anna, other], () => anna.acting.does({ type: "UploadChatFile", message, file }))
+    expect(sent).toEqual({ Anna: ["chats", "thread"], Hugo: ["chats", "unread messages", "thread"] })
+    expect(outgoingMessages(anna.acting.models().chat, chatKey)).toEqual([])
   })
 
   it("agrees when one message is sent twice", async () => {

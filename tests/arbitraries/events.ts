@@ -25,6 +25,7 @@ import {
   aRootCategory,
   someApplicationCounts,
   aParticipant,
+  aFile,
 } from "./entities.ts"
 import { aBlockable, aModerationTask, aVerdict } from "./moderation.ts"
 import { aNotification } from "./notifications.ts"
@@ -144,6 +145,7 @@ const fields: { readonly [T in EventType]: Fields<T> } = {
   DealClosed: { deal: aDeal },
   DealCanceled: { deal: aDeal },
   DealUnavailable: { key: aKey("deal") },
+  FileThumbnailAdded: { file: aFile, asOf: aCursor },
   UploadStarted: { ...upload, holder: aKey("order"), name: someText, size: aCount },
   UploadProgressed: { ...upload, sent: aCount },
   UploadFinished: upload,

@@ -2,6 +2,7 @@
 import type { Account } from "../../src/domain/account.ts"
 import type { Application } from "../../src/domain/applications.ts"
 import type { Chat, ChatMessage, ChatParticipant } from "../../src/domain/chat.ts"
+import type { StoredFile } from "../../src/domain/files.ts"
 import type { Deal } from "../../src/domain/deals.ts"
 import type { Feedback } from "../../src/domain/feedback.ts"
 import { notificationSources, type Notification } from "../../src/domain/notifications.ts"
@@ -142,6 +143,16 @@ export const aChatAt = (n: number, at: number): Chat => ({
   asOf: at,
 })
 
+export const aFileAt = (n: number, thumbnailUrl: string | null): StoredFile => ({
+  key: keyOf(kinds.file, n),
+  url: `/files/${n}`,
+  name: `${n}.png`,
+  size: n,
+  mediaType: "image/png",
+  extension: "png",
+  thumbnailUrl,
+})
+
 export const aMessageAt = (chat: Chat, at: number, author: ChatParticipant): ChatMessage => ({
   key: keyOf(kinds.message, at),
   id: (chat.lastMessage?.id ?? 0) + 1,
@@ -152,7 +163,7 @@ export const aMessageAt = (chat: Chat, at: number, author: ChatParticipant): Cha
   type: "Text",
   sentAt: momentOf(at),
   context: at % 3 === 0 ? { type: "Order", key: keyOf(kinds.order, at), name: `Order ${at}` } : null,
-  files: [],
+  files: at % 4 === 0 ? [aFileAt(at, null)] : [],
   isRemoved: false,
   asOf: at,
 })

@@ -26,6 +26,7 @@ import {
   aChatAt,
   aDealAt,
   aFeedbackAt,
+  aFileAt,
   aListingAt,
   aMessageAt,
   anAccountAt,
@@ -197,6 +198,22 @@ const changes = {
     world.messages.set(before.key, [...(world.messages.get(before.key) ?? []), message])
     const chat = told(world, { ...before, lastMessage: message, unread: isMine ? before.unread : before.unread + 1 })
     return { type: "ChatMessageReceived", chat, message, unread: unreadOf(world, chat.participants[0].key) }
+  },
+  drawThumbnail: (world: World, { which, state }: Change): AppEvent => {
+    const chatKey = keyOf(kinds.chat, which)
+    const said = world.messages.get(chatKey) ?? []
+    const one = pick(
+      said.filter(({ files }) => files.length > 0),
+      state,
+      null,
+    )
+    const [before] = one?.files ?? []
+    const file = { ...(before ?? aFileAt(which, null)), thumbnailUrl: `/files/${world.cursor}/small` }
+    world.messages.set(
+      chatKey,
+      said.map((other) => (other.key === one?.key ? { ...other, files: [file] } : other)),
+    )
+    return { type: "FileThumbnailAdded", file, asOf: world.cursor }
   },
   removeMessage: (world: World, { which, state }: Change): AppEvent => {
     const chatKey = keyOf(kinds.chat, which)

@@ -6,6 +6,7 @@ import { foldPlain } from "../../src/projections/fold.ts"
 import type { Said } from "../sdk/local-server.ts"
 import { UploadRequest } from "../agreement/device.ts"
 import { setUp, typesOf, eventsOf, type Bench } from "./bus-on-a-server.ts"
+import { exampleOf } from "./contract-examples.ts"
 
 let bench: Bench
 
@@ -158,5 +159,35 @@ describe("several uploads to one listing", () => {
     void send("a.txt")
     void send("b.txt", undefined, { kind: "Offer", key: "listing-2" })
     await expect.poll(() => taken().length).toBe(2)
+  })
+})
+
+describe("files of a chat message", () => {
+  const message = { key: "m1", chatKey: "c1", authorKey: "anna", text: "", queuedAt: "2026-03-02T10:00:00.000Z" }
+  const file = { id: "file-1", name: "plan.txt", size: content.size }
+
+  it("name their message and its author, and are one file under one key however often they are sent", async () => {
+    await on(() => exampleOf("chat", "uploadChatFile", 9))
+    const context = { type: "Order", key: "o1" } as const
+    const { tag } = await bench.bus.dispatch({ type: "UploadChatFile", message: { ...message, context }, file })
+    expect(tag).toBe("Done")
+    const [heard] = bench.server.heard
+    expect(heard?.path).toBe("/chat/c1/messages/file?authorKey=anna&messageKey=m1&contextType=Order&contextKey=o1")
+    expect(heard?.headers["idempotency-key"]).toBe("file-1")
+    expect(eventsOf(bench, "ChatMessageSent")).toMatchObject([{ message: { asOf: 9 } }])
+  })
+
+  it("send a message without words, which waits until the first has arrived", async () => {
+    await on(() => ({ status: 403 }))
+    await bench.bus.dispatch({ type: "UploadChatFile", message, file })
+    await bench.bus.dispatch({ type: "UploadChatFile", message: { ...message, text: "See the plan." }, file })
+    expect(eventsOf(bench, "ChatMessageQueued")).toEqual([{ type: "ChatMessageQueued", message }])
+  })
+
+  it("wait for the message's words, and are known of meanwhile", async () => {
+    await on(() => ({ delayMs: 2_000 }))
+    void bench.bus.dispatch({ type: "SendChatMessage", message: { ...message, text: "See the plan." }, files: [file] })
+    await expect.poll(() => bench.server.heard.length).toBe(1)
+    expect(uploadsOf(foldPlain(bench.told).files, "m1")).toMatchObject([{ id: "file-1", state: "running", sent: 0 }])
   })
 })

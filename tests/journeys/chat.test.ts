@@ -1,6 +1,7 @@
-/** What two people do in their conversation beside texts. Spec §2 Chat; D70. */
+/** What two people do in their conversation beside texts. Spec §2 Chat; D70; experience: Uploads, Gallery. */
 import { expect, it } from "vitest"
 import { keepPicturesOfFailure, newPerson } from "./browser.ts"
+import { drawGate } from "./drawing.ts"
 import { signIn } from "./entering.ts"
 import { look, see } from "./see.ts"
 import { setStage } from "./stage.ts"
@@ -37,5 +38,49 @@ it("a message that its author takes back is gone for both, and both see that the
   await row.getByRole("link").click()
   await see(thread(boris, "Demo Anna").getByText("Demo Anna deleted this message")).toBeVisible()
   await look(boris, "chat-2-deleted")
+  expect([...customer.errors, ...executant.errors]).toEqual([])
+})
+
+it("files go with a message: checked first, shown in line, and saved", async () => {
+  const { url } = stage.server
+  const customer = await newPerson(stage.browser, "files-customer", { url, viewport: "phone" })
+  const executant = await newPerson(stage.browser, "files-executant", { url, viewport: "wide" })
+  keepPicturesOfFailure(customer, executant)
+  const [anna, boris] = [customer.page, executant.page]
+  await signIn(customer, "anna@demo.example")
+  await signIn(executant, "boris@demo.example")
+  await anna.goto("/chat")
+  await anna.getByRole("link", { name: "Demo Painters" }).click()
+  await boris.goto("/chat")
+  await boris.getByRole("link", { name: "Demo Anna" }).click()
+
+  const picker = anna.locator("input[type=file]")
+  await picker.setInputFiles([
+    { name: "gate.jpg", mimeType: "image/jpeg", buffer: await drawGate(stage.browser) },
+    { name: "plan.txt", mimeType: "text/plain", buffer: Buffer.from("Two walls and a ceiling.") },
+    { name: "game.exe", mimeType: "application/octet-stream", buffer: Buffer.from("MZ") },
+  ])
+  const send = anna.getByRole("button", { name: "Send the message" })
+  await see(send).toBeDisabled()
+  await look(anna, "chat-3-picked")
+  await anna.getByRole("button", { name: "Take game.exe off" }).click()
+  await say(anna, "Demo Painters", "These two walls.")
+  for (const [page, other] of [
+    [anna, "Demo Painters"],
+    [boris, "Demo Anna"],
+  ] as const) {
+    const last = thread(page, other).locator(".chat-message").last()
+    await see(last).toContainText("These two walls.")
+    await see(last.getByRole("link", { name: /plan\.txt/u })).toHaveAttribute("download", "plan.txt")
+    await see(last.getByRole("button", { name: /^Open photo 1 of 1/u })).toBeVisible()
+    // Its smaller copy arrives live.
+    await see(last.locator("img")).toHaveAttribute("src", /width=/u)
+  }
+  await look(boris, "chat-4-files")
+  await thread(boris, "Demo Anna")
+    .getByRole("button", { name: /^Open photo/u })
+    .last()
+    .click()
+  await look(boris, "chat-5-lightbox")
   expect([...customer.errors, ...executant.errors]).toEqual([])
 })

@@ -85,6 +85,7 @@ it("loses no message, no state and no draft", async () => {
   await see(form.getByRole("textbox", { name: "Description" })).toHaveValue(draft.description)
   await mainLink(claraAgain, "Applications").click()
   await see(claraAgain.getByRole("link", { name: orderName })).toBeVisible()
+  await anna.getByRole("link", { name: "All conversations" }).click()
   await see(bell(anna)).toContainText("unread notification")
   expect([...customer.errors, ...executant.errors]).toEqual([])
 })

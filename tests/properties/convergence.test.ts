@@ -57,6 +57,18 @@ describe("any order and repetition of what hubs and answers say", () => {
     )
   })
 
+  it("draws the files of messages as the newest answer would", () => {
+    fc.assert(
+      fc.property(aDelivery, ({ history, told }) => {
+        const { chat } = foldPlain(told)
+        for (const [chatKey, said] of history.end.messages) {
+          const end = new Map(said.map(({ key, files }) => [key, files]))
+          for (const { key, files } of chatMessages(chat, chatKey) ?? []) expect(files).toEqual(end.get(key))
+        }
+      }),
+    )
+  })
+
   it("says each thing in a toast once, at most three at a time", () => {
     fc.assert(
       fc.property(aDelivery, ({ told }) => {

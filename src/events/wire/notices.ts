@@ -7,7 +7,7 @@ import { toDeal } from "./deals.ts"
 import { toDealFeedbacks } from "./feedback.ts"
 import { toNotification, type NotificationsWire } from "./notifications.ts"
 import { toListing } from "./listings.ts"
-import { toParticipant } from "./participants.ts"
+import { toParticipant, toStoredFile } from "./participants.ts"
 import { toExecutant } from "./profiles.ts"
 
 type SystemNotification = NotificationsWire["SystemNotification"]
@@ -169,6 +169,8 @@ export const systemEvent = (notice: SystemNotification): AppEvent => {
         message: toChatMessage(notice.metadata.message, asOf),
         unread: toChatUnread(notice.metadata.unread, asOf),
       }
+    case "FileThumbnailAddedEvent":
+      return { type: "FileThumbnailAdded", file: toStoredFile(notice.metadata.file), asOf }
     case "ChatMessageRemovedEvent":
     case "ChatMessageFileRemovedEvent":
       return {

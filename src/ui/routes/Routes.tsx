@@ -228,7 +228,7 @@ export const Routes = (): ReactElement => {
             </ListQuery>
           )}
         </Page>
-        <Page path="/chat" scopes={["chat"]}>
+        <Page path="/chat" scopes={["chat", "listings"]}>
           {(_, search) => (
             <ActiveProfile>
               {(profile) => <screens.ChatScreen {...profile} chatKey={search.get("chatId")} />}

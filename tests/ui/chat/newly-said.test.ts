@@ -38,8 +38,13 @@ describe("what is newly said", () => {
       messages: [message(1, "anna"), message(2, "me"), message(3, "anna")],
       upTo: 1,
     })
-    expect(news).toEqual([{ name: "anna", text: "text 3" }])
+    expect(news).toEqual([{ name: "anna", message: message(3, "anna") }])
     expect(upTo).toBe(3)
+  })
+
+  it("is nothing of what was taken back before it was heard", () => {
+    const messages = [{ ...message(1, "anna"), isRemoved: true }]
+    expect(newlySaid({ ...none, messages })).toMatchObject({ news: [], upTo: 1 })
   })
 
   it("is nothing when older messages come in", () => {
@@ -51,7 +56,7 @@ describe("what is newly said", () => {
   it("is an own message that was not sent, once for each time", () => {
     const failing = { ...none, messages: [], outgoing: [outgoing("hello", refused)] }
     const first = newlySaid(failing)
-    expect(first.news).toEqual([{ name: null, text: "hello" }])
+    expect(first.news).toMatchObject([{ name: null, message: { text: "hello" } }])
     expect(newlySaid({ ...failing, failed: first.failed }).news).toEqual([])
     const again = newlySaid({ ...failing, outgoing: [outgoing("hello", null)], failed: first.failed })
     expect(newlySaid({ ...failing, failed: again.failed }).news).toHaveLength(1)

@@ -2,7 +2,8 @@
 import { describe, expect, it } from "vitest"
 import type { ChatMessage } from "../../../src/domain/chat.ts"
 import type { OutgoingMessage } from "../../../src/projections/chat.ts"
-import { threadItems, type ThreadItem } from "../../../src/ui/screens/chat/thread-items.ts"
+import type { Upload } from "../../../src/projections/files.ts"
+import { deliveryWith, isSendable, threadItems, type ThreadItem } from "../../../src/ui/screens/chat/thread-items.ts"
 
 const message = (id: number, authorKey: string, sentAt: string): ChatMessage => ({
   key: `m${id}`,
@@ -84,5 +85,42 @@ describe("a thread", () => {
     ])
     const starts = items.flatMap((item) => (item.kind === "message" ? [item.startsGroup] : []))
     expect(starts).toEqual([true, false, true, true])
+  })
+})
+
+describe("a message with files on their way", () => {
+  const upload = (state: Upload["state"]): Upload => ({
+    id: state,
+    holder: "m1",
+    name: "plan.pdf",
+    size: 9,
+    sent: 0,
+    state,
+    failure: null,
+  })
+  const sent = { id: 1, text: "See the plan.", delivery: "sent" } as const
+  const wordless = { id: null, text: "", delivery: "sending" } as const
+
+  it("is being sent as long as one of them is", () => {
+    expect(deliveryWith(sent, [upload("failed"), upload("running")])).toBe("sending")
+    expect(deliveryWith(sent, [upload("failed")])).toBe("sent")
+    expect(deliveryWith(sent, [])).toBe("sent")
+  })
+
+  it("was not sent where it has no words and none has arrived", () => {
+    expect(deliveryWith(wordless, [upload("running")])).toBe("sending")
+    expect(deliveryWith(wordless, [upload("failed")])).toBe("failed")
+  })
+
+  it("stays failed while its words could not be sent", () =>
+    expect(deliveryWith({ ...sent, id: null, delivery: "failed" }, [upload("running")])).toBe("failed"))
+
+  it("of the other side has no delivery", () =>
+    expect(deliveryWith({ ...sent, delivery: null }, [upload("running")])).toBeNull())
+
+  it("can be sent without words, but not with too many", () => {
+    expect(isSendable({ length: 0, most: 2_000, files: 1 })).toBe(true)
+    expect(isSendable({ length: 0, most: 2_000, files: 0 })).toBe(false)
+    expect(isSendable({ length: 2_001, most: 2_000, files: 1 })).toBe(false)
   })
 })

@@ -1,8 +1,9 @@
 /** Announces each new message of the other side, and each own one that failed, exactly once. experience: Chat. */
 import { useEffect, useRef, useState, type ReactElement } from "react"
-import { FormattedMessage } from "react-intl"
+import { FormattedMessage, useIntl } from "react-intl"
 import type { ChatMessage } from "../../../domain/chat.ts"
 import type { OutgoingMessage } from "../../../projections/chat.ts"
+import { messageText } from "../../i18n/message-text.ts"
 import { newlySaid, type Said } from "./newly-said.ts"
 
 interface AnnouncerProps {
@@ -24,6 +25,7 @@ const numbered = (before: readonly Numbered[], news: readonly Said[]): readonly 
 const mostKept = 5
 
 export const Announcer = ({ messages, outgoing, profileKey }: AnnouncerProps): ReactElement => {
+  const intl = useIntl()
   const [said, setSaid] = useState<readonly Numbered[]>([])
   const heard = useRef({ upTo: messages.at(-1)?.id ?? 0, failed: new Set<string>() })
 
@@ -38,9 +40,9 @@ export const Announcer = ({ messages, outgoing, profileKey }: AnnouncerProps): R
       {said.map((one) => (
         <p key={one.number}>
           {one.name === null ? (
-            <FormattedMessage id="chat.announceFailed" values={{ text: one.text }} />
+            <FormattedMessage id="chat.announceFailed" values={{ text: messageText(intl, one.message) }} />
           ) : (
-            <FormattedMessage id="chat.announce" values={{ name: one.name, text: one.text }} />
+            <FormattedMessage id="chat.announce" values={{ name: one.name, text: messageText(intl, one.message) }} />
           )}
         </p>
       ))}

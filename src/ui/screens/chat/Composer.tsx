@@ -8,7 +8,10 @@ import { multiLine } from "../../../domain/text.ts"
 import { useFormDraft } from "../../forms/form-draft.ts"
 import { IconButton } from "../../parts/IconButton.tsx"
 import { GrowingText } from "../../parts/TextArea.tsx"
+import { AttachButton } from "./AttachButton.tsx"
+import { PickedRows } from "./PickedRows.tsx"
 import { isSendable } from "./thread-items.ts"
+import type { Picks } from "./use-picks.ts"
 
 interface ComposerProps {
   readonly draft: string
@@ -16,6 +19,7 @@ interface ComposerProps {
   readonly isOnline: boolean
   readonly topic: ChatMessageContext | null // the listing of the next message
   readonly onDropTopic: () => void
+  readonly picks: Picks | null // null: no files can be sent
   readonly onSend: (text: string) => void
 }
 
@@ -45,6 +49,7 @@ export const Composer = ({
   isOnline,
   topic,
   onDropTopic,
+  picks,
   onSend,
 }: ComposerProps): ReactElement => {
   const intl = useIntl()
@@ -53,7 +58,8 @@ export const Composer = ({
   const draft = useFormDraft<{ readonly text: string }>(draftName, blank, written)
   const text = multiLine(draft.value.text)
   const length = graphemeCount(text)
-  const canSend = isSendable(length, most)
+  const files = picks?.files.length ?? 0
+  const canSend = isSendable({ length, most, files }) && picks?.hasRefused !== true
 
   const send = (event: SyntheticEvent): void => {
     event.preventDefault()
@@ -87,7 +93,9 @@ export const Composer = ({
           />
         </p>
       )}
+      {picks !== null && <PickedRows picks={picks} onRemoved={() => box.current?.focus()} />}
       <div className="chat-composer-line">
+        {picks !== null && <AttachButton onPick={picks.add} />}
         <label className="p-hidden" htmlFor={id}>
           <FormattedMessage id="chat.composer.label" values={{ name }} />
         </label>

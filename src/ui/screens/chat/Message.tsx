@@ -1,31 +1,39 @@
-/** One message with its time and, when it is ours, how far it has come. D71, D76. */
+/** One message with its files, its time and, when it is ours, how far it has come. D71, D76. */
 import { memo, type ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
+import { files as filesProjection, uploadsOf, type Upload } from "../../../projections/files.ts"
+import { useReadModel } from "../../app/read-models.ts"
 import { failureText } from "../../i18n/failures.ts"
 import { Button } from "../../parts/Button.tsx"
 import { ChatBubble } from "../../parts/ChatBubble.tsx"
 import { About } from "./About.tsx"
 import { DeleteMessageLink } from "./DeleteMessageLink.tsx"
 import { DeliveryState } from "./DeliveryState.tsx"
-import type { ThreadMessage } from "./thread-items.ts"
+import { MessageFiles } from "./MessageFiles.tsx"
+import { MessageUploads } from "./MessageUploads.tsx"
+import { deliveryWith, type ThreadMessage } from "./thread-items.ts"
+import type { Send } from "./use-send.ts"
 
 interface MessageProps {
   readonly item: ThreadMessage
   readonly isOnline: boolean
-  readonly onSendAgain: (message: ThreadMessage) => void
-  readonly onRemove: (messageKey: string) => void
+  readonly acts: Omit<Send, "send">
 }
 
-const Failed = ({ item, onSendAgain, onRemove }: MessageProps): ReactElement => {
+interface FailedProps extends Pick<MessageProps, "item" | "acts"> {
+  readonly uploads: readonly Upload[]
+}
+
+const Failed = ({ item, acts, uploads }: FailedProps): ReactElement => {
   const intl = useIntl()
   return (
     <div className="chat-failed">
       {item.failure !== null && <p className="chat-error">{failureText(intl, item.failure)}</p>}
       <div className="chat-failed-acts">
-        <Button size="small" icon="refresh" onClick={() => onSendAgain(item)}>
+        <Button size="small" icon="refresh" onClick={() => acts.sendAgain(item, uploads)}>
           <FormattedMessage id="chat.sendAgain" />
         </Button>
-        <Button size="small" kind="quiet" icon="trash" onClick={() => onRemove(item.key)}>
+        <Button size="small" kind="quiet" icon="trash" onClick={() => acts.remove(item.key, uploads)}>
           <FormattedMessage id="chat.remove" />
         </Button>
       </div>
@@ -44,9 +52,49 @@ const Removed = ({ item, time }: { readonly item: ThreadMessage; readonly time: 
   </ChatBubble>
 )
 
+const Said = ({ item, isOnline, acts, time }: MessageProps & { readonly time: ReactElement }): ReactElement | null => {
+  const { own, text, files } = item
+  const uploads = useReadModel(filesProjection, uploadsOf, own ? item.key : "").filter(({ state }) => state !== "done")
+  const delivery = deliveryWith(item, uploads)
+  // All that it had was taken off before it was sent.
+  if (item.id === null && text === "" && uploads.length === 0) return null
+  return (
+    <>
+      <div className="chat-message-line">
+        {own && item.id !== null && <DeleteMessageLink chatKey={item.chatKey} messageKey={item.key} />}
+        <ChatBubble
+          own={own}
+          author={null}
+          about={item.about !== null && <About context={item.about} />}
+          time={time}
+          state={delivery !== null && <DeliveryState delivery={delivery} isOnline={isOnline} />}
+          files={
+            files.length + uploads.length > 0 && (
+              <>
+                {files.length > 0 && <MessageFiles files={files} author={own ? null : item.authorName} />}
+                {uploads.length > 0 && (
+                  <MessageUploads
+                    uploads={uploads}
+                    onRetry={(file) => acts.sendFile(item, file)}
+                    onDrop={acts.dropFile}
+                  />
+                )}
+              </>
+            )
+          }
+          failed={delivery === "failed"}
+        >
+          {text}
+        </ChatBubble>
+      </div>
+      {item.failure !== null && <Failed item={item} acts={acts} uploads={uploads} />}
+    </>
+  )
+}
+
 export const Message = memo((props: MessageProps): ReactElement => {
   const intl = useIntl()
-  const { item, isOnline } = props
+  const { item } = props
   const time = (
     <time dateTime={item.at} title={intl.formatDate(item.at, { dateStyle: "medium", timeStyle: "short" })}>
       {intl.formatTime(item.at)}
@@ -60,24 +108,7 @@ export const Message = memo((props: MessageProps): ReactElement => {
       {...(item.own ? {} : { "data-message-id": item.id, "data-message-key": item.key })}
     >
       <p className="p-hidden">{author}</p>
-      {item.isRemoved ? (
-        <Removed item={item} time={time} />
-      ) : (
-        <div className="chat-message-line">
-          {item.own && item.id !== null && <DeleteMessageLink chatKey={item.chatKey} messageKey={item.key} />}
-          <ChatBubble
-            own={item.own}
-            author={null}
-            about={item.about !== null && <About context={item.about} />}
-            time={time}
-            state={item.delivery === null ? null : <DeliveryState delivery={item.delivery} isOnline={isOnline} />}
-            failed={item.delivery === "failed"}
-          >
-            {item.text}
-          </ChatBubble>
-        </div>
-      )}
-      {item.delivery === "failed" && <Failed {...props} />}
+      {item.isRemoved ? <Removed item={item} time={time} /> : <Said {...props} time={time} />}
     </div>
   )
 })

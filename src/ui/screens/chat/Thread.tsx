@@ -4,8 +4,9 @@ import { FormattedMessage, useIntl } from "react-intl"
 import { otherParticipant, type Chat, type ChatMessage } from "../../../domain/chat.ts"
 import { sideOf } from "../../../domain/participants.ts"
 import { chat as chatProjection, outgoingMessages } from "../../../projections/chat.ts"
+import { files as filesProjection, hasRunning } from "../../../projections/files.ts"
 import { connection, isOnline } from "../../../projections/connection.ts"
-import { useReadModel } from "../../app/read-models.ts"
+import { useFlag, useReadModel } from "../../app/read-models.ts"
 import { failureText } from "../../i18n/failures.ts"
 import { Anchor } from "../../parts/Anchor.tsx"
 import { Avatar } from "../../parts/Avatar.tsx"
@@ -14,8 +15,11 @@ import { IconLink } from "../../parts/IconButton.tsx"
 import { Skeleton } from "../../parts/Skeleton.tsx"
 import { paths } from "../../app/paths.ts"
 import { Composer } from "./Composer.tsx"
+import { useLeaveWarning } from "../listings/use-leave-warning.ts"
 import { SafetyNote } from "./SafetyNote.tsx"
 import { ThreadLog } from "./ThreadLog.tsx"
+import { useFileDrop } from "./file-drop.ts"
+import { usePicks } from "./use-picks.ts"
 import { useSend } from "./use-send.ts"
 import { useThread } from "./use-thread.ts"
 import { useTopic } from "./use-topic.ts"
@@ -66,17 +70,29 @@ export const Thread = ({ chat, profileKey, isAlone }: ThreadProps): ReactElement
   const thread = useThread(chat, profileKey)
   const outgoing = useReadModel(chatProjection, outgoingMessages, chat.key)
   const online = useReadModel(connection, isOnline, undefined)
-  const { send, sendAgain, remove } = useSend(chat.key, profileKey)
+  const acts = useSend(chat.key, profileKey)
+  const picks = usePicks()
+  const canAttach = useFlag("fileUploading")
+  const isUploading = useReadModel(filesProjection, hasRunning, undefined)
+  useLeaveWarning(isUploading || picks.files.length > 0)
+  const drop = useFileDrop(canAttach ? picks.add : null)
   const { name } = otherParticipant(chat, profileKey)
   const { messages, failure } = thread
-  const { topic, drop } = useTopic(chat.key, profileKey, messages ?? none)
+  const { topic, drop: dropTopic } = useTopic(chat.key, profileKey, messages ?? none)
   const say = (text: string): void => {
-    send(text, topic)
-    if (topic !== null) drop()
+    acts.send(text, picks.files, topic)
+    picks.clear()
+    if (topic !== null) dropTopic()
   }
   const hasWritten = outgoing.length > 0 || messages?.some(({ authorKey }) => authorKey === profileKey) === true
   return (
-    <section className="chat-thread" aria-label={intl.formatMessage({ id: "chat.thread" }, { name })}>
+    <section
+      className="chat-thread"
+      aria-label={intl.formatMessage({ id: "chat.thread" }, { name })}
+      data-over={drop.isOver || undefined}
+      data-drop-text={intl.formatMessage({ id: "chat.files.drop" })}
+      {...drop.handlers}
+    >
       <ThreadHead chat={chat} profileKey={profileKey} isAlone={isAlone} />
       {messages !== undefined ? (
         <ThreadLog
@@ -85,8 +101,7 @@ export const Thread = ({ chat, profileKey, isAlone }: ThreadProps): ReactElement
           thread={{ ...thread, messages }}
           outgoing={outgoing}
           isOnline={online}
-          onSendAgain={sendAgain}
-          onRemove={remove}
+          acts={acts}
         />
       ) : (
         <div className="chat-wait">
@@ -108,7 +123,8 @@ export const Thread = ({ chat, profileKey, isAlone }: ThreadProps): ReactElement
         name={name}
         isOnline={online}
         topic={topic}
-        onDropTopic={drop}
+        onDropTopic={dropTopic}
+        picks={canAttach ? picks : null}
         onSend={say}
       />
     </section>

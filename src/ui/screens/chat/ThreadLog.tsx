@@ -10,9 +10,10 @@ import { ChatDay } from "../../parts/ChatBubble.tsx"
 import { Announcer } from "./Announcer.tsx"
 import { Message } from "./Message.tsx"
 import { ThreadStart } from "./ThreadStart.tsx"
-import { threadItems, type ThreadItem, type ThreadMessage } from "./thread-items.ts"
+import { threadItems, type ThreadItem } from "./thread-items.ts"
 import { useReadMark } from "./use-read-mark.ts"
 import type { ThreadMessages } from "./use-thread.ts"
+import type { Send } from "./use-send.ts"
 import { useThreadScroll } from "./use-thread-scroll.ts"
 
 interface ThreadLogProps {
@@ -21,12 +22,11 @@ interface ThreadLogProps {
   readonly thread: ThreadMessages & { readonly messages: readonly ChatMessage[] }
   readonly outgoing: readonly OutgoingMessage[]
   readonly isOnline: boolean
-  readonly onSendAgain: (message: ThreadMessage) => void
-  readonly onRemove: (messageKey: string) => void
+  readonly acts: Send
 }
 
 export const ThreadLog = (props: ThreadLogProps): ReactElement => {
-  const { chat, profileKey, thread, outgoing, isOnline, onSendAgain, onRemove } = props
+  const { chat, profileKey, thread, outgoing, isOnline, acts } = props
   const intl = useIntl()
   const { device } = useApp()
   const { messages } = thread
@@ -58,7 +58,7 @@ export const ThreadLog = (props: ThreadLogProps): ReactElement => {
           </p>
         )
       case "message":
-        return <Message key={item.key} {...{ item, isOnline, onSendAgain, onRemove }} />
+        return <Message key={item.key} {...{ item, isOnline, acts }} />
     }
   }
 

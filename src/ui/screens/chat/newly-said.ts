@@ -4,7 +4,7 @@ import type { OutgoingMessage } from "../../../projections/chat.ts"
 
 export interface Said {
   readonly name: string | null // null: an own message that was not sent
-  readonly text: string
+  readonly message: Pick<ChatMessage, "text" | "files" | "isRemoved">
 }
 
 interface Heard {
@@ -34,8 +34,10 @@ export const newlySaid = ({
   const refused = outgoing.filter(({ failure }) => failure !== null)
   return {
     news: [
-      ...unheard.map(({ authorName, text }) => ({ name: authorName, text })),
-      ...refused.filter(({ key }) => !failed.has(key)).map(({ text }) => ({ name: null, text })),
+      ...unheard.map((message) => ({ name: message.authorName, message })),
+      ...refused
+        .filter(({ key }) => !failed.has(key))
+        .map(({ text }) => ({ name: null, message: { text, files: [], isRemoved: false } })),
     ],
     upTo: Math.max(upTo, messages.at(-1)?.id ?? 0),
     failed: new Set(refused.map(({ key }) => key)),

@@ -1,8 +1,10 @@
 /** What stands in a thread from top to bottom: days, the unread line, messages, what waits to be sent. D71, D76. */
 import type { ChatMessage, ChatMessageContext } from "../../../domain/chat.ts"
 import { minuteMs } from "../../../domain/durations.ts"
+import type { StoredFile } from "../../../domain/files.ts"
 import type { Failure } from "../../../domain/failures.ts"
 import type { OutgoingMessage } from "../../../projections/chat.ts"
+import type { Upload } from "../../../projections/files.ts"
 
 export type Delivery = "sending" | "failed" | "sent" | "read"
 
@@ -16,6 +18,7 @@ export interface ThreadMessage {
   readonly authorName: string
   readonly own: boolean
   readonly isRemoved: boolean
+  readonly files: readonly StoredFile[]
   readonly delivery: Delivery | null // null: not ours, or taken back
   readonly failure: Failure | null
   readonly about: ChatMessageContext | null
@@ -58,6 +61,7 @@ const shownMessage = (
     authorName: message.authorName,
     own,
     isRemoved: message.isRemoved,
+    files: message.files,
     delivery: own && !message.isRemoved ? (readByOther >= message.id ? "read" : "sent") : null,
     failure: null,
     about: message.context,
@@ -75,6 +79,7 @@ const waitingMessage = (message: OutgoingMessage): Omit<ThreadMessage, "startsGr
   authorName: "",
   own: true,
   isRemoved: false,
+  files: [],
   delivery: message.failure === null ? "sending" : "failed",
   failure: message.failure,
   about: null,
@@ -105,5 +110,22 @@ export const threadItems = (thread: Thread): readonly ThreadItem[] => {
   return items
 }
 
-/** Whether a text can be sent: something to say, and not too long (D69). */
-export const isSendable = (length: number, most: number): boolean => length > 0 && length <= most
+interface Composed {
+  readonly length: number
+  readonly most: number
+  readonly files: number
+}
+
+/** Whether there is something to send, and its words are not too long (D69). */
+export const isSendable = ({ length, most, files }: Composed): boolean => length + files > 0 && length <= most
+
+/** How far a message has come together with its files that are still on their way (E296). */
+export const deliveryWith = (
+  { id, text, delivery }: Pick<ThreadMessage, "id" | "text" | "delivery">,
+  uploads: readonly Upload[],
+): Delivery | null => {
+  if (delivery === null || delivery === "failed" || uploads.length === 0) return delivery
+  if (uploads.some(({ state }) => state === "running")) return "sending"
+  // Without words there is no message before one of its files has arrived.
+  return id === null && text === "" ? "failed" : delivery
+}
