@@ -2,6 +2,7 @@
 import * as Effect from "effect/Effect"
 import type { Failure } from "../domain/failures.ts"
 import type { PickedFile } from "../domain/files.ts"
+import type { Language } from "../domain/languages.ts"
 import { pageSizes } from "../domain/limits.ts"
 import type { ParticipantType } from "../domain/participants.ts"
 import type { ListingRef, QueuedMessage } from "../domain/chat.ts"
@@ -54,6 +55,12 @@ export type ChatCommand =
       readonly chatKey: string
       readonly messageKey: string
       readonly authorKey: string
+    }
+  | {
+      readonly type: "TranslateChatMessage"
+      readonly messageKey: string
+      readonly language: Language
+      readonly text: string
     }
   | { readonly type: "DiscardChatMessage"; readonly messageKey: string }
   | {
@@ -182,6 +189,18 @@ export const chatHandlers: Handlers<ChatCommand> = {
           Effect.map(Progress, ({ tell }) => tell([{ type: "ChatMessageRefused", messageKey: message.key, failure }])),
         ),
       ),
+  },
+
+  TranslateChatMessage: {
+    policy: "once",
+    failureDisplay: "inPlace",
+    handle: ({ messageKey, language, text }) =>
+      Effect.gen(function* () {
+        const { core } = yield* Sdk
+        const body = { targetLanguage: language, text }
+        const { data } = yield* ask((signal) => core.POST("/translate", { body, signal }))
+        return [{ type: "ChatMessageTranslated", messageKey, language, text: data.text }] as const
+      }),
   },
 
   DiscardChatMessage: {

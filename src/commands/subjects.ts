@@ -38,6 +38,8 @@ export const subjects = {
   SendChatMessage: ({ message }: { readonly message: { readonly chatKey: string } }) => message.chatKey,
   UploadChatFile: ({ message }: { readonly message: { readonly key: string } }) => message.key,
   RemoveChatMessage: ({ messageKey }: { readonly messageKey: string }) => messageKey,
+  TranslateChatMessage: ({ messageKey, language }: { readonly messageKey: string; readonly language: string }) =>
+    `${messageKey}/${language}`,
   DiscardChatMessage: "nothing",
   MarkChatRead: ({ chatKey }: { readonly chatKey: string }) => chatKey,
   LoadClassificator: "all",

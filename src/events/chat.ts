@@ -1,6 +1,7 @@
 /** Facts about conversations. Wire shapes: openapi/schemas/chat.yaml. */
 import type { Chat, ChatMessage, QueuedMessage } from "../domain/chat.ts"
 import type { Failure } from "../domain/failures.ts"
+import type { Language } from "../domain/languages.ts"
 
 /** Messages that one of our profiles has not read, over all its chats. */
 export interface ChatUnread {
@@ -43,6 +44,12 @@ export type ChatEvent =
       readonly unread: ChatUnread
     }
   | { readonly type: "ChatUnreadCounted"; readonly unread: ChatUnread }
+  | {
+      readonly type: "ChatMessageTranslated"
+      readonly messageKey: string
+      readonly language: Language
+      readonly text: string
+    }
   | { readonly type: "ChatMessageQueued"; readonly message: QueuedMessage }
   | { readonly type: "ChatMessageRefused"; readonly messageKey: string; readonly failure: Failure }
   | { readonly type: "ChatMessageDiscarded"; readonly messageKey: string }

@@ -1,6 +1,7 @@
 /** Chats, their messages in the server's order, and the outbox. Spec §3 Chat; D67–D77. */
 import type { Chat, ChatMessage, QueuedMessage } from "../domain/chat.ts"
 import type { Failure } from "../domain/failures.ts"
+import type { Language } from "../domain/languages.ts"
 import type { ChatEvent, ChatUnread } from "../events/chat.ts"
 import { allEntities, entityByKey, putEntity, putNewEntity, rememberAs, type Entities } from "./entities.ts"
 import { listPages } from "./list-pages.ts"
@@ -38,6 +39,7 @@ export interface ChatState {
   sent: Entities<true> // keys of outbox messages that have arrived
   participants: Participants
   thumbnails: Entities<Thumbnail> // by file
+  translations: Entities<string> // by message and language
 }
 
 const initial = (): ChatState => ({
@@ -50,6 +52,7 @@ const initial = (): ChatState => ({
   sent: {},
   participants: {},
   thumbnails: {},
+  translations: {},
 })
 
 const sides = holdingParticipants<Chat>({
@@ -67,6 +70,13 @@ interface ChatsList {
 const pageKey = ({ profileKey, page }: ChatsList): string => `${profileKey}/${page}`
 
 const placeKey = (chatKey: string, id: number): string => `${chatKey}/${id}`
+
+interface Translated {
+  readonly messageKey: string
+  readonly language: Language
+}
+
+const translationKey = ({ messageKey, language }: Translated): string => `${messageKey}/${language}`
 
 const placeMessage = (draft: ChatState, message: ChatMessage): void => {
   const { chatKey, id } = message
@@ -122,6 +132,8 @@ export const chat = projection<ChatState, ChatEvent>("chat", initial, {
   FileThumbnailAdded: (draft, { file, asOf }) =>
     rememberAs(draft.thumbnails, file.key, { url: file.thumbnailUrl, asOf }),
   ChatUnreadCounted: (draft, { unread }) => countUnread(draft, unread),
+  ChatMessageTranslated: (draft, { messageKey, language, text }) =>
+    putEntity(draft.translations, translationKey({ messageKey, language }), text),
   ChatMessageQueued: (draft, { message }) => {
     if (entityByKey(draft.sent, message.key) === undefined) draft.outgoing[message.key] = { ...message, failure: null }
   },
@@ -211,3 +223,7 @@ export const outgoingMessages: (state: ChatState, chatKey: string) => readonly O
       .filter((message) => message.chatKey === chatKey)
       .sort((a, b) => (a.queuedAt < b.queuedAt ? -1 : a.queuedAt > b.queuedAt ? 1 : 0)),
 )
+
+/** A message in another language, once it was asked for (D72). */
+export const chatTranslation = (state: ChatState, of: Translated): string | undefined =>
+  entityByKey(state.translations, translationKey(of))

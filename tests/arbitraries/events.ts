@@ -12,6 +12,7 @@ import { ownListTabs } from "../../src/domain/own-lists.ts"
 import type { SearchPlace } from "../../src/domain/search-places.ts"
 import { searchSorts, type SearchQuery } from "../../src/domain/search.ts"
 import type { AppEvent, EventOf, EventType } from "../../src/events/catalogue.ts"
+import { languages } from "../../src/domain/languages.ts"
 import type { ChatUnread } from "../../src/events/chat.ts"
 import { aChat, aChatMessage, aQueuedMessage } from "./chat.ts"
 import {
@@ -105,6 +106,7 @@ const fields: { readonly [T in EventType]: Fields<T> } = {
   ChatMessageRemoved: { chat: orNull(aChat), message: aChatMessage, unread: orNull(anUnread) },
   ChatMessageFilesRemoved: { chat: aChat, message: aChatMessage, unread: anUnread },
   ChatUnreadCounted: { unread: anUnread },
+  ChatMessageTranslated: { messageKey: aKey("message", 9), language: fc.constantFrom(...languages), text: someText },
   ChatMessageQueued: { message: aQueuedMessage },
   ChatMessageRefused: { messageKey: aKey("message", 9), failure: aFailure },
   ChatMessageDiscarded: { messageKey: aKey("message", 9) },

@@ -75,6 +75,12 @@ const cases: readonly Case[] = [
     tells: { type: "ChatRead", chat: { asOf: cursor }, unread: null },
   },
   {
+    command: { type: "TranslateChatMessage", messageKey: "m1", language: "de-DE", text: "Is Monday fine?" },
+    asks: "POST /translate",
+    example: ["market", "translate"],
+    tells: { type: "ChatMessageTranslated", messageKey: "m1", language: "de-DE" },
+  },
+  {
     command: { type: "RemoveChatMessage", chatKey: "c1", messageKey: "m1", authorKey: "anna" },
     asks: "DELETE /chat/c1/removeMessage/m1?authorKey=anna",
     example: ["chat", "removeChatMessage"],
@@ -85,6 +91,12 @@ const cases: readonly Case[] = [
     asks: "GET /deals/customer?filter=Status ne InProgress&skip=40&sortBy=CreatedDate desc&top=20",
     example: ["deals", "listCustomerDeals"],
     tells: { type: "DealsPageLoaded", profileKey: "anna", query: deals, asOf: cursor },
+  },
+  {
+    command: { type: "TranslateChatMessage", messageKey: "m1", language: "de-DE", text: "Is Monday fine?" },
+    asks: "POST /translate",
+    example: ["market", "translate"],
+    tells: { type: "ChatMessageTranslated", messageKey: "m1", language: "de-DE" },
   },
   {
     command: { type: "RemoveChatMessage", chatKey: "c1", messageKey: "m1", authorKey: "anna" },

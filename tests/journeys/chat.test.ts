@@ -1,5 +1,6 @@
-/** What two people do in their conversation beside texts. Spec §2 Chat; D70; experience: Uploads, Gallery. */
-import { expect, it } from "vitest"
+/** What two people do in their conversation beside texts. Spec §2 Chat; D70, D72; experience: Uploads, Gallery. */
+import { afterAll, expect, it } from "vitest"
+import { startEngine, type Engine } from "../server/integrations/engine.ts"
 import { keepPicturesOfFailure, newPerson } from "./browser.ts"
 import { drawGate } from "./drawing.ts"
 import { signIn } from "./entering.ts"
@@ -7,7 +8,19 @@ import { look, see } from "./see.ts"
 import { setStage } from "./stage.ts"
 import { say, seeSaid, thread } from "./talking.ts"
 
-const stage = setStage()
+/** Understands LibreTranslate's calls; refuses the first try of each text. */
+let translator: Engine | undefined
+const stage = setStage(async () => {
+  const tried = new Set<string>()
+  translator = await startEngine(({ body }) => {
+    const [text = ""] = (body as { readonly q: readonly string[] }).q
+    const isFirst = !tried.has(text)
+    tried.add(text)
+    return isFirst ? { status: 503, json: {} } : { json: { translatedText: ["Good day, when may I come?"] } }
+  })
+  return { TRANSLATION_URL: translator.url }
+})
+afterAll(() => translator?.close())
 
 it("a message that its author takes back is gone for both, and both see that there was one", async () => {
   const { url } = stage.server
@@ -82,5 +95,34 @@ it("files go with a message: checked first, shown in line, and saved", async () 
     .last()
     .click()
   await look(boris, "chat-5-lightbox")
+  expect([...customer.errors, ...executant.errors]).toEqual([])
+})
+
+it("a message is read in one's own language, with the original a tap away", async () => {
+  const { url } = stage.server
+  const customer = await newPerson(stage.browser, "translation-customer", { url, viewport: "phone" })
+  const executant = await newPerson(stage.browser, "translation-executant", { url, viewport: "wide" })
+  keepPicturesOfFailure(customer, executant)
+  const [anna, boris] = [customer.page, executant.page]
+  await signIn(customer, "anna@demo.example")
+  await signIn(executant, "boris@demo.example")
+  await boris.goto("/chat")
+  await boris.getByRole("link", { name: "Demo Anna" }).click()
+  await say(boris, "Demo Anna", "Guten Tag, wann darf ich kommen?")
+  await anna.goto("/chat")
+  await anna.getByRole("link", { name: "Demo Painters" }).click()
+  const last = thread(anna, "Demo Painters").locator(".chat-message").last()
+  await see(last).toContainText("Guten Tag")
+
+  await last.getByRole("button", { name: "Translate this message" }).click()
+  await see(last.getByRole("alert")).toContainText("Translation is not available right now.")
+  await look(anna, "chat-6-not-translated")
+  await last.getByRole("button", { name: "Try again" }).click()
+  await see(last.locator(".p-bubble-text")).toHaveText("Good day, when may I come?")
+  await look(anna, "chat-7-translated")
+  await last.getByRole("button", { name: "Show the original" }).click()
+  await see(last.locator(".p-bubble-text")).toHaveText("Guten Tag, wann darf ich kommen?")
+  await last.getByRole("button", { name: "Show the translation" }).click()
+  await see(last.locator(".p-bubble-text")).toHaveText("Good day, when may I come?")
   expect([...customer.errors, ...executant.errors]).toEqual([])
 })

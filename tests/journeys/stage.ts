@@ -14,12 +14,17 @@ const started = <Value>(value: Value | undefined): Value => {
   return value
 }
 
-/** Set up before the file's first test, and taken down after its last; `environment` adds to what the server is told. */
-export const setStage = (environment: Readonly<Record<string, string>> = {}): Stage => {
+type Environment = Readonly<Record<string, string>>
+
+/**
+ * Set up before the file's first test, and taken down after its last; `environment` adds to what the server is told, once
+ * it is known.
+ */
+export const setStage = (environment: Environment | (() => Promise<Environment>) = {}): Stage => {
   let [browser, server]: [Browser?, JourneyServer?] = []
   beforeAll(async () => {
     browser = await launchBrowser()
-    server = await startServer(environment)
+    server = await startServer(typeof environment === "function" ? await environment() : environment)
   })
   afterAll(async () => {
     await browser?.close()

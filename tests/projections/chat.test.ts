@@ -5,6 +5,7 @@ import type { AppEvent } from "../../src/events/catalogue.ts"
 import {
   chatGapAfter,
   chatMessages,
+  chatTranslation,
   chatsPage,
   isUnreadKnown,
   knownChatEnds,
@@ -153,5 +154,20 @@ describe("chats", () => {
     const state = after(received(3), received(2))
     expect([isUnreadKnown(state, me), unreadOfProfile(state, me)]).toEqual([true, 3])
     expect([isUnreadKnown(state, theirs.key), unreadOfProfile(state, theirs.key)]).toEqual([false, 0])
+  })
+})
+
+describe("a translation", () => {
+  it("is kept for each language of a message", () => {
+    const translated = (language: "de-DE" | "pl-PL", text: string): AppEvent => ({
+      type: "ChatMessageTranslated",
+      messageKey: "m1",
+      language,
+      text,
+    })
+    const state = after(translated("de-DE", "Guten Tag"), translated("pl-PL", "Dzień dobry"))
+    expect(chatTranslation(state, { messageKey: "m1", language: "de-DE" })).toBe("Guten Tag")
+    expect(chatTranslation(state, { messageKey: "m1", language: "pl-PL" })).toBe("Dzień dobry")
+    expect(chatTranslation(state, { messageKey: "m1", language: "fr-FR" })).toBeUndefined()
   })
 })

@@ -6,13 +6,16 @@ import { useReadModel } from "../../app/read-models.ts"
 import { failureText } from "../../i18n/failures.ts"
 import { Button } from "../../parts/Button.tsx"
 import { ChatBubble } from "../../parts/ChatBubble.tsx"
+import { IconButton } from "../../parts/IconButton.tsx"
 import { About } from "./About.tsx"
 import { DeleteMessageLink } from "./DeleteMessageLink.tsx"
 import { DeliveryState } from "./DeliveryState.tsx"
 import { MessageFiles } from "./MessageFiles.tsx"
 import { MessageUploads } from "./MessageUploads.tsx"
 import { deliveryWith, type ThreadMessage } from "./thread-items.ts"
+import { TranslationNote } from "./TranslationNote.tsx"
 import type { Send } from "./use-send.ts"
+import { useTranslation } from "./use-translation.ts"
 
 interface MessageProps {
   readonly item: ThreadMessage
@@ -53,9 +56,11 @@ const Removed = ({ item, time }: { readonly item: ThreadMessage; readonly time: 
 )
 
 const Said = ({ item, isOnline, acts, time }: MessageProps & { readonly time: ReactElement }): ReactElement | null => {
+  const intl = useIntl()
   const { own, text, files } = item
   const uploads = useReadModel(filesProjection, uploadsOf, own ? item.key : "").filter(({ state }) => state !== "done")
   const delivery = deliveryWith(item, uploads)
+  const translation = useTranslation(item)
   // All that it had was taken off before it was sent.
   if (item.id === null && text === "" && uploads.length === 0) return null
   return (
@@ -84,9 +89,18 @@ const Said = ({ item, isOnline, acts, time }: MessageProps & { readonly time: Re
           }
           failed={delivery === "failed"}
         >
-          {text}
+          {translation.text}
         </ChatBubble>
+        {translation.isOffered && !translation.isKnown && !translation.isBusy && translation.failure === undefined && (
+          <IconButton
+            icon="globe"
+            size="small"
+            label={intl.formatMessage({ id: "chat.translation.ask" })}
+            onClick={translation.show}
+          />
+        )}
       </div>
+      {translation.isOffered && <TranslationNote translation={translation} />}
       {item.failure !== null && <Failed item={item} acts={acts} uploads={uploads} />}
     </>
   )

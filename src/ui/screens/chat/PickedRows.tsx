@@ -6,7 +6,7 @@ import { fileFailureText } from "../../i18n/failures.ts"
 import { sizeText } from "../../i18n/format.tsx"
 import { FileRow } from "../../parts/FileRow.tsx"
 import { Note } from "../../parts/Note.tsx"
-import { fileIcon, refusalOf } from "../listings/listing-files.ts"
+import { fileIcon } from "../listings/listing-files.ts"
 import type { Picks } from "./use-picks.ts"
 
 interface PickedRowsProps {
@@ -16,7 +16,7 @@ interface PickedRowsProps {
 
 export const PickedRows = ({ picks, onRemoved }: PickedRowsProps): ReactElement => {
   const intl = useIntl()
-  const { leftOut } = picks
+  const { leftOut, refusalOf } = picks
   // Those that hold the message up come first, in sight.
   const files = picks.files.toSorted((a, b) => Number(refusalOf(a) === null) - Number(refusalOf(b) === null))
   return (

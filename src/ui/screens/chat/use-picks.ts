@@ -1,14 +1,18 @@
 /** Files that were picked, dropped or pasted for the next message, as many as there is room for. experience: Uploads; D38. */
 import { useCallback, useState } from "react"
+import type { Failure } from "../../../domain/failures.ts"
+import { fileExtensionOf, fileKindOf, type PickedFile } from "../../../domain/files.ts"
 import { fileCountLimits } from "../../../domain/limits.ts"
-import { fitting, refusalOf } from "../listings/listing-files.ts"
+import { useFlag } from "../../app/read-models.ts"
+import { fitting, refusalOf as refusalOfAny } from "../listings/listing-files.ts"
 import { usePickedPhotos, type PickedPhoto } from "../listings/picked-photos.ts"
 
 export interface Picks {
   readonly files: readonly PickedPhoto[]
   /** The names of those that there was no room for. */
   readonly leftOut: readonly string[]
-  /** Whether one would be refused: it has to go before anything is sent. */
+  /** Why a file would be refused: it has to go before anything is sent. */
+  readonly refusalOf: (file: PickedFile) => Failure | null
   readonly hasRefused: boolean
   readonly add: (files: readonly File[]) => void
   readonly remove: (id: string) => void
@@ -17,10 +21,16 @@ export interface Picks {
   readonly clear: () => void
 }
 
+/** Where chats have no videos (E123). */
+const noVideos: Failure = { _tag: "FileRefused", rule: "InvalidFileFormatException" }
+
 const nobody: readonly string[] = []
 
 export const usePicks = (): Picks => {
+  const hasVideos = useFlag("videoInChat")
   const { files, add: pick, remove } = usePickedPhotos()
+  const refusalOf = (file: PickedFile): Failure | null =>
+    !hasVideos && fileKindOf(fileExtensionOf(file.name)) === "video" ? noVideos : refusalOfAny(file)
   const [leftOut, setLeftOut] = useState(nobody)
   const room = fileCountLimits.chatMessage - files.length
 
@@ -35,6 +45,7 @@ export const usePicks = (): Picks => {
   return {
     files,
     leftOut,
+    refusalOf,
     hasRefused: files.some((file) => refusalOf(file) !== null),
     add,
     remove,

@@ -52,16 +52,23 @@ export const useThreadScroll = ({ firstKey, lastKey, lastIsOwn, onTop }: ThreadS
     stands.current = { atEnd: before.atEnd, height: element.scrollHeight, firstKey, lastKey, opened: true }
   }, [firstKey, lastKey, lastIsOwn, toEnd])
 
-  // The keyboard of a phone, a growing composer or a late font must not hide the end.
+  // The keyboard of a phone, a growing composer, a late font, or a message that gets files or a translation must not
+  // hide the end.
   useEffect(() => {
     const element = log.current
     if (element === null) return
-    const observer = new ResizeObserver(() => {
+    const keep = (): void => {
       if (stands.current.atEnd) element.scrollTop = element.scrollHeight
       stands.current.height = element.scrollHeight
-    })
-    observer.observe(element)
-    return () => observer.disconnect()
+    }
+    const resized = new ResizeObserver(keep)
+    const grown = new MutationObserver(keep)
+    resized.observe(element)
+    grown.observe(element, { childList: true, subtree: true, characterData: true })
+    return () => {
+      resized.disconnect()
+      grown.disconnect()
+    }
   }, [])
 
   const onScroll = useCallback(() => {

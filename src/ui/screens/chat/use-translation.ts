@@ -1,0 +1,46 @@
+/** A message of the other side in the reader's language, with the original a tap away. Spec §7 Translation; D72. */
+import { useState } from "react"
+import { useIntl } from "react-intl"
+import type { Failure } from "../../../domain/failures.ts"
+import { chooseLanguage } from "../../../domain/languages.ts"
+import { chat as chatProjection, chatTranslation } from "../../../projections/chat.ts"
+import { useDispatch, useFailure, useFlag, usePending, useReadModel } from "../../app/read-models.ts"
+import type { ThreadMessage } from "./thread-items.ts"
+
+export interface Translation {
+  /** Whether there is something to translate, and somebody who does. */
+  readonly isOffered: boolean
+  readonly isBusy: boolean
+  readonly failure: Failure | undefined
+  /** What is shown; the original where nothing was asked for. */
+  readonly text: string
+  /** Whether the translation is known, and whether it is what is shown. */
+  readonly isKnown: boolean
+  readonly isShown: boolean
+  /** Asks for it where it isn't known. */
+  readonly show: () => void
+  readonly showOriginal: () => void
+}
+
+export const useTranslation = ({ key: messageKey, own, text }: ThreadMessage): Translation => {
+  const dispatch = useDispatch()
+  const hasFlag = useFlag("translateChatMessage")
+  const language = chooseLanguage([useIntl().locale])
+  const about = { type: "TranslateChatMessage", messageKey, language } as const
+  const known = useReadModel(chatProjection, chatTranslation, { messageKey, language })
+  const [isWanted, setWanted] = useState(true)
+  const isShown = known !== undefined && isWanted
+  return {
+    isOffered: hasFlag && !own && text !== "",
+    isBusy: usePending(about),
+    failure: useFailure(about),
+    text: isShown ? known : text,
+    isKnown: known !== undefined,
+    isShown,
+    show: () => {
+      setWanted(true)
+      if (known === undefined) void dispatch({ ...about, text })
+    },
+    showOriginal: () => setWanted(false),
+  }
+}
