@@ -14,6 +14,7 @@ import { locationRoutes } from "./locations.ts"
 import { messageRoutes } from "./messages.ts"
 import { moderationBlockRoutes } from "./moderation-blocks.ts"
 import { moderationQueueRoutes } from "./moderation-queue.ts"
+import { moderationTargetRoutes } from "./moderation-targets.ts"
 import { notificationRoutes } from "./notifications.ts"
 import { offerApplicationRoutes } from "./offer-applications.ts"
 import { offerRoutes } from "./offers.ts"
@@ -42,6 +43,7 @@ export const handlers: Handlers = {
   ...messageRoutes,
   ...moderationBlockRoutes,
   ...moderationQueueRoutes,
+  ...moderationTargetRoutes,
   ...notificationRoutes,
   ...offerApplicationRoutes,
   ...offerRoutes,

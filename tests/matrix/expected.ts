@@ -169,6 +169,8 @@ export const expected: { readonly [Id in OperationId]: Row } = {
   declineModerationTask: admins,
   closeComplaints: admins,
   listModerationActions: admins,
+  listModerationTargets: admins,
+  getModerationNumbers: admins,
   removeFeedback: adminsEnded,
   removeReportedMessage: adminsEnded,
   blockTarget: admins,

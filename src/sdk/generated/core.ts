@@ -1777,6 +1777,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/moderation/targets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Accounts, profiles and listings by their name, or what is blocked.
+         * @description By the order of names. Without Text only what has a block of its own, so that it can be taken back (E122, E300).
+         */
+        get: operations["listModerationTargets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/moderation/numbers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How much waits, and how long people took to decide. */
+        get: operations["getModerationNumbers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/moderation/audit": {
         parameters: {
             query?: never;
@@ -3236,6 +3273,37 @@ export interface components {
             /** @enum {string} */
             outcome: "Upheld" | "Dismissed";
             note?: components["schemas"]["ModerationNote"];
+        };
+        /** @description Something that can be blocked, or is. */
+        ModerationTarget: {
+            /** @enum {string} */
+            type: "orders" | "offers" | "executants" | "accounts";
+            key: components["schemas"]["Key"];
+            name: string;
+            /** @description The account that it belongs to, or is. */
+            ownerKey: components["schemas"]["Key"];
+            ownerName: string;
+            blocked: boolean;
+            /** @description Whether the block is its own and can be taken back; another came along with its profile's or account's (E34). */
+            hasOwnBlock: boolean;
+            reason: components["schemas"]["RefusalReason"] | null;
+        };
+        ModerationTargetList: {
+            count: number;
+            items: components["schemas"]["ModerationTarget"][];
+        };
+        /** @description Of texts and complaints (D95). */
+        ModerationNumbers: {
+            /** @description That wait. */
+            texts: number;
+            /** @description Things that somebody complains of. */
+            complaints: number;
+            /** @description Since when the oldest of both waits. */
+            oldestDate: components["schemas"]["Moment"] | null;
+            /** @description By people, of what came within the last 30 days. */
+            decided: number;
+            /** @description How long half of these waited at most; null where there are none. */
+            medianSeconds: number | null;
         };
         /** @enum {string} */
         ModerationActionName: "Approve" | "Decline" | "Block" | "Unblock" | "CloseComplaints" | "RemoveFeedback" | "RemoveMessage";
@@ -6861,6 +6929,61 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listModerationTargets: {
+        parameters: {
+            query?: {
+                /** @description Page size; 0 asks for the count alone. */
+                top?: components["parameters"]["Top"];
+                /** @description How many items to pass over. */
+                skip?: components["parameters"]["Skip"];
+                /** @description A part of the name. */
+                text?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ModerationTargetList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getModerationNumbers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ModerationNumbers"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerError"];
         };
     };

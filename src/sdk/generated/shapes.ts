@@ -442,6 +442,19 @@ export const shapes: Readonly<Record<string, Shape>> = {
       "[]": "@ReportedComplaint"
     }
   },
+  "ModerationTargetList": {
+    "count": "i",
+    "items": {
+      "[]": "@ModerationTarget"
+    }
+  },
+  "ModerationNumbers": {
+    "texts": "i",
+    "complaints": "i",
+    "oldestDate": "?@Moment",
+    "decided": "i",
+    "medianSeconds": "?i"
+  },
   "ModerationActionList": {
     "count": "i",
     "items": {
@@ -801,6 +814,21 @@ export const shapes: Readonly<Record<string, Shape>> = {
     "comment": "?s",
     "authorType": "@ParticipantType",
     "createdDate": "@Moment"
+  },
+  "ModerationTarget": {
+    "type": [
+      "orders",
+      "offers",
+      "executants",
+      "accounts"
+    ],
+    "key": "@Key",
+    "name": "s",
+    "ownerKey": "@Key",
+    "ownerName": "s",
+    "blocked": "b",
+    "hasOwnBlock": "b",
+    "reason": "?@RefusalReason"
   },
   "ModerationAction": {
     "key": "@Key",
@@ -1439,6 +1467,8 @@ export const answers: Readonly<Record<string, Shape>> = {
   "POST /moderation/queue/{key}/approve": "@ModerationTask",
   "POST /moderation/queue/{key}/decline": "@ModerationTask",
   "POST /moderation/queue/{key}/close": "@ModerationTask",
+  "GET /moderation/targets": "@ModerationTargetList",
+  "GET /moderation/numbers": "@ModerationNumbers",
   "GET /moderation/audit": "@ModerationActionList",
   "POST /moderation/{type}/{key}/block": "@BlockState",
   "POST /moderation/{type}/{key}/unblock": "@BlockState",

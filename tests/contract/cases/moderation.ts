@@ -110,6 +110,8 @@ export const moderationCases: Cases<
   | "removeFeedback"
   | "removeReportedMessage"
   | "listModerationActions"
+  | "listModerationTargets"
+  | "getModerationNumbers"
 > = {
   listModerationTasks: {
     good: asModerator(async (app) => {
@@ -181,6 +183,25 @@ export const moderationCases: Cases<
     good: asModerator(async (app) => ({ path: { key: (await talking(app)).message.messageKey }, body: reason })),
     refused: { ValidationException: { ask: unknown({ reason: "Rude" }), errors: { reason: ["unknownValue"] } } },
     missing: unknown(reason),
+  },
+  listModerationTargets: {
+    good: asModerator(async (app, by) => {
+      const { order } = await onSale(app)
+      await block(by, "orders", order.key)
+      return { query: { top: 5, text: order.name } }
+    }),
+    refused: {
+      ValidationException: {
+        ask: asModerator(async () => ({ query: { text: "x" } })),
+        errors: { text: ["minLength"] },
+      },
+    },
+  },
+  getModerationNumbers: {
+    good: asModerator(async (app) => {
+      await waiting(app)
+      return {}
+    }),
   },
   listModerationActions: {
     good: asModerator(async (app, by) => {

@@ -21,6 +21,8 @@ export const moderationAsks: AsksOf<
   | "declineModerationTask"
   | "closeComplaints"
   | "listModerationActions"
+  | "listModerationTargets"
+  | "getModerationNumbers"
   | "removeFeedback"
   | "removeReportedMessage"
   | "blockTarget"
@@ -32,6 +34,8 @@ export const moderationAsks: AsksOf<
   declineModerationTask: waiting({ reason: "Other" }),
   closeComplaints: async (scene) => ({ path: { key: await scene.complaintTask() }, body: { outcome: "Dismissed" } }),
   listModerationActions: nothing,
+  listModerationTargets: nothing,
+  getModerationNumbers: nothing,
   removeFeedback: async (scene) => ({ path: { key: (await scene.feedback()).key }, body: { reason: "Other" } }),
   removeReportedMessage: async (scene) => ({
     path: { key: (await scene.message()).messageKey },
