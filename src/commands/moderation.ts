@@ -1,161 +1,37 @@
-/** Commands of moderators: the queue, verdicts and measures. Spec §4; D92, D95; E300–E302. */
+/**
+ * Commands of moderators: the queue, verdicts and measures, what can be blocked, the trail. What they do is loaded with
+ * the first of them, as hardly anybody is a moderator. Spec §4; D92, D95; E300–E302.
+ */
 import * as Effect from "effect/Effect"
-import { isRefusedWith, type Failure } from "../domain/failures.ts"
-import { pageSizes } from "../domain/limits.ts"
-import {
-  isDecided,
-  verdictHeldMs,
-  type Blockable,
-  type Measure,
-  type ModerationTask,
-  type Verdict,
-} from "../domain/moderation-tasks.ts"
-import type { ModerationEvent } from "../events/moderation.ts"
-import { toModerationTask } from "../events/wire/moderation.ts"
-import { ask, Sdk, type SdkClients } from "../sdk/sdk.ts"
-import type { Handlers } from "./command.ts"
-import { Progress } from "./services.ts"
+import type { Failure } from "../domain/failures.ts"
+import type { Handled, Handler, Handlers } from "./command.ts"
+import type { ModerationCommand } from "./moderation-commands.ts"
 
-export type ModerationCommand =
-  | { readonly type: "LoadModerationQueue" }
-  | { readonly type: "LoadModerationTask"; readonly key: string }
-  /** Null takes the verdict back that is held, or was given a moment ago. */
-  | { readonly type: "DecideTask"; readonly taskKey: string; readonly verdict: Verdict | null }
-  | { readonly type: "TakeMeasure"; readonly task: Pick<ModerationTask, "key" | "kind">; readonly measure: Measure }
-  | { readonly type: "UnblockTarget"; readonly target: Blockable }
+const unreachable: Failure = { _tag: "Unreachable", why: "offline" }
 
-/** An empty note is none. */
-const noteOf = ({ note }: { readonly note: string }): { readonly note?: string } => (note === "" ? {} : { note })
+const desk = Effect.tryPromise({ try: () => import("./moderation-desk.ts"), catch: () => unreachable })
 
-const pathOf = (key: string) => ({ path: { key } })
+const read = <T extends ModerationCommand["type"]>(
+  type: T,
+): Handler<Extract<ModerationCommand, { readonly type: T }>> => ({
+  policy: "share",
+  failureDisplay: "inPlace",
+  handle: work(type),
+})
 
-const postVerdict = ({ core }: SdkClients, key: string, verdict: Verdict) => {
-  const params = pathOf(key)
-  switch (verdict.is) {
-    case "approve":
-      return ask((signal) => core.POST("/moderation/queue/{key}/approve", { params, signal }))
-    case "refuse": {
-      const body = { reason: verdict.reason, ...noteOf(verdict) }
-      return ask((signal) => core.POST("/moderation/queue/{key}/decline", { params, body, signal }))
-    }
-    case "uphold":
-    case "dismiss": {
-      const body = { outcome: verdict.is === "uphold" ? "Upheld" : "Dismissed", ...noteOf(verdict) } as const
-      return ask((signal) => core.POST("/moderation/queue/{key}/close", { params, body, signal }))
-    }
-  }
-}
-
-const postMeasure = ({ core }: SdkClients, measure: Measure): Effect.Effect<readonly ModerationEvent[], Failure> => {
-  const body = { reason: measure.reason, ...noteOf(measure) }
-  if (measure.is === "block") {
-    const { target, reason } = measure
-    const params = { path: { type: target.type, key: target.key } }
-    return ask((signal) => core.POST("/moderation/{type}/{key}/block", { params, body, signal })).pipe(
-      Effect.map(() => [{ type: "TargetBlocked", target, reason }]),
-    )
-  }
-  const params = pathOf(measure.target.key)
-  const removed = ask((signal) =>
-    measure.target.type === "Feedback"
-      ? core.POST("/moderation/feedbacks/{key}/remove", { params, body, signal })
-      : core.POST("/moderation/messages/{key}/remove", { params, body, signal }),
-  )
-  return removed.pipe(Effect.map(() => []))
-}
-
-const readTask = (key: string) =>
-  Effect.gen(function* () {
-    const { core } = yield* Sdk
-    const { data } = yield* ask((signal) => core.GET("/moderation/queue/{key}", { params: pathOf(key), signal }))
-    return toModerationTask(data)
-  })
-
-const gone = (taskKey: string) => Effect.succeed<readonly ModerationEvent[]>([{ type: "ModerationTaskGone", taskKey }])
-
-/** Who comes too late hears what has become of it (E36). */
-const lost = (failure: Failure, key: string) =>
-  isRefusedWith(failure, "ModerationInvalidStateException")
-    ? readTask(key).pipe(Effect.map((task): readonly ModerationEvent[] => [{ type: "ModerationTaskLost", task }]))
-    : Effect.fail(failure)
-
-const decide = (key: string, verdict: Verdict) =>
-  Effect.gen(function* () {
-    const sdk = yield* Sdk
-    const { data } = yield* postVerdict(sdk, key, verdict)
-    return [{ type: "ModerationTaskDecided", task: toModerationTask(data) }] as readonly ModerationEvent[]
-  }).pipe(
-    Effect.catchTag("Refused", (failure) => lost(failure, key)),
-    Effect.catchTag("NotFound", () => gone(key)),
-  )
+const work =
+  <T extends ModerationCommand["type"]>(type: T) =>
+  (command: Extract<ModerationCommand, { readonly type: T }>): Handled =>
+    Effect.flatMap(desk, ({ moderationDesk }) => (moderationDesk[type] as (given: typeof command) => Handled)(command))
 
 export const moderationHandlers: Handlers<ModerationCommand> = {
-  LoadModerationQueue: {
-    policy: "share",
-    failureDisplay: "inPlace",
-    handle: () =>
-      Effect.gen(function* () {
-        const { core } = yield* Sdk
-        const params = { query: { top: pageSizes.most } }
-        const { data } = yield* ask((signal) => core.GET("/moderation/queue", { params, signal }))
-        return [{ type: "ModerationQueueLoaded", count: data.count, tasks: data.items.map(toModerationTask) }] as const
-      }),
-  },
-
-  LoadModerationTask: {
-    policy: "share",
-    failureDisplay: "inPlace",
-    handle: ({ key }) =>
-      readTask(key).pipe(
-        Effect.map((task): readonly ModerationEvent[] => [{ type: "ModerationTaskLoaded", task }]),
-        Effect.catchTag("NotFound", () => gone(key)),
-      ),
-  },
-
-  DecideTask: {
-    policy: "latest",
-    failureDisplay: "inPlace",
-    handle: ({ taskKey, verdict }) =>
-      Effect.gen(function* () {
-        const { tell } = yield* Progress
-        if (verdict === null) {
-          tell([{ type: "ModerationVerdictTakenBack", taskKey }])
-          // It may have gone out a moment before: then it is as the server says.
-          const task = yield* readTask(taskKey)
-          return [{ type: "ModerationTaskLoaded", task }] as const
-        }
-        tell([{ type: "ModerationVerdictHeld", taskKey, verdict }])
-        yield* Effect.sleep(verdictHeldMs)
-        return yield* decide(taskKey, verdict).pipe(
-          Effect.tapError(() => Effect.sync(() => tell([{ type: "ModerationVerdictTakenBack", taskKey }]))),
-        )
-      }),
-  },
-
-  TakeMeasure: {
-    policy: "once",
-    failureDisplay: "inPlace",
-    handle: ({ task, measure }) =>
-      Effect.gen(function* () {
-        const sdk = yield* Sdk
-        const taken = yield* postMeasure(sdk, measure)
-        if (task.kind === "Complaint") return [...taken, ...(yield* decide(task.key, { is: "uphold", note: "" }))]
-        // A block has taken what waited of it out of the queue (E34).
-        const now = yield* readTask(task.key)
-        const type = isDecided(now) ? "ModerationTaskDecided" : "ModerationTaskLoaded"
-        return [...taken, { type, task: now }] as const
-      }),
-  },
-
-  UnblockTarget: {
-    policy: "once",
-    failureDisplay: "inPlace",
-    handle: ({ target }) =>
-      Effect.gen(function* () {
-        const { core } = yield* Sdk
-        const params = { path: { type: target.type, key: target.key } }
-        yield* ask((signal) => core.POST("/moderation/{type}/{key}/unblock", { params, signal }))
-        return [{ type: "TargetUnblocked", target }] as const
-      }),
-  },
+  LoadModerationQueue: read("LoadModerationQueue"),
+  LoadModerationTask: read("LoadModerationTask"),
+  DecideTask: { policy: "latest", failureDisplay: "inPlace", handle: work("DecideTask") },
+  TakeMeasure: { policy: "once", failureDisplay: "inPlace", handle: work("TakeMeasure") },
+  UnblockTarget: { policy: "once", failureDisplay: "inPlace", handle: work("UnblockTarget") },
+  LoadModerationNumbers: read("LoadModerationNumbers"),
+  FindModerationTargets: read("FindModerationTargets"),
+  LoadModerationTrail: read("LoadModerationTrail"),
+  ReadModerationTrail: { policy: "once", failureDisplay: "inPlace", handle: work("ReadModerationTrail") },
 }

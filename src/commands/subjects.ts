@@ -64,9 +64,14 @@ export const subjects = {
   LoadModerationQueue: "all",
   LoadModerationTask: "all",
   DecideTask: ({ taskKey }: { readonly taskKey: string }) => taskKey,
-  TakeMeasure: ({ task }: { readonly task: { readonly key: string } }) => task.key,
+  TakeMeasure: ({ measure: { target } }: { readonly measure: { readonly target: { readonly key: string } } }) =>
+    target.key,
   UnblockTarget: ({ target }: { readonly target: { readonly type: string; readonly key: string } }) =>
     `${target.type}/${target.key}`,
+  LoadModerationNumbers: "all",
+  FindModerationTargets: "all",
+  LoadModerationTrail: "all",
+  ReadModerationTrail: "all",
   NoteRoute: "nothing",
   LoadNotifications: "all",
   CountUnreadNotifications: "all",

@@ -1,7 +1,7 @@
 /** What waits for moderators, and what they can do about it. Spec §4; D87–D95; E34, E300–E302. */
 import type { ComplaintReason, ComplaintTarget } from "./complaints.ts"
 import type { StoredFile } from "./files.ts"
-import type { RefusalReason } from "./moderation.ts"
+import type { ModerationActionName, RefusalReason } from "./moderation.ts"
 import type { ParticipantType } from "./participants.ts"
 
 export const moderationKinds = ["Order", "Offer", "Executant", "Complaint"] as const
@@ -95,3 +95,40 @@ export const measureTargets = ({
 export const verdictHeldMs = 5_000
 
 export const isDecided = ({ status }: Pick<ModerationTask, "status">): boolean => status !== "Waiting"
+
+/** Something that can be blocked, or is. */
+export interface ModerationTarget extends Blockable {
+  readonly name: string
+  readonly ownerName: string
+  readonly isBlocked: boolean
+  readonly hasOwnBlock: boolean // else the block came along with its profile's or its account's (E34)
+  readonly reason: RefusalReason | null
+}
+
+/** A line of the audit trail. */
+export interface ModerationAction {
+  readonly key: string
+  readonly action: ModerationActionName
+  readonly targetType: ComplaintTarget
+  readonly targetKey: string
+  readonly reason: string | null
+  readonly note: string | null
+  readonly moderatorName: string
+  readonly createdDate: string
+}
+
+export interface ModerationNumbers {
+  readonly texts: number
+  readonly complaints: number
+  readonly oldestDate: string | null
+  readonly decided: number // by people, of what came within the last 30 days
+  readonly medianSeconds: number | null
+}
+
+export interface TrailQuery {
+  readonly filter: ModerationActionName | "all"
+  readonly page: number
+}
+
+/** A file of the trail has no more: the newest of them. */
+export const mostTrailLines = 5_000

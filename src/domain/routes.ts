@@ -36,6 +36,8 @@ export const routes = [
   "/other",
   "/moderation",
   "/moderation/queue/:key",
+  "/moderation/blocks",
+  "/moderation/audit",
   "/support/support",
   "/support/faq",
   "/support/privacy",

@@ -1,5 +1,13 @@
 /** Facts about what moderators decide. Wire shapes: openapi/schemas/moderation.yaml. D95; E300–E302. */
-import type { Blockable, ModerationTask, Verdict } from "../domain/moderation-tasks.ts"
+import type {
+  Blockable,
+  ModerationAction,
+  ModerationNumbers,
+  ModerationTarget,
+  ModerationTask,
+  TrailQuery,
+  Verdict,
+} from "../domain/moderation-tasks.ts"
 import type { RefusalReason } from "../domain/moderation.ts"
 
 export type ModerationEvent =
@@ -16,5 +24,19 @@ export type ModerationEvent =
   /** Somebody else was faster, or its owner wrote it anew. */
   | { readonly type: "ModerationTaskLost"; readonly task: ModerationTask }
   | { readonly type: "ModerationTaskGone"; readonly taskKey: string }
+  | { readonly type: "ModerationNumbersLoaded"; readonly numbers: ModerationNumbers }
+  | {
+      readonly type: "ModerationTargetsFound"
+      readonly text: string
+      readonly count: number
+      readonly targets: readonly ModerationTarget[]
+    }
+  | {
+      readonly type: "ModerationTrailLoaded"
+      readonly query: TrailQuery
+      readonly count: number
+      readonly actions: readonly ModerationAction[]
+    }
+  | { readonly type: "ModerationTrailRead"; readonly actions: readonly ModerationAction[] }
   | { readonly type: "TargetBlocked"; readonly target: Blockable; readonly reason: RefusalReason }
   | { readonly type: "TargetUnblocked"; readonly target: Blockable }

@@ -8,6 +8,7 @@ import { applicantSides, listingKinds } from "../domain/listings.ts"
 import { listingSteps } from "../domain/listing-steps.ts"
 import { ownListTabs } from "../domain/own-lists.ts"
 import { modalNames, modalParameters, type ModalParameter } from "../domain/modals.ts"
+import { moderationActionNames } from "../domain/moderation.ts"
 import { notificationFilterNames } from "../domain/notifications.ts"
 import type { FieldRule } from "../domain/listing-drafts.ts"
 import { profileParts } from "../domain/profiles.ts"
@@ -35,6 +36,7 @@ export const houseWords: ReadonlySet<string> = new Set([
   ...feedbackSorts,
   ...favoriteTabs,
   ...profileParts,
+  ...moderationActionNames,
   ...modalNames,
 ])
 

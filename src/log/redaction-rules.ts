@@ -10,7 +10,7 @@ import type { Deal } from "../domain/deals.ts"
 import type { Failure } from "../domain/failures.ts"
 import type { StoredFile } from "../domain/files.ts"
 import type { FoundAddress, Place, Point } from "../domain/locations.ts"
-import type { ModeratedText, ModerationTask } from "../domain/moderation-tasks.ts"
+import type { ModeratedText, ModerationAction, ModerationTask } from "../domain/moderation-tasks.ts"
 import type { Notification } from "../domain/notifications.ts"
 import type { Listing, PublicListing } from "../domain/listings.ts"
 import type { Participant } from "../domain/participants.ts"
@@ -275,6 +275,17 @@ export const moderationTask: Rules<ModerationTask> = {
   previousText: moderatedText,
   files: file,
   complaints: { reason: "keep", comment: "text", authorType: "keep", createdDate: "keep" },
+}
+
+export const moderationAction: Rules<ModerationAction> = {
+  key: "keep",
+  action: "keep",
+  targetType: "keep",
+  targetKey: "keep",
+  reason: "keep",
+  note: "text",
+  moderatorName: "text",
+  createdDate: "keep",
 }
 
 export const failure: Rules<Failure> = {

@@ -3,14 +3,33 @@
  * anything (D18), so there is no cursor: of one thing the decided state is the newer one, as nothing waits again. D95;
  * E300–E302.
  */
-import { isDecided, type Blockable, type ModerationTask, type Verdict } from "../domain/moderation-tasks.ts"
+import type {
+  Blockable,
+  ModerationAction,
+  ModerationNumbers,
+  ModerationTarget,
+  ModerationTask,
+  TrailQuery,
+  Verdict,
+} from "../domain/moderation-tasks.ts"
 import type { ModerationEvent } from "../events/moderation.ts"
 import { projection } from "./projection.ts"
-import { stable } from "./selectors.ts"
 
-interface Queue {
+export interface Queue {
   readonly keys: readonly string[] // the first of them
   readonly count: number
+}
+
+export interface Found {
+  readonly text: string
+  readonly count: number
+  readonly targets: readonly ModerationTarget[]
+}
+
+export interface Trail {
+  readonly query: TrailQuery
+  readonly count: number
+  readonly actions: readonly ModerationAction[]
 }
 
 export interface ModerationState {
@@ -19,15 +38,27 @@ export interface ModerationState {
   held: readonly { readonly taskKey: string; readonly verdict: Verdict }[] // the oldest first
   lost: readonly string[] // tasks that somebody else decided first, the oldest first
   blocked: Blockable | null // what was blocked here last
+  numbers: ModerationNumbers | null
+  targets: Found | null // of the last search
+  trail: Trail | null // the page that was read last
 }
 
 const mostLost = 20
 
-const initial = (): ModerationState => ({ tasks: {}, queue: null, held: [], lost: [], blocked: null })
+const initial = (): ModerationState => ({
+  tasks: {},
+  queue: null,
+  held: [],
+  lost: [],
+  blocked: null,
+  numbers: null,
+  targets: null,
+  trail: null,
+})
 
 const keep = (draft: ModerationState, task: ModerationTask): void => {
   const known = draft.tasks[task.key]
-  if (known === undefined || !isDecided(known) || isDecided(task)) draft.tasks[task.key] = task
+  if (known === undefined || known.status === "Waiting" || task.status !== "Waiting") draft.tasks[task.key] = task
 }
 
 const letGo = (draft: ModerationState, taskKey: string): void => {
@@ -60,6 +91,17 @@ export const moderation = projection<ModerationState, ModerationEvent>("moderati
     delete draft.tasks[taskKey]
     letGo(draft, taskKey)
   },
+  ModerationNumbersLoaded: (draft, { numbers }) => {
+    draft.numbers = numbers
+  },
+  ModerationTargetsFound: (draft, { text, count, targets }) => {
+    draft.targets = { text, count, targets }
+  },
+  ModerationTrailLoaded: (draft, { query, count, actions }) => {
+    draft.trail = { query, count, actions }
+  },
+  // It goes into a file.
+  ModerationTrailRead: () => undefined,
   TargetBlocked: (draft, { target }) => {
     draft.blocked = target
   },
@@ -68,33 +110,3 @@ export const moderation = projection<ModerationState, ModerationEvent>("moderati
   },
   SignedOut: (draft) => void Object.assign(draft, initial()),
 })
-
-/** Undefined while it is not known, or is no more. */
-export const moderationTask = ({ tasks }: ModerationState, key: string): ModerationTask | undefined =>
-  Object.hasOwn(tasks, key) ? tasks[key] : undefined
-
-export const heldVerdicts = ({ held }: ModerationState): ModerationState["held"] => held
-
-export const lastBlocked = ({ blocked }: ModerationState): Blockable | null => blocked
-
-/** Those that somebody else decided while they were looked at here. */
-export const lostTasks = ({ lost }: ModerationState): readonly string[] => lost
-
-/** What waits for a verdict from here, in the server's order; undefined while it is not known. */
-export const waitingTasks: (
-  state: ModerationState,
-  arg: undefined,
-) => (Queue & { readonly stale: boolean }) | undefined = stable(
-  () => "",
-  ({ queue, tasks, held }: ModerationState) => {
-    if (queue === null) return undefined
-    const waits = (key: string): boolean => {
-      const task = tasks[key]
-      return task !== undefined && !isDecided(task) && held.every(({ taskKey }) => taskKey !== key)
-    }
-    const keys = queue.keys.filter(waits)
-    const count = queue.count - (queue.keys.length - keys.length)
-    // More wait than are known, and those are at an end.
-    return { keys, count, stale: keys.length === 0 && count > 0 }
-  },
-)

@@ -28,7 +28,14 @@ import {
   aParticipant,
   aFile,
 } from "./entities.ts"
-import { aBlockable, aModerationTask, aVerdict } from "./moderation.ts"
+import {
+  aBlockable,
+  aModerationAction,
+  aModerationTarget,
+  aModerationTask,
+  aVerdict,
+  someModerationNumbers,
+} from "./moderation.ts"
 import { aNotification } from "./notifications.ts"
 import { anAccount, anExecutant, aPublicProfile, someFeedback } from "./profiles.ts"
 import { aFailure } from "./failures.ts"
@@ -160,6 +167,14 @@ const fields: { readonly [T in EventType]: Fields<T> } = {
   ModerationTaskDecided: { task: aModerationTask },
   ModerationTaskLost: { task: aModerationTask },
   ModerationTaskGone: { taskKey: aKey("task") },
+  ModerationNumbersLoaded: { numbers: someModerationNumbers },
+  ModerationTargetsFound: { text: someText, count: aCount, targets: list(aModerationTarget) },
+  ModerationTrailLoaded: {
+    query: fc.record({ filter: fc.constantFrom("all" as const, "Block" as const), page }),
+    count: aCount,
+    actions: list(aModerationAction),
+  },
+  ModerationTrailRead: { actions: list(aModerationAction) },
   TargetBlocked: { target: aBlockable, reason: fc.constantFrom(...refusalReasons) },
   TargetUnblocked: { target: aBlockable },
   RouteChanged: {

@@ -7,10 +7,13 @@ import {
   taskStatuses,
   type Blockable,
   type ModeratedText,
+  type ModerationAction,
+  type ModerationNumbers,
+  type ModerationTarget,
   type ModerationTask,
   type Verdict,
 } from "../../src/domain/moderation-tasks.ts"
-import { refusalReasons } from "../../src/domain/moderation.ts"
+import { moderationActionNames, refusalReasons } from "../../src/domain/moderation.ts"
 import { aFile } from "./entities.ts"
 import { aCount, aKey, aMoment, oneOf, orNull, someText } from "./values.ts"
 
@@ -52,4 +55,33 @@ export const aVerdict: fc.Arbitrary<Verdict> = fc.oneof(
 export const aBlockable: fc.Arbitrary<Blockable> = fc.record({
   type: fc.constantFrom(...blockableTypes),
   key: aKey("order"),
+})
+
+export const aModerationTarget: fc.Arbitrary<ModerationTarget> = fc.record({
+  type: fc.constantFrom(...blockableTypes),
+  key: aKey("order"),
+  name: someText,
+  ownerName: someText,
+  isBlocked: fc.boolean(),
+  hasOwnBlock: fc.boolean(),
+  reason: orNull(fc.constantFrom(...refusalReasons)),
+})
+
+export const aModerationAction: fc.Arbitrary<ModerationAction> = fc.record({
+  key: aKey("task"),
+  action: fc.constantFrom(...moderationActionNames),
+  targetType: fc.constantFrom(...complaintTargets),
+  targetKey: aKey("order"),
+  reason: orNull(fc.constantFrom(...refusalReasons)),
+  note: orNull(someText),
+  moderatorName: someText,
+  createdDate: aMoment,
+})
+
+export const someModerationNumbers: fc.Arbitrary<ModerationNumbers> = fc.record({
+  texts: aCount,
+  complaints: aCount,
+  oldestDate: orNull(aMoment),
+  decided: aCount,
+  medianSeconds: orNull(aCount),
 })

@@ -1,5 +1,5 @@
 /** Verdicts and measures of moderators, against what the contract says that the server answers. D95; E36, E300–E302. */
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest"
 import { verdictHeldMs, type Measure, type Verdict } from "../../src/domain/moderation-tasks.ts"
 import type { Said } from "../sdk/local-server.ts"
 import { eventsOf, setUp, typesOf } from "./bus-on-a-server.ts"
@@ -13,6 +13,8 @@ const tooLate: Said = {
   body: { type: "ModerationInvalidStateException", message: "Decided.", traceId: "trace-1" },
 }
 
+// What the commands do is loaded with the first of them, which no clock but a real one brings about.
+beforeAll(() => import("../../src/commands/moderation-desk.ts"))
 beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] }))
 afterEach(() => void vi.useRealTimers())
 
@@ -137,5 +139,49 @@ it("the queue is read from its top", async () => {
   expect(eventsOf(bench, "ModerationQueueLoaded")[0]).toMatchObject({
     count: 1,
     tasks: [{ key: taskKey, reporters: 0 }],
+  })
+})
+
+it("targets are looked up by text, and without one", async () => {
+  const bench = await setUp(() => example("listModerationTargets"))
+  await bench.bus.dispatch({ type: "FindModerationTargets", text: "kitchen" })
+  await bench.bus.dispatch({ type: "FindModerationTargets", text: "" })
+  expect(bench.server.heard.map(({ path }) => path)).toEqual([
+    "/moderation/targets?top=100&text=kitchen",
+    "/moderation/targets?top=100",
+  ])
+  expect(eventsOf(bench, "ModerationTargetsFound")[0]?.targets).toMatchObject([
+    { type: "orders", isBlocked: true, hasOwnBlock: true, reason: "Other" },
+  ])
+})
+
+it("numbers are those of the server", async () => {
+  const bench = await setUp(() => example("getModerationNumbers"))
+  await bench.bus.dispatch({ type: "LoadModerationNumbers" })
+  expect(eventsOf(bench, "ModerationNumbersLoaded")[0]?.numbers).toMatchObject({ texts: 3, medianSeconds: 840 })
+})
+
+describe("the audit trail", () => {
+  const pages = (count: number) => (): Said => {
+    const { body, ...said } = example("listModerationActions")
+    return { ...said, body: { ...(body as object), count } }
+  }
+
+  it("is read by page and kind of act", async () => {
+    const bench = await setUp(pages(1))
+    await bench.bus.dispatch({ type: "LoadModerationTrail", query: { filter: "Block", page: 3 } })
+    expect(new URLSearchParams(bench.server.heard[0]?.path.split("?")[1]).toString()).toBe(
+      "top=20&skip=40&filter=Action+eq+Block",
+    )
+  })
+
+  it("is read whole for a file, up to a bound", async () => {
+    const bench = await setUp(pages(201))
+    await bench.bus.dispatch({ type: "ReadModerationTrail", filter: "all" })
+    expect(bench.server.heard.map(({ path }) => path.split("skip=")[1])).toEqual(["0", "100", "200"])
+    expect(eventsOf(bench, "ModerationTrailRead")[0]?.actions).toHaveLength(3)
+    const endless = await setUp(pages(1_000_000))
+    await endless.bus.dispatch({ type: "ReadModerationTrail", filter: "all" })
+    expect(endless.server.heard).toHaveLength(50)
   })
 })

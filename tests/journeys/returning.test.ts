@@ -55,7 +55,7 @@ describe("a moderator", () => {
       // Nothing leads anywhere but out.
       await see(page.getByRole("banner").getByRole("link")).toHaveCount(1)
       await see(page.getByRole("banner").getByRole("button")).toHaveCount(0)
-      await see(page.getByRole("navigation")).toHaveCount(0)
+      await see(page.getByRole("banner").getByRole("navigation")).toHaveCount(0)
     }
     await page.getByRole("main").getByRole("button", { name: "Sign out" }).click()
     await see(page.getByRole("banner").getByRole("button", { name: "Sign in" })).toBeVisible()

@@ -124,6 +124,8 @@ const routeSamples: Readonly<Record<string, readonly Sample[]>> = {
   // Walked by the journey of a moderator, who enters nothing else.
   "/moderation": [],
   "/moderation/queue/:key": [],
+  "/moderation/blocks": [],
+  "/moderation/audit": [],
   "/other": [{ path: "/other", by: everybody, handheldOnly: true }],
   "/support/support": [{ path: "/support/support", by: ["anonymous", "customer"] }],
   "/support/faq": [{ path: paths.faq, by: ["anonymous", "executant"] }],

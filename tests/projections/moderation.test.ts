@@ -3,7 +3,13 @@ import { describe, expect, it } from "vitest"
 import type { ModerationTask, Verdict } from "../../src/domain/moderation-tasks.ts"
 import type { AppEvent } from "../../src/events/catalogue.ts"
 import { foldPlain } from "../../src/projections/fold.ts"
-import { heldVerdicts, lastBlocked, lostTasks, moderationTask, waitingTasks } from "../../src/projections/moderation.ts"
+import {
+  heldVerdicts,
+  lastBlocked,
+  lostTasks,
+  moderationTask,
+  waitingTasks,
+} from "../../src/projections/moderation-views.ts"
 import { enveloped } from "../arbitraries/logs.ts"
 
 const task = (key: string, rest: Partial<ModerationTask> = {}): ModerationTask => ({

@@ -12,6 +12,7 @@ import { favoriteTabs } from "../../src/domain/favorites.ts"
 import { feedbackSorts } from "../../src/domain/feedback.ts"
 import { listingKinds } from "../../src/domain/listings.ts"
 import { listingSteps } from "../../src/domain/listing-steps.ts"
+import { moderationActionNames } from "../../src/domain/moderation.ts"
 import { ownListTabs } from "../../src/domain/own-lists.ts"
 import { listOrders } from "../../src/domain/queries.ts"
 import { routes } from "../../src/domain/routes.ts"
@@ -76,6 +77,8 @@ const addresses: Readonly<Record<keyof typeof paths, readonly string[]>> = {
   chats: [paths.chats(other)],
   chat: [paths.chat(other, key)],
   moderation: [paths.moderation],
+  moderationBlocks: [paths.moderationBlocks],
+  moderationTrail: moderationActionNames.map((filter) => paths.moderationTrail({ filter, page })),
   moderationTask: [paths.moderationTask(key)],
   notifications: notificationFilterNames.flatMap((filter) =>
     listOrders.map((order) => paths.notifications({ filter, order, page })),

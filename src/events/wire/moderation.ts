@@ -1,5 +1,5 @@
 /** Wire → domain: what waits for moderators. Contract: openapi/schemas/moderation.yaml. */
-import type { ModerationTask } from "../../domain/moderation-tasks.ts"
+import type { ModerationAction, ModerationTarget, ModerationTask } from "../../domain/moderation-tasks.ts"
 import { toStoredFile, type Wire } from "./participants.ts"
 
 export const toModerationTask = (wire: Wire["ModerationTask"]): ModerationTask => ({
@@ -17,4 +17,25 @@ export const toModerationTask = (wire: Wire["ModerationTask"]): ModerationTask =
   previousText: wire.previousText,
   files: wire.files.map(toStoredFile),
   complaints: wire.complaints,
+})
+
+export const toModerationTarget = (wire: Wire["ModerationTarget"]): ModerationTarget => ({
+  type: wire.type,
+  key: wire.key,
+  name: wire.name,
+  ownerName: wire.ownerName,
+  isBlocked: wire.blocked,
+  hasOwnBlock: wire.hasOwnBlock,
+  reason: wire.reason,
+})
+
+export const toModerationAction = (wire: Wire["ModerationAction"]): ModerationAction => ({
+  key: wire.key,
+  action: wire.action,
+  targetType: wire.targetType,
+  targetKey: wire.targetKey,
+  reason: wire.reason,
+  note: wire.note,
+  moderatorName: wire.moderatorName,
+  createdDate: wire.createdDate,
 })

@@ -3,6 +3,7 @@ import { withParameters } from "../../domain/address-parameters.ts"
 import type { ListingStep } from "../../domain/listing-steps.ts"
 import type { ListingId, ListingKind } from "../../domain/listings.ts"
 import type { ModalArgument, ModalArguments, ModalName } from "../../domain/modals.ts"
+import type { TrailQuery } from "../../domain/moderation-tasks.ts"
 import type { ProfileId } from "../../domain/profiles.ts"
 import {
   applicationsParams,
@@ -56,6 +57,9 @@ export const paths = {
   chat: (profileKey: string, chatKey: string) => `${rooms.chat}?participantKey=${profileKey}&chatId=${chatKey}`,
   notifications: (query: NotificationsQuery) => `${rooms.notifications}?${notificationsParams(query).toString()}`,
   moderation: rooms.moderation,
+  moderationBlocks: `${rooms.moderation}/blocks`,
+  moderationTrail: ({ filter, page }: TrailQuery) =>
+    `${rooms.moderation}/audit?${withParameters({ page: String(page), filter }).toString()}`,
   moderationTask: (key: string) => `${rooms.moderation}/queue/${encodeURIComponent(key)}`,
   support: "/support/support",
   faq: "/support/faq",

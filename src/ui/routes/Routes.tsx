@@ -253,6 +253,12 @@ export const Routes = (): ReactElement => {
         <Page path="/moderation/queue/:key" scopes={["moderation", "listings"]}>
           {({ key = "" }) => <screens.ModerationScreen chosenKey={key} />}
         </Page>
+        <Page path="/moderation/blocks" scopes={["moderation"]}>
+          {() => <screens.ModerationTargetsScreen />}
+        </Page>
+        <Page path="/moderation/audit" scopes={["moderation"]}>
+          {() => <screens.ModerationTrail />}
+        </Page>
         <Page path={paths.my(environment.productSlug)} scopes={["profiles"]}>
           {() => <screens.OwnProfileScreen />}
         </Page>

@@ -66,6 +66,8 @@ const rules: Readonly<Record<Exclude<RoutePattern, OwnPage>, RouteRules>> = {
   "/notifications": { flag: "notifications", login: true },
   "/moderation": moderators,
   "/moderation/queue/:key": moderators,
+  "/moderation/blocks": moderators,
+  "/moderation/audit": moderators,
   "/other": onPhones,
   "/support/support": everybody,
   "/support/faq": everybody,

@@ -45,6 +45,10 @@ export const PublicProfileScreen = loadable(
 export const ModerationScreen = loadable(
   async () => (await import("../screens/moderation/ModerationScreen.tsx")).ModerationScreen,
 )
+export const ModerationTargetsScreen = loadable(
+  async () => (await import("../screens/moderation/ModerationTargetsScreen.tsx")).ModerationTargetsScreen,
+)
+export const ModerationTrail = loadable(async () => (await import("./ModerationTrail.tsx")).ModerationTrail)
 export const OtherScreen = loadable(async () => (await import("../screens/other/OtherScreen.tsx")).OtherScreen)
 export const SupportScreen = loadable(async () => (await import("../screens/support/SupportScreen.tsx")).SupportScreen)
 export const PageScreen = loadable(async () => (await import("../screens/support/PageScreen.tsx")).PageScreen)

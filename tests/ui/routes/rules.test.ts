@@ -73,6 +73,8 @@ const expected = new Map<RoutePattern, Expected>([
   ["/notifications", { flag: "notifications", ...members }],
   ["/moderation", { flag: "moderation", ...moderators }],
   ["/moderation/queue/:key", { flag: "moderation", ...moderators }],
+  ["/moderation/blocks", { flag: "moderation", ...moderators }],
+  ["/moderation/audit", { flag: "moderation", ...moderators }],
   ["/other", { ...all, desk: "/" }],
   ["/support/support", all],
   ["/support/faq", all],

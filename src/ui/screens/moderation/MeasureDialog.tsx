@@ -15,10 +15,11 @@ interface MeasureDialogProps {
 
 export const MeasureDialog = ({ task, onDone, onClose }: MeasureDialogProps): ReactElement => {
   const intl = useIntl()
-  const form = useWhyForm(`${task.key}/measure`, { type: "TakeMeasure", task })
   const targets = measureTargets(task)
   const [chosen, setChosen] = useState("0")
   const target = targets[Number(chosen)]
+  const about = { target: { key: target?.target.key ?? "" } }
+  const form = useWhyForm(`${task.key}/measure`, { type: "TakeMeasure", measure: about })
   const submit = async (): Promise<void> => {
     if (target === undefined) return
     const outcome = await form.send(({ value }) => ({ type: "TakeMeasure", task, measure: { ...target, ...value } }))

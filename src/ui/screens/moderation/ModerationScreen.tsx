@@ -1,17 +1,17 @@
 /** The console: what waits, and the open item beside it where there is room; the next one follows each verdict. D95; E300, E304. */
 import { useState, type ReactElement } from "react"
-import { FormattedMessage, useIntl } from "react-intl"
+import { useIntl } from "react-intl"
 import { useLocation } from "wouter"
-import { moderation, waitingTasks } from "../../../projections/moderation.ts"
+import { moderation } from "../../../projections/moderation.ts"
+import { waitingTasks } from "../../../projections/moderation-views.ts"
 import { useWide } from "../../app/media.ts"
 import { paths } from "../../app/paths.ts"
 import { useReadModel } from "../../app/read-models.ts"
-import { useSignOut } from "../../app/sign-out.ts"
-import { Button } from "../../parts/Button.tsx"
 import { Switch } from "../../parts/Checkbox.tsx"
-import { PageHeader } from "../../parts/PageHeader.tsx"
 import { SideBySide } from "../../parts/SideBySide.tsx"
 import { HeldVerdicts } from "./HeldVerdicts.tsx"
+import { ModerationHead } from "./ModerationHead.tsx"
+import { ModerationNumbers } from "./ModerationNumbers.tsx"
 import { ModerationQueue } from "./ModerationQueue.tsx"
 import { TaskView } from "./TaskView.tsx"
 
@@ -24,7 +24,6 @@ const nextOf = (keys: readonly string[], key: string): string | null => {
 export const ModerationScreen = ({ chosenKey }: { readonly chosenKey: string | null }): ReactElement => {
   const intl = useIntl()
   const isWide = useWide()
-  const signOut = useSignOut()
   const [, navigate] = useLocation()
   const [areKeysOn, setKeysOn] = useState(true)
   const keys = useReadModel(moderation, waitingTasks, undefined)?.keys ?? []
@@ -42,15 +41,8 @@ export const ModerationScreen = ({ chosenKey }: { readonly chosenKey: string | n
         list={
           isListShown ? (
             <div className="l-page l-stack" data-gap="6">
-              <PageHeader
-                title={intl.formatMessage({ id: "moderation.title" })}
-                level={chosenKey === null ? 1 : 2}
-                actions={
-                  <Button size="small" icon="sign-out" onClick={signOut}>
-                    <FormattedMessage id="core.nav.signOut" />
-                  </Button>
-                }
-              />
+              <ModerationHead part="title" level={chosenKey === null ? 1 : 2} />
+              <ModerationNumbers />
               <Switch
                 label={intl.formatMessage({ id: "moderation.keys" })}
                 hint={intl.formatMessage({ id: "moderation.keys.hint" })}

@@ -1,7 +1,8 @@
 /** A row of the queue: what it is, whose, how long it waits, and how many complain of it. D92, D95. */
 import type { ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
-import { moderation, moderationTask } from "../../../projections/moderation.ts"
+import { moderation } from "../../../projections/moderation.ts"
+import { moderationTask } from "../../../projections/moderation-views.ts"
 import { useApp } from "../../app/context.tsx"
 import { paths } from "../../app/paths.ts"
 import { useReadModel } from "../../app/read-models.ts"

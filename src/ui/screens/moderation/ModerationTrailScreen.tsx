@@ -1,0 +1,95 @@
+/** Who did what, when and why, by kind of act, and as a file. D95. */
+import type { ReactElement } from "react"
+import { FormattedMessage, useIntl } from "react-intl"
+import { pageSizes } from "../../../domain/limits.ts"
+import type { TrailQuery } from "../../../domain/moderation-tasks.ts"
+import { trailFilters } from "../../../domain/moderation-trail.ts"
+import { moderation } from "../../../projections/moderation.ts"
+import { trailPage } from "../../../projections/moderation-views.ts"
+import { useFresh } from "../../app/fresh.ts"
+import { useListPages } from "../../app/list-pages.ts"
+import { paths } from "../../app/paths.ts"
+import { useReadModel } from "../../app/read-models.ts"
+import { failureText } from "../../i18n/failures.ts"
+import { EmptyState } from "../../parts/EmptyState.tsx"
+import { ErrorState } from "../../parts/ErrorState.tsx"
+import { Pagination } from "../../parts/Pagination.tsx"
+import { Select } from "../../parts/Select.tsx"
+import { Skeleton } from "../../parts/Skeleton.tsx"
+import { ModerationHead } from "./ModerationHead.tsx"
+import { SaveTrail } from "./SaveTrail.tsx"
+import { TrailRow } from "./TrailRow.tsx"
+
+const Lines = ({ query }: { readonly query: TrailQuery }): ReactElement => {
+  const intl = useIntl()
+  const trail = useReadModel(moderation, trailPage, query)
+  const known = trail === undefined ? undefined : { stale: false }
+  const { failure, busy, ask } = useFresh({ command: { type: "LoadModerationTrail", query }, known, unheard: true })
+  const { pages, isBeyond } = useListPages({ page: query.page, count: trail?.count, size: pageSizes.list })
+  if (trail === undefined && failure !== undefined && !busy)
+    return (
+      <ErrorState
+        title={failureText(intl, failure)}
+        retryLabel={intl.formatMessage({ id: "core.retry" })}
+        onRetry={ask}
+      />
+    )
+  if (trail === undefined || isBeyond)
+    return <Skeleton shape="rows" label={intl.formatMessage({ id: "core.loading" })} />
+  if (trail.count === 0)
+    return (
+      <EmptyState
+        picture="box"
+        title={intl.formatMessage({ id: "moderation.trail.none" })}
+        hint={intl.formatMessage({ id: "moderation.trail.none.hint" })}
+      />
+    )
+  return (
+    <>
+      <ul className="l-stack" data-gap="2">
+        {trail.actions.map((action) => (
+          <TrailRow key={action.key} action={action} />
+        ))}
+      </ul>
+      <Pagination
+        page={query.page}
+        pages={pages}
+        hrefOf={(page) => paths.moderationTrail({ ...query, page })}
+        label={intl.formatMessage({ id: "core.pages" })}
+        previousLabel={intl.formatMessage({ id: "core.previous" })}
+        nextLabel={intl.formatMessage({ id: "core.next" })}
+        pageLabel={(to) => intl.formatMessage({ id: "core.page" }, { page: to })}
+      />
+    </>
+  )
+}
+
+interface ModerationTrailScreenProps {
+  readonly query: TrailQuery
+  readonly onQuery: (query: TrailQuery) => void
+}
+
+export const ModerationTrailScreen = ({ query, onQuery }: ModerationTrailScreenProps): ReactElement => {
+  const intl = useIntl()
+  return (
+    <div className="l-page l-narrow l-stack" data-gap="6">
+      <ModerationHead part="trail" level={1} />
+      <div className="mod-search">
+        <Select
+          label={intl.formatMessage({ id: "moderation.trail.filter" })}
+          value={query.filter}
+          options={trailFilters.map((filter) => ({
+            value: filter,
+            label: intl.formatMessage({ id: `moderation.act.${filter}` }),
+          }))}
+          onChange={(filter) => onQuery({ filter, page: 1 })}
+        />
+        <SaveTrail filter={query.filter} />
+      </div>
+      <h2 className="p-hidden">
+        <FormattedMessage id="moderation.trail" />
+      </h2>
+      <Lines key={`${query.filter}/${query.page}`} query={query} />
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+/** The audit trail as a file: whole cells, and none that a spreadsheet carries out. D95. */
+import { expect, it } from "vitest"
+import type { ModerationAction } from "../../../src/domain/moderation-tasks.ts"
+import { trailCsv } from "../../../src/ui/screens/moderation/trail-csv.ts"
+
+const line: ModerationAction = {
+  key: "a",
+  action: "Block",
+  targetType: "Order",
+  targetKey: "order-1",
+  reason: "Other",
+  note: null,
+  moderatorName: "Mo",
+  createdDate: "2026-03-01T10:00:00.000Z",
+}
+
+const header = '"createdDate","moderatorName","action","targetType","targetKey","reason","note"'
+
+it("has a line for each act", () => {
+  expect(trailCsv([line])).toBe(`${header}\r\n"2026-03-01T10:00:00.000Z","Mo","Block","Order","order-1","Other",""\r\n`)
+  expect(trailCsv([])).toBe(`${header}\r\n`)
+})
+
+it.each([
+  ['says "so", twice\nover', '"says ""so"", twice\nover"'],
+  ["=HYPERLINK(1)", '"\'=HYPERLINK(1)"'],
+  ["@SUM", '"\'@SUM"'],
+])("keeps %j in its cell", (note, cell) => {
+  expect(trailCsv([{ ...line, note }])).toContain(`,${cell}\r\n`)
+})
