@@ -71,7 +71,7 @@ export const subjects = {
   LoadModerationNumbers: "all",
   FindModerationTargets: "all",
   LoadModerationTrail: "all",
-  ReadModerationTrail: "all",
+  ReadModerationTrail: "nothing",
   NoteRoute: "nothing",
   LoadNotifications: "all",
   CountUnreadNotifications: "all",

@@ -65,6 +65,11 @@ const letGo = (draft: ModerationState, taskKey: string): void => {
   draft.held = draft.held.filter((one) => one.taskKey !== taskKey)
 }
 
+const decided = (draft: ModerationState, { task }: { readonly task: ModerationTask }): void => {
+  keep(draft, task)
+  letGo(draft, task.key)
+}
+
 const isSame = (one: Blockable | null, { type, key }: Blockable): boolean => one?.type === type && one.key === key
 
 export const moderation = projection<ModerationState, ModerationEvent>("moderation", initial, {
@@ -78,13 +83,9 @@ export const moderation = projection<ModerationState, ModerationEvent>("moderati
     draft.held = [...draft.held, { taskKey, verdict }]
   },
   ModerationVerdictTakenBack: (draft, { taskKey }) => letGo(draft, taskKey),
-  ModerationTaskDecided: (draft, { task }) => {
-    keep(draft, task)
-    letGo(draft, task.key)
-  },
+  ModerationTaskDecided: decided,
   ModerationTaskLost: (draft, { task }) => {
-    keep(draft, task)
-    letGo(draft, task.key)
+    decided(draft, { task })
     draft.lost = [...draft.lost.filter((key) => key !== task.key), task.key].slice(-mostLost)
   },
   ModerationTaskGone: (draft, { taskKey }) => {
