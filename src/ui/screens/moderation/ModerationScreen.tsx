@@ -4,7 +4,7 @@ import { useIntl } from "react-intl"
 import { useLocation } from "wouter"
 import { moderation } from "../../../projections/moderation.ts"
 import { waitingTasks } from "../../../projections/moderation-views.ts"
-import { useWide } from "../../app/media.ts"
+import { useRoomBeside } from "../../app/media.ts"
 import { paths } from "../../app/paths.ts"
 import { useReadModel } from "../../app/read-models.ts"
 import { Switch } from "../../parts/Checkbox.tsx"
@@ -23,7 +23,7 @@ const nextOf = (keys: readonly string[], key: string): string | null => {
 
 export const ModerationScreen = ({ chosenKey }: { readonly chosenKey: string | null }): ReactElement => {
   const intl = useIntl()
-  const isWide = useWide()
+  const isWide = useRoomBeside()
   const [, navigate] = useLocation()
   const [areKeysOn, setKeysOn] = useState(true)
   const keys = useReadModel(moderation, waitingTasks, undefined)?.keys ?? []
