@@ -2,21 +2,13 @@
 import type { ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import type { TrailQuery } from "../../../domain/moderation-tasks.ts"
+import { saveText } from "../../../platform/save-text.ts"
 import { useApp } from "../../app/context.tsx"
 import { useDispatch, useFailure, usePending } from "../../app/read-models.ts"
 import { failureText } from "../../i18n/failures.ts"
 import { Button } from "../../parts/Button.tsx"
 import { Note } from "../../parts/Note.tsx"
 import { trailCsv } from "./trail-csv.ts"
-
-const save = (name: string, text: string): void => {
-  const url = URL.createObjectURL(new Blob([text], { type: "text/csv" }))
-  const link = document.createElement("a")
-  link.href = url
-  link.download = name
-  link.click()
-  URL.revokeObjectURL(url)
-}
 
 export const SaveTrail = ({ filter }: Pick<TrailQuery, "filter">): ReactElement => {
   const intl = useIntl()
@@ -28,7 +20,8 @@ export const SaveTrail = ({ filter }: Pick<TrailQuery, "filter">): ReactElement 
   const write = async (): Promise<void> => {
     const outcome = await dispatch(command)
     const read = outcome.tag === "Done" ? outcome.events.find(({ type }) => type === "ModerationTrailRead") : undefined
-    if (read?.type === "ModerationTrailRead") save(`moderation-${device.today()}.csv`, trailCsv(read.actions))
+    if (read?.type === "ModerationTrailRead")
+      saveText(`moderation-${device.today()}.csv`, "text/csv", trailCsv(read.actions))
   }
   return (
     <>

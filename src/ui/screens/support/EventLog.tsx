@@ -1,7 +1,8 @@
 /** Recorded event logs as files to send to support, without personal texts. E182. */
 import { useState, type ReactElement } from "react"
 import { FormattedMessage } from "react-intl"
-import { saveLog, type KeptRun } from "../../../platform/kept-runs.ts"
+import type { KeptRun } from "../../../platform/kept-runs.ts"
+import { saveText } from "../../../platform/save-text.ts"
 import { useApp } from "../../app/context.tsx"
 import { Button } from "../../parts/Button.tsx"
 import { Card } from "../../parts/Card.tsx"
@@ -21,7 +22,8 @@ export const EventLog = (): ReactElement => {
     try {
       const run = wanted ?? (await device.keptRuns())[0]
       const log = run === undefined ? null : await device.exportRun(run.session)
-      if (run !== undefined && log !== null) saveLog(`event-log-${run.startedAt.replaceAll(/[:.]/gu, "-")}.ndjson`, log)
+      if (run !== undefined && log !== null)
+        saveText(`event-log-${run.startedAt.replaceAll(/[:.]/gu, "-")}.ndjson`, "application/x-ndjson", log)
       setState(log === null ? "failed" : "done")
     } catch {
       setState("failed") // shown below; without storage there is no log

@@ -1,6 +1,6 @@
 /** Downloads the recorded event log; personal text was redacted before it was stored. D20. */
 import { useState, type ReactElement } from "react"
-import { saveLog } from "../../../platform/kept-runs.ts"
+import { saveText } from "../../../platform/save-text.ts"
 import { useApp } from "../../app/context.tsx"
 import { Button } from "../../parts/Button.tsx"
 import { Note } from "../../parts/Note.tsx"
@@ -15,7 +15,7 @@ export const EventLog = (): ReactElement => {
     try {
       const [run] = await device.keptRuns()
       const log = run === undefined ? null : await device.exportRun(run.session)
-      if (log !== null) saveLog(`events-${device.today()}.ndjson`, log)
+      if (log !== null) saveText(`events-${device.today()}.ndjson`, "application/x-ndjson", log)
       setState("idle")
     } catch (cause) {
       console.error("The event log can't be exported.", cause)
