@@ -11,7 +11,12 @@ import {
   type Verdict,
 } from "../domain/moderation-tasks.ts"
 import type { ModerationEvent } from "../events/moderation.ts"
-import { toModerationAction, toModerationTarget, toModerationTask } from "../events/wire/moderation.ts"
+import {
+  toModerationAction,
+  toModerationNumbers,
+  toModerationTarget,
+  toModerationTask,
+} from "../events/wire/moderation.ts"
 import { ask, Sdk, type SdkClients } from "../sdk/sdk.ts"
 import type { Handled } from "./command.ts"
 import type { ModerationCommand } from "./moderation-commands.ts"
@@ -149,7 +154,7 @@ export const moderationDesk: Desk = {
     Effect.gen(function* () {
       const { core } = yield* Sdk
       const { data } = yield* ask((signal) => core.GET("/moderation/numbers", { signal }))
-      return [{ type: "ModerationNumbersLoaded", numbers: data }] as const
+      return [{ type: "ModerationNumbersLoaded", numbers: toModerationNumbers(data) }] as const
     }),
 
   FindModerationTargets: ({ text }) =>

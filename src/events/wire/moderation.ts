@@ -1,6 +1,14 @@
 /** Wire → domain: what waits for moderators. Contract: openapi/schemas/moderation.yaml. */
-import type { ModerationAction, ModerationTarget, ModerationTask } from "../../domain/moderation-tasks.ts"
+import type {
+  ModeratedText,
+  ModerationAction,
+  ModerationNumbers,
+  ModerationTarget,
+  ModerationTask,
+} from "../../domain/moderation-tasks.ts"
 import { toStoredFile, type Wire } from "./participants.ts"
+
+const toModeratedText = ({ name, description }: ModeratedText): ModeratedText => ({ name, description })
 
 export const toModerationTask = (wire: Wire["ModerationTask"]): ModerationTask => ({
   key: wire.key,
@@ -13,10 +21,15 @@ export const toModerationTask = (wire: Wire["ModerationTask"]): ModerationTask =
   targetKey: wire.targetKey,
   ownerKey: wire.ownerKey,
   ownerName: wire.ownerName,
-  text: wire.text,
-  previousText: wire.previousText,
+  text: wire.text && toModeratedText(wire.text),
+  previousText: wire.previousText && toModeratedText(wire.previousText),
   files: wire.files.map(toStoredFile),
-  complaints: wire.complaints,
+  complaints: wire.complaints.map(({ reason, comment, authorType, createdDate }) => ({
+    reason,
+    comment,
+    authorType,
+    createdDate,
+  })),
 })
 
 export const toModerationTarget = (wire: Wire["ModerationTarget"]): ModerationTarget => ({
@@ -38,4 +51,12 @@ export const toModerationAction = (wire: Wire["ModerationAction"]): ModerationAc
   note: wire.note,
   moderatorName: wire.moderatorName,
   createdDate: wire.createdDate,
+})
+
+export const toModerationNumbers = (wire: Wire["ModerationNumbers"]): ModerationNumbers => ({
+  texts: wire.texts,
+  complaints: wire.complaints,
+  oldestDate: wire.oldestDate,
+  decided: wire.decided,
+  medianSeconds: wire.medianSeconds,
 })
