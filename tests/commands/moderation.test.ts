@@ -1,5 +1,5 @@
 /** Verdicts and measures of moderators, against what the contract says that the server answers. D95; E36, E300–E302. */
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest"
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { verdictHeldMs, type Measure, type Verdict } from "../../src/domain/moderation-tasks.ts"
 import type { Said } from "../sdk/local-server.ts"
 import { eventsOf, setUp, typesOf } from "./bus-on-a-server.ts"
@@ -13,8 +13,6 @@ const tooLate: Said = {
   body: { type: "ModerationInvalidStateException", message: "Decided.", traceId: "trace-1" },
 }
 
-// What the commands do is loaded with the first of them, which no clock but a real one brings about.
-beforeAll(() => import("../../src/commands/moderation-desk.ts"))
 beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] }))
 afterEach(() => void vi.useRealTimers())
 
