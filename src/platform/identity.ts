@@ -90,7 +90,7 @@ export const createIdentity = (
   let user: User | null = null
   let loading: Promise<UserManager> | null = null
   let renewing: Promise<string | null> | null = null
-  let isLeaving = false // signing out: the provider's cookie could still bring new tokens
+  let leaving: Promise<unknown> | null = null // signing out: the provider's cookie could still bring new tokens
   const watchers = new Set<() => void>()
 
   const manager = (): Promise<UserManager> => {
@@ -109,7 +109,7 @@ export const createIdentity = (
         stateStore: new WebStorageStateStore({ prefix: storagePrefix, store: window.sessionStorage }),
       })
       created.events.addUserLoaded((loaded) => {
-        if (isLeaving) return
+        if (leaving !== null) return
         user = loaded
         for (const watcher of watchers) watcher()
       })
@@ -135,7 +135,8 @@ export const createIdentity = (
   }
 
   const renew = (): Promise<string | null> => {
-    if (isLeaving) return Promise.resolve(null)
+    // Nobody hears "not signed in" while this page is still on its way to the provider's: it would offer signing in.
+    if (leaving !== null) return leaving.then(() => (user === null ? null : renew()))
     renewing ??= manager()
       .then((oidcManager) => oidcManager.signinSilent())
       .then((renewed) => {
@@ -152,8 +153,24 @@ export const createIdentity = (
     return renewing
   }
 
+  const leave = async (clear: () => Promise<void>): Promise<void> => {
+    const oidcManager = await manager()
+    const idToken = user?.id_token
+    // The family of refresh tokens ends at once, also where the provider's page is never reached.
+    await oidcManager.revokeTokens(["refresh_token"]).catch((cause: unknown) => {
+      if (isUnreachable(cause)) throw cause
+    })
+    await clear().catch((cause: unknown) => console.warn("Not everything on this device could be deleted.", cause))
+    await oidcManager.removeUser()
+    tellSignedOut?.()
+    await oidcManager
+      .signoutRedirect(idToken === undefined ? {} : { id_token_hint: idToken })
+      .catch((cause: unknown) => console.warn("The provider's page for signing out can't be reached.", cause))
+    user = null
+  }
+
   return {
-    token: () => (isLeaving ? null : (user?.access_token ?? null)),
+    token: () => user?.access_token ?? null,
     renew,
     subject: () => user?.profile.sub ?? null,
     storedSubject: () => storedUser()?.subject ?? null,
@@ -178,23 +195,12 @@ export const createIdentity = (
       return safeReturnPath(user.state)
     },
     finishSilent: async () => (await manager()).signinSilentCallback(),
-    signOut: async (clear) => {
-      const oidcManager = await manager()
-      const idToken = user?.id_token
-      isLeaving = true
-      // The family of refresh tokens ends at once, also where the provider's page is never reached.
-      await oidcManager.revokeTokens(["refresh_token"]).catch((cause: unknown) => {
-        if (!isUnreachable(cause)) return
-        isLeaving = false
-        throw cause
+    signOut: (clear) => {
+      const left = leave(clear).finally(() => {
+        leaving = null
       })
-      await clear().catch((cause: unknown) => console.warn("Not everything on this device could be deleted.", cause))
-      await oidcManager.removeUser()
-      tellSignedOut?.()
-      await oidcManager
-        .signoutRedirect(idToken === undefined ? {} : { id_token_hint: idToken })
-        .catch((cause: unknown) => console.warn("The provider's page for signing out can't be reached.", cause))
-      isLeaving = false
+      leaving = left.catch(() => undefined)
+      return left
     },
     forget,
     onRenewed: (watcher) => void watchers.add(watcher),

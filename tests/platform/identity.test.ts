@@ -3,7 +3,7 @@ import * as fc from "fast-check"
 import { afterEach, describe, expect, it, vi } from "vitest"
 import { fallbackLanguage } from "../../src/domain/languages.ts"
 import { defaultFlags } from "../../src/domain/flags.ts"
-import { createIdentity, safeReturnPath } from "../../src/platform/identity.ts"
+import { createIdentity, safeReturnPath, userKeyPrefix } from "../../src/platform/identity.ts"
 import { memoryStorage } from "./storage.ts"
 
 afterEach(() => vi.unstubAllGlobals())
@@ -44,30 +44,100 @@ describe("the way back", () => {
   })
 })
 
+const oidc = { authority: `${origin}/identity`, clientId: "marketplace-web", scopes: "openid" }
+
+const identityOfTests = () =>
+  createIdentity(
+    {
+      core: "",
+      notifications: "",
+      support: "",
+      hubs: "",
+      oidc,
+      googleClientId: null,
+      i18nHost: "",
+      productSlug: "handra",
+      flags: defaultFlags,
+      push: { vapidPublicKey: null },
+      map: { styleUrl: null },
+      storeLinks: { ios: null, android: null, huawei: null },
+      defaultLanguage: fallbackLanguage,
+      buildId: "tests",
+    },
+    origin,
+  )
+
 describe("somebody without a session", () => {
   it("has no token and is not asked for", () => {
     vi.stubGlobal("window", { localStorage: memoryStorage(), sessionStorage: memoryStorage() })
-    const oidc = { authority: `${origin}/identity`, clientId: "marketplace-web", scopes: "openid" }
-    const identity = createIdentity(
-      {
-        core: "",
-        notifications: "",
-        support: "",
-        hubs: "",
-        oidc,
-        googleClientId: null,
-        i18nHost: "",
-        productSlug: "handra",
-        flags: defaultFlags,
-        push: { vapidPublicKey: null },
-        map: { styleUrl: null },
-        storeLinks: { ios: null, android: null, huawei: null },
-        defaultLanguage: fallbackLanguage,
-        buildId: "tests",
-      },
-      origin,
-    )
+    const identity = identityOfTests()
     expect(identity.token()).toBeNull()
     expect(identity.hasSession()).toBe(false)
+  })
+})
+
+describe("somebody who signs out", () => {
+  /** Signing out as far as the provider's answer to the revocation, which `answer` gives. */
+  const leaving = async () => {
+    const revocation = Promise.withResolvers<Response>()
+    const asked = Promise.withResolvers<undefined>()
+    const localStorage = memoryStorage()
+    const user = {
+      access_token: "old",
+      refresh_token: "family",
+      token_type: "Bearer",
+      profile: { sub: "clara" },
+      expires_at: 4_000_000_000,
+    }
+    localStorage.setItem(`${userKeyPrefix}${oidc.authority}:${oidc.clientId}`, JSON.stringify(user))
+    const visit = vi.fn<(url: string) => void>()
+    const window = {
+      localStorage,
+      sessionStorage: memoryStorage(),
+      location: { assign: visit },
+      addEventListener: vi.fn(),
+    }
+    vi.stubGlobal("window", Object.assign(window, { self: window }))
+    vi.stubGlobal("fetch", async (url: URL | string): Promise<Response> => {
+      const { pathname } = new URL(url)
+      if (pathname.endsWith("/revoke")) {
+        asked.resolve(undefined)
+        return revocation.promise
+      }
+      if (pathname.endsWith("/token"))
+        return Response.json({ access_token: "new", token_type: "Bearer", expires_in: 600 })
+      return Response.json({
+        issuer: oidc.authority,
+        authorization_endpoint: `${oidc.authority}/auth`,
+        token_endpoint: `${oidc.authority}/token`,
+        revocation_endpoint: `${oidc.authority}/revoke`,
+        end_session_endpoint: `${oidc.authority}/session/end`,
+      })
+    })
+    const identity = identityOfTests()
+    await identity.adopt()
+    const left = identity.signOut(async () => undefined)
+    await asked.promise
+    return { identity, left, visit, revocation }
+  }
+
+  it("is on the way to the provider before any call hears that nobody is signed in", async () => {
+    const { identity, visit, revocation } = await leaving()
+    const renewed = vi.fn<(token: string | null) => void>()
+    void identity.renew().then(renewed)
+    revocation.resolve(new Response(null, { status: 200 }))
+    await vi.waitFor(() => expect(visit).toHaveBeenCalledOnce())
+    expect(renewed).not.toHaveBeenCalled()
+    // With its old token a call is refused, and waits to be renewed; without one it would hear at once.
+    expect(identity.token()).toBe("old")
+  })
+
+  it("goes on with new tokens when the provider can't be reached", async () => {
+    const { identity, left, revocation } = await leaving()
+    const renewed = identity.renew()
+    revocation.reject(new TypeError("Failed to fetch"))
+    await expect(left).rejects.toThrow("Failed to fetch")
+    expect(await renewed).toBe("new")
+    expect(identity.token()).toBe("new")
   })
 })
