@@ -42,6 +42,9 @@ export const fileSizeLimits = { image: 10_485_760, document: 10_485_760, video: 
 
 export const fileCountLimits = { listing: 10, portfolio: 20, education: 10, chatMessage: 10, avatar: 1 } as const
 
+/** A video that is recorded in a chat is no longer (D73). In ms. */
+export const longestRecordingMs = 30_000
+
 /** A picture with more pixels is refused before it is decoded (D38). */
 export const maxPicturePixels = 120_000_000
 

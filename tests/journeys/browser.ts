@@ -39,6 +39,9 @@ const quiet = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
+  // A camera that is allowed: without a window Chromium has nobody to ask.
+  "--use-fake-device-for-media-stream",
+  "--use-fake-ui-for-media-stream",
 ]
 
 /** Chromium's sandbox does not work as root, which tests in containers run as. */

@@ -1,7 +1,7 @@
-/** What two people do in their conversation beside texts. Spec §2 Chat; D70, D72; experience: Uploads, Gallery. */
+/** What two people do in their conversation beside texts. Spec §2 Chat; D70, D72, D73; experience: Uploads, Gallery. */
 import { afterAll, expect, it } from "vitest"
 import { startEngine, type Engine } from "../server/integrations/engine.ts"
-import { keepPicturesOfFailure, newPerson } from "./browser.ts"
+import { keepPicture, keepPicturesOfFailure, newPerson } from "./browser.ts"
 import { drawGate } from "./drawing.ts"
 import { signIn } from "./entering.ts"
 import { look, see } from "./see.ts"
@@ -125,4 +125,38 @@ it("a message is read in one's own language, with the original a tap away", asyn
   await last.getByRole("button", { name: "Show the translation" }).click()
   await see(last.locator(".p-bubble-text")).toHaveText("Good day, when may I come?")
   expect([...customer.errors, ...executant.errors]).toEqual([])
+})
+
+it("a video is recorded in place, and looked at before it goes along", async () => {
+  const { url } = stage.server
+  const customer = await newPerson(stage.browser, "video-customer", { url, viewport: "phone" })
+  keepPicturesOfFailure(customer)
+  const { page: anna } = customer
+  await signIn(customer, "anna@demo.example")
+  await anna.goto("/chat")
+  await anna.getByRole("link", { name: "Demo Painters" }).click()
+  await anna.evaluate(() => {
+    const { mediaDevices } = navigator
+    const allowed = mediaDevices.getUserMedia.bind(mediaDevices)
+    const answers = [() => Promise.reject(new DOMException("It was refused.", "NotAllowedError"))]
+    mediaDevices.getUserMedia = (wanted) => (answers.shift() ?? allowed)(wanted)
+  })
+  await anna.getByRole("button", { name: "Record a video" }).click()
+  const recorder = anna.getByRole("dialog", { name: "Record a video" })
+  await see(recorder.getByRole("alert")).toContainText("The camera may not be used")
+  await look(anna, "chat-8-no-camera")
+
+  await recorder.getByRole("button", { name: "Try again" }).click()
+  await recorder.getByRole("button", { name: "Start recording" }).click()
+  await see(recorder.getByRole("timer")).toHaveText("29 seconds left")
+  await keepPicture(anna, "chat-9-recording")
+  await recorder.getByRole("button", { name: "Stop" }).click()
+  await see(recorder.getByLabel("Your video")).toBeVisible()
+  await look(anna, "chat-10-recorded")
+  await recorder.getByRole("button", { name: "Add to the message" }).click()
+  await anna.getByRole("button", { name: "Send the message" }).click()
+  const last = thread(anna, "Demo Painters").locator(".chat-message").last()
+  await see(last.getByRole("link", { name: /Video\.mp4/u })).toHaveAttribute("download", "Video.mp4")
+  await see(last).toContainText("Sent")
+  expect(customer.errors).toEqual([])
 })

@@ -9,6 +9,7 @@ import { useFormDraft } from "../../forms/form-draft.ts"
 import { IconButton } from "../../parts/IconButton.tsx"
 import { GrowingText } from "../../parts/TextArea.tsx"
 import { AttachButton } from "./AttachButton.tsx"
+import { RecordButton } from "./RecordButton.tsx"
 import { PickedRows } from "./PickedRows.tsx"
 import { isSendable } from "./thread-items.ts"
 import type { Picks } from "./use-picks.ts"
@@ -95,7 +96,12 @@ export const Composer = ({
       )}
       {picks !== null && <PickedRows picks={picks} onRemoved={() => box.current?.focus()} />}
       <div className="chat-composer-line">
-        {picks !== null && <AttachButton onPick={picks.add} />}
+        {picks !== null && (
+          <span className="chat-attach">
+            <AttachButton onPick={picks.add} />
+            <RecordButton onRecorded={(file) => picks.add([file])} />
+          </span>
+        )}
         <label className="p-hidden" htmlFor={id}>
           <FormattedMessage id="chat.composer.label" values={{ name }} />
         </label>
