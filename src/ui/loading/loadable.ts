@@ -1,6 +1,6 @@
 /** A component whose code is fetched when it is first drawn, or before, when there is time; suspends until it is there. E190. */
 import { createElement, use, type ComponentType, type ReactElement } from "react"
-import { remembered } from "../../platform/loads.ts"
+import { forgetFailedLoads, remembered } from "../../platform/loads.ts"
 
 export interface Loadable<Props> {
   (props: Props): ReactElement
@@ -12,4 +12,9 @@ export const loadable = <Props extends object>(load: () => Promise<ComponentType
   const code = remembered(load)
   const Loaded = (props: Props): ReactElement => createElement(use(code()), props)
   return Object.assign(Loaded, { preload: code })
+}
+
+/** Loads code while there is time; where that fails, the first render loads it again. */
+export const preloadQuietly = ({ preload }: Pick<Loadable<never>, "preload">): void => {
+  preload().catch(forgetFailedLoads)
 }

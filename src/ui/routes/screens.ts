@@ -56,32 +56,6 @@ export const DeveloperScreen = loadable(
   async () => (await import("../screens/testing/DeveloperScreen.tsx")).DeveloperScreen,
 )
 
-export const CreateDealModal = loadable(
-  async () => (await import("../screens/applications/CreateDealModal.tsx")).CreateDealModal,
-)
-export const DealMadeModal = loadable(async () => (await import("../screens/deals/DealMadeModal.tsx")).DealMadeModal)
-export const ReportModal = loadable(async () => (await import("../screens/complaints/ReportModal.tsx")).ReportModal)
-export const CancelDealModal = loadable(
-  async () => (await import("../screens/deals/CancelDealModal.tsx")).CancelDealModal,
-)
-export const ReviewModal = loadable(async () => (await import("../screens/deals/ReviewModal.tsx")).ReviewModal)
-export const CreateOnPhoneModal = loadable(
-  async () => (await import("../screens/listings/CreateOnPhoneModal.tsx")).CreateOnPhoneModal,
-)
-export const ListingSentModal = loadable(
-  async () => (await import("../screens/listings/ListingSentModal.tsx")).ListingSentModal,
-)
-export const CreateExecutantModal = loadable(
-  async () => (await import("../screens/profiles/CreateExecutantModal.tsx")).CreateExecutantModal,
-)
-export const SwitchProfileModal = loadable(
-  async () => (await import("../screens/profiles/SwitchProfileModal.tsx")).SwitchProfileModal,
-)
-export const DeleteMessageModal = loadable(
-  async () => (await import("../screens/chat/DeleteMessageModal.tsx")).DeleteMessageModal,
-)
 export const SignInPage = loadable(async () => (await import("../screens/session/SignInPage.tsx")).SignInPage)
 export const CallbackPage = loadable(async () => (await import("../screens/session/CallbackPage.tsx")).CallbackPage)
-export const SignInModal = loadable(async () => (await import("../screens/session/SignInModal.tsx")).SignInModal)
 export const ModeratorPage = loadable(async () => (await import("../screens/session/ModeratorPage.tsx")).ModeratorPage)
-export const SignOutModal = loadable(async () => (await import("../screens/session/SignOutModal.tsx")).SignOutModal)

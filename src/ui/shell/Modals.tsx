@@ -1,16 +1,19 @@
 /** The modal that the address names, over its page; Back closes it. Spec §2 Modals; D17. */
 import { Suspense, useEffect, type ReactElement } from "react"
 import { useLocation, useSearch } from "wouter"
-import { listingKinds, type ListingKind } from "../../domain/listings.ts"
-import type { ModalArgument, ModalName } from "../../domain/modals.ts"
+import type { ModalName } from "../../domain/modals.ts"
 import { MoreTexts } from "../i18n/Texts.tsx"
 import { openModal, withoutModal } from "../app/paths.ts"
-import * as screens from "../routes/screens.ts"
 import { Boundary } from "../loading/Boundary.tsx"
+import { loadable, preloadQuietly } from "../loading/loadable.ts"
 import { useApp } from "../app/context.tsx"
 import { ModalTrouble } from "./ModalTrouble.tsx"
 import { useModels } from "../app/read-models.ts"
+import { whenIdle } from "./when-idle.ts"
 import type { Scope } from "../i18n/messages.ts"
+
+/** Loaded with the first modal: the first page shows none (D0c). */
+const OpenModal = loadable(async () => (await import("./OpenModal.tsx")).OpenModal)
 
 interface ModalRules {
   readonly login: boolean
@@ -35,65 +38,6 @@ const rules: Readonly<Record<ModalName, ModalRules>> = {
 /** Own properties only: the address may name one that every object inherits. */
 export const isModal = (name: string): name is ModalName => Object.hasOwn(rules, name)
 
-interface OpenProps {
-  readonly name: ModalName
-  readonly arg: (name: ModalArgument) => string | null
-  readonly onClose: () => void
-}
-
-/** Orders where the address does not say. */
-const kindOf = (said: string | null): ListingKind => listingKinds.find((kind) => kind === said) ?? "Order"
-
-const Open = ({ name, arg, onClose }: OpenProps): ReactElement => {
-  switch (name) {
-    case "create-deal":
-      return (
-        <screens.CreateDealModal
-          kind={kindOf(arg("kind"))}
-          listingKey={arg("listing") ?? ""}
-          applicationKey={arg("application") ?? ""}
-          onClose={onClose}
-        />
-      )
-    case "deal-made":
-      return <screens.DealMadeModal dealKey={arg("deal") ?? ""} onClose={onClose} />
-    case "report":
-      return <screens.ReportModal target={arg("target")} targetKey={arg("key") ?? ""} onClose={onClose} />
-    case "cancel-deal":
-      return <screens.CancelDealModal dealKey={arg("deal") ?? ""} onClose={onClose} />
-    case "write-review":
-      return <screens.ReviewModal dealKey={arg("deal") ?? ""} onClose={onClose} />
-    case "create-executant":
-      return <screens.CreateExecutantModal then={arg("then")} onClose={onClose} />
-    case "create-on-phone":
-      return (
-        <screens.CreateOnPhoneModal
-          kind={kindOf(arg("kind"))}
-          listingKey={arg("listing")}
-          copyOf={arg("copyOf")}
-          onClose={onClose}
-        />
-      )
-    case "listing-sent":
-      return (
-        <screens.ListingSentModal
-          listing={{ kind: kindOf(arg("kind")), key: arg("listing") ?? "" }}
-          onClose={onClose}
-        />
-      )
-    case "switch-profile":
-      return <screens.SwitchProfileModal to={arg("to")} then={arg("then")} onClose={onClose} />
-    case "delete-message":
-      return (
-        <screens.DeleteMessageModal chatKey={arg("chat") ?? ""} messageKey={arg("message") ?? ""} onClose={onClose} />
-      )
-    case "sign-out":
-      return <screens.SignOutModal onClose={onClose} />
-    case "sign-in":
-      return <screens.SignInModal onClose={onClose} />
-  }
-}
-
 export const Modals = (): ReactElement | null => {
   const { environment } = useApp()
   const [path, navigate] = useLocation()
@@ -105,6 +49,7 @@ export const Modals = (): ReactElement | null => {
   // The page is the same one, so it keeps what it has in the browser's history (E147).
   const close = (): void => navigate(withoutModal({ path, search }), { replace: true, state: window.history.state })
 
+  useEffect(() => whenIdle(window, () => preloadQuietly(OpenModal)), [])
   useEffect(() => {
     if (unknown) navigate(withoutModal({ path, search }), { replace: true })
   }, [unknown, navigate, path, search])
@@ -117,7 +62,7 @@ export const Modals = (): ReactElement | null => {
     <Boundary of={`${path}?${search}`} trouble={ModalTrouble}>
       <Suspense>
         <MoreTexts host={environment.i18nHost} scopes={rule.scopes}>
-          <Open name={name} arg={modal.arg} onClose={close} />
+          <OpenModal name={name} arg={modal.arg} onClose={close} />
         </MoreTexts>
       </Suspense>
     </Boundary>
