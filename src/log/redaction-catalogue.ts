@@ -20,8 +20,8 @@ import {
   publicListing,
   publicProfile,
   searchQuery,
-  type Rules,
 } from "./redaction-rules.ts"
+import type { Rules } from "./rule-shapes.ts"
 
 const query = { tab: "keep" } as const
 const applicationsPage = { query, applications: application } as const

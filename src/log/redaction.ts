@@ -8,7 +8,7 @@ import type { RecordedEnvelope, RecordedEvent } from "./codec.ts"
 import { addressParameters, houseParameters, houseWords, isRuleName, wordParameters } from "./house-words.ts"
 import type { Pseudonyms } from "./pseudonyms.ts"
 import { isEventType, redactionRules } from "./redaction-catalogue.ts"
-import type { Leaf } from "./redaction-rules.ts"
+import type { Leaf } from "./rule-shapes.ts"
 
 /** What the redaction of one log depends on. */
 export interface Redaction {

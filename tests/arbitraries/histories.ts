@@ -4,7 +4,8 @@ import type { AppEvent } from "../../src/events/catalogue.ts"
 import type { Envelope } from "../../src/events/envelope.ts"
 import { deepFrozen, enveloped } from "./logs.ts"
 import { answer, listNames, questionNames, type Question } from "./world-answers.ts"
-import { changeNames, emptyWorld, happen, type Change, type World } from "./world.ts"
+import { changeNames, happen, type Change } from "./world-changes.ts"
+import { emptyWorld, type World } from "./world.ts"
 
 export interface History {
   /** Notices and answers in the order in which they became true. */
