@@ -28,6 +28,7 @@ interface PageProps {
 }
 
 const nothingMore: readonly Scope[] = []
+const moderationScopes: readonly Scope[] = ["moderation", "listings", "complaints", "deals"]
 
 const Page = ({ path, scopes = nothingMore, children }: PageProps): ReactElement => {
   const { environment } = useApp()
@@ -247,10 +248,10 @@ export const Routes = (): ReactElement => {
             </ListQuery>
           )}
         </Page>
-        <Page path="/moderation" scopes={["moderation", "listings"]}>
+        <Page path="/moderation" scopes={moderationScopes}>
           {() => <screens.ModerationScreen chosenKey={null} />}
         </Page>
-        <Page path="/moderation/queue/:key" scopes={["moderation", "listings"]}>
+        <Page path="/moderation/queue/:key" scopes={moderationScopes}>
           {({ key = "" }) => <screens.ModerationScreen chosenKey={key} />}
         </Page>
         <Page path="/moderation/blocks" scopes={["moderation"]}>

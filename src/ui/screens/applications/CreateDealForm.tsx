@@ -3,9 +3,7 @@ import { useId, type ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { othersWaiting, type Application } from "../../../domain/applications.ts"
 import { isRefusedWith } from "../../../domain/failures.ts"
-import { DraftNote } from "../../forms/DraftNote.tsx"
-import { FormErrors } from "../../forms/FormErrors.tsx"
-import { ruleText } from "../../i18n/rules.ts"
+import { FormColumn } from "../../forms/FormColumn.tsx"
 import { Button } from "../../parts/Button.tsx"
 import { Switch } from "../../parts/Checkbox.tsx"
 import { Dialog } from "../../parts/Dialog.tsx"
@@ -15,6 +13,8 @@ import { useApplicationCounts } from "../listings/application-counts.ts"
 import { applicationWords } from "./application-words.ts"
 import { DealParties } from "./DealParties.tsx"
 import { dealBounds, useDealForm, type DealForm } from "./use-deal-form.ts"
+
+const labels = { description: "applications.deal.description" } as const
 
 interface CreateDealFormProps {
   readonly application: Application
@@ -38,28 +38,6 @@ const Answered = ({ application }: Pick<CreateDealFormProps, "application">): Re
         )}
       </Note>
     </div>
-  )
-}
-
-const Fields = ({ form, id }: { readonly form: DealForm["form"]; readonly id: string }): ReactElement => {
-  const intl = useIntl()
-  const rule = form.ruleOf("description")
-  return (
-    <TextArea
-      id={id}
-      minRows={3}
-      label={intl.formatMessage({ id: "applications.deal.description" })}
-      mark={intl.formatMessage({ id: "core.optional" })}
-      hint={intl.formatMessage({ id: "applications.deal.description.hint" })}
-      value={form.value.description}
-      error={rule === null ? undefined : ruleText(intl, "applications.deal.description", rule, dealBounds.description)}
-      onBlur={() => form.leave("description")}
-      onChange={(description) => form.change({ description })}
-      counter={{
-        max: dealBounds.description.max,
-        text: (used, max) => intl.formatMessage({ id: "core.characters" }, { used, max }),
-      }}
-    />
   )
 }
 
@@ -93,7 +71,6 @@ export const CreateDealForm = ({ application, onClose }: CreateDealFormProps): R
     !busy &&
     (application.status !== "Sent" ||
       (failure !== undefined && isRefusedWith(failure, "ApplicationInvalidStateException")))
-  const fieldId = `${formId}-description`
   return (
     <Dialog
       title={intl.formatMessage({ id: "applications.deal.title" })}
@@ -113,31 +90,29 @@ export const CreateDealForm = ({ application, onClose }: CreateDealFormProps): R
         </>
       }
     >
-      <form
-        id={formId}
-        className="l-stack"
-        data-gap="6"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (!isAnswered) deal.submit()
-        }}
-      >
+      <div className="l-stack" data-gap="6">
         <DealParties application={application} />
         {isAnswered && <Answered application={application} />}
-        {form.restoredFrom !== null && <DraftNote savedAt={form.restoredFrom} onDiscard={form.discard} />}
-        <FormErrors
-          form={form}
-          fieldId={() => fieldId}
+        <FormColumn
+          id={formId}
+          form={isAnswered ? { ...form, failure: undefined } : form}
+          labels={labels}
           bounds={dealBounds}
-          labels={{ description: "applications.deal.description" }}
-          failure={isAnswered ? undefined : failure}
-        />
-        <Fields form={form} id={fieldId} />
+          onSubmit={deal.submit}
+        >
+          {(field) => (
+            <TextArea
+              {...field("description")}
+              minRows={3}
+              mark={intl.formatMessage({ id: "core.optional" })}
+              hint={intl.formatMessage({ id: "applications.deal.description.hint" })}
+            />
+          )}
+        </FormColumn>
         <Note tone="blue" icon="shield">
           <FormattedMessage id="applications.deal.safety" />
         </Note>
-      </form>
+      </div>
     </Dialog>
   )
 }

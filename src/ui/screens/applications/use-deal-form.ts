@@ -29,7 +29,7 @@ export interface DealForm {
   readonly setMoveToArchive: (on: boolean) => void
   /** Being sent, or sent and on the way to the listings. */
   readonly busy: boolean
-  readonly submit: () => void
+  readonly submit: () => Promise<void>
 }
 
 const brokenRules = ({ description }: typeof empty) => ({
@@ -83,6 +83,6 @@ export const useDealForm = (application: Application): DealForm => {
     moveToArchive,
     setMoveToArchive,
     busy: form.busy || done,
-    submit: () => void submit(),
+    submit,
   }
 }

@@ -1,18 +1,11 @@
 /** The form that reports something or somebody, then thanks. Spec §2 Modals, §3 Complaint reasons; D87–D89. */
 import { useId, useState, type ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
-import {
-  complaintReasons,
-  complaintTargets,
-  isContentReason,
-  type ComplaintReason,
-  type ComplaintTarget,
-} from "../../../domain/complaints.ts"
+import { complaintReasons, complaintTargets, type ComplaintTarget } from "../../../domain/complaints.ts"
 import type { Failure } from "../../../domain/failures.ts"
 import { account as accountProjection, activeProfileKey } from "../../../projections/account.ts"
 import { deals, hadDealWith } from "../../../projections/deals.ts"
 import { useReadModel } from "../../app/read-models.ts"
-import type { MessageId } from "../../i18n/messages.ts"
 import { useForm } from "../../forms/form.ts"
 import { FormColumn } from "../../forms/FormColumn.tsx"
 import { noReason, reasonBounds, reasonNames, reasonRules, reasonWireNames } from "../../forms/reason-form.ts"
@@ -20,6 +13,7 @@ import { ReasonFields } from "../../forms/ReasonFields.tsx"
 import { Button } from "../../parts/Button.tsx"
 import { Dialog } from "../../parts/Dialog.tsx"
 import { EmptyState } from "../../parts/EmptyState.tsx"
+import { reasonWords } from "./reason-words.ts"
 
 interface ReportModalProps {
   readonly target: string | null
@@ -28,9 +22,6 @@ interface ReportModalProps {
 }
 
 const labels = { reason: "complaints.reason", comment: "complaints.comment" } as const
-
-const wordsOf = (reason: ComplaintReason): MessageId =>
-  isContentReason(reason) && reason !== "OtherReason" ? `complaints.content.${reason}` : `deals.reason.${reason}`
 
 const isReasonUnknown = (failure: Failure): boolean =>
   failure._tag === "Refused" && failure.errors["reason"]?.includes("unknownValue") === true
@@ -121,7 +112,7 @@ const ReportForm = ({ target, targetKey: key, profileKey, onClose }: ReportFormP
         {(field) => (
           <ReasonFields
             field={field}
-            reasons={reasons.map((value) => ({ value, label: intl.formatMessage({ id: wordsOf(value) }) }))}
+            reasons={reasons.map((value) => ({ value, label: intl.formatMessage({ id: reasonWords(value) }) }))}
             commentHint={intl.formatMessage({ id: "complaints.comment.hint" })}
           />
         )}

@@ -3,17 +3,16 @@ import type { ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { dealNumberText, type Deal } from "../../../domain/deals.ts"
 import { sideOf } from "../../../domain/participants.ts"
-import { useApp } from "../../app/context.tsx"
 import { useOpenChat } from "../../app/open-chat.ts"
 import { useFlag } from "../../app/read-models.ts"
-import { DateSpan, Moment, PriceText } from "../../i18n/format.tsx"
+import { DateSpan, PriceText } from "../../i18n/format.tsx"
 import { Badge } from "../../parts/Badge.tsx"
 import { Button, ButtonLink } from "../../parts/Button.tsx"
 import { Dialog } from "../../parts/Dialog.tsx"
 import { FacesMeet } from "../../parts/FacesMeet.tsx"
 import { paths } from "../../app/paths.ts"
 import { partiesOf } from "./deal-words.ts"
-import { DealStep, DealSteps } from "./DealSteps.tsx"
+import { AgreedStep, DealStep, DealSteps } from "./DealSteps.tsx"
 
 interface DealMomentProps {
   readonly deal: Deal
@@ -21,33 +20,24 @@ interface DealMomentProps {
   readonly onClose: () => void
 }
 
-const Steps = ({ deal, name }: { readonly deal: Deal; readonly name: string }): ReactElement => {
-  const { device } = useApp()
-  return (
-    <DealSteps>
-      <DealStep
-        at="done"
-        title={
-          <FormattedMessage
-            id="deals.moment.agreed"
-            values={{ when: <Moment key="when" at={deal.createdDate} now={device.now()} /> }}
-          />
-        }
-        hint={deal.description !== "" && <span className="deals-step-words">{deal.description}</span>}
-      />
-      <DealStep
-        at="next"
-        title={<FormattedMessage id="deals.moment.next" values={{ name }} />}
-        hint={<FormattedMessage id="deals.moment.next.hint" />}
-      />
-      <DealStep
-        at="later"
-        title={<FormattedMessage id="deals.moment.then" />}
-        hint={<FormattedMessage id="deals.moment.then.hint" />}
-      />
-    </DealSteps>
-  )
-}
+const Steps = ({ deal, name }: { readonly deal: Deal; readonly name: string }): ReactElement => (
+  <DealSteps>
+    <AgreedStep
+      deal={deal}
+      hint={deal.description !== "" && <span className="deals-step-words">{deal.description}</span>}
+    />
+    <DealStep
+      at="next"
+      title={<FormattedMessage id="deals.moment.next" values={{ name }} />}
+      hint={<FormattedMessage id="deals.moment.next.hint" />}
+    />
+    <DealStep
+      at="later"
+      title={<FormattedMessage id="deals.moment.then" />}
+      hint={<FormattedMessage id="deals.moment.then.hint" />}
+    />
+  </DealSteps>
+)
 
 export const DealMoment = ({ deal, profileKey, onClose }: DealMomentProps): ReactElement => {
   const intl = useIntl()

@@ -1,5 +1,9 @@
 /** The steps of a deal, one under the other: what is done, what is next, and what comes later. experience: A deal. */
 import type { ReactElement, ReactNode } from "react"
+import { FormattedMessage } from "react-intl"
+import type { Deal } from "../../../domain/deals.ts"
+import { useApp } from "../../app/context.tsx"
+import { Moment } from "../../i18n/format.tsx"
 
 interface DealStepProps {
   readonly at: "done" | "next" | "later"
@@ -20,3 +24,23 @@ export const DealStep = ({ at, title, hint, acts }: DealStepProps): ReactElement
 export const DealSteps = ({ children }: { readonly children: ReactNode }): ReactElement => (
   <ol className="deals-steps">{children}</ol>
 )
+
+interface AgreedStepProps extends Pick<DealStepProps, "hint"> {
+  readonly deal: Pick<Deal, "createdDate">
+}
+
+export const AgreedStep = ({ deal, hint }: AgreedStepProps): ReactElement => {
+  const { device } = useApp()
+  return (
+    <DealStep
+      at="done"
+      title={
+        <FormattedMessage
+          id="deals.step.agreed"
+          values={{ when: <Moment key="when" at={deal.createdDate} now={device.now()} /> }}
+        />
+      }
+      hint={hint}
+    />
+  )
+}

@@ -10,7 +10,7 @@ import { useFlag } from "../../app/read-models.ts"
 import { DateSpan, Moment } from "../../i18n/format.tsx"
 import { Button } from "../../parts/Button.tsx"
 import { CloseDealDialog } from "./CloseDealDialog.tsx"
-import { DealStep, DealSteps } from "./DealSteps.tsx"
+import { AgreedStep, DealStep, DealSteps } from "./DealSteps.tsx"
 import { partiesOf } from "./deal-words.ts"
 
 interface DealTimelineProps {
@@ -99,19 +99,10 @@ const RateStep = ({ deal, profileKey, feedbacks }: DealTimelineProps): ReactElem
 
 export const DealTimeline = (props: DealTimelineProps): ReactElement => {
   const { deal } = props
-  const { device } = useApp()
   const hasFeedbacks = useFlag("feedbacks")
   return (
     <DealSteps>
-      <DealStep
-        at="done"
-        title={
-          <FormattedMessage
-            id="deals.step.agreed"
-            values={{ when: <Moment key="when" at={deal.createdDate} now={device.now()} /> }}
-          />
-        }
-      />
+      <AgreedStep deal={deal} />
       {deal.status !== "Canceled" && <WorkStep deal={deal} profileKey={props.profileKey} />}
       <EndStep deal={deal} />
       {hasFeedbacks && deal.status !== "Canceled" && <RateStep {...props} />}

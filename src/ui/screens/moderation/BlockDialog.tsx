@@ -27,7 +27,7 @@ export const BlockDialog = ({ target: { type, key, name }, onDone, onClose }: Bl
       title={intl.formatMessage({ id: "moderation.block.title" }, { name })}
       submitLabel={intl.formatMessage({ id: "moderation.block" })}
       form={form}
-      onSubmit={() => void submit()}
+      onSubmit={submit}
       onClose={onClose}
     >
       <p>{intl.formatMessage({ id: `moderation.measure.${type}.hint` })}</p>

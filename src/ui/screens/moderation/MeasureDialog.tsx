@@ -30,7 +30,7 @@ export const MeasureDialog = ({ task, onDone, onClose }: MeasureDialogProps): Re
       title={intl.formatMessage({ id: "moderation.measure.title" }, { name: taskName(intl, task) })}
       submitLabel={intl.formatMessage({ id: target?.is === "remove" ? "moderation.remove" : "moderation.block" })}
       form={form}
-      onSubmit={() => void submit()}
+      onSubmit={submit}
       onClose={onClose}
     >
       <RadioCards

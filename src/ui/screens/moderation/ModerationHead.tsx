@@ -21,7 +21,7 @@ export const ModerationHead = ({ part, level }: { readonly part: Part; readonly 
   return (
     <>
       <PageHeader
-        title={intl.formatMessage({ id: `moderation.${part}` })}
+        title={intl.formatMessage({ id: part === "title" ? "moderation.title" : `moderation.part.${part}` })}
         level={level}
         actions={
           <Button size="small" icon="sign-out" onClick={signOut}>

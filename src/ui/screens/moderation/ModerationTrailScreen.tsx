@@ -87,7 +87,7 @@ export const ModerationTrailScreen = ({ query, onQuery }: ModerationTrailScreenP
         <SaveTrail filter={query.filter} />
       </div>
       <h2 className="p-hidden">
-        <FormattedMessage id="moderation.trail" />
+        <FormattedMessage id="moderation.part.trail" />
       </h2>
       <Lines key={`${query.filter}/${query.page}`} query={query} />
     </div>

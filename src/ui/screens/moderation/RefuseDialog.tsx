@@ -16,8 +16,8 @@ interface RefuseDialogProps {
 export const RefuseDialog = ({ task, onDone, onClose }: RefuseDialogProps): ReactElement => {
   const intl = useIntl()
   const form = useWhyForm(`${task.key}/refuse`, { type: "DecideTask", taskKey: task.key })
-  const submit = (): void => {
-    void form.send(({ value }) => {
+  const submit = async (): Promise<void> => {
+    await form.send(({ value }) => {
       // Nothing is wrong with the note: the verdict is held for longer than anybody should look at a dialog.
       onDone()
       return { type: "DecideTask", taskKey: task.key, verdict: { is: "refuse", ...value } }

@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from "react-intl"
 import type { ModerationTask } from "../../../domain/moderation-tasks.ts"
 import { useApp } from "../../app/context.tsx"
 import { Moment } from "../../i18n/format.tsx"
+import { reasonWords } from "../complaints/reason-words.ts"
 import { PartTitle, type PartLevel } from "./PartTitle.tsx"
 
 interface TaskComplaintsProps extends Pick<ModerationTask, "complaints"> {
@@ -22,7 +23,7 @@ export const TaskComplaints = ({ complaints, level }: TaskComplaintsProps): Reac
         {complaints.map(({ reason, comment, authorType, createdDate }) => (
           // A complaint has no key of its own.
           <li key={`${createdDate}/${reason}/${comment}`} className="mod-side">
-            <strong>{intl.formatMessage({ id: `moderation.why.${reason}` })}</strong>
+            <strong>{intl.formatMessage({ id: reasonWords(reason) })}</strong>
             {comment !== null && <p className="mod-text">{comment}</p>}
             <p className="u-facts">
               <FormattedMessage

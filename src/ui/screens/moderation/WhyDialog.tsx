@@ -2,14 +2,14 @@
 import { useId, type ReactElement, type ReactNode } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { refusalReasons } from "../../../domain/moderation.ts"
-import { DraftNote } from "../../forms/DraftNote.tsx"
-import { FormErrors } from "../../forms/FormErrors.tsx"
-import { ruleText } from "../../i18n/rules.ts"
+import { FormColumn } from "../../forms/FormColumn.tsx"
 import { Button } from "../../parts/Button.tsx"
 import { Dialog } from "../../parts/Dialog.tsx"
 import { Select } from "../../parts/Select.tsx"
 import { TextArea } from "../../parts/TextArea.tsx"
 import { noteBounds, type WhyForm } from "./use-why-form.ts"
+
+const labels = { note: "moderation.note" } as const
 
 interface WhyDialogProps {
   readonly title: string
@@ -17,15 +17,13 @@ interface WhyDialogProps {
   readonly form: WhyForm
   /** What else is to be chosen. */
   readonly children?: ReactNode
-  readonly onSubmit: () => void
+  readonly onSubmit: () => Promise<void>
   readonly onClose: () => void
 }
 
 export const WhyDialog = ({ title, submitLabel, form, children, onSubmit, onClose }: WhyDialogProps): ReactElement => {
   const intl = useIntl()
   const formId = useId()
-  const rule = form.ruleOf("note")
-  const noteId = `${formId}-note`
   return (
     <Dialog
       title={title}
@@ -43,50 +41,29 @@ export const WhyDialog = ({ title, submitLabel, form, children, onSubmit, onClos
         </>
       }
     >
-      <form
-        id={formId}
-        className="l-stack"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          onSubmit()
-        }}
-      >
-        {form.restoredFrom !== null && <DraftNote savedAt={form.restoredFrom} onDiscard={form.discard} />}
-        <FormErrors
-          form={form}
-          fieldId={() => noteId}
-          bounds={noteBounds}
-          labels={{ note: "moderation.note" }}
-          failure={form.failure}
-        />
-        {children}
-        <Select
-          label={intl.formatMessage({ id: "moderation.reason" })}
-          hint={intl.formatMessage({ id: "moderation.reason.hint" })}
-          value={form.value.reason}
-          options={refusalReasons.map((reason) => ({
-            value: reason,
-            label: intl.formatMessage({ id: `moderation.reason.${reason}` }),
-          }))}
-          onChange={(reason) => form.change({ reason })}
-        />
-        <TextArea
-          id={noteId}
-          minRows={2}
-          label={intl.formatMessage({ id: "moderation.note" })}
-          mark={intl.formatMessage({ id: "core.optional" })}
-          hint={intl.formatMessage({ id: "moderation.note.hint" })}
-          value={form.value.note}
-          error={rule === null ? undefined : ruleText(intl, "moderation.note", rule, noteBounds.note)}
-          onBlur={() => form.leave("note")}
-          onChange={(note) => form.change({ note })}
-          counter={{
-            max: noteBounds.note.max,
-            text: (used, max) => intl.formatMessage({ id: "core.characters" }, { used, max }),
-          }}
-        />
-      </form>
+      <FormColumn id={formId} form={form} labels={labels} bounds={noteBounds} onSubmit={onSubmit}>
+        {(field) => (
+          <>
+            {children}
+            <Select
+              label={intl.formatMessage({ id: "moderation.reason" })}
+              hint={intl.formatMessage({ id: "moderation.reason.hint" })}
+              value={form.value.reason}
+              options={refusalReasons.map((reason) => ({
+                value: reason,
+                label: intl.formatMessage({ id: `moderation.reason.${reason}` }),
+              }))}
+              onChange={(reason) => form.change({ reason })}
+            />
+            <TextArea
+              {...field("note")}
+              minRows={2}
+              mark={intl.formatMessage({ id: "core.optional" })}
+              hint={intl.formatMessage({ id: "moderation.note.hint" })}
+            />
+          </>
+        )}
+      </FormColumn>
     </Dialog>
   )
 }

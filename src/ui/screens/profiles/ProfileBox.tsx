@@ -1,20 +1,21 @@
 /** What a profile is known for, beside its words: the marks, the deals, languages, and contacts for those who have a deal. D47, D65; E35. */
 import type { ReactElement } from "react"
 import { FormattedMessage, FormattedNumber, useIntl } from "react-intl"
+import { marks } from "../../../domain/feedback.ts"
 import { reviewsOf, type Rating } from "../../../domain/participants.ts"
 import type { Contacts, PublicProfile } from "../../../domain/profiles.ts"
 import { Card } from "../../parts/Card.tsx"
 import { DefinitionList } from "../../parts/DefinitionList.tsx"
 import { Icon } from "../../parts/Icon.tsx"
 
-const marks = [5, 4, 3, 2, 1] as const
+const fromTheBest = marks.toReversed()
 
 /** How many marks of each there are; the bars only repeat the numbers. */
 export const Histogram = ({ rating }: { readonly rating: Rating }): ReactElement => {
   const all = reviewsOf(rating)
   return (
     <ul className="profile-histogram">
-      {marks.map((mark) => {
+      {fromTheBest.map((mark) => {
         const count = rating.counts[mark - 1] ?? 0
         return (
           <li key={mark}>
