@@ -15,6 +15,9 @@ const isLong = process.argv.includes("--long")
 /** How much larger the long run is. */
 const longScale = 10
 
+/** So many steps at a time that keep one core busy each. E247. */
+const atOnce = 2
+
 /** A step that has not ended by then never will. */
 const stepLimitMs = (isLong ? 120 : 20) * 60_000
 
@@ -22,11 +25,12 @@ const results = join(root, "test-results")
 const bin = (/** @type {string} */ path) => join(root, "node_modules", path)
 
 /**
- * @typedef {{ readonly name: string, readonly says: string, readonly run: readonly string[], readonly tests?: boolean }} Step
+ * @typedef {{ readonly name: string, readonly says: string, readonly run: readonly string[], readonly tests?: boolean, readonly alone?: boolean }} Step
  * @typedef {{ readonly passed: number, readonly failed: number, readonly skipped: number }} Counts
+ * @typedef {{ readonly counts: Counts, readonly line: string }} Told
  */
 
-/** @returns {Step} */
+/** @returns {Step & { readonly tests: true }} */
 const vitest = (/** @type {string} */ name, /** @type {string} */ says, /** @type {readonly string[]} */ args) => {
   const report = ["--reporter=default", "--reporter=json", `--outputFile.json=${join(results, `${name}.json`)}`]
   return { name, says, run: [bin("vitest/vitest.mjs"), "run", ...args, ...report], tests: true }
@@ -46,12 +50,19 @@ const scaledTests = () => {
 /** @returns {readonly Step[]} */
 const longSteps = () => [
   { name: "build", says: "client build", run: ["esbuild.config.mjs"] },
-  vitest("long", `floods and random tests at ${longScale} times the size`, ["--no-file-parallelism", ...scaledTests()]),
+  {
+    ...vitest("long", `floods and random tests at ${longScale} times the size`, [
+      "--no-file-parallelism",
+      ...scaledTests(),
+    ]),
+    alone: true,
+  },
 ]
 
 /** @returns {readonly Step[]} */
 const usualSteps = () => [
-  { name: "types", says: "type check", run: [bin("typescript7/bin/tsc"), "-p", "tsconfig.json"] },
+  // Four checkers, as many as there would be, see much of the same: twice the work, and no sooner done beside other steps.
+  { name: "types", says: "type check", run: [bin("typescript7/bin/tsc"), "-p", "tsconfig.json", "--checkers", "1"] },
   { name: "lint", says: "lint", run: [bin("oxlint/bin/oxlint")] },
   // Nothing may lie there that nobody uses. Its configuration names what it can't see: what esbuild injects, and fonts in CSS.
   { name: "dead", says: "no dead files, exports or packages", run: [bin("knip/bin/knip.js"), "--no-progress"] },
@@ -59,16 +70,18 @@ const usualSteps = () => [
   vitest("house", "house rules: imports, circles, citations", ["--project=house"]),
   { name: "sdk", says: "SDK in step with openapi/", run: ["scripts/sdk.mjs", "--check"] },
   { name: "build", says: "client build", run: ["esbuild.config.mjs"] },
-  vitest("unit", "unit and property tests", ["--project=unit"]),
-  vitest("server", "server, contract and agreement tests", ["--project=server"]),
-  vitest("journeys", "browser journeys", ["--project=journeys*"]),
-  vitest("traffic", "log lines of the whole run hold no secrets", ["--project=traffic"]),
+  ...[
+    vitest("unit", "unit and property tests", ["--project=unit"]),
+    vitest("server", "server, contract and agreement tests", ["--project=server"]),
+    vitest("journeys", "browser journeys", ["--project=journeys*"]),
+    vitest("traffic", "log lines of the whole run hold no secrets", ["--project=traffic"]),
+  ].map((step) => ({ ...step, alone: true })),
 ]
 
 const steps = isLong ? longSteps() : usualSteps()
 
-/** @type {import("node:child_process").ChildProcess | undefined} */
-let running
+/** @type {Set<import("node:child_process").ChildProcess>} */
+const running = new Set()
 
 /** @returns {Promise<{ readonly ok: boolean, readonly output: string }>} */
 const carryOut = (/** @type {Step} */ { run }) =>
@@ -78,7 +91,7 @@ const carryOut = (/** @type {Step} */ { run }) =>
       ...(isLong && { TEST_SCALE: String(longScale) }),
     })
     const child = spawn(pinnedNode, run, { cwd: root, env, stdio: ["ignore", "pipe", "pipe"] })
-    running = child
+    running.add(child)
     let output = ""
     const hear = (/** @type {Buffer} */ chunk) => (output += chunk)
     child.stdout.on("data", hear)
@@ -90,6 +103,7 @@ const carryOut = (/** @type {Step} */ { run }) =>
     child.on("error", (error) => (output += `${error.message}\n`))
     child.on("close", (code) => {
       clearTimeout(limit)
+      running.delete(child)
       resolve({ ok: code === 0, output })
     })
   })
@@ -110,11 +124,10 @@ const counted = (/** @type {Step} */ step, /** @type {boolean} */ ok) => {
   }
 }
 
-/** @returns {Promise<Counts>} */
+/** @returns {Promise<Told>} */
 const report = async (/** @type {Step} */ step) => {
   rmSync(join(results, `${step.name}.json`), { force: true })
   const started = Date.now()
-  process.stdout.write(`${step.says} … `)
   const { ok, output } = await carryOut(step)
   const counts = counted(step, ok)
   const details = [
@@ -122,10 +135,22 @@ const report = async (/** @type {Step} */ step) => {
     ...(counts.skipped > 0 ? [`${counts.skipped} skipped`] : []),
     `${((Date.now() - started) / 1000).toFixed(1)} s`,
   ]
-  console.log(`${ok ? "ok" : "FAILED"} (${details.join(", ")})`)
-  if (!ok) console.log(`\n${output.trim()}\n`)
-  return counts
+  const line = `${ok ? "ok" : "FAILED"} (${details.join(", ")})`
+  return { counts, line: ok ? line : `${line}\n\n${output.trim()}\n` }
 }
+
+/** @returns {Promise<void>} when at most so many of them have not ended */
+const atMost = (/** @type {number} */ most, /** @type {readonly Promise<unknown>[]} */ steps) =>
+  new Promise((resolve) => {
+    let left = steps.length
+    const look = () => left <= most && resolve()
+    look()
+    for (const step of steps)
+      void step.then(() => {
+        left -= 1
+        look()
+      })
+  })
 
 const chosen = process.argv.slice(2).filter((name) => name !== "--long")
 const unknown = chosen.filter((name) => !steps.some((step) => step.name === name))
@@ -138,7 +163,7 @@ if (unknown.length > 0) {
 const stops = ["SIGINT", "SIGTERM"]
 for (const stop of stops)
   process.on(stop, () => {
-    running?.kill("SIGTERM")
+    for (const child of running) child.kill("SIGTERM")
     process.exit(130)
   })
 
@@ -153,9 +178,18 @@ if (todo.some(({ name }) => name === "journeys" || name === "long")) {
 }
 mkdirSync(results, { recursive: true })
 
-let [passed, failed, skipped] = [0, 0, 0]
+/** @type {{ readonly says: string, readonly told: Promise<Told> }[]} */
+const begun = []
 for (const step of todo) {
-  const counts = await report(step)
+  const before = begun.map(({ told }) => told)
+  begun.push({ says: step.says, told: atMost(step.alone === true ? 0 : atOnce - 1, before).then(() => report(step)) })
+}
+
+let [passed, failed, skipped] = [0, 0, 0]
+for (const { says, told } of begun) {
+  process.stdout.write(`${says} … `)
+  const { counts, line } = await told
+  console.log(line)
   passed += counts.passed
   failed += counts.failed
   skipped += counts.skipped
