@@ -1,8 +1,7 @@
 /** A real Chromium, people with a window each, and the checks of a journey's pages. */
 import { mkdir } from "node:fs/promises"
 import { join } from "node:path"
-import { AxeBuilder } from "@axe-core/playwright"
-import type { AxeResults, RunOptions } from "axe-core"
+import axe, { type Result, type RunOptions } from "axe-core"
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright"
 import { onTestFailed } from "vitest"
 import { findChromium } from "../../scripts/chromium.mjs"
@@ -80,17 +79,39 @@ export const newPerson = async (
 
 const wcag = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
 
-/** What the browser leaves unstyled because it is far from the window (E194) would be judged by colours that nobody sees. */
+/**
+ * What the browser leaves unstyled because it is far from the window (E194) would be judged by colours that nobody sees.
+ * Two frames later whoever watches sizes has heard of those that the page has now.
+ */
 const drawWhatIsFar = (page: Page): Promise<void> =>
-  page.evaluate(() => {
+  page.evaluate(async () => {
     for (const element of document.querySelectorAll<HTMLElement>("main *"))
       if (getComputedStyle(element).contentVisibility === "auto") element.style.contentVisibility = "visible"
+    for (let frame = 0; frame < 2; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve))
   })
 
-/** In the page itself: axe's default of a second page costs more than the check, and there are no frames to cross. */
-const axe = (page: Page): AxeBuilder => new AxeBuilder({ page }).setLegacyMode()
+declare global {
+  interface Window {
+    axe: typeof axe
+  }
+}
 
-const failWith = (violations: AxeResults["violations"], where: string, page: Page): void => {
+/** In the page itself, whose document is given axe once: its half a megabyte costs more to read than most checks. */
+const violationsOf = async (page: Page, tags: readonly string[]): Promise<readonly Result[]> => {
+  await drawWhatIsFar(page)
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source)
+  // axe checks targets of 24 px (WCAG 2.5.8) only on request.
+  const options: RunOptions = {
+    resultTypes: ["violations"],
+    rules: { "target-size": { enabled: true } },
+    runOnly: { type: "tag", values: [...tags] },
+  }
+  return page.evaluate(async (asked) => (await window.axe.run(document, asked)).violations, options)
+}
+
+/** Fails with axe's violations on the page as it is, each with its elements and remedy. */
+export const expectAccessible = async (page: Page, where: string): Promise<void> => {
+  const violations = await violationsOf(page, wcag)
   if (violations.length === 0) return
   const found = violations.map(({ id, help, helpUrl, nodes }) => {
     const elements = nodes.map(
@@ -101,34 +122,27 @@ const failWith = (violations: AxeResults["violations"], where: string, page: Pag
   throw new Error(`${where} (${page.url()}) is not accessible to everybody:\n${found.join("\n")}`)
 }
 
-/** Fails with axe's violations on the page as it is, each with its elements and remedy. */
-export const expectAccessible = async (page: Page, where: string): Promise<void> => {
-  // axe checks targets of 24 px (WCAG 2.5.8) only on request.
-  const options: RunOptions = { resultTypes: ["violations"], rules: { "target-size": { enabled: true } } }
-  await drawWhatIsFar(page)
-  const { violations } = await axe(page).options(options).withTags(wcag).analyze()
-  failWith(violations, where, page)
-}
-
 /** axe's findings, best practices included, one line for each element. */
-export const axeProblems = async (page: Page): Promise<readonly string[]> => {
-  await drawWhatIsFar(page)
-  const options: RunOptions = { resultTypes: ["violations"], rules: { "target-size": { enabled: true } } }
-  const { violations } = await axe(page)
-    .options(options)
-    .withTags([...wcag, "best-practice"])
-    .analyze()
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`))
-}
+export const axeProblems = async (page: Page): Promise<readonly string[]> =>
+  (await violationsOf(page, [...wcag, "best-practice"])).flatMap(({ id, nodes }) =>
+    nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`),
+  )
 
 /** On failure, keeps a picture of each person's page, as `failed-customer.png`. */
 export const keepPicturesOfFailure = (...people: readonly Person[]): void =>
   onTestFailed(async () => {
-    for (const { name, page } of people) await keepPicture(page, `failed-${name}`)
+    for (const { name, page } of people) await drawPicture(page, `failed-${name}`, "window")
   })
 
-/** Keeps a picture in test-results/ for people to look at: of the window or of the whole page. */
+/** With `KEEP_PICTURES=1`, steps leave pictures for people to look at. */
+export const keepsPictures = process.env["KEEP_PICTURES"] === "1"
+
+/** Keeps a picture in test-results/ where they are asked for: of the window or of the whole page. */
 export const keepPicture = async (page: Page, name: string, of: "window" | "page" = "window"): Promise<void> => {
+  if (keepsPictures) await drawPicture(page, name, of)
+}
+
+const drawPicture = async (page: Page, name: string, of: "window" | "page"): Promise<void> => {
   const dir = join(root, "test-results")
   await mkdir(dir, { recursive: true })
   await page.screenshot({ path: join(dir, `${name}.png`), fullPage: of === "page" })

@@ -4,11 +4,11 @@
  */
 import type { CDPSession, Page } from "playwright"
 import { beforeAll, expect, it } from "vitest"
-import { axeProblems, isHandheld, keepPicture, newPerson, type Person, viewports } from "./browser.ts"
+import { axeProblems, isHandheld, keepPicture, keepsPictures, newPerson, type Person, viewports } from "./browser.ts"
 import { signIn } from "./entering.ts"
 import { barsInTheWay, setTextSize, smallTargets, widerThanWindow } from "./fitting.ts"
 import { lookIntoPopups } from "./popups.ts"
-import { emailOf, findScreens, openScreen, type Screen, type Who } from "./screens.ts"
+import { emailOf, findScreens, oneOfEach, openScreen, type Screen, type Who } from "./screens.ts"
 import { seeSettled, seeStill } from "./see.ts"
 import { setStage } from "./stage.ts"
 
@@ -28,7 +28,7 @@ const widths = ["narrow", "phone", "tablet", "desktop", "wide"] as const
 type Width = (typeof widths)[number]
 
 /** `npm run pictures` looks at all of it, too. */
-const isLong = Number(process.env["TEST_SCALE"] ?? 1) > 1 || process.env["KEEP_PICTURES"] === "1"
+const isLong = Number(process.env["TEST_SCALE"] ?? 1) > 1 || keepsPictures
 const seed = Number(process.env["TEST_SEED"] ?? Date.now() % 1_000_000)
 
 /** With both cores busy. */
@@ -46,6 +46,7 @@ const problems = {
 interface Window {
   readonly page: Page
   readonly session: CDPSession
+  scheme: Scheme
   readonly seen: { readonly phone: Set<string>; readonly wide: Set<string> }
 }
 
@@ -59,33 +60,36 @@ type Looks = Readonly<Partial<Record<Width, readonly Scheme[]>>>
 const widthsOf = ({ deskOnly, handheldOnly }: Screen): readonly Width[] =>
   widths.filter((width) => (isHandheld(width) ? deskOnly !== true : handheldOnly !== true))
 
-/** The long run walks every screen as each who may see it, the usual one as one of them. The seed says who. */
-const walked = (found: readonly Screen[]): readonly Screen[] => {
-  if (isLong) return found
-  const [paths, byPath] = [[...new Set(found.map(({ path }) => path))], Map.groupBy(found, ({ path }) => path)]
-  return paths.flatMap((path, turn) => {
-    const samples = byPath.get(path) ?? []
-    return samples.slice((seed + turn) % samples.length).slice(0, 1)
-  })
-}
+/** The one that the usual run sees a screen in. */
+const schemeOf = (turn: number): Scheme => schemes[Math.floor(turn / 2) % 2] ?? "light"
 
 /**
  * The long run looks at every screen in all windows and both schemes. The usual one looks at half of the screens in the hand
- * and at the other half on a desk: with axe in one scheme where components differ (phone, wide), and in the other in a window
- * between. The seed says which.
+ * and at the other half on a desk, in one scheme: with axe in two windows, of which one has the components of its kind
+ * (phone, wide). The seed says which.
  */
 const looksOf = (screen: Screen, turn: number): Looks => {
   const all = widthsOf(screen)
   if (isLong) return Object.fromEntries(all.map((width) => [width, schemes]))
   const isInHand = screen.deskOnly !== true && (screen.handheldOnly === true || turn % 2 === 0)
-  const [one, other] = Math.floor(turn / 2) % 2 === 0 ? schemes : schemes.toReversed()
+  const scheme = schemeOf(turn)
   const between = isInHand && turn % 3 === 0 ? "tablet" : isInHand ? "narrow" : "desktop"
-  const schemeAt = { [isInHand ? "phone" : "wide"]: one, [between]: other }
+  const withAxe: readonly Width[] = [isInHand ? "phone" : "wide", between]
   const chosen = all.filter((width) => isHandheld(width) === isInHand)
-  return Object.fromEntries(chosen.map((width) => [width, [schemeAt[width]].filter((scheme) => scheme !== undefined)]))
+  return Object.fromEntries(chosen.map((width) => [width, withAxe.includes(width) ? [scheme] : []]))
 }
 
-const inScheme = async ({ page }: Window, scheme: Scheme): Promise<void> => {
+/** Text of double size is looked at where windows are the narrowest for their layout, in the usual run at one for each screen. */
+const isForLargeText = (width: Width, chosen: readonly Width[], turn: number): boolean => {
+  const narrowest = chosen.filter((one) => one !== "tablet" && one !== "desktop")
+  return narrowest.some((one, index) => one === width && (isLong || turn % narrowest.length === index))
+}
+
+/** A change of scheme draws the whole page anew, so it is made where one is. */
+const inScheme = async (window: Window, scheme: Scheme): Promise<void> => {
+  const { page } = window
+  if (window.scheme === scheme) return
+  window.scheme = scheme
   await page.emulateMedia({ colorScheme: scheme })
   await seeStill(page) // transitions of colour
 }
@@ -98,8 +102,6 @@ const lookWithAxe = async (window: Window, where: string, among: readonly Scheme
 }
 
 /** `npm run pictures` keeps a picture of the whole page in each window, in light and dark, for people to look at. */
-const keepsPictures = process.env["KEEP_PICTURES"] === "1"
-
 const picture = async (window: Window, where: string, width: Width): Promise<void> => {
   if (!keepsPictures) return
   const name = `${where.replaceAll(/[^\w-]+/gu, "-")}-${viewports[width].width}`
@@ -109,7 +111,6 @@ const picture = async (window: Window, where: string, width: Width): Promise<voi
   }
 }
 
-/** Text of double size is looked at where the windows are the narrowest for their layout. */
 const lookAtTextSizes = async ({ page, session }: Window, where: string): Promise<void> => {
   await setTextSize(session, 200)
   await seeSettled(page)
@@ -142,8 +143,9 @@ const lookIntoAll = async (
 }
 
 /** Opens the page once, then changes its window, as when a person turns or resizes it. */
-const visit = async (window: Window, screen: Screen, looks: Looks): Promise<void> => {
+const visit = async (window: Window, screen: Screen, turn: number): Promise<void> => {
   const { page } = window
+  const looks = looksOf(screen, turn)
   const chosen = widths.filter((width) => looks[width] !== undefined)
   await page.setViewportSize(viewports[chosen[0] ?? "phone"])
   await openScreen(page, screen)
@@ -155,20 +157,23 @@ const visit = async (window: Window, screen: Screen, looks: Looks): Promise<void
     note(problems.width, where, await widerThanWindow(page))
     await picture(window, screen.name, width)
     await lookWithAxe(window, where, among)
-    if (width === "narrow" || width === "phone" || width === "wide") await lookAtTextSizes(window, where)
+    if (isForLargeText(width, chosen, turn)) await lookAtTextSizes(window, where)
     if (width === "phone" || width === "wide") await lookIntoAll(window, screen, { width, among })
   }
 }
 
+const turnOf = (screen: Screen): number => seed + screens.indexOf(screen)
+const isDark = (screen: Screen): boolean => !isLong && schemeOf(turnOf(screen)) === "dark"
+
 const walk = async (person: Person, own: readonly Screen[], windows: number): Promise<void> => {
   const seen = { phone: new Set<string>(), wide: new Set<string>() }
-  const left = [...own]
+  // Those in the light first: see `inScheme`.
+  const left = own.toSorted((a, b) => Number(isDark(a)) - Number(isDark(b)))
   const work = async (page: Page): Promise<void> => {
-    const window = { page, seen, session: await person.context.newCDPSession(page) }
+    const window: Window = { page, seen, session: await person.context.newCDPSession(page), scheme: "light" }
     for (let screen = left.shift(); screen !== undefined; screen = left.shift()) {
       const { name } = screen
-      const looks = looksOf(screen, seed + screens.indexOf(screen))
-      await visit(window, screen, looks).catch((error: unknown) => note(problems.opening, name, String(error)))
+      await visit(window, screen, turnOf(screen)).catch((error: unknown) => note(problems.opening, name, String(error)))
     }
   }
   const pages = [person.page]
@@ -177,7 +182,7 @@ const walk = async (person: Person, own: readonly Screen[], windows: number): Pr
 }
 
 beforeAll(async () => {
-  console.log(`Where axe looks comes from seed ${seed}; TEST_SEED=${seed} repeats it.`)
+  console.log(`Which screens are walked, and where axe looks, comes from seed ${seed}; TEST_SEED=${seed} repeats it.`)
   const { url } = stage.server
   for (const who of everybody) people.push(await newPerson(stage.browser, who, { url, viewport: "phone" }))
   await Promise.all(
@@ -188,7 +193,8 @@ beforeAll(async () => {
   )
   const [dora, emil] = [people[everybody.indexOf("customer")], people[everybody.indexOf("executant")]]
   if (dora === undefined || emil === undefined) throw new Error("There is nobody who has things.")
-  screens = walked(await findScreens({ customer: dora.page, executant: emil.page }))
+  const found = await findScreens({ customer: dora.page, executant: emil.page })
+  screens = isLong ? found : oneOfEach(found, seed)
   await Promise.all(
     everybody.map(async (who, index) => {
       const person = people[index]

@@ -92,13 +92,15 @@ it.each(["wide", "phone"] as const)("answers at once in a %s window", async (vie
         .click(),
   }
   const quiet: number[] = []
-  for (let time = 0; time < 5; time += 1) quiet.push(await pressMs(page, () => heading.click()))
+  for (let time = 0; time < 3; time += 1) quiet.push(await pressMs(page, () => heading.click()))
   const most = Math.max(goodMs, mostTimesQuiet * median(quiet))
+  const presses = Object.entries({ ...(viewport === "wide" ? inColumn : inSheet), ...inForm })
   const took: Record<string, readonly number[]> = {}
-  for (let round = 0; round < 3; round += 1)
-    for (const [name, press] of Object.entries({ ...(viewport === "wide" ? inColumn : inSheet), ...inForm }))
-      took[name] = [...(took[name] ?? []), await pressMs(page, press)]
-  const slow = Object.entries(took).filter(([, times]) => median(times) > most)
+  const isSlow = (name: string): boolean => median(took[name] ?? []) > most
+  // What was quick at once is not slow; what was slow once is by the median of three.
+  for (let round = 0; round < 3 && (round === 0 || presses.some(([name]) => isSlow(name))); round += 1)
+    for (const [name, press] of presses) took[name] = [...(took[name] ?? []), await pressMs(page, press)]
+  const slow = Object.entries(took).filter(([name]) => isSlow(name))
   await seeTitle(page, "Find orders")
   console.info(`${viewport}: quiet ${median(quiet)} ms; ${JSON.stringify(took)}`)
   expect(Object.fromEntries(slow), `longer than ${most} ms`).toEqual({})

@@ -243,6 +243,14 @@ export const findScreens = async (doors: Doors): Promise<readonly Screen[]> => {
   )
 }
 
+/** Of each route and modal one sample, as one of those who may see it: the usual run's share, which the seed chooses. */
+export const oneOfEach = (screens: readonly Screen[], seed: number): readonly Screen[] =>
+  [...Map.groupBy(screens, ({ of }) => of).values()].flatMap((samples, turn) => {
+    // Neighbours have as many samples as each other: each turn takes another place among them.
+    const chosen = samples[(seed + turn) % samples.length]
+    return chosen === undefined ? [] : [chosen]
+  })
+
 /** The screen is there and has all that it waits for: its own heading, or the dialog that it is. */
 export const openScreen = async (page: Page, { path }: Screen): Promise<void> => {
   await page.goto(path)

@@ -49,7 +49,7 @@ export const dismissToasts = async (page: Page): Promise<void> => {
 export const seeTheme = (page: Page, side: "customer" | "executant"): Promise<void> =>
   see(page.locator("html")).toHaveAttribute("data-profile", side)
 
-/** Ends a step: waits until it is loaded, checks it with axe, and keeps a picture. */
+/** Ends a step: waits until it is loaded, checks it with axe, and keeps a picture where they are asked for. */
 export const look = async (page: Page, name: string): Promise<void> => {
   await seeSettled(page)
   await expectAccessible(page, name)
