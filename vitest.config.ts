@@ -46,6 +46,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: "unit",
+          // Loading what the tests import takes longer than most of them.
+          isolate: false,
           include: ["tests/**/*.test.{ts,tsx}"],
           exclude: [...houseRules, ...needsServer, ...needsBrowser, ...readsTheDump],
           env: dumped("unit"),
