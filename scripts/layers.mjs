@@ -177,6 +177,7 @@ export const features = [
   "complaints",
   "moderation",
   "files",
+  "settings",
   "support",
   "translation",
   "statistics",

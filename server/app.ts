@@ -11,7 +11,7 @@ import { readContract } from "./contract/operations.ts"
 import { answerProblems, sendProblem } from "./contract/problems.ts"
 import { invalid } from "./contract/refusals.ts"
 import { mountIdentity } from "./auth/identity.ts"
-import { createGrants, endedGrantsChannel } from "./auth/grants.ts"
+import { createGrants, endedGrantsChannel, endSignIns } from "./auth/grants.ts"
 import { writeLetter } from "./auth/letters.ts"
 import { createVerifier, type Verifier } from "./auth/verify.ts"
 import type { Config } from "./config/config.ts"
@@ -160,6 +160,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
     geocode: createGeocoder(config.integrations.geocoder, reportOutside),
     translate: createTranslator(config.integrations.translator, reportOutside),
     stores: config.integrations.stores,
+    endSignIns: (trx, subject) => endSignIns(trx, [subject]),
     sendLetter: createLetters({
       config: config.letters,
       productName,

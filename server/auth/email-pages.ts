@@ -37,7 +37,7 @@ export const emailPage = (frame: PageFrame, texts: Texts, { person, email, ...wr
       problems: wrong.problems,
       button,
     })}
-    <p class="id-other"><a href="/profile">${home}</a></p>
+    <p class="id-other"><a href="/settings">${home}</a></p>
   `
   return pageOf(frame, texts, { title, body, failed: summary !== false })
 }

@@ -45,7 +45,7 @@ const english = {
     unverified: "is not confirmed yet.",
     again: "Send the letter that confirms it",
     button: "Send a letter to the new address",
-    home: "Back to your profile",
+    home: "Back to the settings",
   },
   signInFirst: {
     title: "Sign in first",

@@ -111,5 +111,7 @@ export interface Services {
   readonly translate: Translator
   readonly push: Pushing
   readonly sendLetter: SendLetter
+  /** Ends all sign-ins of a person with the transaction; those at another provider are not ours to end (E282). */
+  readonly endSignIns: (db: Db, subject: string) => Promise<void>
   readonly stores: IntegrationsConfig["stores"]
 }

@@ -30,6 +30,7 @@ type Operations =
   | "setLanguage"
   | "setActiveProfile"
   | "deleteAccount"
+  | "endSessions"
 
 export const accountRoutes: Handlers<Operations> = {
   createAccount: {
@@ -134,6 +135,15 @@ export const accountRoutes: Handlers<Operations> = {
       tell: await deleteAccount(db, services, caller),
       answer: async () => null,
     }),
+  },
+
+  endSessions: {
+    kind: "write",
+    access: "account",
+    handle: async ({ db, services, caller }) => {
+      await services.endSignIns(db, caller.subject)
+      return { tell: [], answer: async () => null }
+    },
   },
 
   setActiveProfile: {

@@ -13,6 +13,8 @@ export type AccountCommand =
   | { readonly type: "ChangeAccount"; readonly name: string; readonly description: string }
   | { readonly type: "ChangePhone"; readonly phone: string | null }
   | { readonly type: "SetLanguage"; readonly language: Language }
+  /** Ends everywhere; only whoever has read what goes with it dispatches this (D103). */
+  | { readonly type: "DeleteAccount" }
   | { readonly type: "SwitchProfile"; readonly profileKey: string }
   /** A link names another profile: we switch at once, say so, and offer the way back (D15). */
   | { readonly type: "SwitchProfileByLink"; readonly profileKey: string; readonly previousKey: string }
@@ -76,6 +78,17 @@ export const accountHandlers: Handlers<AccountCommand> = {
         const params = { path: { lang: language } }
         const { data, asOf } = yield* ask((signal) => core.PUT("/account/language/{lang}", { params, signal }))
         return [{ type: "AccountChanged", account: toAccount(data, asOf) }] as const
+      }),
+  },
+
+  DeleteAccount: {
+    policy: "once",
+    failureDisplay: "inPlace",
+    handle: () =>
+      Effect.gen(function* () {
+        const { core } = yield* Sdk
+        yield* ask((signal) => core.POST("/account/delete", { signal }))
+        return [{ type: "SignedOut", reason: "accountDeleted" }] as const
       }),
   },
 

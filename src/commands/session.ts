@@ -3,6 +3,7 @@
  */
 import * as Effect from "effect/Effect"
 import type { Failure } from "../domain/failures.ts"
+import { ask, Sdk } from "../sdk/sdk.ts"
 import type { Handlers } from "./command.ts"
 import { Device } from "./services.ts"
 
@@ -12,8 +13,19 @@ export type SessionCommand =
   /** With what Google's own button or the mobile wrapper gave. */
   | { readonly type: "SignInWithGoogle"; readonly idToken: string; readonly nonce: string | null }
   | { readonly type: "SignOut" }
+  /** On all devices, this one too (E282). */
+  | { readonly type: "SignOutEverywhere" }
   /** A link named a profile of somebody else (D14). */
   | { readonly type: "LeaveWrongAccount" }
+
+const leave = Effect.gen(function* () {
+  const device = yield* Device
+  yield* Effect.tryPromise({
+    try: () => device.signOut(),
+    catch: () => ({ _tag: "Unreachable", why: "offline" }) as const,
+  })
+  return [{ type: "SignedOut", reason: "asked" }] as const
+})
 
 export const sessionHandlers: Handlers<SessionCommand> = {
   SignIn: {
@@ -48,14 +60,17 @@ export const sessionHandlers: Handlers<SessionCommand> = {
   SignOut: {
     policy: "once",
     failureDisplay: "toast",
+    handle: () => leave,
+  },
+
+  SignOutEverywhere: {
+    policy: "once",
+    failureDisplay: "toast",
     handle: () =>
       Effect.gen(function* () {
-        const device = yield* Device
-        yield* Effect.tryPromise({
-          try: () => device.signOut(),
-          catch: () => ({ _tag: "Unreachable", why: "offline" }) as const,
-        })
-        return [{ type: "SignedOut", reason: "asked" }] as const
+        const { core } = yield* Sdk
+        yield* ask((signal) => core.POST("/account/sessions/end", { signal }))
+        return yield* leave
       }),
   },
 

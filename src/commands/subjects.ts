@@ -105,6 +105,8 @@ export const subjects = {
   SignIn: "nothing",
   SignInWithGoogle: "nothing",
   SignOut: "nothing",
+  SignOutEverywhere: "nothing",
+  DeleteAccount: "nothing",
   LeaveWrongAccount: "nothing",
   LoadStatistics: "all",
   SendSupportLetter: "nothing",

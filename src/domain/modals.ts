@@ -13,6 +13,7 @@ export const modalArguments = {
   "listing-sent": ["kind", "listing"],
   "switch-profile": ["to", "then"],
   "delete-message": ["chat", "message"],
+  "delete-account": [],
   "sign-out": [],
 } as const
 

@@ -34,6 +34,7 @@ export const routes = [
   "/chat",
   "/notifications",
   "/other",
+  "/settings",
   "/moderation",
   "/moderation/queue/:key",
   "/moderation/blocks",

@@ -33,6 +33,8 @@ export const session = projection<SessionState, SessionEvent>("session", initial
     draft.presence = "anonymous"
   },
   SignedOut: (draft, { reason }) => {
+    // Answers that were under way when the session ended tell of its end once more, with less of a reason.
+    if (draft.presence === "anonymous" && draft.signedOut !== null) return
     draft.presence = "anonymous"
     draft.signedOut = reason
   },

@@ -143,6 +143,10 @@ describe("other news", () => {
     })
   })
 
+  it("ends the session where the account was deleted on another device (D103)", () => {
+    expect(heard("accountDeleted", "AccountDeletedEvent")).toEqual({ type: "SignedOut", reason: "accountDeleted" })
+  })
+
   it("that this client does not show is noted by its name", () => {
     const notice = "FileStatusChangedEvent"
     expect(heard("fileStatusChanged", notice)).toEqual({ type: "NoticeIgnored", notice })

@@ -48,9 +48,9 @@ export const fillSignIn = async (page: Page, email: string, password: string = d
   await page.getByRole("button", { name: "Sign in" }).click()
 }
 
-export const signIn = async ({ page }: Person, email: string): Promise<void> => {
+export const signIn = async ({ page }: Person, email: string, password?: string): Promise<void> => {
   await page.goto("/")
   await toSignIn(page)
-  await fillSignIn(page, email)
+  await fillSignIn(page, email, password)
   await seeSignedIn(page)
 }

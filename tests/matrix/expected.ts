@@ -45,6 +45,7 @@ export const expected: { readonly [Id in OperationId]: Row } = {
   setLanguage: own,
   getPublicAccount: open,
   deleteAccount: ownEnded,
+  endSessions: ownEnded,
   uploadAccountPhoto: own,
   setActiveProfile: [401, 200, 400, 200, 200, 200, 403],
   listExecutants: own,

@@ -23,6 +23,13 @@ it("keeps why the last session ended until somebody signs in", () => {
   expect(after(signedOut, { type: "SignedIn" }).signedOut).toBeNull()
 })
 
+it("keeps the first reason, as answers that were under way tell of the end once more", () => {
+  const deleted = { type: "SignedOut", reason: "accountDeleted" } as const
+  const late = { type: "SignedOut", reason: "expired" } as const
+  expect(after({ type: "SignedIn" }, deleted, late).signedOut).toBe("accountDeleted")
+  expect(after({ type: "SignedIn" }, deleted, { type: "SignedIn" }, late).signedOut).toBe("expired")
+})
+
 it("has every feature off until the configuration says otherwise", () => {
   const configured = after({
     type: "Configured",

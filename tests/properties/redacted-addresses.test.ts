@@ -89,6 +89,7 @@ const addresses: Readonly<Record<keyof typeof paths, readonly string[]>> = {
   about: [paths.about],
   terms: [paths.terms],
   other: [paths.other],
+  settings: [paths.settings],
   my: [paths.my(productSlug)],
   testing: [paths.testing],
 }

@@ -93,6 +93,8 @@ export const systemEvent = (notice: SystemNotification): AppEvent => {
     case "AccountBlockedEvent":
     case "AccountUnblockedEvent":
       return { type: "AccountChanged", account: toAccount(notice.metadata.account, asOf) }
+    case "AccountDeletedEvent":
+      return { type: "SignedOut", reason: "accountDeleted" }
     case "ActiveProfileSwitchedEvent":
       return { type: "ActiveProfileSwitched", account: toAccount(notice.metadata.account, asOf) }
     case "ExecutantSubmittedEvent":

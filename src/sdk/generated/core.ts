@@ -119,6 +119,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/account/sessions/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign the caller out everywhere, here too.
+         * @description Ends every sign-in of the person at the embedded provider, on all devices, at once (E282). Those at another provider
+         *     are for that one to end.
+         */
+        post: operations["endSessions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/account/uploadphoto": {
         parameters: {
             query?: never;
@@ -3812,6 +3833,29 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description The account is gone. */
+            204: {
+                headers: {
+                    "Account-Cursor": components["headers"]["AccountCursor"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    endSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No token of the person is good any longer. */
             204: {
                 headers: {
                     "Account-Cursor": components["headers"]["AccountCursor"];

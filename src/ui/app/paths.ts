@@ -67,6 +67,7 @@ export const paths = {
   about: "/support/about",
   terms: "/support/ua",
   other: "/other",
+  settings: "/settings",
   my: ownPage,
   testing: "/testing",
 } as const

@@ -14,6 +14,7 @@ import type notifications from "./messages/en/notifications.json"
 import type pages from "./messages/en/pages.json"
 import type profiles from "./messages/en/profiles.json"
 import type search from "./messages/en/search.json"
+import type settings from "./messages/en/settings.json"
 import type support from "./messages/en/support.json"
 import type testing from "./messages/en/testing.json"
 
@@ -33,6 +34,7 @@ interface Scopes {
   readonly pages: typeof pages
   readonly profiles: typeof profiles
   readonly search: typeof search
+  readonly settings: typeof settings
   readonly support: typeof support
   readonly testing: typeof testing
 }

@@ -266,6 +266,9 @@ export const Routes = (): ReactElement => {
         <Page path="/other" scopes={["profiles"]}>
           {() => <screens.OtherScreen />}
         </Page>
+        <Page path="/settings" scopes={["settings", "profiles"]}>
+          {() => <screens.SettingsScreen />}
+        </Page>
         <Page path="/support/support" scopes={["support"]}>
           {() => <screens.SupportScreen />}
         </Page>

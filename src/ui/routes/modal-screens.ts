@@ -25,5 +25,8 @@ export const SwitchProfileModal = loadable(
 export const DeleteMessageModal = loadable(
   async () => (await import("../screens/chat/DeleteMessageModal.tsx")).DeleteMessageModal,
 )
+export const DeleteAccountModal = loadable(
+  async () => (await import("../screens/settings/DeleteAccountModal.tsx")).DeleteAccountModal,
+)
 export const SignInModal = loadable(async () => (await import("../screens/session/SignInModal.tsx")).SignInModal)
 export const SignOutModal = loadable(async () => (await import("../screens/session/SignOutModal.tsx")).SignOutModal)

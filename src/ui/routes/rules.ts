@@ -69,6 +69,7 @@ const rules: Readonly<Record<Exclude<RoutePattern, OwnPage>, RouteRules>> = {
   "/moderation/blocks": moderators,
   "/moderation/audit": moderators,
   "/other": onPhones,
+  "/settings": members,
   "/support/support": everybody,
   "/support/faq": everybody,
   "/support/privacy": everybody,

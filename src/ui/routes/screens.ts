@@ -50,6 +50,9 @@ export const ModerationTargetsScreen = loadable(
 )
 export const ModerationTrail = loadable(async () => (await import("./ModerationTrail.tsx")).ModerationTrail)
 export const OtherScreen = loadable(async () => (await import("../screens/other/OtherScreen.tsx")).OtherScreen)
+export const SettingsScreen = loadable(
+  async () => (await import("../screens/settings/SettingsScreen.tsx")).SettingsScreen,
+)
 export const SupportScreen = loadable(async () => (await import("../screens/support/SupportScreen.tsx")).SupportScreen)
 export const PageScreen = loadable(async () => (await import("../screens/support/PageScreen.tsx")).PageScreen)
 export const DeveloperScreen = loadable(

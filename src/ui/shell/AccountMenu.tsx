@@ -51,6 +51,7 @@ export const AccountMenu = (): ReactElement => {
         ...(hasFavorites
           ? [{ label: intl.formatMessage({ id: "core.nav.favorites" }), icon: "heart" as const, href: favoritesPath }]
           : []),
+        { label: intl.formatMessage({ id: "core.nav.settings" }), icon: "settings", href: paths.settings },
         { label: intl.formatMessage({ id: "core.nav.support" }), icon: "mail", href: paths.support },
         { label: intl.formatMessage({ id: "core.nav.signOut" }), icon: "sign-out", onClick: signOut },
       ]}

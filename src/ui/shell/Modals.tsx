@@ -32,6 +32,7 @@ const rules: Readonly<Record<ModalName, ModalRules>> = {
   "listing-sent": { login: true, scopes: ["listings"] },
   "switch-profile": { login: true, scopes: ["profiles"] },
   "delete-message": { login: true, scopes: ["chat"] },
+  "delete-account": { login: true, scopes: ["settings"] },
   "sign-out": { login: true, scopes: [] },
 }
 

@@ -56,6 +56,8 @@ export const OpenModal = ({ name, arg, onClose }: OpenProps): ReactElement => {
       return (
         <screens.DeleteMessageModal chatKey={arg("chat") ?? ""} messageKey={arg("message") ?? ""} onClose={onClose} />
       )
+    case "delete-account":
+      return <screens.DeleteAccountModal onClose={onClose} />
     case "sign-out":
       return <screens.SignOutModal onClose={onClose} />
     case "sign-in":

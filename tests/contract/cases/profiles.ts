@@ -88,6 +88,7 @@ type Operations =
   | "updateAccount"
   | "setLanguage"
   | "deleteAccount"
+  | "endSessions"
   | "uploadAccountPhoto"
   | "getExecutant"
   | "getPublicExecutant"
@@ -131,6 +132,7 @@ export const profileCases: Cases<Operations> = {
       AccountHasActiveDealsException: { ask: async (app) => ({ token: (await dealt(app)).worker.token }) },
     },
   },
+  endSessions: { good: asStranger({}) },
   uploadAccountPhoto: {
     good: async (app) => ({ token: (await stranger(app)).token, body: avatar() }),
     refused: {

@@ -30,6 +30,7 @@ export const peopleAsks: AsksOf<
   | "setLanguage"
   | "getPublicAccount"
   | "deleteAccount"
+  | "endSessions"
   | "uploadAccountPhoto"
   | "setActiveProfile"
   | "listExecutants"
@@ -56,6 +57,7 @@ export const peopleAsks: AsksOf<
   setLanguage: async () => ({ path: { lang: "de-DE" } }),
   getPublicAccount: async (scene) => ({ path: { key: (await scene.customer()).profile } }),
   deleteAccount: nothing,
+  endSessions: nothing,
   uploadAccountPhoto: async () => ({ body: avatar() }),
   setActiveProfile: async (_scene, profile) => ({ body: profile }),
   listExecutants: nothing,

@@ -71,6 +71,26 @@ describe.each(oneEngine)("on the $name database", (engine) => {
     }
     expect(await moderating(others)).toEqual(everywhere(200))
   })
+
+  it("signs out everywhere who asks for it, and nobody else (E282)", async () => {
+    const people = ["ada", "eva"].map((name) => ({ ...ida, email: `${name}@example.com` }))
+    for (const person of people) await newVisitor(issuing()).register(person)
+    const [ada = ida, eva = ida] = people
+    const [phone, desk, hers] = [await signIn(ada), await signIn(ada), await signIn(eva)]
+    const calls = ({ access_token: token }: Tokens) => nodes.map(({ callerWith }) => callerWith(token))
+    const header = { "Content-Language": "en-US" } as const
+    for (const tokens of [phone, hers]) await calls(tokens)[0]?.core.POST("/account/create", { params: { header } })
+    const known = (tokens: Tokens): Promise<readonly number[]> =>
+      Promise.all(calls(tokens).map(async ({ fetch }) => (await fetch("/api/core/account")).status))
+    for (const tokens of [phone, desk, hers]) expect(await known(tokens)).toEqual(everywhere(200))
+
+    await calls(phone)[0]?.core.POST("/account/sessions/end")
+    for (const tokens of [phone, desk]) {
+      await vi.waitFor(async () => expect(await known(tokens)).toEqual(everywhere(401)), atOnce)
+      expect((await refresh(issuing(), tokens.refresh_token)).status).toBe(400)
+    }
+    expect(await known(hers)).toEqual(everywhere(200))
+  })
 })
 
 describe("sign-ins", () => {

@@ -76,6 +76,7 @@ const expected = new Map<RoutePattern, Expected>([
   ["/moderation/blocks", { flag: "moderation", ...moderators }],
   ["/moderation/audit", { flag: "moderation", ...moderators }],
   ["/other", { ...all, desk: "/" }],
+  ["/settings", members],
   ["/support/support", all],
   ["/support/faq", all],
   ["/support/privacy", all],

@@ -106,6 +106,7 @@ export const OtherLinks = ({ account }: { readonly account: Account | null }): R
               countLabel={intl.formatMessage({ id: "core.badge.unreadNotifications" }, { count: news })}
             />
           )}
+          <Row href={paths.settings} icon="settings" label="core.nav.settings" hint="profiles.links.settingsHint" />
         </>
       )}
       <Row href={searchPath} icon="search" label="profiles.links.search" hint="profiles.links.searchHint" />

@@ -2,7 +2,9 @@
 import type { ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { phoneRules, type Account } from "../../../domain/account.ts"
+import { useIdentityPages } from "../../app/identity-pages.ts"
 import { useForm } from "../../forms/form.ts"
+import { Anchor } from "../../parts/Anchor.tsx"
 import { DefinitionList } from "../../parts/DefinitionList.tsx"
 import { TextField } from "../../parts/TextField.tsx"
 import { InPlaceCard, InPlaceForm } from "./InPlace.tsx"
@@ -58,6 +60,7 @@ export const ContactsCard = ({ account }: { readonly account: Account }): ReactE
   const { key, email, phone, blocked } = account
   const draft = `${key}/${key}/phone`
   const editing = useEditing(draft)
+  const identityPages = useIdentityPages()
   const nothing = <FormattedMessage id="profiles.edit.nothing" />
   const contacts = [
     { term: <FormattedMessage id="profiles.contacts.email" />, value: email ?? nothing },
@@ -74,6 +77,11 @@ export const ContactsCard = ({ account }: { readonly account: Account }): ReactE
         <FormattedMessage id="profiles.contacts.who" />
       </p>
       <DefinitionList items={editing.isOn ? contacts.slice(0, 1) : contacts} />
+      {identityPages !== null && !editing.isOn && (
+        <Anchor href={identityPages.email} target="_self">
+          <FormattedMessage id="profiles.contacts.signIn" />
+        </Anchor>
+      )}
       {editing.isOn && <PhoneForm phone={phone} draft={draft} editing={editing} />}
     </InPlaceCard>
   )

@@ -3,7 +3,7 @@ import type { ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { useLocation, useSearch } from "wouter"
 import { favoritesPath } from "../../app/nav-links.ts"
-import { withModal } from "../../app/paths.ts"
+import { paths, withModal } from "../../app/paths.ts"
 import { useFlag } from "../../app/read-models.ts"
 import { ButtonLink } from "../../parts/Button.tsx"
 
@@ -37,6 +37,9 @@ export const OwnProfileActs = ({ publicHref }: OwnProfileActsProps): ReactElemen
           <FormattedMessage id="core.nav.favorites" />
         </ButtonLink>
       )}
+      <ButtonLink icon="settings" wide href={paths.settings}>
+        <FormattedMessage id="core.nav.settings" />
+      </ButtonLink>
     </nav>
   )
 }

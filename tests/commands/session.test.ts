@@ -1,0 +1,45 @@
+/** Leaving: on all devices, and for good. D103; E282. */
+import { describe, expect, it } from "vitest"
+import { setUp, typesOf } from "./bus-on-a-server.ts"
+
+describe("signing out everywhere", () => {
+  it("asks the server first, then leaves as signing out does", async () => {
+    const order: string[] = []
+    const bench = await setUp(
+      ({ path }) => {
+        order.push(path)
+        return { status: 204 }
+      },
+      { signOut: async () => void order.push("signs out") },
+    )
+    await bench.bus.dispatch({ type: "SignOutEverywhere" })
+    expect(order).toEqual(["/account/sessions/end", "signs out"])
+    expect(typesOf(bench)).toEqual(["CommandStarted", "SignedOut", "CommandSucceeded"])
+  })
+
+  it("leaves nothing where the server did not hear of it", async () => {
+    const order: string[] = []
+    const bench = await setUp(() => ({ status: 500 }), { signOut: async () => void order.push("signs out") })
+    expect(await bench.bus.dispatch({ type: "SignOutEverywhere" })).toMatchObject({ tag: "Failed" })
+    expect(order).toEqual([])
+  })
+})
+
+describe("deleting the account", () => {
+  it("ends the session with its reason", async () => {
+    const bench = await setUp(() => ({ status: 204 }))
+    await bench.bus.dispatch({ type: "DeleteAccount" })
+    expect(bench.server.heard.map(({ method, path }) => [method, path])).toEqual([["POST", "/account/delete"]])
+    expect(bench.told.map(({ event }) => event)).toContainEqual({ type: "SignedOut", reason: "accountDeleted" })
+  })
+
+  it("says what stands in the way, and the session goes on", async () => {
+    const body = { type: "AccountHasActiveDealsException", message: "Deals.", traceId: "t" }
+    const bench = await setUp(() => ({ status: 400, body }))
+    expect(await bench.bus.dispatch({ type: "DeleteAccount" })).toMatchObject({
+      tag: "Failed",
+      failure: { _tag: "Refused", reason: "AccountHasActiveDealsException" },
+    })
+    expect(typesOf(bench)).toEqual(["CommandStarted", "CommandFailed"])
+  })
+})
