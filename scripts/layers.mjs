@@ -148,7 +148,8 @@ export const rooms = [
 export const packageReasons = {
   react:
     "React belongs to the rooms in src/ui and to main alone, or the core could not run in Node, in replay and in tests",
-  "@microsoft/signalr": "only feeds speak SignalR, so that everyone else hears of a change as an event",
+  "@microsoft/signalr":
+    "only feeds speak SignalR, so that everyone else hears of a change as an event; the demo company is a client of its own",
   "openapi-fetch": "only the SDK speaks HTTP, so that errors are values everywhere above it",
   immer: "immer runs recipes in projections; anywhere else a value is made new",
   "oidc-client-ts": "sign-in touches the browser, and a wrapper would have its own, so it stays in platform",

@@ -186,6 +186,14 @@ export const serverRooms = [
     reason: "a handler puts together what rooms below decide, change and tell; nothing but the application knows it",
   },
   {
+    name: "server/demo-company",
+    path: "server/demo-company",
+    imports: { domain: true, sdk: true, "server/data": true },
+    packages: ["@microsoft/signalr"],
+    node: true,
+    reason: "the demo company is a client like any other: it knows the SDK and the hubs, and nothing inside the server",
+  },
+  {
     name: "server/demo",
     path: "server/demo",
     imports: {
@@ -199,6 +207,7 @@ export const serverRooms = [
       "server/jobs": true,
       "server/routes": true,
       "server/domain": true,
+      "server/demo-company": true,
     },
     packages: "server",
     node: true,
@@ -238,7 +247,13 @@ export const serverRooms = [
   {
     name: "server/main",
     path: "server/main.ts",
-    imports: { "server/config": true, "server/db": true, "server/demo": true, "server/app": true },
+    imports: {
+      "server/config": true,
+      "server/db": true,
+      "server/demo": true,
+      "server/demo-company": "types",
+      "server/app": true,
+    },
     packages: "server",
     node: true,
     reason: "the program reads the environment, opens the database and starts the application",

@@ -77,6 +77,8 @@ export interface AppOptions {
 export interface App {
   readonly server: FastifyInstance
   readonly services: Services
+  /** The accounts at whose windows somebody is: signed in, and connected to this node's hubs. */
+  readonly signedInAccounts: () => ReadonlySet<string>
   /** Stops everything, the database last. */
   readonly close: () => Promise<void>
 }
@@ -274,6 +276,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
   return {
     server,
     services,
+    signedInAccounts: hubs.signedInAccounts,
     close: async () => {
       await moderation.close()
       await expiry.close()

@@ -1,14 +1,19 @@
 /** Runs the server: reads the environment, opens the database, loads the demo data once, and says where it is. */
-import { createApp } from "./app.ts"
+import type { AddressInfo } from "node:net"
+import { createApp, type App } from "./app.ts"
 import { readConfig, type Config } from "./config/config.ts"
-import { openDatabase } from "./db/database.ts"
+import { openDatabase, type Database } from "./db/database.ts"
+import type { Company } from "./demo-company/company.ts"
 import { demoWarnings, openDemoPeople } from "./demo/keeping-out.ts"
 import { loadDemo } from "./demo/load.ts"
 import { demoPassword, demoSignIns } from "./demo/people.ts"
 
 const line = "─".repeat(64)
 
-const announcement = ({ publicUrl, databaseUrl, dataDir, issuer, demo, letters }: Config, hasDemo: boolean): string => {
+const announcement = (
+  { publicUrl, databaseUrl, dataDir, issuer, demo, demoBot, letters }: Config,
+  hasDemo: boolean,
+): string => {
   const width = Math.max(...demoSignIns.map(({ email }) => email.length))
   const signIns = demoSignIns.map(({ email, about }) => `    ${email.padEnd(width)}  ${about}`)
   return [
@@ -17,7 +22,11 @@ const announcement = ({ publicUrl, databaseUrl, dataDir, issuer, demo, letters }
     `  Handra is ready:  ${publicUrl}`,
     "",
     ...(demo && hasDemo
-      ? [`  Demo sign-ins, all with the password  ${demoPassword}`, ...signIns]
+      ? [
+          `  Demo sign-ins, all with the password  ${demoPassword}`,
+          ...signIns,
+          ...(demoBot ? ["", "  The demo's other people act by themselves: publish something, or apply."] : []),
+        ]
       : [`  People sign in at  ${issuer.issuer}`]),
     "",
     ...(issuer.kind === "embedded" && letters.mailServer === null ? [`  Letters: ${letters.keptIn}.`] : []),
@@ -25,6 +34,20 @@ const announcement = ({ publicUrl, databaseUrl, dataDir, issuer, demo, letters }
     line,
     "",
   ].join("\n")
+}
+
+/** The address by which the server reaches itself, whatever stands before it. */
+const ownAddress = ({ server }: App): string => {
+  const { address, port, family } = server.server.address() as AddressInfo
+  const host = address === "::" || address === "0.0.0.0" ? "localhost" : address
+  return `http://${family === "IPv6" && host !== "localhost" ? `[${host}]` : host}:${port}`
+}
+
+/** Only where it is wanted, as it brings a client with it. */
+const demoCompany = async ({ db }: Database, app: App, { issuer: { issuer } }: Config) => {
+  const { openCompany } = await import("./demo/hiring.ts")
+  const report = (error: unknown): void => app.server.log.warn({ err: error }, "The demo company could not go on.")
+  return openCompany({ db, issuer, base: ownAddress(app), signedInAccounts: app.signedInAccounts, report })
 }
 
 const start = async (config: Config): Promise<void> => {
@@ -35,17 +58,20 @@ const start = async (config: Config): Promise<void> => {
     onProblem: (problem) => console.error(problem),
   })
   const app = await createApp({ config, database })
+  let company: Company | undefined
   let isStopping = false
   const stop = (): void => {
     if (isStopping) return
     isStopping = true
-    app.close().then(
-      () => process.exit(0),
-      (error: unknown) => {
-        console.error(error)
-        process.exit(1)
-      },
-    )
+    Promise.resolve(company?.close())
+      .then(app.close)
+      .then(
+        () => process.exit(0),
+        (error: unknown) => {
+          console.error(error)
+          process.exit(1)
+        },
+      )
   }
   process.on("SIGINT", stop)
   process.on("SIGTERM", stop)
@@ -53,6 +79,7 @@ const start = async (config: Config): Promise<void> => {
   const { issuer, demo, isLocal } = config
   const people = issuer.kind === "embedded" ? await openDemoPeople(database.db) : 0
   await app.server.listen({ port: config.port, host: config.host })
+  if (config.demoBot && people > 0) company = await demoCompany(database, app, config)
   console.log(announcement(config, people > 0))
   for (const warning of demoWarnings({ demo, isLocal, people })) console.error(`${warning}\n`)
 }

@@ -43,6 +43,8 @@ export interface Config {
   readonly isLocal: boolean
   /** Whether an empty database is filled with the demo: never where somebody else signs people in (E168). */
   readonly demo: boolean
+  /** Whether the demo's people act by themselves (E306). */
+  readonly demoBot: boolean
   readonly flags: Flags
   readonly integrations: IntegrationsConfig
   /** Null: maps show the built-in outlines, and ask nobody. */
@@ -108,6 +110,7 @@ export const readConfig = (
   const host = hostOf({ text, refuse }, isForItself)
   const isLocal = text("DATABASE_URL") === undefined && isForItself && isLocalHost(host)
   const dataDir = resolve(text("DATA_DIR") ?? ".data")
+  const demo = oneOf("DEMO", ["on", "off"], isLocal ? "on" : "off") === "on" && issuer === undefined
   const config: Config = {
     port,
     host,
@@ -126,7 +129,8 @@ export const readConfig = (
         ? { kind: "embedded", issuer: `${publicUrl}/identity`, clientId: embeddedClientId }
         : { kind: "external", issuer, clientId: clientId ?? embeddedClientId, jwksUrl: jwksUrl ?? null },
     google,
-    demo: oneOf("DEMO", ["on", "off"], isLocal ? "on" : "off") === "on" && issuer === undefined,
+    demo,
+    demoBot: oneOf("DEMO_BOT", ["on", "off"], demo ? "on" : "off") === "on" && issuer === undefined,
     flags: flags("FEATURE_FLAGS", usualFlags(integrations)),
     integrations,
     map: readMap(variables),

@@ -12,6 +12,8 @@ export interface Registry {
   readonly send: (hub: HubName, accountKey: string, text: string) => void
   /** Accounts with an open connection: a live view. */
   readonly connectedAccounts: ReadonlySet<string>
+  /** Those of them that are connected by somebody's sign-in, and not by the house itself (E307). */
+  readonly signedInAccounts: () => ReadonlySet<string>
   readonly closeAccount: (accountKey: string, reason: CloseReason) => Promise<void>
   /** Closes the connections that were opened with tokens of that grant. */
   readonly closeSession: (session: string, reason: CloseReason) => Promise<void>
@@ -84,6 +86,10 @@ export const createRegistry = (
       for (const connection of heldBy(accountKey)) if (connection.hub === hub) connection.send(text)
     },
     connectedAccounts,
+    signedInAccounts: () => {
+      const isSomebodys = ({ session, state }: Connection): boolean => session !== null && state() === "open"
+      return new Set([...connectedAccounts].filter((key) => [...heldBy(key)].some(isSomebodys)))
+    },
     closeAccount: (accountKey, reason) => end(heldBy(accountKey), reason),
     closeSession: (session, reason) =>
       end(

@@ -93,7 +93,8 @@ export const startServerOn = async (
 
   const start = async (): Promise<void> => {
     if (child !== undefined && !hasEnded(child)) throw new Error("The server runs already.")
-    const env = pinnedEnvironment({ PORT: String(port), DATA_DIR: dataDir, ...dumped.environment, ...environment })
+    const usual = { PORT: String(port), DATA_DIR: dataDir, DEMO_BOT: "off" }
+    const env = pinnedEnvironment({ ...usual, ...dumped.environment, ...environment })
     const args = [...dumped.args, "server/main.ts"]
     const started = spawn(pinnedNode, args, { cwd: root, env, stdio: ["ignore", "pipe", "pipe"] })
     const dump = dumpLog(started.pid)

@@ -77,6 +77,17 @@ describe("configuration", () => {
     expect(configOf(said).demo).toBe(demo)
   })
 
+  it.each<[Readonly<Record<string, string>>, boolean]>([
+    [{}, true],
+    [{ DEMO: "off" }, false],
+    [{ DEMO_BOT: "off" }, false],
+    [{ DATABASE_URL: postgres }, false],
+    [{ DATABASE_URL: postgres, DEMO: "on" }, true],
+    [{ DEMO_BOT: "on", OIDC_ISSUER: "https://id.example" }, false],
+  ])("has the demo's people act where the demo is: %j", (said, acts) => {
+    expect(configOf(said).demoBot).toBe(acts)
+  })
+
   it.each<[Readonly<Record<string, string>>, string]>([
     [{}, "localhost"],
     [{ DEMO: "off" }, "localhost"],
@@ -142,6 +153,7 @@ describe("configuration", () => {
     ["HOST", "everywhere"],
     ["HOST", "10.0.0.300"],
     ["DEMO", "no"],
+    ["DEMO_BOT", "sometimes"],
     ["OIDC_ISSUER", "id"],
     ["GOOGLE_ISSUER", "accounts.google.com"],
     ["FFMPEG_CORE", "/nowhere"],

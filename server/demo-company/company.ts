@@ -1,0 +1,169 @@
+/** The demo company at work: it notices, decides, and acts, as long as somebody is there to see it. E306–E310. */
+import { minuteMs, secondMs } from "../../src/domain/durations.ts"
+import { nothingSaid, pairOf, type Colleague, type Sight, type Talk } from "./sights.ts"
+import type { Plan } from "./acts.ts"
+import { decide } from "./deciding.ts"
+import { createDiary, usualLimits } from "./diary.ts"
+import { carryOut } from "./doing.ts"
+import { createMemory } from "./memory.ts"
+import { createMember, type Member, type Person } from "./member.ts"
+import { freshListings } from "./watching.ts"
+
+export interface Pace {
+  /** What all that takes time is multiplied by. */
+  readonly times: number
+  /** Between two looks at what is due. */
+  readonly everyMs: number
+  /** Between two looks at what is published. */
+  readonly watchEveryMs: number
+}
+
+const usualPace: Pace = { times: 1, everyMs: 500, watchEveryMs: 2 * secondMs }
+
+/** Who is at a window: the key of each profile of theirs, and the account that it belongs to. */
+export type Present = ReadonlyMap<string, string>
+
+export interface CompanyOptions {
+  readonly base: string
+  readonly people: readonly Person[]
+  /** A token of one of them; null where nobody may act as them any more. */
+  readonly token: (email: string) => Promise<string | null>
+  readonly present: () => Promise<Present>
+  readonly report: (error: unknown) => void
+  readonly pace?: Pace
+}
+
+export interface Company {
+  readonly close: () => Promise<void>
+}
+
+/** After everybody has left, they may just be loading the page again. */
+const lingersMs = minuteMs
+const mostTalks = 1_000
+const mostListings = 2_000
+
+export const startCompany = (options: CompanyOptions): Company => {
+  const { base, people, token, present, report, pace = usualPace } = options
+  const diary = createDiary({ ...usualLimits, gapMs: usualLimits.gapMs * pace.times })
+  const talks = createMemory<Talk>(mostTalks)
+  const listings = createMemory<true>(mostListings)
+  const busy = new Map<string, Promise<void>>()
+  const working = new Map<Colleague, Member>()
+  let isAwake = false
+  let seenAt = -Infinity
+  let watchedAt = -Infinity
+  let isClosed = false
+
+  /** Nobody acts for a person of the demo who is at a window: that is a visitor's own hand. */
+  const free = (there: Present): readonly Colleague[] => {
+    const accounts = new Set(there.values())
+    return [...working.keys()].filter(({ owner }) => !accounts.has(owner))
+  }
+
+  const consider = (sight: Sight, there: Present): void => {
+    const person = there.get(sight.by.key)
+    const now = Date.now()
+    if (person === undefined) return
+    if (sight.saw === "Listing") {
+      if (listings.has(sight.listing.key)) return
+      listings.set(sight.listing.key, true)
+      if (!diary.takeListing(person, now)) return
+    }
+    const before = "me" in sight ? talks.get(pairOf(sight.me, sight.by)) : undefined
+    const { over, plans, talks: learnt } = decide(sight, free(there), before ?? nothingSaid)
+    for (const topic of over) diary.giveUp(topic)
+    const paced = plans.map((plan) => ({ ...plan, afterMs: plan.afterMs * pace.times }))
+    diary.add(person, paced, now)
+    for (const [pair, talk] of learnt) talks.set(pair, talk)
+  }
+
+  const attempt = async (run: () => Promise<void>): Promise<void> => {
+    try {
+      await run()
+    } catch (error) {
+      if (!isClosed) report(error)
+    }
+  }
+
+  const members = people.map((person) =>
+    createMember({
+      person,
+      base,
+      token: () => token(person.email),
+      onSight: (sight) => void attempt(async () => consider(sight, await present())),
+    }),
+  )
+
+  const wake = async (): Promise<void> => {
+    isAwake = true
+    for (const member of members) {
+      if (isClosed) return
+      await attempt(async () => {
+        for (const colleague of await member.enter()) working.set(colleague, member)
+      })
+    }
+  }
+
+  const sleep = async (): Promise<void> => {
+    isAwake = false
+    working.clear()
+    await Promise.all(members.map((member) => attempt(member.leave)))
+  }
+
+  const act = async ({ as, act: what }: Plan): Promise<void> => {
+    const member = [...working].find(([{ key }]) => key === as.key)?.[1]
+    if (member !== undefined && (await member.refresh())) await carryOut(member.core, as, what)
+  }
+
+  const begin = (person: string, plan: Plan): void => {
+    const done = attempt(() => act(plan)).finally(() => busy.delete(person))
+    busy.set(person, done)
+  }
+
+  const watch = async (there: Present): Promise<void> => {
+    const [lookout] = working.values()
+    if (lookout === undefined || !(await lookout.refresh())) return
+    for (const sight of await freshListings(lookout.core, Date.now())) consider(sight, there)
+  }
+
+  const look = async (): Promise<void> => {
+    const there = await present()
+    const now = Date.now()
+    if (there.size === 0) {
+      diary.sweep(now)
+      if (isAwake && now - seenAt > lingersMs) await sleep()
+      return
+    }
+    seenAt = now
+    if (!isAwake) await wake()
+    if (now - watchedAt >= pace.watchEveryMs) {
+      watchedAt = now
+      await watch(there)
+    }
+    const colleagues = free(there)
+    for (const person of new Set(there.values())) {
+      const plan = busy.has(person) || isClosed ? null : diary.next(person, Date.now())
+      if (plan !== null && colleagues.some(({ key }) => key === plan.as.key)) begin(person, plan)
+    }
+  }
+
+  let looking: Promise<void> = Promise.resolve()
+  let timer: NodeJS.Timeout | undefined
+  const goOn = (): void => {
+    if (isClosed) return
+    timer = setTimeout(() => {
+      looking = attempt(look).finally(goOn)
+    }, pace.everyMs).unref()
+  }
+  goOn()
+
+  return {
+    close: async () => {
+      isClosed = true
+      clearTimeout(timer)
+      await looking
+      await Promise.all(busy.values())
+      await sleep()
+    },
+  }
+}

@@ -1,0 +1,149 @@
+/** What the demo company does about what it notices: a pure function of that, and of who is there. E306–E310. */
+import { topics, type Act, type Decision, type Plan } from "./acts.ts"
+import { shuffled } from "./chance.ts"
+import { nameIn, replyTo, sideWords, wayOf } from "./replying.ts"
+import { pairOf, type Colleague, type Party, type Sight, type Subject, type Talk } from "./sights.ts"
+import { takes, typing, within } from "./timing.ts"
+import { languageOf } from "./understanding.ts"
+import { words } from "./words/spoken.ts"
+import type { Ways } from "./words/words.ts"
+
+type Saw<What extends Sight["saw"]> = Extract<Sight, { readonly saw: What }>
+
+const nothing: Decision = { over: [], plans: [], talks: [] }
+
+interface Saying {
+  readonly to: Party
+  readonly seed: string
+  readonly text: string
+  readonly about?: Subject | null
+}
+
+const say = ({ to, seed, text, about = null }: Saying): Act => ({ do: "Say", to, seed, text, about })
+
+/** Those whose trade it is, or any customers; nobody where nobody knows the trade. */
+const applicantsFor = ({ listing, trade }: Saw<"Listing">, colleagues: readonly Colleague[]): readonly Colleague[] => {
+  const fitting = colleagues.filter(({ side, trade: own }) =>
+    listing.kind === "Order" ? side === "Executant" && own === trade : side === "Customer",
+  )
+  return shuffled(fitting, listing.key, ({ key }) => key)
+}
+
+/** Two of one account would be one person who applies twice. */
+const ofDifferentPeople = ([first, ...others]: readonly Colleague[]): readonly Colleague[] => {
+  if (first === undefined) return []
+  const second = others.find(({ owner }) => owner !== first.owner)
+  return second === undefined ? [first] : [first, second]
+}
+
+/** The first also writes; the second only applies, so that there is a choice and nobody is flooded. */
+const aboutListing = (sight: Saw<"Listing">, colleagues: readonly Colleague[]): Decision => {
+  const { listing, by, trade, language: listed } = sight
+  const { kind, key } = listing
+  const language = listed ?? "en"
+  const spoken = words[language]
+  const topic = topics.listing(key)
+  const talk: Talk = { language, about: listing, hasDeal: false }
+  const all = ofDifferentPeople(applicantsFor(sight, colleagues))
+  const plans = all.flatMap((as, place): readonly Plan[] => {
+    const seed = `${key}/${as.key}`
+    const afterMs = within(place === 0 ? takes.notice : takes.noticeLater, seed)
+    const apply: Plan = { afterMs, topic, as, act: { do: "Apply", listing: { kind, key } } }
+    if (place > 0) return [apply]
+    const hello = wayOf((kind === "Order" ? spoken.toOrder : spoken.toOffer)(nameIn(listing)), seed)
+    const question = trade === null ? "" : ` ${(kind === "Order" ? spoken.asks : spoken.wants)[trade]}`
+    const text = `${hello}${question}`
+    return [apply, { afterMs: afterMs + typing(text), topic, as, act: say({ to: by, seed, text, about: listing }) }]
+  })
+  return { over: [topic], plans, talks: all.map((as) => [pairOf(as, by), talk]) }
+}
+
+/** It is read, answered in the chat, and accepted: who waits for an answer is the one who came for a demo. */
+const aboutApplication = (
+  { me: as, by, listing, applicationKey }: Saw<"Application">,
+  { language, hasDeal }: Talk,
+): Decision => {
+  const { kind, key } = listing
+  const spoken = words[language]
+  const topic = topics.application(applicationKey)
+  const ways: Ways = (kind === "Order" ? spoken.appliedToOrder : spoken.appliedToOffer)(nameIn(listing))
+  const text = wayOf(ways, applicationKey)
+  const readAfterMs = within(takes.read, applicationKey)
+  const saidAfterMs = readAfterMs + typing(text)
+  const accept = { do: "Accept", listing: { kind, key }, applicationKey, description: spoken.agreed } as const
+  return {
+    over: [],
+    plans: [
+      { afterMs: readAfterMs, topic, as, act: { do: "ReadApplications", listing: { kind, key } } },
+      { afterMs: saidAfterMs, topic, as, act: say({ to: by, seed: applicationKey, text, about: listing }) },
+      { afterMs: saidAfterMs + within(takes.consider, applicationKey), topic, as, act: accept },
+    ],
+    talks: [[pairOf(as, by), { language, about: listing, hasDeal }]],
+  }
+}
+
+/** What was not answered yet is answered with it: one answer, however many messages come at once. */
+const aboutMessage = ({ me: as, by, chatKey, messageKey, text }: Saw<"Message">, before: Talk): Decision => {
+  const talk: Talk = { ...before, language: languageOf(text, before.language) }
+  const topic = topics.chat(chatKey)
+  const reply = replyTo({ me: as, text, seed: messageKey, talk })
+  const readAfterMs = within(takes.read, messageKey)
+  return {
+    over: [topic],
+    plans: [
+      { afterMs: readAfterMs, topic, as, act: { do: "ReadChat", chatKey, messageKey } },
+      { afterMs: readAfterMs + typing(reply), topic, as, act: say({ to: by, seed: messageKey, text: reply }) },
+    ],
+    talks: [[pairOf(as, by), talk]],
+  }
+}
+
+/** An executant works and waits for the customer to close; a customer looks at the work and closes. */
+const aboutDeal = ({ me: as, by, dealKey, listing }: Saw<"Deal">, { language }: Talk): Decision => {
+  const { dealt, done } = sideWords(as, language)
+  const topic = topics.deal(dealKey)
+  const thanks = wayOf(dealt, dealKey)
+  const thankedAfterMs = typing(thanks)
+  const doneAfterMs = thankedAfterMs + within(takes.work, dealKey)
+  const closedAfterMs = doneAfterMs + (as.side === "Customer" ? typing("") : within(takes.patience, dealKey))
+  return {
+    over: [topics.listing(listing.key)],
+    plans: [
+      { afterMs: thankedAfterMs, topic, as, act: say({ to: by, seed: `${dealKey}/dealt`, text: thanks }) },
+      { afterMs: doneAfterMs, topic, as, act: say({ to: by, seed: `${dealKey}/done`, text: wayOf(done, dealKey) }) },
+      { afterMs: closedAfterMs, topic, as, act: { do: "Close", dealKey } },
+    ],
+    talks: [[pairOf(as, by), { language, about: listing, hasDeal: true }]],
+  }
+}
+
+const aboutDealEnd = ({ me: as, by, dealKey, how }: Saw<"DealEnd">, talk: Talk): Decision => {
+  const topic = topics.deal(dealKey)
+  const { feedback, canceled } = sideWords(as, talk.language)
+  const details = wayOf(feedback, dealKey)
+  const regret = wayOf(canceled, dealKey)
+  const plan: Plan =
+    how === "Closed"
+      ? { afterMs: within(takes.review, dealKey), topic, as, act: { do: "Rate", dealKey, whom: by, details } }
+      : { afterMs: typing(regret), topic, as, act: say({ to: by, seed: `${dealKey}/canceled`, text: regret }) }
+  return { over: [topic], plans: [plan], talks: [[pairOf(as, by), { ...talk, hasDeal: false }]] }
+}
+
+/** `colleagues` are those who are free, `talk` is what there was between the two so far. */
+export const decide = (sight: Sight, colleagues: readonly Colleague[], talk: Talk): Decision => {
+  if ("me" in sight && !colleagues.some(({ key }) => key === sight.me.key)) return nothing
+  switch (sight.saw) {
+    case "Listing":
+      return aboutListing(sight, colleagues)
+    case "Application":
+      return aboutApplication(sight, talk)
+    case "Withdrawal":
+      return { ...nothing, over: [topics.application(sight.applicationKey)] }
+    case "Message":
+      return aboutMessage(sight, talk)
+    case "Deal":
+      return aboutDeal(sight, talk)
+    case "DealEnd":
+      return aboutDealEnd(sight, talk)
+  }
+}

@@ -1,0 +1,58 @@
+/** What the demo company has words for; a file a language. E310. */
+import type { Icon } from "../../data/classificator/names.ts"
+import type { components } from "../../../src/sdk/generated/core.ts"
+
+type Price = components["schemas"]["Price"]
+
+/** One of several ways to say it. */
+export type Ways = readonly [string, ...string[]]
+
+/** What a question can be about, the most telling first. */
+export const askedAbout = ["price", "howLong", "when", "material", "proof", "where"] as const
+
+/** What a message that asks nothing can be. */
+export const remarks = ["yes", "no", "thanks", "hello"] as const
+
+type Meant = (typeof askedAbout)[number] | (typeof remarks)[number]
+
+/** What a message is after, as far as it is understood. */
+export type Intent = Meant | "file" | "question" | "other"
+
+/** What one side of the company says. */
+export interface Side {
+  readonly replies: Readonly<Record<Intent, Ways>>
+  /** An own price for the work, where the listing has one. */
+  readonly priceNamed: (price: string) => string
+  /** Added to an answer as long as there is no deal. */
+  readonly goOn: Ways
+  /** A deal was made. */
+  readonly dealt: Ways
+  /** The work is done. */
+  readonly done: Ways
+  readonly canceled: Ways
+  readonly feedback: Ways
+}
+
+export interface Words {
+  readonly executant: Side
+  readonly customer: Side
+  /** How an executant begins to talk about an order, and a customer about an offer. */
+  readonly toOrder: (name: string) => Ways
+  readonly toOffer: (name: string) => Ways
+  /** Somebody has applied to the own order or offer. */
+  readonly appliedToOrder: (name: string) => Ways
+  readonly appliedToOffer: (name: string) => Ways
+  /** What an executant asks about an order of the trade. */
+  readonly asks: Readonly<Record<Icon, string>>
+  /** What a customer asks about an offer of the trade. */
+  readonly wants: Readonly<Record<Icon, string>>
+  /** Of a deal. */
+  readonly agreed: string
+  readonly price: (price: NonNullable<Price["rate"]>) => string
+  /** What messages in this language say, by what they are after. */
+  readonly meant: Readonly<Record<Meant, RegExp>>
+  /** How a question begins that has no question mark. */
+  readonly asking: RegExp
+  /** Words that only this language has. */
+  readonly marks: RegExp
+}

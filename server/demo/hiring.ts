@@ -1,0 +1,42 @@
+/** Who of the demo works in its company, and what only the server can give them: tokens, and who is there. E306, E307. */
+import type { Kysely } from "kysely"
+import { houseToken } from "../auth/house-token.ts"
+import type { Schema } from "../db/schema.ts"
+import { subjectOf } from "./acting.ts"
+import { startCompany, type Company, type Pace, type Present } from "../demo-company/company.ts"
+import { customers, providers } from "./people.ts"
+
+/** Those who make up the market. The others, Anna to Newcomer, are for visitors to be. */
+const staff = [...customers, ...providers.map(({ person }) => person)]
+
+/** All profiles of those accounts. */
+const profilesOf = async (db: Kysely<Schema>, accounts: ReadonlySet<string>): Promise<Present> => {
+  if (accounts.size === 0) return new Map()
+  const executants = await db
+    .selectFrom("executants")
+    .select(["key", "account_key"])
+    .where("account_key", "in", [...accounts])
+    .execute()
+  return new Map([
+    ...[...accounts].map((key) => [key, key] as const),
+    ...executants.map(({ key, account_key }) => [key, account_key] as const),
+  ])
+}
+
+export interface Hiring {
+  readonly db: Kysely<Schema>
+  readonly issuer: string
+  /** Where the server listens. */
+  readonly base: string
+  readonly signedInAccounts: () => ReadonlySet<string>
+  readonly report: (error: unknown) => void
+  readonly pace?: Pace
+}
+
+export const openCompany = ({ db, issuer, signedInAccounts, ...options }: Hiring): Company =>
+  startCompany({
+    ...options,
+    people: staff,
+    token: (email) => houseToken(db, issuer, subjectOf(email)),
+    present: () => profilesOf(db, signedInAccounts()),
+  })
