@@ -47,3 +47,12 @@ export const topics = {
   chat: (key: string): string => `chat/${key}`,
   deal: (key: string): string => `deal/${key}`,
 } as const
+
+interface Saying {
+  readonly to: Party
+  readonly seed: string
+  readonly text: string
+  readonly about?: Subject | null
+}
+
+export const say = ({ to, seed, text, about = null }: Saying): Act => ({ do: "Say", to, seed, text, about })

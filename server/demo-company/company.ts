@@ -1,12 +1,13 @@
 /** The demo company at work: it notices, decides, and acts, as long as somebody is there to see it. E306–E310. */
 import { minuteMs, secondMs } from "../../src/domain/durations.ts"
-import { nothingSaid, pairOf, type Colleague, type Sight, type Talk } from "./sights.ts"
+import { nothingSaid, pairOf, type Sight, type Talk } from "./sights.ts"
 import type { Plan } from "./acts.ts"
 import { decide } from "./deciding.ts"
 import { createDiary, usualLimits } from "./diary.ts"
 import { carryOut } from "./doing.ts"
 import { createMemory } from "./memory.ts"
-import { createMember, type Member, type Person } from "./member.ts"
+import { createCrew, type Present } from "./crew.ts"
+import type { Person } from "./member.ts"
 import { freshListings } from "./watching.ts"
 
 export interface Pace {
@@ -19,9 +20,6 @@ export interface Pace {
 }
 
 const usualPace: Pace = { times: 1, everyMs: 500, watchEveryMs: 2 * secondMs }
-
-/** Who is at a window: the key of each profile of theirs, and the account that it belongs to. */
-export type Present = ReadonlyMap<string, string>
 
 export interface CompanyOptions {
   readonly base: string
@@ -48,17 +46,9 @@ export const startCompany = (options: CompanyOptions): Company => {
   const talks = createMemory<Talk>(mostTalks)
   const listings = createMemory<true>(mostListings)
   const busy = new Map<string, Promise<void>>()
-  const working = new Map<Colleague, Member>()
-  let isAwake = false
   let seenAt = -Infinity
   let watchedAt = -Infinity
   let isClosed = false
-
-  /** Nobody acts for a person of the demo who is at a window: that is a visitor's own hand. */
-  const free = (there: Present): readonly Colleague[] => {
-    const accounts = new Set(there.values())
-    return [...working.keys()].filter(({ owner }) => !accounts.has(owner))
-  }
 
   const consider = (sight: Sight, there: Present): void => {
     const person = there.get(sight.by.key)
@@ -70,7 +60,7 @@ export const startCompany = (options: CompanyOptions): Company => {
       if (!diary.takeListing(person, now)) return
     }
     const before = "me" in sight ? talks.get(pairOf(sight.me, sight.by)) : undefined
-    const { over, plans, talks: learnt } = decide(sight, free(there), before ?? nothingSaid)
+    const { over, plans, talks: learnt } = decide(sight, crew.free(there), before ?? nothingSaid)
     for (const topic of over) diary.giveUp(topic)
     const paced = plans.map((plan) => ({ ...plan, afterMs: plan.afterMs * pace.times }))
     diary.add(person, paced, now)
@@ -85,34 +75,18 @@ export const startCompany = (options: CompanyOptions): Company => {
     }
   }
 
-  const members = people.map((person) =>
-    createMember({
-      person,
-      base,
-      token: () => token(person.email),
-      onSight: (sight) => void attempt(async () => consider(sight, await present())),
-    }),
-  )
+  const crew = createCrew({
+    base,
+    people,
+    token,
+    attempt,
+    onSight: (sight) => void attempt(async () => consider(sight, await present())),
+  })
 
-  const wake = async (): Promise<void> => {
-    isAwake = true
-    for (const member of members) {
-      if (isClosed) return
-      await attempt(async () => {
-        for (const colleague of await member.enter()) working.set(colleague, member)
-      })
-    }
-  }
-
-  const sleep = async (): Promise<void> => {
-    isAwake = false
-    working.clear()
-    await Promise.all(members.map((member) => attempt(member.leave)))
-  }
-
-  const act = async ({ as, act: what }: Plan): Promise<void> => {
-    const member = [...working].find(([{ key }]) => key === as.key)?.[1]
-    if (member !== undefined && (await member.refresh())) await carryOut(member.core, as, what)
+  /** Whoever could not apply doesn't say that they have. */
+  const act = async ({ as, topic, act: what }: Plan): Promise<void> => {
+    const core = await crew.clientOf(as)
+    if (core !== null && !(await carryOut(core, as, what)) && what.do === "Apply") diary.giveUp(topic, as.key)
   }
 
   const begin = (person: string, plan: Plan): void => {
@@ -121,9 +95,9 @@ export const startCompany = (options: CompanyOptions): Company => {
   }
 
   const watch = async (there: Present): Promise<void> => {
-    const [lookout] = working.values()
-    if (lookout === undefined || !(await lookout.refresh())) return
-    for (const sight of await freshListings(lookout.core, Date.now())) consider(sight, there)
+    const core = await crew.clientOf(null)
+    if (core === null) return
+    for (const sight of await freshListings(core, Date.now())) consider(sight, there)
   }
 
   const look = async (): Promise<void> => {
@@ -131,16 +105,16 @@ export const startCompany = (options: CompanyOptions): Company => {
     const now = Date.now()
     if (there.size === 0) {
       diary.sweep(now)
-      if (isAwake && now - seenAt > lingersMs) await sleep()
+      if (now - seenAt > lingersMs) await crew.sleep()
       return
     }
     seenAt = now
-    if (!isAwake) await wake()
+    await crew.wake()
     if (now - watchedAt >= pace.watchEveryMs) {
       watchedAt = now
       await watch(there)
     }
-    const colleagues = free(there)
+    const colleagues = crew.free(there)
     for (const person of new Set(there.values())) {
       const plan = busy.has(person) || isClosed ? null : diary.next(person, Date.now())
       if (plan !== null && colleagues.some(({ key }) => key === plan.as.key)) begin(person, plan)
@@ -163,7 +137,7 @@ export const startCompany = (options: CompanyOptions): Company => {
       clearTimeout(timer)
       await looking
       await Promise.all(busy.values())
-      await sleep()
+      await crew.sleep()
     },
   }
 }

@@ -1,8 +1,8 @@
 /** What the demo company does about what it notices: a pure function of that, and of who is there. E306–E310. */
-import { topics, type Act, type Decision, type Plan } from "./acts.ts"
-import { shuffled } from "./chance.ts"
+import { say, topics, type Decision, type Plan } from "./acts.ts"
+import { aboutListing } from "./applying.ts"
 import { nameIn, replyTo, sideWords, wayOf } from "./replying.ts"
-import { pairOf, type Colleague, type Party, type Sight, type Subject, type Talk } from "./sights.ts"
+import { pairOf, type Colleague, type Sight, type Talk } from "./sights.ts"
 import { takes, typing, within } from "./timing.ts"
 import { languageOf } from "./understanding.ts"
 import { words } from "./words/spoken.ts"
@@ -11,52 +11,6 @@ import type { Ways } from "./words/words.ts"
 type Saw<What extends Sight["saw"]> = Extract<Sight, { readonly saw: What }>
 
 const nothing: Decision = { over: [], plans: [], talks: [] }
-
-interface Saying {
-  readonly to: Party
-  readonly seed: string
-  readonly text: string
-  readonly about?: Subject | null
-}
-
-const say = ({ to, seed, text, about = null }: Saying): Act => ({ do: "Say", to, seed, text, about })
-
-/** Those whose trade it is, or any customers; nobody where nobody knows the trade. */
-const applicantsFor = ({ listing, trade }: Saw<"Listing">, colleagues: readonly Colleague[]): readonly Colleague[] => {
-  const fitting = colleagues.filter(({ side, trade: own }) =>
-    listing.kind === "Order" ? side === "Executant" && own === trade : side === "Customer",
-  )
-  return shuffled(fitting, listing.key, ({ key }) => key)
-}
-
-/** Two of one account would be one person who applies twice. */
-const ofDifferentPeople = ([first, ...others]: readonly Colleague[]): readonly Colleague[] => {
-  if (first === undefined) return []
-  const second = others.find(({ owner }) => owner !== first.owner)
-  return second === undefined ? [first] : [first, second]
-}
-
-/** The first also writes; the second only applies, so that there is a choice and nobody is flooded. */
-const aboutListing = (sight: Saw<"Listing">, colleagues: readonly Colleague[]): Decision => {
-  const { listing, by, trade, language: listed } = sight
-  const { kind, key } = listing
-  const language = listed ?? "en"
-  const spoken = words[language]
-  const topic = topics.listing(key)
-  const talk: Talk = { language, about: listing, hasDeal: false }
-  const all = ofDifferentPeople(applicantsFor(sight, colleagues))
-  const plans = all.flatMap((as, place): readonly Plan[] => {
-    const seed = `${key}/${as.key}`
-    const afterMs = within(place === 0 ? takes.notice : takes.noticeLater, seed)
-    const apply: Plan = { afterMs, topic, as, act: { do: "Apply", listing: { kind, key } } }
-    if (place > 0) return [apply]
-    const hello = wayOf((kind === "Order" ? spoken.toOrder : spoken.toOffer)(nameIn(listing)), seed)
-    const question = trade === null ? "" : ` ${(kind === "Order" ? spoken.asks : spoken.wants)[trade]}`
-    const text = `${hello}${question}`
-    return [apply, { afterMs: afterMs + typing(text), topic, as, act: say({ to: by, seed, text, about: listing }) }]
-  })
-  return { over: [topic], plans, talks: all.map((as) => [pairOf(as, by), talk]) }
-}
 
 /** It is read, answered in the chat, and accepted: who waits for an answer is the one who came for a demo. */
 const aboutApplication = (

@@ -43,7 +43,8 @@ export interface Diary {
   /** Whether one more listing of the person may be applied to; it counts from then on. */
   readonly takeListing: (person: string, now: number) => boolean
   readonly add: (person: string, plans: readonly Plan[], now: number) => void
-  readonly giveUp: (topic: string) => void
+  /** Of a topic that is over; of one colleague's part in it where one is named. */
+  readonly giveUp: (topic: string, as?: string) => void
   /** What is to be done now for a person who is there: one act at most, which counts as begun. */
   readonly next: (person: string, now: number) => Plan | null
   /** Forgets what is too old, also of those who stay away. */
@@ -86,9 +87,10 @@ export const createDiary = (limits: Limits): Diary => {
       const waiting = [...page.waiting, ...added].slice(0, limits.waiting)
       keep(person, { ...page, waiting: waiting.toSorted((a, b) => a.dueAt - b.dueAt) })
     },
-    giveUp: (topic) => {
+    giveUp: (topic, as) => {
+      const isOver = ({ plan }: Entry): boolean => plan.topic === topic && (as === undefined || plan.as.key === as)
       for (const [person, page] of pages)
-        keep(person, { ...page, waiting: page.waiting.filter(({ plan }) => plan.topic !== topic) })
+        keep(person, { ...page, waiting: page.waiting.filter((entry) => !isOver(entry)) })
     },
     next: (person, now) => {
       const page = pageAt(person, now)

@@ -3,7 +3,8 @@ import type { Kysely } from "kysely"
 import { houseToken } from "../auth/house-token.ts"
 import type { Schema } from "../db/schema.ts"
 import { subjectOf } from "./acting.ts"
-import { startCompany, type Company, type Pace, type Present } from "../demo-company/company.ts"
+import { startCompany, type Company, type Pace } from "../demo-company/company.ts"
+import type { Present } from "../demo-company/crew.ts"
 import { customers, providers } from "./people.ts"
 
 /** Those who make up the market. The others, Anna to Newcomer, are for visitors to be. */

@@ -136,6 +136,9 @@ describe("a decision", () => {
         expect(plans.length - applied.length).toBe(Math.min(1, applied.length))
         const side = seen.listing.kind === "Order" ? "Executant" : "Customer"
         for (const { as } of applied) expect(as.side).toBe(side)
+        const works = ({ owner }: Colleague): boolean =>
+          colleagues.some((one) => one.owner === owner && one.side === "Executant")
+        if (seen.listing.kind === "Offer") expect(applied.some(({ as }) => works(as))).toBe(false)
         if (seen.listing.kind === "Order") for (const { as } of applied) expect(as.trade).toBe(seen.trade)
       }),
       runs(300),
@@ -208,6 +211,12 @@ describe("the diary", () => {
     diary.add("me", [plan(10, "a"), plan(20, "b")], 0)
     diary.giveUp("a")
     expect(diary.next("me", 100)?.topic).toBe("b")
+    diary.add("me", [plan(10, "a")], 200)
+    diary.giveUp("a", "somebody else")
+    expect(diary.next("me", 1_000)?.topic).toBe("a")
+    diary.add("me", [plan(10, "a")], 1_000)
+    diary.giveUp("a", me.key)
+    expect(diary.next("me", 2_000)).toBeNull()
     diary.add("me", [plan(10, "late")], 0)
     expect(diary.next("me", usualLimits.patienceMs + 20)).toBeNull()
   })
