@@ -168,6 +168,7 @@ export const features = [
   "listings", // orders and offers (E10): two faces on the wire and in addresses alone
   "orders",
   "offers",
+  "push",
   "search",
   "applications",
   "deals",

@@ -13,6 +13,7 @@ import { askHealth, createProbe, onWake } from "./platform/health.ts"
 import type { Identity } from "./platform/identity.ts"
 import { createOutbox, type Outbox } from "./platform/outbox.ts"
 import type { PickedFiles } from "./platform/picked-files.ts"
+import { createWebPush } from "./platform/web-push.ts"
 import { readPosition } from "./platform/position.ts"
 import { activeProfileKey, activeSide, ownAccount } from "./projections/account.ts"
 import type { ReadModels } from "./projections/catalogue.ts"
@@ -38,12 +39,20 @@ export interface EngineParts {
 
 export interface Engine extends Bus {
   readonly outbox: Outbox
+  /** Takes away what is kept here for an account. */
+  readonly clear: () => Promise<void>
 }
 
 /** Connects the stream with the server, and answers the bus that commands are sent on. */
 export const startEngine = (parts: EngineParts): Engine => {
   const { environment, stream, fromTheFirst, store, identity, language, newId, pickedFiles } = parts
   const outbox = createOutbox()
+  const webPush = createWebPush({
+    vapidPublicKey: environment.flags.pushNotifications ? environment.push.vapidPublicKey : null,
+    storage: localStorage,
+    workers: "serviceWorker" in navigator && "PushManager" in window ? navigator.serviceWorker : undefined,
+    notification: "Notification" in window ? Notification : undefined,
+  })
   const mayConnect = (): boolean => navigator.onLine && document.visibilityState === "visible"
   const origin = new URL(environment.core, window.location.origin).origin
   const probe = createProbe({
@@ -69,6 +78,7 @@ export const startEngine = (parts: EngineParts): Engine => {
       dropFile: pickedFiles.drop,
       position: () => readPosition(navigator.geolocation),
       outbox,
+      push: webPush,
     },
   })
   const hubs = createHubFeed({
@@ -121,5 +131,10 @@ export const startEngine = (parts: EngineParts): Engine => {
       waitingMessages: outbox.all,
     },
   })
-  return { ...bus, outbox }
+  const clear = async (): Promise<void> => {
+    // The push service then refuses what is still sent here, and the server forgets the device (E92).
+    await webPush.unsubscribe().catch(() => null)
+    await outbox.clear()
+  }
+  return { ...bus, outbox, clear }
 }

@@ -67,7 +67,7 @@ const startApp = (environment: Environment, root: Root): void => {
     session: sessionStorage,
     caches: "caches" in window ? window.caches : null,
     clearDatabases: async () => {
-      await (await engine).outbox.clear()
+      await (await engine).clear()
       await (await recorder).clear()
     },
   })

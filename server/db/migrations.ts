@@ -23,6 +23,7 @@ import { idempotencyFingerprints } from "./migrations/0035-idempotency-fingerpri
 import { jobTurns } from "./migrations/0037-job-turns.ts"
 import { urgentComplaints } from "./migrations/0038-urgent-complaints.ts"
 import { identityLetters } from "./migrations/0039-identity-letters.ts"
+import { pushDevices } from "./migrations/0040-push-devices.ts"
 import type { Schema } from "./schema.ts"
 
 // Migrations have no way back: an older server refuses a newer database.
@@ -59,6 +60,7 @@ const steps: Readonly<Record<string, Migration>> = {
   "0037-job-turns": migrationOf(jobTurns),
   "0038-urgent-complaints": migrationOf(urgentComplaints),
   "0039-identity-letters": migrationOf(identityLetters),
+  "0040-push-devices": migrationOf(pushDevices),
 }
 
 /**

@@ -1,4 +1,5 @@
 /** The tables of chat messages' files and of devices that get pushes. D38, D84. */
+import type { Generated } from "kysely"
 import type { MomentOrNow } from "./columns.ts"
 
 interface ChatMessageFiles {
@@ -13,6 +14,8 @@ interface PushClients {
   /** A browser's PushSubscription as JSON, or a device token. */
   readonly client_id: string
   readonly client_hash: string
+  /** Empty for devices from before it was kept. */
+  readonly user_agent: Generated<string>
   readonly subscribed_at: MomentOrNow
 }
 

@@ -18,6 +18,7 @@ import { navigationHandlers, type NavigationCommand } from "./navigation.ts"
 import { notificationHandlers, type NotificationCommand } from "./notifications.ts"
 import { profileFileHandlers, type ProfileFileCommand } from "./profile-files.ts"
 import { profileHandlers, type ProfileCommand } from "./profiles.ts"
+import { pushHandlers, type PushCommand } from "./push.ts"
 import { searchHandlers, type SearchCommand } from "./search.ts"
 import { sessionHandlers, type SessionCommand } from "./session.ts"
 import { statisticsHandlers, type StatisticsCommand } from "./statistics.ts"
@@ -43,6 +44,7 @@ export type Command =
   | NotificationCommand
   | ProfileCommand
   | ProfileFileCommand
+  | PushCommand
   | SearchCommand
   | SessionCommand
   | StatisticsCommand
@@ -68,6 +70,7 @@ export const handlers: Handlers<Command> = {
   ...notificationHandlers,
   ...profileHandlers,
   ...profileFileHandlers,
+  ...pushHandlers,
   ...searchHandlers,
   ...sessionHandlers,
   ...statisticsHandlers,

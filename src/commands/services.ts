@@ -5,6 +5,7 @@ import type { AppEvent } from "../events/catalogue.ts"
 import type { QueuedMessage } from "../domain/chat.ts"
 import type { NoPosition, Point } from "../domain/locations.ts"
 import type { Language } from "../domain/languages.ts"
+import type { ThisDevice } from "../domain/push.ts"
 
 export interface DeviceServices {
   readonly language: () => Language
@@ -22,6 +23,13 @@ export interface DeviceServices {
   readonly pickedFile: (id: string) => { readonly content: Blob; readonly name: string } | undefined
   /** Lets go of a picked file, and stops its upload. */
   readonly dropFile: (id: string) => void
+  readonly push: {
+    readonly look: () => Promise<ThisDevice>
+    /** Asks the person; answers where to push to, or null where they said no. */
+    readonly subscribe: () => Promise<string | null>
+    readonly unsubscribe: () => Promise<string | null>
+    readonly decline: () => void
+  }
   readonly outbox: {
     readonly put: (message: QueuedMessage) => Promise<void>
     readonly remove: (messageKey: string) => Promise<void>

@@ -17,6 +17,7 @@ import type { NoticeEvent } from "./notices.ts"
 import type { NotificationEvent } from "./notifications.ts"
 import type { ParticipantEvent } from "./participants.ts"
 import type { ProfileEvent } from "./profiles.ts"
+import type { PushEvent } from "./push.ts"
 import type { SearchEvent } from "./search.ts"
 import type { SessionEvent } from "./session.ts"
 import type { StatisticsEvent } from "./statistics.ts"
@@ -41,6 +42,7 @@ export type AppEvent =
   | NotificationEvent
   | ParticipantEvent
   | ProfileEvent
+  | PushEvent
   | SearchEvent
   | SessionEvent
   | StatisticsEvent

@@ -16,6 +16,7 @@ import { navigation } from "./navigation.ts"
 import { notifications } from "./notifications.ts"
 import { profiles } from "./profiles.ts"
 import type { Projection } from "./projection.ts"
+import { push } from "./push.ts"
 import { search } from "./search.ts"
 import { session } from "./session.ts"
 import { statistics } from "./statistics.ts"
@@ -38,6 +39,7 @@ export const projections = {
   navigation,
   notifications,
   profiles,
+  push,
   search,
   session,
   statistics,

@@ -10,6 +10,8 @@ const show = async ({ key, title, text, language, tag, target, createdAt }) => {
   // Something newer about the same thing came first.
   if (shown.some(({ data }) => data.createdAt > createdAt)) return
   const data = { key, target, createdAt }
+  // How many are unread is for the app to say, once it is opened.
+  await self.navigator?.setAppBadge?.().catch(() => undefined)
   await self.registration.showNotification(title, { body: text, lang: language, tag, icon: "/icon-192.png", data })
 }
 

@@ -118,6 +118,19 @@ const fields: { readonly [T in EventType]: Fields<T> } = {
   ChatMessageRefused: { messageKey: aKey("message", 9), failure: aFailure },
   ChatMessageDiscarded: { messageKey: aKey("message", 9) },
   ClassificatorLoaded: { categories: list(aRootCategory) },
+  PushStandingSeen: {
+    device: fc.record({
+      standing: fc.constantFrom("unsupported", "denied", "off", "on"),
+      hash: orNull(aKey("profile")),
+      declined: fc.boolean(),
+    }),
+  },
+  PushDevicesLoaded: {
+    devices: list(
+      fc.record({ key: aKey("profile"), hash: aKey("profile"), userAgent: someText, subscribedAt: aMoment }),
+    ),
+  },
+  PushDeviceRemoved: { key: aKey("profile") },
   StatisticsLoaded: {
     statistics: fc.record({
       dealsClosed: aCount,

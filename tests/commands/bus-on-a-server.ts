@@ -46,6 +46,12 @@ export const setUp = async (
       signOut: nowhere,
       pickedFile: () => undefined,
       dropFile: () => undefined,
+      push: {
+        look: async () => ({ standing: "unsupported", hash: null, declined: false }),
+        subscribe: async () => null,
+        unsubscribe: async () => null,
+        decline: () => undefined,
+      },
       position: async () => "unknown",
       outbox: {
         put: async (message) => void kept.set(message.key, message),

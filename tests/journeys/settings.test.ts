@@ -1,5 +1,6 @@
-/** The account's own page: what is set there, the address at the identity provider, and the end of the account. D52, D103; E282, E293. */
+/** The account's own page: what is set there, pushes, the address at the identity provider, the end. D52, D84, D103; E282, E283, E293. */
 import { expect, it } from "vitest"
+import { dora } from "../../server/demo/people.ts"
 import { expectAccessible, keepPicturesOfFailure, newPerson } from "./browser.ts"
 import { fillSignIn, register, seeSignedIn, signIn, somebodyNew } from "./entering.ts"
 import { look, see, seePage, seeTitle, toasts } from "./see.ts"
@@ -66,4 +67,64 @@ it("sets what belongs to the account, and leaves for good on every device", asyn
   await fillSignIn(page, somebody.email, somebody.password)
   await see(page.getByText("Wrong e-mail or password.").first()).toBeVisible()
   expect([...phone.errors, ...desk.errors]).toEqual([])
+})
+
+/** A browser whose push service answers: the one that tests run on has none. */
+const withPushService = (): void => {
+  const asked = Object.assign(globalThis, { asked: 0 })
+  const keys = {
+    p256dh: "BIR0QS6oHsCay4fl86Pi1p1PSviwqBJKZQ6-WqgC4wS9wNglcBm2QkMLwUJbhvevi-flKlBPGAkm72tojYtLQAc",
+    auth: "eB5fimQvqbvUNj4gKgmkhg",
+  }
+  const subscription = {
+    toJSON: () => ({ endpoint: "https://push.example/journey", keys }),
+    unsubscribe: async () => {
+      localStorage.removeItem("journey-subscribed")
+      return true
+    },
+  }
+  Object.assign(PushManager.prototype, {
+    subscribe: async () => {
+      localStorage.setItem("journey-subscribed", "yes")
+      return subscription
+    },
+    getSubscription: async () => (localStorage.getItem("journey-subscribed") === null ? null : subscription),
+  })
+  const permission = (): string => localStorage.getItem("journey-permission") ?? "default"
+  Object.defineProperty(Notification, "permission", { get: permission })
+  Notification.requestPermission = async () => {
+    asked.asked += 1
+    localStorage.setItem("journey-permission", "granted")
+    return "granted"
+  }
+}
+
+it("offers pushes once there is something to wait for, and lists the devices", async () => {
+  const person = await newPerson(stage.browser, "settings-push", { url: stage.server.url, viewport: "phone" })
+  keepPicturesOfFailure(person)
+  const { page } = person
+  await page.addInitScript(withPushService)
+  await signIn(person, dora.email)
+  const asked = (): Promise<unknown> => page.evaluate("asked")
+  await page.goto("/orders")
+  const order = page.locator("main a[href*='/view/details']").first()
+  const [, key = ""] = /orders\/([^/]+)\/view/u.exec((await order.getAttribute("href")) ?? "") ?? []
+  await page.goto(`/orders?modal=listing-sent&modal.kind=Order&modal.listing=${key}`)
+  const moment = page.getByRole("dialog")
+  await see(moment.getByText("Hear of it at once?")).toBeVisible()
+  await look(page, "settings-3-offer")
+  expect(await asked()).toBe(0)
+  await moment.getByRole("button", { name: "Turn on" }).click()
+  await see(moment.getByText("Done: this device tells you.")).toBeVisible()
+  expect(await asked()).toBe(1)
+
+  await page.goto("/settings")
+  const devices = page.getByRole("list", { name: "Devices that get push messages" })
+  await see(devices.getByText("This device")).toBeVisible()
+  await see(page.getByRole("switch", { name: "Push messages on this device" })).toBeChecked()
+  await look(page, "settings-4-devices")
+  await devices.getByRole("button", { name: /^Remove / }).click()
+  await see(devices).toHaveCount(0)
+  await see(page.getByRole("switch", { name: "Push messages on this device" })).not.toBeChecked()
+  expect(person.errors).toEqual([])
 })

@@ -162,6 +162,8 @@ export const expected: { readonly [Id in OperationId]: Row } = {
   readNotification: [401, 404, no, 404, 200, no, 403],
   readAllNotifications: own,
   subscribeToPush: ownEnded,
+  listPushDevices: own,
+  removePushDevice: ownEnded,
   unsubscribeFromPush: ownEnded,
 
   listModerationTasks: admins,

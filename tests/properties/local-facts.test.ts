@@ -33,6 +33,9 @@ const localTypes = [
   "SignedIn",
   "VisitedAnonymously",
   "ClassificatorLoaded",
+  "PushStandingSeen",
+  "PushDevicesLoaded",
+  "PushDeviceRemoved",
   "StatisticsLoaded",
   "AddressesFound",
   "PositionTold",
@@ -48,6 +51,7 @@ const locals = [
   "search",
   "session",
   "classificator",
+  "push",
   "statistics",
   "locations",
 ] as const

@@ -145,6 +145,12 @@ export const setUp = () => {
       signOut: async () => undefined,
       pickedFile: () => undefined,
       dropFile: () => undefined,
+      push: {
+        look: async () => ({ standing: "unsupported", hash: null, declined: false }),
+        subscribe: async () => null,
+        unsubscribe: async () => null,
+        decline: () => undefined,
+      },
       position: async () => "unknown",
       outbox: { put: async () => undefined, remove: async () => undefined },
     },

@@ -91,6 +91,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/push/devices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The devices of the account that are pushed to, the newest first.
+         * @description Never where they are pushed to: whoever knows that could push to them (E93, E283).
+         */
+        get: operations["listPushDevices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/push/devices/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Push no more to one device of the account, from whichever device. */
+        delete: operations["removePushDevice"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/push/unsubscribe": {
         parameters: {
             query?: never;
@@ -436,6 +473,21 @@ export interface components {
              *     Web Push does not reach them.
              */
             pushClientId: string;
+        };
+        /** @description A device that is pushed to. */
+        PushDevice: {
+            key: components["schemas"]["Key"];
+            /**
+             * @description SHA-256 of its pushClientId, base64url, by which a device knows itself in the list.
+             * @example 47DEQpj8HBSa-_TImW-5JCeuQeRkm5NMpJWZG3hSuFU
+             */
+            hash: string;
+            /** @description How its browser named itself when it subscribed; empty where that is not known. */
+            userAgent: string;
+            subscribedAt: components["schemas"]["Moment"];
+        };
+        PushDeviceList: {
+            items: components["schemas"]["PushDevice"][];
         };
         /** @description A new notification, as the user hub tells it. */
         UserNotification: components["schemas"]["Notification"] & {
@@ -1425,6 +1477,57 @@ export interface operations {
         };
         responses: {
             /** @description Subscribed. */
+            204: {
+                headers: {
+                    "Account-Cursor": components["headers"]["AccountCursor"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listPushDevices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them. */
+            200: {
+                headers: {
+                    "Account-Cursor": components["headers"]["AccountCursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PushDeviceList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    removePushDevice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The device. */
+                key: components["schemas"]["Key"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is not pushed to any more, or never was. */
             204: {
                 headers: {
                     "Account-Cursor": components["headers"]["AccountCursor"];

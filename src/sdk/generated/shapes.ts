@@ -972,6 +972,11 @@ export const shapes: Readonly<Record<string, Shape>> = {
     "metadata": "@NotificationMetadata",
     "cursor": "i"
   },
+  "PushDeviceList": {
+    "items": {
+      "[]": "@PushDevice"
+    }
+  },
   "UserNotification": {
     "&": [
       "@Notification",
@@ -1168,6 +1173,12 @@ export const shapes: Readonly<Record<string, Shape>> = {
       "Upheld",
       "Dismissed"
     ]
+  },
+  "PushDevice": {
+    "key": "@Key",
+    "hash": "s",
+    "userAgent": "s",
+    "subscribedAt": "@Moment"
   },
   "AccountNotice": {
     "source": [
@@ -1486,5 +1497,6 @@ export const answers: Readonly<Record<string, Shape>> = {
   "GET /notification": "@NotificationList",
   "GET /notification/unread/count": "@Count",
   "POST /notification/{id}/read": "@Notification",
-  "POST /notification/readAll": "@Count"
+  "POST /notification/readAll": "@Count",
+  "GET /push/devices": "@PushDeviceList"
 }

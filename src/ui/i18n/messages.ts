@@ -13,6 +13,7 @@ import type moderation from "./messages/en/moderation.json"
 import type notifications from "./messages/en/notifications.json"
 import type pages from "./messages/en/pages.json"
 import type profiles from "./messages/en/profiles.json"
+import type push from "./messages/en/push.json"
 import type search from "./messages/en/search.json"
 import type settings from "./messages/en/settings.json"
 import type support from "./messages/en/support.json"
@@ -33,6 +34,7 @@ interface Scopes {
   readonly notifications: typeof notifications
   readonly pages: typeof pages
   readonly profiles: typeof profiles
+  readonly push: typeof push
   readonly search: typeof search
   readonly settings: typeof settings
   readonly support: typeof support

@@ -154,7 +154,7 @@ export const Routes = (): ReactElement => {
         <Page path="/orders/:key/view/:tab" scopes={["listings", "applications"]}>
           {({ key = "", tab = "" }) => <OwnersListing kind="Order" listingKey={key} tab={tab} />}
         </Page>
-        <Page path="/orders/:key" scopes={["listings", "applications", "map"]}>
+        <Page path="/orders/:key" scopes={["listings", "applications", "map", "push"]}>
           {({ key = "" }) => <screens.PublicListingScreen kind="Order" listingKey={key} />}
         </Page>
         <Page path="/offers" scopes={["listings", "applications"]}>
@@ -172,7 +172,7 @@ export const Routes = (): ReactElement => {
         <Page path="/offers/:key/view/:tab" scopes={["listings", "applications"]}>
           {({ key = "", tab = "" }) => <OwnersListing kind="Offer" listingKey={key} tab={tab} />}
         </Page>
-        <Page path="/offers/:key" scopes={["listings", "applications", "map", "profiles"]}>
+        <Page path="/offers/:key" scopes={["listings", "applications", "map", "profiles", "push"]}>
           {({ key = "" }) => <screens.PublicListingScreen kind="Offer" listingKey={key} />}
         </Page>
         <Page path="/applications">{() => <Redirect to="/applications/executant" replace />}</Page>
@@ -266,7 +266,7 @@ export const Routes = (): ReactElement => {
         <Page path="/other" scopes={["profiles"]}>
           {() => <screens.OtherScreen />}
         </Page>
-        <Page path="/settings" scopes={["settings", "profiles"]}>
+        <Page path="/settings" scopes={["settings", "profiles", "push"]}>
           {() => <screens.SettingsScreen />}
         </Page>
         <Page path="/support/support" scopes={["support"]}>

@@ -29,7 +29,7 @@ const rules: Readonly<Record<ModalName, ModalRules>> = {
   "write-review": { login: true, scopes: ["deals"] },
   "create-executant": { login: true, scopes: ["profiles"] },
   "create-on-phone": { login: true, scopes: ["listings"] },
-  "listing-sent": { login: true, scopes: ["listings"] },
+  "listing-sent": { login: true, scopes: ["listings", "push"] },
   "switch-profile": { login: true, scopes: ["profiles"] },
   "delete-message": { login: true, scopes: ["chat"] },
   "delete-account": { login: true, scopes: ["settings"] },

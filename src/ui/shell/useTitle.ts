@@ -10,6 +10,8 @@ export const useTitle = (product: string, unread: number): void => {
       document.title = unread > 0 ? `(${unread}) ${page}` : page
     }
     write()
+    // The installed app's icon says the same; browsers without it, or that refuse, have the title alone.
+    navigator.setAppBadge?.(unread).catch(() => undefined)
     const watcher = new MutationObserver(write)
     const main = document.querySelector("main")
     if (main !== null) watcher.observe(main, { childList: true, subtree: true, characterData: true })

@@ -2,7 +2,7 @@
 import { rateLimits } from "../../../src/domain/limits.ts"
 import type { TestApp } from "../../server/harness.ts"
 import type { Ask, Case, Cases } from "../asking.ts"
-import { onSale, stranger } from "../situations.ts"
+import { noKey, onSale, stranger } from "../situations.ts"
 
 const everything = async (app: TestApp): Promise<Ask> => {
   const { order } = await onSale(app)
@@ -76,6 +76,8 @@ export const outsideCases: Cases<
   | "getPlatformMetadata"
   | "subscribeToPush"
   | "unsubscribeFromPush"
+  | "listPushDevices"
+  | "removePushDevice"
 > = {
   search: searching,
   countSearch: searching,
@@ -127,4 +129,14 @@ export const outsideCases: Cases<
     },
   },
   unsubscribeFromPush: { good: async (app) => ({ token: (await stranger(app)).token }) },
+  listPushDevices: { good: async (app) => ({ token: (await stranger(app)).token }) },
+  removePushDevice: {
+    good: async (app) => ({ token: (await stranger(app)).token, path: { key: noKey() } }),
+    refused: {
+      ValidationException: {
+        ask: async (app) => ({ token: (await stranger(app)).token, path: { key: "mine" } }),
+        errors: { key: ["invalidFormat"] },
+      },
+    },
+  },
 }

@@ -1,4 +1,5 @@
 /** Accounts, profiles and what the account is told. Spec §7. */
+import { randomUUID } from "node:crypto"
 import { formWith, png } from "../../server/files/samples.ts"
 import { rootCategory } from "../../server/market.ts"
 import type { AsksOf } from "../asking.ts"
@@ -50,6 +51,8 @@ export const peopleAsks: AsksOf<
   | "readAllNotifications"
   | "subscribeToPush"
   | "unsubscribeFromPush"
+  | "listPushDevices"
+  | "removePushDevice"
 > = {
   createAccount: async () => ({ header: { "Content-Language": "en-US" } }),
   getAccount: nothing,
@@ -77,4 +80,6 @@ export const peopleAsks: AsksOf<
   readAllNotifications: nothing,
   subscribeToPush: async () => ({ body: { pushClientId: device } }),
   unsubscribeFromPush: async () => ({ body: { pushClientId: device } }),
+  listPushDevices: nothing,
+  removePushDevice: async () => ({ path: { key: randomUUID() } }),
 }

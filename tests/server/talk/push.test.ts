@@ -1,6 +1,7 @@
 /** Devices that are pushed to: each belongs to who subscribed it last, and none outlives its account. D84. */
+import { createHash } from "node:crypto"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { maxPushClients } from "../../../src/domain/limits.ts"
+import { maxPushClients, userAgentLength } from "../../../src/domain/limits.ts"
 import { engines } from "../db/engines.ts"
 import { startApp, type Person, type TestApp } from "../harness.ts"
 
@@ -43,6 +44,27 @@ describe.each(engines)("on the $name database", (engine) => {
     expect(await devicesOf(ana)).toEqual([`${ana.key}/a`, `${ana.key}/c`])
     await ana.notifications.POST("/push/unsubscribe")
     expect(await devicesOf(ana)).toEqual([])
+  })
+
+  it("is listed by how its browser names itself, and taken away from any other device (E283)", async () => {
+    const [ana, bo] = [await app.person("Ana Pop"), await app.person("Bo Lund")]
+    const pushClientId = `${ana.key}/phone`
+    await ana.notifications.POST("/push/subscribe", {
+      body: { pushClientId },
+      headers: { "User-Agent": `Firefox/140 ${"x".repeat(userAgentLength)}` },
+    })
+    const listed = async ({ notifications }: Person) => (await notifications.GET("/push/devices")).data?.items ?? []
+    const [phone, ...more] = await listed(ana)
+    expect(more).toEqual([])
+    expect(phone?.hash).toBe(createHash("sha256").update(pushClientId).digest("base64url"))
+    expect(phone?.userAgent).toMatch(/^Firefox\/140 x+$/u)
+    expect(phone?.userAgent).toHaveLength(userAgentLength)
+    expect(JSON.stringify(phone)).not.toContain(pushClientId)
+    const params = { path: { key: phone?.key ?? "" } }
+    await bo.notifications.DELETE("/push/devices/{key}", { params })
+    expect(await listed(ana)).toHaveLength(1)
+    await ana.notifications.DELETE("/push/devices/{key}", { params })
+    expect(await listed(ana)).toEqual([])
   })
 
   it("gives way to newer ones", async () => {

@@ -163,12 +163,17 @@ describe.each([...expected])("%s", (path, row) => {
 })
 
 describe("a route for a profile that its address names", () => {
-  it.each(["/orders/:key/view/:tab", "/offers/:key/view/:tab", "/deals/:key", "/chat", "/executant/profile"] as const)(
-    "is %s",
-    (path) => {
-      expect(rulesOf(path).linked).toBe(true)
-    },
-  )
+  it.each([
+    "/orders/:key/view/:tab",
+    "/offers/:key/view/:tab",
+    "/deals/:key",
+    "/chat",
+    "/executant/profile",
+    "/applications/executant",
+    "/applications/customer",
+  ] as const)("is %s", (path) => {
+    expect(rulesOf(path).linked).toBe(true)
+  })
 
   it("leads away only when it is known as whom the visitor acts", () => {
     const visitor: Visitor = { presence: "signedIn", isModerator: false, isMobile: false, flags: null, side: null }

@@ -6,6 +6,7 @@ import type { ApplyState } from "../../../domain/apply-state.ts"
 import type { PublicListing } from "../../../domain/listings.ts"
 import { Button } from "../../parts/Button.tsx"
 import { WithdrawDialog } from "../applications/WithdrawDialog.tsx"
+import { PushOffer } from "../push/PushOffer.tsx"
 import { ApplyAct } from "./ApplyAct.tsx"
 import { ApplyWhy } from "./ApplyWhy.tsx"
 import type { ApplyActs } from "./use-apply-acts.ts"
@@ -44,6 +45,7 @@ export const ApplyPanel = ({ listing, state, acts }: ApplyPanelProps): ReactElem
     <div className="o-apply-act">
       <ApplyAct listing={listing} state={state} acts={acts} wide />
     </div>
+    {state.kind === "applied" && acts.justSent && <PushOffer awaited="answer" />}
     {state.kind === "applied" && <Withdraw application={state.application} acts={acts} />}
   </div>
 )

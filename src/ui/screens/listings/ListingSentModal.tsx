@@ -10,6 +10,7 @@ import { Button, ButtonLink } from "../../parts/Button.tsx"
 import { Dialog } from "../../parts/Dialog.tsx"
 import { PaperRises } from "../../parts/PaperRises.tsx"
 import { Skeleton } from "../../parts/Skeleton.tsx"
+import { PushOffer } from "../push/PushOffer.tsx"
 import { EditListingLink } from "./EditListingLink.tsx"
 import { ShareListing } from "./ShareListing.tsx"
 
@@ -68,6 +69,7 @@ const Moment = ({ listing, onClose }: { readonly listing: Listing; readonly onCl
           )}
         </output>
         <Steps kind={kind} standing={standing} />
+        {standing !== "refused" && <PushOffer awaited="applications" />}
         {standing === "refused" && <EditListingLink listing={listing} />}
         {standing === "public" && (
           <div className="l-row">

@@ -10,11 +10,13 @@ import { ContactsCard } from "../profiles/ContactsCard.tsx"
 import { PhotoField } from "../profiles/PhotoField.tsx"
 import { DeleteAccountCard } from "./DeleteAccountCard.tsx"
 import { LanguageCard } from "./LanguageCard.tsx"
+import { PushCard } from "./PushCard.tsx"
 import { SessionsCard } from "./SessionsCard.tsx"
 
 export const SettingsScreen = (): ReactElement | null => {
   const intl = useIntl()
   const account = useReadModel(accountProjection, ownAccount, undefined)
+  const hasPush = useFlag("pushNotifications")
   const mayDelete = useFlag("deleteAccount")
   if (account === null) return null
   const { key, name, photo, blocked } = account
@@ -34,6 +36,7 @@ export const SettingsScreen = (): ReactElement | null => {
         </div>
         <div className="l-stack" data-gap="6">
           <LanguageCard account={account} />
+          {hasPush && <PushCard />}
           <SessionsCard />
           {mayDelete && <DeleteAccountCard />}
         </div>

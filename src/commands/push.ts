@@ -1,0 +1,87 @@
+/** Commands about pushes to this device and others. Spec §7 Notifications; D84; E283. */
+import * as Effect from "effect/Effect"
+import { ask, Sdk } from "../sdk/sdk.ts"
+import type { Handlers } from "./command.ts"
+import { Device } from "./services.ts"
+
+export type PushCommand =
+  | { readonly type: "LookAtPush" }
+  /** Asks the person for the browser's permission: only where they pressed for it. */
+  | { readonly type: "TurnPushOn" }
+  | { readonly type: "TurnPushOff" }
+  /** "Not now": this device does not offer it again by itself. */
+  | { readonly type: "DeclinePush" }
+  | { readonly type: "LoadPushDevices" }
+  | { readonly type: "RemovePushDevice"; readonly key: string }
+
+/** The browser's push service did not answer, or it can't be reached. */
+const unreachable = () => ({ _tag: "Unreachable", why: "offline" }) as const
+
+const seen = Effect.gen(function* () {
+  const { push } = yield* Device
+  const device = yield* Effect.promise(push.look)
+  return { type: "PushStandingSeen", device } as const
+})
+
+const loaded = Effect.gen(function* () {
+  const { notifications } = yield* Sdk
+  const { data } = yield* ask((signal) => notifications.GET("/push/devices", { signal }))
+  return { type: "PushDevicesLoaded", devices: data.items } as const
+})
+
+export const pushHandlers: Handlers<PushCommand> = {
+  LookAtPush: { policy: "share", failureDisplay: "inPlace", handle: () => Effect.map(seen, (event) => [event]) },
+
+  TurnPushOn: {
+    policy: "once",
+    failureDisplay: "inPlace",
+    handle: () =>
+      Effect.gen(function* () {
+        const { push } = yield* Device
+        const { notifications } = yield* Sdk
+        const pushClientId = yield* Effect.tryPromise({ try: push.subscribe, catch: unreachable })
+        if (pushClientId === null) return [yield* seen]
+        yield* ask((signal) => notifications.POST("/push/subscribe", { body: { pushClientId }, signal }))
+        return [yield* seen, yield* loaded]
+      }),
+  },
+
+  TurnPushOff: {
+    policy: "once",
+    failureDisplay: "inPlace",
+    handle: () =>
+      Effect.gen(function* () {
+        const { push } = yield* Device
+        const { notifications } = yield* Sdk
+        const pushClientId = yield* Effect.tryPromise({ try: push.unsubscribe, catch: unreachable })
+        if (pushClientId === null) return [yield* seen]
+        yield* ask((signal) => notifications.POST("/push/unsubscribe", { body: { pushClientId }, signal }))
+        return [yield* seen, yield* loaded]
+      }),
+  },
+
+  DeclinePush: {
+    policy: "once",
+    failureDisplay: "inPlace",
+    handle: () =>
+      Effect.gen(function* () {
+        const { push } = yield* Device
+        push.decline()
+        return [yield* seen]
+      }),
+  },
+
+  LoadPushDevices: { policy: "share", failureDisplay: "inPlace", handle: () => Effect.map(loaded, (event) => [event]) },
+
+  RemovePushDevice: {
+    policy: "parallel",
+    failureDisplay: "toast",
+    handle: ({ key }) =>
+      Effect.gen(function* () {
+        const { notifications } = yield* Sdk
+        const params = { path: { key } }
+        yield* ask((signal) => notifications.DELETE("/push/devices/{key}", { params, signal }))
+        return [{ type: "PushDeviceRemoved", key }] as const
+      }),
+  },
+}

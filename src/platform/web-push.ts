@@ -1,0 +1,65 @@
+/** This browser's subscription to pushes: its worker, the permission, and the keys that the server pushes with. D84; E283. */
+import type { ThisDevice } from "../domain/push.ts"
+
+export interface WebPush {
+  readonly look: () => Promise<ThisDevice>
+  /** Asks for the permission; answers the `pushClientId`, null where the person says no. Rejects without a push service. */
+  readonly subscribe: () => Promise<string | null>
+  /** Answers the `pushClientId` that is good no more, null where there was none. */
+  readonly unsubscribe: () => Promise<string | null>
+  readonly decline: () => void
+}
+
+export interface WebPushOptions {
+  readonly vapidPublicKey: string | null
+  readonly storage: Pick<Storage, "getItem" | "setItem">
+  /** Undefined where the browser has none. */
+  readonly workers: Pick<ServiceWorkerContainer, "register" | "getRegistration"> | undefined
+  readonly notification: Pick<typeof Notification, "permission" | "requestPermission"> | undefined
+}
+
+const workerPath = "/push-worker.js"
+
+/** Goes with everything else that an account leaves on the device (E183). */
+const declinedKey = "marketplace.push-declined"
+
+const base64url = (bytes: ArrayBuffer): string =>
+  btoa(String.fromCharCode(...new Uint8Array(bytes)))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_")
+    .replaceAll("=", "")
+
+const clientIdOf = (subscription: PushSubscription): string => JSON.stringify(subscription.toJSON())
+
+export const createWebPush = ({ vapidPublicKey, storage, workers, notification }: WebPushOptions): WebPush => {
+  const subscription = async (): Promise<PushSubscription | null> => {
+    const registration = await workers?.getRegistration(workerPath)
+    return (await registration?.pushManager?.getSubscription()) ?? null
+  }
+
+  return {
+    look: async () => {
+      const declined = storage.getItem(declinedKey) !== null
+      const standing = (name: ThisDevice["standing"]): ThisDevice => ({ standing: name, hash: null, declined })
+      if (vapidPublicKey === null || workers === undefined || notification === undefined) return standing("unsupported")
+      if (notification.permission === "denied") return standing("denied")
+      const found = notification.permission === "granted" ? await subscription().catch(() => null) : null
+      if (found === null) return standing("off")
+      const hash = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(clientIdOf(found)))
+      return { standing: "on", hash: base64url(hash), declined }
+    },
+    subscribe: async () => {
+      if (workers === undefined || notification === undefined || vapidPublicKey === null) return null
+      if ((await notification.requestPermission()) !== "granted") return null
+      const registration = await workers.register(workerPath)
+      const options = { userVisibleOnly: true, applicationServerKey: vapidPublicKey }
+      return clientIdOf(await registration.pushManager.subscribe(options))
+    },
+    unsubscribe: async () => {
+      const found = await subscription()
+      await found?.unsubscribe()
+      return found === null ? null : clientIdOf(found)
+    },
+    decline: () => storage.setItem(declinedKey, "yes"),
+  }
+}

@@ -1,0 +1,82 @@
+/** Pushes to this device: the server hears of it only once the person has said yes. D84; E283. */
+import { describe, expect, it } from "vitest"
+import type { DeviceServices } from "../../src/commands/services.ts"
+import { deviceWords, type ThisDevice } from "../../src/domain/push.ts"
+import { setUp } from "./bus-on-a-server.ts"
+
+const device = {
+  key: "5b0c6a52-0d5e-4c7e-9a39-0a1f0f3d8a21",
+  hash: "h",
+  userAgent: "Firefox/140",
+  subscribedAt: "2026-03-02T10:00:00.000Z",
+}
+const off: ThisDevice = { standing: "off", hash: null, declined: false }
+
+const bench = (push: Partial<DeviceServices["push"]>) =>
+  setUp(({ method }) => (method === "GET" ? { body: { items: [device] } } : { status: 204 }), {
+    push: {
+      look: async () => off,
+      subscribe: async () => null,
+      unsubscribe: async () => null,
+      decline: () => undefined,
+      ...push,
+    },
+  })
+
+const asked = ({ server }: Awaited<ReturnType<typeof bench>>) =>
+  server.heard.map(({ method, path }) => `${method} ${path}`)
+
+describe("turning pushes on", () => {
+  it("tells the server where to push to, and reads the devices anew", async () => {
+    const on: ThisDevice = { standing: "on", hash: "h", declined: false }
+    const here = await bench({ subscribe: async () => "client", look: async () => on })
+    await here.bus.dispatch({ type: "TurnPushOn" })
+    expect(asked(here)).toEqual(["POST /push/subscribe", "GET /push/devices"])
+    expect(here.told.map(({ event }) => event)).toEqual(
+      expect.arrayContaining([
+        { type: "PushStandingSeen", device: on },
+        { type: "PushDevicesLoaded", devices: [device] },
+      ]),
+    )
+  })
+
+  it("tells the server nothing where the person says no", async () => {
+    const denied: ThisDevice = { ...off, standing: "denied" }
+    const here = await bench({ look: async () => denied })
+    await here.bus.dispatch({ type: "TurnPushOn" })
+    expect(asked(here)).toEqual([])
+    expect(here.told.map(({ event }) => event)).toContainEqual({ type: "PushStandingSeen", device: denied })
+  })
+
+  it("says so where the browser's push service does not answer", async () => {
+    const here = await bench({ subscribe: () => Promise.reject(new DOMException("push service", "AbortError")) })
+    expect(await here.bus.dispatch({ type: "TurnPushOn" })).toMatchObject({ failure: { _tag: "Unreachable" } })
+  })
+})
+
+describe("a device", () => {
+  it("is taken away from any other", async () => {
+    const here = await bench({})
+    await here.bus.dispatch({ type: "RemovePushDevice", key: device.key })
+    expect(asked(here)).toEqual([`DELETE /push/devices/${device.key}`])
+    expect(here.told.map(({ event }) => event)).toContainEqual({ type: "PushDeviceRemoved", key: device.key })
+  })
+
+  it.each([
+    ["Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0", "Firefox", "Linux"],
+    [
+      "Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Mobile Safari/537.36",
+      "Chrome",
+      "Android",
+    ],
+    [
+      "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1 Version/18.0 Safari/604.1",
+      "Safari",
+      "iPhone",
+    ],
+    ["Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/140.0 Safari/537.36 Edg/140.0", "Edge", "Windows"],
+    ["", null, null],
+  ])("is called what people call it: %s", (userAgent, browser, system) => {
+    expect(deviceWords(userAgent)).toEqual({ browser, system })
+  })
+})
