@@ -9,8 +9,17 @@ const longest = [
   "tests/fuzz/",
   "tests/server/demo/",
   "tests/load/plans",
+  "tests/agreement/",
+  "tests/model/",
+  "tests/server/main",
+  "tests/server/admin",
+  "tests/server/files/posters",
+  "tests/server/jobs/moderation",
+  "tests/server/db/first-start",
   "tests/sdk/contract-commands",
   "tests/hostile/",
+  "tests/log/replay-command",
+  "tests/properties/convergence",
   "tests/journeys/every-screen",
 ]
 
