@@ -29,6 +29,8 @@ const journeys = (name: string, files: TestProjectInlineConfiguration["test"]) =
     name,
     env: dumped(name),
     globalSetup: ["scripts/test-traffic.mjs", "scripts/test-client.mjs", "tests/journeys/demo-market.ts"],
+    // A worker's files share modules and a browser, never a server: loading and starting those takes seconds.
+    isolate: false,
     testTimeout: journeyTimeoutMs,
     hookTimeout: journeyTimeoutMs,
     ...files,

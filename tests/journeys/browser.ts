@@ -25,6 +25,8 @@ export const isHandheld = (width: keyof typeof viewports): boolean =>
 
 export interface Person {
   readonly name: string
+  /** Of the server. */
+  readonly url: string
   readonly context: BrowserContext
   readonly page: Page
   /** Uncaught errors, and violations of the content policy: a journey ends with none. */
@@ -74,7 +76,7 @@ export const newPerson = async (
   page.on("console", (message) => {
     if (message.type() === "error" && message.text().includes("Content Security Policy")) errors.push(message.text())
   })
-  return { name, context, page, errors }
+  return { name, url, context, page, errors }
 }
 
 const wcag = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]

@@ -28,11 +28,9 @@ it("a message that its author takes back is gone for both, and both see that the
   const executant = await newPerson(stage.browser, "chat-executant", { url, viewport: "wide" })
   keepPicturesOfFailure(customer, executant)
   const [anna, boris] = [customer.page, executant.page]
-  await signIn(customer, "anna@demo.example")
-  await signIn(executant, "boris@demo.example")
-  await anna.goto("/chat")
+  await signIn(customer, "anna@demo.example", "/chat")
+  await signIn(executant, "boris@demo.example", "/chat")
   await anna.getByRole("link", { name: "Demo Painters" }).click()
-  await boris.goto("/chat")
   const row = boris.getByRole("listitem").filter({ hasText: "Demo Anna" })
 
   await say(anna, "Demo Painters", "That was for somebody else.")
@@ -60,11 +58,9 @@ it("files go with a message: checked first, shown in line, and saved", async () 
   const executant = await newPerson(stage.browser, "files-executant", { url, viewport: "wide" })
   keepPicturesOfFailure(customer, executant)
   const [anna, boris] = [customer.page, executant.page]
-  await signIn(customer, "anna@demo.example")
-  await signIn(executant, "boris@demo.example")
-  await anna.goto("/chat")
+  await signIn(customer, "anna@demo.example", "/chat")
+  await signIn(executant, "boris@demo.example", "/chat")
   await anna.getByRole("link", { name: "Demo Painters" }).click()
-  await boris.goto("/chat")
   await boris.getByRole("link", { name: "Demo Anna" }).click()
 
   const picker = anna.locator("input[type=file]")
@@ -104,12 +100,10 @@ it("a message is read in one's own language, with the original a tap away", asyn
   const executant = await newPerson(stage.browser, "translation-executant", { url, viewport: "wide" })
   keepPicturesOfFailure(customer, executant)
   const [anna, boris] = [customer.page, executant.page]
-  await signIn(customer, "anna@demo.example")
-  await signIn(executant, "boris@demo.example")
-  await boris.goto("/chat")
+  await signIn(customer, "anna@demo.example", "/chat")
+  await signIn(executant, "boris@demo.example", "/chat")
   await boris.getByRole("link", { name: "Demo Anna" }).click()
   await say(boris, "Demo Anna", "Guten Tag, wann darf ich kommen?")
-  await anna.goto("/chat")
   await anna.getByRole("link", { name: "Demo Painters" }).click()
   const last = thread(anna, "Demo Painters").locator(".chat-message").last()
   await see(last).toContainText("Guten Tag")
@@ -132,8 +126,7 @@ it("a video is recorded in place, and looked at before it goes along", async () 
   const customer = await newPerson(stage.browser, "video-customer", { url, viewport: "phone" })
   keepPicturesOfFailure(customer)
   const { page: anna } = customer
-  await signIn(customer, "anna@demo.example")
-  await anna.goto("/chat")
+  await signIn(customer, "anna@demo.example", "/chat")
   await anna.getByRole("link", { name: "Demo Painters" }).click()
   await anna.evaluate(() => {
     const { mediaDevices } = navigator

@@ -63,6 +63,8 @@ it("takes the newest build when the code of a page is there no more, and keeps w
 })
 
 it("loads what a screen shows again by itself when the network is back", async () => {
+  await page.goto("/search") // home has read the deals, too
+  await seeTitle(page, "Find orders")
   await page.route("**/api/core/deals/**", (route) => route.abort("connectionfailed"))
   await mainLink(page, "Deals").click()
   await see(page.getByText("No connection. Check it and try again.")).toBeVisible()

@@ -23,8 +23,7 @@ it("a published order is changed, and a stranger sees the old one until the new 
   const stranger = await newPerson(stage.browser, "edit-stranger", { url, viewport: "wide" })
   keepPicturesOfFailure(customer, stranger)
   const [anna, otto] = [customer.page, stranger.page]
-  await signIn(customer, "anna@demo.example")
-  await anna.goto("/orders")
+  await signIn(customer, "anna@demo.example", "/orders")
   await anna.getByRole("link", { name: orderName }).click()
   await see(anna.getByRole("heading", { level: 1, name: orderName })).toBeVisible()
   const key = new URL(anna.url()).pathname.split("/")[2] ?? ""
@@ -85,8 +84,7 @@ it("an offer with a profile made on the way is refused, put right, and found by 
   const stranger = await newPerson(stage.browser, "edit-passer-by", { url, viewport: "desktop" })
   keepPicturesOfFailure(executant, stranger)
   const { page } = executant
-  await register(executant, somebodyNew("Journey Olaf"))
-  await page.goto("/offers/new")
+  await register(executant, somebodyNew("Journey Olaf"), "/offers/new")
   await seeTitle(page, "New offer")
   await seeTheme(page, "customer")
   await see(page.getByRole("heading", { level: 2, name: "Your executant profile" })).toBeVisible()

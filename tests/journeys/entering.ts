@@ -1,6 +1,14 @@
-/** How people come in and go, through the provider's own pages, as the product sends them there. Spec §2; D108. */
+/**
+ * How people come in: through the provider's own pages, as the product sends them there, or with a session from it that the
+ * browser is given as it would have kept it. Spec §2; D108; E245.
+ */
+import { decodeJwt } from "jose"
+import { User } from "oidc-client-ts"
 import type { Page } from "playwright"
 import { demoPassword } from "../../server/demo/people.ts"
+import type { Environment } from "../../src/domain/environment.ts"
+import { userKeyPrefix } from "../../src/platform/identity.ts"
+import { newVisitor, type Tokens, type Visitor } from "../server/auth/visitor.ts"
 import { expectAccessible, type Person } from "./browser.ts"
 import { see, seeTitle } from "./see.ts"
 
@@ -26,7 +34,7 @@ const toSignIn = async (page: Page): Promise<void> => {
 export const seeSignedIn = (page: Page): Promise<void> =>
   see(page.getByRole("banner").getByRole("link", { name: "Notifications" })).toBeVisible()
 
-export const register = async ({ page }: Person, { name, email, password }: Identity): Promise<void> => {
+export const registerByPages = async ({ page }: Person, { name, email, password }: Identity): Promise<void> => {
   await page.goto("/")
   await toSignIn(page)
   await expectAccessible(page, "the sign-in page")
@@ -48,9 +56,44 @@ export const fillSignIn = async (page: Page, email: string, password: string = d
   await page.getByRole("button", { name: "Sign in" }).click()
 }
 
-export const signIn = async ({ page }: Person, email: string, password?: string): Promise<void> => {
+export const signInByPages = async ({ page }: Person, email: string, password?: string): Promise<void> => {
   await page.goto("/")
   await toSignIn(page)
   await fillSignIn(page, email, password)
   await seeSignedIn(page)
 }
+
+/** Gives the browser the tokens that somebody gets at the provider, and opens a page of the product with them. */
+const enter = async (
+  { page, url }: Person,
+  path: string,
+  getTokens: (visitor: Visitor) => Promise<Tokens>,
+): Promise<void> => {
+  const answer = await fetch(`${url}/environments/environment.json`)
+  const { oidc } = (await answer.json()) as Pick<Environment, "oidc">
+  const tokens = await getTokens(newVisitor({ publicUrl: url, issuer: oidc.authority }))
+  const { exp = 0, ...profile } = decodeJwt<User["profile"]>(tokens.id_token)
+  const user = new User({
+    ...tokens,
+    token_type: "Bearer",
+    scope: oidc.scopes,
+    profile: { ...profile, exp },
+    expires_at: decodeJwt(tokens.access_token).exp ?? exp,
+  })
+  await page.goto("/health") // the origin, without the product
+  const kept = { key: `${userKeyPrefix}${oidc.authority}:${oidc.clientId}`, value: user.toStorageString() }
+  await page.evaluate(({ key, value }) => localStorage.setItem(key, value), kept)
+  await page.goto(path)
+  await seeSignedIn(page)
+}
+
+/** Signed in, without the pages: they are what few journeys are about. */
+export const signIn = (person: Person, email: string, path = "/"): Promise<void> =>
+  enter(person, path, async ({ authorize, submit, redeem }) => {
+    const { location } = await submit((await authorize()).url, { email, password: demoPassword })
+    return redeem(location ?? "")
+  })
+
+/** Registered and signed in, without the pages. */
+export const register = (person: Person, { name, email, password }: Identity, path = "/"): Promise<void> =>
+  enter(person, path, (visitor) => visitor.register({ name, email, password }))

@@ -150,7 +150,6 @@ it("tells a member first what waits, and leads to it", async () => {
   keepPicturesOfFailure(person)
   const { page } = person
   await signIn(person, emailOf.customer)
-  await page.goto("/")
   const waiting = page.getByRole("region", { name: "Waiting for you" })
   const first = waiting.getByRole("listitem").getByRole("link").first()
   await see(first).toBeVisible()

@@ -15,8 +15,7 @@ it("gives the focus to the heading, or leaves it where it was", async () => {
   const person = await newPerson(stage.browser, "lost-focus", { url: stage.server.url, viewport: "wide" })
   keepPicturesOfFailure(person)
   const { page } = person
-  await signIn(person, "dora@demo.example")
-  await page.goto("/orders")
+  await signIn(person, "dora@demo.example", "/orders")
 
   // The button of a menu keeps it while what was chosen is done; the toast that takes it back leaves with its button.
   const more = page.getByRole("button", { name: /^What to do with/u }).first()

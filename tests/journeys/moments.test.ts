@@ -24,8 +24,7 @@ it("a deal is consented to in sight, celebrated, and found again where its appli
   await clara.goto("/applications/executant")
   await see(clara.getByRole("link", { name: orderName })).toBeVisible()
 
-  await signIn(customer, "anna@demo.example")
-  await anna.goto("/orders")
+  await signIn(customer, "anna@demo.example", "/orders")
   await anna.getByRole("listitem").filter({ hasText: orderName }).getByRole("link", { name: "2 applications" }).click()
   await anna.getByRole("link", { name: "Accept the application of Demo Gardens" }).click()
   const form = anna.getByRole("dialog", { name: "Create a deal" })

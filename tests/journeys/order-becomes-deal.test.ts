@@ -3,7 +3,7 @@ import { expect, it } from "vitest"
 import { replayLog } from "../../src/log/replay.ts"
 import { keepPicturesOfFailure, newPerson } from "./browser.ts"
 import { drawGate } from "./drawing.ts"
-import { register, somebodyNew } from "./entering.ts"
+import { register, registerByPages, somebodyNew } from "./entering.ts"
 import { readNews, seeDeals, sendLog, talk } from "./dealing.ts"
 import { recordGolden, wholeLog } from "./golden.ts"
 import {
@@ -43,7 +43,7 @@ it("leads from an empty form to a deal and a conversation", async () => {
   const executant = await newPerson(stage.browser, "executant", { url, viewport: "desktop" })
   keepPicturesOfFailure(customer, executant)
   const [mira, otto] = [customer.page, executant.page]
-  await register(customer, somebodyNew(customerName))
+  await registerByPages(customer, somebodyNew(customerName))
   await register(executant, somebodyNew("Journey Otto"))
   await seeTheme(mira, "customer")
   await look(mira, "customer-1-home")

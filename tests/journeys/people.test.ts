@@ -15,7 +15,7 @@ it("an executant fills in a profile on the phone, and a stranger sees it once it
   const stranger = await newPerson(stage.browser, "people-stranger", { url, viewport: "wide" })
   keepPicturesOfFailure(executant, stranger)
   const { page } = executant
-  await register(executant, somebodyNew(newcomer))
+  await register(executant, somebodyNew(newcomer), "/other")
   await page.goto("/other?modal=create-executant")
   const dialog = page.getByRole("dialog", { name: "Create an executant profile" })
   await dialog.getByLabel("Profile name").fill("Petra paints")
@@ -100,7 +100,7 @@ it("a customer keeps an offer and an order, takes it back, and another tab agree
     .first()
     .click()
   await see(page.getByRole("dialog", { name: "Sign in to go on" })).toBeVisible()
-  await register(customer, somebodyNew("Journey Karl"))
+  await register(customer, somebodyNew("Journey Karl"), "/search?type=orders")
   const tab = await context.newPage()
   await tab.goto("/favorites?page=nonsense&ft=offer")
   await seeTitle(tab, "Favourites")
@@ -115,11 +115,11 @@ it("a customer keeps an offer and an order, takes it back, and another tab agree
     kept.push(name)
     await heart.click()
     await see(page.getByRole("button", { name, exact: true, pressed: true }).first()).toBeVisible()
+    // The heart is pressed before the server has heard of it, which a page that is left need not see to.
+    if (type === "offers") await tab.getByRole("link", { name: /^Offers/u }).click()
+    await see(tab.getByRole("button", { name, exact: true, pressed: true })).toBeVisible()
   }
-  const [order = "", offer = ""] = kept
-  await see(tab.getByRole("button", { name: order, exact: true, pressed: true })).toBeVisible()
-  await tab.getByRole("link", { name: /^Offers/u }).click()
-  await see(tab.getByRole("button", { name: offer, exact: true, pressed: true })).toBeVisible()
+  const offer = kept.at(-1) ?? ""
 
   await page.goto("/favorites?ft=offer")
   await look(page, "people-5-favourites")

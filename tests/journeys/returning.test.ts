@@ -3,7 +3,7 @@ import type { Page } from "playwright"
 import { beforeEach, describe, expect, it } from "vitest"
 import { keepPicturesOfFailure, newPerson, type Person } from "./browser.ts"
 import { dora } from "../../server/demo/people.ts"
-import { fillSignIn, seeSignedIn, signIn } from "./entering.ts"
+import { fillSignIn, seeSignedIn, signInByPages } from "./entering.ts"
 import { look, see, seeSettled, seeTheme, seeTitle, toasts } from "./see.ts"
 import { setStage } from "./stage.ts"
 
@@ -59,14 +59,14 @@ describe("a moderator", () => {
     }
     await page.getByRole("main").getByRole("button", { name: "Sign out" }).click()
     await see(page.getByRole("banner").getByRole("button", { name: "Sign in" })).toBeVisible()
-    await signIn(person, clara)
+    await signInByPages(person, clara)
     expect(person.errors).toEqual([])
   })
 })
 
 describe("a session", () => {
   it("is there again after a reload, and gone after signing out", async () => {
-    await signIn(person, clara)
+    await signInByPages(person, clara)
     await page.reload()
     await seeSignedIn(page)
     await chooseInMenu("Sign out")
@@ -81,7 +81,7 @@ describe("a session", () => {
     ["has run out", { expires_at: 1 }],
     ["is refused", { access_token: "eyJhbGciOiJSUzI1NiJ9.e30.no-signature" }],
   ])("goes on when its token %s, without a question", async (_, change) => {
-    await signIn(person, clara)
+    await signInByPages(person, clara)
     const visited: string[] = []
     page.on("request", (request) => {
       if (request.isNavigationRequest()) visited.push(new URL(request.url()).pathname)
@@ -107,7 +107,7 @@ describe("a link", () => {
   })
 
   it("that names another profile switches to it", async () => {
-    await signIn(person, clara)
+    await signInByPages(person, clara)
     await seeTheme(page, "customer")
     const customerKey = await activeProfile()
     await chooseInMenu("Switch profile")
@@ -131,7 +131,7 @@ describe("a link", () => {
   })
 
   it("that names a stranger's profile asks for the right account", async () => {
-    await signIn(person, clara)
+    await signInByPages(person, clara)
     await page.goto(`/chat?participantKey=${nobody}`)
     await see(page.getByText("This link belongs to another account. Sign in with the right one.")).toBeVisible()
     await look(page, "returning-3-wrong-account")
@@ -140,7 +140,7 @@ describe("a link", () => {
   })
 
   it("that says nonsense leaves an address that says none, and Back leads to where one was", async () => {
-    await signIn(person, dora.email)
+    await signInByPages(person, dora.email)
     await page.goto("/search")
     await seeTitle(page, "Find orders")
     await page.goto("/orders?page=0&ot=nonsense&from=mail")
@@ -154,7 +154,7 @@ describe("a link", () => {
   })
 
   it("to a page beyond the last one leads to the last one, and Back to where one was", async () => {
-    await signIn(person, dora.email)
+    await signInByPages(person, dora.email)
     for (const [path, last] of [
       ["/deals?page=99&dt=archive", "/deals?page=1&dt=archive"],
       ["/notifications?page=99&order=up", "/notifications?page=1&order=desc"],

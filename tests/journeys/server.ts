@@ -32,6 +32,12 @@ export interface JourneyServer {
   readonly stop: () => Promise<number | null>
 }
 
+/** A run that is cut short leaves no server behind. */
+const running = new Set<ChildProcess>()
+process.once("exit", () => {
+  for (const child of running) child.kill("SIGKILL")
+})
+
 const freePort = async (): Promise<number> => {
   const probe = createServer().listen(0, "127.0.0.1")
   await once(probe, "listening")
@@ -99,7 +105,8 @@ export const startServerOn = async (
     const started = spawn(pinnedNode, args, { cwd: root, env, stdio: ["ignore", "pipe", "pipe"] })
     const dump = dumpLog(started.pid)
     child = started
-    process.once("exit", () => started.kill("SIGKILL")) // a run that is cut short leaves no server behind
+    running.add(started)
+    started.once("exit", () => running.delete(started))
     for (const output of [started.stdout, started.stderr])
       output.setEncoding("utf8").on("data", (text: string) => {
         printed += text

@@ -2,7 +2,7 @@
 import { expect, it } from "vitest"
 import { dora } from "../../server/demo/people.ts"
 import { expectAccessible, keepPicturesOfFailure, newPerson } from "./browser.ts"
-import { fillSignIn, register, seeSignedIn, signIn, somebodyNew } from "./entering.ts"
+import { fillSignIn, registerByPages, seeSignedIn, signIn, signInByPages, somebodyNew } from "./entering.ts"
 import { look, see, seePage, seeTitle, toasts } from "./see.ts"
 import { setStage } from "./stage.ts"
 import { everythingOnDevice } from "./storages.ts"
@@ -16,8 +16,8 @@ it("sets what belongs to the account, and leaves for good on every device", asyn
   const desk = await newPerson(stage.browser, "settings-desk", { url, viewport: "wide" })
   keepPicturesOfFailure(phone, desk)
   const { page } = phone
-  await register(phone, somebody)
-  await signIn(desk, somebody.email, somebody.password)
+  await registerByPages(phone, somebody)
+  await signInByPages(desk, somebody.email, somebody.password)
   await desk.page.goto("/notifications")
   await seeSignedIn(desk.page)
 
@@ -104,9 +104,8 @@ it("offers pushes once there is something to wait for, and lists the devices", a
   keepPicturesOfFailure(person)
   const { page } = person
   await page.addInitScript(withPushService)
-  await signIn(person, dora.email)
+  await signIn(person, dora.email, "/orders")
   const asked = (): Promise<unknown> => page.evaluate("asked")
-  await page.goto("/orders")
   const order = page.locator("main a[href*='/view/details']").first()
   const [, key = ""] = /orders\/([^/]+)\/view/u.exec((await order.getAttribute("href")) ?? "") ?? []
   await page.goto(`/orders?modal=listing-sent&modal.kind=Order&modal.listing=${key}`)

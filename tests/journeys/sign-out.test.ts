@@ -2,7 +2,7 @@
 import type { Page } from "playwright"
 import { beforeEach, describe, expect, it } from "vitest"
 import { keepPicturesOfFailure, newPerson, type Person } from "./browser.ts"
-import { fillSignIn, seeSignedIn, signIn } from "./entering.ts"
+import { fillSignIn, seeSignedIn, signInByPages } from "./entering.ts"
 import { see, seeTitle } from "./see.ts"
 import { setStage } from "./stage.ts"
 import { everythingOnDevice } from "./storages.ts"
@@ -31,7 +31,7 @@ const seeSignedOut = (on: Page): Promise<void> =>
 
 describe("signing out in one tab", () => {
   it("signs out the others at once, and back and forth shows nobody's pages", async () => {
-    await signIn(person, clara)
+    await signInByPages(person, clara)
     const [own, open] = [await person.context.newPage(), await person.context.newPage()]
     await own.goto("/notifications")
     await seeSignedIn(own)
@@ -53,7 +53,7 @@ describe("signing out in one tab", () => {
     "ends the session at the server, its page %s: its tokens open nothing more",
     async (page) => {
       if (page === "not reached") await person.page.route("**/identity/session/end**", (route) => route.abort("failed"))
-      await signIn(person, clara)
+      await signInByPages(person, clara)
       const user = await person.page.evaluate(() => {
         const key = Object.keys(localStorage).find((name) => name.includes("oidc.user:")) ?? ""
         return JSON.parse(localStorage.getItem(key) ?? "{}") as { access_token: string; refresh_token: string }
@@ -81,7 +81,7 @@ describe("signing out in one tab", () => {
   )
 
   it("asks first when something was not sent, and then deletes all that was written", async () => {
-    await signIn(person, dora)
+    await signInByPages(person, dora)
     const chat = await person.context.newPage()
     await person.context.route(/\/chat\/[^/]+\/send$/u, (route) => route.abort())
     await chat.goto("/chat")
@@ -119,7 +119,7 @@ describe("signing out in one tab", () => {
 
 describe("signing in as somebody else in another tab", () => {
   it("brings this tab to the new account", async () => {
-    await signIn(person, clara)
+    await signInByPages(person, clara)
     const other = await person.context.newPage()
     await other.goto("/search")
     await seeSignedIn(other)
@@ -134,7 +134,7 @@ describe("signing in as somebody else in another tab", () => {
   })
 
   it("is not ended by a page that the former person left open in this tab", async () => {
-    await signIn(person, dora)
+    await signInByPages(person, dora)
     const left = await person.context.newPage()
     await left.goto("/chat")
     await left.locator('main a[href*="chatId="]').first().click()
@@ -152,7 +152,7 @@ describe("signing in as somebody else in another tab", () => {
 
 describe("a refresh token that is dead", () => {
   it("is tried once and thrown away", async () => {
-    await signIn(person, clara)
+    await signInByPages(person, clara)
     await page.evaluate(() => {
       const key = Object.keys(localStorage).find((name) => name.includes("oidc.user:")) ?? ""
       const user = JSON.parse(localStorage.getItem(key) ?? "{}") as object

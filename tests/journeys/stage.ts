@@ -14,6 +14,9 @@ const started = <Value>(value: Value | undefined): Value => {
   return value
 }
 
+/** One for all files of a worker, which share modules; it ends with the worker. */
+let shared: Promise<Browser> | undefined
+
 type Environment = Readonly<Record<string, string>>
 
 /**
@@ -23,11 +26,11 @@ type Environment = Readonly<Record<string, string>>
 export const setStage = (environment: Environment | (() => Promise<Environment>) = {}): Stage => {
   let [browser, server]: [Browser?, JourneyServer?] = []
   beforeAll(async () => {
-    browser = await launchBrowser()
+    browser = await (shared ??= launchBrowser())
     server = await startServer(typeof environment === "function" ? await environment() : environment)
   })
   afterAll(async () => {
-    await browser?.close()
+    await Promise.all((browser?.contexts() ?? []).map((context) => context.close()))
     await server?.stop()
   })
   return {
