@@ -16,10 +16,13 @@ import { writeLetter } from "./auth/letters.ts"
 import { createVerifier, type Verifier } from "./auth/verify.ts"
 import type { Config } from "./config/config.ts"
 import type { Database } from "./db/database.ts"
+import { accountData } from "./domain/account-data.ts"
 import { followEmail } from "./domain/account-email.ts"
 import { enforceAttemptLimit } from "./domain/rates.ts"
 import { notePresence } from "./domain/statistics.ts"
 import { createExpiry } from "./jobs/listing-expiry-poller.ts"
+import { serveAccountData } from "./files/account-data.ts"
+import { dataLinks } from "./files/data-links.ts"
 import { serveFiles } from "./files/downloads.ts"
 import { fileLinks } from "./files/links.ts"
 import { openFileStore } from "./files/open-store.ts"
@@ -154,6 +157,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
     now,
     newKey: randomUUID,
     links: await fileLinks(db),
+    dataLinks: await dataLinks(db),
     files: await openFileStore(config.dataDir, config.storage),
     drawPoster: config.ffmpegCore === null ? null : createPosters(config.ffmpegCore),
     moderationDelayMs: config.moderation.delayMs,
@@ -186,6 +190,12 @@ export const createApp = async (options: AppOptions): Promise<App> => {
   serveEnvironment(server, config, { vapidPublicKey: config.flags.pushNotifications ? keys.publicKey : null })
   serveClient(server, { db, turns })
   serveFiles(server, { db, turns, links: services.links, files: services.files })
+  serveAccountData(server, {
+    links: services.dataLinks,
+    now,
+    turns,
+    partsOf: (accountKey, inTurn) => accountData({ db, files: services.files, inTurn }, accountKey),
+  })
   if (issuer.kind === "embedded")
     await mountIdentity(server, {
       db,

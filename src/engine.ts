@@ -13,6 +13,7 @@ import { askHealth, createProbe, onWake } from "./platform/health.ts"
 import type { Identity } from "./platform/identity.ts"
 import { createOutbox, type Outbox } from "./platform/outbox.ts"
 import type { PickedFiles } from "./platform/picked-files.ts"
+import { saveFrom } from "./platform/save-text.ts"
 import { createWebPush } from "./platform/web-push.ts"
 import { readPosition } from "./platform/position.ts"
 import { activeProfileKey, activeSide, ownAccount } from "./projections/account.ts"
@@ -76,6 +77,7 @@ export const startEngine = (parts: EngineParts): Engine => {
       signOut: () => identity.signOut(parts.clearTraces),
       pickedFile: pickedFiles.find,
       dropFile: pickedFiles.drop,
+      download: saveFrom,
       position: () => readPosition(navigator.geolocation),
       outbox,
       push: webPush,

@@ -95,12 +95,30 @@ export type LetterOutcome = "sent" | "dropped"
 /** @throws {TryLater} when the mail server can't take it now (later.ts) */
 export type SendLetter = (letter: Letter) => Promise<LetterOutcome>
 
+/** Links to people's own data (E284). */
+export interface DataLinks {
+  readonly of: (accountKey: string, expiresAt: Date) => string
+  /** Whether it is signed, for this account, and still good. `expires`: ms since 1970. */
+  readonly isGood: (
+    accountKey: string,
+    given: { readonly expires: number; readonly signature: string },
+    now: Date,
+  ) => boolean
+}
+
+/** A file in the zip of somebody's data. */
+export interface DataPart {
+  readonly name: string
+  readonly input: string | AsyncIterable<string | Uint8Array>
+}
+
 /** What all handlers share. */
 export interface Services {
   readonly now: () => Date
   readonly newKey: () => string
   readonly links: FileLinks
   readonly files: FileStore
+  readonly dataLinks: DataLinks
   /** Null where videos get no posters (E232). */
   readonly drawPoster: DrawPoster | null
   /** How long a text waits before moderation decides. */

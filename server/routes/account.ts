@@ -1,4 +1,5 @@
 /** The signed-in person's account. Spec §7 Account and settings; D1, D15, D104. */
+import { minuteMs } from "../../src/domain/durations.ts"
 import { chooseLanguage } from "../../src/domain/languages.ts"
 import type { Handlers } from "../contract/context.ts"
 import type { Db, Services } from "../contract/services.ts"
@@ -9,6 +10,8 @@ import { checkedAccount, publicNameOf } from "../domain/account.ts"
 import { tellParticipant } from "../notices/participants.ts"
 import { tellAccount } from "../notices/system.ts"
 import { notify } from "../notices/user.ts"
+import { enforceAttemptLimit } from "../domain/rates.ts"
+import { wireMoment } from "../views/moments.ts"
 import { account, publicAccount } from "../views/profiles.ts"
 
 const welcome = (db: Db, services: Services, accountKey: string): readonly Notice[] => [
@@ -22,6 +25,9 @@ const welcome = (db: Db, services: Services, accountKey: string): readonly Notic
   }),
 ]
 
+/** Long enough to begin a download, whoever has to sign for it. */
+const dataLinkMs = 10 * minuteMs
+
 type Operations =
   | "createAccount"
   | "getAccount"
@@ -31,6 +37,7 @@ type Operations =
   | "setActiveProfile"
   | "deleteAccount"
   | "endSessions"
+  | "prepareAccountData"
 
 export const accountRoutes: Handlers<Operations> = {
   createAccount: {
@@ -135,6 +142,17 @@ export const accountRoutes: Handlers<Operations> = {
       tell: await deleteAccount(db, services, caller),
       answer: async () => null,
     }),
+  },
+
+  prepareAccountData: {
+    kind: "write",
+    access: "account",
+    handle: async ({ db, services, caller }) => {
+      await enforceAttemptLimit(db, "accountData", caller.accountKey)
+      const expiresAt = new Date(services.now().getTime() + dataLinkMs)
+      const link = { url: services.dataLinks.of(caller.accountKey, expiresAt), expiresAt: wireMoment(expiresAt) }
+      return { tell: [], answer: async () => link }
+    },
   },
 
   endSessions: {

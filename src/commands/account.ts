@@ -13,6 +13,8 @@ export type AccountCommand =
   | { readonly type: "ChangeAccount"; readonly name: string; readonly description: string }
   | { readonly type: "ChangePhone"; readonly phone: string | null }
   | { readonly type: "SetLanguage"; readonly language: Language }
+  /** Everything that is kept of the person, as one zip, which the browser saves. E284. */
+  | { readonly type: "DownloadAccountData" }
   /** Ends everywhere; only whoever has read what goes with it dispatches this (D103). */
   | { readonly type: "DeleteAccount" }
   | { readonly type: "SwitchProfile"; readonly profileKey: string }
@@ -78,6 +80,20 @@ export const accountHandlers: Handlers<AccountCommand> = {
         const params = { path: { lang: language } }
         const { data, asOf } = yield* ask((signal) => core.PUT("/account/language/{lang}", { params, signal }))
         return [{ type: "AccountChanged", account: toAccount(data, asOf) }] as const
+      }),
+  },
+
+  DownloadAccountData: {
+    policy: "once",
+    failureDisplay: "inPlace",
+    handle: () =>
+      Effect.gen(function* () {
+        const { core } = yield* Sdk
+        const device = yield* Device
+        const { data } = yield* ask((signal) => core.POST("/account/data", { signal }))
+        // Whoever has the link has the data, so it goes into no event.
+        device.download(data.url)
+        return []
       }),
   },
 

@@ -21,6 +21,8 @@ export interface DeviceServices {
   readonly position: () => Promise<Point | NoPosition>
   /** A file picked by the person, until it is sent or the page is left. */
   readonly pickedFile: (id: string) => { readonly content: Blob; readonly name: string } | undefined
+  /** Has the browser save what is at this address of the server. */
+  readonly download: (url: string) => void
   /** Lets go of a picked file, and stops its upload. */
   readonly dropFile: (id: string) => void
   readonly push: {

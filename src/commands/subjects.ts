@@ -113,6 +113,7 @@ export const subjects = {
   SignOut: "nothing",
   SignOutEverywhere: "nothing",
   DeleteAccount: "nothing",
+  DownloadAccountData: "nothing",
   LeaveWrongAccount: "nothing",
   LoadStatistics: "all",
   SendSupportLetter: "nothing",

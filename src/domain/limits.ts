@@ -93,6 +93,7 @@ export const rateLimits = {
   complaints: { most: 10, windowMs: dayMs },
   translations: { most: 60, windowMs: minuteMs },
   uploads: { most: 100, windowMs: hourMs },
+  accountData: { most: 5, windowMs: dayMs },
 } as const
 
 /** Toasts that are shown at once; all uploads together are one (D78). */

@@ -46,6 +46,7 @@ export const setUp = async (
       signOut: nowhere,
       pickedFile: () => undefined,
       dropFile: () => undefined,
+      download: () => undefined,
       push: {
         look: async () => ({ standing: "unsupported", hash: null, declined: false }),
         subscribe: async () => null,

@@ -1,4 +1,4 @@
-/** Leaving: on all devices, and for good. D103; E282. */
+/** Leaving: on all devices, with one's data, and for good. D103; E282, E284. */
 import { describe, expect, it } from "vitest"
 import { setUp, typesOf } from "./bus-on-a-server.ts"
 
@@ -22,6 +22,17 @@ describe("signing out everywhere", () => {
     const bench = await setUp(() => ({ status: 500 }), { signOut: async () => void order.push("signs out") })
     expect(await bench.bus.dispatch({ type: "SignOutEverywhere" })).toMatchObject({ tag: "Failed" })
     expect(order).toEqual([])
+  })
+})
+
+describe("taking one's data along", () => {
+  it("has the browser save what the link leads to, which no event tells", async () => {
+    const saved: string[] = []
+    const body = { url: "/account-data/k?expires=1&signature=secret", expiresAt: "2026-03-02T10:00:00.000Z" }
+    const bench = await setUp(() => ({ body }), { download: (url) => void saved.push(url) })
+    await bench.bus.dispatch({ type: "DownloadAccountData" })
+    expect(saved).toEqual([body.url])
+    expect(JSON.stringify(bench.told)).not.toContain("secret")
   })
 })
 

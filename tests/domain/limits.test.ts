@@ -22,6 +22,7 @@ it("lets people do what can be abused as often as was decided", () => {
     ["complaints", 10, day],
     ["translations", 60, minute],
     ["uploads", 100, hour],
+    ["accountData", 5, day],
   ])
 })
 

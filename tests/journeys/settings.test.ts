@@ -48,6 +48,11 @@ it("sets what belongs to the account, and leaves for good on every device", asyn
   await expectAccessible(page, "the page of the own address, with what is wrong")
   await page.goto("/settings")
 
+  const download = page.waitForEvent("download")
+  await page.getByRole("button", { name: "Download my data" }).click()
+  expect((await download).suggestedFilename()).toBe("my-data.zip")
+  await see(page.getByText("The download has begun.")).toBeVisible()
+
   await page.getByRole("link", { name: "Delete the account…" }).click()
   const dialog = page.getByRole("dialog", { name: "Delete your account?" })
   await look(page, "settings-2-delete")

@@ -46,6 +46,7 @@ export const expected: { readonly [Id in OperationId]: Row } = {
   getPublicAccount: open,
   deleteAccount: ownEnded,
   endSessions: ownEnded,
+  prepareAccountData: own,
   uploadAccountPhoto: own,
   setActiveProfile: [401, 200, 400, 200, 200, 200, 403],
   listExecutants: own,

@@ -145,6 +145,7 @@ export const setUp = () => {
       signOut: async () => undefined,
       pickedFile: () => undefined,
       dropFile: () => undefined,
+      download: () => undefined,
       push: {
         look: async () => ({ standing: "unsupported", hash: null, declined: false }),
         subscribe: async () => null,

@@ -119,6 +119,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/account/data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A link to everything that the market keeps of the caller, as one zip.
+         * @description JSON files and the files that were uploaded, made while they are sent (E284). Nothing that others wrote, and nobody
+         *     else's contacts. The link is good for a few minutes, for whoever has it.
+         */
+        post: operations["prepareAccountData"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/account/sessions/end": {
         parameters: {
             query?: never;
@@ -2242,6 +2263,11 @@ export interface components {
             rating: components["schemas"]["Rating"];
             metadata: components["schemas"]["AccountMetadata"];
         };
+        AccountDataLink: {
+            /** @description A path on the server's own origin, signed. */
+            url: string;
+            expiresAt: components["schemas"]["Moment"];
+        };
         /**
          * @example {
          *       "avatar": "(the bytes of anna.jpg)"
@@ -3839,6 +3865,31 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    prepareAccountData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Where the zip is to be had. */
+            200: {
+                headers: {
+                    "Account-Cursor": components["headers"]["AccountCursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountDataLink"];
+                };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];

@@ -30,6 +30,10 @@ export const shapes: Readonly<Record<string, Shape>> = {
     "rating": "@Rating",
     "metadata": "@AccountMetadata"
   },
+  "AccountDataLink": {
+    "url": "s",
+    "expiresAt": "@Moment"
+  },
   "Classificator": {
     "count": "i",
     "items": {
@@ -1386,6 +1390,7 @@ export const answers: Readonly<Record<string, Shape>> = {
   "PUT /account/update": "@Account",
   "PUT /account/language/{lang}": "@Account",
   "GET /account/public/{key}": "@PublicAccount",
+  "POST /account/data": "@AccountDataLink",
   "POST /account/uploadphoto": "@Account",
   "PUT /settings/activeProfile": "@Account",
   "GET /classificator/{name}/short": "@Classificator",

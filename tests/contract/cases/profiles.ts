@@ -1,5 +1,6 @@
 /** Accounts as their owners change them, executant profiles, their files and photos. Spec §7; D38, D45–D51, D103. */
-import { fileCountLimits } from "../../../src/domain/limits.ts"
+import { enforceAttemptLimit } from "../../../server/domain/rates.ts"
+import { fileCountLimits, rateLimits } from "../../../src/domain/limits.ts"
 import { formWith, mp4, png, text } from "../../server/files/samples.ts"
 import type { Person, TestApp } from "../../server/harness.ts"
 import { rootCategory } from "../../server/market.ts"
@@ -89,6 +90,7 @@ type Operations =
   | "setLanguage"
   | "deleteAccount"
   | "endSessions"
+  | "prepareAccountData"
   | "uploadAccountPhoto"
   | "getExecutant"
   | "getPublicExecutant"
@@ -133,6 +135,19 @@ export const profileCases: Cases<Operations> = {
     },
   },
   endSessions: { good: asStranger({}) },
+  prepareAccountData: {
+    good: asStranger({}),
+    refused: {
+      TooManyRequestsException: {
+        ask: async (app) => {
+          const person = await stranger(app)
+          for (let asked = 0; asked < rateLimits.accountData.most; asked++)
+            await enforceAttemptLimit(app.db, "accountData", person.key)
+          return { token: person.token }
+        },
+      },
+    },
+  },
   uploadAccountPhoto: {
     good: async (app) => ({ token: (await stranger(app)).token, body: avatar() }),
     refused: {

@@ -32,6 +32,7 @@ export const peopleAsks: AsksOf<
   | "getPublicAccount"
   | "deleteAccount"
   | "endSessions"
+  | "prepareAccountData"
   | "uploadAccountPhoto"
   | "setActiveProfile"
   | "listExecutants"
@@ -61,6 +62,7 @@ export const peopleAsks: AsksOf<
   getPublicAccount: async (scene) => ({ path: { key: (await scene.customer()).profile } }),
   deleteAccount: nothing,
   endSessions: nothing,
+  prepareAccountData: nothing,
   uploadAccountPhoto: async () => ({ body: avatar() }),
   setActiveProfile: async (_scene, profile) => ({ body: profile }),
   listExecutants: nothing,

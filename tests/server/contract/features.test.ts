@@ -33,6 +33,7 @@ const alwaysThere = [
   "listModerationTargets",
   "listModerationTasks",
   "listPushDevices",
+  "prepareAccountData",
   "removeFeedback",
   "removeFiles",
   "removePushDevice",

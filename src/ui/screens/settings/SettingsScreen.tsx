@@ -8,6 +8,7 @@ import { PageHeader } from "../../parts/PageHeader.tsx"
 import { AccountWordsCard } from "../profiles/AccountWordsCard.tsx"
 import { ContactsCard } from "../profiles/ContactsCard.tsx"
 import { PhotoField } from "../profiles/PhotoField.tsx"
+import { DataCard } from "./DataCard.tsx"
 import { DeleteAccountCard } from "./DeleteAccountCard.tsx"
 import { LanguageCard } from "./LanguageCard.tsx"
 import { PushCard } from "./PushCard.tsx"
@@ -38,6 +39,7 @@ export const SettingsScreen = (): ReactElement | null => {
           <LanguageCard account={account} />
           {hasPush && <PushCard />}
           <SessionsCard />
+          <DataCard />
           {mayDelete && <DeleteAccountCard />}
         </div>
       </div>
