@@ -5,7 +5,7 @@ import type { Handlers } from "./command.ts"
 import { Device } from "./services.ts"
 
 export type PushCommand =
-  | { readonly type: "LookAtPush" }
+  | { readonly type: "FindPushStanding" }
   /** Asks the person for the browser's permission: only where they pressed for it. */
   | { readonly type: "TurnPushOn" }
   | { readonly type: "TurnPushOff" }
@@ -30,7 +30,7 @@ const loaded = Effect.gen(function* () {
 })
 
 export const pushHandlers: Handlers<PushCommand> = {
-  LookAtPush: { policy: "share", failureDisplay: "inPlace", handle: () => Effect.map(seen, (event) => [event]) },
+  FindPushStanding: { policy: "share", failureDisplay: "inPlace", handle: () => Effect.map(seen, (event) => [event]) },
 
   TurnPushOn: {
     policy: "once",

@@ -99,7 +99,7 @@ export const subjects = {
   RemoveFavorite: ({ key }: { readonly key: string }) => key,
   CountListingFavorites: "all",
   CreateExecutant: "nothing",
-  LookAtPush: "all",
+  FindPushStanding: "all",
   TurnPushOn: "nothing",
   TurnPushOff: "nothing",
   DeclinePush: "nothing",

@@ -9,7 +9,8 @@ export interface PushDevice {
 }
 
 /** Unsupported: the browser can't, or nothing is pushed here. Denied: the person told the browser never to. */
-export type PushStanding = "unsupported" | "denied" | "off" | "on"
+export const pushStandings = ["unsupported", "denied", "off", "on"] as const
+export type PushStanding = (typeof pushStandings)[number]
 
 export interface ThisDevice {
   readonly standing: PushStanding

@@ -10,6 +10,7 @@ import { notificationFilterNames } from "../../src/domain/notifications.ts"
 import { refusalReasons } from "../../src/domain/moderation.ts"
 import { ownListTabs } from "../../src/domain/own-lists.ts"
 import type { SearchPlace } from "../../src/domain/search-places.ts"
+import { pushStandings } from "../../src/domain/push.ts"
 import { searchSorts, type SearchQuery } from "../../src/domain/search.ts"
 import type { AppEvent, EventOf, EventType } from "../../src/events/catalogue.ts"
 import { languages } from "../../src/domain/languages.ts"
@@ -120,7 +121,7 @@ const fields: { readonly [T in EventType]: Fields<T> } = {
   ClassificatorLoaded: { categories: list(aRootCategory) },
   PushStandingSeen: {
     device: fc.record({
-      standing: fc.constantFrom("unsupported", "denied", "off", "on"),
+      standing: fc.constantFrom(...pushStandings),
       hash: orNull(aKey("profile")),
       declined: fc.boolean(),
     }),

@@ -4,7 +4,7 @@ import { push, thisDevice } from "../../../projections/push.ts"
 import { useFresh } from "../../app/fresh.ts"
 import { useDispatch, useFailure, usePending, useReadModel } from "../../app/read-models.ts"
 
-const look = { type: "LookAtPush" } as const
+const look = { type: "FindPushStanding" } as const
 const [on, off] = [{ type: "TurnPushOn" }, { type: "TurnPushOff" }] as const
 
 export const usePush = () => {
