@@ -15,12 +15,15 @@ interface Page {
 let pages: Page[]
 let shown: { readonly title: string; readonly tag: string; readonly data: object }[]
 let opened: string[]
+let badges: number
 let listeners: Map<string, (event: object) => void>
 
 beforeEach(() => {
   ;[pages, shown, opened, listeners] = [[], [], [], new Map()]
+  badges = 0
   const self = {
     location: { origin },
+    navigator: { setAppBadge: async () => void (badges += 1) },
     addEventListener: (type: string, listener: (event: object) => void) => listeners.set(type, listener),
     clients: { matchAll: async () => pages, openWindow: async (url: string) => opened.push(url) },
     registration: {
@@ -64,9 +67,10 @@ it("shows a push, unless somebody looks at the app", async () => {
   pages = [page("/")]
   await push()
   expect(shown).toMatchObject([{ title: "New message", body: "Bo", lang: "en-US", data: { target: "/chat?chatId=1" } }])
+  expect(badges).toBe(1)
   pages = [page("/"), page("/search", "visible")]
   await push({ tag: "Chat/2" })
-  expect(shown).toHaveLength(1)
+  expect([shown.length, badges]).toEqual([1, 1])
 })
 
 it("keeps the newest of a tag, in whatever order they come", async () => {

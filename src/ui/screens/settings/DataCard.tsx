@@ -21,13 +21,15 @@ export const DataCard = (): ReactElement => {
   }
   return (
     <SettingsCard title={<FormattedMessage id="settings.data" />}>
-      <p className="u-muted">
-        <FormattedMessage id="settings.data.hint" />
-      </p>
+      <div>
+        <p className="u-muted">
+          <FormattedMessage id="settings.data.hint" />
+        </p>
+        <output>{hasBegun && <FormattedMessage id="settings.data.begun" />}</output>
+      </div>
       <Button icon="download" wide busy={busy} onClick={() => void download()}>
         <FormattedMessage id="settings.data.download" />
       </Button>
-      <output>{hasBegun && <FormattedMessage id="settings.data.begun" />}</output>
       {failure !== undefined && !busy && (
         <div role="alert">
           <Note tone="red">{failureText(intl, failure)}</Note>
