@@ -2,7 +2,7 @@
 import type { ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { push, pushDevices } from "../../../projections/push.ts"
-import { useFresh } from "../../app/fresh.ts"
+import { onceKnown, useFresh } from "../../app/fresh.ts"
 import { useReadModel } from "../../app/read-models.ts"
 import { failureText } from "../../i18n/failures.ts"
 import { Switch } from "../../parts/Checkbox.tsx"
@@ -17,7 +17,7 @@ export const PushCard = (): ReactElement => {
   const intl = useIntl()
   const { device, standing, busy, failure, turn } = usePush()
   const devices = useReadModel(push, pushDevices, undefined)
-  const { failure: unread } = useFresh({ command, known: undefined, unheard: true })
+  const { failure: unread } = useFresh({ command, known: onceKnown(devices !== null), unheard: true })
   const trouble = failure ?? (devices === null ? unread : undefined)
   return (
     <SettingsCard title={<FormattedMessage id="push.title" />}>
