@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from "react-intl"
 import { phoneRules, type Account } from "../../../domain/account.ts"
 import { useIdentityPages } from "../../app/identity-pages.ts"
 import { useForm } from "../../forms/form.ts"
-import { Anchor } from "../../parts/Anchor.tsx"
+import { ButtonLink } from "../../parts/Button.tsx"
 import { DefinitionList } from "../../parts/DefinitionList.tsx"
 import { TextField } from "../../parts/TextField.tsx"
 import { InPlaceCard, InPlaceForm } from "./InPlace.tsx"
@@ -78,9 +78,9 @@ export const ContactsCard = ({ account }: { readonly account: Account }): ReactE
       </p>
       <DefinitionList items={editing.isOn ? contacts.slice(0, 1) : contacts} />
       {identityPages !== null && !editing.isOn && (
-        <Anchor href={identityPages.email} target="_self">
+        <ButtonLink size="small" icon="mail" href={identityPages.email} target="_self">
           <FormattedMessage id="profiles.contacts.signIn" />
-        </Anchor>
+        </ButtonLink>
       )}
       {editing.isOn && <PhoneForm phone={phone} draft={draft} editing={editing} />}
     </InPlaceCard>
