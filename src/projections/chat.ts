@@ -23,7 +23,7 @@ interface Span {
   readonly last: number
 }
 
-/** Heard of after the message that has the file, or before. */
+/** Heard of after the message that has the file, or before; the newer of them says what the file looks like. */
 interface Thumbnail {
   readonly url: string | null
   readonly asOf: number
@@ -171,16 +171,14 @@ export const chatsPage: (state: ChatState, list: ChatsList) => Page | undefined 
   compare: lastSpokenFirst,
 })
 
-const withThumbnails = ({ thumbnails }: ChatState, message: ChatMessage): ChatMessage =>
-  message.files.every(({ thumbnailUrl }) => thumbnailUrl !== null)
-    ? message
-    : {
-        ...message,
-        files: message.files.map((file) => ({
-          ...file,
-          thumbnailUrl: file.thumbnailUrl ?? entityByKey(thumbnails, file.key)?.url ?? null,
-        })),
-      }
+/** With what was heard of its files since. */
+const withThumbnails = ({ thumbnails }: ChatState, message: ChatMessage): ChatMessage => {
+  const renewed = message.files.map((file) => {
+    const told = entityByKey(thumbnails, file.key)
+    return told === undefined || told.asOf <= message.asOf ? file : { ...file, thumbnailUrl: told.url }
+  })
+  return renewed.every((file, index) => file === message.files[index]) ? message : { ...message, files: renewed }
+}
 
 /** The known messages of a chat, in order; undefined while none were asked for. */
 export const chatMessages: (state: ChatState, chatKey: string) => readonly ChatMessage[] | undefined = stable(

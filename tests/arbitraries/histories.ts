@@ -39,7 +39,8 @@ const before = (many: number): World => {
   return world
 }
 
-const lived = (many: number, steps: readonly (Change | Question)[]): History => {
+/** The history of these steps, on a server where so many of each kind came before. */
+export const lived = (many: number, steps: readonly (Change | Question)[]): History => {
   const end = before(many)
   const facts = steps.map((step, index) => {
     const event: AppEvent = "change" in step ? happen(end, step) : answer(end, step)

@@ -131,8 +131,9 @@ const changes = {
       state,
       null,
     )
-    const [before] = one?.files ?? []
-    const file = { ...(before ?? aFileAt(which, null)), thumbnailUrl: `/files/${world.cursor}/small` }
+    // Otherwise one that no message has: those sent are named after the cursors of their messages.
+    const before = one?.files[0] ?? aFileAt(world.cursor, null)
+    const file = { ...before, thumbnailUrl: `/files/${world.cursor}/small` }
     world.messages.set(
       chatKey,
       said.map((other) => (other.key === one?.key ? { ...other, files: [file] } : other)),
@@ -141,9 +142,9 @@ const changes = {
   },
   removeMessage: (world: World, { which, state }: Change): AppEvent => {
     const chatKey = keyOf(kinds.chat, which)
-    const [said, before] = [world.messages.get(chatKey), world.chats.get(chatKey)]
-    if (said === undefined || before === undefined) return changes.message(world, { change: "message", which, state })
-    const one = pick(said, state, aMessageAt(before, world.cursor, before.participants[0]))
+    const [said, before] = [world.messages.get(chatKey) ?? [], world.chats.get(chatKey)]
+    const one = pick(said, state, null)
+    if (one === null || before === undefined) return changes.message(world, { change: "message", which, state })
     const message = { ...one, text: "", context: null, files: [], isRemoved: true, asOf: world.cursor }
     world.messages.set(
       chatKey,
