@@ -4,6 +4,7 @@ import { expect, it } from "vitest"
 import { keepPicturesOfFailure, newPerson } from "./browser.ts"
 import { drawGate } from "./drawing.ts"
 import { register, signIn, somebodyNew } from "./entering.ts"
+import { byHand, newModerator } from "./moderating.ts"
 import { dayFromNow, fillOrder } from "./ordering.ts"
 import { look, see, seeTheme, seeTitle } from "./see.ts"
 import { setStage } from "./stage.ts"
@@ -11,7 +12,7 @@ import { setStage } from "./stage.ts"
 const orderName = "Move a two-room flat across the city"
 const newWords = "Two rooms, no piano, third floor with a lift. The boxes are packed."
 
-const stage = setStage({ MODERATION_DELAY_MS: "4000" })
+const stage = setStage(byHand)
 
 const goOn = (page: Page): Promise<void> => page.getByRole("button", { name: "Next", exact: true }).click()
 const step = (page: Page, name: string) =>
@@ -69,6 +70,7 @@ it("a published order is changed, and a stranger sees the old one until the new 
   await look(anna, "edit-3-both")
   await anna.getByRole("link", { name: "The order", exact: true }).click()
 
+  await (await newModerator(url)).approve(orderName)
   await see(anna.getByText("Changes under review")).toHaveCount(0)
   await see(anna.getByText("Everybody can find this order")).toBeVisible()
   await see(asOthersSee.getByText(newWords)).toBeVisible() // nobody has loaded it anew
@@ -133,6 +135,9 @@ it("an offer with a profile made on the way is refused, put right, and found by 
   await page.getByRole("button", { name: "Publish the offer" }).click()
 
   await see(page.getByRole("dialog", { name: "Your offer is on its way" })).toBeVisible()
+  const moderator = await newModerator(url)
+  await moderator.approve("Journey Fences")
+  await moderator.refuse("Fences of larch!", "ContactDetails")
   const refused = page.getByRole("dialog", { name: "Your offer was refused" })
   await see(refused.getByText("Contact details belong into the chat")).toBeVisible()
   await seeTheme(page, "executant")
@@ -148,6 +153,7 @@ it("an offer with a profile made on the way is refused, put right, and found by 
   await see(page.getByRole("list", { name: "Files that are there" }).getByRole("listitem")).toHaveCount(2)
   await goOn(page)
   await page.getByRole("button", { name: "Send the changes" }).click()
+  await moderator.approve("Fences of larch!")
   await see(page.getByText("Everybody can find this offer")).toBeVisible()
 
   const key = new URL(page.url()).pathname.split("/")[2] ?? ""

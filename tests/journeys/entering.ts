@@ -63,14 +63,31 @@ export const signInByPages = async ({ page }: Person, email: string, password?: 
   await seeSignedIn(page)
 }
 
+const providerOf = async (url: string): Promise<Environment["oidc"]> => {
+  const answer = await fetch(`${url}/environments/environment.json`)
+  return ((await answer.json()) as Pick<Environment, "oidc">).oidc
+}
+
+const tokensOf =
+  (email: string) =>
+  async ({ authorize, submit, redeem }: Visitor): Promise<Tokens> => {
+    const { location } = await submit((await authorize()).url, { email, password: demoPassword })
+    return redeem(location ?? "")
+  }
+
+/** With which somebody asks without a browser. */
+export const tokenOf = async (url: string, email: string): Promise<string> => {
+  const { authority } = await providerOf(url)
+  return (await tokensOf(email)(newVisitor({ publicUrl: url, issuer: authority }))).access_token
+}
+
 /** Gives the browser the tokens that somebody gets at the provider, and opens a page of the product with them. */
 const enter = async (
   { page, url }: Person,
   path: string,
   getTokens: (visitor: Visitor) => Promise<Tokens>,
 ): Promise<void> => {
-  const answer = await fetch(`${url}/environments/environment.json`)
-  const { oidc } = (await answer.json()) as Pick<Environment, "oidc">
+  const oidc = await providerOf(url)
   const tokens = await getTokens(newVisitor({ publicUrl: url, issuer: oidc.authority }))
   const { exp = 0, ...profile } = decodeJwt<User["profile"]>(tokens.id_token)
   const user = new User({
@@ -88,11 +105,7 @@ const enter = async (
 }
 
 /** Signed in, without the pages: they are what few journeys are about. */
-export const signIn = (person: Person, email: string, path = "/"): Promise<void> =>
-  enter(person, path, async ({ authorize, submit, redeem }) => {
-    const { location } = await submit((await authorize()).url, { email, password: demoPassword })
-    return redeem(location ?? "")
-  })
+export const signIn = (person: Person, email: string, path = "/"): Promise<void> => enter(person, path, tokensOf(email))
 
 /** Registered and signed in, without the pages. */
 export const register = (person: Person, { name, email, password }: Identity, path = "/"): Promise<void> =>

@@ -4,11 +4,12 @@ import { demoPassword } from "../../server/demo/people.ts"
 import { keepPicture, keepPicturesOfFailure, newPerson, type Person } from "./browser.ts"
 import { seeSignedIn } from "./entering.ts"
 import { press, seeFocused, tabTo, typeInto } from "./keys.ts"
+import { byHand } from "./moderating.ts"
 import { dayFromNow, mainLink } from "./ordering.ts"
 import { see, seeSettled, seeTitle } from "./see.ts"
 import { setStage } from "./stage.ts"
 
-const stage = setStage()
+const stage = setStage(byHand)
 
 const signInByKeys = async ({ page }: Person, email: string): Promise<void> => {
   await page.goto("/")

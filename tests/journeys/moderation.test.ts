@@ -4,6 +4,7 @@ import { expect, it } from "vitest"
 import { admin, dora, emil } from "../../server/demo/people.ts"
 import { keepPicturesOfFailure, newPerson, type Person } from "./browser.ts"
 import { fillSignIn, signIn } from "./entering.ts"
+import { newModerator } from "./moderating.ts"
 import { look, see, seeTitle } from "./see.ts"
 import { setStage } from "./stage.ts"
 
@@ -95,12 +96,7 @@ it("a slip is taken back, and of two at once the first counts", async () => {
   await see(row(page, changed)).toBeVisible()
 
   await open(page, contested)
-  interface Queue {
-    readonly items: readonly { readonly key: string; readonly text: { readonly name: string } | null }[]
-  }
-  const { items } = await ask<Queue>(page, "/moderation/queue?top=100")
-  const found = items.find(({ text }) => text?.name === contested)
-  await ask(page, `/moderation/queue/${found?.key}/approve`, {})
+  await (await newModerator(person.url)).approve(contested)
   await page.keyboard.press("r")
   await page.getByRole("dialog").getByRole("button", { name: "Refuse" }).click()
   await see(page.getByRole("heading", { level: 1 })).not.toHaveText(contested)

@@ -6,6 +6,7 @@ import { drawGate } from "./drawing.ts"
 import { register, registerByPages, somebodyNew } from "./entering.ts"
 import { readNews, seeDeals, sendLog, talk } from "./dealing.ts"
 import { recordGolden, wholeLog } from "./golden.ts"
+import { byHand, newModerator } from "./moderating.ts"
 import {
   acceptApplication,
   bell,
@@ -35,7 +36,7 @@ const question = "I come on Monday at eight."
 const answer = "Good, it is open then."
 const personal = [customerName, executantName, "journey.example", "gate", "flakes", agreed, question, answer]
 
-const stage = setStage({ MODERATION_DELAY_MS: "8000" })
+const stage = setStage(byHand)
 
 it("leads from an empty form to a deal and a conversation", async () => {
   const { url } = stage.server
@@ -51,10 +52,11 @@ it("leads from an empty form to a deal and a conversation", async () => {
   mira.on("load", () => (loads += 1))
 
   await publishOrder(mira, order, await drawGate(stage.browser))
-  await seePublished(mira, order)
+  const moderator = await newModerator(url)
+  await seePublished(mira, order, moderator)
   await findOrder(otto, "garden gate", order.name)
   await look(otto, "executant-1-public-order")
-  await createProfileAndApply(otto, executantName, "Construction")
+  await createProfileAndApply(otto, { name: executantName, category: "Construction" }, moderator)
 
   await see(toasts(mira).getByText(`${executantName} applied for “${order.name}”.`)).toBeVisible()
   await see(bell(mira)).toContainText("3 unread notifications")

@@ -1,6 +1,7 @@
 /** What a customer and an executant do with an order, step by step, as a person would press it. Spec §2, §7. */
 import type { Locator, Page } from "playwright"
 import { keepPicture } from "./browser.ts"
+import type { Moderator } from "./moderating.ts"
 import { dismissToasts, look, see, seeTheme, seeTitle, toasts } from "./see.ts"
 
 export interface OrderToWrite {
@@ -95,10 +96,15 @@ export const publishOrder = async (page: Page, order: OrderToWrite, photo: Buffe
 }
 
 /** The list moves by itself: what is published leaves those under review. */
-export const seePublished = async (page: Page, { name, amount }: OrderToWrite): Promise<void> => {
+export const seePublished = async (
+  page: Page,
+  { name, amount }: OrderToWrite,
+  { approve }: Moderator,
+): Promise<void> => {
   const row = page.getByRole("listitem").filter({ hasText: name })
   await see(page.getByRole("link", { name: "Moderation" })).toHaveAttribute("aria-current", "page")
   await see(row).toContainText("On moderation")
+  await approve(name)
   await see(toasts(page).getByText(`“${name}” is published.`)).toBeVisible()
   await see(row).toHaveCount(0)
   await page.getByRole("link", { name: "Published" }).click()
@@ -119,7 +125,11 @@ export const findOrder = async (page: Page, term: string, name: string): Promise
 }
 
 /** The executant's profile is made on the way, from the Apply box, which goes on by itself once it is checked. */
-export const createProfileAndApply = async (page: Page, name: string, category: string): Promise<void> => {
+export const createProfileAndApply = async (
+  page: Page,
+  { name, category }: { readonly name: string; readonly category: string },
+  { approve }: Moderator,
+): Promise<void> => {
   const facts = page.getByRole("complementary", { name: "Facts" })
   await facts.getByRole("link", { name: "Create an executant profile" }).click()
   const dialog = page.getByRole("dialog", { name: "Create an executant profile" })
@@ -131,6 +141,7 @@ export const createProfileAndApply = async (page: Page, name: string, category: 
   await see(facts.getByText(`Your profile “${name}” is under review.`)).toBeVisible()
   await look(page, "executant-3-profile-waits")
   await seeTheme(page, "executant")
+  await approve(name)
   await facts.getByRole("button", { name: "Apply", exact: true }).click()
   await see(facts.getByText("You have applied")).toBeVisible()
   await dismissToasts(page)
