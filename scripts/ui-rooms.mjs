@@ -39,9 +39,16 @@ export const uiRooms = [
     reason: "lazy loading must work before there are read models and a command bus",
   },
   {
+    name: "failures",
+    path: "src/ui/failures",
+    imports: { parts: true, i18n: true, domain: "types" },
+    packages: ["react", "react-intl"],
+    reason: "a failure looks the same wherever it is shown, in a page, a form or a toast",
+  },
+  {
     name: "forms",
     path: "src/ui/forms",
-    imports: { app: true, parts: true, i18n: true, commands: "types", domain: true },
+    imports: { failures: true, app: true, parts: true, i18n: true, commands: "types", domain: true },
     packages: ["react", "react-intl"],
     reason: "what all forms do alike (drafts, validation, their errors) knows the fields of none",
   },
@@ -57,6 +64,7 @@ export const uiRooms = [
     path: "src/ui/screens",
     imports: {
       forms: true,
+      failures: true,
       map: true,
       loading: true,
       app: true,
@@ -77,6 +85,7 @@ export const uiRooms = [
       loading: true,
       app: true,
       i18n: true,
+      parts: "types",
       projections: true,
       domain: true,
       platform: true,
@@ -89,6 +98,7 @@ export const uiRooms = [
     path: "src/ui/shell",
     imports: {
       routes: true,
+      failures: true,
       loading: true,
       app: true,
       parts: true,

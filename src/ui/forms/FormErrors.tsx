@@ -2,6 +2,7 @@
 import type { ReactElement } from "react"
 import { useIntl } from "react-intl"
 import type { Failure } from "../../domain/failures.ts"
+import { FailureDetails } from "../failures/FailureDetails.tsx"
 import { failureText } from "../i18n/failures.ts"
 import type { MessageId } from "../i18n/messages.ts"
 import { ruleText, type Bounds } from "../i18n/rules.ts"
@@ -38,7 +39,10 @@ export const FormErrors = <Name extends string>({
       />
       {failure !== undefined && form.shown.length === 0 && (
         <div role="alert">
-          <Note tone="red">{failureText(intl, failure)}</Note>
+          <Note tone="red">
+            {failureText(intl, failure)}
+            <FailureDetails failure={failure} />
+          </Note>
         </div>
       )}
     </>

@@ -68,7 +68,3 @@ export const fileFailureText = (intl: IntlShape, name: string, failure: Failure)
     ? intl.formatMessage({ id: `core.error_${failure.rule}` }, { limit: sizeText(intl, fileSizeLimits[kind]) })
     : failureText(intl, failure)
 }
-
-/** The trace id, by which support finds the error in the server's log. */
-export const traceOf = (failure: Failure): string | null =>
-  failure._tag === "Refused" || failure._tag === "ServerFault" ? failure.traceId : null

@@ -10,7 +10,7 @@ import { StateTitle } from "./StateTitle.tsx"
 export interface ErrorStateProps {
   readonly title: string
   readonly hint?: ReactNode
-  readonly details?: { readonly label: string; readonly text: string } | undefined // for support: a trace id or a code
+  readonly details?: ReactNode // for support: a trace id or a code
   readonly retryLabel: string
   readonly onRetry: () => void
   readonly busy?: boolean | undefined
@@ -39,11 +39,6 @@ export const ErrorState = ({
     <Button icon="refresh" busy={busy} onClick={onRetry}>
       {retryLabel}
     </Button>
-    {details && (
-      <details className="p-error-details">
-        <summary>{details.label}</summary>
-        <code>{details.text}</code>
-      </details>
-    )}
+    {details}
   </div>
 )

@@ -2,6 +2,7 @@
 import type { ReactElement } from "react"
 import { useIntl } from "react-intl"
 import type { ToastContent } from "../../projections/toast-content.ts"
+import { FailureDetails } from "../failures/FailureDetails.tsx"
 import { failureText } from "../i18n/failures.ts"
 import type { MessageId } from "../i18n/messages.ts"
 import { Toast, type ToastProps } from "../parts/Toast.tsx"
@@ -27,6 +28,7 @@ export const FailureToast = ({ content: { command, failure }, ...common }: Failu
       {...common}
     >
       {what !== undefined && why}
+      <FailureDetails failure={failure} />
     </Toast>
   )
 }

@@ -5,10 +5,10 @@ import type { ListingKind } from "../../../domain/listings.ts"
 import { applicationByKey, applications, applicationsPage } from "../../../projections/applications.ts"
 import { onceKnown, useFresh, type Fresh } from "../../app/fresh.ts"
 import { useReadModel } from "../../app/read-models.ts"
+import { FailureState } from "../../failures/FailureState.tsx"
 import { Dialog } from "../../parts/Dialog.tsx"
 import { EmptyState } from "../../parts/EmptyState.tsx"
 import { Skeleton } from "../../parts/Skeleton.tsx"
-import { ListingsTrouble } from "../listings/ListingsTrouble.tsx"
 import { CreateDealForm } from "./CreateDealForm.tsx"
 
 interface CreateDealModalProps {
@@ -34,7 +34,7 @@ const Unknown = ({ fresh, isAsked }: { readonly fresh: Fresh; readonly isAsked: 
   return fresh.failure === undefined ? (
     <Skeleton shape="form" label={intl.formatMessage({ id: "core.loading" })} />
   ) : (
-    <ListingsTrouble failure={fresh.failure} fresh={fresh} />
+    <FailureState failure={fresh.failure} onRetry={fresh.ask} busy={fresh.busy} />
   )
 }
 

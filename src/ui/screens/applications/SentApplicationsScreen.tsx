@@ -11,6 +11,7 @@ import { useFresh, type Fresh } from "../../app/fresh.ts"
 import { useListPages } from "../../app/list-pages.ts"
 import { searchOf } from "../../app/nav-links.ts"
 import { useReadModel } from "../../app/read-models.ts"
+import { FailureState } from "../../failures/FailureState.tsx"
 import { CardList } from "../../parts/Card.tsx"
 import { EmptyState } from "../../parts/EmptyState.tsx"
 import { PageHeader } from "../../parts/PageHeader.tsx"
@@ -20,7 +21,6 @@ import { paths } from "../../app/paths.ts"
 import { BecameDeals } from "../deals/BecameDeals.tsx"
 import { useRunningDeals } from "../deals/use-running-deals.ts"
 import { ListingsPages } from "../listings/ListingsPages.tsx"
-import { ListingsTrouble } from "../listings/ListingsTrouble.tsx"
 import { ApplicationCard } from "./ApplicationCard.tsx"
 import { WithdrawDialog } from "./WithdrawDialog.tsx"
 
@@ -68,7 +68,7 @@ const List = ({ kind, query, page, fresh, onWithdraw, someBecameDeals }: ListPro
     return fresh.failure === undefined || isBeyond ? (
       <Skeleton shape="rows" label={intl.formatMessage({ id: "core.loading" })} />
     ) : (
-      <ListingsTrouble failure={fresh.failure} fresh={fresh} />
+      <FailureState failure={fresh.failure} onRetry={fresh.ask} busy={fresh.busy} />
     )
   }
   if (page.keys.length === 0) return <NoApplications kind={kind} tab={query.tab} some={someBecameDeals} />

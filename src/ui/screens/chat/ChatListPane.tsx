@@ -1,9 +1,9 @@
 /** The list of chats in each of its states. Spec §7 Chat; experience: States. */
 import type { ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
+import { FailureState } from "../../failures/FailureState.tsx"
 import { failureText } from "../../i18n/failures.ts"
 import { Button } from "../../parts/Button.tsx"
-import { ErrorState } from "../../parts/ErrorState.tsx"
 import { Skeleton } from "../../parts/Skeleton.tsx"
 import { ChatRow } from "./ChatRow.tsx"
 import type { ChatList } from "./use-chat-list.ts"
@@ -19,12 +19,7 @@ const Content = ({ list, profileKey, chatKey }: ChatListPaneProps): ReactElement
   const { keys, failure, isBusy } = list
   if (keys === undefined) {
     return failure !== undefined && !isBusy ? (
-      <ErrorState
-        title={intl.formatMessage({ id: "chat.listFailed" })}
-        hint={failureText(intl, failure)}
-        retryLabel={intl.formatMessage({ id: "core.retry" })}
-        onRetry={list.retry}
-      />
+      <FailureState title={intl.formatMessage({ id: "chat.listFailed" })} failure={failure} onRetry={list.retry} />
     ) : (
       <Skeleton shape="rows" label={intl.formatMessage({ id: "core.loading" })} />
     )

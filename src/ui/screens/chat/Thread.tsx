@@ -7,10 +7,9 @@ import { chat as chatProjection, outgoingMessages } from "../../../projections/c
 import { files as filesProjection, hasRunning } from "../../../projections/files.ts"
 import { connection, isOnline } from "../../../projections/connection.ts"
 import { useFlag, useReadModel } from "../../app/read-models.ts"
-import { failureText } from "../../i18n/failures.ts"
+import { FailureState } from "../../failures/FailureState.tsx"
 import { Anchor } from "../../parts/Anchor.tsx"
 import { Avatar } from "../../parts/Avatar.tsx"
-import { ErrorState } from "../../parts/ErrorState.tsx"
 import { IconLink } from "../../parts/IconButton.tsx"
 import { Skeleton } from "../../parts/Skeleton.tsx"
 import { paths } from "../../app/paths.ts"
@@ -106,10 +105,9 @@ export const Thread = ({ chat, profileKey, isAlone }: ThreadProps): ReactElement
       ) : (
         <div className="chat-wait">
           {failure !== undefined && !thread.isLoading ? (
-            <ErrorState
+            <FailureState
               title={intl.formatMessage({ id: "chat.threadFailed" })}
-              hint={failureText(intl, failure)}
-              retryLabel={intl.formatMessage({ id: "core.retry" })}
+              failure={failure}
               onRetry={thread.retry}
             />
           ) : (

@@ -1,9 +1,8 @@
 /** The open chat, or why there is none to show. Spec §2 Chat; experience: Layout. */
 import type { ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
-import { failureText } from "../../i18n/failures.ts"
+import { FailureState } from "../../failures/FailureState.tsx"
 import { EmptyState } from "../../parts/EmptyState.tsx"
-import { ErrorState } from "../../parts/ErrorState.tsx"
 import { Skeleton } from "../../parts/Skeleton.tsx"
 import { paths } from "../../app/paths.ts"
 import { Thread } from "./Thread.tsx"
@@ -42,12 +41,7 @@ const Instead = ({ list, profileKey, chatKey, isAlone }: ThreadPaneProps): React
   // Where the list is beside it, the list shows the error.
   if (isAlone && list.failure !== undefined && !list.isBusy) {
     return (
-      <ErrorState
-        title={intl.formatMessage({ id: "chat.listFailed" })}
-        hint={failureText(intl, list.failure)}
-        retryLabel={intl.formatMessage({ id: "core.retry" })}
-        onRetry={list.retry}
-      />
+      <FailureState title={intl.formatMessage({ id: "chat.listFailed" })} failure={list.failure} onRetry={list.retry} />
     )
   }
   return <Skeleton shape="chat" label={intl.formatMessage({ id: "core.loading" })} />

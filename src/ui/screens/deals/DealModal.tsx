@@ -6,10 +6,9 @@ import { activeProfileKey, account as accountProjection } from "../../../project
 import { dealByKey, deals, isDealUnavailable } from "../../../projections/deals.ts"
 import { onceKnown, useFresh } from "../../app/fresh.ts"
 import { useReadModel } from "../../app/read-models.ts"
-import { failureText } from "../../i18n/failures.ts"
+import { FailureState } from "../../failures/FailureState.tsx"
 import { Dialog } from "../../parts/Dialog.tsx"
 import { EmptyState } from "../../parts/EmptyState.tsx"
-import { ErrorState } from "../../parts/ErrorState.tsx"
 import { Skeleton } from "../../parts/Skeleton.tsx"
 
 interface DealModalProps {
@@ -45,10 +44,9 @@ export const DealModal = ({ dealKey, onClose, children }: DealModalProps): React
       ) : failure === undefined ? (
         <Skeleton shape="form" label={intl.formatMessage({ id: "core.loading" })} />
       ) : (
-        <ErrorState
+        <FailureState
           title={intl.formatMessage({ id: "deals.deal.failed" })}
-          hint={failureText(intl, failure)}
-          retryLabel={intl.formatMessage({ id: "core.retry" })}
+          failure={failure}
           onRetry={ask}
           busy={busy}
         />

@@ -6,9 +6,8 @@ import { dealByKey, deals, isDealUnavailable } from "../../../projections/deals.
 import { onceKnown, useFresh } from "../../app/fresh.ts"
 import { useRoomBeside } from "../../app/media.ts"
 import { useReadModel } from "../../app/read-models.ts"
-import { failureText, traceOf } from "../../i18n/failures.ts"
+import { FailureState } from "../../failures/FailureState.tsx"
 import { EmptyState } from "../../parts/EmptyState.tsx"
-import { ErrorState } from "../../parts/ErrorState.tsx"
 import { PageHeader } from "../../parts/PageHeader.tsx"
 import { Skeleton } from "../../parts/Skeleton.tsx"
 import { paths } from "../../app/paths.ts"
@@ -52,7 +51,6 @@ const AsParticipant = ({ dealKey, participantKey }: DealScreenProps): ReactEleme
       </div>
     )
   }
-  const trace = failure === undefined ? null : traceOf(failure)
   return (
     <div className="l-page l-stack" data-gap="6">
       <PageHeader title={intl.formatMessage({ id: "deals.deal.title" })} back={back} />
@@ -64,13 +62,7 @@ const AsParticipant = ({ dealKey, participantKey }: DealScreenProps): ReactEleme
           action={{ label: intl.formatMessage({ id: "deals.deal.back" }), href: allDeals }}
         />
       ) : failure !== undefined && !busy ? (
-        <ErrorState
-          title={intl.formatMessage({ id: "deals.deal.failed" })}
-          hint={failureText(intl, failure)}
-          {...(trace === null ? {} : { details: { label: intl.formatMessage({ id: "core.details" }), text: trace } })}
-          retryLabel={intl.formatMessage({ id: "core.retry" })}
-          onRetry={ask}
-        />
+        <FailureState title={intl.formatMessage({ id: "deals.deal.failed" })} failure={failure} onRetry={ask} />
       ) : (
         <Skeleton shape="page" label={intl.formatMessage({ id: "core.loading" })} />
       )}

@@ -8,10 +8,9 @@ import { deals, dealsPage } from "../../../projections/deals.ts"
 import { useFresh } from "../../app/fresh.ts"
 import { useListPages } from "../../app/list-pages.ts"
 import { useReadModel } from "../../app/read-models.ts"
-import { failureText } from "../../i18n/failures.ts"
+import { FailureState } from "../../failures/FailureState.tsx"
 import { CardList } from "../../parts/Card.tsx"
 import { EmptyState } from "../../parts/EmptyState.tsx"
-import { ErrorState } from "../../parts/ErrorState.tsx"
 import { Pagination } from "../../parts/Pagination.tsx"
 import { Skeleton } from "../../parts/Skeleton.tsx"
 import { paths } from "../../app/paths.ts"
@@ -77,14 +76,7 @@ export const DealsList = ({ profileKey, side, query, chosenKey }: DealsListProps
   const { pages, isBeyond } = useListPages({ page: query.page, count: page?.count, size: pageSizes.list })
 
   if (page === undefined && failure !== undefined && !busy) {
-    return (
-      <ErrorState
-        title={intl.formatMessage({ id: "deals.failed" })}
-        hint={failureText(intl, failure)}
-        retryLabel={intl.formatMessage({ id: "core.retry" })}
-        onRetry={ask}
-      />
-    )
+    return <FailureState title={intl.formatMessage({ id: "deals.failed" })} failure={failure} onRetry={ask} />
   }
   if (page === undefined || isBeyond)
     return <Skeleton shape="rows" label={intl.formatMessage({ id: "core.loading" })} />

@@ -10,6 +10,7 @@ import { useListPages } from "../../app/list-pages.ts"
 import { searchOf } from "../../app/nav-links.ts"
 import { paths } from "../../app/paths.ts"
 import { useReadModel } from "../../app/read-models.ts"
+import { FailureState } from "../../failures/FailureState.tsx"
 import { EmptyState } from "../../parts/EmptyState.tsx"
 import { PageHeader } from "../../parts/PageHeader.tsx"
 import { Skeleton } from "../../parts/Skeleton.tsx"
@@ -17,7 +18,6 @@ import { TabLinks } from "../../parts/Tabs.tsx"
 import { useCategories } from "../listings/categories.ts"
 import { ListingCard } from "../listings/ListingCard.tsx"
 import { ListingsPages } from "../listings/ListingsPages.tsx"
-import { ListingsTrouble } from "../listings/ListingsTrouble.tsx"
 
 const Kept = ({ listingKey }: { readonly listingKey: string }): ReactElement | null => {
   const listing = useReadModel(favorites, favoriteListing, listingKey)
@@ -39,7 +39,7 @@ const List = ({ tab, page: at }: FavoritesQuery): ReactElement => {
     return fresh.failure === undefined || isBeyond ? (
       <Skeleton shape="cards" label={intl.formatMessage({ id: "core.loading" })} />
     ) : (
-      <ListingsTrouble failure={fresh.failure} fresh={fresh} />
+      <FailureState failure={fresh.failure} onRetry={fresh.ask} busy={fresh.busy} />
     )
   if (page.keys.length === 0)
     return (

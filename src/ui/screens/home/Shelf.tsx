@@ -7,9 +7,8 @@ import { search, searchAnswer } from "../../../projections/search.ts"
 import { onceKnown, useFresh } from "../../app/fresh.ts"
 import { paths } from "../../app/paths.ts"
 import { useReadModel } from "../../app/read-models.ts"
-import { failureText } from "../../i18n/failures.ts"
+import { FailureState } from "../../failures/FailureState.tsx"
 import { Anchor } from "../../parts/Anchor.tsx"
-import { ErrorState } from "../../parts/ErrorState.tsx"
 import { Skeleton } from "../../parts/Skeleton.tsx"
 import { ListingCard } from "../listings/ListingCard.tsx"
 
@@ -28,10 +27,9 @@ const Cards = ({ query }: { readonly query: SearchQuery }): ReactElement => {
   })
   if (answer === undefined && failure !== undefined)
     return (
-      <ErrorState
+      <FailureState
         title={intl.formatMessage({ id: "home.newest.failed" }, { kind })}
-        hint={failureText(intl, failure)}
-        retryLabel={intl.formatMessage({ id: "core.retry" })}
+        failure={failure}
         onRetry={ask}
         busy={busy}
       />

@@ -12,6 +12,7 @@ import { applications, applicationsPage } from "../../../projections/application
 import { useFresh } from "../../app/fresh.ts"
 import { useListPages } from "../../app/list-pages.ts"
 import { useReadModel } from "../../app/read-models.ts"
+import { FailureState } from "../../failures/FailureState.tsx"
 import { Skeleton } from "../../parts/Skeleton.tsx"
 import { TabLinks } from "../../parts/Tabs.tsx"
 import { paths } from "../../app/paths.ts"
@@ -21,7 +22,6 @@ import { Applicant } from "./Applicant.tsx"
 import { useApplicationCounts } from "./application-counts.ts"
 import { NoApplications } from "./NoApplications.tsx"
 import { ListingsPages } from "./ListingsPages.tsx"
-import { ListingsTrouble } from "./ListingsTrouble.tsx"
 import { useReadApplications } from "./use-read-applications.ts"
 
 interface ListingApplicationsProps {
@@ -45,7 +45,7 @@ const List = ({ listing, query, accepted }: ListingApplicationsProps & { readonl
     return fresh.failure === undefined || isBeyond ? (
       <Skeleton shape="rows" label={intl.formatMessage({ id: "core.loading" })} />
     ) : (
-      <ListingsTrouble failure={fresh.failure} fresh={fresh} />
+      <FailureState failure={fresh.failure} onRetry={fresh.ask} busy={fresh.busy} />
     )
   }
   if (page.keys.length === 0) return <NoApplications listing={listing} tab={query.tab} accepted={accepted} />

@@ -3,17 +3,17 @@ import type { ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import type { Failure } from "../../../domain/failures.ts"
 import type { ListingKind } from "../../../domain/listings.ts"
-import { failureText, traceOf } from "../../i18n/failures.ts"
+import { FailureDetails } from "../../failures/FailureDetails.tsx"
+import { failureText } from "../../i18n/failures.ts"
 import { Button } from "../../parts/Button.tsx"
 import { Note } from "../../parts/Note.tsx"
 
 const NotSent = ({ failure }: { readonly failure: Failure }): ReactElement => {
   const intl = useIntl()
-  const traceId = traceOf(failure)
   return (
     <div role="alert">
       <Note tone="red" title={failureText(intl, failure)}>
-        {traceId !== null && <FormattedMessage id="core.error.trace" values={{ traceId }} />}
+        <FailureDetails failure={failure} />
       </Note>
     </div>
   )

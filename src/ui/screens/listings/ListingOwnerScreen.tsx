@@ -10,6 +10,7 @@ import { listings, ownListing } from "../../../projections/listings.ts"
 import { onceKnown, useFresh, type Fresh } from "../../app/fresh.ts"
 import { useRoomBeside } from "../../app/media.ts"
 import { useReadModel } from "../../app/read-models.ts"
+import { FailureState } from "../../failures/FailureState.tsx"
 import { ButtonLink } from "../../parts/Button.tsx"
 import { PageHeader } from "../../parts/PageHeader.tsx"
 import { Skeleton } from "../../parts/Skeleton.tsx"
@@ -21,7 +22,6 @@ import { ListingApplications } from "./ListingApplications.tsx"
 import { isPublic, ListingDetails } from "./ListingDetails.tsx"
 import { ListingGone } from "./ListingGone.tsx"
 import { ListingStatus } from "./ListingStatus.tsx"
-import { ListingsTrouble } from "./ListingsTrouble.tsx"
 import { useOwnSide } from "./use-own-side.ts"
 
 interface ListingOwnerScreenProps {
@@ -112,7 +112,7 @@ const Missing = ({
       <ListingGone kind={kind} why="noAccess" />
     )
   }
-  return <ListingsTrouble failure={failure} fresh={fresh} />
+  return <FailureState failure={failure} onRetry={fresh.ask} busy={fresh.busy} />
 }
 
 export const ListingOwnerScreen = ({ kind, listingKey: key, tab, query }: ListingOwnerScreenProps): ReactElement => {

@@ -13,6 +13,7 @@ import type { Fresh } from "../../app/fresh.ts"
 import { useListPages } from "../../app/list-pages.ts"
 import { useCreatePath } from "../../app/nav-links.ts"
 import { useReadModel } from "../../app/read-models.ts"
+import { FailureState } from "../../failures/FailureState.tsx"
 import { CardList } from "../../parts/Card.tsx"
 import { EmptyState } from "../../parts/EmptyState.tsx"
 import { Skeleton } from "../../parts/Skeleton.tsx"
@@ -21,7 +22,6 @@ import { useKeepers } from "../favorites/use-keepers.ts"
 import { useRunningDeals } from "../deals/use-running-deals.ts"
 import { ListingRow } from "./ListingRow.tsx"
 import { ListingsPages } from "./ListingsPages.tsx"
-import { ListingsTrouble } from "./ListingsTrouble.tsx"
 
 interface OwnListingsListProps {
   readonly list: OwnList
@@ -115,7 +115,7 @@ export const OwnListingsList = ({ list, query, page, chosenKey, fresh }: OwnList
     return fresh.failure === undefined || isBeyond ? (
       <Skeleton shape="rows" label={intl.formatMessage({ id: "core.loading" })} />
     ) : (
-      <ListingsTrouble failure={fresh.failure} fresh={fresh} />
+      <FailureState failure={fresh.failure} onRetry={fresh.ask} busy={fresh.busy} />
     )
   }
   if (page.keys.length === 0) return <NothingIn list={list} tab={query.tab} />

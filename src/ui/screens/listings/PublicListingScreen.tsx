@@ -6,6 +6,7 @@ import { isListingUnavailable, isPublicBehind, listings, publicListing } from ".
 import { useApp } from "../../app/context.tsx"
 import { useFresh } from "../../app/fresh.ts"
 import { useFlag, useReadModel } from "../../app/read-models.ts"
+import { FailureState } from "../../failures/FailureState.tsx"
 import { Moment, PriceText } from "../../i18n/format.tsx"
 import { Button } from "../../parts/Button.tsx"
 import { Card } from "../../parts/Card.tsx"
@@ -18,7 +19,6 @@ import { ApplyPanel } from "./ApplyPanel.tsx"
 import { ReportLink } from "../complaints/ReportLink.tsx"
 import { ListingColumns } from "./ListingColumns.tsx"
 import { ListingGone } from "./ListingGone.tsx"
-import { ListingsTrouble } from "./ListingsTrouble.tsx"
 import { OwnerOffers } from "./OwnerOffers.tsx"
 import { ParticipantLine } from "./ParticipantLine.tsx"
 import { ShareListing } from "./ShareListing.tsx"
@@ -120,7 +120,7 @@ export const PublicListingScreen = ({ kind, listingKey: key }: PublicListingScre
       ) : fresh.failure === undefined ? (
         <Skeleton shape="page" label={intl.formatMessage({ id: "core.loading" })} />
       ) : (
-        <ListingsTrouble failure={fresh.failure} fresh={fresh} />
+        <FailureState failure={fresh.failure} onRetry={fresh.ask} busy={fresh.busy} />
       )}
     </div>
   )

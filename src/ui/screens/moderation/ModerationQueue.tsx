@@ -6,10 +6,9 @@ import { moderation } from "../../../projections/moderation.ts"
 import { waitingTasks } from "../../../projections/moderation-views.ts"
 import { useFresh } from "../../app/fresh.ts"
 import { useReadModel } from "../../app/read-models.ts"
-import { failureText } from "../../i18n/failures.ts"
+import { FailureState } from "../../failures/FailureState.tsx"
 import { CardList } from "../../parts/Card.tsx"
 import { EmptyState } from "../../parts/EmptyState.tsx"
-import { ErrorState } from "../../parts/ErrorState.tsx"
 import { Skeleton } from "../../parts/Skeleton.tsx"
 import { TaskRow } from "./TaskRow.tsx"
 
@@ -28,14 +27,7 @@ export const ModerationQueue = ({ chosenKey }: { readonly chosenKey: string | nu
     return () => clearInterval(timer)
   }, [])
   if (queue === undefined && failure !== undefined && !busy)
-    return (
-      <ErrorState
-        title={intl.formatMessage({ id: "moderation.failed" })}
-        hint={failureText(intl, failure)}
-        retryLabel={intl.formatMessage({ id: "core.retry" })}
-        onRetry={ask}
-      />
-    )
+    return <FailureState title={intl.formatMessage({ id: "moderation.failed" })} failure={failure} onRetry={ask} />
   if (queue === undefined || queue.stale)
     return <Skeleton shape="rows" label={intl.formatMessage({ id: "core.loading" })} />
   if (queue.keys.length === 0)

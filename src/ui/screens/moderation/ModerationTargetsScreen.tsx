@@ -7,11 +7,10 @@ import { moderation } from "../../../projections/moderation.ts"
 import { foundTargets } from "../../../projections/moderation-views.ts"
 import { useFresh } from "../../app/fresh.ts"
 import { useReadModel } from "../../app/read-models.ts"
-import { failureText } from "../../i18n/failures.ts"
+import { FailureState } from "../../failures/FailureState.tsx"
 import { Button } from "../../parts/Button.tsx"
 import { CardList } from "../../parts/Card.tsx"
 import { EmptyState } from "../../parts/EmptyState.tsx"
-import { ErrorState } from "../../parts/ErrorState.tsx"
 import { Skeleton } from "../../parts/Skeleton.tsx"
 import { TextField } from "../../parts/TextField.tsx"
 import { BlockDialog } from "./BlockDialog.tsx"
@@ -24,14 +23,7 @@ const Found = ({ text }: { readonly text: string }): ReactElement => {
   const found = useReadModel(moderation, foundTargets, text)
   const known = found === undefined ? undefined : { stale: false }
   const { failure, busy, ask } = useFresh({ command: { type: "FindModerationTargets", text }, known, unheard: true })
-  if (found === undefined && failure !== undefined && !busy)
-    return (
-      <ErrorState
-        title={failureText(intl, failure)}
-        retryLabel={intl.formatMessage({ id: "core.retry" })}
-        onRetry={ask}
-      />
-    )
+  if (found === undefined && failure !== undefined && !busy) return <FailureState failure={failure} onRetry={ask} />
   if (found === undefined) return <Skeleton shape="rows" label={intl.formatMessage({ id: "core.loading" })} />
   if (found.targets.length === 0)
     return (

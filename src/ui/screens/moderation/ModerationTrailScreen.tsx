@@ -10,9 +10,8 @@ import { useFresh } from "../../app/fresh.ts"
 import { useListPages } from "../../app/list-pages.ts"
 import { paths } from "../../app/paths.ts"
 import { useReadModel } from "../../app/read-models.ts"
-import { failureText } from "../../i18n/failures.ts"
+import { FailureState } from "../../failures/FailureState.tsx"
 import { EmptyState } from "../../parts/EmptyState.tsx"
-import { ErrorState } from "../../parts/ErrorState.tsx"
 import { Pagination } from "../../parts/Pagination.tsx"
 import { Select } from "../../parts/Select.tsx"
 import { Skeleton } from "../../parts/Skeleton.tsx"
@@ -26,14 +25,7 @@ const Lines = ({ query }: { readonly query: TrailQuery }): ReactElement => {
   const known = trail === undefined ? undefined : { stale: false }
   const { failure, busy, ask } = useFresh({ command: { type: "LoadModerationTrail", query }, known, unheard: true })
   const { pages, isBeyond } = useListPages({ page: query.page, count: trail?.count, size: pageSizes.list })
-  if (trail === undefined && failure !== undefined && !busy)
-    return (
-      <ErrorState
-        title={failureText(intl, failure)}
-        retryLabel={intl.formatMessage({ id: "core.retry" })}
-        onRetry={ask}
-      />
-    )
+  if (trail === undefined && failure !== undefined && !busy) return <FailureState failure={failure} onRetry={ask} />
   if (trail === undefined || isBeyond)
     return <Skeleton shape="rows" label={intl.formatMessage({ id: "core.loading" })} />
   if (trail.count === 0)

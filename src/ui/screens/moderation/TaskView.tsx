@@ -8,9 +8,8 @@ import { useApp } from "../../app/context.tsx"
 import { onceKnown, useFresh } from "../../app/fresh.ts"
 import { paths } from "../../app/paths.ts"
 import { useReadModel } from "../../app/read-models.ts"
-import { failureText } from "../../i18n/failures.ts"
+import { FailureState } from "../../failures/FailureState.tsx"
 import { Moment } from "../../i18n/format.tsx"
-import { ErrorState } from "../../parts/ErrorState.tsx"
 import { Note } from "../../parts/Note.tsx"
 import { PageHeader } from "../../parts/PageHeader.tsx"
 import { Skeleton } from "../../parts/Skeleton.tsx"
@@ -42,15 +41,7 @@ export const TaskView = ({ taskKey, isAlone, level, areKeysOn, onDone }: TaskVie
   })
   const back = isAlone ? { href: paths.moderation, label: intl.formatMessage({ id: "moderation.title" }) } : undefined
   if (task === undefined && busy) return <Skeleton shape="page" label={intl.formatMessage({ id: "core.loading" })} />
-  if (task === undefined)
-    return (
-      <ErrorState
-        title={failure === undefined ? intl.formatMessage({ id: "core.error.notFound" }) : failureText(intl, failure)}
-        retryLabel={intl.formatMessage({ id: "core.retry" })}
-        onRetry={ask}
-        level={level}
-      />
-    )
+  if (task === undefined) return <FailureState failure={failure ?? { _tag: "NotFound" }} onRetry={ask} level={level} />
   const { files, ownerName, createdDate, complaints } = task
   const name = taskName(intl, task)
   const pictures = galleryOf(files)

@@ -8,9 +8,8 @@ import { useApp } from "../../app/context.tsx"
 import { useFresh } from "../../app/fresh.ts"
 import { useListPages } from "../../app/list-pages.ts"
 import { useModels, useReadModel } from "../../app/read-models.ts"
+import { FailureState } from "../../failures/FailureState.tsx"
 import { dayText } from "../../i18n/days.ts"
-import { failureText } from "../../i18n/failures.ts"
-import { ErrorState } from "../../parts/ErrorState.tsx"
 import { Pagination } from "../../parts/Pagination.tsx"
 import { Skeleton } from "../../parts/Skeleton.tsx"
 import { paths } from "../../app/paths.ts"
@@ -39,14 +38,7 @@ export const NotificationsList = ({ query, isAllRead }: NotificationsListProps):
   )
 
   if (page === undefined && failure !== undefined && !busy) {
-    return (
-      <ErrorState
-        title={intl.formatMessage({ id: "notifications.failed" })}
-        hint={failureText(intl, failure)}
-        retryLabel={intl.formatMessage({ id: "core.retry" })}
-        onRetry={ask}
-      />
-    )
+    return <FailureState title={intl.formatMessage({ id: "notifications.failed" })} failure={failure} onRetry={ask} />
   }
   if (page === undefined || isBeyond)
     return <Skeleton shape="rows" label={intl.formatMessage({ id: "core.loading" })} />

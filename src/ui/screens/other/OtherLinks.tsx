@@ -13,6 +13,7 @@ import { Anchor } from "../../parts/Anchor.tsx"
 import { CountBadge } from "../../parts/CountBadge.tsx"
 import { Icon } from "../../parts/Icon.tsx"
 import type { IconName } from "../../parts/icon-paths.ts"
+import { useReach } from "../../parts/reach.ts"
 import { paths } from "../../app/paths.ts"
 
 interface RowProps {
@@ -24,25 +25,29 @@ interface RowProps {
   readonly countLabel?: string
 }
 
-const Row = ({ href, icon, label, hint, count = 0, countLabel = "" }: RowProps): ReactElement => (
-  <li>
-    <Anchor href={href} className="profiles-link">
-      <Icon name={icon} size={24} />
-      <span className="profiles-link-words">
-        <span className="profiles-link-label">
-          <FormattedMessage id={label} />
-        </span>
-        {hint !== undefined && (
-          <span className="profiles-link-hint">
-            <FormattedMessage id={hint} />
+const Row = ({ href, icon, label, hint, count = 0, countLabel = "" }: RowProps): ReactElement | null => {
+  const reaches = useReach()
+  if (!reaches(href)) return null
+  return (
+    <li>
+      <Anchor href={href} className="profiles-link">
+        <Icon name={icon} size={24} />
+        <span className="profiles-link-words">
+          <span className="profiles-link-label">
+            <FormattedMessage id={label} />
           </span>
-        )}
-      </span>
-      <CountBadge count={count} label={countLabel} />
-      <Icon name="chevron-right" />
-    </Anchor>
-  </li>
-)
+          {hint !== undefined && (
+            <span className="profiles-link-hint">
+              <FormattedMessage id={hint} />
+            </span>
+          )}
+        </span>
+        <CountBadge count={count} label={countLabel} />
+        <Icon name="chevron-right" />
+      </Anchor>
+    </li>
+  )
+}
 
 export const OtherLinks = ({ account }: { readonly account: Account | null }): ReactElement => {
   const intl = useIntl()

@@ -4,10 +4,10 @@ import { FormattedMessage, useIntl } from "react-intl"
 import { executantOffers, profiles } from "../../../projections/profiles.ts"
 import { onceKnown, useFresh } from "../../app/fresh.ts"
 import { useReadModel } from "../../app/read-models.ts"
+import { FailureState } from "../../failures/FailureState.tsx"
 import { Button } from "../../parts/Button.tsx"
 import { Skeleton } from "../../parts/Skeleton.tsx"
 import { ListingCard } from "../listings/ListingCard.tsx"
-import { ListingsTrouble } from "../listings/ListingsTrouble.tsx"
 
 interface ExecutantOffersProps {
   readonly executantKey: string
@@ -28,7 +28,7 @@ export const ExecutantOffers = ({ executantKey, except }: ExecutantOffersProps):
     return fresh.failure === undefined ? (
       <Skeleton shape="cards" count={2} label={intl.formatMessage({ id: "core.loading" })} />
     ) : (
-      <ListingsTrouble failure={fresh.failure} fresh={fresh} />
+      <FailureState failure={fresh.failure} onRetry={fresh.ask} busy={fresh.busy} />
     )
   const { offers, count } = known
   if (count === 0)
@@ -48,7 +48,9 @@ export const ExecutantOffers = ({ executantKey, except }: ExecutantOffersProps):
           ),
         )}
       </ul>
-      {all && fresh.failure !== undefined && <ListingsTrouble failure={fresh.failure} fresh={fresh} />}
+      {all && fresh.failure !== undefined && (
+        <FailureState failure={fresh.failure} onRetry={fresh.ask} busy={fresh.busy} />
+      )}
       {offers.length < count && (!all || fresh.busy) && (
         <Button busy={all} onClick={() => setAll(true)}>
           <FormattedMessage id="profiles.offers.all" values={{ count }} />

@@ -13,12 +13,12 @@ import { onceKnown, useFresh } from "../../app/fresh.ts"
 import { useListPages } from "../../app/list-pages.ts"
 import { paths } from "../../app/paths.ts"
 import { useReadModel } from "../../app/read-models.ts"
+import { FailureState } from "../../failures/FailureState.tsx"
 import { Moment } from "../../i18n/format.tsx"
 import { PlainSelect } from "../../parts/Select.tsx"
 import { Skeleton } from "../../parts/Skeleton.tsx"
 import { Stars } from "../../parts/Stars.tsx"
 import { ListingsPages } from "../listings/ListingsPages.tsx"
-import { ListingsTrouble } from "../listings/ListingsTrouble.tsx"
 import { ParticipantLine } from "../listings/ParticipantLine.tsx"
 
 const Said = ({ said }: { readonly said: Feedback }): ReactElement => {
@@ -59,7 +59,7 @@ const List = ({ profile, query }: ProfileFeedbackProps): ReactElement => {
     return fresh.failure === undefined || isBeyond ? (
       <Skeleton shape="rows" count={2} label={intl.formatMessage({ id: "core.loading" })} />
     ) : (
-      <ListingsTrouble failure={fresh.failure} fresh={fresh} />
+      <FailureState failure={fresh.failure} onRetry={fresh.ask} busy={fresh.busy} />
     )
   if (page.count === 0)
     return (

@@ -3,8 +3,7 @@ import type { ReactElement } from "react"
 import { useIntl } from "react-intl"
 import type { Failure } from "../../../domain/failures.ts"
 import { useDispatch, usePending } from "../../app/read-models.ts"
-import { failureText } from "../../i18n/failures.ts"
-import { ErrorState } from "../../parts/ErrorState.tsx"
+import { FailureState } from "../../failures/FailureState.tsx"
 import { Skeleton } from "../../parts/Skeleton.tsx"
 
 export const ProfilesTrouble = ({ failure }: { readonly failure: Failure | undefined }): ReactElement => {
@@ -14,10 +13,9 @@ export const ProfilesTrouble = ({ failure }: { readonly failure: Failure | undef
   return failure === undefined ? (
     <Skeleton shape="rows" count={2} label={intl.formatMessage({ id: "core.loading" })} />
   ) : (
-    <ErrorState
+    <FailureState
       title={intl.formatMessage({ id: "profiles.change.failed" })}
-      hint={failureText(intl, failure)}
-      retryLabel={intl.formatMessage({ id: "core.retry" })}
+      failure={failure}
       busy={busy}
       onRetry={() => void dispatch({ type: "LoadExecutants" })}
     />

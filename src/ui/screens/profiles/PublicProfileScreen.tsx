@@ -9,13 +9,13 @@ import { onceKnown, useFresh } from "../../app/fresh.ts"
 import { searchPath } from "../../app/nav-links.ts"
 import { paths } from "../../app/paths.ts"
 import { useFlag, useReadModel } from "../../app/read-models.ts"
+import { FailureState } from "../../failures/FailureState.tsx"
 import { ButtonLink } from "../../parts/Button.tsx"
 import { EmptyState } from "../../parts/EmptyState.tsx"
 import { Note } from "../../parts/Note.tsx"
 import { Skeleton } from "../../parts/Skeleton.tsx"
 import { ReportLink } from "../complaints/ReportLink.tsx"
 import { useCategories } from "../listings/categories.ts"
-import { ListingsTrouble } from "../listings/ListingsTrouble.tsx"
 import { ProfileBox } from "./ProfileBox.tsx"
 import { ProfileFeedback } from "./ProfileFeedback.tsx"
 import { ProfileHead } from "./ProfileHead.tsx"
@@ -110,7 +110,7 @@ export const PublicProfileScreen = ({ type, profileKey: key, query }: PublicProf
       ) : fresh.failure === undefined ? (
         <Skeleton shape="page" label={intl.formatMessage({ id: "core.loading" })} />
       ) : (
-        <ListingsTrouble failure={fresh.failure} fresh={fresh} />
+        <FailureState failure={fresh.failure} onRetry={fresh.ask} busy={fresh.busy} />
       )}
     </div>
   )

@@ -5,8 +5,7 @@ import { pageSizes } from "../../../domain/limits.ts"
 import { pageCount } from "../../../domain/queries.ts"
 import type { SearchQuery, SearchView } from "../../../domain/search.ts"
 import type { SearchAnswer } from "../../../projections/search.ts"
-import { failureText } from "../../i18n/failures.ts"
-import { ErrorState } from "../../parts/ErrorState.tsx"
+import { FailureState } from "../../failures/FailureState.tsx"
 import { Skeleton } from "../../parts/Skeleton.tsx"
 import { paths } from "../../app/paths.ts"
 import { ListingCard } from "../listings/ListingCard.tsx"
@@ -54,13 +53,7 @@ const Content = ({ query, found, onQuery, view }: SearchResultsProps): ReactElem
   const { answer, isOld, failure, busy, ask } = found
   if (failure !== undefined && (answer === undefined || isOld))
     return (
-      <ErrorState
-        title={intl.formatMessage({ id: "search.failed" })}
-        hint={failureText(intl, failure)}
-        retryLabel={intl.formatMessage({ id: "core.retry" })}
-        onRetry={ask}
-        busy={busy}
-      />
+      <FailureState title={intl.formatMessage({ id: "search.failed" })} failure={failure} onRetry={ask} busy={busy} />
     )
   if (answer === undefined)
     return <Skeleton shape="cards" count={6} label={intl.formatMessage({ id: "search.loading" })} />

@@ -2,6 +2,7 @@
 import type { ReactElement } from "react"
 import { Banner } from "../../parts/Banner.tsx"
 import { Button } from "../../parts/Button.tsx"
+import { Disclosure } from "../../parts/Disclosure.tsx"
 import { EmptyState } from "../../parts/EmptyState.tsx"
 import { ErrorState } from "../../parts/ErrorState.tsx"
 import { Note } from "../../parts/Note.tsx"
@@ -71,7 +72,11 @@ export const GalleryStates = (): ReactElement => {
         <ErrorState
           title={t("testing.sample.errorTitle")}
           hint={t("testing.sample.errorHint")}
-          details={{ label: t("core.details"), text: t("testing.sample.trace") }}
+          details={
+            <Disclosure label={t("core.details")}>
+              <code>{t("testing.sample.trace")}</code>
+            </Disclosure>
+          }
           retryLabel={t("core.retry")}
           onRetry={nothing}
         />

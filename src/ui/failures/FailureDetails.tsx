@@ -1,0 +1,15 @@
+/** By which support finds a failure in the server's log; nothing of what the server has not failed at. Spec §8; D96. */
+import type { ReactElement } from "react"
+import { useIntl } from "react-intl"
+import type { Failure } from "../../domain/failures.ts"
+import { Disclosure } from "../parts/Disclosure.tsx"
+
+export const FailureDetails = ({ failure }: { readonly failure: Failure }): ReactElement | null => {
+  const intl = useIntl()
+  if (failure._tag !== "ServerFault" || failure.traceId === null) return null
+  return (
+    <Disclosure label={intl.formatMessage({ id: "core.details" })}>
+      <code>{intl.formatMessage({ id: "core.error.trace" }, { traceId: failure.traceId })}</code>
+    </Disclosure>
+  )
+}
