@@ -161,10 +161,13 @@ const reachedFrom = (document, value) => {
   return reached
 }
 
+/** The operations that each command of the client asks, as `GET /orders`; `src` is the client's folder. */
+export const commandsOf = (src) => commandsIn(join(src, "commands"), namedCallsIn(join(src, "sdk")))
+
 /** Tells for each change who uses what changed; `src` is the client's folder. */
 export const usesIn = (src, before, after) => {
   const normalisers = normalisersIn(join(src, "events/wire"))
-  const commands = commandsIn(join(src, "commands"), namedCallsIn(join(src, "sdk")))
+  const commands = commandsOf(src)
   const named = (schemas) => normalisers.filter(({ schema }) => schemas.has(schema)).map(({ name }) => name)
 
   /** Those of the schema itself, or of what has it within, the nearest first. */

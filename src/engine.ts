@@ -71,6 +71,7 @@ export const startEngine = (parts: EngineParts): Engine => {
     sdk: createSdk(environment, { current: identity.token, renew: identity.renew }, language, reachability.heard),
     newId,
     device: {
+      flags: environment.flags,
       language,
       signIn: identity.signIn,
       signInWithGoogle: identity.signInWithGoogle,

@@ -15,6 +15,7 @@ import { Sdk, type SdkClients } from "../sdk/sdk.ts"
 import { handlers, type Command } from "./catalogue.ts"
 import type { Handler, Policy } from "./command.ts"
 import { consequences } from "./consequences.ts"
+import { whileOn } from "./features.ts"
 import type { Outcome } from "./outcome.ts"
 import { Device, Progress, Turn, type DeviceServices } from "./services.ts"
 import { runKeyOf, subjectOf } from "./subjects.ts"
@@ -73,7 +74,7 @@ export const createBus = ({ stream, sdk, device, newId }: BusOptions): Bus => {
       Context.add(Progress, { tell: (events) => tell(events, "rest") }),
       Context.add(Turn, { comes: Effect.promise(() => last) }),
     )
-    const handled = Effect.suspend(() => handler.handle(command)).pipe(Effect.provideContext(context))
+    const handled = Effect.suspend(() => whileOn(command, handler.handle(command))).pipe(Effect.provideContext(context))
     const fiber = Effect.runFork(handled, { signal })
     // Before it is observed: the observer of a fiber that has ended already is called at once and removes it.
     lane.running.add(fiber)

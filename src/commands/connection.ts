@@ -3,6 +3,7 @@ import * as Effect from "effect/Effect"
 import type { Handled, Handlers } from "./command.ts"
 import { accountHandlers } from "./account.ts"
 import { chatHandlers } from "./chat.ts"
+import { whileOn } from "./features.ts"
 import { notificationHandlers } from "./notifications.ts"
 import { untilAnswered } from "./outbox.ts"
 import { profileHandlers } from "./profiles.ts"
@@ -31,16 +32,22 @@ export const connectionHandlers: Handlers<ConnectionCommand> = {
     policy: "latest",
     failureDisplay: "inPlace",
     handle: ({ profileKey, side, chats, since }) => {
+      const unread = { type: "CountChatUnread", profileKey, side } as const
+      const news = { type: "CountUnreadNotifications" } as const
+      const list = { type: "LoadChats", profileKey, side, page: 1 } as const
       const rest: readonly Handled[] = [
         accountHandlers.LoadAccount.handle({ type: "LoadAccount" }),
         profileHandlers.LoadExecutants.handle({ type: "LoadExecutants" }),
-        notificationHandlers.CountUnreadNotifications.handle({ type: "CountUnreadNotifications" }),
-        chatHandlers.LoadChats.handle({ type: "LoadChats", profileKey, side, page: 1 }),
-        ...chats.map((chat) => chatHandlers.FillChatGap.handle({ type: "FillChatGap", ...chat })),
+        whileOn(news, notificationHandlers.CountUnreadNotifications.handle(news)),
+        whileOn(list, chatHandlers.LoadChats.handle(list)),
+        ...chats.map((chat) => {
+          const gap = { type: "FillChatGap", ...chat } as const
+          return whileOn(gap, chatHandlers.FillChatGap.handle(gap))
+        }),
       ]
       const filled = Effect.gen(function* () {
-        const counted = yield* chatHandlers.CountChatUnread.handle({ type: "CountChatUnread", profileKey, side })
-        const isUnchanged = counted.every((event) => event.type === "ChatUnreadCounted" && event.unread.asOf === since)
+        const counted = yield* whileOn(unread, chatHandlers.CountChatUnread.handle(unread))
+        const isUnchanged = counted.some((event) => event.type === "ChatUnreadCounted" && event.unread.asOf === since)
         if (isUnchanged) return [...counted, { type: "NothingMissed" } as const]
         const answers = yield* Effect.all(rest, { concurrency: 4 })
         return [...counted, ...answers.flat(), { type: "GapFilled" } as const]

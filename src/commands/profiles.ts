@@ -4,13 +4,14 @@ import { isRefusedWith } from "../domain/failures.ts"
 import { pageSizes } from "../domain/limits.ts"
 import type { ListedListing } from "../domain/listings.ts"
 import type { ExecutantStatus, ExecutantWords, ProfileId } from "../domain/profiles.ts"
+import type { ProfileEvent } from "../events/profiles.ts"
 import { toListedOffer } from "../events/wire/listings.ts"
 import { toExecutant, toPublicCustomer, toPublicExecutant } from "../events/wire/profiles.ts"
 import { ask, Sdk } from "../sdk/sdk.ts"
 import { switched } from "./account.ts"
 import { afterChange, executantNow } from "./executant-changes.ts"
 import type { Handlers } from "./command.ts"
-import { Progress } from "./services.ts"
+import { Device, Progress } from "./services.ts"
 
 export type ProfileCommand =
   | { readonly type: "LoadExecutants" }
@@ -36,6 +37,9 @@ export type ProfileCommand =
 /** As many offers as anybody looks through. */
 const allPages = [pageSizes.most, pageSizes.most, pageSizes.most] as const
 
+/** As of a moment before any other, so that nothing known goes. */
+const noExecutants: readonly ProfileEvent[] = [{ type: "ExecutantsLoaded", executants: [], asOf: 0 }]
+
 export const profileHandlers: Handlers<ProfileCommand> = {
   LoadExecutants: {
     policy: "share",
@@ -43,11 +47,16 @@ export const profileHandlers: Handlers<ProfileCommand> = {
     handle: () =>
       Effect.gen(function* () {
         const { core } = yield* Sdk
+        const { flags } = yield* Device
+        if (!flags.executant) return noExecutants
         const { data, asOf } = yield* ask((signal) => core.GET("/executant", { signal }))
         return [
           { type: "ExecutantsLoaded", executants: data.items.map((item) => toExecutant(item, asOf)), asOf },
         ] as const
-      }),
+      }).pipe(
+        // Whoever may not ask has none (spec §8).
+        Effect.catchTag("Unauthorized", () => Effect.succeed(noExecutants)),
+      ),
   },
 
   LoadPublicProfile: {

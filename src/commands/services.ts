@@ -3,11 +3,13 @@ import * as Context from "effect/Context"
 import type * as Effect from "effect/Effect"
 import type { AppEvent } from "../events/catalogue.ts"
 import type { QueuedMessage } from "../domain/chat.ts"
+import type { Flags } from "../domain/flags.ts"
 import type { NoPosition, Point } from "../domain/locations.ts"
 import type { Language } from "../domain/languages.ts"
 import type { ThisDevice } from "../domain/push.ts"
 
 export interface DeviceServices {
+  readonly flags: Flags
   readonly language: () => Language
   /** Sends the browser to the identity provider; `returnTo` is a same-origin path. */
   readonly signIn: (returnTo: string, asAnother: boolean) => Promise<void>

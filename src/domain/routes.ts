@@ -49,6 +49,9 @@ export const routes = [
 
 type FixedRoute = (typeof routes)[number]
 
+/** The paths of a route. */
+export const patternOf = (route: string): RegExp => new RegExp(`^${route.replaceAll(/:\w+/gu, "[^/]+")}$`, "u")
+
 /** Where the listings of each kind live. */
 export const listingRooms = { Order: "/orders", Offer: "/offers" } as const satisfies Readonly<
   Record<ListingKind, FixedRoute>

@@ -1,4 +1,5 @@
 /** A bus on a real HTTP server and a real stream, with everything it told; devices keep what they are given in memory. */
+import { defaultFlags } from "../../src/domain/flags.ts"
 import { onTestFinished } from "vitest"
 import type { Bus } from "../../src/commands/bus.ts"
 import { createBus } from "../../src/commands/bus.ts"
@@ -40,6 +41,7 @@ export const setUp = async (
       () => "en-US",
     ),
     device: {
+      flags: defaultFlags,
       language: () => "en-US",
       signIn: nowhere,
       signInWithGoogle: async () => null,

@@ -1,4 +1,5 @@
 /** The gap is filled when everything was asked for and answered, and not before. D83. */
+import { defaultFlags } from "../../src/domain/flags.ts"
 import { describe, expect, it } from "vitest"
 import type { Heard, Said } from "../sdk/local-server.ts"
 import { setUp, typesOf, type Bench } from "./bus-on-a-server.ts"
@@ -65,6 +66,15 @@ describe("filling the gap", () => {
     expect(await fill(4)).toMatchObject({ tag: "Done" })
     expect(bench.server.heard).toHaveLength(6)
     expect(typesOf(bench).slice(-2)).toEqual(["GapFilled", "CommandSucceeded"])
+  })
+
+  it.each(["chat", "notifications", "executant"] as const)("fills the rest while %s is off (E314)", async (off) => {
+    bench = await setUp(answer, { flags: { ...defaultFlags, [off]: false } })
+    expect(await fill(5)).toMatchObject({ tag: "Done" })
+    expect(await fill()).toMatchObject({ tag: "Done" })
+    expect(typesOf(bench)).toContain("GapFilled")
+    const call = { chat: /chat/u, notifications: /notification/u, executant: /^\/executant/u }[off]
+    expect(bench.server.heard.filter(({ path }) => call.test(path))).toEqual([])
   })
 
   it("goes on asking while the server has a fault", async () => {

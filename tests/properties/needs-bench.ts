@@ -1,4 +1,5 @@
 /** Screens without a browser: needs on the real bus, stream and read models, with a server that answers when told to. E187. */
+import { defaultFlags } from "../../src/domain/flags.ts"
 import { ownOrders } from "../../src/domain/own-lists.ts"
 import { vi } from "vitest"
 import { createBus } from "../../src/commands/bus.ts"
@@ -139,6 +140,7 @@ export const setUp = () => {
     stream,
     sdk,
     device: {
+      flags: defaultFlags,
       language: () => "en-US",
       signIn: async () => undefined,
       signInWithGoogle: async () => null,

@@ -1,6 +1,6 @@
 /** The links of the bars, for the active profile. Spec §2; experience: Layout; D11. */
 import { useLocation, useSearch } from "wouter"
-import { listingFlags, ownKinds, wantedKinds, type ListingId, type ListingKind } from "../../domain/listings.ts"
+import { ownKinds, wantedKinds, type ListingId, type ListingKind } from "../../domain/listings.ts"
 import type { ModalArguments } from "../../domain/modals.ts"
 import { rooms } from "../../domain/routes.ts"
 import { plainSearch } from "../../domain/search.ts"
@@ -10,7 +10,7 @@ import { notifications, unreadNotifications } from "../../projections/notificati
 import type { MessageId } from "../i18n/messages.ts"
 import { paths, withModal } from "./paths.ts"
 import { useMobile } from "./media.ts"
-import { useFlag, useReadModel } from "./read-models.ts"
+import { useReadModel } from "./read-models.ts"
 
 export interface NavPlace {
   readonly href: string
@@ -42,25 +42,19 @@ export const useListPlaces = (): readonly NavPlace[] => {
   const account = useReadModel(accountProjection, ownAccount, undefined)
   const side = useReadModel(accountProjection, activeSide, undefined)
   const [own, wanted] = [ownKinds[side], wantedKinds[side]]
-  const hasOwn = useFlag(listingFlags[own])
-  const [applications, deals] = [useFlag("applications"), useFlag("deals")]
   const place = (href: string, text: MessageId, current: boolean): NavPlace => ({ href, text, current })
   const search = place(searchPath, "core.nav.search", path === rooms.search)
   if (account === null) return [search]
   const ownList = paths.ownListings(own, { tab: "published", page: 1 })
   return [
     search,
-    ...(hasOwn ? [place(ownList, ownListTexts[own], ownList.startsWith(`${path}?`) || path.includes("/view"))] : []),
-    ...(applications
-      ? [
-          place(
-            paths.sentApplications(wanted, { tab: "active", page: 1 }),
-            "core.nav.applications",
-            path.startsWith(rooms.applications),
-          ),
-        ]
-      : []),
-    ...(deals ? [place(paths.deals({ tab: "active", page: 1 }), "core.nav.deals", path.startsWith(rooms.deals))] : []),
+    place(ownList, ownListTexts[own], ownList.startsWith(`${path}?`) || path.includes("/view")),
+    place(
+      paths.sentApplications(wanted, { tab: "active", page: 1 }),
+      "core.nav.applications",
+      path.startsWith(rooms.applications),
+    ),
+    place(paths.deals({ tab: "active", page: 1 }), "core.nav.deals", path.startsWith(rooms.deals)),
   ]
 }
 

@@ -4,6 +4,7 @@ import { Anchor } from "./Anchor.tsx"
 import { CountBadge } from "./CountBadge.tsx"
 import { Icon } from "./Icon.tsx"
 import type { IconName } from "./icon-paths.ts"
+import { useReach } from "./reach.ts"
 
 export interface AppBarProps {
   readonly brand: ReactNode
@@ -30,10 +31,21 @@ export interface NavLinkProps {
   readonly children: ReactNode
 }
 
-export const NavLink = ({ href, current, icon, count = 0, countLabel = "", children }: NavLinkProps): ReactElement => (
-  <Anchor href={href} className="p-nav-link" aria-current={current ? "page" : undefined}>
-    {icon && <Icon name={icon} />}
-    <span>{children}</span>
-    <CountBadge count={count} label={countLabel} />
-  </Anchor>
-)
+export const NavLink = ({
+  href,
+  current,
+  icon,
+  count = 0,
+  countLabel = "",
+  children,
+}: NavLinkProps): ReactElement | null => {
+  const reaches = useReach()
+  if (!reaches(href)) return null
+  return (
+    <Anchor href={href} className="p-nav-link" aria-current={current ? "page" : undefined}>
+      {icon && <Icon name={icon} />}
+      <span>{children}</span>
+      <CountBadge count={count} label={countLabel} />
+    </Anchor>
+  )
+}

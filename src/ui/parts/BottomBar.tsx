@@ -4,6 +4,7 @@ import { Anchor } from "./Anchor.tsx"
 import { CountBadge } from "./CountBadge.tsx"
 import { Icon } from "./Icon.tsx"
 import type { IconName } from "./icon-paths.ts"
+import { useReach } from "./reach.ts"
 
 export interface BottomBarItem {
   readonly href: string
@@ -20,25 +21,30 @@ export interface BottomBarProps {
   readonly items: readonly BottomBarItem[]
 }
 
-export const BottomBar = ({ label, items }: BottomBarProps): ReactElement => (
-  <nav className="p-bottom-bar" aria-label={label}>
-    <ul className="p-bottom-bar-list">
-      {items.map((item) => (
-        <li key={item.href}>
-          <Anchor
-            href={item.href}
-            className="p-bottom-bar-link"
-            data-primary={item.primary || undefined}
-            aria-current={item.current ? "page" : undefined}
-          >
-            <span className="p-bottom-bar-mark">
-              <Icon name={item.icon} size={24} />
-              <CountBadge count={item.count ?? 0} label={item.countLabel ?? ""} />
-            </span>
-            <span>{item.label}</span>
-          </Anchor>
-        </li>
-      ))}
-    </ul>
-  </nav>
-)
+export const BottomBar = ({ label, items }: BottomBarProps): ReactElement => {
+  const reaches = useReach()
+  return (
+    <nav className="p-bottom-bar" aria-label={label}>
+      <ul className="p-bottom-bar-list">
+        {items
+          .filter(({ href }) => reaches(href))
+          .map((item) => (
+            <li key={item.href}>
+              <Anchor
+                href={item.href}
+                className="p-bottom-bar-link"
+                data-primary={item.primary || undefined}
+                aria-current={item.current ? "page" : undefined}
+              >
+                <span className="p-bottom-bar-mark">
+                  <Icon name={item.icon} size={24} />
+                  <CountBadge count={item.count ?? 0} label={item.countLabel ?? ""} />
+                </span>
+                <span>{item.label}</span>
+              </Anchor>
+            </li>
+          ))}
+      </ul>
+    </nav>
+  )
+}

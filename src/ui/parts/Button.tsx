@@ -3,6 +3,7 @@ import type { ComponentProps, MouseEvent, ReactElement, ReactNode } from "react"
 import { Anchor } from "./Anchor.tsx"
 import { Icon } from "./Icon.tsx"
 import type { IconName } from "./icon-paths.ts"
+import { useReach } from "./reach.ts"
 import { Spinner } from "./Spinner.tsx"
 
 export type ButtonKind = "primary" | "secondary" | "quiet" | "danger"
@@ -80,10 +81,14 @@ export const ButtonLink = ({
   wide,
   children,
   ...rest
-}: ButtonLinkProps): ReactElement => (
-  <Anchor {...rest} className="p-button" data-kind={kind} data-size={size} data-wide={wide || undefined}>
-    <Face icon={icon} iconAfter={iconAfter} size={size}>
-      {children}
-    </Face>
-  </Anchor>
-)
+}: ButtonLinkProps): ReactElement | null => {
+  const reaches = useReach()
+  if (!reaches(rest.href)) return null
+  return (
+    <Anchor {...rest} className="p-button" data-kind={kind} data-size={size} data-wide={wide || undefined}>
+      <Face icon={icon} iconAfter={iconAfter} size={size}>
+        {children}
+      </Face>
+    </Anchor>
+  )
+}

@@ -3,6 +3,7 @@ import type { ComponentProps, ReactElement, ReactNode } from "react"
 import { Anchor } from "./Anchor.tsx"
 import { Icon } from "./Icon.tsx"
 import type { IconName } from "./icon-paths.ts"
+import { useReach } from "./reach.ts"
 
 interface Looks {
   readonly icon: IconName
@@ -51,10 +52,14 @@ export const IconLink = ({
   filled,
   badge,
   ...rest
-}: IconLinkProps): ReactElement => (
-  <Anchor title={label} {...rest} className="p-icon-button" data-kind={kind} data-size={size}>
-    <Icon name={icon} filled={filled} />
-    <span className="p-hidden">{label}</span>
-    {badge}
-  </Anchor>
-)
+}: IconLinkProps): ReactElement | null => {
+  const reaches = useReach()
+  if (!reaches(rest.href)) return null
+  return (
+    <Anchor title={label} {...rest} className="p-icon-button" data-kind={kind} data-size={size}>
+      <Icon name={icon} filled={filled} />
+      <span className="p-hidden">{label}</span>
+      {badge}
+    </Anchor>
+  )
+}

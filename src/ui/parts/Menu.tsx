@@ -4,6 +4,7 @@ import { useRef, type ReactElement } from "react"
 import { Anchor } from "./Anchor.tsx"
 import { Icon } from "./Icon.tsx"
 import type { IconName } from "./icon-paths.ts"
+import { useReach } from "./reach.ts"
 import { ShownBehind } from "./ShownBehind.tsx"
 
 interface MenuWords {
@@ -37,6 +38,8 @@ const Words = ({ icon, label }: MenuWords): ReactElement => (
 
 export const Menu = ({ label, trigger, items }: MenuProps): ReactElement => {
   const place = useRef<HTMLDivElement>(null)
+  const reaches = useReach()
+  const leading = items.filter((item) => !("href" in item) || reaches(item.href))
   return (
     <Base.Root modal={false}>
       <Base.Trigger render={trigger} />
@@ -46,7 +49,7 @@ export const Menu = ({ label, trigger, items }: MenuProps): ReactElement => {
         <Base.Positioner className="p-popup-place" sideOffset={4} align="end">
           <Base.Popup className="p-popup p-menu" aria-label={label}>
             <ShownBehind />
-            {items.map((item) =>
+            {leading.map((item) =>
               "href" in item ? (
                 <Base.LinkItem
                   key={item.label}

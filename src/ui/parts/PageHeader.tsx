@@ -2,6 +2,7 @@
 import type { ReactElement, ReactNode } from "react"
 import { Anchor } from "./Anchor.tsx"
 import { Icon } from "./Icon.tsx"
+import { useReach } from "./reach.ts"
 
 export interface PageHeaderProps {
   readonly title: ReactNode
@@ -13,29 +14,32 @@ export interface PageHeaderProps {
   readonly level?: 1 | 2
 }
 
-export const PageHeader = ({ title, lead, back, actions, badge, level = 1 }: PageHeaderProps): ReactElement => (
-  <header className="p-page-header">
-    {back && (
-      <Anchor href={back.href} className="p-page-back">
-        <Icon name="back" />
-        <span>{back.label}</span>
-      </Anchor>
-    )}
-    <div className="p-page-line">
-      <div className="p-page-words">
-        <div className="p-page-title">
-          {level === 1 ? (
-            <h1 id="page-title" tabIndex={-1}>
-              {title}
-            </h1>
-          ) : (
-            <h2>{title}</h2>
-          )}
-          {badge}
+export const PageHeader = ({ title, lead, back, actions, badge, level = 1 }: PageHeaderProps): ReactElement => {
+  const reaches = useReach()
+  return (
+    <header className="p-page-header">
+      {back && reaches(back.href) && (
+        <Anchor href={back.href} className="p-page-back">
+          <Icon name="back" />
+          <span>{back.label}</span>
+        </Anchor>
+      )}
+      <div className="p-page-line">
+        <div className="p-page-words">
+          <div className="p-page-title">
+            {level === 1 ? (
+              <h1 id="page-title" tabIndex={-1}>
+                {title}
+              </h1>
+            ) : (
+              <h2>{title}</h2>
+            )}
+            {badge}
+          </div>
+          {lead && <div className="p-page-lead">{lead}</div>}
         </div>
-        {lead && <div className="p-page-lead">{lead}</div>}
+        {actions && <div className="p-page-actions">{actions}</div>}
       </div>
-      {actions && <div className="p-page-actions">{actions}</div>}
-    </div>
-  </header>
-)
+    </header>
+  )
+}

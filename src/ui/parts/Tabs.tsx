@@ -2,6 +2,7 @@
 import { useEffect, useRef, type ReactElement } from "react"
 import { Anchor } from "./Anchor.tsx"
 import { CountBadge } from "./CountBadge.tsx"
+import { useReach } from "./reach.ts"
 
 export interface TabLinksProps {
   readonly label: string
@@ -16,6 +17,7 @@ export interface TabLinksProps {
 
 export const TabLinks = ({ label, tabs }: TabLinksProps): ReactElement => {
   const list = useRef<HTMLUListElement>(null)
+  const reaches = useReach()
   const current = tabs.find((tab) => tab.current)?.href
 
   // Scrolls the strip alone: scrollIntoView would scroll the page, too.
@@ -30,14 +32,16 @@ export const TabLinks = ({ label, tabs }: TabLinksProps): ReactElement => {
   return (
     <nav className="p-tabs" aria-label={label}>
       <ul ref={list} className="p-tabs-list">
-        {tabs.map((tab) => (
-          <li key={tab.href}>
-            <Anchor className="p-tab" href={tab.href} aria-current={tab.current ? "page" : undefined}>
-              <span>{tab.label}</span>
-              {tab.count !== undefined && <CountBadge count={tab.count} label={tab.countLabel ?? `${tab.count}`} />}
-            </Anchor>
-          </li>
-        ))}
+        {tabs
+          .filter(({ href }) => reaches(href))
+          .map((tab) => (
+            <li key={tab.href}>
+              <Anchor className="p-tab" href={tab.href} aria-current={tab.current ? "page" : undefined}>
+                <span>{tab.label}</span>
+                {tab.count !== undefined && <CountBadge count={tab.count} label={tab.countLabel ?? `${tab.count}`} />}
+              </Anchor>
+            </li>
+          ))}
       </ul>
     </nav>
   )

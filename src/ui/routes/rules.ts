@@ -25,8 +25,8 @@ const executants = (otherwise: string): Pick<RouteRules, "login" | "side"> => ({
 
 const ownOrders: RouteRules = { flag: "order", ...customers("/offers") }
 const ownOffers: RouteRules = { flag: "offer", ...executants("/orders") }
-const ordersOwner: RouteRules = { login: true, linked: true }
-const offersOwner: RouteRules = { linked: true, ...executants("/offers/:key") }
+const ordersOwner: RouteRules = { flag: "order", login: true, linked: true }
+const offersOwner: RouteRules = { flag: "offer", linked: true, ...executants("/offers/:key") }
 const applications = { flag: "applications" } as const
 const sentTo = (side: "customer" | "executant"): string =>
   paths.sentApplications(wantedKinds[side], { tab: "active", page: 1 })
@@ -45,13 +45,13 @@ const rules: Readonly<Record<Exclude<RoutePattern, OwnPage>, RouteRules>> = {
   "/orders/:key/edit": { ...ownOrders, ...formOf("Order", itsKey) },
   "/orders/:key/view": ordersOwner,
   "/orders/:key/view/:tab": ordersOwner,
-  "/orders/:key": everybody,
+  "/orders/:key": { flag: "order" },
   "/offers": ownOffers,
   "/offers/new": { flag: "offer", login: true, ...formOf("Offer") },
   "/offers/:key/edit": { flag: "offer", login: true, ...formOf("Offer", itsKey) },
   "/offers/:key/view": offersOwner,
   "/offers/:key/view/:tab": offersOwner,
-  "/offers/:key": everybody,
+  "/offers/:key": { flag: "offer" },
   "/applications": { ...applications, login: true },
   "/applications/executant": { ...applications, linked: true, ...executants(sentTo("customer")) },
   "/applications/customer": { ...applications, linked: true, ...customers(sentTo("executant")) },

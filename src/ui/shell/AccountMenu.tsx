@@ -7,7 +7,6 @@ import { Icon } from "../parts/Icon.tsx"
 import { Menu } from "../parts/Menu.tsx"
 import { paths, withModal } from "../app/paths.ts"
 import { favoritesPath } from "../app/nav-links.ts"
-import { useFlag } from "../app/read-models.ts"
 import { useActiveProfile } from "../app/active-profile.ts"
 import { useSignOut } from "../app/sign-out.ts"
 
@@ -15,7 +14,6 @@ export const AccountMenu = (): ReactElement => {
   const intl = useIntl()
   const profile = useActiveProfile()
   const signOut = useSignOut()
-  const hasFavorites = useFlag("favorites")
   const [path] = useLocation()
   const search = useSearch()
   const label = intl.formatMessage({ id: "core.nav.account" }, { name: profile?.name ?? "" })
@@ -48,9 +46,7 @@ export const AccountMenu = (): ReactElement => {
           icon: "switch",
           href: withModal({ path, search }, "switch-profile"),
         },
-        ...(hasFavorites
-          ? [{ label: intl.formatMessage({ id: "core.nav.favorites" }), icon: "heart" as const, href: favoritesPath }]
-          : []),
+        { label: intl.formatMessage({ id: "core.nav.favorites" }), icon: "heart", href: favoritesPath },
         { label: intl.formatMessage({ id: "core.nav.settings" }), icon: "settings", href: paths.settings },
         { label: intl.formatMessage({ id: "core.nav.support" }), icon: "mail", href: paths.support },
         { label: intl.formatMessage({ id: "core.nav.signOut" }), icon: "sign-out", onClick: signOut },

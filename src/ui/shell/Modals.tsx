@@ -1,7 +1,8 @@
 /** The modal that the address names, over its page; Back closes it. Spec §2 Modals; D17. */
 import { Suspense, useEffect, type ReactElement } from "react"
 import { useLocation, useSearch } from "wouter"
-import type { ModalName } from "../../domain/modals.ts"
+import type { FlagName } from "../../domain/flags.ts"
+import { isModal, modalFlag, type ModalName } from "../../domain/modals.ts"
 import { MoreTexts } from "../i18n/Texts.tsx"
 import { openModal, withoutModal } from "../app/paths.ts"
 import { Boundary } from "../loading/Boundary.tsx"
@@ -36,16 +37,15 @@ const rules: Readonly<Record<ModalName, ModalRules>> = {
   "sign-out": { login: true, scopes: [] },
 }
 
-/** Own properties only: the address may name one that every object inherits. */
-export const isModal = (name: string): name is ModalName => Object.hasOwn(rules, name)
-
 export const Modals = (): ReactElement | null => {
   const { environment } = useApp()
   const [path, navigate] = useLocation()
   const search = useSearch()
   const presence = useModels((models) => models.session.presence)
   const modal = openModal(search)
-  const opened = modal !== null && isModal(modal.name) ? modal.name : undefined
+  const isOn = (flag: FlagName | undefined): boolean => flag === undefined || environment.flags[flag]
+  const opened =
+    modal !== null && isModal(modal.name) && isOn(modalFlag(modal.name, modal.arg("kind"))) ? modal.name : undefined
   const unknown = modal !== null && opened === undefined
   // The page is the same one, so it keeps what it has in the browser's history (E147).
   const close = (): void => navigate(withoutModal({ path, search }), { replace: true, state: window.history.state })

@@ -1,7 +1,6 @@
 /** The modal of a name, with the arguments that the address gives it. Spec §2 Modals; D17. */
 import type { ReactElement } from "react"
-import { listingKinds, type ListingKind } from "../../domain/listings.ts"
-import type { ModalArgument, ModalName } from "../../domain/modals.ts"
+import { modalKind, type ModalArgument, type ModalName } from "../../domain/modals.ts"
 import * as screens from "../routes/modal-screens.ts"
 
 interface OpenProps {
@@ -10,15 +9,12 @@ interface OpenProps {
   readonly onClose: () => void
 }
 
-/** Orders where the address does not say. */
-const kindOf = (said: string | null): ListingKind => listingKinds.find((kind) => kind === said) ?? "Order"
-
 export const OpenModal = ({ name, arg, onClose }: OpenProps): ReactElement => {
   switch (name) {
     case "create-deal":
       return (
         <screens.CreateDealModal
-          kind={kindOf(arg("kind"))}
+          kind={modalKind(arg("kind"))}
           listingKey={arg("listing") ?? ""}
           applicationKey={arg("application") ?? ""}
           onClose={onClose}
@@ -37,7 +33,7 @@ export const OpenModal = ({ name, arg, onClose }: OpenProps): ReactElement => {
     case "create-on-phone":
       return (
         <screens.CreateOnPhoneModal
-          kind={kindOf(arg("kind"))}
+          kind={modalKind(arg("kind"))}
           listingKey={arg("listing")}
           copyOf={arg("copyOf")}
           onClose={onClose}
@@ -46,7 +42,7 @@ export const OpenModal = ({ name, arg, onClose }: OpenProps): ReactElement => {
     case "listing-sent":
       return (
         <screens.ListingSentModal
-          listing={{ kind: kindOf(arg("kind")), key: arg("listing") ?? "" }}
+          listing={{ kind: modalKind(arg("kind")), key: arg("listing") ?? "" }}
           onClose={onClose}
         />
       )

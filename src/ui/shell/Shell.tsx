@@ -1,15 +1,18 @@
 /** The frame of every page: bars, banners, the modal of the address, toasts. Spec §2; experience: Layout. */
-import { Suspense, type ReactElement } from "react"
+import { Suspense, useMemo, type ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { useLocation, useSearch } from "wouter"
 import { rooms } from "../../domain/routes.ts"
+import { ReachProvider } from "../parts/reach.ts"
 import { SkipLink } from "../parts/SkipLink.tsx"
+import { reachOf } from "../routes/reach.ts"
 import { Routes } from "../routes/Routes.tsx"
 import { Boundary } from "../loading/Boundary.tsx"
 import { ConnectionBars } from "./ConnectionBars.tsx"
 import { SessionNeeds } from "./SessionNeeds.tsx"
 import { Modals } from "./Modals.tsx"
 import { loadable } from "../loading/loadable.ts"
+import { useApp } from "../app/context.tsx"
 import { useMobile } from "../app/media.ts"
 import { useIsModerator } from "../app/moderating.ts"
 import { useUnread } from "../app/nav-links.ts"
@@ -70,35 +73,39 @@ export const Shell = (): ReactElement => {
   const isModerator = useIsModerator()
   const side = useProfileTheme(path, search)
   useRouteFocus(path, search)
+  const { flags } = useApp().environment
+  const reach = useMemo(() => reachOf(flags), [flags])
   return (
-    <div className="shell" data-page={path.split("/")[1]}>
-      <SkipLink href="#content">
-        <FormattedMessage id="core.skipToContent" />
-      </SkipLink>
-      <div className="shell-frame" data-profile={side}>
-        <TopBar />
-      </div>
-      <div className="shell-bars">
-        <ConnectionBars />
-      </div>
-      <main id="content" tabIndex={-1} className="shell-main">
-        <Page />
-      </main>
-      {/* A chat fills the window. */}
-      {!isModerator && path !== rooms.chat && (
-        <Quietly>
-          <Footer />
-        </Quietly>
-      )}
-      {isMobile && !isModerator && (
+    <ReachProvider value={reach}>
+      <div className="shell" data-page={path.split("/")[1]}>
+        <SkipLink href="#content">
+          <FormattedMessage id="core.skipToContent" />
+        </SkipLink>
         <div className="shell-frame" data-profile={side}>
-          <PhoneBar />
+          <TopBar />
         </div>
-      )}
-      <SessionNeeds />
-      <Modals />
-      <ToastsWhenNeeded />
-      <Titled />
-    </div>
+        <div className="shell-bars">
+          <ConnectionBars />
+        </div>
+        <main id="content" tabIndex={-1} className="shell-main">
+          <Page />
+        </main>
+        {/* A chat fills the window. */}
+        {!isModerator && path !== rooms.chat && (
+          <Quietly>
+            <Footer />
+          </Quietly>
+        )}
+        {isMobile && !isModerator && (
+          <div className="shell-frame" data-profile={side}>
+            <PhoneBar />
+          </div>
+        )}
+        <SessionNeeds />
+        <Modals />
+        <ToastsWhenNeeded />
+        <Titled />
+      </div>
+    </ReachProvider>
   )
 }

@@ -1,7 +1,7 @@
 /** Who may enter which route, against a table written by hand. Spec §2 Routes; D9, E235. */
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { flagNames, type FlagName, type Flags } from "../../../src/domain/flags.ts"
+import { defaultFlags, flagNames, type FlagName, type Flags } from "../../../src/domain/flags.ts"
 import { ownPage, routes, type RoutePattern } from "../../../src/domain/routes.ts"
 import { admit, filledPath, type Visitor } from "../../../src/ui/routes/guards.ts"
 import { rulesOf } from "../../../src/ui/routes/rules.ts"
@@ -44,15 +44,15 @@ const expected = new Map<RoutePattern, Expected>([
   ["/orders", { flag: "order", ...customers }],
   ["/orders/new", { flag: "order", ...customers, desk: formAtADesk("Order") }],
   ["/orders/:key/edit", { flag: "order", ...customers, desk: formAtADesk("Order", ":key") }],
-  ["/orders/:key/view", members],
-  ["/orders/:key/view/:tab", members],
-  ["/orders/:key", all],
+  ["/orders/:key/view", { flag: "order", ...members }],
+  ["/orders/:key/view/:tab", { flag: "order", ...members }],
+  ["/orders/:key", { flag: "order", ...all }],
   ["/offers", { flag: "offer", ...executants }],
   ["/offers/new", { flag: "offer", ...members, desk: formAtADesk("Offer") }],
   ["/offers/:key/edit", { flag: "offer", ...members, desk: formAtADesk("Offer", ":key") }],
-  ["/offers/:key/view", offerOwner],
-  ["/offers/:key/view/:tab", offerOwner],
-  ["/offers/:key", all],
+  ["/offers/:key/view", { flag: "offer", ...offerOwner }],
+  ["/offers/:key/view/:tab", { flag: "offer", ...offerOwner }],
+  ["/offers/:key", { flag: "offer", ...all }],
   ["/applications", { flag: "applications", ...members }],
   [
     "/applications/executant",
@@ -176,7 +176,13 @@ describe("a route for a profile that its address names", () => {
   })
 
   it("leads away only when it is known as whom the visitor acts", () => {
-    const visitor: Visitor = { presence: "signedIn", isModerator: false, isMobile: false, flags: null, side: null }
+    const visitor: Visitor = {
+      presence: "signedIn",
+      isModerator: false,
+      isMobile: false,
+      flags: defaultFlags,
+      side: null,
+    }
     expect(endOf("/offers/:key/view/:tab", visitor)).toBe("waits")
     expect(endOf("/offers/:key/view/:tab", { ...visitor, side: "customer" })).toBe("/offers/:key")
   })

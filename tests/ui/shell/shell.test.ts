@@ -1,9 +1,8 @@
 /** What the shell decides without a screen: colours, ways back, tones, and which errors a form tells. Spec §2; D8, D17. */
 import { describe, expect, it } from "vitest"
-import { modalNames } from "../../../src/domain/modals.ts"
+import { isModal, modalNames } from "../../../src/domain/modals.ts"
 import { afterSignIn } from "../../../src/ui/app/after-sign-in.ts"
 import { refusedRules } from "../../../src/ui/forms/checked-form.ts"
-import { isModal } from "../../../src/ui/shell/Modals.tsx"
 import { themeOf } from "../../../src/ui/shell/profile-theme.ts"
 import { toastTimeMs } from "../../../src/ui/shell/toast-times.ts"
 import { toastTone } from "../../../src/ui/shell/toast-tone.ts"
