@@ -1,7 +1,4 @@
 /** The modal dialogs by name, and the parameters of an address that opens one. Spec §2 Modals; D17. */
-import type { FlagName } from "./flags.ts"
-import { listingFlags, listingKinds, type ListingKind } from "./listings.ts"
-
 /** The arguments that each takes: keys of entities, in `kind` that of a listing, and in `then` an address of the app. */
 export const modalArguments = {
   "sign-in": [],
@@ -27,26 +24,8 @@ export type ModalArguments<Name extends ModalName = ModalName> = {
   readonly [A in (typeof modalArguments)[Name][number]]?: string
 }
 
-const flags: Readonly<Partial<Record<ModalName, FlagName>>> = {
-  "create-deal": "deals",
-  "deal-made": "deals",
-  "cancel-deal": "deals",
-  report: "complaints",
-  "write-review": "feedbacks",
-  "create-executant": "executant",
-  "delete-message": "chat",
-  "sign-in": "login",
-}
-
 /** Own properties only: the address may name one that every object inherits. */
 export const isModal = (name: string): name is ModalName => Object.hasOwn(modalArguments, name)
-
-/** The kind of listing that a modal is about; orders where its address does not say. */
-export const modalKind = (said: string | null): ListingKind => listingKinds.find((kind) => kind === said) ?? "Order"
-
-/** The feature that a modal belongs to, if it may be off. Spec §3 Feature flags; D107. */
-export const modalFlag = (name: ModalName, kind: string | null): FlagName | undefined =>
-  name === "create-on-phone" || name === "listing-sent" ? listingFlags[modalKind(kind)] : flags[name]
 
 export const modalNames = Object.keys(modalArguments) as readonly ModalName[]
 

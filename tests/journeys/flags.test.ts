@@ -7,7 +7,7 @@ import { expect, it } from "vitest"
 import { operationsOf } from "../../server/contract/features.ts"
 import { readContract } from "../../server/contract/operations.ts"
 import { flagNames, type FlagName } from "../../src/domain/flags.ts"
-import { isModal, modalFlag } from "../../src/domain/modals.ts"
+import { modalFlag } from "../../src/domain/modal-flags.ts"
 import { patternOf, routes } from "../../src/domain/routes.ts"
 import { openModal } from "../../src/ui/app/paths.ts"
 import { rulesOf } from "../../src/ui/routes/rules.ts"
@@ -46,7 +46,7 @@ const flagsOf = (address: string): readonly (FlagName | undefined)[] => {
   const modal = openModal(search)
   return [
     route === undefined ? undefined : rulesOf(route).flag,
-    modal !== null && isModal(modal.name) ? modalFlag(modal.name, modal.arg("kind")) : undefined,
+    modal !== null ? modalFlag(modal.name, modal.arg("kind")) : undefined,
   ]
 }
 

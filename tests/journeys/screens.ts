@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises"
 import type { Page } from "playwright"
 import { dora, emil } from "../../server/demo/people.ts"
 import { listingSteps } from "../../src/domain/listing-steps.ts"
+import { modalNames } from "../../src/domain/modals.ts"
 import { paths } from "../../src/ui/app/paths.ts"
 import { see } from "./see.ts"
 
@@ -136,7 +137,7 @@ const routeSamples: Readonly<Record<string, readonly Sample[]>> = {
   "/testing": [{ path: "/testing", by: ["anonymous"] }],
 }
 
-/** By the name in `Modals.tsx`. */
+/** By the name in `src/domain/modals.ts`. */
 const modalSamples: Readonly<Record<string, readonly Sample[]>> = {
   "sign-in": [{ path: "/search?modal=sign-in", by: ["anonymous"] }],
   "create-deal": [
@@ -234,9 +235,7 @@ const findKeys = async ({ customer: page, executant: emils }: Doors): Promise<Ke
 /** All screens, each for everybody who may see it. */
 export const findScreens = async (doors: Doors): Promise<readonly Screen[]> => {
   const routes = found(await sourceOf("routes/Routes.tsx"), /<Page\s+path=(?:"([^"]+)"|\{([^}]+)\})/gu)
-  const rules = /const rules: [^=]+= \{(.+?)\n\}/su.exec(await sourceOf("shell/Modals.tsx"))?.[1] ?? ""
-  const modals = found(rules, /^ +"?([a-z-]+)"?: \{/gmu)
-  const samples = [...sampled("routes", routes, routeSamples), ...sampled("modals", modals, modalSamples)]
+  const samples = [...sampled("routes", routes, routeSamples), ...sampled("modals", modalNames, modalSamples)]
   const keys = await findKeys(doors)
   const filled = (path: string): string =>
     path.replaceAll(/\{(\w+)\}/gu, (_, name: string) => keys[name as keyof Keys] ?? name)

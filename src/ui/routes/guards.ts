@@ -36,7 +36,10 @@ export const admit = (rules: RouteRules, visitor: Visitor): Verdict => {
   }
   if (rules.login === true) {
     if (visitor.presence === "unknown") return { go: "wait" }
-    if (visitor.presence === "anonymous") return { go: "signIn" }
+    if (visitor.presence === "anonymous") {
+      if (visitor.flags === null) return { go: "wait" }
+      return visitor.flags.login ? { go: "signIn" } : { go: "to", path: "/" }
+    }
   }
   if (rules.moderators === true) {
     if (visitor.isModerator) return { go: "in" }

@@ -1,6 +1,6 @@
 /** Which addresses lead somewhere while features are off: neither their routes nor their modals. D107; E314. */
 import type { FlagName, Flags } from "../../domain/flags.ts"
-import { isModal, modalFlag } from "../../domain/modals.ts"
+import { modalFlag } from "../../domain/modal-flags.ts"
 import { patternOf, routes } from "../../domain/routes.ts"
 import { openModal } from "../app/paths.ts"
 import type { Reach } from "../parts/reach.ts"
@@ -12,7 +12,7 @@ export const reachOf = (flags: Flags): Reach => {
   return (href) => {
     const [path = "", search = ""] = href.split("#", 1)[0]?.split("?") ?? []
     const modal = openModal(search)
-    if (modal !== null && isModal(modal.name) && isOff(modalFlag(modal.name, modal.arg("kind")))) return false
+    if (modal !== null && isOff(modalFlag(modal.name, modal.arg("kind")))) return false
     return !closed.some((pattern) => pattern.test(path))
   }
 }

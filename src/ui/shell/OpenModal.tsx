@@ -1,7 +1,33 @@
-/** The modal of a name, with the arguments that the address gives it. Spec §2 Modals; D17. */
-import type { ReactElement } from "react"
-import { modalKind, type ModalArgument, type ModalName } from "../../domain/modals.ts"
+/** The modal of a name, with the arguments that the address gives it, for whom it is for. Spec §2 Modals; D17. */
+import { useEffect, type ReactElement } from "react"
+import { modalKind } from "../../domain/modal-flags.ts"
+import { isModal, type ModalArgument, type ModalName } from "../../domain/modals.ts"
+import { useApp } from "../app/context.tsx"
+import { useModels } from "../app/read-models.ts"
+import type { Scope } from "../i18n/messages.ts"
+import { MoreTexts } from "../i18n/Texts.tsx"
 import * as screens from "../routes/modal-screens.ts"
+
+interface ModalRules {
+  readonly login: boolean
+  readonly scopes: readonly Scope[]
+}
+
+const rules: Readonly<Record<ModalName, ModalRules>> = {
+  "sign-in": { login: false, scopes: [] },
+  "create-deal": { login: true, scopes: ["listings", "applications"] },
+  "deal-made": { login: true, scopes: ["deals"] },
+  report: { login: true, scopes: ["complaints", "deals"] },
+  "cancel-deal": { login: true, scopes: ["deals"] },
+  "write-review": { login: true, scopes: ["deals"] },
+  "create-executant": { login: true, scopes: ["profiles"] },
+  "create-on-phone": { login: true, scopes: ["listings"] },
+  "listing-sent": { login: true, scopes: ["listings", "push"] },
+  "switch-profile": { login: true, scopes: ["profiles"] },
+  "delete-message": { login: true, scopes: ["chat"] },
+  "delete-account": { login: true, scopes: ["settings"] },
+  "sign-out": { login: true, scopes: [] },
+}
 
 interface OpenProps {
   readonly name: ModalName
@@ -9,7 +35,7 @@ interface OpenProps {
   readonly onClose: () => void
 }
 
-export const OpenModal = ({ name, arg, onClose }: OpenProps): ReactElement => {
+const Screen = ({ name, arg, onClose }: OpenProps): ReactElement => {
   switch (name) {
     case "create-deal":
       return (
@@ -60,3 +86,28 @@ export const OpenModal = ({ name, arg, onClose }: OpenProps): ReactElement => {
       return <screens.SignInModal onClose={onClose} />
   }
 }
+
+const Known = ({ name, ...rest }: OpenProps): ReactElement | null => {
+  const { environment } = useApp()
+  const presence = useModels((models) => models.session.presence)
+  const { login, scopes } = rules[name]
+  if (login && presence === "unknown") return null
+  return (
+    <MoreTexts host={environment.i18nHost} scopes={scopes}>
+      <Screen name={login && presence === "anonymous" ? "sign-in" : name} {...rest} />
+    </MoreTexts>
+  )
+}
+
+/** Of a name that there is not nothing is shown, and the address loses it. */
+const Unknown = ({ onClose }: Pick<OpenProps, "onClose">): null => {
+  useEffect(onClose)
+  return null
+}
+
+interface OpenModalProps extends Omit<OpenProps, "name"> {
+  readonly name: string
+}
+
+export const OpenModal = ({ name, ...rest }: OpenModalProps): ReactElement =>
+  isModal(name) ? <Known name={name} {...rest} /> : <Unknown {...rest} />

@@ -10,7 +10,7 @@ import { paths } from "../app/paths.ts"
 import { prefetchBar } from "../routes/prefetch.ts"
 import { useApp } from "../app/context.tsx"
 import { searchPath, useChatPath, useCreatePath, useUnread } from "../app/nav-links.ts"
-import { useFlag, useReadModel } from "../app/read-models.ts"
+import { useReadModel } from "../app/read-models.ts"
 import { whenIdle } from "./when-idle.ts"
 
 export const PhoneBar = (): ReactElement => {
@@ -18,7 +18,6 @@ export const PhoneBar = (): ReactElement => {
   const { environment } = useApp()
   const [path] = useLocation()
   const { messages } = useUnread()
-  const hasChat = useFlag("chat")
   const kind = ownKinds[useReadModel(accountProjection, activeSide, undefined)]
   const createPath = useCreatePath(kind)
   const chatPath = useChatPath()
@@ -55,18 +54,14 @@ export const PhoneBar = (): ReactElement => {
           current: path === paths.newListing(kind),
           primary: true,
         },
-        ...(hasChat
-          ? [
-              {
-                href: chatPath,
-                label: intl.formatMessage({ id: "core.nav.chat" }),
-                icon: "chat" as const,
-                current: path === rooms.chat,
-                count: messages,
-                countLabel: intl.formatMessage({ id: "core.badge.unreadMessages" }, { count: messages }),
-              },
-            ]
-          : []),
+        {
+          href: chatPath,
+          label: intl.formatMessage({ id: "core.nav.chat" }),
+          icon: "chat",
+          current: path === rooms.chat,
+          count: messages,
+          countLabel: intl.formatMessage({ id: "core.badge.unreadMessages" }, { count: messages }),
+        },
         {
           href: my,
           label: intl.formatMessage({ id: "core.nav.my" }),

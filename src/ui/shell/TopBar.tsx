@@ -26,14 +26,16 @@ import { afterSignIn } from "../app/after-sign-in.ts"
 /** Loaded lazily: the menu's library is not needed before a sign-in. */
 const AccountMenu = loadable(async () => (await import("./AccountMenu.tsx")).AccountMenu)
 
-const SignIn = (): ReactElement => {
+const SignIn = (): ReactElement | null => {
   const dispatch = useDispatch()
   const busy = usePending({ type: "SignIn" })
   const [path] = useLocation()
   const search = useSearch()
   const reason = useModels((models) => models.session.signedOut)
+  const canSignIn = useFlag("login")
   const signIn = (): void =>
     void dispatch({ type: "SignIn", returnTo: afterSignIn(path, search), asAnother: reason === "wrongAccount" })
+  if (!canSignIn) return null
   return (
     <Button icon="sign-in" size="small" busy={busy} onClick={signIn}>
       <FormattedMessage id="core.nav.signIn" />
@@ -63,11 +65,10 @@ const UnreadLink = ({ icon, href, label, badge, count }: UnreadLinkProps): React
 
 const Unread = ({ isMobile }: { readonly isMobile: boolean }): ReactElement => {
   const { messages, news } = useUnread()
-  const [hasChat, hasNews] = [useFlag("chat"), useFlag("notifications")]
   const chatPath = useChatPath()
   return (
     <>
-      {hasChat && !isMobile && (
+      {!isMobile && (
         <UnreadLink
           icon="chat"
           href={chatPath}
@@ -76,15 +77,13 @@ const Unread = ({ isMobile }: { readonly isMobile: boolean }): ReactElement => {
           count={messages}
         />
       )}
-      {hasNews && (
-        <UnreadLink
-          icon="bell"
-          href={newsPath}
-          label="core.nav.notifications"
-          badge="core.badge.unreadNotifications"
-          count={news}
-        />
-      )}
+      <UnreadLink
+        icon="bell"
+        href={newsPath}
+        label="core.nav.notifications"
+        badge="core.badge.unreadNotifications"
+        count={news}
+      />
     </>
   )
 }

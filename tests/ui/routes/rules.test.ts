@@ -120,7 +120,7 @@ const endOf = (path: RoutePattern, visitor: Visitor): End | "waits" => {
 /** The order of D9: flag, sign-in, resolution, and only then the profile. */
 const expectedEnd = (row: Expected, { who, isMobile, flags }: KnownVisitor): End => {
   if (row.flag !== undefined && !flags[row.flag]) return "/"
-  if (row[who] === "signs in") return "signs in"
+  if (row[who] === "signs in") return flags.login ? "signs in" : "/"
   if (row.desk !== undefined && !isMobile) return row.desk
   return row[who]
 }

@@ -75,12 +75,12 @@ const VisitorHeart = ({ listing: { name } }: FavoriteHeartProps): ReactElement =
 
 /** None on a listing of one's own. */
 export const FavoriteHeart = ({ listing }: FavoriteHeartProps): ReactElement | null => {
-  const hasFavorites = useFlag("favorites")
+  const [hasFavorites, canSignIn] = [useFlag("favorites"), useFlag("login")]
   const presence = useModels((models) => models.session.presence)
   const own = useReadModel(account, ownAccount, undefined)
   const ownExecutant = useReadModel(profiles, executantByKey, listing.owner.key)
   if (!hasFavorites || presence === "unknown") return null
-  if (presence === "anonymous") return <VisitorHeart listing={listing} />
+  if (presence === "anonymous") return canSignIn ? <VisitorHeart listing={listing} /> : null
   if (own === null || own.key === listing.owner.key || ownExecutant !== undefined) return null
   return <MemberHeart listing={listing} />
 }
