@@ -37,6 +37,7 @@ export const features: Readonly<Partial<Record<string, readonly Feature[]>>> = {
   RemoveChatMessage: ["chat"],
   TranslateChatMessage: ["chat", "translateChatMessage"],
   MarkChatRead: ["chat"],
+  DeleteAccount: ["deleteAccount"],
   SubmitComplaint: ["complaints"],
   LoadDeals: ["deals"],
   LoadDeal: ["deals"],

@@ -62,9 +62,10 @@ const wrongOn = async (page: Page, { path }: Screen, flag: FlagName): Promise<re
   await page.goto(path)
   const isThere = await see(page.locator("main h1, [role=dialog], [role=alertdialog]").first())
     .toBeVisible()
+    .then(() => seeSettled(page))
     .then(
-      () => seeSettled(page),
-      () => "shows nothing",
+      () => [],
+      () => ["is never there"],
     )
   page.off("request", hear)
   const hrefs = await page
@@ -72,7 +73,7 @@ const wrongOn = async (page: Page, { path }: Screen, flag: FlagName): Promise<re
     .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""))
   const end = new URL(page.url())
   return [
-    ...(isThere === undefined ? [] : [isThere]),
+    ...isThere,
     ...[...asked].map((id) => `asks ${id}`),
     ...new Set(hrefs.filter((href) => flagsOf(href).includes(flag)).map((href) => `leads to ${href}`)),
     ...(flagsOf(`${end.pathname}${end.search}`).includes(flag) ? [`stays at ${end.pathname}${end.search}`] : []),
