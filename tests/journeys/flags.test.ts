@@ -23,7 +23,7 @@ const scale = Number(process.env["TEST_SCALE"] ?? 1)
 const seed = Number(process.env["TEST_SEED"] ?? Date.now() % 1_000_000)
 
 /** How many screens the usual run opens, each without another feature. */
-const usualLoads = 30
+const usualLoads = 16
 
 /** What only says how the app is run, and has no screen. */
 const calls = readContract().operations.map(({ id, service, method, path }) => ({
