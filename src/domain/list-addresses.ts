@@ -84,7 +84,9 @@ const corrected = (search: string, names: readonly ParameterName[], said: Addres
   let parts = search.split("&")
   for (const name of names) {
     const values = said.getAll(name)
-    if (isSame(given.getAll(name), values)) continue
+    const written = given.getAll(name)
+    // What is absent is looked for in no part: each costs a parse of its own.
+    if (written.length === 0 || isSame(written, values)) continue
     const first = parts.findIndex((part) => nameIn(part) === name)
     parts = parts.flatMap((part, index) => {
       if (nameIn(part) !== name) return [part]
