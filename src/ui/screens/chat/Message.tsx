@@ -7,6 +7,7 @@ import { failureText } from "../../i18n/failures.ts"
 import { Button } from "../../parts/Button.tsx"
 import { ChatBubble } from "../../parts/ChatBubble.tsx"
 import { IconButton } from "../../parts/IconButton.tsx"
+import { ReportLink } from "../complaints/ReportLink.tsx"
 import { About } from "./About.tsx"
 import { DeleteMessageLink } from "./DeleteMessageLink.tsx"
 import { DeliveryState } from "./DeliveryState.tsx"
@@ -98,6 +99,9 @@ const Said = ({ item, isOnline, acts, time }: MessageProps & { readonly time: Re
             label={intl.formatMessage({ id: "chat.translation.ask" })}
             onClick={translation.show}
           />
+        )}
+        {!own && (
+          <ReportLink target="ChatMessage" targetKey={item.key} label={intl.formatMessage({ id: "chat.report" })} />
         )}
       </div>
       {translation.isOffered && <TranslationNote translation={translation} />}

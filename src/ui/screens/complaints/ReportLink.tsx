@@ -2,23 +2,32 @@
 import type { ReactElement } from "react"
 import { FormattedMessage } from "react-intl"
 import { useLocation, useSearch } from "wouter"
+import { useHistoryState } from "wouter/use-browser-location"
 import type { ComplaintTarget } from "../../../domain/complaints.ts"
 import { withModal } from "../../app/paths.ts"
 import { useFlag } from "../../app/read-models.ts"
 import { ButtonLink } from "../../parts/Button.tsx"
+import { IconLink } from "../../parts/IconButton.tsx"
 
 interface ReportLinkProps {
   readonly target: ComplaintTarget
   readonly targetKey: string
+  /** What it is called where there are many on a page; then it is a sign alone. */
+  readonly label?: string
 }
 
-export const ReportLink = ({ target, targetKey }: ReportLinkProps): ReactElement | null => {
+export const ReportLink = ({ target, targetKey, label }: ReportLinkProps): ReactElement | null => {
   const hasComplaints = useFlag("complaints")
   const [path] = useLocation()
   const search = useSearch()
-  return hasComplaints ? (
-    <ButtonLink kind="quiet" icon="flag" href={withModal({ path, search }, "report", { target, key: targetKey })}>
+  const kept: unknown = useHistoryState()
+  if (!hasComplaints) return null
+  const href = withModal({ path, search }, "report", { target, key: targetKey })
+  return label === undefined ? (
+    <ButtonLink kind="quiet" icon="flag" href={href}>
       <FormattedMessage id="core.report" />
     </ButtonLink>
-  ) : null
+  ) : (
+    <IconLink icon="flag" size="small" label={label} href={href} state={kept} />
+  )
 }

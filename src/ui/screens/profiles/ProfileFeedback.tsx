@@ -7,6 +7,7 @@ import { pageSizes } from "../../../domain/limits.ts"
 import { reviewsOf } from "../../../domain/participants.ts"
 import type { PublicProfile } from "../../../domain/profiles.ts"
 import type { FeedbackQuery } from "../../../domain/queries.ts"
+import { account, activeProfileKey } from "../../../projections/account.ts"
 import { feedback, feedbackPage } from "../../../projections/feedback.ts"
 import { useApp } from "../../app/context.tsx"
 import { onceKnown, useFresh } from "../../app/fresh.ts"
@@ -18,11 +19,14 @@ import { Moment } from "../../i18n/format.tsx"
 import { PlainSelect } from "../../parts/Select.tsx"
 import { Skeleton } from "../../parts/Skeleton.tsx"
 import { Stars } from "../../parts/Stars.tsx"
+import { ReportLink } from "../complaints/ReportLink.tsx"
 import { ListingsPages } from "../listings/ListingsPages.tsx"
 import { ParticipantLine } from "../listings/ParticipantLine.tsx"
 
 const Said = ({ said }: { readonly said: Feedback }): ReactElement => {
+  const intl = useIntl()
   const { device } = useApp()
+  const ownKey = useReadModel(account, activeProfileKey, undefined)
   return (
     <li className="profile-said">
       <ParticipantLine participant={said.author} linked size={40} />
@@ -30,6 +34,13 @@ const Said = ({ said }: { readonly said: Feedback }): ReactElement => {
         <Stars mark={said.mark} label={<FormattedMessage id="profiles.mark" values={{ mark: said.mark }} />} />
         <Moment at={said.createdDate} now={device.now()} />
         <span dir="auto">{said.dealName}</span>
+        {said.author.key !== ownKey && (
+          <ReportLink
+            target="Feedback"
+            targetKey={said.key}
+            label={intl.formatMessage({ id: "profiles.feedback.report" }, { name: said.author.name })}
+          />
+        )}
       </p>
       {said.details !== "" && (
         <p className="o-text" dir="auto">
