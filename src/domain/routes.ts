@@ -49,8 +49,11 @@ export const routes = [
 
 type FixedRoute = (typeof routes)[number]
 
-/** The paths of a route. */
-export const patternOf = (route: string): RegExp => new RegExp(`^${route.replaceAll(/:\w+/gu, "[^/]+")}$`, "u")
+/** Whether a path is one of the route's. */
+export const isPathOf = (route: string, path: string): boolean => {
+  const [wanted, given] = [route.split("/"), path.split("/")]
+  return wanted.length === given.length && wanted.every((part, at) => part === given[at] || part.startsWith(":"))
+}
 
 /** Where the listings of each kind live. */
 export const listingRooms = { Order: "/orders", Offer: "/offers" } as const satisfies Readonly<

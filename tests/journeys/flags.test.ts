@@ -8,7 +8,7 @@ import { operationsOf } from "../../server/contract/features.ts"
 import { readContract } from "../../server/contract/operations.ts"
 import { flagNames, type FlagName } from "../../src/domain/flags.ts"
 import { modalFlag } from "../../src/domain/modal-flags.ts"
-import { patternOf, routes } from "../../src/domain/routes.ts"
+import { isPathOf, routes } from "../../src/domain/routes.ts"
 import { openModal } from "../../src/ui/app/paths.ts"
 import { rulesOf } from "../../src/ui/routes/rules.ts"
 import { newPerson, type Person } from "./browser.ts"
@@ -37,12 +37,10 @@ const operationOf = (request: Request): string | undefined => {
   return calls.find(({ method, path }) => method === request.method() && path.test(pathname))?.id
 }
 
-const patterns = routes.map((route) => ({ route, pattern: patternOf(route) }))
-
 /** The feature that an address belongs to: that of its route, or of the modal over it. */
 const flagsOf = (address: string): readonly (FlagName | undefined)[] => {
   const { pathname, search } = new URL(address, "https://host.example")
-  const route = patterns.find(({ pattern }) => pattern.test(pathname))?.route
+  const route = routes.find((one) => isPathOf(one, pathname))
   const modal = openModal(search)
   return [
     route === undefined ? undefined : rulesOf(route).flag,
