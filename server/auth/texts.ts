@@ -135,7 +135,7 @@ const english = {
     name: "Your name",
     nameHint: "People you deal with see it.",
     email: "E-mail",
-    emailHint: "Only used to sign in. It is never shown to others.",
+    emailHint: "You sign in with it. Only whoever you make a deal with sees it.",
     password: "Password",
     newEmail: "New e-mail",
     newPassword: "New password",

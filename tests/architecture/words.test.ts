@@ -52,6 +52,11 @@ describe("the texts", () => {
   it("have one word a thing", () => {
     expect(texts.flatMap(broken)).toEqual([])
   })
+
+  it("keep from nobody that the parties of a deal see each other's e-mail and telephone (D47)", () => {
+    const promises = texts.filter(({ text }) => /never (?:be )?shown|only (?:used )?to sign in/iu.test(text))
+    expect(promises).toEqual([])
+  })
 })
 
 describe("the glossary", () => {
