@@ -34,6 +34,7 @@ export const tellEnded = async (db: Kysely<Schema>, grantId: string): Promise<vo
  * Ends all sessions of these people: deletes the provider's records of them (sessions, grants, refresh tokens, codes) and
  * tells every node which grants have ended. One statement, so that no grant is deleted without its notification. An open
  * interaction that was signed in already, and not followed yet, would become a session: it is deleted too. E212, E291.
+ * Their devices get no pushes any more: a locked screen would go on telling whoever holds it (E320).
  */
 export const endSignIns = async (db: Kysely<Schema>, subjects: readonly string[]): Promise<void> => {
   await db
@@ -47,6 +48,14 @@ export const endSignIns = async (db: Kysely<Schema>, subjects: readonly string[]
           ]),
         )
         .returning(["model", "id"]),
+    )
+    .with("silenced", (devices) =>
+      devices
+        .deleteFrom("push_clients")
+        .where("account_key", "in", (accounts) =>
+          accounts.selectFrom("accounts").select("accounts.key").where("subject", "in", subjects),
+        )
+        .returning("key"),
     )
     .selectFrom("ended")
     .select(sql`pg_notify(${endedGrantsChannel}, id)`.as("told"))

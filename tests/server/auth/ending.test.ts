@@ -84,12 +84,25 @@ describe.each(oneEngine)("on the $name database", (engine) => {
       Promise.all(calls(tokens).map(async ({ fetch }) => (await fetch("/api/core/account")).status))
     for (const tokens of [phone, desk, hers]) expect(await known(tokens)).toEqual(everywhere(200))
 
+    const pushed = async (): Promise<readonly string[]> =>
+      (await node().db.selectFrom("push_clients").select("client_id").orderBy("client_id").execute()).map(
+        ({ client_id: device }) => device,
+      )
+    for (const [tokens, pushClientId] of [
+      [desk, "ada's desk"],
+      [hers, "eva's phone"],
+    ] as const)
+      await calls(tokens)[0]?.notifications.POST("/push/subscribe", { body: { pushClientId } })
+    expect(await pushed()).toEqual(["ada's desk", "eva's phone"])
+
     await calls(phone)[0]?.core.POST("/account/sessions/end")
     for (const tokens of [phone, desk]) {
       await vi.waitFor(async () => expect(await known(tokens)).toEqual(everywhere(401)), atOnce)
       expect((await refresh(issuing(), tokens.refresh_token)).status).toBe(400)
     }
     expect(await known(hers)).toEqual(everywhere(200))
+    // A phone that is lost shows nothing any more (E320).
+    expect(await pushed()).toEqual(["eva's phone"])
   })
 })
 
