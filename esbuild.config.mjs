@@ -114,7 +114,9 @@ const textFiles = (/** @type {string} */ src) => {
  * @param {{ readonly dev: boolean, readonly src: string, readonly out: string }} place
  */
 export const emit = async (result, { dev, src, out }) => {
-  const { outputFiles, metafile } = dev ? result : await gather(result, entryOf(result.metafile.outputs))
+  const homeOf = (/** @type {Outputs} */ outputs) => builtFrom(outputs, /ui\/screens\/home\/HomeScreen\.tsx$/, ".js")
+  const made = result.metafile.outputs
+  const { outputFiles, metafile } = dev ? result : await gather(result, entryOf(made), homeOf(made))
   const { outputs } = metafile
   const inOut = (/** @type {string} */ file) => relative(out, join(root, file)).replaceAll("\\", "/")
   const entry = entryOf(outputs)
@@ -125,9 +127,7 @@ export const emit = async (result, { dev, src, out }) => {
   refuseLostStyles(outputs, linked)
   const first = withImports(outputs, entry)
   // What a visitor gets at once: what is further down comes when it is scrolled to, and members have a page of their own.
-  const home = builtFrom(outputs, /ui\/screens\/home\/HomeScreen\.tsx$/, ".js").flatMap((file) =>
-    withImports(outputs, file),
-  )
+  const home = homeOf(outputs).flatMap((file) => withImports(outputs, file))
   const [font] = builtFrom(outputs, /onest-latin-wght-normal\.woff2$/, ".woff2")
   const tags = headTags({
     entry: `/${inOut(entry)}`,

@@ -1,7 +1,8 @@
 /**
  * The second half of the build. esbuild makes a chunk for each set of entries that share a module, so that the page
  * began with forty of them, each compressed and asked for alone. Whatever the entry imports at once is there before any
- * later part, so all of it is gathered into the entry, and later parts import it from there. D0c, E227.
+ * later part, so all of it is gathered into the entry, and with it the parts that the first page shares with others; later
+ * parts import it from there. D0c, E227.
  */
 // @ts-check
 import { createHash } from "node:crypto"
@@ -135,13 +136,15 @@ const gatheredOutputs = ({ outputs, files, later, rename }) => {
 /**
  * @param {esbuild.BuildResult<{ metafile: true, write: false }>} result of a minified build with splitting
  * @param {string} entry the output that the page begins with
+ * @param {readonly string[]} home outputs whose imports at once nearly every page needs, too
  * @returns {Promise<Pick<esbuild.BuildResult<{ metafile: true, write: false }>, "outputFiles" | "metafile">>}
  */
-export const gather = async ({ outputFiles, metafile }, entry) => {
+export const gather = async ({ outputFiles, metafile }, entry, home) => {
   const { outputs } = metafile
   const outdir = dirname(entry)
   const texts = new Map(outputFiles.map(({ path, text }) => [basename(path), text]))
-  const files = withImports(outputs, entry)
+  const shared = home.flatMap((file) => withImports(outputs, file).slice(1))
+  const files = [...new Set([...withImports(outputs, entry), ...shared])]
   const gathered = files.map((file) => basename(file))
   const [first = ""] = gathered
   const isGathered = new Set(gathered)
