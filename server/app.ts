@@ -121,9 +121,9 @@ const authenticator =
   (verify: Verifier) =>
   async (token: string): Promise<Principal | null> => {
     const verified = await verify(token)
-    return verified.ok
-      ? { subject: verified.subject, name: verified.name, email: verified.email, roles: verified.roles }
-      : null
+    if (!verified.ok) return null
+    const { subject, name, email, roles, session } = verified
+    return { subject, name, email, roles, session }
   }
 
 const hubCaller =
@@ -193,6 +193,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
   serveAccountData(server, {
     links: services.dataLinks,
     now,
+    isLive: grants.isLive,
     turns,
     partsOf: (accountKey, inTurn) => accountData({ db, files: services.files, inTurn }, accountKey),
   })

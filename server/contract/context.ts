@@ -13,6 +13,8 @@ export interface Principal {
   readonly email: string | null
   /** Claim of the token: `admin` for moderators (D18). */
   readonly roles: readonly string[]
+  /** The sign-in that the token came of; null where it is another provider's, or the house's own (E185). */
+  readonly session: string | null
 }
 
 /** Whether the token is a moderator's; an account that the moderator may have is not used (D18). */

@@ -97,11 +97,12 @@ export type SendLetter = (letter: Letter) => Promise<LetterOutcome>
 
 /** Links to people's own data (E284). */
 export interface DataLinks {
-  readonly of: (accountKey: string, expiresAt: Date) => string
-  /** Whether it is signed, for this account, and still good. `expires`: ms since 1970. */
+  /** `session`: the sign-in that asked for it, and without which it ends. */
+  readonly of: (accountKey: string, expiresAt: Date, session: string | null) => string
+  /** Whether it is signed, for this account and sign-in, and its time is not over. `expires`: ms since 1970. */
   readonly isGood: (
     accountKey: string,
-    given: { readonly expires: number; readonly signature: string },
+    given: { readonly expires: number; readonly session: string | null; readonly signature: string },
     now: Date,
   ) => boolean
 }

@@ -50,6 +50,7 @@ const principalOf = ({ email, name, roles = [] }: DemoPerson): Principal => ({
   name,
   email,
   roles,
+  session: null,
 })
 
 /** Nobody looks further back in the list of notifications. */

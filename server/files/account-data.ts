@@ -11,6 +11,8 @@ import type { DataLinks, DataPart } from "../contract/services.ts"
 interface Serving {
   readonly links: DataLinks
   readonly now: () => Date
+  /** Whether the sign-in that asked for a link has not ended. */
+  readonly isLive: (session: string) => Promise<boolean>
   /** Whose turn it is to ask the database: each page of rows waits for its own, however long the zip takes. */
   readonly turns: FairTurns
   /** Null where there is no such account any more. */
@@ -22,7 +24,7 @@ interface Serving {
 
 interface Asked {
   readonly Params: { readonly key: string }
-  readonly Querystring: { readonly expires?: unknown; readonly signature?: unknown }
+  readonly Querystring: { readonly expires?: unknown; readonly session?: unknown; readonly signature?: unknown }
 }
 
 const headers = {
@@ -31,13 +33,16 @@ const headers = {
   "Cache-Control": "no-store",
 } as const
 
-export const serveAccountData = (app: FastifyInstance, { links, now, turns, partsOf }: Serving): void => {
+export const serveAccountData = (app: FastifyInstance, { links, now, isLive, turns, partsOf }: Serving): void => {
   app.get<Asked>("/account-data/:key", { exposeHeadRoute: false }, async ({ params, query, ip }, reply) => {
     const { key } = params
     const expires = Number(query.expires)
     const { signature } = query
-    if (typeof signature !== "string" || !links.isGood(key, { expires, signature }, now())) throw notFound()
-    const parts = await partsOf(key, (work) => turns.inTurn(filesLine(ip), work))
+    const session = typeof query.session === "string" ? query.session : null
+    const inTurn = <Value>(work: () => Promise<Value>): Promise<Value> => turns.inTurn(filesLine(ip), work)
+    if (typeof signature !== "string" || !links.isGood(key, { expires, session, signature }, now())) throw notFound()
+    if (session !== null && !(await inTurn(() => isLive(session)))) throw notFound()
+    const parts = await partsOf(key, inTurn)
     if (parts === null) throw notFound()
     // The same class of Node, by two names in its types.
     return reply.headers(headers).send(Readable.fromWeb(makeZip(parts) as ReadableStream))

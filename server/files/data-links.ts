@@ -1,4 +1,4 @@
-/** Addresses of a person's own data, signed with a key of the database and good for some minutes. E284. */
+/** Addresses of a person's own data, signed with a key of the database and good for some minutes of one sign-in. E284. */
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto"
 import type { Kysely } from "kysely"
 import type { DataLinks } from "../contract/services.ts"
@@ -10,15 +10,19 @@ const keyBytes = 32
 export const dataLinks = async (db: Kysely<Schema>): Promise<DataLinks> => {
   const kept = await getOrCreateSecret(db, "data-links", async () => randomBytes(keyBytes).toString("base64url"))
   const key = Buffer.from(kept, "base64url")
-  const sign = (accountKey: string, expires: number): string =>
-    createHmac("sha256", key).update(`${accountKey}/${expires}`).digest("base64url")
+  const sign = (accountKey: string, expires: number, session: string | null): string =>
+    createHmac("sha256", key)
+      .update(JSON.stringify([accountKey, expires, session]))
+      .digest("base64url")
   return {
-    of: (accountKey, expiresAt) => {
+    of: (accountKey, expiresAt, session) => {
       const expires = expiresAt.getTime()
-      return `/account-data/${accountKey}?expires=${expires}&signature=${sign(accountKey, expires)}`
+      const signature = sign(accountKey, expires, session)
+      const said = new URLSearchParams({ expires: `${expires}`, ...(session !== null && { session }), signature })
+      return `/account-data/${accountKey}?${said}`
     },
-    isGood: (accountKey, { expires, signature }, now) => {
-      const wanted = Buffer.from(sign(accountKey, expires))
+    isGood: (accountKey, { expires, session, signature }, now) => {
+      const wanted = Buffer.from(sign(accountKey, expires, session))
       const given = Buffer.from(signature)
       return expires > now.getTime() && given.length === wanted.length && timingSafeEqual(given, wanted)
     },

@@ -150,7 +150,10 @@ export const accountRoutes: Handlers<Operations> = {
     handle: async ({ db, services, caller }) => {
       await enforceAttemptLimit(db, "accountData", caller.accountKey)
       const expiresAt = new Date(services.now().getTime() + dataLinkMs)
-      const link = { url: services.dataLinks.of(caller.accountKey, expiresAt), expiresAt: wireMoment(expiresAt) }
+      const link = {
+        url: services.dataLinks.of(caller.accountKey, expiresAt, caller.session),
+        expiresAt: wireMoment(expiresAt),
+      }
       return { tell: [], answer: async () => link }
     },
   },

@@ -94,6 +94,12 @@ describe.each(oneEngine)("on the $name database", (engine) => {
     ] as const)
       await calls(tokens)[0]?.notifications.POST("/push/subscribe", { body: { pushClientId } })
     expect(await pushed()).toEqual(["ada's desk", "eva's phone"])
+    const dataOfAll = await Promise.all(
+      [desk, hers].map(async (tokens) => (await calls(tokens)[0]?.core.POST("/account/data"))?.data?.url ?? ""),
+    )
+    const downloads = (): Promise<readonly number[]> =>
+      Promise.all(dataOfAll.map(async (url) => (await fetch(`${node().url}${url}`)).status))
+    expect(await downloads()).toEqual([200, 200])
 
     await calls(phone)[0]?.core.POST("/account/sessions/end")
     for (const tokens of [phone, desk]) {
@@ -101,6 +107,7 @@ describe.each(oneEngine)("on the $name database", (engine) => {
       expect((await refresh(issuing(), tokens.refresh_token)).status).toBe(400)
     }
     expect(await known(hers)).toEqual(everywhere(200))
+    expect(await downloads()).toEqual([404, 200])
     // A phone that is lost shows nothing any more (E320).
     expect(await pushed()).toEqual(["eva's phone"])
   })
