@@ -63,7 +63,12 @@ const aboutDeal = ({ me: as, by, dealKey, listing }: Saw<"Deal">, { language }: 
   return {
     over: [topics.listing(listing.key)],
     plans: [
-      { afterMs: thankedAfterMs, topic, as, act: say({ to: by, seed: `${dealKey}/dealt`, text: thanks }) },
+      {
+        afterMs: thankedAfterMs,
+        topic,
+        as,
+        act: say({ to: by, seed: `${dealKey}/dealt`, text: thanks, about: listing }),
+      },
       { afterMs: doneAfterMs, topic, as, act: say({ to: by, seed: `${dealKey}/done`, text: wayOf(done, dealKey) }) },
       { afterMs: closedAfterMs, topic, as, act: { do: "Close", dealKey } },
     ],

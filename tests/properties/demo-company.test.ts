@@ -102,6 +102,17 @@ const textOf = ({ act }: Plan): string | null => {
 const storyMs = 120_000
 
 describe("a decision", () => {
+  it("speaks of its listing first: a conversation that begins with it is named by it", () => {
+    fc.assert(
+      fc.property(situation, ({ colleagues, sight: seen, talk }) => {
+        if (!("listing" in seen)) return
+        const said = decide(seen, colleagues, talk).plans.flatMap(({ act }) => (act.do === "Say" ? [act] : []))
+        expect(said.slice(0, 1).every(({ about }) => about === seen.listing)).toBe(true)
+      }),
+      runs(300),
+    )
+  })
+
   it("is about who did something, by those who are free, in words, and soon", () => {
     fc.assert(
       fc.property(situation, ({ colleagues, sight: seen, talk }) => {
