@@ -131,7 +131,7 @@ export const de: Words = {
     design: "Gibt es Farben oder Bilder, die Ihnen schon gefallen?",
     security: "Von wann bis wann muss jemand da sein?",
     marketing: "Wen möchten Sie erreichen, und was haben Sie bisher versucht?",
-    construction: "Ist der Untergrund fest, oder muss erst etwas herunter?",
+    construction: "Ist das Material schon da, oder soll ich es mitbringen?",
   },
   wants: {
     transport: "Wie bald könnten Sie kommen, und ist die Anfahrt im Preis?",

@@ -128,7 +128,7 @@ export const en: Words = {
     design: "Are there colours or pictures that you like already?",
     security: "From when to when must somebody be there?",
     marketing: "Whom do you want to reach, and what have you tried so far?",
-    construction: "Is the ground sound, or does something have to come off first?",
+    construction: "Is the material there already, or shall I bring it?",
   },
   wants: {
     transport: "How soon could you come, and is the way within the price?",
