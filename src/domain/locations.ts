@@ -76,6 +76,10 @@ export interface PlaceNames {
   readonly freeFormAddress: string
 }
 
+/** The name that says most. */
+export const placeName = ({ address, freeFormAddress }: PlaceNames): string =>
+  freeFormAddress === "" ? address : freeFormAddress
+
 /** Where a listing is carried out: its owner's words and point, or what strangers may know of them (D46). */
 export interface Place extends PlaceNames {
   readonly key: string

@@ -155,12 +155,13 @@ it("an offer with a profile made on the way is refused, put right, and found by 
   await page.getByRole("button", { name: "Send the changes" }).click()
   await moderator.approve("Fences of larch!")
   await see(page.getByText("Everybody can find this offer")).toBeVisible()
+  await see(page.getByRole("complementary", { name: "Facts" })).toContainText("Dresden, Sachsen, DE")
 
   const key = new URL(page.url()).pathname.split("/")[2] ?? ""
   await stranger.page.goto(`/offers/${key}`)
   await seeTitle(stranger.page, "Fences of larch!")
   await see(stranger.page.getByText("Journey Fences").first()).toBeVisible()
-  await see(stranger.page.getByText(/Dresden/u).first()).toBeVisible()
+  await see(stranger.page.getByRole("complementary", { name: "Facts" })).toContainText("Dresden")
   await see(stranger.page.getByText("Made to measure, and set up within a week.")).toBeVisible()
   await look(stranger.page, "edit-6-public")
   expect([...executant.errors, ...stranger.errors]).toEqual([])

@@ -1,7 +1,7 @@
 /** A field for a place: looked for while it is typed, and chosen from what is found. experience: Forms; D101, E136. */
 import { useMemo, useState, type ComponentProps, type ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
-import type { FoundAddress } from "../../domain/locations.ts"
+import { placeName, type FoundAddress } from "../../domain/locations.ts"
 import { useFoundAddresses, type AddressSearch } from "../app/found-addresses.ts"
 import { AskingCombobox } from "../parts/AskingCombobox.tsx"
 import { Button } from "../parts/Button.tsx"
@@ -56,9 +56,9 @@ const Unchosen = ({ label, ...search }: ComponentProps<typeof Status> & { readon
     <Status {...search} />
   )
 
-const optionOf = ({ key, freeFormAddress, address }: Pick<FoundAddress, "key" | "address" | "freeFormAddress">) => ({
-  value: key,
-  label: freeFormAddress === "" ? address : freeFormAddress,
+const optionOf = (found: Pick<FoundAddress, "key" | "address" | "freeFormAddress">) => ({
+  value: found.key,
+  label: placeName(found),
 })
 
 /** The place that was chosen before needs no key: it is no option again until it is found again. */

@@ -29,7 +29,7 @@ export const ListingColumns = ({ listing, of, acts, children }: ListingColumnsPr
       </div>
       <aside className="l-stack o-box" data-gap="6" aria-label={intl.formatMessage({ id: "listings.public.facts" })}>
         <Card className="o-panel">
-          <ListingFacts listing={listing} />
+          <ListingFacts listing={listing} of={of} />
           {acts}
         </Card>
         {children}

@@ -1,7 +1,8 @@
-/** What a listing is about, in rows of name and value. Spec §3 Order, Offer. */
+/** What a listing is about, in rows of name and value. Spec §3 Order, Offer, Location. */
 import type { ReactElement, ReactNode } from "react"
 import { FormattedMessage } from "react-intl"
 import type { PublicListing } from "../../../domain/listings.ts"
+import { placeName } from "../../../domain/locations.ts"
 import { categoryByKey, classificator } from "../../../projections/classificator.ts"
 import { useReadModel } from "../../app/read-models.ts"
 import { DateSpan, PriceText } from "../../i18n/format.tsx"
@@ -25,7 +26,13 @@ const FactRow = ({ icon, name, children }: FactRowProps): ReactElement => (
   </div>
 )
 
-export const ListingFacts = ({ listing }: { readonly listing: PublicListing }): ReactElement => {
+interface ListingFactsProps {
+  readonly listing: PublicListing
+  /** Owners read the place as they gave it, others the town as its card says it (D46). */
+  readonly of: "owner" | "public"
+}
+
+export const ListingFacts = ({ listing, of }: ListingFactsProps): ReactElement => {
   const category = useReadModel(classificator, categoryByKey, listing.categoryKey)
   return (
     <dl className="o-facts">
@@ -37,6 +44,11 @@ export const ListingFacts = ({ listing }: { readonly listing: PublicListing }): 
       <FactRow icon="calendar" name="listings.public.dates">
         <DateSpan start={listing.startDate} end={listing.endDate} />
       </FactRow>
+      {listing.place !== null && (
+        <FactRow icon="map-pin" name="listings.place.title">
+          {of === "owner" ? placeName(listing.place) : listing.place.address}
+        </FactRow>
+      )}
       {category && (
         <FactRow icon="briefcase" name="listings.public.category">
           {category.name}

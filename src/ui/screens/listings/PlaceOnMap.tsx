@@ -1,7 +1,7 @@
 /** Where a listing is: the town in words, and the circle that strangers may know, on a map once it is seen. D46; experience: A listing; E264. */
 import { useEffect, useMemo, useRef, useState, type ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
-import { metresPerKm, type Place } from "../../../domain/locations.ts"
+import { metresPerKm, placeName, type Place } from "../../../domain/locations.ts"
 import { useApp } from "../../app/context.tsx"
 import { LazyMap } from "../../map/LazyMap.tsx"
 
@@ -24,9 +24,9 @@ export const PlaceOnMap = ({ place }: { readonly place: Place }): ReactElement =
   const intl = useIntl()
   const { environment } = useApp()
   const { ref, isSeen } = useSeen()
-  const { key, point, radius, address, freeFormAddress } = place
+  const { key, point, radius } = place
   const places = useMemo(() => [{ key, point, radius, label: null }], [key, point, radius])
-  const name = freeFormAddress === "" ? address : freeFormAddress
+  const name = placeName(place)
   const km = Math.round(radius / metresPerKm)
   return (
     <section className="o-section" aria-labelledby="listing-place">
