@@ -7,7 +7,7 @@ import { createDiary, usualLimits } from "./diary.ts"
 import { carryOut } from "./doing.ts"
 import { createMemory } from "./memory.ts"
 import { createCrew, type Present } from "./crew.ts"
-import type { Person } from "./member.ts"
+import { clientsAt, type Person } from "./member.ts"
 import { freshListings } from "./watching.ts"
 
 export interface Pace {
@@ -67,6 +67,9 @@ export const startCompany = (options: CompanyOptions): Company => {
     for (const [pair, talk] of learnt) talks.set(pair, talk)
   }
 
+  /** Searches as a stranger may: no account of the company that ends or is blocked makes all of it blind (E321). */
+  const anybody = clientsAt(base, { current: () => null, renew: async () => null }, "en-US")
+
   const attempt = async (run: () => Promise<void>): Promise<void> => {
     try {
       await run()
@@ -95,9 +98,7 @@ export const startCompany = (options: CompanyOptions): Company => {
   }
 
   const watch = async (there: Present): Promise<void> => {
-    const core = await crew.clientOf(null)
-    if (core === null) return
-    for (const sight of await freshListings(core, Date.now())) consider(sight, there)
+    for (const sight of await freshListings(anybody.core, Date.now())) consider(sight, there)
   }
 
   const look = async (): Promise<void> => {

@@ -21,8 +21,8 @@ export interface Crew {
   readonly sleep: () => Promise<void>
   /** Nobody acts for a person of the demo who is at a window: that is a visitor's own hand. */
   readonly free: (there: Present) => readonly Colleague[]
-  /** By which the colleague asks the server, or anybody who is at work; null where nobody may. */
-  readonly clientOf: (colleague: Colleague | null) => Promise<SdkClients["core"] | null>
+  /** By which the colleague asks the server; null where nobody may. */
+  readonly clientOf: (colleague: Colleague) => Promise<SdkClients["core"] | null>
 }
 
 export const createCrew = ({ base, people, token, onSight, attempt }: CrewOptions): Crew => {
@@ -50,7 +50,7 @@ export const createCrew = ({ base, people, token, onSight, attempt }: CrewOption
       return [...working.keys()].filter(({ owner }) => !accounts.has(owner))
     },
     clientOf: async (colleague) => {
-      const found = [...working].find(([{ key }]) => colleague === null || key === colleague.key)
+      const found = [...working].find(([{ key }]) => key === colleague.key)
       const member = found?.[1]
       return member !== undefined && (await member.refresh()) ? member.core : null
     },

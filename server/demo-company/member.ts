@@ -34,6 +34,12 @@ export interface Member {
   readonly leave: () => Promise<void>
 }
 
+/** The clients of the server at `base`. */
+export const clientsAt = (base: string, tokens: Parameters<typeof createSdk>[1], language: string): SdkClients => {
+  const bases = { core: `${base}/api/core`, notifications: `${base}/api/notifications`, support: `${base}/api/support` }
+  return createSdk(bases, tokens, () => language)
+}
+
 export const createMember = ({ person, base, token, onSight }: MemberOptions): Member => {
   let current: string | null = null
   let gotAt = -Infinity
@@ -47,8 +53,7 @@ export const createMember = ({ person, base, token, onSight }: MemberOptions): M
   }
   const good = async (): Promise<string | null> => (Date.now() - gotAt < tokenLastsMs ? current : renew())
 
-  const bases = { core: `${base}/api/core`, notifications: `${base}/api/notifications`, support: `${base}/api/support` }
-  const { core } = createSdk(bases, { current: () => current, renew }, () => person.language)
+  const { core } = clientsAt(base, { current: () => current, renew }, person.language)
 
   const hear = (message: unknown): void => {
     const decoded = decodeNotice("SystemNotification", message)

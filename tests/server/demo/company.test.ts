@@ -167,3 +167,16 @@ it("does nothing while nobody is there, and nothing as somebody who sits there t
   there = [mira.key, tom.key]
   expect(await applied(key)).toBe(0)
 })
+
+it("goes on noticing when a visitor has deleted the account of one of them (E321)", async () => {
+  open()
+  await sitDown(mira)
+  const appliedTo = ({ key }: { readonly key: string }) =>
+    eventually(async () => {
+      const params = { path: { id: key }, query: { top: 10 } }
+      return dataOf(await mira.core.GET("/orders/{id}/applications/customer", { params })).items[0] ?? null
+    })
+  await appliedTo(await publishedOrder(mira))
+  expect((await ellen.core.POST("/account/delete")).response.status).toBe(204)
+  expect((await appliedTo(await publishedOrder(mira))).executant.key).toBe(tomsProfile)
+})
