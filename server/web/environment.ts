@@ -15,7 +15,14 @@ interface Known {
 
 export const serveEnvironment = (
   app: FastifyInstance,
-  { issuer, google, flags, integrations, map }: Pick<Config, "issuer" | "google" | "flags" | "integrations" | "map">,
+  {
+    issuer,
+    google,
+    flags,
+    integrations,
+    map,
+    feedbackReveal,
+  }: Pick<Config, "issuer" | "google" | "flags" | "integrations" | "map" | "feedbackReveal">,
   { vapidPublicKey }: Known,
 ): void => {
   const { ios, android, huawei } = integrations.stores
@@ -35,6 +42,7 @@ export const serveEnvironment = (
       push: { vapidPublicKey },
       storeLinks,
       map: { styleUrl: map?.styleUrl ?? null },
+      feedbackReveal,
       defaultLanguage: fallbackLanguage,
       buildId: builtManifest()?.sources ?? "not built",
     }

@@ -1,4 +1,5 @@
 /** `/environments/environment.json`, checked at start: where everything is, and which features are on. Spec §7; D106. */
+import type { FeedbackReveal } from "./feedback.ts"
 import { flagsOf, type Flags } from "./flags.ts"
 import { isRecord } from "./json.ts"
 import { chooseLanguage, type Language } from "./languages.ts"
@@ -24,6 +25,8 @@ export interface Environment {
   readonly storeLinks: StoreLinks
   /** The style of maps; null where they show the built-in outlines (E264). */
   readonly map: { readonly styleUrl: string | null }
+  /** When the two sides of a deal see what was said of them (D66). */
+  readonly feedbackReveal: FeedbackReveal
   readonly defaultLanguage: Language
   readonly buildId: string
 }
@@ -64,6 +67,7 @@ export const environmentOf = (json: unknown): { readonly environment: Environmen
     push: { vapidPublicKey: typeof vapidPublicKey === "string" ? vapidPublicKey : null },
     map: { styleUrl: typeof styleUrl === "string" ? styleUrl : null },
     storeLinks: linksOf(given["storeLinks"]),
+    feedbackReveal: given["feedbackReveal"] === "double-blind" ? "double-blind" : "immediate",
     defaultLanguage: chooseLanguage([text(given, "defaultLanguage")]),
     buildId: text(given, "buildId"),
   }

@@ -62,6 +62,7 @@ const environmentAt = (url: string): Environment => ({
   push: { vapidPublicKey: null },
   map: { styleUrl: null },
   storeLinks: { ios: null, android: null, huawei: null },
+  feedbackReveal: "immediate",
   defaultLanguage: fallbackLanguage,
   buildId: "tests",
 })

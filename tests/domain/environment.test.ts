@@ -31,6 +31,7 @@ describe("an environment", () => {
       push: { vapidPublicKey: null },
       storeLinks: { ios: null, android: null, huawei: null },
       map: { styleUrl: null },
+      feedbackReveal: "immediate",
     })
   })
 
@@ -40,6 +41,7 @@ describe("an environment", () => {
       push: { vapidPublicKey: "key" },
       storeLinks: { ios: "/ios", android: "/android", huawei: "/huawei" },
       map: { styleUrl: "https://maps.example/style.json" },
+      feedbackReveal: "double-blind",
     }
     const { flags, ...others } = read({ ...required, oidc, ...more, flags: { chat: true, deals: "yes" } })
     expect(others).toEqual({ ...required, oidc, ...more })
@@ -53,6 +55,7 @@ describe("an environment", () => {
     ["storeLinks", { storeLinks: "/ios" }],
     ["storeLinks", { storeLinks: { ios: 7 } }],
     ["map", { map: { styleUrl: 7 } }],
+    ["feedbackReveal", { feedbackReveal: "never" }],
     ["flags", { flags: null }],
   ])("does without a %s that is not what it should be", (_, given) => {
     expect(read({ ...required, oidc, ...given })).toEqual(read({ ...required, oidc }))

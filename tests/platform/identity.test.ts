@@ -61,6 +61,7 @@ const identityOfTests = () =>
       push: { vapidPublicKey: null },
       map: { styleUrl: null },
       storeLinks: { ios: null, android: null, huawei: null },
+      feedbackReveal: "immediate",
       defaultLanguage: fallbackLanguage,
       buildId: "tests",
     },

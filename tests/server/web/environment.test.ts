@@ -25,6 +25,7 @@ it("says where everything is, as the client reads it", async () => {
     flags,
     storeLinks: { ios: null, android: android.url, huawei: null },
     map: { styleUrl: null },
+    feedbackReveal: "immediate",
   })
   await app.close()
 })

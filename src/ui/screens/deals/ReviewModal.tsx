@@ -3,7 +3,8 @@ import { useId, useState, type ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { closedDateOf, type Deal } from "../../../domain/deals.ts"
 import { feedbackRefusal, marks, type Mark } from "../../../domain/feedback.ts"
-import { textLimits } from "../../../domain/limits.ts"
+import { dayMs } from "../../../domain/durations.ts"
+import { feedbackPeriodMs, textLimits } from "../../../domain/limits.ts"
 import { sideOf } from "../../../domain/participants.ts"
 import { textAreaRules } from "../../../domain/text.ts"
 import { useApp } from "../../app/context.tsx"
@@ -45,7 +46,8 @@ interface ReviewFormProps {
 
 const ReviewForm = ({ deal, profileKey, onClose }: ReviewFormProps): ReactElement => {
   const intl = useIntl()
-  const { device } = useApp()
+  const { device, environment } = useApp()
+  const isBlind = environment.feedbackReveal === "double-blind"
   const formId = useId()
   const [given, setGiven] = useState<Mark | null>(null)
   const feedbacks = useDealFeedbacks(deal, profileKey)
@@ -139,7 +141,10 @@ const ReviewForm = ({ deal, profileKey, onClose }: ReviewFormProps): ReactElemen
         }}
       </FormColumn>
       <p className="u-muted">
-        <FormattedMessage id="deals.review.public" values={{ name: other.name }} />
+        <FormattedMessage
+          id={isBlind ? "deals.review.blind" : "deals.review.public"}
+          values={{ name: other.name, days: feedbackPeriodMs / dayMs }}
+        />
       </p>
     </Dialog>
   )

@@ -3,6 +3,7 @@ import type { ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import type { Mark } from "../../../domain/feedback.ts"
 import type { Participant } from "../../../domain/participants.ts"
+import { useApp } from "../../app/context.tsx"
 import { Button } from "../../parts/Button.tsx"
 import { Dialog } from "../../parts/Dialog.tsx"
 import { Stars } from "../../parts/Stars.tsx"
@@ -16,6 +17,7 @@ interface ReviewThanksProps {
 
 export const ReviewThanks = ({ mark, other, onClose }: ReviewThanksProps): ReactElement => {
   const intl = useIntl()
+  const { environment } = useApp()
   const isBest = mark === 5
   return (
     <Dialog
@@ -32,7 +34,10 @@ export const ReviewThanks = ({ mark, other, onClose }: ReviewThanksProps): React
       }
     >
       <p className="deals-thanks">
-        <FormattedMessage id="deals.review.thanks.hint" values={{ name: other.name }} />
+        <FormattedMessage
+          id={environment.feedbackReveal === "double-blind" ? "deals.review.thanks.blind" : "deals.review.thanks.hint"}
+          values={{ name: other.name }}
+        />
       </p>
     </Dialog>
   )
