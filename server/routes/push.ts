@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto"
 import { maxPushClients, userAgentLength } from "../../src/domain/limits.ts"
 import type { Handlers } from "../contract/context.ts"
-import { invalid } from "../contract/refusals.ts"
+import { invalid, notFound } from "../contract/refusals.ts"
 import { isDeviceToken } from "../push/subscriptions.ts"
 import { wireMoment } from "../views/moments.ts"
 
@@ -75,11 +75,13 @@ export const pushRoutes: Handlers<"subscribeToPush" | "unsubscribeFromPush" | "l
       kind: "write",
       access: "account",
       handle: async ({ db, caller, input: { path } }) => {
-        await db
+        const removed = await db
           .deleteFrom("push_clients")
           .where("account_key", "=", caller.accountKey)
           .where("key", "=", path.key)
-          .execute()
+          .returning("key")
+          .executeTakeFirst()
+        if (removed === undefined) throw notFound()
         return { tell: [], answer: async () => null }
       },
     },

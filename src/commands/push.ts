@@ -82,6 +82,9 @@ export const pushHandlers: Handlers<PushCommand> = {
         const params = { path: { key } }
         yield* ask((signal) => notifications.DELETE("/push/devices/{key}", { params, signal }))
         return [{ type: "PushDeviceRemoved", key }] as const
-      }),
+      }).pipe(
+        // It was removed elsewhere, or has signed out.
+        Effect.catchTag("NotFound", () => Effect.succeed([{ type: "PushDeviceRemoved", key }] as const)),
+      ),
   },
 }

@@ -2,6 +2,7 @@
 import "fake-indexeddb/auto"
 import { vi } from "vitest"
 import type { Identity } from "../../src/platform/identity.ts"
+import { memoryStorage } from "../platform/storage.ts"
 import { browserAgent } from "../server/callers.ts"
 
 /** As much of XMLHttpRequest as uploads use, over `fetch`. */
@@ -63,6 +64,7 @@ const fetchAsBrowser = (plain: typeof fetch): typeof fetch =>
 
 /** Puts into Node what the client asks a browser for: an open page that is online, uploads, a database on the device. */
 export const becomeBrowser = (): void => {
+  vi.stubGlobal("localStorage", memoryStorage())
   vi.stubGlobal("navigator", { onLine: true })
   const page = Object.assign(new EventTarget(), { visibilityState: "visible" })
   vi.stubGlobal("document", page)

@@ -164,7 +164,7 @@ export const expected: { readonly [Id in OperationId]: Row } = {
   readAllNotifications: own,
   subscribeToPush: ownEnded,
   listPushDevices: own,
-  removePushDevice: ownEnded,
+  removePushDevice: [401, 404, no, 404, 204, no, 403],
   unsubscribeFromPush: ownEnded,
 
   listModerationTasks: admins,

@@ -17,6 +17,7 @@ import { moderator, waitingFor } from "../server/moderators.ts"
 import { applyToOffer, createOffer, ownOffer, publishedOffer, somewhere } from "../server/offering.ts"
 import { dataOf, eventually } from "../server/callers.ts"
 import { formWith, png } from "../server/files/samples.ts"
+import { device } from "./push-device.ts"
 
 /** Somebody who acts by one of their profiles; `wrong` is another one of theirs. */
 export interface Side {
@@ -125,6 +126,12 @@ export const createScene = (app: TestApp) => {
     const { person } = await customer()
     return eventually(async () => dataOf(await person.notifications.GET("/notification")).items[0]?.id ?? null)
   })
+  /** Where the customer is pushed to. */
+  const deviceKey = once(async () => {
+    const { person } = await customer()
+    await person.notifications.POST("/push/subscribe", { body: { pushClientId: device } })
+    return dataOf(await person.notifications.GET("/push/devices")).items[0]?.key ?? "none"
+  })
   /** The draft, left to moderators. */
   const task = once(async () => {
     const { key, versionKey } = await draftOrder()
@@ -163,6 +170,7 @@ export const createScene = (app: TestApp) => {
       offerPlace,
       fileKey,
       notificationId,
+      deviceKey,
       task,
       complaintTask,
       blocked,

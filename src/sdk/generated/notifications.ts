@@ -1527,7 +1527,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is not pushed to any more, or never was. */
+            /** @description It is not pushed to any more. */
             204: {
                 headers: {
                     "Account-Cursor": components["headers"]["AccountCursor"];
@@ -1538,6 +1538,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
         };
     };

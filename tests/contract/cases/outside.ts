@@ -131,12 +131,12 @@ export const outsideCases: Cases<
   unsubscribeFromPush: { good: async (app) => ({ token: (await stranger(app)).token }) },
   listPushDevices: { good: async (app) => ({ token: (await stranger(app)).token }) },
   removePushDevice: {
-    good: async (app) => ({ token: (await stranger(app)).token, path: { key: noKey() } }),
-    refused: {
-      ValidationException: {
-        ask: async (app) => ({ token: (await stranger(app)).token, path: { key: "mine" } }),
-        errors: { key: ["invalidFormat"] },
-      },
+    good: async (app) => {
+      const { token, notifications } = await stranger(app)
+      await notifications.POST("/push/subscribe", { body: { pushClientId: subscription("1") } })
+      const { data } = await notifications.GET("/push/devices")
+      return { token, path: { key: data?.items[0]?.key ?? "none" } }
     },
+    missing: async (app) => ({ token: (await stranger(app)).token, path: { key: noKey() } }),
   },
 }

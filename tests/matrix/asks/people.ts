@@ -1,8 +1,8 @@
 /** Accounts, profiles and what the account is told. Spec §7. */
-import { randomUUID } from "node:crypto"
 import { formWith, png } from "../../server/files/samples.ts"
 import { rootCategory } from "../../server/market.ts"
 import type { AsksOf } from "../asking.ts"
+import { device } from "../push-device.ts"
 import type { Scene } from "../scene.ts"
 
 const nothing = async () => ({})
@@ -15,14 +15,6 @@ const aboutExecutant = (body?: () => unknown) => async (scene: Scene) => ({
 
 const avatar = () => formWith(png(), "me.png", "avatar")
 const picture = () => formWith(png(), "work.png")
-
-const device = JSON.stringify({
-  endpoint: "https://push.example/1",
-  keys: {
-    p256dh: "BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM",
-    auth: "tBHItJI5svbpez7KI4CCXg",
-  },
-})
 
 export const peopleAsks: AsksOf<
   | "createAccount"
@@ -83,5 +75,5 @@ export const peopleAsks: AsksOf<
   subscribeToPush: async () => ({ body: { pushClientId: device } }),
   unsubscribeFromPush: async () => ({ body: { pushClientId: device } }),
   listPushDevices: nothing,
-  removePushDevice: async () => ({ path: { key: randomUUID() } }),
+  removePushDevice: async (scene) => ({ path: { key: await scene.deviceKey() } }),
 }

@@ -1,0 +1,8 @@
+/** A browser's subscription to pushes. */
+export const device = JSON.stringify({
+  endpoint: "https://push.example/1",
+  keys: {
+    p256dh: "BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM",
+    auth: "tBHItJI5svbpez7KI4CCXg",
+  },
+})
