@@ -1,7 +1,9 @@
 /** A link that names a profile: ours, one that we did not know of yet, or a stranger's. D14, D15, E184. */
 import { expect, it } from "vitest"
 import { exampleOf } from "../commands/contract-examples.ts"
-import { setUp, typesOf } from "../commands/bus-on-a-server.ts"
+import { toAccount } from "../../src/events/wire/account.ts"
+import type { Wire } from "../../src/events/wire/participants.ts"
+import { setUp, typesOf, type Bench } from "../commands/bus-on-a-server.ts"
 import type { Said } from "../sdk/local-server.ts"
 import { useLinkedProfile } from "../../src/ui/routes/linked-profile.ts"
 import { appOn, showHook } from "./hook-bench.ts"
@@ -16,12 +18,27 @@ const executantKey = items[0]?.key ?? ""
 const nobodys: Said = { ...listed, body: { count: 0, items: [] } }
 const broken: Said = { status: 403 }
 
+interface LinkOptions {
+  readonly isJoined?: boolean
+  readonly wanted?: string
+  /** The cursor at which another device has switched back before the answer; 0: none has. */
+  readonly elsewhere?: number
+}
+
 /** The person is signed in and knows of no executant profile; `lists` are the answers from then on. */
-const linkOpened = async (lists: readonly Said[], { isJoined = false, wanted = executantKey } = {}) => {
+const linkOpened = async (
+  lists: readonly Said[],
+  { isJoined = false, wanted = executantKey, elsewhere = 0 }: LinkOptions = {},
+) => {
   let asked = 0
   const answers = [nobodys, ...lists]
-  const bench = await setUp(({ method, path }) => {
-    if (method === "PUT") return active
+  const bench: Bench = await setUp(({ method, path }) => {
+    if (method === "PUT") {
+      const account = toAccount(own.body as Wire["Account"], elsewhere)
+      if (elsewhere > 0)
+        bench.stream.emit([{ type: "AccountChanged", account }], { origin: "hub", cause: null })
+      return active
+    }
     return path.startsWith("/executant") ? (answers[asked++] ?? broken) : own
   })
   const app = appOn(bench, { isJoined: () => isJoined })
@@ -90,4 +107,21 @@ it("tries again by itself when the connection is back, and only then ends a stra
   await tell(true)
   await expect.poll(() => link.act(link.ended)).toBe(true)
   expect(link.asked()).toBe(2)
+})
+
+it("is followed once: whoever switches by hand stays, here and from elsewhere", async () => {
+  const link = await linkOpened([listed])
+  await link.becomes("there")
+  const asked = (): number => link.bench.server.heard.filter(({ method }) => method === "PUT").length
+  expect(asked()).toBe(1)
+  const account = toAccount(own.body as Wire["Account"], 3)
+  await link.act(() => link.bench.stream.emit([{ type: "AccountChanged", account }], { origin: "hub", cause: null }))
+  await link.becomes("left")
+  expect(asked()).toBe(1)
+})
+
+it("is left, too, where another one was made active before this page heard of its own switch", async () => {
+  const link = await linkOpened([listed], { elsewhere: 3 })
+  await link.becomes("left")
+  expect(link.bench.server.heard.filter(({ method }) => method === "PUT")).toHaveLength(1)
 })

@@ -31,6 +31,14 @@ const followedProfile = (
   params: AddressParameters,
 ): string | null => (linked === true && admit(open, visitor).go === "in" ? params.get("participantKey") : null)
 
+/** Where the things of an address are listed: what comes before the first that it names. */
+const listPath = (path: string, params: GuardedProps["params"]): string => {
+  const names = new Set(Object.values(params))
+  const segments = path.split("/")
+  const first = segments.findIndex((segment) => names.has(segment))
+  return segments.slice(0, first === -1 ? undefined : first).join("/")
+}
+
 export const Guarded = ({ rules, params, children }: GuardedProps): ReactNode => {
   const dispatch = useDispatch()
   const isMobile = useMobile()
@@ -49,7 +57,8 @@ export const Guarded = ({ rules, params, children }: GuardedProps): ReactNode =>
   const visitor = { presence, flags, isModerator, isMobile, side }
   const linked = useLinkedProfile(followedProfile(rules, visitor, new URLSearchParams(search)))
   const verdict = admit(rules, linked.state === "there" ? visitor : { ...visitor, side: null })
-  const target = verdict.go === "to" ? filledPath(verdict.path, params) : null
+  const target =
+    linked.state === "left" ? listPath(path, params) : verdict.go === "to" ? filledPath(verdict.path, params) : null
 
   useEffect(() => {
     if (target !== null) navigate(target, { replace: true })

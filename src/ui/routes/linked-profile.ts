@@ -1,4 +1,4 @@
-/** Switches to the profile that a link names, and ends the session when it is a stranger's. Spec §6; D14, D15. */
+/** Switches once to the profile that a link names, and ends the session when it is a stranger's. Spec §6; D14, D15, E350. */
 import { useEffect, useRef, useState } from "react"
 import { useLocation } from "wouter"
 import type { Failure } from "../../domain/failures.ts"
@@ -11,6 +11,8 @@ import { useDispatch, useFailure, usePending, useReadModel } from "../app/read-m
 export type LinkedProfile =
   /** It is the active one. */
   | { readonly state: "there" }
+  /** It was, and then another one was made active, by hand or elsewhere: the address is about the former one. */
+  | { readonly state: "left" }
   | { readonly state: "waiting" }
   | { readonly state: "trouble"; readonly failure: Failure; readonly retry: () => void }
 
@@ -62,8 +64,11 @@ export const useLinkedProfile = (wanted: string | null): LinkedProfile => {
   const returns = useReadModel(connection, connectionReturns, undefined)
   const [retries, setRetries] = useState(0)
   const switchedFor = useRef("")
+  const [followed, setFollowed] = useState<string | null>(null) // what was active for this link once
   const previousKey = account?.activeProfileKey
   const isThere = account !== null && (wanted === null || previousKey === wanted)
+  if (isThere && followed !== wanted) setFollowed(wanted)
+  const isLeft = account !== null && !isThere && followed === wanted
   const isOurs = wanted === null || wanted === account?.key || executants?.some(({ key }) => key === wanted) === true
   const isUnknown = account !== null && executants !== undefined && !isOurs
   // What failed is retried when the connection is back, or by the person, not in a loop.
@@ -71,13 +76,19 @@ export const useLinkedProfile = (wanted: string | null): LinkedProfile => {
   useStranger(wanted, isUnknown, attempt)
 
   useEffect(() => {
-    if (isThere || !isOurs || wanted === null || previousKey === undefined || isSwitching) return
+    if (isThere || isLeft || !isOurs || wanted === null || previousKey === undefined || isSwitching) return
     if (switchedFor.current === attempt) return
     switchedFor.current = attempt
-    void dispatch({ type: "SwitchProfileByLink", profileKey: wanted, previousKey })
-  }, [attempt, dispatch, isThere, isOurs, isSwitching, previousKey, wanted])
+    const follow = async (): Promise<void> => {
+      const { tag } = await dispatch({ type: "SwitchProfileByLink", profileKey: wanted, previousKey })
+      // Somebody else may have switched on before this one heard of its own switch.
+      if (tag === "Done" && switchedFor.current === attempt) setFollowed(wanted)
+    }
+    void follow()
+  }, [attempt, dispatch, isThere, isLeft, isOurs, isSwitching, previousKey, wanted])
 
   if (isThere) return { state: "there" }
+  if (isLeft) return { state: "left" }
   const again = (): void => setRetries((before) => before + 1)
   if (notSwitched !== undefined && !isSwitching && account !== null)
     return { state: "trouble", failure: notSwitched, retry: again }

@@ -1,7 +1,6 @@
 /** Says that a link made another profile act, with the way back. D15. */
 import type { ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
-import { useLocation } from "wouter"
 import { account, ownAccount } from "../../projections/account.ts"
 import { executantByKey, profiles } from "../../projections/profiles.ts"
 import type { ToastContent } from "../../projections/toast-content.ts"
@@ -20,15 +19,12 @@ export const ActingAsToast = ({ content, ...common }: ActingAsToastProps): React
   const { profileKey, previousKey } = content
   const intl = useIntl()
   const dispatch = useDispatch()
-  const [path, navigate] = useLocation()
   const own = useReadModel(account, ownAccount, undefined)
   const executant = useReadModel(profiles, executantByKey, profileKey)
   const side = profileKey === own?.key ? "customer" : "executant"
 
   const undo = (): void => {
     common.onDismiss()
-    // First: an address that names the other profile would switch again at once.
-    navigate(`/${path.split("/")[1] ?? ""}`, { replace: true })
     void dispatch({ type: "SwitchProfile", profileKey: previousKey })
   }
 

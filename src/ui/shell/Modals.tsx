@@ -17,8 +17,11 @@ export const Modals = (): ReactElement | null => {
   const reaches = useReach()
   const modal = openModal(search)
   const isOff = modal !== null && !reaches(`/?${search}`)
-  // The page is the same one, so it keeps what it has in the browser's history (E147).
-  const close = (): void => navigate(withoutModal({ path, search }), { replace: true, state: window.history.state })
+  // Over the page that is there by then, which keeps what it has in the browser's history (E147).
+  const close = (): void => {
+    const { pathname, search: now } = window.location
+    navigate(withoutModal({ path: pathname, search: now }), { replace: true, state: window.history.state })
+  }
 
   useEffect(() => whenIdle(window, () => preloadQuietly(OpenModal)), [])
   useEffect(() => {
