@@ -58,9 +58,7 @@ export const dealHandlers: Handlers<DealCommand> = {
           core.GET("/deals/{key}", { params: { path: { key }, query: { participantKey } }, signal }),
         )
         return [{ type: "DealLoaded", deal: toDeal(data, asOf) }] as const
-      }).pipe(
-        Effect.catchTag(["NotFound", "Forbidden"], () => Effect.succeed([{ type: "DealUnavailable", key }] as const)),
-      ),
+      }),
   },
 
   CloseDeal: {

@@ -15,4 +15,3 @@ export type DealEvent =
   | { readonly type: "DealCreated"; readonly deal: Deal }
   | { readonly type: "DealClosed"; readonly deal: Deal }
   | { readonly type: "DealCanceled"; readonly deal: Deal }
-  | { readonly type: "DealUnavailable"; readonly key: string }

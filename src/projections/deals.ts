@@ -17,11 +17,10 @@ export interface DealsList {
 export interface DealsState {
   byKey: Entities<Deal>
   pages: Record<string, PageSnapshot>
-  unavailable: Record<string, true>
   participants: Participants
 }
 
-const initial = (): DealsState => ({ byKey: {}, pages: {}, unavailable: {}, participants: {} })
+const initial = (): DealsState => ({ byKey: {}, pages: {}, participants: {} })
 
 const sides = holdingParticipants<Deal>({
   keyOf: ({ key }) => key,
@@ -44,19 +43,23 @@ export const deals = projection<DealsState, DealEvent>("deals", initial, {
   DealCreated: one,
   DealClosed: one,
   DealCanceled: one,
-  DealUnavailable: (draft, { key }) => {
-    draft.unavailable[key] = true
-  },
   ParticipantChanged: (draft, news) => sides.participantChanged(draft, draft.byKey, news),
   SignedOut: (draft) => void Object.assign(draft, initial()),
 })
 
 export const dealByKey = (state: DealsState, key: string): Deal | undefined => entityByKey(state.byKey, key)
 
-export const isDealUnavailable = (state: DealsState, key: string): boolean => state.unavailable[key] === true
-
-const isOf = ({ profileKey }: DealsList, deal: Deal): boolean =>
+const isOf = ({ profileKey }: { readonly profileKey: string }, deal: Deal): boolean =>
   deal.customer.key === profileKey || deal.executant.key === profileKey
+
+/** A deal as one of its two sides may see it; another profile of the account has nothing to do with it (E350). */
+export const dealOfProfile = (
+  state: DealsState,
+  { profileKey, key }: { readonly profileKey: string; readonly key: string },
+): Deal | undefined => {
+  const deal = dealByKey(state, key)
+  return deal !== undefined && isOf({ profileKey }, deal) ? deal : undefined
+}
 
 const newestFirst = (a: Deal, b: Deal): number => b.number - a.number
 
@@ -71,7 +74,7 @@ export const runningDeals: (
       .filter(
         (deal) =>
           deal.status === "InProgress" &&
-          (deal.customer.key === profileKey || deal.executant.key === profileKey) &&
+          isOf({ profileKey }, deal) &&
           (listingKey === null || deal.subject.key === listingKey),
       )
       .sort(newestFirst),

@@ -167,7 +167,6 @@ const fields: { readonly [T in EventType]: Fields<T> } = {
   DealCreated: { deal: aDeal },
   DealClosed: { deal: aDeal },
   DealCanceled: { deal: aDeal },
-  DealUnavailable: { key: aKey("deal") },
   FileThumbnailAdded: { file: aFile, asOf: aCursor },
   UploadStarted: { ...upload, holder: aKey("order"), name: someText, size: aCount },
   UploadProgressed: { ...upload, sent: aCount },

@@ -196,12 +196,6 @@ describe("the command", () => {
     expect(bench.told[1]?.event).toMatchObject(tells)
   })
 
-  it.each([403, 404])("LoadDeal tells that there is no such deal after a %d", async (status) => {
-    bench = await setUp(() => ({ status }))
-    await bench.bus.dispatch({ type: "LoadDeal", key: "d1", participantKey: "anna" })
-    expect(bench.told[1]?.event).toEqual({ type: "DealUnavailable", key: "d1" })
-  })
-
   it("MarkNotificationRead asks how many are left", async () => {
     bench = await setUp(({ method }) =>
       method === "POST"

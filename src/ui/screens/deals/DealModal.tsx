@@ -3,13 +3,12 @@ import type { ReactElement } from "react"
 import { useIntl } from "react-intl"
 import type { Deal } from "../../../domain/deals.ts"
 import { activeProfileKey, account as accountProjection } from "../../../projections/account.ts"
-import { dealByKey, deals, isDealUnavailable } from "../../../projections/deals.ts"
-import { onceKnown, useFresh } from "../../app/fresh.ts"
 import { useReadModel } from "../../app/read-models.ts"
 import { FailureState } from "../../failures/FailureState.tsx"
 import { Dialog } from "../../parts/Dialog.tsx"
 import { EmptyState } from "../../parts/EmptyState.tsx"
 import { Skeleton } from "../../parts/Skeleton.tsx"
+import { useOwnDeal } from "./use-own-deal.ts"
 
 interface DealModalProps {
   readonly dealKey: string
@@ -20,12 +19,7 @@ interface DealModalProps {
 export const DealModal = ({ dealKey, onClose, children }: DealModalProps): ReactElement | null => {
   const intl = useIntl()
   const profileKey = useReadModel(accountProjection, activeProfileKey, undefined)
-  const deal = useReadModel(deals, dealByKey, dealKey)
-  const isUnavailable = useReadModel(deals, isDealUnavailable, dealKey)
-  const { busy, failure, ask } = useFresh({
-    command: profileKey === null ? null : { type: "LoadDeal", key: dealKey, participantKey: profileKey },
-    known: onceKnown(deal !== undefined || isUnavailable),
-  })
+  const { deal, isUnavailable, busy, failure, ask } = useOwnDeal(dealKey, profileKey)
   if (profileKey === null) return null
   if (deal !== undefined) return children({ deal, profileKey })
   return (
