@@ -1,6 +1,7 @@
 /** A form from its first key to the answer: checks, what is kept, and what the server says. experience: Forms; D96, E230. */
 import { describe, expect, it } from "vitest"
 import { useForm, type Form } from "../../src/ui/forms/form.ts"
+import { useFormDraft } from "../../src/ui/forms/form-draft.ts"
 import type { Drafts } from "../../src/platform/drafts.ts"
 import { setUp } from "../commands/bus-on-a-server.ts"
 import type { Heard, Said } from "../sdk/local-server.ts"
@@ -38,6 +39,22 @@ const refusal = (errors: object): Said => ({
   body: { type: "ValidationException", message: "No.", errors, traceId: "t" },
 })
 
+const sent: Said = { status: 204 }
+
+it("stays with whom it was begun for, whoever is active when it is left", async () => {
+  const drafts = draftsInMemory()
+  let active = "painters"
+  const form = await showHook(appOn(await setUp(() => sent), { drafts }), () =>
+    useFormDraft(`${active}/report`, { comment: "" }, ["comment"]),
+  )
+  await form.act(() => form.now().change({ comment: "It was not paid." }))
+  active = "boris"
+  await form.act(() => form.now().change({ comment: "It was not paid at all." }))
+  await form.leave()
+  expect(drafts.read("painters/report")?.value).toMatchObject({ draft: { comment: "It was not paid at all." } })
+  expect(drafts.read("boris/report")).toBeNull()
+})
+
 const opened = async (answer: (heard: Heard, before: number) => Said, drafts: Drafts = draftsInMemory()) => {
   const bench = await setUp(answer)
   const form = await showHook(appOn(bench, { drafts }), useLetter)
@@ -49,8 +66,6 @@ const opened = async (answer: (heard: Heard, before: number) => Said, drafts: Dr
     })
   return { ...form, bench, drafts, written, pressSend, send: () => form.act(pressSend) }
 }
-
-const sent: Said = { status: 204 }
 
 describe("checks", () => {
   it("show nothing of a field before it is left, and then what is wrong as it is typed", async () => {

@@ -56,14 +56,18 @@ export const keptDraft = <T extends Flat<T>>(start: T, kept: unknown, choices: C
 export const isBlank = <T extends Flat<T>>(start: T, value: T, typed: readonly (keyof T)[]): boolean =>
   typed.every((name) => String(value[name]).trim() === String(start[name]).trim())
 
-/** `form` identifies account, profile and form; `start` holds the fields of a new one. */
+/**
+ * `opened` identifies account, profile and form; `start` holds the fields of a new one. Both are those of the first
+ * render: a draft stays with whom it was begun for, whoever is active later (E350).
+ */
 export const useFormDraft = <T extends Flat<T>>(
-  form: string,
+  opened: string,
   start: T,
   typed: readonly (keyof T)[],
   choices?: Choices<T>,
 ): FormDraft<T> => {
   const { device } = useApp()
+  const [form] = useState(opened)
   const [restored] = useState(() => {
     const read = device.drafts.read(form)
     const kept = keptDraft(start, read?.value, choices)
