@@ -3,9 +3,10 @@ import type { Page } from "playwright"
 import { beforeEach, describe, expect, it } from "vitest"
 import { keepPicturesOfFailure, newPerson, type Person } from "./browser.ts"
 import { dora } from "../../server/demo/people.ts"
-import { fillSignIn, seeSignedIn, signInByPages } from "./entering.ts"
+import { fillSignIn, seeSignedIn, signIn, signInByPages } from "./entering.ts"
 import { look, see, seeSettled, seeTheme, seeTitle, toasts } from "./see.ts"
 import { setStage } from "./stage.ts"
+import { composer, say, thread } from "./talking.ts"
 
 const clara = "clara@demo.example"
 const nobody = "00000000-0000-4000-8000-000000000000"
@@ -187,6 +188,60 @@ describe("a link", () => {
     await seeTitle(page, "The right hands, near you")
     expect(page.url()).toBe(`${stage.server.url}/`)
   })
+})
+
+it("switching the profile leaves what was under way with the former one, and finds all of it again there", async () => {
+  /** Of the painters' requests that match, none is let through before it is told to. */
+  const hold = async (pattern: RegExp): Promise<() => void> => {
+    let letThrough = (): void => undefined
+    const told = new Promise<void>((resolve) => {
+      letThrough = resolve
+    })
+    await page.route(pattern, async (route) => {
+      await told
+      await route.continue()
+    })
+    return letThrough
+  }
+  const switchTo = async (profile: string, theme: "customer" | "executant"): Promise<void> => {
+    await chooseInMenu("Switch profile")
+    await page.getByRole("listitem").filter({ hasText: profile }).getByRole("button").click()
+    await page.getByRole("button", { name: `Switch to ${profile}` }).click()
+    await seeTheme(page, theme)
+  }
+  await signIn(person, "boris@demo.example", "/chat")
+  await page.getByRole("banner").getByRole("link", { name: "Chat" }).click()
+  await page.getByRole("link", { name: "Demo Anna" }).click()
+  const [sendIt, uploadIt] = [await hold(/\/chat\/[^/]+\/send$/u), await hold(/\/messages\/file\?/u)]
+  await page
+    .locator("input[type=file]")
+    .setInputFiles({ name: "plan.txt", mimeType: "text/plain", buffer: Buffer.from("Two walls.") })
+  await say(page, "Demo Anna", "Here is the plan.")
+  await composer(page, "Demo Anna").fill("And when may I")
+
+  // The address names the painters, and does not make them active again.
+  await switchTo("Demo Boris", "customer")
+  await see(page).toHaveURL(`${stage.server.url}/chat`)
+  await see(page.getByRole("main")).not.toContainText("Demo Anna")
+  sendIt()
+  const listIt = await hold(/\/deals\/customer\?/u)
+  await page.getByRole("banner").getByRole("link", { name: "Deals" }).click()
+  await switchTo("Demo Painters", "executant")
+  const deals = page.getByRole("main").getByRole("link", { name: /Paint the stairwell/u })
+  await see(deals).toBeVisible()
+  listIt()
+  await seeSettled(page)
+  await see(deals).toBeVisible()
+
+  await page.getByRole("banner").getByRole("link", { name: "Chat" }).click()
+  await page.getByRole("link", { name: "Demo Anna" }).click()
+  await see(composer(page, "Demo Anna")).toHaveValue("And when may I")
+  const last = thread(page, "Demo Anna").locator(".chat-message").last()
+  await see(last).toContainText("Here is the plan.")
+  await see(last).toContainText("Sending")
+  uploadIt()
+  await see(last.getByRole("link", { name: /plan\.txt/u })).toBeVisible()
+  await see(last).toContainText("Sent")
 })
 
 it("leads to no error that nobody caught", () => {

@@ -35,8 +35,7 @@ const linkOpened = async (
   const bench: Bench = await setUp(({ method, path }) => {
     if (method === "PUT") {
       const account = toAccount(own.body as Wire["Account"], elsewhere)
-      if (elsewhere > 0)
-        bench.stream.emit([{ type: "AccountChanged", account }], { origin: "hub", cause: null })
+      if (elsewhere > 0) bench.stream.emit([{ type: "AccountChanged", account }], { origin: "hub", cause: null })
       return active
     }
     return path.startsWith("/executant") ? (answers[asked++] ?? broken) : own

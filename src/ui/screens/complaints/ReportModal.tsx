@@ -125,7 +125,5 @@ export const ReportModal = ({ target, targetKey, onClose }: ReportModalProps): R
   const profileKey = useReadModel(accountProjection, activeProfileKey, undefined)
   if (profileKey === null) return null
   const known = complaintTargets.find((one) => one === target) ?? "Order"
-  return (
-    <ReportForm key={profileKey} target={known} targetKey={targetKey} profileKey={profileKey} onClose={onClose} />
-  )
+  return <ReportForm key={profileKey} target={known} targetKey={targetKey} profileKey={profileKey} onClose={onClose} />
 }
