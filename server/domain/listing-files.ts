@@ -8,24 +8,8 @@ import type { ReceivedFile } from "../contract/shapes.ts"
 import { submitToModeration } from "./moderation/tasks.ts"
 import { keepFile, requireRoom } from "./files.ts"
 import { reviseListing } from "./listing-writes.ts"
-import { movedListing, type Listing, type ListingText } from "./listings.ts"
-
-const versionRow = (db: Db, key: string) =>
-  db.selectFrom("listing_versions").selectAll().where("key", "=", key).executeTakeFirstOrThrow()
-
-type Version = Awaited<ReturnType<typeof versionRow>>
-
-const textOf = (version: Version): ListingText => ({
-  name: version.name,
-  description: version.description,
-  classificator_key: version.classificator_key,
-  price_by_agreement: version.price_by_agreement,
-  price_value_minor: version.price_value_minor,
-  price_currency: version.price_currency,
-  price_unit: version.price_unit,
-  start_date: version.start_date,
-  end_date: version.end_date,
-})
+import { textOf, versionRow } from "./listing-versions.ts"
+import { movedListing, type Listing } from "./listings.ts"
 
 interface Joined {
   readonly versionKey: string

@@ -9,6 +9,7 @@ import { endListing } from "../domain/listing-end.ts"
 import { countView, mayLook } from "../domain/listing-visibility.ts"
 import type { Look } from "../domain/views.ts"
 import { attachFile, requireAttachable } from "../domain/listing-files.ts"
+import { requireWordsSeen } from "../domain/listing-versions.ts"
 import { hideListing, reviseListing, standingDays } from "../domain/listing-writes.ts"
 import { checkedListing } from "../domain/listings.ts"
 import { listingRow, lockedOwnListing, ownListingRow } from "../domain/ownership.ts"
@@ -25,6 +26,11 @@ interface Context<Input> {
 
 interface OfOne {
   readonly path: { readonly key: string }
+}
+
+interface Revision {
+  readonly header: { readonly "base-version"?: string }
+  readonly body: Wire["OrderPayload"]
 }
 
 /** How one kind of listing is shown. */
@@ -84,15 +90,10 @@ export const listingHandlers = <Own, Public>({ kind, own, everybodys }: Face<Own
 
     revise: {
       ...writing,
-      handle: async ({
-        db,
-        services,
-        caller,
-        language,
-        input: { path, body },
-      }: Context<OfOne & { readonly body: Wire["OrderPayload"] }>) => {
+      handle: async ({ db, services, caller, language, input: { path, header, body } }: Context<OfOne & Revision>) => {
         const listing = await lockedOwnListing(db, caller, kind, path.key)
         const text = checkedListing(body, services.now(), await standingDays(db, listing))
+        await requireWordsSeen(db, listing, { text, base: header["base-version"] })
         await reviseListing(db, services, listing, { text, language })
         return {
           tell: [

@@ -18,6 +18,7 @@ export const problemTypes = [
   "IdempotencyKeyReusedException",
   "InvalidFileFormatException",
   "InvalidFileSizeException",
+  "ListingChangedException",
   "ModerationInvalidStateException",
   "OfferInvalidStateException",
   "OrderInvalidStateException",

@@ -2219,7 +2219,7 @@ export interface components {
             blockedReason: components["schemas"]["RefusalReason"] | null;
         };
         /** @enum {string} */
-        ProblemType: "AccountDeletedException" | "AccountHasActiveDealsException" | "ApplicationAlreadyExistsException" | "ApplicationInvalidStateException" | "ApplicationLockoutException" | "ChatUnavailableException" | "ComplaintAlreadyExistsException" | "DealInvalidStateException" | "ExecutantInvalidStateException" | "ExecutantLimitExceededException" | "FailedTranslationException" | "FeedbackAlreadyExistsException" | "FeedbackPeriodExpiredException" | "FileLimitExceededException" | "ForbiddenContentException" | "IdempotencyKeyReusedException" | "InvalidFileFormatException" | "InvalidFileSizeException" | "ModerationInvalidStateException" | "OfferInvalidStateException" | "OrderInvalidStateException" | "OwnListingException" | "ProfileNotFoundException" | "ReservedNameException" | "TooManyRequestsException" | "ValidationException" | "UnauthorizedException" | "ForbiddenException" | "NotFoundException" | "InternalException";
+        ProblemType: "AccountDeletedException" | "AccountHasActiveDealsException" | "ApplicationAlreadyExistsException" | "ApplicationInvalidStateException" | "ApplicationLockoutException" | "ChatUnavailableException" | "ComplaintAlreadyExistsException" | "DealInvalidStateException" | "ExecutantInvalidStateException" | "ExecutantLimitExceededException" | "FailedTranslationException" | "FeedbackAlreadyExistsException" | "FeedbackPeriodExpiredException" | "FileLimitExceededException" | "ForbiddenContentException" | "IdempotencyKeyReusedException" | "InvalidFileFormatException" | "InvalidFileSizeException" | "ListingChangedException" | "ModerationInvalidStateException" | "OfferInvalidStateException" | "OrderInvalidStateException" | "OwnListingException" | "ProfileNotFoundException" | "ReservedNameException" | "TooManyRequestsException" | "ValidationException" | "UnauthorizedException" | "ForbiddenException" | "NotFoundException" | "InternalException";
         /** @enum {string} */
         FieldError: "required" | "minLength" | "maxLength" | "firstCharIsLetter" | "forbiddenSymbol" | "invalidEmail" | "reservedNames" | "invalidFormat" | "outOfRange" | "inThePast" | "endBeforeStart" | "tooFarAhead" | "unknownValue" | "forbiddenContent";
         /** @description The one shape of every error answer (D4). */
@@ -3619,6 +3619,11 @@ export interface components {
         ListingFilter: string;
         /** @description UpdatedDate desc unless asked otherwise. */
         ListingSort: "UpdatedDate asc" | "UpdatedDate desc" | "CreatedDate asc" | "CreatedDate desc";
+        /**
+         * @description The `versionKey` that the new words were written from. When others were written since, these are refused as
+         *     ListingChangedException, and nothing is changed (E322). Without it the new words take the place of whatever is there.
+         */
+        BaseVersion: components["schemas"]["Key"];
         /** @description Page size; 0 asks for the count alone. */
         TopOfExecutantOffers: number;
         /** @description How many. */
@@ -4455,7 +4460,13 @@ export interface operations {
     updateOrder: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The `versionKey` that the new words were written from. When others were written since, these are refused as
+                 *     ListingChangedException, and nothing is changed (E322). Without it the new words take the place of whatever is there.
+                 */
+                "Base-Version"?: components["parameters"]["BaseVersion"];
+            };
             path: {
                 /** @description The order. */
                 key: components["schemas"]["Key"];
@@ -4919,7 +4930,13 @@ export interface operations {
     updateOffer: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The `versionKey` that the new words were written from. When others were written since, these are refused as
+                 *     ListingChangedException, and nothing is changed (E322). Without it the new words take the place of whatever is there.
+                 */
+                "Base-Version"?: components["parameters"]["BaseVersion"];
+            };
             path: {
                 /** @description The offer. */
                 key: components["schemas"]["Key"];

@@ -894,6 +894,7 @@ export const shapes: Readonly<Record<string, Shape>> = {
     "IdempotencyKeyReusedException",
     "InvalidFileFormatException",
     "InvalidFileSizeException",
+    "ListingChangedException",
     "ModerationInvalidStateException",
     "OfferInvalidStateException",
     "OrderInvalidStateException",

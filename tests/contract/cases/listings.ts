@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto"
 import { fileCountLimits, maxExecutantsPerAccount } from "../../../src/domain/limits.ts"
 import { formWith, png } from "../../server/files/samples.ts"
-import type { Person } from "../../server/harness.ts"
+import type { Person, TestApp } from "../../server/harness.ts"
 import { createExecutant, dayIn, orderPayload, rootCategory } from "../../server/market.ts"
 import { offerPayload } from "../../server/offering.ts"
 import type { Cases } from "../asking.ts"
@@ -20,6 +20,12 @@ const revision = (kind: "Order" | "Offer", payload: (changes?: object) => unknow
       ValidationException: {
         ask: ownersCase(kind, { body: () => payload(backwards) }).good,
         errors: { endDate: ["endBeforeStart"] },
+      },
+      ListingChangedException: {
+        ask: async (app: TestApp) => ({
+          ...(await ownersCase(kind, { body: () => payload() }).good(app)),
+          header: { "Base-Version": noKey() },
+        }),
       },
     },
   }

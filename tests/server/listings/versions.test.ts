@@ -81,6 +81,35 @@ describe.each(engines)("on the $name database", (engine) => {
     expect(versions.filter(({ version_status: status }) => status === "OnModeration")).toHaveLength(0)
   })
 
+  it("refuses words written from a version that others have taken the place of, and changes nothing", async () => {
+    const { worker, offer } = await offering(app)
+    const write = (body: ReturnType<typeof offerPayload>, base?: string) =>
+      worker.core.PUT("/offers/{key}", {
+        params: { path: { key: offer.key }, ...(base !== undefined && { header: { "Base-Version": base } }) },
+        body,
+      })
+    const [first, second] = [offerPayload(), offerPayload()]
+    const { versionKey } = dataOf(await write(first, offer.versionKey))
+    expect((await write(second, offer.versionKey)).error).toMatchObject({ type: "ListingChangedException" })
+    expect(await ownOffer(worker, offer.key)).toMatchObject({ name: first.name, versionKey })
+    expect(dataOf(await write(second, versionKey)).name).toBe(second.name)
+    // The same again, whose first answer was lost; and what names no version writes over whatever is there.
+    expect(dataOf(await write(second, versionKey)).name).toBe(second.name)
+    expect(dataOf(await write(first)).name).toBe(first.name)
+    const elsewhere = await offering(app)
+    expect((await write(second, elsewhere.offer.versionKey)).error).toMatchObject({ type: "ListingChangedException" })
+  })
+
+  it("takes a file for no change of the words", async () => {
+    const { customer, order } = await onSale(app)
+    const file = { method: "POST", body: formWith(text("walls"), "walls.txt") }
+    await customer.fetch(`/api/core/orders/${order.key}/file`, file)
+    expect((await ownOrder(customer, order.key)).versionKey).not.toBe(order.versionKey)
+    const body = orderPayload()
+    const params = { path: { key: order.key }, header: { "Base-Version": order.versionKey } }
+    expect(dataOf(await customer.core.PUT("/orders/{key}", { params, body })).name).toBe(body.name)
+  })
+
   it("takes files in while the rules decide, and shows all of them in the end", async () => {
     const { customer, order } = await onSale(app)
     const names = Array.from({ length: 10 }, (_, place) => `wall ${place}.txt`)
