@@ -22,8 +22,13 @@ export type ListingCommand =
   | ({ readonly type: "LoadListing" } & ListingId)
   | ({ readonly type: "LoadPublicListing" } & ListingId)
   | { readonly type: "SubmitListing"; readonly kind: ListingKind; readonly id: string; readonly draft: ListingDraft }
-  /** Its new words go to moderation (D40). */
-  | { readonly type: "ReviseListing"; readonly listing: ListingId; readonly draft: ListingDraft }
+  /** Its new words go to moderation (D40), unless others than those of `versionKey` are there by now (E322). */
+  | {
+      readonly type: "ReviseListing"
+      readonly listing: ListingId
+      readonly versionKey: string
+      readonly draft: ListingDraft
+    }
   | { readonly type: "ChangeListingPlace"; readonly listing: ListingId; readonly change: PlaceChange }
   | { readonly type: "RemoveListingFiles"; readonly listing: ListingId; readonly fileKeys: readonly string[] }
   | { readonly type: "UploadListingFile"; readonly listing: ListingId; readonly file: PickedFile }
@@ -138,7 +143,7 @@ export const listingHandlers: Handlers<ListingCommand> = {
   ReviseListing: {
     policy: "once",
     failureDisplay: "inPlace",
-    handle: ({ listing, draft }) => reviseListing(listing, listingPayload(draft)),
+    handle: ({ listing, versionKey, draft }) => reviseListing({ ...listing, versionKey }, listingPayload(draft)),
   },
 
   // Of these two the form tells in place, and toasts once it was left.

@@ -1,6 +1,6 @@
-/** Sends a listing's words for review, new ones or the same again. Spec §7 Orders, Offers; D40, D43. */
+/** Sends a listing's words for review, new ones or the same again. Spec §7 Orders, Offers; D40, D43; E322. */
 import * as Effect from "effect/Effect"
-import type { ListingId, ListingKind } from "../domain/listings.ts"
+import type { Listing, ListingKind } from "../domain/listings.ts"
 import { toListing } from "../events/wire/listings.ts"
 import type { Wire } from "../events/wire/participants.ts"
 import { ask, Sdk } from "../sdk/sdk.ts"
@@ -9,10 +9,14 @@ const paths = { Order: "/orders/{key}", Offer: "/offers/{key}" } as const satisf
   Record<ListingKind, string>
 >
 
-export const reviseListing = ({ kind, key }: ListingId, body: Wire["OrderPayload"]) =>
+/** `versionKey`: the version that its owner has seen. */
+export const reviseListing = (
+  { kind, key, versionKey }: Pick<Listing, "kind" | "key" | "versionKey">,
+  body: Wire["OrderPayload"],
+) =>
   Effect.gen(function* () {
     const { core } = yield* Sdk
-    const params = { path: { key } }
+    const params = { path: { key }, header: { "Base-Version": versionKey } }
     const { data, asOf } = yield* ask((signal) => core.PUT(paths[kind], { params, body, signal }))
     return [{ type: "ListingSubmitted", listing: toListing(data, asOf) }] as const
   })

@@ -81,7 +81,9 @@ describe.each(oneEngine)("listings on $name", (engine) => {
       const known = own()
       if (known === undefined) throw new Error("It is the own one.")
       const draft = { ...listingDraftOf(known), description: "Three walls, and both ceilings." }
-      const revised = await agreement([anna], () => anna.acting.does({ type: "ReviseListing", listing, draft }))
+      const revised = await agreement([anna], () =>
+        anna.acting.does({ type: "ReviseListing", listing, versionKey: known.versionKey, draft }),
+      )
       expect(revised["Anna"]?.toSorted()).toEqual([published, underReview, one].toSorted())
       expect(ownListing(anna.watching.models().listings, listing)).toMatchObject({
         status: "Published",

@@ -88,9 +88,16 @@ const asked: readonly Asked[] = [
     "/offers",
     { ...written, executant: { name: "Anna at work", classificatorPrimaryKey: "garden" } },
   ],
-  [{ type: "ReviseListing", listing: order, draft }, "orders", "updateOrder", "PUT", "/orders/key-1", written],
   [
-    { type: "ReviseListing", listing: offer, draft: { ...draft, executantKey } },
+    { type: "ReviseListing", listing: order, versionKey: "v-1", draft },
+    "orders",
+    "updateOrder",
+    "PUT",
+    "/orders/key-1",
+    written,
+  ],
+  [
+    { type: "ReviseListing", listing: offer, versionKey: "v-1", draft: { ...draft, executantKey } },
     "offers",
     "updateOffer",
     "PUT",
@@ -128,6 +135,7 @@ describe("a command about listings", () => {
     else expect(heard?.path).toBe(path)
     expect(heard?.body === "" ? undefined : JSON.parse(heard?.body ?? "")).toEqual(body)
     if (command.type === "SubmitListing") expect(heard?.headers["idempotency-key"]).toBe("d")
+    if (command.type === "ReviseListing") expect(heard?.headers["base-version"]).toBe("v-1")
     const kinds = bench.told.flatMap(({ event }) => kindsIn(event))
     expect(kinds.length).toBeGreaterThan(0)
     expect(new Set(kinds)).toEqual(new Set([operation.includes("Offer") ? "Offer" : "Order"]))

@@ -1,4 +1,4 @@
-/** What is on the market is written anew while others see it as it was; what was refused is put right. Spec §2, §4; D40; E12, E250. */
+/** What is on the market is written anew while others see it as it was; what was refused is put right. Spec §2, §4; D40; E12, E250, E322. */
 import type { Page } from "playwright"
 import { expect, it } from "vitest"
 import { keepPicturesOfFailure, newPerson } from "./browser.ts"
@@ -11,6 +11,7 @@ import { setStage } from "./stage.ts"
 
 const orderName = "Move a two-room flat across the city"
 const newWords = "Two rooms, no piano, third floor with a lift. The boxes are packed."
+const otherWords = "Two rooms, and the piano comes along after all."
 
 const stage = setStage(byHand)
 
@@ -68,15 +69,30 @@ it("a published order is changed, and a stranger sees the old one until the new 
   await anna.getByText("What others see now").click()
   await see(anna.getByText(oldWords.slice(0, 40))).toBeVisible()
   await look(anna, "edit-3-both")
+
+  // Another tab of hers sends other words meanwhile; hers are kept until she has chosen.
+  await asOthersSee.goto(`/orders/${key}/edit`)
+  await asOthersSee.getByRole("textbox", { name: "Description" }).fill(otherWords)
+  await description.fill("Two rooms and a cellar.")
+  for (let steps = 0; steps < 4; steps += 1) await goOn(asOthersSee)
+  await asOthersSee.getByRole("button", { name: "Send the changes" }).click()
+  const changed = anna.getByRole("region", { name: "This order was changed elsewhere meanwhile" })
+  await see(changed.getByText(otherWords)).toBeVisible()
+  await see(description).toHaveValue("Two rooms and a cellar.")
+  await look(anna, "edit-3-changed")
+  await changed.getByRole("button", { name: "Take what it says now" }).click()
+  await see(description).toHaveValue(otherWords)
+  await see(changed).toHaveCount(0)
   await anna.getByRole("link", { name: "The order", exact: true }).click()
+  await asOthersSee.goto(`/orders/${key}`)
 
   await (await newModerator(url)).approve(orderName)
   await see(anna.getByText("Changes under review")).toHaveCount(0)
   await see(anna.getByText("Everybody can find this order")).toBeVisible()
-  await see(asOthersSee.getByText(newWords)).toBeVisible() // nobody has loaded it anew
+  await see(asOthersSee.getByText(otherWords)).toBeVisible() // nobody has loaded it anew
   await asOthersSee.close()
   await otto.reload()
-  await see(otto.getByText(newWords)).toBeVisible()
+  await see(otto.getByText(otherWords)).toBeVisible()
   expect([...customer.errors, ...stranger.errors]).toEqual([])
 })
 

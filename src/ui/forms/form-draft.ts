@@ -80,20 +80,25 @@ export const useFormDraft = <T extends Flat<T>>(
     draft: restored?.value ?? start,
   }))
   const [restoredFrom, setRestoredFrom] = useState(restored?.savedAt ?? null)
-  const [blank] = useState({ start, typed })
+  // What a new form holds may change while it is written, such as the listing that it is about.
+  const blank = useRef({ start, typed })
   const save = useRef<(() => void) | null>(null) // set while something was typed and not saved
   const hasChanged = useRef(false)
+
+  useEffect(() => {
+    blank.current = { start, typed }
+  })
 
   useEffect(() => {
     if (!hasChanged.current) return undefined
     save.current = () => {
       save.current = null
-      if (isBlank(blank.start, current.draft, blank.typed)) device.drafts.remove(form)
+      if (isBlank(blank.current.start, current.draft, blank.current.typed)) device.drafts.remove(form)
       else device.drafts.write(form, current)
     }
     const later = setTimeout(() => save.current?.(), savedAfterMs)
     return () => clearTimeout(later)
-  }, [current, blank, device, form])
+  }, [current, device, form])
 
   useKeptOnLeaving(save)
 
@@ -109,8 +114,8 @@ export const useFormDraft = <T extends Flat<T>>(
   const discard = useCallback(() => {
     finish()
     setRestoredFrom(null)
-    setCurrent({ id: device.newId(), draft: blank.start })
-  }, [device, finish, blank])
+    setCurrent({ id: device.newId(), draft: blank.current.start })
+  }, [device, finish])
 
   return { id: current.id, value: current.draft, restoredFrom, change, discard, finish }
 }

@@ -1,7 +1,10 @@
-/** What of a listing's form is sent: words that are new, or that have to be looked at again. D40, D43; E254. */
-import { expect, it } from "vitest"
+/** What of a listing's form is sent: words that are new, or that have to be looked at again, and on top of which. D40, D43; E254, E322. */
+import { useState } from "react"
+import { describe, expect, it } from "vitest"
 import type { Listing } from "../../../src/domain/listings.ts"
 import { toListing } from "../../../src/events/wire/listings.ts"
+import { listings, ownListing } from "../../../src/projections/listings.ts"
+import { useReadModel } from "../../../src/ui/app/read-models.ts"
 import { useListingForm, type SentListing } from "../../../src/ui/screens/listings/use-listing-form.ts"
 import { setUp } from "../../commands/bus-on-a-server.ts"
 import { exampleOf } from "../../commands/contract-examples.ts"
@@ -12,24 +15,44 @@ type Wire = Parameters<typeof toListing>[0]
 const example = toListing(exampleOf("orders", "getOrder", 7).body as Wire, 7)
 const published: Listing = { ...example, status: "Published", versionStatus: "Published" }
 
-const opened = async (listing: Listing) => {
-  const bench = await setUp(() => exampleOf("orders", "updateOrder", 8))
+const opened = async (
+  start: Listing,
+  answer: Parameters<typeof setUp>[0] = () => exampleOf("orders", "updateOrder", 8),
+) => {
+  const bench = await setUp(answer)
   const sent: SentListing[] = []
-  const form = await showHook(appOn(bench), () =>
-    useListingForm({
+  const form = await showHook(appOn(bench), () => {
+    const [listing, onSeen] = useState(start)
+    const latest = useReadModel(listings, ownListing, start) ?? start
+    return useListingForm({
       kind: "Order",
       listing,
+      latest,
+      onSeen,
       copied: null,
       form: "anna/order/1",
       executantKey: "",
       onSent: (one) => void sent.push(one),
-    }),
-  )
+    })
+  })
   const send = async () => {
     await form.act(() => form.now().send())
     await expect.poll(() => form.act(() => sent.length)).toBe(1)
   }
-  return { form, sent, send, asked: () => bench.server.heard.map(({ method, path }) => `${method} ${path}`) }
+  /** What the hub tells of a change elsewhere. */
+  const elsewhere = (change: Partial<Listing>) =>
+    form.act(() => {
+      const listing = { ...start, asOf: start.asOf + 1, ...change }
+      bench.stream.emit([{ type: "ListingChanged", listing }], { origin: "hub", cause: null })
+    })
+  return {
+    bench,
+    form,
+    sent,
+    send,
+    elsewhere,
+    asked: () => bench.server.heard.map(({ method, path }) => `${method} ${path}`),
+  }
 }
 
 it("sends no words that say what they said, but goes on with the rest", async () => {
@@ -63,4 +86,56 @@ it("sends new words, and says of a step which of its fields are wrong", async ()
   await send()
   expect(sent[0]?.draft.description).toBe("Other words, and enough of them.")
   expect(asked()).toEqual([`PUT /orders/${published.key}`])
+})
+
+describe("of a listing that is changed elsewhere meanwhile", () => {
+  const theirs = { name: "Their name", versionKey: "v-2" }
+  const mine = { description: "Other words, and enough of them." }
+
+  it("shows it at once where nothing was written here", async () => {
+    const { form, elsewhere } = await opened(published)
+    await elsewhere(theirs)
+    expect(form.now().conflict).toBeNull()
+    expect(form.now().value).toMatchObject({ name: "Their name", versionKey: "v-2" })
+  })
+
+  it("sends nothing before somebody has chosen, and then what was written, on top of the change", async () => {
+    const { bench, form, sent, send, elsewhere, asked } = await opened(published)
+    await form.act(() => form.now().change(mine))
+    await elsewhere(theirs)
+    expect(form.now().conflict?.parts).toEqual([{ part: "name", isMine: false }])
+    expect(form.now().value).toMatchObject({ name: published.name, ...mine })
+    await form.act(() => form.now().send())
+    expect([sent, asked()]).toEqual([[], []])
+    await form.act(() => form.now().conflict?.keepMine())
+    expect(form.now().conflict).toBeNull()
+    await send()
+    const [heard] = bench.server.heard
+    expect(heard?.headers["base-version"]).toBe("v-2")
+    expect(JSON.parse(heard?.body ?? "")).toMatchObject({ name: "Their name", ...mine })
+  })
+
+  it("gives up what was written here for what is there, if that is wanted", async () => {
+    const { form, elsewhere } = await opened(published)
+    await form.act(() => form.now().change({ name: "My name" }))
+    await elsewhere(theirs)
+    expect(form.now().conflict?.parts).toEqual([{ part: "name", isMine: true }])
+    await form.act(() => form.now().conflict?.takeTheirs())
+    expect(form.now().conflict).toBeNull()
+    expect(form.now().value).toMatchObject({ name: "Their name", versionKey: "v-2" })
+  })
+
+  it("finds it when the server refuses what was sent, and keeps what was written", async () => {
+    const now = exampleOf("orders", "getOrder", 9).body as Wire
+    const { form, asked } = await opened(published, ({ method }) =>
+      method === "PUT"
+        ? { status: 400, body: { type: "ListingChangedException", message: "Other words.", traceId: "t" } }
+        : { body: { ...now, ...theirs, status: "Published" }, headers: { "Account-Cursor": "9" } },
+    )
+    await form.act(() => form.now().change(mine))
+    await form.act(() => form.now().send())
+    await expect.poll(() => form.act(() => form.now().conflict?.parts)).toEqual([{ part: "name", isMine: false }])
+    expect(asked()).toEqual([`PUT /orders/${published.key}`, `GET /orders/${published.key}`])
+    expect(form.now()).toMatchObject({ failure: undefined, isOvertaken: true, value: mine })
+  })
 })

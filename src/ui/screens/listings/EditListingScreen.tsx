@@ -23,7 +23,7 @@ export const EditListingScreen = ({ kind, listingKey: key, step }: EditListingSc
   const account = useReadModel(accountProjection, ownAccount, undefined)
   const known = useReadModel(listings, ownListing, { kind, key })
   const { failure } = useFresh({ command: { type: "LoadListing", kind, key }, known: onceKnown(known !== undefined) })
-  // What is written stays what was opened: a review that ends meanwhile must not begin the form anew.
+  // What is written stays what was opened: what changes meanwhile is compared with it (E322).
   const [opened, setOpened] = useState(known)
   if (opened === undefined && known !== undefined) setOpened(known)
   const leadsHome = opened === undefined ? failure !== undefined : !canRevise(opened)
@@ -33,5 +33,15 @@ export const EditListingScreen = ({ kind, listingKey: key, step }: EditListingSc
   }, [leadsHome, navigate])
 
   if (account === null || opened === undefined || leadsHome) return <RouteWait />
-  return <ListingWriting kind={kind} listing={opened} copied={null} step={step} account={account} />
+  return (
+    <ListingWriting
+      kind={kind}
+      listing={opened}
+      latest={known ?? opened}
+      onSeen={setOpened}
+      copied={null}
+      step={step}
+      account={account}
+    />
+  )
 }

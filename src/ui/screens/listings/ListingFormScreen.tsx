@@ -17,6 +17,9 @@ interface ListingFormScreenProps {
   readonly copyOf: string | null // the key of an own one
 }
 
+/** A new listing is nowhere else. */
+const nothingToSee = (): void => undefined
+
 export const ListingFormScreen = ({ kind, step, copyOf }: ListingFormScreenProps): ReactElement => {
   const [, navigate] = useLocation()
   const account = useReadModel(accountProjection, ownAccount, undefined)
@@ -35,5 +38,15 @@ export const ListingFormScreen = ({ kind, step, copyOf }: ListingFormScreenProps
   }, [kind, leadsAway, navigate])
 
   if (account === null || (copyOf !== null && opened === undefined)) return <RouteWait />
-  return <ListingWriting kind={kind} listing={null} copied={opened ?? null} step={step} account={account} />
+  return (
+    <ListingWriting
+      kind={kind}
+      listing={null}
+      latest={null}
+      onSeen={nothingToSee}
+      copied={opened ?? null}
+      step={step}
+      account={account}
+    />
+  )
 }

@@ -19,6 +19,8 @@ import { WrittenListing, type Removing } from "./WrittenListing.tsx"
 interface ListingWritingProps {
   readonly kind: ListingKind
   readonly listing: Listing | null // the one that is written anew
+  readonly latest: Listing | null // the same as it is by now
+  readonly onSeen: (latest: Listing) => void
   readonly copied: Listing | null // the one whose words a new one begins with
   readonly step: ListingStep
   readonly account: Account
@@ -32,7 +34,15 @@ interface Sent extends Accompanying {
 /** In the history's state of a step that was reached by the one before, to which Back leads. */
 const onward = { onward: true } as const
 
-export const ListingWriting = ({ kind, listing, copied, step, account }: ListingWritingProps): ReactElement => {
+export const ListingWriting = ({
+  kind,
+  listing,
+  latest,
+  onSeen,
+  copied,
+  step,
+  account,
+}: ListingWritingProps): ReactElement => {
   const [path, navigate] = useLocation()
   const picked = usePickedPhotos()
   const [sent, setSent] = useState<Sent | null>(null)
@@ -87,6 +97,8 @@ export const ListingWriting = ({ kind, listing, copied, step, account }: Listing
       key={form}
       kind={kind}
       listing={listing}
+      latest={latest}
+      onSeen={onSeen}
       copied={copied}
       step={step}
       onStep={open}

@@ -8,6 +8,7 @@ import { FormErrors } from "../../forms/FormErrors.tsx"
 import { PageHeader } from "../../parts/PageHeader.tsx"
 import { paths } from "../../app/paths.ts"
 import { boundsOf, fieldId, listingLabels } from "./listing-form.ts"
+import { ListingChangedNote } from "./ListingChangedNote.tsx"
 import { ListingFoot } from "./ListingFoot.tsx"
 import { ListingStanding } from "./ListingStanding.tsx"
 import { ListingStepFields } from "./ListingStepFields.tsx"
@@ -23,6 +24,8 @@ export interface Removing {
 interface WrittenListingProps {
   readonly kind: ListingKind
   readonly listing: Listing | null // the one that is written anew
+  readonly latest: Listing | null // the same as it is by now
+  readonly onSeen: (latest: Listing) => void
   readonly copied: Listing | null // the one whose words a new one begins with
   readonly step: ListingStep
   readonly onStep: (step: ListingStep) => void
@@ -49,7 +52,7 @@ const useStepFocus = (step: ListingStep, isWrong: boolean): void => {
 }
 
 export const WrittenListing = (props: WrittenListingProps): ReactElement => {
-  const { kind, listing, step, onStep, picked, onSent } = props
+  const { kind, listing, latest, step, onStep, picked, onSent } = props
   const intl = useIntl()
   const [removed, setRemoved] = useState<ReadonlySet<string>>(new Set())
   const written = useListingForm({
@@ -73,9 +76,13 @@ export const WrittenListing = (props: WrittenListingProps): ReactElement => {
   const [tried, setTried] = useState({ step, times: 0 })
   const times = attempt + (tried.step === step ? tried.times : 0)
 
+  // Somebody wants to send what was changed elsewhere, too.
+  const [asked, setAsked] = useState(0)
+
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault()
-    if (next === undefined) written.send()
+    if (next === undefined && written.conflict !== null) setAsked((times) => times + 1)
+    else if (next === undefined) written.send()
     else if (written.passes(step)) onStep(next)
     else setTried((before) => ({ step, times: before.times + 1 }))
   }
@@ -93,7 +100,13 @@ export const WrittenListing = (props: WrittenListingProps): ReactElement => {
           label: intl.formatMessage({ id: listing === null ? "listings.title" : "listings.form.backToIt" }, { kind }),
         }}
       />
-      {listing !== null && <ListingStanding listing={listing} />}
+      {latest !== null && <ListingStanding listing={latest} />}
+      <ListingChangedNote
+        kind={kind}
+        draft={written.value}
+        conflict={written.conflict}
+        asked={asked + (written.isOvertaken ? 1 : 0)}
+      />
       <ListingSteps step={step} onStep={onStep} />
       {written.restoredFrom !== null && <DraftNote savedAt={written.restoredFrom} onDiscard={written.discard} />}
       <FormErrors
@@ -111,7 +124,7 @@ export const WrittenListing = (props: WrittenListingProps): ReactElement => {
           owner={listing?.owner ?? writer}
           picked={picked}
           kept={{
-            files: listing?.files ?? noFiles,
+            files: latest?.files ?? noFiles,
             removed,
             onRemove: (key, isRemoved) =>
               setRemoved((now) => new Set(isRemoved ? [...now, key] : [...now].filter((one) => one !== key))),

@@ -19,6 +19,8 @@ import type { Bounds } from "../../i18n/rules.ts"
 /** What the device keeps of a form: files can't be kept, but that some were picked can. */
 export interface KeptListing extends ListingDraft {
   readonly pickedFiles: boolean
+  /** The version that a listing is written anew from (E322); empty for a new one. */
+  readonly versionKey: string
 }
 
 /** `radius`: as the listing has it, which may be none of those that people choose among. */

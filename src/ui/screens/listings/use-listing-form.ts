@@ -1,5 +1,5 @@
 /** The listing form: its fields and rules on the form engine, for a new listing and for one that is there. experience: Forms. */
-import type { FocusEvent } from "react"
+import { useState, type FocusEvent } from "react"
 import {
   copyDraftOf,
   emptyListingDraft,
@@ -9,8 +9,10 @@ import {
   type ListingField,
 } from "../../../domain/listing-drafts.ts"
 import { fieldsOfStep, listingFields, listingSteps, type ListingStep } from "../../../domain/listing-steps.ts"
+import { isRefusedWith } from "../../../domain/failures.ts"
 import type { Listing, ListingKind } from "../../../domain/listings.ts"
 import { useApp } from "../../app/context.tsx"
+import { useDispatch } from "../../app/read-models.ts"
 import { useForm, type Form } from "../../forms/form.ts"
 import {
   brokenRules,
@@ -20,6 +22,7 @@ import {
   listingWireNames,
   type KeptListing,
 } from "./listing-form.ts"
+import { useListingConflict, type ListingConflict } from "./use-listing-conflict.ts"
 
 export interface ListingForm extends Omit<Form<KeptListing, ListingField>, "leave" | "send"> {
   readonly kind: ListingKind
@@ -28,6 +31,10 @@ export interface ListingForm extends Omit<Form<KeptListing, ListingField>, "leav
   readonly passes: (step: ListingStep) => boolean
   /** The first step with a field that is not in order. */
   readonly firstWrong: () => ListingStep | undefined
+  /** What was changed elsewhere meanwhile, until somebody has chosen; nothing is sent before. */
+  readonly conflict: ListingConflict | null
+  /** It was found when the form was sent. */
+  readonly isOvertaken: boolean
   readonly send: () => void
 }
 
@@ -40,6 +47,10 @@ interface ListingFormOptions {
   readonly kind: ListingKind
   /** The one that is written anew; null for a new one. */
   readonly listing: Listing | null
+  /** The same as it is by now. */
+  readonly latest: Listing | null
+  /** What was changed elsewhere is known to the form from here on. */
+  readonly onSeen: (latest: Listing) => void
   /** The one whose words a new one begins with. */
   readonly copied: Listing | null
   readonly form: string // identifies account, profile and form
@@ -56,12 +67,17 @@ const startOf = (
   today: string,
 ): KeptListing => {
   const begun = copied === null ? { ...emptyListingDraft, executantKey } : copyDraftOf(copied, today)
-  return { ...(listing === null ? begun : listingDraftOf(listing)), pickedFiles: false }
+  return {
+    ...(listing === null ? begun : listingDraftOf(listing)),
+    pickedFiles: false,
+    versionKey: listing?.versionKey ?? "",
+  }
 }
 
 export const useListingForm = (options: ListingFormOptions): ListingForm => {
-  const { kind, listing, form: name, onSent } = options
+  const { kind, listing, latest, form: name, onSeen, onSent } = options
   const { device } = useApp()
+  const dispatch = useDispatch()
   const start = startOf(options, device.today())
   const standing = listing?.status === "Published" ? listing : undefined
   const rules = (draft: ListingDraft) => brokenRules(draft, { kind, today: device.today(), standing })
@@ -76,18 +92,35 @@ export const useListingForm = (options: ListingFormOptions): ListingForm => {
     about: listing === null ? { type: "SubmitListing" } : { type: "ReviseListing", listing },
   })
 
+  const conflict = useListingConflict({ listing, latest, form, onSeen })
+
+  // Once the other words are known, they say it themselves.
+  const [sentFrom, setSentFrom] = useState<string | null>(null)
+  const wasOvertaken = form.failure !== undefined && isRefusedWith(form.failure, "ListingChangedException")
+  const knowsWhy = wasOvertaken && latest?.versionKey !== sentFrom
+
   const send = async (): Promise<void> => {
+    if (conflict !== null) return
     const draft = form.value
-    if (listing !== null && isSameText(listing, draft) && !isOffTheMarket(listing)) {
+    if (latest !== null && isSameText(latest, draft) && !isOffTheMarket(latest)) {
       form.discard()
-      onSent({ listing, draft })
+      onSent({ listing: latest, draft })
       return
     }
+    setSentFrom(latest?.versionKey ?? null)
     const outcome = await form.send(({ id, value }) =>
-      listing === null
+      latest === null
         ? { type: "SubmitListing", kind, id, draft: value }
-        : { type: "ReviseListing", listing: { kind, key: listing.key }, draft: value },
+        : {
+            type: "ReviseListing",
+            listing: { kind, key: latest.key },
+            versionKey: latest.versionKey,
+            draft: value,
+          },
     )
+    // The hub has not told of it yet.
+    if (outcome?.tag === "Failed" && latest !== null && isRefusedWith(outcome.failure, "ListingChangedException"))
+      await dispatch({ type: "LoadListing", kind, key: latest.key })
     if (outcome?.tag !== "Done") return
     const submitted = outcome.events.find((event) => event.type === "ListingSubmitted")
     if (submitted !== undefined) onSent({ listing: submitted.listing, draft })
@@ -96,6 +129,9 @@ export const useListingForm = (options: ListingFormOptions): ListingForm => {
   return {
     ...form,
     kind,
+    conflict,
+    failure: knowsWhy ? undefined : form.failure,
+    isOvertaken: knowsWhy,
     leave: ({ target, relatedTarget }) => {
       const field = fieldOf(target.id)
       // Pressing the submit button leaves the field: an error that appeared now would shift the button from under the

@@ -1,0 +1,82 @@
+/** A listing that was changed elsewhere while it is written anew here: what differs, and what becomes of it. D40; E322. */
+import { listingDraftOf, type ListingDraft } from "./listing-drafts.ts"
+import type { Listing } from "./listings.ts"
+import { writtenPlace } from "./place-drafts.ts"
+import { parseAmount } from "./prices.ts"
+import { cleanName, multiLine } from "./text.ts"
+
+/** What is written together and chosen together, in the order of the form. */
+const fieldsOf = {
+  name: ["name"],
+  description: ["description"],
+  category: ["categoryKey"],
+  place: ["address", "freeFormAddress", "geometryId", "lat", "lon", "radius"],
+  dates: ["startDate", "endDate"],
+  price: ["byAgreement", "amount", "unit", "currency"],
+} as const satisfies Readonly<Record<string, readonly (keyof ListingDraft)[]>>
+
+export type ListingPart = keyof typeof fieldsOf
+const listingParts = Object.keys(fieldsOf) as readonly ListingPart[]
+
+const amountSaid = (amount: string): number | string => {
+  const read = parseAmount(amount)
+  return "minor" in read ? read.minor : amount.trim()
+}
+
+/** What a draft says of a part, however it was typed. */
+const said: Readonly<Record<ListingPart, (draft: ListingDraft) => unknown>> = {
+  name: ({ name }) => cleanName(name),
+  description: ({ description }) => multiLine(description),
+  category: ({ categoryKey }) => categoryKey,
+  place: (draft) => {
+    const place = writtenPlace(draft)
+    return place && [place.address, place.freeFormAddress, place.point.lat, place.point.lon, place.radius]
+  },
+  dates: ({ startDate, endDate }) => [startDate, endDate === "" ? startDate : endDate],
+  price: ({ byAgreement, amount, unit, currency }) => (byAgreement ? null : [amountSaid(amount), unit, currency]),
+}
+
+const differsIn = (part: ListingPart, one: ListingDraft, other: ListingDraft): boolean =>
+  JSON.stringify(said[part](one)) !== JSON.stringify(said[part](other))
+
+/** A part that was changed elsewhere and says something else here. */
+export interface ConflictingPart {
+  readonly part: ListingPart
+  /** It was written here, too; else only elsewhere. */
+  readonly isMine: boolean
+}
+
+interface Writing {
+  readonly draft: ListingDraft
+  /** What the draft was written from; null where that is not known any more, so that all of it counts as written. */
+  readonly base: Listing | null
+  readonly now: Listing
+}
+
+/** Nothing where the listing says what it said, or what the draft says. */
+export const conflictOf = ({ draft, base, now }: Writing): readonly ConflictingPart[] => {
+  const theirs = listingDraftOf(now)
+  const before = base === null ? null : listingDraftOf(base)
+  return listingParts
+    .filter((part) => differsIn(part, theirs, draft) && (before === null || differsIn(part, theirs, before)))
+    .map((part) => ({ part, isMine: before === null || differsIn(part, draft, before) }))
+}
+
+/** Whether a draft says nothing else than the listing that it was written from. */
+export const isUntouched = (draft: ListingDraft, base: Listing): boolean => {
+  const before = listingDraftOf(base)
+  return listingParts.every((part) => !differsIn(part, draft, before))
+}
+
+/** The draft with the parts that are not its own as the listing has them now. */
+export const withTheirs = <Draft extends ListingDraft>(
+  draft: Draft,
+  now: Listing,
+  parts: readonly ConflictingPart[],
+) => {
+  const theirs = listingDraftOf(now)
+  const taken = parts
+    .filter(({ isMine }) => !isMine)
+    .flatMap(({ part }): readonly (keyof ListingDraft)[] => fieldsOf[part])
+  return { ...draft, ...Object.fromEntries(taken.map((field) => [field, theirs[field]])) }
+}
