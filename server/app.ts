@@ -13,6 +13,7 @@ import { invalid } from "./contract/refusals.ts"
 import { mountIdentity } from "./auth/identity.ts"
 import { createGrants, endedGrantsChannel, endSignIns } from "./auth/grants.ts"
 import { writeLetter } from "./auth/letters.ts"
+import { endSignIn, signInsOf } from "./auth/sign-ins.ts"
 import { createVerifier, type Verifier } from "./auth/verify.ts"
 import type { Config } from "./config/config.ts"
 import type { Database } from "./db/database.ts"
@@ -166,7 +167,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
     geocode: createGeocoder(config.integrations.geocoder, reportOutside),
     translate: createTranslator(config.integrations.translator, reportOutside),
     stores: config.integrations.stores,
-    endSignIns: (trx, subject) => endSignIns(trx, [subject]),
+    signIns: { list: signInsOf, end: endSignIn, endAll: (trx, subject) => endSignIns(trx, [subject]) },
     sendLetter: createLetters({
       config: config.letters,
       productName,

@@ -26,8 +26,12 @@ export interface Grants {
   readonly forget: (grantId: string) => void
 }
 
+/** Tells every node that a grant has ended, and ends the pushes to its device in the same statement (E320). */
 export const tellEnded = async (db: Kysely<Schema>, grantId: string): Promise<void> => {
-  await sql`select pg_notify(${endedGrantsChannel}, ${grantId})`.execute(db)
+  await db
+    .with("silenced", (devices) => devices.deleteFrom("push_clients").where("session", "=", grantId).returning("key"))
+    .selectNoFrom(sql`pg_notify(${endedGrantsChannel}, ${grantId})`.as("told"))
+    .execute()
 }
 
 /**

@@ -20,6 +20,7 @@ import { forgottenPasswordRoutes } from "./forgotten-password.ts"
 import type { OrderLetter } from "./letter-links.ts"
 import { pruneTokens } from "./letter-tokens.ts"
 import { pruneRecords, type RecordsOptions } from "./records.ts"
+import { noteUses } from "./sign-ins.ts"
 import { textsFor } from "./texts.ts"
 import { recordAttempt, pruneAttempts, type AttemptLimit } from "../db/attempts.ts"
 import { endsOfNetwork, secondsUntil, startsOfNetwork } from "./limits.ts"
@@ -187,6 +188,7 @@ export const mountIdentity = async (app: FastifyInstance, options: IdentityOptio
   const provider = await createProvider({ db, publicUrl, issuer: issuer.issuer, frame, google, report, ...records })
   frameAnswers(app, provider, frame)
   countStarts(provider, db, frame)
+  noteUses(provider, db)
   logProblems(app, provider)
   keepDoing(app, pruneRecordsEveryMs, "expired sign-ins were not removed", () => pruneRecords(db))
   keepDoing(app, pruneRecordsEveryMs, "expired links of letters were not removed", () => pruneTokens(db))

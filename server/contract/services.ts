@@ -107,6 +107,26 @@ export interface DataLinks {
   ) => boolean
 }
 
+/** One device on which a person is signed in at the embedded provider. */
+export interface SignIn {
+  readonly key: string
+  readonly userAgent: string
+  readonly signedInAt: Date
+  /** When it last asked for tokens: at most their lifetime ago while it is in use. */
+  readonly lastUsedAt: Date
+  /** Whether it is the sign-in that was asked about. */
+  readonly isThis: boolean
+}
+
+/** The sign-ins of people; those at another provider are not ours to see or to end (E282, E340). */
+export interface SignIns {
+  /** The one used last first; `session`: the asker's own. */
+  readonly list: (db: Db, subject: string, session: string | null) => Promise<readonly SignIn[]>
+  /** Ends one with the transaction; false where the person has none with that key. */
+  readonly end: (db: Db, subject: string, key: string) => Promise<boolean>
+  readonly endAll: (db: Db, subject: string) => Promise<void>
+}
+
 /** A file in the zip of somebody's data. */
 export interface DataPart {
   readonly name: string
@@ -130,7 +150,6 @@ export interface Services {
   readonly translate: Translator
   readonly push: Pushing
   readonly sendLetter: SendLetter
-  /** Ends all sign-ins of a person with the transaction; those at another provider are not ours to end (E282). */
-  readonly endSignIns: (db: Db, subject: string) => Promise<void>
+  readonly signIns: SignIns
   readonly stores: IntegrationsConfig["stores"]
 }

@@ -24,6 +24,9 @@ interface IdentityRecords {
   readonly user_code: OrNull<string>
   readonly consumed_at: MomentOrNull
   readonly expires_at: MomentOrNull
+  /** Of grants: the browser that has the tokens, and when it last asked for some. */
+  readonly user_agent: OrNull<string>
+  readonly used_at: MomentOrNull
 }
 
 interface IdentitySecrets {

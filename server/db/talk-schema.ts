@@ -1,6 +1,6 @@
 /** The tables of chat messages' files and of devices that get pushes. D38, D84. */
 import type { Generated } from "kysely"
-import type { MomentOrNow } from "./columns.ts"
+import type { MomentOrNow, OrNull } from "./columns.ts"
 
 interface ChatMessageFiles {
   readonly message_key: string
@@ -17,6 +17,8 @@ interface PushClients {
   /** Empty for devices from before it was kept. */
   readonly user_agent: Generated<string>
   readonly subscribed_at: MomentOrNow
+  /** The grant of the sign-in that subscribed it, and with which it ends. */
+  readonly session: OrNull<string>
 }
 
 /** The tables of this file, by name. */

@@ -137,6 +137,17 @@ const lists: Readonly<Record<string, Page>> = {
       .orderBy("key")
       .limit(pageRows)
       .execute(),
+  "devices-signed-in": (db, accountKey, after) =>
+    db
+      .selectFrom("identity_records")
+      .innerJoin("accounts", (on) => on.on(sql<boolean>`accounts.subject = payload ->> 'accountId'`))
+      .select([sql<string>`md5(id)::uuid`.as("key"), "user_agent", "used_at"])
+      .where("model", "=", "Grant")
+      .where("accounts.key", "=", accountKey)
+      .where(sql<boolean>`md5(id)::uuid > ${after}`)
+      .orderBy(sql`md5(id)::uuid`)
+      .limit(pageRows)
+      .execute(),
   "devices-with-push": (db, accountKey, after) =>
     db
       .selectFrom("push_clients")

@@ -36,6 +36,8 @@ type Operations =
   | "setLanguage"
   | "setActiveProfile"
   | "deleteAccount"
+  | "listSessions"
+  | "endSession"
   | "endSessions"
   | "prepareAccountData"
 
@@ -158,11 +160,34 @@ export const accountRoutes: Handlers<Operations> = {
     },
   },
 
+  listSessions: {
+    kind: "read",
+    access: "account",
+    handle: async ({ db, services, caller }) => ({
+      items: (await services.signIns.list(db, caller.subject, caller.session)).map(
+        ({ signedInAt, lastUsedAt, ...device }) => ({
+          ...device,
+          signedInAt: wireMoment(signedInAt),
+          lastUsedAt: wireMoment(lastUsedAt),
+        }),
+      ),
+    }),
+  },
+
+  endSession: {
+    kind: "write",
+    access: "account",
+    handle: async ({ db, services, caller, input: { path } }) => {
+      if (!(await services.signIns.end(db, caller.subject, path.key))) throw notFound()
+      return { tell: [], answer: async () => null }
+    },
+  },
+
   endSessions: {
     kind: "write",
     access: "account",
     handle: async ({ db, services, caller }) => {
-      await services.endSignIns(db, caller.subject)
+      await services.signIns.endAll(db, caller.subject)
       return { tell: [], answer: async () => null }
     },
   },

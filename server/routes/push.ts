@@ -19,6 +19,7 @@ export const pushRoutes: Handlers<"subscribeToPush" | "unsubscribeFromPush" | "l
         const subscribed = {
           account_key: caller.accountKey,
           subscribed_at: services.now(),
+          session: caller.session,
           user_agent: userAgent.slice(0, userAgentLength),
         }
         await db

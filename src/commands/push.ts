@@ -9,6 +9,8 @@ export type PushCommand =
   /** Asks the person for the browser's permission: only where they pressed for it. */
   | { readonly type: "TurnPushOn" }
   | { readonly type: "TurnPushOff" }
+  /** After a sign-in: a device that is still pushed to belongs to the new sign-in from then on, and ends with it (E340). */
+  | { readonly type: "RenewPush" }
   /** "Not now": this device does not offer it again by itself. */
   | { readonly type: "DeclinePush" }
   | { readonly type: "LoadPushDevices" }
@@ -57,6 +59,24 @@ export const pushHandlers: Handlers<PushCommand> = {
         if (pushClientId === null) return [yield* seen]
         yield* ask((signal) => notifications.POST("/push/unsubscribe", { body: { pushClientId }, signal }))
         return [yield* seen, yield* loaded]
+      }),
+  },
+
+  RenewPush: {
+    policy: "once",
+    failureDisplay: "inPlace",
+    handle: () =>
+      Effect.gen(function* () {
+        const { push } = yield* Device
+        const { notifications } = yield* Sdk
+        const { standing, hash } = yield* Effect.promise(push.look)
+        if (standing !== "on") return []
+        const { devices } = yield* loaded
+        if (!devices.some((device) => device.hash === hash)) return []
+        const pushClientId = yield* Effect.tryPromise({ try: push.subscribe, catch: unreachable })
+        if (pushClientId === null) return []
+        yield* ask((signal) => notifications.POST("/push/subscribe", { body: { pushClientId }, signal }))
+        return []
       }),
   },
 

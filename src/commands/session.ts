@@ -13,6 +13,9 @@ export type SessionCommand =
   /** With what Google's own button or the mobile wrapper gave. */
   | { readonly type: "SignInWithGoogle"; readonly idToken: string; readonly nonce: string | null }
   | { readonly type: "SignOut" }
+  | { readonly type: "LoadSessions" }
+  /** On another device (E340). */
+  | { readonly type: "EndSession"; readonly key: string }
   /** On all devices, this one too (E282). */
   | { readonly type: "SignOutEverywhere" }
   /** A link named a profile of somebody else (D14). */
@@ -61,6 +64,32 @@ export const sessionHandlers: Handlers<SessionCommand> = {
     policy: "once",
     failureDisplay: "toast",
     handle: () => leave,
+  },
+
+  LoadSessions: {
+    policy: "share",
+    failureDisplay: "inPlace",
+    handle: () =>
+      Effect.gen(function* () {
+        const { core } = yield* Sdk
+        const { data } = yield* ask((signal) => core.GET("/account/sessions", { signal }))
+        return [{ type: "SessionsLoaded", devices: data.items }] as const
+      }),
+  },
+
+  EndSession: {
+    policy: "parallel",
+    failureDisplay: "toast",
+    handle: ({ key }) =>
+      Effect.gen(function* () {
+        const { core } = yield* Sdk
+        const params = { path: { key } }
+        yield* ask((signal) => core.DELETE("/account/sessions/{key}", { params, signal }))
+        return [{ type: "SessionEnded", key }] as const
+      }).pipe(
+        // It has signed out by itself, or somebody was faster on a third device.
+        Effect.catchTag("NotFound", () => Effect.succeed([{ type: "SessionEnded", key }] as const)),
+      ),
   },
 
   SignOutEverywhere: {

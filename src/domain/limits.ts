@@ -70,6 +70,9 @@ export const suggestionDelayMs = 250
 /** Devices of one account that get pushes. */
 export const maxPushClients = 20
 
+/** Sign-ins of one account that are shown. */
+export const sessionCountLimit = 100
+
 /** What is kept of how a browser names itself; longer ones say nothing more. */
 export const userAgentLength = 255
 

@@ -14,6 +14,7 @@ export const modalArguments = {
   "delete-message": ["chat", "message"],
   "delete-account": [],
   "sign-out": [],
+  "sign-out-everywhere": [],
 } as const
 
 export type ModalName = keyof typeof modalArguments

@@ -1,5 +1,6 @@
 /** Facts about who is here, and with which configuration. Spec §7 Sign-in; D106, D108. No token is ever among them. */
 import type { Flags } from "../domain/flags.ts"
+import type { SignedInDevice } from "../domain/session.ts"
 
 export type SignOutReason = "asked" | "expired" | "accountDeleted" | "wrongAccount"
 
@@ -8,3 +9,6 @@ export type SessionEvent =
   | { readonly type: "SignedIn" }
   | { readonly type: "SignedOut"; readonly reason: SignOutReason }
   | { readonly type: "VisitedAnonymously" }
+  | { readonly type: "SessionsLoaded"; readonly devices: readonly SignedInDevice[] }
+  /** On another device. */
+  | { readonly type: "SessionEnded"; readonly key: string }

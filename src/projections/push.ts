@@ -1,5 +1,5 @@
 /** Which devices are pushed to, and how this one stands. No hub tells of them, so the list is that of its last reading. E283. */
-import type { PushDevice, ThisDevice } from "../domain/push.ts"
+import type { PushDevice, PushStanding, ThisDevice } from "../domain/push.ts"
 import type { PushEvent } from "../events/push.ts"
 import { projection } from "./projection.ts"
 
@@ -26,5 +26,11 @@ export const push = projection<PushState, PushEvent>("push", initial, {
 })
 
 export const thisDevice = (state: PushState): ThisDevice | null => state.device
+
+/** As the server has it, once its list was read: a browser keeps its subscription when it was removed from elsewhere. */
+export const pushStanding = ({ device, devices }: PushState): PushStanding | null =>
+  device?.standing === "on" && devices?.every(({ hash }) => hash !== device.hash) === true
+    ? "off"
+    : (device?.standing ?? null)
 
 export const pushDevices = (state: PushState): readonly PushDevice[] | null => state.devices

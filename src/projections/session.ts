@@ -1,5 +1,6 @@
 /** Who is here, and with which configuration. Spec §2 "login", §3 Feature flags. */
 import type { FlagName, Flags } from "../domain/flags.ts"
+import type { SignedInDevice } from "../domain/session.ts"
 import type { SessionEvent, SignOutReason } from "../events/session.ts"
 import { projection } from "./projection.ts"
 
@@ -9,6 +10,8 @@ export interface SessionState {
   flags: Flags | null // null until the configuration is there
   productSlug: string
   buildId: string
+  /** As last read; null until then. No hub tells of them (E340). */
+  devices: readonly SignedInDevice[] | null
 }
 
 const initial = (): SessionState => ({
@@ -17,6 +20,7 @@ const initial = (): SessionState => ({
   flags: null,
   productSlug: "",
   buildId: "",
+  devices: null,
 })
 
 export const session = projection<SessionState, SessionEvent>("session", initial, {
@@ -32,7 +36,14 @@ export const session = projection<SessionState, SessionEvent>("session", initial
   VisitedAnonymously: (draft) => {
     draft.presence = "anonymous"
   },
+  SessionsLoaded: (draft, { devices }) => {
+    draft.devices = devices
+  },
+  SessionEnded: (draft, { key }) => {
+    draft.devices = draft.devices?.filter((device) => device.key !== key) ?? null
+  },
   SignedOut: (draft, { reason }) => {
+    draft.devices = null
     // Answers that were under way when the session ended tell of its end once more, with less of a reason.
     if (draft.presence === "anonymous" && draft.signedOut !== null) return
     draft.presence = "anonymous"
@@ -43,3 +54,5 @@ export const session = projection<SessionState, SessionEvent>("session", initial
 export const presence = (state: SessionState): SessionState["presence"] => state.presence
 
 export const isFlagOn = (state: SessionState, flag: FlagName): boolean => state.flags?.[flag] === true
+
+export const signedInDevices = (state: SessionState): readonly SignedInDevice[] | null => state.devices

@@ -10,12 +10,12 @@ import { notificationFilterNames } from "../../src/domain/notifications.ts"
 import { refusalReasons } from "../../src/domain/moderation.ts"
 import { ownListTabs } from "../../src/domain/own-lists.ts"
 import type { SearchPlace } from "../../src/domain/search-places.ts"
-import { pushStandings } from "../../src/domain/push.ts"
 import { searchSorts, type SearchQuery } from "../../src/domain/search.ts"
 import type { AppEvent, EventOf, EventType } from "../../src/events/catalogue.ts"
 import { languages } from "../../src/domain/languages.ts"
 import type { ChatUnread } from "../../src/events/chat.ts"
 import { aChat, aChatMessage, aQueuedMessage } from "./chat.ts"
+import { aDevice, aPushDevice, aSignedInDevice } from "./devices.ts"
 import {
   aDeal,
   aFoundAddress,
@@ -119,19 +119,11 @@ const fields: { readonly [T in EventType]: Fields<T> } = {
   ChatMessageRefused: { messageKey: aKey("message", 9), failure: aFailure },
   ChatMessageDiscarded: { messageKey: aKey("message", 9) },
   ClassificatorLoaded: { categories: list(aRootCategory) },
-  PushStandingSeen: {
-    device: fc.record({
-      standing: fc.constantFrom(...pushStandings),
-      hash: orNull(aKey("profile")),
-      declined: fc.boolean(),
-    }),
-  },
-  PushDevicesLoaded: {
-    devices: list(
-      fc.record({ key: aKey("profile"), hash: aKey("profile"), userAgent: someText, subscribedAt: aMoment }),
-    ),
-  },
+  PushStandingSeen: { device: aDevice },
+  PushDevicesLoaded: { devices: list(aPushDevice) },
   PushDeviceRemoved: { key: aKey("profile") },
+  SessionsLoaded: { devices: list(aSignedInDevice) },
+  SessionEnded: { key: aKey("profile") },
   StatisticsLoaded: {
     statistics: fc.record({
       dealsClosed: aCount,

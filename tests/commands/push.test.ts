@@ -1,7 +1,8 @@
 /** Pushes to this device: the server hears of it only once the person has said yes. D84; E283. */
 import { describe, expect, it } from "vitest"
 import type { DeviceServices } from "../../src/commands/services.ts"
-import { deviceWords, type ThisDevice } from "../../src/domain/push.ts"
+import { deviceWords } from "../../src/domain/device-names.ts"
+import type { ThisDevice } from "../../src/domain/push.ts"
 import { setUp } from "./bus-on-a-server.ts"
 
 const device = {
@@ -51,6 +52,19 @@ describe("turning pushes on", () => {
   it("says so where the browser's push service does not answer", async () => {
     const here = await bench({ subscribe: () => Promise.reject(new DOMException("push service", "AbortError")) })
     expect(await here.bus.dispatch({ type: "TurnPushOn" })).toMatchObject({ failure: { _tag: "Unreachable" } })
+  })
+})
+
+describe("after a sign-in", () => {
+  const on: ThisDevice = { standing: "on", hash: "h", declined: false }
+  it.each<readonly [string, ThisDevice, readonly string[]]>([
+    ["is subscribed anew where it is pushed to", on, ["GET /push/devices", "POST /push/subscribe"]],
+    ["stays off where it was removed from elsewhere", { ...on, hash: "other" }, ["GET /push/devices"]],
+    ["asks nothing where it is off", off, []],
+  ])("this device %s", async (_, standing, calls) => {
+    const here = await bench({ look: async () => standing, subscribe: async () => "client" })
+    await here.bus.dispatch({ type: "RenewPush" })
+    expect(asked(here)).toEqual(calls)
   })
 })
 

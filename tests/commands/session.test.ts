@@ -1,4 +1,4 @@
-/** Leaving: on all devices, with one's data, and for good. D103; E282, E284. */
+/** Leaving: on one device or all, with one's data, and for good. D103; E282, E284, E340. */
 import { describe, expect, it } from "vitest"
 import { setUp, typesOf } from "./bus-on-a-server.ts"
 
@@ -22,6 +22,20 @@ describe("signing out everywhere", () => {
     const bench = await setUp(() => ({ status: 500 }), { signOut: async () => void order.push("signs out") })
     expect(await bench.bus.dispatch({ type: "SignOutEverywhere" })).toMatchObject({ tag: "Failed" })
     expect(order).toEqual([])
+  })
+})
+
+describe("signing out one device", () => {
+  const key = "5b0c6a52-0d5e-4c7e-9a39-0a1f0f3d8a31"
+
+  it.each([204, 404])("takes it off the list, whoever ended it first (%i)", async (status) => {
+    const body = { type: "NotFoundException", message: "Not found.", traceId: "t" }
+    const bench = await setUp(() => (status === 204 ? { status } : { status, body }))
+    expect(await bench.bus.dispatch({ type: "EndSession", key })).toMatchObject({ tag: "Done" })
+    expect(bench.server.heard.map(({ method, path }) => [method, path])).toEqual([
+      ["DELETE", `/account/sessions/${key}`],
+    ])
+    expect(bench.told.map(({ event }) => event)).toContainEqual({ type: "SessionEnded", key })
   })
 })
 

@@ -174,6 +174,7 @@ const modalSamples: Readonly<Record<string, readonly Sample[]>> = {
     },
   ],
   "sign-out": [{ path: "/search?modal=sign-out", by: members }],
+  "sign-out-everywhere": [{ path: "/settings?modal=sign-out-everywhere", by: customer }],
 }
 
 const sourceOf = (path: string): Promise<string> => readFile(new URL(`../../src/ui/${path}`, import.meta.url), "utf8")

@@ -45,6 +45,8 @@ export const expected: { readonly [Id in OperationId]: Row } = {
   setLanguage: own,
   getPublicAccount: open,
   deleteAccount: ownEnded,
+  listSessions: own,
+  endSession: [401, 404, no, 404, 204, no, 403],
   endSessions: ownEnded,
   prepareAccountData: own,
   uploadAccountPhoto: own,

@@ -46,6 +46,7 @@ const fillMarket = async (): Promise<void> => {
   await scene.offerApplication()
   await scene.deal()
   await scene.message()
+  await scene.sessionKey()
   dataOf(await customer.core.POST("/offers/favorites", { body: { offerKey: (await scene.offer()).key } }))
   await worker.person.notifications.POST("/push/subscribe", { body: { pushClientId: "a device of the worker" } })
   dataOf(await worker.person.core.POST("/orders/favorites", { body: { orderKey: (await scene.order()).key } }))

@@ -14,6 +14,7 @@ import {
   say,
 } from "../server/market.ts"
 import { moderator, waitingFor } from "../server/moderators.ts"
+import { signedIn } from "../server/signed-in.ts"
 import { applyToOffer, createOffer, ownOffer, publishedOffer, somewhere } from "../server/offering.ts"
 import { dataOf, eventually } from "../server/callers.ts"
 import { formWith, png } from "../server/files/samples.ts"
@@ -132,6 +133,12 @@ export const createScene = (app: TestApp) => {
     await person.notifications.POST("/push/subscribe", { body: { pushClientId: device } })
     return dataOf(await person.notifications.GET("/push/devices")).items[0]?.key ?? "none"
   })
+  /** A device on which the customer is signed in. */
+  const sessionKey = once(async () => {
+    const { person } = await customer()
+    await signedIn(app.db, person.subject)
+    return dataOf(await person.core.GET("/account/sessions")).items[0]?.key ?? "none"
+  })
   /** The draft, left to moderators. */
   const task = once(async () => {
     const { key, versionKey } = await draftOrder()
@@ -171,6 +178,7 @@ export const createScene = (app: TestApp) => {
       fileKey,
       notificationId,
       deviceKey,
+      sessionKey,
       task,
       complaintTask,
       blocked,

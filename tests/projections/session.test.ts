@@ -3,7 +3,7 @@ import { expect, it } from "vitest"
 import { flagNames, flagsOf } from "../../src/domain/flags.ts"
 import type { AppEvent } from "../../src/events/catalogue.ts"
 import { foldPlain } from "../../src/projections/fold.ts"
-import { isFlagOn, presence } from "../../src/projections/session.ts"
+import { isFlagOn, presence, signedInDevices } from "../../src/projections/session.ts"
 import { enveloped } from "../arbitraries/logs.ts"
 
 const after = (...events: readonly AppEvent[]) => foldPlain(events.map((event) => enveloped(event))).session
@@ -40,4 +40,18 @@ it("has every feature off until the configuration says otherwise", () => {
   expect(flagNames.filter((name) => isFlagOn(after(), name))).toEqual([])
   expect(flagNames.filter((name) => isFlagOn(configured, name))).toEqual(["chat"])
   expect(configured).toMatchObject({ buildId: "b1", productSlug: "handra" })
+})
+
+it("lists where the person is signed in until they leave, without what was signed out", () => {
+  const at = "2026-03-02T10:00:00.000Z"
+  const device = { userAgent: "Firefox", signedInAt: at, lastUsedAt: at }
+  const [here, phone] = [
+    { ...device, key: "here", isThis: true },
+    { ...device, key: "phone", isThis: false },
+  ]
+  const loaded = { type: "SessionsLoaded", devices: [here, phone] } as const
+  const ended = { type: "SessionEnded", key: "phone" } as const
+  expect(signedInDevices(after(ended))).toBeNull()
+  expect(signedInDevices(after(loaded, ended))).toEqual([here])
+  expect(signedInDevices(after(loaded, { type: "SignedOut", reason: "asked" }))).toBeNull()
 })

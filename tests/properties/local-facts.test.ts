@@ -36,6 +36,8 @@ const localTypes = [
   "PushStandingSeen",
   "PushDevicesLoaded",
   "PushDeviceRemoved",
+  "SessionsLoaded",
+  "SessionEnded",
   "StatisticsLoaded",
   "AddressesFound",
   "PositionTold",

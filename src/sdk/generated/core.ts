@@ -140,6 +140,47 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/account/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The devices on which the caller is signed in, the one used last first.
+         * @description Those at the embedded provider, by how their browsers name themselves; nothing of their network is kept (E340).
+         *     Empty where another provider signs people in.
+         */
+        get: operations["listSessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/sessions/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Sign the caller out on one device, from whichever device.
+         * @description Its tokens, hub connections and pushes end at once, and so does its session at the embedded provider (E340).
+         */
+        delete: operations["endSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/account/sessions/end": {
         parameters: {
             query?: never;
@@ -2269,6 +2310,22 @@ export interface components {
             expiresAt: components["schemas"]["Moment"];
         };
         /**
+         * @description A device on which the caller is signed in (E340). It was last used when it last asked for tokens, which an open page does
+         *     every quarter of an hour.
+         */
+        Session: {
+            key: components["schemas"]["Key"];
+            /** @description How its browser named itself when it last asked for tokens; empty where that is not known. */
+            userAgent: string;
+            signedInAt: components["schemas"]["Moment"];
+            lastUsedAt: components["schemas"]["Moment"];
+            /** @description Whether the request came from it. */
+            isThis: boolean;
+        };
+        SessionList: {
+            items: components["schemas"]["Session"][];
+        };
+        /**
          * @example {
          *       "avatar": "(the bytes of anna.jpg)"
          *     }
@@ -3899,6 +3956,58 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them. */
+            200: {
+                headers: {
+                    "Account-Cursor": components["headers"]["AccountCursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    endSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The sign-in. */
+                key: components["schemas"]["Key"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The caller is signed in there no more. */
+            204: {
+                headers: {
+                    "Account-Cursor": components["headers"]["AccountCursor"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
         };
     };

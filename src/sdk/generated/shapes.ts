@@ -34,6 +34,11 @@ export const shapes: Readonly<Record<string, Shape>> = {
     "url": "s",
     "expiresAt": "@Moment"
   },
+  "SessionList": {
+    "items": {
+      "[]": "@Session"
+    }
+  },
   "Classificator": {
     "count": "i",
     "items": {
@@ -557,6 +562,13 @@ export const shapes: Readonly<Record<string, Shape>> = {
     "UnreadableFile",
     "Other"
   ],
+  "Session": {
+    "key": "@Key",
+    "userAgent": "s",
+    "signedInAt": "@Moment",
+    "lastUsedAt": "@Moment",
+    "isThis": "b"
+  },
   "Category": {
     "key": "@Key",
     "name": "s",
@@ -1392,6 +1404,7 @@ export const answers: Readonly<Record<string, Shape>> = {
   "PUT /account/language/{lang}": "@Account",
   "GET /account/public/{key}": "@PublicAccount",
   "POST /account/data": "@AccountDataLink",
+  "GET /account/sessions": "@SessionList",
   "POST /account/uploadphoto": "@Account",
   "PUT /settings/activeProfile": "@Account",
   "GET /classificator/{name}/short": "@Classificator",

@@ -30,3 +30,6 @@ export const DeleteAccountModal = loadable(
 )
 export const SignInModal = loadable(async () => (await import("../screens/session/SignInModal.tsx")).SignInModal)
 export const SignOutModal = loadable(async () => (await import("../screens/session/SignOutModal.tsx")).SignOutModal)
+export const SignOutEverywhereModal = loadable(
+  async () => (await import("../screens/settings/SignOutEverywhereModal.tsx")).SignOutEverywhereModal,
+)

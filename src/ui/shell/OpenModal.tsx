@@ -27,6 +27,7 @@ const rules: Readonly<Record<ModalName, ModalRules>> = {
   "delete-message": { login: true, scopes: ["chat"] },
   "delete-account": { login: true, scopes: ["settings"] },
   "sign-out": { login: true, scopes: [] },
+  "sign-out-everywhere": { login: true, scopes: ["settings"] },
 }
 
 interface OpenProps {
@@ -82,6 +83,8 @@ const Screen = ({ name, arg, onClose }: OpenProps): ReactElement => {
       return <screens.DeleteAccountModal onClose={onClose} />
     case "sign-out":
       return <screens.SignOutModal onClose={onClose} />
+    case "sign-out-everywhere":
+      return <screens.SignOutEverywhereModal onClose={onClose} />
     case "sign-in":
       return <screens.SignInModal onClose={onClose} />
   }

@@ -4,6 +4,7 @@ import { fileCountLimits, rateLimits } from "../../../src/domain/limits.ts"
 import { formWith, mp4, png, text } from "../../server/files/samples.ts"
 import type { Person, TestApp } from "../../server/harness.ts"
 import { rootCategory } from "../../server/market.ts"
+import { signedIn } from "../../server/signed-in.ts"
 import type { Case, Cases, MakeAsk } from "../asking.ts"
 import { atWork, dealt, noKey, stranger, uploadALot } from "../situations.ts"
 
@@ -89,6 +90,8 @@ type Operations =
   | "updateAccount"
   | "setLanguage"
   | "deleteAccount"
+  | "listSessions"
+  | "endSession"
   | "endSessions"
   | "prepareAccountData"
   | "uploadAccountPhoto"
@@ -133,6 +136,22 @@ export const profileCases: Cases<Operations> = {
     refused: {
       AccountHasActiveDealsException: { ask: async (app) => ({ token: (await dealt(app)).worker.token }) },
     },
+  },
+  listSessions: {
+    good: async (app) => {
+      const { token, subject } = await stranger(app)
+      await signedIn(app.db, subject)
+      return { token }
+    },
+  },
+  endSession: {
+    good: async (app) => {
+      const { token, subject, core } = await stranger(app)
+      await signedIn(app.db, subject)
+      const { data } = await core.GET("/account/sessions")
+      return { token, path: { key: data?.items[0]?.key ?? "none" } }
+    },
+    missing: async (app) => ({ token: (await stranger(app)).token, path: { key: noKey() } }),
   },
   endSessions: { good: asStranger({}) },
   prepareAccountData: {

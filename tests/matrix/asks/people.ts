@@ -23,6 +23,8 @@ export const peopleAsks: AsksOf<
   | "setLanguage"
   | "getPublicAccount"
   | "deleteAccount"
+  | "listSessions"
+  | "endSession"
   | "endSessions"
   | "prepareAccountData"
   | "uploadAccountPhoto"
@@ -53,6 +55,8 @@ export const peopleAsks: AsksOf<
   setLanguage: async () => ({ path: { lang: "de-DE" } }),
   getPublicAccount: async (scene) => ({ path: { key: (await scene.customer()).profile } }),
   deleteAccount: nothing,
+  listSessions: nothing,
+  endSession: async (scene) => ({ path: { key: await scene.sessionKey() } }),
   endSessions: nothing,
   prepareAccountData: nothing,
   uploadAccountPhoto: async () => ({ body: avatar() }),

@@ -1,11 +1,12 @@
 /** The devices that are pushed to, each with the way to take it away. E283. */
 import type { ReactElement } from "react"
 import { FormattedDate, FormattedMessage, useIntl } from "react-intl"
-import { deviceWords, type PushDevice } from "../../../domain/push.ts"
+import type { PushDevice } from "../../../domain/push.ts"
 import { focusHeadingIfLost } from "../../app/lost-focus.ts"
 import { useDispatch, usePending } from "../../app/read-models.ts"
 import { Badge } from "../../parts/Badge.tsx"
 import { Button } from "../../parts/Button.tsx"
+import { deviceName } from "./device-name.ts"
 
 interface RowProps {
   readonly device: PushDevice
@@ -17,11 +18,7 @@ const Row = ({ device: { key, userAgent, subscribedAt }, isThis, onTurnOff }: Ro
   const intl = useIntl()
   const dispatch = useDispatch()
   const busy = usePending({ type: "RemovePushDevice", key })
-  const { browser, system } = deviceWords(userAgent)
-  const name = intl.formatMessage(
-    { id: "push.device" },
-    { browser: browser ?? "", system: system ?? "", known: browser === null ? "no" : system === null ? "half" : "yes" },
-  )
+  const name = deviceName(intl, userAgent)
   const remove = async (): Promise<void> => {
     await dispatch({ type: "RemovePushDevice", key })
     focusHeadingIfLost()

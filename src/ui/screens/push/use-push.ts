@@ -1,6 +1,6 @@
 /** How this device stands with pushes, and what can be done about it; looked at anew wherever it is shown. D84; E283. */
 import type { PushStanding, ThisDevice } from "../../../domain/push.ts"
-import { push, thisDevice } from "../../../projections/push.ts"
+import { push, pushStanding, thisDevice } from "../../../projections/push.ts"
 import { onceKnown, useFresh } from "../../app/fresh.ts"
 import { useDispatch, useFailure, usePending, useReadModel } from "../../app/read-models.ts"
 
@@ -13,7 +13,7 @@ export const usePush = () => {
   useFresh({ command: look, known: onceKnown(device !== null), unheard: true })
   const [turningOn, turningOff] = [usePending(on), usePending(off)]
   const [whyNotOn, whyNotOff] = [useFailure(on), useFailure(off)]
-  const standing: PushStanding | null = device?.standing ?? null
+  const standing: PushStanding | null = useReadModel(push, pushStanding, undefined)
   return {
     device,
     standing,

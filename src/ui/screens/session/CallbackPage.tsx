@@ -22,11 +22,12 @@ export const CallbackPage = (): ReactElement => {
     ending.then(
       (returnTo) => {
         device.enter()
+        void dispatch({ type: "RenewPush" })
         navigate(returnTo, { replace: true })
       },
       () => setFailed(true),
     )
-  }, [device, navigate])
+  }, [device, dispatch, navigate])
 
   if (!failed) return <RouteWait />
   return (

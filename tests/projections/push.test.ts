@@ -1,0 +1,22 @@
+/** How this device stands with pushes, as the browser and the server have it together. E283, E340. */
+import { expect, it } from "vitest"
+import type { AppEvent } from "../../src/events/catalogue.ts"
+import { foldPlain } from "../../src/projections/fold.ts"
+import { pushStanding } from "../../src/projections/push.ts"
+import { enveloped } from "../arbitraries/logs.ts"
+
+const after = (...events: readonly AppEvent[]) => pushStanding(foldPlain(events.map((event) => enveloped(event))).push)
+
+const subscribedAt = "2026-03-02T10:00:00.000Z"
+const on = { type: "PushStandingSeen", device: { standing: "on", hash: "h", declined: false } } as const
+const loaded = {
+  type: "PushDevicesLoaded",
+  devices: [{ key: "here", hash: "h", userAgent: "Firefox", subscribedAt }],
+} as const
+
+it("is off where the server pushes to it no more, whatever the browser keeps", () => {
+  expect(after()).toBeNull()
+  expect(after(on)).toBe("on")
+  expect(after(on, loaded)).toBe("on")
+  expect(after(on, loaded, { type: "PushDeviceRemoved", key: "here" })).toBe("off")
+})
