@@ -275,6 +275,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
     db,
     services,
     authenticate: authenticator(verify),
+    isLive: issuer.kind === "embedded" ? grants.isLive : async () => true,
     door,
     receiveFile: receiveFile(services.files),
     countUpload: (accountKey) => enforceAttemptLimit(db, "uploads", accountKey),

@@ -28,6 +28,8 @@ export interface MountOptions {
   readonly services: Services
   /** Whom an access token belongs to; `null` when it is invalid or expired. */
   readonly authenticate: (token: string) => Promise<Principal | null>
+  /** Whether a sign-in, by its `session`, is still alive (E185). */
+  readonly isLive: (session: string) => Promise<boolean>
   /** The queues that requests wait in. */
   readonly door: Door
   /** Receives the one file of a multipart request. */
@@ -170,6 +172,11 @@ const mountOne = (app: FastifyInstance, operation: Operation, handler: AnyHandle
       const { accountKey } = await inTurn(() => admitUpload(db, run, countUpload))
       return { accountKey, gone }
     })
+    // Whoever was signed out meanwhile sends nothing more; a token that has only expired was good when the file began.
+    if (principal !== null && principal.session !== null && !(await options.isLive(principal.session))) {
+      await services.files.discard(file)
+      throw unauthorized()
+    }
     const running = turns.resume(line, () => runHandler(db, withFile(run, file)), gone)
     return send(request, reply, await running.finally(() => services.files.discard(file)))
   }
