@@ -78,6 +78,11 @@ it("leads past the bars, in, through lists and dialogs, and back", async () => {
   await page.keyboard.press("Escape")
   await see(page.getByRole("dialog")).toHaveCount(0)
   await seeFocused(account)
+
+  // What was closed is no step any more: Back leads to what was there before.
+  await see(archive).toHaveAttribute("aria-current", "page")
+  await page.goBack()
+  await see(archive).not.toHaveAttribute("aria-current", "page")
   expect(person.errors).toEqual([])
 })
 

@@ -1,6 +1,7 @@
-/** The modal that the address names, over its page; Back closes it. Spec §2 Modals; D17. */
-import { Suspense, useEffect, type ReactElement } from "react"
+/** The modal that the address names, over its page; Back closes it. Spec §2 Modals; D17; E323. */
+import { Suspense, useEffect, useState, type ReactElement } from "react"
 import { useLocation, useSearch } from "wouter"
+import { leaveModal, watchModals } from "../app/modal-history.ts"
 import { openModal, withoutModal } from "../app/paths.ts"
 import { Boundary } from "../loading/Boundary.tsx"
 import { loadable, preloadQuietly } from "../loading/loadable.ts"
@@ -17,22 +18,26 @@ export const Modals = (): ReactElement | null => {
   const reaches = useReach()
   const modal = openModal(search)
   const isOff = modal !== null && !reaches(`/?${search}`)
-  // Over the page that is there by then, which keeps what it has in the browser's history (E147).
-  const close = (): void => {
-    const { pathname, search: now } = window.location
-    navigate(withoutModal({ path: pathname, search: now }), { replace: true, state: window.history.state })
+  const address = `${path}?${search}`
+  // The browser steps back in its own time: until then the modal is gone already.
+  const [left, setLeft] = useState<string | null>(null)
+  if (left !== null && left !== address) setLeft(null)
+  const leave = (then: string | null): void => {
+    setLeft(address)
+    leaveModal(window, then)
   }
 
+  useEffect(() => watchModals(window), [])
   useEffect(() => whenIdle(window, () => preloadQuietly(OpenModal)), [])
   useEffect(() => {
     if (isOff) navigate(withoutModal({ path, search }), { replace: true })
   }, [isOff, navigate, path, search])
 
-  if (modal === null || isOff) return null
+  if (modal === null || isOff || left === address) return null
   return (
-    <Boundary of={`${path}?${search}`} trouble={ModalTrouble}>
+    <Boundary of={address} trouble={ModalTrouble}>
       <Suspense>
-        <OpenModal name={modal.name} arg={modal.arg} onClose={close} />
+        <OpenModal name={modal.name} arg={modal.arg} onClose={() => leave(null)} onGoOn={leave} />
       </Suspense>
     </Boundary>
   )

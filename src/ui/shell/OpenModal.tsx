@@ -34,9 +34,11 @@ interface OpenProps {
   readonly name: ModalName
   readonly arg: (name: ModalArgument) => string | null
   readonly onClose: () => void
+  /** Closes it, and goes on at an address of the app. */
+  readonly onGoOn: (then: string) => void
 }
 
-const Screen = ({ name, arg, onClose }: OpenProps): ReactElement => {
+const Screen = ({ name, arg, onClose, onGoOn }: OpenProps): ReactElement => {
   switch (name) {
     case "create-deal":
       return (
@@ -56,7 +58,7 @@ const Screen = ({ name, arg, onClose }: OpenProps): ReactElement => {
     case "write-review":
       return <screens.ReviewModal dealKey={arg("deal") ?? ""} onClose={onClose} />
     case "create-executant":
-      return <screens.CreateExecutantModal then={arg("then")} onClose={onClose} />
+      return <screens.CreateExecutantModal then={arg("then")} onClose={onClose} onGoOn={onGoOn} />
     case "create-on-phone":
       return (
         <screens.CreateOnPhoneModal
@@ -74,7 +76,7 @@ const Screen = ({ name, arg, onClose }: OpenProps): ReactElement => {
         />
       )
     case "switch-profile":
-      return <screens.SwitchProfileModal to={arg("to")} then={arg("then")} onClose={onClose} />
+      return <screens.SwitchProfileModal to={arg("to")} then={arg("then")} onClose={onClose} onGoOn={onGoOn} />
     case "delete-message":
       return (
         <screens.DeleteMessageModal chatKey={arg("chat") ?? ""} messageKey={arg("message") ?? ""} onClose={onClose} />

@@ -1,7 +1,6 @@
 /** Makes an executant profile over whatever page needs one, and goes on there. Spec §2 Modals; D17, D50. */
 import { useId, type ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
-import { useLocation } from "wouter"
 import type { Account } from "../../../domain/account.ts"
 import { maxExecutantsPerAccount } from "../../../domain/limits.ts"
 import { safeReturnPath } from "../../../platform/identity.ts"
@@ -28,16 +27,16 @@ interface CreateExecutantModalProps {
   /** Where to go on, a path of our own; null stays on the page. */
   readonly then: string | null
   readonly onClose: () => void
+  readonly onGoOn: (then: string) => void
 }
 
 interface FormProps extends CreateExecutantModalProps {
   readonly account: Account
 }
 
-const Form = ({ account, then, onClose }: FormProps): ReactElement => {
+const Form = ({ account, then, onClose, onGoOn }: FormProps): ReactElement => {
   const intl = useIntl()
   const formId = useId()
-  const [, navigate] = useLocation()
   const count = useReadModel(profiles, ownExecutants, undefined)?.length ?? 0
   const { key: accountKey, name } = account
   const form = useForm({
@@ -62,8 +61,8 @@ const Form = ({ account, then, onClose }: FormProps): ReactElement => {
       description,
     }))
     if (outcome?.tag !== "Done") return
-    onClose()
-    if (then !== null) navigate(safeReturnPath(then))
+    if (then === null) onClose()
+    else onGoOn(safeReturnPath(then))
   }
 
   return (

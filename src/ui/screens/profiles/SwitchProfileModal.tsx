@@ -40,10 +40,10 @@ interface SwitchProfileModalProps {
   /** Where to go on as another one, a path of our own; null stays on the page. */
   readonly then: string | null
   readonly onClose: () => void
+  readonly onGoOn: (then: string) => void
 }
 
-export const SwitchProfileModal = ({ to, then, onClose }: SwitchProfileModalProps): ReactElement => {
-  const [, navigate] = useLocation()
+export const SwitchProfileModal = ({ to, then, onClose, onGoOn }: SwitchProfileModalProps): ReactElement => {
   const intl = useIntl()
   const dispatch = useDispatch()
   const account = useReadModel(accountProjection, ownAccount, undefined)
@@ -64,8 +64,8 @@ export const SwitchProfileModal = ({ to, then, onClose }: SwitchProfileModalProp
     const { tag } = await dispatch({ type: "SwitchProfile", profileKey: key })
     setChosen(null)
     if (tag !== "Done") return
-    onClose()
-    if (then !== null) navigate(safeReturnPath(then))
+    if (then === null) onClose()
+    else onGoOn(safeReturnPath(then))
   }
 
   if (asked !== null) {
