@@ -1,5 +1,5 @@
 /** When listings leave the market by themselves, as far as their days say it, and when that is soon. D44. */
-import { daysBetween, type ListingDays } from "./dates.ts"
+import { daysBetween, dayOf, type ListingDays } from "./dates.ts"
 import type { Listing, ListingKind } from "./listings.ts"
 
 /** Days of life below which one day of warning must do, and the days of warning otherwise. */
@@ -9,13 +9,18 @@ export const expiryWarning = { shortLifeDays: 7, shortDays: 1, usualDays: 3 } as
 export const lastDayOf = ({ kind, startDate, endDate }: ListingDays & { readonly kind: ListingKind }): string | null =>
   kind === "Order" || endDate > startDate ? endDate : null
 
-/** Days until a published listing ends, 0 on its last one; null where that is not soon, or not known. */
+/**
+ * Days until a published listing ends, 0 on its last one; null where that is not soon, or not known. Counted as the warning
+ * is, and never for one that has been soon from its last change on: its owner has just chosen that day (E324).
+ */
 export const daysToEnd = (
-  listing: Pick<Listing, "kind" | "status" | "startDate" | "endDate">,
+  listing: Pick<Listing, "kind" | "status" | "startDate" | "endDate" | "updatedDate">,
   today: string,
 ): number | null => {
   const last = listing.status === "Published" ? lastDayOf(listing) : null
   if (last === null) return null
   const days = daysBetween(today, last)
-  return days < 0 || days > expiryWarning.usualDays ? null : days
+  const life = daysBetween(dayOf(new Date(listing.updatedDate)), last)
+  const soon = life < expiryWarning.shortLifeDays ? expiryWarning.shortDays : expiryWarning.usualDays
+  return days < 0 || days > soon || days >= life ? null : days
 }
