@@ -11,7 +11,7 @@ import {
 import type { MessageId } from "../../i18n/messages.ts"
 
 /** The calendar date on which a text of these pages was last changed. */
-export const lastChanged = "2026-11-22"
+export const lastChanged = "2026-11-23"
 
 export interface Section {
   /** The section's anchor in the address. */
