@@ -8,6 +8,7 @@ import { useApp } from "../../app/context.tsx"
 import { onceKnown, useFresh } from "../../app/fresh.ts"
 import { useReadModel } from "../../app/read-models.ts"
 import { Moment } from "../../i18n/format.tsx"
+import { useLookAgain } from "./look-again.ts"
 
 /** In the largest unit of which there is one. */
 const useDuration = (seconds: number): string => {
@@ -27,7 +28,9 @@ const Median = ({ seconds, decided }: { readonly seconds: number; readonly decid
 export const ModerationNumbers = (): ReactElement | null => {
   const { device } = useApp()
   const numbers = useReadModel(moderation, moderationNumbers, undefined)
-  useFresh({ command: { type: "LoadModerationNumbers" }, known: onceKnown(numbers !== null), unheard: true })
+  const known = onceKnown(numbers !== null)
+  const { ask } = useFresh({ command: { type: "LoadModerationNumbers" }, known, unheard: true })
+  useLookAgain(ask)
   if (numbers === null) return null
   const { texts, complaints, oldestDate, decided, medianSeconds } = numbers
   return (

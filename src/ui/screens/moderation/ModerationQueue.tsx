@@ -1,7 +1,6 @@
 /** The queue in each of its states: not known yet, failed, empty, waiting. D92, D95; E300. */
-import { useEffect, useEffectEvent, type ReactElement } from "react"
+import type { ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
-import { secondMs } from "../../../domain/durations.ts"
 import { moderation } from "../../../projections/moderation.ts"
 import { waitingTasks } from "../../../projections/moderation-views.ts"
 import { useFresh } from "../../app/fresh.ts"
@@ -10,22 +9,14 @@ import { FailureState } from "../../failures/FailureState.tsx"
 import { CardList } from "../../parts/Card.tsx"
 import { EmptyState } from "../../parts/EmptyState.tsx"
 import { Skeleton } from "../../parts/Skeleton.tsx"
+import { useLookAgain } from "./look-again.ts"
 import { TaskRow } from "./TaskRow.tsx"
-
-/** No hub tells moderators of what comes, or of what others decide. */
-const lookAgainMs = 30 * secondMs
 
 export const ModerationQueue = ({ chosenKey }: { readonly chosenKey: string | null }): ReactElement => {
   const intl = useIntl()
   const queue = useReadModel(moderation, waitingTasks, undefined)
   const { failure, busy, ask } = useFresh({ command: { type: "LoadModerationQueue" }, known: queue, unheard: true })
-  const look = useEffectEvent(() => {
-    if (document.visibilityState === "visible") ask()
-  })
-  useEffect(() => {
-    const timer = setInterval(() => look(), lookAgainMs)
-    return () => clearInterval(timer)
-  }, [])
+  useLookAgain(ask)
   if (queue === undefined && failure !== undefined && !busy)
     return <FailureState title={intl.formatMessage({ id: "moderation.failed" })} failure={failure} onRetry={ask} />
   if (queue === undefined || queue.stale)

@@ -1,0 +1,24 @@
+/** What moderators see is asked for anew while they look at it. E300. */
+import { expect, it, onTestFinished, vi } from "vitest"
+import { lookAgainMs, useLookAgain } from "../../../src/ui/screens/moderation/look-again.ts"
+import { setUp } from "../../commands/bus-on-a-server.ts"
+import { appOn, showHook } from "../hook-bench.ts"
+
+it("is so twice a minute, not while the page is hidden, and no more once it was left", async () => {
+  const app = appOn(await setUp(() => ({ body: {} })))
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] })
+  onTestFinished(() => void vi.useRealTimers())
+  const ask = vi.fn<() => void>()
+  const shown = await showHook(app, () => useLookAgain(ask))
+  const show = (visibilityState: string) => Object.assign(document, { visibilityState })
+  show("visible")
+  vi.advanceTimersByTime(60_000)
+  expect(ask).toHaveBeenCalledTimes(2)
+  show("hidden")
+  vi.advanceTimersByTime(lookAgainMs)
+  expect(ask).toHaveBeenCalledTimes(2)
+  show("visible")
+  await shown.leave()
+  vi.advanceTimersByTime(lookAgainMs)
+  expect(ask).toHaveBeenCalledTimes(2)
+})
