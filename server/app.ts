@@ -36,6 +36,7 @@ import { startPresence } from "./hubs/presence.ts"
 import { createHubs } from "./hubs/signalr.ts"
 import { isHubUpgrade } from "./hubs/websockets.ts"
 import { orderLetter } from "./jobs/letters.ts"
+import { createPruning } from "./jobs/pruning.ts"
 import { jobWorkers } from "./jobs/workers.ts"
 import { TryLater } from "./contract/later.ts"
 import { createJobs } from "./queue/runner.ts"
@@ -264,9 +265,15 @@ export const createApp = async (options: AppOptions): Promise<App> => {
     services,
     report: (error) => server.log.error({ err: error }, "A listing could not be ended."),
   })
+  const pruning = createPruning({
+    db,
+    services,
+    report: (error) => server.log.error({ err: error }, "What is old could not be deleted."),
+  })
   server.addHook("onListen", async () => {
     moderation.start()
     expiry.start()
+    pruning.start()
     jobs.start()
   })
   mountOperations(server, {
@@ -293,6 +300,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
     close: async () => {
       await moderation.close()
       await expiry.close()
+      await pruning.close()
       await jobs.close()
       await presence.close()
       await dispatch.close()

@@ -25,6 +25,7 @@ import { urgentComplaints } from "./migrations/0038-urgent-complaints.ts"
 import { identityLetters } from "./migrations/0039-identity-letters.ts"
 import { pushDevices } from "./migrations/0040-push-devices.ts"
 import { signIns } from "./migrations/0041-sign-ins.ts"
+import { pruning } from "./migrations/0042-pruning.ts"
 import type { Schema } from "./schema.ts"
 
 // Migrations have no way back: an older server refuses a newer database.
@@ -63,6 +64,7 @@ const steps: Readonly<Record<string, Migration>> = {
   "0039-identity-letters": migrationOf(identityLetters),
   "0040-push-devices": migrationOf(pushDevices),
   "0041-sign-ins": migrationOf(signIns),
+  "0042-pruning": migrationOf(pruning),
 }
 
 /**

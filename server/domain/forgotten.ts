@@ -115,6 +115,8 @@ export const forgetPerson = async (db: Db, services: Services, caller: Caller): 
     .where("key", "=", caller.accountKey)
     .execute()
   await db.deleteFrom("notifications").where("account_key", "=", caller.accountKey).execute()
+  // Their answers hold what the person wrote.
+  await db.deleteFrom("idempotency_keys").where("account_key", "=", caller.accountKey).execute()
   await forgetNews(db, [caller.accountKey, ...profiles])
   await db.deleteFrom("push_clients").where("account_key", "=", caller.accountKey).execute()
   await forgetFiles(db, services, files)

@@ -1,0 +1,65 @@
+/**
+ * Deletes what has had its time in tables that grow with requests, in small batches, on whichever node comes first. What
+ * the sign-in and the hubs leave behind they delete themselves. E343.
+ */
+import { sql, type Kysely } from "kysely"
+import { dayMs, hourMs } from "../../src/domain/durations.ts"
+import type { Db, Services } from "../contract/services.ts"
+import { withTransaction } from "../db/database.ts"
+import type { Schema } from "../db/schema.ts"
+import { createPoller, type Poller } from "../queue/poller.ts"
+
+interface Kept {
+  readonly table: keyof Schema
+  /** When a row began to grow old; null keeps it. */
+  readonly since: string
+  readonly keptMs: number
+}
+
+const kept: readonly Kept[] = [
+  // A client asks again for seven days by itself, and a person for longer (D76).
+  { table: "idempotency_keys", since: "created_at", keptMs: 30 * dayMs },
+  // An operator looks at a failure by then, or never.
+  { table: "jobs", since: "failed_at", keptMs: 30 * dayMs },
+  // A viewer counts once a day (D45); a day more, as a row has no time.
+  { table: "listing_views", since: "viewed_on", keptMs: 2 * dayMs },
+  { table: "executant_views", since: "viewed_on", keptMs: 2 * dayMs },
+]
+
+/** So few that nobody waits for the rows that one statement locks. */
+const batchRows = 1_000
+
+const lookEveryMs = hourMs
+
+/** Deletes one batch of what is older; answers whether there may be more. */
+const pruneOnce = async (db: Db, { table, since }: Kept, before: Date): Promise<boolean> => {
+  const [rows, at] = [sql.table(table), sql.ref(since)]
+  const { numAffectedRows = 0n } = await sql`delete from ${rows} where ctid in
+    (select ctid from ${rows} where ${at} < ${before} limit ${sql.lit(batchRows)} for update skip locked)`.execute(db)
+  return numAffectedRows >= batchRows
+}
+
+/** Deletes all that is old, batch by batch, until it is to stop. */
+export const prune = async (db: Kysely<Schema>, now: Date, isRunning: () => boolean): Promise<void> => {
+  for (const rule of kept) {
+    const before = new Date(now.getTime() - rule.keptMs)
+    while (isRunning() && (await withTransaction(db, (trx) => pruneOnce(trx, rule, before)))) continue
+  }
+}
+
+interface PruningOptions {
+  readonly db: Kysely<Schema>
+  readonly services: Pick<Services, "now">
+  readonly report: (error: unknown) => void
+}
+
+/** Runs from its start until it is closed. */
+export const createPruning = ({ db, services, report }: PruningOptions): Poller =>
+  createPoller({
+    work: async ({ isRunning }) => {
+      await prune(db, services.now(), isRunning)
+      return lookEveryMs
+    },
+    afterFailureMs: lookEveryMs,
+    report,
+  })
