@@ -124,6 +124,7 @@ export const operationsOf = {
     ...favoriteOrders,
   ],
   profile: ["getPublicAccount"],
+  pushNotifications: ["subscribeToPush", "unsubscribeFromPush", "listPushDevices", "removePushDevice"],
   statistics: ["getStatistics"],
 } satisfies { readonly [Flag in FlagName]?: readonly OperationId[] }
 

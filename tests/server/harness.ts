@@ -82,8 +82,6 @@ const configFor = (port: number, dataDir: string): Config => {
     DATA_DIR: dataDir,
     PUBLIC_URL: `http://127.0.0.1:${port}`,
     MODERATION_DELAY_MS: "0",
-    // The tests' push subscriptions lead nowhere; tests of pushes have a push service and switch this on.
-    FEATURE_FLAGS: "pushNotifications=off",
     LOG_LEVEL: "warn",
   })
   if ("problems" in read) throw new Error(read.problems.join(" "))
