@@ -127,6 +127,7 @@ const runOf = (
     operationId: operation.id,
     // A blocked account may still do what needs no account, such as writing to support.
     changes: operation.method !== "get" && operation.token === "required",
+    isOpenToBlocked: operation.isOpenToBlocked,
     idempotencyKey: key ?? null,
     checkNotice: noticeCheck(options),
     context: {

@@ -38,6 +38,8 @@ export interface Operation {
   readonly statuses: ReadonlySet<number>
   /** The problem types of its 400 answers, as the contract names them. */
   readonly problemTypes: ReadonlySet<string>
+  /** Whether a blocked account may ask it although it changes something (E342). */
+  readonly isOpenToBlocked: boolean
   readonly needsCursor: boolean
   /** Answers with an ETag, so that clients can keep a copy and revalidate it. */
   readonly hasTag: boolean
@@ -146,6 +148,7 @@ const operationAt = (
     status,
     statuses: new Set(Object.keys(responses).map(Number)),
     problemTypes: new Set(list(operation["x-problem-types"]).map(String)),
+    isOpenToBlocked: operation["x-open-to-blocked"] === true,
     needsCursor: isNode(headers) && headers["Account-Cursor"] !== undefined,
     hasTag: isNode(headers) && headers["ETag"] !== undefined,
     checkAnswer: isNode(content)

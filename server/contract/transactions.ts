@@ -64,6 +64,8 @@ export interface Run {
   readonly idempotencyKey: string | null
   /** Whether it changes something for the person. A read may write, too, such as the count of views. */
   readonly changes: boolean
+  /** Whether a blocked account may do it although it changes something (E342). */
+  readonly isOpenToBlocked: boolean
   readonly checkNotice: (notice: Notice) => Notice
 }
 
@@ -157,7 +159,7 @@ const askOutside = async (
 }
 
 const write = async (db: Db, run: Run & { readonly handler: { readonly kind: "write" } }): Promise<Outcome> => {
-  const caller = await callerOf(db, run.principal, run.changes)
+  const caller = await callerOf(db, run.principal, run.changes && !run.isOpenToBlocked, run.changes)
   // Read before the work, so that the answer may be newer than its cursor, but never older.
   const before = caller === null ? 0 : await cursorOf(db, caller.accountKey)
   const earlier = caller === null ? null : await answeredBefore(db, caller.accountKey, run)

@@ -6,11 +6,14 @@ import type { Db, Services } from "../contract/services.ts"
 import { refused } from "../contract/refusals.ts"
 import type { Notice } from "../db/notices.ts"
 import { notifyRejected, tellApplicantsAct, tellOwnersAct } from "../notices/applications.ts"
+import { tellDealEnded } from "../notices/deals.ts"
+import { tellListingClosed } from "../notices/listing-closed.ts"
 import { listingName, tellListing } from "../notices/listings.ts"
 import { tellFavorite } from "../notices/favorites.ts"
 import { tellParticipant } from "../notices/participants.ts"
 import { tellAccountDeleted } from "../notices/system.ts"
 import { movedApplication, recountApplications } from "./applications.ts"
+import { cancelDeal, closeDoneListing, lockedDeal } from "./deal-end.ts"
 import { forgetPerson } from "./forgotten.ts"
 import { endListing } from "./listing-end.ts"
 import type { Listing } from "./listings.ts"
@@ -49,10 +52,23 @@ const openApplications = (db: Db, { accountKey }: Caller) =>
     .orderBy("applications.key")
     .execute()
 
+/** Of either side. */
+const dealsInProgress = (db: Db, { accountKey }: Caller) =>
+  db
+    .selectFrom("deals")
+    .select(["key", "listing_key"])
+    .where((where) =>
+      where.or([where("customer_account_key", "=", accountKey), where("executant_account_key", "=", accountKey)]),
+    )
+    .where("status", "=", "InProgress")
+    .orderBy("key")
+    .execute()
+
 const involved = async (db: Db, caller: Caller): Promise<readonly string[]> => [
   ...new Set([
     ...(await openListings(db, caller)).map(({ key }) => key),
     ...(await openApplications(db, caller)).map((row) => row.listing_key),
+    ...(await dealsInProgress(db, caller)).map((row) => row.listing_key),
   ]),
 ]
 
@@ -71,17 +87,26 @@ const lockEverything = async (db: Db, caller: Caller): Promise<ReadonlyMap<strin
   return new Map(listings.map((listing) => [listing.key, listing]))
 }
 
-const requireNoDeals = async (db: Db, { accountKey }: Caller): Promise<void> => {
-  const { count } = await db
-    .selectFrom("deals")
-    .select(({ fn }) => fn.countAll<number>().as("count"))
-    .where((where) =>
-      where.or([where("customer_account_key", "=", accountKey), where("executant_account_key", "=", accountKey)]),
-    )
-    .where("status", "=", "InProgress")
+/** Waits for deals in progress, but for those of the blocked, who could end none: these are cancelled (E342). */
+const endDeals = async (db: Db, services: Services, caller: Caller): Promise<readonly Notice[]> => {
+  const deals = await dealsInProgress(db, caller)
+  const { blocked } = await db
+    .selectFrom("accounts")
+    .select("blocked")
+    .where("key", "=", caller.accountKey)
     .executeTakeFirstOrThrow()
-  if (Number(count) > 0)
-    throw refused("AccountHasActiveDealsException", "There are deals in progress.", { n: Number(count) })
+  if (deals.length > 0 && !blocked)
+    throw refused("AccountHasActiveDealsException", "There are deals in progress.", { n: deals.length })
+  const [now, told]: [Date, Notice[]] = [services.now(), []]
+  for (const { key } of deals) {
+    const open = await lockedDeal(db, key)
+    const by = open.customer_account_key === caller.accountKey ? "Customer" : "Executant"
+    const deal = await cancelDeal(db, open, { by, reason: "OtherReason", comment: null }, now)
+    told.push(...tellDealEnded(db, services, deal, "DealCanceledEvent"))
+    if (await closeDoneListing(db, deal.listing_key, now))
+      told.push(...(await tellListingClosed(db, services, deal.listing_key)))
+  }
+  return told.filter(({ accountKey }) => accountKey !== caller.accountKey)
 }
 
 /** Archives the account's listings; applicants are turned down and told. */
@@ -143,16 +168,16 @@ const dropFavorites = async (db: Db, services: Services, { accountKey }: Caller)
   })
 }
 
-/** Deletes the caller's account, unless a deal is in progress; answers whom to tell. */
+/** Deletes the caller's account; answers whom to tell. */
 export const deleteAccount = async (db: Db, services: Services, caller: Caller): Promise<readonly Notice[]> => {
   const locked = await lockEverything(db, caller)
-  await requireNoDeals(db, caller)
-  const told: Notice[] = []
+  const told: Notice[] = [...(await endDeals(db, services, caller))]
   for (const application of await openApplications(db, caller)) {
     const listing = locked.get(application.listing_key)
     if (listing !== undefined) told.push(...(await cancel(db, services, application, listing, caller)))
   }
-  const own = [...locked.values()].filter((listing) => listing.account_key === caller.accountKey)
+  const open = await openListings(db, caller)
+  const own = open.flatMap(({ key }) => locked.get(key) ?? [])
   told.push(...(await endListings(db, services, own)))
   told.push(...(await dropFavorites(db, services, caller)))
   const profiles = await forgetPerson(db, services, caller)

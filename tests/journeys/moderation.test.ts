@@ -76,6 +76,11 @@ it("a complaint leads to a block that its owner hears of, and back", async () =>
   await see(row(page, order.name)).toHaveCount(0)
   await see(page.getByRole("heading", { level: 1 })).not.toHaveText(order.name) // the next one follows
   await see(customer.page.getByText(/Your account was blocked by moderation/u).first()).toBeVisible()
+  // Every page says so, and leads to why, how to object and how to leave (E342).
+  await customer.page.getByRole("link", { name: "Why, and what you can do" }).click()
+  await seeTitle(customer.page, "Settings")
+  await see(customer.page.getByRole("link", { name: "Object to the block" })).toBeVisible()
+  await see(customer.page.getByText("Your deals in progress are cancelled.")).toBeVisible()
 
   await page.getByRole("button", { name: "Undo" }).click()
   await see(page.getByText("The account is blocked.")).toHaveCount(0)

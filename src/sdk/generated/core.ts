@@ -3613,7 +3613,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description Signed in, but this is somebody else's, the account is blocked (`details.accountBlocked`), or a moderator's token asks what only people may (`details.moderator`). */
+        /** @description Signed in, but this is somebody else's, the account is blocked (`details.accountBlocked`; never where `x-open-to-blocked` says so), or a moderator's token asks what only people may (`details.moderator`). */
         Forbidden: {
             headers: {
                 [name: string]: unknown;

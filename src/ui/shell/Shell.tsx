@@ -8,6 +8,7 @@ import { SkipLink } from "../parts/SkipLink.tsx"
 import { reachOf } from "../routes/reach.ts"
 import { Routes } from "../routes/Routes.tsx"
 import { Boundary } from "../loading/Boundary.tsx"
+import { BlockedBar } from "./BlockedBar.tsx"
 import { ConnectionBars } from "./ConnectionBars.tsx"
 import { SessionNeeds } from "./SessionNeeds.tsx"
 import { Modals } from "./Modals.tsx"
@@ -86,6 +87,7 @@ export const Shell = (): ReactElement => {
         </div>
         <div className="shell-bars">
           <ConnectionBars />
+          <BlockedBar />
         </div>
         <main id="content" tabIndex={-1} className="shell-main">
           <Page />

@@ -6,9 +6,9 @@ import { paths } from "../../app/paths.ts"
 import { useReadModel } from "../../app/read-models.ts"
 import { ButtonLink } from "../../parts/Button.tsx"
 import { Card } from "../../parts/Card.tsx"
-import { Note } from "../../parts/Note.tsx"
 import { PageHeader } from "../../parts/PageHeader.tsx"
 import { AccountWordsCard } from "./AccountWordsCard.tsx"
+import { BlockedNote } from "./BlockedNote.tsx"
 import { ContactsCard } from "./ContactsCard.tsx"
 import { OwnFacts } from "./OwnFacts.tsx"
 import { OwnProfileActs } from "./OwnProfileActs.tsx"
@@ -18,7 +18,7 @@ export const CustomerProfileScreen = (): ReactElement | null => {
   const intl = useIntl()
   const account = useReadModel(accountProjection, ownAccount, undefined)
   if (account === null) return null
-  const { key, name, photo, blocked, blockedReason } = account
+  const { key, name, photo, blocked } = account
   const { rating, ordersCompleted, ordersInProgress, registeredOn } = account
   return (
     <div className="l-page l-stack" data-gap="6">
@@ -31,11 +31,7 @@ export const CustomerProfileScreen = (): ReactElement | null => {
           </ButtonLink>
         }
       />
-      {blocked && (
-        <Note tone="red" title={<FormattedMessage id="profiles.standing.blocked" />}>
-          {intl.formatMessage({ id: `core.moderation.${blockedReason ?? "Other"}` })}
-        </Note>
-      )}
+      <BlockedNote account={account} />
       <div className="l-beside">
         <div className="l-stack" data-gap="6">
           <Card className="profile-self">

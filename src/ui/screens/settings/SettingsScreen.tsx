@@ -6,6 +6,7 @@ import { useFlag, useReadModel } from "../../app/read-models.ts"
 import { Card } from "../../parts/Card.tsx"
 import { PageHeader } from "../../parts/PageHeader.tsx"
 import { AccountWordsCard } from "../profiles/AccountWordsCard.tsx"
+import { BlockedNote } from "../profiles/BlockedNote.tsx"
 import { ContactsCard } from "../profiles/ContactsCard.tsx"
 import { PhotoField } from "../profiles/PhotoField.tsx"
 import { DataCard } from "./DataCard.tsx"
@@ -27,6 +28,7 @@ export const SettingsScreen = (): ReactElement | null => {
         title={intl.formatMessage({ id: "settings.title" })}
         lead={intl.formatMessage({ id: "settings.lead" })}
       />
+      <BlockedNote account={account} />
       <div className="l-beside">
         <div className="l-stack" data-gap="6">
           <Card className="profile-self">
@@ -40,7 +42,7 @@ export const SettingsScreen = (): ReactElement | null => {
           {hasPush && <PushCard />}
           <SessionsCard />
           <DataCard />
-          {mayDelete && <DeleteAccountCard />}
+          {mayDelete && <DeleteAccountCard blocked={blocked} />}
         </div>
       </div>
     </div>

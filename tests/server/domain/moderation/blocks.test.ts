@@ -197,6 +197,25 @@ describe.each(oneEngine)("on the $name database", (engine) => {
     expect((await ownOrder(customer, key)).status).toBe("Draft")
   })
 
+  it("lets a blocked account take its data along and leave, whoever it has a deal with (E342)", async () => {
+    const { deal, worker, customer } = await dealt(app)
+    await block(by, "accounts", worker.key)
+    const { url } = dataOf(await worker.core.POST("/account/data"))
+    expect((await fetch(`${app.url}${url}`)).status).toBe(200)
+    expect((await worker.core.POST("/account/sessions/end")).response.status).toBe(204)
+    expect((await worker.core.POST("/account/delete")).response.status).toBe(204)
+    expect((await worker.core.GET("/account")).error?.type).toBe("AccountDeletedException")
+    const params = { path: { key: deal.key }, query: { participantKey: customer.key } }
+    expect(dataOf(await customer.core.GET("/deals/{key}", { params }))).toMatchObject({
+      status: "Canceled",
+      canceledBy: "Executant",
+      cancelingReason: "OtherReason",
+    })
+    expect((await notified(app, customer)).map(({ type }) => type)).toContain("DealCanceledEvent")
+    const left = app.db.selectFrom("notifications").select("type").where("account_key", "=", worker.key)
+    expect(await left.execute()).toEqual([])
+  })
+
   it("writes down who did what, and when", async () => {
     const { order } = await onSale(app)
     const before = app.clock.now().toISOString()

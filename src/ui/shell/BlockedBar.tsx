@@ -1,0 +1,27 @@
+/** Says on every page that the account is blocked, and leads to why and what is left to do. E342. */
+import type { ReactElement } from "react"
+import { FormattedMessage } from "react-intl"
+import { useLocation } from "wouter"
+import { paths } from "../app/paths.ts"
+import { useModels } from "../app/read-models.ts"
+import { Banner } from "../parts/Banner.tsx"
+import { ButtonLink } from "../parts/Button.tsx"
+
+export const BlockedBar = (): ReactElement | null => {
+  const [path] = useLocation()
+  const isBlocked = useModels((models) => models.account.account?.blocked === true)
+  // That page says it whole.
+  if (!isBlocked || path === paths.settings) return null
+  return (
+    <Banner
+      tone="red"
+      action={
+        <ButtonLink size="small" href={paths.settings}>
+          <FormattedMessage id="core.blocked.more" />
+        </ButtonLink>
+      }
+    >
+      <FormattedMessage id="core.blocked" />
+    </Banner>
+  )
+}
