@@ -24,6 +24,8 @@ interface HubFeedOptions {
   readonly emit: (events: readonly AppEvent[], cause: string | null) => void
   /** Whether a fresh start makes sense now: online and on the screen. */
   readonly mayConnect: () => boolean
+  /** The server takes the token no more; called once for each. Another call then renews it, or learns that the session is over. */
+  readonly onRefused: () => void
 }
 
 const hubNames: readonly HubName[] = ["user-notifications", "system-notifications"]
@@ -42,7 +44,10 @@ const eventOf = (hub: HubName, message: unknown): AppEvent => {
 const causeOf = (hub: HubName, message: unknown): string | null =>
   typeof message === "object" && message !== null && "cursor" in message ? `${hub}/${String(message.cursor)}` : null
 
-const createHub = (hub: HubName, { base, token, emit, mayConnect }: HubFeedOptions): HubFeed => {
+/** The library tells of an answer in words alone. */
+const isRefusal = (cause: unknown): boolean => cause instanceof Error && cause.message.includes("Status code '401'")
+
+const createHub = (hub: HubName, { base, token, emit, mayConnect, onRefused }: HubFeedOptions): HubFeed => {
   let connection: HubConnection | null = null
   let wanted = false
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -59,7 +64,11 @@ const createHub = (hub: HubName, { base, token, emit, mayConnect }: HubFeedOptio
     const built = new HubConnectionBuilder()
       .withUrl(`${base}/${hub}`, { accessTokenFactory: () => token() ?? "", timeout: hubTimes.longPollTimeoutMs })
       .withAutomaticReconnect({
-        nextRetryDelayInMilliseconds: ({ previousRetryCount }) => {
+        nextRetryDelayInMilliseconds: ({ previousRetryCount, retryReason }) => {
+          if (isRefusal(retryReason)) {
+            onRefused()
+            return null
+          }
           const delayMs = hubTimes.retryDelaysMs[previousRetryCount]
           if (delayMs !== undefined) waitsUntil = Date.now() + delayMs
           return delayMs ?? null
@@ -96,6 +105,7 @@ const createHub = (hub: HubName, { base, token, emit, mayConnect }: HubFeedOptio
       tell("Connected")
     } catch (cause) {
       building = undefined
+      if (isRefusal(cause)) onRefused()
       console.warn(`hub ${hub}`, cause) // hub errors are only logged (spec §8)
       tell("Disconnected")
       startLater()
@@ -134,7 +144,14 @@ const createHub = (hub: HubName, { base, token, emit, mayConnect }: HubFeedOptio
 }
 
 export const createHubFeed = (options: HubFeedOptions): HubFeed => {
-  const hubs = hubNames.map((hub) => createHub(hub, options))
+  let refused: string | null = null
+  const onRefused = (): void => {
+    const token = options.token()
+    if (token === refused) return
+    refused = token
+    options.onRefused()
+  }
+  const hubs = hubNames.map((hub) => createHub(hub, { ...options, onRefused }))
   return {
     start: () => hubs.forEach((hub) => hub.start()),
     restart: () => hubs.forEach((hub) => hub.restart()),
