@@ -135,6 +135,7 @@ it("an offer with a profile made on the way is refused, put right, and found by 
     { name: "gate.jpg", mimeType: "image/jpeg", buffer: gate },
   ])
   await page.getByRole("button", { name: "Move gate.jpg forward" }).click()
+  await see(page.getByRole("button", { name: "Move gate.jpg back" })).toBeFocused()
   await see(page.getByRole("listitem").filter({ hasText: "gate.jpg" })).toContainText("Cover")
   await page.getByRole("listitem").filter({ hasText: "plan.txt" }).locator(".p-file-mark").hover()
   await page.mouse.down()

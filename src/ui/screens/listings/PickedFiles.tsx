@@ -1,5 +1,5 @@
 /** The files that go with the form, in the order in which they are sent; the first picture is the cover. D38; E253. */
-import type { ReactElement } from "react"
+import { useEffect, useRef, type ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { fileFailureText } from "../../i18n/failures.ts"
 import { sizeText } from "../../i18n/format.tsx"
@@ -18,6 +18,18 @@ const isPicture = ({ picture }: PickedPhoto): boolean => picture !== null
 export const PickedFiles = ({ files, remove, move, hasCover }: PickedFilesProps): ReactElement => {
   const intl = useIntl()
   const cover = hasCover ? undefined : files.find((file) => isPicture(file) && refusalOf(file) === null)
+  const { list, rowAt } = useDragOrder(move)
+  const moved = useRef<string | null>(null)
+  // At either end the button that was pressed is gone: its other one takes the focus.
+  useEffect(() => {
+    const row = list.current?.children[files.findIndex(({ id }) => id === moved.current)]
+    moved.current = null
+    if (row !== undefined && !row.contains(document.activeElement)) row.querySelector("button")?.focus()
+  }, [files, list])
+  const moveBy = (place: number, by: -1 | 1): void => {
+    moved.current = files[place]?.id ?? null
+    move(place, place + by)
+  }
   const ordering = (place: number, name: string): readonly FileAct[] => [
     ...(place === 0
       ? []
@@ -25,7 +37,7 @@ export const PickedFiles = ({ files, remove, move, hasCover }: PickedFilesProps)
           {
             icon: "chevron-up" as const,
             label: intl.formatMessage({ id: "listings.form.files.earlier" }, { name }),
-            onClick: () => move(place, place - 1),
+            onClick: () => moveBy(place, -1),
           },
         ]),
     ...(place === files.length - 1
@@ -34,11 +46,10 @@ export const PickedFiles = ({ files, remove, move, hasCover }: PickedFilesProps)
           {
             icon: "chevron-down" as const,
             label: intl.formatMessage({ id: "listings.form.files.later" }, { name }),
-            onClick: () => move(place, place + 1),
+            onClick: () => moveBy(place, 1),
           },
         ]),
   ]
-  const { list, rowAt } = useDragOrder(move)
   return (
     <ul ref={list} className="o-files" aria-label={intl.formatMessage({ id: "listings.form.files.picked" })}>
       {files.map((file, place) => {
