@@ -1,9 +1,9 @@
 /** Commands about applications to listings; each asks the operation of its kind. Spec §7 Applications; D53–D58; E219. */
 import * as Effect from "effect/Effect"
-import { applicationFilters } from "../domain/applications.ts"
+import { applicationFilters, receivedFilter } from "../domain/applications.ts"
 import { pageSizes } from "../domain/limits.ts"
 import type { ListingKind } from "../domain/listings.ts"
-import type { ApplicationsQuery } from "../domain/queries.ts"
+import type { ApplicationsQuery, ReceivedQuery } from "../domain/queries.ts"
 import { toApplication, toApplicationCounts } from "../events/wire/applications.ts"
 import { toDeal } from "../events/wire/deals.ts"
 import { ask, Sdk } from "../sdk/sdk.ts"
@@ -16,7 +16,7 @@ interface To {
 }
 
 export type ApplicationCommand =
-  | ({ readonly type: "LoadListingApplications"; readonly query: ApplicationsQuery } & To)
+  | ({ readonly type: "LoadListingApplications"; readonly query: ReceivedQuery } & To)
   /** `kind`: what was applied to, orders by an executant or offers by the customer. `profileKey`: of the applicant. */
   | {
       readonly type: "LoadSentApplications"
@@ -69,11 +69,11 @@ const marks = {
   },
 } as const
 
-const paging = ({ page, tab }: ApplicationsQuery) =>
+const paging = ({ page }: ApplicationsQuery, filter: string) =>
   ({
     top: pageSizes.list,
     skip: (page - 1) * pageSizes.list,
-    filter: applicationFilters[tab],
+    filter,
     sortBy: "CreatedDate desc",
   }) as const
 
@@ -84,7 +84,7 @@ export const applicationHandlers: Handlers<ApplicationCommand> = {
     handle: ({ kind, listingKey, query }) =>
       Effect.gen(function* () {
         const { core } = yield* Sdk
-        const params = { path: { id: listingKey }, query: paging(query) }
+        const params = { path: { id: listingKey }, query: paging(query, receivedFilter(query)) }
         const { data, asOf } = yield* ask((signal) => core.GET(paths[kind].received, { params, signal }))
         const applications = data.items.map((item) => toApplication(item, asOf))
         return [
@@ -99,7 +99,7 @@ export const applicationHandlers: Handlers<ApplicationCommand> = {
     handle: ({ kind, profileKey, query }) =>
       Effect.gen(function* () {
         const { core } = yield* Sdk
-        const asked = { query: paging(query) }
+        const asked = { query: paging(query, applicationFilters[query.tab]) }
         const params = { ...asked, path: { executantKey: profileKey } }
         const { data, asOf } = yield* kind === "Order"
           ? ask((signal) => core.GET("/orders/applications/executant/{executantKey}", { params, signal }))

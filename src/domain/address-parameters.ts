@@ -8,6 +8,7 @@ const values = {
   ot: "fact",
   oft: "fact",
   at: "fact",
+  interest: "fact",
   dt: "fact",
   ft: "fact",
   filter: "fact",

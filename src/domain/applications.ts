@@ -61,6 +61,35 @@ export const applicationFilters: Readonly<Record<ApplicationTab, string>> = {
   archive: "Status eq Canceled or Status eq Rejected",
 }
 
+/** What an owner looks at of the open applications: all, those of interest, or those that were put aside (D55). */
+export const interests = ["all", "interested", "aside"] as const
+export type Interest = (typeof interests)[number]
+
+/** Of each, which value of `NotInterested` it has; null: of either. */
+const isAsideIn: Readonly<Record<Interest, boolean | null>> = { all: null, interested: false, aside: true }
+
+/** Which of the received applications are looked at; the archive has no sorting out. */
+interface Received {
+  readonly tab: ApplicationTab
+  readonly interest: Interest
+}
+
+const wantedAside = ({ tab, interest }: Received): boolean | null => (tab === "archive" ? null : isAsideIn[interest])
+
+export const isReceivedIn = (
+  received: Received,
+  { status, notInterested }: Pick<Application, "status" | "notInterested">,
+): boolean => {
+  const isAside = wantedAside(received)
+  return applicationTabOf(status) === received.tab && (isAside === null || isAside === notInterested)
+}
+
+export const receivedFilter = (received: Received): string => {
+  const isAside = wantedAside(received)
+  const filter = applicationFilters[received.tab]
+  return isAside === null ? filter : `${filter} and NotInterested eq ${isAside}`
+}
+
 /** `putAside` and `takeUp` are the receiver's "not interested" and "interested" (D55). */
 export const applicationMoves = ["accept", "cancel", "reject", "putAside", "takeUp"] as const
 export type ApplicationMove = (typeof applicationMoves)[number]

@@ -31,6 +31,12 @@ export const applicationsAddress: ListAddress<queries.ApplicationsQuery> = {
   say: queries.applicationsParams,
 }
 
+export const receivedAddress: ListAddress<queries.ReceivedQuery> = {
+  names: ["page", "at", "interest"],
+  read: queries.receivedQuery,
+  say: (query) => withParameters({ page: String(query.page), at: query.tab, interest: query.interest }),
+}
+
 export const dealsAddress: ListAddress<queries.DealsQuery> = {
   names: ["page", "dt"],
   read: queries.dealsQuery,

@@ -1,6 +1,6 @@
 /** What list addresses may say, made whole again when they say nonsense. Spec §2 Query parameters; D80. */
 import { withParameters, type AddressParameters, type ParameterName } from "./address-parameters.ts"
-import { applicationTabs, type ApplicationTab } from "./applications.ts"
+import { applicationTabs, interests, type ApplicationTab, type Interest } from "./applications.ts"
 import { dealTabs, type DealTab } from "./deals.ts"
 import { favoriteTabs, type FavoriteTab } from "./favorites.ts"
 import { feedbackSorts, type FeedbackSort } from "./feedback.ts"
@@ -33,6 +33,11 @@ export interface OwnListingsQuery {
 export interface ApplicationsQuery {
   readonly tab: ApplicationTab
   readonly page: number
+}
+
+/** Of the applications to an own listing. */
+export interface ReceivedQuery extends ApplicationsQuery {
+  readonly interest: Interest
 }
 
 export interface DealsQuery {
@@ -72,6 +77,11 @@ export const applicationsQuery = (params: AddressParameters): ApplicationsQuery 
   page: pageOf(params.get("page")),
 })
 
+export const receivedQuery = (params: AddressParameters): ReceivedQuery => ({
+  ...applicationsQuery(params),
+  interest: oneOf(interests, params.get("interest"), "all"),
+})
+
 export const dealsQuery = (params: AddressParameters): DealsQuery => ({
   tab: oneOf(dealTabs, params.get("dt"), "active"),
   page: pageOf(params.get("page")),
@@ -101,6 +111,12 @@ export const ownListingsParams = (kind: ListingKind, { tab, page }: OwnListingsQ
 
 export const applicationsParams = ({ tab, page }: ApplicationsQuery): URLSearchParams =>
   withParameters({ page: String(page), at: tab })
+
+export const receivedParams = ({ interest, ...query }: ReceivedQuery): URLSearchParams => {
+  const params = applicationsParams(query)
+  if (interest !== "all") params.set("interest" satisfies ParameterName, interest)
+  return params
+}
 
 export const dealsParams = ({ tab, page }: DealsQuery): URLSearchParams =>
   withParameters({ page: String(page), dt: tab })

@@ -1,9 +1,9 @@
 /** Facts about applications to listings of both kinds. Wire shapes: openapi/schemas/application.yaml. E10, E219. */
 import type { Application, ApplicationCounts } from "../domain/applications.ts"
-import type { ApplicationsQuery } from "../domain/queries.ts"
+import type { ApplicationsQuery, ReceivedQuery } from "../domain/queries.ts"
 
-interface ApplicationsPage {
-  readonly query: ApplicationsQuery
+interface ApplicationsPage<Query> {
+  readonly query: Query
   readonly count: number
   readonly applications: readonly Application[]
   readonly asOf: number
@@ -17,9 +17,9 @@ interface ApplicationsChange {
 }
 
 export type ApplicationEvent =
-  | ({ readonly type: "ListingApplicationsPageLoaded"; readonly listingKey: string } & ApplicationsPage)
+  | ({ readonly type: "ListingApplicationsPageLoaded"; readonly listingKey: string } & ApplicationsPage<ReceivedQuery>)
   /** `profileKey`: of the applicant, an executant who applied to orders or the customer who applied to offers. */
-  | ({ readonly type: "SentApplicationsPageLoaded"; readonly profileKey: string } & ApplicationsPage)
+  | ({ readonly type: "SentApplicationsPageLoaded"; readonly profileKey: string } & ApplicationsPage<ApplicationsQuery>)
   | { readonly type: "ApplicationCountsLoaded"; readonly listingKey: string; readonly counts: ApplicationCounts }
   | ({ readonly type: "ApplicationSent" } & ApplicationsChange)
   | ({ readonly type: "ApplicationCanceled" } & ApplicationsChange)

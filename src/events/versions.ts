@@ -33,6 +33,8 @@ export const eventVersions: Partial<Readonly<Record<EventType, number>>> = {
   ApplicationRejected: 2,
   ApplicationsRead: 2,
   ApplicationChanged: 2,
+  // Version 2: it says which of the open ones were asked for.
+  ListingApplicationsPageLoaded: 2,
   // Version 2: listings have a place.
   OwnListingsPageLoaded: 2,
   ListingLoaded: 2,

@@ -1,6 +1,6 @@
 /** Words that the app itself puts into addresses, keys and codes, derived from where they are defined. Spec §2; E182, E222. */
 import { parametersOf } from "../domain/address-parameters.ts"
-import { applicationTabs } from "../domain/applications.ts"
+import { applicationTabs, interests } from "../domain/applications.ts"
 import { dealTabs } from "../domain/deals.ts"
 import { favoriteTabs } from "../domain/favorites.ts"
 import { feedbackSorts } from "../domain/feedback.ts"
@@ -28,6 +28,7 @@ export const houseWords: ReadonlySet<string> = new Set([
   ...ownListTabs,
   ...listingSteps,
   ...applicationTabs,
+  ...interests,
   ...dealTabs,
   ...notificationFilterNames,
   ...listOrders,

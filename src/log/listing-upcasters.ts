@@ -59,6 +59,8 @@ export const listingUpcasters = {
       { orderKey: "listingKey" },
     ),
   },
+  // Its owner could not yet look at those of interest alone.
+  ListingApplicationsPageLoaded: { 1: inEvent({ query: within({ interest: () => "all" }) }) },
   ExecutantApplicationsPageLoaded: {
     1: inEvent(
       { type: () => "SentApplicationsPageLoaded", applications: each(application) },

@@ -24,7 +24,7 @@ import {
 import type { Rules } from "./rule-shapes.ts"
 
 const query = { tab: "keep" } as const
-const applicationsPage = { query, applications: application } as const
+const applicationsPage = { applications: application } as const
 const applicationsChange = { listingKey: "keep", applications: application } as const
 const unread = { profileKey: "keep" } as const
 const blockable = { type: "keep", key: "keep" } as const
@@ -35,8 +35,8 @@ export const redactionRules: { readonly [T in EventType]: Rules<Omit<EventOf<T>,
   AccountCreated: { account },
   AccountChanged: { account },
   ActiveProfileSwitched: { account },
-  ListingApplicationsPageLoaded: { listingKey: "keep", ...applicationsPage },
-  SentApplicationsPageLoaded: { profileKey: "keep", ...applicationsPage },
+  ListingApplicationsPageLoaded: { listingKey: "keep", query: { ...query, interest: "keep" }, ...applicationsPage },
+  SentApplicationsPageLoaded: { profileKey: "keep", query, ...applicationsPage },
   ApplicationCountsLoaded: { listingKey: "keep" },
   ApplicationSent: applicationsChange,
   ApplicationCanceled: applicationsChange,

@@ -1,6 +1,12 @@
 /** Applications as either side sees them, to orders and to offers. Spec §2 Query parameters and lists, §3 Application. */
-import { applicantOf, applicationTabOf, type Application, type ApplicationCounts } from "../domain/applications.ts"
-import type { ApplicationsQuery } from "../domain/queries.ts"
+import {
+  applicantOf,
+  applicationTabOf,
+  isReceivedIn,
+  type Application,
+  type ApplicationCounts,
+} from "../domain/applications.ts"
+import type { ApplicationsQuery, ReceivedQuery } from "../domain/queries.ts"
 import type { ApplicationEvent } from "../events/applications.ts"
 import { allEntities, entityByKey, type Entities } from "./entities.ts"
 import { listPages } from "./list-pages.ts"
@@ -10,11 +16,9 @@ import { projection } from "./projection.ts"
 import { stable } from "./selectors.ts"
 
 /** A list belongs to a listing (its owner's view) or to a profile that applies (the applicant's). */
-export interface ApplicationsList {
-  readonly of: "listing" | "applicant"
-  readonly key: string
-  readonly query: ApplicationsQuery
-}
+export type ApplicationsList =
+  | { readonly of: "listing"; readonly key: string; readonly query: ReceivedQuery }
+  | { readonly of: "applicant"; readonly key: string; readonly query: ApplicationsQuery }
 
 export interface ApplicationsState {
   byKey: Entities<Application>
@@ -31,7 +35,11 @@ const sides = holdingParticipants<Application>({
   renewed: (one, now) => ({ ...one, customer: now(one.customer), executant: now(one.executant) }),
 })
 
-const listKey = ({ of, key, query }: ApplicationsList): string => `${of}/${key}/${query.tab}/${query.page}`
+const listKey = (list: ApplicationsList): string => {
+  const { of, key, query } = list
+  const interest = list.of === "listing" ? list.query.interest : "all"
+  return `${of}/${key}/${query.tab}/${interest}/${query.page}`
+}
 
 const newestCounts = (draft: ApplicationsState, listingKey: string, counts: ApplicationCounts): void => {
   const known = draft.counts[listingKey]
@@ -96,9 +104,19 @@ export const applicationsPage: (state: ApplicationsState, list: ApplicationsList
   page: ({ query }) => query.page,
   entities: ({ byKey }) => byKey,
   concerns: isOf,
-  belongs: ({ query }, { status }) => applicationTabOf(status) === query.tab,
+  belongs: (list, application) =>
+    list.of === "listing"
+      ? isReceivedIn(list.query, application)
+      : applicationTabOf(application.status) === list.query.tab,
   compare: newestFirst,
 })
+
+/** Those of the chosen applications that can still be accepted. */
+export const openAmong: (state: ApplicationsState, keys: readonly string[]) => readonly Application[] = stable(
+  (keys) => keys.join("/"),
+  ({ byKey }: ApplicationsState, keys) =>
+    keys.flatMap((key) => entityByKey(byKey, key) ?? []).filter(({ status }) => status === "Sent"),
+)
 
 /** The last application of a profile to a listing, which decides what "Apply" can do (D19). */
 export const lastApplication: (

@@ -6,7 +6,7 @@ import type { AddressParameters } from "../domain/address-parameters.ts"
 import type { ModalName, ModalParameter } from "../domain/modals.ts"
 import { passesNotificationFilter, type NotificationType } from "../domain/notifications.ts"
 import { listingKinds, type ListingKind } from "../domain/listings.ts"
-import { applicationsQuery, notificationsQuery } from "../domain/queries.ts"
+import { notificationsQuery, receivedQuery } from "../domain/queries.ts"
 import { listingRooms, profileRooms, rooms, sentApplicationsRooms } from "../domain/routes.ts"
 import type { ToastContent } from "./toast-content.ts"
 
@@ -53,8 +53,9 @@ const isSame = (shown: string | null | undefined, key: string | undefined): bool
 
 /** New ones stand at the top of the first page of those that are active. */
 const showsApplicants = ({ own, params }: Place, listingKey: string | undefined): boolean => {
-  const { tab, page } = applicationsQuery(params)
-  return own?.tab === "applications" && isSame(own.key, listingKey) && tab === "active" && page === 1
+  const { tab, page, interest } = receivedQuery(params)
+  const areNewOnesHere = tab === "active" && interest !== "aside" && page === 1
+  return own?.tab === "applications" && isSame(own.key, listingKey) && areNewOnesHere
 }
 
 const isInNotifications = ({ path, params }: Place, { source }: Told): boolean => {

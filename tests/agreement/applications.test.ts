@@ -25,6 +25,7 @@ describe.each(oneEngine)("applications on $name", (engine) => {
   describe.each(listingKinds)("to listings of kind %s", (kind) => {
     const one = kind.toLowerCase()
     const [active, archive] = [`applications to ${one} active`, `applications to ${one} archive`]
+    const [ofInterest, aside] = [`${active}, interested`, `${active}, aside`]
     let anna: Member // the owner
     let ownerKey: string
     let publish: () => Promise<string>
@@ -70,7 +71,7 @@ describe.each(oneEngine)("applications on $name", (engine) => {
         anna.acting.does({ type: "MarkApplicationsRead", kind, listingKey }),
       )
       expect(read).toEqual({
-        Anna: ["application counts", active],
+        Anna: ["application counts", active, ofInterest],
         Boris: ["own applications active"],
         Clara: ["own applications active"],
       })
@@ -84,7 +85,7 @@ describe.each(oneEngine)("applications on $name", (engine) => {
         const marked = await agreement([anna, boris], () =>
           anna.acting.does({ type: "MarkInterest", kind, listingKey, ownerKey, applicationKey, interested }),
         )
-        expect(marked).toEqual({ Anna: ["application counts", active], Boris: [] })
+        expect(marked).toEqual({ Anna: ["application counts", active, ofInterest, aside], Boris: [] })
       }
     })
 

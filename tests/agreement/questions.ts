@@ -1,8 +1,9 @@
 /** Everything that a person of the slice can ask the server: how it is asked, and what the read models then answer. */
 import type { Command } from "../../src/commands/catalogue.ts"
-import { applicationTabs } from "../../src/domain/applications.ts"
+import { applicationTabs, interests } from "../../src/domain/applications.ts"
 import { dealTabs } from "../../src/domain/deals.ts"
 import { listingKinds, type ListingId, type ListingKind } from "../../src/domain/listings.ts"
+import type { ReceivedQuery } from "../../src/domain/queries.ts"
 import { ownOrders, type OwnList, ownListTabs } from "../../src/domain/own-lists.ts"
 import { notificationFilterNames } from "../../src/domain/notifications.ts"
 import { ownAccount } from "../../src/projections/account.ts"
@@ -108,6 +109,11 @@ export const ofAccount = (): readonly Question[] => [
   }),
 ]
 
+/** The archive has no sorting out. */
+const received: readonly ReceivedQuery[] = applicationTabs.flatMap((tab) =>
+  (tab === "active" ? interests : (["all"] as const)).map((interest) => ({ tab, interest, page: 1 })),
+)
+
 export const ofListing = (id: ListingId): readonly Question[] => [
   {
     about: nameOf[id.kind],
@@ -124,10 +130,10 @@ export const ofListing = (id: ListingId): readonly Question[] => [
     command: { type: "CountListingFavorites", kind: id.kind, keys: [id.key] },
     answer: ({ favorites }) => keepersOf(favorites, id.key),
   },
-  ...applicationTabs.map((tab) => {
-    const query = { tab, page: 1 }
+  ...received.map((query) => {
+    const { tab, interest } = query
     return applications(
-      `applications to ${nameOf[id.kind]} ${tab}`,
+      `applications to ${nameOf[id.kind]} ${tab}${interest === "all" ? "" : `, ${interest}`}`,
       { type: "LoadListingApplications", kind: id.kind, listingKey: id.key, query },
       { of: "listing", key: id.key, query },
     )

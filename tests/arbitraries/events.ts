@@ -1,6 +1,6 @@
 /** Every event there is: the type asks for a generator of each, so that a new one can't be forgotten. */
 import * as fc from "fast-check"
-import { applicationTabs } from "../../src/domain/applications.ts"
+import { applicationTabs, interests } from "../../src/domain/applications.ts"
 import { dealTabs } from "../../src/domain/deals.ts"
 import { feedbackSorts } from "../../src/domain/feedback.ts"
 import { flagsOf } from "../../src/domain/flags.ts"
@@ -47,11 +47,8 @@ type Fields<T extends EventType> = { readonly [F in keyof Omit<EventOf<T>, "type
 const page = fc.integer({ min: 1, max: 2 })
 const list = <T>(one: fc.Arbitrary<T>): fc.Arbitrary<readonly T[]> => fc.array(one, { maxLength: 3 })
 const paged = { count: aCount, asOf: aCursor }
-const applicationsPage = {
-  query: fc.record({ tab: fc.constantFrom(...applicationTabs), page }),
-  applications: list(anApplication),
-  ...paged,
-}
+const ofApplications = { tab: fc.constantFrom(...applicationTabs), page }
+const applicationsPage = { applications: list(anApplication), ...paged }
 const applicationsChange = {
   listingKey: aKey("order"),
   applications: list(anApplication),
@@ -96,8 +93,12 @@ const fields: { readonly [T in EventType]: Fields<T> } = {
   AccountCreated: { account: anAccount },
   AccountChanged: { account: anAccount },
   ActiveProfileSwitched: { account: anAccount },
-  ListingApplicationsPageLoaded: { listingKey: aKey("order"), ...applicationsPage },
-  SentApplicationsPageLoaded: { profileKey: aKey("profile"), ...applicationsPage },
+  ListingApplicationsPageLoaded: {
+    listingKey: aKey("order"),
+    query: fc.record({ ...ofApplications, interest: fc.constantFrom(...interests) }),
+    ...applicationsPage,
+  },
+  SentApplicationsPageLoaded: { profileKey: aKey("profile"), query: fc.record(ofApplications), ...applicationsPage },
   ApplicationCountsLoaded: { listingKey: aKey("order"), counts: someApplicationCounts },
   ApplicationSent: applicationsChange,
   ApplicationCanceled: applicationsChange,

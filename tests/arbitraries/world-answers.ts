@@ -1,5 +1,11 @@
 /** What the small server answers to each question of the slice, read at the account's present cursor. */
-import { applicantOf, applicationTabOf, applicationTabs } from "../../src/domain/applications.ts"
+import {
+  applicantOf,
+  applicationTabOf,
+  applicationTabs,
+  interests,
+  isReceivedIn,
+} from "../../src/domain/applications.ts"
 import { dealTabOf, dealTabs } from "../../src/domain/deals.ts"
 import { pageSizes } from "../../src/domain/limits.ts"
 import { listingKinds } from "../../src/domain/listings.ts"
@@ -65,21 +71,22 @@ const listings = (world: World, { which, tab, page }: Question): EventOf<"OwnLis
 }
 
 const applications = (world: World, { which, tab, page }: Question): AppEvent => {
-  const query = { tab: pick(applicationTabs, tab), page }
+  const query = { tab: pick(applicationTabs, tab), page, interest: pick(interests, which) }
   const listingKey = which % 5 > 1 ? keyOf(kinds.order, (which % 5) - 1) : null
   const profileKey = which % 5 === 0 ? myExecutant : me
   const { count, items } = sliced(
     world.applications.values(),
     (application) =>
-      applicationTabOf(application.status) === query.tab &&
-      (listingKey === null ? applicantOf(application).key === profileKey : application.listing.key === listingKey),
+      listingKey === null
+        ? applicationTabOf(application.status) === query.tab && applicantOf(application).key === profileKey
+        : application.listing.key === listingKey && isReceivedIn(query, application),
     ({ createdDate }) => createdDate,
     [page, pageSizes.list],
   )
-  const found = { query, count, applications: dated(items, world), asOf: world.cursor }
+  const found = { count, applications: dated(items, world), asOf: world.cursor }
   return listingKey === null
-    ? { type: "SentApplicationsPageLoaded", profileKey, ...found }
-    : { type: "ListingApplicationsPageLoaded", listingKey, ...found }
+    ? { type: "SentApplicationsPageLoaded", profileKey, query: { tab: query.tab, page }, ...found }
+    : { type: "ListingApplicationsPageLoaded", listingKey, query, ...found }
 }
 
 const deals = (world: World, { which, tab, page }: Question): AppEvent => {

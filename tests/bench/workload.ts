@@ -122,7 +122,7 @@ const happenings: readonly (readonly [number, Happening])[] = [
       command(life, "LoadListingApplications", null, {
         type: "ListingApplicationsPageLoaded",
         listingKey: keyOf(kinds.order, 1 + life.any(many.listings)),
-        query: { tab: applicationTabs[0], page: 1 },
+        query: { tab: applicationTabs[0], page: 1, interest: "all" },
         count: 20,
         applications: listed(() => applicationOf(life, "Sent")),
         asOf: life.at,

@@ -9,6 +9,7 @@ import { exampleOf } from "./contract-examples.ts"
 let bench: Bench
 
 const query = { tab: "active", page: 1 } as const
+const received = { ...query, interest: "all" } as const
 const [order, offer] = [{ kind: "Order", listingKey: "l" } as const, { kind: "Offer", listingKey: "l" } as const]
 const [applicationKey, profileKey] = ["a", "p"]
 const accepting = { id: "d", ownerKey: "o", applicationKey, description: "At nine.", moveToArchive: true } as const
@@ -24,13 +25,13 @@ type Asked = readonly [
 
 const asked: readonly Asked[] = [
   [
-    { type: "LoadListingApplications", ...order, query },
+    { type: "LoadListingApplications", ...order, query: received },
     "listOrderApplications",
     "GET /orders/l/applications/customer",
     "ListingApplicationsPageLoaded",
   ],
   [
-    { type: "LoadListingApplications", ...offer, query },
+    { type: "LoadListingApplications", ...offer, query: received },
     "listOfferApplications",
     "GET /offers/l/applications",
     "ListingApplicationsPageLoaded",

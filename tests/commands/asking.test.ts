@@ -38,14 +38,16 @@ it.each([
 })
 
 it.each([
-  ["active", "Status eq Sent"],
-  ["archive", "Status eq Canceled or Status eq Rejected"],
-] as const)("applications of the tab %s are asked by %j, page by page", async (tab, filter) => {
+  ["active", "all", "Status eq Sent"],
+  ["active", "interested", "Status eq Sent and NotInterested eq false"],
+  ["active", "aside", "Status eq Sent and NotInterested eq true"],
+  ["archive", "all", "Status eq Canceled or Status eq Rejected"],
+] as const)("applications of the tab %s, %s, are asked by %j, page by page", async (tab, interest, filter) => {
   const { query } = await sent({
     type: "LoadListingApplications",
     kind: "Order",
     listingKey: "gate",
-    query: { tab, page: 3 },
+    query: { tab, page: 3, interest },
   })
   expect(Object.fromEntries(query)).toMatchObject({ filter, top: "20", skip: "40" })
 })

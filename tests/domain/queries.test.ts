@@ -19,6 +19,8 @@ import {
   ownListingsQuery,
   pageCount,
   pageOf,
+  receivedParams,
+  receivedQuery,
 } from "../../src/domain/queries.ts"
 import { searchParams, searchQuery, searchQueryKey, searchSorts } from "../../src/domain/search.ts"
 import { anyText } from "./characters.ts"
@@ -80,6 +82,7 @@ describe.each([
   ["own orders", (params: URLSearchParams) => ownListingsParams("Order", ownListingsQuery("Order", params))],
   ["own offers", (params: URLSearchParams) => ownListingsParams("Offer", ownListingsQuery("Offer", params))],
   ["applications", (params: URLSearchParams) => applicationsParams(applicationsQuery(params))],
+  ["received applications", (params: URLSearchParams) => receivedParams(receivedQuery(params))],
   ["deals", (params: URLSearchParams) => dealsParams(dealsQuery(params))],
   ["favorites", (params: URLSearchParams) => favoritesParams(favoritesQuery(params))],
   ["feedback", (params: URLSearchParams) => feedbackParams(feedbackQuery(params))],
@@ -112,6 +115,12 @@ describe("a page", () => {
 })
 
 describe("a query", () => {
+  it("of received applications asks for all unless it says which", () => {
+    const of = (search: string): unknown => receivedQuery(new URLSearchParams(search))
+    expect(of("at=active&interest=aside&page=2")).toEqual({ tab: "active", interest: "aside", page: 2 })
+    expect(of("interest=nonsense")).toEqual({ tab: "active", interest: "all", page: 1 })
+  })
+
   it("always names a tab, a filter and an order there is", () => {
     fc.assert(
       fc.property(someParams, (params) => {

@@ -1,13 +1,13 @@
 /** Whose list an application is in: the listing's, for its owner, and the applicant's, whichever side that is. D53; E219. */
 import { describe, expect, it } from "vitest"
-import { applicationTabs, type ApplicationStatus } from "../../src/domain/applications.ts"
+import { applicationTabs, interests, type ApplicationStatus } from "../../src/domain/applications.ts"
 import type { ListingKind } from "../../src/domain/listings.ts"
-import { applicationsPage, lastApplication } from "../../src/projections/applications.ts"
+import { applicationsPage, lastApplication, openAmong } from "../../src/projections/applications.ts"
 import { foldPlain } from "../../src/projections/fold.ts"
 import { enveloped } from "../arbitraries/logs.ts"
 import { anApplicationAt, me, myExecutant } from "../arbitraries/world-entities.ts"
 
-const query = { tab: "active", page: 1 } as const
+const query = { tab: "active", page: 1, interest: "all" } as const
 
 /** Number 4 was sent by the own executant to an order, 2 by the own customer to an offer. */
 describe.each<readonly [ListingKind, number, string, string]>([
@@ -54,7 +54,7 @@ describe("an application, among the active ones and in the archive", () => {
         enveloped({
           type: "ListingApplicationsPageLoaded",
           listingKey,
-          query: { tab, page: 1 },
+          query: { tab, page: 1, interest: "all" },
           count: 0,
           applications: [],
           asOf: 1,
@@ -64,7 +64,11 @@ describe("an application, among the active ones and in the archive", () => {
       enveloped({ ...changed, applications: [{ ...sent, status, asOf: sent.asOf + 1 }] }),
     ])
     return applicationTabs.map((tab) => {
-      const page = applicationsPage(applications, { of: "listing", key: listingKey, query: { tab, page: 1 } })
+      const page = applicationsPage(applications, {
+        of: "listing",
+        key: listingKey,
+        query: { tab, page: 1, interest: "all" },
+      })
       return page?.keys.includes(sent.key) === true
     })
   }
@@ -75,4 +79,54 @@ describe("an application, among the active ones and in the archive", () => {
     ["Rejected", [false, true]],
     ["Accepted", [false, false]],
   ])("is by its status: %s", (status, tabs) => expect(tabsOf(status)).toEqual(tabs))
+})
+
+describe("an open application, by what the owner looks at", () => {
+  const sent = anApplicationAt(4, 5, "Sent")
+  const { key: listingKey } = sent.listing
+  const shownIn = (notInterested: boolean): readonly boolean[] => {
+    const { applications } = foldPlain([
+      ...interests.map((interest) =>
+        enveloped({
+          type: "ListingApplicationsPageLoaded",
+          listingKey,
+          query: { tab: "active", page: 1, interest },
+          count: 0,
+          applications: [],
+          asOf: 1,
+        }),
+      ),
+      enveloped({
+        type: "ApplicationChanged",
+        listingKey,
+        applications: [{ ...sent, notInterested }],
+        counts: null,
+      }),
+    ])
+    return interests.map((interest) => {
+      const list = { of: "listing", key: listingKey, query: { tab: "active", page: 1, interest } } as const
+      return applicationsPage(applications, list)?.keys.includes(sent.key) === true
+    })
+  }
+
+  it("is among all, and either of interest or put aside", () => {
+    expect(interests).toEqual(["all", "interested", "aside"])
+    expect(shownIn(false)).toEqual([true, true, false])
+    expect(shownIn(true)).toEqual([true, false, true])
+  })
+})
+
+it("keeps among the chosen those that can still be accepted", () => {
+  const [one, other] = [anApplicationAt(4, 5, "Sent"), anApplicationAt(6, 5, "Canceled")]
+  const { applications } = foldPlain(
+    [one, other].map((application) =>
+      enveloped({
+        type: "ApplicationChanged",
+        listingKey: application.listing.key,
+        applications: [application],
+        counts: null,
+      }),
+    ),
+  )
+  expect(openAmong(applications, [one.key, other.key, "unknown"])).toEqual([one])
 })

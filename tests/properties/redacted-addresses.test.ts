@@ -3,7 +3,7 @@ import { globSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { describe, expect, it } from "vitest"
 import { root } from "../../scripts/fingerprint.mjs"
-import { applicationTabs } from "../../src/domain/applications.ts"
+import { applicationTabs, interests } from "../../src/domain/applications.ts"
 import { dealTabs } from "../../src/domain/deals.ts"
 import { modalArguments, modalNames, type ModalArgument } from "../../src/domain/modals.ts"
 import { notificationTarget } from "../../src/domain/notification-target.ts"
@@ -61,7 +61,9 @@ const addresses: Readonly<Record<keyof typeof paths, readonly string[]>> = {
   listingDetails: listingKinds.map((kind) => paths.listingDetails({ kind, key })),
   ownersListing: listingKinds.map((kind) => paths.ownersListing({ kind, key }, other)),
   listingApplications: listingKinds.flatMap((kind) =>
-    applicationTabs.map((tab) => paths.listingApplications({ kind, key }, { tab, page })),
+    applicationTabs.flatMap((tab) =>
+      interests.map((interest) => paths.listingApplications({ kind, key }, { tab, page, interest })),
+    ),
   ),
   sentApplications: listingKinds.flatMap((kind) =>
     applicationTabs.map((tab) => paths.sentApplications(kind, { tab, page })),

@@ -48,7 +48,7 @@ const computed: Readonly<Record<string, (models: ReadModels) => unknown>> = {
       ...applicationTabs.map((one) => [
         `applications ${key} ${one}`,
         ({ applications }: ReadModels) =>
-          applicationsPage(applications, { of: "listing", key, query: { tab: one, page: 1 } }),
+          applicationsPage(applications, { of: "listing", key, query: { tab: one, page: 1, interest: "all" } }),
       ]),
       [
         `last application ${key}`,

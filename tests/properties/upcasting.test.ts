@@ -174,7 +174,7 @@ describe("events about orders, from before there were listings", () => {
       "OrderApplicationsPageLoaded",
       "ListingApplicationsPageLoaded",
       { orderKey: "o1", query, applications: [applied] },
-      { listingKey: "o1", query, applications: [applies] },
+      { listingKey: "o1", query: { ...query, interest: "all" }, applications: [applies] },
     ],
     [
       "ExecutantApplicationsPageLoaded",

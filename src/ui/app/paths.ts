@@ -12,12 +12,14 @@ import {
   feedbackParams,
   notificationsParams,
   ownListingsParams,
+  receivedParams,
   type ApplicationsQuery,
   type DealsQuery,
   type FavoritesQuery,
   type FeedbackQuery,
   type NotificationsQuery,
   type OwnListingsQuery,
+  type ReceivedQuery,
 } from "../../domain/queries.ts"
 import { listingRooms, ownPage, profileRooms, rooms, sentApplicationsRooms } from "../../domain/routes.ts"
 import { searchParams, type SearchQuery, type SearchView } from "../../domain/search.ts"
@@ -42,8 +44,8 @@ export const paths = {
   /** As the profile whose it is, whichever is active (D15). */
   ownersListing: ({ kind, key }: ListingId, ownerKey: string) =>
     `${listingRooms[kind]}/${key}/view/details?participantKey=${ownerKey}`,
-  listingApplications: ({ kind, key }: ListingId, query: ApplicationsQuery = { tab: "active", page: 1 }) =>
-    `${listingRooms[kind]}/${key}/view/applications?${applicationsParams(query).toString()}`,
+  listingApplications: ({ kind, key }: ListingId, query: ReceivedQuery = { tab: "active", page: 1, interest: "all" }) =>
+    `${listingRooms[kind]}/${key}/view/applications?${receivedParams(query).toString()}`,
   sentApplications: (kind: ListingKind, query: ApplicationsQuery) =>
     `${sentApplicationsRooms[kind]}?${applicationsParams(query).toString()}`,
   favorites: (query: FavoritesQuery) => `${rooms.favorites}?${favoritesParams(query).toString()}`,

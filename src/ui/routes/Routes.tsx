@@ -90,7 +90,7 @@ const OwnersListing = ({ tab: wanted, ...listing }: OwnersListingProps & { reado
   const tab = ownerTabs.find((one) => one === wanted)
   if (tab === undefined) return <ToDetails {...listing} />
   return (
-    <ListQuery of={lists.applicationsAddress}>
+    <ListQuery of={lists.receivedAddress}>
       {(query) => (
         <ActiveProfile>
           {(profile) => (

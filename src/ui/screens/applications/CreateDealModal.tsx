@@ -18,7 +18,7 @@ interface CreateDealModalProps {
   readonly onClose: () => void
 }
 
-const query = { tab: "active", page: 1 } as const
+const query = { tab: "active", page: 1, interest: "all" } as const
 
 const Unknown = ({ fresh, isAsked }: { readonly fresh: Fresh; readonly isAsked: boolean }): ReactElement => {
   const intl = useIntl()

@@ -19,8 +19,8 @@ const firstPublished = { tab: "published", page: 1 } as const
 
 /** What more has happened to the applications of a listing than was known here. */
 const tabs = [
-  { tab: "active", page: 1 },
-  { tab: "archive", page: 1 },
+  { tab: "active", page: 1, interest: "all" },
+  { tab: "archive", page: 1, interest: "all" },
 ] as const
 
 export interface DealForm {

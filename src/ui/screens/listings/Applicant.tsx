@@ -1,16 +1,14 @@
-/** One who applied: who it is, since when, and what the owner can do: accept, or ask first. D53, D55, D56. */
+/** One who applied: who it is, since when, and what the owner can do; it may be chosen to be compared. D55, D56; E330. */
 import { useState, type ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
-import { useLocation, useSearch } from "wouter"
-import { applicantOf, ownerOf, type Application } from "../../../domain/applications.ts"
+import { applicantOf, type Application } from "../../../domain/applications.ts"
 import { applicationByKey, applications } from "../../../projections/applications.ts"
 import { useApp } from "../../app/context.tsx"
-import { useOpenChat } from "../../app/open-chat.ts"
-import { useDispatch, useFlag, usePending, useReadModel } from "../../app/read-models.ts"
+import { useReadModel } from "../../app/read-models.ts"
 import { Moment } from "../../i18n/format.tsx"
 import { Badge } from "../../parts/Badge.tsx"
-import { Button, ButtonLink } from "../../parts/Button.tsx"
-import { withModal } from "../../app/paths.ts"
+import { Checkbox } from "../../parts/Checkbox.tsx"
+import { ApplicantActs } from "./ApplicantActs.tsx"
 import { ParticipantLine } from "./ParticipantLine.tsx"
 
 const State = ({ status, isNew }: { readonly status: Application["status"]; readonly isNew: boolean }) => {
@@ -28,75 +26,21 @@ const State = ({ status, isNew }: { readonly status: Application["status"]; read
   ) : null
 }
 
-const Write = ({ application }: { readonly application: Application }): ReactElement => {
-  const intl = useIntl()
-  const chat = useOpenChat()
-  const [pressed, setPressed] = useState(false)
-  const { listing } = application
-  const [me, other] = [ownerOf(application), applicantOf(application)]
-  return (
-    <Button
-      icon="chat"
-      busy={chat.busy && pressed}
-      aria-label={intl.formatMessage({ id: "listings.applicants.writeTo" }, { name: other.name })}
-      onClick={() => {
-        setPressed(true)
-        chat.open({ about: { type: listing.kind, key: listing.key, name: listing.name }, me, other })
-      }}
-    >
-      <FormattedMessage id="listings.applicants.write" />
-    </Button>
-  )
+/** Among those to be compared; null where there is nobody to compare with. */
+export interface Choice {
+  readonly isChosen: boolean
+  readonly isFull: boolean // no more can be chosen
+  readonly onChange: (isChosen: boolean) => void
 }
 
-const Accept = ({ application }: { readonly application: Application }): ReactElement => {
-  const intl = useIntl()
-  const [path] = useLocation()
-  const search = useSearch()
-  const { key, listing } = application
-  return (
-    <ButtonLink
-      kind="primary"
-      aria-label={intl.formatMessage({ id: "listings.applicants.acceptOf" }, { name: applicantOf(application).name })}
-      href={withModal({ path, search }, "create-deal", { kind: listing.kind, listing: listing.key, application: key })}
-    >
-      <FormattedMessage id="listings.applicants.accept" />
-    </ButtonLink>
-  )
+interface KnownProps {
+  readonly application: Application
+  readonly choice: Choice | null
 }
 
-/** "Not interested" takes nothing from anybody, and is taken back as easily: no question, no toast (D55). */
-const Interest = ({ application }: { readonly application: Application }): ReactElement => {
+const Known = ({ application, choice }: KnownProps): ReactElement => {
   const intl = useIntl()
-  const dispatch = useDispatch()
-  const { key: applicationKey, listing, notInterested } = application
-  const busy = usePending({ type: "MarkInterest", applicationKey })
-  const of = notInterested ? "listings.applicants.takeUp" : "listings.applicants.putAside"
-  return (
-    <Button
-      kind="quiet"
-      busy={busy}
-      aria-label={intl.formatMessage({ id: `${of}Of` }, { name: applicantOf(application).name })}
-      onClick={() =>
-        void dispatch({
-          type: "MarkInterest",
-          kind: listing.kind,
-          listingKey: listing.key,
-          ownerKey: ownerOf(application).key,
-          applicationKey,
-          interested: notInterested,
-        })
-      }
-    >
-      <FormattedMessage id={of} />
-    </Button>
-  )
-}
-
-const Known = ({ application }: { readonly application: Application }): ReactElement => {
   const { device } = useApp()
-  const canChat = useFlag("chat")
-  const canDeal = useFlag("deals")
   // What was new when it came into sight stays marked while it is, although it counts as read after a second.
   const [isNew] = useState(!application.isRead)
   const isAside = application.notInterested && application.status === "Sent"
@@ -124,16 +68,26 @@ const Known = ({ application }: { readonly application: Application }): ReactEle
           </span>
         </div>
       </div>
-      <div className="o-applicant-acts">
-        {application.status === "Sent" && <Interest application={application} />}
-        {canChat && <Write application={application} />}
-        {canDeal && application.status === "Sent" && <Accept application={application} />}
-      </div>
+      {choice !== null && application.status === "Sent" && (
+        <Checkbox
+          label={<FormattedMessage id="listings.compare.choose" />}
+          aria-label={intl.formatMessage({ id: "listings.compare.chooseOf" }, { name: applicantOf(application).name })}
+          checked={choice.isChosen}
+          disabled={choice.isFull && !choice.isChosen}
+          onChange={choice.onChange}
+        />
+      )}
+      <ApplicantActs application={application} />
     </li>
   )
 }
 
-export const Applicant = ({ applicationKey }: { readonly applicationKey: string }): ReactElement | null => {
+interface ApplicantProps {
+  readonly applicationKey: string
+  readonly choice: Choice | null
+}
+
+export const Applicant = ({ applicationKey, choice }: ApplicantProps): ReactElement | null => {
   const application = useReadModel(applications, applicationByKey, applicationKey)
-  return application === undefined ? null : <Known application={application} />
+  return application === undefined ? null : <Known application={application} choice={choice} />
 }

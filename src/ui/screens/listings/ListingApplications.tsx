@@ -1,13 +1,14 @@
 /**
  * Who applied for a listing, for its owner: open ones, and those that ended. Spec §2 Query parameters and lists; D55,
- * D56.
+ * D56; E330, E331.
  */
 import type { ReactElement } from "react"
 import { useIntl } from "react-intl"
+import { fewestCompared } from "../../../domain/applicants.ts"
 import { applicationTabs, type ApplicationCounts, type ApplicationTab } from "../../../domain/applications.ts"
 import { pageSizes } from "../../../domain/limits.ts"
 import { ownerSides, type Listing } from "../../../domain/listings.ts"
-import type { ApplicationsQuery } from "../../../domain/queries.ts"
+import type { ReceivedQuery } from "../../../domain/queries.ts"
 import { applications, applicationsPage } from "../../../projections/applications.ts"
 import { useFresh } from "../../app/fresh.ts"
 import { useListPages } from "../../app/list-pages.ts"
@@ -18,28 +19,36 @@ import { TabLinks } from "../../parts/Tabs.tsx"
 import { paths } from "../../app/paths.ts"
 import { BecameDeals } from "../deals/BecameDeals.tsx"
 import { useRunningDeals } from "../deals/use-running-deals.ts"
-import { Applicant } from "./Applicant.tsx"
+import { Applicant, type Choice } from "./Applicant.tsx"
+import { ApplicantChoice } from "./ApplicantChoice.tsx"
 import { useApplicationCounts } from "./application-counts.ts"
 import { NoApplications } from "./NoApplications.tsx"
 import { ListingsPages } from "./ListingsPages.tsx"
+import { useChosenApplicants } from "./use-chosen-applicants.ts"
 import { useReadApplications } from "./use-read-applications.ts"
 
 interface ListingApplicationsProps {
   readonly listing: Listing
-  readonly query: ApplicationsQuery
+  readonly query: ReceivedQuery
 }
 
 const inTab = (counts: ApplicationCounts, tab: ApplicationTab): number =>
   tab === "active" ? counts.byStatus.Sent : counts.byStatus.Canceled + counts.byStatus.Rejected
 
-const List = ({ listing, query, accepted }: ListingApplicationsProps & { readonly accepted: number }): ReactElement => {
+interface ListProps extends ListingApplicationsProps {
+  readonly accepted: number
+  /** Null where there is nobody to compare with. */
+  readonly choiceOf: ((key: string) => Choice) | null
+}
+
+const List = ({ listing, query, accepted, choiceOf }: ListProps): ReactElement => {
   const intl = useIntl()
   const page = useReadModel(applications, applicationsPage, { of: "listing", key: listing.key, query })
   const fresh = useFresh({
     command: { type: "LoadListingApplications", kind: listing.kind, listingKey: listing.key, query },
     known: page,
   })
-  const hrefOf = (to: number): string => paths.listingApplications(listing, { tab: query.tab, page: to })
+  const hrefOf = (to: number): string => paths.listingApplications(listing, { ...query, page: to })
   const { pages, isBeyond } = useListPages({ page: query.page, count: page?.count, size: pageSizes.list })
   if (page === undefined || isBeyond) {
     return fresh.failure === undefined || isBeyond ? (
@@ -48,7 +57,7 @@ const List = ({ listing, query, accepted }: ListingApplicationsProps & { readonl
       <FailureState failure={fresh.failure} onRetry={fresh.ask} busy={fresh.busy} />
     )
   }
-  if (page.keys.length === 0) return <NoApplications listing={listing} tab={query.tab} accepted={accepted} />
+  if (page.keys.length === 0) return <NoApplications listing={listing} query={query} accepted={accepted} />
   return (
     <>
       <output className="p-hidden">
@@ -56,7 +65,7 @@ const List = ({ listing, query, accepted }: ListingApplicationsProps & { readonl
       </output>
       <ul className="o-applicants" aria-busy={fresh.busy && page.stale}>
         {page.keys.map((key) => (
-          <Applicant key={key} applicationKey={key} />
+          <Applicant key={key} applicationKey={key} choice={choiceOf?.(key) ?? null} />
         ))}
       </ul>
       <ListingsPages page={query.page} pages={pages} hrefOf={hrefOf} />
@@ -75,13 +84,15 @@ export const ListingApplications = ({ listing, query }: ListingApplicationsProps
     listingKey: listing.key,
     isWanted: accepted > 0,
   })
+  const { chosen, choiceOf, clear } = useChosenApplicants()
+  const isComparable = query.tab === "active" && (counts?.byStatus.Sent ?? 0) >= fewestCompared
   useReadApplications(listing, counts?.unread ?? 0)
   return (
     <section className="l-stack" aria-label={intl.formatMessage({ id: "listings.view.applications" })}>
       <TabLinks
         label={intl.formatMessage({ id: "listings.applicants.tabs" })}
         tabs={applicationTabs.map((tab) => ({
-          href: paths.listingApplications(listing, { tab, page: 1 }),
+          href: paths.listingApplications(listing, { tab, page: 1, interest: "all" }),
           label: intl.formatMessage(
             { id: `listings.applicants.${tab}` },
             { count: counts === undefined ? 0 : inTab(counts, tab) },
@@ -90,7 +101,8 @@ export const ListingApplications = ({ listing, query }: ListingApplicationsProps
         }))}
       />
       <BecameDeals deals={became} profileKey={profileKey} />
-      <List listing={listing} query={query} accepted={accepted} />
+      <ApplicantChoice listing={listing} query={query} counts={counts} chosen={chosen} onClear={clear} />
+      <List listing={listing} query={query} accepted={accepted} choiceOf={isComparable ? choiceOf : null} />
     </section>
   )
 }

@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from "react-intl"
 import { Redirect } from "wouter"
 import type { Listing, ListingKind } from "../../../domain/listings.ts"
 import { ownListTabOf } from "../../../domain/own-lists.ts"
-import type { ApplicationsQuery } from "../../../domain/queries.ts"
+import type { ReceivedQuery } from "../../../domain/queries.ts"
 import type { OwnerTab } from "../../../domain/routes.ts"
 import { listings, ownListing } from "../../../projections/listings.ts"
 import { onceKnown, useFresh, type Fresh } from "../../app/fresh.ts"
@@ -28,7 +28,7 @@ interface ListingOwnerScreenProps {
   readonly kind: ListingKind
   readonly listingKey: string
   readonly tab: OwnerTab
-  readonly query: ApplicationsQuery
+  readonly query: ReceivedQuery
 }
 
 const Head = ({ listing }: { readonly listing: Listing }): ReactElement => {

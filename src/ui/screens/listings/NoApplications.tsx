@@ -1,8 +1,8 @@
 /** The empty state of a tab of applications, and what the owner can do about it. experience: Empty. */
 import type { ReactElement } from "react"
 import { useIntl } from "react-intl"
-import type { ApplicationTab } from "../../../domain/applications.ts"
 import type { Listing } from "../../../domain/listings.ts"
+import type { ReceivedQuery } from "../../../domain/queries.ts"
 import { EmptyState } from "../../parts/EmptyState.tsx"
 import { paths } from "../../app/paths.ts"
 import { emptyApplications } from "./listing-words.ts"
@@ -11,13 +11,25 @@ import { ShareListing } from "./ShareListing.tsx"
 
 interface NoApplicationsProps {
   readonly listing: Listing
-  readonly tab: ApplicationTab
+  readonly query: ReceivedQuery
   /** How many were accepted and are deals now (D56). */
   readonly accepted: number
 }
 
-export const NoApplications = ({ listing, tab, accepted }: NoApplicationsProps): ReactElement => {
+export const NoApplications = ({ listing, query, accepted }: NoApplicationsProps): ReactElement => {
   const intl = useIntl()
+  const { tab, interest } = query
+  if (interest !== "all")
+    return (
+      <EmptyState
+        picture="person"
+        title={intl.formatMessage({ id: `listings.applicants.none.${interest}` })}
+        action={{
+          label: intl.formatMessage({ id: "listings.applicants.none.act" }),
+          href: paths.listingApplications(listing),
+        }}
+      />
+    )
   const words = emptyApplications(listing, tab)
   const becameDeals = tab === "active" && accepted > 0
   return (
