@@ -10,6 +10,7 @@ import type { Origin } from "./events/envelope.ts"
 import { createEventStream } from "./events/stream.ts"
 import { startNetworkFeed } from "./feeds/network.ts"
 import { bufferUntilSubscribed } from "./log/early-events.ts"
+import { createAsks } from "./platform/asks.ts"
 import { createDeviceTraces } from "./platform/device-traces.ts"
 import { createDrafts } from "./platform/drafts.ts"
 import { createIdentity, userKeyPrefix } from "./platform/identity.ts"
@@ -167,6 +168,7 @@ const startApp = (environment: Environment, root: Root): void => {
       pick: pickedFiles.pick,
       dropped: pickedFiles.dropped,
       drafts,
+      asks: createAsks(localStorage),
       unsent: async () => ({ messages: (await (await engine).outbox.all()).length, drafts: drafts.count() }),
       keptRuns: async () => (await recorder).runs(),
       exportRun: async (session) => (await recorder).exportRun(session),

@@ -80,6 +80,15 @@ export const runningDeals: (
       .sort(newestFirst),
 )
 
+/** The deals that a profile has closed, as far as they are known, the last closed first. */
+export const closedDeals: (state: DealsState, profileKey: string) => readonly Deal[] = stable(
+  (profileKey) => profileKey,
+  (state: DealsState, profileKey) =>
+    [...allEntities(state.byKey)]
+      .filter((deal) => deal.status === "Closed" && isOf({ profileKey }, deal))
+      .sort((a, b) => Date.parse(b.updatedDate) - Date.parse(a.updatedDate)),
+)
+
 export const dealsPage: (state: DealsState, list: DealsList) => Page | undefined = listPages({
   pageKey: listKey,
   page: ({ query }) => query.page,

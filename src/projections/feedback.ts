@@ -75,6 +75,12 @@ export const feedback = projection<FeedbackState, FeedbackEvent>("feedback", ini
 export const feedbackPage = (state: FeedbackState, list: FeedbackList): FeedbackPage | undefined =>
   state.pages[pageKey(list)]
 
+/** Of these deals, those that one is known not to have rated. */
+export const unratedAmong: (state: FeedbackState, dealKeys: readonly string[]) => readonly string[] = stable(
+  (dealKeys) => dealKeys.join("/"),
+  ({ mine }: FeedbackState, dealKeys) => dealKeys.filter((key) => entityByKey(mine, key)?.feedback === null),
+)
+
 /** Undefined while not known of both sides. */
 export const dealFeedbacks: (state: FeedbackState, dealKey: string) => DealFeedbacks | undefined = stable(
   (dealKey) => dealKey,

@@ -81,7 +81,14 @@ it("a deal is consented to in sight, celebrated, and found again where its appli
   await see(clara.getByText("You rated Demo Anna")).toBeVisible()
   await see(clara.getByText("Nothing to see yet.")).toBeVisible()
 
+  // Who did not close it is asked on the first page; who puts it off finds it there, and in the list.
+  await anna.goto("/")
+  await see(anna.getByRole("heading", { name: "How was it with Demo Gardens?" })).toBeVisible()
+  await look(anna, "moment-7-asked")
+  await anna.getByRole("button", { name: "Not now" }).click()
+  await see(anna.getByRole("link", { name: `Rate Demo Gardens: ${orderName}` })).toBeVisible()
   await anna.goto("/deals?dt=archive")
+  await see(anna.getByText("Waits for your review")).toBeVisible()
   await anna.getByRole("link", { name: orderName }).click()
   await see(anna.getByText("Clear, friendly, and the van was there on time.")).toBeVisible()
   await anna.getByRole("button", { name: "Rate Demo Gardens" }).click()

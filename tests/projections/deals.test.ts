@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest"
 import type { Deal, DealStatus } from "../../src/domain/deals.ts"
 import type { Participant } from "../../src/domain/participants.ts"
 import type { DealEvent } from "../../src/events/deals.ts"
-import { dealsQueryOf, runningDeals } from "../../src/projections/deals.ts"
+import { closedDeals, dealsQueryOf, runningDeals } from "../../src/projections/deals.ts"
 import { foldPlain } from "../../src/projections/fold.ts"
 import { enveloped } from "../arbitraries/logs.ts"
 
@@ -63,6 +63,23 @@ describe("the deals that a profile's applications became", () => {
   it("are the same answer while nothing has changed", () => {
     const asked = { profileKey: "otto", listingKey: null }
     expect(runningDeals(deals, asked)).toBe(runningDeals(deals, asked))
+  })
+})
+
+describe("the deals that a profile has closed", () => {
+  it("are its own, the last closed first", () => {
+    const closed = (number: number, day: number, executant = "otto"): Deal => ({
+      ...deal(number, "gate", "Closed", executant),
+      updatedDate: `2026-03-0${day}T10:00:00.000Z`,
+    })
+    const folded = foldPlain(
+      [closed(1, 9), closed(2, 8), closed(3, 7, "emil"), deal(4, "roof"), deal(5, "roof", "Canceled")].map((one) =>
+        enveloped({ type: "DealLoaded", deal: one }),
+      ),
+    )
+    const numbersOf = (profileKey: string) => closedDeals(folded.deals, profileKey).map(({ number }) => number)
+    expect(numbersOf("otto")).toEqual([1, 2])
+    expect(numbersOf("mira")).toEqual([1, 2, 3])
   })
 })
 

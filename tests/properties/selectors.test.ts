@@ -17,8 +17,8 @@ import type { ReadModels } from "../../src/projections/catalogue.ts"
 import { chatByKey, chatMessages, chatsPage, outgoingMessages } from "../../src/projections/chat.ts"
 import { rootCategories } from "../../src/projections/classificator.ts"
 import { favoriteListing, favoritesPage } from "../../src/projections/favorites.ts"
-import { feedbackPage } from "../../src/projections/feedback.ts"
-import { dealByKey, dealsPage } from "../../src/projections/deals.ts"
+import { feedbackPage, unratedAmong } from "../../src/projections/feedback.ts"
+import { closedDeals, dealByKey, dealsPage } from "../../src/projections/deals.ts"
 import { uploadsOf } from "../../src/projections/files.ts"
 import { notificationById, notificationsPage } from "../../src/projections/notifications.ts"
 import { ownListing, ownListingsPage, publicListing } from "../../src/projections/listings.ts"
@@ -40,6 +40,7 @@ const computed: Readonly<Record<string, (models: ReadModels) => unknown>> = {
   ...Object.fromEntries(
     keys("profile").flatMap((profileKey) => [
       [`deals ${profileKey}`, ({ deals }: ReadModels) => dealsPage(deals, { profileKey, query: { tab, page: 1 } })],
+      [`closed deals ${profileKey}`, ({ deals }: ReadModels) => closedDeals(deals, profileKey)],
       [`chats ${profileKey}`, ({ chat }: ReadModels) => chatsPage(chat, { profileKey, page: 1 })],
     ]),
   ),
@@ -76,6 +77,7 @@ const computed: Readonly<Record<string, (models: ReadModels) => unknown>> = {
       ({ listings }: ReadModels) => ownListingsPage(listings, { ...list, query: { tab: "published", page: 1 } }),
     ]),
   ),
+  unrated: ({ feedback }) => unratedAmong(feedback, keys("deal")),
   notifications: ({ notifications }) => notificationsPage(notifications, { filter: "unread", order: "desc", page: 1 }),
   executants: ({ profiles }) => ownExecutants(profiles),
   ...Object.fromEntries(

@@ -5,6 +5,7 @@ import { onTestFinished, vi } from "vitest"
 import { Router } from "wouter"
 import { memoryLocation } from "wouter/memory-location"
 import type { Environment } from "../../src/domain/environment.ts"
+import { createAsks } from "../../src/platform/asks.ts"
 import { createDrafts, type Drafts } from "../../src/platform/drafts.ts"
 import { createStore } from "../../src/projections/store.ts"
 import { AppProvider, type App } from "../../src/ui/app/context.tsx"
@@ -30,6 +31,7 @@ export const appOn = ({ bus, stream }: Bench, device: Partial<App["device"]> = {
       today: () => now.slice(0, 10),
       now: () => Date.parse(now),
       drafts: draftsInMemory(),
+      asks: createAsks(memoryStorage()),
       pick: unused,
       dropped: () => undefined,
       unsent: unused,

@@ -2,6 +2,7 @@
 import { createContext, useContext } from "react"
 import type { Bus } from "../../commands/bus.ts"
 import type { PickedFile } from "../../domain/files.ts"
+import type { Asks } from "../../platform/asks.ts"
 import type { Drafts } from "../../platform/drafts.ts"
 import type { KeptRun } from "../../platform/kept-runs.ts"
 import type { Store } from "../../projections/store.ts"
@@ -26,6 +27,7 @@ export interface App {
     /** Aborts when the picked file is dropped, whichever page its upload was begun on. */
     readonly dropped: (id: string) => AbortSignal | undefined
     readonly drafts: Drafts
+    readonly asks: Asks
     /** What a sign-out would lose: messages in the outbox, and drafts. */
     readonly unsent: () => Promise<Unsent>
     /** The recorded runs of the app, this one first. */

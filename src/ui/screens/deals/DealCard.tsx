@@ -1,12 +1,13 @@
-/** One deal in its list; it re-renders alone when something new is heard of it. Spec §3 Deal; D59, D63. */
+/** One deal in its list; it re-renders alone when something new is heard of it. Spec §3 Deal; D59, D62, D63. */
 import { memo, type ReactElement } from "react"
 import { FormattedMessage } from "react-intl"
-import { dealNumberText } from "../../../domain/deals.ts"
+import { dealNumberText, type Deal } from "../../../domain/deals.ts"
 import { dealByKey, deals } from "../../../projections/deals.ts"
 import { useApp } from "../../app/context.tsx"
 import { useReadModel } from "../../app/read-models.ts"
 import { DateSpan, Moment, PriceText } from "../../i18n/format.tsx"
 import { Anchor } from "../../parts/Anchor.tsx"
+import { Badge } from "../../parts/Badge.tsx"
 import { Card, CardSide } from "../../parts/Card.tsx"
 import { useChosenInView } from "../../parts/SideBySide.tsx"
 import { Detail, Details } from "../../parts/Details.tsx"
@@ -14,6 +15,14 @@ import { paths } from "../../app/paths.ts"
 import { DealStatusBadge } from "./DealStatusBadge.tsx"
 import { PartyLine } from "./PartyLine.tsx"
 import { partiesOf } from "./deal-words.ts"
+import { useIsRateable, useIsUnrated } from "./use-to-rate.ts"
+
+const Unrated = ({ deal, profileKey }: { readonly deal: Deal; readonly profileKey: string }): ReactElement | null =>
+  useIsUnrated(deal, profileKey) ? (
+    <Badge tone="accent" icon="star">
+      <FormattedMessage id="deals.unrated" />
+    </Badge>
+  ) : null
 
 interface DealCardProps {
   readonly dealKey: string
@@ -25,6 +34,7 @@ interface DealCardProps {
 export const DealCard = memo(({ dealKey, profileKey, chosen = false }: DealCardProps): ReactElement | null => {
   const { device } = useApp()
   const deal = useReadModel(deals, dealByKey, dealKey)
+  const isRateable = useIsRateable()
   const link = useChosenInView(chosen && deal !== undefined)
   if (deal === undefined) return null
   const { subject } = deal
@@ -35,6 +45,7 @@ export const DealCard = memo(({ dealKey, profileKey, chosen = false }: DealCardP
           <p className="deals-card-number">
             <FormattedMessage id="deals.number" values={{ number: dealNumberText(deal.number) }} />
             <DealStatusBadge status={deal.status} />
+            {isRateable(deal) && <Unrated deal={deal} profileKey={profileKey} />}
           </p>
           <h2 className="deals-card-name">
             <Anchor

@@ -19,6 +19,7 @@ import { DealModal } from "./DealModal.tsx"
 import { ReviewThanks } from "./ReviewThanks.tsx"
 import { partiesOf } from "./deal-words.ts"
 import { useDealFeedbacks } from "./use-deal-feedbacks.ts"
+import { useAskedForReview } from "./use-to-rate.ts"
 
 interface ReviewModalProps {
   readonly dealKey: string
@@ -51,6 +52,7 @@ const ReviewForm = ({ deal, profileKey, onClose }: ReviewFormProps): ReactElemen
   const formId = useId()
   const [given, setGiven] = useState<Mark | null>(null)
   const feedbacks = useDealFeedbacks(deal, profileKey)
+  useAskedForReview(deal.key)
   const { other } = partiesOf(deal, profileKey)
   const form = useForm({
     form: `${profileKey}/write-review/${deal.key}`,

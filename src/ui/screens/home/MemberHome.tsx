@@ -34,7 +34,7 @@ export const MemberHome = ({ account }: { readonly account: Account }): ReactEle
             <FormattedMessage id="home.create" values={{ kind: own }} />
           </ButtonLink>
         </header>
-        <Waiting account={account} />
+        <Waiting account={account} side={side} />
         <HomeSearch wish={side === "customer" ? "need" : "work"} />
         {side === "executant" && <Shelf kind={wanted} categoryKey={active?.categoryKey} />}
         <OwnNow list={ownListOf(account.activeProfileKey, side)} />

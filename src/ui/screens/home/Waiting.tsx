@@ -1,16 +1,19 @@
-/** What waits for the one who is signed in: unread messages of the active profile, and the newest unread news. D21. */
+/** What waits for the one who is signed in: of the active profile deals to rate and unread messages, then the newest news. D21, D62. */
 import type { ReactElement } from "react"
 import { FormattedMessage } from "react-intl"
 import type { Account } from "../../../domain/account.ts"
 import type { NotificationsQuery } from "../../../domain/queries.ts"
 import { chat, unreadOfProfile } from "../../../projections/chat.ts"
+import { feedback, unratedAmong } from "../../../projections/feedback.ts"
 import { notifications, notificationsPage, unreadNotifications } from "../../../projections/notifications.ts"
 import { useFresh } from "../../app/fresh.ts"
 import { paths } from "../../app/paths.ts"
 import { useFlag, useReadModel } from "../../app/read-models.ts"
 import { Anchor } from "../../parts/Anchor.tsx"
 import { Icon } from "../../parts/Icon.tsx"
+import { useRateableDeals } from "../deals/use-to-rate.ts"
 import { NotificationRow } from "../notifications/NotificationRow.tsx"
+import { ToRate } from "./ToRate.tsx"
 
 const query: NotificationsQuery = { filter: "unread", order: "desc", page: 1 }
 const most = 4
@@ -29,8 +32,17 @@ const News = (): ReactElement | null => {
   )
 }
 
-export const Waiting = ({ account }: { readonly account: Account }): ReactElement => {
-  const messages = useReadModel(chat, unreadOfProfile, account.activeProfileKey)
+interface WaitingProps {
+  readonly account: Account
+  readonly side: "customer" | "executant"
+}
+
+export const Waiting = ({ account, side }: WaitingProps): ReactElement => {
+  const profileKey = account.activeProfileKey
+  const rateable = useRateableDeals({ profileKey, side })
+  const dealKeys = rateable.map(({ key }) => key)
+  const unrated = useReadModel(feedback, unratedAmong, dealKeys).length
+  const messages = useReadModel(chat, unreadOfProfile, profileKey)
   const news = useReadModel(notifications, unreadNotifications, undefined)
   const [hasChat, hasNews] = [useFlag("chat"), useFlag("notifications")]
   return (
@@ -45,13 +57,14 @@ export const Waiting = ({ account }: { readonly account: Account }): ReactElemen
           </Anchor>
         )}
       </div>
-      {messages === 0 && news === 0 && (
+      {unrated === 0 && messages === 0 && news === 0 && (
         <p className="home-muted">
           <FormattedMessage id="home.waiting.nothing" />
         </p>
       )}
+      {rateable.length > 0 && <ToRate deals={rateable} profileKey={profileKey} />}
       {hasChat && messages > 0 && (
-        <Anchor href={paths.chats(account.activeProfileKey)} className="home-waiting-link">
+        <Anchor href={paths.chats(profileKey)} className="home-waiting-link">
           <Icon name="chat" />
           <FormattedMessage id="core.badge.unreadMessages" values={{ count: messages }} />
           <Icon name="chevron-right" size={16} />

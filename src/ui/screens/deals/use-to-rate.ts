@@ -1,0 +1,63 @@
+/** Which deals one can still rate and has not, as far as that is known, and how often one is asked to. D62, D64; E332. */
+import { useEffect, useState } from "react"
+import { closedDateOf, type Deal } from "../../../domain/deals.ts"
+import { feedbackRefusal } from "../../../domain/feedback.ts"
+import { closedDeals, deals, dealsPage } from "../../../projections/deals.ts"
+import { useApp } from "../../app/context.tsx"
+import { useFresh } from "../../app/fresh.ts"
+import { useFlag, useReadModel } from "../../app/read-models.ts"
+import { useDealFeedbacks } from "./use-deal-feedbacks.ts"
+
+/** After closing, and once more on the next visit. */
+const mostAsks = 2
+
+const askOf = (dealKey: string): string => `review.${dealKey}`
+
+/** Its time to be rated is not over, whether or not it was rated. */
+export const useIsRateable = (): ((deal: Deal) => boolean) => {
+  const { device } = useApp()
+  const now = new Date(device.now()).toISOString()
+  return (deal) =>
+    feedbackRefusal({ status: deal.status, closedDate: closedDateOf(deal) }, { hasGiven: false, now }) === null
+}
+
+interface Side {
+  readonly profileKey: string
+  readonly side: "customer" | "executant"
+}
+
+const lastEnded = { tab: "archive", page: 1 } as const
+
+/** The profile's deals that can still be rated, as far as its newest ended ones tell. */
+export const useRateableDeals = ({ profileKey, side }: Side): readonly Deal[] => {
+  const [hasDeals, hasFeedbacks] = [useFlag("deals"), useFlag("feedbacks")]
+  const isRateable = useIsRateable()
+  const closed = useReadModel(deals, closedDeals, profileKey)
+  const isWanted = hasDeals && hasFeedbacks
+  useFresh({
+    command: isWanted ? { type: "LoadDeals", profileKey, side, query: lastEnded } : null,
+    known: useReadModel(deals, dealsPage, { profileKey, query: lastEnded }),
+  })
+  return isWanted ? closed.filter(isRateable) : []
+}
+
+/** Of a deal that is rateable: whether its mark is still missing. */
+export const useIsUnrated = (deal: Deal, profileKey: string): boolean => {
+  const feedbacks = useDealFeedbacks(deal, profileKey)
+  return feedbacks !== undefined && feedbacks.mine === null
+}
+
+/** Remembers that one is asked for a review while this is shown. */
+export const useAskedForReview = (dealKey: string, isAsked = true): void => {
+  const { asks } = useApp().device
+  useEffect(() => {
+    if (isAsked) asks.remember(askOf(dealKey))
+  }, [asks, dealKey, isAsked])
+}
+
+/** Whether to ask now, which stays so until it is put off, and how to put it off. */
+export const useReviewAsk = (dealKey: string): { readonly isAsked: boolean; readonly putOff: () => void } => {
+  const { asks } = useApp().device
+  const [isAsked, setAsked] = useState(() => asks.may(askOf(dealKey), mostAsks))
+  return { isAsked, putOff: () => setAsked(false) }
+}

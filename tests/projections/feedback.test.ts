@@ -1,0 +1,33 @@
+/** Which closed deals wait for one's own mark: those that are known to have none, whatever the other side said. D62, D64. */
+import { expect, it } from "vitest"
+import type { Feedback } from "../../src/domain/feedback.ts"
+import type { FeedbackEvent } from "../../src/events/feedback.ts"
+import { unratedAmong } from "../../src/projections/feedback.ts"
+import { foldPlain } from "../../src/projections/fold.ts"
+import { enveloped } from "../arbitraries/logs.ts"
+import { anApplicationAt } from "../arbitraries/world-entities.ts"
+
+const { customer: author } = anApplicationAt(4, 5, "Sent")
+const said: Feedback = {
+  key: "said",
+  dealName: "A gate",
+  mark: 5,
+  details: "",
+  createdDate: "2026-03-01T10:00:00.000Z",
+  author,
+}
+const loaded = (dealKey: string, mine: Feedback | null, theirs: Feedback | null): FeedbackEvent => ({
+  type: "DealFeedbacksLoaded",
+  dealKey,
+  feedbacks: { mine, theirs },
+  asOf: 1,
+})
+const unratedAfter = (...events: readonly FeedbackEvent[]): readonly string[] =>
+  unratedAmong(foldPlain(events.map((event) => enveloped(event))).feedback, ["gate", "roof", "fence"])
+
+it("are those that one is known not to have rated", () => {
+  expect(unratedAfter()).toEqual([])
+  expect(unratedAfter(loaded("gate", null, said), loaded("roof", said, null))).toEqual(["gate"])
+  const given: FeedbackEvent = { type: "FeedbackGiven", dealKey: "gate", feedback: said, asOf: 2 }
+  expect(unratedAfter(loaded("gate", null, null), given)).toEqual([])
+})
