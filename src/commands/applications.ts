@@ -1,6 +1,7 @@
 /** Commands about applications to listings; each asks the operation of its kind. Spec §7 Applications; D53–D58; E219. */
 import * as Effect from "effect/Effect"
 import { applicationFilters, receivedFilter } from "../domain/applications.ts"
+import { isRefusedWith, type Failure } from "../domain/failures.ts"
 import { pageSizes } from "../domain/limits.ts"
 import type { ListingKind } from "../domain/listings.ts"
 import type { ApplicationsQuery, ReceivedQuery } from "../domain/queries.ts"
@@ -77,6 +78,32 @@ const paging = ({ page }: ApplicationsQuery, filter: string) =>
     sortBy: "CreatedDate desc",
   }) as const
 
+const sentPage = (kind: ListingKind, profileKey: string, query: ApplicationsQuery) =>
+  Effect.gen(function* () {
+    const { core } = yield* Sdk
+    const asked = { query: paging(query, applicationFilters[query.tab]) }
+    const params = { ...asked, path: { executantKey: profileKey } }
+    const { data, asOf } = yield* kind === "Order"
+      ? ask((signal) => core.GET("/orders/applications/executant/{executantKey}", { params, signal }))
+      : ask((signal) => core.GET("/offers/applications/customer", { params: asked, signal }))
+    const applications = data.items.map((item) => toApplication(item, asOf))
+    return { type: "SentApplicationsPageLoaded", profileKey, query, count: data.count, applications, asOf } as const
+  })
+
+const newestOpen = { tab: "active", page: 1 } as const
+
+/** Another tab or device applied meanwhile: what was wanted is there, and is no failure (E333). */
+const applicationThere = (
+  refused: Extract<Failure, { readonly _tag: "Refused" }>,
+  { kind, listingKey, profileKey }: To & { readonly profileKey: string },
+) =>
+  Effect.gen(function* () {
+    if (!isRefusedWith(refused, "ApplicationAlreadyExistsException")) return yield* Effect.fail(refused)
+    const page = yield* sentPage(kind, profileKey, newestOpen)
+    if (!page.applications.some(({ listing }) => listing.key === listingKey)) return yield* Effect.fail(refused)
+    return [page] as const
+  })
+
 export const applicationHandlers: Handlers<ApplicationCommand> = {
   LoadListingApplications: {
     policy: "share",
@@ -97,18 +124,7 @@ export const applicationHandlers: Handlers<ApplicationCommand> = {
     policy: "share",
     failureDisplay: "inPlace",
     handle: ({ kind, profileKey, query }) =>
-      Effect.gen(function* () {
-        const { core } = yield* Sdk
-        const asked = { query: paging(query, applicationFilters[query.tab]) }
-        const params = { ...asked, path: { executantKey: profileKey } }
-        const { data, asOf } = yield* kind === "Order"
-          ? ask((signal) => core.GET("/orders/applications/executant/{executantKey}", { params, signal }))
-          : ask((signal) => core.GET("/offers/applications/customer", { params: asked, signal }))
-        const applications = data.items.map((item) => toApplication(item, asOf))
-        return [
-          { type: "SentApplicationsPageLoaded", profileKey, query, count: data.count, applications, asOf },
-        ] as const
-      }),
+      sentPage(kind, profileKey, query).pipe(Effect.map((page) => [page] as const)),
   },
 
   LoadApplicationCounts: {
@@ -141,7 +157,7 @@ export const applicationHandlers: Handlers<ApplicationCommand> = {
         return [
           { type: "ApplicationSent", listingKey, applications: [toApplication(data, asOf)], counts: null },
         ] as const
-      }),
+      }).pipe(Effect.catchTag("Refused", (refused) => applicationThere(refused, { kind, listingKey, profileKey }))),
   },
 
   CancelApplication: {

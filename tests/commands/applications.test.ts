@@ -124,6 +124,25 @@ const asked: readonly Asked[] = [
   ],
 ]
 
+describe("applying where another tab has applied already", () => {
+  const command = { type: "ApplyToListing", ...order, id: "d", profileKey } as const
+  const refused = { status: 400, body: { type: "ApplicationAlreadyExistsException", message: "", traceId: "t" } }
+  const kitchen = "5b0c6a52-0d5e-4c7e-9a39-0a1f0f3d8a04" // of the example
+  const page = exampleOf("applications", "listExecutantApplications", 7)
+  const answering = () => setUp(({ method }) => (method === "POST" ? refused : page))
+
+  it("finds the application, and is no failure", async () => {
+    bench = await answering()
+    expect(await bench.bus.dispatch({ ...command, listingKey: kitchen })).toMatchObject({ tag: "Done" })
+    expect(typesOf(bench)).toEqual(["CommandStarted", "SentApplicationsPageLoaded", "CommandSucceeded"])
+  })
+
+  it("fails as it was refused where there is none to be found", async () => {
+    bench = await answering()
+    expect(await bench.bus.dispatch(command)).toMatchObject({ tag: "Failed", failure: { _tag: "Refused" } })
+  })
+})
+
 describe("a command about applications", () => {
   it.each(asked.map(([command, operation, request, type, body]) => ({ command, operation, request, type, body })))(
     "asks $operation",

@@ -41,11 +41,11 @@ const Withdraw = ({
 
 export const ApplyPanel = ({ listing, state, acts }: ApplyPanelProps): ReactElement => (
   <div className="o-apply">
-    <ApplyWhy kind={listing.kind} state={state} justSent={acts.justSent} />
+    <ApplyWhy kind={listing.kind} state={state} came={acts.came} />
     <div className="o-apply-act">
       <ApplyAct listing={listing} state={state} acts={acts} wide />
     </div>
-    {state.kind === "applied" && acts.justSent && <PushOffer awaited="answer" />}
+    {state.kind === "applied" && acts.came === "sent" && <PushOffer awaited="answer" />}
     {state.kind === "applied" && <Withdraw application={state.application} acts={acts} />}
   </div>
 )

@@ -11,11 +11,12 @@ import { useReadModel } from "../../app/read-models.ts"
 import { Moment } from "../../i18n/format.tsx"
 import { TimeUntil } from "../../i18n/time-until.tsx"
 import { Note } from "../../parts/Note.tsx"
+import type { ApplyActs } from "./use-apply-acts.ts"
 
 interface ApplyWhyProps {
   readonly kind: ListingKind
   readonly state: ApplyState
-  readonly justSent: boolean
+  readonly came: ApplyActs["came"]
 }
 
 const Hint = ({ children }: { readonly children: ReactNode }): ReactElement => (
@@ -39,22 +40,22 @@ const As = ({ kind, profileKey }: { readonly kind: ListingKind; readonly profile
 /** Takes the focus that the pressed button took away with it. */
 const Applied = ({
   application,
-  justSent,
+  came,
 }: {
   readonly application: Application
-  readonly justSent: boolean
+  readonly came: ApplyActs["came"]
 }): ReactElement => {
   const { device } = useApp()
   const { kind } = application.listing
   const told = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (justSent) told.current?.focus({ preventScroll: true })
-  }, [justSent])
+    if (came !== null) told.current?.focus({ preventScroll: true })
+  }, [came])
   return (
     <div ref={told} tabIndex={-1} className="o-apply-told" aria-live="polite">
       <Note tone="green" icon="check" title={<FormattedMessage id="listings.apply.applied" />}>
         <p>
-          {justSent ? (
+          {came === "sent" ? (
             <FormattedMessage id="listings.apply.sent" values={{ kind }} />
           ) : (
             <FormattedMessage
@@ -68,7 +69,7 @@ const Applied = ({
   )
 }
 
-export const ApplyWhy = ({ kind, state, justSent }: ApplyWhyProps): ReactElement | null => {
+export const ApplyWhy = ({ kind, state, came }: ApplyWhyProps): ReactElement | null => {
   const { device } = useApp()
   switch (state.kind) {
     case "unknown":
@@ -106,7 +107,7 @@ export const ApplyWhy = ({ kind, state, justSent }: ApplyWhyProps): ReactElement
         </Note>
       )
     case "applied":
-      return <Applied application={state.application} justSent={justSent} />
+      return <Applied application={state.application} came={came} />
     case "accepted":
       return (
         <Note tone="green" icon="deal" title={<FormattedMessage id="listings.apply.accepted" />}>

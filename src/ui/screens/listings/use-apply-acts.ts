@@ -22,8 +22,8 @@ export interface ApplyActs {
   readonly refresh: () => void
   readonly busy: boolean
   readonly opening: boolean
-  /** The application went out a moment ago, from here. */
-  readonly justSent: boolean
+  /** What pressing "Apply" here came to: it went out, or it had gone out elsewhere; null before. */
+  readonly came: "sent" | "found" | null
 }
 
 export const useApplyActs = (listing: PublicListing): ApplyActs => {
@@ -32,7 +32,7 @@ export const useApplyActs = (listing: PublicListing): ApplyActs => {
   const dispatch = useDispatch()
   const chat = useOpenChat()
   const [id, setId] = useState(device.newId) // one application, however often its sending is tried (D6)
-  const [justSent, setJustSent] = useState(false)
+  const [came, setCame] = useState<ApplyActs["came"]>(null)
   const applying = usePending({ type: "ApplyToListing", listingKey: key })
   const switching = usePending({ type: "SwitchProfile" })
   const signingIn = usePending({ type: "SignIn" })
@@ -47,7 +47,7 @@ export const useApplyActs = (listing: PublicListing): ApplyActs => {
       const outcome = await dispatch({ type: "ApplyToListing", kind, id, listingKey: key, profileKey })
       if (outcome.tag === "Done") {
         setId(device.newId())
-        setJustSent(true)
+        setCame(outcome.events.some(({ type }) => type === "ApplicationSent") ? "sent" : "found")
         refresh()
         // The page of a stranger's listing is not told of its counts.
         await dispatch({ type: "LoadPublicListing", kind, key })
@@ -77,6 +77,6 @@ export const useApplyActs = (listing: PublicListing): ApplyActs => {
     refresh,
     busy: applying || switching || signingIn,
     opening: chat.busy,
-    justSent,
+    came,
   }
 }
