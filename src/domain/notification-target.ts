@@ -13,7 +13,7 @@ const keyNames = { Order: "orderKey", Offer: "offerKey" } as const satisfies Rea
 
 /** Names the profile that it is for, which becomes the active one there (D15). */
 const asProfile = (path: string, profileKey: string | undefined): string =>
-  profileKey === undefined ? path : `${path}?participantKey=${profileKey}`
+  profileKey === undefined ? path : `${path}${path.includes("?") ? "&" : "?"}participantKey=${profileKey}`
 
 /** The owner's page of a listing, as the profile whose it is (D15). */
 const ofOwner = (kind: ListingKind, key: string, tab: OwnerTab, profileKey: string | undefined): string =>
@@ -30,16 +30,16 @@ const ofListing = (kind: ListingKind, { type, subject }: Told): string | null =>
 /** The owner reads who applied; the applicant reads what became of the application. */
 const ofApplication = (kind: ListingKind, { type, subject }: Told): string | null => {
   const { dealKey, profileKey } = subject
-  const sent = sentApplicationsRooms[kind]
+  const sent = (tab: string): string => asProfile(`${sentApplicationsRooms[kind]}?page=1&at=${tab}`, profileKey)
   const key = subject[keyNames[kind]]
   switch (notificationKind(type).replace(/^Offer/u, "")) {
     case "ApplicationCreated":
     case "ApplicationCanceled":
       return key === undefined ? null : ofOwner(kind, key, "applications", profileKey)
     case "ApplicationAccepted":
-      return dealKey === undefined ? sent : ofDeal(dealKey, profileKey)
+      return dealKey === undefined ? sent("active") : ofDeal(dealKey, profileKey)
     case "ApplicationRejected":
-      return `${sent}?page=1&at=archive`
+      return sent("archive")
     default:
       return key === undefined ? null : `${listingRooms[kind]}/${key}`
   }
@@ -53,6 +53,19 @@ const ofChat = ({ subject: { chatKey, profileKey } }: Told): string | null => {
   return profileKey === undefined
     ? `${rooms.chat}?chatId=${chatKey}`
     : `${asProfile(rooms.chat, profileKey)}&chatId=${chatKey}`
+}
+
+/** Where something can be done about it: passwords and devices, and the words with whoever blocked it (E351). */
+const ofAccount = ({ type }: Told): string | null => {
+  switch (notificationKind(type)) {
+    case "PersonalDataChanged":
+    case "SignInFailedRepeatedly":
+      return rooms.settings
+    case "AccountBlocked":
+      return rooms.support
+    default:
+      return null
+  }
 }
 
 /** The own page says how the profile stands, and why; one that was approved goes looking for orders (E277). */
@@ -80,6 +93,7 @@ export const notificationTarget = (notification: Told): string | null => {
     case "Chat":
       return ofChat(notification)
     case "Account":
+      return ofAccount(notification)
     case "Content":
       return null
   }

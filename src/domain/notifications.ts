@@ -1,4 +1,5 @@
 /** What the account is told. Spec §3 Notification; D80, D81. */
+import type { ComplaintStatus } from "./complaints.ts"
 import type { RefusalReason } from "./moderation.ts"
 
 export const notificationSources = [
@@ -72,6 +73,7 @@ export interface NotificationSubject {
   readonly executantName?: string
   readonly customerName?: string
   readonly reason?: RefusalReason
+  readonly outcome?: Exclude<ComplaintStatus, "Open"> // of a complaint
 }
 
 export interface Notification {

@@ -80,6 +80,8 @@ export const rooms = {
   chat: "/chat",
   notifications: "/notifications",
   moderation: "/moderation",
+  settings: "/settings",
+  support: "/support/support",
 } as const satisfies Readonly<Record<string, FixedRoute>>
 
 /** The page of one's own on phones; the product's name comes from the environment (D24). */

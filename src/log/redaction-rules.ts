@@ -216,6 +216,7 @@ export const notification: Rules<Notification> = {
     executantName: "text",
     customerName: "text",
     reason: "keep",
+    outcome: "keep",
   },
 }
 

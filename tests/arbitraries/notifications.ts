@@ -24,6 +24,7 @@ const aSubject: fc.Arbitrary<NotificationSubject> = fc.record(
     executantName: someText,
     customerName: someText,
     reason: fc.constantFrom(...refusalReasons),
+    outcome: fc.constantFrom("Upheld", "Dismissed"),
   },
   { requiredKeys: [] },
 )

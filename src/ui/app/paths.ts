@@ -63,7 +63,7 @@ export const paths = {
   moderationTrail: ({ filter, page }: TrailQuery) =>
     `${rooms.moderation}/audit?${withParameters({ page: String(page), filter }).toString()}`,
   moderationTask: (key: string) => `${rooms.moderation}/queue/${encodeURIComponent(key)}`,
-  support: "/support/support",
+  support: rooms.support,
   faq: "/support/faq",
   privacy: "/support/privacy",
   about: "/support/about",

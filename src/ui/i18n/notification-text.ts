@@ -36,6 +36,7 @@ export const notificationText = (
     executant: cut(subject.executantName ?? ""),
     customer: cut(subject.customerName ?? ""),
     number: dealNumberText(subject.dealNumber ?? 0),
+    outcome: subject.outcome ?? "",
     reason: subject.reason === undefined ? "" : intl.formatMessage({ id: `core.moderation.${subject.reason}` }),
   }
   const id = known(`core.notification.${source}.${notificationKind(type)}`, intl.messages)

@@ -11,6 +11,7 @@ import { Toast } from "../parts/Toast.tsx"
 import { paths } from "../app/paths.ts"
 import { useMobile } from "../app/media.ts"
 import { useModels } from "../app/read-models.ts"
+import { toastPress } from "./toast-press.ts"
 
 interface ChatToastProps {
   readonly content: Extract<ToastContent, { readonly kind: "chat" }>
@@ -25,9 +26,10 @@ export const ChatToast = ({ content, onDismiss, onHold }: ChatToastProps): React
   const authorSide = useModels(({ account }) =>
     content.profileKey === account.account?.key ? "executant" : "customer",
   )
-  const open = (): void => {
+  const press = toastPress(content, isMobile)
+  const go = (to: string): void => {
     onDismiss()
-    navigate(paths.chat(content.profileKey, content.chatKey))
+    navigate(to)
   }
   return (
     <Toast
@@ -37,15 +39,15 @@ export const ChatToast = ({ content, onDismiss, onHold }: ChatToastProps): React
       dismissLabel={intl.formatMessage({ id: "core.dismiss" })}
       onDismiss={onDismiss}
       onHold={onHold}
-      {...(isMobile
+      {...(press === null
         ? {
             action: (
-              <Button size="small" onClick={open}>
+              <Button size="small" onClick={() => go(paths.chat(content.profileKey, content.chatKey))}>
                 <FormattedMessage id="core.toast.open" />
               </Button>
             ),
           }
-        : { onPress: open })}
+        : { onPress: () => go(press) })}
     >
       {messageText(intl, content.message)}
     </Toast>

@@ -9,8 +9,8 @@ import { shortName } from "../i18n/short-name.ts"
 import { Button } from "../parts/Button.tsx"
 import { Toast } from "../parts/Toast.tsx"
 import { useMobile } from "../app/media.ts"
-import { newsPath } from "../app/nav-links.ts"
 import { useDispatch, useModels } from "../app/read-models.ts"
+import { toastPress } from "./toast-press.ts"
 import { toastTone } from "./toast-tone.ts"
 
 interface NotificationToastProps {
@@ -26,6 +26,7 @@ export const NotificationToast = ({ content, onDismiss, onHold }: NotificationTo
   const [, navigate] = useLocation()
   const accountKey = useModels((models) => models.account.account?.key ?? null)
   const target = notificationTarget(content)
+  const press = toastPress(content, isMobile)
   const go = (to: string): void => {
     onDismiss()
     navigate(to)
@@ -41,7 +42,7 @@ export const NotificationToast = ({ content, onDismiss, onHold }: NotificationTo
       dismissLabel={intl.formatMessage({ id: "core.dismiss" })}
       onDismiss={onDismiss}
       onHold={onHold}
-      {...(isMobile ? {} : { onPress: () => go(newsPath) })}
+      onPress={press === null ? undefined : () => go(press)}
       {...(target === null
         ? {}
         : {
