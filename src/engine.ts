@@ -11,6 +11,7 @@ import { createHubFeed } from "./feeds/hubs.ts"
 import { createReachability } from "./feeds/reachability.ts"
 import { askHealth, createProbe, onWake } from "./platform/health.ts"
 import type { Identity } from "./platform/identity.ts"
+import { createKeptPicks, type KeptPicks } from "./platform/kept-picks.ts"
 import { createOutbox, type Outbox } from "./platform/outbox.ts"
 import type { PickedFiles } from "./platform/picked-files.ts"
 import { saveFrom } from "./platform/save-text.ts"
@@ -40,6 +41,7 @@ export interface EngineParts {
 
 export interface Engine extends Bus {
   readonly outbox: Outbox
+  readonly picks: KeptPicks
   /** Takes away what is kept here for an account. */
   readonly clear: () => Promise<void>
 }
@@ -48,6 +50,7 @@ export interface Engine extends Bus {
 export const startEngine = (parts: EngineParts): Engine => {
   const { environment, stream, fromTheFirst, store, identity, language, newId, pickedFiles } = parts
   const outbox = createOutbox()
+  const picks = createKeptPicks(Date.now)
   const webPush = createWebPush({
     vapidPublicKey: environment.flags.pushNotifications ? environment.push.vapidPublicKey : null,
     storage: localStorage,
@@ -139,6 +142,7 @@ export const startEngine = (parts: EngineParts): Engine => {
     // The push service then refuses what is still sent here, and the server forgets the device (E92).
     await webPush.unsubscribe().catch(() => null)
     await outbox.clear()
+    await picks.clear()
   }
-  return { ...bus, outbox, clear }
+  return { ...bus, outbox, picks, clear }
 }

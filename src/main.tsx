@@ -167,6 +167,18 @@ const startApp = (environment: Environment, root: Root): void => {
       now: Date.now,
       pick: pickedFiles.pick,
       dropped: pickedFiles.dropped,
+      keepPicked: async (place, ids) => {
+        const files = ids.flatMap((id) => {
+          const found = pickedFiles.find(id)
+          return found === undefined ? [] : [{ id, ...found }]
+        })
+        return (await engine).picks.keep(place, files)
+      },
+      restorePicked: async (place) =>
+        (await (await engine).picks.of(place)).map(({ id, name, content }) => {
+          const file = new File([content], name, { type: content.type })
+          return { picked: pickedFiles.pickAgain(id, file), file }
+        }),
       drafts,
       asks: createAsks(localStorage),
       unsent: async () => ({ messages: (await (await engine).outbox.all()).length, drafts: drafts.count() }),

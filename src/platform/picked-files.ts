@@ -3,6 +3,8 @@ import type { PickedFile } from "../domain/files.ts"
 
 export interface PickedFiles {
   readonly pick: (file: File) => PickedFile
+  /** One from an earlier visit, under the id that it had. */
+  readonly pickAgain: (id: string, file: File) => PickedFile
   readonly find: (id: string) => { readonly content: Blob; readonly name: string } | undefined
   /** Aborts when the file is dropped. It belongs to no page, so that an upload can be stopped from any. */
   readonly dropped: (id: string) => AbortSignal | undefined
@@ -11,12 +13,13 @@ export interface PickedFiles {
 
 export const createPickedFiles = (newId: () => string): PickedFiles => {
   const files = new Map<string, { readonly file: File; readonly dropping: AbortController }>()
+  const pickAgain = (id: string, file: File): PickedFile => {
+    files.set(id, { file, dropping: new AbortController() })
+    return { id, name: file.name, size: file.size }
+  }
   return {
-    pick: (file) => {
-      const id = newId()
-      files.set(id, { file, dropping: new AbortController() })
-      return { id, name: file.name, size: file.size }
-    },
+    pick: (file) => pickAgain(newId(), file),
+    pickAgain,
     find: (id) => {
       const file = files.get(id)?.file
       return file === undefined ? undefined : { content: file, name: file.name }

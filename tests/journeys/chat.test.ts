@@ -78,6 +78,9 @@ it("files go with a message: checked first, shown in line, and saved", async () 
   await see(send).toBeDisabled()
   await look(anna, "chat-3-picked")
   await anna.getByRole("button", { name: "Take game.exe off" }).click()
+  const picked = anna.getByRole("list", { name: "Files of the next message" }).getByRole("listitem")
+  await anna.reload()
+  await see(picked).toContainText(["gate.jpg", "plan.txt"])
   await say(anna, "Demo Painters", "These two walls.")
   for (const [page, other] of [
     [anna, "Demo Painters"],

@@ -198,7 +198,7 @@ it("a desk is shown the ways to the form, and a window that grows keeps what was
   await seeTitle(page, "New order")
   await page.getByRole("textbox", { name: "Name" }).fill("Sand the stairs")
   await page.setViewportSize({ width: 1300, height: 900 })
-  await see(dialog.getByText("What you have written so far is kept on this device.")).toBeVisible()
+  await see(dialog.getByText("What you have written and picked so far is kept on this device.")).toBeVisible()
   await page.setViewportSize({ width: 700, height: 900 })
   await see(page.getByRole("textbox", { name: "Name" })).toHaveValue("Sand the stairs")
   await see(page.getByText("Discard")).toBeVisible()

@@ -33,6 +33,8 @@ export const appOn = ({ bus, stream }: Bench, device: Partial<App["device"]> = {
       drafts: draftsInMemory(),
       asks: createAsks(memoryStorage()),
       pick: unused,
+      keepPicked: unused,
+      restorePicked: unused,
       dropped: () => undefined,
       unsent: unused,
       keptRuns: unused,

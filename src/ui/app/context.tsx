@@ -13,6 +13,11 @@ export interface Unsent {
   readonly drafts: number
 }
 
+export interface RestoredFile {
+  readonly picked: PickedFile
+  readonly file: File
+}
+
 export interface App {
   readonly store: Store
   readonly bus: Pick<Bus, "dispatch">
@@ -24,6 +29,10 @@ export interface App {
     readonly now: () => number // ms since 1970
     /** Keeps a picked file on the device until it is sent; answers the id that commands use for it. */
     readonly pick: (file: File) => PickedFile
+    /** These files and no others stay on the device for the place, a draft's name; answers whether all of them do. E352. */
+    readonly keepPicked: (place: string, ids: readonly string[]) => Promise<boolean>
+    /** Those of an earlier visit, picked again under the ids that they had. */
+    readonly restorePicked: (place: string) => Promise<readonly RestoredFile[]>
     /** Aborts when the picked file is dropped, whichever page its upload was begun on. */
     readonly dropped: (id: string) => AbortSignal | undefined
     readonly drafts: Drafts

@@ -70,10 +70,11 @@ export const Thread = ({ chat, profileKey, isAlone }: ThreadProps): ReactElement
   const outgoing = useReadModel(chatProjection, outgoingMessages, chat.key)
   const online = useReadModel(connection, isOnline, undefined)
   const acts = useSend(chat.key, profileKey)
-  const picks = usePicks()
+  const draft = `${profileKey}/chat/${chat.key}`
+  const picks = usePicks(draft)
   const canAttach = useFlag("fileUploading")
   const isUploading = useReadModel(filesProjection, hasRunning, undefined)
-  useLeaveWarning(isUploading || picks.files.length > 0)
+  useLeaveWarning(isUploading || !picks.areKept)
   const drop = useFileDrop(canAttach ? picks.add : null)
   const { name } = otherParticipant(chat, profileKey)
   const { messages, failure } = thread
@@ -117,7 +118,7 @@ export const Thread = ({ chat, profileKey, isAlone }: ThreadProps): ReactElement
       )}
       {messages !== undefined && !hasWritten && !thread.hasOlder && <SafetyNote name={name} />}
       <Composer
-        draft={`${profileKey}/chat/${chat.key}`}
+        draft={draft}
         name={name}
         isOnline={online}
         topic={topic}

@@ -14,6 +14,7 @@ export interface Picks {
   /** Why a file would be refused: it has to go before anything is sent. */
   readonly refusalOf: (file: PickedFile) => Failure | null
   readonly hasRefused: boolean
+  readonly areKept: boolean
   readonly add: (files: readonly File[]) => void
   readonly remove: (id: string) => void
   readonly dismissLeftOut: () => void
@@ -26,9 +27,10 @@ const noVideos: Failure = { _tag: "FileRefused", rule: "InvalidFileFormatExcepti
 
 const nobody: readonly string[] = []
 
-export const usePicks = (): Picks => {
+/** `place` is the name of the message's draft. */
+export const usePicks = (place: string): Picks => {
   const hasVideos = useFlag("videoInChat")
-  const { files, add: pick, remove } = usePickedPhotos()
+  const { files, areKept, add: pick, remove } = usePickedPhotos(place)
   const refusalOf = (file: PickedFile): Failure | null =>
     !hasVideos && fileKindOf(fileExtensionOf(file.name)) === "video" ? noVideos : refusalOfAny(file)
   const [leftOut, setLeftOut] = useState(nobody)
@@ -46,6 +48,7 @@ export const usePicks = (): Picks => {
     files,
     leftOut,
     refusalOf,
+    areKept,
     hasRefused: files.some((file) => refusalOf(file) !== null),
     add,
     remove,

@@ -44,10 +44,7 @@ export const ListingWriting = ({
   account,
 }: ListingWritingProps): ReactElement => {
   const [path, navigate] = useLocation()
-  const picked = usePickedPhotos()
   const [sent, setSent] = useState<Sent | null>(null)
-  // What is typed is kept as a draft; files are not, so only they can be lost.
-  useLeaveWarning(picked.files.length > 0)
   const { key: accountKey } = account
   // What is written stays when another window switches the profile: as whom one offers is a field of its own.
   const [activeProfileKey] = useState(account.activeProfileKey)
@@ -55,6 +52,9 @@ export const ListingWriting = ({
     listingKey: listing?.key ?? null,
     copyOf: copied?.key ?? null,
   })
+  const picked = usePickedPhotos(form)
+  // What is typed is kept as a draft, and so are files that there is room for.
+  useLeaveWarning(sent === null && !picked.areKept)
 
   const open = useCallback(
     (wanted: ListingStep): void => {
@@ -82,6 +82,7 @@ export const ListingWriting = ({
     const page = paths.ownersListing({ kind, key }, owner.key)
     const next = isNew ? modalOver(page, "listing-sent", { kind, listing: key }) : page
     tellListingSent(next)
+    picked.letGo()
     setSent({
       listing: { kind, key },
       next,

@@ -108,7 +108,15 @@ export const WrittenListing = (props: WrittenListingProps): ReactElement => {
         asked={asked + (written.isOvertaken ? 1 : 0)}
       />
       <ListingSteps step={step} onStep={onStep} />
-      {written.restoredFrom !== null && <DraftNote savedAt={written.restoredFrom} onDiscard={written.discard} />}
+      {written.restoredFrom !== null && (
+        <DraftNote
+          savedAt={written.restoredFrom}
+          onDiscard={() => {
+            written.discard()
+            for (const { id } of picked.files) picked.remove(id)
+          }}
+        />
+      )}
       <FormErrors
         form={{ attempt: times, shown }}
         fieldId={fieldId}

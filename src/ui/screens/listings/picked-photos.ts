@@ -23,14 +23,22 @@ export const moved = <T>(list: readonly T[], from: number, to: number): readonly
 
 export interface PickedPhotos {
   readonly files: readonly PickedPhoto[]
+  /** A reload would lose none of them. */
+  readonly areKept: boolean
   readonly add: (files: readonly File[]) => void
   readonly remove: (id: string) => void
   readonly move: (from: number, to: number) => void
+  /** They were sent, and are shown until the page is left. */
+  readonly letGo: () => void
 }
 
-export const usePickedPhotos = (): PickedPhotos => {
+/** `place` is the name of their draft, beside which they stay on the device (E352); that of the first render counts. */
+export const usePickedPhotos = (place: string): PickedPhotos => {
   const { device } = useApp()
+  const [keptAt] = useState(place)
   const [files, setFiles] = useState<readonly PickedPhoto[]>([])
+  const [phase, setPhase] = useState<"restoring" | "picking" | "sent">("restoring")
+  const [keptIds, setKeptIds] = useState("") // joined
   const made = useRef<readonly string[]>([])
 
   useEffect(
@@ -40,21 +48,45 @@ export const usePickedPhotos = (): PickedPhotos => {
     [],
   )
 
+  const withPicture = useCallback((picked: PickedFile, file: File): PickedPhoto => {
+    const picture = isDrawn(file) ? URL.createObjectURL(file) : null
+    made.current = [...made.current, ...(picture === null ? [] : [picture])]
+    return { ...picked, picture }
+  }, [])
+
+  useEffect(() => {
+    let isGone = false
+    void device.restorePicked(keptAt).then((restored) => {
+      if (isGone) return
+      const photos = restored.map(({ picked, file }) => withPicture(picked, file))
+      setFiles((before) => [...photos, ...before])
+      setPhase((now) => (now === "restoring" ? "picking" : now))
+    })
+    return () => {
+      isGone = true
+    }
+  }, [device, keptAt, withPicture])
+
+  const ids = files.map(({ id }) => id).join()
+  useEffect(() => {
+    if (phase === "restoring") return
+    const wanted = phase === "sent" || ids === "" ? [] : ids.split(",")
+    void device.keepPicked(keptAt, wanted).then((areKept) => setKeptIds(areKept ? ids : ""))
+  }, [device, keptAt, phase, ids])
+
   const add = useCallback(
     (picked: readonly File[]) => {
-      const photos = picked.map((file) => ({
-        ...device.pick(file),
-        picture: isDrawn(file) ? URL.createObjectURL(file) : null,
-      }))
-      made.current = [...made.current, ...photos.flatMap(({ picture }) => picture ?? [])]
+      const photos = picked.map((file) => withPicture(device.pick(file), file))
       setFiles((before) => [...before, ...photos])
     },
-    [device],
+    [device, withPicture],
   )
   return {
     files,
+    areKept: keptIds === ids,
     add,
     remove: (id) => setFiles((before) => before.filter((file) => file.id !== id)),
     move: (from, to) => setFiles((before) => moved(before, from, to)),
+    letGo: () => setPhase("sent"),
   }
 }
