@@ -30,8 +30,11 @@ export const Modals = (): ReactElement | null => {
   useEffect(() => watchModals(window), [])
   useEffect(() => whenIdle(window, () => preloadQuietly(OpenModal)), [])
   useEffect(() => {
-    if (isOff) navigate(withoutModal({ path, search }), { replace: true })
-  }, [isOff, navigate, path, search])
+    if (!isOff) return
+    // Not that of this render: the page's guard may have led away meanwhile, and is not overruled.
+    const { pathname, search: now } = window.location
+    navigate(withoutModal({ path: pathname, search: now }), { replace: true })
+  }, [isOff, navigate])
 
   if (modal === null || isOff || left === address) return null
   return (
