@@ -8,8 +8,7 @@ import type { Services } from "./contract/services.ts"
 import { accountLine, openDoor, type Door } from "./contract/door.ts"
 import { mountOperations } from "./contract/mount.ts"
 import { readContract } from "./contract/operations.ts"
-import { answerProblems, sendProblem } from "./contract/problems.ts"
-import { invalid } from "./contract/refusals.ts"
+import { answerProblems } from "./contract/problems.ts"
 import { mountIdentity } from "./auth/identity.ts"
 import { createGrants, endedGrantsChannel, endSignIns } from "./auth/grants.ts"
 import { writeLetter } from "./auth/letters.ts"
@@ -48,7 +47,8 @@ import { vapidKeys } from "./push/keys.ts"
 import { createPushing } from "./push/sending.ts"
 import { handlers } from "./routes/all.ts"
 import { tellOfGuesses } from "./notices/guesses.ts"
-import { builtStyles, serveClient } from "./web/client.ts"
+import { openBuiltFiles, type BuiltFiles } from "./web/built-files.ts"
+import { builtStyles, distFolder, sendUnreadable, serveClient } from "./web/client.ts"
 import { serveEnvironment } from "./web/environment.ts"
 import { addSecurityHeaders, securityHeaders } from "./web/security.ts"
 
@@ -97,7 +97,7 @@ const serializers = {
   err: ({ name, message, stack = "", code }: FastifyError) => ({ type: name, message, stack, code }),
 }
 
-const createServer = (config: Config, stream: AppOptions["log"]): FastifyInstance =>
+const createServer = (config: Config, built: BuiltFiles, stream: AppOptions["log"]): FastifyInstance =>
   fastify({
     bodyLimit: maxBodyBytes,
     connectionTimeout: stillConnectionMs,
@@ -114,8 +114,8 @@ const createServer = (config: Config, stream: AppOptions["log"]): FastifyInstanc
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: true,
     // Malformed URLs never reach a route, so neither its hooks nor its error handler run.
-    frameworkErrors: (_error, { id }, reply) => {
-      void sendProblem(reply.headers(securityHeaders(config)), id, invalid({ path: ["invalidFormat"] }))
+    frameworkErrors: (_error, request, reply) => {
+      void sendUnreadable(built, request, reply.headers(securityHeaders(config)))
     },
   })
 
@@ -150,7 +150,8 @@ export const createApp = async (options: AppOptions): Promise<App> => {
   const { config, database, checkAnswers = false, now = () => new Date() } = options
   const { db } = database
   const { issuer } = config
-  const server = createServer(config, options.log)
+  const built = openBuiltFiles(distFolder)
+  const server = createServer(config, built, options.log)
   const door = openDoor(database.connections)
   const { inside: turns } = door
   const reportOutside = (error: unknown): void => server.log.warn({ err: error }, "Another server did not help.")
@@ -190,7 +191,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
   acceptUploads(server)
   server.get("/health", async () => ({ status: "ready" }))
   serveEnvironment(server, config, { vapidPublicKey: config.flags.pushNotifications ? keys.publicKey : null })
-  serveClient(server, { db, turns })
+  serveClient(server, { db, turns, built })
   serveFiles(server, { db, turns, links: services.links, files: services.files })
   serveAccountData(server, {
     links: services.dataLinks,

@@ -41,14 +41,14 @@ const keysOf = ({ issuer, jwks }: VerifierOptions): (() => Promise<JWTVerifyGetK
     ? once(async () => createLocalJWKSet({ keys: [...(await publicKeys(jwks.db))] }))
     : remoteKeys(issuer, jwks.jwksUrl)
 
-const verifiedOf = ({ sub = "", exp = 0, name, email, roles, sid }: JWTPayload): Verified => ({
+const verifiedOf = ({ sub = "", exp = 0, name, email, roles }: JWTPayload, session: string | null): Verified => ({
   ok: true,
   subject: sub,
   name: textOrNull(name),
   email: textOrNull(email),
   roles: Array.isArray(roles) ? roles.filter((role) => typeof role === "string") : [],
   expiresAt: exp * 1000,
-  session: textOrNull(sid),
+  session,
 })
 
 /** Makes the verifier of access tokens for the API. */
@@ -68,9 +68,10 @@ export const createVerifier = (options: VerifierOptions): Verifier => {
         requiredClaims: ["sub", "exp"],
       })
       if (payload.sub === "") return { ok: false }
-      const session = payload[sessionClaim]
-      const hasEnded = isOwn && typeof session === "string" && (await options.isLive?.(session)) === false
-      return hasEnded ? { ok: false } : verifiedOf(payload)
+      // Another issuer's session is no grant of ours: nobody here can say whether it lives.
+      const session = isOwn ? textOrNull(payload[sessionClaim]) : null
+      const hasEnded = session !== null && (await options.isLive?.(session)) === false
+      return hasEnded ? { ok: false } : verifiedOf(payload, session)
     } catch (error) {
       if (isTokensFault(error)) return { ok: false }
       throw error

@@ -8,10 +8,10 @@ import type { Kysely } from "kysely"
 import { networkLine } from "../contract/door.ts"
 import type { FairTurns } from "../contract/fair-turns.ts"
 import { sendProblem } from "../contract/problems.ts"
-import { notFound } from "../contract/refusals.ts"
+import { invalid, notFound } from "../contract/refusals.ts"
 import { isKnown } from "../contract/tags.ts"
 import type { Schema } from "../db/schema.ts"
-import { encodings, openBuiltFiles, type BuiltFile, type Encoding } from "./built-files.ts"
+import { encodings, type BuiltFile, type BuiltFiles, type Encoding } from "./built-files.ts"
 import { isMissingForBot, type InTurn } from "./missing.ts"
 
 export const distFolder = fileURLToPath(new URL("../../dist/", import.meta.url))
@@ -59,7 +59,7 @@ const sendFile = (request: FastifyRequest, reply: FastifyReply, path: string, fi
   return reply.code(200).type(file.type).send(body)
 }
 
-/** The app all the same: who only looks like a bot, a headless browser for one, reads what is not there any more. D13. */
+/** The app all the same, with the status for machines: who only looks like a bot, a headless browser for one, reads what is not there any more. D13. */
 const sendMissing = (reply: FastifyReply, { type, plain }: BuiltFile): FastifyReply =>
   reply.code(404).header("Cache-Control", "no-store").type(type).send(plain.body)
 
@@ -67,11 +67,18 @@ export interface Serving {
   readonly db: Kysely<Schema>
   /** Whose turn it is to ask the database. */
   readonly turns: FairTurns
-  readonly folder?: string
+  readonly built: BuiltFiles
 }
 
-export const serveClient = (app: FastifyInstance, { db, turns, folder = distFolder }: Serving): void => {
-  const built = openBuiltFiles(folder)
+/** Answers an address that no router can read: people get the app, which says that there is no such page. E362. */
+export const sendUnreadable = (built: BuiltFiles, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+  const page = isPage(request) ? built("index.html") : undefined
+  return page === undefined
+    ? sendProblem(reply, request.id, invalid({ path: ["invalidFormat"] }))
+    : sendMissing(reply, page)
+}
+
+export const serveClient = (app: FastifyInstance, { db, turns, built }: Serving): void => {
   app.get<{ readonly Params: { readonly "*": string } }>("/*", (request, reply) => {
     const path = request.params["*"] || "index.html"
     const file = built(path)

@@ -5,6 +5,7 @@ import { join } from "node:path"
 import fastify, { type FastifyInstance } from "fastify"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { openDoor } from "../../../server/contract/door.ts"
+import { openBuiltFiles } from "../../../server/web/built-files.ts"
 import { serveClient } from "../../../server/web/client.ts"
 import { startIdentityServer, type IdentityServer } from "./identity-server.ts"
 import { newVisitor } from "./visitor.ts"
@@ -25,7 +26,7 @@ beforeAll(async () => {
   server = await startIdentityServer()
   files = fastify()
   files.get("/health", async () => ({ status: "ready" }))
-  serveClient(files, { db: server.db, turns: openDoor(1).inside, folder })
+  serveClient(files, { db: server.db, turns: openDoor(1).inside, built: openBuiltFiles(folder) })
   filesUrl = await files.listen({ port: 0, host: "127.0.0.1" })
 })
 afterAll(async () => {

@@ -65,9 +65,34 @@ describe("an address", () => {
     expectRefusal(await ana.fetch("/api/core/orders", { method }), { status: 404 }),
   )
 
-  it.each(["/api/core/orders/%zz", "/files/%ff%zz", "/%"])("can't be read: %s", async (path) =>
+  it.each(["/api/core/orders/%zz", "/files/%ff%zz", "/assets/%"])("can't be read: %s", async (path) =>
     expectRefusal(await ana.fetch(path), { status: 400, without: ["zz"] }),
   )
+
+  const page = async (path: string) => {
+    const answer = await ana.fetch(path, { headers: { Accept: "text/html" } })
+    const { status, headers } = answer
+    expect(headers.get("content-type")).toBe("text/html; charset=utf-8")
+    expect(headers.get("content-security-policy")).toMatch(/^default-src 'none'/u)
+    expect(await answer.text()).toContain("<!doctype html>")
+    return status
+  }
+
+  it.each(["/%", "/offers/%E0%A4%A", "/orders/%ff", "/orders/%zz/edit?step=where", "/support/%C3%28"])(
+    "of a page that can't be read is the app's, which says so: %s",
+    async (path) => expect(await page(path)).toBe(404),
+  )
+
+  it.each([
+    "/no/such/page",
+    `/orders/${"x".repeat(2_000)}`,
+    "/orders/%00",
+    "/orders/%20",
+    "//orders",
+    "/orders//view/details",
+    "/orders/..%2fdeals",
+    "/orders/<script>",
+  ])("that leads nowhere is the app's, which says so: %s", async (path) => expect(await page(path)).toBe(200))
 
   it.each([
     "/files/..%2f..%2f..%2fetc%2fpasswd?signature=a",

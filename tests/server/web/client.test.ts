@@ -9,6 +9,7 @@ import { afterAll, beforeAll, expect, it, vi } from "vitest"
 import { root } from "../../../scripts/fingerprint.mjs"
 import type { Schema } from "../../../server/db/schema.ts"
 import { openDoor } from "../../../server/contract/door.ts"
+import { openBuiltFiles } from "../../../server/web/built-files.ts"
 import { serveClient } from "../../../server/web/client.ts"
 
 const script = "console.log('a chunk')"
@@ -41,7 +42,7 @@ beforeAll(async () => {
   write("assets/main-ABC.js.gz", gzipSync(script))
   write("manifest.json", "{}")
   app = fastify()
-  serveClient(app, { db, turns, folder })
+  serveClient(app, { db, turns, built: openBuiltFiles(folder) })
   await app.ready()
 })
 afterAll(async () => {
@@ -123,7 +124,7 @@ it("knows the type of everything that a build may hold", async () => {
   ])
   for (const ending of endings) write(`types/a${ending}`, "")
   const other = fastify()
-  serveClient(other, { db, turns, folder })
+  serveClient(other, { db, turns, built: openBuiltFiles(folder) })
   for (const ending of endings) {
     const { headers } = await other.inject(`/types/a${ending}`)
     expect(headers["content-type"], ending).not.toBe("application/octet-stream")
