@@ -92,7 +92,6 @@ export const startEngine = (parts: EngineParts): Engine => {
     token: identity.token,
     emit: (events: readonly AppEvent[], cause: string | null) => stream.emit(events, { origin: "hub", cause }),
     mayConnect,
-    onRefused: () => void bus.dispatch({ type: "LoadAccount" }),
   })
   onWake(window, () => {
     probe.hurry()

@@ -24,8 +24,6 @@ interface HubFeedOptions {
   readonly emit: (events: readonly AppEvent[], cause: string | null) => void
   /** Whether a fresh start makes sense now: online and on the screen. */
   readonly mayConnect: () => boolean
-  /** The server takes the token no more; called once for each. Another call then renews it, or learns that the session is over. */
-  readonly onRefused: () => void
 }
 
 const hubNames: readonly HubName[] = ["user-notifications", "system-notifications"]
@@ -44,10 +42,7 @@ const eventOf = (hub: HubName, message: unknown): AppEvent => {
 const causeOf = (hub: HubName, message: unknown): string | null =>
   typeof message === "object" && message !== null && "cursor" in message ? `${hub}/${String(message.cursor)}` : null
 
-/** The library tells of an answer in words alone. */
-const isRefusal = (cause: unknown): boolean => cause instanceof Error && cause.message.includes("Status code '401'")
-
-const createHub = (hub: HubName, { base, token, emit, mayConnect, onRefused }: HubFeedOptions): HubFeed => {
+const createHub = (hub: HubName, { base, token, emit, mayConnect }: HubFeedOptions): HubFeed => {
   let connection: HubConnection | null = null
   let wanted = false
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -64,11 +59,7 @@ const createHub = (hub: HubName, { base, token, emit, mayConnect, onRefused }: H
     const built = new HubConnectionBuilder()
       .withUrl(`${base}/${hub}`, { accessTokenFactory: () => token() ?? "", timeout: hubTimes.longPollTimeoutMs })
       .withAutomaticReconnect({
-        nextRetryDelayInMilliseconds: ({ previousRetryCount, retryReason }) => {
-          if (isRefusal(retryReason)) {
-            onRefused()
-            return null
-          }
+        nextRetryDelayInMilliseconds: ({ previousRetryCount }) => {
           const delayMs = hubTimes.retryDelaysMs[previousRetryCount]
           if (delayMs !== undefined) waitsUntil = Date.now() + delayMs
           return delayMs ?? null
@@ -105,7 +96,6 @@ const createHub = (hub: HubName, { base, token, emit, mayConnect, onRefused }: H
       tell("Connected")
     } catch (cause) {
       building = undefined
-      if (isRefusal(cause)) onRefused()
       console.warn(`hub ${hub}`, cause) // hub errors are only logged (spec §8)
       tell("Disconnected")
       startLater()
@@ -144,14 +134,7 @@ const createHub = (hub: HubName, { base, token, emit, mayConnect, onRefused }: H
 }
 
 export const createHubFeed = (options: HubFeedOptions): HubFeed => {
-  let refused: string | null = null
-  const onRefused = (): void => {
-    const token = options.token()
-    if (token === refused) return
-    refused = token
-    options.onRefused()
-  }
-  const hubs = hubNames.map((hub) => createHub(hub, { ...options, onRefused }))
+  const hubs = hubNames.map((hub) => createHub(hub, options))
   return {
     start: () => hubs.forEach((hub) => hub.start()),
     restart: () => hubs.forEach((hub) => hub.restart()),

@@ -24,7 +24,6 @@ let server: HubServer
 let feed: HubFeed
 let token: string | null
 let mayConnect: boolean
-let refused: number
 let told: { readonly event: AppEvent; readonly cause: string | null }[]
 
 beforeEach(async () => {
@@ -32,13 +31,11 @@ beforeEach(async () => {
   token = server.tokenOf("anna")
   mayConnect = true
   told = []
-  refused = 0
   feed = createHubFeed({
     base: `${server.origin}/hubs`,
     token: () => token,
     emit: (events, cause) => void told.push(...events.map((event) => ({ event, cause }))),
     mayConnect: () => mayConnect,
-    onRefused: () => void (refused += 1),
   })
 })
 
@@ -107,22 +104,6 @@ describe("the hub feed", () => {
     await server.hubs.closeAll(true)
     await both("Connected", 2)
     expect(hubs.map(statesOf)).toEqual(hubs.map(() => ["Connecting", "Connected", "Reconnecting", "Connected"]))
-  })
-
-  it("says once of a token that it is refused, as when its sign-in was ended elsewhere", async () => {
-    vi.spyOn(console, "warn").mockReturnValue()
-    feed.start()
-    await both("Connected")
-    token = "of a sign-in that has ended"
-    await server.hubs.closeAll(true)
-    await both("Disconnected")
-    expect(refused).toBe(1)
-    feed.restart()
-    await both("Disconnected", 2)
-    expect(refused).toBe(1)
-    token = "another"
-    feed.restart()
-    await vi.waitFor(() => expect(refused).toBe(2), 4_000)
   })
 
   it("stays away once it is stopped", async () => {
