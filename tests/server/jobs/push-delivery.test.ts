@@ -118,9 +118,10 @@ describe.each(oneEngine)("on the $name database", (engine) => {
     await speak(ana, "de-DE")
     await rename(ana, "Ana Pop")
     await received(device, 2)
+    const link = `/settings?participantKey=${ana.key}`
     expect(device.delivered.map(({ payload }) => [payload.title, payload.target])).toEqual([
-      ["Ваші особисті дані змінено", "/notifications"],
-      ["Ihre persönlichen Daten wurden geändert", "/notifications"],
+      ["Ваші особисті дані змінено", link],
+      ["Ihre persönlichen Daten wurden geändert", link],
     ])
   })
 

@@ -51,7 +51,9 @@ describe("towns", () => {
         if (town.name.length < 6) return
         const missing = 1 + (at % (town.name.length - 1))
         const mistyped = town.name.slice(0, missing) + town.name.slice(missing + 1)
-        if (/^[\p{L}]+$/u.test(town.name)) expect(findTowns(mistyped, both, towns.length)).toContain(town)
+        // ß is two letters of the spelling that is searched.
+        if (/^[\p{L}]+$/u.test(town.name) && town.name[missing] !== "ß")
+          expect(findTowns(mistyped, both, towns.length)).toContain(town)
       }),
     )
   })
