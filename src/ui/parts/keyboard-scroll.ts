@@ -3,9 +3,12 @@ import { useLayoutEffect, type RefObject } from "react"
 
 const focusable = "a[href], button:not(:disabled), input:not(:disabled), textarea:not(:disabled), select:not(:disabled)"
 
-/** Lets an element take the focus while it scrolls and nothing in it takes the focus, so that keys scroll it. */
+/**
+ * Lets an element take the focus while it scrolls and nothing in it takes the focus, so that keys scroll it. What is in
+ * it changes without it: answers arrive, pictures and fonts load, buttons are enabled.
+ */
 export const useKeyboardScroll = (ref: RefObject<HTMLElement | null>): void => {
-  // After each render, for what is in it; and with its size, which the window changes.
+  // After each render: the element may come and go.
   useLayoutEffect(() => {
     const element = ref.current
     if (element === null) return
@@ -14,9 +17,21 @@ export const useKeyboardScroll = (ref: RefObject<HTMLElement | null>): void => {
       if (isNeeded) element.tabIndex = 0
       else element.removeAttribute("tabindex")
     }
+    const sizes = new ResizeObserver(look)
+    const observeSizes = (): void => {
+      sizes.disconnect()
+      for (const sized of [element, ...element.children]) sizes.observe(sized)
+    }
+    const changes = new MutationObserver(() => {
+      observeSizes()
+      look()
+    })
+    changes.observe(element, { childList: true, subtree: true, attributeFilter: ["disabled", "href"] })
+    observeSizes()
     look()
-    const observer = new ResizeObserver(look)
-    observer.observe(element)
-    return () => observer.disconnect()
+    return () => {
+      sizes.disconnect()
+      changes.disconnect()
+    }
   })
 }
