@@ -47,8 +47,8 @@ import { vapidKeys } from "./push/keys.ts"
 import { createPushing } from "./push/sending.ts"
 import { handlers } from "./routes/all.ts"
 import { tellOfGuesses } from "./notices/guesses.ts"
-import { openBuiltFiles, type BuiltFiles } from "./web/built-files.ts"
-import { builtStyles, distFolder, sendUnreadable, serveClient } from "./web/client.ts"
+import type { BuiltFiles } from "./web/built-files.ts"
+import { builtClient, builtStyles, sendUnreadable, serveClient } from "./web/client.ts"
 import { serveEnvironment } from "./web/environment.ts"
 import { addSecurityHeaders, securityHeaders } from "./web/security.ts"
 
@@ -150,7 +150,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
   const { config, database, checkAnswers = false, now = () => new Date() } = options
   const { db } = database
   const { issuer } = config
-  const built = openBuiltFiles(distFolder)
+  const built = builtClient()
   const server = createServer(config, built, options.log)
   const door = openDoor(database.connections)
   const { inside: turns } = door

@@ -11,10 +11,15 @@ import { sendProblem } from "../contract/problems.ts"
 import { invalid, notFound } from "../contract/refusals.ts"
 import { isKnown } from "../contract/tags.ts"
 import type { Schema } from "../db/schema.ts"
-import { encodings, type BuiltFile, type BuiltFiles, type Encoding } from "./built-files.ts"
+import { encodings, openBuiltFiles, type BuiltFile, type BuiltFiles, type Encoding } from "./built-files.ts"
 import { isMissingForBot, type InTurn } from "./missing.ts"
 
-export const distFolder = fileURLToPath(new URL("../../dist/", import.meta.url))
+const distFolder = fileURLToPath(new URL("../../dist/", import.meta.url))
+
+let built: BuiltFiles | undefined
+
+/** The product's own build, read and hashed once a process, however many apps are in it. E381. */
+export const builtClient = (): BuiltFiles => (built ??= openBuiltFiles(distFolder))
 
 /** Built files carry their hash in their names, so they never change. */
 const forever = "public, max-age=31536000, immutable"
