@@ -6,6 +6,7 @@ import { chatSides, fillMarket, words } from "../bench/server/rows.ts"
 import { caller, type Caller } from "../server/callers.ts"
 import { plannedOn } from "../server/db/engines.ts"
 import { startApp, type TestApp } from "../server/harness.ts"
+import { moderator, type Moderator } from "../server/moderators.ts"
 import { createRecorder, tablesReadWhole } from "./plans.ts"
 
 const size = { orders: 20_000, messages: 100_000 }
@@ -17,6 +18,7 @@ interface Market {
   readonly executantKey: string
   readonly chatKey: string
   readonly orderKey: string
+  readonly moderator: Moderator
 }
 
 const page = { top: 20, skip: 40 }
@@ -55,6 +57,7 @@ const calls: Readonly<Record<string, (market: Market) => Promise<{ readonly resp
     }),
   notifications: ({ customer }) => customer.notifications.GET("/notification", { params: { query: page } }),
   "unread notifications": ({ customer }) => customer.notifications.GET("/notification/unread/count"),
+  "the moderators' queue": ({ moderator }) => moderator.core.GET("/moderation/queue", { params: { query: page } }),
   "deals of a customer": ({ customer }) => customer.core.GET("/deals/customer", { params: { query: page } }),
 }
 
@@ -67,6 +70,7 @@ const big = new Set([
   "chat_participants",
   "chat_messages",
   "notifications",
+  "moderation_tasks",
 ])
 
 describe.each(plannedOn)("on the $name database", (engine) => {
@@ -94,6 +98,7 @@ describe.each(plannedOn)("on the $name database", (engine) => {
       executantKey: worker.profile,
       chatKey: customer.chat,
       orderKey: (await order.executeTakeFirstOrThrow()).key,
+      moderator: await moderator(app),
     }
   }, 180_000)
   afterAll(() => app.close())

@@ -78,6 +78,15 @@ const addOrders = async (db: Db, orders: number): Promise<void> => {
     from ${series(orders)}`.execute(db)
 }
 
+/** One listing in ten waits for a moderator, as its status says; the others were decided long ago. */
+const addModeration = async (db: Db, orders: number): Promise<void> => {
+  await sql`insert into moderation_tasks
+      (key, entity_type, entity_key, version_key, due_at, created_at, decided_at, decision)
+    select md5('task' || n)::uuid, 'Order', ${listing("n")}, ${version("n")}, ${moment}, ${moment},
+      case when n % 10 <> 9 then ${moment} end, case when n % 10 <> 9 then 'Approved' end
+    from ${series(orders)}`.execute(db)
+}
+
 /** No two chats have the same two sides. */
 const customerOf = `n % ${accountCount}`
 const workerOf = `(n + n / ${accountCount} + 1) % ${accountCount}`
@@ -111,6 +120,7 @@ export const fillMarket = async (
     await sql`set session_replication_role = replica`.execute(one)
     await addPeople(one, notifications)
     await addOrders(one, orders)
+    await addModeration(one, orders)
     await addChats(one, messages)
     await sql`set session_replication_role = default`.execute(one)
     await sql`vacuum analyze`.execute(one)
