@@ -7,6 +7,7 @@ import { notFound, refused } from "../contract/refusals.ts"
 import type { Notice } from "../db/notices.ts"
 import { deleteAccount } from "../domain/account-deletion.ts"
 import { checkedAccount, publicNameOf } from "../domain/account.ts"
+import { mayReach } from "../domain/contacts.ts"
 import { tellParticipant } from "../notices/participants.ts"
 import { tellAccount } from "../notices/system.ts"
 import { notify } from "../notices/user.ts"
@@ -85,7 +86,14 @@ export const accountRoutes: Handlers<Operations> = {
   getPublicAccount: {
     kind: "read",
     access: "anyone",
-    handle: ({ db, services, input: { path } }) => publicAccount(db, services, path.key),
+    handle: async ({
+      db,
+      services,
+      caller,
+      input: {
+        path: { key },
+      },
+    }) => publicAccount(db, services, key, await mayReach(db, caller, { type: "Customer", key, accountKey: key })),
   },
 
   updateAccount: {

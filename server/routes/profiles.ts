@@ -3,24 +3,12 @@ import type { Caller, Handlers } from "../contract/context.ts"
 import type { Db, Services } from "../contract/services.ts"
 import { notFound, refused } from "../contract/refusals.ts"
 import { changeExecutant, checkedExecutant, lockedOwnExecutant } from "../domain/executants.ts"
+import { mayReach } from "../domain/contacts.ts"
 import { makeExecutant } from "../domain/new-executants.ts"
 import { ownExecutantRow } from "../domain/ownership.ts"
 import { countExecutantView } from "../domain/views.ts"
 import { tellExecutant } from "../notices/system.ts"
 import { executant, executants, publicExecutant } from "../views/profiles.ts"
-
-/** Whether the caller is or was a party to a deal with the profile. */
-const hasDeal = async (db: Db, caller: Caller | null, executantKey: string): Promise<boolean> => {
-  if (caller === null) return false
-  const deal = await db
-    .selectFrom("deals")
-    .select("key")
-    .where("executant_key", "=", executantKey)
-    .where("customer_account_key", "=", caller.accountKey)
-    .limit(1)
-    .executeTakeFirst()
-  return deal !== undefined
-}
 
 const setSubscribed = async (db: Db, services: Services, caller: Caller, key: string, isSubscribed: boolean) => {
   const own = await ownExecutantRow(db, caller, key)
@@ -84,14 +72,13 @@ export const profileRoutes: Handlers<Operations> = {
     handle: async ({ db, services, caller, address, userAgent, input: { path } }) => {
       const row = await db.selectFrom("executants").selectAll().where("key", "=", path.key).executeTakeFirst()
       if (row === undefined || row.status !== "Published" || row.blocked) throw notFound()
-      const isOwner = row.account_key === caller?.accountKey
+      const known = await mayReach(db, caller, { type: "Executant", key: row.key, accountKey: row.account_key })
       const look = { caller, address, userAgent, now: services.now() }
-      const counted = !isOwner && (await countExecutantView(db, row.key, look))
-      const mayReach = isOwner || (await hasDeal(db, caller, row.key))
+      const counted = !known && (await countExecutantView(db, row.key, look))
       const shown = { ...row, views: row.views + (counted ? 1 : 0) }
       return {
         tell: counted ? [tellExecutant(db, services, row.account_key, row.key, "ExecutantChangedEvent")] : [],
-        answer: () => publicExecutant(db, services, shown, { accountKey: caller?.accountKey ?? null, mayReach }),
+        answer: () => publicExecutant(db, services, shown, { accountKey: caller?.accountKey ?? null, mayReach: known }),
       }
     },
   },

@@ -14,6 +14,12 @@ import { profileMetadata, ratings } from "./ratings.ts"
 type AccountRow = Selectable<Schema["accounts"]>
 type ExecutantRow = Selectable<Schema["executants"]>
 
+const contactsIn = ({ email, phone_number: phone }: Pick<AccountRow, "email" | "phone_number">): Wire["Contacts"] => ({
+  email,
+  phone,
+  other: [],
+})
+
 const sharedAccount = async (db: Db, services: Services, row: AccountRow) => {
   const metadata = await profileMetadata(db, "customer_key", [row.key])
   const rating = await ratings(db, [row.key])
@@ -46,8 +52,13 @@ export const account = async (db: Db, services: Services, key: string): Promise<
   }
 }
 
-/** A person as everybody sees them; there is nothing to see of one who has left. */
-export const publicAccount = async (db: Db, services: Services, key: string): Promise<Wire["PublicAccount"]> => {
+/** A person as everybody sees them; there is nothing to see of one who has left. `mayReach`: with their contacts (D47). */
+export const publicAccount = async (
+  db: Db,
+  services: Services,
+  key: string,
+  mayReach: boolean,
+): Promise<Wire["PublicAccount"]> => {
   const row = await db
     .selectFrom("accounts")
     .selectAll()
@@ -55,7 +66,7 @@ export const publicAccount = async (db: Db, services: Services, key: string): Pr
     .where("deleted_at", "is", null)
     .executeTakeFirst()
   if (row === undefined) throw notFound()
-  return sharedAccount(db, services, row)
+  return { ...(await sharedAccount(db, services, row)), contacts: mayReach ? contactsIn(row) : null }
 }
 
 /** How many people keep an offer of each of these profiles. */
@@ -100,14 +111,14 @@ const sharedExecutants = async (
   }))
 }
 
-const contactsOf = async (db: Db, accountKey: string): Promise<Wire["ExecutantContacts"]> => {
-  const { email, phone_number: phone } = await db
-    .selectFrom("accounts")
-    .select(["email", "phone_number"])
-    .where("key", "=", accountKey)
-    .executeTakeFirstOrThrow()
-  return { email, phone, other: [] }
-}
+const contactsOf = async (db: Db, accountKey: string): Promise<Wire["Contacts"]> =>
+  contactsIn(
+    await db
+      .selectFrom("accounts")
+      .select(["email", "phone_number"])
+      .where("key", "=", accountKey)
+      .executeTakeFirstOrThrow(),
+  )
 
 /** Where each profile's offers are that everybody may see, as `eyes` may see it (D46). */
 const placesOf = async (db: Db, executantKeys: readonly string[], eyes: Eyes) => {

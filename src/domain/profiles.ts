@@ -53,6 +53,7 @@ export interface Deeds {
   readonly completionRate: number | null
 }
 
+/** How to reach the person behind a profile. */
 export interface Contacts {
   readonly email: string | null
   readonly phone: string | null
@@ -115,5 +116,5 @@ export interface PublicProfile extends Participant, Deeds {
   readonly description: string
   readonly registeredOn: string
   readonly work: ExecutantWork | null // null of customers
-  readonly contacts: Contacts | null // null for strangers, and of customers (D47)
+  readonly contacts: Contacts | null // null for who has no deal with it (D47)
 }

@@ -87,13 +87,26 @@ describe("an executant", () => {
   })
 })
 
+const { key, name, description, registeredOn } = wire
+const about = { key, name, description, registeredOn, rating, metadata: deeds, contacts: null }
+const person: Wire["PublicAccount"] = { ...about, photoUrl: "/files/a", photoThumbnail: null }
+
 it.each([
   ["/files/a?w=160", "/files/a?w=160"],
   [null, "/files/a"],
 ])("a customer with the thumbnail %s shows %s, and does no work", (photoThumbnail, photo) => {
-  const { key, name, description, registeredOn } = wire
-  const person = { key, name, description, registeredOn, photoUrl: "/files/a", photoThumbnail, rating, metadata: deeds }
-  expect(toPublicCustomer(person)).toMatchObject({ type: "Customer", photo, ordersCompleted: 3, work: null })
+  expect(toPublicCustomer({ ...person, photoThumbnail })).toMatchObject({
+    type: "Customer",
+    photo,
+    ordersCompleted: 3,
+    work: null,
+  })
+})
+
+it("a customer tells contacts to who has a deal with them, and to nobody else", () => {
+  const { contacts } = wire
+  expect(toPublicCustomer({ ...person, contacts }).contacts).toEqual({ email: "movers@demo.example", phone: null })
+  expect(toPublicCustomer(person).contacts).toBeNull()
 })
 
 it("feedback is by a side that can be looked at", () => {

@@ -59,7 +59,7 @@ const cellsOf = (id: OperationId) =>
 const heard = async (scene: Scene, operation: Operation, id: OperationId, asker: Asker) => {
   const { token, profile } = await identityOf(scene, id, asker)
   const told = await ask(app, operation, { ...(await allAsks[id](scene, profile)), token })
-  const leaked = (await secretsFor(scene, asker)).filter((secret) => told.text.includes(secret))
+  const leaked = (await secretsFor(scene, asker, id)).filter((secret) => told.text.includes(secret))
   const faults = faultsOf(contract, operation, { url: "", init: {}, json: null }, told)
   return { status: told.status, faults: [...faults, ...leaked.map((secret) => `tells ${secret}`)] }
 }
@@ -90,7 +90,7 @@ describe.each(contract.operations.map((operation) => [operation.id, operation] a
   it("refuses those who may not, who change nothing and learn nothing", async () => {
     for (const { asker } of refused) {
       await allAsks[id](scene, (await identityOf(scene, id, asker)).profile)
-      await secretsFor(scene, asker)
+      await secretsFor(scene, asker, id)
     }
     const before = await quiet(reading)
     const found: Record<string, unknown> = {}

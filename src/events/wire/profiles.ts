@@ -1,5 +1,5 @@
 /** Wire → domain: profiles of both sides. Contract: openapi/schemas/executant.yaml, account.yaml. */
-import type { Deeds, Executant, ExecutantWork, PublicProfile } from "../../domain/profiles.ts"
+import type { Contacts, Deeds, Executant, ExecutantWork, PublicProfile } from "../../domain/profiles.ts"
 import { toRating, toStoredFile, type Wire } from "./participants.ts"
 
 export const toDeeds = ({ ordersInProgress, ordersCompleted, completionRate }: Wire["AccountMetadata"]): Deeds => ({
@@ -38,6 +38,8 @@ export const toExecutant = (wire: Wire["Executant"], asOf: number): Executant =>
   asOf,
 })
 
+const toContacts = (wire: Wire["Contacts"] | null): Contacts | null => wire && { email: wire.email, phone: wire.phone }
+
 export const toPublicExecutant = (wire: Wire["PublicExecutant"]): PublicProfile => ({
   key: wire.key,
   type: "Executant",
@@ -48,7 +50,7 @@ export const toPublicExecutant = (wire: Wire["PublicExecutant"]): PublicProfile 
   rating: toRating(wire.rating),
   ...toDeeds(wire.metadata),
   work: toWork(wire),
-  contacts: wire.contacts === null ? null : { email: wire.contacts.email, phone: wire.contacts.phone },
+  contacts: toContacts(wire.contacts),
 })
 
 export const toPublicCustomer = (wire: Wire["PublicAccount"]): PublicProfile => ({
@@ -61,5 +63,5 @@ export const toPublicCustomer = (wire: Wire["PublicAccount"]): PublicProfile => 
   rating: toRating(wire.rating),
   ...toDeeds(wire.metadata),
   work: null,
-  contacts: null,
+  contacts: toContacts(wire.contacts),
 })

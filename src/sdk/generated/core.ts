@@ -87,7 +87,7 @@ export interface paths {
         };
         /**
          * A person as everybody sees them.
-         * @description Never e-mail or telephone (D47). Nothing is found of a deleted account.
+         * @description E-mail and telephone are for the person and the parties of a deal with them (D47). Nothing is found of a deleted account.
          */
         get: operations["getPublicAccount"];
         put?: never;
@@ -2292,6 +2292,13 @@ export interface components {
             /** @description Digits with spaces, brackets and hyphens between them; null takes it away. Nobody else sees it but parties of a deal (D47). */
             phoneNumber?: string | null;
         };
+        /** @description How to reach the person behind a profile. */
+        Contacts: {
+            email: string | null;
+            phone: string | null;
+            /** @description Further ways; none can be written down yet. */
+            other: string[];
+        };
         /** @description A person, and so a customer, as everybody sees them (spec §7). */
         PublicAccount: {
             key: components["schemas"]["Key"];
@@ -2301,6 +2308,8 @@ export interface components {
             photoUrl: string | null;
             photoThumbnail: string | null;
             registeredOn: components["schemas"]["Moment"];
+            /** @description For the person and the parties of a deal with them as a customer; null for everybody else (D47). */
+            contacts: components["schemas"]["Contacts"] | null;
             rating: components["schemas"]["Rating"];
             metadata: components["schemas"]["AccountMetadata"];
         };
@@ -2387,13 +2396,6 @@ export interface components {
             geometryId: string | null;
             metadata: components["schemas"]["LocationMetadata"];
         };
-        /** @description How to reach the person behind the profile. */
-        ExecutantContacts: {
-            email: string | null;
-            phone: string | null;
-            /** @description Further ways; none can be written down yet. */
-            other: string[];
-        };
         /**
          * @description What may be uploaded (spec §5); HEIC is kept as JPEG (E51).
          * @enum {string}
@@ -2456,7 +2458,7 @@ export interface components {
             classificatorPrimaryKey: components["schemas"]["Key"];
             /** @description Where its offers are that everybody sees; a profile has no place of its own. */
             locations: components["schemas"]["Location"][];
-            contacts: components["schemas"]["ExecutantContacts"];
+            contacts: components["schemas"]["Contacts"];
             language: components["schemas"]["Language"];
             /** @description Whether it hears of new orders in its root category (D51). */
             isSubscribed: boolean;
@@ -2515,7 +2517,7 @@ export interface components {
             /** @description Where its published offers are, each as the caller may see it (D46); a profile has no place of its own. */
             locations: components["schemas"]["Location"][];
             /** @description For the owner and the parties of a deal with the profile; null for everybody else (D47). */
-            contacts: components["schemas"]["ExecutantContacts"] | null;
+            contacts: components["schemas"]["Contacts"] | null;
             language: components["schemas"]["Language"];
             rating: components["schemas"]["Rating"];
             educationFiles: components["schemas"]["File"][];

@@ -588,8 +588,8 @@ export interface components {
             geometryId: string | null;
             metadata: components["schemas"]["LocationMetadata"];
         };
-        /** @description How to reach the person behind the profile. */
-        ExecutantContacts: {
+        /** @description How to reach the person behind a profile. */
+        Contacts: {
             email: string | null;
             phone: string | null;
             /** @description Further ways; none can be written down yet. */
@@ -657,7 +657,7 @@ export interface components {
             classificatorPrimaryKey: components["schemas"]["Key"];
             /** @description Where its offers are that everybody sees; a profile has no place of its own. */
             locations: components["schemas"]["Location"][];
-            contacts: components["schemas"]["ExecutantContacts"];
+            contacts: components["schemas"]["Contacts"];
             language: components["schemas"]["Language"];
             /** @description Whether it hears of new orders in its root category (D51). */
             isSubscribed: boolean;

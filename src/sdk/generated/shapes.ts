@@ -27,6 +27,7 @@ export const shapes: Readonly<Record<string, Shape>> = {
     "photoUrl": "?s",
     "photoThumbnail": "?s",
     "registeredOn": "@Moment",
+    "contacts": "?@Contacts",
     "rating": "@Rating",
     "metadata": "@AccountMetadata"
   },
@@ -67,7 +68,7 @@ export const shapes: Readonly<Record<string, Shape>> = {
     "locations": {
       "[]": "@Location"
     },
-    "contacts": "@ExecutantContacts",
+    "contacts": "@Contacts",
     "language": "@Language",
     "isSubscribed": "b",
     "rating": "@Rating",
@@ -93,7 +94,7 @@ export const shapes: Readonly<Record<string, Shape>> = {
     "locations": {
       "[]": "@Location"
     },
-    "contacts": "?@ExecutantContacts",
+    "contacts": "?@Contacts",
     "language": "@Language",
     "rating": "@Rating",
     "educationFiles": {
@@ -562,6 +563,13 @@ export const shapes: Readonly<Record<string, Shape>> = {
     "UnreadableFile",
     "Other"
   ],
+  "Contacts": {
+    "email": "?s",
+    "phone": "?s",
+    "other": {
+      "[]": "s"
+    }
+  },
   "Session": {
     "key": "@Key",
     "userAgent": "s",
@@ -591,13 +599,6 @@ export const shapes: Readonly<Record<string, Shape>> = {
       "Published": 20,
       "Declined": 30,
       "Archived": 40
-    }
-  },
-  "ExecutantContacts": {
-    "email": "?s",
-    "phone": "?s",
-    "other": {
-      "[]": "s"
     }
   },
   "File": {

@@ -193,7 +193,7 @@ export const Routes = (): ReactElement => {
             </ActiveProfile>
           )}
         </Page>
-        <Page path="/deals/:key" scopes={["deals"]}>
+        <Page path="/deals/:key" scopes={["deals", "profiles"]}>
           {({ key = "" }) => (
             <ActiveProfile>
               {(profile) => (

@@ -1,11 +1,11 @@
-/** Executant profiles: drafts, changes that wait, files, views and contacts. Spec §4; D45, D47, D50. */
+/** Executant profiles: drafts, changes that wait, files and views. Spec §4; D45, D50. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import type { components } from "../../../src/sdk/generated/core.ts"
 import { dataOf, eventually } from "../callers.ts"
 import { oneEngine } from "../db/engines.ts"
 import { formWith, png } from "../files/samples.ts"
 import { startApp, type Person, type TestApp } from "../harness.ts"
-import { accept, apply, createExecutant, publishedExecutant, publishedOrder } from "../market.ts"
+import { apply, createExecutant, publishedExecutant, publishedOrder } from "../market.ts"
 import { cursorOf, told, typesOf } from "../told.ts"
 
 type Executant = components["schemas"]["Executant"]
@@ -127,24 +127,6 @@ describe.each(oneEngine)("on the $name database", (engine) => {
     expect(await seen(key, viewer)).toMatchObject({ metadata: { views: 1 } })
     await seen(key)
     expect((await own(worker, key)).metadata.views).toBe(2)
-  })
-
-  it("gives contacts to its owner and to the party of a deal alone", async () => {
-    const [customer, worker, viewer] = [
-      await app.person("Ana Pop"),
-      await app.person("Bo Lund"),
-      await app.person("Cem Oz"),
-    ]
-    await worker.core.PUT("/account/update", { body: { phoneNumber: "+49 30 1234567" } })
-    const { key } = await publishedExecutant(worker)
-    const contacts = { email: expect.stringContaining("bo.lund"), phone: "+49 30 1234567", other: [] }
-    const application = await apply(worker, key, (await publishedOrder(customer)).key)
-    expect(await seen(key, customer)).toMatchObject({ contacts: null })
-    await accept(customer, application)
-    expect(await seen(key, customer)).toMatchObject({ contacts })
-    expect(await seen(key, worker)).toMatchObject({ contacts })
-    expect(await seen(key, viewer)).toMatchObject({ contacts: null })
-    expect(await seen(key)).toMatchObject({ contacts: null })
   })
 
   it("has logged nothing, because nothing failed", () => expect(app.logged).toEqual([]))

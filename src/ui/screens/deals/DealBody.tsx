@@ -8,6 +8,7 @@ import { Button } from "../../parts/Button.tsx"
 import { Card } from "../../parts/Card.tsx"
 import { Note } from "../../parts/Note.tsx"
 import { ReportLink } from "../complaints/ReportLink.tsx"
+import { OwnContacts, TheirContacts } from "./DealContacts.tsx"
 import { DealFacts } from "./DealFacts.tsx"
 import { DealFeedback } from "./DealFeedback.tsx"
 import { DealSubject } from "./DealSubject.tsx"
@@ -48,6 +49,7 @@ const Parties = ({ deal, profileKey }: DealBodyProps): ReactElement => {
           <FormattedMessage id="deals.deal.parties" />
         </h2>
         <PartyLine party={other} size={56} />
+        <TheirContacts of={other} />
         {hasChat && (
           <Button icon="chat" wide busy={busy} onClick={() => open({ about: { type, key, name }, me, other })}>
             {intl.formatMessage({ id: "deals.deal.write" })}
@@ -62,6 +64,7 @@ const Parties = ({ deal, profileKey }: DealBodyProps): ReactElement => {
             </span>
           }
         />
+        <OwnContacts seenBy={other} />
         <div>
           <ReportLink target="Deal" targetKey={deal.key} />
         </div>

@@ -7,6 +7,7 @@ import type { Contacts, PublicProfile } from "../../../domain/profiles.ts"
 import { Card } from "../../parts/Card.tsx"
 import { DefinitionList } from "../../parts/DefinitionList.tsx"
 import { Icon } from "../../parts/Icon.tsx"
+import { ContactLinks } from "./ContactLinks.tsx"
 
 const fromTheBest = marks.toReversed()
 
@@ -50,23 +51,7 @@ const Reach = ({ contacts }: { readonly contacts: Contacts | null }): ReactEleme
         </p>
       </div>
     ) : (
-      <ul className="profile-contacts">
-        {contacts.phone !== null && (
-          <li>
-            <a href={`tel:${contacts.phone.replaceAll(/[^+\d]/gu, "")}`}>{contacts.phone}</a>
-          </li>
-        )}
-        {contacts.email !== null && (
-          <li>
-            <a href={`mailto:${encodeURIComponent(contacts.email)}`}>{contacts.email}</a>
-          </li>
-        )}
-        {contacts.phone === null && contacts.email === null && (
-          <li className="u-muted">
-            <FormattedMessage id="profiles.contacts.none" />
-          </li>
-        )}
-      </ul>
+      <ContactLinks contacts={contacts} />
     )}
   </section>
 )
@@ -122,7 +107,7 @@ export const ProfileBox = ({ profile }: { readonly profile: PublicProfile }): Re
                 ]),
           ]}
         />
-        {work !== null && <Reach contacts={contacts} />}
+        <Reach contacts={contacts} />
       </Card>
     </aside>
   )
