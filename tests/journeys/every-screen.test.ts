@@ -142,6 +142,14 @@ const lookIntoAll = async (
   })
 }
 
+/** Media queries tell the page of the new size with a frame; what is then shown instead begins to load with the next. */
+const resize = async (page: Page, width: Width): Promise<void> => {
+  await page.setViewportSize(viewports[width])
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve))
+  })
+}
+
 /** Opens the page once, then changes its window, as when a person turns or resizes it. */
 const visit = async (window: Window, screen: Screen, turn: number): Promise<void> => {
   const { page } = window
@@ -152,7 +160,7 @@ const visit = async (window: Window, screen: Screen, turn: number): Promise<void
   for (const width of chosen) {
     const where = `${screen.name}, ${viewports[width].width} px`
     const among = looks[width] ?? []
-    await page.setViewportSize(viewports[width])
+    await resize(page, width)
     await seeSettled(page)
     note(problems.width, where, await widerThanWindow(page))
     await picture(window, screen.name, width)
