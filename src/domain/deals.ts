@@ -1,6 +1,7 @@
 /** Deals: what accepted applications become. Spec §3, §4; D59–D66. */
 import type { StoredFile } from "./files.ts"
 import type { ListingKind } from "./listings.ts"
+import type { Place } from "./locations.ts"
 import type { Participant } from "./participants.ts"
 import type { Price } from "./prices.ts"
 
@@ -38,6 +39,7 @@ export interface DealSubject {
   readonly categoryKey: string
   readonly startDate: string
   readonly endDate: string
+  readonly place: Place | null // the exact one: only the parties read a deal (D46)
 }
 
 export interface Deal {

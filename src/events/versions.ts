@@ -12,10 +12,13 @@ export const eventVersions: Partial<Readonly<Record<EventType, number>>> = {
   ChatMessagesLoaded: 3,
   ChatMessageSent: 3,
   ChatMessageReceived: 3,
-  // Version 2: deals say whether their subject is an order or an offer.
-  DealsPageLoaded: 2,
-  DealLoaded: 2,
-  DealCreated: 2,
+  // Version 2: deals say whether their subject is an order or an offer; version 3: its place.
+  DealsPageLoaded: 3,
+  DealLoaded: 3,
+  DealCreated: 3,
+  // Version 2: deals say the place of their subject.
+  DealClosed: 2,
+  DealCanceled: 2,
   // Version 2: accounts and executant profiles have all that their own pages show.
   AccountLoaded: 2,
   AccountCreated: 2,

@@ -126,6 +126,7 @@ export const deal: Rules<Deal> = {
     categoryKey: "keep",
     startDate: "keep",
     endDate: "keep",
+    place,
   },
 }
 

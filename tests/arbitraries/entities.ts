@@ -136,6 +136,7 @@ export const aDeal: fc.Arbitrary<Deal> = fc.record({
     categoryKey: aKey("category"),
     startDate: aDay,
     endDate: aDay,
+    place: orNull(aPlace),
   }),
   asOf: aCursor,
 })

@@ -119,6 +119,7 @@ export const aDealAt = (n: number, at: number): Deal => ({
     categoryKey: keyOf(kinds.category, 1),
     startDate: "2026-05-01",
     endDate: "2026-05-02",
+    place: null,
   },
   asOf: at,
 })

@@ -91,7 +91,11 @@ export const createScene = (app: TestApp) => {
     return apply(person, profile, (await order()).key)
   })
   const offerApplication = once(async () => applyToOffer((await customer()).person, (await offer()).key))
-  const deal = once(async () => accept((await customer()).person, { ...(await application()) }))
+  const deal = once(async () => {
+    // What the deal keeps of the order has its address.
+    await orderPlace()
+    return accept((await customer()).person, { ...(await application()) })
+  })
   const closedDeal = once(async () => {
     const { person, profile } = await customer()
     return closeDeal(person, (await deal()).key, profile)

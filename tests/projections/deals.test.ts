@@ -36,6 +36,7 @@ const deal = (number: number, listingKey: string, status: DealStatus = "InProgre
     categoryKey: "painting",
     startDate: "2026-03-05",
     endDate: "2026-03-09",
+    place: null,
   },
   asOf: number,
 })

@@ -133,16 +133,21 @@ describe("chat events of version 1", () => {
   })
 })
 
-describe("deal events of version 1", () => {
-  const { before, after } = { before: { subject: { key: "o1" } }, after: { subject: { key: "o1", kind: "Order" } } }
+describe("deal events from before their listing had a kind and a place", () => {
+  const deal = { subject: { key: "o1" } }
+  const sorted = { subject: { key: "o1", kind: "Order" } }
+  const placed = { subject: { key: "o1", kind: "Order", place: null } }
 
   it.each([
-    ["DealLoaded", { deal: before }, { deal: after }],
-    ["DealCreated", { deal: before }, { deal: after }],
-    ["DealsPageLoaded", { deals: [before, before] }, { deals: [after, after] }],
-  ])("%s is of an order", (type, was, is) => {
-    const recorded: RecordedEnvelope = { ...enveloped({ type: "SignedIn" }), event: { type, ...was } }
-    expect(upcast(recorded)).toEqual({ envelope: { ...recorded, v: 2, event: { type, ...is } } })
+    ["DealLoaded", 1, 3, { deal }, { deal: placed }],
+    ["DealCreated", 1, 3, { deal }, { deal: placed }],
+    ["DealsPageLoaded", 1, 3, { deals: [deal, deal] }, { deals: [placed, placed] }],
+    ["DealsPageLoaded", 2, 3, { deals: [sorted] }, { deals: [placed] }],
+    ["DealClosed", 1, 2, { deal: sorted }, { deal: placed }],
+    ["DealCanceled", 1, 2, { deal: sorted }, { deal: placed }],
+  ])("%s of version %d is of an order, somewhere", (type, v, today, was, is) => {
+    const recorded: RecordedEnvelope = { ...enveloped({ type: "SignedIn" }), v, event: { type, ...was } }
+    expect(upcast(recorded)).toEqual({ envelope: { ...recorded, v: today, event: { type, ...is } } })
   })
 })
 

@@ -1,5 +1,6 @@
 /** Wire → domain: deals. Contract: openapi/schemas/deal.yaml. */
 import type { Deal } from "../../domain/deals.ts"
+import { toPlace } from "./locations.ts"
 import { toParticipant, toPrice, toStoredFile, type Wire } from "./participants.ts"
 
 export const toDeal = (wire: Wire["Deal"], asOf: number): Deal => ({
@@ -23,6 +24,7 @@ export const toDeal = (wire: Wire["Deal"], asOf: number): Deal => ({
     categoryKey: wire.dealSubject.classificatorPrimaryKey,
     startDate: wire.dealSubject.startDate,
     endDate: wire.dealSubject.endDate,
+    place: wire.dealSubject.location && toPlace(wire.dealSubject.location),
   },
   asOf,
 })

@@ -1,4 +1,4 @@
-/** What a deal costs and when it is done, in rows of name and value. Spec §3 Deal. */
+/** What a deal costs, when and where it is done, in rows of name and value. Spec §3 Deal. */
 import type { ReactElement } from "react"
 import { FormattedMessage } from "react-intl"
 import type { Deal } from "../../../domain/deals.ts"
@@ -7,6 +7,7 @@ import { useApp } from "../../app/context.tsx"
 import { useReadModel } from "../../app/read-models.ts"
 import { DateSpan, Moment, PriceText } from "../../i18n/format.tsx"
 import { DefinitionList } from "../../parts/DefinitionList.tsx"
+import { DealPlace } from "./DealPlace.tsx"
 
 export const DealFacts = ({ deal }: { readonly deal: Deal }): ReactElement => {
   const { device } = useApp()
@@ -29,6 +30,14 @@ export const DealFacts = ({ deal }: { readonly deal: Deal }): ReactElement => {
           term: <FormattedMessage id="deals.deal.dates" />,
           value: <DateSpan start={subject.startDate} end={subject.endDate} />,
         },
+        ...(subject.place === null
+          ? []
+          : [
+              {
+                term: <FormattedMessage id="deals.deal.place" values={{ kind: subject.kind }} />,
+                value: <DealPlace place={subject.place} />,
+              },
+            ]),
         ...(category === undefined
           ? []
           : [{ term: <FormattedMessage id="deals.deal.category" />, value: category.name }]),
