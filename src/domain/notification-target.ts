@@ -19,12 +19,14 @@ const asProfile = (path: string, profileKey: string | undefined): string =>
 const ofOwner = (kind: ListingKind, key: string, tab: OwnerTab, profileKey: string | undefined): string =>
   asProfile(`${listingRooms[kind]}/${key}/view/${tab}`, profileKey)
 
-/** Everybody else's listing is looked at from outside. */
+/** Everybody else's listing is looked at from outside, as the profile that was told of it. */
 const ofListing = (kind: ListingKind, { type, subject }: Told): string | null => {
   const key = subject[keyNames[kind]]
   if (key === undefined) return null
   const isOwn = notificationKind(type) !== "OrderForExecutantsPublished"
-  return isOwn ? ofOwner(kind, key, "details", subject.profileKey) : `${listingRooms[kind]}/${key}`
+  return isOwn
+    ? ofOwner(kind, key, "details", subject.profileKey)
+    : asProfile(`${listingRooms[kind]}/${key}`, subject.profileKey)
 }
 
 /** The owner reads who applied; the applicant reads what became of the application. */
@@ -69,10 +71,11 @@ const ofAccount = ({ type }: Told): string | null => {
 }
 
 /** The own page says how the profile stands, and why; one that was approved goes looking for orders (E277). */
-const ofExecutant = ({ type, subject }: Told): string =>
-  notificationKind(type) === "ExecutantPublished"
-    ? `${rooms.search}?type=orders`
-    : asProfile(profileRooms.Executant, subject.profileKey)
+const ofExecutant = ({ type, subject: { profileKey } }: Told): string =>
+  asProfile(
+    notificationKind(type) === "ExecutantPublished" ? `${rooms.search}?type=orders` : profileRooms.Executant,
+    profileKey,
+  )
 
 /** A path inside the app, or null when there is nothing to see. */
 export const notificationTarget = (notification: Told): string | null => {

@@ -18,7 +18,7 @@ const subject = {
 describe("a notification's target", () => {
   it.each([
     ["Order", "OrderPublishedEvent", "/orders/o1/view/details?participantKey=p1"],
-    ["Order", "OrderForExecutantsPublishedEvent", "/orders/o1"],
+    ["Order", "OrderForExecutantsPublishedEvent", "/orders/o1?participantKey=p1"],
     ["Order", "OrderModerationFailedEvent", "/orders/o1/view/details?participantKey=p1"],
     ["Application", "ApplicationCreatedEvent", "/orders/o1/view/applications?participantKey=p1"],
     ["Application", "ApplicationCanceledEvent", "/orders/o1/view/applications?participantKey=p1"],
@@ -32,7 +32,7 @@ describe("a notification's target", () => {
     ["OfferApplication", "OfferApplicationRejectedEvent", "/applications/customer?page=1&at=archive&participantKey=p1"],
     ["OfferApplication", "OfferApplicationAdmiredEvent", "/offers/f1"],
     ["Deal", "DealCreatedEvent", "/deals/d1?participantKey=p1"],
-    ["Executant", "ExecutantPublishedEvent", "/search?type=orders"],
+    ["Executant", "ExecutantPublishedEvent", "/search?type=orders&participantKey=p1"],
     ["Executant", "ExecutantModerationFailedEvent", "/executant/profile?participantKey=p1"],
     ["Executant", "ExecutantBlockedEvent", "/executant/profile?participantKey=p1"],
     ["Executant", "ExecutantUnblockedEvent", "/executant/profile?participantKey=p1"],

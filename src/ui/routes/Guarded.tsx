@@ -1,7 +1,7 @@
 /** Lets a visitor into a route, as the profile that a link names, or sends them where its rules say. Spec §2; D9, D15. */
 import { useEffect, type ReactNode } from "react"
 import { Redirect, useLocation, useSearch } from "wouter"
-import type { AddressParameters } from "../../domain/address-parameters.ts"
+import type { ParameterName } from "../../domain/address-parameters.ts"
 import { account as accountProjection, activeSide, ownAccount } from "../../projections/account.ts"
 import { useDispatch, useFailure, useFlag, useModels, useReadModel } from "../app/read-models.ts"
 import { useMobile } from "../app/media.ts"
@@ -10,8 +10,8 @@ import { AccountTrouble } from "../screens/session/AccountTrouble.tsx"
 import { RouteWait } from "../loading/RouteWait.tsx"
 import { ModeratorPage, SignInPage } from "./screens.ts"
 import { paths } from "../app/paths.ts"
-import { admit, filledPath, type RouteRules, type Visitor } from "./guards.ts"
-import { useLinkedProfile } from "./linked-profile.ts"
+import { useFollowedLink } from "./followed-link.ts"
+import { admit, filledPath, type RouteRules } from "./guards.ts"
 
 /** To their console, or to the words that there is none (D95). */
 const ModeratorsWay = (): ReactNode =>
@@ -24,19 +24,19 @@ interface GuardedProps {
   readonly children: ReactNode
 }
 
-/** The profile that the address names; null where nobody is to follow it, such as while its flag is off (D9). */
-const followedProfile = (
-  { linked, side: _, ...open }: RouteRules,
-  visitor: Visitor,
-  params: AddressParameters,
-): string | null => (linked === true && admit(open, visitor).go === "in" ? params.get("participantKey") : null)
-
 /** Where the things of an address are listed: what comes before the first that it names. */
 const listPath = (path: string, params: GuardedProps["params"]): string => {
   const names = new Set(Object.values(params))
   const segments = path.split("/")
   const first = segments.findIndex((segment) => names.has(segment))
   return segments.slice(0, first === -1 ? undefined : first).join("/")
+}
+
+/** The same address, naming no profile. */
+const nobodysPath = (path: string, params: URLSearchParams): string => {
+  const rest = new URLSearchParams(params)
+  rest.delete("participantKey" satisfies ParameterName)
+  return rest.size === 0 ? path : `${path}?${rest}`
 }
 
 export const Guarded = ({ rules, params, children }: GuardedProps): ReactNode => {
@@ -55,10 +55,17 @@ export const Guarded = ({ rules, params, children }: GuardedProps): ReactNode =>
   const [path, navigate] = useLocation()
   const search = useSearch()
   const visitor = { presence, flags, isModerator, isMobile, side }
-  const linked = useLinkedProfile(followedProfile(rules, visitor, new URLSearchParams(search)))
+  const query = new URLSearchParams(search)
+  const { linked, isOver } = useFollowedLink(rules, visitor, query)
   const verdict = admit(rules, linked.state === "there" ? visitor : { ...visitor, side: null })
   const target =
-    linked.state === "left" ? listPath(path, params) : verdict.go === "to" ? filledPath(verdict.path, params) : null
+    linked.state === "left"
+      ? listPath(path, params)
+      : verdict.go === "to"
+        ? filledPath(verdict.path, params)
+        : isOver
+          ? nobodysPath(path, query)
+          : null
 
   useEffect(() => {
     if (target !== null) navigate(target, { replace: true })

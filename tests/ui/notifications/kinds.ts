@@ -97,7 +97,7 @@ export const rows: Readonly<Record<NotificationType, Row>> = {
   ExecutantPublishedEvent: {
     ...ofProfile,
     ...success,
-    leads: "/search?type=orders",
+    leads: "/search?type=orders&participantKey=painters",
     says: "Your profile “Demo Painters” is published. You can apply for orders now.",
     push: ["Published", "Demo Painters"],
   },
@@ -131,7 +131,7 @@ export const rows: Readonly<Record<NotificationType, Row>> = {
     ...ofOrder,
     ...forExecutant,
     subject: { ...order, profileKey: painters },
-    leads: "/orders/o1",
+    leads: "/orders/o1?participantKey=painters",
     says: "A new order in your category: “Paint a kitchen”.",
     push: ["New order in your category", "Paint a kitchen"],
   },
