@@ -46,6 +46,7 @@ export const operationsOf = {
   applications: [...orderApplications, ...offerApplications],
   chat: [
     "createChat",
+    "searchChats",
     "listCustomerChats",
     "listExecutantChats",
     "readChat",

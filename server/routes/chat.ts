@@ -10,9 +10,11 @@ import { contextOf } from "../domain/chat-context.ts"
 import { requireNewChatRate } from "../domain/chat-rates.ts"
 import { pairKey, requireMayWrite, ownSideOf, chatSides, sideOf } from "../domain/chat.ts"
 import { requireNoErrors } from "../domain/fields.ts"
-import { ownExecutantRow } from "../domain/ownership.ts"
+import { chatsWith, wordsSearched } from "../domain/chat-search.ts"
+import { ownExecutantRow, requireOwnProfile } from "../domain/ownership.ts"
+import { enforceAttemptLimit } from "../domain/rates.ts"
 import { tellChat } from "../notices/chat.ts"
-import { chat, chats, chatUnread } from "../views/chat.ts"
+import { chat, chats, chatUnread, foundChats } from "../views/chat.ts"
 
 const listOf = async (db: Db, services: Services, profileKey: string, paging: Paging) => {
   const list = db
@@ -29,6 +31,7 @@ type Operations =
   | "createChat"
   | "listCustomerChats"
   | "listExecutantChats"
+  | "searchChats"
   | "readChat"
   | "countCustomerUnread"
   | "countExecutantUnread"
@@ -102,6 +105,25 @@ export const chatRoutes: Handlers<Operations> = {
     handle: async ({ db, services, caller, input: { path, query } }) => {
       await ownExecutantRow(db, caller, path.key)
       return listOf(db, services, path.key, query)
+    },
+  },
+
+  // It counts how often it is asked, so it can't be a read.
+  searchChats: {
+    kind: "write",
+    access: "account",
+    handle: async ({ db, services, caller, input: { query } }) => {
+      const { participantKey: profileKey, term, after } = query
+      await requireOwnProfile(db, caller, profileKey)
+      const words = wordsSearched(term)
+      await enforceAttemptLimit(db, "chatSearches", caller.accountKey)
+      return {
+        tell: [],
+        answer: async () => {
+          const { found, next } = await chatsWith(db, { profileKey, words, after })
+          return { items: await foundChats(db, services, found, profileKey), next }
+        },
+      }
     },
   },
 

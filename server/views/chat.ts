@@ -164,3 +164,36 @@ export const chatUnread = async (db: Db, profileKey: string): Promise<ChatUnread
   participantKey: profileKey,
   count: await countOf(unreadOf(db, profileKey)),
 })
+
+interface Found {
+  readonly chatKey: string
+  readonly messageKey: string | null
+}
+
+/** Chats with the message in each that was found, in the order of the finds. */
+export const foundChats = async (
+  db: Db,
+  services: Services,
+  found: readonly Found[],
+  profileKey: string,
+): Promise<Wire["FoundChat"][]> => {
+  const keys = found.flatMap(({ messageKey }) => messageKey ?? [])
+  const rows =
+    keys.length === 0 ? [] : await db.selectFrom("chat_messages").selectAll().where("key", "in", keys).execute()
+  const chatKeys = found.map(({ chatKey }) => chatKey)
+  const readers = keys.length === 0 ? [] : await participantRows(db, chatKeys)
+  const author = await participants(
+    db,
+    services,
+    readers.map((row) => row.participant_key),
+  )
+  const files = await messageFiles(db, services, rows)
+  const messages = new Map(
+    rows.map((row) => {
+      const ofChat = readers.filter(({ chat_key: chatKey }) => chatKey === row.chat_key)
+      return [row.chat_key, messageView(row, author, ofChat, files)]
+    }),
+  )
+  const inOrder = await chats(db, services, chatKeys, profileKey)
+  return inOrder.map((chat) => ({ chat, message: messages.get(chat.chatKey) ?? null }))
+}

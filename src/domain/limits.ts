@@ -97,6 +97,7 @@ export const rateLimits = {
   translations: { most: 60, windowMs: minuteMs },
   uploads: { most: 100, windowMs: hourMs },
   accountData: { most: 5, windowMs: dayMs },
+  chatSearches: { most: 60, windowMs: minuteMs },
 } as const
 
 /** Toasts that are shown at once; all uploads together are one (D78). */

@@ -69,6 +69,30 @@ const cases: readonly Case[] = [
     tells: { type: "ChatMessagesLoaded", chatKey: "c1" },
   },
   {
+    command: { type: "SearchChats", profileKey: "anna", term: "monday", after: null },
+    asks: "GET /chat/search?participantKey=anna&term=monday",
+    example: ["chat", "searchChats"],
+    tells: { type: "ChatsFound", profileKey: "anna", term: "monday", after: null, next: null },
+  },
+  {
+    command: { type: "SearchChats", profileKey: "anna", term: "monday", after: "1.c1.0" },
+    asks: "GET /chat/search?after=1.c1.0&participantKey=anna&term=monday",
+    example: ["chat", "searchChats"],
+    tells: { type: "ChatsFound", term: "monday", after: "1.c1.0" },
+  },
+  {
+    command: { type: "LoadChatPassage", chatKey: "c1", participantKey: "anna", way: "before", id: 57 },
+    asks: "GET /chat/c1/messages?participantKey=anna&startMessage=57&top=100",
+    example: ["chat", "listChatMessages"],
+    tells: { type: "ChatPassageLoaded", chatKey: "c1" },
+  },
+  {
+    command: { type: "LoadChatPassage", chatKey: "c1", participantKey: "anna", way: "after", id: 57 },
+    asks: "GET /chat/c1/messages/unreceived?endMessage=57&participantKey=anna",
+    example: ["chat", "listUnreceivedChatMessages"],
+    tells: { type: "ChatPassageLoaded", chatKey: "c1" },
+  },
+  {
     command: { type: "MarkChatRead", chatKey: "c1", messageKey: "m1", participantKey: "anna" },
     asks: "PUT /chat/c1/readed/m1?participantKey=anna",
     example: ["chat", "readChat"],

@@ -23,6 +23,7 @@ it("lets people do what can be abused as often as was decided", () => {
     ["translations", 60, minute],
     ["uploads", 100, hour],
     ["accountData", 5, day],
+    ["chatSearches", 60, minute],
   ])
 })
 

@@ -50,6 +50,8 @@ const calls: Readonly<Record<string, (market: Market) => Promise<{ readonly resp
   "a customer's chats": ({ customer }) => customer.core.GET("/chat/customer", { params: { query: page } }),
   "an executant's chats": ({ worker, executantKey: key }) =>
     worker.core.GET("/chat/executant/{key}", { params: { path: { key }, query: page } }),
+  "a search in chats": ({ customer, customerKey: participantKey }) =>
+    customer.core.GET("/chat/search", { params: { query: { participantKey, term: "monday 17" } } }),
   "unread messages": ({ customer }) => customer.core.GET("/chat/customer/unread/count"),
   "an executant's applications": ({ worker, executantKey }) =>
     worker.core.GET("/orders/applications/executant/{executantKey}", {

@@ -5,6 +5,7 @@ import type { AppEvent } from "../../src/events/catalogue.ts"
 import {
   chatGapAfter,
   chatMessages,
+  chatPassage,
   chatTranslation,
   chatsPage,
   isUnreadKnown,
@@ -42,6 +43,45 @@ describe("the messages of a chat", () => {
     expect(idsIn(loaded())).toEqual([])
     expect(idsIn(loaded(3, 4), loaded(1, 2), received(5), received(5))).toEqual([1, 2, 3, 4, 5])
     expect(idsIn(loaded(), received(7), loaded(6))).toEqual([6, 7])
+  })
+})
+
+describe("messages around one that was found", () => {
+  const passage = (...ids: readonly number[]): AppEvent => ({
+    type: "ChatPassageLoaded",
+    chatKey: chat.key,
+    messages: ids.map(message),
+  })
+  const around = (id: number, ...events: readonly AppEvent[]) =>
+    chatPassage(after(...events), { chatKey: chat.key, id })?.map((one) => one.id)
+
+  it("go as far as there is no gap, and leave the thread as it is", () => {
+    const events = [loaded(8, 9), passage(2, 3, 4)]
+    expect(around(3, ...events)).toEqual([2, 3, 4])
+    expect(around(6, ...events)).toBeUndefined()
+    expect(chatMessages(after(...events), chat.key)?.map(({ id }) => id)).toEqual([8, 9])
+    expect(knownChatEnds(after(...events))).toEqual([{ chatKey: chat.key, after: 9 }])
+  })
+
+  it("are one with the newest once what was between them is known", () => {
+    const events = [loaded(8, 9), passage(2, 3, 4), passage(5, 6, 7), received(10)]
+    expect(around(3, ...events)).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10])
+  })
+
+  it("may be taken back without all that was said since being missed", () => {
+    const removed: AppEvent = {
+      type: "ChatMessageRemoved",
+      chat: null,
+      message: { ...message(2), text: "", isRemoved: true, asOf: 99 },
+      unread: null,
+    }
+    const models = after(loaded(8, 9), passage(1, 2, 3), removed)
+    expect(chatPassage(models, { chatKey: chat.key, id: 1 })?.map(({ isRemoved }) => isRemoved)).toEqual([
+      false,
+      true,
+      false,
+    ])
+    expect(chatMessages(models, chat.key)?.map(({ id }) => id)).toEqual([8, 9])
   })
 })
 

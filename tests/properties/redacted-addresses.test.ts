@@ -77,6 +77,7 @@ const addresses: Readonly<Record<keyof typeof paths, readonly string[]>> = {
   ),
   ownProfile: profileTypes.map((type) => paths.ownProfile({ type })),
   chats: [paths.chats(other)],
+  chatMessage: [paths.chatMessage(other, { chatKey: key, id: 12 })],
   chat: [paths.chat(other, key)],
   moderation: [paths.moderation],
   moderationBlocks: [paths.moderationBlocks],

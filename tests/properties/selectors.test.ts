@@ -14,7 +14,7 @@ import {
   lastApplication,
 } from "../../src/projections/applications.ts"
 import type { ReadModels } from "../../src/projections/catalogue.ts"
-import { chatByKey, chatMessages, chatsPage, outgoingMessages } from "../../src/projections/chat.ts"
+import { chatByKey, chatMessages, chatPassage, chatsPage, outgoingMessages } from "../../src/projections/chat.ts"
 import { rootCategories } from "../../src/projections/classificator.ts"
 import { favoriteListing, favoritesPage } from "../../src/projections/favorites.ts"
 import { feedbackPage, unratedAmong } from "../../src/projections/feedback.ts"
@@ -24,6 +24,7 @@ import { notificationById, notificationsPage } from "../../src/projections/notif
 import { ownListing, ownListingsPage, publicListing } from "../../src/projections/listings.ts"
 import { plainSearch } from "../../src/domain/search.ts"
 import { searchCount, suggestionsFor } from "../../src/projections/search.ts"
+import { foundChats } from "../../src/projections/chat-search.ts"
 import { closestAddresses, isOwnPosition } from "../../src/projections/locations.ts"
 import { executantOffers, ownExecutants, publicProfile } from "../../src/projections/profiles.ts"
 import { marketStatistics } from "../../src/projections/statistics.ts"
@@ -41,6 +42,7 @@ const computed: Readonly<Record<string, (models: ReadModels) => unknown>> = {
     keys("profile").flatMap((profileKey) => [
       [`deals ${profileKey}`, ({ deals }: ReadModels) => dealsPage(deals, { profileKey, query: { tab, page: 1 } })],
       [`closed deals ${profileKey}`, ({ deals }: ReadModels) => closedDeals(deals, profileKey)],
+      [`found chats ${profileKey}`, ({ chatSearch }: ReadModels) => foundChats(chatSearch, { profileKey, term: "" })],
       [`chats ${profileKey}`, ({ chat }: ReadModels) => chatsPage(chat, { profileKey, page: 1 })],
     ]),
   ),
@@ -62,6 +64,7 @@ const computed: Readonly<Record<string, (models: ReadModels) => unknown>> = {
   ...Object.fromEntries(
     keys("chat").flatMap((key) => [
       [`messages ${key}`, ({ chat }: ReadModels) => chatMessages(chat, key)],
+      [`passage ${key}`, ({ chat }: ReadModels) => chatPassage(chat, { chatKey: key, id: 2 })],
       [`outgoing ${key}`, ({ chat }: ReadModels) => outgoingMessages(chat, key)],
     ]),
   ),

@@ -2023,6 +2023,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/chat/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find chats of one of the caller's profiles by words.
+         * @description Looks for the words in the other side's name, in what the chat is called, and in messages; each of them must be
+         *     part of the name and title, or of one message. A chat comes once, with its newest message that was found. Every
+         *     call looks through a bounded number of messages, those of the chats spoken in last first; so there may be few
+         *     chats or none in an answer, and `next` to go on from (E370). At most 60 a minute.
+         */
+        get: operations["searchChats"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/chat/create": {
         parameters: {
             query?: never;
@@ -3509,6 +3532,17 @@ export interface components {
             count: number;
             items: components["schemas"]["Chat"][];
         };
+        /** @description A chat that a search has found, and the newest message in it that has the words. */
+        FoundChat: {
+            chat: components["schemas"]["Chat"];
+            /** @description Null where only the name or the title has the words. */
+            message: components["schemas"]["ChatMessage"] | null;
+        };
+        FoundChatList: {
+            items: components["schemas"]["FoundChat"][];
+            /** @description Where to go on; null when all has been looked through. */
+            next: string | null;
+        };
         /**
          * @description A listing that something is about.
          * @example {
@@ -3749,6 +3783,10 @@ export interface components {
         ActionFilter: string;
         /** @description CreatedDate desc unless asked otherwise. */
         ActionSort: "CreatedDate asc" | "CreatedDate desc";
+        /** @description Words, or parts of them; case, accents and the alphabet don't matter. */
+        SearchedWords: string;
+        /** @description Where to go on, the `next` of the answer before. */
+        SearchedAfter: string;
         /** @description How many; 0 asks for the count alone. */
         TopOfMessages: number;
         /** @description The caller's profile that takes part; both sides are never one account's, so it may be left out. */
@@ -7425,6 +7463,39 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ChatList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    searchChats: {
+        parameters: {
+            query: {
+                /** @description The caller's profile that takes part. */
+                participantKey: components["parameters"]["ParticipantKey"];
+                /** @description Words, or parts of them; case, accents and the alphabet don't matter. */
+                term: components["parameters"]["SearchedWords"];
+                /** @description Where to go on, the `next` of the answer before. */
+                after?: components["parameters"]["SearchedAfter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The chats that were found, the last spoken in first. */
+            200: {
+                headers: {
+                    "Account-Cursor": components["headers"]["AccountCursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FoundChatList"];
                 };
             };
             400: components["responses"]["BadRequest"];

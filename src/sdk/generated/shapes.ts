@@ -482,6 +482,12 @@ export const shapes: Readonly<Record<string, Shape>> = {
       "[]": "@Chat"
     }
   },
+  "FoundChatList": {
+    "items": {
+      "[]": "@FoundChat"
+    },
+    "next": "?s"
+  },
   "Chat": {
     "chatKey": "@Key",
     "internalChatKey": "@Key",
@@ -865,6 +871,10 @@ export const shapes: Readonly<Record<string, Shape>> = {
     "moderatorSubject": "s",
     "moderatorName": "s",
     "createdDate": "@Moment"
+  },
+  "FoundChat": {
+    "chat": "@Chat",
+    "message": "?@ChatMessage"
   },
   "ChatParticipant": {
     "&": [
@@ -1505,6 +1515,7 @@ export const answers: Readonly<Record<string, Shape>> = {
   "POST /moderation/{type}/{key}/unblock": "@BlockState",
   "GET /chat/customer": "@ChatList",
   "GET /chat/executant/{key}": "@ChatList",
+  "GET /chat/search": "@FoundChatList",
   "POST /chat/create": "@Chat",
   "GET /chat/{chatKey}/messages": "@ChatMessageList",
   "GET /chat/{chatKey}/messages/unreceived": "@ChatMessageList",

@@ -1,5 +1,6 @@
 /** Contract cases of chats and messages. Spec §7; D67–D77. */
 import { randomUUID } from "node:crypto"
+import { enforceAttemptLimit } from "../../../server/domain/rates.ts"
 import { fileCountLimits, rateLimits } from "../../../src/domain/limits.ts"
 import type { TestApp } from "../../server/harness.ts"
 import { formWith, png } from "../../server/files/samples.ts"
@@ -86,6 +87,7 @@ export const talkCases: Cases<
   | "createChat"
   | "listCustomerChats"
   | "listExecutantChats"
+  | "searchChats"
   | "listChatMessages"
   | "listUnreceivedChatMessages"
   | "sendChatMessage"
@@ -126,6 +128,33 @@ export const talkCases: Cases<
   },
   listCustomerChats: ofCustomer({ top: "5", skip: "0" }),
   listExecutantChats: ofExecutant({ top: "5", skip: "0" }),
+  searchChats: {
+    good: async (app) => {
+      const { customer } = await talking(app)
+      return { token: customer.token, query: { participantKey: customer.key, term: "hello" } }
+    },
+    missing: async (app) => ({
+      token: (await stranger(app)).token,
+      query: { participantKey: noKey(), term: "hello" },
+    }),
+    refused: {
+      TooManyRequestsException: {
+        ask: async (app) => {
+          const { token, key } = await stranger(app)
+          for (let asked = 0; asked < rateLimits.chatSearches.most; asked++)
+            await enforceAttemptLimit(app.db, "chatSearches", key)
+          return { token, query: { participantKey: key, term: "hello" } }
+        },
+      },
+      ValidationException: {
+        ask: async (app) => {
+          const { token, key } = await stranger(app)
+          return { token, query: { participantKey: key, term: "?!" } }
+        },
+        errors: { term: ["minLength"] },
+      },
+    },
+  },
   listChatMessages: within(({ chat, customer }) => ({
     path: { chatKey: chat.chatKey },
     query: { participantKey: customer.key, startMessage: 2, top: 10 },

@@ -12,6 +12,7 @@ export const talkAsks: AsksOf<
   | "createChat"
   | "listCustomerChats"
   | "listExecutantChats"
+  | "searchChats"
   | "listChatMessages"
   | "listUnreceivedChatMessages"
   | "sendChatMessage"
@@ -36,6 +37,10 @@ export const talkAsks: AsksOf<
   listExecutantChats: async (scene) => {
     await said(scene)
     return { path: { key: (await scene.worker()).profile } }
+  },
+  searchChats: async (scene, participantKey) => {
+    await said(scene)
+    return { query: { participantKey, term: "monday" } }
   },
   listChatMessages: async (scene, participantKey) => ({
     path: { chatKey: (await said(scene)).chatKey },
