@@ -1,6 +1,7 @@
 /** Every command there is, and its handler. To add a feature, add its lines here. */
 import { accountHandlers, type AccountCommand } from "./account.ts"
 import { applicationHandlers, type ApplicationCommand } from "./applications.ts"
+import { chatSearchHandlers, type ChatSearchCommand } from "./chat-search.ts"
 import { chatHandlers, type ChatCommand } from "./chat.ts"
 import { classificatorHandlers, type ClassificatorCommand } from "./classificator.ts"
 import type { Handlers } from "./command.ts"
@@ -29,6 +30,7 @@ export type Command =
   | AccountCommand
   | ApplicationCommand
   | ChatCommand
+  | ChatSearchCommand
   | ClassificatorCommand
   | ComplaintCommand
   | ConnectionCommand
@@ -55,6 +57,7 @@ export const handlers: Handlers<Command> = {
   ...accountHandlers,
   ...applicationHandlers,
   ...chatHandlers,
+  ...chatSearchHandlers,
   ...classificatorHandlers,
   ...complaintHandlers,
   ...connectionHandlers,

@@ -32,6 +32,8 @@ export const features: Readonly<Partial<Record<string, readonly Feature[]>>> = {
   OpenChat: ["chat"],
   LoadChatMessages: ["chat"],
   FillChatGap: ["chat"],
+  SearchChats: ["chat"],
+  LoadChatPassage: ["chat"],
   SendChatMessage: ["chat"],
   UploadChatFile: ["chat", "fileUploading"],
   RemoveChatMessage: ["chat"],

@@ -35,6 +35,8 @@ export const subjects = {
   OpenChat: "nothing",
   LoadChatMessages: "all",
   FillChatGap: "all",
+  SearchChats: "all",
+  LoadChatPassage: "all",
   SendChatMessage: ({ message }: { readonly message: { readonly chatKey: string } }) => message.chatKey,
   UploadChatFile: ({ message }: { readonly message: { readonly key: string } }) => message.key,
   RemoveChatMessage: ({ messageKey }: { readonly messageKey: string }) => messageKey,

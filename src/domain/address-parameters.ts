@@ -27,6 +27,7 @@ const values = {
   view: "fact",
   participantKey: "fact",
   chatId: "fact",
+  messageId: "fact",
   step: "fact",
   copyOf: "fact",
 } as const satisfies Readonly<Record<string, Value>>

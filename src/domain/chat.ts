@@ -57,5 +57,9 @@ export interface QueuedMessage {
   readonly context?: ListingRef // absent: about no listing
 }
 
+/** What an address says of the message to show (E371); null for what is no message id. */
+export const messageNumber = (text: string | null): number | null =>
+  /^[1-9]\d{0,8}$/u.test(text ?? "") ? Number(text) : null
+
 export const otherParticipant = (chat: Chat, profileKey: string): ChatParticipant =>
   chat.participants[0].key === profileKey ? chat.participants[1] : chat.participants[0]

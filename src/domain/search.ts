@@ -34,7 +34,8 @@ export const searchView = (params: AddressParameters): SearchView => (params.get
 
 const isKey = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/u.test(text)
 
-const termOf = (text: string | null): string => {
+/** Words that are looked for, as they are asked: "" for too few letters. E267. */
+export const searchTerm = (text: string | null): string => {
   const term = [...seenLine(text ?? "")].slice(0, textLimits.searchTerm.max).join("").trim()
   return graphemeCount(term) < textLimits.searchTerm.min ? "" : term
 }
@@ -51,7 +52,7 @@ const pricesOf = (params: AddressParameters): Pick<SearchQuery, "minPrice" | "ma
 
 /** Nonsense is dropped: an unknown type is orders, and `recommended` needs a term (spec §5). */
 export const searchQuery = (params: AddressParameters): SearchQuery => {
-  const term = termOf(params.get("search"))
+  const term = searchTerm(params.get("search"))
   const wanted = searchSorts.find((sort) => sort === params.get("sortBy"))
   const sort = wanted === undefined || (wanted === "recommended" && term === "") ? "newest" : wanted
   const categoryKeys = [

@@ -1,6 +1,7 @@
 /** Every event family there is. To add a feature, add its line here. */
 import type { AccountEvent } from "./account.ts"
 import type { ApplicationEvent } from "./applications.ts"
+import type { ChatSearchEvent } from "./chat-search.ts"
 import type { ChatEvent } from "./chat.ts"
 import type { ClassificatorEvent } from "./classificator.ts"
 import type { CommandEvent } from "./commands.ts"
@@ -27,6 +28,7 @@ export type AppEvent =
   | AccountEvent
   | ApplicationEvent
   | ChatEvent
+  | ChatSearchEvent
   | ClassificatorEvent
   | CommandEvent
   | ConnectionEvent

@@ -22,6 +22,8 @@ export type ChatEvent =
   | { readonly type: "ChatCreated"; readonly chat: Chat; readonly unread: ChatUnread | null }
   | { readonly type: "ChatRead"; readonly chat: Chat; readonly unread: ChatUnread | null }
   | { readonly type: "ChatMessagesLoaded"; readonly chatKey: string; readonly messages: readonly ChatMessage[] }
+  /** From the middle of a chat: they say nothing of what is between them and its newest ones. */
+  | { readonly type: "ChatPassageLoaded"; readonly chatKey: string; readonly messages: readonly ChatMessage[] }
   | { readonly type: "ChatMessageSent"; readonly message: ChatMessage }
   | {
       readonly type: "ChatMessageReceived"

@@ -1,6 +1,7 @@
 /** Every projection there is. To add a feature, add its line here. */
 import { account } from "./account.ts"
 import { applications } from "./applications.ts"
+import { chatSearch } from "./chat-search.ts"
 import { chat } from "./chat.ts"
 import { classificator } from "./classificator.ts"
 import { commands } from "./commands.ts"
@@ -26,6 +27,7 @@ export const projections = {
   account,
   applications,
   chat,
+  chatSearch,
   classificator,
   commands,
   connection,

@@ -78,17 +78,26 @@ interface Translated {
 
 const translationKey = ({ messageKey, language }: Translated): string => `${messageKey}/${language}`
 
+const arrived = (draft: ChatState, { key }: ChatMessage): void => {
+  if (draft.outgoing[key] === undefined) return
+  delete draft.outgoing[key]
+  putEntity(draft.sent, key, true)
+}
+
+/** Known, wherever in its chat; the range that the thread shows stays as it is. */
+const knowMessage = (draft: ChatState, message: ChatMessage): void => {
+  rememberAs(draft.messages, placeKey(message.chatKey, message.id), message)
+  arrived(draft, message)
+}
+
 const placeMessage = (draft: ChatState, message: ChatMessage): void => {
   const { chatKey, id } = message
-  rememberAs(draft.messages, placeKey(chatKey, id), message)
+  knowMessage(draft, message)
   const span = entityByKey(draft.spans, chatKey)
   const { first, last } = span === undefined || span.last < span.first ? { first: id, last: id - 1 } : span
   if (id < first || id > last) {
     putEntity(draft.spans, chatKey, { chatKey, first: Math.min(first, id), last: Math.max(last, id) })
   }
-  if (draft.outgoing[message.key] === undefined) return
-  delete draft.outgoing[message.key]
-  putEntity(draft.sent, message.key, true)
 }
 
 const countUnread = (draft: ChatState, unread: ChatUnread | null): void => {
@@ -109,8 +118,9 @@ interface MessageChange {
   readonly unread: ChatUnread | null
 }
 
+/** An old message may change where nobody reads: that is no reason to load all that was said since. */
 const messageChanged = (draft: ChatState, { chat, message, unread }: MessageChange): void => {
-  placeMessage(draft, message)
+  knowMessage(draft, message)
   if (chat !== null) chatChanged(draft, { chat, unread })
 }
 
@@ -125,8 +135,20 @@ export const chat = projection<ChatState, ChatEvent>("chat", initial, {
     for (const message of messages) placeMessage(draft, message)
     putNewEntity(draft.spans, chatKey, { chatKey, first: 1, last: 0 })
   },
+  ChatPassageLoaded: (draft, { messages }) => {
+    for (const message of messages) knowMessage(draft, message)
+  },
+  ChatsFound: (draft, { found }) => {
+    for (const { chat: one, message } of found) {
+      sides.remember(draft, draft.chats, one)
+      if (message !== null) knowMessage(draft, message)
+    }
+  },
   ChatMessageSent: (draft, { message }) => placeMessage(draft, message),
-  ChatMessageReceived: messageChanged,
+  ChatMessageReceived: (draft, { message, ...news }) => {
+    placeMessage(draft, message)
+    chatChanged(draft, news)
+  },
   ChatMessageRemoved: messageChanged,
   ChatMessageFilesRemoved: messageChanged,
   FileThumbnailAdded: (draft, { file, asOf }) =>
@@ -192,6 +214,32 @@ export const chatMessages: (state: ChatState, chatKey: string) => readonly ChatM
       if (message !== undefined) messages.push(withThumbnails(state, message))
     }
     return messages
+  },
+)
+
+interface MessagePlace {
+  readonly chatKey: string
+  readonly id: number
+}
+
+export const chatMessageAt = ({ messages }: ChatState, { chatKey, id }: MessagePlace): ChatMessage | undefined =>
+  entityByKey(messages, placeKey(chatKey, id))
+
+/** A message and what is known before and after it without a gap (E371); undefined while it is not known itself. */
+export const chatPassage: (state: ChatState, at: MessagePlace) => readonly ChatMessage[] | undefined = stable(
+  ({ chatKey, id }) => placeKey(chatKey, id),
+  (state: ChatState, { chatKey, id }: MessagePlace) => {
+    const middle = chatMessageAt(state, { chatKey, id })
+    if (middle === undefined) return undefined
+    const run = (step: 1 | -1): ChatMessage[] => {
+      const messages: ChatMessage[] = []
+      for (let next = id + step; ; next += step) {
+        const message = chatMessageAt(state, { chatKey, id: next })
+        if (message === undefined) return messages
+        messages.push(message)
+      }
+    }
+    return [...run(-1).reverse(), middle, ...run(1)].map((message) => withThumbnails(state, message))
   },
 )
 

@@ -1,7 +1,8 @@
 /** Agreement of chats. Spec §7 Chat; D67–D77. */
 import sharp from "sharp"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { chatByKey, chatMessages, outgoingMessages } from "../../src/projections/chat.ts"
+import { chatByKey, chatMessages, chatPassage, outgoingMessages } from "../../src/projections/chat.ts"
+import { foundChats } from "../../src/projections/chat-search.ts"
 import { oneEngine } from "../server/db/engines.ts"
 import { until } from "../server/db/people.ts"
 import { chatOf, joinAsExecutant, openChat, publishedOrder, say, type Executant } from "./acts.ts"
@@ -100,6 +101,25 @@ describe.each(oneEngine)("chat on $name", (engine) => {
     const sent = await agreement([anna, other], () => anna.acting.does({ type: "UploadChatFile", message, file }))
     expect(sent).toEqual({ Anna: ["chats", "thread"], Hugo: ["chats", "unread messages", "thread"] })
     expect(outgoingMessages(anna.acting.models().chat, chatKey)).toEqual([])
+  })
+
+  it("agrees on a message that a search has found, also when it is taken back", async () => {
+    const { other, chatKey } = await talking("Ida")
+    await say(other, chatKey, other.executantKey, "About the wallpaper.")
+    const searched = { profileKey: anna.key, term: "wallpaper" }
+    const finds = async () => {
+      await anna.watching.does({ type: "SearchChats", ...searched, after: null })
+      return foundChats(anna.watching.models().chatSearch, searched)?.finds
+    }
+    expect(await finds()).toEqual([{ chatKey, messageId: 1 }])
+    const around = { chatKey, participantKey: anna.key, way: "before", id: 51 } as const
+    await anna.watching.does({ type: "LoadChatPassage", ...around })
+    const passage = () => chatPassage(anna.watching.models().chat, { chatKey, id: 1 })
+    const messageKey = passage()?.[0]?.key ?? ""
+    const removal = { type: "RemoveChatMessage", chatKey, messageKey, authorKey: other.executantKey } as const
+    await agreement([anna, other], () => other.acting.does(removal))
+    expect(passage()).toMatchObject([{ text: "", isRemoved: true }])
+    expect(await finds()).toEqual([])
   })
 
   it("agrees when one message is sent twice", async () => {

@@ -46,5 +46,5 @@ it("makes chats and messages known, and opens no thread", () => {
 })
 
 it("is forgotten with the sign-in", () => {
-  expect(found(answer(null, null, one), { type: "SignedOut" })).toBeUndefined()
+  expect(found(answer(null, null, one), { type: "SignedOut", reason: "asked" })).toBeUndefined()
 })

@@ -57,6 +57,8 @@ export const paths = {
   ownProfile: ({ type }: Pick<ProfileId, "type">) => profileRooms[type],
   chats: (profileKey: string) => `${rooms.chat}?participantKey=${profileKey}`,
   chat: (profileKey: string, chatKey: string) => `${rooms.chat}?participantKey=${profileKey}&chatId=${chatKey}`,
+  chatMessage: (profileKey: string, { chatKey, id }: { readonly chatKey: string; readonly id: number }) =>
+    `${rooms.chat}?participantKey=${profileKey}&chatId=${chatKey}&messageId=${id}`,
   notifications: (query: NotificationsQuery) => `${rooms.notifications}?${notificationsParams(query).toString()}`,
   moderation: rooms.moderation,
   moderationBlocks: `${rooms.moderation}/blocks`,

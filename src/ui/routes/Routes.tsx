@@ -5,6 +5,7 @@
 import { useEffect, type ReactElement, type ReactNode } from "react"
 import { Redirect, Route, Switch, useLocation, useSearch } from "wouter"
 import type { AddressParameters } from "../../domain/address-parameters.ts"
+import { messageNumber } from "../../domain/chat.ts"
 import * as lists from "../../domain/list-addresses.ts"
 import { listingStep } from "../../domain/listing-steps.ts"
 import type { ListingId, ListingKind } from "../../domain/listings.ts"
@@ -232,7 +233,13 @@ export const Routes = (): ReactElement => {
         <Page path="/chat" scopes={["chat", "listings"]}>
           {(_, search) => (
             <ActiveProfile>
-              {(profile) => <screens.ChatScreen {...profile} chatKey={search.get("chatId")} />}
+              {(profile) => (
+                <screens.ChatScreen
+                  {...profile}
+                  chatKey={search.get("chatId")}
+                  at={messageNumber(search.get("messageId"))}
+                />
+              )}
             </ActiveProfile>
           )}
         </Page>

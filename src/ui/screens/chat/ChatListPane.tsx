@@ -6,7 +6,10 @@ import { failureText } from "../../i18n/failures.ts"
 import { Button } from "../../parts/Button.tsx"
 import { Skeleton } from "../../parts/Skeleton.tsx"
 import { ChatRow } from "./ChatRow.tsx"
+import { ChatSearchField } from "./ChatSearchField.tsx"
+import { FoundChats } from "./FoundChats.tsx"
 import type { ChatList } from "./use-chat-list.ts"
+import type { ChatSearch } from "./use-chat-search.ts"
 
 interface ChatListPaneProps {
   readonly list: ChatList
@@ -14,7 +17,7 @@ interface ChatListPaneProps {
   readonly chatKey: string | null
 }
 
-const Content = ({ list, profileKey, chatKey }: ChatListPaneProps): ReactElement => {
+const AllChats = ({ list, profileKey, chatKey }: ChatListPaneProps): ReactElement => {
   const intl = useIntl()
   const { keys, failure, isBusy } = list
   if (keys === undefined) {
@@ -47,11 +50,20 @@ const Content = ({ list, profileKey, chatKey }: ChatListPaneProps): ReactElement
   )
 }
 
-export const ChatListPane = (props: ChatListPaneProps): ReactElement => (
+interface SearchedPaneProps extends ChatListPaneProps {
+  readonly search: ChatSearch
+}
+
+export const ChatListPane = ({ search, ...props }: SearchedPaneProps): ReactElement => (
   <section className="chat-list" aria-labelledby="page-title">
     <h1 id="page-title" tabIndex={-1} className="chat-title">
       <FormattedMessage id="chat.title" />
     </h1>
-    <Content {...props} />
+    <ChatSearchField search={search} />
+    {search.term === "" ? (
+      <AllChats {...props} />
+    ) : (
+      <FoundChats search={search} profileKey={props.profileKey} chatKey={props.chatKey} />
+    )}
   </section>
 )

@@ -3,7 +3,7 @@ import { memo, type ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { otherParticipant } from "../../../domain/chat.ts"
 import { sideOf } from "../../../domain/participants.ts"
-import { chat as chatProjection, chatByKey } from "../../../projections/chat.ts"
+import { chat as chatProjection, chatByKey, chatMessageAt } from "../../../projections/chat.ts"
 import { useApp } from "../../app/context.tsx"
 import { useReadModel } from "../../app/read-models.ts"
 import { shortMoment } from "../../i18n/days.ts"
@@ -11,28 +11,34 @@ import { messageText } from "../../i18n/message-text.ts"
 import { Anchor } from "../../parts/Anchor.tsx"
 import { Avatar } from "../../parts/Avatar.tsx"
 import { CountBadge } from "../../parts/CountBadge.tsx"
+import { excerpt } from "./excerpt.ts"
 import { paths } from "../../app/paths.ts"
 
 interface ChatRowProps {
   readonly chatKey: string
   readonly profileKey: string
   readonly isOpen: boolean
+  /** What a search has found in it; `messageId` is null where its name or title has the words. */
+  readonly found?: { readonly term: string; readonly messageId: number | null }
 }
 
-export const ChatRow = memo(({ chatKey, profileKey, isOpen }: ChatRowProps): ReactElement | null => {
+export const ChatRow = memo(({ chatKey, profileKey, isOpen, found }: ChatRowProps): ReactElement | null => {
   const intl = useIntl()
   const { device } = useApp()
   const chat = useReadModel(chatProjection, chatByKey, chatKey)
+  const message = useReadModel(chatProjection, chatMessageAt, { chatKey, id: found?.messageId ?? 0 })
   if (chat === undefined) return null
   const other = otherParticipant(chat, profileKey)
-  const last = chat.lastMessage
+  const last = message ?? chat.lastMessage
+  const said = last && messageText(intl, last)
+  const words = said !== null && message !== undefined && found !== undefined ? excerpt(said, found.term) : said
   return (
     <li className="chat-row" data-open={isOpen || undefined} data-unread={chat.unread > 0 || undefined}>
       <Avatar name={other.name} photo={other.photo} size={40} tone={sideOf(other)} />
       <div className="chat-row-words">
         <p className="chat-row-line">
           <Anchor
-            href={paths.chat(profileKey, chatKey)}
+            href={message === undefined ? paths.chat(profileKey, chatKey) : paths.chatMessage(profileKey, message)}
             className="chat-row-name"
             data-chat-link={chatKey}
             aria-current={isOpen ? "page" : undefined}
@@ -49,15 +55,15 @@ export const ChatRow = memo(({ chatKey, profileKey, isOpen }: ChatRowProps): Rea
             </time>
           )}
         </p>
-        <p className="chat-row-about">{chat.name}</p>
+        <p className="chat-row-about">{message?.context?.name ?? chat.name}</p>
         <p className="chat-row-line">
           <span className="chat-row-last" data-removed={last?.isRemoved || undefined}>
             {last === null ? (
               <FormattedMessage id="chat.noMessages" />
             ) : last.authorKey === profileKey ? (
-              <FormattedMessage id="chat.you" values={{ text: messageText(intl, last) }} />
+              <FormattedMessage id="chat.you" values={{ text: words }} />
             ) : (
-              messageText(intl, last)
+              words
             )}
           </span>
           <CountBadge

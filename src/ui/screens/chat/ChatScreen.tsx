@@ -8,10 +8,12 @@ import { paths } from "../../app/paths.ts"
 import { ChatListPane } from "./ChatListPane.tsx"
 import { useFocusBack } from "./use-focus-back.ts"
 import { ThreadPane } from "./ThreadPane.tsx"
+import { useChatSearch } from "./use-chat-search.ts"
 import { useChatList, type ChatProfile } from "./use-chat-list.ts"
 
 interface ChatScreenProps extends ChatProfile {
   readonly chatKey: string | null
+  readonly at: number | null // the id of the message to show; null: the newest ones
 }
 
 const NoChats = ({ side }: { readonly side: ChatProfile["side"] }): ReactElement => {
@@ -41,16 +43,19 @@ const NoChats = ({ side }: { readonly side: ChatProfile["side"] }): ReactElement
   )
 }
 
-const OfProfile = ({ profileKey, side, chatKey }: ChatScreenProps): ReactElement => {
+const OfProfile = ({ profileKey, side, chatKey, at }: ChatScreenProps): ReactElement => {
   const isPhone = usePhone()
   const list = useChatList({ profileKey, side })
+  const search = useChatSearch(profileKey)
   useFocusBack(isPhone ? chatKey : null)
   if (list.keys?.length === 0 && chatKey === null) return <NoChats side={side} />
   return (
     <div className="chat">
-      {!(isPhone && chatKey !== null) && <ChatListPane list={list} profileKey={profileKey} chatKey={chatKey} />}
+      {!(isPhone && chatKey !== null) && (
+        <ChatListPane list={list} search={search} profileKey={profileKey} chatKey={chatKey} />
+      )}
       {!(isPhone && chatKey === null) && (
-        <ThreadPane list={list} profileKey={profileKey} chatKey={chatKey} isAlone={isPhone} />
+        <ThreadPane list={list} profileKey={profileKey} chatKey={chatKey} at={at} isAlone={isPhone} />
       )}
     </div>
   )

@@ -20,6 +20,7 @@ import { useTranslation } from "./use-translation.ts"
 
 interface MessageProps {
   readonly item: ThreadMessage
+  readonly isFound: boolean // it was looked for
   readonly isOnline: boolean
   readonly acts: Omit<Send, "send">
 }
@@ -112,7 +113,7 @@ const Said = ({ item, isOnline, acts, time }: MessageProps & { readonly time: Re
 
 export const Message = memo((props: MessageProps): ReactElement => {
   const intl = useIntl()
-  const { item } = props
+  const { item, isFound } = props
   const time = (
     <time dateTime={item.at} title={intl.formatDate(item.at, { dateStyle: "medium", timeStyle: "short" })}>
       {intl.formatTime(item.at)}
@@ -123,8 +124,14 @@ export const Message = memo((props: MessageProps): ReactElement => {
     <div
       className="chat-message"
       data-starts={item.startsGroup || undefined}
+      data-found={isFound || undefined}
       {...(item.own ? {} : { "data-message-id": item.id, "data-message-key": item.key })}
     >
+      {isFound && (
+        <p className="p-hidden">
+          <FormattedMessage id="chat.found" />
+        </p>
+      )}
       <p className="p-hidden">{author}</p>
       {item.isRemoved ? <Removed item={item} time={time} /> : <Said {...props} time={time} />}
     </div>

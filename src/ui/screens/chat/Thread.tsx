@@ -1,6 +1,7 @@
 /** One chat: the other side, the messages, and the composer. Spec §2 Chat; D67–D77. */
 import { useEffect, useRef, type ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
+import { useLocation } from "wouter"
 import { otherParticipant, type Chat, type ChatMessage } from "../../../domain/chat.ts"
 import { sideOf } from "../../../domain/participants.ts"
 import { chat as chatProjection, outgoingMessages } from "../../../projections/chat.ts"
@@ -18,6 +19,7 @@ import { useLeaveWarning } from "../listings/use-leave-warning.ts"
 import { SafetyNote } from "./SafetyNote.tsx"
 import { ThreadLog } from "./ThreadLog.tsx"
 import { useFileDrop } from "./file-drop.ts"
+import { usePassage } from "./use-passage.ts"
 import { usePicks } from "./use-picks.ts"
 import { useSend } from "./use-send.ts"
 import { useThread } from "./use-thread.ts"
@@ -64,9 +66,18 @@ const ThreadHead = ({ chat, profileKey, isAlone }: ThreadProps): ReactElement =>
   )
 }
 
-export const Thread = ({ chat, profileKey, isAlone }: ThreadProps): ReactElement => {
+interface PlacedThreadProps extends ThreadProps {
+  readonly at: number | null
+}
+
+export const Thread = ({ chat, profileKey, at, isAlone }: PlacedThreadProps): ReactElement => {
   const intl = useIntl()
-  const thread = useThread(chat, profileKey)
+  const [, navigate] = useLocation()
+  const newest = useThread(chat, profileKey)
+  // No chat has a gap in its ids, so what is beyond the last one was never there.
+  const isGone = at !== null && at > (chat.lastMessage?.id ?? 0)
+  const passage = usePassage(chat, profileKey, isGone ? null : at)
+  const thread = passage ?? { ...newest, newer: null }
   const outgoing = useReadModel(chatProjection, outgoingMessages, chat.key)
   const online = useReadModel(connection, isOnline, undefined)
   const acts = useSend(chat.key, profileKey)
@@ -78,11 +89,12 @@ export const Thread = ({ chat, profileKey, isAlone }: ThreadProps): ReactElement
   const drop = useFileDrop(canAttach ? picks.add : null)
   const { name } = otherParticipant(chat, profileKey)
   const { messages, failure } = thread
-  const { topic, drop: dropTopic } = useTopic(chat.key, profileKey, messages ?? none)
+  const { topic, drop: dropTopic } = useTopic(chat.key, profileKey, newest.messages ?? none)
   const say = (text: string): void => {
     acts.send(text, picks.files, topic)
     picks.clear()
     if (topic !== null) dropTopic()
+    else if (thread.newer !== null) navigate(paths.chat(profileKey, chat.key), { replace: true })
   }
   const hasWritten = outgoing.length > 0 || messages?.some(({ authorKey }) => authorKey === profileKey) === true
   return (
@@ -94,11 +106,18 @@ export const Thread = ({ chat, profileKey, isAlone }: ThreadProps): ReactElement
       {...drop.handlers}
     >
       <ThreadHead chat={chat} profileKey={profileKey} isAlone={isAlone} />
+      {isGone && (
+        <output className="chat-gone">
+          <FormattedMessage id="chat.gone" />
+        </output>
+      )}
       {messages !== undefined ? (
         <ThreadLog
+          key={passage === null ? "newest" : at}
           chat={chat}
           profileKey={profileKey}
           thread={{ ...thread, messages }}
+          at={passage === null ? null : at}
           outgoing={outgoing}
           isOnline={online}
           acts={acts}

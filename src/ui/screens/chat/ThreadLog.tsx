@@ -4,36 +4,43 @@ import { FormattedMessage, useIntl } from "react-intl"
 import { otherParticipant, type Chat, type ChatMessage } from "../../../domain/chat.ts"
 import type { OutgoingMessage } from "../../../projections/chat.ts"
 import { useApp } from "../../app/context.tsx"
+import { paths } from "../../app/paths.ts"
 import { dayText } from "../../i18n/days.ts"
-import { Button } from "../../parts/Button.tsx"
+import { Button, ButtonLink } from "../../parts/Button.tsx"
 import { ChatDay } from "../../parts/ChatBubble.tsx"
 import { Announcer } from "./Announcer.tsx"
 import { Message } from "./Message.tsx"
+import { ThreadEnd } from "./ThreadEnd.tsx"
 import { ThreadStart } from "./ThreadStart.tsx"
 import { threadItems, type ThreadItem } from "./thread-items.ts"
 import { useReadMark } from "./use-read-mark.ts"
-import type { ThreadMessages } from "./use-thread.ts"
+import type { Passage } from "./use-passage.ts"
 import type { Send } from "./use-send.ts"
 import { useThreadScroll } from "./use-thread-scroll.ts"
 
 interface ThreadLogProps {
   readonly chat: Chat
   readonly profileKey: string
-  readonly thread: ThreadMessages & { readonly messages: readonly ChatMessage[] }
+  readonly thread: Passage & { readonly messages: readonly ChatMessage[] }
+  readonly at: number | null // the id of the message that was looked for
   readonly outgoing: readonly OutgoingMessage[]
   readonly isOnline: boolean
   readonly acts: Send
 }
 
+const none: readonly OutgoingMessage[] = []
+
 export const ThreadLog = (props: ThreadLogProps): ReactElement => {
-  const { chat, profileKey, thread, outgoing, isOnline, acts } = props
+  const { chat, profileKey, thread, at, isOnline, acts } = props
   const intl = useIntl()
   const { device } = useApp()
-  const { messages } = thread
+  const { messages, newer } = thread
+  // What waits to be sent comes after the newest message.
+  const outgoing = newer === null ? props.outgoing : none
   const other = otherParticipant(chat, profileKey)
   const readUpTo = chat.participants.find(({ key }) => key === profileKey)?.readUpTo ?? 0
   // The unread line stays where it was when the chat was opened, whatever is read meanwhile.
-  const [unreadAfter] = useState(chat.unread > 0 ? readUpTo : null)
+  const [unreadAfter] = useState(chat.unread > 0 && at === null ? readUpTo : null)
   const items = useMemo(
     () => threadItems({ messages, outgoing, profileKey, readByOther: other.readUpTo, unreadAfter }),
     [messages, outgoing, profileKey, other.readUpTo, unreadAfter],
@@ -44,6 +51,7 @@ export const ThreadLog = (props: ThreadLogProps): ReactElement => {
     lastKey: last?.key,
     lastIsOwn: last?.kind === "message" && last.own,
     onTop: thread.loadOlder,
+    onEnd: newer?.load ?? null,
   })
   useReadMark({ log, chatKey: chat.key, profileKey, readUpTo, newestId: messages.at(-1)?.id ?? 0 })
 
@@ -58,7 +66,7 @@ export const ThreadLog = (props: ThreadLogProps): ReactElement => {
           </p>
         )
       case "message":
-        return <Message key={item.key} {...{ item, isOnline, acts }} />
+        return <Message key={item.key} {...{ item, isOnline, acts }} isFound={item.id !== null && item.id === at} />
     }
   }
 
@@ -77,7 +85,15 @@ export const ThreadLog = (props: ThreadLogProps): ReactElement => {
       >
         <ThreadStart thread={thread} name={other.name} />
         {items.map(drawn)}
+        {newer !== null && <ThreadEnd newer={newer} />}
       </div>
+      {newer !== null && (
+        <div className="chat-to-new">
+          <ButtonLink kind="secondary" size="small" icon="chevron-down" href={paths.chat(profileKey, chat.key)}>
+            <FormattedMessage id="chat.newest" />
+          </ButtonLink>
+        </div>
+      )}
       {hasNewBelow && (
         <div className="chat-to-new">
           <Button kind="primary" size="small" icon="chevron-down" onClick={toEnd}>

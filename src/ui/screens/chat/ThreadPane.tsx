@@ -13,6 +13,7 @@ interface ThreadPaneProps {
   readonly list: ChatList
   readonly profileKey: string
   readonly chatKey: string | null
+  readonly at: number | null
   readonly isAlone: boolean // on phones, where the list is another page
 }
 
@@ -48,9 +49,9 @@ const Instead = ({ list, profileKey, chatKey, isAlone }: ThreadPaneProps): React
 }
 
 export const ThreadPane = (props: ThreadPaneProps): ReactElement => {
-  const { list, profileKey, chatKey, isAlone } = props
+  const { list, profileKey, chatKey, at, isAlone } = props
   const { chat } = useOpenedChat(list, chatKey, profileKey)
-  if (chat !== undefined) return <Thread key={chat.key} chat={chat} profileKey={profileKey} isAlone={isAlone} />
+  if (chat !== undefined) return <Thread key={chat.key} chat={chat} profileKey={profileKey} at={at} isAlone={isAlone} />
   return (
     <div className="chat-thread" data-empty>
       {isAlone && (

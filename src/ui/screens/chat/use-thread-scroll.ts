@@ -1,4 +1,7 @@
-/** Where a thread stands: at its end unless the person scrolled up, and unmoved when older messages come in. D71. */
+/**
+ * Where a thread stands: at its end unless the person scrolled up or a message was looked for, and unmoved when older
+ * or newer messages come in. D71; E371.
+ */
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from "react"
 
 interface ThreadScroll {
@@ -6,12 +9,13 @@ interface ThreadScroll {
   readonly lastKey: string | undefined
   readonly lastIsOwn: boolean
   readonly onTop: () => void
+  readonly onEnd: (() => void) | null // null where the newest messages are shown
 }
 
-/** Within this of an edge counts as at the edge; px. */
-const edge = { end: 48, top: 240 } as const
+/** Within this of an edge counts as at the edge, or as near enough to load what is beyond; px. */
+const edge = { end: 48, load: 240 } as const
 
-const isAtEnd = (log: HTMLElement): boolean => log.scrollHeight - log.scrollTop - log.clientHeight <= edge.end
+const belowOf = (log: HTMLElement): number => log.scrollHeight - log.scrollTop - log.clientHeight
 
 /** scrollIntoView would move the page, too. */
 const lineAt = (element: Element): number => element.getBoundingClientRect().top
@@ -23,10 +27,11 @@ interface ThreadPlace {
   readonly onScroll: () => void
 }
 
-export const useThreadScroll = ({ firstKey, lastKey, lastIsOwn, onTop }: ThreadScroll): ThreadPlace => {
+export const useThreadScroll = ({ firstKey, lastKey, lastIsOwn, onTop, onEnd }: ThreadScroll): ThreadPlace => {
   const log = useRef<HTMLDivElement>(null)
   const stands = useRef({ atEnd: true, height: 0, firstKey, lastKey, opened: false })
   const [hasNewBelow, setHasNewBelow] = useState(false)
+  const isWhole = onEnd === null
 
   const toEnd = useCallback(() => {
     const element = log.current
@@ -40,17 +45,17 @@ export const useThreadScroll = ({ firstKey, lastKey, lastIsOwn, onTop }: ThreadS
     const element = log.current
     const before = stands.current
     if (element === null || firstKey === undefined) return
-    const line = before.opened ? null : element.querySelector("[data-unread-line]")
+    const line = before.opened ? null : element.querySelector("[data-found], [data-unread-line]")
     const isNew = before.lastKey !== lastKey
     if (!before.opened) {
       if (line === null) element.scrollTop = element.scrollHeight
       else element.scrollTop += lineAt(line) - lineAt(element) - element.clientHeight / 3
-      before.atEnd = isAtEnd(element)
-    } else if (before.atEnd || (isNew && lastIsOwn)) toEnd()
+      before.atEnd = isWhole && belowOf(element) <= edge.end
+    } else if (before.atEnd || (isWhole && isNew && lastIsOwn)) toEnd()
     else if (before.firstKey !== firstKey) element.scrollTop += element.scrollHeight - before.height
-    else if (isNew) setHasNewBelow(true)
+    else if (isNew && isWhole) setHasNewBelow(true)
     stands.current = { atEnd: before.atEnd, height: element.scrollHeight, firstKey, lastKey, opened: true }
-  }, [firstKey, lastKey, lastIsOwn, toEnd])
+  }, [firstKey, lastKey, lastIsOwn, isWhole, toEnd])
 
   // The keyboard of a phone, a growing composer, a late font, or a message that gets files or a translation must not
   // hide the end.
@@ -74,11 +79,13 @@ export const useThreadScroll = ({ firstKey, lastKey, lastIsOwn, onTop }: ThreadS
   const onScroll = useCallback(() => {
     const element = log.current
     if (element === null) return
-    stands.current.atEnd = isAtEnd(element)
+    const below = belowOf(element)
+    stands.current.atEnd = onEnd === null && below <= edge.end
     stands.current.height = element.scrollHeight
     if (stands.current.atEnd) setHasNewBelow(false)
-    if (element.scrollTop < edge.top) onTop()
-  }, [onTop])
+    if (element.scrollTop < edge.load) onTop()
+    if (below < edge.load) onEnd?.()
+  }, [onTop, onEnd])
 
   return { log, hasNewBelow, toEnd, onScroll }
 }
