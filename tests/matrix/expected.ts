@@ -151,7 +151,7 @@ export const expected: { readonly [Id in OperationId]: Row } = {
   createChat: [401, 201, 403, 400, 201, 400, 403],
   listCustomerChats: own,
   listExecutantChats: owners,
-  searchChats: owners,
+  searchChats: own,
   listChatMessages: sides,
   listUnreceivedChatMessages: sides,
   sendChatMessage: sides,
