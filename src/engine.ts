@@ -24,6 +24,7 @@ import { areHubsAway, areHubsConnected } from "./projections/connection.ts"
 import { ownExecutants } from "./projections/profiles.ts"
 import type { Store } from "./projections/store.ts"
 import { createSdk } from "./sdk/sdk.ts"
+import type { Tokens } from "./sdk/tokens.ts"
 
 export interface EngineParts {
   readonly environment: Environment
@@ -69,9 +70,10 @@ export const startEngine = (parts: EngineParts): Engine => {
     emit: (events) => stream.emit(events, { origin: "system", cause: null }),
     connectHubs: () => hubs.hurry(),
   })
+  const tokens: Tokens = { current: identity.token, renew: identity.renew }
   const bus = createBus({
     stream,
-    sdk: createSdk(environment, { current: identity.token, renew: identity.renew }, language, reachability.heard),
+    sdk: createSdk(environment, tokens, language, reachability.heard),
     newId,
     device: {
       flags: environment.flags,
@@ -89,7 +91,7 @@ export const startEngine = (parts: EngineParts): Engine => {
   })
   const hubs = createHubFeed({
     base: environment.hubs,
-    token: identity.token,
+    tokens,
     emit: (events: readonly AppEvent[], cause: string | null) => stream.emit(events, { origin: "hub", cause }),
     mayConnect,
   })

@@ -126,11 +126,12 @@ const startApp = (environment: Environment, root: Root): void => {
     ownSubject: identity.subject,
     storageKeyPrefix: userKeyPrefix,
     onSignedOut: () => {
+      // Nobody signed out: another tab has heard first that the session is over.
+      if (traces.isClaimed()) return emit([{ type: "SignedOut", reason: "expired" }], "system")
       drafts.close()
       emit([{ type: "SignedOut", reason: "asked" }], "system")
       // Events that this tab has not written yet belong to the person who signed out.
-      const cleared = traces.isClaimed() ? Promise.resolve() : recorder.then(({ clear }) => clear())
-      void cleared.finally(startAnew)
+      void recorder.then(({ clear }) => clear()).finally(startAnew)
     },
     onAnother: () => {
       // A page about the former person's profile would sign the new one out (D14).

@@ -68,7 +68,7 @@ export const startCompany = (options: CompanyOptions): Company => {
   }
 
   /** Searches as a stranger may: no account of the company that ends or is blocked makes all of it blind (E321). */
-  const anybody = clientsAt(base, { current: () => null, renew: async () => null }, "en-US")
+  const anybody = clientsAt(base, { current: () => null, renew: async () => ({ tag: "Over" }) }, "en-US")
 
   const attempt = async (run: () => Promise<void>): Promise<void> => {
     try {

@@ -2,6 +2,7 @@
 import { HubConnectionBuilder, LogLevel, type HubConnection } from "@microsoft/signalr"
 import { minuteMs } from "../../src/domain/durations.ts"
 import { hubTimes } from "../../src/domain/limits.ts"
+import type { Renewal } from "../../src/domain/session.ts"
 import { decodeNotice } from "../../src/sdk/notices.ts"
 import { createSdk, type SdkClients } from "../../src/sdk/sdk.ts"
 import { noticed } from "./answers.ts"
@@ -53,7 +54,11 @@ export const createMember = ({ person, base, token, onSight }: MemberOptions): M
   }
   const good = async (): Promise<string | null> => (Date.now() - gotAt < tokenLastsMs ? current : renew())
 
-  const { core } = clientsAt(base, { current: () => current, renew }, person.language)
+  const renewal = async (): Promise<Renewal> => {
+    const renewed = await renew()
+    return renewed === null ? { tag: "Over" } : { tag: "Renewed", token: renewed }
+  }
+  const { core } = clientsAt(base, { current: () => current, renew: renewal }, person.language)
 
   const hear = (message: unknown): void => {
     const decoded = decodeNotice("SystemNotification", message)

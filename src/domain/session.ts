@@ -8,3 +8,11 @@ export interface SignedInDevice {
   readonly lastUsedAt: string
   readonly isThis: boolean
 }
+
+/** What became of a silent renewal of the tokens. */
+export type Renewal =
+  | { readonly tag: "Renewed"; readonly token: string }
+  /** The provider refuses to renew: the session is over. */
+  | { readonly tag: "Over" }
+  /** The provider did not answer, or not soundly: nothing is known of the session. */
+  | { readonly tag: "Unanswered" }

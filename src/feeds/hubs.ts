@@ -1,10 +1,11 @@
-/** The two SignalR hubs: their messages and their state become events. Spec §4, §7 Real time, §9; D82. */
+/** The two SignalR hubs: their messages and their state become events. Spec §4, §7 Real time, §9; D82, E377. */
 import type { HubConnection } from "@microsoft/signalr"
 import { hubTimes } from "../domain/limits.ts"
 import type { AppEvent } from "../events/catalogue.ts"
 import type { HubName, HubState } from "../events/connection.ts"
 import { systemEvent, userEvent } from "../events/wire/notices.ts"
 import { decodeNotice } from "../sdk/notices.ts"
+import { afterRefusal, type Tokens } from "../sdk/tokens.ts"
 
 export interface HubFeed {
   readonly start: () => void
@@ -18,9 +19,12 @@ export interface HubFeed {
 /** Rate limit of `hurry`: every answered request calls it, and hubs may be down while requests are answered. */
 const hurriedEveryMs = 1_000
 
+/** Rate limit of renewals: a new token that is refused as well would bring the next at once, and without an end. */
+const renewedEveryMs = 60_000
+
 interface HubFeedOptions {
   readonly base: string
-  readonly token: () => string | null
+  readonly tokens: Tokens
   readonly emit: (events: readonly AppEvent[], cause: string | null) => void
   /** Whether a fresh start makes sense now: online and on the screen. */
   readonly mayConnect: () => boolean
@@ -42,7 +46,12 @@ const eventOf = (hub: HubName, message: unknown): AppEvent => {
 const causeOf = (hub: HubName, message: unknown): string | null =>
   typeof message === "object" && message !== null && "cursor" in message ? `${hub}/${String(message.cursor)}` : null
 
-const createHub = (hub: HubName, { base, token, emit, mayConnect }: HubFeedOptions): HubFeed => {
+interface HubOptions extends HubFeedOptions {
+  /** The server has answered 401 to this token. */
+  readonly onRefused: (token: string) => void
+}
+
+const createHub = (hub: HubName, { base, tokens, emit, mayConnect, onRefused }: HubOptions): HubFeed => {
   let connection: HubConnection | null = null
   let wanted = false
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -55,20 +64,15 @@ const createHub = (hub: HubName, { base, token, emit, mayConnect }: HubFeedOptio
   const receive = (message: unknown): void => emit([eventOf(hub, message)], causeOf(hub, message))
 
   const build = async (): Promise<HubConnection> => {
-    const { HubConnectionBuilder, LogLevel } = await import("@microsoft/signalr")
-    const built = new HubConnectionBuilder()
-      .withUrl(`${base}/${hub}`, { accessTokenFactory: () => token() ?? "", timeout: hubTimes.longPollTimeoutMs })
-      .withAutomaticReconnect({
-        nextRetryDelayInMilliseconds: ({ previousRetryCount }) => {
-          const delayMs = hubTimes.retryDelaysMs[previousRetryCount]
-          if (delayMs !== undefined) waitsUntil = Date.now() + delayMs
-          return delayMs ?? null
-        },
-      })
-      .withServerTimeout(hubTimes.serverTimeoutMs)
-      .withKeepAliveInterval(hubTimes.keepAliveMs)
-      .configureLogging(LogLevel.None)
-      .build()
+    const { buildConnection } = await import("./hub-connection.ts")
+    const built = buildConnection({
+      url: `${base}/${hub}`,
+      token: tokens.current,
+      onRefused,
+      onWait: (delayMs) => {
+        waitsUntil = Date.now() + delayMs
+      },
+    })
     built.on("SendNotification", receive)
     built.on("ReceiveNotifications", (messages: readonly unknown[]) => messages.forEach(receive))
     built.onreconnecting(() => tell("Reconnecting"))
@@ -86,7 +90,7 @@ const createHub = (hub: HubName, { base, token, emit, mayConnect }: HubFeedOptio
   }
 
   const connect = async (): Promise<void> => {
-    if (!wanted || token() === null || !mayConnect()) return startLater()
+    if (!wanted || tokens.current() === null || !mayConnect()) return startLater()
     try {
       connection ??= await (building ??= build())
       if (connection.state !== "Disconnected") return
@@ -134,7 +138,16 @@ const createHub = (hub: HubName, { base, token, emit, mayConnect }: HubFeedOptio
 }
 
 export const createHubFeed = (options: HubFeedOptions): HubFeed => {
-  const hubs = hubNames.map((hub) => createHub(hub, options))
+  const { tokens, emit } = options
+  let renewedAt = -Infinity
+  /** As of requests, but that nobody waits for it: a new token restarts the hubs (`restart`). */
+  const onRefused = async (token: string): Promise<void> => {
+    if (Date.now() - renewedAt < renewedEveryMs) return
+    const renewal = await afterRefusal(tokens, token)
+    if (renewal.tag === "Renewed") renewedAt = Date.now()
+    if (renewal.tag === "Over") emit([{ type: "SignedOut", reason: "expired" }], null)
+  }
+  const hubs = hubNames.map((hub) => createHub(hub, { ...options, onRefused: (token) => void onRefused(token) }))
   return {
     start: () => hubs.forEach((hub) => hub.start()),
     restart: () => hubs.forEach((hub) => hub.restart()),

@@ -2,6 +2,7 @@
 import type { User, UserManager } from "oidc-client-ts"
 import type { Environment } from "../domain/environment.ts"
 import { isRecord } from "../domain/json.ts"
+import type { Renewal } from "../domain/session.ts"
 import type { GoogleWord } from "./google.ts"
 import { keysOf } from "./storage-keys.ts"
 
@@ -10,7 +11,7 @@ export interface Identity {
   readonly token: () => string | null
   /** Finds the session of an earlier visit, renewing it where its token has run out. */
   readonly restore: () => Promise<boolean>
-  readonly renew: () => Promise<string | null>
+  readonly renew: () => Promise<Renewal>
   readonly signIn: (returnTo: string, asAnother: boolean) => Promise<void>
   /** Signs in without a redirect; answers with the status where the provider refuses. */
   readonly signInWithGoogle: (word: GoogleWord) => Promise<number | null>
@@ -46,7 +47,7 @@ const storagePrefix = "marketplace.oidc."
 export const userKeyPrefix = `${storagePrefix}user:`
 
 /** Transient errors of OAuth. */
-const passing: ReadonlySet<unknown> = new Set(["server_error", "temporarily_unavailable"])
+const passing: ReadonlySet<unknown> = new Set(["server_error", "slow_down", "temporarily_unavailable"])
 
 /** The provider has said that this session is over (`invalid_grant`, `login_required`); no network is no answer. */
 const saysOver = (cause: unknown): boolean =>
@@ -89,7 +90,7 @@ export const createIdentity = (
 ): Identity => {
   let user: User | null = null
   let loading: Promise<UserManager> | null = null
-  let renewing: Promise<string | null> | null = null
+  let renewing: Promise<Renewal> | null = null
   let leaving: Promise<unknown> | null = null // signing out: the provider's cookie could still bring new tokens
   const watchers = new Set<() => void>()
 
@@ -131,21 +132,23 @@ export const createIdentity = (
     if (stored !== null) await claim?.(stored.profile.sub)
     user = stored
     if (stored === null) return false
-    return stored.expired === true ? (await renew()) !== null : true
+    return stored.expired === true ? (await renew()).tag === "Renewed" : true
   }
 
-  const renew = (): Promise<string | null> => {
+  const renew = (): Promise<Renewal> => {
     // Nobody hears "not signed in" while this page is still on its way to the provider's: it would offer signing in.
-    if (leaving !== null) return leaving.then(() => (user === null ? null : renew()))
+    if (leaving !== null) return leaving.then(() => (user === null ? { tag: "Over" } : renew()))
     renewing ??= manager()
       .then((oidcManager) => oidcManager.signinSilent())
-      .then((renewed) => {
+      .then((renewed): Renewal => {
+        if (renewed === null) return { tag: "Unanswered" }
         user = renewed
-        return renewed?.access_token ?? null
+        return { tag: "Renewed", token: renewed.access_token }
       })
-      .catch(async (cause: unknown) => {
-        if (saysOver(cause)) await forget()
-        return null
+      .catch(async (cause: unknown): Promise<Renewal> => {
+        if (!saysOver(cause)) return { tag: "Unanswered" }
+        await forget()
+        return { tag: "Over" }
       })
       .finally(() => {
         renewing = null

@@ -1,5 +1,5 @@
 /** How requests travel: bearer token, one renewal after a 401, a time limit, and repeats of reads only. D6, D96. */
-import type { Tokens } from "./tokens.ts"
+import { afterRefusal, type Tokens } from "./tokens.ts"
 
 export const requestLimits = { timeoutMs: 20_000, readRetryDelaysMs: [300, 1_200], soonSeconds: 5 } as const
 
@@ -34,8 +34,15 @@ const authorised = async (request: Request, tokens: Tokens, signal: AbortSignal)
   const token = tokens.current()
   const response = await fetch(withToken(request, token, signal))
   if (response.status !== 401 || token === null) return response
-  const renewed = await tokens.renew()
-  return renewed === null ? response : fetch(withToken(request, renewed, signal))
+  const renewal = await afterRefusal(tokens, token)
+  switch (renewal.tag) {
+    case "Renewed":
+      return fetch(withToken(request, renewal.token, signal))
+    case "Over":
+      return response
+    case "Unanswered":
+      throw new TypeError("The token is refused, and nobody answers who could renew it.") // as `fetch` has it: no answer
+  }
 }
 
 /** Counts this client's ended writes, failed ones too: the answer to a read that began before one may lack it. */

@@ -7,6 +7,7 @@ import type { ProfilePart } from "../domain/profiles.ts"
 import { failureOf } from "./failures.ts"
 import type { components } from "./generated/core.ts"
 import { decodeAnswer, type Answer, type SdkClients } from "./sdk.ts"
+import { afterRefusal } from "./tokens.ts"
 
 type Schemas = components["schemas"]
 
@@ -115,9 +116,12 @@ export const upload = <T>(
   const attempt = (token: string | null): Effect.Effect<Sent, Failure> =>
     Effect.ensuring(send(sending, token), Effect.sync(writes.end))
   return Effect.gen(function* () {
-    const first = yield* attempt(tokens.current())
-    const renewed = first.status === 401 ? yield* Effect.promise(() => tokens.renew()) : null
-    const { status, body, asOf } = renewed === null ? first : yield* attempt(renewed)
+    const token = tokens.current()
+    const first = yield* attempt(token)
+    const isRefused = first.status === 401 && token !== null
+    const renewal = isRefused ? yield* Effect.promise(() => afterRefusal(tokens, token)) : null
+    if (renewal?.tag === "Unanswered") return yield* Effect.fail<Failure>({ _tag: "Unreachable", why: "offline" })
+    const { status, body, asOf } = renewal?.tag === "Renewed" ? yield* attempt(renewal.token) : first
     if (status < 200 || status > 299) return yield* Effect.fail(failureOf(status, body, operation))
     return yield* decodeAnswer<T>(operation, body, asOf)
   })

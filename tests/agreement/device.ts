@@ -94,7 +94,7 @@ export const signedIn = (first: string): Tokens => {
     identity: {
       token: () => token,
       restore: async () => true,
-      renew: async () => null,
+      renew: async () => ({ tag: "Unanswered" }),
       signIn: nothing,
       signInWithGoogle: async () => null,
       finishSignIn: async () => "/",

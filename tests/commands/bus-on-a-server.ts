@@ -37,7 +37,7 @@ export const setUp = async (
     stream,
     sdk: createSdk(
       { core: base, notifications: base, support: base },
-      { current: () => "token", renew: async () => null },
+      { current: () => "token", renew: async () => ({ tag: "Over" }) },
       () => "en-US",
     ),
     device: {

@@ -2,6 +2,7 @@
 import { setTimeout as pause } from "node:timers/promises"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { hubTimes } from "../../src/domain/limits.ts"
+import type { Renewal } from "../../src/domain/session.ts"
 import type { AppEvent } from "../../src/events/catalogue.ts"
 import { createHubFeed, type HubFeed } from "../../src/feeds/hubs.ts"
 import { startHubServer, type HubServer } from "../server/hubs/hub-server.ts"
@@ -23,17 +24,27 @@ const notification = {
 let server: HubServer
 let feed: HubFeed
 let token: string | null
+let renew: () => Promise<Renewal>
+let renewals: number
 let mayConnect: boolean
 let told: { readonly event: AppEvent; readonly cause: string | null }[]
 
 beforeEach(async () => {
   server = await startHubServer()
   token = server.tokenOf("anna")
+  renew = async () => ({ tag: "Unanswered" })
+  renewals = 0
   mayConnect = true
   told = []
   feed = createHubFeed({
     base: `${server.origin}/hubs`,
-    token: () => token,
+    tokens: {
+      current: () => token,
+      renew: () => {
+        renewals += 1
+        return renew()
+      },
+    },
     emit: (events, cause) => void told.push(...events.map((event) => ({ event, cause }))),
     mayConnect: () => mayConnect,
   })
@@ -51,11 +62,11 @@ const statesOf = (name: string): readonly string[] =>
 
 const hubs = ["user-notifications", "system-notifications"] as const
 
-/** Until both hubs have come to this state once more than before. */
+/** Until both hubs have come to this state so often. */
 const both = (state: string, times = 1): Promise<void> =>
   vi.waitFor(() => {
-    for (const hub of hubs) expect(statesOf(hub).filter((one) => one === state)).toHaveLength(times)
-  }, 4_000)
+    for (const hub of hubs) expect(statesOf(hub).filter((one) => one === state).length).toBeGreaterThanOrEqual(times)
+  }, 15_000)
 
 const messages = () => told.filter(({ event }) => event.type !== "HubStateChanged")
 
@@ -104,6 +115,67 @@ describe("the hub feed", () => {
     await server.hubs.closeAll(true)
     await both("Connected", 2)
     expect(hubs.map(statesOf)).toEqual(hubs.map(() => ["Connecting", "Connected", "Reconnecting", "Connected"]))
+  })
+
+  /** Both hubs, after their tokens are good no more. */
+  const refuse = async (): Promise<void> => {
+    vi.spyOn(console, "warn").mockReturnValue()
+    feed.start()
+    await both("Connected")
+    token = "of a sign-in that has ended"
+    await server.hubs.closeAll(false)
+    await both("Disconnected")
+    feed.restart()
+  }
+
+  const ends = () => told.flatMap(({ event }) => (event.type === "SignedOut" ? [event] : []))
+
+  it("tells that the session is over when its token is refused and the provider renews none", async () => {
+    renew = async () => {
+      token = null
+      return { tag: "Over" }
+    }
+    await refuse()
+    await vi.waitFor(() => expect(ends()).not.toEqual([]), 4_000)
+    expect(new Set(ends().map(({ reason }) => reason))).toEqual(new Set(["expired"]))
+  })
+
+  it("goes on with the token that a refusal has brought", async () => {
+    renew = async () => {
+      const next = server.tokenOf("anna")
+      token = next
+      feed.restart()
+      return { tag: "Renewed", token: next }
+    }
+    await refuse()
+    await both("Connected", 2)
+    expect(ends()).toEqual([])
+  })
+
+  it("waits for a token where nobody answers who could renew it, as before a renewal that is about to come", async () => {
+    await refuse()
+    await vi.waitFor(() => expect(renewals).toBeGreaterThan(0), 4_000)
+    await both("Disconnected", 2)
+    token = server.tokenOf("anna")
+    feed.restart()
+    await both("Connected", 2)
+    expect(ends()).toEqual([])
+  })
+
+  it("asks for no token after the other when each is refused", async () => {
+    renew = async () => {
+      const next = `refused, too: ${renewals}`
+      token = next
+      feed.restart()
+      return { tag: "Renewed", token: next }
+    }
+    await refuse()
+    await both("Disconnected", 3)
+    feed.restart()
+    await both("Disconnected", 4)
+    // Both hubs may be refused at once.
+    expect(renewals).toBeLessThanOrEqual(hubs.length)
+    expect(ends()).toEqual([])
   })
 
   it("stays away once it is stopped", async () => {

@@ -2,7 +2,7 @@
 import type { Page } from "playwright"
 import { beforeEach, describe, expect, it } from "vitest"
 import { keepPicturesOfFailure, newPerson, type Person } from "./browser.ts"
-import { fillSignIn, seeSignedIn, signInByPages } from "./entering.ts"
+import { fillSignIn, seeSignedIn, signIn, signInByPages, tokenOf } from "./entering.ts"
 import { see, seeTitle } from "./see.ts"
 import { setStage } from "./stage.ts"
 import { everythingOnDevice } from "./storages.ts"
@@ -147,6 +147,30 @@ describe("signing in as somebody else in another tab", () => {
     await see(left).not.toHaveURL(/participantKey=/u)
     await page.reload()
     await seeSignedIn(page)
+  })
+})
+
+describe("a session that was ended on another device", () => {
+  const hint = "Your session ended. Sign in again and go on where you were; what you typed is kept."
+
+  it("is over here within seconds, in every tab, which says so and keeps what was typed", async () => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await signIn(person, dora, "/orders/new")
+    const open = await person.context.newPage()
+    await open.goto("/search")
+    await seeSignedIn(open)
+    await page.getByRole("textbox", { name: "Name" }).fill("Sand the kitchen floor")
+    const token = await tokenOf(stage.server.url, dora)
+    const headers = { authorization: `Bearer ${token}` }
+    await fetch(`${stage.server.url}/api/core/account/sessions/end`, { method: "POST", headers })
+    await seeTitle(page, "Sign in to go on")
+    await see(page.getByText(hint)).toBeVisible()
+    await see(open.getByText(hint)).toBeVisible()
+    await page.getByRole("button", { name: "Sign in or register" }).click()
+    await fillSignIn(page, dora)
+    await see(page.getByRole("textbox", { name: "Name" })).toHaveValue("Sand the kitchen floor")
+    await seeSignedIn(open)
+    await see(open.getByText(hint)).toHaveCount(0)
   })
 })
 

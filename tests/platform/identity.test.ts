@@ -3,6 +3,7 @@ import * as fc from "fast-check"
 import { afterEach, describe, expect, it, vi } from "vitest"
 import { fallbackLanguage } from "../../src/domain/languages.ts"
 import { defaultFlags } from "../../src/domain/flags.ts"
+import type { Renewal } from "../../src/domain/session.ts"
 import { createIdentity, safeReturnPath, userKeyPrefix } from "../../src/platform/identity.ts"
 import { memoryStorage } from "./storage.ts"
 
@@ -77,46 +78,70 @@ describe("somebody without a session", () => {
   })
 })
 
+/** A page with somebody's tokens, at a provider that answers to `/token` and `/revoke` what `answer` says. */
+const signedInPage = async (answer: (path: string) => Promise<Response>) => {
+  const localStorage = memoryStorage()
+  const user = {
+    access_token: "old",
+    refresh_token: "family",
+    token_type: "Bearer",
+    profile: { sub: "clara" },
+    expires_at: 4_000_000_000,
+  }
+  localStorage.setItem(`${userKeyPrefix}${oidc.authority}:${oidc.clientId}`, JSON.stringify(user))
+  const visit = vi.fn<(url: string) => void>()
+  const window = {
+    localStorage,
+    sessionStorage: memoryStorage(),
+    location: { assign: visit },
+    addEventListener: vi.fn(),
+  }
+  vi.stubGlobal("window", Object.assign(window, { self: window }))
+  vi.stubGlobal("fetch", async (url: URL | string): Promise<Response> => {
+    const { pathname } = new URL(url)
+    if (pathname.endsWith("/token") || pathname.endsWith("/revoke")) return answer(pathname)
+    return Response.json({
+      issuer: oidc.authority,
+      authorization_endpoint: `${oidc.authority}/auth`,
+      token_endpoint: `${oidc.authority}/token`,
+      revocation_endpoint: `${oidc.authority}/revoke`,
+      end_session_endpoint: `${oidc.authority}/session/end`,
+    })
+  })
+  const identity = identityOfTests()
+  await identity.adopt()
+  return { identity, visit }
+}
+
+describe("a renewal", () => {
+  const refusal = (error: string) => Response.json({ error }, { status: 400 })
+
+  it.each<[string, () => Response | Promise<Response>, Renewal["tag"]]>([
+    ["with a new token is one", () => Response.json({ access_token: "new", token_type: "Bearer" }), "Renewed"],
+    ["that is refused is the end of the session", () => refusal("invalid_grant"), "Over"],
+    ["that must be signed in for is the end of it", () => refusal("login_required"), "Over"],
+    ["that is too soon is no end of it", () => refusal("slow_down"), "Unanswered"],
+    ["at a provider that is busy is none", () => refusal("temporarily_unavailable"), "Unanswered"],
+    ["at a provider that is broken is none", () => new Response("Bad gateway", { status: 502 }), "Unanswered"],
+    ["without a network is none", () => Promise.reject(new TypeError("Failed to fetch")), "Unanswered"],
+  ])("%s", async (_, answer, expected) => {
+    const { identity } = await signedInPage(async () => answer())
+    expect((await identity.renew()).tag).toBe(expected)
+    expect(identity.token()).toBe({ Renewed: "new", Over: null, Unanswered: "old" }[expected])
+    expect(identity.hasSession()).toBe(expected !== "Over")
+  })
+})
+
 describe("somebody who signs out", () => {
   /** Signing out as far as the provider's answer to the revocation, which `answer` gives. */
   const leaving = async () => {
     const revocation = Promise.withResolvers<Response>()
     const asked = Promise.withResolvers<undefined>()
-    const localStorage = memoryStorage()
-    const user = {
-      access_token: "old",
-      refresh_token: "family",
-      token_type: "Bearer",
-      profile: { sub: "clara" },
-      expires_at: 4_000_000_000,
-    }
-    localStorage.setItem(`${userKeyPrefix}${oidc.authority}:${oidc.clientId}`, JSON.stringify(user))
-    const visit = vi.fn<(url: string) => void>()
-    const window = {
-      localStorage,
-      sessionStorage: memoryStorage(),
-      location: { assign: visit },
-      addEventListener: vi.fn(),
-    }
-    vi.stubGlobal("window", Object.assign(window, { self: window }))
-    vi.stubGlobal("fetch", async (url: URL | string): Promise<Response> => {
-      const { pathname } = new URL(url)
-      if (pathname.endsWith("/revoke")) {
-        asked.resolve(undefined)
-        return revocation.promise
-      }
-      if (pathname.endsWith("/token"))
-        return Response.json({ access_token: "new", token_type: "Bearer", expires_in: 600 })
-      return Response.json({
-        issuer: oidc.authority,
-        authorization_endpoint: `${oidc.authority}/auth`,
-        token_endpoint: `${oidc.authority}/token`,
-        revocation_endpoint: `${oidc.authority}/revoke`,
-        end_session_endpoint: `${oidc.authority}/session/end`,
-      })
+    const { identity, visit } = await signedInPage(async (path) => {
+      if (path.endsWith("/token")) return Response.json({ access_token: "new", token_type: "Bearer", expires_in: 600 })
+      asked.resolve(undefined)
+      return revocation.promise
     })
-    const identity = identityOfTests()
-    await identity.adopt()
     const left = identity.signOut(async () => undefined)
     await asked.promise
     return { identity, left, visit, revocation }
@@ -124,7 +149,7 @@ describe("somebody who signs out", () => {
 
   it("is on the way to the provider before any call hears that nobody is signed in", async () => {
     const { identity, visit, revocation } = await leaving()
-    const renewed = vi.fn<(token: string | null) => void>()
+    const renewed = vi.fn<(renewal: Renewal) => void>()
     void identity.renew().then(renewed)
     revocation.resolve(new Response(null, { status: 200 }))
     await vi.waitFor(() => expect(visit).toHaveBeenCalledOnce())
@@ -138,7 +163,7 @@ describe("somebody who signs out", () => {
     const renewed = identity.renew()
     revocation.reject(new TypeError("Failed to fetch"))
     await expect(left).rejects.toThrow("Failed to fetch")
-    expect(await renewed).toBe("new")
+    expect(await renewed).toEqual({ tag: "Renewed", token: "new" })
     expect(identity.token()).toBe("new")
   })
 })

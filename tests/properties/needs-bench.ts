@@ -134,7 +134,7 @@ export const setUp = () => {
         waiting.push(one)
       }),
   )
-  const sdk: SdkClients = createSdk(bases, { current: () => null, renew: async () => null }, () => "en-US")
+  const sdk: SdkClients = createSdk(bases, { current: () => null, renew: async () => ({ tag: "Over" }) }, () => "en-US")
   let runs = 0
   const bus = createBus({
     stream,

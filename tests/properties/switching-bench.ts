@@ -138,7 +138,7 @@ export const setUp = () => {
     stream,
     sdk: createSdk(
       { core: base, notifications: base, support: base },
-      { current: () => null, renew: async () => null },
+      { current: () => null, renew: async () => ({ tag: "Over" }) },
       () => "en-US",
     ),
     device: {

@@ -84,7 +84,7 @@ describe("asking a real server", () => {
     const { url } = server
     const { core } = createSdk(
       { core: `${url}/api/core`, notifications: url, support: url },
-      { current: () => "t", renew: async () => null },
+      { current: () => "t", renew: async () => ({ tag: "Over" }) },
       () => "en-US",
     )
     return Effect.runPromise(

@@ -1,6 +1,7 @@
 /** How requests travel, against a real HTTP server: bearer, one renewal, a time limit, repeats of reads only. D6, D96. */
 import { afterEach, describe, expect, it, vi } from "vitest"
-import type { Tokens } from "../../src/sdk/tokens.ts"
+import type { Renewal } from "../../src/domain/session.ts"
+import { afterRefusal, type Tokens } from "../../src/sdk/tokens.ts"
 import { createTransport, requestLimits } from "../../src/sdk/transport.ts"
 import { startLocalServer, type Heard, type LocalServer, type Said } from "./local-server.ts"
 
@@ -28,7 +29,7 @@ const tokensOf = (
     renew: async () => {
       renewals += 1
       current = renewed
-      return renewed
+      return renewed === null ? { tag: "Over" } : { tag: "Renewed", token: renewed }
     },
     renewals: () => renewals,
   }
@@ -75,10 +76,26 @@ describe("the bearer token", () => {
     expect(tokens.renewals()).toBe(1)
   })
 
-  it("stays refused when it can't be renewed", async () => {
+  it("stays refused when the provider refuses to renew it", async () => {
     const { url, heard } = await serve(() => ({ status: 401 }))
     expect((await ask(tokensOf("first", null), url)).status).toBe(401)
     expect(heard).toHaveLength(1)
+  })
+
+  it("is no end of the session when nobody answers who could renew it", async () => {
+    const { url } = await serve(() => ({ status: 401 }))
+    const tokens: Tokens = { current: () => "first", renew: async () => ({ tag: "Unanswered" }) }
+    await expect(ask(tokens, url, { method: "POST" })).rejects.toThrow(TypeError)
+  })
+
+  it.each<[string, string | null, Renewal, number]>([
+    ["is renewed when it was refused", "first", { tag: "Renewed", token: "second" }, 1],
+    ["is the one that another request has brought meanwhile", "third", { tag: "Renewed", token: "third" }, 0],
+    ["is none once the session has ended here", null, { tag: "Over" }, 0],
+  ])("%s", async (_, current, expected, renewals) => {
+    const tokens = tokensOf(current, "second")
+    expect(await afterRefusal(tokens, "first")).toEqual(expected)
+    expect(tokens.renewals()).toBe(renewals)
   })
 })
 

@@ -7,6 +7,7 @@ import { useDispatch, useFailure, useFlag, useModels, useReadModel } from "../ap
 import { useMobile } from "../app/media.ts"
 import { useIsModerator } from "../app/moderating.ts"
 import { AccountTrouble } from "../screens/session/AccountTrouble.tsx"
+import { SessionOver } from "../screens/session/SessionOver.tsx"
 import { RouteWait } from "../loading/RouteWait.tsx"
 import { ModeratorPage, SignInPage } from "./screens.ts"
 import { paths } from "../app/paths.ts"
@@ -75,7 +76,12 @@ export const Guarded = ({ rules, params, children }: GuardedProps): ReactNode =>
   if (isModerator && path !== paths.callback && rules.moderators !== true) return <ModeratorsWay />
   switch (verdict.go) {
     case "in":
-      return children
+      return (
+        <>
+          <SessionOver />
+          {children}
+        </>
+      )
     case "signIn":
       return <SignInPage returnTo={search === "" ? path : `${path}?${search}`} />
     case "to":
