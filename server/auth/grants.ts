@@ -7,6 +7,7 @@
 import { sql, type Kysely } from "kysely"
 import { LRUCache } from "lru-cache"
 import type { Schema } from "../db/schema.ts"
+import { areOf } from "../db/sign-in-records.ts"
 
 /** The claim of access tokens that names their grant. */
 export const sessionClaim = "sid"
@@ -43,15 +44,7 @@ export const tellEnded = async (db: Kysely<Schema>, grantId: string): Promise<vo
 export const endSignIns = async (db: Kysely<Schema>, subjects: readonly string[]): Promise<void> => {
   await db
     .with("ended", (records) =>
-      records
-        .deleteFrom("identity_records")
-        .where(({ eb, or }) =>
-          or([
-            eb(sql<string>`payload ->> 'accountId'`, "in", subjects),
-            eb(sql<string>`payload #>> '{result,login,accountId}'`, "in", subjects),
-          ]),
-        )
-        .returning(["model", "id"]),
+      records.deleteFrom("identity_records").where(areOf(subjects)).returning(["model", "id"]),
     )
     .with("silenced", (devices) =>
       devices

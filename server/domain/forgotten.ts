@@ -3,6 +3,7 @@ import { sql } from "kysely"
 import { deletedName } from "../../src/domain/account.ts"
 import type { Caller } from "../contract/context.ts"
 import type { Db, Services } from "../contract/services.ts"
+import { areOf } from "../db/sign-in-records.ts"
 import { forgetFiles } from "./files.ts"
 
 const forgetProfiles = async (db: Db, { accountKey }: Caller): Promise<readonly string[]> => {
@@ -92,7 +93,7 @@ const forgetSignIn = async (db: Db, { subject }: Caller): Promise<void> => {
   await db.deleteFrom("identity_users").where("subject", "=", subject).execute()
   await db
     .deleteFrom("identity_records")
-    .where(sql<boolean>`payload ->> 'accountId' = ${subject}`)
+    .where(areOf([subject]))
     .execute()
 }
 

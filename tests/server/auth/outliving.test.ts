@@ -207,3 +207,28 @@ describe("what is left of a sign-in", () => {
     await Promise.all([phone, desk].map(({ hub }) => hub.connection.stop()))
   })
 })
+
+it("leaves nothing of a sign-in that was begun before the account was deleted, and followed after it", async () => {
+  const { email, desk } = await someone()
+  const late = newVisitor(box)
+  const { url } = await late.authorize()
+  const cookie = late.cookies().map((line) => line.split(";")[0])
+  const entered = await fetch(url, {
+    method: "POST",
+    redirect: "manual",
+    headers: { origin: box.publicUrl, cookie: cookie.join("; ") },
+    body: new URLSearchParams({ email, password }),
+  })
+  expect(entered.status).toBe(303)
+  const { subject } = await box.app.db
+    .selectFrom("identity_users")
+    .select("subject")
+    .where("email", "=", email)
+    .executeTakeFirstOrThrow()
+  await desk.core.POST("/account/delete")
+  const followed = await late.get(entered.headers.get("location") ?? "")
+  expect(followed.location ?? "").not.toContain("code=")
+  const records = await box.app.db.selectFrom("identity_records").select("payload").execute()
+  const links = await box.app.db.selectFrom("identity_tokens").select("subject").execute()
+  expect([...records, ...links].filter((row) => JSON.stringify(row).includes(subject))).toEqual([])
+})

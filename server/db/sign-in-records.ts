@@ -1,0 +1,15 @@
+/** Which records of the embedded sign-in belong to people. E212, E291, E378. */
+import { sql, type Expression, type ExpressionBuilder, type SqlBool } from "kysely"
+import type { Schema } from "./schema.ts"
+
+/**
+ * What these people are signed in with, and open interactions that were signed in already and not followed yet: these would
+ * become a session.
+ */
+export const areOf =
+  (subjects: readonly string[]) =>
+  ({ eb, or }: ExpressionBuilder<Schema, "identity_records">): Expression<SqlBool> =>
+    or([
+      eb(sql<string>`payload ->> 'accountId'`, "in", subjects),
+      eb(sql<string>`payload #>> '{result,login,accountId}'`, "in", subjects),
+    ])
