@@ -3,7 +3,8 @@
  * of it, can follow no link. E291.
  */
 import { createHash, randomBytes } from "node:crypto"
-import type { Kysely } from "kysely"
+import { sql, type Kysely } from "kysely"
+import { deleteInBatches } from "../db/batches.ts"
 import type { Schema } from "../db/schema.ts"
 import { letterLinkMs } from "./limits.ts"
 
@@ -69,6 +70,5 @@ export const endTokens = async (db: Kysely<Schema>, subject: string): Promise<vo
 }
 
 /** Deletes tokens that are over. */
-export const pruneTokens = async (db: Kysely<Schema>): Promise<void> => {
-  await db.deleteFrom("identity_tokens").where("expires_at", "<=", new Date()).execute()
-}
+export const pruneTokens = (db: Kysely<Schema>): Promise<void> =>
+  deleteInBatches(db, "identity_tokens", sql`expires_at <= ${new Date()}`)

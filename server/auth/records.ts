@@ -1,6 +1,7 @@
 /** The provider's storage adapter: sessions, grants, codes and refresh tokens, in the server's database. D108. */
-import type { Kysely } from "kysely"
+import { sql, type Kysely } from "kysely"
 import { errors, type Adapter, type AdapterPayload } from "oidc-provider"
+import { deleteInBatches } from "../db/batches.ts"
 import type { Schema } from "../db/schema.ts"
 import { tellEnded } from "./grants.ts"
 
@@ -94,17 +95,11 @@ export const mostUnanswered = 50_000
  * can't fill the disk.
  */
 export const pruneRecords = async (db: Kysely<Schema>, most = mostUnanswered): Promise<void> => {
-  await db.deleteFrom("identity_records").where("expires_at", "<=", new Date()).execute()
-  await db
-    .deleteFrom("identity_records")
-    .where("model", "=", "Interaction")
-    .where("id", "in", (open) =>
-      open
-        .selectFrom("identity_records")
-        .select("id")
-        .where("model", "=", "Interaction")
-        .orderBy("expires_at", "desc")
-        .offset(most),
-    )
-    .execute()
+  await deleteInBatches(db, "identity_records", sql`expires_at <= ${new Date()}`)
+  await deleteInBatches(
+    db,
+    "identity_records",
+    sql`model = 'Interaction' and id in
+      (select id from identity_records where model = 'Interaction' order by expires_at desc offset ${most})`,
+  )
 }

@@ -1,6 +1,7 @@
 /** Rate limits by fixed windows, counted in the database, so that all nodes count together. D93, D108; E165. */
 import { createHash } from "node:crypto"
 import { sql, type Kysely } from "kysely"
+import { deleteInBatches } from "./batches.ts"
 import type { Schema } from "./schema.ts"
 
 export interface AttemptLimit {
@@ -60,11 +61,10 @@ const mostBuckets = 200_000
  * fill the disk.
  */
 export const pruneAttempts = async (db: Kysely<Schema>, most = mostBuckets): Promise<void> => {
-  await db.deleteFrom("identity_tries").where("window_ends_at", "<=", new Date()).execute()
-  await db
-    .deleteFrom("identity_tries")
-    .where("bucket", "in", (buckets) =>
-      buckets.selectFrom("identity_tries").select("bucket").orderBy("window_ends_at", "desc").offset(most),
-    )
-    .execute()
+  await deleteInBatches(db, "identity_tries", sql`window_ends_at <= ${new Date()}`)
+  await deleteInBatches(
+    db,
+    "identity_tries",
+    sql`bucket in (select bucket from identity_tries order by window_ends_at desc offset ${most})`,
+  )
 }

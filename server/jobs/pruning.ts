@@ -4,8 +4,8 @@
  */
 import { sql, type Kysely } from "kysely"
 import { dayMs, hourMs } from "../../src/domain/durations.ts"
-import type { Db, Services } from "../contract/services.ts"
-import { withTransaction } from "../db/database.ts"
+import type { Services } from "../contract/services.ts"
+import { deleteInBatches } from "../db/batches.ts"
 import type { Schema } from "../db/schema.ts"
 import { createPoller, type Poller } from "../queue/poller.ts"
 
@@ -26,24 +26,13 @@ const kept: readonly Kept[] = [
   { table: "executant_views", since: "viewed_on", keptMs: 2 * dayMs },
 ]
 
-/** So few that nobody waits for the rows that one statement locks. */
-const batchRows = 1_000
-
 const lookEveryMs = hourMs
-
-/** Deletes one batch of what is older; answers whether there may be more. */
-const pruneOnce = async (db: Db, { table, since }: Kept, before: Date): Promise<boolean> => {
-  const [rows, at] = [sql.table(table), sql.ref(since)]
-  const { numAffectedRows = 0n } = await sql`delete from ${rows} where ctid in
-    (select ctid from ${rows} where ${at} < ${before} limit ${sql.lit(batchRows)} for update skip locked)`.execute(db)
-  return numAffectedRows >= batchRows
-}
 
 /** Deletes all that is old, batch by batch, until it is to stop. */
 export const prune = async (db: Kysely<Schema>, now: Date, isRunning: () => boolean): Promise<void> => {
-  for (const rule of kept) {
-    const before = new Date(now.getTime() - rule.keptMs)
-    while (isRunning() && (await withTransaction(db, (trx) => pruneOnce(trx, rule, before)))) continue
+  for (const { table, since, keptMs } of kept) {
+    const before = new Date(now.getTime() - keptMs)
+    await deleteInBatches(db, table, sql`${sql.ref(since)} < ${before}`, isRunning)
   }
 }
 

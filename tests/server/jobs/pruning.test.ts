@@ -1,9 +1,14 @@
 /** Tables that grow with requests: each has somebody who prunes it, or a reason why nobody does. D6, D45; E343. */
 import { globSync, readFileSync } from "node:fs"
 import { join } from "node:path"
+import { sql } from "kysely"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { root } from "../../../scripts/fingerprint.mjs"
 import type { Schema } from "../../../server/db/schema.ts"
+import { pruneTokens } from "../../../server/auth/letter-tokens.ts"
+import { pruneRecords } from "../../../server/auth/records.ts"
+import { pruneAttempts } from "../../../server/db/attempts.ts"
+import { batchRows } from "../../../server/db/batches.ts"
 import { prune } from "../../../server/jobs/pruning.ts"
 import { dayMs } from "../../../src/domain/durations.ts"
 import { engines } from "../db/engines.ts"
@@ -64,7 +69,8 @@ describe("a table that is pruned", () => {
   )
 
   it.each(named)("%s is so by %s, which somebody starts", (table = "", file = "") => {
-    expect([`deleteFrom("${table}")`, `table: "${table}"`].some((way) => sources.get(file)?.includes(way))).toBe(true)
+    const ways = [`deleteFrom("${table}")`, `table: "${table}"`, `deleteInBatches(db, "${table}"`]
+    expect(ways.some((way) => sources.get(file)?.includes(way))).toBe(true)
     const users = [...sources].filter(([, text]) => text.includes(`/${file.split("/").pop() ?? ""}"`))
     expect(users).not.toEqual([])
   })
@@ -136,5 +142,65 @@ describe.each(engines)("on the $name database", (engine) => {
       listing_views: 2,
       executant_views: 2,
     })
+  })
+
+  /** From now on the database notes how many rows each statement deletes of these tables. */
+  const noteDeletes = async (tables: readonly string[]): Promise<void> => {
+    await sql`create table noted (about text, deleted integer)`.execute(app.db)
+    await sql`create function note_delete() returns trigger language plpgsql as $$
+      begin insert into noted select tg_table_name, count(*) from gone; return null; end $$`.execute(app.db)
+    for (const table of tables)
+      await sql`create trigger noting after delete on ${sql.table(table)} referencing old table as gone
+        for each statement execute function note_delete()`.execute(app.db)
+  }
+
+  it("goes in small batches, what the sign-in leaves too: what is over, and beyond the bound the oldest", async () => {
+    const { db } = app
+    await noteDeletes(["identity_records", "identity_tokens", "identity_tries"])
+    for (const table of ["identity_records", "identity_tokens", "identity_tries"] as const)
+      await db.deleteFrom(table).execute()
+    await sql`truncate noted`.execute(db)
+    const many = Array.from({ length: 2_500 }, (_, index) => index)
+    const [over, open] = [new Date(Date.now() - 1), (index: number) => new Date(Date.now() + (index + 1) * 60_000)]
+    for (const expiresAt of [() => over, open]) {
+      const record = (index: number) => ({
+        model: "Interaction",
+        id: crypto.randomUUID(),
+        expires_at: expiresAt(index),
+      })
+      await db
+        .insertInto("identity_records")
+        .values(many.map((index) => ({ ...record(index), payload: JSON.stringify({}) })))
+        .execute()
+      await db
+        .insertInto("identity_tries")
+        .values(many.map((index) => ({ bucket: crypto.randomUUID(), count: 1, window_ends_at: expiresAt(index) })))
+        .execute()
+    }
+    const subject = crypto.randomUUID()
+    await db
+      .insertInto("identity_users")
+      .values({ subject, email: "links@example.com", name: "Ana Pop", password_hash: null })
+      .execute()
+    const token = {
+      purpose: "newEmail" as const,
+      subject,
+      email: "a@example.com",
+      expires_at: over,
+    }
+    await db
+      .insertInto("identity_tokens")
+      .values(many.map(() => ({ ...token, hash: crypto.randomUUID() })))
+      .execute()
+    await pruneRecords(db, 1)
+    await pruneAttempts(db, 1)
+    await pruneTokens(db)
+    const left = await sql<{ readonly left: Date }>`select expires_at as left from identity_records
+      union all select window_ends_at from identity_tries union all select expires_at from identity_tokens`.execute(db)
+    // Of each the one that ends last.
+    expect(left.rows).toHaveLength(2)
+    expect(left.rows.every(({ left: endsAt }) => endsAt.getTime() > Date.now() + 2_000 * 60_000)).toBe(true)
+    const { rows } = await sql<{ readonly most: number }>`select max(deleted) as most from noted`.execute(db)
+    expect(rows).toEqual([{ most: batchRows }])
   })
 })
