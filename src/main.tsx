@@ -182,7 +182,10 @@ const startApp = (environment: Environment, root: Root): void => {
         }),
       drafts,
       asks: createAsks(localStorage),
-      unsent: async () => ({ messages: (await (await engine).outbox.all()).length, drafts: drafts.count() }),
+      unsent: async () => {
+        const { outbox, picks } = await engine
+        return { messages: (await outbox.all()).length, drafts: drafts.count(), files: await picks.count() }
+      },
       keptRuns: async () => (await recorder).runs(),
       exportRun: async (session) => (await recorder).exportRun(session),
       finishSignIn: identity.finishSignIn,

@@ -20,6 +20,8 @@ export interface KeptPicks {
   /** These and no others are kept for the place, in this order; answers whether all of them are. */
   readonly keep: (place: string, files: readonly KeptPick[]) => Promise<boolean>
   readonly of: (place: string) => Promise<readonly KeptPick[]>
+  /** Of all places. */
+  readonly count: () => Promise<number>
   readonly clear: () => Promise<void>
 }
 
@@ -31,6 +33,8 @@ const storeName = "files"
 const open = async (name: string): Promise<IDBPDatabase> =>
   openDB(name, 1, { upgrade: (db) => void db.createObjectStore(storeName, { keyPath: "id" }) })
 
+const isOver = ({ keptAt }: Row, now: number): boolean => keptAt + keptPicksBounds.ms <= now
+
 const sizeOf = (rows: readonly KeptPick[]): number => rows.reduce((sum, { content }) => sum + content.size, 0)
 
 interface Changes {
@@ -41,8 +45,7 @@ interface Changes {
 
 /** Files of other places stay, but for those whose time is over; of this one as many as there is room for. */
 const changesOf = (rows: readonly Row[], place: string, files: readonly KeptPick[], now: number): Changes => {
-  const isOver = ({ keptAt }: Row): boolean => keptAt + keptPicksBounds.ms <= now
-  const others = rows.filter((row) => row.place !== place && !isOver(row))
+  const others = rows.filter((row) => row.place !== place && !isOver(row, now))
   let room = keptPicksBounds.bytes - sizeOf(others)
   const put = files.flatMap((file, order): readonly Row[] => {
     if (file.content.size > room) return []
@@ -86,10 +89,11 @@ export const createKeptPicks = (now: () => number, databaseName = "marketplace-p
       next(async (db) => {
         const rows = await rowsIn(db)
         return rows
-          .filter((row) => row.place === place && row.keptAt + keptPicksBounds.ms > now())
+          .filter((row) => row.place === place && !isOver(row, now()))
           .sort((a, b) => a.order - b.order)
           .map(({ id, name, content }) => ({ id, name, content }))
       }, []),
+    count: () => next(async (db) => (await rowsIn(db)).filter((row) => !isOver(row, now())).length, 0),
     clear: () => next((db) => db.clear(storeName), undefined),
   }
 }

@@ -90,6 +90,9 @@ describe("signing out in one tab", () => {
     await composer.fill(secret)
     await chat.getByRole("button", { name: "Send the message" }).click()
     await see(chat.getByText(secret).first()).toBeVisible()
+    const plan = { name: "plan-7654321.txt", mimeType: "text/plain", buffer: Buffer.from("Two walls.") }
+    await chat.locator("input[type=file]").setInputFiles(plan)
+    await see(async () => see(await everythingOnDevice(chat)).toContain(plan.name)).toPass()
     await page.goto("/support/support")
     await page.getByLabel("What can we help with?").fill(`${secret} again`)
     await see(async () => see(await everythingOnDevice(page)).toContain(`${secret} again`)).toPass()
@@ -99,6 +102,7 @@ describe("signing out in one tab", () => {
     const dialog = page.getByRole("alertdialog")
     await see(dialog).toContainText("1 message has not been sent yet.")
     await see(dialog).toContainText("1 form holds what you began to write.")
+    await see(dialog).toContainText("1 file that you picked has not been sent.")
     await dialog.getByRole("button", { name: "Stay" }).click()
     await seeSignedIn(page)
     expect(await everythingOnDevice(page)).toContain(secret)

@@ -37,6 +37,19 @@ describe("picked files", () => {
     expect(await picks.of("p")).toEqual([])
   })
 
+  it("are counted over all places while their time lasts, and gone when they are cleared", async () => {
+    let now = 0
+    const picks = createKeptPicks(() => now, "picks-count")
+    await picks.keep("p", [file("a"), file("b")])
+    now = 1
+    await picks.keep("q", [file("c")])
+    expect(await picks.count()).toBe(3)
+    now = keptPicksBounds.ms
+    expect(await picks.count()).toBe(1)
+    await picks.clear()
+    expect(await picks.count()).toBe(0)
+  })
+
   it("follow each other in the order of the calls", async () => {
     const picks = createKeptPicks(() => 0, "picks-order")
     void picks.keep("p", [file("a")])

@@ -11,6 +11,8 @@ import type { Environment } from "../../domain/environment.ts"
 export interface Unsent {
   readonly messages: number
   readonly drafts: number
+  /** That were picked for a form or a message. */
+  readonly files: number
 }
 
 export interface RestoredFile {

@@ -23,8 +23,8 @@ export const useSignOut = (): (() => void) => {
   const search = useSearch()
   const signOut = useSignOutNow()
   return useCallback(() => {
-    void device.unsent().then(({ messages, drafts }) => {
-      if (messages + drafts === 0) signOut()
+    void device.unsent().then(({ messages, drafts, files }) => {
+      if (messages + drafts + files === 0) signOut()
       else navigate(withModal({ path, search }, "sign-out"))
     }, signOut)
   }, [device, navigate, path, search, signOut])

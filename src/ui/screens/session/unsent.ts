@@ -18,10 +18,11 @@ export const useUnsentWords = (): readonly string[] | null => {
     }
   }, [device])
   if (unsent === null) return null
-  const { messages, drafts } = unsent
+  const { messages, drafts, files } = unsent
   return [
     ...(messages > 0 ? [intl.formatMessage({ id: "core.signOut.messages" }, { count: messages })] : []),
     ...(drafts > 0 ? [intl.formatMessage({ id: "core.signOut.drafts" }, { count: drafts })] : []),
-    ...(messages + drafts > 0 ? [intl.formatMessage({ id: "core.signOut.lost" })] : []),
+    ...(files > 0 ? [intl.formatMessage({ id: "core.signOut.files" }, { count: files })] : []),
+    ...(messages + drafts + files > 0 ? [intl.formatMessage({ id: "core.signOut.lost" })] : []),
   ]
 }
