@@ -1,5 +1,4 @@
 /** A bus on a real HTTP server and a real stream, with everything it told; devices keep what they are given in memory. */
-import { defaultFlags } from "../../src/domain/flags.ts"
 import { onTestFinished } from "vitest"
 import type { Bus } from "../../src/commands/bus.ts"
 import { createBus } from "../../src/commands/bus.ts"
@@ -10,6 +9,7 @@ import type { Envelope } from "../../src/events/envelope.ts"
 import { createEventStream, type EventStream } from "../../src/events/stream.ts"
 import { createSdk } from "../../src/sdk/sdk.ts"
 import { startLocalServer, type Heard, type LocalServer, type Said } from "../sdk/local-server.ts"
+import { quietDevice } from "./quiet-device.ts"
 
 export interface Bench {
   readonly bus: Bus
@@ -18,8 +18,6 @@ export interface Bench {
   readonly told: readonly Envelope[]
   readonly kept: ReadonlyMap<string, QueuedMessage>
 }
-
-const nowhere = (): Promise<void> => Promise.resolve()
 
 /** Closed when the test ends. */
 export const setUp = async (
@@ -41,21 +39,7 @@ export const setUp = async (
       () => "en-US",
     ),
     device: {
-      flags: defaultFlags,
-      language: () => "en-US",
-      signIn: nowhere,
-      signInWithGoogle: async () => null,
-      signOut: nowhere,
-      pickedFile: () => undefined,
-      dropFile: () => undefined,
-      download: () => undefined,
-      push: {
-        look: async () => ({ standing: "unsupported", hash: null, declined: false }),
-        subscribe: async () => null,
-        unsubscribe: async () => null,
-        decline: () => undefined,
-      },
-      position: async () => "unknown",
+      ...quietDevice,
       outbox: {
         put: async (message) => void kept.set(message.key, message),
         remove: async (key) => void kept.delete(key),

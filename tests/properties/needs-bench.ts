@@ -1,5 +1,4 @@
 /** Screens without a browser: needs on the real bus, stream and read models, with a server that answers when told to. E187. */
-import { defaultFlags } from "../../src/domain/flags.ts"
 import { ownOrders } from "../../src/domain/own-lists.ts"
 import { vi } from "vitest"
 import { createBus } from "../../src/commands/bus.ts"
@@ -19,6 +18,7 @@ import { ownExecutants } from "../../src/projections/profiles.ts"
 import { createStore } from "../../src/projections/store.ts"
 import { createSdk, type SdkClients } from "../../src/sdk/sdk.ts"
 import { createNeed, type Need, type Standing } from "../../src/ui/app/need.ts"
+import { quietDevice } from "../commands/quiet-device.ts"
 
 interface Wish {
   readonly command: Command
@@ -139,24 +139,7 @@ export const setUp = () => {
   const bus = createBus({
     stream,
     sdk,
-    device: {
-      flags: defaultFlags,
-      language: () => "en-US",
-      signIn: async () => undefined,
-      signInWithGoogle: async () => null,
-      signOut: async () => undefined,
-      pickedFile: () => undefined,
-      dropFile: () => undefined,
-      download: () => undefined,
-      push: {
-        look: async () => ({ standing: "unsupported", hash: null, declined: false }),
-        subscribe: async () => null,
-        unsubscribe: async () => null,
-        decline: () => undefined,
-      },
-      position: async () => "unknown",
-      outbox: { put: async () => undefined, remove: async () => undefined },
-    },
+    device: quietDevice,
     newId: () => String((runs += 1)),
   })
   /** What screens dispatched, by what it is about, to stop it as a sign-out or a newer command would. */

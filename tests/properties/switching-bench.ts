@@ -5,7 +5,6 @@
 import { vi } from "vitest"
 import { createBus } from "../../src/commands/bus.ts"
 import type { Command } from "../../src/commands/catalogue.ts"
-import { defaultFlags } from "../../src/domain/flags.ts"
 import type { AppEvent } from "../../src/events/catalogue.ts"
 import { createEventStream } from "../../src/events/stream.ts"
 import { toAccount } from "../../src/events/wire/account.ts"
@@ -15,6 +14,7 @@ import { createSdk } from "../../src/sdk/sdk.ts"
 import { UploadRequest } from "../agreement/device.ts"
 import { keyOf, kinds } from "../arbitraries/keys.ts"
 import { exampleOf } from "../commands/contract-examples.ts"
+import { quietDevice } from "../commands/quiet-device.ts"
 
 export const me = keyOf(kinds.profile, 1)
 export const ownKeys = [me, keyOf(kinds.profile, 2), keyOf(kinds.profile, 3)] as const
@@ -141,24 +141,7 @@ export const setUp = () => {
       { current: () => null, renew: async () => ({ tag: "Over" }) },
       () => "en-US",
     ),
-    device: {
-      flags: defaultFlags,
-      language: () => "en-US",
-      signIn: async () => undefined,
-      signInWithGoogle: async () => null,
-      signOut: async () => undefined,
-      pickedFile: () => ({ content: new Blob(["plan"]), name: "plan.txt" }),
-      dropFile: () => undefined,
-      download: () => undefined,
-      push: {
-        look: async () => ({ standing: "unsupported", hash: null, declined: false }),
-        subscribe: async () => null,
-        unsubscribe: async () => null,
-        decline: () => undefined,
-      },
-      position: async () => "unknown",
-      outbox: { put: async () => undefined, remove: async () => undefined },
-    },
+    device: { ...quietDevice, pickedFile: () => ({ content: new Blob(["plan"]), name: "plan.txt" }) },
     newId: () => String((runs += 1)),
   })
   const at = <T>(list: T[], index: number): T | undefined =>

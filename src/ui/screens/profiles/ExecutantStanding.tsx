@@ -2,11 +2,11 @@
 import type { ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import type { Executant } from "../../../domain/profiles.ts"
-import { paths } from "../../app/paths.ts"
 import { useDispatch, useFailure, usePending } from "../../app/read-models.ts"
 import { failureText } from "../../i18n/failures.ts"
-import { Button, ButtonLink } from "../../parts/Button.tsx"
+import { Button } from "../../parts/Button.tsx"
 import { Note } from "../../parts/Note.tsx"
+import { BlockNote } from "./BlockNote.tsx"
 import { changedExecutantForm } from "./executant-form.ts"
 
 interface ExecutantStandingProps {
@@ -40,21 +40,8 @@ const Send = ({ executant }: Pick<ExecutantStandingProps, "executant">): ReactEl
 export const ExecutantStanding = ({ executant, onFix }: ExecutantStandingProps): ReactElement => {
   const intl = useIntl()
   const { status, versionStatus, reason, blocked, blockedReason } = executant
-  const why = (of: typeof reason): string => intl.formatMessage({ id: `core.moderation.${of ?? "Other"}` })
   if (blocked)
-    return (
-      <Note
-        tone="red"
-        title={<FormattedMessage id="profiles.standing.blocked" />}
-        action={
-          <ButtonLink size="small" icon="mail" href={paths.support}>
-            <FormattedMessage id="profiles.standing.support" />
-          </ButtonLink>
-        }
-      >
-        {why(blockedReason)}
-      </Note>
-    )
+    return <BlockNote title="profiles.standing.blocked" reason={blockedReason} object="profiles.standing.support" />
   if (versionStatus === "Declined")
     return (
       <Note
@@ -66,7 +53,7 @@ export const ExecutantStanding = ({ executant, onFix }: ExecutantStandingProps):
           </Button>
         }
       >
-        {why(reason)}
+        {intl.formatMessage({ id: `core.moderation.${reason ?? "Other"}` })}
       </Note>
     )
   if (versionStatus === "OnModeration")
