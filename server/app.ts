@@ -2,7 +2,7 @@
  * Composes the whole server from its rooms, on an open database; it listens only when told to. architecture: Server.
  */
 import { randomUUID } from "node:crypto"
-import fastify, { LogController, type FastifyError, type FastifyInstance } from "fastify"
+import type { FastifyInstance } from "fastify"
 import { isModerator, type Principal } from "./contract/context.ts"
 import type { Services } from "./contract/services.ts"
 import { accountLine, openDoor, type Door } from "./contract/door.ts"
@@ -47,27 +47,12 @@ import { vapidKeys } from "./push/keys.ts"
 import { createPushing } from "./push/sending.ts"
 import { handlers } from "./routes/all.ts"
 import { tellOfGuesses } from "./notices/guesses.ts"
-import type { BuiltFiles } from "./web/built-files.ts"
-import { builtClient, builtStyles, sendUnreadable, serveClient } from "./web/client.ts"
+import { builtClient, builtStyles, serveClient } from "./web/client.ts"
 import { serveEnvironment } from "./web/environment.ts"
-import { addSecurityHeaders, securityHeaders } from "./web/security.ts"
+import { createHttpServer, type LogLines } from "./web/http-server.ts"
+import { addSecurityHeaders } from "./web/security.ts"
 
 export const productName = "Handra"
-
-/**
- * The longest JSON body. A body is a few texts of at most 2,000 characters of several bytes each; files are multipart
- * and have limits of their own.
- */
-const maxBodyBytes = 256 * 1024
-
-/**
- * Idle time-out of a connection (E150): longer than a picture may queue before it is drawn; polls and uploads send
- * something more often.
- */
-const stillConnectionMs = 5 * 60 * 1000
-
-/** Longest path parameter that the router passes on, characters; the contract's own limits are far below. */
-const longestParameter = 8 * 1024
 
 export interface AppOptions {
   readonly config: Config
@@ -76,7 +61,7 @@ export interface AppOptions {
   readonly checkAnswers?: boolean
   readonly now?: () => Date
   /** Where the log's lines go; the standard output unless said. */
-  readonly log?: { readonly write: (line: string) => void }
+  readonly log?: LogLines
 }
 
 export interface App {
@@ -87,37 +72,6 @@ export interface App {
   /** Stops everything, the database last. */
   readonly close: () => Promise<void>
 }
-
-/**
- * What the log shows of a request or an error. Query strings may hold access tokens and signatures, so only the path is
- * logged; database errors hold the values that were to be written, password hashes among them, so those are left out.
- */
-const serializers = {
-  req: ({ method, url }: { method: string; url: string }) => ({ method, path: url.split("?")[0] }),
-  err: ({ name, message, stack = "", code }: FastifyError) => ({ type: name, message, stack, code }),
-}
-
-const createServer = (config: Config, built: BuiltFiles, stream: AppOptions["log"]): FastifyInstance =>
-  fastify({
-    bodyLimit: maxBodyBytes,
-    connectionTimeout: stillConnectionMs,
-    genReqId: () => randomUUID(),
-    trustProxy: config.trustedProxies.length > 0 && [...config.trustedProxies],
-    http: { shouldUpgradeCallback: isHubUpgrade },
-    routerOptions: { ignoreTrailingSlash: true, maxParamLength: longestParameter },
-    logger: {
-      level: config.logLevel,
-      serializers,
-      redact: ["req.headers", "res.headers", "busboyOptions"],
-      ...(stream && { stream }),
-    },
-    logController: new LogController({ disableRequestLogging: true }),
-    forceCloseConnections: true,
-    // Malformed URLs never reach a route, so neither its hooks nor its error handler run.
-    frameworkErrors: (_error, request, reply) => {
-      void sendUnreadable(built, request, reply.headers(securityHeaders(config)))
-    },
-  })
 
 const authenticator =
   (verify: Verifier) =>
@@ -151,7 +105,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
   const { db } = database
   const { issuer } = config
   const built = builtClient()
-  const server = createServer(config, built, options.log)
+  const server = createHttpServer({ config, built, log: options.log, isUpgrade: isHubUpgrade })
   const door = openDoor(database.connections)
   const { inside: turns } = door
   const reportOutside = (error: unknown): void => server.log.warn({ err: error }, "Another server did not help.")
