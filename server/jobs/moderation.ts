@@ -122,9 +122,14 @@ export const createModeration = (options: RunnerOptions): Poller => {
   return createPoller({
     work: async ({ isRunning }) => {
       if (policy === null) return pollEveryMs
-      let isMore = true
-      while (isMore && isRunning()) isMore = await decideOrReschedule(options, policy)
-      return nextDueIn(options)
+      // Asked first, because it is one query, and after most writes nothing is due.
+      let dueIn = await nextDueIn(options)
+      while (dueIn <= 0) {
+        const isMine = await decideOrReschedule(options, policy)
+        dueIn = await nextDueIn(options)
+        if (!isMine || !isRunning()) break
+      }
+      return dueIn
     },
     afterFailureMs: pollEveryMs,
     report: options.report,

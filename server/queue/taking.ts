@@ -31,35 +31,37 @@ export interface Taken {
   readonly job: Job
 }
 
-/** Takes the next due job, if there is one. `SKIP LOCKED` keeps workers from waiting for each other. */
-export const takeNext = (
+/**
+ * Takes the next due job, if there is one. `SKIP LOCKED` keeps workers from waiting for each other. It is one statement,
+ * because every lane looks after every write, mostly in vain.
+ */
+export const takeNext = async (
   { db, services }: Pick<Workplace, "db" | "services">,
   { are, kinds, inTurn }: Kinds,
-): Promise<Taken | null> =>
-  withTransaction(db, async (trx) => {
-    const now = services.now()
-    const due = await trx
-      .selectFrom("jobs")
-      .select("key")
-      .where("failed_at", "is", null)
-      .where("due_at", "<=", now)
-      .where("kind", are, kinds)
-      .$if(inTurn, (jobs) => jobs.orderBy("turn"))
-      .orderBy("due_at")
-      .orderBy("key")
-      .limit(1)
-      .forUpdate()
-      .skipLocked()
-      .executeTakeFirst()
-    if (due === undefined) return null
-    const { key, kind, payload, tries } = await trx
-      .updateTable("jobs")
-      .set(({ eb }) => ({ tries: eb("tries", "+", 1), due_at: new Date(now.getTime() + leaseMs) }))
-      .where("key", "=", due.key)
-      .returningAll()
-      .executeTakeFirstOrThrow()
-    return { key, tries, job: { kind, payload } as Job }
-  })
+): Promise<Taken | null> => {
+  const now = services.now()
+  const due = db
+    .selectFrom("jobs")
+    .select("key")
+    .where("failed_at", "is", null)
+    .where("due_at", "<=", now)
+    .where("kind", are, kinds)
+    .$if(inTurn, (jobs) => jobs.orderBy("turn"))
+    .orderBy("due_at")
+    .orderBy("key")
+    .limit(1)
+    .forUpdate()
+    .skipLocked()
+  const taken = await db
+    .updateTable("jobs")
+    .set(({ eb }) => ({ tries: eb("tries", "+", 1), due_at: new Date(now.getTime() + leaseMs) }))
+    .where("key", "=", due)
+    .returningAll()
+    .executeTakeFirst()
+  if (taken === undefined) return null
+  const { key, kind, payload, tries } = taken
+  return { key, tries, job: { kind, payload } as Job }
+}
 
 /** Writes the results and deletes the job, unless the lease ran out and another worker took it. */
 export const endJob = async ({ db }: Pick<Workplace, "db">, { key, tries }: Taken, finish: Finish): Promise<void> =>

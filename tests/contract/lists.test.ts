@@ -6,6 +6,7 @@ import { engines } from "../server/db/engines.ts"
 import { startApp, type TestApp } from "../server/harness.ts"
 import { ask, type Ask, type Case } from "./asking.ts"
 import { allCases } from "./cases/all.ts"
+import { withoutAnnouncements } from "./situations.ts"
 
 const documents = readDocuments()
 const knownCases: Readonly<Record<string, Case>> = allCases
@@ -37,6 +38,7 @@ describe.each(engines)("on the $name database", (engine) => {
   let app: TestApp
   beforeAll(async () => {
     app = await startApp(engine)
+    await withoutAnnouncements(app)
   })
   afterAll(() => app.close())
 

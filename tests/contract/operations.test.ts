@@ -6,7 +6,7 @@ import { oneEngine } from "../server/db/engines.ts"
 import { startApp, type Person, type TestApp } from "../server/harness.ts"
 import { ask, brokenAsk, requestErrors, type Ask, type Case, type Told } from "./asking.ts"
 import { allCases } from "./cases/all.ts"
-import { deleteAccount } from "./situations.ts"
+import { deleteAccount, withoutAnnouncements } from "./situations.ts"
 
 const { operations, checkProblem } = readContract()
 const knownCases: Readonly<Record<string, Case>> = allCases
@@ -29,6 +29,7 @@ describe.each(oneEngine)("on the $name database", (engine) => {
   let gone: Person
   beforeAll(async () => {
     app = await startApp(engine)
+    await withoutAnnouncements(app)
     gone = await app.person("Gone Away")
     await deleteAccount(app, gone.key)
   })

@@ -1,9 +1,18 @@
 /** Situations of the market that operations are asked in; each has people of its own. Spec §3. */
 import { randomUUID } from "node:crypto"
+import { sql } from "kysely"
 import { enforceAttemptLimit } from "../../server/domain/rates.ts"
 import { rateLimits } from "../../src/domain/limits.ts"
 import type { TestApp } from "../server/harness.ts"
 import { accept, apply, openChat, publishedExecutant, publishedOrder, say } from "../server/market.ts"
+
+/**
+ * From now on nobody hears of strangers' orders who doesn't ask for it: each order of hundreds would be told to everybody
+ * of the hundreds of situations before it, which took most of the time. Subscriptions have tests of their own. D51; E382.
+ */
+export const withoutAnnouncements = async ({ db }: TestApp): Promise<void> => {
+  await sql`alter table executants alter column is_subscribed set default false`.execute(db)
+}
 
 /** A key that nothing has. */
 export const noKey = (): string => randomUUID()

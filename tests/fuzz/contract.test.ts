@@ -5,6 +5,7 @@ import { readDocuments } from "../../server/contract/documents.ts"
 import { readContract, type Operation } from "../../server/contract/operations.ts"
 import type { Case } from "../contract/asking.ts"
 import { allCases } from "../contract/cases/all.ts"
+import { withoutAnnouncements } from "../contract/situations.ts"
 import { startApp, type TestApp } from "../server/harness.ts"
 import { readKeys, type KeyPool } from "./keys.ts"
 import { asItIs, choices, nearby } from "./nearby.ts"
@@ -42,6 +43,7 @@ let app: TestApp
 let trying: Trying
 beforeAll(async () => {
   app = await startApp()
+  await withoutAnnouncements(app)
   trying = await createTrying(app, contract)
 })
 afterAll(() => app.close())

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { readContract } from "../../server/contract/operations.ts"
 import { fillMarket, words } from "../bench/server/rows.ts"
 import { addressOf } from "../contract/asking.ts"
+import { withoutAnnouncements } from "../contract/situations.ts"
 import { browserAgent, eventually } from "../server/callers.ts"
 import { engines, oneEngine } from "../server/db/engines.ts"
 import { formWith, png } from "../server/files/samples.ts"
@@ -119,6 +120,7 @@ describe.each(scale > 1 ? engines : oneEngine)("on the $name database", (engine)
     await fillMarket(app.db, market)
     // Whoever publishes an order in the test tells nobody of it but whom it is for.
     await app.db.updateTable("executants").set({ is_subscribed: false }).execute()
+    await withoutAnnouncements(app)
     dearest = await dearestOf(app, operations)
     flo = await app.person("Flo Roe")
     const isUpload = ({ operation }: Dear): boolean => operation.body?.kind === "file"

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { readContract, type Operation } from "../../server/contract/operations.ts"
 import type { OperationId } from "../../server/contract/shapes.ts"
 import { ask } from "../contract/asking.ts"
+import { withoutAnnouncements } from "../contract/situations.ts"
 import { changedTables, quiet, stateReader, type State } from "../fuzz/state.ts"
 import { startApp, type TestApp } from "../server/harness.ts"
 import { allAsks, isOperationId } from "./asks/all.ts"
@@ -44,6 +45,7 @@ let library: Scene
 let reading: () => Promise<State>
 beforeAll(async () => {
   app = await startApp()
+  await withoutAnnouncements(app)
   library = createScene(app)
   reading = await stateReader(app)
 })

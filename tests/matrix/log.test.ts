@@ -56,7 +56,7 @@ const useFiles = async (token: string): Promise<readonly string[]> => {
   const calls = app.callerWith(token)
   const header = { "Content-Language": "en-US" } as const
   const { key } = dataOf(await calls.core.POST("/account/create", { params: { header } }))
-  const order = await createOrder({ ...calls, key, token, name: person.name, subject: "" })
+  const order = await createOrder({ ...calls, key, token, name: person.name, subject: "", decided: app.decided })
   const form = formWith(png(), "kitchen.png")
   const answer = await calls.fetch(`/api/core/orders/${order.key}/file`, { method: "POST", body: form })
   const text = await answer.text()

@@ -9,7 +9,7 @@ import { readConfig, type Config } from "../../server/config/config.ts"
 import type { Database } from "../../server/db/database.ts"
 import { heardLog } from "../traffic/log.ts"
 import { oneEngine, type TestEngine } from "./db/engines.ts"
-import { caller, dataOf, type Caller } from "./callers.ts"
+import { caller, dataOf, eventually, type Caller } from "./callers.ts"
 import { tokenFor, type Claims } from "./tokens.ts"
 
 /** A person with an account; `key` is that of the account and its customer profile (D1). */
@@ -18,6 +18,7 @@ export interface Person extends Caller {
   readonly name: string
   readonly subject: string
   readonly token: string
+  readonly decided: TestApp["decided"]
 }
 
 /** The server's clock. It starts at the real time, which tokens are checked against. */
@@ -40,6 +41,11 @@ export interface TestApp {
   readonly callerWith: (token: string) => Caller
   /** A token signed by this server, with these claims. */
   readonly token: (claims: Claims) => Promise<string>
+  /**
+   * Resolves when no text of a listing or profile, by its key, waits for moderation: a look at the database costs a tenth
+   * of a request.
+   */
+  readonly decided: (key: string) => Promise<void>
   /** Signs a new person in and creates the account. */
   readonly person: (name: string) => Promise<Person>
   /** The same person as a caller of this node. */
@@ -104,6 +110,16 @@ const listen = async ({ database, config, clock }: Node): Promise<TestApp> => {
   const callerWith = (token: string): Caller => caller(url, token)
   const token = (claims: Claims): Promise<string> => tokenFor(db, config.issuer.issuer, claims)
 
+  const decided = async (key: string): Promise<void> => {
+    const waiting = db
+      .selectFrom("moderation_tasks")
+      .select("key")
+      .where("entity_key", "=", key)
+      .where("entity_type", "!=", "Complaint")
+      .where("decided_at", "is", null)
+    await eventually(async () => ((await waiting.executeTakeFirst()) === undefined ? true : null))
+  }
+
   const person = async (name: string): Promise<Person> => {
     const subject = randomUUID()
     const email = `${name.toLowerCase().replaceAll(/[^a-z0-9]+/gu, ".")}.${subject.slice(0, 8)}@example.com`
@@ -111,7 +127,7 @@ const listen = async ({ database, config, clock }: Node): Promise<TestApp> => {
     const calls = callerWith(good)
     const header = { "Content-Language": "en-US" } as const
     const { key } = dataOf(await calls.core.POST("/account/create", { params: { header } }))
-    return { ...calls, key, name, subject, token: good }
+    return { ...calls, key, name, subject, token: good, decided }
   }
 
   return {
@@ -124,6 +140,7 @@ const listen = async ({ database, config, clock }: Node): Promise<TestApp> => {
     nobody: caller(url, null),
     callerWith,
     token,
+    decided,
     person,
     callerFor: ({ token: theirs }) => callerWith(theirs),
     again:

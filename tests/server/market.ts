@@ -40,11 +40,13 @@ export const ownOrder = async (owner: Person, key: string): Promise<Wire["Order"
   dataOf(await owner.core.GET("/orders/{key}", { params: { path: { key } } }))
 
 /** The order once moderation has let its latest version through. */
-export const orderOnceOnMarket = (owner: Person, key: string): Promise<Wire["Order"]> =>
-  eventually(async () => {
+export const orderOnceOnMarket = async (owner: Person, key: string): Promise<Wire["Order"]> => {
+  await owner.decided(key)
+  return eventually(async () => {
     const order = await ownOrder(owner, key)
     return order.status === "Published" && order.versionStatus === "Published" ? order : null
   })
+}
 
 /** An order once moderation has let it through. */
 export const publishedOrder = async (
@@ -63,6 +65,7 @@ export const createExecutant = async (owner: Person, publish: boolean): Promise<
 /** An executant profile once moderation has let it through. */
 export const publishedExecutant = async (owner: Person): Promise<Wire["Executant"]> => {
   const { key } = await createExecutant(owner, true)
+  await owner.decided(key)
   return eventually(async () => {
     const { items } = dataOf(await owner.core.GET("/executant"))
     return items.find((one) => one.key === key && one.status === "Published") ?? null

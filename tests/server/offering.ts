@@ -22,11 +22,13 @@ export const createOffer = async (
 export const ownOffer = async (owner: Person, key: string): Promise<Wire["Offer"]> =>
   dataOf(await owner.core.GET("/offers/{key}", { params: { path: { key } } }))
 
-export const offerOnceOnMarket = (owner: Person, key: string): Promise<Wire["Offer"]> =>
-  eventually(async () => {
+export const offerOnceOnMarket = async (owner: Person, key: string): Promise<Wire["Offer"]> => {
+  await owner.decided(key)
+  return eventually(async () => {
     const offer = await ownOffer(owner, key)
     return offer.status === "Published" && offer.versionStatus === "Published" ? offer : null
   })
+}
 
 /** An offer once moderation has let it through. */
 export const publishedOffer = async (

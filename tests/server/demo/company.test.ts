@@ -26,7 +26,7 @@ const withAccount = async (name: string, subject: string, token: string): Promis
   const calls = app.callerWith(token)
   const header = { "Content-Language": "en-US" } as const
   const { key } = dataOf(await calls.core.POST("/account/create", { params: { header } }))
-  return { ...calls, key, name, subject, token }
+  return { ...calls, key, name, subject, token, decided: app.decided }
 }
 
 /** One of the demo's people; the others have no password here, so that nobody can act as them. */
