@@ -5,7 +5,8 @@ import { usesIn } from "./sdk-uses.mjs"
 
 const sources = fileURLToPath(new URL("../src/", import.meta.url))
 
-const said = ({ operation, where, what, way }) => {
+const said = ({ operation, schema, where, what, way }) => {
+  if (operation === null && schema === null) return `${where} ${what}`
   if (operation === null) return `${where} ${what} in ${way === "asked" ? "requests" : "answers"}`
   return where === "operation" || where === "message" ? `${operation} ${what}` : `${operation}, ${where} ${what}`
 }

@@ -8,8 +8,16 @@
 
 const nameOf = (ref) => ref.split("/").at(-1)
 
-const follow = (document, schema) =>
-  schema?.$ref === undefined ? schema : follow(document, document.components.schemas[nameOf(schema.$ref)])
+const without = (schema, ...keywords) =>
+  Object.fromEntries(Object.entries(schema ?? {}).filter(([keyword]) => !keywords.includes(keyword)))
+
+const named = (document, ref) => document.components?.schemas?.[nameOf(ref)]
+
+/** What a schema says, with that of the one it refers to; what stands beside a reference holds, too. */
+const whole = (document, schema) =>
+  schema?.$ref === undefined
+    ? (schema ?? {})
+    : { ...whole(document, named(document, schema.$ref)), ...without(schema, "$ref") }
 
 const typesOf = (schema) => [schema.type ?? []].flat()
 const listOf = (values) => values.map((value) => JSON.stringify(value)).join(", ")
@@ -28,6 +36,24 @@ const bounds = {
   maxItems: true,
   maxProperties: true,
 }
+
+/** What is compared in words of its own. */
+const compared = new Set([
+  ...Object.keys(bounds),
+  ...["$ref", "type", "enum", "const", "properties", "required", "additionalProperties", "propertyNames", "items"],
+  ...["allOf", "oneOf", "anyOf", "default", "deprecated", "x-numbers", "x-maxBytes", "x-known"],
+])
+
+/** What only tells people of a value. */
+const words = new Set(["title", "description", "example", "examples", "externalDocs", "$comment", "xml"])
+
+/** Of these, more isn't less. */
+const isConstraint = (keyword) => !keyword.startsWith("x-") && !["discriminator", "readOnly"].includes(keyword)
+
+const isSame = (a, b) => JSON.stringify(a) === JSON.stringify(b)
+
+const shown = (value) =>
+  value === undefined ? "none" : typeof value === "object" ? JSON.stringify(value) : String(value)
 
 const labelOf = (schema) =>
   schema.$ref === undefined ? String(schema.type ?? schema.const ?? "something") : nameOf(schema.$ref)
@@ -60,11 +86,18 @@ const paired = (old, now) => {
   return { both, gone, come }
 }
 
-const isPart = (a, b) => a.every((value) => b.some((other) => JSON.stringify(other) === JSON.stringify(value)))
+const isPart = (a, b) => a.every((value) => b.some((other) => isSame(other, value)))
+
+/** What holds for each of several alternatives. */
+const besideAlternatives = (schema) =>
+  schema.oneOf === undefined && schema.anyOf === undefined ? {} : without(schema, "oneOf", "anyOf")
+
+const isOneOfSeveral = (schema) => schema !== undefined && schema.$ref === undefined && alternatives(schema).length > 1
 
 /** Says everything that differs, each named schema once for each way. */
 export const schemaComparison = (before, after) => {
   const seen = new Set()
+  const busy = new Set()
 
   /** @returns {SchemaChange[]} */
   const compare = (old, now, way, where, schema) => {
@@ -76,28 +109,40 @@ export const schemaComparison = (before, after) => {
     if (old === undefined && now === undefined) return changes
     const names = [old?.$ref, now?.$ref].map((ref) => (ref === undefined ? null : nameOf(ref)))
     if (names[0] !== null && names[0] === names[1]) {
+      changes.push(...compare(without(old, "$ref"), without(now, "$ref"), way, where, schema))
       const key = `${way} ${names[0]}`
       if (seen.has(key)) return changes
       seen.add(key)
-      return compare(follow(before, old), follow(after, now), way, names[0], names[0])
+      changes.push(...compare(named(before, old.$ref), named(after, now.$ref), way, names[0], names[0]))
+      return changes
     }
-    const a = follow(before, old) ?? {}
-    const b = follow(after, now) ?? {}
+    if (names.some((name) => name !== null) && !isOneOfSeveral(old) && !isOneOfSeveral(now)) {
+      // The same under another name; one that has itself within comes here again.
+      const key = `${way} ${names.join(" ")}`
+      if (busy.has(key)) return changes
+      busy.add(key)
+      changes.push(...compare(whole(before, old), whole(after, now), way, where, schema))
+      busy.delete(key)
+      return changes
+    }
+    const [a, b] = [whole(before, old), whole(after, now)]
     const [ways, newWays] = [alternatives(old), alternatives(now)]
     if (!isOnly(old, ways) || !isOnly(now, newWays)) {
       const { both, gone, come } = paired(ways, newWays)
       for (const [one, other] of both) changes.push(...compare(one, other, way, where, schema))
       for (const one of come) note(`may also be ${labelOf(one)}`, true)
       for (const one of gone) note(`can't be ${labelOf(one)} any more`, false)
+      changes.push(...compare(besideAlternatives(a), besideAlternatives(b), way, where, schema))
       return changes
     }
 
     const [types, newTypes] = [typesOf(a), typesOf(b)]
     if (!isPart(types, newTypes) || !isPart(newTypes, types)) {
-      if (isPart(types, newTypes) && types.length > 0) note(`may be ${listOf(newTypes)}, was ${listOf(types)}`, true)
-      else if (isPart(newTypes, types) && newTypes.length > 0)
-        note(`is only ${listOf(newTypes)}, was ${listOf(types)}`, false)
-      else note(`is ${listOf(newTypes) || "anything"}, was ${listOf(types) || "anything"}`, null)
+      if (types.length === 0 || newTypes.length === 0)
+        note(`is ${listOf(newTypes) || "anything"}, was ${listOf(types) || "anything"}`, newTypes.length === 0)
+      else if (isPart(types, newTypes)) note(`may be ${listOf(newTypes)}, was ${listOf(types)}`, true)
+      else if (isPart(newTypes, types)) note(`is only ${listOf(newTypes)}, was ${listOf(types)}`, false)
+      else note(`is ${listOf(newTypes)}, was ${listOf(types)}`, null)
     }
 
     const [values, newValues] = [a, b].map((one) => one.enum ?? (one.const === undefined ? null : [one.const]))
@@ -109,10 +154,12 @@ export const schemaComparison = (before, after) => {
     } else if (values !== null) note("may be any value", true)
     else if (newValues !== null) note(`may only be ${listOf(newValues)}`, false)
 
-    for (const name of Object.keys(a["x-numbers"] ?? {})) {
-      const [number, newNumber] = [a["x-numbers"][name], b["x-numbers"]?.[name]]
-      if (number !== newNumber && newValues?.includes(name) === true)
-        note(`has ${newNumber ?? "no number"} for ${name}, was ${number}`, null)
+    const [numbers, newNumbers] = [a, b].map((one) => one["x-numbers"] ?? {})
+    for (const name of new Set([...Object.keys(numbers), ...Object.keys(newNumbers)])) {
+      const [number, newNumber] = [numbers[name], newNumbers[name]]
+      if (number === newNumber || values?.includes(name) === false || newValues?.includes(name) === false) continue
+      if (number === undefined) note(`may also be ${newNumber} for ${name}`, true)
+      else note(`has ${newNumber ?? "no number"} for ${name}, was ${number}`, null)
     }
 
     for (const [keyword, biggerIsMore] of Object.entries(bounds)) {
@@ -130,16 +177,18 @@ export const schemaComparison = (before, after) => {
     }
     // Whoever meets a name that isn't among them knows what to do.
     const [known, newKnown] = [a["x-known"] ?? [], b["x-known"] ?? []]
-    const named = (what) => changes.push({ where, what, schema, way, isBreaking: false })
-    for (const name of newKnown) if (!known.includes(name)) named(`may also be ${name}`)
-    for (const name of known) if (!newKnown.includes(name)) named(`is never ${name} any more`)
+    const tell = (what) => changes.push({ where, what, schema, way, isBreaking: false })
+    for (const name of newKnown) if (!known.includes(name)) tell(`may also be ${name}`)
+    for (const name of known) if (!newKnown.includes(name)) tell(`is never ${name} any more`)
+    if (!isSame(a.default, b.default))
+      tell(`is ${shown(b.default ?? "nothing")} by default, was ${shown(a.default ?? "nothing")}`)
+    if (a.deprecated !== b.deprecated) tell(b.deprecated === true ? "is deprecated" : "is deprecated no more")
 
-    for (const keyword of ["pattern", "format", "contentMediaType"]) {
-      if (a[keyword] === b[keyword]) continue
-      note(
-        `${keyword} is ${b[keyword] ?? "none"}, was ${a[keyword] ?? "none"}`,
-        b[keyword] === undefined ? true : a[keyword] === undefined ? false : null,
-      )
+    for (const keyword of new Set([...Object.keys(a), ...Object.keys(b)])) {
+      if (compared.has(keyword) || words.has(keyword) || isSame(a[keyword], b[keyword])) continue
+      const isGone = b[keyword] === undefined
+      const isOther = !isConstraint(keyword) || (a[keyword] !== undefined && !isGone)
+      note(`${keyword} is ${shown(b[keyword])}, was ${shown(a[keyword])}`, isOther ? null : isGone)
     }
 
     const [isClosed, isNewlyClosed] = [a, b].map((one) => one.additionalProperties === false)
@@ -168,10 +217,22 @@ export const schemaComparison = (before, after) => {
         changes.push(...compare(fields[field], newFields[field], way, at(field), schema))
       }
     }
+    // Fields that another part of the same thing describes.
+    const isElsewhere = (field) => fields[field] === undefined && newFields[field] === undefined
+    for (const field of new Set([...required, ...newRequired])) {
+      if (!isElsewhere(field) || required.has(field) === newRequired.has(field)) continue
+      const isAlways = newRequired.has(field)
+      const what = isAlways ? "is always there" : "may be absent"
+      changes.push({ where: at(field), schema, way, what, isBreaking: isAlways === (way === "asked") })
+    }
     if (a.items !== undefined || b.items !== undefined)
       changes.push(...compare(a.items, b.items, way, `${where}[]`, schema))
-    if (typeof a.additionalProperties === "object" || typeof b.additionalProperties === "object")
-      changes.push(...compare(a.additionalProperties || {}, b.additionalProperties || {}, way, `${where}.*`, schema))
+    if (a.propertyNames !== undefined || b.propertyNames !== undefined)
+      changes.push(...compare(a.propertyNames, b.propertyNames, way, `name in ${where}`, schema))
+    const [others, newOthers] = [a, b].map((one) => (one.additionalProperties === true ? {} : one.additionalProperties))
+    if (way === "told" && typeof others === "object" && newOthers === false) note("has no other fields any more", null)
+    if (others !== false && newOthers !== false && (others !== undefined || newOthers !== undefined))
+      changes.push(...compare(others ?? {}, newOthers ?? {}, way, `${where}.*`, schema))
 
     const { both, gone, come } = paired(a.allOf ?? [], b.allOf ?? [])
     for (const [one, other] of both) changes.push(...compare(one, other, way, where, schema))

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import ts from "typescript"
-import { operationsOf } from "./sdk-compare.mjs"
+import { operationsOf } from "./sdk-operations.mjs"
 
 const sourcesIn = (folder) =>
   readdirSync(folder)
@@ -211,7 +211,9 @@ export const usesIn = (src, before, after) => {
     const reaches = documents.flatMap((document) =>
       [...operationsOf(document)]
         .filter(([name, one]) =>
-          schema === null ? name === operation : reachedFrom(document, partOf(one, way)).has(schemaNamed(schema)),
+          schema === null
+            ? operation === null || name === operation
+            : reachedFrom(document, partOf(one, way)).has(schemaNamed(schema)),
         )
         .map(([name]) => name),
     )
