@@ -1,10 +1,10 @@
 /**
  * `npm run sdk:diff [BASE]`: what openapi/ says otherwise than BASE, what breaks clients first, with the normalisers and
  * commands that each change reaches. BASE is a commit, HEAD unless given, or a folder with contracts. Ends with 1 when
- * something breaks. docs/contracts.md.
+ * something breaks, with 2 when nothing can be told. docs/contracts.md.
  */
 import { statSync } from "node:fs"
-import { contractsFolder, documentsAt, documentsIn } from "./sdk-documents.mjs"
+import { contractsFolder, documentsAt, documentsIn, Unsound } from "./sdk-documents.mjs"
 import { reportOf } from "./sdk-report.mjs"
 
 const fail = (sentence) => {
@@ -15,11 +15,18 @@ const fail = (sentence) => {
 const base = process.argv[2] ?? "HEAD"
 const isFolder = statSync(base, { throwIfNoEntry: false })?.isDirectory() === true
 
-const before = await (isFolder ? documentsIn(base) : documentsAt(base)).catch(() =>
-  fail(`There are no contracts at ${base}: name a commit, a branch, a tag, or a folder with core.yaml in it.`),
+const before = await (isFolder ? documentsIn(base) : documentsAt(base)).catch((error) =>
+  fail(
+    error instanceof Unsound
+      ? `The contracts at ${base} can't be compared with: ${error.message}`
+      : `There are no contracts at ${base}: name a commit, a branch, a tag, or a folder with core.yaml in it.`,
+  ),
 )
 if (Object.keys(before).length === 0) fail(`${base} has no core.yaml, notifications.yaml or support.yaml.`)
-const after = await documentsIn(contractsFolder)
+const after = await documentsIn(contractsFolder).catch((error) => {
+  if (!(error instanceof Unsound)) throw error
+  return fail(`openapi/ can't be compared: ${error.message}\n"npm run sdk" tells more.`)
+})
 const { isBreaking, text } = reportOf(base, before, after)
 console.log(text)
 process.exitCode = isBreaking ? 1 : 0

@@ -101,6 +101,16 @@ describe("npm run sdk:diff", () => {
     expect(text).toMatch(/core: GET \/offers\/public\/\{key\} is new\.\n.*Commands: LoadPublicListing\./u)
   })
 
+  it("ends with 2 at contracts that refer to what is not there, and says where", async () => {
+    edit("paths/support.yaml", "#/SupportLetter", "#/SuportLetter")
+    expect(await diff()).toEqual({
+      code: 2,
+      said: `The contracts at ${folder} can't be compared with: paths/support.yaml: Can't resolve $ref\n`,
+    })
+    edit("support.yaml", "openapi: ", "openapi: : ")
+    await expect(documentsIn(folder)).rejects.toThrow("support.yaml can't be read: ")
+  })
+
   it("ends with 2 where there is nothing to compare with", async () => {
     expect(await diff("no-such-commit")).toEqual({ code: 2, said: expect.stringContaining("no-such-commit") })
     expect((await diff(join(root, "docs"))).code).toBe(2)

@@ -135,6 +135,13 @@ describe("a contract", () => {
     expect(brokenPromises(document)).toEqual([`GET /things ${sentence}.`])
   })
 
+  it.each(["patch", "head", "parameters", "servers"])("says of a path nothing by %s, which nobody reads", (word) => {
+    const paths = { "/things": { ...contract({}).paths["/things"], [word]: [] } }
+    expect(brokenPromises({ ...contract({}), paths })).toEqual([
+      `/things has ${word}, which client and server do not handle: only get, post, put, delete.`,
+    ])
+  })
+
   it("says by an example what a hub message looks like", () => {
     const webhooks = { told: { post: { requestBody: answer({ type: "object" }, {}) } } }
     expect(brokenPromises({ webhooks })).toEqual(["told message has no example."])
