@@ -122,6 +122,8 @@ describe("the form of a listing that is there", () => {
     ]
     fc.assert(
       fc.property(aKeptListing, fc.constantFrom(...changes), (listing, change) => {
+        // Some generated listing has the very price that is written here.
+        fc.pre(listing.price.rate?.valueMinor !== 1)
         expect(isSameText(listing, { ...listingDraftOf(listing), ...change })).toBe(false)
       }),
     )
