@@ -4,6 +4,8 @@
  * "?T" T or null, "[T]" a list of T; an array is an enumeration; an object is a record whose key ending in "?" may be
  * absent; {"|": [...]} is one of several, {"&": [...]} all of several; {"#": {name: number}} a name or its number.
  */
+import { resolved } from "./sdk-contents.mjs"
+
 const nameOf = (ref) => ref.split("/").at(-1)
 
 const shapeOf = (schema, seen) => {
@@ -21,10 +23,14 @@ const shapeOf = (schema, seen) => {
     const values = schema.enum.filter((value) => value !== null)
     return schema.enum.includes(null) ? { "|": [values, "null"] } : values
   }
-  if (schema.allOf !== undefined) return { "&": schema.allOf.map((part) => shapeOf(part, seen)) }
-  if (schema.oneOf !== undefined) {
-    const some = schema.oneOf.filter((part) => part.type !== "null").map((part) => shapeOf(part, seen))
-    const nullable = some.length < schema.oneOf.length
+  const { allOf, ...own } = schema
+  // Fields of its own beside those of its parts would be left out of every answer, as if nobody had named them.
+  if (allOf !== undefined)
+    return { "&": (own.properties === undefined ? allOf : [...allOf, own]).map((part) => shapeOf(part, seen)) }
+  const options = schema.oneOf ?? schema.anyOf
+  if (options !== undefined) {
+    const some = options.filter((part) => part.type !== "null").map((part) => shapeOf(part, seen))
+    const nullable = some.length < options.length
     if (some.length === 1 && nullable) return typeof some[0] === "string" ? `?${some[0]}` : { "|": [some[0], "null"] }
     return { "|": nullable ? [...some, "null"] : some }
   }
@@ -32,6 +38,7 @@ const shapeOf = (schema, seen) => {
   const plain = types.filter((type) => type !== "null")
   if (plain.length !== 1) return "j"
   const prefix = types.length > 1 ? "?" : ""
+  const orNull = (shape) => (types.length > 1 ? { "|": [shape, "null"] } : shape)
   switch (plain[0]) {
     case "string":
       return `${prefix}s`
@@ -42,15 +49,17 @@ const shapeOf = (schema, seen) => {
     case "boolean":
       return `${prefix}b`
     case "array":
-      return { "[]": shapeOf(schema.items, seen) }
+      return orNull({ "[]": shapeOf(schema.items ?? {}, seen) })
     case "object": {
       if (schema.properties === undefined) return "j"
       const required = new Set(schema.required ?? [])
-      return Object.fromEntries(
-        Object.entries(schema.properties).map(([key, value]) => [
-          required.has(key) ? key : `${key}?`,
-          shapeOf(value, seen),
-        ]),
+      return orNull(
+        Object.fromEntries(
+          Object.entries(schema.properties).map(([key, value]) => [
+            required.has(key) ? key : `${key}?`,
+            shapeOf(value, seen),
+          ]),
+        ),
       )
     }
     default:
@@ -58,9 +67,9 @@ const shapeOf = (schema, seen) => {
   }
 }
 
-const answerOf = (operation) => {
-  const success = Object.entries(operation.responses).find(([status]) => status.startsWith("2"))?.[1]
-  return success?.content?.["application/json"]?.schema
+const answerOf = (document, operation) => {
+  const [, success] = Object.entries(operation.responses).find(([status]) => status.startsWith("2")) ?? []
+  return resolved(document, success, "responses").content?.["application/json"]?.schema
 }
 
 /** The text of shapes.ts: the shape of every answer by method and path, and of every hub message. */
@@ -71,7 +80,7 @@ export const shapesOf = (documents) => {
     const seen = new Set()
     for (const [path, item] of Object.entries(document.paths)) {
       for (const method of ["get", "post", "put", "delete"]) {
-        const schema = item[method] === undefined ? undefined : answerOf(item[method])
+        const schema = item[method] === undefined ? undefined : answerOf(document, item[method])
         if (schema !== undefined) answers[`${method.toUpperCase()} ${path}`] = shapeOf(schema, seen)
       }
     }
