@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs"
 import { parseArgs } from "node:util"
 import { decodeLog, type Log } from "../src/log/codec.ts"
-import { orderedJson, replayLog, statePath, type Moment } from "../src/log/replay.ts"
+import { orderedJson, outsideOf, replayLog, statePath, type Moment } from "../src/log/replay.ts"
 
 const help = `Usage: npm run replay -- FILE [--until SEQ] [--state PATH]
 
@@ -34,9 +34,11 @@ const readLog = (file: string): Log => {
   return decoded.log
 }
 
-const seqOf = (text: string | undefined): number | undefined => {
+const seqOf = (text: string | undefined, { envelopes }: Log): number | undefined => {
   if (text === undefined) return undefined
   if (!/^[1-9]\d*$/u.test(text)) throw new Misuse(`--until takes the number of an event, not ${text}.`)
+  const outside = outsideOf(envelopes, Number(text))
+  if (outside !== null) throw new Misuse(`--until ${text}: ${outside}`)
   return Number(text)
 }
 
@@ -53,8 +55,9 @@ const run = (): void => {
   if (values.help === true) return console.log(help)
   const [file] = positionals
   if (file === undefined || positionals.length > 1) throw new Misuse(`Name one log to replay.\n\n${help}`)
-  const { header, envelopes } = readLog(file)
-  const { timeline, models, violations, notes } = replayLog({ header, envelopes }, seqOf(values.until))
+  const log = readLog(file)
+  const { header } = log
+  const { timeline, models, violations, notes } = replayLog(log, seqOf(values.until, log))
   const written: unknown = JSON.parse(orderedJson(models))
   const part = statePath(written, values.state ?? "")
   if ("problem" in part) throw new Misuse(`--state ${values.state}: ${part.problem}`)

@@ -70,8 +70,11 @@ const parse = (line: string): Fields | null => {
   }
 }
 
-const headerProblem = (header: Fields | null): string | null => {
-  if (header === null || !("format" in header)) return "This is not an event log: its first line is no log header."
+const headerProblem = (header: Fields | null, isAll: boolean): string | null => {
+  if (header === null || !("format" in header))
+    return isAll
+      ? "This is no event log, or one that was cut off within its first line."
+      : "This is not an event log: its first line is no log header."
   if (!readableFormats.some((format) => format === header["format"])) {
     return `The log has format ${JSON.stringify(header["format"])}; this app reads formats ${readableFormats.join(" and ")}.`
   }
@@ -94,17 +97,25 @@ const envelopeProblem = (envelope: Fields | null): string | null => {
     ["v", isWholeFrom1(envelope["v"])],
     ["event", isRecord(envelope["event"]) && typeof envelope["event"]["type"] === "string"],
   ]
+  if ("format" in envelope) return "Another log begins here; each is replayed by itself."
   const broken = rules.find(([, holds]) => !holds)
   return broken === undefined ? null : `The envelope's ${broken[0]} is missing or not what it should be.`
 }
 
+/** The lines; mail and editors put a byte order mark before them, other line ends into them, and empty ones after them. */
+const linesOf = (text: string): readonly string[] =>
+  text
+    .replace(/^\uFEFF/u, "")
+    .trimEnd()
+    .split("\n")
+
 /** Decodes a log; never throws. An incomplete last line is left out. */
 export const decodeLog = (text: string): Decoded => {
-  const lines = text.split("\n")
-  const isCut = lines.at(-1) !== ""
-  if (!isCut) lines.pop()
+  const lines = linesOf(text)
+  const isCut = !text.endsWith("\n")
+  if (text.trim() === "") return { problem: { line: 1, why: "There is nothing in it." } }
   const header = parse(lines[0] ?? "")
-  const why = headerProblem(header)
+  const why = headerProblem(header, isCut && lines.length === 1)
   if (why !== null) return { problem: { line: 1, why } }
   const envelopes: RecordedEnvelope[] = []
   for (const [index, line] of lines.entries()) {

@@ -68,6 +68,15 @@ const orderViolation = ({ seq }: RecordedEnvelope, before: RecordedEnvelope | un
     ? []
     : [{ seq, what: `follows ${before.seq}: the log has a gap or repeats` }]
 
+const shownSeqs = 3
+
+/** One sentence for all that was left out for the same reason. */
+const leftOut = (why: string, seqs: readonly number[]): string => {
+  const others = seqs.length - shownSeqs
+  const named = seqs.slice(0, shownSeqs).join(", ")
+  return `${named}${others > 0 ? ` and ${others} more` : ""} ${seqs.length === 1 ? "is" : "are"} left out: ${why}`
+}
+
 const modelViolations = (models: ReadModels, seq: number): readonly Violation[] => {
   const unknown = Object.keys(models).filter((name) => !Object.hasOwn(projections, name))
   const strange = Object.entries(models).filter(([, state]) => JSON.stringify(state) === undefined)
@@ -86,12 +95,19 @@ const fold = (envelope: Envelope, models: ReadModels): readonly Violation[] => {
   }
 }
 
+/** Why a number is none of a log's: what was folded until then would be nothing, or all, and look like an answer. */
+export const outsideOf = (envelopes: Log["envelopes"], seq: number): string | null => {
+  const [first, last] = [envelopes[0]?.seq, envelopes.at(-1)?.seq]
+  if (first === undefined || last === undefined) return "The log has no events."
+  return seq >= first && seq <= last ? null : `The log has the events ${first} to ${last}.`
+}
+
 /** Folds a log up to and including `until`. Never throws: an error in a fold is a violation. */
 export const replayLog = ({ envelopes }: Log, until = Number.POSITIVE_INFINITY): Replay => {
   const models = initialModels()
   const timeline: Moment[] = []
   const violations: Violation[] = []
-  const notes: string[] = []
+  const unread = new Map<string, number[]>()
   let before: RecordedEnvelope | undefined
   for (const recorded of envelopes) {
     if (recorded.seq > until) break
@@ -100,8 +116,13 @@ export const replayLog = ({ envelopes }: Log, until = Number.POSITIVE_INFINITY):
     before = recorded
     const read = upcast(recorded)
     if ("envelope" in read) violations.push(...fold(read.envelope, models))
-    else if ("unknown" in read) notes.push(`${recorded.seq} is left out: ${read.why}`)
+    else if ("unknown" in read) {
+      const seqs = unread.get(read.why)
+      if (seqs === undefined) unread.set(read.why, [recorded.seq])
+      else seqs.push(recorded.seq)
+    }
   }
+  const notes = [...unread].map(([why, seqs]) => leftOut(why, seqs))
   const first = timeline[0]?.seq ?? 1
   if (first > 1) notes.unshift(`The log starts at ${first}: what came before was no longer kept.`)
   violations.push(...modelViolations(models, before?.seq ?? 0))

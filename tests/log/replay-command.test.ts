@@ -89,12 +89,13 @@ describe("npm run replay", () => {
       [[bad], 1, /bad\.ndjson:1: This is not an event log/u],
       [[gap], 1, /Violation at 4: follows 2/u],
       [[cut], 0, /the last line was cut off/u],
+      [[file, "--until", "9999"], 1, /^--until 9999: The log has the events 1 to \d+\.$/mu],
       [[file, "--until", "soon"], 1, /number of an event, not soon/u],
       [[file, "--state", "listings.none"], 1, /There is no none here/u],
       [[file, "--fast"], 1, /--fast/u],
     ]
-    for (const [args, code, complaint] of cases) {
-      const ended = await replay(...args)
+    const all = await Promise.all(cases.map(async (one) => [...one, await replay(...one[0])] as const))
+    for (const [args, code, complaint, ended] of all) {
       expect(ended.complained, args.join(" ")).toMatch(complaint)
       expect(ended.code, args.join(" ")).toBe(code)
       expect(ended.complained).not.toMatch(/\n\s+at /u)

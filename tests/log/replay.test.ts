@@ -1,7 +1,7 @@
 /** What a replay says of a log besides the read models: its timeline, and what is wrong with it. architecture: Replay. */
 import { describe, expect, it } from "vitest"
-import type { RecordedEnvelope, RecordedEvent } from "../../src/log/codec.ts"
-import { momentOf, replayLog, statePath } from "../../src/log/replay.ts"
+import { decodeLog, encodeLog, type RecordedEnvelope, type RecordedEvent } from "../../src/log/codec.ts"
+import { momentOf, outsideOf, replayLog, statePath } from "../../src/log/replay.ts"
 import { enveloped } from "../arbitraries/logs.ts"
 
 const header = {
@@ -76,6 +76,52 @@ describe("what is wrong with a log", () => {
     expect(violations).toEqual([])
     expect(notes).toEqual(["2 is left out: This app knows no event Unheard."])
   })
+})
+
+describe("an event to stop after", () => {
+  it("is one that the log still has", () => {
+    const ring = [signedIn(7), signedIn(8)]
+    expect([7, 8].map((seq) => outsideOf(ring, seq))).toEqual([null, null])
+    for (const seq of [1, 6, 9]) expect(outsideOf(ring, seq)).toBe("The log has the events 7 to 8.")
+    expect(outsideOf([], 1)).toBe("The log has no events.")
+  })
+})
+
+describe("what is left out", () => {
+  it("is told in one sentence for each reason, however much it is", () => {
+    const strange = (type: string, seq: number) => recorded({ type }, seq)
+    const { notes } = replay(...[1, 2, 3, 4, 5].map((seq) => strange("Unheard", seq)), strange("Other", 6))
+    expect(notes).toEqual([
+      "1, 2, 3 and 2 more are left out: This app knows no event Unheard.",
+      "6 is left out: This app knows no event Other.",
+    ])
+  })
+})
+
+describe("reading a log", () => {
+  const text = encodeLog({ header, envelopes: [signedIn(1), signedIn(2)] })
+
+  it.each([
+    ["a byte order mark", `\uFEFF${text}`],
+    ["line ends of Windows", text.replaceAll("\n", "\r\n")],
+    ["empty lines after it", `${text}\n \n`],
+  ])("takes it with %s, as mail and editors leave it", (_, changed) =>
+    expect(decodeLog(changed)).toEqual(decodeLog(text)),
+  )
+
+  it.each([
+    ["an empty file", "", 1, "There is nothing in it."],
+    [
+      "a header that was cut off",
+      text.slice(0, 40),
+      1,
+      "This is no event log, or one that was cut off within its first line.",
+    ],
+    ["something else", "a,b\n1,2\n", 1, "This is not an event log: its first line is no log header."],
+    ["two logs, one after the other", text + text, 4, "Another log begins here; each is replayed by itself."],
+  ])("says what is wrong with %s", (_, wrong, line, why) =>
+    expect(decodeLog(wrong)).toEqual({ problem: { line, why } }),
+  )
 })
 
 describe("a part of the read models", () => {
