@@ -5,6 +5,7 @@ import { applicationStatusNumbers } from "../../src/domain/applications.ts"
 import { chatMessageTypes } from "../../src/domain/chat.ts"
 import { complaintReasons, complaintTargets, contentReasonNumbers } from "../../src/domain/complaints.ts"
 import { dealCancelReasonNumbers, dealStatusNumbers } from "../../src/domain/deals.ts"
+import { marks } from "../../src/domain/feedback.ts"
 import { fileExtensions } from "../../src/domain/files.ts"
 import { languages } from "../../src/domain/languages.ts"
 import {
@@ -51,35 +52,59 @@ const parametersNamed = (name: string): readonly unknown[] =>
     ])
     .filter((one) => within(one, ["name"]) === name)
 
+/** How long each text may be that people write, by where the contract says so. */
+const lengths: readonly (readonly [string, { readonly min?: number; readonly max: number }])[] = [
+  ["OrderPayload.properties.name", textLimits.listingName],
+  ["OrderPayload.properties.description", textLimits.listingDescription],
+  ["AcceptApplication.properties.description", { max: textLimits.dealDescription.max }],
+  ["NewChatMessage.properties.messageContent", textLimits.chatMessage],
+  ["NewExecutant.properties.name", textLimits.personName],
+  ["NewExecutant.properties.description", { max: textLimits.profileText.max }],
+  ["DealCancellation.properties.comment", { max: textLimits.otherReasonComment.max }],
+  ["ExecutantFeedbackPayload.properties.details", { max: textLimits.feedbackDetails.max }],
+  ["CustomerFeedbackPayload.properties.details", { max: textLimits.feedbackDetails.max }],
+  ["ModerationNote", { max: textLimits.moderationNote.max }],
+  ["SupportLetter.properties.userName", textLimits.supportName],
+  ["SupportLetter.properties.message", textLimits.supportMessage],
+  ["ComplaintPayload.properties.comment", { max: textLimits.otherReasonComment.max }],
+  ["NewOffer.properties.name", textLimits.listingName],
+  ["NewOffer.properties.description", textLimits.listingDescription],
+  ["OfferPayload.properties.name", textLimits.listingName],
+  ["OfferPayload.properties.description", textLimits.listingDescription],
+  ["NewOfferExecutant.properties.name", textLimits.personName],
+  ["AccountUpdate.properties.name", { max: textLimits.personName.max }],
+  ["AccountUpdate.properties.description", { max: textLimits.profileText.max }],
+  ["ExecutantUpdate.properties.name", { max: textLimits.personName.max }],
+  ["ExecutantUpdate.properties.workExperience", { max: textLimits.profileText.max }],
+  ["AcceptOfferApplication.properties.description", { max: textLimits.dealDescription.max }],
+  ["LocationPayload.properties.address", textLimits.address],
+  ["NewTranslation.properties.text", textLimits.translation],
+  ["SupportLetter.properties.email", { max: textLimits.email.max }],
+  ["LocationPayload.properties.freeFormAddress", { max: textLimits.address.max }],
+  ["NewChat.properties.name", { max: textLimits.listingName.max }],
+  ["NewEntityTranslation.properties.fields.additionalProperties", { max: textLimits.translation.max }],
+  ["NewExecutant.properties.workExperience", { max: textLimits.profileText.max }],
+  ["NewExecutant.properties.educationDescription", { max: textLimits.profileText.max }],
+  ["ExecutantUpdate.properties.description", { max: textLimits.profileText.max }],
+  ["ExecutantUpdate.properties.educationDescription", { max: textLimits.profileText.max }],
+  ["Account.properties.description", { max: textLimits.profileText.max }],
+  ["Executant.properties.description", { max: textLimits.profileText.max }],
+  ["Executant.properties.workExperience", { max: textLimits.profileText.max }],
+  ["Executant.properties.educationDescription", { max: textLimits.profileText.max }],
+  ["Feedback.properties.details", { max: textLimits.feedbackDetails.max }],
+]
+
+/** The places below a part of a contract that bound what people see as characters. */
+const graphemePlaces = (part: unknown, path: string): readonly string[] =>
+  typeof part !== "object" || part === null
+    ? []
+    : [
+        ...(Object.hasOwn(part, "x-maxGraphemes") ? [path] : []),
+        ...Object.entries(part).flatMap(([name, one]) => graphemePlaces(one, path === "" ? name : `${path}.${name}`)),
+      ]
+
 describe("lengths", () => {
-  it.each([
-    ["OrderPayload.properties.name", textLimits.listingName],
-    ["OrderPayload.properties.description", textLimits.listingDescription],
-    ["AcceptApplication.properties.description", { max: textLimits.dealDescription.max }],
-    ["NewChatMessage.properties.messageContent", textLimits.chatMessage],
-    ["NewExecutant.properties.name", textLimits.personName],
-    ["NewExecutant.properties.description", { max: textLimits.profileText.max }],
-    ["DealCancellation.properties.comment", { max: textLimits.otherReasonComment.max }],
-    ["ExecutantFeedbackPayload.properties.details", { max: textLimits.feedbackDetails.max }],
-    ["CustomerFeedbackPayload.properties.details", { max: textLimits.feedbackDetails.max }],
-    ["ModerationNote", { max: textLimits.moderationNote.max }],
-    ["SupportLetter.properties.userName", textLimits.supportName],
-    ["SupportLetter.properties.message", textLimits.supportMessage],
-    ["ComplaintPayload.properties.comment", { max: textLimits.otherReasonComment.max }],
-    ["NewOffer.properties.name", textLimits.listingName],
-    ["NewOffer.properties.description", textLimits.listingDescription],
-    ["OfferPayload.properties.name", textLimits.listingName],
-    ["OfferPayload.properties.description", textLimits.listingDescription],
-    ["NewOfferExecutant.properties.name", textLimits.personName],
-    ["AccountUpdate.properties.name", { max: textLimits.personName.max }],
-    ["AccountUpdate.properties.description", { max: textLimits.profileText.max }],
-    ["ExecutantUpdate.properties.name", { max: textLimits.personName.max }],
-    ["ExecutantUpdate.properties.workExperience", { max: textLimits.profileText.max }],
-    ["AcceptOfferApplication.properties.description", { max: textLimits.dealDescription.max }],
-    ["LocationPayload.properties.address", textLimits.address],
-    ["NewTranslation.properties.text", textLimits.translation],
-    ["SupportLetter.properties.email", { max: textLimits.email.max }],
-  ])("%s", (path, limit) => {
+  it.each(lengths)("%s", (path, limit) => {
     const field = at(path) as {
       readonly minLength?: number
       readonly maxLength?: number
@@ -87,7 +112,13 @@ describe("lengths", () => {
     }
     // JSON Schema counts code points, and people see a family of four as one character (D29).
     expect(field["x-maxGraphemes"] ?? field.maxLength).toBe(limit.max)
-    if ("min" in limit) expect(field.minLength).toBe(limit.min)
+    if (limit.min !== undefined) expect(field.minLength).toBe(limit.min)
+  })
+
+  it("are held against the domain's wherever the contract counts graphemes", () => {
+    const places = services.flatMap(({ components }) => graphemePlaces(components.schemas, ""))
+    const held = new Set(lengths.map(([path]) => path))
+    expect(places.filter((path) => !held.has(path))).toEqual([])
   })
 })
 
@@ -102,8 +133,12 @@ describe("numbers", () => {
     expect(at("Order.properties.filesCollection.maxItems")).toBe(fileCountLimits.listing)
     expect(at("Offer.properties.fileCollection.maxItems")).toBe(fileCountLimits.listing)
     expect(at("PublicOffer.properties.fileCollection.maxItems")).toBe(fileCountLimits.listing)
-    expect(at("Executant.properties.portfolioFiles.maxItems")).toBe(fileCountLimits.portfolio)
-    expect(at("Executant.properties.educationFiles.maxItems")).toBe(fileCountLimits.education)
+    expect(at("PublicOrder.properties.filesCollection.maxItems")).toBe(fileCountLimits.listing)
+    expect(at("DealSubject.properties.files.maxItems")).toBe(fileCountLimits.listing)
+    for (const profile of ["Executant", "PublicExecutant"]) {
+      expect(at(`${profile}.properties.portfolioFiles.maxItems`)).toBe(fileCountLimits.portfolio)
+      expect(at(`${profile}.properties.educationFiles.maxItems`)).toBe(fileCountLimits.education)
+    }
     expect(at("ChatMessage.properties.files.maxItems")).toBe(fileCountLimits.chatMessage)
     expect(at("FileContent.x-maxBytes")).toEqual(fileSizeLimits)
     expect(at("PhotoForm.properties.avatar.x-maxBytes")).toEqual({ image: fileSizeLimits.image })
@@ -130,6 +165,10 @@ describe("numbers", () => {
       expect(at(`${name}.schema.minimum`)).toBe(0)
       expect(at(`${name}.schema.maximum`)).toBeGreaterThanOrEqual(100)
     }
+  })
+
+  it("of marks", () => {
+    expect(at("FeedbackMark")).toMatchObject({ minimum: Math.min(...marks), maximum: Math.max(...marks) })
   })
 
   it("of search terms", () => {
