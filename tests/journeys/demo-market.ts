@@ -1,23 +1,29 @@
-/** Before the browser journeys: loads the demo's data once, for each journey's server to copy. */
+/** Before the browser journeys: loads the demo's data once, for each journey's server to copy, and the server's code. */
 import { mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { demoMarket, startServerOn } from "./server.ts"
 
+/** Node's own: what the first server has read and compiled, the others take from there. */
+const compiledCode = "NODE_COMPILE_CACHE"
+
 export const setup = async (): Promise<(() => Promise<void>) | undefined> => {
   if (process.env[demoMarket] !== undefined) return undefined // another project's setup made it
   const folder = await mkdtemp(join(tmpdir(), "journeys-demo-"))
+  const [data, code] = [join(folder, "data"), join(folder, "code")]
   const teardown = async (): Promise<void> => {
     delete process.env[demoMarket]
+    delete process.env[compiledCode]
     await rm(folder, { recursive: true, force: true })
   }
   try {
-    const server = await startServerOn(folder)
+    process.env[compiledCode] = code
+    const server = await startServerOn(data)
     await server.stop()
   } catch (error) {
     await teardown()
     throw error
   }
-  process.env[demoMarket] = folder
+  process.env[demoMarket] = data
   return teardown
 }

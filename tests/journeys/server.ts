@@ -11,7 +11,7 @@ import { pinnedEnvironment, pinnedNode } from "../../scripts/install.mjs"
 import { dumpLog, isDumping } from "../traffic/dump.ts"
 
 /** With both cores busy: the embedded database boots, migrates and loads the demo data. */
-const readyWithinMs = 90_000
+const readyWithinMs = 240_000
 const stopsWithinMs = 15_000
 const askEveryMs = 100
 
