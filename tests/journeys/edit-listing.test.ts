@@ -3,7 +3,7 @@ import type { Page } from "playwright"
 import { expect, it } from "vitest"
 import { keepPicturesOfFailure, newPerson } from "./browser.ts"
 import { drawGate } from "./drawing.ts"
-import { register, signIn, somebodyNew } from "./entering.ts"
+import { haveSession, register, signIn, somebodyNew } from "./entering.ts"
 import { byHand, newModerator } from "./moderating.ts"
 import { dayFromNow, fillOrder } from "./ordering.ts"
 import { look, see, seeTheme, seeTitle } from "./see.ts"
@@ -242,7 +242,7 @@ it("what can't be loaded for editing leads home", async () => {
   const person = await newPerson(stage.browser, "edit-none", { url, viewport: "phone" })
   keepPicturesOfFailure(person)
   const { page } = person
-  await signIn(person, "anna@demo.example")
+  await haveSession(person, "anna@demo.example")
   await page.goto("/orders/00000000-0000-4000-8000-000000000000/edit")
   await see(page).toHaveURL(/\/$/u)
   expect(person.errors).toEqual([])

@@ -81,12 +81,8 @@ export const tokenOf = async (url: string, email: string): Promise<string> => {
   return (await tokensOf(email)(newVisitor({ publicUrl: url, issuer: authority }))).access_token
 }
 
-/** Gives the browser the tokens that somebody gets at the provider, and opens a page of the product with them. */
-const enter = async (
-  { page, url }: Person,
-  path: string,
-  getTokens: (visitor: Visitor) => Promise<Tokens>,
-): Promise<void> => {
+/** Gives the browser the tokens that somebody gets at the provider, without a page of the product. */
+const keepSession = async ({ page, url }: Person, getTokens: (visitor: Visitor) => Promise<Tokens>): Promise<void> => {
   const oidc = await providerOf(url)
   const tokens = await getTokens(newVisitor({ publicUrl: url, issuer: oidc.authority }))
   const { exp = 0, ...profile } = decodeJwt<User["profile"]>(tokens.id_token)
@@ -100,13 +96,21 @@ const enter = async (
   await page.goto("/health") // the origin, without the product
   const kept = { key: `${userKeyPrefix}${oidc.authority}:${oidc.clientId}`, value: user.toStorageString() }
   await page.evaluate(({ key, value }) => localStorage.setItem(key, value), kept)
-  await page.goto(path)
-  await seeSignedIn(page)
 }
 
+/** Signed in on whichever page is opened next. */
+export const haveSession = (person: Person, email: string): Promise<void> => keepSession(person, tokensOf(email))
+
 /** Signed in, without the pages: they are what few journeys are about. */
-export const signIn = (person: Person, email: string, path = "/"): Promise<void> => enter(person, path, tokensOf(email))
+export const signIn = async (person: Person, email: string, path = "/"): Promise<void> => {
+  await haveSession(person, email)
+  await person.page.goto(path)
+  await seeSignedIn(person.page)
+}
 
 /** Registered and signed in, without the pages. */
-export const register = (person: Person, { name, email, password }: Identity, path = "/"): Promise<void> =>
-  enter(person, path, (visitor) => visitor.register({ name, email, password }))
+export const register = async (person: Person, { name, email, password }: Identity, path = "/"): Promise<void> => {
+  await keepSession(person, (visitor) => visitor.register({ name, email, password }))
+  await person.page.goto(path)
+  await seeSignedIn(person.page)
+}

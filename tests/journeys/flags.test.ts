@@ -12,7 +12,7 @@ import { isPathOf, routes } from "../../src/domain/routes.ts"
 import { openModal } from "../../src/ui/app/paths.ts"
 import { rulesOf } from "../../src/ui/routes/rules.ts"
 import { newPerson, type Person } from "./browser.ts"
-import { signIn } from "./entering.ts"
+import { haveSession } from "./entering.ts"
 import { emailOf, findScreens, type Screen, type Who } from "./screens.ts"
 import { see, seeSettled } from "./see.ts"
 import { setStage } from "./stage.ts"
@@ -94,8 +94,8 @@ it("leaves no trace of a feature that is off", { timeout: 3_600_000 }, async () 
     customer: await newPerson(stage.browser, "customer", { url }),
     executant: await newPerson(stage.browser, "executant", { url }),
   }
-  await signIn(people.customer, emailOf.customer)
-  await signIn(people.executant, emailOf.executant)
+  await haveSession(people.customer, emailOf.customer)
+  await haveSession(people.executant, emailOf.executant)
   const screens = (await findScreens({ customer: people.customer.page, executant: people.executant.page })).filter(
     ({ deskOnly }) => deskOnly !== true,
   )

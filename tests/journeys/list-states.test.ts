@@ -3,7 +3,7 @@ import type { Page, Route } from "playwright"
 import { beforeAll, describe, expect, it } from "vitest"
 import { paths } from "../../src/ui/app/paths.ts"
 import { keepPicturesOfFailure, newPerson, type Person } from "./browser.ts"
-import { signIn } from "./entering.ts"
+import { haveSession } from "./entering.ts"
 import { emailOf } from "./screens.ts"
 import { see, seeSettled } from "./see.ts"
 import { setStage } from "./stage.ts"
@@ -17,7 +17,7 @@ beforeAll(async () => {
     customer: await newPerson(stage.browser, "customer", { url, viewport: "phone" }),
     executant: await newPerson(stage.browser, "executant", { url, viewport: "phone" }),
   }
-  await Promise.all([signIn(people.customer, emailOf.customer), signIn(people.executant, emailOf.executant)])
+  await Promise.all([haveSession(people.customer, emailOf.customer), haveSession(people.executant, emailOf.executant)])
 })
 
 interface List {

@@ -3,7 +3,7 @@ import type { Locator, Page } from "playwright"
 import { expect, it } from "vitest"
 import { dora, emil } from "../../server/demo/people.ts"
 import { keepPicturesOfFailure, newPerson } from "./browser.ts"
-import { signIn } from "./entering.ts"
+import { haveSession, signIn } from "./entering.ts"
 import { dismissToasts, look, see, seeTitle, toasts } from "./see.ts"
 import { setStage } from "./stage.ts"
 
@@ -89,7 +89,7 @@ it("is hidden and shown, put away and published again, and applied to", async ()
   keepPicturesOfFailure(executant, customer)
   const [emils, doras] = [executant.page, customer.page]
   await signIn(executant, emil.email, "/orders")
-  await signIn(customer, dora.email)
+  await haveSession(customer, dora.email)
   await see(emils).toHaveURL(/\/offers/u)
   await seeTitle(emils, "My offers")
   const key = await keyIn(emils)

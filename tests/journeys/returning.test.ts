@@ -3,7 +3,7 @@ import type { Page } from "playwright"
 import { beforeEach, describe, expect, it } from "vitest"
 import { keepPicturesOfFailure, newPerson, type Person } from "./browser.ts"
 import { dora } from "../../server/demo/people.ts"
-import { fillSignIn, seeSignedIn, signIn, signInByPages } from "./entering.ts"
+import { fillSignIn, haveSession, seeSignedIn, signIn, signInByPages } from "./entering.ts"
 import { look, see, seeSettled, seeTheme, seeTitle, toasts } from "./see.ts"
 import { setStage } from "./stage.ts"
 import { composer, say, thread } from "./talking.ts"
@@ -82,7 +82,7 @@ describe("a session", () => {
     ["has run out", { expires_at: 1 }],
     ["is refused", { access_token: "eyJhbGciOiJSUzI1NiJ9.e30.no-signature" }],
   ])("goes on when its token %s, without a question", async (_, change) => {
-    await signInByPages(person, clara)
+    await signIn(person, clara)
     const visited: string[] = []
     page.on("request", (request) => {
       if (request.isNavigationRequest()) visited.push(new URL(request.url()).pathname)
@@ -108,7 +108,7 @@ describe("a link", () => {
   })
 
   it("that names another profile switches to it", async () => {
-    await signInByPages(person, clara)
+    await signIn(person, clara)
     await seeTheme(page, "customer")
     const customerKey = await activeProfile()
     await chooseInMenu("Switch profile")
@@ -141,8 +141,7 @@ describe("a link", () => {
   })
 
   it("that says nonsense leaves an address that says none, and Back leads to where one was", async () => {
-    await signInByPages(person, dora.email)
-    await page.goto("/search")
+    await signIn(person, dora.email, "/search")
     await seeTitle(page, "Find orders")
     await page.goto("/orders?page=0&ot=nonsense&from=mail")
     await seeTitle(page, "My orders")
@@ -155,7 +154,7 @@ describe("a link", () => {
   })
 
   it("to a page beyond the last one leads to the last one, and Back to where one was", async () => {
-    await signInByPages(person, dora.email)
+    await haveSession(person, dora.email)
     for (const [path, last] of [
       ["/deals?page=99&dt=archive", "/deals?page=1&dt=archive"],
       ["/notifications?page=99&order=up", "/notifications?page=1&order=desc"],
