@@ -1,21 +1,19 @@
 /**
- * Every screen fits every window and double text size, passes axe, and has targets of sufficient size. experience:
- * Accessibility.
+ * Every screen fits every window and double text size, passes axe, has targets of sufficient size, and asks nothing twice
+ * when it is opened. experience: Accessibility; E188.
  */
 import type { CDPSession, Page } from "playwright"
 import { beforeAll, expect, it } from "vitest"
+import { hearAsked } from "./asked.ts"
 import { axeProblems, isHandheld, keepPicture, keepsPictures, newPerson, type Person, viewports } from "./browser.ts"
-import { signIn } from "./entering.ts"
+import { haveSession } from "./entering.ts"
 import { barsInTheWay, setTextSize, smallTargets, widerThanWindow } from "./fitting.ts"
 import { lookIntoPopups } from "./popups.ts"
-import { emailOf, findScreens, oneOfEach, openScreen, type Screen, type Who } from "./screens.ts"
+import { emailOf, findScreens, oneOfEach, openScreen, shareOf, type Screen, type Who } from "./screens.ts"
 import { seeSettled, seeStill } from "./see.ts"
 import { setStage } from "./stage.ts"
 
 const everybody: readonly Who[] = ["anonymous", "customer", "executant"]
-
-/** How many windows of each person run at once: a customer has the most screens. */
-const windowsEach = { anonymous: 1, customer: 2, executant: 1 } as const
 
 const stage = setStage({ FEATURE_FLAGS: "testing=on" })
 let screens: readonly Screen[] = []
@@ -34,9 +32,13 @@ const seed = Number(process.env["TEST_SEED"] ?? Date.now() % 1_000_000)
 /** With both cores busy. */
 const walkMs = isLong ? 3_600_000 : 420_000
 
+/** The usual run walks a third of the routes and modals. E384. */
+const eachOf = isLong ? 1 : 3
+
 /** Findings, by check. */
 const problems = {
   opening: [] as string[],
+  asked: [] as string[],
   width: [] as string[],
   bars: [] as string[],
   targets: [] as string[],
@@ -156,7 +158,10 @@ const visit = async (window: Window, screen: Screen, turn: number): Promise<void
   const looks = looksOf(screen, turn)
   const chosen = widths.filter((width) => looks[width] !== undefined)
   await page.setViewportSize(viewports[chosen[0] ?? "phone"])
+  const asked = hearAsked(page)
   await openScreen(page, screen)
+  await seeSettled(page)
+  note(problems.asked, screen.name, await asked.twice({ signedIn: screen.who !== "anonymous" }))
   for (const width of chosen) {
     const where = `${screen.name}, ${viewports[width].width} px`
     const among = looks[width] ?? []
@@ -173,20 +178,15 @@ const visit = async (window: Window, screen: Screen, turn: number): Promise<void
 const turnOf = (screen: Screen): number => seed + screens.indexOf(screen)
 const isDark = (screen: Screen): boolean => !isLong && schemeOf(turnOf(screen)) === "dark"
 
-const walk = async (person: Person, own: readonly Screen[], windows: number): Promise<void> => {
+/** In one window of each person: what is done in another, a profile switched by a link or a message read, is heard of here. */
+const walk = async ({ page, context }: Person, own: readonly Screen[]): Promise<void> => {
   const seen = { phone: new Set<string>(), wide: new Set<string>() }
+  const window: Window = { page, seen, session: await context.newCDPSession(page), scheme: "light" }
   // Those in the light first: see `inScheme`.
-  const left = own.toSorted((a, b) => Number(isDark(a)) - Number(isDark(b)))
-  const work = async (page: Page): Promise<void> => {
-    const window: Window = { page, seen, session: await person.context.newCDPSession(page), scheme: "light" }
-    for (let screen = left.shift(); screen !== undefined; screen = left.shift()) {
-      const { name } = screen
-      await visit(window, screen, turnOf(screen)).catch((error: unknown) => note(problems.opening, name, String(error)))
-    }
-  }
-  const pages = [person.page]
-  while (pages.length < windows) pages.push(await person.context.newPage())
-  await Promise.all(pages.map(work))
+  for (const screen of own.toSorted((a, b) => Number(isDark(a)) - Number(isDark(b))))
+    await visit(window, screen, turnOf(screen)).catch((error: unknown) =>
+      note(problems.opening, screen.name, String(error)),
+    )
 }
 
 beforeAll(async () => {
@@ -196,27 +196,29 @@ beforeAll(async () => {
   await Promise.all(
     everybody.map(async (who, index) => {
       const person = people[index]
-      if (person !== undefined && who !== "anonymous") await signIn(person, emailOf[who])
+      if (person !== undefined && who !== "anonymous") await haveSession(person, emailOf[who])
     }),
   )
   const [dora, emil] = [people[everybody.indexOf("customer")], people[everybody.indexOf("executant")]]
   if (dora === undefined || emil === undefined) throw new Error("There is nobody who has things.")
   const found = await findScreens({ customer: dora.page, executant: emil.page })
-  screens = isLong ? found : oneOfEach(found, seed)
+  screens = isLong ? found : shareOf(oneOfEach(found, seed), seed, eachOf)
   await Promise.all(
     everybody.map(async (who, index) => {
       const person = people[index]
       const own = screens.filter((screen) => screen.who === who)
-      if (person !== undefined) await walk(person, own, windowsEach[who])
+      if (person !== undefined) await walk(person, own)
     }),
   )
 }, walkMs)
 
 it("is walked whole, and no error stays uncaught", () => {
-  expect(screens.length).toBeGreaterThan(30)
+  expect(screens.length).toBeGreaterThan(30 / eachOf)
   expect(problems.opening).toEqual([])
   expect(people.flatMap(({ errors }) => errors)).toEqual([])
 })
+
+it("asks nothing twice when it is opened", () => expect(problems.asked).toEqual([]))
 
 it("fits the window at any width, with text of double size, too", () => expect(problems.width).toEqual([]))
 

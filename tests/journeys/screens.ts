@@ -253,6 +253,13 @@ export const oneOfEach = (screens: readonly Screen[], seed: number): readonly Sc
     return chosen === undefined ? [] : [chosen]
   })
 
+/**
+ * Each so manieth of them. The thousands of the seed say which: by its other digits, a route's samples would fall together
+ * with the turns in which the route is left out.
+ */
+export const shareOf = (screens: readonly Screen[], seed: number, eachOf: number): readonly Screen[] =>
+  screens.filter((_, index) => (index + Math.floor(seed / 1_000)) % eachOf === 0)
+
 /** The screen is there and has all that it waits for: its own heading, or the dialog that it is. */
 export const openScreen = async (page: Page, { path }: Screen): Promise<void> => {
   await page.goto(path)

@@ -1,0 +1,34 @@
+/** What a screen asks of the server while it is opened. E188. */
+import type { Page, Request } from "playwright"
+import { see } from "./see.ts"
+
+/** With no request for so long after the last one, and the hubs there, a load is over. */
+const quietMs = 1_500
+
+interface Asked {
+  /** Once the load is over: what was asked for more than once. Nothing is heard after that. */
+  readonly twice: (who: { readonly signedIn: boolean }) => Promise<readonly string[]>
+}
+
+/** Begins to listen; the page is to be opened next. */
+export const hearAsked = (page: Page): Asked => {
+  let asked: string[] = []
+  let last = Date.now()
+  const hear = (request: Request): void => {
+    const { pathname, search } = new URL(request.url())
+    if (request.isNavigationRequest()) asked = [] // what the page before it was still asking for
+    // A server that is slow to answer is polled (E189): that is asked again on purpose, and reads nothing.
+    if (!["fetch", "xhr"].includes(request.resourceType()) || /^\/(?:i18n\/|health$)/u.test(pathname)) return
+    last = Date.now()
+    asked.push(`${request.method()} ${pathname}${search}`)
+  }
+  page.on("request", hear)
+  const twice: Asked["twice"] = async ({ signedIn }) => {
+    const isOver = (): boolean =>
+      Date.now() - last > quietMs && (!signedIn || asked.some((one) => /\/chat\/.*unread\/count/u.test(one)))
+    await see.poll(isOver, { timeout: 30_000, intervals: [100] }).toBe(true)
+    page.off("request", hear)
+    return [...new Set(asked.filter((one, index) => asked.indexOf(one) !== index))]
+  }
+  return { twice }
+}
