@@ -12,7 +12,7 @@ import { paths } from "../../src/ui/app/paths.ts"
 import { failureText } from "../../src/ui/i18n/failures.ts"
 import core from "../../src/ui/i18n/messages/en/core.json" with { type: "json" }
 import { keepPicturesOfFailure, newPerson, type Person } from "./browser.ts"
-import { haveSession } from "./entering.ts"
+import { signInByPages } from "./entering.ts"
 import { emailOf, findScreens } from "./screens.ts"
 import { dismissToasts, see, seeSettled, seeTitle, toasts } from "./see.ts"
 import { setStage } from "./stage.ts"
@@ -28,7 +28,7 @@ beforeAll(async () => {
     executant: await newPerson(stage.browser, "executant", { url }),
   }
   const { customer, executant } = people
-  await Promise.all([haveSession(customer, emailOf.customer), haveSession(executant, emailOf.executant)])
+  await Promise.all([signInByPages(customer, emailOf.customer), signInByPages(executant, emailOf.executant)])
   screens = await findScreens({ customer: customer.page, executant: executant.page })
 })
 beforeEach(() => keepPicturesOfFailure(people.customer, people.executant))

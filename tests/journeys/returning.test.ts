@@ -82,7 +82,7 @@ describe("a session", () => {
     ["has run out", { expires_at: 1 }],
     ["is refused", { access_token: "eyJhbGciOiJSUzI1NiJ9.e30.no-signature" }],
   ])("goes on when its token %s, without a question", async (_, change) => {
-    await signIn(person, clara)
+    await signInByPages(person, clara)
     const visited: string[] = []
     page.on("request", (request) => {
       if (request.isNavigationRequest()) visited.push(new URL(request.url()).pathname)
@@ -108,7 +108,7 @@ describe("a link", () => {
   })
 
   it("that names another profile switches to it", async () => {
-    await signIn(person, clara)
+    await signInByPages(person, clara)
     await seeTheme(page, "customer")
     const customerKey = await activeProfile()
     await chooseInMenu("Switch profile")
