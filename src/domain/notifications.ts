@@ -1,5 +1,6 @@
 /** What the account is told. Spec §3 Notification; D80, D81. */
 import type { ComplaintStatus } from "./complaints.ts"
+import type { DealCancelReason } from "./deals.ts"
 import type { RefusalReason } from "./moderation.ts"
 
 export const notificationSources = [
@@ -73,6 +74,7 @@ export interface NotificationSubject {
   readonly executantName?: string
   readonly customerName?: string
   readonly reason?: RefusalReason
+  readonly cancelingReason?: DealCancelReason
   readonly outcome?: Exclude<ComplaintStatus, "Open"> // of a complaint
 }
 

@@ -217,6 +217,7 @@ export const notification: Rules<Notification> = {
     executantName: "text",
     customerName: "text",
     reason: "keep",
+    cancelingReason: "keep",
     outcome: "keep",
   },
 }

@@ -1,5 +1,6 @@
 /** Notifications as any server could send them. Spec §3 Notification. */
 import * as fc from "fast-check"
+import { dealCancelReasons } from "../../src/domain/deals.ts"
 import { refusalReasons } from "../../src/domain/moderation.ts"
 import {
   notificationLevels,
@@ -24,6 +25,7 @@ const aSubject: fc.Arbitrary<NotificationSubject> = fc.record(
     executantName: someText,
     customerName: someText,
     reason: fc.constantFrom(...refusalReasons),
+    cancelingReason: fc.constantFrom(...dealCancelReasons),
     outcome: fc.constantFrom("Upheld", "Dismissed"),
   },
   { requiredKeys: [] },

@@ -22,6 +22,14 @@ const nameOf = (source: NotificationSource, subject: NotificationSubject): strin
   }
 }
 
+/** Why moderation refused it, or somebody cancelled it; empty where neither did. */
+const reasonOf = (intl: IntlShape, { reason, cancelingReason }: NotificationSubject): string =>
+  reason !== undefined
+    ? intl.formatMessage({ id: `core.moderation.${reason}` })
+    : cancelingReason !== undefined
+      ? intl.formatMessage({ id: `core.cancelReason.${cancelingReason}` })
+      : ""
+
 const whole = (name: string): string => name
 
 /** One sentence; an unknown type gets neutral words with the name, never the raw type. `cut` shortens names. */
@@ -37,7 +45,8 @@ export const notificationText = (
     customer: cut(subject.customerName ?? ""),
     number: dealNumberText(subject.dealNumber ?? 0),
     outcome: subject.outcome ?? "",
-    reason: subject.reason === undefined ? "" : intl.formatMessage({ id: `core.moderation.${subject.reason}` }),
+    cancelingReason: subject.cancelingReason ?? "",
+    reason: reasonOf(intl, subject),
   }
   const id = known(`core.notification.${source}.${notificationKind(type)}`, intl.messages)
   if (id !== null) return intl.formatMessage({ id }, values).trim()

@@ -29,7 +29,7 @@ interface PageProps {
 }
 
 const nothingMore: readonly Scope[] = []
-const moderationScopes: readonly Scope[] = ["moderation", "listings", "complaints", "deals"]
+const moderationScopes: readonly Scope[] = ["moderation", "listings", "complaints"]
 
 const Page = ({ path, scopes = nothingMore, children }: PageProps): ReactElement => {
   const { environment } = useApp()

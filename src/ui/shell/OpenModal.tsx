@@ -17,7 +17,7 @@ const rules: Readonly<Record<ModalName, ModalRules>> = {
   "sign-in": { login: false, scopes: [] },
   "create-deal": { login: true, scopes: ["listings", "applications"] },
   "deal-made": { login: true, scopes: ["deals"] },
-  report: { login: true, scopes: ["complaints", "deals"] },
+  report: { login: true, scopes: ["complaints"] },
   "cancel-deal": { login: true, scopes: ["deals"] },
   "write-review": { login: true, scopes: ["deals"] },
   "create-executant": { login: true, scopes: ["profiles"] },

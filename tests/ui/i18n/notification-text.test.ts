@@ -43,6 +43,15 @@ describe("the text of a notification", () => {
       "Deal № 55 is on: “Paint a stairwell”.",
     ))
 
+  it("leads to the deal for a reason that is in its canceller's own words, and does without one that is not told", () => {
+    const canceled = (subject: NotificationSubject) =>
+      textOf("Deal", "DealCanceledEvent", { ...offer, dealNumber: 55, ...subject })
+    expect(canceled({ cancelingReason: "OtherReason" })).toBe(
+      "Deal № 55 was cancelled: “Paint a stairwell”. The deal says why.",
+    )
+    expect(canceled({})).toBe("Deal № 55 was cancelled: “Paint a stairwell”.")
+  })
+
   it("gives neutral words for what it does not know, with the name where there is one", () => {
     expect(textOf("Offer", "OfferPaintedEvent", offer)).toBe("There is news about “Paint a stairwell”.")
     expect(textOf("Account", "SomethingEvent", {})).toBe("There is news for you.")

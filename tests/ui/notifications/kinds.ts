@@ -274,7 +274,8 @@ export const rows: Readonly<Record<NotificationType, Row>> = {
   DealCanceledEvent: {
     ...ofDeal,
     ...warning,
-    says: "Deal № 55 was cancelled: “Paint a kitchen”.",
+    subject: { ...deal, cancelingReason: "IncorrectPrice" },
+    says: "Deal № 55 was cancelled: “Paint a kitchen”. The price was not right.",
     push: ["Deal cancelled", dealPush],
   },
   FeedbackCreatedEvent: {

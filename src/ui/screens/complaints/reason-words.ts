@@ -2,6 +2,6 @@
 import { isContentReason, type ComplaintReason } from "../../../domain/complaints.ts"
 import type { MessageId } from "../../i18n/messages.ts"
 
-/** Of the texts of complaints and of deals, whose reasons to cancel are those to complain about conduct. */
+/** The reasons to cancel a deal are those to complain about conduct. */
 export const reasonWords = (reason: ComplaintReason): MessageId =>
-  isContentReason(reason) && reason !== "OtherReason" ? `complaints.content.${reason}` : `deals.reason.${reason}`
+  isContentReason(reason) && reason !== "OtherReason" ? `complaints.content.${reason}` : `core.cancelReason.${reason}`

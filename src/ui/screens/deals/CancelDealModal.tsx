@@ -85,7 +85,7 @@ const CancelDealForm = ({ deal, profileKey, onClose }: CancelDealFormProps): Rea
             field={field}
             reasons={dealCancelReasons.map((value) => ({
               value,
-              label: intl.formatMessage({ id: `deals.reason.${value}` }),
+              label: intl.formatMessage({ id: `core.cancelReason.${value}` }),
             }))}
             commentHint={intl.formatMessage({ id: "deals.cancel.comment.hint" })}
           />
