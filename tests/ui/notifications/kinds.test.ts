@@ -16,7 +16,8 @@ import { notificationIcon } from "../../../src/ui/screens/notifications/notifica
 import { toastPress } from "../../../src/ui/shell/toast-press.ts"
 import { toastTimeMs } from "../../../src/ui/shell/toast-times.ts"
 import { toastTone } from "../../../src/ui/shell/toast-tone.ts"
-import { anna, rows, type Row } from "./kinds.ts"
+import { rows } from "./kinds.ts"
+import { anna, type Row } from "./rows.ts"
 
 const intl = createIntl({
   locale: "en",
