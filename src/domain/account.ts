@@ -1,4 +1,5 @@
 /** The signed-in person; the account's key is the key of its customer profile. Spec §3 Account; D1. */
+import { dayMs } from "./durations.ts"
 import type { Language } from "./languages.ts"
 import type { RefusalReason } from "./moderation.ts"
 import type { Deeds } from "./profiles.ts"
@@ -19,6 +20,10 @@ export interface Account extends Deeds {
   readonly blockedReason: RefusalReason | null
   readonly asOf: number // the account's cursor at which this was true
 }
+
+/** Whether somebody registered within the last day; `now` in milliseconds. */
+export const isNewcomer = ({ registeredOn }: Pick<Account, "registeredOn">, now: number): boolean =>
+  now - Date.parse(registeredOn) < dayMs
 
 export const isCustomerActive = (account: Account): boolean => account.activeProfileKey === account.key
 
