@@ -12,6 +12,7 @@ import { createReachability } from "./feeds/reachability.ts"
 import { askHealth, createProbe, onWake } from "./platform/health.ts"
 import type { Identity } from "./platform/identity.ts"
 import { createKeptPicks, type KeptPicks } from "./platform/kept-picks.ts"
+import { createOutboxTabs } from "./platform/outbox-tabs.ts"
 import { createOutbox, type Outbox } from "./platform/outbox.ts"
 import type { PickedFiles } from "./platform/picked-files.ts"
 import { saveFrom } from "./platform/save-text.ts"
@@ -36,6 +37,8 @@ export interface EngineParts {
   readonly language: () => Language
   readonly newId: () => string
   readonly pickedFiles: Pick<PickedFiles, "find" | "drop">
+  /** On which this browser's tabs tell each other of the outbox; null where it has none. */
+  readonly outboxChannel: BroadcastChannel | null
   /** Deletes what the account left on the device. */
   readonly clearTraces: () => Promise<void>
 }
@@ -51,6 +54,16 @@ export interface Engine extends Bus {
 export const startEngine = (parts: EngineParts): Engine => {
   const { environment, stream, fromTheFirst, store, identity, language, newId, pickedFiles } = parts
   const outbox = createOutbox()
+  const tabs = createOutboxTabs({
+    channel: parts.outboxChannel,
+    locks: "locks" in navigator ? navigator.locks : null,
+    onQueued: (message) => {
+      if (ownProfileKeys().includes(message.authorKey))
+        void bus.dispatch({ type: "SendChatMessage", message, isKept: true })
+    },
+    onDiscarded: (messageKey) =>
+      stream.emit([{ type: "ChatMessageDiscarded", messageKey }], { origin: "system", cause: null }),
+  })
   const picks = createKeptPicks(Date.now)
   const webPush = createWebPush({
     vapidPublicKey: environment.flags.pushNotifications ? environment.push.vapidPublicKey : null,
@@ -86,6 +99,7 @@ export const startEngine = (parts: EngineParts): Engine => {
       download: saveFrom,
       position: () => readPosition(navigator.geolocation),
       outbox,
+      tabs,
       push: webPush,
     },
   })

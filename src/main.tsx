@@ -17,6 +17,7 @@ import { createIdentity, userKeyPrefix } from "./platform/identity.ts"
 import { reloadOnce } from "./platform/loads.ts"
 import { startLanguage } from "./platform/language.ts"
 import { createPickedFiles } from "./platform/picked-files.ts"
+import { outboxChannelName } from "./platform/outbox-tabs.ts"
 import { channelName, startSessionTabs } from "./platform/session-tabs.ts"
 import { createStore } from "./projections/store.ts"
 import { Boundary } from "./ui/loading/Boundary.tsx"
@@ -92,6 +93,7 @@ const startApp = (environment: Environment, root: Root): void => {
       language: () => language,
       newId,
       pickedFiles,
+      outboxChannel: "BroadcastChannel" in window ? new BroadcastChannel(outboxChannelName) : null,
       clearTraces: () => {
         drafts.close()
         return traces.clear()

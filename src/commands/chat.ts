@@ -12,7 +12,7 @@ import { chatUpload } from "../sdk/upload.ts"
 import type { Handlers } from "./command.ts"
 import { sendFile } from "./sending-files.ts"
 import { Device, Progress, Turn } from "./services.ts"
-import { untilAnswered } from "./outbox.ts"
+import { inOneTab, untilAnswered } from "./outbox.ts"
 
 interface ProfileRef {
   readonly profileKey: string
@@ -46,6 +46,7 @@ export type ChatCommand =
       readonly type: "SendChatMessage"
       readonly message: QueuedMessage
       readonly files?: readonly PickedFile[] // that follow it, each by a command of its own
+      readonly isKept?: true // it is in the outbox already, from another visit or another tab
     }
   /** The first one sends a message that has no words. */
   | { readonly type: "UploadChatFile"; readonly message: QueuedMessage; readonly file: PickedFile }
@@ -156,7 +157,7 @@ export const chatHandlers: Handlers<ChatCommand> = {
   SendChatMessage: {
     policy: "queue",
     failureDisplay: "inPlace",
-    handle: ({ message, files = [] }) =>
+    handle: ({ message, files = [], isKept = false }) =>
       Effect.gen(function* () {
         const { core } = yield* Sdk
         const device = yield* Device
@@ -168,21 +169,29 @@ export const chatHandlers: Handlers<ChatCommand> = {
             ({ id, name, size }) => ({ type: "UploadStarted", id, holder: message.key, name, size }) as const,
           ),
         ])
-        yield* Effect.promise(() => device.outbox.put(message))
+        if (!isKept) {
+          yield* Effect.promise(() => device.outbox.put(message))
+          device.tabs.tellQueued(message)
+        }
         yield* turn.comes
         const { key: messageKey, authorKey, text: messageContent, context } = message
         const body = { messageKey, authorKey, messageContent, ...(context === undefined ? {} : { context }) }
-        const { data, asOf } = yield* untilAnswered(
-          ask((signal) =>
-            core.PUT("/chat/{chatKey}/send", {
-              params: { path: { chatKey: message.chatKey } },
-              body,
-              signal,
-            }),
+        const answer = yield* inOneTab(
+          device,
+          message.key,
+          untilAnswered(
+            ask((signal) =>
+              core.PUT("/chat/{chatKey}/send", {
+                params: { path: { chatKey: message.chatKey } },
+                body,
+                signal,
+              }),
+            ),
           ),
         )
-        yield* Effect.promise(() => device.outbox.remove(message.key))
-        return [{ type: "ChatMessageSent", message: toChatMessage(data, asOf) }] as const
+        // The hub tells this tab, too, of what another one has sent.
+        if (answer === null) return []
+        return [{ type: "ChatMessageSent", message: toChatMessage(answer.data, answer.asOf) }] as const
       }).pipe(
         // The message stays in the outbox, where the person can send it again or discard it (D76).
         Effect.tapError((failure: Failure) =>
@@ -210,6 +219,7 @@ export const chatHandlers: Handlers<ChatCommand> = {
       Effect.gen(function* () {
         const device = yield* Device
         yield* Effect.promise(() => device.outbox.remove(messageKey))
+        device.tabs.tellDiscarded(messageKey)
         return [{ type: "ChatMessageDiscarded", messageKey }] as const
       }),
   },

@@ -10,7 +10,8 @@
  *   its key, and the other one changes nothing (`placeMessage` in projections/chat.ts).
  * - A message is queued again after it has arrived (*Send again* pressed twice): its key is among `sent`, so no copy
  *   of it is shown as waiting.
- * - Two tabs find the same waiting message and both send it: one key, so one message.
+ * - Two tabs find the same waiting message: each waits until it is alone with it (a lock by its key), and the second one
+ *   finds that it has left the outbox (`inOneTab`). A tab that is closed lets go, and the next one sends it (E372).
  * - A server comes back, and everybody repeats at once: each pause is drawn at random from nothing to its ceiling.
  *
  * A refusal that time doesn't change ends the run. The message then stays on the device with its reason, and the
@@ -21,6 +22,7 @@ import * as Effect from "effect/Effect"
 import * as Random from "effect/Random"
 import * as Schedule from "effect/Schedule"
 import type { Failure } from "../domain/failures.ts"
+import type { DeviceServices } from "./services.ts"
 
 export const outboxTimes = { firstDelayMs: 100, longestDelayMs: 10_000, mostAttempts: 60_480 } as const
 
@@ -39,3 +41,20 @@ const mayPass = (failure: Failure): boolean =>
 /** Only for idempotent requests. */
 export const untilAnswered = <A, R>(attempt: Effect.Effect<A, Failure, R>): Effect.Effect<A, Failure, R> =>
   Effect.retry(attempt, { schedule: backOff, while: mayPass, times: outboxTimes.mostAttempts })
+
+/** Sends a message of the outbox unless another tab has; null where it has, or where the message was discarded. E372. */
+export const inOneTab = <A, E, R>(
+  { outbox, tabs }: Pick<DeviceServices, "outbox" | "tabs">,
+  messageKey: string,
+  send: Effect.Effect<A, E, R>,
+): Effect.Effect<A | null, E, R> =>
+  Effect.gen(function* () {
+    const letGo = yield* Effect.promise((signal) => tabs.alone(messageKey, signal))
+    const sent = Effect.gen(function* () {
+      if (!(yield* Effect.promise(() => outbox.has(messageKey)))) return null
+      const answer = yield* send
+      yield* Effect.promise(() => outbox.remove(messageKey))
+      return answer
+    })
+    return yield* Effect.ensuring(sent, Effect.sync(letGo))
+  })

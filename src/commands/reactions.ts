@@ -42,7 +42,7 @@ export const startReactions = ({ envelopes, dispatch, facts, hubs, forget }: Rea
     outboxResumed = true
     const own = new Set(facts.ownProfileKeys())
     for (const message of await facts.waitingMessages()) {
-      if (own.has(message.authorKey)) dispatch({ type: "SendChatMessage", message })
+      if (own.has(message.authorKey)) dispatch({ type: "SendChatMessage", message, isKept: true })
     }
   }
 

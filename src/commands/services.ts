@@ -37,6 +37,14 @@ export interface DeviceServices {
   readonly outbox: {
     readonly put: (message: QueuedMessage) => Promise<void>
     readonly remove: (messageKey: string) => Promise<void>
+    readonly has: (messageKey: string) => Promise<boolean>
+  }
+  /** The other tabs, which share the outbox. */
+  readonly tabs: {
+    readonly tellQueued: (message: QueuedMessage) => void
+    readonly tellDiscarded: (messageKey: string) => void
+    /** Resolves when no other tab sends this message, with what lets the next one do so. */
+    readonly alone: (messageKey: string, signal: AbortSignal) => Promise<() => void>
   }
 }
 

@@ -18,6 +18,7 @@ const storeName = "messages"
 export interface Outbox {
   readonly put: (message: QueuedMessage) => Promise<void>
   readonly remove: (messageKey: string) => Promise<void>
+  readonly has: (messageKey: string) => Promise<boolean>
   readonly clear: () => Promise<void>
   readonly all: () => Promise<readonly QueuedMessage[]>
 }
@@ -37,6 +38,10 @@ export const createOutbox = (databaseName = "marketplace-outbox"): Outbox => {
     remove: async (messageKey) => {
       fallback.delete(messageKey)
       await (await database)?.delete(storeName, messageKey)
+    },
+    has: async (messageKey) => {
+      const db = await database
+      return db === null ? fallback.has(messageKey) : (await db.getKey(storeName, messageKey)) !== undefined
     },
     clear: async () => {
       fallback.clear()

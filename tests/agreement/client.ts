@@ -93,6 +93,7 @@ export const createClient = ({ url, token, isReader = false }: ClientOptions): C
     language: () => fallbackLanguage,
     newId,
     pickedFiles,
+    outboxChannel: null,
     clearTraces: () => Promise.resolve(),
   })
   const models = (): ReadModels => {

@@ -43,6 +43,7 @@ export const setUp = async (
       outbox: {
         put: async (message) => void kept.set(message.key, message),
         remove: async (key) => void kept.delete(key),
+        has: async (key) => kept.has(key),
       },
       ...device,
     },

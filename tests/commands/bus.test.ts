@@ -52,7 +52,11 @@ describe("failures", () => {
 
   it("that nobody expected are bugs of ours, and do not take the app along", async () => {
     const bench = await setUp(() => ({}), {
-      outbox: { put: () => Promise.resolve(), remove: () => Promise.reject(new Error("disk is gone")) },
+      outbox: {
+        put: () => Promise.resolve(),
+        remove: () => Promise.reject(new Error("disk is gone")),
+        has: () => Promise.resolve(true),
+      },
     })
     const { bus } = bench
     const failure = { _tag: "Bug", message: "Error: disk is gone" }

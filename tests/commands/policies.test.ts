@@ -159,7 +159,11 @@ describe("parallel", () => {
   it("runs all at the same time", async () => {
     const waiting: (() => void)[] = []
     const { bus } = await setUp(() => ({}), {
-      outbox: { put: () => Promise.resolve(), remove: () => new Promise((resolve) => void waiting.push(resolve)) },
+      outbox: {
+        put: () => Promise.resolve(),
+        remove: () => new Promise((resolve) => void waiting.push(resolve)),
+        has: () => Promise.resolve(true),
+      },
     })
     const running = ["m1", "m2"].map((messageKey) => bus.dispatch({ type: "DiscardChatMessage", messageKey }))
     await expect.poll(() => waiting.length).toBe(2)

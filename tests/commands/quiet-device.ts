@@ -18,5 +18,6 @@ export const quietDevice: DeviceServices = {
     decline: () => undefined,
   },
   position: async () => "unknown",
-  outbox: { put: async () => undefined, remove: async () => undefined },
+  outbox: { put: async () => undefined, remove: async () => undefined, has: async () => true },
+  tabs: { tellQueued: () => undefined, tellDiscarded: () => undefined, alone: async () => () => undefined },
 }

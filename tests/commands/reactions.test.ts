@@ -148,7 +148,7 @@ describe("messages that an earlier visit left", () => {
   it("are shown and sent when they are this person's, once", async () => {
     const { tell, dispatched } = setUp({ waitingMessages: async () => waiting })
     await tell(loaded)
-    expect(dispatched).toEqual([{ type: "SendChatMessage", message: waiting[0] }])
+    expect(dispatched).toEqual([{ type: "SendChatMessage", message: waiting[0], isKept: true }])
     expect(await tell(loaded)).toEqual([])
   })
 })

@@ -6,7 +6,7 @@ import { drawGate } from "./drawing.ts"
 import { signIn } from "./entering.ts"
 import { look, see } from "./see.ts"
 import { setStage } from "./stage.ts"
-import { say, seeSaid, thread } from "./talking.ts"
+import { say, seeSaid, seeWaiting, thread } from "./talking.ts"
 
 /** Understands LibreTranslate's calls; refuses the first try of each text. */
 let translator: Engine | undefined
@@ -64,6 +64,28 @@ it("a message that its author takes back is gone for both, and both see that the
   await report.getByRole("button", { name: "Send the report" }).click()
   await report.getByRole("button", { name: "Done" }).click()
   await look(boris, "chat-2-deleted")
+
+  // Two tabs share one outbox: what either wrote without a network is sent once, and both show it.
+  const tab = await customer.context.newPage()
+  await tab.goto(anna.url())
+  await seeSaid(tab, "Demo Painters", "You deleted this message")
+  const sent: string[] = []
+  customer.context.on("response", (response) => {
+    const request = response.request()
+    if (request.method() === "PUT" && response.url().endsWith("/send")) sent.push(request.postData() ?? "")
+  })
+  await customer.context.setOffline(true)
+  const written = ["Written in one tab.", "Written in the other tab."] as const
+  await say(anna, "Demo Painters", written[0])
+  await say(tab, "Demo Painters", written[1])
+  for (const page of [anna, tab]) await seeWaiting(page, "Demo Painters", 2)
+  await customer.context.setOffline(false)
+  for (const page of [anna, tab]) {
+    await seeWaiting(page, "Demo Painters", 0)
+    for (const text of written)
+      await see(thread(page, "Demo Painters").locator(".p-bubble-text").filter({ hasText: text })).toHaveCount(1)
+  }
+  for (const text of written) expect(sent.filter((body) => body.includes(text))).toHaveLength(1)
   expect([...customer.errors, ...executant.errors]).toEqual([])
 })
 
