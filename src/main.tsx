@@ -104,7 +104,10 @@ const startApp = (environment: Environment, root: Root): void => {
     console.error("The app's code can't be loaded.", cause)
     root.render(<CantStart onRetry={() => window.location.reload()} onBack={() => reloadOnce(window, Date.now())} />)
   })
-  const bus: App["bus"] = { dispatch: async (command, signal) => (await engine).dispatch(command, signal) }
+  const bus: App["bus"] = {
+    dispatch: async (command, signal) => (await engine).dispatch(command, signal),
+    stop: (key) => void engine.then(({ stop }) => stop(key)),
+  }
   const forRecorder = bufferUntilSubscribed(stream.envelopes)
   const recorder = import("./log/browser-recorder.ts").then(({ recordStream }) =>
     recordStream(forRecorder, {

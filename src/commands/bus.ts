@@ -23,6 +23,8 @@ import { runKeyOf, subjectOf } from "./subjects.ts"
 export interface Bus {
   /** `signal` ends the run that this begins. */
   readonly dispatch: (command: Command, signal?: AbortSignal) => Promise<Outcome>
+  /** Ends the runs of this key (`runKeyOf`), whoever began them; those that wait for one hear `Stopped`. E360. */
+  readonly stop: (key: string) => void
   /** Number of lanes: 0 when nothing runs or waits, so that the map does not grow with every subject (E214). */
   readonly lanes: () => number
   readonly close: () => void
@@ -154,6 +156,10 @@ export const createBus = ({ stream, sdk, device, newId }: BusOptions): Bus => {
         lane.dispatches -= 1
         if (lane.dispatches === 0) lanes.delete(key)
       }
+    },
+    stop: (key) => {
+      const lane = lanes.get(key)
+      if (lane !== undefined) stop(lane)
     },
     lanes: () => lanes.size,
     close: () => {

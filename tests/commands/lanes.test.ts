@@ -1,6 +1,7 @@
 /** Stopping what runs, and how long the bus remembers a lane. architecture: Commands; E214. */
 import { describe, expect, it } from "vitest"
 import type { Command } from "../../src/commands/catalogue.ts"
+import { runKeyOf } from "../../src/commands/subjects.ts"
 import { eventsOf, message, setUp, takenMessage } from "./bus-on-a-server.ts"
 
 const countNotifications: Command = { type: "CountUnreadNotifications" }
@@ -15,6 +16,23 @@ describe("stopping", () => {
     person.abort()
     expect(await running).toEqual({ tag: "Stopped" })
     expect(eventsOf(bench, "CommandFailed")[0]).toMatchObject({ failure: { _tag: "Interrupted" } })
+  })
+
+  it("by its key ends what was asked for, by whomever, and the next one asks anew", async () => {
+    const bench = await setUp((_, before) => ({ body: { count: 1 }, delayMs: before === 0 ? 2_000 : 0 }))
+    const { bus } = bench
+    const [first, joined] = [bus.dispatch(countNotifications), bus.dispatch(countNotifications)]
+    await expect.poll(() => bench.server.heard.length).toBe(1)
+    bus.stop(runKeyOf(countNotifications))
+    const again = bus.dispatch(countNotifications)
+    expect(await Promise.all([first, joined, again])).toMatchObject([
+      { tag: "Stopped" },
+      { tag: "Stopped" },
+      { tag: "Done" },
+    ])
+    expect(bench.server.heard).toHaveLength(2)
+    bus.stop("of nothing that runs")
+    expect(bus.lanes()).toBe(0)
   })
 
   it("of everything ends what runs", async () => {

@@ -22,7 +22,7 @@ export interface RestoredFile {
 
 export interface App {
   readonly store: Store
-  readonly bus: Pick<Bus, "dispatch">
+  readonly bus: Pick<Bus, "dispatch" | "stop">
   readonly environment: Environment
   readonly device: {
     readonly newId: () => string

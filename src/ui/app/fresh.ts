@@ -12,6 +12,7 @@ import { useDispatch, useFailure, usePending, useReadModel } from "./read-models
 export interface Fresh {
   readonly busy: boolean
   readonly failure: Failure | undefined
+  /** Asks once more; what is under way is given up, as it may never come (E360). */
   readonly ask: () => void
 }
 
@@ -39,7 +40,7 @@ const askedOf = (store: Store): Map<string, number> => {
 }
 
 export const useFresh = ({ command, known, unheard = false, isFilled = false }: Needed): Fresh => {
-  const { store } = useApp()
+  const { store, bus } = useApp()
   const dispatch = useDispatch()
   const lastEpoch = useReadModel(connection, connectionEpoch, undefined)
   const epoch = isFilled ? 0 : lastEpoch
@@ -61,8 +62,10 @@ export const useFresh = ({ command, known, unheard = false, isFilled = false }: 
   useEffect(() => () => need.stop(), [need])
 
   const ask = useCallback((): void => {
-    if (latest.current !== null) void dispatch(latest.current)
-  }, [dispatch])
+    if (latest.current === null) return
+    bus.stop(runKeyOf(latest.current))
+    void dispatch(latest.current)
+  }, [bus, dispatch])
 
   return { busy, failure, ask }
 }

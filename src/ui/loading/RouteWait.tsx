@@ -1,10 +1,9 @@
 /** What a whole route shows while it is not known yet. D86: nothing at first, then a skeleton. */
 import type { ReactElement } from "react"
-import { useIntl } from "react-intl"
-import { Skeleton } from "../parts/Skeleton.tsx"
+import { Waiting } from "./Waiting.tsx"
 
-export const RouteWait = (): ReactElement => (
-  <div className="l-page">
-    <Skeleton shape="page" label={useIntl().formatMessage({ id: "core.loading" })} />
+export const RouteWait = ({ onAgain }: { readonly onAgain?: () => void }): ReactElement => (
+  <div className="l-page l-stack">
+    <Waiting shape="page" onAgain={onAgain} />
   </div>
 )

@@ -4,14 +4,20 @@ import { lookAgainMs, useLookAgain } from "../../../src/ui/screens/moderation/lo
 import { setUp } from "../../commands/bus-on-a-server.ts"
 import { appOn, showHook } from "../hook-bench.ts"
 
-it("is so twice a minute, not while the page is hidden, and no more once it was left", async () => {
+const show = (visibilityState: string) => Object.assign(document, { visibilityState })
+
+const look = async ({ busy }: { readonly busy: boolean }) => {
   const app = appOn(await setUp(() => ({ body: {} })))
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] })
   onTestFinished(() => void vi.useRealTimers())
   const ask = vi.fn<() => void>()
-  const shown = await showHook(app, () => useLookAgain(ask))
-  const show = (visibilityState: string) => Object.assign(document, { visibilityState })
+  const shown = await showHook(app, () => useLookAgain({ busy, ask }))
   show("visible")
+  return { ask, shown }
+}
+
+it("is so twice a minute, not while the page is hidden, and no more once it was left", async () => {
+  const { ask, shown } = await look({ busy: false })
   vi.advanceTimersByTime(60_000)
   expect(ask).toHaveBeenCalledTimes(2)
   show("hidden")
@@ -21,4 +27,10 @@ it("is so twice a minute, not while the page is hidden, and no more once it was 
   await shown.leave()
   vi.advanceTimersByTime(lookAgainMs)
   expect(ask).toHaveBeenCalledTimes(2)
+})
+
+it("waits for the answer that is under way", async () => {
+  const { ask } = await look({ busy: true })
+  vi.advanceTimersByTime(60_000)
+  expect(ask).not.toHaveBeenCalled()
 })

@@ -6,9 +6,9 @@ import { applicationByKey, applications, applicationsPage } from "../../../proje
 import { onceKnown, useFresh, type Fresh } from "../../app/fresh.ts"
 import { useReadModel } from "../../app/read-models.ts"
 import { FailureState } from "../../failures/FailureState.tsx"
+import { Waiting } from "../../loading/Waiting.tsx"
 import { Dialog } from "../../parts/Dialog.tsx"
 import { EmptyState } from "../../parts/EmptyState.tsx"
-import { Skeleton } from "../../parts/Skeleton.tsx"
 import { CreateDealForm } from "./CreateDealForm.tsx"
 
 interface CreateDealModalProps {
@@ -32,7 +32,7 @@ const Unknown = ({ fresh, isAsked }: { readonly fresh: Fresh; readonly isAsked: 
       />
     )
   return fresh.failure === undefined ? (
-    <Skeleton shape="form" label={intl.formatMessage({ id: "core.loading" })} />
+    <Waiting shape="form" onAgain={fresh.ask} />
   ) : (
     <FailureState failure={fresh.failure} onRetry={fresh.ask} busy={fresh.busy} />
   )

@@ -2,8 +2,8 @@
 import type { ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { FailureState } from "../../failures/FailureState.tsx"
+import { Waiting } from "../../loading/Waiting.tsx"
 import { EmptyState } from "../../parts/EmptyState.tsx"
-import { Skeleton } from "../../parts/Skeleton.tsx"
 import { paths } from "../../app/paths.ts"
 import { Thread } from "./Thread.tsx"
 import { useOpenedChat } from "./use-opened-chat.ts"
@@ -45,7 +45,7 @@ const Instead = ({ list, profileKey, chatKey, isAlone }: ThreadPaneProps): React
       <FailureState title={intl.formatMessage({ id: "chat.listFailed" })} failure={list.failure} onRetry={list.retry} />
     )
   }
-  return <Skeleton shape="chat" label={intl.formatMessage({ id: "core.loading" })} />
+  return <Waiting shape="chat" onAgain={list.retry} />
 }
 
 export const ThreadPane = (props: ThreadPaneProps): ReactElement => {

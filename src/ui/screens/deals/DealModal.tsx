@@ -5,9 +5,9 @@ import type { Deal } from "../../../domain/deals.ts"
 import { activeProfileKey, account as accountProjection } from "../../../projections/account.ts"
 import { useReadModel } from "../../app/read-models.ts"
 import { FailureState } from "../../failures/FailureState.tsx"
+import { Waiting } from "../../loading/Waiting.tsx"
 import { Dialog } from "../../parts/Dialog.tsx"
 import { EmptyState } from "../../parts/EmptyState.tsx"
-import { Skeleton } from "../../parts/Skeleton.tsx"
 import { useOwnDeal } from "./use-own-deal.ts"
 
 interface DealModalProps {
@@ -36,7 +36,7 @@ export const DealModal = ({ dealKey, onClose, children }: DealModalProps): React
           hint={intl.formatMessage({ id: "deals.deal.unavailable.hint" })}
         />
       ) : failure === undefined ? (
-        <Skeleton shape="form" label={intl.formatMessage({ id: "core.loading" })} />
+        <Waiting shape="form" onAgain={ask} />
       ) : (
         <FailureState
           title={intl.formatMessage({ id: "deals.deal.failed" })}

@@ -5,9 +5,9 @@ import { Redirect } from "wouter"
 import { dealNumberText } from "../../../domain/deals.ts"
 import { useRoomBeside } from "../../app/media.ts"
 import { FailureState } from "../../failures/FailureState.tsx"
+import { Waiting } from "../../loading/Waiting.tsx"
 import { EmptyState } from "../../parts/EmptyState.tsx"
 import { PageHeader } from "../../parts/PageHeader.tsx"
-import { Skeleton } from "../../parts/Skeleton.tsx"
 import { paths } from "../../app/paths.ts"
 import { DealBody } from "./DealBody.tsx"
 import { DealStatusBadge } from "./DealStatusBadge.tsx"
@@ -51,7 +51,7 @@ const AsParticipant = ({ dealKey, participantKey }: DealScreenProps): ReactEleme
       ) : failure !== undefined && !busy ? (
         <FailureState title={intl.formatMessage({ id: "deals.deal.failed" })} failure={failure} onRetry={ask} />
       ) : (
-        <Skeleton shape="page" label={intl.formatMessage({ id: "core.loading" })} />
+        <Waiting shape="page" onAgain={ask} />
       )}
     </div>
   )

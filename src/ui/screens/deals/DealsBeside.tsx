@@ -5,9 +5,9 @@ import type { DealsQuery } from "../../../domain/queries.ts"
 import { deals, dealsPage, dealsQueryOf } from "../../../projections/deals.ts"
 import { useRoomBeside } from "../../app/media.ts"
 import { useReadModel } from "../../app/read-models.ts"
+import { Waiting } from "../../loading/Waiting.tsx"
 import { EmptyState } from "../../parts/EmptyState.tsx"
 import { SideBySide } from "../../parts/SideBySide.tsx"
-import { Skeleton } from "../../parts/Skeleton.tsx"
 import { DealsScreen } from "./DealsScreen.tsx"
 
 interface DealsBesideProps {
@@ -34,7 +34,6 @@ const NoneChosen = (): ReactElement => {
 }
 
 export const DealsBeside = ({ profileKey, side, chosenKey, children, ...asked }: DealsBesideProps): ReactElement => {
-  const intl = useIntl()
   const isWide = useRoomBeside()
   const itsQuery = useReadModel(deals, dealsQueryOf, { profileKey, key: chosenKey ?? "" })
   const query = asked.query ?? itsQuery
@@ -49,9 +48,7 @@ export const DealsBeside = ({ profileKey, side, chosenKey, children, ...asked }:
       }
       detail={
         chosenKey !== null ? (
-          <Suspense fallback={<Skeleton shape="page" label={intl.formatMessage({ id: "core.loading" })} />}>
-            {children}
-          </Suspense>
+          <Suspense fallback={<Waiting shape="page" />}>{children}</Suspense>
         ) : isInviting ? (
           <NoneChosen />
         ) : null

@@ -8,8 +8,8 @@ import { onceKnown, useFresh } from "../../app/fresh.ts"
 import { paths } from "../../app/paths.ts"
 import { useReadModel } from "../../app/read-models.ts"
 import { FailureState } from "../../failures/FailureState.tsx"
+import { Waiting } from "../../loading/Waiting.tsx"
 import { Anchor } from "../../parts/Anchor.tsx"
-import { Skeleton } from "../../parts/Skeleton.tsx"
 import { ListingCard } from "../listings/ListingCard.tsx"
 
 /** A row of them on a desktop. */
@@ -34,8 +34,7 @@ const Cards = ({ query }: { readonly query: SearchQuery }): ReactElement => {
         busy={busy}
       />
     )
-  if (answer === undefined)
-    return <Skeleton shape="cards" count={4} label={intl.formatMessage({ id: "core.loading" })} />
+  if (answer === undefined) return <Waiting shape="cards" count={4} onAgain={ask} />
   if (answer.listings.length === 0)
     return (
       <p className="home-muted">

@@ -11,9 +11,9 @@ import { onceKnown, useFresh, type Fresh } from "../../app/fresh.ts"
 import { useRoomBeside } from "../../app/media.ts"
 import { useReadModel } from "../../app/read-models.ts"
 import { FailureState } from "../../failures/FailureState.tsx"
+import { Waiting } from "../../loading/Waiting.tsx"
 import { ButtonLink } from "../../parts/Button.tsx"
 import { PageHeader } from "../../parts/PageHeader.tsx"
-import { Skeleton } from "../../parts/Skeleton.tsx"
 import { TabLinks } from "../../parts/Tabs.tsx"
 import { paths } from "../../app/paths.ts"
 import { useApplicationCounts } from "./application-counts.ts"
@@ -100,9 +100,8 @@ const Missing = ({
   listingKey: key,
   fresh,
 }: { readonly fresh: Fresh } & Pick<ListingOwnerScreenProps, "kind" | "listingKey">) => {
-  const intl = useIntl()
   const { failure } = fresh
-  if (failure === undefined) return <Skeleton shape="page" label={intl.formatMessage({ id: "core.loading" })} />
+  if (failure === undefined) return <Waiting shape="page" onAgain={fresh.ask} />
   if (failure._tag === "NotFound") return <ListingGone kind={kind} why="unavailable" />
   if (failure._tag === "Forbidden") {
     // Spec §6 has it so of offers.

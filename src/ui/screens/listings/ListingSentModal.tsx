@@ -6,10 +6,10 @@ import { listings, ownListing } from "../../../projections/listings.ts"
 import { onceKnown, useFresh } from "../../app/fresh.ts"
 import { paths } from "../../app/paths.ts"
 import { useReadModel } from "../../app/read-models.ts"
+import { Waiting } from "../../loading/Waiting.tsx"
 import { Button, ButtonLink } from "../../parts/Button.tsx"
 import { Dialog } from "../../parts/Dialog.tsx"
 import { PaperRises } from "../../parts/PaperRises.tsx"
-import { Skeleton } from "../../parts/Skeleton.tsx"
 import { PushOffer } from "../push/PushOffer.tsx"
 import { EditListingLink } from "./EditListingLink.tsx"
 import { ShareListing } from "./ShareListing.tsx"
@@ -97,7 +97,7 @@ export const ListingSentModal = ({ listing: id, onClose }: ListingSentModalProps
       closeLabel={intl.formatMessage({ id: "core.close" })}
       onClose={onClose}
     >
-      <Skeleton shape="form" label={intl.formatMessage({ id: "core.loading" })} />
+      <Waiting shape="form" />
     </Dialog>
   )
 }

@@ -7,9 +7,9 @@ import type { OwnListingsQuery } from "../../../domain/queries.ts"
 import { listings, ownListing, ownListingsPage, ownListQueryOf } from "../../../projections/listings.ts"
 import { useRoomBeside } from "../../app/media.ts"
 import { useReadModel } from "../../app/read-models.ts"
+import { Waiting } from "../../loading/Waiting.tsx"
 import { EmptyState } from "../../parts/EmptyState.tsx"
 import { SideBySide } from "../../parts/SideBySide.tsx"
-import { Skeleton } from "../../parts/Skeleton.tsx"
 import { OwnListingsScreen } from "./OwnListingsScreen.tsx"
 
 interface OwnListingsBesideProps {
@@ -46,7 +46,6 @@ const useList = ({ kind, profileKey, side, chosenKey }: OwnListingsBesideProps):
 
 export const OwnListingsBeside = (props: OwnListingsBesideProps): ReactElement => {
   const { kind, chosenKey, children } = props
-  const intl = useIntl()
   const isWide = useRoomBeside()
   const list = useList(props)
   const itsQuery = useReadModel(listings, ownListQueryOf, { kind, key: chosenKey ?? "" })
@@ -63,9 +62,7 @@ export const OwnListingsBeside = (props: OwnListingsBesideProps): ReactElement =
       }
       detail={
         chosenKey !== null ? (
-          <Suspense fallback={<Skeleton shape="page" label={intl.formatMessage({ id: "core.loading" })} />}>
-            {children}
-          </Suspense>
+          <Suspense fallback={<Waiting shape="page" />}>{children}</Suspense>
         ) : isInviting ? (
           <NoneChosen kind={kind} />
         ) : null

@@ -8,10 +8,10 @@ import { useFresh } from "../../app/fresh.ts"
 import { useFlag, useReadModel } from "../../app/read-models.ts"
 import { FailureState } from "../../failures/FailureState.tsx"
 import { Moment, PriceText } from "../../i18n/format.tsx"
+import { Waiting } from "../../loading/Waiting.tsx"
 import { Button } from "../../parts/Button.tsx"
 import { Card } from "../../parts/Card.tsx"
 import { PageHeader } from "../../parts/PageHeader.tsx"
-import { Skeleton } from "../../parts/Skeleton.tsx"
 import { searchOf } from "../../app/nav-links.ts"
 import { FavoriteHeart } from "../favorites/FavoriteHeart.tsx"
 import { ApplyAct } from "./ApplyAct.tsx"
@@ -98,7 +98,6 @@ interface PublicListingScreenProps {
 }
 
 export const PublicListingScreen = ({ kind, listingKey: key }: PublicListingScreenProps): ReactElement => {
-  const intl = useIntl()
   const listing = useReadModel(listings, publicListing, { kind, key })
   const unavailable = useReadModel(listings, isListingUnavailable, { kind, key })
   const isBehind = useReadModel(listings, isPublicBehind, { kind, key })
@@ -118,7 +117,7 @@ export const PublicListingScreen = ({ kind, listingKey: key }: PublicListingScre
           <SimilarListings kind={kind} categoryKey={listing?.categoryKey ?? null} />
         </>
       ) : fresh.failure === undefined ? (
-        <Skeleton shape="page" label={intl.formatMessage({ id: "core.loading" })} />
+        <Waiting shape="page" onAgain={fresh.ask} />
       ) : (
         <FailureState failure={fresh.failure} onRetry={fresh.ask} busy={fresh.busy} />
       )}

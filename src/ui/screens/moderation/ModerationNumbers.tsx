@@ -29,8 +29,7 @@ export const ModerationNumbers = (): ReactElement | null => {
   const { device } = useApp()
   const numbers = useReadModel(moderation, moderationNumbers, undefined)
   const known = onceKnown(numbers !== null)
-  const { ask } = useFresh({ command: { type: "LoadModerationNumbers" }, known, unheard: true })
-  useLookAgain(ask)
+  useLookAgain(useFresh({ command: { type: "LoadModerationNumbers" }, known, unheard: true }))
   if (numbers === null) return null
   const { texts, complaints, oldestDate, decided, medianSeconds } = numbers
   return (

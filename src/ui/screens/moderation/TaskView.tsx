@@ -10,9 +10,9 @@ import { paths } from "../../app/paths.ts"
 import { useReadModel } from "../../app/read-models.ts"
 import { FailureState } from "../../failures/FailureState.tsx"
 import { Moment } from "../../i18n/format.tsx"
+import { Waiting } from "../../loading/Waiting.tsx"
 import { Note } from "../../parts/Note.tsx"
 import { PageHeader } from "../../parts/PageHeader.tsx"
-import { Skeleton } from "../../parts/Skeleton.tsx"
 import { galleryOf } from "../listings/listing-words.ts"
 import { ListingDocuments } from "../listings/ListingDocuments.tsx"
 import { ListingGallery } from "../listings/ListingGallery.tsx"
@@ -40,7 +40,7 @@ export const TaskView = ({ taskKey, isAlone, level, areKeysOn, onDone }: TaskVie
     unheard: true,
   })
   const back = isAlone ? { href: paths.moderation, label: intl.formatMessage({ id: "moderation.title" }) } : undefined
-  if (task === undefined && busy) return <Skeleton shape="page" label={intl.formatMessage({ id: "core.loading" })} />
+  if (task === undefined && busy) return <Waiting shape="page" onAgain={ask} />
   if (task === undefined) return <FailureState failure={failure ?? { _tag: "NotFound" }} onRetry={ask} level={level} />
   const { files, ownerName, createdDate, complaints } = task
   const name = taskName(intl, task)

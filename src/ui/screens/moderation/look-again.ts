@@ -1,12 +1,14 @@
 /** Asks again twice a minute while the page is looked at: no hub tells moderators of what comes, or of what others decide. E300. */
 import { useEffect, useEffectEvent } from "react"
 import { secondMs } from "../../../domain/durations.ts"
+import type { Fresh } from "../../app/fresh.ts"
 
 export const lookAgainMs = 30 * secondMs
 
-export const useLookAgain = (ask: () => void): void => {
+export const useLookAgain = ({ busy, ask }: Pick<Fresh, "busy" | "ask">): void => {
   const look = useEffectEvent(() => {
-    if (document.visibilityState === "visible") ask()
+    // Asking gives up what is under way, so a slow answer would never come.
+    if (document.visibilityState === "visible" && !busy) ask()
   })
   useEffect(() => {
     const timer = setInterval(() => look(), lookAgainMs)

@@ -4,14 +4,14 @@ import { useIntl } from "react-intl"
 import type { Failure } from "../../../domain/failures.ts"
 import { useDispatch, usePending } from "../../app/read-models.ts"
 import { FailureState } from "../../failures/FailureState.tsx"
-import { Skeleton } from "../../parts/Skeleton.tsx"
+import { Waiting } from "../../loading/Waiting.tsx"
 
 export const ProfilesTrouble = ({ failure }: { readonly failure: Failure | undefined }): ReactElement => {
   const intl = useIntl()
   const dispatch = useDispatch()
   const busy = usePending({ type: "LoadExecutants" })
   return failure === undefined ? (
-    <Skeleton shape="rows" count={2} label={intl.formatMessage({ id: "core.loading" })} />
+    <Waiting shape="rows" count={2} />
   ) : (
     <FailureState
       title={intl.formatMessage({ id: "profiles.change.failed" })}

@@ -10,10 +10,10 @@ import { searchPath } from "../../app/nav-links.ts"
 import { paths } from "../../app/paths.ts"
 import { useFlag, useReadModel } from "../../app/read-models.ts"
 import { FailureState } from "../../failures/FailureState.tsx"
+import { Waiting } from "../../loading/Waiting.tsx"
 import { ButtonLink } from "../../parts/Button.tsx"
 import { EmptyState } from "../../parts/EmptyState.tsx"
 import { Note } from "../../parts/Note.tsx"
-import { Skeleton } from "../../parts/Skeleton.tsx"
 import { ReportLink } from "../complaints/ReportLink.tsx"
 import { useCategories } from "../listings/categories.ts"
 import { ProfileBox } from "./ProfileBox.tsx"
@@ -108,7 +108,7 @@ export const PublicProfileScreen = ({ type, profileKey: key, query }: PublicProf
           action={{ label: intl.formatMessage({ id: "core.unavailable.search" }), href: searchPath }}
         />
       ) : fresh.failure === undefined ? (
-        <Skeleton shape="page" label={intl.formatMessage({ id: "core.loading" })} />
+        <Waiting shape="page" onAgain={fresh.ask} />
       ) : (
         <FailureState failure={fresh.failure} onRetry={fresh.ask} busy={fresh.busy} />
       )}

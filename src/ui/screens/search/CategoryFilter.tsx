@@ -2,10 +2,10 @@
 import { memo, useCallback, useEffect, useRef, useState, type ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import type { Category } from "../../../domain/classificator.ts"
+import { Waiting } from "../../loading/Waiting.tsx"
 import { Button } from "../../parts/Button.tsx"
 import { Checkbox } from "../../parts/Checkbox.tsx"
 import { IconButton } from "../../parts/IconButton.tsx"
-import { Skeleton } from "../../parts/Skeleton.tsx"
 import { useCategories } from "../listings/categories.ts"
 import { chosenWithin, toggleCategory } from "./search-filters.ts"
 
@@ -66,7 +66,6 @@ const chosenOf = (root: Category, chosen: readonly string[]): string =>
   chosen.filter((key) => key === root.key || root.children.some((child) => child.key === key)).join()
 
 export const CategoryFilter = ({ chosen, onChange }: Choice): ReactElement => {
-  const intl = useIntl()
   const { roots, failure, ask } = useCategories()
   const latest = useRef({ roots, chosen, onChange })
   useEffect(() => {
@@ -77,8 +76,7 @@ export const CategoryFilter = ({ chosen, onChange }: Choice): ReactElement => {
     now.onChange(toggleCategory(now.roots ?? [], now.chosen, key))
   }, [])
 
-  if (roots === null && failure === undefined)
-    return <Skeleton shape="rows" count={8} label={intl.formatMessage({ id: "core.loading" })} />
+  if (roots === null && failure === undefined) return <Waiting shape="rows" count={8} />
   if (roots === null)
     return (
       <div className="s-categories-failed" role="alert">

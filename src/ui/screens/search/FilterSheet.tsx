@@ -3,9 +3,9 @@ import { useState, type ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { searchParams, searchQuery, type SearchQuery } from "../../../domain/search.ts"
 import { usePainted } from "../../app/after-paint.ts"
+import { Waiting } from "../../loading/Waiting.tsx"
 import { Button } from "../../parts/Button.tsx"
 import { Dialog } from "../../parts/Dialog.tsx"
-import { Skeleton } from "../../parts/Skeleton.tsx"
 import { Filters } from "./Filters.tsx"
 import { filterCount, withoutFilters } from "./search-filters.ts"
 import { useSearchCount } from "./use-search.ts"
@@ -48,7 +48,7 @@ export const FilterSheet = ({ query, onShow, onClose }: FilterSheetProps): React
       {isPainted ? (
         <Filters query={wanted} onQuery={(next) => setWanted(searchQuery(searchParams(next)))} />
       ) : (
-        <Skeleton shape="rows" count={8} label={intl.formatMessage({ id: "core.loading" })} />
+        <Waiting shape="rows" count={8} />
       )}
     </Dialog>
   )

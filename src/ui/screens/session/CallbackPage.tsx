@@ -29,7 +29,9 @@ export const CallbackPage = (): ReactElement => {
     )
   }, [device, dispatch, navigate])
 
-  if (!failed) return <RouteWait />
+  // The code in the address is good for one try, so that a reload would fail.
+  const signIn = (): void => void dispatch({ type: "SignIn", returnTo: "/", asAnother: false })
+  if (!failed) return <RouteWait onAgain={signIn} />
   return (
     <div className="l-page">
       <ErrorState
@@ -37,7 +39,7 @@ export const CallbackPage = (): ReactElement => {
         title={intl.formatMessage({ id: "core.callback.failed" })}
         hint={intl.formatMessage({ id: "core.callback.failedHint" })}
         retryLabel={intl.formatMessage({ id: "core.signIn.button" })}
-        onRetry={() => void dispatch({ type: "SignIn", returnTo: "/", asAnother: false })}
+        onRetry={signIn}
       />
     </div>
   )

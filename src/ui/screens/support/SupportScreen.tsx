@@ -3,9 +3,9 @@ import { useState, type ReactElement } from "react"
 import { useIntl } from "react-intl"
 import { account as accountProjection, ownAccount } from "../../../projections/account.ts"
 import { useFailure, useModels, useReadModel } from "../../app/read-models.ts"
+import { Waiting } from "../../loading/Waiting.tsx"
 import { EmptyState } from "../../parts/EmptyState.tsx"
 import { PageHeader } from "../../parts/PageHeader.tsx"
-import { Skeleton } from "../../parts/Skeleton.tsx"
 import { paths } from "../../app/paths.ts"
 import { EventLog } from "./EventLog.tsx"
 import { SupportForm } from "./SupportForm.tsx"
@@ -38,7 +38,7 @@ export const SupportScreen = (): ReactElement => {
             {isKnown ? (
               <SupportForm key={account?.key ?? ""} account={account} onSent={setSentFrom} />
             ) : (
-              <Skeleton shape="form" label={intl.formatMessage({ id: "core.loading" })} />
+              <Waiting shape="form" />
             )}
           </div>
         ) : (
