@@ -22,6 +22,7 @@ import { PhoneBar } from "./PhoneBar.tsx"
 import { QuietTrouble } from "../loading/QuietTrouble.tsx"
 import { useProfileTheme } from "./profile-theme.ts"
 import { useModels } from "../app/read-models.ts"
+import { useAwaitedRun } from "../app/slow-act.ts"
 import { useRouteFocus } from "./route-focus.ts"
 import { RouteWait } from "../loading/RouteWait.tsx"
 import { TopBar } from "./TopBar.tsx"
@@ -41,7 +42,9 @@ const Quietly = ({ children }: { readonly children: ReactElement }): ReactElemen
 )
 
 const ToastsWhenNeeded = (): ReactElement | null => {
-  const isNeeded = useModels(({ session, toasts }) => session.presence === "signedIn" || toasts.toasts.length > 0)
+  const isAwaiting = useAwaitedRun() !== undefined
+  const hasToasts = useModels(({ session, toasts }) => session.presence === "signedIn" || toasts.toasts.length > 0)
+  const isNeeded = isAwaiting || hasToasts
   return isNeeded ? (
     <Quietly>
       <Toasts />

@@ -11,6 +11,7 @@ import { ListingMovedToast } from "./ListingMovedToast.tsx"
 import { useMobile } from "../app/media.ts"
 import { NotificationToast } from "./NotificationToast.tsx"
 import { useDispatch, useReadModel } from "../app/read-models.ts"
+import { SlowActToast } from "./SlowActToast.tsx"
 import { toastTimeMs, useToastTime } from "./toast-times.ts"
 import { UploadToast } from "./UploadToast.tsx"
 
@@ -66,7 +67,12 @@ export const Toasts = (): ReactElement => {
   const inView = useReadModel(toasts, toastsInView, isPhone)
   return (
     <ToastRegion label={intl.formatMessage({ id: "core.toasts" })}>
-      {(!isPhone || inView.length === 0) && <UploadToast />}
+      {(!isPhone || inView.length === 0) && (
+        <>
+          <SlowActToast />
+          <UploadToast />
+        </>
+      )}
       {shown.map((toast) => (
         <OneToast key={toast.id} toast={toast} inView={inView.includes(toast)} />
       ))}

@@ -1,0 +1,15 @@
+/** Which of the runs under way somebody waits for: never a read, nor what is done by itself. E360. */
+import { expect, it } from "vitest"
+import { runKeyOf } from "../../../src/commands/subjects.ts"
+import { plainSearch } from "../../../src/domain/search.ts"
+import { awaitedRun } from "../../../src/ui/app/slow-act.ts"
+
+const read = runKeyOf({ type: "Search", query: plainSearch("Order") })
+const byItself = runKeyOf({ type: "MarkChatRead", chatKey: "c" })
+const inItsRow = runKeyOf({ type: "UploadListingFile", listing: { key: "l" } })
+const act = runKeyOf({ type: "CancelApplication", applicationKey: "a" })
+
+it("is what was pressed", () => {
+  expect(awaitedRun([read, byItself, inItsRow])).toBeUndefined()
+  expect(awaitedRun([read, byItself, act, inItsRow])).toBe(act)
+})
