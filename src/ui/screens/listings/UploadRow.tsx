@@ -5,6 +5,7 @@ import type { PickedFile } from "../../../domain/files.ts"
 import type { Upload } from "../../../projections/files.ts"
 import { fileFailureText } from "../../i18n/failures.ts"
 import { sizeText } from "../../i18n/format.tsx"
+import { useLongWait } from "../../loading/long-wait.ts"
 import { FileRow, type FileRowProps } from "../../parts/FileRow.tsx"
 import { fileIcon } from "./listing-files.ts"
 
@@ -21,6 +22,8 @@ export const UploadRow = ({ file, picture, upload, onRetry, onDrop }: UploadRowP
   const intl = useIntl()
   const { name, size } = file
   const sent = upload === undefined ? 0 : upload.sent / size
+  // A file that waits for its turn has moved nothing either, and is no cause for words.
+  const stalls = useLongWait(upload?.state === "running" && upload.sent > 0, upload?.sent)
   const row: Pick<FileRowProps, "state" | "note" | "error"> =
     upload === undefined || (upload.state === "running" && upload.sent === 0)
       ? { state: "waiting", note: intl.formatMessage({ id: "listings.files.waiting" }) }
@@ -28,7 +31,11 @@ export const UploadRow = ({ file, picture, upload, onRetry, onDrop }: UploadRowP
         ? { state: "failed", error: upload.failure && fileFailureText(intl, name, upload.failure) }
         : upload.state === "done"
           ? { state: "done", note: intl.formatMessage({ id: "listings.files.done" }) }
-          : { state: "uploading", note: intl.formatNumber(sent, { style: "percent" }) }
+          : {
+              state: "uploading",
+              note: intl.formatNumber(sent, { style: "percent" }),
+              error: stalls && intl.formatMessage({ id: "core.upload.stalls" }),
+            }
   const retry = { icon: "refresh", label: intl.formatMessage({ id: "listings.files.retry" }, { name }) } as const
   const drop = { icon: "close", label: intl.formatMessage({ id: "listings.files.drop" }, { name }) } as const
   return (
