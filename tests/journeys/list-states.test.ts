@@ -1,144 +1,199 @@
-/** Each list while it loads, when it can't be loaded, and when there is nothing in it. experience: States; spec §8. */
-import type { Page, Route } from "playwright"
+/**
+ * Each list of the product in each of its states: loading, failed, some, loaded again, not to be loaded again, none.
+ * experience: States; spec §8; E361.
+ */
+import { glob, readFile } from "node:fs/promises"
+import type { Locator, Page, Route, WebSocketRoute } from "playwright"
 import { beforeAll, describe, expect, it } from "vitest"
-import { paths } from "../../src/ui/app/paths.ts"
-import { keepPicturesOfFailure, newPerson, type Person } from "./browser.ts"
-import { haveSession } from "./entering.ts"
-import { emailOf } from "./screens.ts"
-import { see, seeSettled } from "./see.ts"
+import { admin } from "../../server/demo/people.ts"
+import { caller, dataOf } from "../server/callers.ts"
+import { keepPicture, keepPicturesOfFailure, newPerson, type Person } from "./browser.ts"
+import { fillSignIn, haveSession, tokenOf } from "./entering.ts"
+import { lists, type List, type Who } from "./lists.ts"
+import { emailOf, findPaths } from "./screens.ts"
+import { see, seeSettled, seeTitle } from "./see.ts"
 import { setStage } from "./stage.ts"
-
-const stage = setStage()
-let people: Readonly<Record<"customer" | "executant", Person>>
-
-beforeAll(async () => {
-  const { url } = stage.server
-  people = {
-    customer: await newPerson(stage.browser, "customer", { url, viewport: "phone" }),
-    executant: await newPerson(stage.browser, "executant", { url, viewport: "phone" }),
-  }
-  await Promise.all([haveSession(people.customer, emailOf.customer), haveSession(people.executant, emailOf.executant)])
-})
-
-interface List {
-  readonly name: string
-  readonly by: keyof typeof people
-  readonly path: string
-  /** What it asks for, below the services' addresses. */
-  readonly asks: RegExp
-}
-
-const first = { page: 1 } as const
-
-const lists: readonly List[] = [
-  { name: "orders found", by: "executant", path: "/search?type=orders", asks: /\/v2\/search\/orders\?/u },
-  { name: "offers found", by: "customer", path: "/search?type=offers", asks: /\/v2\/search\/offers\?/u },
-  {
-    name: "own orders",
-    by: "customer",
-    path: paths.ownListings("Order", { tab: "published", ...first }),
-    asks: /\/orders\?/u,
-  },
-  {
-    name: "own offers",
-    by: "executant",
-    path: paths.ownListings("Offer", { tab: "published", ...first }),
-    asks: /\/offers\?/u,
-  },
-  {
-    name: "a customer's applications",
-    by: "customer",
-    path: "/applications/customer",
-    asks: /\/offers\/applications\/customer/u,
-  },
-  {
-    name: "an executant's applications",
-    by: "executant",
-    path: "/applications/executant",
-    asks: /\/orders\/applications\/executant/u,
-  },
-  { name: "deals", by: "customer", path: "/deals", asks: /\/deals\/customer/u },
-  {
-    name: "favourite orders",
-    by: "customer",
-    path: paths.favorites({ tab: "order", ...first }),
-    asks: /\/orders\/favorites\?.*top=/u,
-  },
-  {
-    name: "favourite offers",
-    by: "customer",
-    path: paths.favorites({ tab: "offer", ...first }),
-    asks: /\/offers\/favorites\?.*top=/u,
-  },
-  { name: "notifications", by: "customer", path: "/notifications", asks: /\/notification\?/u },
-]
 
 /** The usual run looks at half of them, each other one: which, the seed says. */
 const isLong = Number(process.env["TEST_SCALE"] ?? 1) > 1
 const seed = Number(process.env["TEST_SEED"] ?? Date.now() % 1_000_000)
 console.log(`Which lists are looked at comes from seed ${seed}; TEST_SEED=${seed} repeats it.`)
-const chosen = lists.filter((_, index) => isLong || (index + seed) % 2 === 0)
+const chosen = Object.values(lists)
+  .flat()
+  .filter((_, index) => isLong || (index + seed) % 2 === 0)
+
+const stage = setStage()
+let people: Readonly<Record<Who, Person>>
+let fill: (path: string) => string
+
+/** What the list hears: that there is much more, or that there is nothing. */
+type Answer = "more" | "nothing"
+
+interface Desk {
+  /** Holds back what is asked from now on. */
+  readonly hold: () => void
+  /** From now on; what is held is answered so, too. */
+  readonly answer: (how: Answer) => void
+  /** From now on everything breaks until somebody presses: the page tries again by itself, too, once the hubs are there. */
+  readonly breakUntilPressed: (then: Answer) => Promise<void>
+  /** Both hubs are lost, and come back by themselves. */
+  readonly loseHubs: () => Promise<void>
+}
+
+const old = "This could not be brought up to date"
 
 const problem = { type: "InternalServerException", title: "It broke.", status: 500, traceId: "trace-of-the-test" }
 
-const isList = (asks: RegExp) => (url: URL) => url.pathname.startsWith("/api/") && asks.test(url.pathname + url.search)
-
-/** The answer as the server gives it, without what is in it. */
-const emptied = async (route: Route): Promise<void> => {
+/** The server's answer, with another number of things in it. */
+const rewritten = async (route: Route, how: Answer): Promise<void> => {
   const response = await route.fetch()
   const body = (await response.json()) as Readonly<Record<string, unknown>>
-  const nothing = { items: [], count: 0, ...("total" in body && { total: 0 }), ...("pages" in body && { pages: 1 }) }
-  await route.fulfill({ response, json: { ...body, ...nothing } })
+  const [count, pages] = how === "more" ? [500, 50] : [0, 1]
+  const told = { count, ...("total" in body && { total: count }), ...("pages" in body && { pages }) }
+  await route.fulfill({ response, json: { ...body, ...told, ...(how === "nothing" && { items: [] }) } })
 }
 
-/** Once what is being answered has been. */
-const asTheServerSays = (page: Page): Promise<void> => page.unrouteAll({ behavior: "wait" })
+const sockets = new Map<Page, Set<WebSocketRoute>>()
 
-const opened = async (page: Page, path: string): Promise<void> => {
-  await page.goto("about:blank")
-  await page.goto(path)
+const hearSockets = async (page: Page): Promise<void> => {
+  const open = new Set<WebSocketRoute>()
+  sockets.set(page, open)
+  await page.routeWebSocket(/\/hubs?\//u, (socket) => {
+    socket.connectToServer()
+    open.add(socket)
+  })
 }
 
-describe.each(chosen)("the list of $name", ({ by, path, asks }) => {
-  it("waits in its shape, says what went wrong and tries again, and is never silently empty", async () => {
-    const { page, errors } = people[by]
-    keepPicturesOfFailure(people[by])
-    const here = isList(asks)
+const watchForPress = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    Object.assign(window, { isPressed: false })
+    window.addEventListener("click", () => Object.assign(window, { isPressed: true }), { capture: true, once: true })
+  })
+
+const isPressed = (page: Page): Promise<boolean> =>
+  page.evaluate(() => "isPressed" in window && window.isPressed === true)
+
+/** Stands between the list and the server. */
+const standBetween = async (page: Page, { asks }: List): Promise<Desk> => {
+  let told = Promise.withResolvers<{ readonly answer: Answer; readonly isBroken: boolean }>()
+  const isList = (url: URL): boolean => url.pathname.startsWith("/api/") && asks.test(url.pathname + url.search)
+  await page.route(isList, async (route) => {
+    const { answer, isBroken } = await told.promise
+    return isBroken && !(await isPressed(page))
+      ? route.fulfill({ status: 500, json: problem })
+      : rewritten(route, answer)
+  })
+  const tell = (answer: Answer, isBroken: boolean): void => {
+    const { resolve } = told
+    told = Promise.withResolvers()
+    resolve({ answer, isBroken })
+    told.resolve({ answer, isBroken })
+  }
+  return {
+    hold: () => {
+      told = Promise.withResolvers()
+    },
+    answer: (how) => tell(how, false),
+    breakUntilPressed: async (then) => {
+      await watchForPress(page)
+      tell(then, true)
+    },
+    loseHubs: async () => {
+      const open = [...(sockets.get(page) ?? [])]
+      sockets.get(page)?.clear()
+      await Promise.all(open.map((socket) => socket.close({ code: 1012 })))
+    },
+  }
+}
+
+/** Favourites of both kinds, of which the demo's people have none. */
+const keepSome = async (): Promise<void> => {
+  const as = async (email: string) => caller(stage.server.url, await tokenOf(stage.server.url, email)).core
+  const [customer, executant] = [await as(emailOf.customer), await as(emailOf.executant)]
+  const found = async (type: "orders" | "offers"): Promise<string> => {
+    const { items } = dataOf(await customer.GET("/v2/search/{type}", { params: { path: { type }, query: { top: 1 } } }))
+    return items[0]?.key ?? ""
+  }
+  dataOf(await executant.POST("/orders/favorites", { body: { orderKey: await found("orders") } }))
+  dataOf(await customer.POST("/offers/favorites", { body: { offerKey: await found("offers") } }))
+}
+
+beforeAll(async () => {
+  const { url } = stage.server
+  const enter = async (who: Who): Promise<Person> => {
+    const person = await newPerson(stage.browser, who, { url, viewport: who === "moderator" ? "wide" : "phone" })
+    await hearSockets(person.page)
+    if (who !== "moderator") await haveSession(person, emailOf[who])
+    else {
+      await person.page.goto("/")
+      await person.page.getByRole("banner").getByRole("button", { name: "Sign in" }).click()
+      await fillSignIn(person.page, admin.email)
+      await seeTitle(person.page, "Moderation")
+    }
+    return person
+  }
+  people = {
+    customer: await enter("customer"),
+    executant: await enter("executant"),
+    moderator: await enter("moderator"),
+  }
+  await keepSome()
+  fill = await findPaths({ customer: people.customer.page, executant: people.executant.page })
+})
+
+it("is about every list that a screen draws", async () => {
+  const drawn: string[] = []
+  const screens = new URL("../../src/ui/screens/", import.meta.url)
+  for await (const path of glob("**/*.tsx", { cwd: screens }))
+    if (/<(?:Known\s+of=|OldNote\s)/u.test(await readFile(new URL(path, screens), "utf8")))
+      drawn.push(path.replace(".tsx", ""))
+  expect(drawn.sort()).toEqual(Object.keys(lists).sort())
+})
+
+describe.each(chosen)("the list of $name", (list) => {
+  it("waits in its shape, says what went wrong, stays while it is renewed, and is never silently empty", async () => {
+    const { page, errors } = people[list.by]
+    keepPicturesOfFailure(people[list.by])
     const main = page.locator("main")
+    const items = main.locator(list.items)
+    const none = main.locator(list.none ?? ".p-empty").first()
+    /** Until it is heard: a press is none while the page tries by itself. */
+    const tryAgain = async (place: string, next: Locator): Promise<void> => {
+      const again = main.locator(place).getByRole("button", { name: "Try again" })
+      await see(async () => {
+        await again.click({ timeout: 1_000 }).catch(() => undefined)
+        await see(next).toBeVisible({ timeout: 2_000 })
+      }).toPass({ timeout: 40_000 })
+    }
 
-    let release = (): void => undefined
-    const isHeld = new Promise<void>((resolve) => (release = resolve))
-    await page.route(here, async (route) => {
-      await isHeld
-      await route.fallback()
-    })
-    await opened(page, path)
-    await see(main.locator(".p-skeleton").first()).toBeVisible()
-    release()
+    const desk = await standBetween(page, list)
+    await page.goto("about:blank")
+    await page.goto(fill(list.path))
+    await see(main.locator(".p-skeleton:visible").first()).toBeVisible()
+    await desk.breakUntilPressed("more")
+    await see(main.locator(".p-error")).toBeVisible({ timeout: 40_000 })
+    await tryAgain(".p-error", items.first())
+    if (list.more !== false) await see(main.locator(list.more).first()).toBeVisible()
     await seeSettled(page)
-    await asTheServerSays(page)
 
-    // Broken until somebody presses: the page tries again by itself, too, once the hubs are there.
-    const isPressed = () => page.evaluate(() => "isPressed" in window)
-    await page.route(here, async (route) =>
-      (await isPressed()) ? route.fallback() : route.fulfill({ status: 500, json: problem }),
-    )
-    await opened(page, path)
-    const error = main.locator(".p-error")
-    await see(error).toBeVisible({ timeout: 40_000 })
-    await page.evaluate(() =>
-      window.addEventListener("click", () => Object.assign(window, { isPressed: true }), { capture: true }),
-    )
-    await error.getByRole("button", { name: "Try again" }).click()
-    await see(error).toHaveCount(0)
-    await seeSettled(page)
-    await asTheServerSays(page)
-
-    await page.route(here, emptied)
-    await opened(page, path)
-    await see(main.locator(".p-empty")).toBeVisible()
-    await see(main.locator(".p-error")).toHaveCount(0)
-    await asTheServerSays(page)
+    if (list.isFilled === true) {
+      desk.answer("nothing")
+      await page.goto("about:blank")
+      await page.goto(fill(list.path))
+    } else {
+      desk.hold()
+      await desk.loseHubs()
+      await see(main.locator("[aria-busy=true]").first()).toBeVisible({ timeout: 40_000 })
+      await see(items.first()).toBeVisible()
+      await desk.breakUntilPressed("nothing")
+      await see(main.getByText(old)).toBeVisible()
+      await see(items.first()).toBeVisible()
+      await keepPicture(page, `old-${list.name}`)
+      await tryAgain("[role=alert]", none)
+    }
+    await see(none).toBeVisible()
+    await see(main.locator(".p-error").or(main.getByText(old))).toHaveCount(0)
+    await page.unrouteAll({ behavior: "wait" })
     expect(errors).toEqual([])
   })
 })

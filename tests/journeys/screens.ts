@@ -233,13 +233,17 @@ const findKeys = async ({ customer: page, executant: emils }: Doors): Promise<Ke
   return { order, ownOrder, ownOffer, application, deal, chat, message, profile, executant }
 }
 
+/** Fills the names of things into a path. */
+export const findPaths = async (doors: Doors): Promise<(path: string) => string> => {
+  const keys = await findKeys(doors)
+  return (path) => path.replaceAll(/\{(\w+)\}/gu, (_, name: string) => keys[name as keyof Keys] ?? name)
+}
+
 /** All screens, each for everybody who may see it. */
 export const findScreens = async (doors: Doors): Promise<readonly Screen[]> => {
   const routes = found(await sourceOf("routes/Routes.tsx"), /<Page\s+path=(?:"([^"]+)"|\{([^}]+)\})/gu)
   const samples = [...sampled("routes", routes, routeSamples), ...sampled("modals", modalNames, modalSamples)]
-  const keys = await findKeys(doors)
-  const filled = (path: string): string =>
-    path.replaceAll(/\{(\w+)\}/gu, (_, name: string) => keys[name as keyof Keys] ?? name)
+  const filled = await findPaths(doors)
   return samples.flatMap(({ path, by, ...rest }) =>
     by.map((who) => ({ ...rest, who, path: filled(path), name: `${who} ${path}` })),
   )

@@ -11,11 +11,10 @@ import { useFresh, type Fresh } from "../../app/fresh.ts"
 import { useListPages } from "../../app/list-pages.ts"
 import { searchOf } from "../../app/nav-links.ts"
 import { useReadModel } from "../../app/read-models.ts"
-import { FailureState } from "../../failures/FailureState.tsx"
+import { Known } from "../../failures/Known.tsx"
 import { CardList } from "../../parts/Card.tsx"
 import { EmptyState } from "../../parts/EmptyState.tsx"
 import { PageHeader } from "../../parts/PageHeader.tsx"
-import { Skeleton } from "../../parts/Skeleton.tsx"
 import { TabLinks } from "../../parts/Tabs.tsx"
 import { paths } from "../../app/paths.ts"
 import { BecameDeals } from "../deals/BecameDeals.tsx"
@@ -64,24 +63,24 @@ const List = ({ kind, query, page, fresh, onWithdraw, someBecameDeals }: ListPro
   const intl = useIntl()
   const hrefOf = (to: number): string => paths.sentApplications(kind, { tab: query.tab, page: to })
   const { pages, isBeyond } = useListPages({ page: query.page, count: page?.count, size: pageSizes.list })
-  if (page === undefined || isBeyond) {
-    return fresh.failure === undefined || isBeyond ? (
-      <Skeleton shape="rows" label={intl.formatMessage({ id: "core.loading" })} />
-    ) : (
-      <FailureState failure={fresh.failure} onRetry={fresh.ask} busy={fresh.busy} />
-    )
-  }
-  if (page.keys.length === 0) return <NoApplications kind={kind} tab={query.tab} some={someBecameDeals} />
   return (
-    <>
-      <output className="p-hidden">{intl.formatMessage({ id: "applications.list" }, { count: page.count })}</output>
-      <CardList busy={fresh.busy && page.stale}>
-        {page.keys.map((key) => (
-          <ApplicationCard key={key} applicationKey={key} onWithdraw={onWithdraw} />
-        ))}
-      </CardList>
-      <ListingsPages page={query.page} pages={pages} hrefOf={hrefOf} />
-    </>
+    <Known of={isBeyond ? undefined : page} fresh={fresh} shape="rows">
+      {({ keys, count }, isRenewing) =>
+        keys.length === 0 ? (
+          <NoApplications kind={kind} tab={query.tab} some={someBecameDeals} />
+        ) : (
+          <>
+            <output className="p-hidden">{intl.formatMessage({ id: "applications.list" }, { count })}</output>
+            <CardList busy={isRenewing}>
+              {keys.map((key) => (
+                <ApplicationCard key={key} applicationKey={key} onWithdraw={onWithdraw} />
+              ))}
+            </CardList>
+            <ListingsPages page={query.page} pages={pages} hrefOf={hrefOf} />
+          </>
+        )
+      }
+    </Known>
   )
 }
 

@@ -1,10 +1,8 @@
 /** The list of chats in each of its states. Spec §7 Chat; experience: States. */
 import type { ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
-import { FailureState } from "../../failures/FailureState.tsx"
-import { failureText } from "../../i18n/failures.ts"
+import { Known } from "../../failures/Known.tsx"
 import { Button } from "../../parts/Button.tsx"
-import { Skeleton } from "../../parts/Skeleton.tsx"
 import { ChatRow } from "./ChatRow.tsx"
 import { ChatSearchField } from "./ChatSearchField.tsx"
 import { FoundChats } from "./FoundChats.tsx"
@@ -19,34 +17,31 @@ interface ChatListPaneProps {
 
 const AllChats = ({ list, profileKey, chatKey }: ChatListPaneProps): ReactElement => {
   const intl = useIntl()
-  const { keys, failure, isBusy } = list
-  if (keys === undefined) {
-    return failure !== undefined && !isBusy ? (
-      <FailureState title={intl.formatMessage({ id: "chat.listFailed" })} failure={failure} onRetry={list.retry} />
-    ) : (
-      <Skeleton shape="rows" label={intl.formatMessage({ id: "core.loading" })} />
-    )
-  }
+  const { keys, failure, isBusy, retry } = list
   return (
-    <nav aria-label={intl.formatMessage({ id: "chat.list" })}>
-      <ul className="chat-rows">
-        {keys.map((key) => (
-          <ChatRow key={key} chatKey={key} profileKey={profileKey} isOpen={key === chatKey} />
-        ))}
-      </ul>
-      {list.hasMore && (
-        <div className="chat-more">
-          <Button size="small" busy={isBusy} onClick={failure === undefined ? list.showMore : list.retry}>
-            <FormattedMessage id="chat.showMore" />
-          </Button>
-          {failure !== undefined && !isBusy && (
-            <p className="chat-error" role="alert">
-              {failureText(intl, failure)}
-            </p>
+    <Known
+      of={keys}
+      fresh={{ busy: isBusy, failure, ask: retry }}
+      shape="rows"
+      failed={intl.formatMessage({ id: "chat.listFailed" })}
+    >
+      {(known, isRenewing) => (
+        <nav aria-label={intl.formatMessage({ id: "chat.list" })}>
+          <ul className="chat-rows" aria-busy={isRenewing}>
+            {known.map((key) => (
+              <ChatRow key={key} chatKey={key} profileKey={profileKey} isOpen={key === chatKey} />
+            ))}
+          </ul>
+          {list.hasMore && (
+            <div className="chat-more">
+              <Button size="small" busy={isBusy} onClick={list.showMore}>
+                <FormattedMessage id="chat.showMore" />
+              </Button>
+            </div>
           )}
-        </div>
+        </nav>
       )}
-    </nav>
+    </Known>
   )
 }
 

@@ -9,10 +9,11 @@ import { files as filesProjection, hasRunning } from "../../../projections/files
 import { connection, isOnline } from "../../../projections/connection.ts"
 import { useFlag, useReadModel } from "../../app/read-models.ts"
 import { FailureState } from "../../failures/FailureState.tsx"
+import { OldNote } from "../../failures/OldNote.tsx"
+import { Waiting } from "../../loading/Waiting.tsx"
 import { Anchor } from "../../parts/Anchor.tsx"
 import { Avatar } from "../../parts/Avatar.tsx"
 import { IconLink } from "../../parts/IconButton.tsx"
-import { Skeleton } from "../../parts/Skeleton.tsx"
 import { paths } from "../../app/paths.ts"
 import { Composer } from "./Composer.tsx"
 import { useLeaveWarning } from "../listings/use-leave-warning.ts"
@@ -111,6 +112,7 @@ export const Thread = ({ chat, profileKey, at, isAlone }: PlacedThreadProps): Re
           <FormattedMessage id="chat.gone" />
         </output>
       )}
+      {messages !== undefined && <OldNote {...thread.renewal} />}
       {messages !== undefined ? (
         <ThreadLog
           key={passage === null ? "newest" : at}
@@ -131,7 +133,7 @@ export const Thread = ({ chat, profileKey, at, isAlone }: PlacedThreadProps): Re
               onRetry={thread.retry}
             />
           ) : (
-            <Skeleton shape="chat" label={intl.formatMessage({ id: "core.loading" })} />
+            <Waiting shape="chat" onAgain={thread.retry} />
           )}
         </div>
       )}

@@ -62,6 +62,7 @@ export const usePassage = (chat: Chat, profileKey: string, at: number | null): P
     hasOlder: first > 1,
     isLoading: middle.busy || isLoadingOlder,
     failure: middle.failure ?? olderFailure,
+    renewal: middle,
     loadOlder,
     retry: messages === undefined ? middle.ask : loadOlder,
     newer: hasNewer

@@ -4,7 +4,7 @@ import type { Chat, ChatMessage } from "../../../domain/chat.ts"
 import type { Failure } from "../../../domain/failures.ts"
 import { pageSizes } from "../../../domain/limits.ts"
 import { chat as chatProjection, chatGapAfter, chatMessages } from "../../../projections/chat.ts"
-import { onceKnown, useFresh } from "../../app/fresh.ts"
+import { onceKnown, useFresh, type Fresh } from "../../app/fresh.ts"
 import { useDispatch, useFailure, usePending, useReadModel } from "../../app/read-models.ts"
 
 export interface ThreadMessages {
@@ -13,6 +13,8 @@ export interface ThreadMessages {
   readonly hasOlder: boolean
   readonly isLoading: boolean
   readonly failure: Failure | undefined
+  /** How it goes with loading the newest ones again. */
+  readonly renewal: Fresh
   readonly loadOlder: () => void
   readonly retry: () => void
 }
@@ -58,6 +60,7 @@ export const useThread = (chat: Chat, profileKey: string): ThreadMessages => {
     hasOlder: oldest > 1,
     isLoading,
     failure: newest.failure ?? olderFailure,
+    renewal: newest,
     loadOlder,
     retry: needsNewest ? newest.ask : loadOlder,
   }

@@ -8,12 +8,11 @@ import { deals, dealsPage } from "../../../projections/deals.ts"
 import { useFresh } from "../../app/fresh.ts"
 import { useListPages } from "../../app/list-pages.ts"
 import { useReadModel } from "../../app/read-models.ts"
-import { FailureState } from "../../failures/FailureState.tsx"
+import { Known } from "../../failures/Known.tsx"
 import { CardList } from "../../parts/Card.tsx"
 import { EmptyState } from "../../parts/EmptyState.tsx"
-import { Pagination } from "../../parts/Pagination.tsx"
-import { Skeleton } from "../../parts/Skeleton.tsx"
 import { paths } from "../../app/paths.ts"
+import { ListingsPages } from "../listings/ListingsPages.tsx"
 import { DealCard } from "./DealCard.tsx"
 
 interface DealsListProps {
@@ -68,35 +67,31 @@ const NoDeals = ({
 export const DealsList = ({ profileKey, side, query, chosenKey }: DealsListProps): ReactElement => {
   const intl = useIntl()
   const page = useReadModel(deals, dealsPage, { profileKey, query })
-  const { busy, failure, ask } = useFresh({
-    command: { type: "LoadDeals", profileKey, side, query },
-    known: page,
-  })
+  const fresh = useFresh({ command: { type: "LoadDeals", profileKey, side, query }, known: page })
   const { tab } = query
   const { pages, isBeyond } = useListPages({ page: query.page, count: page?.count, size: pageSizes.list })
 
-  if (page === undefined && failure !== undefined && !busy) {
-    return <FailureState title={intl.formatMessage({ id: "deals.failed" })} failure={failure} onRetry={ask} />
-  }
-  if (page === undefined || isBeyond)
-    return <Skeleton shape="rows" label={intl.formatMessage({ id: "core.loading" })} />
-  if (page.count === 0) return <NoDeals side={side} tab={tab} />
   return (
-    <>
-      <CardList busy={busy && page.stale}>
-        {page.keys.map((key) => (
-          <DealCard key={key} dealKey={key} profileKey={profileKey} chosen={key === chosenKey} />
-        ))}
-      </CardList>
-      <Pagination
-        page={query.page}
-        pages={pages}
-        hrefOf={(to) => paths.deals({ tab, page: to })}
-        label={intl.formatMessage({ id: "core.pages" })}
-        previousLabel={intl.formatMessage({ id: "core.previous" })}
-        nextLabel={intl.formatMessage({ id: "core.next" })}
-        pageLabel={(to) => intl.formatMessage({ id: "core.page" }, { page: to })}
-      />
-    </>
+    <Known
+      of={isBeyond ? undefined : page}
+      fresh={fresh}
+      shape="rows"
+      failed={intl.formatMessage({ id: "deals.failed" })}
+    >
+      {({ keys, count }, isRenewing) =>
+        count === 0 ? (
+          <NoDeals side={side} tab={tab} />
+        ) : (
+          <>
+            <CardList busy={isRenewing}>
+              {keys.map((key) => (
+                <DealCard key={key} dealKey={key} profileKey={profileKey} chosen={key === chosenKey} />
+              ))}
+            </CardList>
+            <ListingsPages page={query.page} pages={pages} hrefOf={(to) => paths.deals({ tab, page: to })} />
+          </>
+        )
+      }
+    </Known>
   )
 }

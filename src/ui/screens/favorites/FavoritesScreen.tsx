@@ -10,10 +10,9 @@ import { useListPages } from "../../app/list-pages.ts"
 import { searchOf } from "../../app/nav-links.ts"
 import { paths } from "../../app/paths.ts"
 import { useReadModel } from "../../app/read-models.ts"
-import { FailureState } from "../../failures/FailureState.tsx"
+import { Known } from "../../failures/Known.tsx"
 import { EmptyState } from "../../parts/EmptyState.tsx"
 import { PageHeader } from "../../parts/PageHeader.tsx"
-import { Skeleton } from "../../parts/Skeleton.tsx"
 import { TabLinks } from "../../parts/Tabs.tsx"
 import { useCategories } from "../listings/categories.ts"
 import { ListingCard } from "../listings/ListingCard.tsx"
@@ -35,33 +34,31 @@ const List = ({ tab, page: at }: FavoritesQuery): ReactElement => {
   // Asked for each time it is shown: no hub message tells of changes of others' listings.
   const fresh = useFresh({ command: { type: "LoadFavorites", kind, page: at }, known: page, unheard: true })
   const { pages, isBeyond } = useListPages({ page: at, count: page?.count, size: pageSizes.list })
-  if (page === undefined || isBeyond)
-    return fresh.failure === undefined || isBeyond ? (
-      <Skeleton shape="cards" label={intl.formatMessage({ id: "core.loading" })} />
-    ) : (
-      <FailureState failure={fresh.failure} onRetry={fresh.ask} busy={fresh.busy} />
-    )
-  if (page.keys.length === 0)
-    return (
-      <EmptyState
-        picture="box"
-        title={intl.formatMessage({ id: `favorites.empty.${tab}` })}
-        hint={intl.formatMessage({ id: "favorites.empty.hint" })}
-        action={{ label: intl.formatMessage({ id: `favorites.search.${tab}` }), href: searchOf(kind) }}
-      />
-    )
   return (
-    <>
-      <h2 className="p-hidden">
-        <FormattedMessage id="favorites.count" values={{ count: page.count }} />
-      </h2>
-      <ul className="fav-cards" aria-busy={fresh.busy && page.stale}>
-        {page.keys.map((key) => (
-          <Kept key={key} listingKey={key} />
-        ))}
-      </ul>
-      <ListingsPages page={at} pages={pages} hrefOf={(to) => paths.favorites({ tab, page: to })} />
-    </>
+    <Known of={isBeyond ? undefined : page} fresh={fresh} shape="cards">
+      {({ keys, count }, isRenewing) =>
+        keys.length === 0 ? (
+          <EmptyState
+            picture="box"
+            title={intl.formatMessage({ id: `favorites.empty.${tab}` })}
+            hint={intl.formatMessage({ id: "favorites.empty.hint" })}
+            action={{ label: intl.formatMessage({ id: `favorites.search.${tab}` }), href: searchOf(kind) }}
+          />
+        ) : (
+          <>
+            <h2 className="p-hidden">
+              <FormattedMessage id="favorites.count" values={{ count }} />
+            </h2>
+            <ul className="fav-cards" aria-busy={isRenewing}>
+              {keys.map((key) => (
+                <Kept key={key} listingKey={key} />
+              ))}
+            </ul>
+            <ListingsPages page={at} pages={pages} hrefOf={(to) => paths.favorites({ tab, page: to })} />
+          </>
+        )
+      }
+    </Known>
   )
 }
 

@@ -13,8 +13,7 @@ import { applications, applicationsPage } from "../../../projections/application
 import { useFresh } from "../../app/fresh.ts"
 import { useListPages } from "../../app/list-pages.ts"
 import { useReadModel } from "../../app/read-models.ts"
-import { FailureState } from "../../failures/FailureState.tsx"
-import { Skeleton } from "../../parts/Skeleton.tsx"
+import { Known } from "../../failures/Known.tsx"
 import { TabLinks } from "../../parts/Tabs.tsx"
 import { paths } from "../../app/paths.ts"
 import { BecameDeals } from "../deals/BecameDeals.tsx"
@@ -50,26 +49,24 @@ const List = ({ listing, query, accepted, choiceOf }: ListProps): ReactElement =
   })
   const hrefOf = (to: number): string => paths.listingApplications(listing, { ...query, page: to })
   const { pages, isBeyond } = useListPages({ page: query.page, count: page?.count, size: pageSizes.list })
-  if (page === undefined || isBeyond) {
-    return fresh.failure === undefined || isBeyond ? (
-      <Skeleton shape="rows" label={intl.formatMessage({ id: "core.loading" })} />
-    ) : (
-      <FailureState failure={fresh.failure} onRetry={fresh.ask} busy={fresh.busy} />
-    )
-  }
-  if (page.keys.length === 0) return <NoApplications listing={listing} query={query} accepted={accepted} />
   return (
-    <>
-      <output className="p-hidden">
-        {intl.formatMessage({ id: "listings.applicants.list" }, { count: page.count })}
-      </output>
-      <ul className="o-applicants" aria-busy={fresh.busy && page.stale}>
-        {page.keys.map((key) => (
-          <Applicant key={key} applicationKey={key} choice={choiceOf?.(key) ?? null} />
-        ))}
-      </ul>
-      <ListingsPages page={query.page} pages={pages} hrefOf={hrefOf} />
-    </>
+    <Known of={isBeyond ? undefined : page} fresh={fresh} shape="rows">
+      {({ keys, count }, isRenewing) =>
+        keys.length === 0 ? (
+          <NoApplications listing={listing} query={query} accepted={accepted} />
+        ) : (
+          <>
+            <output className="p-hidden">{intl.formatMessage({ id: "listings.applicants.list" }, { count })}</output>
+            <ul className="o-applicants" aria-busy={isRenewing}>
+              {keys.map((key) => (
+                <Applicant key={key} applicationKey={key} choice={choiceOf?.(key) ?? null} />
+              ))}
+            </ul>
+            <ListingsPages page={query.page} pages={pages} hrefOf={hrefOf} />
+          </>
+        )
+      }
+    </Known>
   )
 }
 

@@ -13,10 +13,9 @@ import type { Fresh } from "../../app/fresh.ts"
 import { useListPages } from "../../app/list-pages.ts"
 import { useCreatePath } from "../../app/nav-links.ts"
 import { useReadModel } from "../../app/read-models.ts"
-import { FailureState } from "../../failures/FailureState.tsx"
+import { Known } from "../../failures/Known.tsx"
 import { CardList } from "../../parts/Card.tsx"
 import { EmptyState } from "../../parts/EmptyState.tsx"
-import { Skeleton } from "../../parts/Skeleton.tsx"
 import { paths } from "../../app/paths.ts"
 import { useKeepers } from "../favorites/use-keepers.ts"
 import { useRunningDeals } from "../deals/use-running-deals.ts"
@@ -111,25 +110,25 @@ export const OwnListingsList = ({ list, query, page, chosenKey, fresh }: OwnList
   const hrefOf = (to: number): string => paths.ownListings(list.kind, { tab: query.tab, page: to })
   const { pages, isBeyond } = useListPages({ page: query.page, count: page?.count, size: pageSizes.list })
   useKeepers(list.kind, page?.keys ?? none)
-  if (page === undefined || isBeyond) {
-    return fresh.failure === undefined || isBeyond ? (
-      <Skeleton shape="rows" label={intl.formatMessage({ id: "core.loading" })} />
-    ) : (
-      <FailureState failure={fresh.failure} onRetry={fresh.ask} busy={fresh.busy} />
-    )
-  }
-  if (page.keys.length === 0) return <NothingIn list={list} tab={query.tab} />
   return (
-    <>
-      <output className="p-hidden">
-        {intl.formatMessage({ id: "listings.list" }, { kind: list.kind, count: page.count })}
-      </output>
-      <CardList busy={fresh.busy && page.stale}>
-        {page.keys.map((key) => (
-          <ListingRow key={key} kind={list.kind} listingKey={key} chosen={key === chosenKey} />
-        ))}
-      </CardList>
-      <ListingsPages page={query.page} pages={pages} hrefOf={hrefOf} />
-    </>
+    <Known of={isBeyond ? undefined : page} fresh={fresh} shape="rows">
+      {({ keys, count }, isRenewing) =>
+        keys.length === 0 ? (
+          <NothingIn list={list} tab={query.tab} />
+        ) : (
+          <>
+            <output className="p-hidden">
+              {intl.formatMessage({ id: "listings.list" }, { kind: list.kind, count })}
+            </output>
+            <CardList busy={isRenewing}>
+              {keys.map((key) => (
+                <ListingRow key={key} kind={list.kind} listingKey={key} chosen={key === chosenKey} />
+              ))}
+            </CardList>
+            <ListingsPages page={query.page} pages={pages} hrefOf={hrefOf} />
+          </>
+        )
+      }
+    </Known>
   )
 }

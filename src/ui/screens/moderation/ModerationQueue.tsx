@@ -5,43 +5,47 @@ import { moderation } from "../../../projections/moderation.ts"
 import { waitingTasks } from "../../../projections/moderation-views.ts"
 import { useFresh } from "../../app/fresh.ts"
 import { useReadModel } from "../../app/read-models.ts"
-import { FailureState } from "../../failures/FailureState.tsx"
+import { Known } from "../../failures/Known.tsx"
 import { CardList } from "../../parts/Card.tsx"
 import { EmptyState } from "../../parts/EmptyState.tsx"
-import { Skeleton } from "../../parts/Skeleton.tsx"
 import { useLookAgain } from "./look-again.ts"
 import { TaskRow } from "./TaskRow.tsx"
 
 export const ModerationQueue = ({ chosenKey }: { readonly chosenKey: string | null }): ReactElement => {
   const intl = useIntl()
   const queue = useReadModel(moderation, waitingTasks, undefined)
-  const { failure, busy, ask } = useFresh({ command: { type: "LoadModerationQueue" }, known: queue, unheard: true })
-  useLookAgain(ask)
-  if (queue === undefined && failure !== undefined && !busy)
-    return <FailureState title={intl.formatMessage({ id: "moderation.failed" })} failure={failure} onRetry={ask} />
-  if (queue === undefined || queue.stale)
-    return <Skeleton shape="rows" label={intl.formatMessage({ id: "core.loading" })} />
-  if (queue.keys.length === 0)
-    return (
-      <EmptyState
-        picture="box"
-        title={intl.formatMessage({ id: "moderation.empty" })}
-        hint={intl.formatMessage({ id: "moderation.empty.hint" })}
-      />
-    )
-  const others = queue.count - queue.keys.length
+  const fresh = useFresh({ command: { type: "LoadModerationQueue" }, known: queue, unheard: true })
+  useLookAgain(fresh)
   return (
-    <>
-      <CardList busy={false}>
-        {queue.keys.map((key) => (
-          <TaskRow key={key} taskKey={key} chosen={key === chosenKey} />
-        ))}
-      </CardList>
-      {others > 0 && (
-        <p className="u-muted">
-          <FormattedMessage id="moderation.others" values={{ count: others }} />
-        </p>
-      )}
-    </>
+    // A stale queue has nothing left to show: those known are decided, and more wait.
+    <Known
+      of={queue?.stale === true ? undefined : queue}
+      fresh={fresh}
+      shape="rows"
+      failed={intl.formatMessage({ id: "moderation.failed" })}
+    >
+      {({ keys, count }, isRenewing) =>
+        keys.length === 0 ? (
+          <EmptyState
+            picture="box"
+            title={intl.formatMessage({ id: "moderation.empty" })}
+            hint={intl.formatMessage({ id: "moderation.empty.hint" })}
+          />
+        ) : (
+          <>
+            <CardList busy={isRenewing}>
+              {keys.map((key) => (
+                <TaskRow key={key} taskKey={key} chosen={key === chosenKey} />
+              ))}
+            </CardList>
+            {count > keys.length && (
+              <p className="u-muted">
+                <FormattedMessage id="moderation.others" values={{ count: count - keys.length }} />
+              </p>
+            )}
+          </>
+        )
+      }
+    </Known>
   )
 }

@@ -7,11 +7,10 @@ import { moderation } from "../../../projections/moderation.ts"
 import { foundTargets } from "../../../projections/moderation-views.ts"
 import { useFresh } from "../../app/fresh.ts"
 import { useReadModel } from "../../app/read-models.ts"
-import { FailureState } from "../../failures/FailureState.tsx"
+import { Known } from "../../failures/Known.tsx"
 import { Button } from "../../parts/Button.tsx"
 import { CardList } from "../../parts/Card.tsx"
 import { EmptyState } from "../../parts/EmptyState.tsx"
-import { Skeleton } from "../../parts/Skeleton.tsx"
 import { TextField } from "../../parts/TextField.tsx"
 import { BlockDialog } from "./BlockDialog.tsx"
 import { ModerationHead } from "./ModerationHead.tsx"
@@ -22,38 +21,47 @@ const Found = ({ text }: { readonly text: string }): ReactElement => {
   const [blocking, setBlocking] = useState<ModerationTarget | null>(null)
   const found = useReadModel(moderation, foundTargets, text)
   const known = found === undefined ? undefined : { stale: false }
-  const { failure, busy, ask } = useFresh({ command: { type: "FindModerationTargets", text }, known, unheard: true })
-  if (found === undefined && failure !== undefined && !busy) return <FailureState failure={failure} onRetry={ask} />
-  if (found === undefined) return <Skeleton shape="rows" label={intl.formatMessage({ id: "core.loading" })} />
-  if (found.targets.length === 0)
-    return (
-      <EmptyState
-        picture="box"
-        title={intl.formatMessage({ id: text === "" ? "moderation.blocks.none" : "moderation.search.none" })}
-        hint={intl.formatMessage({ id: "moderation.search.hint" })}
-      />
-    )
+  const fresh = useFresh({ command: { type: "FindModerationTargets", text }, known, unheard: true })
   const close = (): void => setBlocking(null)
   return (
     <>
-      <h2 className="mod-part">
-        <FormattedMessage
-          id={text === "" ? "moderation.blocks.count" : "moderation.search.count"}
-          values={{ count: found.count }}
-        />
-      </h2>
-      <CardList busy={busy}>
-        {found.targets.map((target) => (
-          <TargetRow key={target.key} target={target} onBlock={() => setBlocking(target)} onChanged={ask} />
-        ))}
-      </CardList>
+      <Known of={found} fresh={fresh} shape="rows">
+        {({ targets, count }, isRenewing) =>
+          targets.length === 0 ? (
+            <EmptyState
+              picture="box"
+              title={intl.formatMessage({ id: text === "" ? "moderation.blocks.none" : "moderation.search.none" })}
+              hint={intl.formatMessage({ id: "moderation.search.hint" })}
+            />
+          ) : (
+            <>
+              <h2 className="mod-part">
+                <FormattedMessage
+                  id={text === "" ? "moderation.blocks.count" : "moderation.search.count"}
+                  values={{ count }}
+                />
+              </h2>
+              <CardList busy={isRenewing}>
+                {targets.map((target) => (
+                  <TargetRow
+                    key={target.key}
+                    target={target}
+                    onBlock={() => setBlocking(target)}
+                    onChanged={fresh.ask}
+                  />
+                ))}
+              </CardList>
+            </>
+          )
+        }
+      </Known>
       {blocking !== null && (
         <BlockDialog
           target={blocking}
           onClose={close}
           onDone={() => {
             close()
-            ask()
+            fresh.ask()
           }}
         />
       )}

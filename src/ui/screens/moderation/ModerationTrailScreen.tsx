@@ -10,11 +10,10 @@ import { useFresh } from "../../app/fresh.ts"
 import { useListPages } from "../../app/list-pages.ts"
 import { paths } from "../../app/paths.ts"
 import { useReadModel } from "../../app/read-models.ts"
-import { FailureState } from "../../failures/FailureState.tsx"
+import { Known } from "../../failures/Known.tsx"
 import { EmptyState } from "../../parts/EmptyState.tsx"
-import { Pagination } from "../../parts/Pagination.tsx"
 import { Select } from "../../parts/Select.tsx"
-import { Skeleton } from "../../parts/Skeleton.tsx"
+import { ListingsPages } from "../listings/ListingsPages.tsx"
 import { ModerationHead } from "./ModerationHead.tsx"
 import { SaveTrail } from "./SaveTrail.tsx"
 import { TrailRow } from "./TrailRow.tsx"
@@ -23,36 +22,33 @@ const Lines = ({ query }: { readonly query: TrailQuery }): ReactElement => {
   const intl = useIntl()
   const trail = useReadModel(moderation, trailPage, query)
   const known = trail === undefined ? undefined : { stale: false }
-  const { failure, busy, ask } = useFresh({ command: { type: "LoadModerationTrail", query }, known, unheard: true })
+  const fresh = useFresh({ command: { type: "LoadModerationTrail", query }, known, unheard: true })
   const { pages, isBeyond } = useListPages({ page: query.page, count: trail?.count, size: pageSizes.list })
-  if (trail === undefined && failure !== undefined && !busy) return <FailureState failure={failure} onRetry={ask} />
-  if (trail === undefined || isBeyond)
-    return <Skeleton shape="rows" label={intl.formatMessage({ id: "core.loading" })} />
-  if (trail.count === 0)
-    return (
-      <EmptyState
-        picture="box"
-        title={intl.formatMessage({ id: "moderation.trail.none" })}
-        hint={intl.formatMessage({ id: "moderation.trail.none.hint" })}
-      />
-    )
   return (
-    <>
-      <ul className="l-stack" data-gap="2">
-        {trail.actions.map((action) => (
-          <TrailRow key={action.key} action={action} />
-        ))}
-      </ul>
-      <Pagination
-        page={query.page}
-        pages={pages}
-        hrefOf={(page) => paths.moderationTrail({ ...query, page })}
-        label={intl.formatMessage({ id: "core.pages" })}
-        previousLabel={intl.formatMessage({ id: "core.previous" })}
-        nextLabel={intl.formatMessage({ id: "core.next" })}
-        pageLabel={(to) => intl.formatMessage({ id: "core.page" }, { page: to })}
-      />
-    </>
+    <Known of={isBeyond ? undefined : trail} fresh={fresh} shape="rows">
+      {({ count, actions }, isRenewing) =>
+        count === 0 ? (
+          <EmptyState
+            picture="box"
+            title={intl.formatMessage({ id: "moderation.trail.none" })}
+            hint={intl.formatMessage({ id: "moderation.trail.none.hint" })}
+          />
+        ) : (
+          <>
+            <ul className="l-stack" data-gap="2" aria-busy={isRenewing}>
+              {actions.map((action) => (
+                <TrailRow key={action.key} action={action} />
+              ))}
+            </ul>
+            <ListingsPages
+              page={query.page}
+              pages={pages}
+              hrefOf={(page) => paths.moderationTrail({ ...query, page })}
+            />
+          </>
+        )
+      }
+    </Known>
   )
 }
 

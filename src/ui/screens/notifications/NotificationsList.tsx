@@ -8,11 +8,10 @@ import { useApp } from "../../app/context.tsx"
 import { useFresh } from "../../app/fresh.ts"
 import { useListPages } from "../../app/list-pages.ts"
 import { useModels, useReadModel } from "../../app/read-models.ts"
-import { FailureState } from "../../failures/FailureState.tsx"
+import { Known } from "../../failures/Known.tsx"
 import { dayText } from "../../i18n/days.ts"
-import { Pagination } from "../../parts/Pagination.tsx"
-import { Skeleton } from "../../parts/Skeleton.tsx"
 import { paths } from "../../app/paths.ts"
+import { ListingsPages } from "../listings/ListingsPages.tsx"
 import { byDay } from "./days.ts"
 import { NoNotifications } from "./NoNotifications.tsx"
 import { NotificationRow } from "./NotificationRow.tsx"
@@ -26,10 +25,7 @@ export const NotificationsList = ({ query, isAllRead }: NotificationsListProps):
   const intl = useIntl()
   const { device } = useApp()
   const page = useReadModel(notifications, notificationsPage, query)
-  const { busy, failure, ask } = useFresh({
-    command: { type: "LoadNotifications", query },
-    known: page,
-  })
+  const fresh = useFresh({ command: { type: "LoadNotifications", query }, known: page })
   const { pages, isBeyond } = useListPages({ page: query.page, count: page?.count, size: pageSizes.notifications })
   const keys = page?.keys ?? []
   // One string, so that the answer stays the same while the moments do.
@@ -37,36 +33,39 @@ export const NotificationsList = ({ query, isAllRead }: NotificationsListProps):
     keys.map((id) => notificationById(models.notifications, id)?.createdAt ?? "").join(),
   )
 
-  if (page === undefined && failure !== undefined && !busy) {
-    return <FailureState title={intl.formatMessage({ id: "notifications.failed" })} failure={failure} onRetry={ask} />
-  }
-  if (page === undefined || isBeyond)
-    return <Skeleton shape="rows" label={intl.formatMessage({ id: "core.loading" })} />
-  if (page.count === 0) return <NoNotifications query={query} />
   const at = moments.split(",")
   return (
-    <>
-      <div className="notices" aria-busy={busy && page.stale}>
-        {byDay(keys.map((key, index) => ({ key, at: at[index] ?? "" }))).map((day) => (
-          <section key={day.key} className="notices-day">
-            <h2 className="notices-date">{dayText(intl, day.at, device.now())}</h2>
-            <ul className="notices-list">
-              {day.keys.map((id) => (
-                <NotificationRow key={id} id={id} isShownRead={isAllRead} />
+    <Known
+      of={isBeyond ? undefined : page}
+      fresh={fresh}
+      shape="rows"
+      failed={intl.formatMessage({ id: "notifications.failed" })}
+    >
+      {({ count }, isRenewing) =>
+        count === 0 ? (
+          <NoNotifications query={query} />
+        ) : (
+          <>
+            <div className="notices" aria-busy={isRenewing}>
+              {byDay(keys.map((key, index) => ({ key, at: at[index] ?? "" }))).map((day) => (
+                <section key={day.key} className="notices-day">
+                  <h2 className="notices-date">{dayText(intl, day.at, device.now())}</h2>
+                  <ul className="notices-list">
+                    {day.keys.map((id) => (
+                      <NotificationRow key={id} id={id} isShownRead={isAllRead} />
+                    ))}
+                  </ul>
+                </section>
               ))}
-            </ul>
-          </section>
-        ))}
-      </div>
-      <Pagination
-        page={query.page}
-        pages={pages}
-        hrefOf={(to) => paths.notifications({ ...query, page: to })}
-        label={intl.formatMessage({ id: "core.pages" })}
-        previousLabel={intl.formatMessage({ id: "core.previous" })}
-        nextLabel={intl.formatMessage({ id: "core.next" })}
-        pageLabel={(to) => intl.formatMessage({ id: "core.page" }, { page: to })}
-      />
-    </>
+            </div>
+            <ListingsPages
+              page={query.page}
+              pages={pages}
+              hrefOf={(to) => paths.notifications({ ...query, page: to })}
+            />
+          </>
+        )
+      }
+    </Known>
   )
 }

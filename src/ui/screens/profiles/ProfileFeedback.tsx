@@ -14,10 +14,9 @@ import { onceKnown, useFresh } from "../../app/fresh.ts"
 import { useListPages } from "../../app/list-pages.ts"
 import { paths } from "../../app/paths.ts"
 import { useReadModel } from "../../app/read-models.ts"
-import { FailureState } from "../../failures/FailureState.tsx"
+import { Known } from "../../failures/Known.tsx"
 import { Moment } from "../../i18n/format.tsx"
 import { PlainSelect } from "../../parts/Select.tsx"
-import { Skeleton } from "../../parts/Skeleton.tsx"
 import { Stars } from "../../parts/Stars.tsx"
 import { ReportLink } from "../complaints/ReportLink.tsx"
 import { ListingsPages } from "../listings/ListingsPages.tsx"
@@ -57,7 +56,6 @@ interface ProfileFeedbackProps {
 }
 
 const List = ({ profile, query }: ProfileFeedbackProps): ReactElement => {
-  const intl = useIntl()
   const { type, key } = profile
   const page = useReadModel(feedback, feedbackPage, { profileKey: key, query })
   const fresh = useFresh({
@@ -66,33 +64,31 @@ const List = ({ profile, query }: ProfileFeedbackProps): ReactElement => {
     unheard: true,
   })
   const { pages, isBeyond } = useListPages({ page: query.page, count: page?.count, size: pageSizes.list })
-  if (page === undefined || isBeyond)
-    return fresh.failure === undefined || isBeyond ? (
-      <Skeleton shape="rows" count={2} label={intl.formatMessage({ id: "core.loading" })} />
-    ) : (
-      <FailureState failure={fresh.failure} onRetry={fresh.ask} busy={fresh.busy} />
-    )
-  if (page.count === 0)
-    return (
-      <p className="u-muted">
-        <FormattedMessage id="profiles.feedback.none" />
-      </p>
-    )
   return (
-    <>
-      <ul className="profile-feedback" aria-busy={fresh.busy}>
-        {page.feedback.map((said) => (
-          <Said key={said.key} said={said} />
-        ))}
-      </ul>
-      {pages > 1 && (
-        <ListingsPages
-          page={query.page}
-          pages={pages}
-          hrefOf={(to) => paths.profileFeedback(profile, { ...query, page: to })}
-        />
-      )}
-    </>
+    <Known of={isBeyond ? undefined : page} fresh={fresh} shape="rows" count={2}>
+      {({ count, feedback: said }, isRenewing) =>
+        count === 0 ? (
+          <p className="u-muted">
+            <FormattedMessage id="profiles.feedback.none" />
+          </p>
+        ) : (
+          <>
+            <ul className="profile-feedback" aria-busy={isRenewing}>
+              {said.map((one) => (
+                <Said key={one.key} said={one} />
+              ))}
+            </ul>
+            {pages > 1 && (
+              <ListingsPages
+                page={query.page}
+                pages={pages}
+                hrefOf={(to) => paths.profileFeedback(profile, { ...query, page: to })}
+              />
+            )}
+          </>
+        )
+      }
+    </Known>
   )
 }
 

@@ -6,7 +6,8 @@ import { pageCount } from "../../../domain/queries.ts"
 import type { SearchQuery, SearchView } from "../../../domain/search.ts"
 import type { SearchAnswer } from "../../../projections/search.ts"
 import { FailureState } from "../../failures/FailureState.tsx"
-import { Skeleton } from "../../parts/Skeleton.tsx"
+import { OldNote } from "../../failures/OldNote.tsx"
+import { Waiting } from "../../loading/Waiting.tsx"
 import { paths } from "../../app/paths.ts"
 import { ListingCard } from "../listings/ListingCard.tsx"
 import { ListingsPages } from "../listings/ListingsPages.tsx"
@@ -56,10 +57,11 @@ const Content = ({ query, found, onQuery, view }: SearchResultsProps): ReactElem
       <FailureState title={intl.formatMessage({ id: "search.failed" })} failure={failure} onRetry={ask} busy={busy} />
     )
   if (answer === undefined)
-    return <Skeleton shape="cards" count={6} label={intl.formatMessage({ id: "search.loading" })} />
+    return <Waiting shape="cards" count={6} label={intl.formatMessage({ id: "search.loading" })} onAgain={ask} />
   if (answer.count === 0) return <NothingFound query={query} onQuery={onQuery} />
   return (
     <>
+      <OldNote busy={busy} failure={failure} ask={ask} />
       <Cards listings={answer.listings} isOld={isOld} lat={query.place?.point?.lat} lon={query.place?.point?.lon} />
       <ListingsPages
         page={query.page}

@@ -1,0 +1,43 @@
+/** Says of what is still shown that it may be old: it could not be loaded again, or that takes long. experience: States; E361. */
+import type { ReactElement } from "react"
+import { FormattedMessage, useIntl } from "react-intl"
+import type { Failure } from "../../domain/failures.ts"
+import { failureText } from "../i18n/failures.ts"
+import { useLongWait } from "../loading/long-wait.ts"
+import { Button } from "../parts/Button.tsx"
+import { Note } from "../parts/Note.tsx"
+import { FailureDetails } from "./FailureDetails.tsx"
+
+export interface Renewal {
+  readonly busy: boolean
+  /** Why it failed last, until it succeeds. */
+  readonly failure: Failure | undefined
+  /** Asks once more, whatever is under way. */
+  readonly ask: () => void
+}
+
+export const OldNote = ({ busy, failure, ask }: Renewal): ReactElement | null => {
+  const intl = useIntl()
+  const isLong = useLongWait(busy)
+  if (failure === undefined && !isLong) return null
+  const hasFailed = failure !== undefined
+  return (
+    <div role={hasFailed ? "alert" : "status"}>
+      <Note
+        tone={hasFailed ? "yellow" : "blue"}
+        title={intl.formatMessage({ id: hasFailed ? "core.old.failed" : "core.old.slow" })}
+        action={
+          <Button size="small" icon="refresh" busy={hasFailed && busy && !isLong} onClick={ask}>
+            <FormattedMessage id="core.retry" />
+          </Button>
+        }
+      >
+        <p>
+          {failure !== undefined && `${failureText(intl, failure)} `}
+          <FormattedMessage id="core.old.hint" />
+        </p>
+        {failure !== undefined && <FailureDetails failure={failure} />}
+      </Note>
+    </div>
+  )
+}
