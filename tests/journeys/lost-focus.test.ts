@@ -1,7 +1,7 @@
 /** What has the focus may leave the page: done with, undone, or gone by another window. The focus stays on the page. WCAG 2.4.3; E305. */
 import type { Page } from "playwright"
 import { expect, it } from "vitest"
-import { keepPicturesOfFailure, newPerson } from "./browser.ts"
+import { keepPicturesOfFailure, newPerson, viewports } from "./browser.ts"
 import { signIn } from "./entering.ts"
 import { press, seeFocused, tabTo } from "./keys.ts"
 import { see, toasts } from "./see.ts"
@@ -30,6 +30,17 @@ it("gives the focus to the heading, or leaves it where it was", async () => {
   await page.keyboard.press("Enter")
   await see(undo).toHaveCount(0)
   await seeFocused(heading(page))
+
+  // Back to a list that was left by a link in a menu, which is closed by then: to its card, and not after seconds.
+  await page.setViewportSize(viewports.phone)
+  await press(page, more)
+  await page.getByRole("menuitem", { name: "Duplicate" }).press("Enter")
+  await see(heading(page)).toHaveText("New order")
+  await page.goBack()
+  await see(page.locator("main li").filter({ has: more }).getByRole("heading").getByRole("link").first()).toBeFocused({
+    timeout: 2_000,
+  })
+  await page.setViewportSize(viewports.wide)
 
   // A dialog whose opener is no more: the deal that it cancelled has no such button.
   await page.goto("/deals")

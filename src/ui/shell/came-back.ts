@@ -18,13 +18,23 @@ const left = new Map<string, Left>()
 
 const here = (): string => window.location.pathname + window.location.search
 
+const menus = "[role=menu]"
+
+/** A menu is closed when its page comes back, so its card's own link stands for what was chosen there. */
+const lastingLink = (link: Element): Element | undefined =>
+  link.closest(menus) === null
+    ? link
+    : [...(link.closest("li, article")?.querySelectorAll("a[href]") ?? [])].find((one) => one.closest(menus) === null)
+
 /** Remembers each link that is followed, by the address of its page; answers the function that stops it. */
 export const rememberLinks = (): (() => void) => {
   const note = ({ target }: MouseEvent): void => {
-    const link = target instanceof Element ? target.closest("main a[href]") : null
-    const href = link?.getAttribute("href")
-    if (typeof href !== "string" || !link) return
+    const followed = target instanceof Element ? target.closest("main a[href]") : null
+    if (followed === null) return
     left.delete(here())
+    const link = lastingLink(followed)
+    const href = link?.getAttribute("href")
+    if (typeof href !== "string" || link === undefined) return
     left.set(here(), { href, top: link.getBoundingClientRect().top })
     const [oldest] = left.keys()
     if (left.size > mostRemembered && oldest !== undefined) left.delete(oldest)
