@@ -36,6 +36,38 @@ export const widerThanWindow = (page: Page): Promise<string | null> =>
     return `${scrollWidth} px in ${clientWidth} px: ${wide.at(-1)?.outerHTML.slice(0, 160)}`
   })
 
+const longWord = "plainly.invented.and.very.long.address@somewhere-at-the-very-end-of-the-world.example"
+
+/**
+ * Rows of the page's definition lists that are too narrow once all that they say is one long word, as addresses are.
+ * Components within them have their own ways with long names.
+ */
+export const factsThatOverflow = (page: Page): Promise<readonly string[]> =>
+  page.evaluate((word) => {
+    const lists = [...document.querySelectorAll("dl")]
+    const texts = lists.flatMap((list) => {
+      const walker = document.createTreeWalker(list, NodeFilter.SHOW_TEXT)
+      const found: { readonly node: Text; readonly said: string }[] = []
+      for (let node = walker.nextNode(); node !== null; node = walker.nextNode())
+        if (
+          node instanceof Text &&
+          node.data.trim() !== "" &&
+          node.parentElement?.closest("dt, dd, div")?.matches("dt, dd")
+        )
+          found.push({ node, said: node.data })
+      return found
+    })
+    for (const { node } of texts) node.data = word
+    const wide = lists.flatMap((list) => {
+      const end = list.getBoundingClientRect().right + 1
+      return [...list.querySelectorAll("dt, dd")]
+        .filter((cell) => cell.getBoundingClientRect().right > end || cell.scrollWidth > cell.clientWidth + 1)
+        .map((cell) => `${cell.scrollWidth} px in ${cell.clientWidth} px: ${cell.outerHTML.slice(0, 160)}`)
+    })
+    for (const { node, said } of texts) node.data = said
+    return wide
+  }, longWord)
+
 /** Which sticky bars take too much of the window; null when they don't. */
 export const barsInTheWay = (page: Page): Promise<string | null> =>
   page.evaluate((most) => {
