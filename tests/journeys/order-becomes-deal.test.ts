@@ -47,6 +47,7 @@ it("leads from an empty form to a deal and a conversation", async () => {
   await registerByPages(customer, somebodyNew(customerName))
   await register(executant, somebodyNew("Journey Otto"))
   await seeTheme(mira, "customer")
+  await see(mira.getByRole("heading", { name: "What brings you here?" })).toBeVisible()
   await look(mira, "customer-1-home")
   let loads = 0
   mira.on("load", () => (loads += 1))
