@@ -1,10 +1,10 @@
 /**
  * Steps of a journey after a deal is made: both see it, talk about it, read notifications, contact support. Spec §4.
  */
-import type { Page } from "playwright"
+import type { Locator, Page } from "playwright"
 import { downloadLog } from "./golden.ts"
 import { bell, mainLink } from "./ordering.ts"
-import { look, see, seePage, toasts } from "./see.ts"
+import { look, see, seePage, seeStill, toasts } from "./see.ts"
 import { say, seeSaid, thread } from "./talking.ts"
 
 export const seeDeals = async (mira: Page, otto: Page, name: string): Promise<void> => {
@@ -74,4 +74,12 @@ export const sendLog = async (mira: Page): Promise<string> => {
   const log = await downloadLog(mira)
   await look(mira, "customer-14-support")
   return log
+}
+
+/** Chooses stars when the dialog has come to rest: their drawing lies over the radio, which is pressed where it stands. */
+export const giveStars = async (dialog: Locator, stars: string | RegExp): Promise<void> => {
+  const radio = dialog.getByRole("radio", { name: stars })
+  await see(radio).toBeAttached()
+  await seeStill(dialog.page())
+  await radio.check({ force: true })
 }

@@ -1,6 +1,7 @@
 /** One person alone, on a phone, lives the whole story: the demo's people apply, answer, work and rate. E306–E310. */
 import { expect, it } from "vitest"
 import { keepPicturesOfFailure, newPerson } from "./browser.ts"
+import { giveStars } from "./dealing.ts"
 import { signIn } from "./entering.ts"
 import { dayFromNow, fillOrder, mainLink } from "./ordering.ts"
 import { see, seeTitle, toasts } from "./see.ts"
@@ -62,7 +63,7 @@ it("leads one person alone from an order to five stars in under two minutes", as
   await page.getByRole("button", { name: "Close the deal" }).click()
   await page.getByRole("alertdialog").getByRole("button", { name: "Close the deal" }).click()
   const review = page.getByRole("dialog", { name: `Rate ${name}` })
-  await review.getByRole("radio", { name: /^5 stars/u }).check({ force: true })
+  await giveStars(review, /^5 stars/u)
   await review.getByRole("button", { name: "Send the review" }).click()
   await page.getByRole("dialog").getByRole("button", { name: "Back to the deal" }).click()
   await see(page.getByText(`${name} about you`)).toBeVisible()

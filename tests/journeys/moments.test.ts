@@ -1,6 +1,7 @@
 /** What people come for has a moment of its own, and leads on: a deal is made, a profile is made. Spec §2, §6; D50, D56, D58. */
 import { expect, it } from "vitest"
 import { keepPicturesOfFailure, newPerson } from "./browser.ts"
+import { giveStars } from "./dealing.ts"
 import { register, signIn, somebodyNew } from "./entering.ts"
 import { findOrder } from "./ordering.ts"
 import { look, see, seeTheme, seeTitle, toasts } from "./see.ts"
@@ -93,7 +94,7 @@ it("a deal is consented to in sight, celebrated, and found again where its appli
   await see(anna.getByText("Clear, friendly, and the van was there on time.")).toBeVisible()
   await anna.getByRole("button", { name: "Rate Demo Gardens" }).click()
   const answer = anna.getByRole("dialog", { name: "Rate Demo Gardens" })
-  await answer.getByRole("radio", { name: "4 stars: good" }).check({ force: true })
+  await giveStars(answer, "4 stars: good")
   await answer.getByRole("button", { name: "Send the review" }).click()
   await anna.getByRole("dialog").getByRole("button", { name: "Back to the deal" }).click()
   await see(anna.getByText("You rated Demo Gardens")).toBeVisible()

@@ -65,6 +65,7 @@ it("loses no message, no state and no draft", async () => {
   await stage.server.start()
   const claraAgain = await executant.context.newPage()
   await claraAgain.goto(conversation)
+  await see(anna.getByRole("log").locator(".p-bubble-text")).toHaveCount(6)
   await seeWaiting(claraAgain, customerName, 0)
   await seeWaiting(anna, executantName, 0)
   for (const page of [anna, form]) await see(reconnecting(page)).toHaveCount(0)
