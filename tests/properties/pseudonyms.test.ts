@@ -167,10 +167,12 @@ describe("the replay of a redacted log", () => {
         const changed = pairsOf(models, redacted.models).filter(([before, after]) => before !== after)
         const [names, pseudonyms] = [new Map<string, string>(), new Map<string, string>()]
         for (const [before, after] of changed) {
-          // Names of pages hold a search term in an escaped form, whose length may change.
-          if (after !== hide(before)) expect(before).toMatch(/[/{:%&=]/u)
-          expect(names.get(before) ?? after, "equal texts stay equal").toBe(after)
-          names.set(before, after)
+          // An address is hidden part by part, and whole where people's words happen to be the same text.
+          if (after !== hide(before)) {
+            expect(before).toMatch(/[/{:%&=]/u)
+            expect(names.get(before) ?? after, "equal addresses stay equal").toBe(after)
+            names.set(before, after)
+          }
           if (places(before, /[\p{L}\p{N}]/gu).length < 3) continue
           expect(pseudonyms.get(after) ?? before, "unequal texts stay unequal").toBe(before)
           pseudonyms.set(after, before)
