@@ -1,7 +1,10 @@
 /** The conversations of the demo's people about their applications and deals. D67, D113; E97. */
 import { randomUUID } from "node:crypto"
 import type { Act, Market } from "./acting.ts"
-import { demoTalks, type DemoTalk } from "./content/talks.ts"
+import type { Listing } from "./cast.ts"
+import { anyTalks } from "./content/any-talks.ts"
+import type { DemoTalk } from "./content/talk.ts"
+import { specialTalks } from "./content/talks.ts"
 import { appliedAt, stories, type Story } from "./stories.ts"
 import { hoursMs, later } from "./times.ts"
 
@@ -13,13 +16,20 @@ interface Talk {
 /** How often each conversation is used, with other people. */
 const oftenEach = 3
 
-/** At most one conversation for each pair of profiles, in the language of their listing. */
-const pairTalks = (): readonly Talk[] => {
-  const left = Array.from({ length: oftenEach }, () => demoTalks).flat()
+/** Which conversation suits a listing: one about such work, or one about any, in its language; -1 where none does. */
+const placeOf = (talks: readonly DemoTalk[], { language, category: [, child] }: Listing["text"]): number => {
+  const spoken = (talk: DemoTalk): boolean => talk.language === language
+  const special = talks.findIndex((talk) => spoken(talk) && talk.about?.includes(child) === true)
+  return special === -1 ? talks.findIndex((talk) => spoken(talk) && talk.about === null) : special
+}
+
+/** At most one conversation for each pair of profiles. */
+export const pairTalks = (): readonly Talk[] => {
+  const left = Array.from({ length: oftenEach }, () => [...specialTalks, ...anyTalks]).flat()
   const pairs = new Set<string>()
   return stories.toReversed().flatMap((story): readonly Talk[] => {
     const pair = `${story.customer.email}/${story.profile.id}`
-    const place = left.findIndex(({ language }) => language === story.listing.text.language)
+    const place = placeOf(left, story.listing.text)
     if (story.life === "withdrawn" || pairs.has(pair) || place === -1) return []
     pairs.add(pair)
     return left.splice(place, 1).map((talk) => ({ story, talk }))

@@ -1,35 +1,24 @@
-/** Chats of the demo: short talks about typical jobs, as customer and executant have them. D113. */
-import type { Language } from "../../../src/domain/languages.ts"
+/** Chats of the demo about one kind of work each, as customer and executant have them. D113. */
+import { customer, executant, type DemoTalk } from "./talk.ts"
 
-export interface DemoTalkMessage {
-  readonly from: "customer" | "executant"
-  readonly text: string
-}
-
-export interface DemoTalk {
-  readonly language: Language
-  readonly messages: readonly DemoTalkMessage[]
-}
-
-const customer = (text: string): DemoTalkMessage => ({ from: "customer", text })
-const executant = (text: string): DemoTalkMessage => ({ from: "executant", text })
-
-export const demoTalks: readonly DemoTalk[] = [
+export const specialTalks: readonly DemoTalk[] = [
   {
     language: "en-US",
+    about: ["Painting"],
     messages: [
-      executant("Hello! I saw your order about the kitchen walls. Is the old paint oil-based, or normal emulsion?"),
+      executant("Hello! One question about the walls: is the old paint oil-based, or normal emulsion?"),
       customer("Honestly no idea. It is a bit shiny and I can wipe it with a wet cloth."),
       executant("Sounds like latex paint. Then I would sand it lightly and use a primer first, otherwise it peels."),
       customer("Does that change the price?"),
       executant("About 40 euros more for the primer, same working time. Two days, with drying in between."),
       customer("Fine with me. Could you start on Tuesday at eight?"),
-      executant("Tuesday at eight is good. Please empty the shelf above the sink, I'll cover the rest."),
+      executant("Tuesday at eight is good. Please move what stands along the walls, I'll cover the rest."),
       customer("Will do, see you then 👍"),
     ],
   },
   {
     language: "en-US",
+    about: ["Courier"],
     messages: [
       customer("Hi, is the cargo bike free on Thursday afternoon? It's a cake, three tiers, and I'm nervous."),
       executant(
@@ -42,6 +31,7 @@ export const demoTalks: readonly DemoTalk[] = [
   },
   {
     language: "en-US",
+    about: ["Computer repair", "Data recovery"],
     messages: [
       customer("My laptop shows a folder with a question mark since yesterday. The drive has my thesis on it."),
       executant("Please switch it off and leave it off. Does it make any clicking noise?"),
@@ -56,6 +46,7 @@ export const demoTalks: readonly DemoTalk[] = [
   },
   {
     language: "de-DE",
+    about: ["Trees and hedges"],
     messages: [
       executant("Guten Tag, die Hecke würde ich mir gern vorher ansehen. Wie hoch ist sie ungefähr?"),
       customer("Etwas über zwei Meter, an einer Stelle eher drei. Sie ist letztes Jahr nicht geschnitten worden."),
@@ -67,6 +58,7 @@ export const demoTalks: readonly DemoTalk[] = [
   },
   {
     language: "de-DE",
+    about: ["Washing machines"],
     messages: [
       customer("Hallo, meine Waschmaschine pumpt nicht mehr ab. Flusensieb habe ich schon sauber gemacht."),
       executant("Hören Sie die Pumpe brummen, wenn sie abpumpen soll?"),
@@ -81,6 +73,7 @@ export const demoTalks: readonly DemoTalk[] = [
   },
   {
     language: "de-DE",
+    about: ["Painting"],
     messages: [
       customer("Wir suchen jemanden für das Treppenhaus, zwei Etagen. Können Sie auch Risse ausbessern?"),
       executant("Ja, das gehört dazu. Haarrisse spachteln wir, bei breiteren legen wir ein Gewebe ein."),
@@ -91,6 +84,7 @@ export const demoTalks: readonly DemoTalk[] = [
   },
   {
     language: "pl-PL",
+    about: ["Floors and tiles"],
     messages: [
       executant("Dzień dobry, płytki już są kupione? Jaki format?"),
       customer("Tak, 60 na 60, sześć i pół metra z zapasem. Klej też mam."),
@@ -103,6 +97,7 @@ export const demoTalks: readonly DemoTalk[] = [
   },
   {
     language: "pl-PL",
+    about: ["School subjects", "Exam preparation"],
     messages: [
       customer("Hej! Szukam korepetycji z matematyki dla syna, ósma klasa, egzamin w maju."),
       executant("Chętnie pomogę. Z czym ma największy kłopot?"),
@@ -114,6 +109,7 @@ export const demoTalks: readonly DemoTalk[] = [
   },
   {
     language: "fr-FR",
+    about: ["Music lessons"],
     messages: [
       customer("Bonjour, donnez-vous aussi des cours de piano à des débutants adultes ? J’ai 52 ans."),
       executant("Bonjour ! Bien sûr, mon élève la plus âgée a commencé à 70 ans et joue maintenant Satie."),
@@ -127,6 +123,7 @@ export const demoTalks: readonly DemoTalk[] = [
   },
   {
     language: "uk-UA",
+    about: ["Passenger transport"],
     messages: [
       executant("Доброго дня! Скільки у вас валіз і чи потрібне дитяче крісло?"),
       customer("Чотири валізи й візок. Крісло потрібне, дитині шість років."),
@@ -138,6 +135,7 @@ export const demoTalks: readonly DemoTalk[] = [
   },
   {
     language: "ru-RU",
+    about: ["Massage"],
     messages: [
       customer("Здравствуйте! Болит поясница после переезда, вы работаете с таким?"),
       executant("Здравствуйте. Боль отдаёт в ногу или остаётся только в спине?"),
@@ -152,6 +150,7 @@ export const demoTalks: readonly DemoTalk[] = [
   },
   {
     language: "uk-UA",
+    about: ["Social media"],
     messages: [
       customer("Вітаю! Треба оновити сторінку кав’ярні: фото є, а тексти старі й лише польською."),
       executant("Вітаю! Скільки дописів на тиждень ви собі уявляєте і якими мовами?"),

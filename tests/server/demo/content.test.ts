@@ -10,10 +10,13 @@ import { towns } from "../../../server/data/gazetteer.ts"
 import { demoOffers, demoOrders } from "../../../server/demo/content/all.ts"
 import { demoExecutants } from "../../../server/demo/content/executants.ts"
 import { demoFeedback } from "../../../server/demo/content/feedback.ts"
-import { demoTalks } from "../../../server/demo/content/talks.ts"
+import { anyTalks } from "../../../server/demo/content/any-talks.ts"
+import { specialTalks } from "../../../server/demo/content/talks.ts"
+import { pairTalks } from "../../../server/demo/talks.ts"
 import { automaticPolicy } from "../../../server/domain/moderation/policy.ts"
 
 const listings = [...demoOrders, ...demoOffers]
+const demoTalks = [...specialTalks, ...anyTalks]
 const longestName = 80
 
 const refusal = (name: string, description: string) => automaticPolicy.decide({ name, description, isDuplicate: false })
@@ -106,6 +109,18 @@ describe("the demo's talks and feedback", () => {
         expect(refusal("", text)).toBeNull()
       }
     }
+  })
+
+  it("are about what their listings are about", () => {
+    const children = new Set<string>(Object.values(en).flatMap(([, ...names]) => names))
+    expect(specialTalks.flatMap(({ about }) => about ?? []).filter((name) => !children.has(name))).toEqual([])
+    const pairs = pairTalks()
+    expect(pairs.length).toBeGreaterThan(30)
+    const strange = pairs.filter(
+      ({ story: { listing }, talk: { language, about } }) =>
+        language !== listing.text.language || about?.includes(listing.text.category[1]) === false,
+    )
+    expect(strange.map(({ story, talk }) => [story.listing.text.name, talk.messages[0]?.text])).toEqual([])
   })
 
   it.each(["executant", "customer"] as const)("is feedback about each %s, mostly content", (about) => {
