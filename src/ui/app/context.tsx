@@ -39,7 +39,7 @@ export interface App {
     readonly dropped: (id: string) => AbortSignal | undefined
     readonly drafts: Drafts
     readonly asks: Asks
-    /** What a sign-out would lose: messages in the outbox, and drafts. */
+    /** What a sign-out would lose: messages in the outbox, drafts, and picked files. */
     readonly unsent: () => Promise<Unsent>
     /** The recorded runs of the app, this one first. */
     readonly keptRuns: () => Promise<readonly KeptRun[]>

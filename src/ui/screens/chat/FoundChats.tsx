@@ -3,9 +3,9 @@ import type { ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { FailureState } from "../../failures/FailureState.tsx"
 import { failureText } from "../../i18n/failures.ts"
+import { Waiting } from "../../loading/Waiting.tsx"
 import { Button } from "../../parts/Button.tsx"
 import { EmptyState } from "../../parts/EmptyState.tsx"
-import { Skeleton } from "../../parts/Skeleton.tsx"
 import { ChatRow } from "./ChatRow.tsx"
 import type { ChatSearch } from "./use-chat-search.ts"
 
@@ -23,7 +23,7 @@ export const FoundChats = ({ search, profileKey, chatKey }: FoundChatsProps): Re
     return failure !== undefined && !isBusy ? (
       <FailureState title={intl.formatMessage({ id: "chat.search.failed" })} failure={failure} onRetry={search.retry} />
     ) : (
-      <Skeleton shape="rows" label={intl.formatMessage({ id: "chat.search.busy" })} />
+      <Waiting shape="rows" label={intl.formatMessage({ id: "chat.search.busy" })} onAgain={search.retry} />
     )
   }
   if (finds.length === 0) {

@@ -7,7 +7,7 @@ import { isProfileUnavailable, profiles, publicProfile } from "../../../projecti
 import { onceKnown, useFresh } from "../../app/fresh.ts"
 import { useFlag, useReadModel } from "../../app/read-models.ts"
 import { FailureState } from "../../failures/FailureState.tsx"
-import { Skeleton } from "../../parts/Skeleton.tsx"
+import { Waiting } from "../../loading/Waiting.tsx"
 import { ContactLinks } from "../profiles/ContactLinks.tsx"
 
 /** They come with the public profile, which tells them to parties of a deal with it. */
@@ -33,7 +33,7 @@ export const TheirContacts = ({ of: { type, key } }: { readonly of: Participant 
   const contacts = profile?.contacts ?? null
   if (contacts !== null) return <ContactLinks contacts={contacts} />
   return failure === undefined || busy ? (
-    <Skeleton shape="text" count={2} label={intl.formatMessage({ id: "core.loading" })} />
+    <Waiting shape="text" count={2} onAgain={ask} />
   ) : (
     <FailureState
       level={3}
