@@ -53,6 +53,13 @@ export const uiRooms = [
     reason: "what all forms do alike (drafts, validation, their errors) knows the fields of none",
   },
   {
+    name: "lists",
+    path: "src/ui/lists",
+    imports: { failures: true, loading: true, parts: true },
+    packages: ["react", "react-intl"],
+    reason: "a list has the same states and pages whatever is on it, and knows the things of none",
+  },
+  {
     name: "map",
     path: "src/ui/map",
     imports: { loading: true, parts: true, domain: true },
@@ -64,6 +71,7 @@ export const uiRooms = [
     path: "src/ui/screens",
     imports: {
       forms: true,
+      lists: true,
       failures: true,
       map: true,
       loading: true,

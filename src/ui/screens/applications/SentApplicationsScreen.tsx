@@ -11,7 +11,7 @@ import { useFresh, type Fresh } from "../../app/fresh.ts"
 import { useListPages } from "../../app/list-pages.ts"
 import { searchOf } from "../../app/nav-links.ts"
 import { useReadModel } from "../../app/read-models.ts"
-import { Known } from "../../failures/Known.tsx"
+import { Known } from "../../lists/Known.tsx"
 import { CardList } from "../../parts/Card.tsx"
 import { EmptyState } from "../../parts/EmptyState.tsx"
 import { PageHeader } from "../../parts/PageHeader.tsx"
@@ -19,7 +19,7 @@ import { TabLinks } from "../../parts/Tabs.tsx"
 import { paths } from "../../app/paths.ts"
 import { BecameDeals } from "../deals/BecameDeals.tsx"
 import { useRunningDeals } from "../deals/use-running-deals.ts"
-import { ListingsPages } from "../listings/ListingsPages.tsx"
+import { ListPages } from "../../lists/ListPages.tsx"
 import { ApplicationCard } from "./ApplicationCard.tsx"
 import { WithdrawDialog } from "./WithdrawDialog.tsx"
 
@@ -76,7 +76,7 @@ const List = ({ kind, query, page, fresh, onWithdraw, someBecameDeals }: ListPro
                 <ApplicationCard key={key} applicationKey={key} onWithdraw={onWithdraw} />
               ))}
             </CardList>
-            <ListingsPages page={query.page} pages={pages} hrefOf={hrefOf} />
+            <ListPages page={query.page} pages={pages} hrefOf={hrefOf} />
           </>
         )
       }

@@ -1,7 +1,7 @@
 /** The list of chats in each of its states. Spec §7 Chat; experience: States. */
 import type { ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
-import { Known } from "../../failures/Known.tsx"
+import { Known } from "../../lists/Known.tsx"
 import { Button } from "../../parts/Button.tsx"
 import { ChatRow } from "./ChatRow.tsx"
 import { ChatSearchField } from "./ChatSearchField.tsx"

@@ -8,11 +8,11 @@ import { deals, dealsPage } from "../../../projections/deals.ts"
 import { useFresh } from "../../app/fresh.ts"
 import { useListPages } from "../../app/list-pages.ts"
 import { useReadModel } from "../../app/read-models.ts"
-import { Known } from "../../failures/Known.tsx"
+import { Known } from "../../lists/Known.tsx"
 import { CardList } from "../../parts/Card.tsx"
 import { EmptyState } from "../../parts/EmptyState.tsx"
 import { paths } from "../../app/paths.ts"
-import { ListingsPages } from "../listings/ListingsPages.tsx"
+import { ListPages } from "../../lists/ListPages.tsx"
 import { DealCard } from "./DealCard.tsx"
 
 interface DealsListProps {
@@ -88,7 +88,7 @@ export const DealsList = ({ profileKey, side, query, chosenKey }: DealsListProps
                 <DealCard key={key} dealKey={key} profileKey={profileKey} chosen={key === chosenKey} />
               ))}
             </CardList>
-            <ListingsPages page={query.page} pages={pages} hrefOf={(to) => paths.deals({ tab, page: to })} />
+            <ListPages page={query.page} pages={pages} hrefOf={(to) => paths.deals({ tab, page: to })} />
           </>
         )
       }

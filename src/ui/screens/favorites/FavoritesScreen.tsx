@@ -10,13 +10,13 @@ import { useListPages } from "../../app/list-pages.ts"
 import { searchOf } from "../../app/nav-links.ts"
 import { paths } from "../../app/paths.ts"
 import { useReadModel } from "../../app/read-models.ts"
-import { Known } from "../../failures/Known.tsx"
+import { Known } from "../../lists/Known.tsx"
 import { EmptyState } from "../../parts/EmptyState.tsx"
 import { PageHeader } from "../../parts/PageHeader.tsx"
 import { TabLinks } from "../../parts/Tabs.tsx"
 import { useCategories } from "../listings/categories.ts"
 import { ListingCard } from "../listings/ListingCard.tsx"
-import { ListingsPages } from "../listings/ListingsPages.tsx"
+import { ListPages } from "../../lists/ListPages.tsx"
 
 const Kept = ({ listingKey }: { readonly listingKey: string }): ReactElement | null => {
   const listing = useReadModel(favorites, favoriteListing, listingKey)
@@ -54,7 +54,7 @@ const List = ({ tab, page: at }: FavoritesQuery): ReactElement => {
                 <Kept key={key} listingKey={key} />
               ))}
             </ul>
-            <ListingsPages page={at} pages={pages} hrefOf={(to) => paths.favorites({ tab, page: to })} />
+            <ListPages page={at} pages={pages} hrefOf={(to) => paths.favorites({ tab, page: to })} />
           </>
         )
       }

@@ -13,7 +13,7 @@ import { applications, applicationsPage } from "../../../projections/application
 import { useFresh } from "../../app/fresh.ts"
 import { useListPages } from "../../app/list-pages.ts"
 import { useReadModel } from "../../app/read-models.ts"
-import { Known } from "../../failures/Known.tsx"
+import { Known } from "../../lists/Known.tsx"
 import { TabLinks } from "../../parts/Tabs.tsx"
 import { paths } from "../../app/paths.ts"
 import { BecameDeals } from "../deals/BecameDeals.tsx"
@@ -22,7 +22,7 @@ import { Applicant, type Choice } from "./Applicant.tsx"
 import { ApplicantChoice } from "./ApplicantChoice.tsx"
 import { useApplicationCounts } from "./application-counts.ts"
 import { NoApplications } from "./NoApplications.tsx"
-import { ListingsPages } from "./ListingsPages.tsx"
+import { ListPages } from "../../lists/ListPages.tsx"
 import { useChosenApplicants } from "./use-chosen-applicants.ts"
 import { useReadApplications } from "./use-read-applications.ts"
 
@@ -62,7 +62,7 @@ const List = ({ listing, query, accepted, choiceOf }: ListProps): ReactElement =
                 <Applicant key={key} applicationKey={key} choice={choiceOf?.(key) ?? null} />
               ))}
             </ul>
-            <ListingsPages page={query.page} pages={pages} hrefOf={hrefOf} />
+            <ListPages page={query.page} pages={pages} hrefOf={hrefOf} />
           </>
         )
       }

@@ -13,14 +13,14 @@ import type { Fresh } from "../../app/fresh.ts"
 import { useListPages } from "../../app/list-pages.ts"
 import { useCreatePath } from "../../app/nav-links.ts"
 import { useReadModel } from "../../app/read-models.ts"
-import { Known } from "../../failures/Known.tsx"
+import { Known } from "../../lists/Known.tsx"
 import { CardList } from "../../parts/Card.tsx"
 import { EmptyState } from "../../parts/EmptyState.tsx"
 import { paths } from "../../app/paths.ts"
 import { useKeepers } from "../favorites/use-keepers.ts"
 import { useRunningDeals } from "../deals/use-running-deals.ts"
 import { ListingRow } from "./ListingRow.tsx"
-import { ListingsPages } from "./ListingsPages.tsx"
+import { ListPages } from "../../lists/ListPages.tsx"
 
 interface OwnListingsListProps {
   readonly list: OwnList
@@ -125,7 +125,7 @@ export const OwnListingsList = ({ list, query, page, chosenKey, fresh }: OwnList
                 <ListingRow key={key} kind={list.kind} listingKey={key} chosen={key === chosenKey} />
               ))}
             </CardList>
-            <ListingsPages page={query.page} pages={pages} hrefOf={hrefOf} />
+            <ListPages page={query.page} pages={pages} hrefOf={hrefOf} />
           </>
         )
       }

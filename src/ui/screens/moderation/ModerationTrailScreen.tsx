@@ -10,10 +10,10 @@ import { useFresh } from "../../app/fresh.ts"
 import { useListPages } from "../../app/list-pages.ts"
 import { paths } from "../../app/paths.ts"
 import { useReadModel } from "../../app/read-models.ts"
-import { Known } from "../../failures/Known.tsx"
+import { Known } from "../../lists/Known.tsx"
 import { EmptyState } from "../../parts/EmptyState.tsx"
 import { Select } from "../../parts/Select.tsx"
-import { ListingsPages } from "../listings/ListingsPages.tsx"
+import { ListPages } from "../../lists/ListPages.tsx"
 import { ModerationHead } from "./ModerationHead.tsx"
 import { SaveTrail } from "./SaveTrail.tsx"
 import { TrailRow } from "./TrailRow.tsx"
@@ -40,11 +40,7 @@ const Lines = ({ query }: { readonly query: TrailQuery }): ReactElement => {
                 <TrailRow key={action.key} action={action} />
               ))}
             </ul>
-            <ListingsPages
-              page={query.page}
-              pages={pages}
-              hrefOf={(page) => paths.moderationTrail({ ...query, page })}
-            />
+            <ListPages page={query.page} pages={pages} hrefOf={(page) => paths.moderationTrail({ ...query, page })} />
           </>
         )
       }

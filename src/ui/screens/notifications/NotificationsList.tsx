@@ -8,10 +8,10 @@ import { useApp } from "../../app/context.tsx"
 import { useFresh } from "../../app/fresh.ts"
 import { useListPages } from "../../app/list-pages.ts"
 import { useModels, useReadModel } from "../../app/read-models.ts"
-import { Known } from "../../failures/Known.tsx"
+import { Known } from "../../lists/Known.tsx"
 import { dayText } from "../../i18n/days.ts"
 import { paths } from "../../app/paths.ts"
-import { ListingsPages } from "../listings/ListingsPages.tsx"
+import { ListPages } from "../../lists/ListPages.tsx"
 import { byDay } from "./days.ts"
 import { NoNotifications } from "./NoNotifications.tsx"
 import { NotificationRow } from "./NotificationRow.tsx"
@@ -58,11 +58,7 @@ export const NotificationsList = ({ query, isAllRead }: NotificationsListProps):
                 </section>
               ))}
             </div>
-            <ListingsPages
-              page={query.page}
-              pages={pages}
-              hrefOf={(to) => paths.notifications({ ...query, page: to })}
-            />
+            <ListPages page={query.page} pages={pages} hrefOf={(to) => paths.notifications({ ...query, page: to })} />
           </>
         )
       }

@@ -4,7 +4,7 @@ import { FormattedMessage } from "react-intl"
 import { executantOffers, profiles } from "../../../projections/profiles.ts"
 import { onceKnown, useFresh } from "../../app/fresh.ts"
 import { useReadModel } from "../../app/read-models.ts"
-import { Known } from "../../failures/Known.tsx"
+import { Known } from "../../lists/Known.tsx"
 import { Button } from "../../parts/Button.tsx"
 import { ListingCard } from "../listings/ListingCard.tsx"
 

@@ -14,12 +14,12 @@ import { onceKnown, useFresh } from "../../app/fresh.ts"
 import { useListPages } from "../../app/list-pages.ts"
 import { paths } from "../../app/paths.ts"
 import { useReadModel } from "../../app/read-models.ts"
-import { Known } from "../../failures/Known.tsx"
+import { Known } from "../../lists/Known.tsx"
 import { Moment } from "../../i18n/format.tsx"
 import { PlainSelect } from "../../parts/Select.tsx"
 import { Stars } from "../../parts/Stars.tsx"
 import { ReportLink } from "../complaints/ReportLink.tsx"
-import { ListingsPages } from "../listings/ListingsPages.tsx"
+import { ListPages } from "../../lists/ListPages.tsx"
 import { ParticipantLine } from "../listings/ParticipantLine.tsx"
 
 const Said = ({ said }: { readonly said: Feedback }): ReactElement => {
@@ -79,7 +79,7 @@ const List = ({ profile, query }: ProfileFeedbackProps): ReactElement => {
               ))}
             </ul>
             {pages > 1 && (
-              <ListingsPages
+              <ListPages
                 page={query.page}
                 pages={pages}
                 hrefOf={(to) => paths.profileFeedback(profile, { ...query, page: to })}

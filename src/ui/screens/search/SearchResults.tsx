@@ -10,7 +10,7 @@ import { OldNote } from "../../failures/OldNote.tsx"
 import { Waiting } from "../../loading/Waiting.tsx"
 import { paths } from "../../app/paths.ts"
 import { ListingCard } from "../listings/ListingCard.tsx"
-import { ListingsPages } from "../listings/ListingsPages.tsx"
+import { ListPages } from "../../lists/ListPages.tsx"
 import { NothingFound } from "./NothingFound.tsx"
 import { usePointedCards, type Pointing } from "./pointing.ts"
 import type { useSearch } from "./use-search.ts"
@@ -63,7 +63,7 @@ const Content = ({ query, found, onQuery, view }: SearchResultsProps): ReactElem
     <>
       <OldNote busy={busy} failure={failure} ask={ask} />
       <Cards listings={answer.listings} isOld={isOld} lat={query.place?.point?.lat} lon={query.place?.point?.lon} />
-      <ListingsPages
+      <ListPages
         page={query.page}
         pages={pageCount(answer.count, pageSizes.list)}
         hrefOf={(page) => paths.search({ ...query, page }, view)}

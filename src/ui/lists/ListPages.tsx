@@ -1,15 +1,15 @@
-/** Pagination of lists of listings and applications. experience: Lists and cards. */
+/** The pages of a list, in words. experience: Lists and cards. */
 import type { ReactElement } from "react"
 import { useIntl } from "react-intl"
-import { Pagination } from "../../parts/Pagination.tsx"
+import { Pagination } from "../parts/Pagination.tsx"
 
-interface ListingsPagesProps {
+interface ListPagesProps {
   readonly page: number
   readonly pages: number
   readonly hrefOf: (page: number) => string
 }
 
-export const ListingsPages = (props: ListingsPagesProps): ReactElement => {
+export const ListPages = (props: ListPagesProps): ReactElement => {
   const intl = useIntl()
   return (
     <Pagination

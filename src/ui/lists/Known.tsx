@@ -5,8 +5,8 @@
 import type { ReactElement, ReactNode } from "react"
 import { Waiting } from "../loading/Waiting.tsx"
 import type { SkeletonShape } from "../parts/Skeleton.tsx"
-import { FailureState } from "./FailureState.tsx"
-import { OldNote, type Renewal } from "./OldNote.tsx"
+import { FailureState } from "../failures/FailureState.tsx"
+import { OldNote, type Renewal } from "../failures/OldNote.tsx"
 
 interface KnownProps<Value> {
   /** Undefined while not known. */
