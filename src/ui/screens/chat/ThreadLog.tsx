@@ -10,7 +10,7 @@ import { Button, ButtonLink } from "../../parts/Button.tsx"
 import { ChatDay } from "../../parts/ChatBubble.tsx"
 import { Announcer } from "./Announcer.tsx"
 import { Message } from "./Message.tsx"
-import { ThreadEnd } from "./ThreadEnd.tsx"
+import { MoreMessages } from "./MoreMessages.tsx"
 import { ThreadStart } from "./ThreadStart.tsx"
 import { threadItems, type ThreadItem } from "./thread-items.ts"
 import { useReadMark } from "./use-read-mark.ts"
@@ -85,7 +85,14 @@ export const ThreadLog = (props: ThreadLogProps): ReactElement => {
       >
         <ThreadStart thread={thread} name={other.name} />
         {items.map(drawn)}
-        {newer !== null && <ThreadEnd newer={newer} />}
+        {newer !== null && (
+          <MoreMessages
+            which="newer"
+            isLoading={newer.isLoading}
+            hasFailed={newer.failure !== undefined}
+            onLoad={newer.load}
+          />
+        )}
       </div>
       {newer !== null && (
         <div className="chat-to-new">
