@@ -2,50 +2,23 @@
  * Every route there is, with its screen and the texts it needs; who may enter is in `rules.ts`. Unknown paths go home.
  * Spec §2 Routes.
  */
-import { useEffect, type ReactElement, type ReactNode } from "react"
+import { useEffect, type ReactElement } from "react"
 import { Redirect, Route, Switch, useLocation, useSearch } from "wouter"
-import type { AddressParameters } from "../../domain/address-parameters.ts"
 import { messageNumber } from "../../domain/chat.ts"
 import * as lists from "../../domain/list-addresses.ts"
 import { listingStep } from "../../domain/listing-steps.ts"
-import type { ListingId, ListingKind } from "../../domain/listings.ts"
-import { ownerTabs, type RoutePattern } from "../../domain/routes.ts"
 import { searchView } from "../../domain/search.ts"
 import { useApp } from "../app/context.tsx"
+import { paths } from "../app/paths.ts"
 import { useDispatch } from "../app/read-models.ts"
 import type { Scope } from "../i18n/messages.ts"
-import { MoreTexts } from "../i18n/Texts.tsx"
 import { ActiveProfile } from "./ActiveProfile.tsx"
-import { Guarded } from "./Guarded.tsx"
 import { ListQuery } from "./ListQuery.tsx"
-import { paths } from "../app/paths.ts"
-import { rulesOf } from "./rules.ts"
+import { NewListing, OwnersListing, OwnListings, SentApplications, ToDetails } from "./listing-routes.tsx"
+import { Page } from "./Page.tsx"
 import * as screens from "./screens.ts"
 
-interface PageProps {
-  readonly path: RoutePattern
-  readonly scopes?: readonly Scope[]
-  readonly children: (params: Readonly<Record<string, string>>, search: AddressParameters) => ReactNode
-}
-
-const nothingMore: readonly Scope[] = []
 const moderationScopes: readonly Scope[] = ["moderation", "listings", "complaints"]
-
-const Page = ({ path, scopes = nothingMore, children }: PageProps): ReactElement => {
-  const { environment } = useApp()
-  const search = useSearch()
-  return (
-    <Route path={path}>
-      {(params: Readonly<Record<string, string>>) => (
-        <Guarded rules={rulesOf(path)} params={params}>
-          <MoreTexts host={environment.i18nHost} scopes={scopes}>
-            {children(params, new URLSearchParams(search))}
-          </MoreTexts>
-        </Guarded>
-      )}
-    </Route>
-  )
-}
 
 /** The address is a fact like any other, so that a log replays to the same screen. */
 const NoteRoute = (): null => {
@@ -55,66 +28,6 @@ const NoteRoute = (): null => {
   useEffect(() => void dispatch({ type: "NoteRoute", path, search }), [dispatch, path, search])
   return null
 }
-
-/** The own list of a kind; a profile's own where each has one. */
-const OwnListings = ({ kind }: Pick<ListingId, "kind">): ReactElement => (
-  <ListQuery of={lists.ownListingsAddresses[kind]}>
-    {(query) => (
-      <ActiveProfile>
-        {(profile) => <screens.OwnListingsBeside {...profile} kind={kind} query={query} chosenKey={null} />}
-      </ActiveProfile>
-    )}
-  </ListQuery>
-)
-
-interface NewListingProps {
-  readonly kind: ListingKind
-  readonly search: AddressParameters
-}
-
-const NewListing = ({ kind, search }: NewListingProps): ReactElement => {
-  const copyOf = search.get("copyOf")
-  return <screens.ListingFormScreen key={copyOf} kind={kind} step={listingStep(search)} copyOf={copyOf} />
-}
-
-interface OwnersListingProps {
-  readonly kind: ListingKind
-  readonly listingKey: string
-}
-
-const ToDetails = ({ kind, listingKey: key }: OwnersListingProps): ReactElement => (
-  <Redirect to={paths.listingDetails({ kind, key })} replace />
-)
-
-/** `tab`: as the address has it. */
-const OwnersListing = ({ tab: wanted, ...listing }: OwnersListingProps & { readonly tab: string }): ReactElement => {
-  const tab = ownerTabs.find((one) => one === wanted)
-  if (tab === undefined) return <ToDetails {...listing} />
-  return (
-    <ListQuery of={lists.receivedAddress}>
-      {(query) => (
-        <ActiveProfile>
-          {(profile) => (
-            <screens.OwnListingsBeside {...profile} kind={listing.kind} query={null} chosenKey={listing.listingKey}>
-              <screens.ListingOwnerScreen {...listing} tab={tab} query={query} />
-            </screens.OwnListingsBeside>
-          )}
-        </ActiveProfile>
-      )}
-    </ListQuery>
-  )
-}
-
-/** `kind`: of what was applied to. */
-const SentApplications = ({ kind }: Pick<ListingId, "kind">): ReactElement => (
-  <ListQuery of={lists.applicationsAddress}>
-    {(query) => (
-      <ActiveProfile>
-        {({ profileKey }) => <screens.SentApplicationsScreen kind={kind} profileKey={profileKey} query={query} />}
-      </ActiveProfile>
-    )}
-  </ListQuery>
-)
 
 export const Routes = (): ReactElement => {
   const [, navigate] = useLocation()
