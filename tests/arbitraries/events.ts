@@ -4,16 +4,14 @@ import { applicationTabs, interests } from "../../src/domain/applications.ts"
 import { dealTabs } from "../../src/domain/deals.ts"
 import { feedbackSorts } from "../../src/domain/feedback.ts"
 import { flagsOf } from "../../src/domain/flags.ts"
-import { radiusChoices } from "../../src/domain/locations.ts"
 import { ownerMoves } from "../../src/domain/listing-moves.ts"
 import { notificationFilterNames } from "../../src/domain/notifications.ts"
 import { refusalReasons } from "../../src/domain/moderation.ts"
 import { ownListTabs } from "../../src/domain/own-lists.ts"
-import type { SearchPlace } from "../../src/domain/search-places.ts"
-import { searchSorts, type SearchQuery } from "../../src/domain/search.ts"
 import type { AppEvent, EventOf, EventType } from "../../src/events/catalogue.ts"
 import { languages } from "../../src/domain/languages.ts"
 import type { ChatUnread } from "../../src/events/chat.ts"
+import { anAddressSearch, aPath } from "./addresses.ts"
 import { aChat, aChatMessage, aQueuedMessage } from "./chat.ts"
 import { aDevice, aPushDevice, aSignedInDevice } from "./devices.ts"
 import {
@@ -40,6 +38,7 @@ import {
 import { aNotification } from "./notifications.ts"
 import { anAccount, anExecutant, aPublicProfile, someFeedback } from "./profiles.ts"
 import { aFailure } from "./failures.ts"
+import { aSearchQuery } from "./search.ts"
 import { aCount, aCursor, aKey, aMoment, aRating, orNull, someText } from "./values.ts"
 
 type Fields<T extends EventType> = { readonly [F in keyof Omit<EventOf<T>, "type">]: fc.Arbitrary<EventOf<T>[F]> }
@@ -66,22 +65,6 @@ const run = {
   name: fc.constantFrom("LoadListing", "Search", "SubmitListing"),
   subject: orNull(fc.oneof(aKey("order"), someText)),
 }
-const aSearchPlace: fc.Arbitrary<SearchPlace> = fc.record({
-  name: someText,
-  point: orNull(aPoint),
-  geometryId: orNull(someText),
-  radius: orNull(fc.constantFrom(...radiusChoices)),
-})
-const aSearchQuery: fc.Arbitrary<SearchQuery> = fc.record({
-  kind: aListingKind,
-  page,
-  term: someText,
-  sort: fc.constantFrom(...searchSorts),
-  categoryKeys: list(aKey("category")),
-  minPrice: orNull(aCount),
-  maxPrice: orNull(aCount),
-  place: orNull(aSearchPlace),
-})
 const listing = { listing: aListing }
 const executant = { executant: anExecutant }
 const favoriteChange = { kind: aListingKind, listingKey: aKey("order"), count: orNull(aCount), asOf: aCursor }
@@ -192,21 +175,8 @@ const fields: { readonly [T in EventType]: Fields<T> } = {
   TargetBlocked: { target: aBlockable, reason: fc.constantFrom(...refusalReasons) },
   TargetUnblocked: { target: aBlockable },
   RouteChanged: {
-    path: fc.oneof(
-      fc.constantFrom("/", "/search", "/chat", "/orders", "/offers"),
-      aKey("order").map((key) => `/orders/${key}/view/details`),
-      someText.map((text) => `/${text}`),
-    ),
-    search: fc.oneof(
-      fc.constant(""),
-      aKey("chat").map((key) => `?chatId=${key}`),
-      someText.map((text) => `?${new URLSearchParams({ search: text, page: "2" }).toString()}`),
-      aKey("deal").map((key) => `modal=deal-made&modal.deal=${key}`),
-      someText.map((text) => {
-        const then = `/${text}?${new URLSearchParams({ search: text, page: "2" }).toString()}`
-        return new URLSearchParams({ modal: "create-executant", "modal.then": then }).toString()
-      }),
-    ),
+    path: aPath,
+    search: anAddressSearch,
   },
   NotificationsPageLoaded: {
     query: fc.record({

@@ -3,17 +3,9 @@ import { expect, it } from "vitest"
 import { defaultFlags } from "../../src/domain/flags.ts"
 import { useFollowedLink } from "../../src/ui/routes/followed-link.ts"
 import { rulesOf } from "../../src/ui/routes/rules.ts"
-import { exampleOf } from "../commands/contract-examples.ts"
 import { setUp, typesOf } from "../commands/bus-on-a-server.ts"
 import { appOn, showHook } from "./hook-bench.ts"
-
-const [own, listed, active] = [
-  exampleOf("people", "getAccount", 1),
-  exampleOf("people", "listExecutants", 1),
-  exampleOf("people", "setActiveProfile", 2),
-]
-const { items } = listed.body as { readonly items: readonly { readonly key: string }[] }
-const executantKey = items[0]?.key ?? ""
+import { active, executantKey, listed, own } from "./own-account.ts"
 
 const linkOpened = async (named: string, presence: "anonymous" | "signedIn" = "signedIn") => {
   const bench = await setUp(({ method, path }) =>

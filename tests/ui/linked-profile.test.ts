@@ -1,20 +1,13 @@
 /** A link that names a profile: ours, one that we did not know of yet, or a stranger's. D14, D15, E184. */
 import { expect, it } from "vitest"
-import { exampleOf } from "../commands/contract-examples.ts"
 import { toAccount } from "../../src/events/wire/account.ts"
 import type { Wire } from "../../src/events/wire/participants.ts"
 import { setUp, typesOf, type Bench } from "../commands/bus-on-a-server.ts"
 import type { Said } from "../sdk/local-server.ts"
 import { useLinkedProfile } from "../../src/ui/routes/linked-profile.ts"
 import { appOn, showHook } from "./hook-bench.ts"
+import { active, executantKey, listed, own } from "./own-account.ts"
 
-const [own, listed, active] = [
-  exampleOf("people", "getAccount", 1),
-  exampleOf("people", "listExecutants", 1),
-  exampleOf("people", "setActiveProfile", 2),
-]
-const { items } = listed.body as { readonly items: readonly { readonly key: string }[] }
-const executantKey = items[0]?.key ?? ""
 const nobodys: Said = { ...listed, body: { count: 0, items: [] } }
 const broken: Said = { status: 403 }
 
