@@ -78,6 +78,32 @@ describe("filters", () => {
     expect(errors).toEqual([])
   })
 
+  it("show what was chosen in the frame of the press, long before there is an answer", async () => {
+    const { page, errors } = await enter("wide", "/search")
+    let answer = (): void => undefined
+    const held = new Promise<void>((resolve) => (answer = resolve))
+    await page.route("**/search/orders?*", async (route) => {
+      await held
+      await route.continue()
+    })
+    const translation = page.getByRole("checkbox", { name: "Translation", exact: true })
+    // Before that frame's paint: the address, and the search with it, follow after it (E194).
+    const atPaint = await translation.evaluate(async (box: HTMLInputElement) => {
+      const { href } = location
+      box.click()
+      await new Promise((resolve) => requestAnimationFrame(resolve))
+      return { checked: box.checked, sameAddress: location.href === href }
+    })
+    expect(atPaint).toEqual({ checked: true, sameAddress: true })
+    const cross = page.getByRole("button", { name: "Remove the filter Translation" })
+    await see(cross).toBeVisible()
+    await see(page).toHaveURL(/classificatorPrimaryKeys=/u)
+    answer()
+    await found(page, /[1-9]\d* orders? found/u)
+    await see(cross).toBeVisible()
+    expect(errors).toEqual([])
+  })
+
   it("that find nothing lead out by what finds most, with the number", async () => {
     const { page } = await enter("desktop", "/search?search=garden&maxPrice=1")
     await see(page.getByRole("heading", { name: "No orders found" })).toBeVisible()
