@@ -4,6 +4,7 @@
  */
 import type { CDPSession, Page } from "playwright"
 import { beforeAll, expect, it } from "vitest"
+import { scale, seed } from "../share.ts"
 import { hearAsked } from "./asked.ts"
 import { axeProblems, isHandheld, keepPicture, keepsPictures, newPerson, type Person, viewports } from "./browser.ts"
 import { haveSession } from "./entering.ts"
@@ -26,8 +27,7 @@ const widths = ["narrow", "phone", "tablet", "desktop", "wide"] as const
 type Width = (typeof widths)[number]
 
 /** `npm run pictures` looks at all of it, too. */
-const isLong = Number(process.env["TEST_SCALE"] ?? 1) > 1 || keepsPictures
-const seed = Number(process.env["TEST_SEED"] ?? Date.now() % 1_000_000)
+const isLong = scale > 1 || keepsPictures
 
 /** With both cores busy. */
 const walkMs = isLong ? 3_600_000 : 420_000
@@ -153,16 +153,29 @@ const resize = async (page: Page, width: Width): Promise<void> => {
   })
 }
 
-/** Opens the page once, then changes its window, as when a person turns or resizes it. */
+/**
+ * Opens it. What is asked twice in every one of three loads is: a load in which somebody else changed the account, or the
+ * machine was too busy to answer, asks again on purpose (E188, E189).
+ */
+const askedTwice = async (page: Page, screen: Screen): Promise<readonly string[]> => {
+  let always: readonly string[] | undefined
+  for (let load = 0; load < 3 && always?.length !== 0; load += 1) {
+    const asked = hearAsked(page)
+    await openScreen(page, screen)
+    await seeSettled(page)
+    const twice = await asked.twice({ signedIn: screen.who !== "anonymous" })
+    always = always?.filter((one) => twice.includes(one)) ?? twice
+  }
+  return always ?? []
+}
+
+/** Opens the page, then changes its window, as when a person turns or resizes it. */
 const visit = async (window: Window, screen: Screen, turn: number): Promise<void> => {
   const { page } = window
   const looks = looksOf(screen, turn)
   const chosen = widths.filter((width) => looks[width] !== undefined)
   await page.setViewportSize(viewports[chosen[0] ?? "phone"])
-  const asked = hearAsked(page)
-  await openScreen(page, screen)
-  await seeSettled(page)
-  note(problems.asked, screen.name, await asked.twice({ signedIn: screen.who !== "anonymous" }))
+  note(problems.asked, screen.name, await askedTwice(page, screen))
   for (const width of chosen) {
     const where = `${screen.name}, ${viewports[width].width} px`
     const among = looks[width] ?? []
@@ -191,7 +204,6 @@ const walk = async ({ page, context }: Person, own: readonly Screen[]): Promise<
 }
 
 beforeAll(async () => {
-  console.log(`Which screens are walked, and where axe looks, comes from seed ${seed}; TEST_SEED=${seed} repeats it.`)
   const { url } = stage.server
   for (const who of everybody) people.push(await newPerson(stage.browser, who, { url, viewport: "phone" }))
   await Promise.all(
