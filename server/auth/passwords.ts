@@ -6,7 +6,7 @@ import { deriveApart } from "./hashing.ts"
  * scrypt's N. Memory is 128 · N · blockSize bytes = 32 MB for each hash; with `parallelism` this is OWASP's
  * recommendation.
  */
-const cost = 2 ** 15
+const usualCost = 2 ** 15
 const blockSize = 8
 const parallelism = 3
 const saltBytes = 16
@@ -15,7 +15,7 @@ const hashBytes = 32
 export const passwordLength = { min: 8, max: 256 } as const
 
 const derive = (password: string, salt: Buffer, options: ScryptOptions): Promise<Buffer> => {
-  const maxmem = 128 * (options.N ?? cost) * (options.r ?? blockSize) * 2
+  const maxmem = 128 * (options.N ?? usualCost) * (options.r ?? blockSize) * 2
   // NFKC, so that other keyboards' encodings of a password are the same password.
   return deriveApart({
     password: password.normalize("NFKC"),
@@ -25,8 +25,11 @@ const derive = (password: string, salt: Buffer, options: ScryptOptions): Promise
   })
 }
 
-/** The hash with its parameters, as stored: `scrypt$cost$blockSize$parallelism$salt$hash`. */
-export const hashPassword = async (password: string): Promise<string> => {
+/**
+ * The hash with its parameters, as stored: `scrypt$cost$blockSize$parallelism$salt$hash`. Another cost is for a password that
+ * is no secret.
+ */
+export const hashPassword = async (password: string, cost = usualCost): Promise<string> => {
   const salt = randomBytes(saltBytes)
   const hash = await derive(password, salt, { N: cost, r: blockSize, p: parallelism })
   return ["scrypt", cost, blockSize, parallelism, salt.toString("base64"), hash.toString("base64")].join("$")
