@@ -1,15 +1,13 @@
 /** Kinds of tests, each of which can be run alone: `npm run check:imports`, `test:unit`, `test:server`, `test:journeys`. */
 import { fileURLToPath } from "node:url"
-import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config"
+import { defineConfig } from "vitest/config"
 import { LongestFirst } from "./scripts/test-order.ts"
+import { outOfTurn } from "./scripts/test-turns.ts"
 
 const houseRules = ["layers", "citations", "licences", "unused"].map((name) => `tests/architecture/${name}.test.ts`)
 const serverParts = ["server", "contract", "agreement", "matrix", "fuzz", "model", "load"]
 const needsServer = serverParts.map((part) => `tests/${part}/**/*.test.ts`)
 const needsBrowser = ["tests/journeys/**/*.test.ts"]
-
-/** Journeys that watch the clock, or keep all cores busy by themselves: one at a time, after the others. */
-const journeysAlone = ["filters-answer", "live-again", "reloads"].map((name) => `tests/journeys/${name}.test.ts`)
 
 /** Where the projects that start servers dump their traffic, for the last project to read. */
 const dumped = (part: string) => ({
@@ -17,25 +15,14 @@ const dumped = (part: string) => ({
 })
 const readsTheDump = ["tests/traffic/traffic.test.ts"]
 
+/** Node reads TypeScript by itself, as it does where the server runs: nothing is transformed, and nothing may be mocked. */
+const readByNode = { viteModuleRunner: false, nodeLoader: false }
+
 /** A database boots and migrates within this, with both cores busy. */
 const serverTimeoutMs = 60_000
 
 /** A journey of two people, with the server killed on the way. */
 const journeyTimeoutMs = 240_000
-
-const journeys = (name: string, files: TestProjectInlineConfiguration["test"]) => ({
-  extends: true as const,
-  test: {
-    name,
-    env: dumped(name),
-    globalSetup: ["scripts/test-traffic.mjs", "scripts/test-client.mjs", "tests/journeys/demo-market.ts"],
-    // A worker's files share modules and a browser, never a server: loading and starting those takes seconds.
-    isolate: false,
-    testTimeout: journeyTimeoutMs,
-    hookTimeout: journeyTimeoutMs,
-    ...files,
-  },
-})
 
 export default defineConfig({
   test: {
@@ -63,12 +50,8 @@ export default defineConfig({
           name: "server",
           include: needsServer,
           env: dumped("server"),
-          globalSetup: [
-            "scripts/test-traffic.mjs",
-            "scripts/test-built.mjs",
-            "scripts/test-postgres.mjs",
-            "scripts/test-embedded.mjs",
-          ],
+          globalSetup: ["scripts/test-traffic.mjs", "scripts/test-built.mjs", "scripts/test-databases.mjs"],
+          experimental: readByNode,
           // Loading the server and compiling the contracts' schemas takes longer than many of the files; they share
           // modules, never an app.
           isolate: false,
@@ -76,16 +59,30 @@ export default defineConfig({
           hookTimeout: serverTimeoutMs,
         },
       },
-      // People in a journey wait for each other and for timers: a third one fills two cores.
-      journeys("journeys", { include: needsBrowser, exclude: journeysAlone, maxWorkers: 3 }),
-      journeys("journeys-alone", { include: journeysAlone, fileParallelism: false, sequence: { groupOrder: 1 } }),
+      {
+        extends: true,
+        test: {
+          name: "journeys",
+          include: needsBrowser,
+          exclude: outOfTurn(),
+          env: dumped("journeys"),
+          globalSetup: ["scripts/test-traffic.mjs", "scripts/test-client.mjs", "tests/journeys/demo-market.ts"],
+          experimental: readByNode,
+          // A worker's files share modules and a browser, never a server: loading and starting those takes seconds.
+          isolate: false,
+          // People in a journey wait for each other and for timers: a third one fills two cores.
+          maxWorkers: 3,
+          testTimeout: journeyTimeoutMs,
+          hookTimeout: journeyTimeoutMs,
+        },
+      },
       {
         extends: true,
         test: {
           name: "traffic",
           include: readsTheDump,
           // After all whose traffic it reads.
-          sequence: { groupOrder: 2 },
+          sequence: { groupOrder: 1 },
           testTimeout: 60_000,
         },
       },

@@ -1,31 +1,16 @@
 /** A throw-away PostgreSQL for tests: started with initdb and pg_ctl as an ordinary user, gone when it stops. */
 import { spawn } from "node:child_process"
 import { randomBytes } from "node:crypto"
-import { accessSync, chownSync, constants, existsSync, mkdtempSync, readdirSync, rmSync, statfsSync } from "node:fs"
+import { accessSync, chownSync, constants, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { delimiter, join } from "node:path"
 import { Client } from "pg"
+import { throwAwayFolder } from "./throw-away.mjs"
 
 /** @typedef {{ readonly uid: number, readonly gid: number }} User */
 
 /** Safe only because nothing in it is worth keeping. */
 const careless = ["fsync=off", "synchronous_commit=off", "full_page_writes=off", "max_wal_size=256MB"]
-
-const memory = "/dev/shm"
-
-/** Of the tests' databases at once, with their log, less than half is used. */
-const enoughBytes = 2 * 1024 ** 3
-
-/** Where a cluster lives that is thrown away: in memory, where the machine has enough of it to spare. E381. */
-const throwAwayFolder = () => {
-  try {
-    const { bavail, bsize } = statfsSync(memory)
-    accessSync(memory, constants.W_OK)
-    return bavail * bsize >= enoughBytes ? memory : tmpdir()
-  } catch {
-    return tmpdir()
-  }
-}
 
 const tools = ["initdb", "pg_ctl", "postgres", "pg_dump", "pg_restore"]
 

@@ -1,6 +1,7 @@
 /**
- * `npm test`: every check and test there is, one line each; `npm test -- types unit` runs those named. `npm run test:long`
- * runs what grows with TEST_SCALE at ten times its size. Starts on Node 20.
+ * `npm test`: every check and test there is, one line each, of those that are alike a share by a fresh seed; `npm test --
+ * types unit` runs those named. `npm run test:all` takes them all, and `npm run test:long` runs what grows with TEST_SCALE
+ * at ten times its size. Starts on Node 20. E391.
  */
 // @ts-check
 import { spawn } from "node:child_process"
@@ -11,6 +12,11 @@ import { root } from "./fingerprint.mjs"
 import { ensureInstalled, pinnedEnvironment, pinnedNode } from "./install.mjs"
 
 const isLong = process.argv.includes("--long")
+
+const takesAll = process.argv.includes("--all")
+
+/** Says which share is taken. */
+const seed = process.env["TEST_SEED"] ?? String(Date.now() % 1_000_000)
 
 /** How much larger the long run is. */
 const longScale = 10
@@ -36,13 +42,14 @@ const vitest = (/** @type {string} */ name, /** @type {string} */ says, /** @typ
   return { name, says, run: [bin("vitest/vitest.mjs"), "run", ...args, ...report], tests: true }
 }
 
-/** The tests that say how large they are by TEST_SCALE, themselves or by a helper beside them: floods, random and hostile texts. */
+/** The tests that ask how large or how many they are, themselves or by a helper beside them: floods, random and hostile texts. */
 const scaledTests = () => {
   const sources = readdirSync(join(root, "tests"), { recursive: true, encoding: "utf8" })
     .map((path) => join("tests", path))
     .filter((path) => /\.tsx?$/.test(path))
   const isTest = (/** @type {string} */ path) => /\.test\.tsx?$/.test(path)
-  const isScaled = (/** @type {string} */ path) => readFileSync(join(root, path), "utf8").includes("TEST_SCALE")
+  const isScaled = (/** @type {string} */ path) =>
+    /from "[./\w-]*\/(?:share|runs)\.ts"/.test(readFileSync(join(root, path), "utf8"))
   const helped = new Set(sources.filter((path) => !isTest(path) && isScaled(path)).map((path) => dirname(path)))
   return sources.filter((path) => isTest(path) && (helped.has(dirname(path)) || isScaled(path)))
 }
@@ -73,7 +80,7 @@ const usualSteps = () => [
   ...[
     vitest("unit", "unit and property tests", ["--project=unit"]),
     vitest("server", "server, contract and agreement tests", ["--project=server"]),
-    vitest("journeys", "browser journeys", ["--project=journeys*"]),
+    vitest("journeys", "browser journeys", ["--project=journeys"]),
     vitest("traffic", "log lines of the whole run hold no secrets", ["--project=traffic"]),
   ].map((step) => ({ ...step, alone: true })),
 ]
@@ -88,7 +95,11 @@ const carryOut = (/** @type {Step} */ { run }) =>
   new Promise((resolve) => {
     const env = pinnedEnvironment({
       ...(!process.stdout.isTTY && { NO_COLOR: "1" }),
+      TEST_SEED: seed,
+      // What one process has read and compiled, the others take from there. E385.
+      NODE_COMPILE_CACHE: join(results, "compiled"),
       ...(isLong && { TEST_SCALE: String(longScale) }),
+      ...(takesAll ? { TEST_SHARE: "all" } : !isLong && { TEST_TURNS: "on" }),
     })
     const child = spawn(pinnedNode, run, { cwd: root, env, stdio: ["ignore", "pipe", "pipe"] })
     running.add(child)
@@ -152,7 +163,7 @@ const atMost = (/** @type {number} */ most, /** @type {readonly Promise<unknown>
       })
   })
 
-const chosen = process.argv.slice(2).filter((name) => name !== "--long")
+const chosen = process.argv.slice(2).filter((name) => name !== "--long" && name !== "--all")
 const unknown = chosen.filter((name) => !steps.some((step) => step.name === name))
 if (unknown.length > 0) {
   console.error(`There is no step ${unknown.join(", ")}; there are ${steps.map(({ name }) => name).join(", ")}.`)
@@ -177,6 +188,8 @@ if (todo.some(({ name }) => name === "journeys" || name === "long")) {
   }
 }
 mkdirSync(results, { recursive: true })
+
+if (!takesAll && !isLong) console.log(`TEST_SEED=${seed} takes the same share of tests again.`)
 
 /** @type {{ readonly says: string, readonly told: Promise<Told> }[]} */
 const begun = []

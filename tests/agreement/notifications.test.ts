@@ -21,6 +21,12 @@ describe.each(oneEngine)("notifications on $name", (engine) => {
     return anna
   }
 
+  const reads = async ({ acting }: Member, at: number): Promise<void> => {
+    await acting.does({ type: "LoadNotifications", query: newestFirst })
+    const id = notificationsPage(acting.models().notifications, newestFirst)?.keys[at] ?? ""
+    await acting.does({ type: "MarkNotificationRead", id })
+  }
+
   it("agree when one arrives", async () => {
     const anna = await told(1)
     await anna.acting.does(newOrder())
@@ -32,10 +38,7 @@ describe.each(oneEngine)("notifications on $name", (engine) => {
 
   it("agree when one is read", async () => {
     const anna = await told(3)
-    const read = await agreement([anna], async () => {
-      const [, id = ""] = notificationsPage(anna.acting.models().notifications, newestFirst)?.keys ?? []
-      await anna.acting.does({ type: "MarkNotificationRead", id })
-    })
+    const read = await agreement([anna], () => reads(anna, 1))
     expect(read["Anna"]).toEqual(
       expect.arrayContaining(["unread notifications", "notifications all desc", "notifications unread desc"]),
     )
@@ -55,10 +58,7 @@ describe.each(oneEngine)("notifications on $name", (engine) => {
     const anna = await told(32)
     await anna.acting.does(newOrder())
     await agreement([anna], market.moderate)
-    await agreement([anna], async () => {
-      const [id = ""] = notificationsPage(anna.acting.models().notifications, newestFirst)?.keys ?? []
-      await anna.acting.does({ type: "MarkNotificationRead", id })
-    })
+    await agreement([anna], () => reads(anna, 0))
     await agreement([anna], () => anna.acting.does({ type: "MarkAllNotificationsRead" }))
   })
 })

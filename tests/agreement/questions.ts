@@ -22,6 +22,7 @@ import { notificationById, notificationsPage, unreadNotifications } from "../../
 import { ownListing, ownListingsPage } from "../../src/projections/listings.ts"
 import type { Page } from "../../src/projections/pages.ts"
 import { ownExecutants } from "../../src/projections/profiles.ts"
+import { takesAll } from "../share.ts"
 
 export interface Question {
   readonly about: string
@@ -71,8 +72,6 @@ const ofOwnList = ({ kind, executantKey }: OwnList): readonly Question[] =>
   })
 
 /** The usual run asks for one filter in both orders: what folds a page looks at filter and order apart. E223. */
-const isLong = Number(process.env["TEST_SCALE"] ?? 1) > 1
-
 export const ofAccount = (): readonly Question[] => [
   { about: "account", command: { type: "LoadAccount" }, answer: ({ account }) => ownAccount(account) },
   {
@@ -86,7 +85,7 @@ export const ofAccount = (): readonly Question[] => [
     answer: ({ notifications }) => unreadNotifications(notifications),
   },
   ...notificationFilterNames.flatMap((filter) =>
-    (isLong || filter === "unread" ? (["desc", "asc"] as const) : (["desc"] as const)).map((order) => {
+    (takesAll || filter === "unread" ? (["desc", "asc"] as const) : (["desc"] as const)).map((order) => {
       const query = { filter, order, page: 1 }
       return list(
         `notifications ${filter} ${order}`,

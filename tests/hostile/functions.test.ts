@@ -1,5 +1,6 @@
 /** Whatever reads a text reads the worst text in linear time: validators, cleaners, rules and parsers. E163. */
 import { describe, expect, it } from "vitest"
+import { isTaken } from "../share.ts"
 import { readersIn, type Reader } from "./functions.ts"
 import { programOf, sourcesIn } from "./program.ts"
 import { recipes } from "./recipes.ts"
@@ -19,6 +20,9 @@ const exported = async ({ path, name }: Reader): Promise<(...given: readonly unk
 
 /** Of one function with every text, ten times as long in the long run, with both cores busy. */
 const timeoutMs = 600_000
+
+/** The usual run calls one in so many. */
+const calledEachOf = 3
 
 /** A refusal is as good an answer as another. */
 const quietly = (read: () => unknown): void => {
@@ -48,7 +52,8 @@ describe("functions that read texts", () => {
 })
 
 describe("linear in the worst texts and quick is", { timeout: timeoutMs }, () => {
-  const called = readers.filter((one) => one.makers !== null || recipes[nameOf(one)] !== undefined)
+  const callable = readers.filter((one) => one.makers !== null || recipes[nameOf(one)] !== undefined)
+  const called = callable.filter((one) => isTaken(nameOf(one), calledEachOf))
   it.each(called.map((reader) => [nameOf(reader), reader] as const))("%s", async (name, reader) => {
     const call = await exported(reader)
     const { makers } = reader

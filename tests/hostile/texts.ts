@@ -1,7 +1,8 @@
 /** Texts that nobody writes, of any size: what makes careless expressions, sorts and counts slow. E163. */
+import { scale } from "../share.ts"
 
 /** UTF-8 bytes of the largest body that the server reads, times what the long run asks for. */
-export const largestBytes = 256 * 1024 * Number(process.env["TEST_SCALE"] ?? "1")
+export const largestBytes = 256 * 1024 * scale
 
 /** Repeated; each begins with a little that is as it should be, and ends with what fits nowhere. */
 const repeated: Readonly<Record<string, string>> = {

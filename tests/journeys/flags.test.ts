@@ -12,15 +12,13 @@ import { isPathOf, routes } from "../../src/domain/routes.ts"
 import { openModal } from "../../src/ui/app/paths.ts"
 import { rulesOf } from "../../src/ui/routes/rules.ts"
 import { newPerson, type Person } from "./browser.ts"
+import { scale, seed } from "../share.ts"
 import { haveSession } from "./entering.ts"
 import { emailOf, findScreens, type Screen, type Who } from "./screens.ts"
 import { see, seeSettled } from "./see.ts"
 import { setStage } from "./stage.ts"
 
 const stage = setStage({ FEATURE_FLAGS: flagNames.map((name) => `${name}=on`).join() })
-
-const scale = Number(process.env["TEST_SCALE"] ?? 1)
-const seed = Number(process.env["TEST_SEED"] ?? Date.now() % 1_000_000)
 
 /** How many screens the usual run opens, each without another feature. */
 const usualLoads = 16
@@ -106,7 +104,6 @@ it("leaves no trace of a feature that is off", { timeout: 3_600_000 }, async () 
       const given = (await response.json()) as { readonly flags: object }
       await route.fulfill({ response, json: { ...given, flags: { ...given.flags, [off]: false } } })
     })
-  console.log(`What is opened comes from seed ${seed}; TEST_SEED=${seed} repeats it.`)
   const pairs = shuffled(flagNames.flatMap((flag) => screens.map((screen) => ({ flag, screen }))))
   const wrong: Record<string, readonly string[]> = {}
   for (const { flag, screen } of pairs.slice(0, usualLoads * scale)) {

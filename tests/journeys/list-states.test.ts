@@ -6,6 +6,7 @@ import { glob, readFile } from "node:fs/promises"
 import type { Locator, Page, Route, WebSocketRoute } from "playwright"
 import { beforeAll, describe, expect, it } from "vitest"
 import { admin } from "../../server/demo/people.ts"
+import { scale, seed } from "../share.ts"
 import { caller, dataOf } from "../server/callers.ts"
 import { keepPicture, keepPicturesOfFailure, newPerson, type Person } from "./browser.ts"
 import { fillSignIn, haveSession, tokenOf } from "./entering.ts"
@@ -15,12 +16,9 @@ import { see, seeSettled, seeTitle } from "./see.ts"
 import { setStage } from "./stage.ts"
 
 /** The usual run looks at half of them, each other one: which, the seed says. */
-const isLong = Number(process.env["TEST_SCALE"] ?? 1) > 1
-const seed = Number(process.env["TEST_SEED"] ?? Date.now() % 1_000_000)
-console.log(`Which lists are looked at comes from seed ${seed}; TEST_SEED=${seed} repeats it.`)
 const chosen = Object.values(lists)
   .flat()
-  .filter((_, index) => isLong || (index + seed) % 2 === 0)
+  .filter((_, index) => scale > 1 || (index + seed) % 2 === 0)
 
 const stage = setStage()
 let people: Readonly<Record<Who, Person>>

@@ -3,6 +3,7 @@ import { availableParallelism } from "node:os"
 import { setTimeout as pause } from "node:timers/promises"
 import type { BrowserContext, Page, Request } from "playwright"
 import { expect, it } from "vitest"
+import { scale, seed } from "../share.ts"
 import { newPerson, type Person, viewports } from "./browser.ts"
 import { haveSession } from "./entering.ts"
 import { emailOf, findScreens, oneOfEach, shareOf, type Screen, type Who } from "./screens.ts"
@@ -14,9 +15,7 @@ import { setStage } from "./stage.ts"
  * Of each screen, thirty in the long run; its samples, for all who may see it, share them. The usual run takes one of those,
  * of every other screen.
  */
-const scale = Number(process.env["TEST_SCALE"] ?? 1)
 const loads = scale > 1 ? 3 * scale : 2
-const seed = Number(process.env["TEST_SEED"] ?? Date.now() % 1_000_000)
 const longestDelayMs = 300
 /**
  * Pages that share a core are as slow as a phone's by themselves: six of them get a quarter of it or less while they
@@ -141,9 +140,6 @@ const entered = async (who: "customer" | "executant"): Promise<Person> => {
 }
 
 it(`leaves no screen half loaded, in ${loads} loads of each that is taken`, { timeout: 900_000 }, async () => {
-  console.log(
-    `Which screens are loaded, and the answers' delays, come from seed ${seed}; TEST_SEED=${seed} repeats them.`,
-  )
   const customer = await entered("customer")
   const executant = await entered("executant")
   const found = await findScreens({ customer: customer.page, executant: executant.page })

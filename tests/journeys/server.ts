@@ -1,13 +1,14 @@
 /** The real server as a child process, which a journey may kill and start again on the same port and data. */
 import { type ChildProcess, spawn } from "node:child_process"
 import { once } from "node:events"
-import { cp, mkdtemp, rm } from "node:fs/promises"
+import { cpSync } from "node:fs"
+import { mkdtemp, rm } from "node:fs/promises"
 import { createServer } from "node:net"
-import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { setTimeout as pause } from "node:timers/promises"
 import { root } from "../../scripts/fingerprint.mjs"
 import { pinnedEnvironment, pinnedNode } from "../../scripts/install.mjs"
+import { throwAwayFolder } from "../../scripts/throw-away.mjs"
 import { dumpLog, isDumping } from "../traffic/dump.ts"
 
 /** With both cores busy: the embedded database boots, migrates and loads the demo data. */
@@ -69,9 +70,10 @@ export const demoMarket = "TEST_DEMO_MARKET"
 
 /** Starts the server with a copy of the demo's market; `environment` adds to what it is told. */
 export const startServer = async (environment: Readonly<Record<string, string>> = {}): Promise<JourneyServer> => {
-  const dataDir = await mkdtemp(join(tmpdir(), "journey-"))
+  const dataDir = await mkdtemp(join(throwAwayFolder(), "journey-"))
   const market = process.env[demoMarket]
-  if (market !== undefined) await cp(market, dataDir, { recursive: true })
+  // Two thousand small files: one by one, by promises, they take twenty times as long.
+  if (market !== undefined) cpSync(market, dataDir, { recursive: true })
   const server = await startServerOn(dataDir, environment).catch(async (error: unknown) => {
     await rm(dataDir, { recursive: true, force: true })
     throw error

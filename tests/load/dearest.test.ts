@@ -1,4 +1,7 @@
-/** Nobody stops the server for others: two hundred of the dearest requests there are, at once, by one account. E173. */
+/**
+ * The largest request of an operation goes well, and nobody stops the server for others: two hundred of the dearest there
+ * are, at once, by one account. The flood measures time, so only the long run has it. E173, E391.
+ */
 import { Worker } from "node:worker_threads"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { readContract } from "../../server/contract/operations.ts"
@@ -9,12 +12,12 @@ import { browserAgent, eventually } from "../server/callers.ts"
 import { engines, oneEngine } from "../server/db/engines.ts"
 import { formWith, png } from "../server/files/samples.ts"
 import { startApp, type Person, type TestApp } from "../server/harness.ts"
+import { isTaken, scale } from "../share.ts"
 import type { Flooded, FloodOrder, Sending, Watched } from "./flood-worker.ts"
 import { bytesOf, pictureForm } from "./largest.ts"
 import { dearestOf, repeatedBy, type Dear } from "./repeated.ts"
 
-/** Ten for `npm run test:long`, which floods ten times as much: each of the two hundred asks ten times in a row. */
-const scale = Number(process.env["TEST_SCALE"] ?? 1)
+/** Each of them asks `scale` times in a row. */
 const atOnce = 200
 /** The rest of the flood goes away after so long, as people do. */
 const longestMs = 6_000 * scale
@@ -108,8 +111,24 @@ const watchedBy = async (app: TestApp, { token }: Person): Promise<Readonly<Reco
   }
 }
 
-/** The long run floods the embedded database, too, where setting every operation up takes half a minute. */
-describe.each(scale > 1 ? engines : oneEngine)("on the $name database", (engine) => {
+const largestEachOf = 3
+
+describe.each(oneEngine)("the largest request on the $name database", (engine) => {
+  let app: TestApp
+  beforeAll(async () => {
+    app = await startApp(engine)
+    await withoutAnnouncements(app)
+  })
+  afterAll(() => app.close())
+
+  const taken = operations.filter(({ id }) => isTaken(id, largestEachOf))
+  it.each(taken.map((operation) => [operation.id, operation] as const))("goes well for %s", async (_id, operation) => {
+    const [{ status, what } = { status: 0, what: null }] = await dearestOf(app, [operation])
+    expect({ status, what }).toEqual({ status: operation.status, what })
+  })
+})
+
+describe.each(scale > 1 ? engines : [])("a flood on the $name database", (engine) => {
   let app: TestApp
   let flo: Person
   let dearest: readonly Dear[] = []
@@ -174,7 +193,7 @@ describe.each(scale > 1 ? engines : oneEngine)("on the $name database", (engine)
     expect(new Set([...repeated, ...uploads].map(({ what }) => what.token))).toEqual(new Set([flo.token]))
   })
 
-  it.each(scale > 1 ? [0, 1] : [0])(
+  it.each([0, 1])(
     "answers others while one account asks for the dearest without a file, number %i",
     async (at) => {
       const inTurn = [...repeated.slice(at), ...repeated.slice(0, at)]

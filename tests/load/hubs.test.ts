@@ -7,12 +7,13 @@ import { createDatabase } from "../../scripts/postgres.mjs"
 import { openDatabase, type Database } from "../../server/db/database.ts"
 import { freePort } from "../server/harness.ts"
 import { tokenFor } from "../server/tokens.ts"
+import { scale } from "../share.ts"
 import { listen, type Listener } from "./listeners.ts"
 import { startNode, type Place, type ServerNode } from "./nodes.ts"
 import { addAccounts, tellAll, type Account } from "./notices.ts"
 
 /** The long run listens with 500 clients to five times as much. */
-const isLong = Number(process.env["TEST_SCALE"] ?? 1) > 1
+const isLong = scale > 1
 const accountCount = isLong ? 50 : 10
 const clientsOfEach = 10
 const notices = isLong ? { before: 600, duringTheKill: 200, after: 200 } : { before: 60, duringTheKill: 100, after: 20 }

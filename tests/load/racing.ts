@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import type { Caller } from "../server/callers.ts"
 import { engines } from "../server/db/engines.ts"
 import { startApp, type Person, type TestApp } from "../server/harness.ts"
+import { scale } from "../share.ts"
 
 interface Answer {
   readonly error?: unknown
@@ -23,10 +24,7 @@ export const race = (...acts: readonly (() => Promise<Answer>)[]): Promise<reado
   Promise.all(acts.map(async (act) => sometime().then(act).then(went)))
 
 /** Often enough for each to have been first, over a few runs; ten times as often in the long run. */
-export const times: readonly number[] = Array.from(
-  { length: 4 * Number(process.env["TEST_SCALE"] ?? 1) },
-  (_, at) => at + 1,
-)
+export const times: readonly number[] = Array.from({ length: 4 * scale }, (_, at) => at + 1)
 
 export interface Arena {
   /** The first of the two nodes. */

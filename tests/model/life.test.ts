@@ -3,14 +3,13 @@ import * as fc from "fast-check"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { engines } from "../server/db/engines.ts"
 import { startApp, type TestApp } from "../server/harness.ts"
+import { scale } from "../share.ts"
 import { freshSeed } from "../fuzz/seeds.ts"
 import { commands } from "./commands.ts"
 import { compare } from "./comparing.ts"
 import type { Model } from "./model.ts"
 import { startReal, type Real } from "./real.ts"
 
-/** Ten for `npm run test:long`. */
-const scale = Number(process.env["TEST_SCALE"] ?? 1)
 const { seed, isGiven } = freshSeed("MODEL_SEED")
 const runs = Number(process.env["MODEL_RUNS"] ?? 3 * scale)
 

@@ -1,4 +1,6 @@
+import { scale } from "../share.ts"
+
 /** How many cases a property tries: as many as said in `npm test`, and TEST_SCALE times as many in the long run. E226. */
 export const runs = (usual: number): { readonly numRuns: number } => ({
-  numRuns: usual * Number(process.env["TEST_SCALE"] ?? "1"),
+  numRuns: usual * scale,
 })

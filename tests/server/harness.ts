@@ -2,8 +2,8 @@
 import { randomUUID } from "node:crypto"
 import { mkdtemp, rm } from "node:fs/promises"
 import { createServer } from "node:net"
-import { tmpdir } from "node:os"
 import { join } from "node:path"
+import { throwAwayFolder } from "../../scripts/throw-away.mjs"
 import { createApp, type App } from "../../server/app.ts"
 import { readConfig, type Config } from "../../server/config/config.ts"
 import type { Database } from "../../server/db/database.ts"
@@ -161,7 +161,7 @@ export const startApp = async (
   { config: changes = {}, clock = newClock() }: Overrides = {},
 ): Promise<TestApp> => {
   if (engine === undefined) throw new Error("There is no database to test on.")
-  const dataDir = await mkdtemp(join(tmpdir(), "marketplace-test-"))
+  const dataDir = await mkdtemp(join(throwAwayFolder(), "marketplace-test-"))
   const config = { ...configFor(await freePort(), dataDir), ...changes }
   const started = await listen({ database: await engine.open(), config, clock })
   return {

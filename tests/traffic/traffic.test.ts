@@ -5,7 +5,7 @@ import { readTraffic, type Traffic } from "./reading.ts"
 import { leakFinder } from "./search.ts"
 import { secretKinds, type SecretKind } from "./secrets.ts"
 
-const parts = ["server", "journeys", "journeys-alone"]
+const parts = ["server", "journeys"]
 
 /** The least that a whole run has, even without PostgreSQL; a run with less has not seen what it judges. */
 const least: Readonly<Record<SecretKind, number>> & { readonly servers: number; readonly requests: number } = {

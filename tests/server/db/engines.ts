@@ -2,6 +2,7 @@
 import { openAsBlob } from "node:fs"
 import { createDatabase } from "../../../scripts/postgres.mjs"
 import { openDatabase, type Database } from "../../../server/db/database.ts"
+import { scale } from "../../share.ts"
 
 export interface TestEngine {
   readonly name: string
@@ -52,4 +53,4 @@ export const engines: readonly TestEngine[] = clusterUrl === "" ? [embedded] : [
 export const oneEngine: readonly TestEngine[] = engines.slice(-1)
 
 /** Plans of big tables: on both engines in the long run, as filling the embedded one takes long. */
-export const plannedOn: readonly TestEngine[] = Number(process.env["TEST_SCALE"] ?? 1) > 1 ? engines : oneEngine
+export const plannedOn: readonly TestEngine[] = scale > 1 ? engines : oneEngine
