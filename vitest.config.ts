@@ -2,7 +2,7 @@
 import { fileURLToPath } from "node:url"
 import { defineConfig } from "vitest/config"
 import { LongestFirst } from "./scripts/test-order.ts"
-import { outOfTurn } from "./scripts/test-turns.ts"
+import { journeysOutOfTurn, serverOutOfTurn } from "./scripts/test-turns.ts"
 
 const houseRules = ["layers", "citations", "licences", "unused"].map((name) => `tests/architecture/${name}.test.ts`)
 const serverParts = ["server", "contract", "agreement", "matrix", "fuzz", "model", "load"]
@@ -49,6 +49,7 @@ export default defineConfig({
         test: {
           name: "server",
           include: needsServer,
+          exclude: serverOutOfTurn(),
           env: dumped("server"),
           globalSetup: ["scripts/test-traffic.mjs", "scripts/test-built.mjs", "scripts/test-databases.mjs"],
           experimental: readByNode,
@@ -64,7 +65,7 @@ export default defineConfig({
         test: {
           name: "journeys",
           include: needsBrowser,
-          exclude: outOfTurn(),
+          exclude: journeysOutOfTurn(),
           env: dumped("journeys"),
           globalSetup: ["scripts/test-traffic.mjs", "scripts/test-client.mjs", "tests/journeys/demo-market.ts"],
           experimental: readByNode,

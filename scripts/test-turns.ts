@@ -1,16 +1,39 @@
-/** Journeys take turns in `npm test`: a run takes those that every run takes, and half of the others by its seed. E391. */
-import { readdirSync } from "node:fs"
+/** Files of tests that take turns in `npm test`: a run takes a part of them by its seed. E391. */
+import { globSync } from "node:fs"
 import { lotOf } from "../tests/share.ts"
 
-/** The way through the product, what a crash may not lose, and what every screen owes everybody. */
-const everyRun = ["order-becomes-deal", "server-restart", "every-screen"]
+/** The way through the product, what a crash may not lose, and what every screen owes everybody: in every run. */
+const everyRun = ["order-becomes-deal", "server-restart", "every-screen"].map(
+  (name) => `tests/journeys/${name}.test.ts`,
+)
 
-const folder = "tests/journeys"
+/** Those of the server's tests that take longest, as each waits for much: processes, databases, pictures, passwords, time. */
+const slow = [
+  "tests/agreement/*.test.ts",
+  "tests/load/{hubs,plans,races,doubles}.test.ts",
+  "tests/model/*.test.ts",
+  "tests/server/{admin,main}.test.ts",
+  "tests/server/auth/{email,ending,flood,forgotten-password,lockout,outliving,secrets,sessions}.test.ts",
+  "tests/server/db/{first-start,migrations,restores}.test.ts",
+  "tests/server/demo/{company,load}.test.ts",
+  "tests/server/files/{admission,posters}.test.ts",
+  "tests/server/jobs/{moderation,push-delivery}.test.ts",
+  "tests/server/profiles/subscriptions.test.ts",
+  "tests/server/routes/{addresses,at-once,in-turn}.test.ts",
+]
 
-/** The files of journeys whose turn it isn't; none where somebody names what to run. */
-export const outOfTurn = (): string[] => {
+/** What is left of the files after the first of them, by lot; none where somebody names what to run. */
+const allBut = (eachOf: number, files: readonly string[]): string[] => {
   if (process.env["TEST_TURNS"] === undefined) return []
-  const names = readdirSync(folder).flatMap((file) => /^(.+)\.test\.ts$/u.exec(file)?.[1] ?? [])
-  const taking = names.filter((name) => !everyRun.includes(name)).toSorted((a, b) => lotOf(a) - lotOf(b))
-  return taking.slice(Math.ceil(taking.length / 2)).map((name) => `${folder}/${name}.test.ts`)
+  return files.toSorted((a, b) => lotOf(a) - lotOf(b)).slice(Math.ceil(files.length / eachOf))
 }
+
+/** Journeys whose turn it isn't. */
+export const journeysOutOfTurn = (): string[] =>
+  allBut(
+    3,
+    globSync("tests/journeys/*.test.ts").filter((file) => !everyRun.includes(file)),
+  )
+
+/** Tests of the server whose turn it isn't. */
+export const serverOutOfTurn = (): string[] => allBut(2, globSync(slow))
