@@ -68,7 +68,6 @@ export default defineConfig({
           exclude: journeysOutOfTurn(),
           env: dumped("journeys"),
           globalSetup: ["scripts/test-traffic.mjs", "scripts/test-client.mjs", "tests/journeys/demo-market.ts"],
-          experimental: readByNode,
           // A worker's files share modules and a browser, never a server: loading and starting those takes seconds.
           isolate: false,
           // People in a journey wait for each other and for timers: a third one fills two cores.
