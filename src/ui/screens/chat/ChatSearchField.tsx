@@ -1,7 +1,8 @@
 /** The field above the list by which conversations are found. E370. */
-import { useEffect, useRef, type ReactElement } from "react"
+import { useCallback, useEffect, useRef, type ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { textLimits } from "../../../domain/limits.ts"
+import { IconButton } from "../../parts/IconButton.tsx"
 import { TextField } from "../../parts/TextField.tsx"
 import type { ChatSearch } from "./use-chat-search.ts"
 
@@ -11,19 +12,20 @@ export const ChatSearchField = ({ search }: { readonly search: ChatSearch }): Re
   const intl = useIntl()
   const frame = useRef<HTMLElement>(null)
   const { typed, type, term, finds, isBusy } = search
+  const toField = useCallback(() => frame.current?.querySelector("input")?.focus(), [])
 
   // Within the list alone: a key of one letter that works everywhere takes it from whoever speaks to the computer.
   useEffect(() => {
     const pane = frame.current?.parentElement
-    const toField = (event: KeyboardEvent): void => {
+    const onKey = (event: KeyboardEvent): void => {
       const isTyping = event.target instanceof Element && event.target.matches(takesKeys)
       if (event.key !== "/" || isTyping || event.ctrlKey || event.metaKey || event.altKey) return
       event.preventDefault()
-      frame.current?.querySelector("input")?.focus()
+      toField()
     }
-    pane?.addEventListener("keydown", toField)
-    return () => pane?.removeEventListener("keydown", toField)
-  }, [])
+    pane?.addEventListener("keydown", onKey)
+    return () => pane?.removeEventListener("keydown", onKey)
+  }, [toField])
 
   return (
     <search ref={frame} className="chat-search">
@@ -41,6 +43,19 @@ export const ChatSearchField = ({ search }: { readonly search: ChatSearch }): Re
           event.preventDefault()
           type("")
         }}
+        after={
+          typed !== "" && (
+            <IconButton
+              icon="close"
+              size="small"
+              label={intl.formatMessage({ id: "chat.search.erase" })}
+              onClick={() => {
+                toField()
+                type("")
+              }}
+            />
+          )
+        }
       />
       <output className="p-hidden">
         {term !== "" && finds !== undefined && !isBusy && (
