@@ -26,7 +26,7 @@ export const Waiting = ({ label, onAgain, ...bones }: WaitingProps): ReactElemen
   return (
     <>
       {isLong && (
-        <output>
+        <output className="p-long-wait">
           <Note
             tone="blue"
             title={intl.formatMessage({ id: "core.long.title" })}
