@@ -7,7 +7,7 @@ import type { SearchPlace } from "../../../domain/search-places.ts"
 import { plainSearch } from "../../../domain/search.ts"
 import { paths } from "../../app/paths.ts"
 import { Button } from "../../parts/Button.tsx"
-import { TextField } from "../../parts/TextField.tsx"
+import { SearchField } from "../../parts/SearchField.tsx"
 import { Where } from "./Where.tsx"
 import { wishedKinds, type Wish } from "./ways.ts"
 
@@ -31,15 +31,13 @@ export const HomeSearch = ({ wish }: { readonly wish: Wish }): ReactElement => {
           else navigate(paths.search({ ...plainSearch(wishedKinds[wish], term), place }))
         }}
       >
-        <TextField
-          type="search"
-          icon="search"
-          enterKeyHint="search"
+        <SearchField
           maxLength={textLimits.searchTerm.max}
           label={intl.formatMessage({ id: "home.search.what" })}
           placeholder={intl.formatMessage({ id: `home.search.what.${wish}` })}
           value={term}
           onChange={setTerm}
+          clearLabel={intl.formatMessage({ id: "core.clearSearch" })}
         />
         <div ref={where}>
           <Where

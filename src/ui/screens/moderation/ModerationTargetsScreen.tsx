@@ -11,7 +11,7 @@ import { Known } from "../../lists/Known.tsx"
 import { Button } from "../../parts/Button.tsx"
 import { CardList } from "../../parts/Card.tsx"
 import { EmptyState } from "../../parts/EmptyState.tsx"
-import { TextField } from "../../parts/TextField.tsx"
+import { SearchField } from "../../parts/SearchField.tsx"
 import { BlockDialog } from "./BlockDialog.tsx"
 import { ModerationHead } from "./ModerationHead.tsx"
 import { TargetRow } from "./TargetRow.tsx"
@@ -84,14 +84,13 @@ export const ModerationTargetsScreen = (): ReactElement => {
           setText(wanted.length < textLimits.searchTerm.min ? "" : wanted)
         }}
       >
-        <TextField
-          type="search"
-          icon="search"
+        <SearchField
           label={intl.formatMessage({ id: "moderation.search" })}
           hint={intl.formatMessage({ id: "moderation.search.hint" })}
           maxLength={textLimits.searchTerm.max}
           value={typed}
           onChange={setTyped}
+          clearLabel={intl.formatMessage({ id: "core.clearSearch" })}
         />
         <Button submit>
           <FormattedMessage id="moderation.search.submit" />

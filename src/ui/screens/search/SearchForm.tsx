@@ -56,7 +56,7 @@ export const SearchForm = ({ query: { kind, term }, onTerm }: SearchFormProps): 
           suggestions={suggestions}
           suggestionsLabel={intl.formatMessage({ id: "search.suggestions" })}
           status={intl.formatMessage({ id: "search.suggestions.count" }, { count: suggestions.length })}
-          clearLabel={intl.formatMessage({ id: "search.clear" })}
+          clearLabel={intl.formatMessage({ id: "core.clearSearch" })}
           error={
             tooShort && length > 0 && length < min ? (
               <FormattedMessage id="search.tooShort" values={{ min }} />

@@ -1,5 +1,6 @@
 /** Text fields in every state. D20. */
 import { useState, type ReactElement } from "react"
+import { SearchField } from "../../parts/SearchField.tsx"
 import { AmountField, DateField, TextField } from "../../parts/TextField.tsx"
 import { TextArea } from "../../parts/TextArea.tsx"
 import { GallerySummary } from "./GallerySummary.tsx"
@@ -61,13 +62,12 @@ const OtherFields = (): ReactElement => {
   return (
     <>
       <Specimen title={t("testing.state.withIcon")}>
-        <TextField
-          type="search"
-          icon="search"
+        <SearchField
           label={t("testing.act.search")}
           placeholder={t("testing.field.searchPlaceholder")}
           value={term}
           onChange={setTerm}
+          clearLabel={t("core.clearSearch")}
         />
       </Specimen>
       <Specimen title={t("testing.part.amount")}>
