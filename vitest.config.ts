@@ -15,9 +15,6 @@ const dumped = (part: string) => ({
 })
 const readsTheDump = ["tests/traffic/traffic.test.ts"]
 
-/** Node reads TypeScript by itself, as it does where the server runs: nothing is transformed, and nothing may be mocked. */
-const readByNode = { viteModuleRunner: false, nodeLoader: false }
-
 /** A database boots and migrates within this, with both cores busy. */
 const serverTimeoutMs = 60_000
 
@@ -51,8 +48,14 @@ export default defineConfig({
           include: needsServer,
           exclude: serverOutOfTurn(),
           env: dumped("server"),
-          globalSetup: ["scripts/test-traffic.mjs", "scripts/test-built.mjs", "scripts/test-databases.mjs"],
-          experimental: readByNode,
+          globalSetup: [
+            "scripts/test-traffic.mjs",
+            "scripts/test-built.mjs",
+            "scripts/test-postgres.mjs",
+            "scripts/test-embedded.mjs",
+          ],
+          // Node reads TypeScript by itself, as it does where the server runs: nothing is transformed, nothing mocked. E392.
+          experimental: { viteModuleRunner: false, nodeLoader: false },
           // Loading the server and compiling the contracts' schemas takes longer than many of the files; they share
           // modules, never an app.
           isolate: false,

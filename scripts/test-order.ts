@@ -5,7 +5,6 @@ import { BaseSequencer, type TestSpecification } from "vitest/node"
 const longest = [
   "tests/contract/operations",
   "tests/matrix/authorisation",
-  "tests/load/dearest",
   "tests/fuzz/",
   "tests/server/demo/",
   "tests/load/plans",

@@ -22,18 +22,17 @@ const slow = [
   "tests/server/routes/{addresses,at-once,in-turn}.test.ts",
 ]
 
+const [journeysEachOf, slowEachOf] = [3, 2]
+
 /** What is left of the files after the first of them, by lot; none where somebody names what to run. */
 const allBut = (eachOf: number, files: readonly string[]): string[] => {
-  if (process.env["TEST_TURNS"] === undefined) return []
+  if (process.env["TEST_SHARE"] !== "turns") return []
   return files.toSorted((a, b) => lotOf(a) - lotOf(b)).slice(Math.ceil(files.length / eachOf))
 }
 
 /** Journeys whose turn it isn't. */
 export const journeysOutOfTurn = (): string[] =>
-  allBut(
-    3,
-    globSync("tests/journeys/*.test.ts").filter((file) => !everyRun.includes(file)),
-  )
+  allBut(journeysEachOf, globSync("tests/journeys/*.test.ts", { exclude: everyRun }))
 
 /** Tests of the server whose turn it isn't. */
-export const serverOutOfTurn = (): string[] => allBut(2, globSync(slow))
+export const serverOutOfTurn = (): string[] => allBut(slowEachOf, globSync(slow))

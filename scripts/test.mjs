@@ -13,9 +13,9 @@ import { ensureInstalled, pinnedEnvironment, pinnedNode } from "./install.mjs"
 
 const isLong = process.argv.includes("--long")
 
-const takesAll = process.argv.includes("--all")
+const takesAll = isLong || process.argv.includes("--all")
 
-/** Says which share is taken. */
+/** Says which share is taken, and what else is left to chance. */
 const seed = process.env["TEST_SEED"] ?? String(Date.now() % 1_000_000)
 
 /** How much larger the long run is. */
@@ -98,8 +98,8 @@ const carryOut = (/** @type {Step} */ { run }) =>
       TEST_SEED: seed,
       // What one process has read and compiled, the others take from there. E385.
       NODE_COMPILE_CACHE: join(results, "compiled"),
+      TEST_SHARE: takesAll ? "all" : "turns",
       ...(isLong && { TEST_SCALE: String(longScale) }),
-      ...(takesAll ? { TEST_SHARE: "all" } : !isLong && { TEST_TURNS: "on" }),
     })
     const child = spawn(pinnedNode, run, { cwd: root, env, stdio: ["ignore", "pipe", "pipe"] })
     running.add(child)
@@ -189,7 +189,7 @@ if (todo.some(({ name }) => name === "journeys" || name === "long")) {
 }
 mkdirSync(results, { recursive: true })
 
-if (!takesAll && !isLong) console.log(`TEST_SEED=${seed} takes the same share of tests again.`)
+console.log(`TEST_SEED=${seed} repeats what this run chooses.`)
 
 /** @type {{ readonly says: string, readonly told: Promise<Told> }[]} */
 const begun = []

@@ -70,10 +70,19 @@ const heard: Witness = { role: "who heard", deviceOf: ({ watching }) => watching
 const acted: Witness = { role: "who acted", deviceOf: ({ acting }) => acting }
 
 /** The usual run asks one of a person's two devices, in another run the other one. */
-const witnesses = (): readonly Witness[] => {
+const witnesses = (): readonly [Witness, ...Witness[]] => {
   if (takesAll) return [heard, acted]
   return isTaken(expect.getState().currentTestName ?? "", 2) ? [heard] : [acted]
 }
+
+interface Seen extends Snapshot {
+  readonly role: string
+}
+
+const seenBy = async ({ role, deviceOf }: Witness, member: Member): Promise<Seen> => ({
+  role,
+  ...(await snapshot(deviceOf(member))),
+})
 
 /**
  * Lets everybody ask for everything, runs the action, and compares.
@@ -85,24 +94,23 @@ export const agreement = async (
   act: () => Promise<unknown>,
 ): Promise<Readonly<Record<string, readonly string[]>>> => {
   const [first, ...others] = witnesses()
-  if (first === undefined) throw new Error("Nobody is asked.")
-  const before: (readonly [Member, Snapshot, readonly (readonly [Witness, Snapshot])[]])[] = []
+  const before: (readonly [Member, readonly [Seen, ...Seen[]]])[] = []
   for (const member of members) {
-    const theirs = await snapshot(first.deviceOf(member))
-    const rest: (readonly [Witness, Snapshot])[] = []
-    for (const other of others) rest.push([other, await snapshot(other.deviceOf(member))])
-    before.push([member, theirs, [[first, theirs], ...rest]])
+    const theirs: [Seen, ...Seen[]] = [await seenBy(first, member)]
+    for (const other of others) theirs.push(await seenBy(other, member))
+    before.push([member, theirs])
   }
-  const known = before.map(([, { questions, client }]) => answers(questions, client.models()))
+  const known = before.map(([, [{ questions, client }]]) => answers(questions, client.models()))
   await act()
   const changed: Record<string, readonly string[]> = {}
-  for (const [index, [{ name, reader }, { questions }, snapshots]] of before.entries()) {
+  for (const [index, [{ name, reader }, theirs]] of before.entries()) {
+    const [{ questions }] = theirs
     const fresh = reader()
     await ask(fresh, questions)
     const cursor = await fresh.cursor()
-    for (const [{ role }, one] of snapshots) {
+    for (const one of theirs) {
       await one.client.hasHeard(one.cursor, cursor)
-      await expectSame(one, fresh, `${name}, ${role}`)
+      await expectSame(one, fresh, `${name}, ${one.role}`)
     }
     const now = answers(questions, fresh.models())
     const old = known[index] ?? []

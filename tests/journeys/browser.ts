@@ -7,9 +7,9 @@ import type axe from "axe-core"
 import type { Result, RunOptions } from "axe-core"
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright"
 import { onTestFailed } from "vitest"
-import { isTaken } from "../share.ts"
 import { findChromium } from "../../scripts/chromium.mjs"
 import { root } from "../../scripts/fingerprint.mjs"
+import { isTaken } from "../share.ts"
 
 /**
  * One window for each breakpoint (spec §9; experience: Layout), and the narrowest one without horizontal scrolling
@@ -118,7 +118,7 @@ const violationsOf = async (page: Page, tags: readonly string[]): Promise<readon
   return page.evaluate(async (asked) => (await window.axe.run(document, asked)).violations, options)
 }
 
-/** The usual run looks at one place in so many. */
+/** The usual run looks at one place in so many. E391. */
 const lookedAtEachOf = 3
 
 /** Fails with axe's violations on the page as it is, each with its elements and remedy. */

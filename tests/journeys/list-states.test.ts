@@ -6,8 +6,8 @@ import { glob, readFile } from "node:fs/promises"
 import type { Locator, Page, Route, WebSocketRoute } from "playwright"
 import { beforeAll, describe, expect, it } from "vitest"
 import { admin } from "../../server/demo/people.ts"
-import { scale, seed } from "../share.ts"
 import { caller, dataOf } from "../server/callers.ts"
+import { seed, takesAll } from "../share.ts"
 import { keepPicture, keepPicturesOfFailure, newPerson, type Person } from "./browser.ts"
 import { fillSignIn, haveSession, tokenOf } from "./entering.ts"
 import { lists, type List, type Who } from "./lists.ts"
@@ -18,7 +18,7 @@ import { setStage } from "./stage.ts"
 /** The usual run looks at half of them, each other one: which, the seed says. */
 const chosen = Object.values(lists)
   .flat()
-  .filter((_, index) => scale > 1 || (index + seed) % 2 === 0)
+  .filter((_, index) => takesAll || (index + seed) % 2 === 0)
 
 const stage = setStage()
 let people: Readonly<Record<Who, Person>>

@@ -6,11 +6,11 @@ import { ask } from "../contract/asking.ts"
 import { withoutAnnouncements } from "../contract/situations.ts"
 import { changedTables, quiet, stateReader, type State } from "../fuzz/state.ts"
 import { startApp, type TestApp } from "../server/harness.ts"
+import { isTaken } from "../share.ts"
 import { allAsks, isOperationId } from "./asks/all.ts"
 import { askers, expected, workersRows, type Asker } from "./expected.ts"
 import { faultsOf } from "../fuzz/faults.ts"
 import { createScene, type Scene } from "./scene.ts"
-import { isTaken } from "../share.ts"
 import { secretsFor } from "./secrets.ts"
 
 const contract = readContract()

@@ -38,13 +38,15 @@ const watchPresses = (page: Page): Promise<void> =>
 
 type Press = () => Promise<unknown>
 
+/** Event timing entries are delivered after their paint, and of a press below 16 ms there is none to wait for. */
+const deliveredMs = 100
+
 /** The longest of the press's events, from input to next paint, ms; 16 where none is reported. */
 const pressMs = async (page: Page, press: Press): Promise<number> => {
   await page.evaluate(() => window.pressesMs.splice(0))
   await press()
   await seeSettled(page)
-  // Event timing entries are delivered after their paint.
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100))))
+  await page.waitForTimeout(deliveredMs)
   return Math.max(16, ...(await page.evaluate(() => window.pressesMs)))
 }
 
