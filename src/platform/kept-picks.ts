@@ -53,9 +53,12 @@ const changesOf = (rows: readonly Row[], place: string, files: readonly KeptPick
     return [{ ...file, place, order, keptAt: now }]
   })
   const stays = new Set([...others, ...put].map(({ id }) => id))
+  const isThere = ({ id, order }: Row): boolean =>
+    rows.some((row) => row.id === id && row.order === order && !isOver(row, now))
   return {
     remove: rows.flatMap(({ id }) => (stays.has(id) ? [] : [id])),
-    put,
+    // A video is written once, not with each photo that is picked after it.
+    put: put.filter((row) => !isThere(row)),
     areAllKept: put.length === files.length,
   }
 }

@@ -92,6 +92,21 @@ it("a message that its author takes back is gone for both, and both see that the
   expect([...customer.errors, ...executant.errors]).toEqual([])
 })
 
+/** In the browser: how many picked files the device keeps. E352. */
+const countKept = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const opening = indexedDB.open("marketplace-picks")
+    opening.onerror = () => reject(opening.error)
+    opening.onsuccess = () => {
+      const counting = opening.result.transaction("files").objectStore("files").count()
+      counting.onerror = () => reject(counting.error)
+      counting.onsuccess = () => {
+        opening.result.close()
+        resolve(counting.result)
+      }
+    }
+  })
+
 it("files go with a message: checked first, shown in line, and saved", async () => {
   const { url } = stage.server
   const customer = await newPerson(stage.browser, "files-customer", { url, viewport: "phone" })
@@ -114,6 +129,7 @@ it("files go with a message: checked first, shown in line, and saved", async () 
   await look(anna, "chat-3-picked")
   await anna.getByRole("button", { name: "Take game.exe off" }).click()
   const picked = anna.getByRole("list", { name: "Files of the next message" }).getByRole("listitem")
+  await see.poll(() => anna.evaluate(countKept)).toBe(2)
   await anna.reload()
   await see(picked).toContainText(["gate.jpg", "plan.txt"])
   await say(anna, "Demo Painters", "These two walls.")

@@ -37,6 +37,16 @@ describe("picked files", () => {
     expect(await picks.of("p")).toEqual([])
   })
 
+  it("are written once, however many are picked after them", async () => {
+    const writes = vi.spyOn(IDBObjectStore.prototype, "put")
+    const picks = createKeptPicks(() => 0, "picks-writes")
+    await picks.keep("p", [file("a")])
+    await picks.keep("p", [file("a"), file("b")])
+    await picks.keep("p", [file("a")])
+    expect(writes).toHaveBeenCalledTimes(2)
+    expect(ids(await picks.of("p"))).toEqual(["a"])
+  })
+
   it("are counted over all places while their time lasts, and gone when they are cleared", async () => {
     let now = 0
     const picks = createKeptPicks(() => now, "picks-count")
