@@ -1,4 +1,5 @@
 /** Words that nothing public may say, in the eleven languages; one that ends in `*` stands for all that begins so. D90; E124. */
+import { seenLine } from "../../src/domain/graphemes.ts"
 import { normalized } from "../../src/domain/marks.ts"
 
 const words = {
@@ -34,9 +35,12 @@ const disguises: Readonly<Record<string, string>> = {
   $: "s",
 }
 
-/** Letters that were drawn out, and those in disguise, as they are meant. */
+/** Letters that were drawn out, struck through or in disguise, as they are meant. */
 const plain = (word: string): string =>
-  word.replace(/[013-5@$]/gu, (sign) => disguises[sign] ?? sign).replace(/(\p{L})\1{2,}/gu, "$1")
+  word
+    .replace(/\p{M}+/gu, "")
+    .replace(/[013-5@$]/gu, (sign) => disguises[sign] ?? sign)
+    .replace(/(\p{L})\1{2,}/gu, "$1")
 
 /** Words have letters at both ends, and may have disguises between them. */
 const wordPattern = /\p{L}(?:[\p{L}\p{M}013-5@$]*\p{L}\p{M}*)?/gu
@@ -46,6 +50,6 @@ const isForbidden = (word: string): boolean =>
 
 /** Each word is looked at once, however often it is said. */
 export const hasForbiddenWord = (text: string): boolean => {
-  const words = normalized(text, "NFKC").toLowerCase().match(wordPattern) ?? []
+  const words = normalized(seenLine(text), "NFKC").toLowerCase().match(wordPattern) ?? []
   return [...new Set(words)].some((word) => isForbidden(word) || isForbidden(plain(word)))
 }

@@ -1,4 +1,5 @@
 /** What nobody publishes in a text that strangers read: the form warns of it, and the server's moderation refuses it. D75, D90. */
+import { seenLine } from "./graphemes.ts"
 import { normalized } from "./marks.ts"
 
 /** Nine digits and more, however they are grouped, are a telephone number; years and prices are shorter. */
@@ -12,9 +13,9 @@ const link = /\bhttps?:\/\/|\bwww\.[^\s.]+\.|\bt\.me\/|\bwa\.me\//iu
 /** A short word in capitals is a name or an abbreviation. */
 const shoutedFrom = 20
 
-/** A telephone number, an e-mail address or a link, however wide its letters and digits are written. */
+/** A telephone number, an e-mail address or a link, however wide its letters are and whatever invisible stands between. */
 export const hasContact = (written: string): boolean => {
-  const text = normalized(written, "NFKC")
+  const text = normalized(seenLine(written), "NFKC")
   return telephone.test(text.replace(date, ",")) || email.test(text) || link.test(text)
 }
 

@@ -22,6 +22,10 @@ describe("the automatic policy", () => {
     "anna＠demo．example",
     "21.11.2026, then 0151 2345 6789",
     "01.51.2345 6789",
+    "+49 1\u200B51 23\u206045 67\u00AD89",
+    "http\u00ADs:\u200B//example.com/me",
+    "w\u2060ww.example.com has pictures",
+    "an\u200Bna\u200B@\u200Bdemo.ex\u00ADample",
   ])("keeps contacts out: %s", (text) => {
     expect(decide(text)).toBe("ContactDetails")
     expect(decide("Two walls and a ceiling.", text)).toBe("ContactDetails")
@@ -42,6 +46,9 @@ describe("the automatic policy", () => {
     "Що за йобана стіна",
     "Fuuuuck this wall",
     "What a sh1tty wall",
+    "What a sh\u200Bit\u00ADty wall",
+    "What a s\u0336h\u0336i\u0336t\u0336ty wall",
+    "Вот су\u2060ка, опять красить",
   ])("keeps it polite: %s", (text) => {
     expect(decide(text)).toBe("ObsceneLanguage")
     expect(decide("Two walls and a ceiling.", text)).toBe("ObsceneLanguage")
