@@ -1,9 +1,11 @@
-/** Which listing a message or a new chat may be about, and what its speaker sees it called. D42, D67; E126. */
+/** Which listing a message or a new chat may be about, and what its speaker sees it called. D42, D67; E126, E413. */
 import type { ChatMessageContext, ListingRef } from "../../src/domain/chat.ts"
 import type { Caller } from "../contract/context.ts"
 import type { Db } from "../contract/services.ts"
 import { invalid } from "../contract/refusals.ts"
 import { requireNoErrors } from "./fields.ts"
+import { withPublicVersion } from "../views/public-versions.ts"
+import type { Side } from "./chat.ts"
 import { mayLook } from "./listing-visibility.ts"
 import type { Listing } from "./listings.ts"
 import { listingRow } from "./ownership.ts"
@@ -77,4 +79,33 @@ export const contextOf = async (
     .where("key", "=", version)
     .executeTakeFirstOrThrow()
   return { type, key, name }
+}
+
+/** The listing that the two last applied about, by its public name. */
+const appliedFor = (db: Db, me: Side, other: Side) =>
+  withPublicVersion(db)
+    .innerJoin("applications", "applications.listing_key", "listings.key")
+    .select("listing_versions.name")
+    .where("applications.customer_key", "in", [me.key, other.key])
+    .where("applications.executant_key", "in", [me.key, other.key])
+    .orderBy("applications.created_date", "desc")
+    .limit(1)
+    .executeTakeFirst()
+
+/** What a new chat is called that names no listing: after what lets the two talk, never in its beginner's own words. */
+export const chatNameOf = async (db: Db, me: Side, other: Side): Promise<string> => {
+  const applied = await appliedFor(db, me, other)
+  if (applied !== undefined) return applied.name
+  const isCustomer = other.type === "Customer"
+  const { name } = await withPublicVersion(db)
+    .select("listing_versions.name")
+    .where("listings.kind", "=", isCustomer ? "Order" : "Offer")
+    .where(isCustomer ? "listings.account_key" : "listings.executant_key", "=", other.key)
+    .where("listings.status", "=", "Published")
+    .where("listings.hide", "=", false)
+    .orderBy("listings.created_date", "desc")
+    .orderBy("listings.key")
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  return name
 }

@@ -6,7 +6,7 @@ import type { Handlers } from "../contract/context.ts"
 import type { Db, Services } from "../contract/services.ts"
 import { keyPageOf, type Paging } from "../contract/pages.ts"
 import { forbidden, invalid, notFound } from "../contract/refusals.ts"
-import { contextOf } from "../domain/chat-context.ts"
+import { chatNameOf, contextOf } from "../domain/chat-context.ts"
 import { requireNewChatRate } from "../domain/chat-rates.ts"
 import { pairKey, requireMayWrite, ownSideOf, chatSides, sideOf } from "../domain/chat.ts"
 import { requireNoErrors } from "../domain/fields.ts"
@@ -43,8 +43,7 @@ export const chatRoutes: Handlers<Operations> = {
     handle: async ({ db, services, caller, input: { body } }) => {
       const [mine, theirs] = body.participantsInfo
       if (mine === undefined || theirs === undefined) throw invalid({ participantsInfo: ["minLength"] })
-      const name = oneLine(body.name)
-      requireNoErrors({ name: textAreaRules(name, { ...textLimits.listingName, min: 1 }) })
+      requireNoErrors({ name: textAreaRules(oneLine(body.name), { ...textLimits.listingName, min: 1 }) })
       const me = await sideOf(db, mine)
       if (me.accountKey !== caller.accountKey) throw forbidden()
       const other = await sideOf(db, theirs)
@@ -63,7 +62,7 @@ export const chatRoutes: Handlers<Operations> = {
           key: services.newKey(),
           internal_key: services.newKey(),
           pair_key: pair,
-          name: context?.name ?? name,
+          name: context?.name ?? (await chatNameOf(db, me, other)),
           owner_key: me.key,
           created_on: now,
           last_spoken_at: now,

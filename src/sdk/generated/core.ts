@@ -3575,8 +3575,9 @@ export interface components {
          *     }
          */
         NewChat: {
+            /** @description Checked, and not used. A new chat is called after its `context`, else after the listing that the two have an application about, else after the newest listing that the other side has on the market. */
             name: string;
-            /** @description The listing of one of the two that they begin to talk about. A new chat is then called what the caller sees it called, and not `name`. */
+            /** @description The listing of one of the two that they begin to talk about. A new chat is then called what the caller sees it called. */
             context?: components["schemas"]["ListingRef"];
             /** @description The caller's profile first. */
             participantsInfo: {

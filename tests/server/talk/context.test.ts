@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import type { components } from "../../../src/sdk/generated/core.ts"
-import { dealt, onSale, stranger, talking } from "../../contract/situations.ts"
+import { applied, dealt, onSale, stranger, talking } from "../../contract/situations.ts"
 import { dataOf, eventually } from "../callers.ts"
 import { oneEngine } from "../db/engines.ts"
 import { formWith, png } from "../files/samples.ts"
@@ -191,5 +191,13 @@ describe.each(oneEngine)("on the $name database", (engine) => {
     expect(chat).toMatchObject({ name: listing.name, lastMessage: null })
     // The chat that is there is answered whatever it is asked about.
     expect(dataOf(await open(order(hidden.key)))).toEqual(chat)
+  })
+
+  it("lets nobody call a new chat what they like (E413)", async () => {
+    const { customer, worker, executant, order: listing } = await applied(app)
+    const lie = "Support: your account ends today \u202E"
+    expect(await openChat(worker, executant.key, customer.key, lie)).toMatchObject({ name: listing.name })
+    const { customer: other, order: newest } = await onSale(app)
+    expect(await openChat(worker, executant.key, other.key, lie)).toMatchObject({ name: newest.name })
   })
 })
