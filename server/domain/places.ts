@@ -1,8 +1,8 @@
-/** What a listing's place must be, and when it may be changed. Spec §3 Location; D28, D46; E136. */
+/** What a listing's place must be, and when it may be changed. Spec §3 Location; D28, D46; E134, E136. */
 import { textLimits } from "../../src/domain/limits.ts"
 import { blurredNames, type PlaceNames } from "../../src/domain/locations.ts"
 import type { ListingKind } from "../../src/domain/listings.ts"
-import { oneLine } from "../../src/domain/graphemes.ts"
+import { seenLine } from "../../src/domain/graphemes.ts"
 import { textAreaRules } from "../../src/domain/text.ts"
 import type { Caller } from "../contract/context.ts"
 import type { Db } from "../contract/services.ts"
@@ -29,7 +29,7 @@ export const checkedPlace = ({
   geometryId = null,
   metadata,
 }: Wire["LocationPayload"]) => {
-  const place = { address: oneLine(address), freeFormAddress: oneLine(freeFormAddress) }
+  const place = { address: seenLine(address), freeFormAddress: seenLine(freeFormAddress) }
   requireNoErrors({
     address: textAreaRules(place.address, textLimits.address),
     freeFormAddress: textAreaRules(place.freeFormAddress, { ...textLimits.address, min: 0 }),

@@ -172,11 +172,11 @@ export const supportNameRules = (text: string): readonly TextRule[] => {
   return rules
 }
 
-/** Text, @, text, dot, text, without spaces (spec §5). */
+/** Text, @, text, dot, text, without spaces (spec §5), and without what nobody sees: two addresses must not look alike. */
 const isEmail = (text: string): boolean => {
   const [name = "", host = "", ...others] = text.split("@")
   const hasDotInside = host.slice(1, -1).includes(".")
-  return name !== "" && hasDotInside && others.length === 0 && !/\s/u.test(text)
+  return name !== "" && hasDotInside && others.length === 0 && !/\s/u.test(text) && !deceptive.test(text)
 }
 
 export const emailRules = (text: string): readonly TextRule[] => {

@@ -281,6 +281,8 @@ describe("an e-mail address", () => {
     )
     expect(emailRules("")).toEqual(["required"])
     expect(emailRules("a@b")).toEqual(["invalidEmail"])
+    for (const hidden of ["an\u200Bna@demo.example", "anna@demo\u00AD.example", "\u202Eanna@demo.example"])
+      expect(emailRules(hidden)).toEqual(["invalidEmail"])
     expect(emailRules(`${"a".repeat(251)}@b.c`)).toEqual([])
     expect(emailRules(`${"a".repeat(252)}@b.c`)).toEqual(["maxLength"])
   })

@@ -63,6 +63,15 @@ describe.each(engines)("on the $name database", (engine) => {
       expect(() => checkedPlace({ ...somewhere, address, freeFormAddress: address })).not.toThrow()
   })
 
+  it("hold nothing that hides or that turns text round (E134)", () => {
+    const address = "\u202EniL\u200Bz"
+    expect(checkedPlace({ ...somewhere, address, freeFormAddress: `${address}, AT` })).toMatchObject({
+      address: "niLz",
+      free_form_address: "niLz, AT",
+    })
+    expect(() => checkedPlace({ ...somewhere, address: "\u200B\u2060" })).toThrow("breaks 1 rule")
+  })
+
   it("can be changed and taken away by the owner", async () => {
     const { worker, offer } = await wanted(app)
     const params = { path: { id: offer.key } }
