@@ -1,4 +1,4 @@
-/** What moderators look at, whatever kind it is: its words, and whose it is. D87, D95. */
+/** What moderators look at, whatever kind it is: its words, and whose it is. D87, D95; E414. */
 import type { ComplaintTarget } from "../../src/domain/complaints.ts"
 import type { Db } from "../contract/services.ts"
 import type { Wire } from "../contract/shapes.ts"
@@ -56,11 +56,27 @@ const accounts = (db: Db, keys: readonly string[]): Promise<Row[]> =>
     .where("key", "in", keys)
     .execute()
 
+/** By whom each deal was complained of first, of the complaints that are open. */
+const complainersOf = async (db: Db, dealKeys: readonly string[]): Promise<ReadonlyMap<string, string>> => {
+  const rows = await db
+    .selectFrom("complaints")
+    .select(["target_key", "account_key"])
+    .where("target_type", "=", "Deal")
+    .where("target_key", "in", dealKeys)
+    .orderBy(({ eb }) => eb("status", "=", "Open"), "asc")
+    .orderBy("created_date", "desc")
+    .execute()
+  return new Map(rows.map((row) => [row.target_key, row.account_key]))
+}
+
+/** A deal belongs to two: what moderators decide about is the side that is complained of (E37). */
 const deals = async (db: Db, keys: readonly string[]): Promise<Row[]> => {
   const rows = await db.selectFrom("deals").selectAll().where("key", "in", keys).execute()
+  const complainers = await complainersOf(db, keys)
   return rows.map((row) => ({
     key: row.key,
-    owner_key: row.customer_account_key,
+    owner_key:
+      complainers.get(row.key) === row.customer_account_key ? row.executant_account_key : row.customer_account_key,
     name: (row.subject as KeptSubject).name,
     description: row.description,
   }))

@@ -3,7 +3,7 @@ import type { ComplaintTarget } from "../../src/domain/complaints.ts"
 import type { Db, Services } from "../contract/services.ts"
 import type { Wire } from "../contract/shapes.ts"
 import { targetOf, type Task } from "./moderation-tasks.ts"
-import { waitingFiles } from "./moderation-files.ts"
+import { filesToLookAt } from "./moderation-files.ts"
 import { wireMoment, wireMomentOrNull } from "./moments.ts"
 import { targets, type Shown } from "./moderation-targets.ts"
 
@@ -52,6 +52,7 @@ const complaintsAbout = async (db: Db, tasks: readonly Task[]) => {
       "complaints.reason",
       "complaints.comment",
       "complaints.created_date",
+      "complaints.status",
       "executants.key as executant_key",
     ])
     .where("complaints.target_key", "in", keys)
@@ -105,7 +106,7 @@ export const moderationTasks = async (
     db,
     tasks.filter((task) => task.entity_type === "Executant").map((task) => task.entity_key),
   )
-  const files = await waitingFiles(db, services, tasks)
+  const files = await filesToLookAt(db, services, tasks)
   const complaints = await complaintsAbout(db, tasks)
   return tasks.flatMap((task) => {
     const { type, key } = targetOf(task)
@@ -128,6 +129,8 @@ export const moderationTasks = async (
       files: [...files(task)],
       complaints: complaints
         .filter((one) => task.entity_type === "Complaint" && one.target_type === type && one.target_key === key)
+        // What was closed before is another task's.
+        .filter((one) => task.decision !== null || one.status === "Open")
         .map((one) => ({
           reason: one.reason,
           comment: one.comment,

@@ -3363,7 +3363,7 @@ export interface components {
             reason: components["schemas"]["RefusalReason"] | null;
             targetType: components["schemas"]["ComplaintTarget"];
             targetKey: components["schemas"]["Key"];
-            /** @description The account that it belongs to. */
+            /** @description The account that it belongs to; of a complaint about a deal, the side that is complained of. */
             ownerKey: components["schemas"]["Key"];
             ownerName: string;
             /** @description What is to be decided; null where the target has no words of its own. */
@@ -3371,8 +3371,9 @@ export interface components {
             /** @description What everybody sees so far; null before the first approval. */
             previousText: components["schemas"]["ModeratedText"] | null;
             /**
-             * @description What comes with the text and is decided with it; nobody but the owner sees these files so far. A file that is
-             *     added meanwhile supersedes the task, so nothing is approved unseen. Empty for complaints and what is decided.
+             * @description What comes with the text and is decided with it, a profile's new photo too; nobody but the owner sees these files
+             *     so far. A file that is added meanwhile supersedes the task, so nothing is approved unseen. Of complaints, the files
+             *     of what they are about. Empty for what is decided.
              */
             files: components["schemas"]["File"][];
             complaints: components["schemas"]["ReportedComplaint"][];

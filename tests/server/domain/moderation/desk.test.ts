@@ -1,8 +1,10 @@
 /** The moderators' queue by hand: what waits, what is decided, and complaints. D88–D92, E37. */
+import { randomUUID } from "node:crypto"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { dealt, onSale, stranger, talking } from "../../../contract/situations.ts"
 import { dataOf } from "../../callers.ts"
 import { oneEngine } from "../../db/engines.ts"
+import { formWith, png } from "../../files/samples.ts"
 import { startApp, type Person, type TestApp } from "../../harness.ts"
 import { heard, lastOf, notified, typesOf } from "../../heard.ts"
 import { createExecutant, createOrder, orderPayload, ownOrder } from "../../market.ts"
@@ -83,6 +85,19 @@ describe.each(oneEngine)("on the $name database", (engine) => {
     expect(task).toMatchObject({ kind: "Executant", targetType: "Executant", previousText: null })
     await approve(by, task.key)
     expect(dataOf(await worker.core.GET("/executant")).items[0]?.status).toBe("Published")
+  })
+
+  it("shows a profile's new photo with the words that it waits with (E414)", async () => {
+    const worker = await app.person("Bo Lund")
+    const { key } = await createExecutant(worker, true)
+    const photo = (name: string) =>
+      worker.fetch(`/api/core/executant/${key}/uploadphoto`, { method: "POST", body: formWith(png(), name, "avatar") })
+    const files = async () => (await waitingFor(by, key)).files.map(({ originalFileName: name }) => name)
+    await photo("first.png")
+    expect(await files()).toEqual(["first.png"])
+    dataOf(await approve(by, (await waitingFor(by, key)).key))
+    await photo("second.png")
+    expect(await files()).toEqual(["second.png"])
   })
 
   it("says of an offer what came of it, where its profile can't be public", async () => {
@@ -193,6 +208,8 @@ describe.each(oneEngine)("complaints on the $name database", (engine) => {
     })
     expect(typesOf(await notified(app, customer))).not.toContain("ComplaintClosedEvent")
     expect((await complain(person, "Order", order.key)).response.status).toBe(201)
+    // What was closed before is not complained of a second time.
+    expect(await waitingFor(by, order.key)).toMatchObject({ priority: 1, complaints: [{ reason: "Fraud" }] })
   })
 
   it("know two sets of reasons: of conduct where there was a deal, of content elsewhere", async () => {
@@ -231,6 +248,33 @@ describe.each(oneEngine)("complaints on the $name database", (engine) => {
         chatKey: chat.chatKey,
         message: { messageKey: message.messageKey, isRemoved: true, messageContent: "" },
       })
+  })
+
+  it("show the pictures of what they are about, which have no words (E414)", async () => {
+    const { worker, customer, executant, chat } = await talking(app)
+    const messageKey = randomUUID()
+    const asked = new URLSearchParams({ authorKey: executant.key, messageKey })
+    const send = (path: string, field: string) =>
+      worker.fetch(`/api/core${path}`, { method: "POST", body: formWith(png(), "rude.png", field) })
+    await send(`/chat/${chat.chatKey}/messages/file?${asked}`, "file")
+    await send("/account/uploadphoto", "avatar")
+    const seen = async (type: Target, key: string) => {
+      dataOf(await complain(customer, type, key))
+      return (await waitingFor(by, key)).files.map(({ originalFileName: name }) => name)
+    }
+    expect(await seen("ChatMessage", messageKey)).toEqual(["rude.png"])
+    expect(await seen("Customer", worker.key)).toEqual(["rude.png"])
+  })
+
+  it("of a deal lead to the side that is complained of, not to who complains (E414)", async () => {
+    for (const side of ["Customer", "Executant"] as const) {
+      const { customer, worker, executant, deal } = await dealt(app)
+      const [complainer, key, accused] =
+        side === "Customer" ? [customer, customer.key, worker] : [worker, executant.key, customer]
+      const body = { targetType: "Deal", targetKey: deal.key, reason: "IncorrectPrice", participantKey: key } as const
+      dataOf(await complainer.core.POST("/complaint/submit", { body }))
+      expect(await waitingFor(by, deal.key)).toMatchObject({ ownerKey: accused.key, ownerName: accused.name })
+    }
   })
 
   it("say of nothing that it is there, which the caller may not see", async () => {
