@@ -1,8 +1,12 @@
-/** An executant's own offer, and the customer who finds it: hidden, put away, published again, applied to. Spec §2, §4; D15, D42, D43. */
+/**
+ * An executant's own offer, and the customer who finds it: hidden, put away, published again, applied to, agreed on, rated.
+ * Spec §2, §4; D15, D42, D43.
+ */
 import type { Locator, Page } from "playwright"
 import { expect, it } from "vitest"
 import { dora, emil } from "../../server/demo/people.ts"
 import { keepPicturesOfFailure, newPerson } from "./browser.ts"
+import { giveStars } from "./dealing.ts"
 import { haveSession, signIn } from "./entering.ts"
 import { dismissToasts, look, see, seeTitle, toasts } from "./see.ts"
 import { setStage } from "./stage.ts"
@@ -51,6 +55,43 @@ const putAwayAndBack = async (page: Page): Promise<void> => {
   await dismissToasts(page)
 }
 
+/** Its owner accepts the application; both find the deal, and who applied is told at once. */
+const agree = async (owner: Page, applicant: Page): Promise<void> => {
+  await owner.getByRole("link", { name: "Accept the application of Demo Dora" }).click()
+  const form = owner.getByRole("dialog", { name: "Create a deal" })
+  await see(form.getByRole("switch", { name: "Move the offer to the archive" })).not.toBeChecked()
+  await form.getByLabel("What you agreed on").fill("Two rooms, in white, from Monday.")
+  await form.getByRole("button", { name: "Create the deal" }).click()
+  const moment = owner.getByRole("dialog", { name: "You have a deal!" })
+  await see(moment.getByText(`You take on “${offer}” for Demo Dora.`)).toBeVisible()
+  await look(owner, "offers-10-deal-made")
+  await moment.getByRole("link", { name: "See the deal" }).click()
+  await see(owner.getByText("Two rooms, in white, from Monday.")).toBeVisible()
+  await see(applicant.getByRole("link", { name: new RegExp(`^“${offer}” became deal №`, "u") })).toBeVisible()
+}
+
+/** One closes it and rates; the other is told, and answers. */
+const closeAndRate = async (customer: Page, executant: Page): Promise<void> => {
+  await customer.getByRole("link", { name: new RegExp(`^“${offer}” became deal №`, "u") }).click()
+  await customer.getByRole("button", { name: "Close the deal" }).click()
+  await customer.getByRole("alertdialog").getByRole("button", { name: "Close the deal" }).click()
+  const review = customer.getByRole("dialog", { name: "Rate Demo Malerei Nord" })
+  await giveStars(review, "5 stars: excellent")
+  await review.getByLabel("Your words").fill("Clean work, and on time.")
+  await review.getByRole("button", { name: "Send the review" }).click()
+  await customer.getByRole("dialog").getByRole("button", { name: "Back to the deal" }).click()
+
+  await see(executant.getByText("Clean work, and on time.")).toBeVisible()
+  await executant.getByRole("button", { name: "Rate Demo Dora" }).click()
+  const answer = executant.getByRole("dialog", { name: "Rate Demo Dora" })
+  await giveStars(answer, "4 stars: good")
+  await answer.getByRole("button", { name: "Send the review" }).click()
+  await executant.getByRole("dialog").getByRole("button", { name: "Back to the deal" }).click()
+  await see(executant.getByText("You rated Demo Dora")).toBeVisible()
+  await see(customer.getByText("4 out of 5")).toBeAttached()
+  await look(customer, "offers-11-rated")
+}
+
 it("opens beside its list on a wide screen, and Back returns to its row", async () => {
   const { url } = stage.server
   const person = await newPerson(stage.browser, "executant", { url, viewport: "wide" })
@@ -82,7 +123,7 @@ it("opens beside its list on a wide screen, and Back returns to its row", async 
   expect(person.errors).toEqual([])
 })
 
-it("is hidden and shown, put away and published again, and applied to", async () => {
+it("is hidden and shown, put away and published again, applied to, agreed on, done and rated by both", async () => {
   const { url } = stage.server
   const executant = await newPerson(stage.browser, "executant", { url, viewport: "desktop" })
   const customer = await newPerson(stage.browser, "customer", { url, viewport: "phone" })
@@ -118,6 +159,8 @@ it("is hidden and shown, put away and published again, and applied to", async ()
   await doras.goto("/applications/executant")
   await see(doras).toHaveURL(`${url}/applications/customer?page=1&at=active`)
   await see(doras.getByRole("link", { name: offer })).toBeVisible()
+  await agree(emils, doras)
+  await closeAndRate(doras, emils)
   expect([...executant.errors, ...customer.errors]).toEqual([])
 })
 
