@@ -1,8 +1,10 @@
 /** Prices, dates and moments, formatted by language and time zone. experience: Languages and numbers. */
 import type { ReactElement } from "react"
 import { FormattedMessage, useIntl, type IntlShape } from "react-intl"
-import { startOfDay } from "../../domain/dates.ts"
+import { startOfDay, type ListingDays } from "../../domain/dates.ts"
 import { dayMs, hourMs, minuteMs } from "../../domain/durations.ts"
+import { lastDayOf } from "../../domain/listing-expiry.ts"
+import type { Listing } from "../../domain/listings.ts"
 import { majorOf, type CurrencyCode, type MeasurementUnit, type Price } from "../../domain/prices.ts"
 import { daysBetween } from "./days.ts"
 import type { MessageId } from "./messages.ts"
@@ -32,15 +34,19 @@ export const PriceText = ({ price }: { readonly price: Price }): ReactElement =>
 
 const dayForm = { day: "numeric", month: "short", year: "numeric", timeZone: "UTC" } as const
 
-/** "1 – 5 Mar 2026", or one date. Calendar dates have no time zone, so none is applied. */
-export const DateSpan = ({ start, end }: { readonly start: string; readonly end: string }): ReactElement => {
-  const intl = useIntl()
-  const text =
-    start === end
-      ? intl.formatDate(startOfDay(start), dayForm)
-      : intl.formatDateTimeRange(startOfDay(start), startOfDay(end), dayForm)
-  return <time dateTime={start}>{text}</time>
+type DaysOfListing = ListingDays & Pick<Listing, "kind">
+
+/** "1 – 5 Mar 2026", or one date; an offer of one day has no end (D44). Calendar dates have no time zone, so none is applied. */
+export const dateSpanText = (intl: IntlShape, days: DaysOfListing): string => {
+  const [start, end] = [startOfDay(days.startDate), startOfDay(days.endDate)]
+  if (start < end) return intl.formatDateTimeRange(start, end, dayForm)
+  const day = intl.formatDate(start, dayForm)
+  return lastDayOf(days) === null ? intl.formatMessage({ id: "core.dates.onwards" }, { day }) : day
 }
+
+export const DateSpan = ({ of: days }: { readonly of: DaysOfListing }): ReactElement => (
+  <time dateTime={days.startDate}>{dateSpanText(useIntl(), days)}</time>
+)
 
 /**
  * "just now" in the first minute, "5 minutes ago" within seven days, counted by calendar days from one day on, else the

@@ -1,16 +1,11 @@
 /** Dates in words: today, yesterday, then by date. experience: Languages and numbers. */
-import { createIntl } from "react-intl"
 import { describe, expect, it } from "vitest"
-import core from "../../../src/ui/i18n/messages/en/core.json" with { type: "json" }
-import type { MessageId } from "../../../src/ui/i18n/messages.ts"
 import { dayText, shortMoment } from "../../../src/ui/i18n/days.ts"
 import { momentText } from "../../../src/ui/i18n/format.tsx"
+import { englishIn } from "../english.ts"
 
 // The only texts that are needed here.
-const intl = createIntl({
-  locale: "en-GB",
-  messages: core as Partial<Record<MessageId, string>> as Record<MessageId, string>,
-})
+const intl = englishIn("en-GB")
 const now = new Date(2026, 10, 21, 9, 30)
 const local = (year: number, month: number, day: number, hour = 12, minute = 5): string =>
   new Date(year, month - 1, day, hour, minute).toISOString()

@@ -1,16 +1,11 @@
 /** What notifications say names what they are about, whichever side the listing is on. D81; spec §3 Notification. */
-import { createIntl } from "react-intl"
 import { describe, expect, it } from "vitest"
 import type { NotificationSource, NotificationSubject } from "../../../src/domain/notifications.ts"
-import core from "../../../src/ui/i18n/messages/en/core.json" with { type: "json" }
-import type { MessageId } from "../../../src/ui/i18n/messages.ts"
 import { shortName } from "../../../src/ui/i18n/short-name.ts"
 import { notificationText } from "../../../src/ui/i18n/notification-text.ts"
+import { englishIn } from "../english.ts"
 
-const intl = createIntl({
-  locale: "en",
-  messages: core as Partial<Record<MessageId, string>> as Record<MessageId, string>,
-})
+const intl = englishIn("en")
 
 const textOf = (source: NotificationSource, type: string, subject: NotificationSubject): string =>
   notificationText(intl, { source, type, subject })

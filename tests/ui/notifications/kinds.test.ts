@@ -2,15 +2,12 @@
  * Everything that people are told of: its words, its sign, where it leads and as which profile, how its toast looks, and
  * what a push says of it. Spec §2 Pop-up notifications, §3; D79, D81; E91, E351.
  */
-import { createIntl } from "react-intl"
 import { describe, expect, it } from "vitest"
 import { pushMessage, type PushPayload } from "../../../server/push/wording.ts"
 import { notificationTarget } from "../../../src/domain/notification-target.ts"
 import type { NotificationSubject, NotificationType } from "../../../src/domain/notifications.ts"
 import { rulesOf } from "../../../src/ui/routes/rules.ts"
 import { routes } from "../../../src/domain/routes.ts"
-import type { MessageId } from "../../../src/ui/i18n/messages.ts"
-import core from "../../../src/ui/i18n/messages/en/core.json" with { type: "json" }
 import { notificationText } from "../../../src/ui/i18n/notification-text.ts"
 import { notificationIcon } from "../../../src/ui/screens/notifications/notification-icon.ts"
 import { toastPress } from "../../../src/ui/shell/toast-press.ts"
@@ -18,11 +15,9 @@ import { toastTimeMs } from "../../../src/ui/shell/toast-times.ts"
 import { toastTone } from "../../../src/ui/shell/toast-tone.ts"
 import { rows } from "./kinds.ts"
 import { anna, type Row } from "./rows.ts"
+import { englishIn } from "../english.ts"
 
-const intl = createIntl({
-  locale: "en",
-  messages: core as Partial<Record<MessageId, string>> as Record<MessageId, string>,
-})
+const intl = englishIn("en")
 
 /** As in the row, where moderation's reason is left out. */
 const shortened = (text: string, { subject }: Row): string =>

@@ -17,8 +17,7 @@ export const DealParties = ({ application }: { readonly application: Application
             {listing.name}
           </h3>
           <p className="a-when">
-            <PriceText price={listing.price} /> <span aria-hidden>·</span>{" "}
-            <DateSpan start={listing.startDate} end={listing.endDate} />
+            <PriceText price={listing.price} /> <span aria-hidden>·</span> <DateSpan of={listing} />
           </p>
         </div>
         <ButtonLink size="small" iconAfter="chevron-right" href={paths.listingDetails(listing)}>

@@ -62,7 +62,7 @@ export const DealCard = memo(({ dealKey, profileKey, chosen = false }: DealCardP
               <PriceText price={subject.price} />
             </strong>
             <Detail icon="calendar">
-              <DateSpan start={subject.startDate} end={subject.endDate} />
+              <DateSpan of={subject} />
             </Detail>
           </Details>
         </div>

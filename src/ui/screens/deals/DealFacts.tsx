@@ -28,7 +28,7 @@ export const DealFacts = ({ deal }: { readonly deal: Deal }): ReactElement => {
         },
         {
           term: <FormattedMessage id="deals.deal.dates" />,
-          value: <DateSpan start={subject.startDate} end={subject.endDate} />,
+          value: <DateSpan of={subject} />,
         },
         ...(subject.place === null
           ? []

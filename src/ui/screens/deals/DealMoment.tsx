@@ -44,7 +44,7 @@ export const DealMoment = ({ deal, profileKey, onClose }: DealMomentProps): Reac
   const hasChat = useFlag("chat")
   const chat = useOpenChat()
   const { me, other } = partiesOf(deal, profileKey)
-  const { kind, key, name, price, startDate, endDate } = deal.subject
+  const { kind, key, name, price } = deal.subject
   return (
     <Dialog
       title={intl.formatMessage({ id: "deals.moment.title" })}
@@ -86,7 +86,7 @@ export const DealMoment = ({ deal, profileKey, onClose }: DealMomentProps): Reac
         <strong>
           <PriceText price={price} />
         </strong>
-        <DateSpan start={startDate} end={endDate} />
+        <DateSpan of={deal.subject} />
       </p>
       <Steps deal={deal} name={other.name} />
     </Dialog>

@@ -23,18 +23,12 @@ interface DealTimelineProps {
 const WorkStep = ({ deal, profileKey }: Omit<DealTimelineProps, "feedbacks">): ReactElement => {
   const [, navigate] = useLocation()
   const [isClosing, setIsClosing] = useState(false)
-  const { startDate, endDate } = deal.subject
   const isRunning = dealLifecycle[deal.status].close !== undefined
   const cancel = (): void => navigate(modalOver(paths.deal(deal.key, profileKey), "cancel-deal", { deal: deal.key }))
   return (
     <DealStep
       at={isRunning ? "next" : "done"}
-      title={
-        <FormattedMessage
-          id="deals.step.work"
-          values={{ dates: <DateSpan key="dates" start={startDate} end={endDate} /> }}
-        />
-      }
+      title={<FormattedMessage id="deals.step.work" values={{ dates: <DateSpan key="dates" of={deal.subject} /> }} />}
       hint={isRunning && <FormattedMessage id="deals.step.work.hint" />}
       acts={
         isRunning && (

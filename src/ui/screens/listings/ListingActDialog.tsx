@@ -23,7 +23,7 @@ const Hint = ({ listing, act, open = 0 }: HintProps): ReactElement => {
       values={{
         kind: listing.kind,
         count: open,
-        days: <DateSpan key="days" start={days.startDate} end={days.endDate} />,
+        days: <DateSpan key="days" of={{ kind: listing.kind, ...days }} />,
       }}
     />
   )

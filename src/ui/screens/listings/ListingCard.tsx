@@ -41,7 +41,7 @@ export const ListingCard = memo(({ listing, from = null }: ListingCardProps): Re
               <span aria-hidden>·</span>
             </>
           )}
-          <DateSpan start={listing.startDate} end={listing.endDate} />
+          <DateSpan of={listing} />
         </p>
         <div className="o-card-foot">
           <ParticipantLine participant={listing.owner} />

@@ -23,11 +23,12 @@ const partLabels = {
 } as const satisfies Readonly<Record<ListingPart, MessageId>>
 
 interface SaidProps {
+  readonly kind: ListingKind
   readonly part: ListingPart
   readonly draft: ListingDraft
 }
 
-const Said = ({ part, draft }: SaidProps): ReactElement | string => {
+const Said = ({ kind, part, draft }: SaidProps): ReactElement | string => {
   const intl = useIntl()
   const category = useReadModel(classificator, categoryByKey, draft.categoryKey)
   const { name, description, price, startDate, endDate } = writtenText(draft)
@@ -46,16 +47,13 @@ const Said = ({ part, draft }: SaidProps): ReactElement | string => {
       return `${place.address} · ${km}`
     }
     case "dates":
-      return startDate === "" ? none : <DateSpan start={startDate} end={endDate} />
+      return startDate === "" ? none : <DateSpan of={{ kind, startDate, endDate }} />
     case "price":
       return <PriceText price={price} />
   }
 }
 
-const ChangedParts = ({
-  draft,
-  conflict: { latest, parts },
-}: Pick<ChangedProps, "draft" | "conflict">): ReactElement => {
+const ChangedParts = ({ kind, draft, conflict: { latest, parts } }: Omit<ChangedProps, "asked">): ReactElement => {
   const theirs = listingDraftOf(latest)
   return (
     <dl className="o-changed">
@@ -68,14 +66,14 @@ const ChangedParts = ({
             <span className="o-small">
               <FormattedMessage id="listings.form.changed.theirs" />
             </span>
-            <Said part={part} draft={theirs} />
+            <Said kind={kind} part={part} draft={theirs} />
           </dd>
           {isMine && (
             <dd>
               <span className="o-small">
                 <FormattedMessage id="listings.form.changed.mine" />
               </span>
-              <Said part={part} draft={draft} />
+              <Said kind={kind} part={part} draft={draft} />
             </dd>
           )}
         </div>
@@ -125,7 +123,7 @@ const Changed = ({ kind, draft, conflict, asked }: ChangedProps): ReactElement =
         <p>
           <FormattedMessage id="listings.form.changed.hint" />
         </p>
-        <ChangedParts draft={draft} conflict={conflict} />
+        <ChangedParts kind={kind} draft={draft} conflict={conflict} />
       </Note>
     </section>
   )

@@ -50,7 +50,7 @@ const Preview = ({ kind, draft, owner, files, onStep }: Omit<ListingCheckProps, 
       <>
         {place?.address}
         {place !== null && " · "}
-        <DateSpan start={text.startDate} end={text.endDate} />
+        <DateSpan of={{ kind, ...text }} />
       </>
     ),
     price: <PriceText price={text.price} />,

@@ -42,7 +42,7 @@ export const ListingFacts = ({ listing, of }: ListingFactsProps): ReactElement =
         </strong>
       </FactRow>
       <FactRow icon="calendar" name="listings.public.dates">
-        <DateSpan start={listing.startDate} end={listing.endDate} />
+        <DateSpan of={listing} />
       </FactRow>
       {listing.place !== null && (
         <FactRow icon="map-pin" name="listings.place.title">

@@ -21,7 +21,7 @@ const Seen = ({ listing }: { readonly listing: PublicListing }): ReactElement =>
         { term: <FormattedMessage id="listings.form.price" />, value: <PriceText price={listing.price} /> },
         {
           term: <FormattedMessage id="listings.public.dates" />,
-          value: <DateSpan start={listing.startDate} end={listing.endDate} />,
+          value: <DateSpan of={listing} />,
         },
       ]}
     />

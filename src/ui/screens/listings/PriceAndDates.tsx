@@ -5,7 +5,7 @@ import { DateSpan, PriceText } from "../../i18n/format.tsx"
 import { Detail, Details } from "../../parts/Details.tsx"
 
 interface PriceAndDatesProps {
-  readonly of: Pick<PublicListing, "price" | "startDate" | "endDate">
+  readonly of: Pick<PublicListing, "kind" | "price" | "startDate" | "endDate">
 }
 
 export const PriceAndDates = ({ of: listing }: PriceAndDatesProps): ReactElement => (
@@ -14,7 +14,7 @@ export const PriceAndDates = ({ of: listing }: PriceAndDatesProps): ReactElement
       <PriceText price={listing.price} />
     </span>
     <Detail icon="calendar">
-      <DateSpan start={listing.startDate} end={listing.endDate} />
+      <DateSpan of={listing} />
     </Detail>
   </Details>
 )

@@ -1,0 +1,7 @@
+/** The texts of the client's core in English, for tests of what is said. */
+import { createIntl, type IntlShape } from "react-intl"
+import core from "../../src/ui/i18n/messages/en/core.json" with { type: "json" }
+import type { MessageId } from "../../src/ui/i18n/messages.ts"
+
+export const englishIn = (locale: "en" | "en-GB"): IntlShape =>
+  createIntl({ locale, messages: core as Partial<Record<MessageId, string>> as Record<MessageId, string> })

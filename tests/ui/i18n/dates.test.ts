@@ -1,0 +1,17 @@
+/** How the days of a listing are said. D44. */
+import { expect, it } from "vitest"
+import { dateSpanText } from "../../../src/ui/i18n/format.tsx"
+import { englishIn } from "../english.ts"
+
+const intl = englishIn("en")
+const days = { startDate: "2026-03-01", endDate: "2026-03-05" } as const
+const day = { startDate: "2026-03-01", endDate: "2026-03-01" } as const
+
+it.each([
+  ["an order of some days", "Order", days, "Mar 1\u{2009}–\u{2009}5, 2026"],
+  ["an offer of some days", "Offer", days, "Mar 1\u{2009}–\u{2009}5, 2026"],
+  ["an order of one day", "Order", day, "Mar 1, 2026"],
+  ["an offer without an end", "Offer", day, "Mar 1, 2026 onwards"],
+] as const)("of %s", (_, kind, span, said) => {
+  expect(dateSpanText(intl, { kind, ...span })).toBe(said)
+})
