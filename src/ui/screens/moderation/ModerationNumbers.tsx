@@ -8,7 +8,7 @@ import { useApp } from "../../app/context.tsx"
 import { onceKnown, useFresh } from "../../app/fresh.ts"
 import { useReadModel } from "../../app/read-models.ts"
 import { Moment } from "../../i18n/format.tsx"
-import { useLookAgain } from "./look-again.ts"
+import { useLookAgain } from "../../app/look-again.ts"
 
 /** In the largest unit of which there is one. */
 const useDuration = (seconds: number): string => {

@@ -8,7 +8,7 @@ import { useReadModel } from "../../app/read-models.ts"
 import { Known } from "../../lists/Known.tsx"
 import { CardList } from "../../parts/Card.tsx"
 import { EmptyState } from "../../parts/EmptyState.tsx"
-import { useLookAgain } from "./look-again.ts"
+import { useLookAgain } from "../../app/look-again.ts"
 import { TaskRow } from "./TaskRow.tsx"
 
 export const ModerationQueue = ({ chosenKey }: { readonly chosenKey: string | null }): ReactElement => {

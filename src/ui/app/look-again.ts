@@ -1,7 +1,7 @@
-/** Asks again twice a minute while the page is looked at: no hub tells moderators of what comes, or of what others decide. E300. */
+/** Asks again twice a minute while the page is looked at, where no hub tells what changes. E300, E394. */
 import { useEffect, useEffectEvent } from "react"
-import { secondMs } from "../../../domain/durations.ts"
-import type { Fresh } from "../../app/fresh.ts"
+import { secondMs } from "../../domain/durations.ts"
+import type { Fresh } from "./fresh.ts"
 
 export const lookAgainMs = 30 * secondMs
 
