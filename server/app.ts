@@ -33,6 +33,7 @@ import { startOutboxDispatch } from "./hubs/outbox.ts"
 import { outboxRows } from "./hubs/outbox-rows.ts"
 import { startPresence } from "./hubs/presence.ts"
 import { createHubs } from "./hubs/signalr.ts"
+import { startWhisperDispatch } from "./hubs/whispers.ts"
 import { isHubUpgrade } from "./hubs/websockets.ts"
 import { orderLetter } from "./jobs/letters.ts"
 import { createPruning } from "./jobs/pruning.ts"
@@ -200,6 +201,11 @@ export const createApp = async (options: AppOptions): Promise<App> => {
     rows: outboxRows(db),
     report: (problem, error) => server.log.error({ err: error }, problem),
   })
+  const whispers = await startWhisperDispatch({
+    hubs,
+    listen: database.listen,
+    report: (problem, error) => server.log.error({ err: error }, problem),
+  })
   const moderation = createModeration({
     db,
     services,
@@ -259,6 +265,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
       await jobs.close()
       await presence.close()
       await dispatch.close()
+      await whispers.close()
       await endedGrants.close()
       await server.close()
       await database.close()

@@ -7,6 +7,7 @@ import type { Language } from "./domain/languages.ts"
 import type { AppEvent } from "./events/catalogue.ts"
 import type { Envelope } from "./events/envelope.ts"
 import type { EventStream } from "./events/stream.ts"
+import { startPresenceFeed } from "./feeds/chat-presence.ts"
 import { createHubFeed } from "./feeds/hubs.ts"
 import { createReachability } from "./feeds/reachability.ts"
 import { askHealth, createProbe, onWake } from "./platform/health.ts"
@@ -109,6 +110,7 @@ export const startEngine = (parts: EngineParts): Engine => {
     emit: (events: readonly AppEvent[], cause: string | null) => stream.emit(events, { origin: "hub", cause }),
     mayConnect,
   })
+  startPresenceFeed(stream.envelopes, (events) => stream.emit(events, { origin: "system", cause: null }))
   onWake(window, () => {
     probe.hurry()
     hubs.hurry()

@@ -35,6 +35,7 @@ const feedbackOfDeals = ["getDealFeedbacks", "giveExecutantFeedback", "giveCusto
 const favoriteOrders = ["listFavoriteOrders", "addFavoriteOrder", "removeFavoriteOrder"] as const
 const favoriteOffers = ["listFavoriteOffers", "addFavoriteOffer", "removeFavoriteOffer"] as const
 const executantFiles = ["uploadExecutantPhoto", "addPortfolioFile", "addEducationFile"] as const
+const presence = ["tellTyping", "listOnline"] as const
 const subscriptions = ["subscribeExecutant", "unsubscribeExecutant"] as const
 
 /**
@@ -57,6 +58,7 @@ export const operationsOf = {
     "sendChatMessage",
     "removeChatMessage",
     "uploadChatFile",
+    ...presence,
   ],
   complaints: ["submitComplaint"],
   deals: [
@@ -124,6 +126,7 @@ export const operationsOf = {
     ...orderApplications,
     ...favoriteOrders,
   ],
+  presenceInChat: presence,
   profile: ["getPublicAccount"],
   pushNotifications: ["subscribeToPush", "unsubscribeFromPush", "listPushDevices", "removePushDevice"],
   statistics: ["getStatistics"],

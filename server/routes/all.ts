@@ -2,6 +2,7 @@
 import type { Handlers } from "../contract/context.ts"
 import { accountRoutes } from "./account.ts"
 import { applicationRoutes } from "./applications.ts"
+import { chatPresenceRoutes } from "./chat-presence.ts"
 import { chatRoutes } from "./chat.ts"
 import { classificatorRoutes } from "./classificator.ts"
 import { complaintRoutes } from "./complaints.ts"
@@ -31,6 +32,7 @@ import { translationRoutes } from "./translation.ts"
 export const handlers: Handlers = {
   ...accountRoutes,
   ...applicationRoutes,
+  ...chatPresenceRoutes,
   ...chatRoutes,
   ...classificatorRoutes,
   ...complaintRoutes,

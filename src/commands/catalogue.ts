@@ -1,6 +1,7 @@
 /** Every command there is, and its handler. To add a feature, add its lines here. */
 import { accountHandlers, type AccountCommand } from "./account.ts"
 import { applicationHandlers, type ApplicationCommand } from "./applications.ts"
+import { chatPresenceHandlers, type ChatPresenceCommand } from "./chat-presence.ts"
 import { chatSearchHandlers, type ChatSearchCommand } from "./chat-search.ts"
 import { chatHandlers, type ChatCommand } from "./chat.ts"
 import { classificatorHandlers, type ClassificatorCommand } from "./classificator.ts"
@@ -30,6 +31,7 @@ export type Command =
   | AccountCommand
   | ApplicationCommand
   | ChatCommand
+  | ChatPresenceCommand
   | ChatSearchCommand
   | ClassificatorCommand
   | ComplaintCommand
@@ -57,6 +59,7 @@ export const handlers: Handlers<Command> = {
   ...accountHandlers,
   ...applicationHandlers,
   ...chatHandlers,
+  ...chatPresenceHandlers,
   ...chatSearchHandlers,
   ...classificatorHandlers,
   ...complaintHandlers,

@@ -39,6 +39,8 @@ export const features: Readonly<Partial<Record<string, readonly Feature[]>>> = {
   RemoveChatMessage: ["chat"],
   TranslateChatMessage: ["chat", "translateChatMessage"],
   MarkChatRead: ["chat"],
+  TellTyping: ["chat", "presenceInChat"],
+  LoadOnline: ["chat", "presenceInChat"],
   DeleteAccount: ["deleteAccount"],
   TurnPushOn: ["pushNotifications"],
   TurnPushOff: ["pushNotifications"],

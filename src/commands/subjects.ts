@@ -44,6 +44,8 @@ export const subjects = {
     `${messageKey}/${language}`,
   DiscardChatMessage: "nothing",
   MarkChatRead: ({ chatKey }: { readonly chatKey: string }) => chatKey,
+  TellTyping: ({ chatKey }: { readonly chatKey: string }) => chatKey,
+  LoadOnline: "all",
   LoadClassificator: "all",
   SubmitComplaint: ({ target, key }: { readonly target: string; readonly key: string }) => `${target}/${key}`,
   FillGap: "nothing",

@@ -18,6 +18,7 @@ export const flagNames = [
   "notifications",
   "offer",
   "order",
+  "presenceInChat",
   "profile",
   "proposals",
   "pushNotifications",

@@ -98,6 +98,7 @@ export const rateLimits = {
   uploads: { most: 100, windowMs: hourMs },
   accountData: { most: 5, windowMs: dayMs },
   chatSearches: { most: 60, windowMs: minuteMs },
+  chatTyping: { most: 60, windowMs: minuteMs },
 } as const
 
 /** Toasts that are shown at once; all uploads together are one (D78). */
@@ -114,6 +115,12 @@ export const hubTimes = {
   keepAliveMs: 15_000,
   longPollTimeoutMs: 100_000,
 } as const
+
+/**
+ * What is so at the moment in chats, in ms (E393, E394): how often writing is told while it goes on, and how long each telling
+ * shows, so that one may be lost; and how long an answer about who is online shows, asked for twice a minute.
+ */
+export const presenceTimes = { typingToldMs: 3_000, typingShownMs: 6_000, onlineShownMs: 75_000 } as const
 
 /** Bounds of the event log on the device; the oldest events are dropped first. */
 export const recorderLimits = { maxEvents: 20_000, maxBytes: 8_388_608 } as const

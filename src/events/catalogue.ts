@@ -1,6 +1,7 @@
 /** Every event family there is. To add a feature, add its line here. */
 import type { AccountEvent } from "./account.ts"
 import type { ApplicationEvent } from "./applications.ts"
+import type { ChatPresenceEvent } from "./chat-presence.ts"
 import type { ChatSearchEvent } from "./chat-search.ts"
 import type { ChatEvent } from "./chat.ts"
 import type { ClassificatorEvent } from "./classificator.ts"
@@ -28,6 +29,7 @@ export type AppEvent =
   | AccountEvent
   | ApplicationEvent
   | ChatEvent
+  | ChatPresenceEvent
   | ChatSearchEvent
   | ClassificatorEvent
   | CommandEvent

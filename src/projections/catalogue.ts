@@ -1,6 +1,7 @@
 /** Every projection there is. To add a feature, add its line here. */
 import { account } from "./account.ts"
 import { applications } from "./applications.ts"
+import { chatPresence } from "./chat-presence.ts"
 import { chatSearch } from "./chat-search.ts"
 import { chat } from "./chat.ts"
 import { classificator } from "./classificator.ts"
@@ -27,6 +28,7 @@ export const projections = {
   account,
   applications,
   chat,
+  chatPresence,
   chatSearch,
   classificator,
   commands,

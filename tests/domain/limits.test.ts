@@ -24,6 +24,7 @@ it("lets people do what can be abused as often as was decided", () => {
     ["uploads", 100, hour],
     ["accountData", 5, day],
     ["chatSearches", 60, minute],
+    ["chatTyping", 60, minute],
   ])
 })
 

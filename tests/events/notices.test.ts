@@ -143,6 +143,11 @@ describe("other news", () => {
     })
   })
 
+  it("of what is only so at the moment has a time, and no cursor (E393)", () => {
+    const { metadata } = examples["chatTyping"].value
+    expect(heard("chatTyping", "ChatTypingEvent")).toEqual({ type: "ChatTypingHeard", ...metadata })
+  })
+
   it("ends the session where the account was deleted on another device (D103)", () => {
     expect(heard("accountDeleted", "AccountDeletedEvent")).toEqual({ type: "SignedOut", reason: "accountDeleted" })
   })

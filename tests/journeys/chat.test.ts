@@ -6,7 +6,7 @@ import { drawGate } from "./drawing.ts"
 import { signIn } from "./entering.ts"
 import { look, see } from "./see.ts"
 import { setStage } from "./stage.ts"
-import { say, seeSaid, seeWaiting, thread } from "./talking.ts"
+import { composer, say, seeSaid, seeWaiting, thread } from "./talking.ts"
 
 /** Understands LibreTranslate's calls; refuses the first try of each text. */
 let translator: Engine | undefined
@@ -68,10 +68,15 @@ it("a message that its author takes back is gone for both, and both see that the
   await report.getByRole("button", { name: "Done" }).click()
   await look(boris, "chat-2-deleted")
 
+  const head = boris.locator(".chat-head-about")
+  await composer(anna, "Demo Painters").fill("Half a sen")
+  await see(head).toHaveText("Demo Anna is writing…")
+
   // Two tabs share one outbox: what either wrote without a network is sent once, and both show it.
   const tab = await customer.context.newPage()
   await tab.goto(anna.url())
   await seeSaid(tab, "Demo Painters", "You deleted this message")
+  await see(tab.locator(".chat-head-about")).toContainText("Online")
   // By address: the browser doesn't show the body of a request that was made with a `Request`.
   const sent: string[] = []
   customer.context.on("response", (response) => {
@@ -89,6 +94,7 @@ it("a message that its author takes back is gone for both, and both see that the
       await see(thread(page, "Demo Painters").locator(".p-bubble-text").filter({ hasText: text })).toHaveCount(1)
   }
   expect(sent).toHaveLength(written.length)
+  await see(head).toContainText("About: ")
   expect([...customer.errors, ...executant.errors]).toEqual([])
 })
 

@@ -152,6 +152,8 @@ export const expected: { readonly [Id in OperationId]: Row } = {
   listCustomerChats: own,
   listExecutantChats: owners,
   searchChats: own,
+  listOnline: own,
+  tellTyping: [401, 403, 404, 204, 204, 403, 403],
   listChatMessages: sides,
   listUnreceivedChatMessages: sides,
   sendChatMessage: sides,

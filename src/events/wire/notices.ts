@@ -85,6 +85,7 @@ const applicationsChange = (
 
 /** What a message of the system hub says. */
 export const systemEvent = (notice: SystemNotification): AppEvent => {
+  if (notice.type === "ChatTypingEvent") return { type: "ChatTypingHeard", ...notice.metadata }
   const asOf = notice.cursor
   switch (notice.type) {
     case "AccountCreatedEvent":

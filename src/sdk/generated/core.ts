@@ -2023,6 +2023,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/chat/online": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who of those that one of the caller's profiles talks with is online now.
+         * @description Of the chats that were spoken in last; without anybody who is blocked or has left. It says nothing of when others
+         *     were there (E394).
+         */
+        get: operations["listOnline"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/chat/search": {
         parameters: {
             query?: never;
@@ -2116,6 +2137,27 @@ export interface paths {
          *     A `context` must be an order or offer of one of the two that the author may see; whatever else is ValidationException.
          */
         put: operations["sendChatMessage"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/chat/{chatKey}/typing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say that the caller is writing in a chat, now.
+         * @description The other side hears it by the system hub (ChatTypingEvent), and nothing is kept of it; where one of the two is
+         *     blocked or has left, nobody hears it. Said again every few seconds of writing, at most 60 times a minute (E393).
+         */
+        put: operations["tellTyping"];
         post?: never;
         delete?: never;
         options?: never;
@@ -3532,6 +3574,11 @@ export interface components {
         ChatList: {
             count: number;
             items: components["schemas"]["Chat"][];
+        };
+        /** @description Who is online, of those that a profile talks with. */
+        ChatOnline: {
+            at: components["schemas"]["Moment"];
+            participantKeys: components["schemas"]["Key"][];
         };
         /** @description A chat that a search has found, and the newest message in it that has the words. */
         FoundChat: {
@@ -7474,6 +7521,35 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    listOnline: {
+        parameters: {
+            query: {
+                /** @description The caller's profile that takes part. */
+                participantKey: components["parameters"]["ParticipantKey"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The profiles, and when it was so. */
+            200: {
+                headers: {
+                    "Account-Cursor": components["headers"]["AccountCursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatOnline"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     searchChats: {
         parameters: {
             query: {
@@ -7631,6 +7707,36 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["ChatMessage"];
                 };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    tellTyping: {
+        parameters: {
+            query: {
+                /** @description The caller's profile that takes part. */
+                participantKey: components["parameters"]["ParticipantKey"];
+            };
+            header?: never;
+            path: {
+                /** @description The chat. */
+                chatKey: components["schemas"]["Key"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It was said, if there is anybody to hear it. */
+            204: {
+                headers: {
+                    "Account-Cursor": components["headers"]["AccountCursor"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];

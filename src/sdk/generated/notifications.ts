@@ -1061,6 +1061,19 @@ export interface components {
                 unread: components["schemas"]["ChatUnread"];
             };
         };
+        /** @description To the other side of a chat, that somebody is writing in it. It changes nothing, so it has no cursor. */
+        ChatTypingNotice: {
+            /** @constant */
+            source: "Chat";
+            /** @constant */
+            type: "ChatTypingEvent";
+            metadata: {
+                chatKey: components["schemas"]["Key"];
+                /** @description Who is writing. */
+                participantKey: components["schemas"]["Key"];
+                at: components["schemas"]["Moment"];
+            };
+        };
         /** @description Either one notification was read, or all up to a cursor. */
         NotificationsReadNotice: {
             /** @constant */
@@ -1230,7 +1243,7 @@ export interface components {
                 status: "Removed" | "Failed";
             };
         };
-        SystemNotification: components["schemas"]["AccountNotice"] | components["schemas"]["ExecutantNotice"] | components["schemas"]["OrderNotice"] | components["schemas"]["OfferNotice"] | components["schemas"]["OfferApplicationNotice"] | components["schemas"]["ApplicationNotice"] | components["schemas"]["DealNotice"] | components["schemas"]["ChatNotice"] | components["schemas"]["ChatMessageNotice"] | components["schemas"]["ChatFileRemovedNotice"] | components["schemas"]["NotificationsReadNotice"] | components["schemas"]["FeedbackNotice"] | components["schemas"]["FavoriteNotice"] | components["schemas"]["ListingFavoritesNotice"] | components["schemas"]["AccountDeletedNotice"] | components["schemas"]["ParticipantNotice"] | components["schemas"]["OrderForExecutantsNotice"] | components["schemas"]["FileThumbnailNotice"] | components["schemas"]["FileStatusNotice"];
+        SystemNotification: components["schemas"]["AccountNotice"] | components["schemas"]["ExecutantNotice"] | components["schemas"]["OrderNotice"] | components["schemas"]["OfferNotice"] | components["schemas"]["OfferApplicationNotice"] | components["schemas"]["ApplicationNotice"] | components["schemas"]["DealNotice"] | components["schemas"]["ChatNotice"] | components["schemas"]["ChatMessageNotice"] | components["schemas"]["ChatFileRemovedNotice"] | components["schemas"]["ChatTypingNotice"] | components["schemas"]["NotificationsReadNotice"] | components["schemas"]["FeedbackNotice"] | components["schemas"]["FavoriteNotice"] | components["schemas"]["ListingFavoritesNotice"] | components["schemas"]["AccountDeletedNotice"] | components["schemas"]["ParticipantNotice"] | components["schemas"]["OrderForExecutantsNotice"] | components["schemas"]["FileThumbnailNotice"] | components["schemas"]["FileStatusNotice"];
     };
     responses: {
         /**

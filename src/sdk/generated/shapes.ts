@@ -482,6 +482,12 @@ export const shapes: Readonly<Record<string, Shape>> = {
       "[]": "@Chat"
     }
   },
+  "ChatOnline": {
+    "at": "@Moment",
+    "participantKeys": {
+      "[]": "@Key"
+    }
+  },
   "FoundChatList": {
     "items": {
       "[]": "@FoundChat"
@@ -1026,6 +1032,7 @@ export const shapes: Readonly<Record<string, Shape>> = {
       "@ChatNotice",
       "@ChatMessageNotice",
       "@ChatFileRemovedNotice",
+      "@ChatTypingNotice",
       "@NotificationsReadNotice",
       "@FeedbackNotice",
       "@FavoriteNotice",
@@ -1313,6 +1320,19 @@ export const shapes: Readonly<Record<string, Shape>> = {
       "unread": "@ChatUnread"
     }
   },
+  "ChatTypingNotice": {
+    "source": [
+      "Chat"
+    ],
+    "type": [
+      "ChatTypingEvent"
+    ],
+    "metadata": {
+      "chatKey": "@Key",
+      "participantKey": "@Key",
+      "at": "@Moment"
+    }
+  },
   "NotificationsReadNotice": {
     "source": [
       "Content"
@@ -1515,6 +1535,7 @@ export const answers: Readonly<Record<string, Shape>> = {
   "POST /moderation/{type}/{key}/unblock": "@BlockState",
   "GET /chat/customer": "@ChatList",
   "GET /chat/executant/{key}": "@ChatList",
+  "GET /chat/online": "@ChatOnline",
   "GET /chat/search": "@FoundChatList",
   "POST /chat/create": "@Chat",
   "GET /chat/{chatKey}/messages": "@ChatMessageList",

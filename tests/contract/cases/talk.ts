@@ -28,6 +28,11 @@ const sending = ({ chat, customer, order }: Talk, text = "Monday is fine."): Omi
   },
 })
 
+const typing = ({ chat, customer }: Talk): Omit<Ask, "token"> => ({
+  path: { chatKey: chat.chatKey },
+  query: { participantKey: customer.key },
+})
+
 const asCustomer =
   (of: (talk: Talk) => Omit<Ask, "token">): MakeAsk =>
   async (app) => {
@@ -88,6 +93,8 @@ export const talkCases: Cases<
   | "listCustomerChats"
   | "listExecutantChats"
   | "searchChats"
+  | "listOnline"
+  | "tellTyping"
   | "listChatMessages"
   | "listUnreceivedChatMessages"
   | "sendChatMessage"
@@ -152,6 +159,26 @@ export const talkCases: Cases<
           return { token, query: { participantKey: key, term: "?!" } }
         },
         errors: { term: ["minLength"] },
+      },
+    },
+  },
+  listOnline: {
+    good: async (app) => {
+      const { customer } = await talking(app)
+      return { token: customer.token, query: { participantKey: customer.key } }
+    },
+    missing: async (app) => ({ token: (await stranger(app)).token, query: { participantKey: noKey() } }),
+  },
+  tellTyping: {
+    ...within(typing),
+    refused: {
+      TooManyRequestsException: {
+        ask: async (app) => {
+          const talk = await talking(app)
+          for (let told = 0; told < rateLimits.chatTyping.most; told++)
+            await enforceAttemptLimit(app.db, "chatTyping", talk.customer.key)
+          return { token: talk.customer.token, ...typing(talk) }
+        },
       },
     },
   },

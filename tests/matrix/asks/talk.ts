@@ -13,6 +13,8 @@ export const talkAsks: AsksOf<
   | "listCustomerChats"
   | "listExecutantChats"
   | "searchChats"
+  | "listOnline"
+  | "tellTyping"
   | "listChatMessages"
   | "listUnreceivedChatMessages"
   | "sendChatMessage"
@@ -42,6 +44,14 @@ export const talkAsks: AsksOf<
     await said(scene)
     return { query: { participantKey, term: "monday" } }
   },
+  listOnline: async (scene, participantKey) => {
+    await said(scene)
+    return { query: { participantKey } }
+  },
+  tellTyping: async (scene, participantKey) => ({
+    path: { chatKey: (await scene.chat()).chatKey },
+    query: { participantKey },
+  }),
   listChatMessages: async (scene, participantKey) => ({
     path: { chatKey: (await said(scene)).chatKey },
     query: { participantKey },

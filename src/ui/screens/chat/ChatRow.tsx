@@ -13,6 +13,7 @@ import { Avatar } from "../../parts/Avatar.tsx"
 import { CountBadge } from "../../parts/CountBadge.tsx"
 import { excerpt } from "./excerpt.ts"
 import { paths } from "../../app/paths.ts"
+import { useIsOnline } from "./use-online.ts"
 
 interface ChatRowProps {
   readonly chatKey: string
@@ -27,6 +28,8 @@ export const ChatRow = memo(({ chatKey, profileKey, isOpen, found }: ChatRowProp
   const { device } = useApp()
   const chat = useReadModel(chatProjection, chatByKey, chatKey)
   const message = useReadModel(chatProjection, chatMessageAt, { chatKey, id: found?.messageId ?? 0 })
+  const participantKey = chat === undefined ? "" : otherParticipant(chat, profileKey).key
+  const isOnline = useIsOnline({ profileKey, participantKey })
   if (chat === undefined) return null
   const other = otherParticipant(chat, profileKey)
   const last = message ?? chat.lastMessage
@@ -34,7 +37,14 @@ export const ChatRow = memo(({ chatKey, profileKey, isOpen, found }: ChatRowProp
   const words = said !== null && message !== undefined && found !== undefined ? excerpt(said, found.term) : said
   return (
     <li className="chat-row" data-open={isOpen || undefined} data-unread={chat.unread > 0 || undefined}>
-      <Avatar name={other.name} photo={other.photo} size={40} tone={sideOf(other)} />
+      <span className="chat-row-picture" data-online={isOnline || undefined}>
+        <Avatar name={other.name} photo={other.photo} size={40} tone={sideOf(other)} />
+        {isOnline && (
+          <span className="p-hidden">
+            <FormattedMessage id="chat.online" />
+          </span>
+        )}
+      </span>
       <div className="chat-row-words">
         <p className="chat-row-line">
           <Anchor

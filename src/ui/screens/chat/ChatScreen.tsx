@@ -9,6 +9,7 @@ import { ChatListPane } from "./ChatListPane.tsx"
 import { useFocusBack } from "./use-focus-back.ts"
 import { ThreadPane } from "./ThreadPane.tsx"
 import { useChatSearch } from "./use-chat-search.ts"
+import { useOnlineAsked } from "./use-online.ts"
 import { useChatList, type ChatProfile } from "./use-chat-list.ts"
 
 interface ChatScreenProps extends ChatProfile {
@@ -47,6 +48,7 @@ const OfProfile = ({ profileKey, side, chatKey, at }: ChatScreenProps): ReactEle
   const isPhone = usePhone()
   const list = useChatList({ profileKey, side })
   const search = useChatSearch(profileKey)
+  useOnlineAsked(profileKey)
   useFocusBack(isPhone ? chatKey : null)
   if (list.keys?.length === 0 && chatKey === null) return <NoChats side={side} />
   return (

@@ -21,6 +21,7 @@ interface ComposerProps {
   readonly topic: ChatMessageContext | null // the listing of the next message
   readonly onDropTopic: () => void
   readonly picks: Picks | null // null: no files can be sent
+  readonly onWrite: (text: string) => void
   readonly onSend: (text: string) => void
 }
 
@@ -51,6 +52,7 @@ export const Composer = ({
   topic,
   onDropTopic,
   picks,
+  onWrite,
   onSend,
 }: ComposerProps): ReactElement => {
   const intl = useIntl()
@@ -114,7 +116,10 @@ export const Composer = ({
             aria-describedby={`${id}-foot`}
             aria-invalid={length > most || undefined}
             value={draft.value.text}
-            onChange={(value) => draft.change({ text: value })}
+            onChange={(value) => {
+              draft.change({ text: value })
+              onWrite(value)
+            }}
             onKeyDown={onKeyDown}
           />
         </span>

@@ -19,12 +19,14 @@ import { Composer } from "./Composer.tsx"
 import { useLeaveWarning } from "../listings/use-leave-warning.ts"
 import { SafetyNote } from "./SafetyNote.tsx"
 import { ThreadLog } from "./ThreadLog.tsx"
+import { ThreadState } from "./ThreadState.tsx"
 import { useFileDrop } from "./file-drop.ts"
 import { usePassage } from "./use-passage.ts"
 import { usePicks } from "./use-picks.ts"
 import { useSend } from "./use-send.ts"
 import { useThread } from "./use-thread.ts"
 import { useTopic } from "./use-topic.ts"
+import { useTyping } from "./use-typing.ts"
 
 interface ThreadProps {
   readonly chat: Chat
@@ -59,9 +61,7 @@ const ThreadHead = ({ chat, profileKey, isAlone }: ThreadProps): ReactElement =>
             <h2 className="chat-head-name">{other.name}</h2>
           )}
         </Anchor>
-        <p className="chat-head-about">
-          <FormattedMessage id="chat.about" values={{ name: chat.name }} />
-        </p>
+        <ThreadState chat={chat} profileKey={profileKey} />
       </div>
     </header>
   )
@@ -91,7 +91,9 @@ export const Thread = ({ chat, profileKey, at, isAlone }: PlacedThreadProps): Re
   const { name } = otherParticipant(chat, profileKey)
   const { messages, failure } = thread
   const { topic, drop: dropTopic } = useTopic(chat.key, profileKey, newest.messages ?? none)
+  const tellTyping = useTyping({ chatKey: chat.key, profileKey, isOnline: online })
   const say = (text: string): void => {
+    tellTyping("")
     acts.send(text, picks.files, topic)
     picks.clear()
     if (topic !== null) dropTopic()
@@ -145,6 +147,7 @@ export const Thread = ({ chat, profileKey, at, isAlone }: PlacedThreadProps): Re
         topic={topic}
         onDropTopic={dropTopic}
         picks={canAttach ? picks : null}
+        onWrite={tellTyping}
         onSend={say}
       />
     </section>

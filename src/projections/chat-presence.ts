@@ -1,0 +1,77 @@
+/**
+ * Who writes in a conversation, and who is online, at the moment. No clock is asked here: each fact has its time and is
+ * ended by another fact, and the later time stays, so that their order does not matter. E393, E394.
+ */
+import type { ChatPresenceEvent } from "../events/chat-presence.ts"
+import { projection } from "./projection.ts"
+
+/** ISO 8601; empty: never. */
+interface Span {
+  readonly heardAt: string
+  readonly endedAt: string
+}
+
+interface Online extends Span {
+  readonly participantKeys: readonly string[]
+}
+
+export interface ChatPresenceState {
+  typing: Record<string, Span> // by chat and writer
+  online: Record<string, Online> // by own profile
+}
+
+const initial = (): ChatPresenceState => ({ typing: {}, online: {} })
+
+const never: Online = { heardAt: "", endedAt: "", participantKeys: [] }
+
+const later = (a: string, b: string): string => (a > b ? a : b)
+
+const lasts = ({ heardAt, endedAt }: Span): boolean => heardAt > endedAt
+
+interface Writer {
+  readonly chatKey: string
+  readonly participantKey: string
+}
+
+const writerKey = ({ chatKey, participantKey }: Writer): string => `${chatKey}/${participantKey}`
+
+const typingEnded = (draft: ChatPresenceState, { at, ...writer }: Writer & { readonly at: string }): void => {
+  const key = writerKey(writer)
+  const { heardAt, endedAt } = draft.typing[key] ?? never
+  draft.typing[key] = { heardAt, endedAt: later(endedAt, at) }
+}
+
+export const chatPresence = projection<ChatPresenceState, ChatPresenceEvent>("chatPresence", initial, {
+  ChatTypingHeard: (draft, { at, ...writer }) => {
+    const key = writerKey(writer)
+    const { heardAt, endedAt } = draft.typing[key] ?? never
+    draft.typing[key] = { heardAt: later(heardAt, at), endedAt }
+  },
+  ChatTypingEnded: typingEnded,
+  // What was being written is there.
+  ChatMessageReceived: (draft, { message: { chatKey, authorKey, sentAt } }) =>
+    typingEnded(draft, { chatKey, participantKey: authorKey, at: sentAt }),
+  ChatOnlineLoaded: (draft, { profileKey, participantKeys, at }) => {
+    const before = draft.online[profileKey] ?? never
+    if (at > before.heardAt) draft.online[profileKey] = { ...before, participantKeys, heardAt: at }
+  },
+  ChatOnlineEnded: (draft, { profileKey, at }) => {
+    const before = draft.online[profileKey] ?? never
+    draft.online[profileKey] = { ...before, endedAt: later(before.endedAt, at) }
+  },
+  SignedOut: (draft) => void Object.assign(draft, initial()),
+})
+
+export const isTyping = ({ typing }: ChatPresenceState, writer: Writer): boolean =>
+  lasts(typing[writerKey(writer)] ?? never)
+
+interface Acquaintance {
+  readonly profileKey: string
+  readonly participantKey: string
+}
+
+export const isOnlineKnown = ({ online }: ChatPresenceState, profileKey: string): boolean =>
+  lasts(online[profileKey] ?? never)
+
+export const isOnlineNow = (state: ChatPresenceState, { profileKey, participantKey }: Acquaintance): boolean =>
+  isOnlineKnown(state, profileKey) && (state.online[profileKey] ?? never).participantKeys.includes(participantKey)

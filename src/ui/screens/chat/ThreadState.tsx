@@ -1,0 +1,47 @@
+/** Below the other side's name: what the chat is about, whether they are online, and instead of that that they write. E393, E394. */
+import { useEffect, useState, type ReactElement, type ReactNode } from "react"
+import { FormattedMessage } from "react-intl"
+import { otherParticipant, type Chat } from "../../../domain/chat.ts"
+import { chatPresence, isTyping as isTypingIn } from "../../../projections/chat-presence.ts"
+import { useFlag, useReadModel } from "../../app/read-models.ts"
+import { useIsOnline } from "./use-online.ts"
+
+interface ThreadStateProps {
+  readonly chat: Chat
+  readonly profileKey: string
+}
+
+/** Whether it is the first time since the last message: whoever pauses while writing is announced once. */
+const useFirst = (isTyping: boolean, lastMessage: number): boolean => {
+  const [announced, setAnnounced] = useState<number | null>(null)
+  useEffect(() => (isTyping ? () => setAnnounced(lastMessage) : undefined), [isTyping, lastMessage])
+  return isTyping && announced !== lastMessage
+}
+
+const asOnline = (words: readonly ReactNode[]): ReactElement => <span className="chat-head-online">{words}</span>
+
+export const ThreadState = ({ chat, profileKey }: ThreadStateProps): ReactElement => {
+  const { key: participantKey, name } = otherParticipant(chat, profileKey)
+  const isOn = useFlag("presenceInChat")
+  const isTold = useReadModel(chatPresence, isTypingIn, { chatKey: chat.key, participantKey })
+  const isTyping = isOn && isTold
+  const isOnline = useIsOnline({ profileKey, participantKey })
+  const isFirst = useFirst(isTyping, chat.lastMessage?.id ?? 0)
+  const typing = <FormattedMessage id="chat.typing" values={{ name }} />
+  return (
+    <>
+      <p className="chat-head-about" data-typing={isTyping || undefined}>
+        {isTyping ? (
+          typing
+        ) : isOnline ? (
+          <FormattedMessage id="chat.aboutOnline" values={{ name: chat.name, online: asOnline }} />
+        ) : (
+          <FormattedMessage id="chat.about" values={{ name: chat.name }} />
+        )}
+      </p>
+      <p className="p-hidden" aria-live="polite">
+        {isFirst && typing}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+/** Tells the other side that one is writing, now and again while it goes on. E393. */
+import { useCallback, useRef } from "react"
+import { presenceTimes } from "../../../domain/limits.ts"
+import { useApp } from "../../app/context.tsx"
+import { useDispatch, useFlag } from "../../app/read-models.ts"
+
+interface Writer {
+  readonly chatKey: string
+  readonly profileKey: string
+  readonly isOnline: boolean
+}
+
+/** To be called with what is written after each change; with nothing once it was sent. */
+export const useTyping = ({ chatKey, profileKey, isOnline }: Writer): ((text: string) => void) => {
+  const { device } = useApp()
+  const dispatch = useDispatch()
+  const isOn = useFlag("presenceInChat")
+  const toldAt = useRef(-Infinity)
+  return useCallback(
+    (text) => {
+      // What is written after that is another message, and told at once.
+      if (text.trim() === "") toldAt.current = -Infinity
+      else if (isOn && isOnline && device.now() - toldAt.current >= presenceTimes.typingToldMs) {
+        toldAt.current = device.now()
+        void dispatch({ type: "TellTyping", chatKey, participantKey: profileKey })
+      }
+    },
+    [device, dispatch, isOn, isOnline, chatKey, profileKey],
+  )
+}

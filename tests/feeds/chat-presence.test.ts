@@ -1,0 +1,51 @@
+/** What is only so at the moment ends by itself, a while after it was last heard of. E393, E394. */
+import { Subject } from "rxjs"
+import { afterEach, beforeEach, expect, it, vi } from "vitest"
+import { presenceTimes } from "../../src/domain/limits.ts"
+import type { AppEvent } from "../../src/events/catalogue.ts"
+import type { Envelope } from "../../src/events/envelope.ts"
+import { startPresenceFeed } from "../../src/feeds/chat-presence.ts"
+import { momentOf } from "../arbitraries/keys.ts"
+import { enveloped } from "../arbitraries/logs.ts"
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+const setUp = () => {
+  const envelopes = new Subject<Envelope>()
+  const told: AppEvent[] = []
+  startPresenceFeed(envelopes, (events) => void told.push(...events))
+  return { told, hear: (event: AppEvent) => envelopes.next(enveloped(event)) }
+}
+
+const of = { chatKey: "a", participantKey: "b" } as const
+const heard = (minute: number): AppEvent => ({ type: "ChatTypingHeard", ...of, at: momentOf(minute) })
+const ended = (minute: number): AppEvent => ({ type: "ChatTypingEnded", ...of, at: momentOf(minute) })
+const { typingShownMs, onlineShownMs } = presenceTimes
+
+it("ends writing that is not heard of again, and each once", () => {
+  const { told, hear } = setUp()
+  hear(heard(1))
+  vi.advanceTimersByTime(typingShownMs - 1)
+  hear(heard(2))
+  hear(heard(1)) // late
+  vi.advanceTimersByTime(typingShownMs - 1)
+  expect(told).toEqual([])
+  vi.advanceTimersByTime(1)
+  expect(told).toEqual([ended(2)])
+  vi.advanceTimersByTime(typingShownMs)
+  expect(told).toHaveLength(1)
+})
+
+it("ends an answer about who is online, and nothing of whoever has signed out", () => {
+  const { told, hear } = setUp()
+  const answer = { type: "ChatOnlineLoaded", profileKey: "a", participantKeys: ["b"], at: momentOf(1) } as const
+  hear(answer)
+  vi.advanceTimersByTime(onlineShownMs)
+  expect(told).toEqual([{ type: "ChatOnlineEnded", profileKey: "a", at: momentOf(1) }])
+  hear(answer)
+  hear(heard(1))
+  hear({ type: "SignedOut", reason: "expired" })
+  vi.advanceTimersByTime(onlineShownMs)
+  expect(told).toHaveLength(1)
+})

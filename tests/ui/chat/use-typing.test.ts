@@ -1,0 +1,56 @@
+/** Writing is told at once, then now and again, and not at all while there is nobody to tell or the feature is off. E393. */
+import { expect, it } from "vitest"
+import { defaultFlags } from "../../../src/domain/flags.ts"
+import { presenceTimes } from "../../../src/domain/limits.ts"
+import { useTyping } from "../../../src/ui/screens/chat/use-typing.ts"
+import { setUp } from "../../commands/bus-on-a-server.ts"
+import { appOn, showHook } from "../hook-bench.ts"
+
+const writing = async ({ isOnline = true, presenceInChat = true }) => {
+  let passedMs = 0
+  const bench = await setUp(() => ({ status: 204 }))
+  const app = appOn(bench, { now: () => passedMs })
+  const flags = { ...defaultFlags, presenceInChat }
+  bench.stream.emit([{ type: "Configured", flags, buildId: "", productSlug: "" }], { origin: "system", cause: null })
+  app.store.flush()
+  const hook = await showHook(app, () => useTyping({ chatKey: "chat", profileKey: "me", isOnline }))
+  return {
+    write: (text: string) => hook.act(() => hook.now()(text)),
+    pass: (ms: number) => {
+      passedMs += ms
+    },
+    /** How often it was told, once the last telling has ended. */
+    told: async () => {
+      const times = (type: string) => bench.told.filter(({ event }) => event.type === type).length
+      await expect.poll(() => times("CommandSucceeded")).toBe(times("CommandStarted"))
+      return times("CommandStarted")
+    },
+  }
+}
+
+it("is told at once, and while it goes on no more often than every few seconds", async () => {
+  const { write, pass, told } = await writing({})
+  await write("H")
+  expect(await told()).toBe(1)
+  pass(presenceTimes.typingToldMs - 1)
+  await write("He")
+  expect(await told()).toBe(1)
+  pass(1)
+  await write("Hel")
+  expect(await told()).toBe(2)
+})
+
+it("is told at once of the next message", async () => {
+  const { write, told } = await writing({})
+  await write("Hello")
+  expect(await told()).toBe(1)
+  await write("")
+  await write("And")
+  expect(await told()).toBe(2)
+})
+
+it.each([{ isOnline: false }, { presenceInChat: false }])("is not told: %o", async (where) => {
+  const { write, told } = await writing(where)
+  await write("Hello")
+  expect(await told()).toBe(0)
+})
