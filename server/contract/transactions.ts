@@ -7,8 +7,9 @@
  *   was kept is old, so it carries the cursor 0 and replaces nothing that the client has learned since.
  * - An account is deleted while it writes: a write locks its account's row FOR KEY SHARE (`callerOf`) and a deletion
  *   FOR UPDATE, so one waits for the other. A write that has waited sees `deleted_at`, and is refused.
- * - An account is blocked while it writes: that lock doesn't hold off a block. What is about to be published asks
- *   again, under a lock that does (domain/blocks.ts).
+ * - An account is blocked while it writes: the same, as a block of an account locks it FOR UPDATE too. A block of one profile
+ *   doesn't: who applies with it holds it (`heldExecutantRow`), and what is about to be published asks again, under a
+ *   lock that waits (domain/blocks.ts).
  * - Two changes tell the same accounts: `appendNotices` locks those, in the order of their keys, until the commit. So
  *   an account's cursors follow its commits, and two such transactions can't block each other. Messages and answer are
  *   read after these locks: each shows at least what every notice with a lower cursor told of.

@@ -40,6 +40,10 @@ export const lockedOwnListing = async (db: Db, caller: Caller, kind: ListingKind
 export const ownExecutantRow = async (db: Db, caller: Caller, key: string): Promise<Executant> =>
   owned(await db.selectFrom("executants").selectAll().where("key", "=", key).executeTakeFirst(), caller)
 
+/** The same, which no moderator blocks until this transaction has ended. */
+export const heldExecutantRow = async (db: Db, caller: Caller, key: string): Promise<Executant> =>
+  owned(await db.selectFrom("executants").selectAll().where("key", "=", key).forShare().executeTakeFirst(), caller)
+
 /** Checks that a key is that of one of the caller's profiles, the customer's being the account's own (D1). */
 export const requireOwnProfile = async (db: Db, caller: Caller, key: string): Promise<void> => {
   if (key !== caller.accountKey) await ownExecutantRow(db, caller, key)

@@ -6,7 +6,7 @@ import { lockedApplication } from "../domain/applications.ts"
 import { cancelApplication, requireOpen, sendApplication } from "../domain/applying.ts"
 import { movedExecutant } from "../domain/executant-moves.ts"
 import type { Listing } from "../domain/listings.ts"
-import { lockedListing, ownExecutantRow } from "../domain/ownership.ts"
+import { heldExecutantRow, lockedListing, ownExecutantRow } from "../domain/ownership.ts"
 import { tellApplicantsAct } from "../notices/applications.ts"
 import { applicationKeys } from "../views/application-pages.ts"
 import { applications } from "../views/applications.ts"
@@ -58,7 +58,7 @@ export const applicationRoutes: Handlers<Operations> = {
     kind: "write",
     access: "account",
     handle: async ({ db, services, caller, input: { path } }) => {
-      const executant = await ownExecutantRow(db, caller, path.executantKey)
+      const executant = await heldExecutantRow(db, caller, path.executantKey)
       const listing = await requireOpen(db, caller, await lockedListing(db, kind, path.id))
       movedExecutant(executant, "apply")
       const sides = { customerKey: listing.account_key, executantKey: executant.key }

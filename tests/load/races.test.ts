@@ -1,9 +1,14 @@
 /** In a race between two nodes one request wins, and the other is refused by name. Spec §4; E121. */
+import { sql } from "kysely"
 import { expect, it } from "vitest"
+import { withTransaction } from "../../server/db/database.ts"
+import { blockAccount } from "../../server/domain/moderation/block-accounts.ts"
+import { blockExecutant } from "../../server/domain/moderation/block-executants.ts"
 import { applied, atWork, both, dealt, onSale } from "../contract/situations.ts"
+import { eventually } from "../server/callers.ts"
 import type { Person } from "../server/harness.ts"
 import { accept, apply, ownOrder } from "../server/market.ts"
-import { onTwoNodes, race, times } from "./racing.ts"
+import { onTwoNodes, race, times, went } from "./racing.ts"
 
 onTwoNodes((arena) => {
   const accepting =
@@ -110,5 +115,29 @@ onTwoNodes((arena) => {
     )
     expect(ends).toEqual(["well", "well"])
     expect((await ownOrder(customer, order.key)).status).toBe("Closed")
+  })
+
+  it.each(["profile", "account"])("takes no application while the %s that applies is being blocked", async (what) => {
+    const { app } = arena()
+    const { order, worker, executant } = await both(app)
+    const { services } = app.app
+    const path = { id: order.key, executantKey: executant.key }
+    const apply = () => worker.core.POST("/orders/{id}/applications/executant/{executantKey}", { params: { path } })
+    let sent = Promise.resolve("")
+    await withTransaction(app.db, async (trx) => {
+      await (what === "profile"
+        ? blockExecutant(trx, services, executant.key, "Other")
+        : blockAccount(trx, services, worker.key, "Other"))
+      let isOver = false
+      sent = apply()
+        .then(went)
+        .finally(() => {
+          isOver = true
+        })
+      const waits = sql<{ count: number }>`select count(*)::integer as count from pg_locks where not granted`
+      await eventually(async () => isOver || (await waits.execute(app.db)).rows.some(({ count }) => count > 0) || null)
+    })
+    expect(["ExecutantInvalidStateException", "ForbiddenException"]).toContain(await sent)
+    expect(await applicationsOf(order.key)).toEqual([])
   })
 })

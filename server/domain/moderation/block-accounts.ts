@@ -44,14 +44,17 @@ const setBlocked = async (db: Db, key: string, reason: RefusalReason | null): Pr
     )
 }
 
-/** Locked first: what is published meanwhile waits, and then hears of the block. */
+/**
+ * Locked first, and FOR UPDATE: a block waits for what the account is writing just now, and ends that too; what the account
+ * begins meanwhile waits for the block, and is refused.
+ */
 const requireAccount = async (db: Db, key: string): Promise<void> => {
   const found = await db
     .selectFrom("accounts")
     .select("key")
     .where("key", "=", key)
     .where("deleted_at", "is", null)
-    .forNoKeyUpdate()
+    .forUpdate()
     .executeTakeFirst()
   if (found === undefined) throw notFound()
 }
