@@ -1,5 +1,5 @@
-/** Who learns how to reach the person behind a profile: its owner, and whoever has or had a deal with it. D47, E365. */
-import type { ProfileId } from "../../src/domain/profiles.ts"
+/** Who learns how to reach the person behind a profile: its owner, and whoever has or had a deal with it. D47, E365, E415. */
+import type { ExecutantStatus, ProfileId } from "../../src/domain/profiles.ts"
 import type { Caller } from "../contract/context.ts"
 import type { Db } from "../contract/services.ts"
 
@@ -22,4 +22,19 @@ export const mayReach = async (db: Db, caller: Caller | null, { type, key, accou
     .limit(1)
     .executeTakeFirst()
   return deal !== undefined
+}
+
+interface Executant {
+  readonly key: string
+  readonly account_key: string
+  readonly status: ExecutantStatus
+  readonly blocked: boolean
+}
+
+/** Whether an executant profile has a public page for the caller: a blocked one has it for who has or had a deal with it alone. */
+export const isThereFor = async (db: Db, caller: Caller | null, profile: Executant): Promise<boolean> => {
+  const { key, account_key: accountKey, status, blocked } = profile
+  if (status !== "Published") return false
+  if (!blocked) return true
+  return accountKey !== caller?.accountKey && mayReach(db, caller, { type: "Executant", key, accountKey })
 }

@@ -5,6 +5,7 @@ import type { Db, Services } from "../contract/services.ts"
 import { readSort } from "../contract/filters.ts"
 import { keyPageOf, type ListQuery } from "../contract/pages.ts"
 import { notFound } from "../contract/refusals.ts"
+import { isThereFor } from "../domain/contacts.ts"
 import { lockedOwnDeal, sideOf } from "../domain/deal-end.ts"
 import { giveFeedback } from "../domain/feedback.ts"
 import { requireOwnProfile } from "../domain/ownership.ts"
@@ -104,8 +105,7 @@ export const feedbackRoutes: Handlers<Operations> = {
     handle: async ({ db, services, caller, input: { path, query } }) => {
       const row = await db.selectFrom("executants").selectAll().where("key", "=", path.key).executeTakeFirst()
       if (row === undefined) throw notFound()
-      const isPublic = row.status === "Published" && !row.blocked
-      if (!isPublic && row.account_key !== caller?.accountKey) throw notFound()
+      if (row.account_key !== caller?.accountKey && !(await isThereFor(db, caller, row))) throw notFound()
       return summary(db, services, path.key, query)
     },
   },

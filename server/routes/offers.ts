@@ -1,6 +1,7 @@
 /** Offers: an executant's own, and the public view of them. Spec §7 Offers; D40–D50. */
 import type { Handlers } from "../contract/context.ts"
 import { forbidden, invalid, notFound } from "../contract/refusals.ts"
+import { isThereFor } from "../domain/contacts.ts"
 import { makeListing } from "../domain/listing-writes.ts"
 import { checkedListing } from "../domain/listings.ts"
 import { offeringExecutant } from "../domain/offering.ts"
@@ -90,10 +91,10 @@ export const offerRoutes: Handlers<Operations> = {
     handle: async ({ db, services, caller, input: { path, query } }) => {
       const executant = await db
         .selectFrom("executants")
-        .select(["status", "blocked"])
+        .select(["key", "account_key", "status", "blocked"])
         .where("key", "=", path.executantKey)
         .executeTakeFirst()
-      if (executant === undefined || executant.status !== "Published" || executant.blocked) throw notFound()
+      if (executant === undefined || !(await isThereFor(db, caller, executant))) throw notFound()
       const { count, keys } = await openOfferKeys(db, path.executantKey, query)
       return { count, items: await offerListItems(db, services, keys, caller?.accountKey ?? null) }
     },

@@ -3,7 +3,7 @@ import type { Caller, Handlers } from "../contract/context.ts"
 import type { Db, Services } from "../contract/services.ts"
 import { notFound, refused } from "../contract/refusals.ts"
 import { changeExecutant, checkedExecutant, lockedOwnExecutant } from "../domain/executants.ts"
-import { mayReach } from "../domain/contacts.ts"
+import { isThereFor, mayReach } from "../domain/contacts.ts"
 import { makeExecutant } from "../domain/new-executants.ts"
 import { ownExecutantRow } from "../domain/ownership.ts"
 import { countExecutantView } from "../domain/views.ts"
@@ -71,7 +71,7 @@ export const profileRoutes: Handlers<Operations> = {
     access: "anyone",
     handle: async ({ db, services, caller, address, userAgent, input: { path } }) => {
       const row = await db.selectFrom("executants").selectAll().where("key", "=", path.key).executeTakeFirst()
-      if (row === undefined || row.status !== "Published" || row.blocked) throw notFound()
+      if (row === undefined || !(await isThereFor(db, caller, row))) throw notFound()
       const known = await mayReach(db, caller, { type: "Executant", key: row.key, accountKey: row.account_key })
       const look = { caller, address, userAgent, now: services.now() }
       const counted = !known && (await countExecutantView(db, row.key, look))

@@ -312,7 +312,7 @@ export interface paths {
         /**
          * A published profile.
          * @description Counts a view once a day for each viewer, not the owner (D45). Contacts are for the owner and for the parties of a deal
-         *     with it (D47).
+         *     with it (D47). A blocked profile is found by those who have or had a deal with it alone.
          */
         get: operations["getPublicExecutant"];
         put?: never;
@@ -842,7 +842,7 @@ export interface paths {
         };
         /**
          * The offers of an executant that are on the market.
-         * @description Newest first.
+         * @description Newest first. Those of a blocked profile, none, are answered to who has or had a deal with it alone.
          */
         get: operations["listExecutantOffers"];
         put?: never;
@@ -1612,7 +1612,7 @@ export interface paths {
         };
         /**
          * The rating of an executant profile, and the feedback that it comes of.
-         * @description Sorts by CreatedDate or Rating. One that is not public, a blocked one for instance, is found by its owner alone.
+         * @description Sorts by CreatedDate or Rating. One that is not public is found by its owner alone, a blocked one by its owner and by those who have or had a deal with it.
          */
         get: operations["listExecutantFeedbacks"];
         put?: never;

@@ -1,7 +1,7 @@
 /** Feedback: once for each side, counted into ratings, told to all who see them; hidden where both must be blind. D62–D66, E31. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { feedbackPeriodMs } from "../../../src/domain/limits.ts"
-import { applied, dealt } from "../../contract/situations.ts"
+import { applied, dealt, stranger } from "../../contract/situations.ts"
 import { dataOf, eventually, type Caller } from "../callers.ts"
 import { oneEngine } from "../db/engines.ts"
 import { closeDeal, rateCustomer, rateExecutant } from "../endings.ts"
@@ -116,7 +116,7 @@ describe.each(oneEngine)("on the $name database", (engine) => {
       expect(again.error?.type).toBe("FeedbackAlreadyExistsException")
     })
 
-    it("of a blocked profile is read by its owner alone", async () => {
+    it("of a blocked profile is read by its owner, and by who has a deal with it", async () => {
       const { customer, worker, executant, deal } = await closed(app)
       await rateExecutant(customer, deal, 4)
       const by = await moderator(app)
@@ -124,8 +124,9 @@ describe.each(oneEngine)("on the $name database", (engine) => {
       await by.core.POST("/moderation/{type}/{key}/block", { params: { path }, body: { reason: "Shouting" } })
       const read = (person: Caller) =>
         person.core.GET("/executant/{key}/feedbacks/all/summary", { params: { path: { key: executant.key } } })
-      expect(dataOf(await read(worker))).toMatchObject({ count: 1, rating: { value: 4 } })
-      for (const other of [customer, app.nobody]) expect((await read(other)).response.status).toBe(404)
+      for (const party of [worker, customer])
+        expect(dataOf(await read(party))).toMatchObject({ count: 1, rating: { value: 4 } })
+      for (const other of [await stranger(app), app.nobody]) expect((await read(other)).response.status).toBe(404)
     })
 
     it("is found under the profile that it is about alone", async () => {

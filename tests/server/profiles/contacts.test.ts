@@ -74,6 +74,32 @@ describe.each(oneEngine)("on the $name database", (engine) => {
     expect(dataOf(await customer.core.GET("/account/public/{key}", { params })).contacts).toBeNull()
   })
 
+  it("stays told when the executant is blocked, to who has a deal with it alone (E415)", async () => {
+    const [worker, customer, viewer] = [
+      await reachable("Bo Lund", "+48 22 7654321"),
+      await app.person("Ana Pop"),
+      await app.person("Cem Oz"),
+    ]
+    const { key } = await publishedExecutant(worker)
+    await accept(customer, await apply(worker, key, (await publishedOrder(customer)).key))
+    const by = await moderator(app)
+    const blocking = { path: { type: "executants", key } } as const
+    dataOf(await by.core.POST("/moderation/{type}/{key}/block", { params: blocking, body: { reason: "Other" } }))
+    const params = { path: { key } }
+    const { contacts } = dataOf(await customer.core.GET("/executant/public/{key}", { params }))
+    expect(contacts?.phone).toBe("+48 22 7654321")
+    const asks = ({ core }: Pick<Person, "core">) => [
+      core.GET("/executant/public/{key}", { params }),
+      core.GET("/offers/public/{executantKey}/existing", { params: { path: { executantKey: key } } }),
+      core.GET("/executant/{key}/feedbacks/all/summary", { params }),
+    ]
+    const statuses = async (who: Pick<Person, "core">) =>
+      (await Promise.all(asks(who))).map(({ response }) => response.status)
+    expect(await statuses(customer)).toEqual([200, 200, 200])
+    expect(await statuses(worker)).toEqual([404, 404, 200])
+    for (const other of [viewer, app.nobody]) expect(await statuses(other)).toEqual([404, 404, 404])
+  })
+
   it("counts no look of who may know it", async () => {
     const [customer, worker] = [await app.person("Ana Pop"), await app.person("Bo Lund")]
     const { key } = await publishedExecutant(worker)
