@@ -77,6 +77,8 @@ interface Locations {
   readonly lon: number
   readonly radius_metres: number
   readonly geometry_id: OrNull<string>
+  /** Another one after each change. */
+  readonly version_key: Generated<string>
 }
 
 interface ListingViews {

@@ -1,4 +1,5 @@
-/** What a listing's place must be, and when it may be changed. Spec §3 Location; D28, D46; E134, E136. */
+/** What a listing's place must be, and when it may be changed. Spec §3 Location; D28, D46; E134, E136, E398. */
+import { isDeepStrictEqual } from "node:util"
 import { textLimits } from "../../src/domain/limits.ts"
 import { blurredNames, type PlaceNames } from "../../src/domain/locations.ts"
 import type { ListingKind } from "../../src/domain/listings.ts"
@@ -6,7 +7,7 @@ import { seenLine } from "../../src/domain/graphemes.ts"
 import { textAreaRules } from "../../src/domain/text.ts"
 import type { Caller } from "../contract/context.ts"
 import type { Db } from "../contract/services.ts"
-import { forbiddenContent, notFound } from "../contract/refusals.ts"
+import { forbiddenContent, notFound, refused } from "../contract/refusals.ts"
 import type { Wire } from "../contract/shapes.ts"
 import { automaticPolicy } from "./moderation/policy.ts"
 import { locationsOf } from "../views/locations.ts"
@@ -43,6 +44,34 @@ export const checkedPlace = ({
     lon: metadata.lon,
     radius_metres: metadata.radius,
   }
+}
+
+type KeptPlace = ReturnType<typeof checkedPlace>
+
+interface Standing extends KeptPlace {
+  readonly version_key: string
+}
+
+/** The place of a locked listing under its key; refuses where there is none. */
+export const standingPlace = async (db: Db, listing: Listing, key: string): Promise<Standing> => {
+  const found = await db
+    .selectFrom("locations")
+    .select(["version_key", "address", "free_form_address", "geometry_id", "lat", "lon", "radius_metres"])
+    .where("key", "=", key)
+    .where("listing_key", "=", listing.key)
+    .executeTakeFirst()
+  if (found === undefined) throw notFound()
+  return found
+}
+
+/** Whether a place is kept as it stands already, as when a request is sent again because its answer was lost. */
+export const isKept = ({ version_key: _, ...standing }: Standing, place: KeptPlace): boolean =>
+  isDeepStrictEqual(standing, place)
+
+/** Refuses a change that was made from another place than stands there now; `base` is undefined where nobody says. */
+export const requirePlaceSeen = (standing: Standing, base: string | undefined): void => {
+  if (base === undefined || base === standing.version_key) return
+  throw refused("ListingChangedException", "The place was changed since that version was read.")
 }
 
 export const ownLocation = async (db: Db, listingKey: string): Promise<Wire["Location"]> => {

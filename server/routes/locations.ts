@@ -7,7 +7,14 @@ import type { Wire } from "../contract/shapes.ts"
 import { mayLook } from "../domain/listing-visibility.ts"
 import { invalidState } from "../domain/listings.ts"
 import { listingRow } from "../domain/ownership.ts"
-import { changeableListing, checkedPlace, ownLocation } from "../domain/places.ts"
+import {
+  changeableListing,
+  checkedPlace,
+  isKept,
+  ownLocation,
+  requirePlaceSeen,
+  standingPlace,
+} from "../domain/places.ts"
 import { tellMarket } from "../notices/listings.ts"
 import { locationsOf } from "../views/locations.ts"
 
@@ -24,6 +31,7 @@ interface OfListing {
 
 interface OfLocation {
   readonly path: { readonly id: string; readonly key: string }
+  readonly header: { readonly "base-version"?: string }
 }
 
 interface WithPlace {
@@ -72,16 +80,19 @@ const locationHandlers = (kind: ListingKind) => ({
 
   update: {
     ...writing,
-    handle: async ({ db, services, caller, input: { path, body } }: Context<OfLocation & WithPlace>) => {
+    handle: async ({ db, services, caller, input: { path, header, body } }: Context<OfLocation & WithPlace>) => {
       const place = checkedPlace(body)
       const listing = await changeableListing(db, caller, kind, path.id)
-      const { numUpdatedRows } = await db
-        .updateTable("locations")
-        .set(place)
-        .where("key", "=", path.key)
-        .where("listing_key", "=", listing.key)
-        .executeTakeFirst()
-      if (numUpdatedRows === 0n) throw notFound()
+      const standing = await standingPlace(db, listing, path.key)
+      if (!isKept(standing, place)) {
+        requirePlaceSeen(standing, header["base-version"])
+        const version = { version_key: services.newKey() }
+        await db
+          .updateTable("locations")
+          .set({ ...place, ...version })
+          .where("key", "=", path.key)
+          .execute()
+      }
       return {
         tell: tellMarket(db, services, listing, "Changed"),
         answer: () => ownLocation(db, listing.key),
@@ -91,14 +102,10 @@ const locationHandlers = (kind: ListingKind) => ({
 
   remove: {
     ...writing,
-    handle: async ({ db, services, caller, input: { path } }: Context<OfLocation>) => {
+    handle: async ({ db, services, caller, input: { path, header } }: Context<OfLocation>) => {
       const listing = await changeableListing(db, caller, kind, path.id)
-      const { numDeletedRows } = await db
-        .deleteFrom("locations")
-        .where("key", "=", path.key)
-        .where("listing_key", "=", listing.key)
-        .executeTakeFirst()
-      if (numDeletedRows === 0n) throw notFound()
+      requirePlaceSeen(await standingPlace(db, listing, path.key), header["base-version"])
+      await db.deleteFrom("locations").where("key", "=", path.key).execute()
       return { tell: tellMarket(db, services, listing, "Changed"), answer: async () => null }
     },
   },

@@ -13,6 +13,7 @@ export type Eyes = "owner" | { readonly accountKey: string | null }
 
 const exact = (row: Row): Wire["Location"] => ({
   id: row.key,
+  versionKey: row.version_key,
   discriminator: "Radius",
   address: row.address,
   freeFormAddress: row.free_form_address,
@@ -22,7 +23,8 @@ const exact = (row: Row): Wire["Location"] => ({
 
 /** A geometry other than a town's may be that of a house (E136). */
 const blurred = (row: Row): Wire["Location"] => ({
-  ...exact(row),
+  id: row.key,
+  discriminator: "Radius",
   ...blurredNames({ address: row.address, freeFormAddress: row.free_form_address }),
   geometryId: townWith(row.geometry_id ?? "")?.geometryId ?? null,
   metadata: { ...blurredPoint(row), radius: row.radius_metres },

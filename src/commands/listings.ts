@@ -5,7 +5,7 @@ import { pageSizes } from "../domain/limits.ts"
 import type { ListingDraft } from "../domain/listing-drafts.ts"
 import type { ListingId, ListingKind } from "../domain/listings.ts"
 import { type OwnList, ownListFilters } from "../domain/own-lists.ts"
-import { changeOfPlace, type PlaceChange } from "../domain/place-drafts.ts"
+import { changeOfPlace, wantedPlace, type PlaceChange } from "../domain/place-drafts.ts"
 import type { OwnListingsQuery } from "../domain/queries.ts"
 import { toListing, toPublicListing } from "../events/wire/listings.ts"
 import type { Wire } from "../events/wire/participants.ts"
@@ -29,6 +29,7 @@ export type ListingCommand =
       readonly versionKey: string
       readonly draft: ListingDraft
     }
+  /** Refused where the place is another by now than the change was made from (E398). */
   | { readonly type: "ChangeListingPlace"; readonly listing: ListingId; readonly change: PlaceChange }
   | { readonly type: "RemoveListingFiles"; readonly listing: ListingId; readonly fileKeys: readonly string[] }
   | { readonly type: "UploadListingFile"; readonly listing: ListingId; readonly file: PickedFile }
@@ -70,6 +71,11 @@ const readOwn = ({ kind, key }: ListingId) =>
 /** After a change whose answer is not the listing. The change is made, whatever becomes of reading it; the hub tells of it too. */
 const readAnew = (listing: ListingId) => readOwn(listing).pipe(Effect.catch(() => Effect.succeed([] as const)))
 
+const ofPlace = (id: string, { key, versionKey }: Exclude<PlaceChange, { readonly act: "add" }>) => ({
+  path: { id, key },
+  ...(versionKey !== undefined && { header: { "Base-Version": versionKey } }),
+})
+
 const changePlace = ({ kind, key: id }: ListingId, change: PlaceChange) =>
   Effect.gen(function* () {
     const { core } = yield* Sdk
@@ -82,12 +88,11 @@ const changePlace = ({ kind, key: id }: ListingId, change: PlaceChange) =>
       }
       case "replace": {
         const body = placePayload(change.place)
-        const path = { id, key: change.key }
-        yield* ask((signal) => core.PUT(place, { params: { path }, body, signal }))
+        yield* ask((signal) => core.PUT(place, { params: ofPlace(id, change), body, signal }))
         break
       }
       case "remove":
-        yield* ask((signal) => core.DELETE(place, { params: { path: { id, key: change.key } }, signal }))
+        yield* ask((signal) => core.DELETE(place, { params: ofPlace(id, change), signal }))
     }
   })
 
@@ -152,14 +157,15 @@ export const listingHandlers: Handlers<ListingCommand> = {
     failureDisplay: "toast",
     handle: ({ listing, change }) =>
       changePlace(listing, change).pipe(
-        Effect.catchIf(isOvertaken, () =>
+        Effect.andThen(readAnew(listing)),
+        // The answer to an earlier try got lost, or another tab wanted the same; else its owner chooses (E398).
+        Effect.catchIf(isOvertaken, (failure) =>
           Effect.gen(function* () {
-            const [{ listing: now }] = yield* readOwn(listing)
-            const anew = changeOfPlace(now.place, change.act === "remove" ? null : change.place)
-            if (anew !== null) yield* changePlace(listing, anew)
+            const read = yield* readOwn(listing)
+            const [{ listing: now }] = read
+            return changeOfPlace(now.place, wantedPlace(change)) === null ? read : yield* Effect.fail(failure)
           }),
         ),
-        Effect.andThen(readAnew(listing)),
       ),
   },
 

@@ -83,6 +83,8 @@ export const placeName = ({ address, freeFormAddress }: PlaceNames): string =>
 /** Where a listing is carried out: its owner's words and point, or what strangers may know of them (D46). */
 export interface Place extends PlaceNames {
   readonly key: string
+  /** Which of its wordings this is (E398); strangers learn none. */
+  readonly versionKey?: string
   readonly geometryId: string | null
   readonly point: Point
   /** How far around the point, in metres. */

@@ -20,7 +20,7 @@ export const emptyPlaceDraft: PlaceDraft = {
   radius: String(usualRadius),
 }
 
-type Wanted = Omit<Place, "key">
+type Wanted = Omit<Place, "key" | "versionKey">
 
 export const placeDraftOf = (place: Wanted | null): PlaceDraft =>
   place === null
@@ -52,11 +52,16 @@ export const writtenPlace = (draft: PlaceDraft): Wanted | null => {
   }
 }
 
+/** The place that a change is made from, as the one who makes it has seen it. */
+type Seen = Pick<Place, "key" | "versionKey">
+
 /** What is to be done to the place that a listing has. */
 export type PlaceChange =
   | { readonly act: "add"; readonly place: Wanted }
-  | { readonly act: "replace"; readonly key: string; readonly place: Wanted }
-  | { readonly act: "remove"; readonly key: string }
+  | ({ readonly act: "replace"; readonly place: Wanted } & Seen)
+  | ({ readonly act: "remove" } & Seen)
+
+const seen = ({ key, versionKey }: Place): Seen => ({ key, ...(versionKey !== undefined && { versionKey }) })
 
 const isSamePlace = (one: Wanted, other: Wanted): boolean =>
   one.address === other.address &&
@@ -68,22 +73,15 @@ const isSamePlace = (one: Wanted, other: Wanted): boolean =>
 /** What makes the place that stands into the wanted one; null where address and radius are the same (spec §5). */
 export const changeOfPlace = (standing: Place | null, place: Wanted | null): PlaceChange | null => {
   if (standing === null) return place === null ? null : { act: "add", place }
-  if (place === null) return { act: "remove", key: standing.key }
-  return isSamePlace(standing, place) ? null : { act: "replace", key: standing.key, place }
+  if (place === null) return { act: "remove", ...seen(standing) }
+  return isSamePlace(standing, place) ? null : { act: "replace", ...seen(standing), place }
 }
 
-interface Places {
-  /** Of the listing as it was when the form began; null of a new one. */
-  readonly opened: Place | null
-  /** Of the listing as it is now. */
-  readonly standing: Place | null
-}
+/** What a change is to lead to. */
+export const wantedPlace = (change: PlaceChange): Wanted | null => (change.act === "remove" ? null : change.place)
 
-/**
- * Null where nothing is to be sent. A place that was not touched here stays where another tab has put it: to send it
- * along would bring back an address that its owner has taken away.
- */
-export const placeChange = ({ opened, standing }: Places, draft: PlaceDraft): PlaceChange | null => {
-  const wanted = writtenPlace(draft)
-  return changeOfPlace(opened, wanted) === null ? null : changeOfPlace(standing, wanted)
-}
+/** Whether a change was made from the place that stands; what was changed elsewhere is not overwritten unasked (E398). */
+export const isMadeFrom = (change: PlaceChange, standing: Place | null): boolean =>
+  change.act === "add"
+    ? standing === null
+    : change.key === standing?.key && (change.versionKey ?? standing.versionKey) === standing.versionKey

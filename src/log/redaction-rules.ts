@@ -34,6 +34,7 @@ const price: Rules<Price> = { rate: { unit: "keep", currency: "keep" } }
 
 const place: Rules<Place> = {
   key: "keep",
+  versionKey: "keep",
   address: "text",
   freeFormAddress: "text",
   geometryId: "text",

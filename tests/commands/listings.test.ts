@@ -156,13 +156,15 @@ describe("a command about listings", () => {
     metadata: { lat: 51.0509, lon: 13.7383, radius: 20_000 },
   }
 
+  const seen = { key: "p1", versionKey: "v-1" }
+
   it.each([
     [order, { act: "add", place }, "POST /orders/key-1/location", placed],
     [offer, { act: "add", place }, "POST /offers/key-1/location", placed],
-    [order, { act: "replace", key: "p1", place }, "PUT /orders/key-1/location/p1", placed],
-    [offer, { act: "replace", key: "p1", place }, "PUT /offers/key-1/location/p1", placed],
-    [order, { act: "remove", key: "p1" }, "DELETE /orders/key-1/location/p1", undefined],
-    [offer, { act: "remove", key: "p1" }, "DELETE /offers/key-1/location/p1", undefined],
+    [order, { act: "replace", ...seen, place }, "PUT /orders/key-1/location/p1", placed],
+    [offer, { act: "replace", ...seen, place }, "PUT /offers/key-1/location/p1", placed],
+    [order, { act: "remove", ...seen }, "DELETE /orders/key-1/location/p1", undefined],
+    [offer, { act: "remove", ...seen }, "DELETE /offers/key-1/location/p1", undefined],
   ] as const)("changes the place of %j by %j, and reads what became of it", async (listing, change, asked, body) => {
     const file = listing.kind === "Order" ? "orders" : "offers"
     bench = await setUp(({ method }) => {
@@ -177,7 +179,33 @@ describe("a command about listings", () => {
     const [first, second] = bench.server.heard
     expect(`${first?.method} ${first?.path}`).toBe(asked)
     expect(first?.body === "" ? undefined : JSON.parse(first?.body ?? "")).toEqual(body)
+    expect(first?.headers["base-version"]).toBe(change.act === "add" ? undefined : "v-1")
     expect(second?.path).toBe(`/${file}/key-1`)
+  })
+
+  const refusal = (type: string) => ({ status: 400, body: { type, message: "No.", traceId: "t" } })
+
+  it.each([
+    ["changed", { act: "replace", ...seen, place }, refusal("ListingChangedException"), "Refused"],
+    ["gone", { act: "replace", ...seen, place }, { status: 404 }, "NotFound"],
+    ["named", { act: "add", place }, refusal("OrderInvalidStateException"), "Refused"],
+  ] as const)("does not write over a place that was %s elsewhere", async (_, change, refused, tag) => {
+    bench = await setUp(({ method }) => (method === "GET" ? exampleOf("orders", "getOrder", 7) : refused))
+    const outcome = await bench.bus.dispatch({ type: "ChangeListingPlace", listing: order, change })
+    expect(outcome).toMatchObject({ tag: "Failed", failure: { _tag: tag } })
+    expect(bench.server.heard.filter(({ method }) => method !== "GET")).toHaveLength(1)
+  })
+
+  it("has its wish where another tab, or a try whose answer got lost, was faster", async () => {
+    const now = exampleOf("orders", "getOrder", 7)
+    bench = await setUp(({ method }) =>
+      method === "GET" ? { ...now, body: { ...(now.body as object), locations: [] } } : { status: 404 },
+    )
+    const change = { act: "remove", ...seen } as const
+    expect(await bench.bus.dispatch({ type: "ChangeListingPlace", listing: order, change })).toMatchObject({
+      tag: "Done",
+      events: [{ type: "ListingLoaded", listing: { place: null } }],
+    })
   })
 
   it("removes files, which is done although nothing can be read after it", async () => {

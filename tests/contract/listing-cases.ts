@@ -100,7 +100,14 @@ const archivedWithPlace =
     return { token: owner.token, path: { id: key, key: location.id }, body }
   }
 
+/** Somebody else has changed the place meanwhile, or `base` is no version at all. */
+const from =
+  (make: MakeAsk, base: string): MakeAsk =>
+  async (app) => ({ ...(await make(app)), header: { "Base-Version": base } })
+
 const talkative = { ...somewhere, freeFormAddress: "Write to bo@example.com, 10115 Berlin, or to t.me/bo" }
+
+const moved = { ...somewhere, metadata: { ...somewhere.metadata, radius: 5000 } }
 
 const nowhere = { ...somewhere, metadata: { ...somewhere.metadata, radius: 200_001 } }
 
@@ -137,12 +144,17 @@ export const locationCases = (kind: ListingKind) => {
           errors: { address: ["minLength"] },
         },
         ForbiddenContentException: { ask: ofPlaced(kind, talkative) },
+        ListingChangedException: { ask: from(ofPlaced(kind, moved), noKey()) },
       },
     },
     remove: {
       good: ofPlaced(kind),
       missing: elsewhere(ofPlaced(kind), { key: noKey() }),
-      refused: { [invalidState]: { ask: archivedWithPlace(kind) } },
+      refused: {
+        [invalidState]: { ask: archivedWithPlace(kind) },
+        ListingChangedException: { ask: from(ofPlaced(kind), noKey()) },
+        ValidationException: { ask: from(ofPlaced(kind), "no key") },
+      },
     },
   } satisfies Readonly<Record<string, Case>>
 }

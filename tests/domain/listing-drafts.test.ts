@@ -11,7 +11,7 @@ import {
   type ListingDraft,
 } from "../../src/domain/listing-drafts.ts"
 import { cleanName, multiLine } from "../../src/domain/text.ts"
-import { placeChange, placeDraftOf, writtenPlace, type PlaceDraft } from "../../src/domain/place-drafts.ts"
+import { changeOfPlace, isMadeFrom, writtenPlace, type PlaceDraft } from "../../src/domain/place-drafts.ts"
 import { radiusChoices } from "../../src/domain/locations.ts"
 import { aListing } from "../arbitraries/entities.ts"
 import { aListingAt } from "../arbitraries/world-entities.ts"
@@ -106,7 +106,7 @@ describe("the form of a listing that is there", () => {
         const text = { name, description, categoryKey, price, startDate, endDate }
         expect(writtenText(draft)).toEqual(text)
         expect(isSameText(listing, draft)).toBe(true)
-        expect(placeChange({ opened: place, standing: place }, draft)).toBeNull()
+        expect(changeOfPlace(place, writtenPlace(draft))).toBeNull()
       }),
     )
   })
@@ -146,47 +146,51 @@ describe("a place in the form", () => {
     return written
   }
 
-  it("is added once, is not sent again as it is, and follows each change", () => {
+  it("is added once, is not sent again as it is, and each change names what it was made from", () => {
     fc.assert(
       fc.property(somewhere, fc.constantFrom(...radiusChoices.map(String)), (place, radius) => {
         const draft = { ...fine, ...place }
-        const added = placeChange({ opened: null, standing: null }, draft)
+        const added = changeOfPlace(null, writtenPlace(draft))
         if (added?.act !== "add") throw new Error("It is a place.")
-        const standing = { key: "p1", ...added.place }
-        expect(placeChange({ opened: standing, standing }, draft)).toBeNull()
-        const wider = { ...draft, radius }
-        expect(placeChange({ opened: standing, standing }, wider)).toEqual(
-          radius === place.radius ? null : { act: "replace", key: "p1", place: writtenPlace(wider) },
+        const seen = { key: "p1", versionKey: "v1" }
+        const standing = { ...seen, ...added.place }
+        expect(changeOfPlace(standing, writtenPlace(draft))).toBeNull()
+        const wider = writtenPlace({ ...draft, radius })
+        expect(changeOfPlace(standing, wider)).toEqual(
+          radius === place.radius ? null : { act: "replace", ...seen, place: wider },
         )
-        expect(placeChange({ opened: standing, standing }, { ...draft, address: "" })).toEqual({
-          act: "remove",
-          key: "p1",
-        })
+        expect(changeOfPlace(standing, writtenPlace({ ...draft, address: "" }))).toEqual({ act: "remove", ...seen })
+        expect(changeOfPlace(null, writtenPlace({ ...draft, address: "" }))).toBeNull()
       }),
     )
   })
 
-  it("stays where another tab has put it, or taken it away, unless it was changed here, too", () => {
+  it("is changed from what stands, not from what another tab has made of it", () => {
     fc.assert(
       fc.property(somewhere, somewhere, (one, other) => {
-        const opened = { key: "p1", ...standingAt(one) }
-        const untouched = { ...fine, ...placeDraftOf(opened) }
-        expect(placeChange({ opened, standing: null }, untouched)).toBeNull()
-        expect(placeChange({ opened, standing: { key: "p2", ...standingAt(other) } }, untouched)).toBeNull()
-        const moved = { ...untouched, address: `${one.address}!` }
-        expect(placeChange({ opened, standing: null }, moved)?.act).toBe("add")
-        expect(placeChange({ opened, standing: opened }, { ...moved, address: "" })).toEqual({
-          act: "remove",
-          key: "p1",
-        })
-        expect(placeChange({ opened, standing: null }, { ...moved, address: "" })).toBeNull()
+        const standing = { key: "p1", versionKey: "v1", ...standingAt(one) }
+        const theirs = [
+          null,
+          { ...standing, ...standingAt(other), versionKey: "v2" },
+          { ...standing, key: "p2", versionKey: "v3" },
+        ]
+        for (const change of [
+          changeOfPlace(standing, { ...standing, address: `${one.address}!` }),
+          changeOfPlace(standing, null),
+        ]) {
+          if (change === null) throw new Error("It is changed.")
+          expect(isMadeFrom(change, standing)).toBe(true)
+          expect(theirs.map((now) => isMadeFrom(change, now))).toEqual([false, false, false])
+        }
+        const added = { act: "add", place: standingAt(one) } as const
+        expect([null, ...theirs].map((now) => isMadeFrom(added, now))).toEqual([true, true, false, false])
       }),
     )
   })
 
   it("is none without a point, which only a tampered draft has", () => {
     const tampered = { ...fine, address: "Dresden", lat: "north", lon: "13" }
-    expect(placeChange({ opened: null, standing: null }, tampered)).toBeNull()
+    expect(writtenPlace(tampered)).toBeNull()
   })
 })
 

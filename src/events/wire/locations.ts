@@ -10,8 +10,16 @@ export const toFoundAddress = ({ key, address, freeFormAddress, metadata }: Wire
   point: { lat: metadata.lat, lon: metadata.lon },
 })
 
-export const toPlace = ({ id, address, freeFormAddress, geometryId, metadata }: Wire["Location"]): Place => ({
+export const toPlace = ({
+  id,
+  versionKey,
+  address,
+  freeFormAddress,
+  geometryId,
+  metadata,
+}: Wire["Location"]): Place => ({
   key: id,
+  ...(versionKey !== undefined && { versionKey }),
   address,
   freeFormAddress,
   geometryId,

@@ -2448,6 +2448,8 @@ export interface components {
         /** @description Where a listing is (spec §3). For strangers it is the town, and a point to about a kilometre (D46). */
         Location: {
             id: components["schemas"]["Key"];
+            /** @description Another one after each change, to be named as Base-Version (E398). Strangers learn none. */
+            versionKey?: components["schemas"]["Key"];
             /** @enum {string} */
             discriminator: "Radius";
             /** @example Dresden */
@@ -3762,8 +3764,8 @@ export interface components {
         /** @description UpdatedDate desc unless asked otherwise. */
         ListingSort: "UpdatedDate asc" | "UpdatedDate desc" | "CreatedDate asc" | "CreatedDate desc";
         /**
-         * @description The `versionKey` that the new words were written from. When others were written since, these are refused as
-         *     ListingChangedException, and nothing is changed (E322). Without it the new words take the place of whatever is there.
+         * @description The `versionKey` that a change was made from. When something else was written since, the change is refused as
+         *     ListingChangedException, and nothing is changed (E322, E398). Without it the change is made to whatever is there.
          */
         BaseVersion: components["schemas"]["Key"];
         /** @description Page size; 0 asks for the count alone. */
@@ -4660,8 +4662,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `versionKey` that the new words were written from. When others were written since, these are refused as
-                 *     ListingChangedException, and nothing is changed (E322). Without it the new words take the place of whatever is there.
+                 * @description The `versionKey` that a change was made from. When something else was written since, the change is refused as
+                 *     ListingChangedException, and nothing is changed (E322, E398). Without it the change is made to whatever is there.
                  */
                 "Base-Version"?: components["parameters"]["BaseVersion"];
             };
@@ -4959,7 +4961,13 @@ export interface operations {
     updateOrderLocation: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The `versionKey` that a change was made from. When something else was written since, the change is refused as
+                 *     ListingChangedException, and nothing is changed (E322, E398). Without it the change is made to whatever is there.
+                 */
+                "Base-Version"?: components["parameters"]["BaseVersion"];
+            };
             path: {
                 /** @description The order. */
                 id: components["schemas"]["Key"];
@@ -4994,7 +5002,13 @@ export interface operations {
     removeOrderLocation: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The `versionKey` that a change was made from. When something else was written since, the change is refused as
+                 *     ListingChangedException, and nothing is changed (E322, E398). Without it the change is made to whatever is there.
+                 */
+                "Base-Version"?: components["parameters"]["BaseVersion"];
+            };
             path: {
                 /** @description The order. */
                 id: components["schemas"]["Key"];
@@ -5130,8 +5144,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `versionKey` that the new words were written from. When others were written since, these are refused as
-                 *     ListingChangedException, and nothing is changed (E322). Without it the new words take the place of whatever is there.
+                 * @description The `versionKey` that a change was made from. When something else was written since, the change is refused as
+                 *     ListingChangedException, and nothing is changed (E322, E398). Without it the change is made to whatever is there.
                  */
                 "Base-Version"?: components["parameters"]["BaseVersion"];
             };
@@ -5462,7 +5476,13 @@ export interface operations {
     updateOfferLocation: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The `versionKey` that a change was made from. When something else was written since, the change is refused as
+                 *     ListingChangedException, and nothing is changed (E322, E398). Without it the change is made to whatever is there.
+                 */
+                "Base-Version"?: components["parameters"]["BaseVersion"];
+            };
             path: {
                 /** @description The offer. */
                 id: components["schemas"]["Key"];
@@ -5497,7 +5517,13 @@ export interface operations {
     removeOfferLocation: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The `versionKey` that a change was made from. When something else was written since, the change is refused as
+                 *     ListingChangedException, and nothing is changed (E322, E398). Without it the change is made to whatever is there.
+                 */
+                "Base-Version"?: components["parameters"]["BaseVersion"];
+            };
             path: {
                 /** @description The offer. */
                 id: components["schemas"]["Key"];

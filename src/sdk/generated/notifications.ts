@@ -575,6 +575,8 @@ export interface components {
         /** @description Where a listing is (spec §3). For strangers it is the town, and a point to about a kilometre (D46). */
         Location: {
             id: components["schemas"]["Key"];
+            /** @description Another one after each change, to be named as Base-Version (E398). Strangers learn none. */
+            versionKey?: components["schemas"]["Key"];
             /** @enum {string} */
             discriminator: "Radius";
             /** @example Dresden */

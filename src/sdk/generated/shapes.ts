@@ -177,6 +177,7 @@ export const shapes: Readonly<Record<string, Shape>> = {
   },
   "Location": {
     "id": "@Key",
+    "versionKey?": "@Key",
     "discriminator": [
       "Radius"
     ],

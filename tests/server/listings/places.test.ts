@@ -36,6 +36,7 @@ describe.each(engines)("on the $name database", (engine) => {
       return items[0]
     }
     expect(await placeFor(app.nobody)).toMatchObject(blurred)
+    expect(await placeFor(app.nobody)).not.toHaveProperty("versionKey")
     expect(await placeFor(customer)).toMatchObject(blurred)
     expect(await placeFor(worker)).toEqual(made)
     await acceptOfferApplication(worker, application)
@@ -82,5 +83,30 @@ describe.each(engines)("on the $name database", (engine) => {
     expect(changed).toMatchObject({ id, ...moved })
     expect((await worker.core.DELETE("/offers/{id}/location/{key}", { params: { path } })).response.status).toBe(204)
     expect(dataOf(await worker.core.GET("/offers/{id}/location", { params }))).toEqual({ count: 0, items: [] })
+  })
+
+  it("are not changed from what has been changed meanwhile, which another tab has not seen", async () => {
+    const { worker, offer } = await wanted(app)
+    const params = { path: { id: offer.key } }
+    const made = dataOf(await worker.core.POST("/offers/{id}/location", { params, body: somewhere }))
+    const at = (versionKey?: string) => ({
+      params: {
+        path: { id: offer.key, key: made.id },
+        ...(versionKey !== undefined && { header: { "Base-Version": versionKey } }),
+      },
+    })
+    const move = (address: string, versionKey?: string) =>
+      worker.core.PUT("/offers/{id}/location/{key}", { ...at(versionKey), body: { ...somewhere, address } })
+    const here = dataOf(await move("Hamburg", made.versionKey))
+    expect((await move("Bremen", made.versionKey)).error).toMatchObject({ type: "ListingChangedException" })
+    const gone = await worker.core.DELETE("/offers/{id}/location/{key}", at(made.versionKey))
+    expect(gone.error).toMatchObject({ type: "ListingChangedException" })
+    expect((await ownOffer(worker, offer.key)).locations).toEqual([here])
+    // The same again, whose first answer was lost; and what names no version writes over whatever is there.
+    expect(dataOf(await move("Hamburg", made.versionKey))).toEqual(here)
+    const there = dataOf(await move("Bremen"))
+    expect(there.versionKey).not.toBe(here.versionKey)
+    const away = await worker.core.DELETE("/offers/{id}/location/{key}", at(there.versionKey))
+    expect(away.response.status).toBe(204)
   })
 })

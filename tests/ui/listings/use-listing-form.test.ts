@@ -1,4 +1,4 @@
-/** What of a listing's form is sent: words that are new, or that have to be looked at again, and on top of which. D40, D43; E254, E322. */
+/** What of a listing's form is sent: words that are new, or that have to be looked at again, and on top of which. D40, D43; E254, E322, E398. */
 import { useState } from "react"
 import { describe, expect, it } from "vitest"
 import type { Listing } from "../../../src/domain/listings.ts"
@@ -8,7 +8,7 @@ import { useReadModel } from "../../../src/ui/app/read-models.ts"
 import { useListingForm, type SentListing } from "../../../src/ui/screens/listings/use-listing-form.ts"
 import { setUp } from "../../commands/bus-on-a-server.ts"
 import { exampleOf } from "../../commands/contract-examples.ts"
-import { appOn, showHook } from "../hook-bench.ts"
+import { appOn, draftsInMemory, showHook } from "../hook-bench.ts"
 
 type Wire = Parameters<typeof toListing>[0]
 
@@ -18,10 +18,11 @@ const published: Listing = { ...example, status: "Published", versionStatus: "Pu
 const opened = async (
   start: Listing,
   answer: Parameters<typeof setUp>[0] = () => exampleOf("orders", "updateOrder", 8),
+  drafts = draftsInMemory(),
 ) => {
   const bench = await setUp(answer)
   const sent: SentListing[] = []
-  const form = await showHook(appOn(bench), () => {
+  const form = await showHook(appOn(bench, { drafts }), () => {
     const [listing, onSeen] = useState(start)
     const latest = useReadModel(listings, ownListing, start) ?? start
     return useListingForm({
@@ -75,7 +76,7 @@ it.each([
 })
 
 it("sends new words, and says of a step which of its fields are wrong", async () => {
-  const { form, sent, send, asked } = await opened(published)
+  const { bench, form, send, asked } = await opened(published)
   await form.act(() => form.now().change({ description: "x" }))
   await form.act(() => void expect(form.now().passes("what")).toBe(false))
   expect(form.now().shown).toEqual([{ name: "description", rule: "minLength" }])
@@ -84,7 +85,9 @@ it("sends new words, and says of a step which of its fields are wrong", async ()
   await form.act(() => form.now().change({ description: "Other words, and enough of them." }))
   expect(form.now().firstWrong()).toBeUndefined()
   await send()
-  expect(sent[0]?.draft.description).toBe("Other words, and enough of them.")
+  expect(JSON.parse(bench.server.heard[0]?.body ?? "")).toMatchObject({
+    description: "Other words, and enough of them.",
+  })
   expect(asked()).toEqual([`PUT /orders/${published.key}`])
 })
 
@@ -137,5 +140,26 @@ describe("of a listing that is changed elsewhere meanwhile", () => {
     await expect.poll(() => form.act(() => form.now().conflict?.parts)).toEqual([{ part: "name", isMine: false }])
     expect(asked()).toEqual([`PUT /orders/${published.key}`, `GET /orders/${published.key}`])
     expect(form.now()).toMatchObject({ failure: undefined, isOvertaken: true, value: mine })
+  })
+
+  it("finds that a draft of the device was written from another place", async () => {
+    const place = { ...example.place, address: "Leipzig", versionKey: "place-2" } as Listing["place"]
+    const drafts = draftsInMemory()
+    const form = await opened(published, undefined, drafts)
+    await form.form.act(() => form.form.now().change({ address: "Bremen", ...mine }))
+    await form.form.leave()
+    const { form: again } = await opened({ ...published, place }, undefined, drafts)
+    expect(again.now().conflict?.parts).toContainEqual({ part: "place", isMine: true })
+    await again.act(() => again.now().conflict?.keepMine())
+    expect(again.now().conflict).toBeNull()
+    expect(again.now().value).toMatchObject({ address: "Bremen", placeVersionKey: "place-2", ...mine })
+  })
+
+  it("says of the place what is to be changed, and from what", async () => {
+    const { form, sent, send } = await opened(published)
+    await form.act(() => form.now().change({ radius: "50" }))
+    await send()
+    const { key, versionKey } = published.place ?? {}
+    expect(sent[0]?.place).toMatchObject({ act: "replace", key, versionKey, place: { radius: 50_000 } })
   })
 })

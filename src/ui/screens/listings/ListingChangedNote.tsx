@@ -53,7 +53,11 @@ const Said = ({ kind, part, draft }: SaidProps): ReactElement | string => {
   }
 }
 
-const ChangedParts = ({ kind, draft, conflict: { latest, parts } }: Omit<ChangedProps, "asked">): ReactElement => {
+const ChangedParts = ({
+  kind,
+  draft,
+  conflict: { latest, parts },
+}: Omit<ChangedProps, "asked" | "hint">): ReactElement => {
   const theirs = listingDraftOf(latest)
   return (
     <dl className="o-changed">
@@ -86,11 +90,13 @@ interface ChangedProps {
   readonly kind: ListingKind
   readonly draft: ListingDraft
   readonly conflict: ListingConflict
+  /** What becomes of the words that were written. */
+  readonly hint: MessageId
   /** Grows when the form could not be sent for it: it takes the focus then. */
   readonly asked: number
 }
 
-const Changed = ({ kind, draft, conflict, asked }: ChangedProps): ReactElement => {
+const Changed = ({ kind, draft, conflict, hint, asked }: ChangedProps): ReactElement => {
   const title = useId()
   const region = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -121,7 +127,7 @@ const Changed = ({ kind, draft, conflict, asked }: ChangedProps): ReactElement =
         }
       >
         <p>
-          <FormattedMessage id="listings.form.changed.hint" />
+          <FormattedMessage id={hint} />
         </p>
         <ChangedParts kind={kind} draft={draft} conflict={conflict} />
       </Note>

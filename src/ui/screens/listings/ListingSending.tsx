@@ -8,11 +8,13 @@ import { Button } from "../../parts/Button.tsx"
 import { Note } from "../../parts/Note.tsx"
 import { PageHeader } from "../../parts/PageHeader.tsx"
 import type { MessageId } from "../../i18n/messages.ts"
+import { ListingChangedNote } from "./ListingChangedNote.tsx"
 import type { PickedPhoto } from "./picked-photos.ts"
 import { UploadRow } from "./UploadRow.tsx"
 import { useErrand, type RunErrand } from "./use-errand.ts"
 import { useLeaveWarning } from "./use-leave-warning.ts"
 import { useListingUploads } from "./use-listing-uploads.ts"
+import { usePlaceErrand } from "./use-place-errand.ts"
 
 /** What is sent after the words, which have a listing by then. */
 export interface Accompanying {
@@ -42,7 +44,7 @@ const FailedErrand = ({ errand, title }: FailedErrandProps): ReactElement | null
         tone="red"
         title={<FormattedMessage id={title} />}
         action={
-          <Button size="small" icon="refresh" onClick={errand.run}>
+          <Button size="small" icon="refresh" onClick={() => errand.run()}>
             <FormattedMessage id="core.retry" />
           </Button>
         }
@@ -55,7 +57,7 @@ const FailedErrand = ({ errand, title }: FailedErrandProps): ReactElement | null
 
 export const ListingSending = ({ listing, change, removed, files, onDone }: ListingSendingProps): ReactElement => {
   const intl = useIntl()
-  const place = useErrand(change && { type: "ChangeListingPlace", listing, change })
+  const place = usePlaceErrand(listing, change)
   const removal = useErrand(removed.length === 0 ? null : { type: "RemoveListingFiles", listing, fileKeys: removed })
   const uploads = useListingUploads(listing, files, removal.isDone)
   const { done, failed, isOver } = uploads.state
@@ -79,7 +81,17 @@ export const ListingSending = ({ listing, change, removed, files, onDone }: List
         title={intl.formatMessage({ id: "listings.sent.title" }, { kind: listing.kind })}
         lead={!isOver && intl.formatMessage({ id: "listings.sent.uploading" })}
       />
-      <FailedErrand errand={place} title="listings.sent.placeFailed" />
+      {place.mine === null ? (
+        <FailedErrand errand={place} title="listings.sent.placeFailed" />
+      ) : (
+        <ListingChangedNote
+          kind={listing.kind}
+          draft={place.mine}
+          conflict={place.conflict}
+          hint="listings.sent.placeChanged"
+          asked={1}
+        />
+      )}
       <FailedErrand errand={removal} title="listings.sent.removalFailed" />
       {files.length > 0 && (
         <>
@@ -103,7 +115,7 @@ export const ListingSending = ({ listing, change, removed, files, onDone }: List
           </ul>
         </>
       )}
-      {hasFailed && (
+      {hasFailed && place.conflict === null && (
         <div className="o-form-foot" role="alert">
           {failed.length > 0 && (
             <p>

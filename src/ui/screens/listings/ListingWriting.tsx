@@ -1,7 +1,6 @@
 /** Writing a listing, at mobile resolution: the form, then what goes with it on its way. Spec §2; D11, D12; E12. */
 import { useCallback, useState, type ReactElement } from "react"
 import { useLocation } from "wouter"
-import { placeChange } from "../../../domain/place-drafts.ts"
 import { isRecord } from "../../../domain/json.ts"
 import { stepAfter, stepBefore, type ListingStep } from "../../../domain/listing-steps.ts"
 import type { Listing, ListingKind } from "../../../domain/listings.ts"
@@ -76,7 +75,7 @@ export const ListingWriting = ({
     if (isPhoneWindow()) setTimeout(() => window.close())
   }, [navigate, sent])
 
-  const send = ({ listing: submitted, draft, removed }: SentListing & Removing): void => {
+  const send = ({ listing: submitted, place, removed }: SentListing & Removing): void => {
     const { key, owner } = submitted
     // The page switches to the profile that the offer is of, which may be a new one (D15; E12).
     const page = paths.ownersListing({ kind, key }, owner.key)
@@ -86,7 +85,7 @@ export const ListingWriting = ({
     setSent({
       listing: { kind, key },
       next,
-      change: placeChange({ opened: listing?.place ?? null, standing: submitted.place }, draft),
+      change: place,
       removed,
       files: picked.files.filter((file) => refusalOf(file) === null),
     })

@@ -105,6 +105,7 @@ export const WrittenListing = (props: WrittenListingProps): ReactElement => {
         kind={kind}
         draft={written.value}
         conflict={written.conflict}
+        hint="listings.form.changed.hint"
         asked={asked + (written.isOvertaken ? 1 : 0)}
       />
       <ListingSteps step={step} onStep={onStep} />

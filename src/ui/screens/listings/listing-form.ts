@@ -7,6 +7,7 @@ import {
   type WrittenAt,
 } from "../../../domain/listing-drafts.ts"
 import { listingFields } from "../../../domain/listing-steps.ts"
+import type { Listing } from "../../../domain/listings.ts"
 import { radiusChoices } from "../../../domain/locations.ts"
 import { currencies, measurementUnits } from "../../../domain/prices.ts"
 import { cleanName } from "../../../domain/text.ts"
@@ -19,8 +20,20 @@ import type { Bounds } from "../../i18n/rules.ts"
 /** What the device keeps of a form: files can't be kept, but that some were picked can. */
 export interface KeptListing extends ListingDraft {
   readonly pickedFiles: boolean
-  /** The version that a listing is written anew from (E322); empty for a new one. */
+  /** The version that a listing is written anew from (E322), and that of its place (E398); empty where there is none. */
   readonly versionKey: string
+  readonly placeVersionKey: string
+}
+
+export const versionsOf = (listing: Listing | null): Pick<KeptListing, "versionKey" | "placeVersionKey"> => ({
+  versionKey: listing?.versionKey ?? "",
+  placeVersionKey: listing?.place?.versionKey ?? "",
+})
+
+/** Whether a draft was written from the listing as it is here. */
+export const isWrittenFrom = (draft: KeptListing, listing: Listing): boolean => {
+  const { versionKey, placeVersionKey } = versionsOf(listing)
+  return draft.versionKey === versionKey && draft.placeVersionKey === placeVersionKey
 }
 
 /** `radius`: as the listing has it, which may be none of those that people choose among. */

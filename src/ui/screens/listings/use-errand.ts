@@ -11,24 +11,33 @@ type Errand = Extract<
 export interface RunErrand {
   readonly isDone: boolean
   readonly failure: Failure | undefined
-  readonly run: () => void
+  /** Runs it again, or another one in its place. */
+  readonly run: (instead?: Errand) => void
+  /** It is not wanted any more. */
+  readonly drop: () => void
 }
 
-/** `errand`: null when there is nothing to do; what it was at first is what is run. */
+/** `errand`: null when there is nothing to do; what it was at first is what is run, unless another one is asked for. */
 export const useErrand = (errand: Errand | null): RunErrand => {
   const dispatch = useDispatch()
-  const [command] = useState(errand)
+  const [command, setCommand] = useState(errand)
   const [isDone, setDone] = useState(errand === null)
   const busy = usePending(command)
   const failure = useFailure(command)
   const started = useRef(false)
 
-  const run = useCallback((): void => {
-    if (command === null) return
-    void dispatch(command).then(({ tag }) => {
-      if (tag === "Done") setDone(true)
-    })
-  }, [dispatch, command])
+  const run = useCallback(
+    (instead?: Errand): void => {
+      const next = instead ?? command
+      if (next === null) return
+      setCommand(next)
+      void dispatch(next).then(({ tag }) => {
+        if (tag === "Done") setDone(true)
+      })
+    },
+    [dispatch, command],
+  )
+  const drop = useCallback(() => setDone(true), [])
 
   useEffect(() => {
     if (started.current) return
@@ -36,5 +45,5 @@ export const useErrand = (errand: Errand | null): RunErrand => {
     run()
   }, [run])
 
-  return { isDone, failure: busy || isDone ? undefined : failure, run }
+  return { isDone, failure: busy || isDone ? undefined : failure, run, drop }
 }

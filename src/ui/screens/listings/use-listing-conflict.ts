@@ -1,10 +1,10 @@
-/** A listing was changed elsewhere while its form is open: what differs, and the two ways on. E322. */
+/** A listing was changed elsewhere while its form is open: what differs, and the two ways on. E322, E398. */
 import { useEffect } from "react"
 import { conflictOf, isUntouched, withTheirs, type ConflictingPart } from "../../../domain/listing-conflicts.ts"
 import { listingDraftOf } from "../../../domain/listing-drafts.ts"
 import type { Listing } from "../../../domain/listings.ts"
 import type { FormDraft } from "../../forms/form-draft.ts"
-import type { KeptListing } from "./listing-form.ts"
+import { isWrittenFrom, versionsOf, type KeptListing } from "./listing-form.ts"
 
 export interface ListingConflict {
   readonly latest: Listing
@@ -25,14 +25,14 @@ interface ConflictOptions {
 export const useListingConflict = ({ listing, latest, form, onSeen }: ConflictOptions): ListingConflict | null => {
   const { value: draft, change, discard } = form
   // A draft that the device has kept may be older than the listing as it was opened.
-  const base = listing?.versionKey === draft.versionKey ? listing : null
+  const base = listing !== null && isWrittenFrom(draft, listing) ? listing : null
   const parts = latest === null ? [] : conflictOf({ draft, base, now: latest })
   const isSilent = base !== null && parts.length > 0 && isUntouched(draft, base)
 
   const takeTheirs = (): void => {
     if (latest === null) return
     discard()
-    change({ ...listingDraftOf(latest), versionKey: latest.versionKey })
+    change({ ...listingDraftOf(latest), ...versionsOf(latest) })
     onSeen(latest)
   }
   // Nothing was written here, so that nothing is lost.
@@ -45,7 +45,7 @@ export const useListingConflict = ({ listing, latest, form, onSeen }: ConflictOp
     latest,
     parts,
     keepMine: () => {
-      change({ ...withTheirs(draft, latest, parts), versionKey: latest.versionKey })
+      change({ ...withTheirs(draft, latest, parts), ...versionsOf(latest) })
       onSeen(latest)
     },
     takeTheirs,

@@ -11,6 +11,7 @@ import {
 import { fieldsOfStep, listingFields, listingSteps, type ListingStep } from "../../../domain/listing-steps.ts"
 import { isRefusedWith } from "../../../domain/failures.ts"
 import type { Listing, ListingKind } from "../../../domain/listings.ts"
+import { changeOfPlace, writtenPlace, type PlaceChange } from "../../../domain/place-drafts.ts"
 import { useApp } from "../../app/context.tsx"
 import { useDispatch } from "../../app/read-models.ts"
 import { useForm, type Form } from "../../forms/form.ts"
@@ -20,6 +21,7 @@ import {
   fieldOf,
   listingChoices,
   listingWireNames,
+  versionsOf,
   type KeptListing,
 } from "./listing-form.ts"
 import { useListingConflict, type ListingConflict } from "./use-listing-conflict.ts"
@@ -40,7 +42,8 @@ export interface ListingForm extends Omit<Form<KeptListing, ListingField>, "leav
 
 export interface SentListing {
   readonly listing: Listing
-  readonly draft: ListingDraft
+  /** What is to become of the place that the writer has seen; null where it stays. */
+  readonly place: PlaceChange | null
 }
 
 interface ListingFormOptions {
@@ -70,7 +73,7 @@ const startOf = (
   return {
     ...(listing === null ? begun : listingDraftOf(listing)),
     pickedFiles: false,
-    versionKey: listing?.versionKey ?? "",
+    ...versionsOf(listing),
   }
 }
 
@@ -102,9 +105,10 @@ export const useListingForm = (options: ListingFormOptions): ListingForm => {
   const send = async (): Promise<void> => {
     if (conflict !== null) return
     const draft = form.value
+    const place = changeOfPlace(latest?.place ?? null, writtenPlace(draft))
     if (latest !== null && isSameText(latest, draft) && !isOffTheMarket(latest)) {
       form.discard()
-      onSent({ listing: latest, draft })
+      onSent({ listing: latest, place })
       return
     }
     setSentFrom(latest?.versionKey ?? null)
@@ -123,7 +127,7 @@ export const useListingForm = (options: ListingFormOptions): ListingForm => {
       await dispatch({ type: "LoadListing", kind, key: latest.key })
     if (outcome?.tag !== "Done") return
     const submitted = outcome.events.find((event) => event.type === "ListingSubmitted")
-    if (submitted !== undefined) onSent({ listing: submitted.listing, draft })
+    if (submitted !== undefined) onSent({ listing: submitted.listing, place })
   }
 
   return {

@@ -1,0 +1,6 @@
+/** By which somebody who changes a place names what they have seen of it. E398. */
+
+/** Statements in order, PostgreSQL 15 and later. */
+export const placeVersions: readonly string[] = [
+  `alter table locations add column version_key uuid not null default gen_random_uuid()`,
+]
