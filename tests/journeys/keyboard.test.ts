@@ -55,6 +55,7 @@ it("leads past the bars, in, through lists and dialogs, and back", async () => {
   await page.keyboard.press("Enter")
   const dialog = page.getByRole("dialog", { name: "Create an order" })
   await see(dialog).toBeVisible()
+  await see(dialog.getByRole("banner")).toHaveCount(0)
   for (let stop = 0; stop < 8; stop += 1) {
     await page.keyboard.press("Tab")
     await see(page.locator("[role=dialog]:focus-within")).toBeVisible()

@@ -69,11 +69,11 @@ export const DialogSurface = ({
           finalFocus={isOpenerThere}
         >
           <InertBehind />
-          <header className="p-dialog-head">
+          <div className="p-dialog-head">
             {crest && <div className="p-dialog-crest">{crest}</div>}
             <Base.Title className="p-dialog-title">{title}</Base.Title>
             <Base.Close disabled={busy} render={<IconButton icon="close" label={closeLabel} />} />
-          </header>
+          </div>
           {(description || children) && (
             <div ref={body} className="p-dialog-body">
               {description && (
@@ -85,7 +85,7 @@ export const DialogSurface = ({
             </div>
           )}
           {terms && <div className="p-dialog-terms">{terms}</div>}
-          {footer && <footer className="p-dialog-foot">{footer}</footer>}
+          {footer && <div className="p-dialog-foot">{footer}</div>}
         </Base.Popup>
       </Base.Viewport>
     </Base.Portal>
