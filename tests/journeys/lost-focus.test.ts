@@ -26,10 +26,15 @@ it("gives the focus to the heading, or leaves it where it was", async () => {
   const undo = toasts(page).getByRole("button", { name: "Undo" })
   await see(undo).toBeVisible()
   await seeFocused(more)
-  await undo.focus()
+  // A key leads to it from anywhere, and back.
+  await page.keyboard.press("F8")
+  await seeFocused(undo)
+  await page.keyboard.press("Escape")
+  await seeFocused(more)
+  await page.keyboard.press("F8")
   await page.keyboard.press("Enter")
   await see(undo).toHaveCount(0)
-  await seeFocused(heading(page))
+  await seeFocused(more)
 
   // Back to a list that was left by a link in a menu, which is closed by then: to its card, and not after seconds.
   await page.setViewportSize(viewports.phone)
@@ -41,6 +46,25 @@ it("gives the focus to the heading, or leaves it where it was", async () => {
     timeout: 2_000,
   })
   await page.setViewportSize(viewports.wide)
+
+  // An entry that leaves its list: to the next one.
+  await page.goto("/applications/customer?page=1&at=active")
+  const names = page.getByRole("listitem").getByRole("heading").getByRole("link")
+  await see(names.first()).toBeVisible()
+  const next = (await names.nth(1).textContent()) ?? ""
+  await press(page, page.getByRole("button", { name: /^Withdraw the application/u }).first())
+  await press(page, page.getByRole("alertdialog").getByRole("button", { name: /^Withdraw/u }))
+  await see(names.first()).toHaveText(next)
+  await seeFocused(names.first())
+
+  // What is left of a message is in its conversation.
+  await page.goto("/chat")
+  await page.getByRole("navigation", { name: "Conversations" }).getByRole("link").first().click()
+  const log = page.getByRole("log")
+  await press(page, log.getByRole("link", { name: "Delete this message" }).last())
+  await press(page, page.getByRole("alertdialog").getByRole("button", { name: "Delete the message" }))
+  await see(page.getByRole("alertdialog")).toHaveCount(0)
+  await seeFocused(log)
 
   // A dialog whose opener is no more: the deal that it cancelled has no such button.
   await page.goto("/deals")

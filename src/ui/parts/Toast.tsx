@@ -79,9 +79,11 @@ export const Toast = ({
  */
 export const ToastRegion = ({
   label,
+  hint,
   children,
 }: {
   readonly label: string
+  readonly hint?: string // by which key one comes here; shown to who uses the keyboard
   readonly children: ReactNode
 }): ReactElement =>
   createPortal(
@@ -90,6 +92,7 @@ export const ToastRegion = ({
       <div className="p-toasts-list" role="status" aria-live="polite" aria-atomic={false}>
         {children}
       </div>
+      {hint && <p className="p-toasts-hint">{hint}</p>}
     </section>,
     document.body,
   )

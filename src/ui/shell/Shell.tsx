@@ -34,6 +34,9 @@ const Toasts = loadable(async () => (await import("./Toasts.tsx")).Toasts)
 /** Loaded lazily: it is below the fold, and nothing is below it that it could move. */
 const Footer = loadable(async () => (await import("./Footer.tsx")).Footer)
 
+/** Loaded lazily: nothing that has the focus has left the page before. */
+const LostFocus = loadable(async () => (await import("./LostFocus.tsx")).LostFocus)
+
 /** For what a page can do without until it is there. */
 const Quietly = ({ children }: { readonly children: ReactElement }): ReactElement => (
   <Boundary of="quiet" trouble={QuietTrouble}>
@@ -109,6 +112,9 @@ export const Shell = (): ReactElement => {
         <SessionNeeds />
         <Modals />
         <ToastsWhenNeeded />
+        <Quietly>
+          <LostFocus />
+        </Quietly>
         <Titled />
       </div>
     </ReachProvider>

@@ -12,6 +12,7 @@ import { useMobile } from "../app/media.ts"
 import { NotificationToast } from "./NotificationToast.tsx"
 import { useDispatch, useReadModel } from "../app/read-models.ts"
 import { SlowActToast } from "./SlowActToast.tsx"
+import { useToastKeys } from "./toast-keys.ts"
 import { toastTimeMs, useToastTime } from "./toast-times.ts"
 import { UploadToast } from "./UploadToast.tsx"
 
@@ -65,8 +66,9 @@ export const Toasts = (): ReactElement => {
   const isPhone = useMobile()
   const shown = useReadModel(toasts, shownToasts, undefined)
   const inView = useReadModel(toasts, toastsInView, isPhone)
+  useToastKeys()
   return (
-    <ToastRegion label={intl.formatMessage({ id: "core.toasts" })}>
+    <ToastRegion label={intl.formatMessage({ id: "core.toasts" })} hint={intl.formatMessage({ id: "core.toasts.key" })}>
       {(!isPhone || inView.length === 0) && (
         <>
           <SlowActToast />

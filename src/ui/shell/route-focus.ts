@@ -3,7 +3,6 @@
  * led away. experience: Accessibility, Lists and cards; E193.
  */
 import { useEffect, useRef } from "react"
-import { watchLostFocus } from "../app/lost-focus.ts"
 import { focusLeft, rememberLinks, wasLeftByLink } from "./came-back.ts"
 
 /** If the list has not loaded by then, the page shows something else, and its heading takes the focus instead. */
@@ -71,7 +70,6 @@ export const useRouteFocus = (path: string, search: string): void => {
   const shown = useRef({ path, page })
 
   useEffect(rememberLinks, [])
-  useEffect(watchLostFocus, [])
 
   useEffect(() => {
     const before = shown.current

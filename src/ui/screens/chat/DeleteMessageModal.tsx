@@ -2,7 +2,7 @@
 import { useEffect, type ReactElement } from "react"
 import { useIntl } from "react-intl"
 import { chat as chatProjection, chatMessages } from "../../../projections/chat.ts"
-import { focusHeadingIfLost } from "../../app/lost-focus.ts"
+import { restoreLostFocus } from "../../app/lost-focus.ts"
 import { useDispatch, usePending, useReadModel } from "../../app/read-models.ts"
 import { ConfirmDialog } from "../../parts/ConfirmDialog.tsx"
 
@@ -29,7 +29,7 @@ export const DeleteMessageModal = ({ chatKey, messageKey, onClose }: DeleteMessa
   const remove = async (): Promise<void> => {
     await dispatch({ type: "RemoveChatMessage", chatKey, messageKey, authorKey: message.authorKey })
     onClose()
-    focusHeadingIfLost()
+    restoreLostFocus()
   }
   return (
     <ConfirmDialog

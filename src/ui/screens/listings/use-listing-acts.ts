@@ -3,7 +3,7 @@ import { useState } from "react"
 import { canRepublish, canTakeBack, movesOf, type OwnerMove } from "../../../domain/listing-moves.ts"
 import type { Listing } from "../../../domain/listings.ts"
 import { useApp } from "../../app/context.tsx"
-import { focusHeadingIfLost } from "../../app/lost-focus.ts"
+import { restoreLostFocus } from "../../app/lost-focus.ts"
 import { useDispatch, usePending } from "../../app/read-models.ts"
 import { useApplicationCounts } from "./application-counts.ts"
 
@@ -37,7 +37,7 @@ export const useListingActs = (listing: Listing): ListingActs => {
       ? dispatch({ type: "RepublishListing", listing, today: device.today() })
       : dispatch({ type: "MoveListing", kind, key, move: what, canUndo }))
     setAsked(null)
-    focusHeadingIfLost()
+    restoreLostFocus()
   }
 
   return {

@@ -2,7 +2,7 @@
 import type { ReactElement } from "react"
 import { FormattedDate, FormattedMessage, useIntl } from "react-intl"
 import type { PushDevice } from "../../../domain/push.ts"
-import { focusHeadingIfLost } from "../../app/lost-focus.ts"
+import { restoreLostFocus } from "../../app/lost-focus.ts"
 import { useDispatch, usePending } from "../../app/read-models.ts"
 import { Badge } from "../../parts/Badge.tsx"
 import { Button } from "../../parts/Button.tsx"
@@ -21,7 +21,7 @@ const Row = ({ device: { key, userAgent, subscribedAt }, isThis, onTurnOff }: Ro
   const name = deviceName(intl, userAgent)
   const remove = async (): Promise<void> => {
     await dispatch({ type: "RemovePushDevice", key })
-    focusHeadingIfLost()
+    restoreLostFocus()
   }
   return (
     <li className="settings-device">

@@ -12,7 +12,7 @@ import {
 } from "../../../domain/search.ts"
 import { afterPaint } from "../../app/after-paint.ts"
 import { useListPages } from "../../app/list-pages.ts"
-import { focusHeadingIfLost } from "../../app/lost-focus.ts"
+import { restoreLostFocus } from "../../app/lost-focus.ts"
 import { useMobile, useWide } from "../../app/media.ts"
 import { paths } from "../../app/paths.ts"
 import { useFlag } from "../../app/read-models.ts"
@@ -99,7 +99,7 @@ export const SearchScreen = ({ query, view, onQuery }: SearchScreenProps): React
     afterPaint(() => {
       if (searchQueryKey(next) === searchQueryKey(query)) found.ask()
       else onQuery(next)
-      focusHeadingIfLost()
+      restoreLostFocus()
     })
   }
   const map = hasMap && (

@@ -2,7 +2,7 @@
 import type { ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import type { SignedInDevice } from "../../../domain/session.ts"
-import { focusHeadingIfLost } from "../../app/lost-focus.ts"
+import { restoreLostFocus } from "../../app/lost-focus.ts"
 import { useDispatch, usePending } from "../../app/read-models.ts"
 import { useApp } from "../../app/context.tsx"
 import { momentText } from "../../i18n/format.tsx"
@@ -18,7 +18,7 @@ const Row = ({ device: { key, userAgent, lastUsedAt, isThis } }: { readonly devi
   const name = deviceName(intl, userAgent)
   const end = async (): Promise<void> => {
     await dispatch({ type: "EndSession", key })
-    focusHeadingIfLost()
+    restoreLostFocus()
   }
   return (
     <li className="settings-device">
