@@ -24,6 +24,7 @@ import type { ReadModels } from "./projections/catalogue.ts"
 import { chatByKey, knownChatEnds } from "./projections/chat.ts"
 import { areHubsAway, areHubsConnected } from "./projections/connection.ts"
 import { ownExecutants } from "./projections/profiles.ts"
+import { chosenLanguage } from "./projections/session.ts"
 import type { Store } from "./projections/store.ts"
 import { createSdk } from "./sdk/sdk.ts"
 import type { Tokens } from "./sdk/tokens.ts"
@@ -35,7 +36,8 @@ export interface EngineParts {
   readonly fromTheFirst: Observable<Envelope>
   readonly store: Store
   readonly identity: Identity
-  readonly language: () => Language
+  readonly speak: (language: Language) => Promise<void>
+  readonly isLanguageOpen: () => boolean
   readonly newId: () => string
   readonly pickedFiles: Pick<PickedFiles, "find" | "drop">
   /** On which this browser's tabs tell each other of the outbox; null where it has none. */
@@ -53,7 +55,7 @@ export interface Engine extends Bus {
 
 /** Connects the stream with the server, and answers the bus that commands are sent on. */
 export const startEngine = (parts: EngineParts): Engine => {
-  const { environment, stream, fromTheFirst, store, identity, language, newId, pickedFiles } = parts
+  const { environment, stream, fromTheFirst, store, identity, newId, pickedFiles } = parts
   const outbox = createOutbox()
   const tabs = createOutboxTabs({
     channel: parts.outboxChannel,
@@ -85,6 +87,7 @@ export const startEngine = (parts: EngineParts): Engine => {
     connectHubs: () => hubs.hurry(),
   })
   const tokens: Tokens = { current: identity.token, renew: identity.renew }
+  const language = (): Language => chosenLanguage(folded().session)
   const bus = createBus({
     stream,
     sdk: createSdk(environment, tokens, language, reachability.heard),
@@ -92,6 +95,7 @@ export const startEngine = (parts: EngineParts): Engine => {
     device: {
       flags: environment.flags,
       language,
+      speak: parts.speak,
       signIn: identity.signIn,
       signInWithGoogle: identity.signInWithGoogle,
       signOut: () => identity.signOut(parts.clearTraces),
@@ -143,6 +147,8 @@ export const startEngine = (parts: EngineParts): Engine => {
         return profileKey === null ? null : { profileKey, side: activeSide(account) }
       },
       ownProfileKeys,
+      language,
+      isLanguageOpen: parts.isLanguageOpen,
       areHubsConnected: () => areHubsConnected(folded().connection),
       knownChats: () => {
         const { chat } = folded()

@@ -15,7 +15,7 @@ import { createDeviceTraces } from "./platform/device-traces.ts"
 import { createDrafts } from "./platform/drafts.ts"
 import { createIdentity, userKeyPrefix } from "./platform/identity.ts"
 import { reloadOnce } from "./platform/loads.ts"
-import { startLanguage } from "./platform/language.ts"
+import { isLanguageOpen, keepLanguage, startLanguage } from "./platform/language.ts"
 import { createPickedFiles } from "./platform/picked-files.ts"
 import { outboxChannelName } from "./platform/outbox-tabs.ts"
 import { channelName, startSessionTabs } from "./platform/session-tabs.ts"
@@ -24,12 +24,10 @@ import { Boundary } from "./ui/loading/Boundary.tsx"
 import { AppProvider, type App } from "./ui/app/context.tsx"
 import { CantStart } from "./ui/shell/CantStart.tsx"
 import { Shell } from "./ui/shell/Shell.tsx"
-import { CoreTexts } from "./ui/i18n/Texts.tsx"
+import { Spoken } from "./ui/shell/Spoken.tsx"
+import { loadAgain, spoken } from "./ui/i18n/loading.ts"
 
 const isDevelopment = process.env["NODE_ENV"] !== "production"
-
-/** Languages that have texts. */
-const spokenLanguages: ReadonlySet<string> = new Set(["en"])
 
 const now = (): string => new Date().toISOString()
 const newId = (): string => crypto.randomUUID()
@@ -61,8 +59,7 @@ const loadEnvironment = async (): Promise<Environment | null> => {
 }
 
 const startApp = (environment: Environment, root: Root): void => {
-  const language = startLanguage(localStorage, navigator.languages, environment.defaultLanguage, spokenLanguages)
-  document.documentElement.lang = language
+  const language = startLanguage(localStorage, navigator.languages, environment.defaultLanguage, spoken)
   const drafts = createDrafts(localStorage, now)
   const traces = createDeviceTraces({
     local: localStorage,
@@ -90,7 +87,11 @@ const startApp = (environment: Environment, root: Root): void => {
       fromTheFirst: forEngine,
       store,
       identity,
-      language: () => language,
+      speak: async (next) => {
+        await loadAgain(environment.i18nHost, next.slice(0, 2))
+        keepLanguage(localStorage, next)
+      },
+      isLanguageOpen: () => isLanguageOpen(localStorage),
       newId,
       pickedFiles,
       outboxChannel: "BroadcastChannel" in window ? new BroadcastChannel(outboxChannelName) : null,
@@ -161,7 +162,8 @@ const startApp = (environment: Environment, root: Root): void => {
   const { flags, buildId, productSlug } = environment
   emit([{ type: "Configured", flags, buildId, productSlug }], "system")
   startNetworkFeed(window, (events) => emit(events, "system"))
-  void bus.dispatch({ type: "LoadClassificator" })
+  emit([{ type: "LanguageChosen", language }], "system")
+  store.flush() // the first picture speaks it
 
   const app: App = {
     store,
@@ -203,11 +205,11 @@ const startApp = (environment: Environment, root: Root): void => {
     <StrictMode>
       <Boundary of="start" trouble={CantStart}>
         <Suspense>
-          <CoreTexts host={environment.i18nHost} language={language}>
-            <AppProvider value={app}>
+          <AppProvider value={app}>
+            <Spoken>
               <Shell />
-            </AppProvider>
-          </CoreTexts>
+            </Spoken>
+          </AppProvider>
         </Suspense>
       </Boundary>
     </StrictMode>,

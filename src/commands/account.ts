@@ -5,14 +5,20 @@ import type { Language } from "../domain/languages.ts"
 import type { Wire } from "../events/wire/participants.ts"
 import { ask, Sdk } from "../sdk/sdk.ts"
 import type { Handlers } from "./command.ts"
-import { Device } from "./services.ts"
+import { Device, Progress } from "./services.ts"
 
 export type AccountCommand =
   | { readonly type: "LoadAccount" }
   /** Changes what is said; public at once (E54). */
   | { readonly type: "ChangeAccount"; readonly name: string; readonly description: string }
   | { readonly type: "ChangePhone"; readonly phone: string | null }
-  | { readonly type: "SetLanguage"; readonly language: Language }
+  /** On this device, and for what the server writes where the person has an account that may be changed. */
+  | {
+      readonly type: "ChooseLanguage"
+      readonly language: Language
+      readonly previous: Language
+      readonly isAccounts: boolean
+    }
   /** Everything that is kept of the person, as one zip, which the browser saves. E284. */
   | { readonly type: "DownloadAccountData" }
   /** Ends everywhere; only whoever has read what goes with it dispatches this (D103). */
@@ -34,6 +40,18 @@ const changed = (body: Wire["AccountUpdate"]) =>
     const { core } = yield* Sdk
     const { data, asOf } = yield* ask((signal) => core.PUT("/account/update", { body, signal }))
     return { type: "AccountChanged", account: toAccount(data, asOf) } as const
+  })
+
+/** From now on the device speaks it, once its texts are there. */
+const spoken = (language: Language) =>
+  Effect.gen(function* () {
+    const device = yield* Device
+    const { tell } = yield* Progress
+    yield* Effect.tryPromise({
+      try: () => device.speak(language),
+      catch: () => ({ _tag: "Unreachable", why: "offline" }) as const,
+    })
+    tell([{ type: "LanguageChosen", language }])
   })
 
 export const accountHandlers: Handlers<AccountCommand> = {
@@ -71,14 +89,19 @@ export const accountHandlers: Handlers<AccountCommand> = {
     handle: ({ phone }) => Effect.map(changed({ phoneNumber: phone }), (event) => [event]),
   },
 
-  SetLanguage: {
+  ChooseLanguage: {
     policy: "latest",
     failureDisplay: "toast",
-    handle: ({ language }) =>
+    handle: ({ language, previous, isAccounts }) =>
       Effect.gen(function* () {
+        yield* spoken(language)
+        if (!isAccounts) return []
         const { core } = yield* Sdk
         const params = { path: { lang: language } }
-        const { data, asOf } = yield* ask((signal) => core.PUT("/account/language/{lang}", { params, signal }))
+        const { data, asOf } = yield* ask((signal) => core.PUT("/account/language/{lang}", { params, signal })).pipe(
+          // The old language is back (spec §8), with the texts that are there already.
+          Effect.tapError(() => Effect.ignore(spoken(previous))),
+        )
         return [{ type: "AccountChanged", account: toAccount(data, asOf) }] as const
       }),
   },

@@ -1,6 +1,8 @@
 /** What follows by itself: when this happened, ask for that. The only commands that no person dispatches. D83. */
 import type { Observable } from "rxjs"
+import type { Account } from "../domain/account.ts"
 import type { QueuedMessage } from "../domain/chat.ts"
+import type { Language } from "../domain/languages.ts"
 import type { Envelope } from "../events/envelope.ts"
 import type { Command } from "./catalogue.ts"
 import type { KnownChat } from "./connection.ts"
@@ -14,6 +16,9 @@ interface Side {
 export interface ReactionFacts {
   readonly active: () => Side | null
   readonly ownProfileKeys: () => readonly string[]
+  readonly language: () => Language
+  /** Nobody has chosen a language on this device. */
+  readonly isLanguageOpen: () => boolean
   readonly areHubsConnected: () => boolean
   readonly knownChats: () => readonly KnownChat[]
   readonly waitingMessages: () => Promise<readonly QueuedMessage[]>
@@ -58,8 +63,18 @@ export const startReactions = ({ envelopes, dispatch, facts, hubs, forget }: Rea
     if (active !== null) dispatch({ type: "CountChatUnread", ...active })
   }
 
+  /** Where the device has no language of its own, it speaks the account's from now on (D105). */
+  const speakAsTo = ({ language }: Account): void => {
+    const previous = facts.language()
+    if (facts.isLanguageOpen() && language !== previous)
+      dispatch({ type: "ChooseLanguage", language, previous, isAccounts: false })
+  }
+
   const react = ({ event }: Envelope): void => {
     switch (event.type) {
+      case "LanguageChosen":
+        dispatch({ type: "LoadClassificator" }) // categories are named in it
+        return
       case "SignedIn":
         dispatch({ type: "LoadAccount" })
         return
@@ -68,6 +83,7 @@ export const startReactions = ({ envelopes, dispatch, facts, hubs, forget }: Rea
         if (accountKey === event.account.key) return
         accountKey = event.account.key
         since = event.account.asOf
+        speakAsTo(event.account)
         dispatch({ type: "LoadExecutants" })
         dispatch({ type: "CountUnreadNotifications" })
         hubs.start()

@@ -89,7 +89,7 @@ export const subjects = {
   GiveFeedback: ({ dealKey }: { readonly dealKey: string }) => dealKey,
   ChangeAccount: "nothing",
   ChangePhone: "nothing",
-  SetLanguage: "nothing",
+  ChooseLanguage: "nothing",
   ChangeExecutant: ({ key }: { readonly key: string }) => key,
   SubscribeExecutant: ({ key }: { readonly key: string }) => key,
   UploadProfileFile: ({ executantKey, part }: { readonly executantKey: string; readonly part: string }) =>

@@ -2,6 +2,7 @@
 /** The arguments that each takes: keys of entities, in `kind` that of a listing, and in `then` an address of the app. */
 export const modalArguments = {
   "sign-in": [],
+  "choose-language": [],
   "create-deal": ["kind", "listing", "application"],
   "deal-made": ["deal"],
   "cancel-deal": ["deal"],

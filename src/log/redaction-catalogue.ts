@@ -31,6 +31,7 @@ const blockable = { type: "keep", key: "keep" } as const
 const run = { id: "keep", name: "keep", subject: "fact" } as const
 
 export const redactionRules: { readonly [T in EventType]: Rules<Omit<EventOf<T>, "type">> } = {
+  LanguageChosen: { language: "keep" },
   AccountLoaded: { account },
   AccountCreated: { account },
   AccountChanged: { account },

@@ -3,6 +3,12 @@ import { chooseLanguage, type Language } from "../domain/languages.ts"
 
 export const preferredLanguageKey = "preferredLanguage"
 
+export const keepLanguage = (storage: Storage, language: Language): void =>
+  storage.setItem(preferredLanguageKey, language)
+
+/** Nobody has chosen one on this device. */
+export const isLanguageOpen = (storage: Storage): boolean => storage.getItem(preferredLanguageKey) === null
+
 /** Only languages whose texts exist are chosen; `available` holds their two letters. */
 export const startLanguage = (
   storage: Storage,

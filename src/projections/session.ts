@@ -1,5 +1,6 @@
 /** Who is here, and with which configuration. Spec §2 "login", §3 Feature flags. */
 import type { FlagName, Flags } from "../domain/flags.ts"
+import { fallbackLanguage, type Language } from "../domain/languages.ts"
 import type { SignedInDevice } from "../domain/session.ts"
 import type { SessionEvent, SignOutReason } from "../events/session.ts"
 import { projection } from "./projection.ts"
@@ -8,6 +9,7 @@ export interface SessionState {
   presence: "unknown" | "anonymous" | "signedIn"
   signedOut: SignOutReason | null // why the last session ended, until somebody signs in
   flags: Flags | null // null until the configuration is there
+  language: Language
   productSlug: string
   buildId: string
   /** As last read; null until then. No hub tells of them (E340). */
@@ -18,6 +20,7 @@ const initial = (): SessionState => ({
   presence: "unknown",
   signedOut: null,
   flags: null,
+  language: fallbackLanguage,
   productSlug: "",
   buildId: "",
   devices: null,
@@ -28,6 +31,9 @@ export const session = projection<SessionState, SessionEvent>("session", initial
     draft.flags = flags
     draft.buildId = buildId
     draft.productSlug = productSlug
+  },
+  LanguageChosen: (draft, { language }) => {
+    draft.language = language
   },
   SignedIn: (draft) => {
     draft.presence = "signedIn"
@@ -54,5 +60,7 @@ export const session = projection<SessionState, SessionEvent>("session", initial
 export const presence = (state: SessionState): SessionState["presence"] => state.presence
 
 export const isFlagOn = (state: SessionState, flag: FlagName): boolean => state.flags?.[flag] === true
+
+export const chosenLanguage = (state: SessionState): Language => state.language
 
 export const signedInDevices = (state: SessionState): readonly SignedInDevice[] | null => state.devices

@@ -152,7 +152,9 @@ describe.each(oneEngine)("profiles on $name", (engine) => {
     expect(named["Anna"]).toEqual(expect.arrayContaining(["account"]))
     const reached = await agreement([anna], () => anna.acting.does({ type: "ChangePhone", phone: "+49 30 1234567" }))
     expect(reached["Anna"]).toEqual(expect.arrayContaining(["account"]))
-    const spoken = await agreement([anna], () => anna.acting.does({ type: "SetLanguage", language: "pl-PL" }))
+    const spoken = await agreement([anna], () =>
+      anna.acting.does({ type: "ChooseLanguage", language: "pl-PL", previous: "en-US", isAccounts: true }),
+    )
     expect(spoken).toEqual({ Anna: ["account"] })
   })
 

@@ -72,6 +72,7 @@ const upload = { id: aKey("file") }
 const toast = { id: fc.integer({ min: 1, max: 50 }) }
 
 const fields: { readonly [T in EventType]: Fields<T> } = {
+  LanguageChosen: { language: fc.constantFrom(...languages) },
   AccountLoaded: { account: anAccount },
   AccountCreated: { account: anAccount },
   AccountChanged: { account: anAccount },

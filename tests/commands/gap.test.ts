@@ -3,30 +3,12 @@ import { defaultFlags } from "../../src/domain/flags.ts"
 import { describe, expect, it } from "vitest"
 import type { Heard, Said } from "../sdk/local-server.ts"
 import { setUp, typesOf, type Bench } from "./bus-on-a-server.ts"
+import { wireAccount } from "./wire-account.ts"
 
 let bench: Bench
 
-const account = {
-  key: "anna",
-  activeProfileKey: "anna",
-  registeredOn: "2026-03-02T10:00:00.000Z",
-  name: "Anna",
-  email: null,
-  description: "",
-  phoneNumber: null,
-  photoUrl: null,
-  photoThumbnail: null,
-  avatarKey: null,
-  preferredLanguage: "en-US",
-  language: "en-US",
-  rating: { value: null, count1: 0, count2: 0, count3: 0, count4: 0, count5: 0 },
-  metadata: { feedbacksCount: 0, ordersCompleted: 0, ordersInProgress: 0, rating: null, completionRate: null },
-  blocked: false,
-  blockedReason: null,
-}
-
 const answer = ({ path }: Heard): Said => ({
-  body: path === "/account" ? account : { count: 0, items: [] },
+  body: path === "/account" ? wireAccount : { count: 0, items: [] },
   headers: { "Account-Cursor": "5" },
 })
 

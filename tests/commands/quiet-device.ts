@@ -5,6 +5,7 @@ import { defaultFlags } from "../../src/domain/flags.ts"
 export const quietDevice: DeviceServices = {
   flags: defaultFlags,
   language: () => "en-US",
+  speak: async () => undefined,
   signIn: async () => undefined,
   signInWithGoogle: async () => null,
   signOut: async () => undefined,

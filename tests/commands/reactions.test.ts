@@ -28,6 +28,8 @@ const setUp = (facts: Partial<ReactionFacts> = {}) => {
     facts: {
       active: () => ({ profileKey: "anna", side: "customer" }),
       ownProfileKeys: () => ["anna"],
+      language: () => "en-US",
+      isLanguageOpen: () => false,
       areHubsConnected: () => true,
       knownChats: () => [{ chatKey: "chat-1", participantKey: "anna at work", after: 7 }],
       waitingMessages: async () => [],
@@ -61,6 +63,35 @@ describe("signing in", () => {
     await tell({ type: "SignedOut", reason: "asked" })
     await tell({ type: "AccountCreated", account: account("boris") })
     expect(hubs.start).toHaveBeenCalledTimes(2)
+  })
+})
+
+describe("a language", () => {
+  const german: Account = { ...account("anna"), language: "de-DE" }
+
+  it("is that of the account, where nobody has chosen one on this device", async () => {
+    const { tell, dispatched } = setUp({ isLanguageOpen: () => true })
+    await tell({ type: "AccountLoaded", account: german })
+    expect(dispatched).toContainEqual({
+      type: "ChooseLanguage",
+      language: "de-DE",
+      previous: "en-US",
+      isAccounts: false,
+    })
+  })
+
+  it.each([
+    ["is the device's own", false, "de-DE"],
+    ["is the same", true, "en-US"],
+  ] as const)("stays where it %s", async (_, isOpen, language) => {
+    const { tell } = setUp({ isLanguageOpen: () => isOpen })
+    const asked = await tell({ type: "AccountLoaded", account: { ...german, language } })
+    expect(asked).not.toContain("ChooseLanguage")
+  })
+
+  it("names the categories", async () => {
+    const { tell } = setUp()
+    expect(await tell({ type: "LanguageChosen", language: "pl-PL" })).toEqual(["LoadClassificator"])
   })
 })
 

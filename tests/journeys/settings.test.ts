@@ -38,7 +38,7 @@ it("sets what belongs to the account, and leaves for good on every device", asyn
   await tab.goto("/favorites")
   await seeTitle(tab, "Favourites")
 
-  const language = page.getByLabel("Language of push messages")
+  const language = page.getByLabel("Language of the app")
   const before = await language.inputValue()
   await page.route("**/account/language/**", (route) => route.fulfill({ status: 500, json: {} }))
   await language.selectOption("de-DE")
@@ -46,7 +46,17 @@ it("sets what belongs to the account, and leaves for good on every device", asyn
   await see(language).toHaveValue(before)
   await page.unroute("**/account/language/**")
   await language.selectOption("de-DE")
-  await see(language).toHaveValue("de-DE")
+  await see(page.locator("html")).toHaveAttribute("lang", "de-DE")
+  // The end of every page leads back, too, whatever it is written in.
+  await page.locator("footer").locator("a[href*='modal=choose-language']").click()
+  await look(page, "settings-3-languages")
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: /^English/u })
+    .click()
+  await see(page.getByRole("dialog")).toHaveCount(0)
+  await see(page.locator("html")).toHaveAttribute("lang", "en-US")
+  await see(language).toHaveValue("en-US")
 
   await page.getByRole("link", { name: "Change or confirm the e-mail" }).click()
   await seeTitle(page, "Your e-mail address")

@@ -1,6 +1,6 @@
 /** Which language a person reads at the start. Spec §9; D105. */
 import { describe, expect, it } from "vitest"
-import { preferredLanguageKey, startLanguage } from "../../src/platform/language.ts"
+import { isLanguageOpen, keepLanguage, preferredLanguageKey, startLanguage } from "../../src/platform/language.ts"
 import { memoryStorage } from "./storage.ts"
 
 const spoken = new Set(["en", "de", "tr"])
@@ -20,5 +20,13 @@ describe("the first language", () => {
     ["what is configured, where nothing else is spoken", null, ["fr", "ja"], "tr-TR"],
   ])("is %s", (_, kept, browser, expected) => {
     expect(start(kept, browser)).toBe(expected)
+  })
+
+  it("is open until one is kept, and that one from then on", () => {
+    const storage = memoryStorage()
+    expect(isLanguageOpen(storage)).toBe(true)
+    keepLanguage(storage, "de-DE")
+    expect(isLanguageOpen(storage)).toBe(false)
+    expect(startLanguage(storage, ["tr"], "tr-TR", spoken)).toBe("de-DE")
   })
 })

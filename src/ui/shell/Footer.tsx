@@ -1,9 +1,29 @@
 /** The end of every page: help and terms, always in the same place and order (WCAG 3.2.6). D26, E237. */
 import type { ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
+import { useLocation, useSearch } from "wouter"
+import { chosenLanguage, session } from "../../projections/session.ts"
 import { helpLinks } from "../app/help-links.ts"
-import { paths } from "../app/paths.ts"
+import { paths, withModal } from "../app/paths.ts"
+import { useReadModel } from "../app/read-models.ts"
+import { ownLanguageName } from "../i18n/language-name.ts"
 import { Anchor } from "../parts/Anchor.tsx"
+import { Icon } from "../parts/Icon.tsx"
+
+const LanguageLink = (): ReactElement => {
+  const intl = useIntl()
+  const [path] = useLocation()
+  const name = ownLanguageName(useReadModel(session, chosenLanguage, undefined))
+  return (
+    <Anchor
+      href={withModal({ path, search: useSearch() }, "choose-language")}
+      aria-label={intl.formatMessage({ id: "core.language" }, { name })}
+    >
+      <Icon name="globe" />
+      {name}
+    </Anchor>
+  )
+}
 
 export const Footer = (): ReactElement => {
   const intl = useIntl()
@@ -26,6 +46,9 @@ export const Footer = (): ReactElement => {
             <Anchor href={paths.support}>
               <FormattedMessage id="core.footer.contact" />
             </Anchor>
+          </li>
+          <li>
+            <LanguageLink />
           </li>
         </ul>
       </nav>

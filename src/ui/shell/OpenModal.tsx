@@ -15,6 +15,7 @@ interface ModalRules {
 
 const rules: Readonly<Record<ModalName, ModalRules>> = {
   "sign-in": { login: false, scopes: [] },
+  "choose-language": { login: false, scopes: ["settings"] },
   "create-deal": { login: true, scopes: ["listings", "applications"] },
   "deal-made": { login: true, scopes: ["deals"] },
   report: { login: true, scopes: ["complaints"] },
@@ -40,6 +41,8 @@ interface OpenProps {
 
 const Screen = ({ name, arg, onClose, onGoOn }: OpenProps): ReactElement => {
   switch (name) {
+    case "choose-language":
+      return <screens.ChooseLanguageModal onClose={onClose} />
     case "create-deal":
       return (
         <screens.CreateDealModal

@@ -2,8 +2,10 @@
 import type { ReactElement } from "react"
 import { FormattedMessage, FormattedNumber, useIntl } from "react-intl"
 import { marks } from "../../../domain/feedback.ts"
+import { chooseLanguage } from "../../../domain/languages.ts"
 import { reviewsOf, type Rating } from "../../../domain/participants.ts"
 import type { Contacts, PublicProfile } from "../../../domain/profiles.ts"
+import { languageName } from "../../i18n/language-name.ts"
 import { Card } from "../../parts/Card.tsx"
 import { DefinitionList } from "../../parts/DefinitionList.tsx"
 import { Icon } from "../../parts/Icon.tsx"
@@ -56,10 +58,6 @@ const Reach = ({ contacts }: { readonly contacts: Contacts | null }): ReactEleme
   </section>
 )
 
-/** The name of a language in the language of the page. */
-const languageName = (locale: string, language: string): string =>
-  new Intl.DisplayNames([locale], { type: "language" }).of(language.split("-")[0] ?? language) ?? language
-
 export const ProfileBox = ({ profile }: { readonly profile: PublicProfile }): ReactElement => {
   const intl = useIntl()
   const { rating, work, contacts, ordersCompleted, ordersInProgress, completionRate } = profile
@@ -102,7 +100,7 @@ export const ProfileBox = ({ profile }: { readonly profile: PublicProfile }): Re
               : [
                   {
                     term: <FormattedMessage id="profiles.language" />,
-                    value: languageName(intl.locale, work.language),
+                    value: languageName(work.language, chooseLanguage([intl.locale])),
                   },
                 ]),
           ]}

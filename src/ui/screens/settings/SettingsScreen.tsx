@@ -38,7 +38,7 @@ export const SettingsScreen = (): ReactElement | null => {
           <ContactsCard account={account} />
         </div>
         <div className="l-stack" data-gap="6">
-          <LanguageCard account={account} />
+          <LanguageCard />
           {hasPush && <PushCard />}
           <SessionsCard />
           <DataCard />
