@@ -1,7 +1,8 @@
-/** `npm run admin`: makes administrators and takes the role away, on the database that the server uses. D18, E168. */
+/** `npm run admin`: makes administrators and takes the role away, on the database that the server uses. D18, E168, E416. */
 import { administrators, grantAdmin, revokeAdmin, type Administrator } from "./auth/roles.ts"
 import { readConfig, type Config } from "./config/config.ts"
 import { openDatabase, type Database } from "./db/database.ts"
+import { admitAddress } from "./db/barred-addresses.ts"
 import { lockDemoPeople } from "./demo/keeping-out.ts"
 
 const usage = `Who moderates this marketplace:
@@ -9,6 +10,7 @@ const usage = `Who moderates this marketplace:
   npm run admin -- list            who has the role
   npm run admin -- grant EMAIL     gives it to somebody who has registered
   npm run admin -- revoke EMAIL    takes it away and signs them out
+  npm run admin -- admit EMAIL     lets an address register again that belonged to a blocked account
   npm run admin -- lock-demo       lets nobody sign in as the demo's people any more
 
 DATABASE_URL or DATA_DIR say which marketplace it is, as they do for the server.`
@@ -40,6 +42,11 @@ const revoke = async (db: Database["db"], email: string): Promise<Told> => {
   return { done: `${nameOf(person)}, is no administrator any more, and is signed out everywhere.` }
 }
 
+const admit = async (db: Database["db"], email: string): Promise<Told> =>
+  (await admitAddress(db, email))
+    ? { done: `Somebody can register with ${email} again.` }
+    : { failure: `Nothing keeps ${email} from registering.` }
+
 const lockDemo = async (db: Database["db"]): Promise<Told> => {
   const people = await lockDemoPeople(db)
   return { done: `${people} demo people could sign in; none can now. What they published stays.` }
@@ -51,6 +58,7 @@ const commandOf = ([verb = "", email = "", ...more]: readonly string[]) => {
   if (command === "list") return list
   if (command === "lock-demo") return lockDemo
   if (command === "grant EMAIL") return (db: Database["db"]) => grant(db, email)
+  if (command === "admit EMAIL") return (db: Database["db"]) => admit(db, email)
   return command === "revoke EMAIL" ? (db: Database["db"]) => revoke(db, email) : undefined
 }
 

@@ -10,6 +10,7 @@ import { graphemeCount, oneLine } from "../../src/domain/graphemes.ts"
 import { emailRules, personNameRules, type TextRule } from "../../src/domain/text.ts"
 import type { Schema } from "../db/schema.ts"
 import { isPublicName } from "../domain/account.ts"
+import { isBarred } from "../db/barred-addresses.ts"
 import type { Devices } from "./devices.ts"
 import type { FieldName, FormName } from "./forms.ts"
 import { passwordLength } from "./passwords.ts"
@@ -140,6 +141,8 @@ const register = async (doorway: Doorway, { password, network, ...typed }: Typed
   try {
     const again = await recordAttempt(db, registrationsOfNetwork, network)
     if (again !== null) return usedUp(texts, { problem: "tooManyTries", again })
+    if (await isBarred(db, email))
+      return { refused: "invalid", problems: { email: texts.problems.emailRefused } } as const
     const created = await createIdentityUser(db, { name, email, password })
     return "refused" in created ? { ...created, problems: { email: texts.problems.emailTaken } } : created
   } finally {

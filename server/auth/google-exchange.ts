@@ -4,6 +4,7 @@ import { errors, type Provider, type TokenEndpointGrantContext } from "oidc-prov
 import { secondMs } from "../../src/domain/durations.ts"
 import type { Schema } from "../db/schema.ts"
 import type { GoogleConfig } from "../config/google.ts"
+import { isBarred } from "../db/barred-addresses.ts"
 import { createGoogleVerifier, type GoogleSignIn, type GoogleVerified, type GoogleVerifier } from "./google-token.ts"
 import { issueTokens } from "./issuing.ts"
 import { linkedUser, linkNewUser } from "./linked-users.ts"
@@ -83,6 +84,7 @@ const subjectOf = async (ctx: Context, db: Kysely<Schema>, { person }: GoogleSig
   if (known !== undefined) return known
   const again = await recordAttempt(db, registrationsOfNetwork, askersNetwork(ctx))
   if (again !== null) return slowDown(ctx, again)
+  if (await isBarred(db, person.email)) return refuse("EmailRefused")
   const linked = await linkNewUser(db, person)
   return "refused" in linked ? refuse(linked.refused) : linked.subject
 }

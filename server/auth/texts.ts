@@ -167,6 +167,7 @@ const english = {
     sameEmail: "Write another address: this one is yours already.",
     wrongPassword: "Wrong e-mail or password.",
     emailTaken: "There is already an account with this e-mail. Sign in instead.",
+    emailRefused: "This e-mail can't be used for a new account. If you think this is wrong, write to support.",
     tooManyTries: "Too many tries. Wait a quarter of an hour, then try again.",
     slowedDown:
       "Many tries were made with this e-mail, so new devices are let in slowly. Wait half a minute, then try again.",

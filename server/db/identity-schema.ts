@@ -58,7 +58,14 @@ interface IdentityTokens {
   readonly expires_at: Moment
 }
 
+/** Addresses that nobody registers with for a year (E416). */
+interface IdentityBarred {
+  readonly address_hash: string
+  readonly barred_at: Moment
+}
+
 export interface IdentityTables {
+  readonly identity_barred: IdentityBarred
   readonly identity_users: IdentityUsers
   readonly identity_records: IdentityRecords
   readonly identity_secrets: IdentitySecrets

@@ -27,6 +27,7 @@ import { pushDevices } from "./migrations/0040-push-devices.ts"
 import { signIns } from "./migrations/0041-sign-ins.ts"
 import { pruning } from "./migrations/0042-pruning.ts"
 import { placeVersions } from "./migrations/0043-place-versions.ts"
+import { barredAddresses } from "./migrations/0044-barred-addresses.ts"
 import type { Schema } from "./schema.ts"
 
 // Migrations have no way back: an older server refuses a newer database.
@@ -67,6 +68,7 @@ const steps: Readonly<Record<string, Migration>> = {
   "0041-sign-ins": migrationOf(signIns),
   "0042-pruning": migrationOf(pruning),
   "0043-place-versions": migrationOf(placeVersions),
+  "0044-barred-addresses": migrationOf(barredAddresses),
 }
 
 /**

@@ -4,6 +4,7 @@ import { deletedName } from "../../src/domain/account.ts"
 import type { Caller } from "../contract/context.ts"
 import type { Db, Services } from "../contract/services.ts"
 import { areOf } from "../db/sign-in-records.ts"
+import { barAddress } from "../db/barred-addresses.ts"
 import { forgetFiles } from "./files.ts"
 
 const forgetProfiles = async (db: Db, { accountKey }: Caller): Promise<readonly string[]> => {
@@ -88,6 +89,22 @@ const forgetNews = async (db: Db, profiles: readonly string[]): Promise<void> =>
     .execute()
 }
 
+/** Those of the embedded sign-in; another provider's people may be called anything. */
+const ownSubject = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/iu
+
+/** Who leaves while they are blocked doesn't come back with the same address (E416). */
+const barWhoIsBlocked = async (db: Db, { now }: Services, { accountKey, subject }: Caller): Promise<void> => {
+  const blocked = await db
+    .selectFrom("identity_users")
+    .select("email")
+    .where("subject", "=", subject)
+    .where(({ exists, selectFrom }) =>
+      exists(selectFrom("accounts").select("key").where("key", "=", accountKey).where("blocked", "=", true)),
+    )
+    .executeTakeFirst()
+  if (blocked !== undefined) await barAddress(db, blocked.email, now())
+}
+
 /** The embedded sign-in forgets the person too; elsewhere that is for the identity provider. */
 const forgetSignIn = async (db: Db, { subject }: Caller): Promise<void> => {
   await db.deleteFrom("identity_users").where("subject", "=", subject).execute()
@@ -121,6 +138,9 @@ export const forgetPerson = async (db: Db, services: Services, caller: Caller): 
   await forgetNews(db, [caller.accountKey, ...profiles])
   await db.deleteFrom("push_clients").where("account_key", "=", caller.accountKey).execute()
   await forgetFiles(db, services, files)
-  await forgetSignIn(db, caller)
+  if (ownSubject.test(caller.subject)) {
+    await barWhoIsBlocked(db, services, caller)
+    await forgetSignIn(db, caller)
+  }
   return [caller.accountKey, ...profiles]
 }

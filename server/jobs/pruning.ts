@@ -7,6 +7,7 @@ import { dayMs, hourMs } from "../../src/domain/durations.ts"
 import type { Services } from "../contract/services.ts"
 import { deleteInBatches } from "../db/batches.ts"
 import type { Schema } from "../db/schema.ts"
+import { barredMs } from "../db/barred-addresses.ts"
 import { createPoller, type Poller } from "../queue/poller.ts"
 
 interface Kept {
@@ -21,6 +22,8 @@ const kept: readonly Kept[] = [
   { table: "idempotency_keys", since: "created_at", keptMs: 30 * dayMs },
   // An operator looks at a failure by then, or never.
   { table: "jobs", since: "failed_at", keptMs: 30 * dayMs },
+  // For so long nobody registers with such an address (E416).
+  { table: "identity_barred", since: "barred_at", keptMs: barredMs },
   // A viewer counts once a day (D45); a day more, as a row has no time.
   { table: "listing_views", since: "viewed_on", keptMs: 2 * dayMs },
   { table: "executant_views", since: "viewed_on", keptMs: 2 * dayMs },

@@ -1,15 +1,18 @@
-/** Whoever runs the server can end somebody's sign-ins, at once and on every node. D18, D113; E168, E185, E212. */
+/** Whoever runs the server can end somebody's sign-ins, at once and on every node; who was blocked and left stays out. D18, D113; E168, E185, E212, E416. */
 import { globSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
 import { root } from "../../../scripts/fingerprint.mjs"
 import { grantAdmin, revokeAdmin } from "../../../server/auth/roles.ts"
+import { admitAddress, barredMs, isBarred } from "../../../server/db/barred-addresses.ts"
 import type { Database } from "../../../server/db/database.ts"
 import { letIn } from "../../../server/demo/entering.ts"
 import { lockDemoPeople } from "../../../server/demo/keeping-out.ts"
 import { admin, demoPassword } from "../../../server/demo/people.ts"
+import { dataOf } from "../callers.ts"
 import { oneEngine } from "../db/engines.ts"
 import { startApp, type TestApp } from "../harness.ts"
+import { moderator } from "../moderators.ts"
 import { newVisitor, refresh, type Tokens } from "./visitor.ts"
 
 const ida = { name: "Ida Ost", email: "ida@example.com", password: "correct horse battery" }
@@ -110,6 +113,36 @@ describe.each(oneEngine)("on the $name database", (engine) => {
     expect(await downloads()).toEqual([404, 200])
     // A phone that is lost shows nothing any more (E320).
     expect(await pushed()).toEqual(["eva's phone"])
+  })
+
+  it("lets who was blocked and left register again with the address after a year alone, or by the operator (E416)", async () => {
+    const header = { "Content-Language": "en-US" } as const
+    const left = async (email: string, isBlocked: boolean) => {
+      const { access_token: token } = await newVisitor(issuing()).register({ ...ida, email })
+      const { core } = node().callerWith(token)
+      const { key } = dataOf(await core.POST("/account/create", { params: { header } }))
+      const params = { path: { type: "accounts", key } } as const
+      const by = await moderator(node())
+      if (isBlocked) dataOf(await by.core.POST("/moderation/{type}/{key}/block", { params, body: { reason: "Other" } }))
+      expect((await core.POST("/account/delete")).response.status).toBe(204)
+    }
+    const registering = async (email: string) => {
+      const visitor = newVisitor(issuing())
+      const { url } = await visitor.authorize({ screen_hint: "signup" })
+      const { text, location } = await visitor.submit(url, { ...ida, email })
+      return location === null ? text : "well"
+    }
+    await left("free@example.com", false)
+    await left("Barred@example.com", true)
+    expect(await registering("free@example.com")).toBe("well")
+    expect(await registering("barred@EXAMPLE.com")).toContain("This e-mail can&#39;t be used for a new account.")
+    expect(await isBarred(node().db, "barred@example.com", new Date(Date.now() + barredMs))).toBe(false)
+    const kept = await node().db.selectFrom("identity_barred").select("address_hash").execute()
+    expect(JSON.stringify(kept).toLowerCase()).not.toContain("barred@")
+    expect([await admitAddress(node().db, "barred@example.com"), await registering("barred@example.com")]).toEqual([
+      true,
+      "well",
+    ])
   })
 })
 

@@ -1,6 +1,7 @@
 /** Another provider's tokens that are not taken, and keys that can't be had. D108, E94, E96. */
 import { SignJWT, UnsecuredJWT } from "jose"
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest"
+import { barAddress } from "../../../server/db/barred-addresses.ts"
 import { oneEngine } from "../db/engines.ts"
 import { exchange, refusalOf, sessionOf, tokensOf } from "./exchanging.ts"
 import { startGoogleIssuer, type GoogleIssuer, type Said } from "./google-issuer.ts"
@@ -43,6 +44,12 @@ describe.each(oneEngine)("on the $name database", (engine) => {
       const sub = said.claims?.["sub"] === "" ? "" : "9"
       const given = await google.tokenFor(sub, "nine@example.com", said)
       expect(await refusalOf(await exchange(server, given))).toEqual(["invalid_grant", reason])
+    })
+
+    it("of somebody new with an address that a blocked account left is refused (E416)", async () => {
+      await barAddress(server.db, "barred@example.com", new Date())
+      const given = await google.tokenFor("19", "Barred@example.com")
+      expect(await refusalOf(await exchange(server, given))).toEqual(["invalid_grant", "EmailRefused"])
     })
 
     it("that is not signed by its issuer is refused", async () => {

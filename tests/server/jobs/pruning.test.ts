@@ -41,6 +41,7 @@ const growth: Readonly<Record<keyof Schema, Growth>> = {
   file_thumbnails: withFile,
   files: market,
   idempotency_keys: { prunedBy: "server/jobs/pruning.ts" },
+  identity_barred: { prunedBy: "server/jobs/pruning.ts" },
   identity_links: person,
   identity_records: { prunedBy: "server/auth/records.ts" },
   identity_secrets: { grows: "a handful, made at the first start" },

@@ -103,6 +103,14 @@ describe.each(oneEngine)("on the $name database", (engine) => {
   })
 
   describe("deleting", () => {
+    it("is for those, too, whom another provider calls by no UUID", async () => {
+      const token = await app.token({ sub: "auth0|7f3a", name: "Ida Ost", email: "ida.ost@example.com" })
+      const { core } = app.callerWith(token)
+      await core.POST("/account/create", { params: { header: { "Content-Language": "en-US" } } })
+      expect((await core.POST("/account/delete")).response.status).toBe(204)
+      expect((await core.GET("/account")).error?.type).toBe("AccountDeletedException")
+    })
+
     it("is refused while either side has a deal in progress", async () => {
       const { customer, worker, application } = await applied()
       await accept(customer, application)

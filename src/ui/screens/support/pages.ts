@@ -138,7 +138,7 @@ export const privacySections: readonly Section[] = [
   {
     id: "deletion",
     title: "pages.privacy.deletion",
-    text: ["pages.privacy.deletion.text", "pages.privacy.deletion.stays"],
+    text: ["pages.privacy.deletion.text", "pages.privacy.deletion.stays", "pages.privacy.deletion.barred"],
   },
   { id: "rights", title: "pages.privacy.rights", text: ["pages.privacy.rights.text"] },
 ]
