@@ -28,6 +28,7 @@ import { signIns } from "./migrations/0041-sign-ins.ts"
 import { pruning } from "./migrations/0042-pruning.ts"
 import { placeVersions } from "./migrations/0043-place-versions.ts"
 import { barredAddresses } from "./migrations/0044-barred-addresses.ts"
+import { complaintWords } from "./migrations/0045-complaint-words.ts"
 import type { Schema } from "./schema.ts"
 
 // Migrations have no way back: an older server refuses a newer database.
@@ -69,6 +70,7 @@ const steps: Readonly<Record<string, Migration>> = {
   "0042-pruning": migrationOf(pruning),
   "0043-place-versions": migrationOf(placeVersions),
   "0044-barred-addresses": migrationOf(barredAddresses),
+  "0045-complaint-words": migrationOf(complaintWords),
 }
 
 /**

@@ -35,6 +35,8 @@ interface Complaints {
   readonly target_key: string
   readonly reason: ComplaintReason
   readonly comment: OrNull<string>
+  /** Of a chat message: its words, for as long as the complaint is open (E417). */
+  readonly said: OrNull<string>
   readonly status: Generated<ComplaintStatus>
   readonly created_date: MomentOrNow
 }

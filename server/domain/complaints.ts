@@ -165,6 +165,13 @@ export const checkedWords = async (db: Db, words: Words): Promise<string | null>
   return comment === "" ? null : comment
 }
 
+/** The words that a message's author could take back while moderators haven't read them (E417). */
+export const wordsToKeep = async (db: Db, { type, key }: Target): Promise<string | null> => {
+  if (type !== "ChatMessage") return null
+  const message = await db.selectFrom("chat_messages").select("content").where("key", "=", key).executeTakeFirst()
+  return message?.content ?? null
+}
+
 export const requireComplaintRate = (db: Db, caller: Caller, now: Date): Promise<void> =>
   enforceRateLimit(db, { limit: "complaints", caller, now }, (since) =>
     db

@@ -1,7 +1,7 @@
 /** Complaints: stored, and queued for the moderators with one task for each target. Spec §7 Complaints; D87–D92. */
 import type { Handlers } from "../contract/context.ts"
 import { refused } from "../contract/refusals.ts"
-import { checkedWords, requireComplaintRate, requireTarget } from "../domain/complaints.ts"
+import { checkedWords, requireComplaintRate, requireTarget, wordsToKeep } from "../domain/complaints.ts"
 import { requireOwnProfile } from "../domain/ownership.ts"
 import { queueComplaint } from "../domain/moderation/complaints.ts"
 import { tellComplaint } from "../notices/complaints.ts"
@@ -29,6 +29,7 @@ export const complaintRoutes: Handlers<"submitComplaint"> = {
           target_key: targetKey,
           reason,
           comment,
+          said: await wordsToKeep(db, target),
           created_date: now,
         })
         .onConflict((conflict) =>

@@ -1,4 +1,4 @@
-/** What moderators look at, whatever kind it is: its words, and whose it is. D87, D95; E414. */
+/** What moderators look at, whatever kind it is: its words, and whose it is. D87, D95; E414, E417. */
 import type { ComplaintTarget } from "../../src/domain/complaints.ts"
 import type { Db } from "../contract/services.ts"
 import type { Wire } from "../contract/shapes.ts"
@@ -91,11 +91,22 @@ const messages = (db: Db, keys: readonly string[]): Promise<Row[]> =>
         .onRef("chat_participants.chat_key", "=", "chat_messages.chat_key")
         .onRef("chat_participants.participant_key", "=", "chat_messages.author_key"),
     )
-    .select([
+    .select(({ fn, selectFrom }) => [
       "chat_messages.key",
       "chat_participants.account_key as owner_key",
       "chats.name",
-      "chat_messages.content as description",
+      fn
+        .coalesce(
+          // Its author may have taken it back since it was complained of.
+          selectFrom("complaints")
+            .select("complaints.said")
+            .whereRef("complaints.target_key", "=", "chat_messages.key")
+            .where("complaints.said", "<>", "")
+            .orderBy("complaints.created_date")
+            .limit(1),
+          "chat_messages.content",
+        )
+        .as("description"),
     ])
     .where("chat_messages.key", "in", keys)
     .execute()

@@ -41,7 +41,7 @@ export const closeComplaintsAbout = async (
 ): Promise<readonly Notice[]> => {
   const closed = await db
     .updateTable("complaints")
-    .set({ status: outcome })
+    .set({ status: outcome, said: null })
     .where("target_key", "=", key)
     .where("target_type", "=", type)
     .where("status", "=", "Open")

@@ -70,5 +70,5 @@ interface TextComparedProps extends Pick<ModerationTask, "text" | "previousText"
 export const TextCompared = ({ text, previousText, level }: TextComparedProps): ReactElement | null => {
   if (text === null) return null
   if (previousText !== null) return <Compared before={previousText} after={text} level={level} />
-  return <p className="mod-side mod-text">{text.description}</p>
+  return text.description === "" ? null : <p className="mod-side mod-text">{text.description}</p>
 }

@@ -250,6 +250,21 @@ describe.each(oneEngine)("complaints on the $name database", (engine) => {
       })
   })
 
+  it("keep the words of a message that is taken back until they are closed (E417)", async () => {
+    const { worker, customer, executant, message, chat } = await talking(app)
+    const { messageKey } = message
+    dataOf(await complain(customer, "ChatMessage", messageKey))
+    const path = { key: chat.chatKey, msgKey: messageKey }
+    const params = { path, query: { authorKey: executant.key } }
+    dataOf(await worker.core.DELETE("/chat/{key}/removeMessage/{msgKey}", { params }))
+    const { key, text } = await waitingFor(by, messageKey)
+    expect(text?.description).toBe("Hello!")
+    const closing = { params: { path: { key } }, body: { outcome: "Upheld" } } as const
+    expect(dataOf(await by.core.POST("/moderation/queue/{key}/close", closing)).text?.description).toBe("")
+    const kept = await app.db.selectFrom("complaints").select("said").where("target_key", "=", messageKey).execute()
+    expect(kept).toEqual([{ said: null }])
+  })
+
   it("show the pictures of what they are about, which have no words (E414)", async () => {
     const { worker, customer, executant, chat } = await talking(app)
     const messageKey = randomUUID()
