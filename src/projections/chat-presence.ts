@@ -70,8 +70,11 @@ interface Acquaintance {
   readonly participantKey: string
 }
 
+/** Whether there was an answer, though it may hold no more: then it is time that asks again. */
 export const isOnlineKnown = ({ online }: ChatPresenceState, profileKey: string): boolean =>
-  lasts(online[profileKey] ?? never)
+  (online[profileKey] ?? never).heardAt !== never.heardAt
 
-export const isOnlineNow = (state: ChatPresenceState, { profileKey, participantKey }: Acquaintance): boolean =>
-  isOnlineKnown(state, profileKey) && (state.online[profileKey] ?? never).participantKeys.includes(participantKey)
+export const isOnlineNow = ({ online }: ChatPresenceState, { profileKey, participantKey }: Acquaintance): boolean => {
+  const known = online[profileKey] ?? never
+  return lasts(known) && known.participantKeys.includes(participantKey)
+}

@@ -2,7 +2,7 @@
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import type { AppEvent } from "../../src/events/catalogue.ts"
-import { isOnlineNow, isTyping } from "../../src/projections/chat-presence.ts"
+import { isOnlineKnown, isOnlineNow, isTyping } from "../../src/projections/chat-presence.ts"
 import { foldPlain } from "../../src/projections/fold.ts"
 import { momentOf } from "../arbitraries/keys.ts"
 import { stream } from "../arbitraries/logs.ts"
@@ -61,6 +61,9 @@ describe("being online", () => {
     expect(isThere(online(2), online(1, writer.key))).toBe(false)
     expect(isThere(online(1, writer.key), passed(1))).toBe(false)
     expect(isThere(online(1, writer.key), online(2, writer.key), passed(1))).toBe(true)
+    expect(isOnlineKnown(models(passed(1)), me)).toBe(false)
+    // Or a page that nobody looks at would ask for ever.
+    expect(isOnlineKnown(models(online(1), passed(1)), me)).toBe(true)
   })
 })
 

@@ -1,4 +1,4 @@
-/** Asks again twice a minute while the page is looked at, where no hub tells what changes. E300, E394. */
+/** Asks again twice a minute while the page is looked at, and when it is again, where no hub tells what changes. E300, E394. */
 import { useEffect, useEffectEvent } from "react"
 import { secondMs } from "../../domain/durations.ts"
 import type { Fresh } from "./fresh.ts"
@@ -12,6 +12,11 @@ export const useLookAgain = ({ busy, ask }: Pick<Fresh, "busy" | "ask">): void =
   })
   useEffect(() => {
     const timer = setInterval(() => look(), lookAgainMs)
-    return () => clearInterval(timer)
+    const onShown = (): void => look()
+    document.addEventListener("visibilitychange", onShown)
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener("visibilitychange", onShown)
+    }
   }, [])
 }

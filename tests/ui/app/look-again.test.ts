@@ -16,7 +16,7 @@ const look = async ({ busy }: { readonly busy: boolean }) => {
   return { ask, shown }
 }
 
-it("is so twice a minute, not while the page is hidden, and no more once it was left", async () => {
+it("is so twice a minute, not while the page is hidden but as soon as it is seen, and no more once it was left", async () => {
   const { ask, shown } = await look({ busy: false })
   vi.advanceTimersByTime(60_000)
   expect(ask).toHaveBeenCalledTimes(2)
@@ -24,9 +24,12 @@ it("is so twice a minute, not while the page is hidden, and no more once it was 
   vi.advanceTimersByTime(lookAgainMs)
   expect(ask).toHaveBeenCalledTimes(2)
   show("visible")
+  document.dispatchEvent(new Event("visibilitychange"))
+  expect(ask).toHaveBeenCalledTimes(3)
   await shown.leave()
   vi.advanceTimersByTime(lookAgainMs)
-  expect(ask).toHaveBeenCalledTimes(2)
+  document.dispatchEvent(new Event("visibilitychange"))
+  expect(ask).toHaveBeenCalledTimes(3)
 })
 
 it("waits for the answer that is under way", async () => {
