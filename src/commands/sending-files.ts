@@ -28,7 +28,9 @@ export const sendFile = <T>({ holder, file: { id, name, size }, to, at, becomes 
     const picked = device.pickedFile(id)
     if (picked === undefined) return yield* Effect.fail<Failure>({ _tag: "NotFound" })
     yield* turn.comes
-    const answer = yield* upload(sdk, to, at, picked, (sent) => tell([{ type: "UploadProgressed", id, sent }]))
+    const progressed = (sent: number) => tell([{ type: "UploadProgressed", id, sent }])
+    progressed(0)
+    const answer = yield* upload(sdk, to, at, picked, progressed)
     return [{ type: "UploadFinished", id } as const, becomes(answer)]
   }).pipe(
     Effect.tapError((failure: Failure) =>

@@ -12,6 +12,7 @@ export type FileEvent =
       readonly name: string
       readonly size: number
     }
+  /** First when its turn comes, with nothing sent. */
   | { readonly type: "UploadProgressed"; readonly id: string; readonly sent: number }
   | { readonly type: "UploadFinished"; readonly id: string }
   | { readonly type: "UploadFailed"; readonly id: string; readonly failure: Failure }

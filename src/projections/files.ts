@@ -9,7 +9,7 @@ export interface Upload {
   readonly holder: string // what it is for
   readonly name: string
   readonly size: number
-  readonly sent: number // between 0 and size
+  readonly sent: number | null // between 0 and size; null while it waits for those before it
   readonly state: "running" | "done" | "failed" | "canceled"
   readonly failure: Failure | null
 }
@@ -25,11 +25,11 @@ const change = (draft: FilesState, id: string, to: Partial<Upload>): void => {
 
 export const files = projection<FilesState, FileEvent>("files", () => ({ uploads: {} }), {
   UploadStarted: (draft, { id, holder, name, size }) => {
-    draft.uploads[id] = { id, holder, name, size, sent: 0, state: "running", failure: null }
+    draft.uploads[id] = { id, holder, name, size, sent: null, state: "running", failure: null }
   },
   UploadProgressed: (draft, { id, sent }) => {
     const upload = draft.uploads[id]
-    if (upload !== undefined) change(draft, id, { sent: Math.min(upload.size, Math.max(upload.sent, sent)) })
+    if (upload !== undefined) change(draft, id, { sent: Math.min(upload.size, Math.max(upload.sent ?? 0, sent)) })
   },
   UploadFinished: (draft, { id }) => {
     const upload = draft.uploads[id]

@@ -38,7 +38,7 @@ export interface LoopState {
   readonly pages: Map<string, Snapshot>
   readonly unread: Map<string, Counted>
   readonly answers: Map<string, { readonly count: number; readonly listings: readonly PublicListing[] }>
-  readonly uploads: Map<string, { readonly size: number; sent: number; state: string }>
+  readonly uploads: Map<string, { readonly size: number; sent: number | null; state: string }>
   readonly pending: Map<string, Set<string>>
   readonly hubs: Map<string, string>
   readonly told: Set<string>
@@ -186,11 +186,11 @@ export const runLoop = (state: LoopState, envelopes: readonly Envelope[]): void 
         state.openChat = event.path === "/chat" ? new URLSearchParams(event.search).get("chatId") : null
         break
       case "UploadStarted":
-        state.uploads.set(event.id, { size: event.size, sent: 0, state: "running" })
+        state.uploads.set(event.id, { size: event.size, sent: null, state: "running" })
         break
       case "UploadProgressed": {
         const upload = state.uploads.get(event.id)
-        if (upload !== undefined) upload.sent = Math.min(upload.size, Math.max(upload.sent, event.sent))
+        if (upload !== undefined) upload.sent = Math.min(upload.size, Math.max(upload.sent ?? 0, event.sent))
         break
       }
       case "UploadFinished": {

@@ -8,6 +8,13 @@ import { UploadRequest } from "../agreement/device.ts"
 import { setUp, typesOf, eventsOf, type Bench } from "./bus-on-a-server.ts"
 import { exampleOf } from "./contract-examples.ts"
 
+/** Nothing of it ever moves. */
+class StalledRequest extends UploadRequest {
+  override send(): void {
+    this.upload.onprogress = null
+  }
+}
+
 let bench: Bench
 
 beforeEach(() => void vi.stubGlobal("XMLHttpRequest", UploadRequest))
@@ -58,7 +65,7 @@ describe("an upload", () => {
   it("never tells of more than there is", async () => {
     await on(() => ({ status: 403 }))
     await upload()
-    expect(eventsOf(bench, "UploadProgressed").map(({ sent }) => sent)).toEqual([content.size])
+    expect(eventsOf(bench, "UploadProgressed").map(({ sent }) => sent)).toEqual([0, content.size])
   })
 
   it("fails without a network, and says so", async () => {
@@ -143,6 +150,13 @@ describe("several uploads to one listing", () => {
     await expect.poll(taken).toEqual(["a.txt"])
   })
 
+  it("tell which of them has its turn, although nothing of it has moved yet", async () => {
+    await onEach(() => ({ delayMs: 2_000 }))
+    vi.stubGlobal("XMLHttpRequest", StalledRequest)
+    for (const name of names) void send(name)
+    await expect.poll(() => shown().map(({ sent }) => sent)).toEqual([0, null, null])
+  })
+
   it("go on without one that the person takes out while it waits", async () => {
     await onEach(() => ({ status: 403, delayMs: 300 }))
     const person = new AbortController()
@@ -188,6 +202,6 @@ describe("files of a chat message", () => {
     await on(() => ({ delayMs: 2_000 }))
     void bench.bus.dispatch({ type: "SendChatMessage", message: { ...message, text: "See the plan." }, files: [file] })
     await expect.poll(() => bench.server.heard.length).toBe(1)
-    expect(uploadsOf(foldPlain(bench.told).files, "m1")).toMatchObject([{ id: "file-1", state: "running", sent: 0 }])
+    expect(uploadsOf(foldPlain(bench.told).files, "m1")).toMatchObject([{ id: "file-1", state: "running", sent: null }])
   })
 })

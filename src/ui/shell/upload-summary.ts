@@ -26,7 +26,7 @@ export const uploadSummary = (
     count: shown.length,
     done: shown.filter(({ state }) => state === "done").length,
     failed,
-    share: total === 0 ? 0 : Math.min(1, Math.max(0, sum(({ sent }) => sent) / total)),
+    share: total === 0 ? 0 : Math.min(1, Math.max(0, sum(({ sent }) => sent ?? 0) / total)),
     state: running ? "running" : failed > 0 ? "failed" : "done",
   }
 }

@@ -6,6 +6,7 @@ import {
   acceptedFiles,
   fileIcon,
   fitting,
+  isUnderWay,
   refusalOf,
   uploadsState,
 } from "../../../src/ui/screens/listings/listing-files.ts"
@@ -65,6 +66,14 @@ describe("sending files", () => {
     expect(uploadsState([a, b], [upload("a", "done")])).toEqual({ done: 1, failed: [], isOver: false })
     expect(uploadsState([a], [upload("a", "running")]).isOver).toBe(false)
   })
+
+  it.each([
+    ["one that waits for those before it", { ...upload("a", "running"), sent: null }, false],
+    ["one whose turn has come, before its first byte", { ...upload("a", "running"), sent: 0 }, true],
+    ["one in the middle", upload("a", "running"), true],
+    ["one that has failed", upload("a", "failed"), false],
+    ["one that was not begun", undefined, false],
+  ])("is held to move, or told to stall: %s", (_, one, is) => expect(isUnderWay(one)).toBe(is))
 
   it("is over when each has come to an end, and says which failed", () => {
     expect(uploadsState([a, b], [upload("a", "done"), upload("b", "failed")])).toEqual({

@@ -7,7 +7,7 @@ import { fileFailureText } from "../../i18n/failures.ts"
 import { sizeText } from "../../i18n/format.tsx"
 import { useLongWait } from "../../loading/long-wait.ts"
 import { FileRow, type FileRowProps } from "../../parts/FileRow.tsx"
-import { fileIcon } from "./listing-files.ts"
+import { fileIcon, isUnderWay } from "./listing-files.ts"
 
 interface UploadRowProps {
   readonly file: PickedFile
@@ -21,11 +21,10 @@ interface UploadRowProps {
 export const UploadRow = ({ file, picture, upload, onRetry, onDrop }: UploadRowProps): ReactElement => {
   const intl = useIntl()
   const { name, size } = file
-  const sent = upload === undefined ? 0 : upload.sent / size
-  // A file that waits for its turn has moved nothing either, and is no cause for words.
-  const stalls = useLongWait(upload?.state === "running" && upload.sent > 0, upload?.sent)
+  const sent = (upload?.sent ?? 0) / size
+  const stalls = useLongWait(isUnderWay(upload), upload?.sent ?? 0)
   const row: Pick<FileRowProps, "state" | "note" | "error"> =
-    upload === undefined || (upload.state === "running" && upload.sent === 0)
+    upload === undefined || (upload.state === "running" && !isUnderWay(upload))
       ? { state: "waiting", note: intl.formatMessage({ id: "listings.files.waiting" }) }
       : upload.state === "failed"
         ? { state: "failed", error: upload.failure && fileFailureText(intl, name, upload.failure) }

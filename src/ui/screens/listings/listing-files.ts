@@ -28,6 +28,9 @@ const icons = { image: "image", video: "video", document: "file" } as const
 
 export const fileIcon = (name: string): IconName => icons[fileKindOf(fileExtensionOf(name)) ?? "document"]
 
+/** Its turn has come, so that a wait without a move is a stall, before the first byte as well. E360. */
+export const isUnderWay = (upload: Upload | undefined): boolean => upload?.state === "running" && upload.sent !== null
+
 export interface UploadsState {
   readonly done: number
   readonly failed: readonly PickedFile[]
