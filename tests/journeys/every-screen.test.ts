@@ -10,11 +10,11 @@ import { axeProblems, isHandheld, keepPicture, keepsPictures, newPerson, type Pe
 import { haveSession } from "./entering.ts"
 import { barsInTheWay, factsThatOverflow, setTextSize, smallTargets, widerThanWindow } from "./fitting.ts"
 import { lookIntoPopups } from "./popups.ts"
-import { emailOf, findScreens, oneOfEach, openScreen, shareOf, type Screen, type Who } from "./screens.ts"
+import { emailOf, findScreens, isMember, oneOfEach, openScreen, shareOf, type Screen, type Who } from "./screens.ts"
 import { seeSettled, seeStill } from "./see.ts"
 import { setStage } from "./stage.ts"
 
-const everybody: readonly Who[] = ["anonymous", "customer", "executant"]
+const everybody: readonly Who[] = ["anonymous", "customer", "executant", "moderator"]
 
 const stage = setStage({ FEATURE_FLAGS: "testing=on" })
 let screens: readonly Screen[] = []
@@ -163,7 +163,7 @@ const askedTwice = async (page: Page, screen: Screen): Promise<readonly string[]
     const asked = hearAsked(page)
     await openScreen(page, screen)
     await seeSettled(page)
-    const twice = await asked.twice({ signedIn: screen.who !== "anonymous" })
+    const twice = await asked.twice({ signedIn: isMember(screen.who) })
     always = always?.filter((one) => twice.includes(one)) ?? twice
   }
   return always ?? []

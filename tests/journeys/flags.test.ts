@@ -91,9 +91,11 @@ it("leaves no trace of a feature that is off", { timeout: 3_600_000 }, async () 
     anonymous: await newPerson(stage.browser, "anonymous", { url }),
     customer: await newPerson(stage.browser, "customer", { url }),
     executant: await newPerson(stage.browser, "executant", { url }),
+    moderator: await newPerson(stage.browser, "moderator", { url }),
   }
   await haveSession(people.customer, emailOf.customer)
   await haveSession(people.executant, emailOf.executant)
+  await haveSession(people.moderator, emailOf.moderator)
   const screens = (await findScreens({ customer: people.customer.page, executant: people.executant.page })).filter(
     ({ deskOnly }) => deskOnly !== true,
   )

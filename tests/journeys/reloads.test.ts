@@ -6,7 +6,7 @@ import { expect, it } from "vitest"
 import { scale, seed } from "../share.ts"
 import { newPerson, type Person, viewports } from "./browser.ts"
 import { haveSession } from "./entering.ts"
-import { emailOf, findScreens, oneOfEach, shareOf, type Screen, type Who } from "./screens.ts"
+import { emailOf, findScreens, isMember, oneOfEach, shareOf, type Screen, type Who } from "./screens.ts"
 import { waitingSigns } from "./see.ts"
 import { slowAnswers, slowCpu } from "./slow-answers.ts"
 import { setStage } from "./stage.ts"
@@ -124,7 +124,7 @@ const loadOften = async ({ states, faults }: Walker, turn: Turn, index: number):
   })
   const open = unanswered(page)
   if (!throttledByNeighbours) await slowCpu(page, throttled)
-  const signs: Signs = { signs: waitingSigns, signedIn: who !== "anonymous" }
+  const signs: Signs = { signs: waitingSigns, signedIn: isMember(who) }
   for (load = 1; load <= turn.loads; load += 1) {
     if (load === 1) await page.goto(path, { waitUntil: "commit", timeout: patienceMs })
     else await page.reload({ waitUntil: "commit", timeout: patienceMs })
@@ -133,7 +133,7 @@ const loadOften = async ({ states, faults }: Walker, turn: Turn, index: number):
   await context.close()
 }
 
-const entered = async (who: "customer" | "executant"): Promise<Person> => {
+const entered = async (who: Exclude<Who, "anonymous">): Promise<Person> => {
   const person = await newPerson(stage.browser, who, { url: stage.server.url, viewport: "phone" })
   await haveSession(person, emailOf[who])
   return person
@@ -142,6 +142,7 @@ const entered = async (who: "customer" | "executant"): Promise<Person> => {
 it(`leaves no screen half loaded, in ${loads} loads of each that is taken`, { timeout: 900_000 }, async () => {
   const customer = await entered("customer")
   const executant = await entered("executant")
+  const moderator = await entered("moderator")
   const found = await findScreens({ customer: customer.page, executant: executant.page })
   const screens = scale > 1 ? found : shareOf(oneOfEach(found, seed), seed, 2)
   const walker: Walker = {
@@ -149,10 +150,11 @@ it(`leaves no screen half loaded, in ${loads} loads of each that is taken`, { ti
       anonymous: undefined,
       customer: await customer.context.storageState(),
       executant: await executant.context.storageState(),
+      moderator: await moderator.context.storageState(),
     },
     faults: [],
   }
-  await Promise.all([customer.context.close(), executant.context.close()])
+  await Promise.all([customer, executant, moderator].map(({ context }) => context.close()))
   const todo = [...turnsOf(screens).entries()]
   const walk = async (): Promise<void> => {
     for (let next = todo.shift(); next !== undefined; next = todo.shift()) await loadOften(walker, next[1], next[0])

@@ -1,16 +1,21 @@
 /** Every screen there is, for the tests that walk all of them: each route and modal of the client has samples here. Spec §2. */
 import { readFile } from "node:fs/promises"
 import type { Page } from "playwright"
-import { dora, emil } from "../../server/demo/people.ts"
+import { admin, dora, emil } from "../../server/demo/people.ts"
 import { listingSteps } from "../../src/domain/listing-steps.ts"
 import { modalNames } from "../../src/domain/modals.ts"
 import { paths } from "../../src/ui/app/paths.ts"
+import { caller, dataOf } from "../server/callers.ts"
+import { tokenOf } from "./entering.ts"
 import { see } from "./see.ts"
 
-/** A visitor, Demo Dora (a customer with orders and deals in every state) or Demo Emil (an executant with news). */
-export type Who = "anonymous" | "customer" | "executant"
+/** A visitor, Demo Dora (a customer with orders and deals in every state), Demo Emil (an executant with news), or a moderator. */
+export type Who = "anonymous" | "customer" | "executant" | "moderator"
 
-export const emailOf = { customer: dora.email, executant: emil.email } as const
+export const emailOf = { customer: dora.email, executant: emil.email, moderator: admin.email } as const
+
+/** Members hear the hubs; visitors and moderators have no account that could be told of anything. */
+export const isMember = (who: Who): boolean => who === "customer" || who === "executant"
 
 export interface Screen {
   readonly name: string
@@ -27,7 +32,17 @@ export interface Screen {
 /** The key of a thing that the demo market has, for each `{name}` in a sample's path. */
 type Keys = Readonly<
   Record<
-    "order" | "ownOrder" | "ownOffer" | "application" | "deal" | "chat" | "message" | "profile" | "executant",
+    | "order"
+    | "ownOrder"
+    | "ownOffer"
+    | "application"
+    | "deal"
+    | "chat"
+    | "message"
+    | "profile"
+    | "executant"
+    | "rewritten"
+    | "complaint",
     string
   >
 >
@@ -43,6 +58,7 @@ const everybody = ["anonymous", "customer", "executant"] as const
 const members = ["customer", "executant"] as const
 const customer = ["customer"] as const
 const executant = ["executant"] as const
+const moderator = ["moderator"] as const
 
 /** By the route's pattern as `Routes.tsx` has it; none for those that only lead on. */
 const routeSamples: Readonly<Record<string, readonly Sample[]>> = {
@@ -122,11 +138,13 @@ const routeSamples: Readonly<Record<string, readonly Sample[]>> = {
   ],
   "/notifications": [{ path: "/notifications", by: members }],
   "paths.my(environment.productSlug)": [{ path: "/my-handra", by: members, handheldOnly: true }],
-  // Walked by the journey of a moderator, who enters nothing else.
-  "/moderation": [],
-  "/moderation/queue/:key": [],
-  "/moderation/blocks": [],
-  "/moderation/audit": [],
+  "/moderation": [{ path: paths.moderation, by: moderator }],
+  "/moderation/queue/:key": [
+    { path: "/moderation/queue/{rewritten}", by: moderator },
+    { path: "/moderation/queue/{complaint}", by: moderator },
+  ],
+  "/moderation/blocks": [{ path: paths.moderationBlocks, by: moderator }],
+  "/moderation/audit": [{ path: paths.moderationTrail({ filter: "all", page: 1 }), by: moderator }],
   "/other": [{ path: "/other", by: everybody, handheldOnly: true }],
   "/settings": [{ path: "/settings", by: members }],
   "/support/support": [{ path: "/support/support", by: ["anonymous", "customer"] }],
@@ -211,7 +229,19 @@ const linkOn = async (page: Page, path: string, pattern: RegExp): Promise<readon
 }
 
 /** Pages on which Dora and Emil are signed in. */
-type Doors = Readonly<Record<Exclude<Who, "anonymous">, Page>>
+type Doors = Readonly<Record<"customer" | "executant", Page>>
+
+/** What waits for moderators: a text that was written anew, and a complaint. */
+const findTasks = async (url: string): Promise<Pick<Keys, "rewritten" | "complaint">> => {
+  const { core } = caller(url, await tokenOf(url, admin.email))
+  const { items } = dataOf(await core.GET("/moderation/queue", { params: { query: { top: 100 } } }))
+  const [rewritten, complaint] = [
+    items.find(({ previousText }) => previousText !== null),
+    items.find(({ kind }) => kind === "Complaint"),
+  ]
+  if (rewritten === undefined || complaint === undefined) throw new Error("The demo has both in its queue.")
+  return { rewritten: rewritten.key, complaint: complaint.key }
+}
 
 /** What Dora has: an order with an open application, a deal, and a conversation; and of Emil an offer that was applied to. */
 const findKeys = async ({ customer: page, executant: emils }: Doors): Promise<Keys> => {
@@ -230,7 +260,8 @@ const findKeys = async ({ customer: page, executant: emils }: Doors): Promise<Ke
     `/deals/${deal}?participantKey=${profile}`,
     /^\/executant\/profile\/([^/?]+)$/u,
   )
-  return { order, ownOrder, ownOffer, application, deal, chat, message, profile, executant }
+  const tasks = await findTasks(new URL(page.url()).origin)
+  return { order, ownOrder, ownOffer, application, deal, chat, message, profile, executant, ...tasks }
 }
 
 /** Fills the names of things into a path. */

@@ -6,10 +6,12 @@ import { isNotificationCountKnown, notifications } from "../../projections/notif
 import { ownExecutants, profiles } from "../../projections/profiles.ts"
 import { presence as presenceOf, session } from "../../projections/session.ts"
 import { onceKnown, useFresh } from "../app/fresh.ts"
+import { useIsModerator } from "../app/moderating.ts"
 import { useReadModel } from "../app/read-models.ts"
 
 export const SessionNeeds = (): null => {
   const presence = useReadModel(session, presenceOf, undefined)
+  const isModerator = useIsModerator()
   const account = useReadModel(accountProjection, ownAccount, undefined)
   const side = useReadModel(accountProjection, activeSide, undefined)
   const executants = useReadModel(profiles, ownExecutants, undefined)
@@ -20,7 +22,8 @@ export const SessionNeeds = (): null => {
   // The gap fill brings all of these itself.
   const isFilled = true
   useFresh({
-    command: presence === "signedIn" ? { type: "LoadAccount" } : null,
+    // A moderator has none, which the first answer has said (D18).
+    command: presence === "signedIn" && !isModerator ? { type: "LoadAccount" } : null,
     known: onceKnown(account !== null),
     isFilled,
   })
