@@ -99,5 +99,10 @@ it("gives the focus to the heading, or leaves it where it was", async () => {
   await other.getByRole("alertdialog").getByRole("button", { name: "Close the deal" }).click()
   await see(question).toHaveCount(0)
   await seeFocused(heading(page))
+
+  // Back to a list that has it no more.
+  await page.goBack()
+  await see(heading(page)).toHaveText("Deals")
+  await see(heading(page)).toBeFocused({ timeout: 2_000 })
   expect(person.errors).toEqual([])
 })

@@ -8,6 +8,12 @@ import { focusLeft, rememberLinks, wasLeftByLink } from "./came-back.ts"
 /** If the list has not loaded by then, the page shows something else, and its heading takes the focus instead. */
 const listBackWithinMs = 3_000
 
+/** So does that of a page that is drawn, and has not changed for so long: the link has left the list meanwhile. */
+const drawnForMs = 250
+
+/** E187. */
+const waits = ".p-skeleton, [data-waiting], [aria-busy=true]"
+
 /** While a page loads, React keeps the previous one in the document, hidden. */
 const shownHeading = (main: Element): HTMLElement | undefined =>
   [...main.querySelectorAll<HTMLElement>("h1")].find((heading) => heading.getClientRects().length > 0)
@@ -35,15 +41,38 @@ const whenThere = (main: Element, attempt: (main: Element) => boolean): (() => v
   return () => watcher.disconnect()
 }
 
+/** Calls once when nothing of the page waits any more, and nothing has changed for a moment. */
+const whenDrawn = (main: Element, done: () => void): (() => void) => {
+  let later: ReturnType<typeof setTimeout> | undefined
+  const look = (): void => {
+    clearTimeout(later)
+    if (shownHeading(main) !== undefined && main.querySelector(waits) === null) later = setTimeout(done, drawnForMs)
+  }
+  const watcher = new MutationObserver(look)
+  watcher.observe(main, { childList: true, subtree: true, attributeFilter: ["aria-busy", "data-waiting"] })
+  look()
+  return () => {
+    watcher.disconnect()
+    clearTimeout(later)
+  }
+}
+
 const focusBack = (main: Element): (() => void) => {
   let stop = whenThere(main, focusLeft)
-  const later = setTimeout(() => {
+  const giveUp = (): void => {
+    stopWaiting()
     stop()
     const now = document.activeElement
     stop = now === null || now === document.body ? whenThere(main, focusHeading) : stop
-  }, listBackWithinMs)
-  return () => {
+  }
+  const later = setTimeout(giveUp, listBackWithinMs)
+  const unwatch = whenDrawn(main, giveUp)
+  const stopWaiting = (): void => {
     clearTimeout(later)
+    unwatch()
+  }
+  return () => {
+    stopWaiting()
     stop()
   }
 }
