@@ -62,12 +62,24 @@ export const momentText = (intl: IntlShape, at: string, now: number): string => 
   return intl.formatDate(time, { day: "numeric", month: "short", year: "numeric" })
 }
 
+/** A value among facts, whose neighbours begin with a capital, where others stand within a sentence. E399. */
+export const standingAlone = ({ locale }: Pick<IntlShape, "locale">, text: string): string =>
+  text.slice(0, 1).toLocaleUpperCase(locale) + text.slice(1)
+
+interface MomentProps {
+  readonly at: string
+  readonly now: number
+  /** It is a value of its own, and no part of a sentence. */
+  readonly alone?: true
+}
+
 /** The exact time is in the title. */
-export const Moment = ({ at, now }: { readonly at: string; readonly now: number }): ReactElement => {
+export const Moment = ({ at, now, alone }: MomentProps): ReactElement => {
   const intl = useIntl()
+  const text = momentText(intl, at, now)
   return (
     <time dateTime={at} title={intl.formatDate(at, { dateStyle: "medium", timeStyle: "short" })}>
-      {momentText(intl, at, now)}
+      {alone === true ? standingAlone(intl, text) : text}
     </time>
   )
 }

@@ -43,13 +43,13 @@ export const DealFacts = ({ deal }: { readonly deal: Deal }): ReactElement => {
           : [{ term: <FormattedMessage id="deals.deal.category" />, value: category.name }]),
         {
           term: <FormattedMessage id="deals.deal.created" />,
-          value: <Moment at={deal.createdDate} now={device.now()} />,
+          value: <Moment alone at={deal.createdDate} now={device.now()} />,
         },
         ...(wasChanged
           ? [
               {
                 term: <FormattedMessage id="deals.deal.updated" />,
-                value: <Moment at={deal.updatedDate} now={device.now()} />,
+                value: <Moment alone at={deal.updatedDate} now={device.now()} />,
               },
             ]
           : []),

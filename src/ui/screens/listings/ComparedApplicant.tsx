@@ -6,7 +6,7 @@ import { applicantOf, type Application } from "../../../domain/applications.ts"
 import type { Feedback } from "../../../domain/feedback.ts"
 import type { Listing } from "../../../domain/listings.ts"
 import { useApp } from "../../app/context.tsx"
-import { amountText, Moment, priceText } from "../../i18n/format.tsx"
+import { amountText, Moment, priceText, standingAlone } from "../../i18n/format.tsx"
 import { Stars } from "../../parts/Stars.tsx"
 import { ApplicantActs } from "./ApplicantActs.tsx"
 import { ParticipantLine } from "./ParticipantLine.tsx"
@@ -43,7 +43,7 @@ const levelText = (intl: IntlShape, { low, high }: PriceLevel): string => {
 
 const distanceText = (intl: IntlShape, km: number): string =>
   km < 1
-    ? intl.formatMessage({ id: "listings.place.near" })
+    ? standingAlone(intl, intl.formatMessage({ id: "listings.place.near" }))
     : intl.formatNumber(Math.round(km), { style: "unit", unit: "kilometer" })
 
 const Said = ({ said }: { readonly said: Feedback }): ReactElement => {
@@ -53,7 +53,7 @@ const Said = ({ said }: { readonly said: Feedback }): ReactElement => {
       <span className="o-compared-mark">
         <Stars mark={said.mark} label={<FormattedMessage id="listings.compare.mark" values={{ mark: said.mark }} />} />
         <span className="o-small">
-          <Moment at={said.createdDate} now={device.now()} />
+          <Moment alone at={said.createdDate} now={device.now()} />
         </span>
       </span>
       {said.details !== "" && (

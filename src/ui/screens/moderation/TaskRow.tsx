@@ -37,7 +37,7 @@ export const TaskRow = ({ taskKey, chosen }: TaskRowProps): ReactElement | null 
       <span className="u-facts">
         <span>{taskKind(intl, task)}</span>
         <span>{task.ownerName}</span>
-        <Moment at={task.createdDate} now={device.now()} />
+        <Moment alone at={task.createdDate} now={device.now()} />
         {task.reporters > 0 && (
           <Badge tone={task.reporters > 1 ? "red" : "orange"} icon="flag">
             <FormattedMessage id="moderation.reporters" values={{ count: task.reporters }} />

@@ -57,7 +57,7 @@ export const TaskView = ({ taskKey, isAlone, level, areKeysOn, onDone }: TaskVie
             <span>
               <FormattedMessage id="moderation.owner" values={{ name: ownerName }} />
             </span>
-            <Moment at={createdDate} now={device.now()} />
+            <Moment alone at={createdDate} now={device.now()} />
           </span>
         }
       />

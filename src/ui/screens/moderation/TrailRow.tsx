@@ -21,7 +21,7 @@ export const TrailRow = ({ action: line }: { readonly action: ModerationAction }
       </p>
       <p className="u-facts">
         <span>{moderatorName}</span>
-        <Moment at={createdDate} now={device.now()} />
+        <Moment alone at={createdDate} now={device.now()} />
         {refusal !== undefined && <span>{intl.formatMessage({ id: `moderation.reason.${refusal}` })}</span>}
         {reason !== null && refusal === undefined && (
           <span>{intl.formatMessage({ id: "moderation.outcome" }, { outcome: reason })}</span>

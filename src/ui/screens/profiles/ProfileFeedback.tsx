@@ -31,7 +31,7 @@ const Said = ({ said }: { readonly said: Feedback }): ReactElement => {
       <ParticipantLine participant={said.author} linked size={40} />
       <p className="u-facts">
         <Stars mark={said.mark} label={<FormattedMessage id="profiles.mark" values={{ mark: said.mark }} />} />
-        <Moment at={said.createdDate} now={device.now()} />
+        <Moment alone at={said.createdDate} now={device.now()} />
         <span dir="auto">{said.dealName}</span>
         {said.author.key !== ownKey && (
           <ReportLink
