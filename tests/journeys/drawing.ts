@@ -17,8 +17,9 @@ const gate = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 600" widt
       <rect x="96" y="130" width="40" height="410" /><rect x="664" y="130" width="40" height="410" /></g>
   </g></svg>`
 
-export const drawGate = async (browser: Browser): Promise<Buffer> => {
-  const page = await browser.newPage({ viewport: { width: 800, height: 600 } })
+/** Upright, as by a phone that is held so, it is four times as high as wide. */
+export const drawGate = async (browser: Browser, held: "flat" | "upright" = "flat"): Promise<Buffer> => {
+  const page = await browser.newPage({ viewport: { width: held === "flat" ? 800 : 150, height: 600 } })
   await page.setContent(`<style>body { margin: 0 }</style>${gate}`)
   const photo = await page.screenshot({ type: "jpeg", quality: 90 })
   await page.close()

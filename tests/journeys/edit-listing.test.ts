@@ -4,6 +4,7 @@ import { expect, it } from "vitest"
 import { keepPicturesOfFailure, newPerson } from "./browser.ts"
 import { drawGate } from "./drawing.ts"
 import { haveSession, register, signIn, somebodyNew } from "./entering.ts"
+import { wordsThatOverflow } from "./fitting.ts"
 import { byHand, newModerator } from "./moderating.ts"
 import { dayFromNow, fillOrder } from "./ordering.ts"
 import { look, see, seeTheme, seeTitle } from "./see.ts"
@@ -129,7 +130,7 @@ it("an offer with a profile made on the way is refused, put right, and found by 
   await page.getByRole("radio", { name: "Fixed rate" }).check()
   await page.getByRole("textbox", { name: "Amount" }).fill("85")
   await goOn(page)
-  const gate = await drawGate(stage.browser)
+  const gate = await drawGate(stage.browser, "upright")
   await page.getByLabel("Add files").setInputFiles([
     { name: "plan.txt", mimeType: "text/plain", buffer: Buffer.from("Two metres high.") },
     { name: "gate.jpg", mimeType: "image/jpeg", buffer: gate },
@@ -137,6 +138,9 @@ it("an offer with a profile made on the way is refused, put right, and found by 
   await page.getByRole("button", { name: "Move gate.jpg forward" }).click()
   await see(page.getByRole("button", { name: "Move gate.jpg back" })).toBeFocused()
   await see(page.getByRole("listitem").filter({ hasText: "gate.jpg" })).toContainText("Cover")
+  // A high picture is cut to its place in the row.
+  const place = page.getByRole("listitem").filter({ hasText: "gate.jpg" }).locator(".p-file-mark")
+  expect((await place.locator("img").boundingBox())?.height).toBe((await place.boundingBox())?.height)
   await page.getByRole("listitem").filter({ hasText: "plan.txt" }).locator(".p-file-mark").hover()
   await page.mouse.down()
   await page
@@ -156,7 +160,8 @@ it("an offer with a profile made on the way is refused, put right, and found by 
   await moderator.approve("Journey Fences")
   await moderator.refuse("Fences of larch!", "ContactDetails")
   const refused = page.getByRole("dialog", { name: "Your offer was refused" })
-  await see(refused.getByText("Contact details belong into the chat")).toBeVisible()
+  await see(refused.getByText("Contact details belong in the chat")).toBeVisible()
+  expect(await wordsThatOverflow(page)).toEqual([])
   await seeTheme(page, "executant")
   await look(page, "edit-5-refused")
   await refused.getByRole("link", { name: "Fix and resend" }).click()
