@@ -1,5 +1,5 @@
 /** Which towns are meant by what was typed: those that begin so, have it in their name, or nearly. D101. */
-import type { AddressCountry } from "../../src/domain/locations.ts"
+import { blurredAddress, type AddressCountry } from "../../src/domain/locations.ts"
 import { towns, folded, type Town } from "./gazetteer.ts"
 
 /** A letter typed wrong, left out, added or swapped, for every so many letters. */
@@ -63,4 +63,48 @@ export const findTowns = (query: string, within: readonly AddressCountry[], top:
     .toSorted((a, b) => a.distance - b.distance || b.town.population - a.town.population)
     .slice(0, top)
     .map(({ town }) => town)
+}
+
+const bySpelling = Map.groupBy(
+  towns.flatMap((town) => town.spellings.map((spelling) => ({ spelling, town }))),
+  ({ spelling }) => spelling,
+)
+
+const townsCalled = (name: string, within: readonly AddressCountry[]): readonly Town[] =>
+  (bySpelling.get(name) ?? []).map(({ town }) => town).filter(({ country }) => within.includes(country))
+
+/** What is left of an address with commas without street and number: the first part of it. */
+const townPart = (address: string): string => blurredAddress(address).split(",", 1).join("")
+
+/** Of an address without commas, words that are looked at; a long text must not cost more. */
+const lastWords = 8
+/** Of its end, letters that say a town: `Str` is none. */
+const fewestLetters = 4
+
+/**
+ * The towns of a whole address, whose commas people leave out on phones: the town whose full name stands in it, the longest
+ * such name and of two the last, else those nearest to its end.
+ */
+const townsAmong = (address: string, within: readonly AddressCountry[], top: number): readonly Town[] => {
+  const words = folded(address)
+    .split(" ")
+    .filter((word) => !/\d/u.test(word))
+    .slice(-lastWords)
+  const ends = words.map((_, from) => words.slice(from))
+  const runs = ends.toReversed().flatMap((end) => end.map((_, last) => end.slice(0, last + 1)))
+  const [named] = runs
+    .toSorted((a, b) => b.length - a.length)
+    .map((run) => townsCalled(run.join(" "), within))
+    .filter((found) => found.length > 0)
+  if (named !== undefined) return named.slice(0, top)
+  const nearest = ends.map((end) => end.join(" ")).filter(({ length }) => length >= fewestLetters)
+  return nearest.map((end) => findTowns(end, within, top)).find((found) => found.length > 0) ?? []
+}
+
+/** The towns that were meant by the name of a town, or by an address as a whole. E139, E403. */
+export const townsIn = (typed: string, within: readonly AddressCountry[], top: number): readonly Town[] => {
+  const [found] = [typed, townPart(typed)]
+    .map((name) => findTowns(name, within, top))
+    .filter(({ length }) => length > 0)
+  return found ?? townsAmong(typed, within, top)
 }

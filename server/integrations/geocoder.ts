@@ -2,9 +2,9 @@
 import type { Geocoder } from "../contract/services.ts"
 import type { Wire } from "../contract/shapes.ts"
 import type { Town } from "../data/gazetteer.ts"
-import { findTowns } from "../data/towns.ts"
+import { townsIn } from "../data/towns.ts"
 import { isRecord } from "../../src/domain/json.ts"
-import { addressCountries, blurredAddress, type AddressCountry } from "../../src/domain/locations.ts"
+import { addressCountries, type AddressCountry } from "../../src/domain/locations.ts"
 import { askOutside } from "./asking.ts"
 import type { Engine } from "../config/integrations.ts"
 
@@ -15,13 +15,7 @@ const townAddress = ({ geometryId, name, region, country, lat, lon }: Town): Wir
   metadata: { lat, lon, geometryId },
 })
 
-/** What is left of a whole address without street and number: the first part of it. */
-const townIn = (address: string): string => blurredAddress(address).split(",", 1).join("")
-
-const ownTowns: Geocoder = async ({ text, countries: within, top }) => {
-  const found = findTowns(text, within, top)
-  return (found.length > 0 ? found : findTowns(townIn(text), within, top)).map(townAddress)
-}
+const ownTowns: Geocoder = async ({ text, countries: within, top }) => townsIn(text, within, top).map(townAddress)
 
 const text = (value: unknown): string | null => (typeof value === "string" && value !== "" ? value : null)
 

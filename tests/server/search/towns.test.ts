@@ -2,7 +2,7 @@
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { towns } from "../../../server/data/gazetteer.ts"
-import { findTowns } from "../../../server/data/towns.ts"
+import { findTowns, townsIn } from "../../../server/data/towns.ts"
 
 const both = ["DE", "PL"] as const
 const first = (query: string): string | undefined => findTowns(query, both, 6)[0]?.name
@@ -38,6 +38,26 @@ describe("towns", () => {
     ["  gorzow  wielk", "Gorzów Wielkopolski"],
   ])("“%s” is %s", (query, name) => expect(first(query)).toBe(name))
 
+  it.each([
+    ["Hauptstr 5 Potsdam", "Potsdam"],
+    ["Hauptstr. 5, 14467 Potsdam", "Potsdam"],
+    ["Hauptstr 5 Pots", "Potsdam"],
+    ["Hauptstr 5 Postdam", "Potsdam"],
+    ["Potsdam, Brandenburg, DE", "Potsdam"],
+    ["Lange Straße, Potsdam, Brandenburg", "Potsdam"],
+    ["Bernau bei Berlin, Brandenburg, DE", "Bernau bei Berlin"],
+    ["Berlin Mitte", "Berlin"],
+    ["Berlin, Kastanienallee 12", "Berlin"],
+    ["10435 Berlin Kastanienallee 12", "Berlin"],
+    ["Zeil 1 Frankfurt am Main", "Frankfurt am Main"],
+    ["ul. Długa 7 Gdansk", "Gdańsk"],
+    ["Długa 7 Gorzów Wielkopolski", "Gorzów Wielkopolski"],
+  ])("of the address “%s” is %s", (query, name) => expect(townsIn(query, both, 6)[0]?.name).toBe(name))
+
+  it.each(["14467", "5 5 5", "xq zv", "Lange Str"])("are none for “%s”", (query) =>
+    expect(townsIn(query, both, 6)).toEqual([]),
+  )
+
   it("keep to the countries asked for", () => {
     expect(findTowns("ber", ["PL"], 6).map(({ name }) => name)).not.toContain("Berlin")
     expect(findTowns("a", [], 6)).toEqual([])
@@ -62,6 +82,7 @@ describe("towns", () => {
     fc.assert(
       fc.property(fc.string(), fc.integer({ min: 1, max: 20 }), (query, top) => {
         expect(findTowns(query, both, top).length).toBeLessThanOrEqual(top)
+        expect(townsIn(query, both, top).length).toBeLessThanOrEqual(top)
       }),
     )
   })
