@@ -39,7 +39,8 @@ export const emailPage = (frame: PageFrame, texts: Texts, { person, email, ...wr
     })}
     <p class="id-other"><a href="/settings">${home}</a></p>
   `
-  return pageOf(frame, texts, { title, body, failed: summary !== false })
+  const answers = summary !== false
+  return pageOf(frame, texts, { title, body, failed: answers, answers })
 }
 
 const saidPage = (

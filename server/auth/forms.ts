@@ -141,5 +141,6 @@ export const formPage = (frame: PageFrame, texts: Texts, state: FormState): stri
     })}
     <p class="id-other">${other} <a href="?form=${otherForm}">${otherLink}</a></p>
   `
-  return pageOf(frame, texts, { title, body, failed: summary !== false })
+  const answers = summary !== false
+  return pageOf(frame, texts, { title, body, failed: answers, answers })
 }

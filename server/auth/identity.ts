@@ -12,7 +12,7 @@ import type { Schema } from "../db/schema.ts"
 import { openDevices } from "./devices.ts"
 import { interactionRoutes } from "./interactions.ts"
 import { networkOf } from "../contract/networks.ts"
-import { pageHeaders, submitScript, submitScriptPath, type PageFrame } from "./page.ts"
+import { answerScript, answerScriptPath, pageHeaders, submitScript, submitScriptPath, type PageFrame } from "./page.ts"
 import { failedPage } from "./pages.ts"
 import { createProvider } from "./provider.ts"
 import { emailRoutes, type EmailOptions } from "./email.ts"
@@ -193,9 +193,11 @@ export const mountIdentity = async (app: FastifyInstance, options: IdentityOptio
   keepDoing(app, pruneRecordsEveryMs, "expired sign-ins were not removed", () => pruneRecords(db))
   keepDoing(app, pruneRecordsEveryMs, "expired links of letters were not removed", () => pruneTokens(db))
   keepDoing(app, pruneAttemptsEveryMs, "counts of attempts were not removed", () => pruneAttempts(db))
-  app.get(submitScriptPath, (_request, reply) =>
-    reply.headers({ "x-content-type-options": "nosniff" }).type("text/javascript; charset=utf-8").send(submitScript),
-  )
+  const scripts = { [submitScriptPath]: submitScript, [answerScriptPath]: answerScript }
+  for (const [path, script] of Object.entries(scripts))
+    app.get(path, (_request, reply) =>
+      reply.headers({ "x-content-type-options": "nosniff" }).type("text/javascript; charset=utf-8").send(script),
+    )
   const devices = await openDevices(db, mountPath, new URL(publicUrl).protocol === "https:")
   const doorway = { db, turnstile: createTurnstile(), devices, onGuessing: guarded(app, onGuessing) }
   await app.register(

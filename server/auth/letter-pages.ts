@@ -43,7 +43,8 @@ export const forgottenPasswordPage = (frame: PageFrame, texts: Texts, { email, f
     })}
     ${wayBack(texts, from)}
   `
-  return pageOf(frame, texts, { title, body, failed: summary !== false })
+  const answers = summary !== false
+  return pageOf(frame, texts, { title, body, failed: answers, answers })
 }
 
 interface Sent {
@@ -61,7 +62,7 @@ export const letterSentPage = (frame: PageFrame, texts: Texts, { email, from }: 
     <p>${missing} <a href="${from === null ? emailPath : again(from)}">${other}</a></p>
     ${from === null ? html`<p class="id-other"><a href="/profile">${back}</a></p>` : wayBack(texts, from)}
   `
-  return pageOf(frame, texts, { title, body })
+  return pageOf(frame, texts, { title, body, answers: from !== null })
 }
 
 interface Choosing extends Problems {

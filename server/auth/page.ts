@@ -15,10 +15,16 @@ export interface PageContent {
   /** Submits the page's form at once, by script; without scripts its button does. */
   readonly submits?: boolean
   readonly failed?: boolean
+  /** Answers a form: coming back to it, or loading it anew, asks for its address, without scripts for the form once more. */
+  readonly answers?: boolean
 }
 
 export const submitScriptPath = "/identity/submit.js"
 export const submitScript = "document.forms[0].submit()\n"
+
+/** Makes a step of the history that sent a form one that asks for a page: browsers keep no answer that may not be stored. E404. */
+export const answerScriptPath = "/identity/answer.js"
+export const answerScript = 'history.replaceState(history.state, "", location.href)\n'
 
 /**
  * Forms may only post to this origin, and redirects from them stay on it, as the client is served there too.
@@ -65,7 +71,7 @@ export const headOf = (title: string, lead?: string): Fragment =>
 export const pageOf = (
   { productName, stylesheet }: PageFrame,
   texts: Texts,
-  { title, body, submits = false, failed = false }: PageContent,
+  { title, body, submits = false, failed = false, answers = false }: PageContent,
 ): string =>
   html`<!doctype html>
     <html lang="${texts.language}" data-profile="customer">
@@ -78,6 +84,7 @@ export const pageOf = (
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="stylesheet" href="${stylesheet()}" />
         ${submits && html`<script src="${submitScriptPath}" defer></script>`}
+        ${answers && html`<script src="${answerScriptPath}" defer></script>`}
       </head>
       <body class="id-page">
         <header class="p-app-bar">

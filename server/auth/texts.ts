@@ -133,7 +133,7 @@ const english = {
   },
   fields: {
     name: "Your name",
-    nameHint: "People you deal with see it.",
+    nameHint: "Everybody sees it beside what you publish.",
     email: "E-mail",
     emailHint: "You sign in with it. Only whoever you make a deal with sees it.",
     password: "Password",

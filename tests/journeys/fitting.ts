@@ -60,6 +60,8 @@ export const wordsThatOverflow = (page: Page): Promise<readonly string[]> =>
     })
     for (const { node } of texts) node.data = word
     const wide = [...lists.flatMap((list) => [...list.querySelectorAll("dt, dd")]), ...names]
+      // Cards far from the window are not laid out.
+      .filter((cell) => cell.checkVisibility({ contentVisibilityAuto: true }))
       .filter((cell) => {
         const end = (cell.closest("dl") ?? cell.parentElement ?? cell).getBoundingClientRect().right
         return cell.getBoundingClientRect().right > end + 1 || cell.scrollWidth > cell.clientWidth + 1
