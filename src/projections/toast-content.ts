@@ -21,7 +21,7 @@ export type ToastContent =
       readonly level: NotificationLevel
       readonly subject: NotificationSubject
     }
-  | { readonly kind: "send-on-moderation"; readonly of: ListingKind | "Executant" }
+  | { readonly kind: "send-on-moderation"; readonly of: ListingKind | "Executant"; readonly key: string }
   | { readonly kind: "favorite-removed"; readonly listing: ListingId; readonly asOf: number }
   | {
       readonly kind: "listing-moved"

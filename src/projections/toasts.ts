@@ -1,5 +1,6 @@
 /** Short messages at the edge of the screen: each thing said once, and not what is on it anyway. Spec §2; D78, D79; E197. */
 import { maxToasts } from "../domain/limits.ts"
+import type { NotificationType } from "../domain/notifications.ts"
 import type { ToastEvent } from "../events/toasts.ts"
 import type { Envelope } from "../events/envelope.ts"
 import { isOnScreen, showsUploads, type Route } from "./on-screen.ts"
@@ -54,6 +55,16 @@ const tell = (draft: ToastsState, once: string, { seq }: Envelope, content: Toas
   if (isWorthTelling(draft.route, content)) draft.toasts = [...draft.toasts, { id: seq, content }].slice(-maxToasts)
 }
 
+/** By which moderation says what has become of something. */
+const verdicts: ReadonlySet<string> = new Set<NotificationType>([
+  "OrderPublishedEvent",
+  "OrderModerationFailedEvent",
+  "OfferPublishedEvent",
+  "OfferModerationFailedEvent",
+  "ExecutantPublishedEvent",
+  "ExecutantModerationFailedEvent",
+])
+
 const remove = (draft: ToastsState, { id }: { readonly id: number }): void => {
   draft.toasts = draft.toasts.filter((toast) => toast.id !== id)
 }
@@ -72,7 +83,11 @@ export const toasts = projection<ToastsState, ToastEvent>("toasts", initial, {
   },
   ListingSubmitted: (draft, { listing }, envelope) => {
     if (envelope.origin === "rest") {
-      tell(draft, `submitted/${listing.versionKey}`, envelope, { kind: "send-on-moderation", of: listing.kind })
+      tell(draft, `submitted/${listing.versionKey}`, envelope, {
+        kind: "send-on-moderation",
+        of: listing.kind,
+        key: listing.key,
+      })
     }
   },
   ListingMoved: (draft, { listing, move, canUndo }, envelope) => {
@@ -94,6 +109,7 @@ export const toasts = projection<ToastsState, ToastEvent>("toasts", initial, {
       tell(draft, `submitted/${executant.key}/${executant.asOf}`, envelope, {
         kind: "send-on-moderation",
         of: "Executant",
+        key: executant.key,
       })
     }
   },
@@ -116,6 +132,11 @@ export const toasts = projection<ToastsState, ToastEvent>("toasts", initial, {
     tell(draft, `link/${envelope.seq}`, envelope, { kind: "acting-as", profileKey, previousKey }),
   NotificationReceived: (draft, { notification }, envelope) => {
     const { id, source, type, level, subject } = notification
+    const decided = verdicts.has(type) ? [subject.orderKey, subject.offerKey, subject.executantKey] : []
+    // It waits no longer, and whoever leaves its page only now must not read that it does.
+    draft.toasts = draft.toasts.filter(
+      ({ content }) => content.kind !== "send-on-moderation" || !decided.includes(content.key),
+    )
     tell(draft, id, envelope, { kind: "notification", id, source, type, level, subject })
   },
   ChatMessageReceived: (draft, { chat, message, unread }, envelope) => {

@@ -165,12 +165,27 @@ describe("a toast about what is on screen", () => {
   })
 
   it("waits, where the page says it in its own words until it is left", () => {
-    const content = { kind: "send-on-moderation", of: "Order" } as const
+    const content = { kind: "send-on-moderation", of: "Order", key: "gate" } as const
     expect(isOnScreen({ path: "/orders/new", search: "" }, content)).toBe(true)
     expect(isOnScreen({ path: "/orders", search: "page=1&ot=moderation" }, content)).toBe(false)
-    const profileSent = { kind: "send-on-moderation", of: "Executant" } as const
+    const profileSent = { kind: "send-on-moderation", of: "Executant", key: "me" } as const
     expect(isOnScreen({ path: "/orders/gate", search: "" }, profileSent)).toBe(true)
     expect(isOnScreen({ path: "/search", search: "" }, profileSent)).toBe(false)
+  })
+
+  it("of what was sent to moderation is none once moderation has decided, although its page was open until then", () => {
+    const listing = aListingAt(1, 1, { status: "OnModeration", versionStatus: "OnModeration" })
+    const { kind, key } = listing
+    const sent: AppEvent = { type: "ListingSubmitted", listing }
+    const about = kind === "Order" ? { orderKey: key } : { offerKey: key }
+    const page = at(paths.listingDetails({ kind, key }))
+    const leaving = at("/support/faq")
+    expect(kinds(page, sent, leaving)).toHaveLength(1)
+    for (const type of [`${kind}PublishedEvent`, `${kind}ModerationFailedEvent`])
+      expect(kinds(page, sent, notification(kind, type, about), leaving)).toEqual([])
+    expect(kinds(page, sent, notification(kind, `${kind}PublishedEvent`, { orderKey: "another" }), leaving)).toContain(
+      "send-on-moderation",
+    )
   })
 })
 

@@ -77,7 +77,7 @@ describe("toasts of the other kinds", () => {
   })
 
   it("lead nowhere where they only say what was done here, or what failed", () => {
-    expect(toastPress({ kind: "send-on-moderation", of: "Order" }, false)).toBeNull()
+    expect(toastPress({ kind: "send-on-moderation", of: "Order", key: "gate" }, false)).toBeNull()
     expect(
       toastPress({ kind: "api-error", command: "SwitchProfile", failure: { _tag: "Forbidden" } }, false),
     ).toBeNull()

@@ -42,7 +42,7 @@ describe("a toast", () => {
   })
 
   it("stays longer when it brings news or trouble than when it confirms", () => {
-    expect(toastTimeMs({ kind: "send-on-moderation", of: "Order" })).toBe(5_000)
+    expect(toastTimeMs({ kind: "send-on-moderation", of: "Order", key: "gate" })).toBe(5_000)
     expect(toastTimeMs({ kind: "api-error", command: "SwitchProfile", failure: { _tag: "Forbidden" } })).toBe(10_000)
   })
 })
