@@ -40,3 +40,10 @@ export type Failure =
 
 export const isRefusedWith = (failure: Failure, reason: ProblemType): boolean =>
   failure._tag === "Refused" && failure.reason === reason
+
+/** A file that is refused for what it is, so that another try would be refused as well. E406. */
+export const isRefusedForGood = (failure: Failure | null): boolean =>
+  failure !== null &&
+  (failure._tag === "FileRefused" ||
+    isRefusedWith(failure, "InvalidFileFormatException") ||
+    isRefusedWith(failure, "InvalidFileSizeException"))

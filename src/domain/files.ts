@@ -40,11 +40,13 @@ export const fileKindOf = (extension: string): FileKind | null => {
   return (["image", "document", "video"] as const).find(has) ?? null
 }
 
-export type FileRule = "InvalidFileFormatException" | "InvalidFileSizeException"
+/** By the server's names where it has one for it; to the server an empty file is one of a wrong size. */
+export type FileRule = "InvalidFileFormatException" | "InvalidFileSizeException" | "EmptyFile"
 
 /** What can be told of a file before it is sent; the server looks at its content again. */
 export const fileRule = (name: string, bytes: number): FileRule | null => {
   const kind = fileKindOf(fileExtensionOf(name))
   if (kind === null) return "InvalidFileFormatException"
-  return bytes > fileSizeLimits[kind] || bytes === 0 ? "InvalidFileSizeException" : null
+  if (bytes === 0) return "EmptyFile"
+  return bytes > fileSizeLimits[kind] ? "InvalidFileSizeException" : null
 }

@@ -27,7 +27,7 @@ const failures: Failures = {
   Interrupted: fc.constant({ _tag: "Interrupted" }),
   FileRefused: fc.record({
     _tag: fc.constant("FileRefused"),
-    rule: fc.constantFrom("InvalidFileFormatException", "InvalidFileSizeException"),
+    rule: fc.constantFrom("InvalidFileFormatException", "InvalidFileSizeException", "EmptyFile"),
   }),
   GoogleRefused: fc.record({ _tag: fc.constant("GoogleRefused"), status: fc.constantFrom(400, 401, 500) }),
   NoPosition: fc.record({ _tag: fc.constant("NoPosition"), why: fc.constantFrom("denied", "unknown", "timeout") }),

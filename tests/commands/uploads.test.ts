@@ -38,7 +38,7 @@ describe("an upload", () => {
   it.each([
     ["InvalidFileFormatException", "program.exe", 10],
     ["InvalidFileSizeException", "plan.txt", 10_485_761],
-    ["InvalidFileSizeException", "plan.txt", 0],
+    ["EmptyFile", "plan.txt", 0],
   ])("is refused as %s without a request", async (rule, name, size) => {
     await on(() => ({}))
     expect(await upload(name, size)).toEqual({ tag: "Failed", failure: { _tag: "FileRefused", rule } })

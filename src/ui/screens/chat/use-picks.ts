@@ -34,7 +34,7 @@ export const usePicks = (place: string): Picks => {
   const refusalOf = (file: PickedFile): Failure | null =>
     !hasVideos && fileKindOf(fileExtensionOf(file.name)) === "video" ? noVideos : refusalOfAny(file)
   const [leftOut, setLeftOut] = useState(nobody)
-  const room = fileCountLimits.chatMessage - files.length
+  const room = fileCountLimits.chatMessage - files.filter((file) => refusalOf(file) === null).length
 
   const add = useCallback(
     (picked: readonly File[]): void => {

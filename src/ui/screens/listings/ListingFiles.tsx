@@ -6,6 +6,7 @@ import { sizeText } from "../../i18n/format.tsx"
 import { Note } from "../../parts/Note.tsx"
 import { KeptFiles, type Keeping } from "./KeptFiles.tsx"
 import { FilesPicker } from "./FilesPicker.tsx"
+import { refusalOf } from "./listing-files.ts"
 import { picturesOf } from "./listing-words.ts"
 import type { PickedPhotos } from "./picked-photos.ts"
 import { PickedFiles } from "./PickedFiles.tsx"
@@ -21,7 +22,7 @@ export const ListingFiles = ({ picked, kept, wereLost }: ListingFilesProps): Rea
   const intl = useIntl()
   const max = fileCountLimits.listing
   const staying = kept.files.filter(({ key }) => !kept.removed.has(key))
-  const count = staying.length + picked.files.length
+  const count = staying.length + picked.files.filter((file) => refusalOf(file) === null).length
 
   return (
     <section className="o-form-group" aria-labelledby="listing-files-title">

@@ -60,7 +60,7 @@ export const ListingSending = ({ listing, change, removed, files, onDone }: List
   const place = usePlaceErrand(listing, change)
   const removal = useErrand(removed.length === 0 ? null : { type: "RemoveListingFiles", listing, fileKeys: removed })
   const uploads = useListingUploads(listing, files, removal.isDone)
-  const { done, failed, isOver } = uploads.state
+  const { done, failed, again, isOver } = uploads.state
   const isDone = place.isDone && removal.isDone && isOver && failed.length === 0
   useLeaveWarning(!isDone)
   const hasFailed = place.failure !== undefined || removal.failure !== undefined || (isOver && failed.length > 0)
@@ -119,12 +119,15 @@ export const ListingSending = ({ listing, change, removed, files, onDone }: List
         <div className="o-form-foot" role="alert">
           {failed.length > 0 && (
             <p>
-              <FormattedMessage id="listings.sent.failed" values={{ n: failed.length }} />
+              <FormattedMessage
+                id={again.length > 0 ? "listings.sent.failed" : "listings.sent.unusable"}
+                values={{ n: failed.length }}
+              />
             </p>
           )}
           <div className="l-row">
-            {failed.length > 0 && (
-              <Button kind="primary" icon="refresh" onClick={() => uploads.send(failed)}>
+            {again.length > 0 && (
+              <Button kind="primary" icon="refresh" onClick={() => uploads.send(again)}>
                 <FormattedMessage id="listings.sent.retry" />
               </Button>
             )}

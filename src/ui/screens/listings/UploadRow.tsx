@@ -1,6 +1,7 @@
 /** A file on its way to the server: how far it is or what went wrong, with a way to stop it and one to try again. experience: Uploads; E278. */
 import type { ReactElement } from "react"
 import { useIntl } from "react-intl"
+import { isRefusedForGood } from "../../../domain/failures.ts"
 import type { PickedFile } from "../../../domain/files.ts"
 import type { Upload } from "../../../projections/files.ts"
 import { fileFailureText } from "../../i18n/failures.ts"
@@ -46,7 +47,7 @@ export const UploadRow = ({ file, picture, upload, onRetry, onDrop }: UploadRowP
       picture={picture}
       progress={sent}
       actions={[
-        ...(row.state === "failed" ? [{ ...retry, onClick: onRetry }] : []),
+        ...(upload?.state === "failed" && !isRefusedForGood(upload.failure) ? [{ ...retry, onClick: onRetry }] : []),
         ...(row.state === "done" ? [] : [{ ...drop, onClick: onDrop }]),
       ]}
     />

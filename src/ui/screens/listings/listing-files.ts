@@ -1,6 +1,6 @@
 /** Files of a listing before the upload: how many fit, and which would be refused. experience: Uploads; D38. */
 import { fileExtensionOf, fileExtensions, fileKindOf, fileRule, type PickedFile } from "../../../domain/files.ts"
-import type { Failure } from "../../../domain/failures.ts"
+import { isRefusedForGood, type Failure } from "../../../domain/failures.ts"
 import type { Upload } from "../../../projections/files.ts"
 import type { IconName } from "../../parts/icon-paths.ts"
 
@@ -9,13 +9,14 @@ export const acceptedFiles = Object.values(fileExtensions)
   .map((extension) => `.${extension}`)
   .join()
 
-/** The picked files that there is room for, and those that there is none for. */
-export const fitting = <T>(
-  picked: readonly T[],
+/** The picked files that there is room for, and those that there is none for. What can't be sent takes none: its row says why. */
+export const fitting = <File extends Pick<PickedFile, "name" | "size">>(
+  picked: readonly File[],
   room: number,
-): { readonly added: readonly T[]; readonly left: readonly T[] } => {
-  const last = Math.max(0, room)
-  return { added: picked.slice(0, last), left: picked.slice(last) }
+): { readonly added: readonly File[]; readonly left: readonly File[] } => {
+  const sendable = picked.filter(({ name, size }) => fileRule(name, size) === null)
+  const left = new Set(sendable.slice(Math.max(0, room)))
+  return { added: picked.filter((file) => !left.has(file)), left: [...left] }
 }
 
 /** Why the server would refuse the file; null when it may be uploaded. */
@@ -34,13 +35,16 @@ export const isUnderWay = (upload: Upload | undefined): boolean => upload?.state
 export interface UploadsState {
   readonly done: number
   readonly failed: readonly PickedFile[]
+  /** Those of the failed that another try may bring there. */
+  readonly again: readonly PickedFile[]
   /** Nothing is being uploaded or waiting. */
   readonly isOver: boolean
 }
 
 export const uploadsState = (files: readonly PickedFile[], uploads: readonly Upload[]): UploadsState => {
-  const stateOf = new Map(uploads.map(({ id, state }) => [id, state]))
-  const failed = files.filter(({ id }) => stateOf.get(id) === "failed")
-  const done = files.filter(({ id }) => stateOf.get(id) === "done").length
-  return { done, failed, isOver: done + failed.length === files.length }
+  const uploadOf = new Map(uploads.map((upload) => [upload.id, upload]))
+  const failed = files.filter(({ id }) => uploadOf.get(id)?.state === "failed")
+  const again = failed.filter(({ id }) => !isRefusedForGood(uploadOf.get(id)?.failure ?? null))
+  const done = files.filter(({ id }) => uploadOf.get(id)?.state === "done").length
+  return { done, failed, again, isOver: done + failed.length === files.length }
 }
