@@ -4,7 +4,7 @@ import { expect, it } from "vitest"
 import { keepPicturesOfFailure, newPerson } from "./browser.ts"
 import { drawGate } from "./drawing.ts"
 import { haveSession, register, signIn, somebodyNew } from "./entering.ts"
-import { wordsThatOverflow } from "./fitting.ts"
+import { namesThatOverflow } from "./fitting.ts"
 import { byHand, newModerator } from "./moderating.ts"
 import { dayFromNow, fillOrder } from "./ordering.ts"
 import { look, see, seeTheme, seeTitle } from "./see.ts"
@@ -161,7 +161,7 @@ it("an offer with a profile made on the way is refused, put right, and found by 
   await moderator.refuse("Fences of larch!", "ContactDetails")
   const refused = page.getByRole("dialog", { name: "Your offer was refused" })
   await see(refused.getByText("Contact details belong in the chat")).toBeVisible()
-  expect(await wordsThatOverflow(page)).toEqual([])
+  expect(await namesThatOverflow(page)).toEqual([])
   await seeTheme(page, "executant")
   await look(page, "edit-5-refused")
   await refused.getByRole("link", { name: "Fix and resend" }).click()

@@ -8,7 +8,7 @@ import { scale, seed } from "../share.ts"
 import { hearAsked } from "./asked.ts"
 import { axeProblems, isHandheld, keepPicture, keepsPictures, newPerson, type Person, viewports } from "./browser.ts"
 import { haveSession } from "./entering.ts"
-import { barsInTheWay, setTextSize, smallTargets, widerThanWindow, wordsThatOverflow } from "./fitting.ts"
+import { barsInTheWay, factsThatOverflow, setTextSize, smallTargets, widerThanWindow } from "./fitting.ts"
 import { lookIntoPopups } from "./popups.ts"
 import { emailOf, findScreens, isMember, oneOfEach, openScreen, shareOf, type Screen, type Who } from "./screens.ts"
 import { seeSettled, seeStill } from "./see.ts"
@@ -118,7 +118,7 @@ const lookAtTextSizes = async ({ page, session }: Window, where: string): Promis
   await seeSettled(page)
   const at = `${where}, text of 200 %`
   note(problems.width, at, await widerThanWindow(page))
-  note(problems.width, `${at}, one long word`, await wordsThatOverflow(page))
+  note(problems.width, `${at}, one long word`, await factsThatOverflow(page))
   note(problems.bars, at, await barsInTheWay(page))
   await setTextSize(session, 100)
 }

@@ -39,36 +39,49 @@ export const widerThanWindow = (page: Page): Promise<string | null> =>
 const longWord = "plainly.invented.and.very.long.address@somewhere-at-the-very-end-of-the-world.example"
 
 /**
- * Rows of the page's definition lists, and names cut after two lines, that are too narrow once all that they say is one
- * long word, as addresses are. Components within lists have their own ways with long names.
+ * Rows of the page's definition lists that are too narrow once all that they say is one long word, as addresses are.
+ * Components within them have their own ways with long names.
  */
-export const wordsThatOverflow = (page: Page): Promise<readonly string[]> =>
+export const factsThatOverflow = (page: Page): Promise<readonly string[]> =>
   page.evaluate((word) => {
     const lists = [...document.querySelectorAll("dl")]
-    const names = [...document.querySelectorAll(".u-clamp-2")]
-    const texts = [...lists, ...names].flatMap((root) => {
-      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+    const texts = lists.flatMap((list) => {
+      const walker = document.createTreeWalker(list, NodeFilter.SHOW_TEXT)
       const found: { readonly node: Text; readonly said: string }[] = []
       for (let node = walker.nextNode(); node !== null; node = walker.nextNode())
         if (
           node instanceof Text &&
           node.data.trim() !== "" &&
-          node.parentElement?.closest("dt, dd, div, .u-clamp-2")?.matches("dt, dd, .u-clamp-2")
+          node.parentElement?.closest("dt, dd, div")?.matches("dt, dd")
         )
           found.push({ node, said: node.data })
       return found
     })
     for (const { node } of texts) node.data = word
-    const wide = [...lists.flatMap((list) => [...list.querySelectorAll("dt, dd")]), ...names]
-      // Cards far from the window are not laid out.
-      .filter((cell) => cell.checkVisibility({ contentVisibilityAuto: true }))
-      .filter((cell) => {
-        const end = (cell.closest("dl") ?? cell.parentElement ?? cell).getBoundingClientRect().right
-        return cell.getBoundingClientRect().right > end + 1 || cell.scrollWidth > cell.clientWidth + 1
-      })
-      .map((cell) => `${cell.scrollWidth} px in ${cell.clientWidth} px: ${cell.outerHTML.slice(0, 160)}`)
+    const wide = lists.flatMap((list) => {
+      const end = list.getBoundingClientRect().right + 1
+      return [...list.querySelectorAll("dt, dd")]
+        .filter((cell) => cell.getBoundingClientRect().right > end || cell.scrollWidth > cell.clientWidth + 1)
+        .map((cell) => `${cell.scrollWidth} px in ${cell.clientWidth} px: ${cell.outerHTML.slice(0, 160)}`)
+    })
     for (const { node, said } of texts) node.data = said
     return wide
+  }, longWord)
+
+/** Names cut after two lines that are wider than what they stand in once they are one long word. */
+export const namesThatOverflow = (page: Page): Promise<readonly string[]> =>
+  page.evaluate((word) => {
+    const names = [...document.querySelectorAll<HTMLElement>(".u-clamp-2")]
+      // Cards far from the window are not laid out.
+      .filter((name) => name.checkVisibility({ contentVisibilityAuto: true }))
+    return names.flatMap((name) => {
+      const { innerHTML } = name
+      name.textContent = word
+      const { right } = name.getBoundingClientRect()
+      const end = (name.parentElement ?? name).getBoundingClientRect().right
+      name.innerHTML = innerHTML
+      return right > end + 1 ? [`${right} px, and not ${end} px: ${name.outerHTML.slice(0, 160)}`] : []
+    })
   }, longWord)
 
 /** Which sticky bars take too much of the window; null when they don't. */
