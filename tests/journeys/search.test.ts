@@ -61,6 +61,16 @@ describe("filters", () => {
     const { page, errors } = await enter("phone", "/search")
     await page.getByRole("button", { name: "Filters" }).tap()
     const sheet = page.getByRole("dialog", { name: "Filters" })
+    // Back closes the sheet on top, and nothing else.
+    await sheet.getByRole("button", { name: "Town or address" }).tap()
+    await see(page.getByRole("dialog", { name: "Town or address" })).toBeVisible()
+    await page.goBack()
+    await see(page.getByRole("dialog", { name: "Town or address" })).toBeHidden()
+    await see(sheet).toBeVisible()
+    await page.goBack()
+    await see(sheet).toBeHidden()
+    await see(page).toHaveURL(`${stage.server.url}/search`)
+    await page.getByRole("button", { name: "Filters" }).tap()
     await sheet.getByRole("textbox", { name: "To" }).fill("100")
     await sheet.getByRole("textbox", { name: "From" }).fill("300")
     await sheet.getByRole("textbox", { name: "From" }).press("Enter")
@@ -75,6 +85,9 @@ describe("filters", () => {
     await found(page, new RegExp(`^${count} orders? found$`, "u"))
     await page.getByRole("button", { name: "Remove the filter €100 – €300" }).tap()
     await see(page).toHaveURL(`${stage.server.url}/search?type=orders&page=1`)
+    // A sheet that was closed has left no step behind.
+    await page.goBack()
+    await found(page, new RegExp(`^${count} orders? found$`, "u"))
     expect(errors).toEqual([])
   })
 

@@ -1,12 +1,13 @@
-/** Adds a history entry while a sheet is open, so that Back closes the sheet and nothing else. */
+/** Adds a history entry while a sheet is open, so that Back closes the sheet on top and nothing else. E192, E407. */
 import { useEffect, useRef } from "react"
 
-/** In the history's state while a sheet is open. */
-const mark = "sheet"
+/** In the history's state while sheets are open: how many lie on top of each other. */
+const mark = "sheets"
 
-const isMarked = (): boolean => {
+const openSheets = (): number => {
   const state: unknown = window.history.state
-  return typeof state === "object" && state !== null && mark in state
+  const count: unknown = typeof state === "object" && state !== null ? Reflect.get(state, mark) : undefined
+  return typeof count === "number" ? count : 0
 }
 
 /** While mounted; a sheet that is closed otherwise (Escape, a choice) has its entry removed by going back. */
@@ -16,12 +17,21 @@ export const useCloseOnBack = (onClose: () => void): void => {
     latest.current = onClose
   })
   useEffect(() => {
-    window.history.pushState({ [mark]: true }, "")
-    const close = (): void => latest.current()
+    const own = openSheets() + 1
+    window.history.pushState({ [mark]: own }, "")
+    const close = (): void => {
+      if (openSheets() < own) latest.current()
+    }
     window.addEventListener("popstate", close)
     return () => {
       window.removeEventListener("popstate", close)
-      if (isMarked()) window.history.back()
+      if (openSheets() === own) window.history.back()
     }
   }, [])
+}
+
+/** Goes on once the entry of a sheet that is being closed has been removed: an address that is opened earlier would be lost. */
+export const onceClosed = (goOn: () => void): void => {
+  if (openSheets() === 0) goOn()
+  else window.addEventListener("popstate", goOn, { once: true })
 }

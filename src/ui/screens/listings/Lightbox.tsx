@@ -2,6 +2,7 @@
 import { useRef, type ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import type { StoredFile } from "../../../domain/files.ts"
+import { useCloseOnBack } from "../../parts/close-on-back.ts"
 import { Dialog } from "../../parts/Dialog.tsx"
 import { IconButton } from "../../parts/IconButton.tsx"
 import { useGalleryMoves } from "./gallery-moves.ts"
@@ -17,6 +18,7 @@ interface LightboxProps {
 
 export const Lightbox = ({ name, pictures, at, onMove, onClose }: LightboxProps): ReactElement | null => {
   const intl = useIntl()
+  useCloseOnBack(onClose)
   const over = useRef<HTMLDivElement>(null)
   const count = pictures.length
   const picture = pictures[at]

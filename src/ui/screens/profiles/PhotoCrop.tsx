@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef, useState, type ReactElement } from "rea
 import { FormattedMessage, useIntl } from "react-intl"
 import Cropper, { type Area, type Point } from "react-easy-crop"
 import { Button } from "../../parts/Button.tsx"
+import { useCloseOnBack } from "../../parts/close-on-back.ts"
 import { Dialog } from "../../parts/Dialog.tsx"
 import { Note } from "../../parts/Note.tsx"
 import { croppedPhoto, drawCrop } from "./photo-crop.ts"
@@ -35,6 +36,7 @@ const usePicture = (file: File): { readonly url: string; readonly image: HTMLIma
 
 export const PhotoCrop = ({ file, busy, problem, onSend, onClose }: PhotoCropProps): ReactElement => {
   const intl = useIntl()
+  useCloseOnBack(onClose)
   const { url, image } = usePicture(file)
   const [crop, setCrop] = useState<Point>({ x: 0, y: 0 })
   const [zoom, setZoom] = useState(1)

@@ -4,6 +4,7 @@ import { FormattedMessage } from "react-intl"
 import type { SearchQuery } from "../../../domain/search.ts"
 import { afterPaint } from "../../app/after-paint.ts"
 import { Button } from "../../parts/Button.tsx"
+import { onceClosed } from "../../parts/close-on-back.ts"
 import { FilterSheet } from "./FilterSheet.tsx"
 import { filterCount } from "./search-filters.ts"
 
@@ -25,7 +26,7 @@ export const FilterButton = ({ query, onQuery }: FilterButtonProps): ReactElemen
           onClose={() => setOpen(false)}
           onShow={(wanted) => {
             setOpen(false)
-            afterPaint(() => onQuery(wanted)) // the page behind the sheet is painted first
+            onceClosed(() => afterPaint(() => onQuery(wanted))) // the page behind the sheet is painted first
           }}
         />
       )}

@@ -5,6 +5,7 @@ import { searchParams, searchQuery, type SearchQuery } from "../../../domain/sea
 import { usePainted } from "../../app/after-paint.ts"
 import { Waiting } from "../../loading/Waiting.tsx"
 import { Button } from "../../parts/Button.tsx"
+import { useCloseOnBack } from "../../parts/close-on-back.ts"
 import { Dialog } from "../../parts/Dialog.tsx"
 import { Filters } from "./Filters.tsx"
 import { filterCount, withoutFilters } from "./search-filters.ts"
@@ -20,6 +21,7 @@ interface FilterSheetProps {
 
 export const FilterSheet = ({ query, onShow, onClose }: FilterSheetProps): ReactElement => {
   const intl = useIntl()
+  useCloseOnBack(onClose)
   const [wanted, setWanted] = useState<SearchQuery>({ ...query, page: 1 })
   const isPainted = usePainted()
   const count = useSearchCount(wanted, countedAfterMs)
