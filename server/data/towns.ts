@@ -76,9 +76,11 @@ const townsCalled = (name: string, within: readonly AddressCountry[]): readonly 
 /** What is left of an address with commas without street and number: the first part of it. */
 const townPart = (address: string): string => blurredAddress(address).split(",", 1).join("")
 
-/** Of an address without commas, words that are looked at; a long text must not cost more. */
+/** Of an address, characters that are read, and of one without commas, words; a long text must not cost more. */
+const longestAddress = 250
 const lastWords = 8
-/** Of its end, letters that say a town: `Str` is none. */
+/** Of its end, words that may be a town's beginning or mistyped name, and letters that say one: `Str` is none. */
+const mostOfEnd = 2
 const fewestLetters = 4
 
 /**
@@ -97,14 +99,18 @@ const townsAmong = (address: string, within: readonly AddressCountry[], top: num
     .map((run) => townsCalled(run.join(" "), within))
     .filter((found) => found.length > 0)
   if (named !== undefined) return named.slice(0, top)
-  const nearest = ends.map((end) => end.join(" ")).filter(({ length }) => length >= fewestLetters)
+  const nearest = ends
+    .slice(-mostOfEnd)
+    .map((end) => end.join(" "))
+    .filter(({ length }) => length >= fewestLetters)
   return nearest.map((end) => findTowns(end, within, top)).find((found) => found.length > 0) ?? []
 }
 
 /** The towns that were meant by the name of a town, or by an address as a whole. E139, E403. */
 export const townsIn = (typed: string, within: readonly AddressCountry[], top: number): readonly Town[] => {
-  const [found] = [typed, townPart(typed)]
+  const address = typed.slice(0, longestAddress)
+  const [found] = [address, townPart(address)]
     .map((name) => findTowns(name, within, top))
     .filter(({ length }) => length > 0)
-  return found ?? townsAmong(typed, within, top)
+  return found ?? townsAmong(address, within, top)
 }
