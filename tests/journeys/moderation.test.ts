@@ -4,6 +4,7 @@ import { expect, it } from "vitest"
 import { admin, dora, emil } from "../../server/demo/people.ts"
 import { keepPicturesOfFailure, newPerson, type Person } from "./browser.ts"
 import { fillSignIn, signIn } from "./entering.ts"
+import { seeFocused } from "./keys.ts"
 import { newModerator } from "./moderating.ts"
 import { look, see, seeTitle } from "./see.ts"
 import { setStage } from "./stage.ts"
@@ -92,6 +93,13 @@ it("a slip is taken back, and of two at once the first counts", async () => {
   const { page, errors, ...person } = await moderator()
   keepPicturesOfFailure({ page, errors, ...person })
   const [changed, contested] = ["Put up three raised beds", "Iron forty shirts every second week"]
+  // The next item is told of by its heading.
+  const opened = page.getByRole("article").getByRole("heading", { level: 2 })
+  await see(opened).toHaveText(changed)
+  await page.keyboard.press("a")
+  await see(opened).not.toHaveText(changed)
+  await seeFocused(opened)
+  await page.getByRole("button", { name: "Undo" }).click()
   await open(page, changed)
   await see(page.locator("del")).toHaveText("two")
   await see(page.locator("ins")).toHaveText("three")

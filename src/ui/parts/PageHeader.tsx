@@ -32,7 +32,7 @@ export const PageHeader = ({ title, lead, back, actions, badge, level = 1 }: Pag
                 {title}
               </h1>
             ) : (
-              <h2>{title}</h2>
+              <h2 tabIndex={-1}>{title}</h2>
             )}
             {badge}
           </div>

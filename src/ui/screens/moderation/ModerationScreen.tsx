@@ -28,8 +28,10 @@ export const ModerationScreen = ({ chosenKey }: { readonly chosenKey: string | n
   const [areKeysOn, setKeysOn] = useState(true)
   const keys = useReadModel(moderation, waitingTasks, undefined)?.keys ?? []
   const openKey = chosenKey ?? (isWide ? (keys[0] ?? null) : null)
+  const [decided, setDecided] = useState<string | null>(null) // until the next one has the focus
 
   const follow = (key: string): void => {
+    setDecided(key)
     const next = nextOf(keys, key)
     if (chosenKey !== null) navigate(next === null ? paths.moderation : paths.moderationTask(next), { replace: true })
   }
@@ -61,6 +63,7 @@ export const ModerationScreen = ({ chosenKey }: { readonly chosenKey: string | n
               isAlone={!isListShown}
               level={chosenKey === null ? 2 : 1}
               areKeysOn={areKeysOn}
+              onShown={decided === null || decided === openKey ? null : () => setDecided(null)}
               onDone={() => follow(openKey)}
             />
           )

@@ -1,5 +1,5 @@
 /** One item of the queue with all that is needed to decide it. D87, D92, D95; E302. */
-import type { ReactElement } from "react"
+import { useEffect, useEffectEvent, useRef, type ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { isDecided } from "../../../domain/moderation-tasks.ts"
 import { moderation } from "../../../projections/moderation.ts"
@@ -26,12 +26,15 @@ interface TaskViewProps {
   readonly isAlone: boolean // without the queue beside it
   readonly level: 1 | 2
   readonly areKeysOn: boolean
+  /** Told once where it follows a verdict, and its heading has taken the focus. */
+  readonly onShown: (() => void) | null
   readonly onDone: () => void
 }
 
-export const TaskView = ({ taskKey, isAlone, level, areKeysOn, onDone }: TaskViewProps): ReactElement => {
+export const TaskView = ({ taskKey, isAlone, level, areKeysOn, onShown, onDone }: TaskViewProps): ReactElement => {
   const intl = useIntl()
   const { device } = useApp()
+  const article = useRef<HTMLElement>(null)
   const task = useReadModel(moderation, moderationTask, taskKey)
   // Read anew when it is opened: nobody tells moderators of what others have decided meanwhile.
   const { busy, failure, ask } = useFresh({
@@ -39,6 +42,15 @@ export const TaskView = ({ taskKey, isAlone, level, areKeysOn, onDone }: TaskVie
     known: onceKnown(task !== undefined),
     unheard: true,
   })
+  const isKnown = task !== undefined
+  const takeFocus = useEffectEvent(() => {
+    if (onShown === null) return
+    article.current?.querySelector<HTMLElement>("h1, h2")?.focus()
+    onShown()
+  })
+  useEffect(() => {
+    if (isKnown) takeFocus()
+  }, [isKnown])
   const back = isAlone ? { href: paths.moderation, label: intl.formatMessage({ id: "moderation.title" }) } : undefined
   if (task === undefined && busy) return <Waiting shape="page" onAgain={ask} />
   if (task === undefined) return <FailureState failure={failure ?? { _tag: "NotFound" }} onRetry={ask} level={level} />
@@ -46,7 +58,7 @@ export const TaskView = ({ taskKey, isAlone, level, areKeysOn, onDone }: TaskVie
   const name = taskName(intl, task)
   const pictures = galleryOf(files)
   return (
-    <article className="l-page l-stack" data-gap="6">
+    <article ref={article} className="l-page l-stack" data-gap="6">
       <PageHeader
         title={name}
         level={level}
