@@ -43,6 +43,19 @@ it("is taken back as if nothing had been pressed", async () => {
   expect(all.told()).toBe(0)
 })
 
+it("waits while somebody is at the way back", async () => {
+  const all = await opened()
+  await all.mark()
+  await all.act(() => all.now().hold(true))
+  await all.pass(60_000)
+  expect(all.told()).toBe(0)
+  await all.act(() => all.now().hold(false))
+  await all.pass(5_100)
+  expect(all.told()).toBe(1)
+  vi.useRealTimers()
+  await expect.poll(all.isAnswered).toBe(true)
+})
+
 it("is told at once when the page is left", async () => {
   const all = await opened()
   await all.mark()

@@ -28,7 +28,7 @@ const leaving = (act: () => void): void => {
 export const NotificationsScreen = ({ query, onQuery }: NotificationsScreenProps): ReactElement => {
   const intl = useIntl()
   const known = useReadModel(notifications, unreadNotifications, undefined)
-  const { isMarked, isSending, mark, undo } = useMarkAll()
+  const { isMarked, isSending, mark, undo, hold } = useMarkAll()
   const unread = isMarked ? 0 : known
   return (
     <div className="l-page l-narrow l-stack" data-gap="6">
@@ -61,7 +61,15 @@ export const NotificationsScreen = ({ query, onQuery }: NotificationsScreenProps
           <Note
             tone="green"
             action={
-              <Button size="small" icon="undo" onClick={() => leaving(undo)}>
+              <Button
+                size="small"
+                icon="undo"
+                onClick={() => leaving(undo)}
+                onPointerEnter={() => hold(true)}
+                onPointerLeave={() => hold(false)}
+                onFocus={() => hold(true)}
+                onBlur={() => hold(false)}
+              >
                 <FormattedMessage id="core.undo" />
               </Button>
             }

@@ -8,6 +8,8 @@ interface MarkAll {
   readonly isSending: boolean
   readonly mark: () => void
   readonly undo: () => void
+  /** Nothing is sent while somebody is at the way back. */
+  readonly hold: (isHeld: boolean) => void
 }
 
 const undoneWithinMs = 5_000
@@ -16,6 +18,7 @@ export const useMarkAll = (): MarkAll => {
   const dispatch = useDispatch()
   const isSending = usePending({ type: "MarkAllNotificationsRead" })
   const [isMarked, setIsMarked] = useState(false)
+  const [isHeld, setIsHeld] = useState(false)
   const isDue = useRef(false)
 
   const send = useCallback((): void => {
@@ -26,13 +29,13 @@ export const useMarkAll = (): MarkAll => {
 
   useEffect(() => {
     if (!isMarked) return undefined
-    const later = setTimeout(send, undoneWithinMs)
+    const later = isHeld ? undefined : setTimeout(send, undoneWithinMs)
     window.addEventListener("pagehide", send)
     return () => {
       clearTimeout(later)
       window.removeEventListener("pagehide", send)
     }
-  }, [isMarked, send])
+  }, [isMarked, isHeld, send])
 
   useEffect(() => send, [send])
 
@@ -46,6 +49,8 @@ export const useMarkAll = (): MarkAll => {
     undo: () => {
       isDue.current = false
       setIsMarked(false)
+      setIsHeld(false)
     },
+    hold: setIsHeld,
   }
 }
