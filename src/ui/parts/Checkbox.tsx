@@ -21,18 +21,20 @@ const Toggle = ({
   look,
   ...rest
 }: ToggleProps & { readonly look: "checkbox" | "switch" }): ReactElement => {
-  const hintId = useId()
+  const id = useId()
+  const [labelId, hintId] = [`${id}-label`, `${id}-hint`]
   return (
     <label className="p-toggle" data-look={look}>
       <input
         {...rest}
         type="checkbox"
         role={look === "switch" ? "switch" : undefined}
+        aria-labelledby={labelId}
         aria-describedby={hint ? hintId : undefined}
         onChange={(event) => onChange(event.target.checked)}
       />
       <span className="p-toggle-words">
-        <span>{label}</span>
+        <span id={labelId}>{label}</span>
         {hint && (
           <span id={hintId} className="p-toggle-hint">
             {hint}

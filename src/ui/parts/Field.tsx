@@ -91,13 +91,15 @@ export const Field = ({ value = "", counter, group = false, children, ...words }
         </p>
       )}
       {children(links)}
-      <div className="p-field-foot" aria-live="polite">
-        {hasError && (
-          <p id={errorId} className="p-field-error">
-            <Icon name="error" size={16} />
-            <span>{error}</span>
-          </p>
-        )}
+      <div className="p-field-foot">
+        <div aria-live="polite">
+          {hasError && (
+            <p id={errorId} className="p-field-error">
+              <Icon name="error" size={16} />
+              <span>{error}</span>
+            </p>
+          )}
+        </div>
         {count !== null && <p id={countId}>{count}</p>}
       </div>
     </>

@@ -39,12 +39,18 @@ const Radios = <Value extends string>({
                 value={option.value}
                 checked={option.value === value}
                 disabled={option.disabled}
+                aria-labelledby={`${name}-${place}`}
+                aria-describedby={option.hint ? `${name}-${place}-hint` : undefined}
                 onChange={() => onChange(option.value)}
               />
               {option.icon && <Icon name={option.icon} />}
               <span className="p-toggle-words">
-                <span>{option.label}</span>
-                {option.hint && <span className="p-toggle-hint">{option.hint}</span>}
+                <span id={`${name}-${place}`}>{option.label}</span>
+                {option.hint && (
+                  <span id={`${name}-${place}-hint`} className="p-toggle-hint">
+                    {option.hint}
+                  </span>
+                )}
               </span>
             </label>
           ))}

@@ -1,5 +1,5 @@
 /** The devices that are pushed to, each with the way to take it away. E283. */
-import type { ReactElement } from "react"
+import { useId, type ReactElement } from "react"
 import { FormattedDate, FormattedMessage, useIntl } from "react-intl"
 import type { PushDevice } from "../../../domain/push.ts"
 import { restoreLostFocus } from "../../app/lost-focus.ts"
@@ -16,6 +16,7 @@ interface RowProps {
 
 const Row = ({ device: { key, userAgent, subscribedAt }, isThis, onTurnOff }: RowProps): ReactElement => {
   const intl = useIntl()
+  const since = useId()
   const dispatch = useDispatch()
   const busy = usePending({ type: "RemovePushDevice", key })
   const name = deviceName(intl, userAgent)
@@ -34,7 +35,7 @@ const Row = ({ device: { key, userAgent, subscribedAt }, isThis, onTurnOff }: Ro
             </Badge>
           )}
         </span>
-        <span className="u-muted">
+        <span id={since} className="u-muted">
           <FormattedMessage
             id="push.device.since"
             values={{ date: <FormattedDate value={subscribedAt} dateStyle="medium" /> }}
@@ -46,6 +47,7 @@ const Row = ({ device: { key, userAgent, subscribedAt }, isThis, onTurnOff }: Ro
         kind="quiet"
         busy={busy}
         aria-label={intl.formatMessage({ id: "push.device.remove" }, { name })}
+        aria-describedby={since}
         onClick={isThis ? onTurnOff : () => void remove()}
       >
         <FormattedMessage id="push.device.removeShort" />

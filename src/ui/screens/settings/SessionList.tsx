@@ -1,5 +1,5 @@
 /** The devices on which the person is signed in, each with the way out of it. E340. */
-import type { ReactElement } from "react"
+import { useId, type ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import type { SignedInDevice } from "../../../domain/session.ts"
 import { restoreLostFocus } from "../../app/lost-focus.ts"
@@ -12,6 +12,7 @@ import { deviceName } from "../push/device-name.ts"
 
 const Row = ({ device: { key, userAgent, lastUsedAt, isThis } }: { readonly device: SignedInDevice }): ReactElement => {
   const intl = useIntl()
+  const used = useId()
   const dispatch = useDispatch()
   const { device: here } = useApp()
   const busy = usePending({ type: "EndSession", key })
@@ -32,7 +33,7 @@ const Row = ({ device: { key, userAgent, lastUsedAt, isThis } }: { readonly devi
           )}
         </span>
         {!isThis && (
-          <span className="u-muted">
+          <span id={used} className="u-muted">
             <FormattedMessage id="settings.sessions.used" values={{ when: momentText(intl, lastUsedAt, here.now()) }} />
           </span>
         )}
@@ -43,6 +44,7 @@ const Row = ({ device: { key, userAgent, lastUsedAt, isThis } }: { readonly devi
           kind="quiet"
           busy={busy}
           aria-label={intl.formatMessage({ id: "settings.sessions.end" }, { name })}
+          aria-describedby={used}
           onClick={() => void end()}
         >
           <FormattedMessage id="settings.sessions.endShort" />
