@@ -10,11 +10,21 @@ export interface PageHeaderProps {
   readonly back?: { readonly href: string; readonly label: string } | undefined
   readonly actions?: ReactNode
   readonly badge?: ReactNode
+  /** Id of what is read after the h1 when that takes the focus. */
+  readonly describedBy?: string
   /** 2 where it heads a part of a page whose one h1 is elsewhere. */
   readonly level?: 1 | 2
 }
 
-export const PageHeader = ({ title, lead, back, actions, badge, level = 1 }: PageHeaderProps): ReactElement => {
+export const PageHeader = ({
+  title,
+  lead,
+  back,
+  actions,
+  badge,
+  describedBy,
+  level = 1,
+}: PageHeaderProps): ReactElement => {
   const reaches = useReach()
   return (
     <header className="p-page-header">
@@ -28,7 +38,7 @@ export const PageHeader = ({ title, lead, back, actions, badge, level = 1 }: Pag
         <div className="p-page-words">
           <div className="p-page-title">
             {level === 1 ? (
-              <h1 id="page-title" tabIndex={-1}>
+              <h1 id="page-title" tabIndex={-1} aria-describedby={describedBy}>
                 {title}
               </h1>
             ) : (

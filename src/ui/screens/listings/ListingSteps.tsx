@@ -9,12 +9,15 @@ interface ListingStepsProps {
   readonly onStep: (step: ListingStep) => void
 }
 
+/** What the form's heading is described by: which step it is about. */
+export const stepId = "listing-step"
+
 export const ListingSteps = ({ step, onStep }: ListingStepsProps): ReactElement => {
   const intl = useIntl()
   const at = listingSteps.indexOf(step)
   return (
     <nav className="o-steps" aria-label={intl.formatMessage({ id: "listings.form.steps" })}>
-      <p className="o-steps-now">
+      <p id={stepId} className="o-steps-now">
         <FormattedMessage
           id="listings.form.stepOf"
           values={{

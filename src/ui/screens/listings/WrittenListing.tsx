@@ -12,7 +12,7 @@ import { ListingChangedNote } from "./ListingChangedNote.tsx"
 import { ListingFoot } from "./ListingFoot.tsx"
 import { ListingStanding } from "./ListingStanding.tsx"
 import { ListingStepFields } from "./ListingStepFields.tsx"
-import { ListingSteps } from "./ListingSteps.tsx"
+import { ListingSteps, stepId } from "./ListingSteps.tsx"
 import type { PickedPhotos } from "./picked-photos.ts"
 import { useListingForm, type SentListing } from "./use-listing-form.ts"
 import { useWriter } from "./writer.ts"
@@ -92,6 +92,7 @@ export const WrittenListing = (props: WrittenListingProps): ReactElement => {
     <div className="l-page l-narrow l-stack" data-gap="6">
       <PageHeader
         title={intl.formatMessage({ id: listing === null ? "listings.form.title" : "listings.form.edit" }, { kind })}
+        describedBy={stepId}
         back={{
           href:
             listing === null
