@@ -29,7 +29,7 @@ const Toggle = ({
         {...rest}
         type="checkbox"
         role={look === "switch" ? "switch" : undefined}
-        aria-labelledby={labelId}
+        aria-labelledby={hint ? labelId : undefined}
         aria-describedby={hint ? hintId : undefined}
         onChange={(event) => onChange(event.target.checked)}
       />
