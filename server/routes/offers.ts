@@ -2,6 +2,7 @@
 import type { Handlers } from "../contract/context.ts"
 import { forbidden, invalid, notFound } from "../contract/refusals.ts"
 import { isThereFor } from "../domain/contacts.ts"
+import { requireListingRate } from "../domain/listing-rates.ts"
 import { makeListing } from "../domain/listing-writes.ts"
 import { checkedListing } from "../domain/listings.ts"
 import { offeringExecutant } from "../domain/offering.ts"
@@ -38,6 +39,7 @@ export const offerRoutes: Handlers<Operations> = {
     access: "account",
     handle: async ({ db, services, caller, language, input: { body } }) => {
       const { accountKey } = caller
+      await requireListingRate(db, caller, services.now())
       const text = checkedListing(body, services.now())
       const executant = await offeringExecutant(db, services, { caller, language, body })
       const key = await makeListing(db, services, { kind, accountKey, executantKey: executant.key, text, language })

@@ -1,5 +1,6 @@
 /** Orders: a customer's own, and the public view of one. Spec §7 Orders; D40–D49. */
 import type { Handlers } from "../contract/context.ts"
+import { requireListingRate } from "../domain/listing-rates.ts"
 import { makeListing } from "../domain/listing-writes.ts"
 import { checkedListing } from "../domain/listings.ts"
 import { tellListing } from "../notices/listings.ts"
@@ -30,7 +31,9 @@ export const orderRoutes: Handlers<Operations> = {
   createOrder: {
     kind: "write",
     access: "account",
-    handle: async ({ db, services, caller: { accountKey }, language, input: { body } }) => {
+    handle: async ({ db, services, caller, language, input: { body } }) => {
+      const { accountKey } = caller
+      await requireListingRate(db, caller, services.now())
       const text = checkedListing(body, services.now())
       const key = await makeListing(db, services, { kind, accountKey, executantKey: null, text, language })
       const made = { key, kind, account_key: accountKey, executant_key: null } as const

@@ -89,6 +89,7 @@ export const feedbackPeriodMs = 14 * dayMs
 
 /** Rate limits of what can be abused (D74, D93). Windows in ms. */
 export const rateLimits = {
+  listings: { most: 30, windowMs: dayMs },
   applications: { most: 30, windowMs: dayMs },
   chatMessages: { most: 20, windowMs: minuteMs },
   newChats: { most: 5, windowMs: hourMs },

@@ -1,7 +1,9 @@
 /** Situations and cases that orders and offers share; each has people of its own. Spec §4; D42–D46; E10. */
+import { rateLimits } from "../../src/domain/limits.ts"
 import type { ListingKind } from "../../src/domain/listings.ts"
 import { dataOf } from "../server/callers.ts"
 import type { Person, TestApp } from "../server/harness.ts"
+import { orderPayload } from "../server/market.ts"
 import { applyToOffer, publishedOffer, somewhere } from "../server/offering.ts"
 import type { Ask, Case, MakeAsk } from "./asking.ts"
 import { atWork, noKey, onSale, stranger } from "./situations.ts"
@@ -39,6 +41,14 @@ export const archived = async (app: TestApp, kind: ListingKind): Promise<OnMarke
   const answer = await owner.fetch(`/api/core/${root(kind)}/${key}/archive`, { method: "PUT" })
   if (!answer.ok) throw new Error(await answer.text())
   return { owner, key }
+}
+
+/** Somebody who may publish nothing more today. */
+export const listedALot = async (app: TestApp): Promise<Person> => {
+  const person = await stranger(app)
+  for (let made = 0; made < rateLimits.listings.most; made++)
+    dataOf(await person.core.POST("/orders/create", { body: orderPayload() }))
+  return person
 }
 
 interface Asking {

@@ -15,6 +15,7 @@ it("waits as long as was decided", () => {
 
 it("lets people do what can be abused as often as was decided", () => {
   expect(Object.entries(rateLimits).map(([what, { most, windowMs }]) => [what, most, windowMs])).toEqual([
+    ["listings", 30, day],
     ["applications", 30, day],
     ["chatMessages", 20, minute],
     ["newChats", 5, hour],

@@ -6,7 +6,7 @@ import type { Person, TestApp } from "../../server/harness.ts"
 import { createExecutant, dayIn, orderPayload, rootCategory } from "../../server/market.ts"
 import { offerPayload } from "../../server/offering.ts"
 import type { Cases } from "../asking.ts"
-import { archived, locationCases, offering, onMarket, ownersAct, ownersCase } from "../listing-cases.ts"
+import { archived, listedALot, locationCases, offering, onMarket, ownersAct, ownersCase } from "../listing-cases.ts"
 import { atWork, noKey, onSale, stranger, uploadALot } from "../situations.ts"
 
 const backwards = { startDate: dayIn(9), endDate: dayIn(8) }
@@ -119,6 +119,12 @@ export const listingCases: Cases<
       body: { executantKey: noKey(), ...offerPayload() },
     }),
     refused: {
+      TooManyRequestsException: {
+        ask: async (app) => {
+          const executant = { name: "Cem in gardens", classificatorPrimaryKey: rootCategory }
+          return { token: (await listedALot(app)).token, body: { executant, ...offerPayload() } }
+        },
+      },
       ExecutantInvalidStateException: {
         ask: async (app) => {
           const person = await stranger(app)

@@ -5,6 +5,7 @@ import type { Person } from "../../server/harness.ts"
 import { dayIn, orderPayload } from "../../server/market.ts"
 import { formWith, png } from "../../server/files/samples.ts"
 import type { Cases, MakeAsk } from "../asking.ts"
+import { listedALot } from "../listing-cases.ts"
 import { dealt, noKey, onSale, stranger, uploadALot } from "../situations.ts"
 
 const own =
@@ -35,6 +36,9 @@ export const orderCases: Cases<
       body: orderPayload(),
     }),
     refused: {
+      TooManyRequestsException: {
+        ask: async (app) => ({ token: (await listedALot(app)).token, body: orderPayload() }),
+      },
       ValidationException: {
         ask: async (app) => ({
           token: (await stranger(app)).token,
