@@ -92,6 +92,7 @@ it("a deal is consented to in sight, celebrated, and found again where its appli
   await see(anna.getByText("Waits for your review")).toBeVisible()
   await anna.getByRole("link", { name: orderName }).click()
   await see(anna.getByText("Clear, friendly, and the van was there on time.")).toBeVisible()
+  await see(anna.getByText(/You can rate until [A-Z][a-z]{2} \d+, \d{4}\./u)).toBeVisible()
   await anna.getByRole("button", { name: "Rate Demo Gardens" }).click()
   const answer = anna.getByRole("dialog", { name: "Rate Demo Gardens" })
   await giveStars(answer, "4 stars: good")

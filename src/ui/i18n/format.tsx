@@ -48,8 +48,11 @@ export const DateSpan = ({ of: days }: { readonly of: DaysOfListing }): ReactEle
   <time dateTime={days.startDate}>{dateSpanText(useIntl(), days)}</time>
 )
 
+const dayText = (intl: IntlShape, at: string): string =>
+  intl.formatDate(at, { day: "numeric", month: "short", year: "numeric" })
+
 /**
- * "just now" in the first minute, "5 minutes ago" within seven days, counted by calendar days from one day on, else the
+ * Of what is past: "just now" in the first minute, "5 minutes ago" within seven days, counted by calendar days from one day on, else the
  * date. `now` in ms.
  */
 export const momentText = (intl: IntlShape, at: string, now: number): string => {
@@ -59,12 +62,24 @@ export const momentText = (intl: IntlShape, at: string, now: number): string => 
   if (age < hourMs) return intl.formatRelativeTime(-Math.floor(age / minuteMs), "minute", { numeric: "auto" })
   if (age < dayMs) return intl.formatRelativeTime(-Math.floor(age / hourMs), "hour", { numeric: "auto" })
   if (age < 7 * dayMs) return intl.formatRelativeTime(-daysBetween(time, now), "day", { numeric: "auto" })
-  return intl.formatDate(time, { day: "numeric", month: "short", year: "numeric" })
+  return dayText(intl, at)
 }
 
 /** A value among facts, whose neighbours begin with a capital, where others stand within a sentence. E399. */
 export const standingAlone = ({ locale }: Pick<IntlShape, "locale">, text: string): string =>
   text.slice(0, 1).toLocaleUpperCase(locale) + text.slice(1)
+
+interface ExactProps {
+  readonly at: string
+  readonly text: string
+}
+
+/** The exact time is in the title. */
+const Exact = ({ at, text }: ExactProps): ReactElement => (
+  <time dateTime={at} title={useIntl().formatDate(at, { dateStyle: "medium", timeStyle: "short" })}>
+    {text}
+  </time>
+)
 
 interface MomentProps {
   readonly at: string
@@ -73,16 +88,16 @@ interface MomentProps {
   readonly alone?: true
 }
 
-/** The exact time is in the title. */
 export const Moment = ({ at, now, alone }: MomentProps): ReactElement => {
   const intl = useIntl()
   const text = momentText(intl, at, now)
-  return (
-    <time dateTime={at} title={intl.formatDate(at, { dateStyle: "medium", timeStyle: "short" })}>
-      {alone === true ? standingAlone(intl, text) : text}
-    </time>
-  )
+  return <Exact at={at} text={alone === true ? standingAlone(intl, text) : text} />
 }
+
+/** The last day of something, which is still to come. */
+export const LastDay = ({ at }: { readonly at: string }): ReactElement => (
+  <Exact at={at} text={dayText(useIntl(), at)} />
+)
 
 const mb = 1_048_576
 

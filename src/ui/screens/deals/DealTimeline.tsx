@@ -7,7 +7,7 @@ import { feedbackEndsAt, feedbackRefusal, type DealFeedbacks } from "../../../do
 import { useApp } from "../../app/context.tsx"
 import { modalOver, paths } from "../../app/paths.ts"
 import { useFlag } from "../../app/read-models.ts"
-import { DateSpan, Moment } from "../../i18n/format.tsx"
+import { DateSpan, LastDay, Moment } from "../../i18n/format.tsx"
 import { Button } from "../../parts/Button.tsx"
 import { CloseDealDialog } from "./CloseDealDialog.tsx"
 import { AgreedStep, DealStep, DealSteps } from "./DealSteps.tsx"
@@ -72,7 +72,7 @@ const RateStep = ({ deal, profileKey, feedbacks }: DealTimelineProps): ReactElem
   if (closedDate === null || feedbacks === undefined)
     return <DealStep at="later" title={<FormattedMessage id="deals.step.rate" values={{ name }} />} />
   if (refusal !== null) return <DealStep at="later" title={<FormattedMessage id="deals.step.rateOver" />} />
-  const until = <Moment key="until" at={feedbackEndsAt(closedDate)} now={device.now()} />
+  const until = <LastDay key="until" at={feedbackEndsAt(closedDate)} />
   return (
     <DealStep
       at="next"
