@@ -49,11 +49,10 @@ it("sets what belongs to the account, and leaves for good on every device", asyn
   await see(page.locator("html")).toHaveAttribute("lang", "de-DE")
   // The end of every page leads back, too, whatever it is written in.
   await page.locator("footer").locator("a[href*='modal=choose-language']").click()
-  await look(page, "settings-3-languages")
-  await page
-    .getByRole("dialog")
-    .getByRole("button", { name: /^English/u })
-    .click()
+  const english = page.getByRole("dialog").getByRole("button", { name: /^English/u })
+  await see(english).toBeVisible()
+  await look(page, "settings-6-languages")
+  await english.click()
   await see(page.getByRole("dialog")).toHaveCount(0)
   await see(page.locator("html")).toHaveAttribute("lang", "en-US")
   await see(language).toHaveValue("en-US")
