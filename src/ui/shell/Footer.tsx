@@ -6,14 +6,14 @@ import { chosenLanguage, session } from "../../projections/session.ts"
 import { helpLinks } from "../app/help-links.ts"
 import { paths, withModal } from "../app/paths.ts"
 import { useReadModel } from "../app/read-models.ts"
-import { ownLanguageName } from "../i18n/language-name.ts"
+import { ownLanguageNames } from "../i18n/language-name.ts"
 import { Anchor } from "../parts/Anchor.tsx"
 import { Icon } from "../parts/Icon.tsx"
 
 const LanguageLink = (): ReactElement => {
   const intl = useIntl()
   const [path] = useLocation()
-  const name = ownLanguageName(useReadModel(session, chosenLanguage, undefined))
+  const name = ownLanguageNames[useReadModel(session, chosenLanguage, undefined)]
   return (
     <Anchor
       href={withModal({ path, search: useSearch() }, "choose-language")}

@@ -3,7 +3,7 @@ import type { ReactElement } from "react"
 import { useIntl } from "react-intl"
 import { languages, type Language } from "../../../domain/languages.ts"
 import { useLanguageChoice } from "../../app/choose-language.ts"
-import { languageName, ownLanguageName } from "../../i18n/language-name.ts"
+import { languageName, ownLanguageNames } from "../../i18n/language-name.ts"
 import { Dialog } from "../../parts/Dialog.tsx"
 import { Icon } from "../../parts/Icon.tsx"
 
@@ -33,7 +33,7 @@ export const ChooseLanguageModal = ({ onClose }: { readonly onClose: () => void 
               onClick={() => void press(one)}
             >
               <span>
-                <span lang={one}>{ownLanguageName(one)}</span>
+                <span lang={one}>{ownLanguageNames[one]}</span>
                 <span className="languages-hint">{languageName(one, language)}</span>
               </span>
               {one === language && <Icon name="check" />}

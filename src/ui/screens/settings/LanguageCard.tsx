@@ -3,7 +3,7 @@ import type { ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { languages } from "../../../domain/languages.ts"
 import { useLanguageChoice } from "../../app/choose-language.ts"
-import { ownLanguageName } from "../../i18n/language-name.ts"
+import { ownLanguageNames } from "../../i18n/language-name.ts"
 import { Select } from "../../parts/Select.tsx"
 import { SettingsCard } from "./SettingsCard.tsx"
 
@@ -17,7 +17,7 @@ export const LanguageCard = (): ReactElement => {
         hint={intl.formatMessage({ id: "settings.language.hint" })}
         value={language}
         aria-busy={busy || undefined}
-        options={languages.map((one) => ({ value: one, label: ownLanguageName(one) }))}
+        options={languages.map((one) => ({ value: one, label: ownLanguageNames[one] }))}
         onChange={(next) => void choose(next)}
       />
     </SettingsCard>
