@@ -1,7 +1,7 @@
 /** Uploading and fetching files over HTTP: what they are called, what they claim to be, and who may have them. D38; E6. */
 import { readdir } from "node:fs/promises"
 import { join } from "node:path"
-import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { enforceAttemptLimit } from "../../../server/domain/rates.ts"
 import { fileSizeLimits, rateLimits } from "../../../src/domain/limits.ts"
 import { startApp, type Person, type TestApp } from "../harness.ts"
@@ -13,8 +13,9 @@ let app: TestApp
 let ana: Person
 beforeAll(async () => {
   app = await startApp()
-  ana = await app.person("Ana Pop")
 })
+// A person a test, as one may publish thirty listings a day (D93).
+beforeEach(async () => void (ana = await app.person("Ana Pop")))
 afterAll(() => app.close())
 
 /** Where files are while they are received. */

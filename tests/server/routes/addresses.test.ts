@@ -8,9 +8,11 @@ import { expectRefusal } from "./refusals.ts"
 
 let app: TestApp
 let ana: Person
+let order: Awaited<ReturnType<typeof publishedOrder>>
 beforeAll(async () => {
   app = await startApp()
   ana = await app.person("Ana Pop")
+  order = await publishedOrder(ana)
 })
 afterAll(() => app.close())
 
@@ -109,7 +111,6 @@ describe("an address", () => {
   it.each(paths.map((operation) => [operation.id, operation] as const))(
     "of %s takes no key that is none, unknown or a stranger's",
     async (_id, operation) => {
-      const order = await publishedOrder(ana)
       const person = await stranger()
       const participantKey = person.key
       const query = new URLSearchParams({
