@@ -30,7 +30,7 @@ it("a deal is consented to in sight, celebrated, and found again where its appli
   for (const name of ["Compare Demo Gardens", "Compare Demo Movers"]) await anna.getByRole("checkbox", { name }).check()
   await anna.getByRole("button", { name: "See side by side" }).click()
   const compared = anna.getByRole("dialog", { name: "Applicants side by side" })
-  await see(compared.getByRole("listitem").filter({ hasText: "Demo Movers" })).toContainText("less than 1 km away")
+  await see(compared.getByRole("listitem").filter({ hasText: "Demo Movers" })).toContainText("Less than 1 km away")
   await look(anna, "moment-0-side-by-side")
   await compared.getByRole("link", { name: "Accept the application of Demo Gardens" }).click()
   const form = anna.getByRole("dialog", { name: "Create a deal" })

@@ -164,6 +164,7 @@ const modalSamples: Readonly<Record<string, readonly Sample[]>> = {
       by: customer,
     },
   ],
+  "choose-language": [{ path: "/search?modal=choose-language", by: ["anonymous", ...members] }],
   "deal-made": [{ path: "/orders?modal=deal-made&modal.deal={deal}", by: customer }],
   report: [{ path: "/orders/{order}?modal=report&modal.target=Order&modal.key={order}", by: customer }],
   "delete-account": [{ path: "/settings?modal=delete-account", by: customer }],
