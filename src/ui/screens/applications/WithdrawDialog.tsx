@@ -3,6 +3,7 @@ import type { ReactElement } from "react"
 import { useIntl } from "react-intl"
 import { applicantOf, type Application } from "../../../domain/applications.ts"
 import { useDispatch, usePending } from "../../app/read-models.ts"
+import { useCloseOnBack } from "../../parts/close-on-back.ts"
 import { ConfirmDialog } from "../../parts/ConfirmDialog.tsx"
 
 interface WithdrawDialogProps {
@@ -15,6 +16,7 @@ export const WithdrawDialog = ({ application, onClose }: WithdrawDialogProps): R
   const dispatch = useDispatch()
   const { key, listing } = application
   const busy = usePending({ type: "CancelApplication", applicationKey: key })
+  useCloseOnBack(onClose)
   const withdraw = async (): Promise<void> => {
     await dispatch({
       type: "CancelApplication",

@@ -2,6 +2,7 @@
 import { useEffect, useRef, type ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { Button } from "../../parts/Button.tsx"
+import { useCloseOnBack } from "../../parts/close-on-back.ts"
 import { Dialog } from "../../parts/Dialog.tsx"
 import { Note } from "../../parts/Note.tsx"
 import { Spinner } from "../../parts/Spinner.tsx"
@@ -69,6 +70,7 @@ const Seen = ({ recording }: { readonly recording: Recording }): ReactElement =>
 export const VideoRecorder = ({ type, onRecorded, onClose }: VideoRecorderProps): ReactElement => {
   const intl = useIntl()
   const { recording, start, stop, again } = useRecording(type)
+  useCloseOnBack(onClose)
 
   const acts = (): ReactElement | null => {
     switch (recording.at) {

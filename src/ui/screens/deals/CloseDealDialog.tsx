@@ -5,6 +5,7 @@ import { useLocation } from "wouter"
 import type { Deal } from "../../../domain/deals.ts"
 import { modalOver, paths } from "../../app/paths.ts"
 import { useDispatch, useFlag, usePending } from "../../app/read-models.ts"
+import { onceClosed, useCloseOnBack } from "../../parts/close-on-back.ts"
 import { ConfirmDialog } from "../../parts/ConfirmDialog.tsx"
 
 interface CloseDealDialogProps {
@@ -19,11 +20,12 @@ export const CloseDealDialog = ({ deal, profileKey, onClose }: CloseDealDialogPr
   const hasFeedbacks = useFlag("feedbacks")
   const [, navigate] = useLocation()
   const busy = usePending({ type: "CloseDeal", key: deal.key })
+  useCloseOnBack(onClose)
   const close = async (): Promise<void> => {
     const outcome = await dispatch({ type: "CloseDeal", key: deal.key, participantKey: profileKey })
+    const review = modalOver(paths.deal(deal.key, profileKey), "write-review", { deal: deal.key })
+    if (outcome.tag === "Done" && hasFeedbacks) onceClosed(() => navigate(review))
     onClose()
-    if (outcome.tag === "Done" && hasFeedbacks)
-      navigate(modalOver(paths.deal(deal.key, profileKey), "write-review", { deal: deal.key }))
   }
   return (
     <ConfirmDialog

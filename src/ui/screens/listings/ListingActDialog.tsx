@@ -5,6 +5,7 @@ import { renewedDays } from "../../../domain/listing-moves.ts"
 import type { Listing } from "../../../domain/listings.ts"
 import { useApp } from "../../app/context.tsx"
 import { DateSpan } from "../../i18n/format.tsx"
+import { useCloseOnBack } from "../../parts/close-on-back.ts"
 import { ConfirmDialog } from "../../parts/ConfirmDialog.tsx"
 import type { ListingAct, ListingActs } from "./use-listing-acts.ts"
 
@@ -29,11 +30,16 @@ const Hint = ({ listing, act, open = 0 }: HintProps): ReactElement => {
   )
 }
 
-export const ListingActDialog = ({ listing, of }: { readonly listing: Listing; readonly of: ListingActs }) => {
+interface AskedProps {
+  readonly listing: Listing
+  readonly asked: ListingAct
+  readonly of: ListingActs
+}
+
+const Asked = ({ listing, asked, of: { open, busy, confirm, keep } }: AskedProps): ReactElement => {
   const intl = useIntl()
-  const { asked, open, busy, confirm, keep } = of
-  if (asked === null) return null
   const { kind, name } = listing
+  useCloseOnBack(keep)
   return (
     <ConfirmDialog
       danger={asked === "cancel" || asked === "archive"}
@@ -48,3 +54,6 @@ export const ListingActDialog = ({ listing, of }: { readonly listing: Listing; r
     />
   )
 }
+
+export const ListingActDialog = ({ listing, of }: Omit<AskedProps, "asked">): ReactElement | null =>
+  of.asked === null ? null : <Asked listing={listing} asked={of.asked} of={of} />
