@@ -34,7 +34,7 @@ export const ChooseLanguageModal = ({ onClose }: { readonly onClose: () => void 
             >
               <span>
                 <span lang={one}>{ownLanguageNames[one]}</span>
-                <span className="languages-hint">{languageName(one, language)}</span>
+                {one !== language && <span className="languages-hint">{languageName(one, language)}</span>}
               </span>
               {one === language && <Icon name="check" />}
             </button>
