@@ -87,7 +87,12 @@ export const startEngine = (parts: EngineParts): Engine => {
     connectHubs: () => hubs.hurry(),
   })
   const tokens: Tokens = { current: identity.token, renew: identity.renew }
-  const language = (): Language => chosenLanguage(folded().session)
+  // Every request says it, and the read models know it a frame later.
+  let spoken = chosenLanguage(store.models().session)
+  stream.envelopes.subscribe(({ event }) => {
+    if (event.type === "LanguageChosen") spoken = event.language
+  })
+  const language = (): Language => spoken
   const bus = createBus({
     stream,
     sdk: createSdk(environment, tokens, language, reachability.heard),
