@@ -10,7 +10,8 @@ import { axeProblems, isHandheld, keepPicture, keepsPictures, newPerson, type Pe
 import { haveSession } from "./entering.ts"
 import { barsInTheWay, factsThatOverflow, setTextSize, smallTargets, widerThanWindow } from "./fitting.ts"
 import { lookIntoPopups } from "./popups.ts"
-import { emailOf, findScreens, isMember, oneOfEach, openScreen, shareOf, type Screen, type Who } from "./screens.ts"
+import type { Who } from "./screen-samples.ts"
+import { emailOf, findScreens, isMember, oneOfEach, openScreen, shareOf, type Screen } from "./screens.ts"
 import { seeSettled, seeStill } from "./see.ts"
 import { setStage } from "./stage.ts"
 

@@ -1,7 +1,7 @@
 /** People search: mistyped words, a price, a place, near themselves, on a map, and back from what they found. Spec §2 Search; D98–D101, E261–E264. */
-import type { Page } from "playwright"
 import { describe, expect, it } from "vitest"
 import { expectAccessible, keepPicturesOfFailure, newPerson, type Person, type viewports } from "./browser.ts"
+import { cards, found, parameter, words } from "./searching.ts"
 import { look, see, seePage, seeSettled, seeTitle } from "./see.ts"
 import { setStage } from "./stage.ts"
 
@@ -14,11 +14,6 @@ const enter = async (viewport: keyof typeof viewports, path: string): Promise<Pe
   await seeSettled(person.page)
   return person
 }
-
-const words = (page: Page) => page.getByRole("search").getByRole("combobox")
-const cards = (page: Page) => page.getByRole("article")
-const found = (page: Page, what: string | RegExp) => see(page.locator(".s-count")).toHaveText(what)
-const parameter = (page: Page, name: string) => new URL(page.url()).searchParams.get(name)
 
 describe("words", () => {
   it("are suggested while they are typed, found when they are mistyped, and kept for the other kind", async () => {
