@@ -13,12 +13,7 @@ export type AccountCommand =
   | { readonly type: "ChangeAccount"; readonly name: string; readonly description: string }
   | { readonly type: "ChangePhone"; readonly phone: string | null }
   /** On this device, and for what the server writes where the person has an account that may be changed. */
-  | {
-      readonly type: "ChooseLanguage"
-      readonly language: Language
-      readonly previous: Language
-      readonly isAccounts: boolean
-    }
+  | { readonly type: "ChooseLanguage"; readonly language: Language; readonly isAccounts: boolean }
   /** Everything that is kept of the person, as one zip, which the browser saves. E284. */
   | { readonly type: "DownloadAccountData" }
   /** Ends everywhere; only whoever has read what goes with it dispatches this (D103). */
@@ -92,8 +87,10 @@ export const accountHandlers: Handlers<AccountCommand> = {
   ChooseLanguage: {
     policy: "latest",
     failureDisplay: "toast",
-    handle: ({ language, previous, isAccounts }) =>
+    handle: ({ language, isAccounts }) =>
       Effect.gen(function* () {
+        const device = yield* Device
+        const previous = device.language()
         yield* spoken(language)
         if (!isAccounts) return []
         const { core } = yield* Sdk

@@ -65,9 +65,8 @@ export const startReactions = ({ envelopes, dispatch, facts, hubs, forget }: Rea
 
   /** Where the device has no language of its own, it speaks the account's from now on (D105). */
   const speakAsTo = ({ language }: Account): void => {
-    const previous = facts.language()
-    if (facts.isLanguageOpen() && language !== previous)
-      dispatch({ type: "ChooseLanguage", language, previous, isAccounts: false })
+    if (facts.isLanguageOpen() && language !== facts.language())
+      dispatch({ type: "ChooseLanguage", language, isAccounts: false })
   }
 
   const react = ({ event }: Envelope): void => {

@@ -153,7 +153,7 @@ describe.each(oneEngine)("profiles on $name", (engine) => {
     const reached = await agreement([anna], () => anna.acting.does({ type: "ChangePhone", phone: "+49 30 1234567" }))
     expect(reached["Anna"]).toEqual(expect.arrayContaining(["account"]))
     const spoken = await agreement([anna], () =>
-      anna.acting.does({ type: "ChooseLanguage", language: "pl-PL", previous: "en-US", isAccounts: true }),
+      anna.acting.does({ type: "ChooseLanguage", language: "pl-PL", isAccounts: true }),
     )
     expect(spoken).toEqual({ Anna: ["account"] })
   })

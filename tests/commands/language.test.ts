@@ -4,7 +4,7 @@ import type { AppEvent } from "../../src/events/catalogue.ts"
 import { setUp } from "./bus-on-a-server.ts"
 import { wireAccount } from "./wire-account.ts"
 
-const choose = { type: "ChooseLanguage", language: "pl-PL", previous: "de-DE", isAccounts: true } as const
+const choose = { type: "ChooseLanguage", language: "pl-PL", isAccounts: true } as const
 
 const languagesTold = (told: readonly { readonly event: AppEvent }[]): readonly string[] =>
   told.flatMap(({ event }) => (event.type === "LanguageChosen" ? [event.language] : []))
@@ -24,8 +24,8 @@ describe("choosing a language", () => {
     const kept: string[] = []
     const bench = await setUp(() => ({ status: 500 }), { speak: async (language) => void kept.push(language) })
     expect(await bench.bus.dispatch(choose)).toMatchObject({ tag: "Failed" })
-    expect(kept).toEqual(["pl-PL", "de-DE"])
-    expect(languagesTold(bench.told)).toEqual(["pl-PL", "de-DE"])
+    expect(kept).toEqual(["pl-PL", "en-US"])
+    expect(languagesTold(bench.told)).toEqual(["pl-PL", "en-US"])
   })
 
   it("asks nothing for whoever has no account", async () => {

@@ -75,7 +75,6 @@ describe("a language", () => {
     expect(dispatched).toContainEqual({
       type: "ChooseLanguage",
       language: "de-DE",
-      previous: "en-US",
       isAccounts: false,
     })
   })

@@ -19,6 +19,6 @@ export const useLanguageChoice = (): LanguageChoice => {
   return {
     language,
     busy: usePending({ type: "ChooseLanguage" }),
-    choose: (next) => dispatch({ type: "ChooseLanguage", language: next, previous: language, isAccounts }),
+    choose: (next) => dispatch({ type: "ChooseLanguage", language: next, isAccounts }),
   }
 }
