@@ -16,6 +16,7 @@ export type SystemNotification = Notifications["schemas"]["SystemNotification"]
 export type UserNotification = Notifications["schemas"]["UserNotification"]
 export type NotificationMetadata = Notifications["schemas"]["NotificationMetadata"]
 export type WireNotification = Notifications["schemas"]["Notification"]
+export type NewPushClient = Notifications["schemas"]["NewPushClient"]
 export type ChatUnread = Notifications["schemas"]["ChatUnread"]
 
 type Given<Value> = [NonNullable<Value>] extends [never] ? Readonly<Record<never, never>> : Readonly<NonNullable<Value>>

@@ -1,5 +1,7 @@
 /** The tables of chat messages' files and of devices that get pushes. D38, D84. */
 import type { Generated } from "kysely"
+import type { Language } from "../../src/domain/languages.ts"
+import type { PushPlatform } from "../../src/domain/push.ts"
 import type { MomentOrNow, OrNull } from "./columns.ts"
 
 interface ChatMessageFiles {
@@ -19,6 +21,12 @@ interface PushClients {
   readonly subscribed_at: MomentOrNow
   /** The grant of the sign-in that subscribed it, and with which it ends. */
   readonly session: OrNull<string>
+  /** Of an installed app's token; null with the three below for browsers, and for tokens that nobody can push to. */
+  readonly platform: OrNull<PushPlatform>
+  readonly installation_id: OrNull<string>
+  readonly app_version: OrNull<string>
+  /** What the app speaks on this device, and its pushes with it. */
+  readonly language: OrNull<Language>
 }
 
 /** The tables of this file, by name. */

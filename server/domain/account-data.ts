@@ -151,7 +151,7 @@ const lists: Readonly<Record<string, Page>> = {
   "devices-with-push": (db, accountKey, after) =>
     db
       .selectFrom("push_clients")
-      .select(["key", "user_agent", "subscribed_at"])
+      .select(["key", "user_agent", "platform", "app_version", "language", "subscribed_at"])
       .where("account_key", "=", accountKey)
       .where("key", ">", after)
       .orderBy("key")

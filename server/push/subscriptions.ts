@@ -3,6 +3,7 @@
  * E93.
  */
 import { isRecord } from "../../src/domain/json.ts"
+import type { PushPlatform } from "../../src/domain/push.ts"
 import { mayBePublic } from "./addresses.ts"
 
 /** Holding one means being able to push: neither the endpoint nor the keys are ever logged. */
@@ -13,6 +14,10 @@ export interface Subscription {
 
 /** Anything that isn't JSON is a device's token, for a wrapper's own service. */
 export const isDeviceToken = (clientId: string): boolean => !clientId.trimStart().startsWith("{")
+
+/** Whether a platform's push service may have given out such a token: Apple's goes into an address (E465). */
+export const isTokenOf = (platform: PushPlatform, token: string): boolean =>
+  platform === "apns" ? /^(?:[\da-f]{2}){8,100}$/iu.test(token) : isDeviceToken(token) && /^[!-~]+$/u.test(token)
 
 const isAddress = (endpoint: unknown, allowLocal: boolean): endpoint is string => {
   if (typeof endpoint !== "string" || !URL.canParse(endpoint)) return false

@@ -1,10 +1,16 @@
 /** Devices that notifications are pushed to, and how this one stands. D84; E283. */
 
+/** Whose push service an installed app is reached by: Google's, Apple's or Huawei's. E465. */
+export const pushPlatforms = ["fcm", "apns", "hms"] as const
+export type PushPlatform = (typeof pushPlatforms)[number]
+
 export interface PushDevice {
   readonly key: string
   /** Of where it is pushed to: a device knows itself by it. */
   readonly hash: string
   readonly userAgent: string
+  /** Null for a browser. */
+  readonly app: { readonly platform: PushPlatform; readonly version: string } | null
   readonly subscribedAt: string
 }
 

@@ -1,6 +1,6 @@
 /** Devices: this one as it stands with pushes, those that are pushed to, and those on which somebody is signed in. */
 import * as fc from "fast-check"
-import { pushStandings, type PushDevice, type ThisDevice } from "../../src/domain/push.ts"
+import { pushPlatforms, pushStandings, type PushDevice, type ThisDevice } from "../../src/domain/push.ts"
 import type { SignedInDevice } from "../../src/domain/session.ts"
 import { aKey, aMoment, orNull, someText } from "./values.ts"
 
@@ -14,6 +14,7 @@ export const aPushDevice: fc.Arbitrary<PushDevice> = fc.record({
   key: aKey("profile"),
   hash: aKey("profile"),
   userAgent: someText,
+  app: orNull(fc.record({ platform: fc.constantFrom(...pushPlatforms), version: someText })),
   subscribedAt: aMoment,
 })
 

@@ -9,6 +9,7 @@ const device = {
   key: "5b0c6a52-0d5e-4c7e-9a39-0a1f0f3d8a21",
   hash: "h",
   userAgent: "Firefox/140",
+  app: null,
   subscribedAt: "2026-03-02T10:00:00.000Z",
 }
 const off: ThisDevice = { standing: "off", hash: null, declined: false }

@@ -11,7 +11,7 @@ const subscribedAt = "2026-03-02T10:00:00.000Z"
 const on = { type: "PushStandingSeen", device: { standing: "on", hash: "h", declined: false } } as const
 const loaded = {
   type: "PushDevicesLoaded",
-  devices: [{ key: "here", hash: "h", userAgent: "Firefox", subscribedAt }],
+  devices: [{ key: "here", hash: "h", userAgent: "Firefox", app: null, subscribedAt }],
 } as const
 
 it("is off where the server pushes to it no more, whatever the browser keeps", () => {

@@ -82,7 +82,8 @@ export interface paths {
         put?: never;
         /**
          * Push notifications to this device from now on.
-         * @description A device belongs to the account that subscribed it last. At most 20 devices an account, the oldest leave.
+         * @description A device belongs to the account that subscribed it last. At most 20 devices an account, the oldest leave. An
+         *     app subscribes each time it starts signed in, and when its token or language changes. Signing out ends it.
          */
         post: operations["subscribeToPush"];
         delete?: never;
@@ -462,17 +463,54 @@ export interface components {
             count: number;
         };
         /**
+         * @description Where to push to: a browser's PushSubscription as JSON text, or a device token of the mobile wrapper (D84).
+         *     A subscription's endpoint is at a public https address. With `app`, it is that platform's token: of `apns` in
+         *     hexadecimal digits, of the others in letters, digits and signs of ASCII without spaces.
+         */
+        PushClientId: string;
+        /**
+         * @description Firebase Cloud Messaging, the Apple Push Notification service, or HMS Push Kit.
+         * @enum {string}
+         */
+        PushPlatform: "fcm" | "apns" | "hms";
+        /** @example 1.4.0 */
+        AppVersion: string;
+        /**
+         * @description BCP 47 tag of one of the eleven UI languages (D105).
+         * @enum {string}
+         */
+        Language: "en-US" | "de-DE" | "fr-FR" | "nl-NL" | "it-IT" | "tr-TR" | "sv-SE" | "pl-PL" | "ru-RU" | "be-BY" | "uk-UA";
+        /** @description The installed app that a device token belongs to (E465). */
+        PushApp: {
+            platform: components["schemas"]["PushPlatform"];
+            /**
+             * @description Made by the app when it first runs, and told to this server alone. A later token of the same installation
+             *     takes the earlier one's place, whichever account had it.
+             */
+            installationId: components["schemas"]["Key"];
+            version: components["schemas"]["AppVersion"];
+            /** @description What the app speaks on this device; its pushes speak it too. It registers again when that changes. */
+            language: components["schemas"]["Language"];
+        };
+        /**
          * @example {
-         *       "pushClientId": "{\"endpoint\":\"https://push.example/1\",\"keys\":{\"p256dh\":\"BIR0QS6oHsCay4fl86Pi1p1PSviwqBJKZQ6-WqgC4wS9wNglcBm2QkMLwUJbhvevi-flKlBPGAkm72tojYtLQAc\",\"auth\":\"eB5fimQvqbvUNj4gKgmkhg\"}}"
+         *       "pushClientId": "fEa9tT5cQ0mXk2Zs7bJw1d:APA91bHun4MxP5egoKMwt2KZFBaFUH-1RYqx",
+         *       "app": {
+         *         "platform": "fcm",
+         *         "installationId": "5b0c6a52-0d5e-4c7e-9a39-0a1f0f3d8a22",
+         *         "version": "1.4.0",
+         *         "language": "de-DE"
+         *       }
          *     }
          */
-        PushClient: {
-            /**
-             * @description Where to push to: a browser's PushSubscription as JSON text, or a device token of the mobile wrapper (D84).
-             *     A subscription's endpoint is at a public https address. Tokens are kept for a push service of the wrapper's own;
-             *     Web Push does not reach them.
-             */
-            pushClientId: string;
+        NewPushClient: {
+            pushClientId: components["schemas"]["PushClientId"];
+            /** @description Of a device token, and of nothing else; a token without it is kept, and not pushed to. */
+            app?: components["schemas"]["PushApp"];
+        };
+        PushDeviceApp: {
+            platform: components["schemas"]["PushPlatform"];
+            version: components["schemas"]["AppVersion"];
         };
         /** @description A device that is pushed to. */
         PushDevice: {
@@ -484,10 +522,20 @@ export interface components {
             hash: string;
             /** @description How its browser named itself when it subscribed; empty where that is not known. */
             userAgent: string;
+            /** @description The installed app; null for a browser. */
+            app: components["schemas"]["PushDeviceApp"] | null;
             subscribedAt: components["schemas"]["Moment"];
         };
         PushDeviceList: {
             items: components["schemas"]["PushDevice"][];
+        };
+        /**
+         * @example {
+         *       "pushClientId": "{\"endpoint\":\"https://push.example/1\",\"keys\":{\"p256dh\":\"BIR0QS6oHsCay4fl86Pi1p1PSviwqBJKZQ6-WqgC4wS9wNglcBm2QkMLwUJbhvevi-flKlBPGAkm72tojYtLQAc\",\"auth\":\"eB5fimQvqbvUNj4gKgmkhg\"}}"
+         *     }
+         */
+        PushClient: {
+            pushClientId: components["schemas"]["PushClientId"];
         };
         /** @description A new notification, as the user hub tells it. */
         UserNotification: components["schemas"]["Notification"] & {
@@ -496,11 +544,6 @@ export interface components {
             /** @description Unread notifications of the account at `cursor`. */
             unreadCount: number;
         };
-        /**
-         * @description BCP 47 tag of one of the eleven UI languages (D105).
-         * @enum {string}
-         */
-        Language: "en-US" | "de-DE" | "fr-FR" | "nl-NL" | "it-IT" | "tr-TR" | "sv-SE" | "pl-PL" | "ru-RU" | "be-BY" | "uk-UA";
         /** @description Mean of the feedback received, to one decimal, and how many gave each mark (D65). */
         Rating: {
             /** @description Null while nobody has left feedback. */
@@ -1487,7 +1530,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PushClient"];
+                "application/json": components["schemas"]["NewPushClient"];
             };
         };
         responses: {

@@ -1214,6 +1214,7 @@ export const shapes: Readonly<Record<string, Shape>> = {
     "key": "@Key",
     "hash": "s",
     "userAgent": "s",
+    "app": "?@PushDeviceApp",
     "subscribedAt": "@Moment"
   },
   "AccountNotice": {
@@ -1426,7 +1427,17 @@ export const shapes: Readonly<Record<string, Shape>> = {
   "ChatUnread": {
     "participantKey": "@Key",
     "count": "i"
-  }
+  },
+  "PushDeviceApp": {
+    "platform": "@PushPlatform",
+    "version": "@AppVersion"
+  },
+  "PushPlatform": [
+    "fcm",
+    "apns",
+    "hms"
+  ],
+  "AppVersion": "s"
 }
 
 export const answers: Readonly<Record<string, Shape>> = {

@@ -1,4 +1,5 @@
 /** Search, places, translation, the mobile wrapper and devices that are pushed to. Spec §7; D84, D97–D101, D109, D111. */
+import type { NewPushClient } from "../../../server/contract/shapes.ts"
 import { rateLimits } from "../../../src/domain/limits.ts"
 import type { TestApp } from "../../server/harness.ts"
 import type { Ask, Case, Cases } from "../asking.ts"
@@ -66,6 +67,11 @@ const subscription = (id: string): string =>
     },
   })
 
+const phone: NewPushClient = {
+  pushClientId: "ab".repeat(32),
+  app: { platform: "apns", installationId: noKey(), version: "1.4.0", language: "de-DE" },
+}
+
 export const outsideCases: Cases<
   | "search"
   | "countSearch"
@@ -120,7 +126,7 @@ export const outsideCases: Cases<
   },
   getPlatformMetadata: { good: async () => ({ token: null }) },
   subscribeToPush: {
-    good: async (app) => ({ token: (await stranger(app)).token, body: { pushClientId: subscription("1") } }),
+    good: async (app) => ({ token: (await stranger(app)).token, body: phone }),
     refused: {
       ValidationException: {
         ask: async (app) => ({ token: (await stranger(app)).token, body: { pushClientId: '{"endpoint":"here"}' } }),
@@ -129,7 +135,14 @@ export const outsideCases: Cases<
     },
   },
   unsubscribeFromPush: { good: async (app) => ({ token: (await stranger(app)).token }) },
-  listPushDevices: { good: async (app) => ({ token: (await stranger(app)).token }) },
+  listPushDevices: {
+    good: async (app) => {
+      const { token, notifications } = await stranger(app)
+      for (const body of [phone, { pushClientId: subscription("2") }])
+        await notifications.POST("/push/subscribe", { body })
+      return { token }
+    },
+  },
   removePushDevice: {
     good: async (app) => {
       const { token, notifications } = await stranger(app)

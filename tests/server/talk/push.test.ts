@@ -3,7 +3,10 @@ import { createHash } from "node:crypto"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { maxPushClients, userAgentLength } from "../../../src/domain/limits.ts"
 import { engines } from "../db/engines.ts"
+import type { NewPushClient } from "../../../server/contract/shapes.ts"
 import { startApp, type Person, type TestApp } from "../harness.ts"
+
+type App = Required<NewPushClient>["app"]
 
 describe.each(engines)("on the $name database", (engine) => {
   let app: TestApp
@@ -65,6 +68,39 @@ describe.each(engines)("on the $name database", (engine) => {
     expect(await listed(ana)).toHaveLength(1)
     await ana.notifications.DELETE("/push/devices/{key}", { params })
     expect(await listed(ana)).toEqual([])
+  })
+
+  const registered = async (person: Person, pushClientId: string, changes: Partial<App> = {}): Promise<number> => {
+    const usual: App = { platform: "fcm", installationId: crypto.randomUUID(), version: "1.4.0", language: "de-DE" }
+    const body = { pushClientId, app: { ...usual, ...changes } }
+    return (await person.notifications.POST("/push/subscribe", { body })).response.status
+  }
+
+  it("is an installed app by its token, which a later one of the installation replaces, whoever had it (E465)", async () => {
+    const [ana, bo] = [await app.person("Ana Pop"), await app.person("Bo Lund")]
+    const installationId = crypto.randomUUID()
+    expect(await registered(ana, `${ana.key}:old`, { installationId })).toBe(204)
+    expect(await registered(ana, `${ana.key}:tablet`)).toBe(204)
+    expect(await registered(ana, `${ana.key}:new`, { installationId, version: "1.5.0" })).toBe(204)
+    expect(await devicesOf(ana)).toEqual([`${ana.key}:tablet`, `${ana.key}:new`])
+    const { data } = await ana.notifications.GET("/push/devices")
+    expect(new Set(data?.items.map((one) => one.app?.version))).toEqual(new Set(["1.4.0", "1.5.0"]))
+    await registered(bo, `${bo.key}:rotated`, { installationId })
+    expect(await devicesOf(ana)).toEqual([`${ana.key}:tablet`])
+    await registered(bo, `${ana.key}:tablet`)
+    expect([await devicesOf(ana), (await devicesOf(bo)).length]).toEqual([[], 2])
+  })
+
+  it.each([
+    ["apns", "ab".repeat(32), 204],
+    ["apns", "../../3/device", 400],
+    ["apns", "abc", 400],
+    ["fcm", "fEa9tT5c:APA91b-_", 204],
+    ["fcm", "two words", 400],
+    ["hms", '{"endpoint":"https://push.example/1"}', 400],
+    ["hms", "IQAAAACy0kYv", 204],
+  ] as const)("takes for %s the token %s: %i", async (platform, token, status) => {
+    expect(await registered(await app.person("Ana Pop"), token, { platform })).toBe(status)
   })
 
   it("gives way to newer ones", async () => {
