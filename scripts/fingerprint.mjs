@@ -38,8 +38,10 @@ const builtFrom = [
   "tsconfig.json",
   "scripts/category-pictures.mjs",
   "scripts/fingerprint.mjs",
+  "scripts/gather.mjs",
   "scripts/map-files.mjs",
   "scripts/messages.mjs",
+  "scripts/minify.mjs",
   "scripts/output.mjs",
   "scripts/page.mjs",
 ]

@@ -9,6 +9,7 @@ import { createHash } from "node:crypto"
 import { basename, dirname } from "node:path"
 import * as esbuild from "esbuild"
 import { root } from "./fingerprint.mjs"
+import { minified } from "./minify.mjs"
 
 /** @typedef {esbuild.Metafile["outputs"]} Outputs */
 /** @typedef {ReadonlyMap<string, string>} Texts an output's text by its file name */
@@ -151,17 +152,19 @@ export const gather = async ({ outputFiles, metafile }, entry, home) => {
   const later = Object.keys(outputs).filter((file) => file.endsWith(".js") && !files.includes(file))
   const laterTexts = new Map(later.map((file) => [basename(file), texts.get(basename(file)) ?? ""]))
   const names = namesInEntry(laterTexts, isGathered)
-  const whole = await made({
-    entryPoints: ["whole.js"],
-    outdir,
-    plugins: [
-      fromOutputs(
-        wholeOf(texts, names, gathered),
-        () => "output",
-        () => "",
-      ),
-    ],
-  })
+  const whole = await minified(
+    await made({
+      entryPoints: ["whole.js"],
+      outdir,
+      plugins: [
+        fromOutputs(
+          wholeOf(texts, names, gathered),
+          () => "output",
+          () => "",
+        ),
+      ],
+    }),
+  )
   const parts = await made({
     entryPoints: [...laterTexts.keys()].map((file) => ({ in: file, out: file.slice(0, -".js".length) })),
     outdir,
@@ -185,9 +188,9 @@ export const gather = async ({ outputFiles, metafile }, entry, home) => {
   return {
     outputFiles: [
       ...others.map((file) => ({ ...file, path: rename(file.path), text: file.text })),
-      ...[...whole, ...parts].map(({ path, hash, text }) => {
+      ...[...whole, ...parts].map(({ path, text }) => {
         const contents = rename(text)
-        return { path: rename(path), hash, text: contents, contents: encoder.encode(contents) }
+        return { path: rename(path), hash: hashOf(contents), text: contents, contents: encoder.encode(contents) }
       }),
     ],
     metafile: { ...metafile, outputs: gatheredOutputs({ outputs, files, later, rename }) },
