@@ -67,13 +67,13 @@ const addressed = async (
   const device = await db
     .selectFrom("push_clients")
     .innerJoin("accounts", "accounts.key", "push_clients.account_key")
-    .select(["client_id", "language"])
+    .select(["client_id", "push_clients.language as spoken", "accounts.language"])
     .where("push_clients.key", "=", clientKey)
     .where("account_key", "=", accountKey)
     .executeTakeFirst()
   const news = device === undefined ? null : await pushed(db, services, accountKey, about)
   if (device === undefined || news === null) return null
-  return { clientId: device.client_id, message: pushMessage(news, chooseLanguage([device.language])) }
+  return { clientId: device.client_id, message: pushMessage(news, chooseLanguage([device.spoken, device.language])) }
 }
 
 export const deliverPush = async (
