@@ -6,11 +6,13 @@ import { fileURLToPath } from "node:url"
 import * as esbuild from "esbuild"
 import { writeOutput } from "./scripts/output.mjs"
 import { categoryPictureFiles, categoryPicturesPath } from "./scripts/category-pictures.mjs"
+import { appManifestFiles } from "./scripts/app-manifest.mjs"
 import { contractHash, root, sourcesHash } from "./scripts/fingerprint.mjs"
 import { compiledTexts, messageProblems, readMessages } from "./scripts/messages.mjs"
 import { gather, withImports } from "./scripts/gather.mjs"
 import { mapFiles } from "./scripts/map-files.mjs"
 import { headTags, page } from "./scripts/page.mjs"
+import { reachable, workerFile } from "./scripts/worker.mjs"
 
 /** A place to build from and one to build into; the repo's own unless a test says otherwise. */
 export const here = { src: join(root, "src"), out: join(root, "dist") }
@@ -58,6 +60,7 @@ export const options = ({ dev = false, src = here.src, out = here.out } = {}) =>
   define: {
     "process.env.NODE_ENV": JSON.stringify(dev ? "development" : "production"),
     "process.env.APP_VERSION": JSON.stringify(version),
+    "process.env.BUILD_ID": JSON.stringify(sourcesHash()),
     "process.env.CONTRACT_HASH": JSON.stringify(contractHash()),
     "process.env.MAP_WORKER": JSON.stringify(`/${map.worker.path}`),
     "process.env.MAP_OUTLINES": JSON.stringify(`/${map.outlines.path}`),
@@ -94,17 +97,18 @@ const refuseLostStyles = (/** @type {Outputs} */ outputs, /** @type {readonly st
   throw new Error(`No page would load the styles in ${sources}: @import them in src/ui/theme/theme.css.`)
 }
 
-/** The texts as files, or an error with a sentence for each that must not be built. */
+/** The texts as files, and the manifest that says some of them, or an error with a sentence for each that must not be built. */
 const textFiles = (/** @type {string} */ src) => {
   const messages = readMessages(join(src, "ui/i18n/messages"))
   const problems = messageProblems(messages)
   if (problems.length > 0) throw new Error(`The texts can't be built:\n  ${problems.join("\n  ")}`)
-  return Object.entries(messages).flatMap(([language, scopes]) =>
+  const compiled = Object.entries(messages).flatMap(([language, scopes]) =>
     Object.entries(scopes).map(([scope, texts]) => ({
       path: `i18n/${language}/${scope}.json`,
       contents: Buffer.from(JSON.stringify(compiledTexts(texts, language))),
     })),
   )
+  return [...compiled, ...appManifestFiles(src, messages)]
 }
 
 /**
@@ -136,20 +140,29 @@ export const emit = async (result, { dev, src, out }) => {
     font: font === undefined ? undefined : `/${inOut(font)}`,
     messages: "/i18n/en/core.json",
   })
+  const shell = Buffer.from(page(readFileSync(join(src, "index.html"), "utf8"), tags))
+  const offline = new Set(
+    [...reachable(outputs, entry), ...linked, ...builtFrom(outputs, /\.woff2$/, ".woff2")].map(inOut),
+  )
+  const files = [
+    ...outputFiles.map(({ path, contents }) => ({
+      path: relative(out, path).replaceAll("\\", "/"),
+      contents,
+    })),
+    ...textFiles(src),
+    ...Object.values(map),
+    ...categoryPictureFiles,
+    // The server may write more into the page for an address; the shell is of none.
+    { path: "shell.html", contents: shell },
+    { path: "index.html", contents: shell },
+  ]
+  const isOffline = (/** @type {string} */ path) => offline.has(path) || path === "shell.html"
+  const worker = await workerFile({ dev, shell: files.filter(({ path }) => isOffline(path)) })
   return writeOutput({
     out,
     compress: !dev,
     statics: join(src, "static"),
-    files: [
-      ...outputFiles.map(({ path, contents }) => ({
-        path: relative(out, path).replaceAll("\\", "/"),
-        contents,
-      })),
-      ...textFiles(src),
-      ...Object.values(map),
-      ...categoryPictureFiles,
-      { path: "index.html", contents: Buffer.from(page(readFileSync(join(src, "index.html"), "utf8"), tags)) },
-    ],
+    files: [...files, worker],
     manifest: {
       mode: dev ? "development" : "production",
       version,

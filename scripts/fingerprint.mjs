@@ -36,6 +36,7 @@ const builtFrom = [
   "package-lock.json",
   "esbuild.config.mjs",
   "tsconfig.json",
+  "scripts/app-manifest.mjs",
   "scripts/category-pictures.mjs",
   "scripts/fingerprint.mjs",
   "scripts/gather.mjs",
@@ -44,6 +45,7 @@ const builtFrom = [
   "scripts/minify.mjs",
   "scripts/output.mjs",
   "scripts/page.mjs",
+  "scripts/worker.mjs",
 ]
 
 /** Changes when anything that the client is built from does. */

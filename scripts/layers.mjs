@@ -84,6 +84,13 @@ export const rooms = [
     packages: ["oidc-client-ts", "idb"],
     reason: "the platform is what touches the browser, and what a wrapper would replace, so it stands at the bottom",
   },
+  {
+    name: "worker",
+    path: "src/worker",
+    imports: { domain: true },
+    packages: ["workbox-precaching", "workbox-routing", "workbox-strategies"],
+    reason: "the service worker is a program of its own, which lives on when no page of the app does",
+  },
   ...uiRooms,
   {
     name: "main",

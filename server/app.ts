@@ -48,6 +48,7 @@ import { vapidKeys } from "./push/keys.ts"
 import { createPushing } from "./push/sending.ts"
 import { handlers } from "./routes/all.ts"
 import { tellOfGuesses } from "./notices/guesses.ts"
+import { serveManifest } from "./web/app-manifest.ts"
 import { builtClient, builtStyles, serveClient } from "./web/client.ts"
 import { serveEnvironment } from "./web/environment.ts"
 import { createHttpServer, type LogLines } from "./web/http-server.ts"
@@ -146,6 +147,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
   acceptUploads(server)
   server.get("/health", async () => ({ status: "ready" }))
   serveEnvironment(server, config, { vapidPublicKey: config.flags.pushNotifications ? keys.publicKey : null })
+  serveManifest(server, built)
   serveClient(server, { db, turns, built })
   serveFiles(server, { db, turns, links: services.links, files: services.files })
   serveAccountData(server, {

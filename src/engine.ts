@@ -12,6 +12,7 @@ import { createHubFeed } from "./feeds/hubs.ts"
 import { createReachability } from "./feeds/reachability.ts"
 import { askHealth, createProbe, onWake } from "./platform/health.ts"
 import type { Identity } from "./platform/identity.ts"
+import { createAppWorker } from "./platform/app-worker.ts"
 import { createKeptPicks, type KeptPicks } from "./platform/kept-picks.ts"
 import { createOutboxTabs } from "./platform/outbox-tabs.ts"
 import { createOutbox, type Outbox } from "./platform/outbox.ts"
@@ -53,6 +54,12 @@ export interface Engine extends Bus {
   readonly clear: () => Promise<void>
 }
 
+/** What the worker fetches ahead must not be waited for by anybody who uses the page. Safari has no idle callbacks. */
+const whenIdle = (work: () => void): void => {
+  if ("requestIdleCallback" in window) requestIdleCallback(work, { timeout: 10_000 })
+  else setTimeout(work, 3_000)
+}
+
 /** Connects the stream with the server, and answers the bus that commands are sent on. */
 export const startEngine = (parts: EngineParts): Engine => {
   const { environment, stream, fromTheFirst, store, identity, newId, pickedFiles } = parts
@@ -68,10 +75,22 @@ export const startEngine = (parts: EngineParts): Engine => {
       stream.emit([{ type: "ChatMessageDiscarded", messageKey }], { origin: "system", cause: null }),
   })
   const picks = createKeptPicks(Date.now)
+  const workers = "serviceWorker" in navigator ? navigator.serviceWorker : undefined
+  const appWorker = createAppWorker({
+    workers,
+    page: document,
+    loaded: () => performance.getEntriesByType("resource").map(({ name }) => name),
+    build: process.env["BUILD_ID"] ?? "",
+    now: Date.now,
+    reload: () => window.location.reload(),
+    onNewBuild: () => stream.emit([{ type: "NewBuildFound" }], { origin: "system", cause: null }),
+  })
+  // While somebody develops the app nothing comes between them and their newest build.
+  if (process.env["NODE_ENV"] === "production") whenIdle(() => void appWorker.start())
   const webPush = createWebPush({
     vapidPublicKey: environment.flags.pushNotifications ? environment.push.vapidPublicKey : null,
     storage: localStorage,
-    workers: "serviceWorker" in navigator && "PushManager" in window ? navigator.serviceWorker : undefined,
+    workers: "PushManager" in window ? workers : undefined,
     notification: "Notification" in window ? Notification : undefined,
   })
   const mayConnect = (): boolean => navigator.onLine && document.visibilityState === "visible"
@@ -110,6 +129,7 @@ export const startEngine = (parts: EngineParts): Engine => {
       position: () => readPosition(navigator.geolocation),
       outbox,
       tabs,
+      takeNewBuild: appWorker.takeNewest,
       push: webPush,
     },
   })

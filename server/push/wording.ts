@@ -12,7 +12,7 @@ import type { PushMessage } from "../contract/services.ts"
 export const maxPayloadBytes = 3_000
 const maxTextBytes = 1_000
 
-/** What the service worker is given; `src/static/push-worker.js` shows it. */
+/** What the service worker is given; `src/worker/pushes.ts` shows it. */
 export interface PushPayload {
   /** Of the notification, or of the chat message. */
   readonly key: string

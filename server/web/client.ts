@@ -5,6 +5,7 @@ import { fileURLToPath } from "node:url"
 import { negotiate } from "@fastify/accept-negotiator"
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import type { Kysely } from "kysely"
+import { isAppPage } from "../../src/domain/app-paths.ts"
 import { networkLine } from "../contract/door.ts"
 import type { FairTurns } from "../contract/fair-turns.ts"
 import { sendProblem } from "../contract/problems.ts"
@@ -37,14 +38,11 @@ export const builtManifest = (): { readonly sources: string; readonly styles: re
 /** Where the product's styles are, for pages that the server writes itself. */
 export const builtStyles = (): string => `/${builtManifest()?.styles[0] ?? "assets/theme.css"}`
 
-/** Paths that are the server's own: an unknown one there is an error, not a page. */
-const ownPath = /^\/(?:api|hubs|identity|files|environments|i18n|assets)(?:\/|$)/u
-
 const pathOf = ({ url }: FastifyRequest): string => url.split("?")[0] ?? "/"
 
 const isPage = (request: FastifyRequest): boolean => {
-  const [method, path] = [request.method, pathOf(request)]
-  return (method === "GET" || method === "HEAD") && !ownPath.test(path) && !/\.\w+$/u.test(path)
+  const { method } = request
+  return (method === "GET" || method === "HEAD") && isAppPage(pathOf(request))
 }
 
 /** The best way to send a file that whoever asks can read. */

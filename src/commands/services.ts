@@ -29,6 +29,8 @@ export interface DeviceServices {
   readonly download: (url: string) => void
   /** Lets go of a picked file, and stops its upload. */
   readonly dropFile: (id: string) => void
+  /** Loads the page anew, in the newest build; what is being written is kept as a draft. */
+  readonly takeNewBuild: () => void
   readonly push: {
     readonly look: () => Promise<ThisDevice>
     /** Asks the person; answers where to push to, or null where they said no. */

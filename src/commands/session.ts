@@ -20,6 +20,8 @@ export type SessionCommand =
   | { readonly type: "SignOutEverywhere" }
   /** A link named a profile of somebody else (D14). */
   | { readonly type: "LeaveWrongAccount" }
+  /** Loads the page anew, in the newest build (E438). */
+  | { readonly type: "TakeNewBuild" }
 
 const leave = Effect.gen(function* () {
   const device = yield* Device
@@ -107,5 +109,16 @@ export const sessionHandlers: Handlers<SessionCommand> = {
     policy: "once",
     failureDisplay: "toast",
     handle: () => Effect.succeed([{ type: "SignedOut", reason: "wrongAccount" }]),
+  },
+
+  TakeNewBuild: {
+    policy: "once",
+    failureDisplay: "toast",
+    handle: () =>
+      Effect.gen(function* () {
+        const device = yield* Device
+        device.takeNewBuild()
+        return []
+      }),
   },
 }

@@ -122,6 +122,7 @@ export const subjects = {
   DeleteAccount: "nothing",
   DownloadAccountData: "nothing",
   LeaveWrongAccount: "nothing",
+  TakeNewBuild: "nothing",
   LoadStatistics: "all",
   SendSupportLetter: "nothing",
   DismissToast: "nothing",

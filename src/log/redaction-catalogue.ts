@@ -172,6 +172,7 @@ export const redactionRules: { readonly [T in EventType]: Rules<Omit<EventOf<T>,
   VisitedAnonymously: {},
   ToastDismissed: {},
   ToastExpired: {},
+  NewBuildFound: {},
   LinkFollowed: { profileKey: "fact", previousKey: "keep" },
 }
 

@@ -2,6 +2,7 @@
  * What an account leaves on the device beside its tokens: drafts, unsent messages, the event log, caches. All of it goes
  * when the account signs out or another signs in (OWASP ASVS 5.0, V14.3.1). E183.
  */
+import { isShellCache } from "../domain/shell-caches.ts"
 import { keysOf } from "./storage-keys.ts"
 
 export interface DeviceTraces {
@@ -33,7 +34,7 @@ export const createDeviceTraces = ({ local, session, caches, clearDatabases }: D
   const clear = async (): Promise<void> => {
     removeWhere(local, (key) => key.startsWith(prefix) && !key.startsWith(tokensPrefix))
     removeWhere(session, (key) => !key.startsWith(tokensPrefix))
-    for (const name of (await caches?.keys()) ?? []) await caches?.delete(name)
+    for (const name of (await caches?.keys()) ?? []) if (!isShellCache(name)) await caches?.delete(name)
     await clearDatabases()
   }
   return {

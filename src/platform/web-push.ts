@@ -1,5 +1,6 @@
 /** This browser's subscription to pushes: its worker, the permission, and the keys that the server pushes with. D84; E283. */
 import type { ThisDevice } from "../domain/push.ts"
+import { appWorkerPath } from "./app-worker.ts"
 
 export interface WebPush {
   readonly look: () => Promise<ThisDevice>
@@ -18,8 +19,6 @@ export interface WebPushOptions {
   readonly notification: Pick<typeof Notification, "permission" | "requestPermission"> | undefined
 }
 
-const workerPath = "/push-worker.js"
-
 /** Goes with everything else that an account leaves on the device (E183). */
 const declinedKey = "marketplace.push-declined"
 
@@ -33,7 +32,7 @@ const clientIdOf = (subscription: PushSubscription): string => JSON.stringify(su
 
 export const createWebPush = ({ vapidPublicKey, storage, workers, notification }: WebPushOptions): WebPush => {
   const subscription = async (): Promise<PushSubscription | null> => {
-    const registration = await workers?.getRegistration(workerPath)
+    const registration = await workers?.getRegistration(appWorkerPath)
     return (await registration?.pushManager?.getSubscription()) ?? null
   }
 
@@ -51,7 +50,7 @@ export const createWebPush = ({ vapidPublicKey, storage, workers, notification }
     subscribe: async () => {
       if (workers === undefined || notification === undefined || vapidPublicKey === null) return null
       if ((await notification.requestPermission()) !== "granted") return null
-      const registration = await workers.register(workerPath)
+      const registration = await workers.register(appWorkerPath, { updateViaCache: "none" })
       const options = { userVisibleOnly: true, applicationServerKey: vapidPublicKey }
       return clientIdOf(await registration.pushManager.subscribe(options))
     },

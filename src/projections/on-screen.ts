@@ -129,6 +129,7 @@ export const isOnScreen = (route: Route, content: ToastContent): boolean => {
       return goesWithForm.has(content.command) && isAnyForm(place.path)
     case "favorite-removed":
     case "acting-as":
+    case "new-build":
       return false
   }
 }

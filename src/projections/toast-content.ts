@@ -31,4 +31,5 @@ export type ToastContent =
       readonly canUndo: boolean
     }
   | { readonly kind: "acting-as"; readonly profileKey: string; readonly previousKey: string }
+  | { readonly kind: "new-build" }
   | { readonly kind: "api-error"; readonly command: string; readonly failure: Failure }

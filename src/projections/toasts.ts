@@ -130,6 +130,7 @@ export const toasts = projection<ToastsState, ToastEvent>("toasts", initial, {
   },
   LinkFollowed: (draft, { profileKey, previousKey }, envelope) =>
     tell(draft, `link/${envelope.seq}`, envelope, { kind: "acting-as", profileKey, previousKey }),
+  NewBuildFound: (draft, _, envelope) => tell(draft, "new-build", envelope, { kind: "new-build" }),
   NotificationReceived: (draft, { notification }, envelope) => {
     const { id, source, type, level, subject } = notification
     const decided = verdicts.has(type) ? [subject.orderKey, subject.offerKey, subject.executantKey] : []

@@ -266,6 +266,7 @@ const fields: { readonly [T in EventType]: Fields<T> } = {
   VisitedAnonymously: {},
   ToastDismissed: toast,
   ToastExpired: toast,
+  NewBuildFound: {},
   LinkFollowed: { profileKey: aKey("profile"), previousKey: aKey("profile") },
 }
 

@@ -27,7 +27,6 @@ const texts: readonly Text[] = [
   ...textsIn("sign-in pages", textsFor("en")),
   ...textsIn("push titles", pushTitles["en-US"]),
   ...textsIn("cant-start-words.ts", cantStartWords),
-  ...textsIn("manifest.webmanifest", JSON.parse(read("static/manifest.webmanifest"))),
   { where: "index.html", text: read("index.html").replace(/<[^>]*>/gu, " ") },
 ]
 

@@ -12,6 +12,7 @@ export const quietDevice: DeviceServices = {
   pickedFile: () => undefined,
   dropFile: () => undefined,
   download: () => undefined,
+  takeNewBuild: () => undefined,
   push: {
     look: async () => ({ standing: "unsupported", hash: null, declined: false }),
     subscribe: async () => null,

@@ -64,7 +64,15 @@ export const launchBrowser = async (): Promise<Browser> => {
 export const newPerson = async (
   browser: Browser,
   name: string,
-  { url, viewport = "phone" }: { readonly url: string; readonly viewport?: keyof typeof viewports },
+  {
+    url,
+    viewport = "phone",
+    serviceWorkers = "block",
+  }: {
+    readonly url: string
+    readonly viewport?: keyof typeof viewports
+    readonly serviceWorkers?: "allow" | "block"
+  },
 ): Promise<Person> => {
   const context = await browser.newContext({
     baseURL: url,
@@ -73,6 +81,8 @@ export const newPerson = async (
     locale: "en-US",
     timezoneId: "Europe/Berlin",
     reducedMotion: "reduce",
+    // What a worker answers, no test can withhold or see; what it does is offline.test.ts's.
+    serviceWorkers,
   })
   const page = await context.newPage()
   const errors: string[] = []

@@ -111,6 +111,7 @@ const loadOften = async ({ states, faults }: Walker, turn: Turn, index: number):
     locale: "en-US",
     timezoneId: "Europe/Berlin",
     reducedMotion: "reduce",
+    serviceWorkers: "block",
     ...(storageState === undefined ? {} : { storageState }),
   })
   await slowAnswers(context, { seed: seed + index * 7919, longestMs: longestDelayMs })

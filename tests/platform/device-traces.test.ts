@@ -8,7 +8,7 @@ import { memoryStorage } from "./storage.ts"
 const setUp = () => {
   const [local, session] = [memoryStorage(), memoryStorage()]
   const clearDatabases = vi.fn(async () => undefined)
-  const cached = new Set(["pages"])
+  const cached = new Set(["pages", "workbox-precache-v2-https://market.example/"])
   const caches = { keys: async () => [...cached], delete: async (name: string) => cached.delete(name) }
   const traces = createDeviceTraces({ local, session, caches, clearDatabases })
   const drafts = createDrafts(local, () => "2026-03-02T10:00:00.000Z")
@@ -27,7 +27,7 @@ it("deletes everything but the tokens, which sign-out itself removes, and the de
   expect([keysOf(local), keysOf(session), [...cached]]).toEqual([
     ["preferredLanguage", "marketplace.oidc.user:here"],
     [],
-    [],
+    ["workbox-precache-v2-https://market.example/"],
   ])
   expect(clearDatabases).toHaveBeenCalledOnce()
 })

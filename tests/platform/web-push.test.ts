@@ -51,7 +51,7 @@ it("asks only when it is told to, and then knows itself by its hash", async () =
   expect(await push.look()).toEqual({ standing: "off", hash: null, declined: false })
   expect(asked).toEqual([])
   expect(await push.subscribe()).toBe(JSON.stringify(subscribed))
-  expect(asked).toEqual(["asks", "registers /push-worker.js", "subscribes with key"])
+  expect(asked).toEqual(["asks", "registers /worker.js", "subscribes with key"])
   expect(await push.look()).toEqual({ standing: "on", hash, declined: false })
   expect(await push.unsubscribe()).toBe(JSON.stringify(subscribed))
   expect(await push.look()).toMatchObject({ standing: "off", hash: null })

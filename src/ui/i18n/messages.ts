@@ -5,6 +5,7 @@ import type complaints from "./messages/en/complaints.json"
 import type core from "./messages/en/core.json"
 import type deals from "./messages/en/deals.json"
 import type home from "./messages/en/home.json"
+import type install from "./messages/en/install.json"
 import type listings from "./messages/en/listings.json"
 import type locations from "./messages/en/locations.json"
 import type favorites from "./messages/en/favorites.json"
@@ -27,6 +28,7 @@ interface Scopes {
   readonly deals: typeof deals
   readonly favorites: typeof favorites
   readonly home: typeof home
+  readonly install: typeof install
   readonly listings: typeof listings
   readonly locations: typeof locations
   readonly map: typeof map

@@ -9,6 +9,7 @@ import { FailureToast } from "./FailureToast.tsx"
 import { FavoriteToast } from "./FavoriteToast.tsx"
 import { ListingMovedToast } from "./ListingMovedToast.tsx"
 import { useMobile } from "../app/media.ts"
+import { NewBuildToast } from "./NewBuildToast.tsx"
 import { NotificationToast } from "./NotificationToast.tsx"
 import { useDispatch, useReadModel } from "../app/read-models.ts"
 import { SlowActToast } from "./SlowActToast.tsx"
@@ -56,6 +57,8 @@ const OneToast = ({ toast: { id, content }, inView }: OneToastProps): ReactEleme
       return <ListingMovedToast content={content} {...common} />
     case "acting-as":
       return <ActingAsToast content={content} {...common} />
+    case "new-build":
+      return <NewBuildToast {...common} />
     case "api-error":
       return <FailureToast content={content} {...common} />
   }

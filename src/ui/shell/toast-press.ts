@@ -16,6 +16,7 @@ export const toastPress = (content: ToastContent, isMobile: boolean): string | n
     case "favorite-removed":
     case "listing-moved":
     case "acting-as":
+    case "new-build":
       return null
   }
 }

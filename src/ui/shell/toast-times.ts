@@ -6,9 +6,11 @@ import type { ToastContent } from "../../projections/toast-content.ts"
 const isWordOfSuccess = (content: ToastContent): boolean =>
   content.kind === "send-on-moderation" || (content.kind === "listing-moved" && !content.canUndo)
 
-/** What hubs bring, errors and anything with a button stay longer than a word of success. */
-export const toastTimeMs = (content: ToastContent): number =>
-  isWordOfSuccess(content) ? toastTimesMs.short : toastTimesMs.long
+/** What hubs bring, errors and anything with a button stay longer than a word of success; a newer build waits for an answer. */
+export const toastTimeMs = (content: ToastContent): number => {
+  if (content.kind === "new-build") return toastTimesMs.stays
+  return isWordOfSuccess(content) ? toastTimesMs.short : toastTimesMs.long
+}
 
 const useHiddenTab = (): boolean =>
   useSyncExternalStore(

@@ -1,9 +1,7 @@
 /** The service worker shows a push to who isn't looking, the newest of a tag, and opens what it is about. D84; E92. */
-import { readFileSync } from "node:fs"
-import { runInNewContext } from "node:vm"
 import { beforeEach, expect, it } from "vitest"
+import { listenToPushes, type PushEvents, type PushScope } from "../../src/worker/pushes.ts"
 
-const source = readFileSync(new URL("../../src/static/push-worker.js", import.meta.url), "utf8")
 const origin = "https://market.example"
 
 interface Page {
@@ -13,32 +11,31 @@ interface Page {
 }
 
 let pages: Page[]
-let shown: { readonly title: string; readonly tag: string; readonly data: object }[]
+let shown: ({ readonly title: string } & Parameters<PushScope["registration"]["showNotification"]>[1])[]
 let opened: string[]
 let badges: number
-let listeners: Map<string, (event: object) => void>
+let listeners: Map<string, (event: never) => void>
 
 beforeEach(() => {
   ;[pages, shown, opened, listeners] = [[], [], [], new Map()]
   badges = 0
-  const self = {
+  listenToPushes({
     location: { origin },
     navigator: { setAppBadge: async () => void (badges += 1) },
-    addEventListener: (type: string, listener: (event: object) => void) => listeners.set(type, listener),
-    clients: { matchAll: async () => pages, openWindow: async (url: string) => opened.push(url) },
+    addEventListener: (name, listener) => void listeners.set(name, listener),
+    clients: { matchAll: async () => pages, openWindow: async (url) => opened.push(url) },
     registration: {
-      getNotifications: async ({ tag }: { readonly tag: string }) => shown.filter((one) => one.tag === tag),
-      showNotification: async (title: string, options: { readonly tag: string; readonly data: object }) => {
+      getNotifications: async ({ tag }) => shown.filter((one) => one.tag === tag),
+      showNotification: async (title, options) => {
         shown = [...shown.filter(({ tag }) => tag !== options.tag), { title, ...options }]
       },
     },
-  }
-  runInNewContext(source, { self, URL })
+  })
 })
 
-const happens = async (type: string, event: object): Promise<void> => {
+const happens = async (type: keyof PushEvents, event: object): Promise<void> => {
   let work: Promise<unknown> = Promise.resolve()
-  listeners.get(type)?.({ ...event, waitUntil: (until: Promise<unknown>) => (work = until) })
+  listeners.get(type)?.({ ...event, waitUntil: (until: Promise<unknown>) => (work = until) } as never)
   await work
 }
 
