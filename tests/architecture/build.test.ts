@@ -51,7 +51,10 @@ const builtPlain = (): ReturnType<typeof built> => (plain ??= built())
 const failure = async (changes: Readonly<Record<string, string>>): Promise<string> =>
   built(changes).then(() => "built", buildFailure)
 
-describe("a build", () => {
+/** A whole build compresses the map's library, too; with all cores busy that takes its time. */
+const buildTimeoutMs = 120_000
+
+describe("a build", { timeout: buildTimeoutMs }, () => {
   it("names in its page just what is loaded first, and nothing inline", async () => {
     const { manifest, out, text } = await builtPlain()
     const html = text("index.html")
