@@ -1,9 +1,7 @@
-/** Fetches compiled texts, a scope of a language at a time; a missing text falls back to English. D0b, D105. */
+/** Fetches compiled texts, a scope of a language at a time. D0b, D105. */
 import type { MessageFormatElement } from "react-intl"
+import { loadFormats } from "./formats.ts"
 import type { Scope } from "./messages.ts"
-
-/** Two letters of the languages that have texts; the others are shown English. */
-export const spoken: ReadonlySet<string> = new Set(["en"])
 
 export type Texts = Readonly<Record<string, MessageFormatElement[]>>
 
@@ -17,15 +15,13 @@ const fetchScope = async (host: string, language: string, scope: Scope): Promise
   return (await response.json()) as Texts
 }
 
-/** `wished` is a language's two letters. A failed fetch is tried anew the next time. */
-export const loadScope = (host: string, wished: string, scope: Scope): Promise<Texts> => {
+/** `language` is its two letters, or those of the pseudo-locale. A failed fetch is tried anew the next time. */
+export const loadScope = (host: string, language: string, scope: Scope): Promise<Texts> => {
   asked.add(scope)
-  const language = spoken.has(wished) ? wished : "en"
   const key = `${host}/${language}/${scope}`
   const known = fetched.get(key)
   if (known !== undefined) return known
-  const english = language === "en" ? Promise.resolve({}) : loadScope(host, "en", scope)
-  const texts = Promise.all([english, fetchScope(host, language, scope)]).then(([base, own]) => ({ ...base, ...own }))
+  const texts = Promise.all([fetchScope(host, language, scope), loadFormats(language)]).then(([own]) => own)
   fetched.set(key, texts)
   texts.catch(() => fetched.delete(key))
   return texts
