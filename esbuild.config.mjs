@@ -8,7 +8,8 @@ import { writeOutput } from "./scripts/output.mjs"
 import { categoryPictureFiles, categoryPicturesPath } from "./scripts/category-pictures.mjs"
 import { appManifestFiles } from "./scripts/app-manifest.mjs"
 import { contractHash, root, sourcesHash } from "./scripts/fingerprint.mjs"
-import { compiledTexts, messageProblems, readMessages } from "./scripts/messages.mjs"
+import { pseudoLocale, pseudoTexts } from "./scripts/pseudo-locale.mjs"
+import { builtMessages, compiledTexts, messageProblems, readMessages } from "./scripts/messages.mjs"
 import { gather, withImports } from "./scripts/gather.mjs"
 import { mapFiles } from "./scripts/map-files.mjs"
 import { headTags, page } from "./scripts/page.mjs"
@@ -102,11 +103,17 @@ const textFiles = (/** @type {string} */ src) => {
   const messages = readMessages(join(src, "ui/i18n/messages"))
   const problems = messageProblems(messages)
   if (problems.length > 0) throw new Error(`The texts can't be built:\n  ${problems.join("\n  ")}`)
-  const compiled = Object.entries(messages).flatMap(([language, scopes]) =>
-    Object.entries(scopes).map(([scope, texts]) => ({
-      path: `i18n/${language}/${scope}.json`,
-      contents: Buffer.from(JSON.stringify(compiledTexts(texts, language))),
-    })),
+  const file = (/** @type {string} */ language, /** @type {string} */ scope, /** @type {object} */ compiled) => ({
+    path: `i18n/${language}/${scope}.json`,
+    contents: Buffer.from(JSON.stringify(compiled)),
+  })
+  const compiled = Object.entries(builtMessages(messages)).flatMap(([language, scopes]) =>
+    Object.entries(scopes).flatMap(([scope, texts]) => {
+      const own = compiledTexts(texts, language)
+      return language === "en"
+        ? [file(language, scope, own), file(pseudoLocale, scope, pseudoTexts(own))]
+        : [file(language, scope, own)]
+    }),
   )
   return [...compiled, ...appManifestFiles(src, messages)]
 }

@@ -43,6 +43,7 @@ const builtFrom = [
   "scripts/map-files.mjs",
   "scripts/messages.mjs",
   "scripts/minify.mjs",
+  "scripts/pseudo-locale.mjs",
   "scripts/output.mjs",
   "scripts/page.mjs",
   "scripts/worker.mjs",

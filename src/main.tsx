@@ -4,6 +4,7 @@
  */
 import { StrictMode, Suspense } from "react"
 import { createRoot, type Root } from "react-dom/client"
+import { fallbackLanguage } from "./domain/languages.ts"
 import { environmentOf, type Environment } from "./domain/environment.ts"
 import type { AppEvent } from "./events/catalogue.ts"
 import type { Origin } from "./events/envelope.ts"
@@ -15,7 +16,7 @@ import { createDeviceTraces } from "./platform/device-traces.ts"
 import { createDrafts } from "./platform/drafts.ts"
 import { createIdentity, userKeyPrefix } from "./platform/identity.ts"
 import { reloadOnce } from "./platform/loads.ts"
-import { isLanguageOpen, keepLanguage, startLanguage } from "./platform/language.ts"
+import { isLanguageOpen, isPseudoAsked, keepLanguage, pseudoLocale, startLanguage } from "./platform/language.ts"
 import { createPickedFiles } from "./platform/picked-files.ts"
 import { outboxChannelName } from "./platform/outbox-tabs.ts"
 import { channelName, startSessionTabs } from "./platform/session-tabs.ts"
@@ -25,7 +26,7 @@ import { AppProvider, type App } from "./ui/app/context.tsx"
 import { CantStart } from "./ui/shell/CantStart.tsx"
 import { Shell } from "./ui/shell/Shell.tsx"
 import { Spoken } from "./ui/shell/Spoken.tsx"
-import { loadAgain, spoken } from "./ui/i18n/loading.ts"
+import { loadAgain, sayEnglishAs } from "./ui/i18n/loading.ts"
 
 const isDevelopment = process.env["NODE_ENV"] !== "production"
 
@@ -59,7 +60,11 @@ const loadEnvironment = async (): Promise<Environment | null> => {
 }
 
 const startApp = (environment: Environment, root: Root): void => {
-  const language = startLanguage(localStorage, navigator.languages, environment.defaultLanguage, spoken)
+  const isPseudo = environment.flags.testing && isPseudoAsked(window.location.search)
+  if (isPseudo) sayEnglishAs(pseudoLocale)
+  const language = isPseudo
+    ? fallbackLanguage
+    : startLanguage(localStorage, navigator.languages, environment.defaultLanguage)
   const drafts = createDrafts(localStorage, now)
   const traces = createDeviceTraces({
     local: localStorage,

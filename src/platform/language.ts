@@ -9,15 +9,10 @@ export const keepLanguage = (storage: Storage, language: Language): void =>
 /** Nobody has chosen one on this device. */
 export const isLanguageOpen = (storage: Storage): boolean => storage.getItem(preferredLanguageKey) === null
 
-/** Only languages whose texts exist are chosen; `available` holds their two letters. */
-export const startLanguage = (
-  storage: Storage,
-  browser: readonly string[],
-  configured: Language,
-  available: ReadonlySet<string>,
-): Language =>
-  chooseLanguage(
-    [storage.getItem(preferredLanguageKey), ...browser, configured].filter((wish) =>
-      available.has((wish ?? "").slice(0, 2).toLowerCase()),
-    ),
-  )
+export const startLanguage = (storage: Storage, browser: readonly string[], configured: Language): Language =>
+  chooseLanguage([storage.getItem(preferredLanguageKey), ...browser, configured])
+
+/** English in accents and a third longer, for developers: `?lang=en-XA`, until the page is loaded without it. E495. */
+export const pseudoLocale = "en-XA"
+
+export const isPseudoAsked = (search: string): boolean => new URLSearchParams(search).get("lang") === pseudoLocale

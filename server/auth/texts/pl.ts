@@ -173,7 +173,7 @@ export const polish: Texts = {
     sameEmail: "Wpisz inny adres: ten już należy do Twojego konta.",
     wrongPassword: "Błędny e-mail lub hasło.",
     emailTaken: "Istnieje już konto z tym adresem e-mail. Zaloguj się.",
-    emailRefused: "Tego adresu e-mail nie można użyć do nowego konta. Jeśli to pomyłka, napisz do pomocy technicznej.",
+    emailRefused: "Tego adresu e-mail nie można użyć do nowego konta. Jeśli to pomyłka, napisz do pomocy serwisu.",
     tooManyTries: "Za dużo prób. Poczekaj kwadrans i spróbuj ponownie.",
     slowedDown:
       "Z tym adresem e-mail było wiele prób, więc nowe urządzenia są wpuszczane powoli. Poczekaj pół minuty i spróbuj ponownie.",

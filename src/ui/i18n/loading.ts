@@ -9,14 +9,22 @@ const fetched = new Map<string, Promise<Texts>>()
 
 const asked = new Set<Scope>()
 
+let english = "en"
+
+/** From now on English is said in another folder's texts, those of the pseudo-locale. */
+export const sayEnglishAs = (folder: string): void => {
+  english = folder
+}
+
 const fetchScope = async (host: string, language: string, scope: Scope): Promise<Texts> => {
   const response = await fetch(`${host}/${language}/${scope}.json`)
   if (!response.ok) throw new Error(`No texts for ${language}/${scope}: status ${response.status}.`)
   return (await response.json()) as Texts
 }
 
-/** `language` is its two letters, or those of the pseudo-locale. A failed fetch is tried anew the next time. */
-export const loadScope = (host: string, language: string, scope: Scope): Promise<Texts> => {
+/** `spoken` is a language's two letters. A failed fetch is tried anew the next time. */
+export const loadScope = (host: string, spoken: string, scope: Scope): Promise<Texts> => {
+  const language = spoken === "en" ? english : spoken
   asked.add(scope)
   const key = `${host}/${language}/${scope}`
   const known = fetched.get(key)

@@ -1,6 +1,7 @@
 /** The developer page: feature flags, the event log, and a gallery of all parts. Spec §2 /testing; D20. */
 import type { ReactElement } from "react"
 import { flagNames } from "../../../domain/flags.ts"
+import { pseudoLocale } from "../../../platform/language.ts"
 import { useModels } from "../../app/read-models.ts"
 import { Badge } from "../../parts/Badge.tsx"
 import { PageHeader } from "../../parts/PageHeader.tsx"
@@ -34,6 +35,15 @@ export const DeveloperScreen = (): ReactElement => {
     <div className="l-page l-stack" data-gap="8">
       <PageHeader title={t("testing.title")} lead={t("testing.lead", { build: buildId })} />
       <FlagList />
+      <section className="l-stack" aria-labelledby="testing-pseudo">
+        <h2 id="testing-pseudo">{t("testing.pseudo.title")}</h2>
+        <p className="u-muted">{t("testing.pseudo.hint")}</p>
+        <p>
+          <a className="u-link" href={`/?lang=${pseudoLocale}`}>
+            {t("testing.pseudo.open")}
+          </a>
+        </p>
+      </section>
       <EventLog />
       <section className="l-stack" aria-labelledby="testing-gallery">
         <h2 id="testing-gallery">{t("testing.gallery.title")}</h2>
