@@ -114,12 +114,21 @@ const textProblems = (
     : [...misplaced, ...pluralProblems(tree, language)]
 }
 
-/** So many words in a row are the same in two languages by chance. */
+/** So many words may be the same in two languages. */
 const mostSharedWords = 2
 
-/** The words of a message in all its forms, without its arguments. */
+/** What a message says in all its forms, without its arguments. */
+const literals = (/** @type {readonly Element[]} */ tree) =>
+  everyElement(tree).flatMap((element) => (element.type === TYPE.literal ? [element.value] : []))
+
 const wordsOf = (/** @type {readonly Element[]} */ tree) =>
-  everyElement(tree).flatMap((element) => (element.type === TYPE.literal ? (element.value.match(/\p{L}+/gu) ?? []) : []))
+  new Set(literals(tree).flatMap((text) => text.match(/\p{L}+/gu) ?? []))
+
+/** @returns {readonly string[]} what a text says, in pieces; the text itself where it can't be parsed */
+export const literalsOf = (/** @type {string} */ text, /** @type {string} */ language) => {
+  const tree = parsed(text, language)
+  return typeof tree === "string" ? [text] : literals(tree)
+}
 
 /** How a translation differs from the reference, in sentences without a subject. */
 const differences = (/** @type {string} */ language, /** @type {string} */ text, /** @type {string} */ original) => {
@@ -128,7 +137,7 @@ const differences = (/** @type {string} */ language, /** @type {string} */ text,
   const [given, needed] = [argumentsOf(tree), argumentsOf(wanted)]
   const [missing, extra] = [[...needed].filter((one) => !given.has(one)), [...given].filter((one) => !needed.has(one))]
   return [
-    ...(text === original && wordsOf(tree).length > mostSharedWords ? ["is still English"] : []),
+    ...(text === original && wordsOf(tree).size > mostSharedWords ? ["is still English"] : []),
     ...(missing.length > 0 ? [`does not use ${missing.join(", ")}, as ${reference} does`] : []),
     ...(extra.length > 0 ? [`uses ${extra.join(", ")}, which ${reference} does not have`] : []),
   ]

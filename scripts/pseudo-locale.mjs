@@ -33,7 +33,10 @@ const pseudoTree = (tree) =>
     if (element.type === TYPE.literal) return { ...element, value: said(element.value) }
     if (element.type === TYPE.tag) return { ...element, children: pseudoTree(element.children) }
     if (element.type !== TYPE.plural && element.type !== TYPE.select) return element
-    const options = Object.entries(element.options).map(([name, option]) => [name, { ...option, value: pseudoTree(option.value) }])
+    const options = Object.entries(element.options).map(([name, option]) => [
+      name,
+      { ...option, value: pseudoTree(option.value) },
+    ])
     return /** @type {Element} */ ({ ...element, options: Object.fromEntries(options) })
   })
 
@@ -42,4 +45,5 @@ const pseudoTree = (tree) =>
  *
  * @param {Readonly<Record<string, readonly Element[]>>} compiled
  */
-export const pseudoTexts = (compiled) => Object.fromEntries(Object.entries(compiled).map(([id, tree]) => [id, pseudoTree(tree)]))
+export const pseudoTexts = (compiled) =>
+  Object.fromEntries(Object.entries(compiled).map(([id, tree]) => [id, pseudoTree(tree)]))

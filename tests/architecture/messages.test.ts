@@ -1,8 +1,11 @@
 /** No text is built that a screen could not show. experience: Languages and numbers; D105. */
 import { existsSync } from "node:fs"
 import { fileURLToPath } from "node:url"
+import { createIntl, type MessageFormatElement } from "react-intl"
 import { describe, expect, it } from "vitest"
-import { compiledTexts, messageProblems, readMessages } from "../../scripts/messages.mjs"
+import { pseudoTexts } from "../../scripts/pseudo-locale.mjs"
+import type { MessageId } from "../../src/ui/i18n/messages.ts"
+import { builtMessages, compiledTexts, messageProblems, readMessages } from "../../scripts/messages.mjs"
 
 const dir = fileURLToPath(new URL("../../src/ui/i18n/messages", import.meta.url))
 const en = { deals: { "deals.count": "{count, plural, one {# deal} other {# deals}} of <b>{name}</b>" } }
@@ -50,8 +53,26 @@ describe("the check of texts", () => {
     expect(beside("ru", "{count, plural, one {#} other {#}} <b>{name}</b>")).toEqual([
       `ru/deals.json: "deals.count" lacks the plural form few, many of {count}.`,
     ])
-    const extra = { ...en.deals, "deals.more": "Mehr" }
+    const extra = {
+      "deals.count": "{count, plural, one {# Deal} other {# Deals}} von <b>{name}</b>",
+      "deals.more": "Mehr",
+    }
     expect(messageProblems({ en, de: { deals: extra } })).toEqual([`de/deals.json: "deals.more" is not in en.`])
+  })
+
+  it("finds what nobody translated, but for words that languages share", () => {
+    expect(beside("de", en.deals["deals.count"])).toEqual([`de/deals.json: "deals.count" is still English.`])
+    const names = { en: { deals: { "deals.x": "{n} Details" } }, de: { deals: { "deals.x": "{n} Details" } } }
+    expect(messageProblems(names)).toEqual([])
+  })
+
+  it("lets the developers' page speak English everywhere", () => {
+    const texts = {
+      en: { ...en, testing: { "testing.title": "Developer page" } },
+      de: { deals: { "deals.count": "{count, plural, one {#} other {#}} von <b>{name}</b>" } },
+    }
+    expect(messageProblems(texts)).toEqual([])
+    expect(builtMessages(texts)["de"]).toEqual({ ...texts.de, testing: texts.en.testing })
   })
 
   it("compiles to trees that need no parser", () => {
@@ -65,5 +86,22 @@ describe("the check of texts", () => {
         }),
       ],
     })
+  })
+})
+
+describe("the pseudo-locale", () => {
+  it("says everything in accents and longer, and keeps arguments, tags and forms", () => {
+    const compiled = compiledTexts(
+      { "deals.count": en.deals["deals.count"], "deals.x": "Close the deal with {name}" },
+      "en",
+    )
+    const pseudo = pseudoTexts(compiled)
+    const said = createIntl({ locale: "en", messages: pseudo as Record<MessageId, MessageFormatElement[]> })
+    const text = said.formatMessage({ id: "deals.x" as MessageId }, { name: "Dora" })
+    expect(text).toMatch(/^Çļóšé ţĥé đéáļ ŵíţĥ .*Dora$/u)
+    expect(text.length).toBeGreaterThan("Close the deal with Dora".length * 1.25)
+    expect(
+      said.formatMessage({ id: "deals.count" as MessageId }, { count: 2, name: "X", b: (parts) => parts.join("") }),
+    ).toMatch(/^2 đéáļš.* X$/u)
   })
 })

@@ -1,10 +1,11 @@
-/** One word a thing, in every English text that people read: what the glossary forbids is nowhere. E198. */
+/** One word a thing, in every text that people read, in every language: what its glossary forbids is nowhere. E198. */
 import { readdirSync, readFileSync } from "node:fs"
 import { describe, expect, it } from "vitest"
+import { literalsOf, readMessages } from "../../scripts/messages.mjs"
 import { pushTitles } from "../../server/data/push-titles.ts"
 import { textsFor } from "../../server/auth/texts.ts"
+import { languages, type Language } from "../../src/domain/languages.ts"
 import { cantStartWords } from "../../src/ui/shell/cant-start-words.ts"
-import glossary from "../../src/ui/i18n/glossary.json" with { type: "json" }
 
 const src = new URL("../../src/", import.meta.url)
 const read = (file: string): string => readFileSync(new URL(file, src), "utf8")
@@ -14,6 +15,26 @@ interface Text {
   readonly text: string
 }
 
+interface Glossary {
+  /** How people are addressed, and in what tone. */
+  readonly address: string
+  readonly tone: string
+  readonly terms: Readonly<Record<string, { readonly word: string }>>
+  readonly forbidden: readonly Forbidden[]
+}
+
+interface Forbidden {
+  /** A word or several; with `*` at its end, the beginning of a word. */
+  readonly not: string
+  readonly say: string
+  /** Where it stands for something else. */
+  readonly but?: readonly string[]
+}
+
+const glossaryOf = (code: string): Glossary => JSON.parse(read(`ui/i18n/glossaries/${code}.json`))
+
+const messages = readMessages(new URL("ui/i18n/messages", src).pathname)
+
 /** Every text in a value made of records and lists, by where it is in it. */
 const textsIn = (where: string, value: unknown): readonly Text[] => {
   if (typeof value === "string") return [{ where, text: value }]
@@ -21,51 +42,96 @@ const textsIn = (where: string, value: unknown): readonly Text[] => {
   return Object.entries(value).flatMap(([name, part]) => textsIn(`${where} ${name}`, part))
 }
 
-const messages = "ui/i18n/messages/en/"
-const texts: readonly Text[] = [
-  ...readdirSync(new URL(messages, src)).flatMap((file) => textsIn(file, JSON.parse(read(`${messages}${file}`)))),
+const onlyEnglish = (): readonly Text[] => [
   ...textsIn("sign-in pages", textsFor("en")),
-  ...textsIn("push titles", pushTitles["en-US"]),
   ...textsIn("cant-start-words.ts", cantStartWords),
   { where: "index.html", text: read("index.html").replace(/<[^>]*>/gu, " ") },
 ]
 
+const textsOf = (language: Language): readonly Text[] => {
+  const code = language.slice(0, 2)
+  const ofMessages = Object.values(messages[code] ?? {}).flatMap((scope) =>
+    Object.entries(scope).map(([id, text]) => ({ where: id, text: literalsOf(text, code).join(" · ") })),
+  )
+  return [...ofMessages, ...textsIn("push titles", pushTitles[language]), ...(code === "en" ? onlyEnglish() : [])]
+}
+
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`)
 
-/** What of the glossary a text breaks, each with the word to say instead. */
-const broken = ({ where, text }: Text): readonly string[] =>
-  glossary.flatMap(({ not, say, but = [] }) => {
-    const said = but.reduce((rest, idiom) => rest.replaceAll(idiom, ""), text.toLowerCase())
-    return new RegExp(String.raw`(?<![\p{L}\p{N}])${escaped(not.toLowerCase())}(?:s|es)?(?![\p{L}\p{N}])`, "u").test(
-      said,
-    )
-      ? [`${where}: “${not}” in “${text}”, say “${say}”`]
-      : []
-  })
+const pattern = (not: string): RegExp => {
+  const end = not.endsWith("*") ? "" : String.raw`(?:s|es)?(?![\p{L}\p{N}])`
+  return new RegExp(String.raw`(?<![\p{L}\p{N}])${escaped(not.replace(/\*$/u, ""))}${end}`, "u")
+}
 
-describe("the texts", () => {
+/** What a text breaks of the glossary, each with the word to say instead. */
+const brokenBy = (code: string) => {
+  const rules = glossaryOf(code).forbidden.map((rule) => ({
+    ...rule,
+    found: pattern(rule.not.toLocaleLowerCase(code)),
+  }))
+  return ({ where, text }: Text): readonly string[] =>
+    rules.flatMap(({ not, say, but = [], found }) => {
+      const said = but.reduce(
+        (rest, idiom) => rest.replaceAll(idiom.toLocaleLowerCase(code), ""),
+        text.toLocaleLowerCase(code),
+      )
+      return found.test(said) ? [`${where}: “${not}” in “${text}”, say “${say}”`] : []
+    })
+}
+
+describe.each(languages)("the texts in %s", (language) => {
   it("are found where people read them", () => {
-    expect(texts.length).toBeGreaterThan(700)
+    expect(textsOf(language).length).toBeGreaterThan(700)
   })
 
   it("have one word a thing", () => {
-    expect(texts.flatMap(broken)).toEqual([])
+    expect(textsOf(language).flatMap(brokenBy(language.slice(0, 2)))).toEqual([])
   })
 
+  it("say in the glossary how people are addressed, and the words of the market", () => {
+    const { address, tone, terms } = glossaryOf(language.slice(0, 2))
+    expect([address, tone].every((said) => said.length > 20)).toBe(true)
+    expect(Object.keys(terms)).toEqual(
+      expect.arrayContaining([
+        "order",
+        "offer",
+        "executant",
+        "customer",
+        "application",
+        "deal",
+        "review",
+        "moderation",
+      ]),
+    )
+  })
+})
+
+describe("the English texts", () => {
   it("keep from nobody that the parties of a deal see each other's e-mail and telephone (D47)", () => {
-    const promises = texts.filter(({ text }) => /never (?:be )?shown|only (?:used )?to sign in/iu.test(text))
+    const promises = textsOf("en-US").filter(({ text }) => /never (?:be )?shown|only (?:used )?to sign in/iu.test(text))
     expect(promises).toEqual([])
   })
 })
 
-describe("the glossary", () => {
-  it("finds a word in any form that it is written in, and nothing inside of others", () => {
-    const hits = (text: string): number => broken({ where: "here", text }).length
+describe("the glossaries", () => {
+  it("are those of the languages spoken", () => {
+    const files = readdirSync(new URL("ui/i18n/glossaries", src)).sort()
+    expect(files).toEqual(languages.map((language) => `${language.slice(0, 2)}.json`).sort())
+  })
+
+  it("find a word in any form that it is written in, and nothing inside of others", () => {
+    const hits = (text: string): number => brokenBy("en")({ where: "here", text }).length
     expect(hits("The Performer.")).toBe(1)
     expect(hits("two performers")).toBe(1)
     expect(hits("You agreed this minute")).toBe(1)
     expect(hits("The right person for the job")).toBe(0)
     expect(hits("A job for you")).toBe(1)
     expect(hits("forbidden, biddable, performance")).toBe(0)
+  })
+
+  it("find the cases of a word by its beginning", () => {
+    const hits = (text: string): number => brokenBy("ru")({ where: "here", text }).length
+    expect(hits("Выберите подрядчика.")).toBe(1)
+    expect(hits("Неподрядчик")).toBe(0)
   })
 })

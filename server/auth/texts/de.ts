@@ -168,7 +168,8 @@ export const german: Texts = {
     sameEmail: "Schreiben Sie eine andere Adresse: Diese haben Sie schon.",
     wrongPassword: "E-Mail oder Passwort ist falsch.",
     emailTaken: "Mit dieser E-Mail gibt es schon ein Konto. Melden Sie sich damit an.",
-    emailRefused: "Mit dieser E-Mail-Adresse lässt sich kein neues Konto erstellen. Wenn Sie das für einen Irrtum halten, schreiben Sie dem Support.",
+    emailRefused:
+      "Mit dieser E-Mail-Adresse lässt sich kein neues Konto erstellen. Wenn Sie das für einen Irrtum halten, schreiben Sie dem Support.",
     tooManyTries: "Zu viele Versuche. Warten Sie eine Viertelstunde, und versuchen Sie es dann erneut.",
     slowedDown:
       "Mit dieser E-Mail gab es viele Versuche, deshalb lassen wir neue Geräte nur langsam herein. Warten Sie eine halbe Minute, und versuchen Sie es dann erneut.",

@@ -168,7 +168,8 @@ export const french: Texts = {
     sameEmail: "Écrivez une autre adresse : celle-ci est déjà la vôtre.",
     wrongPassword: "E-mail ou mot de passe erroné.",
     emailTaken: "Il existe déjà un compte avec cet e-mail. Connectez-vous plutôt.",
-    emailRefused: "Cette adresse e-mail ne peut pas servir à un nouveau compte. Si vous pensez que c’est une erreur, écrivez à l’assistance.",
+    emailRefused:
+      "Cette adresse e-mail ne peut pas servir à un nouveau compte. Si vous pensez que c’est une erreur, écrivez à l’assistance.",
     tooManyTries: "Trop d’essais. Attendez un quart d’heure, puis réessayez.",
     slowedDown:
       "Il y a eu beaucoup d’essais avec cet e-mail : les nouveaux appareils n’entrent donc que lentement. Attendez une demi-minute, puis réessayez.",

@@ -26,7 +26,10 @@ const weekdays = {
   short: "нд пн аў ср чц пт сб",
 }
 
-type PartsOf = (options: Intl.DateTimeFormatOptions, at: number) => readonly { readonly type: string; readonly value: string }[]
+type PartsOf = (
+  options: Intl.DateTimeFormatOptions,
+  at: number,
+) => readonly { readonly type: string; readonly value: string }[]
 
 /** "month января" → "студзеня": our word by the kind and the text of a part, as `partsOf` says it in another language. */
 export const dateWords = (partsOf: PartsOf): ReadonlyMap<string, string> => {

@@ -30,10 +30,13 @@ const taught = <Native extends { supportedLocalesOf: (...all: never[]) => string
     construct: (target, args) =>
       isBelarusian(args[0]) ? make(args[1] as never) : Reflect.construct(target as unknown as () => object, args),
     apply: (target, _, args) =>
-      isBelarusian(args[0]) ? make(args[1] as never) : Reflect.apply(target as unknown as () => object, undefined, args),
+      isBelarusian(args[0])
+        ? make(args[1] as never)
+        : Reflect.apply(target as unknown as () => object, undefined, args),
     get: (target, name, receiver) =>
       name === "supportedLocalesOf"
-        ? (locales: string | string[]) => [locales].flat().filter((one) => isBelarusian(one) || target.supportedLocalesOf(one as never).length > 0)
+        ? (locales: string | string[]) =>
+            [locales].flat().filter((one) => isBelarusian(one) || target.supportedLocalesOf(one as never).length > 0)
         : Reflect.get(target, name, receiver),
   })
 
@@ -94,7 +97,13 @@ const lists = (native: typeof Intl.ListFormat) =>
   taught(native, (options: Intl.ListFormatOptions | undefined) => {
     const format = new native(stand, options)
     const formatToParts = (items: Iterable<string>) =>
-      format.formatToParts(items).map((part) => (part.type === "literal" ? { ...part, value: part.value.replace(" и ", " і ").replace(" или ", " або ") } : part))
+      format
+        .formatToParts(items)
+        .map((part) =>
+          part.type === "literal"
+            ? { ...part, value: part.value.replace(" и ", " і ").replace(" или ", " або ") }
+            : part,
+        )
     return { format: (items: Iterable<string>) => joined(formatToParts(items)), formatToParts }
   })
 

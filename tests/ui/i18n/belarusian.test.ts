@@ -8,7 +8,8 @@ const taught = { DateTimeFormat, NumberFormat, RelativeTimeFormat, ListFormat }
 teachBelarusian(taught)
 
 /** Russian writes "year" after more dates than CLDR does for Belarusian; both are read alike. */
-const withoutYear = (text: string): string => text.replaceAll(/[\u00A0\u202F ]г\./gu, "").replaceAll(/[\u00A0\u202F\u2009]/gu, " ")
+const withoutYear = (text: string): string =>
+  text.replaceAll(/[\u00A0\u202F ]г\./gu, "").replaceAll(/[\u00A0\u202F\u2009]/gu, " ")
 
 const moment = fc.date({ min: new Date("2020-01-01"), max: new Date("2035-01-01"), noInvalidDate: true })
 
@@ -62,7 +63,9 @@ describe("Belarusian where the browser has none", () => {
     { style: "unit", unit: "hour", unitDisplay: "long" },
     { notation: "compact" },
   ])("says numbers as %j", (options) => {
-    const [ours, theirs] = [taught.NumberFormat, NumberFormat].map((Format) => new Format("be-BY", { useGrouping: "always", ...options }))
+    const [ours, theirs] = [taught.NumberFormat, NumberFormat].map(
+      (Format) => new Format("be-BY", { useGrouping: "always", ...options }),
+    )
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 2_000_000 }), (value) => {
         expect(ours?.format(value)).toBe(theirs?.format(value))
