@@ -4,7 +4,6 @@
  */
 import { StrictMode, Suspense } from "react"
 import { createRoot, type Root } from "react-dom/client"
-import { fallbackLanguage } from "./domain/languages.ts"
 import { environmentOf, type Environment } from "./domain/environment.ts"
 import type { AppEvent } from "./events/catalogue.ts"
 import type { Origin } from "./events/envelope.ts"
@@ -60,11 +59,8 @@ const loadEnvironment = async (): Promise<Environment | null> => {
 }
 
 const startApp = (environment: Environment, root: Root): void => {
-  const isPseudo = environment.flags.testing && isPseudoAsked(window.location.search)
-  if (isPseudo) sayEnglishAs(pseudoLocale)
-  const language = isPseudo
-    ? fallbackLanguage
-    : startLanguage(localStorage, navigator.languages, environment.defaultLanguage)
+  if (environment.flags.testing && isPseudoAsked(window.location.search)) sayEnglishAs(pseudoLocale)
+  const language = startLanguage(localStorage, navigator.languages, environment.defaultLanguage)
   const drafts = createDrafts(localStorage, now)
   const traces = createDeviceTraces({
     local: localStorage,
