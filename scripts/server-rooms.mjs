@@ -40,7 +40,7 @@ export const serverRooms = [
   {
     name: "server/queue",
     path: "server/queue",
-    imports: { "server/contract": true, "server/db": true },
+    imports: { domain: "types", "server/contract": true, "server/db": true },
     packages: "server",
     node: true,
     reason:

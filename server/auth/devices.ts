@@ -8,6 +8,7 @@ import { jwtVerify, SignJWT } from "jose"
 import type { Kysely } from "kysely"
 import type { Schema } from "../db/schema.ts"
 import { getOrCreateSecret } from "../db/secrets.ts"
+import { cookieIn, identityCookie } from "./cookies.ts"
 
 const cookieName = "identity_device"
 const algorithm = "HS256"
@@ -33,13 +34,6 @@ export interface Devices {
 
 const newKey = () => Promise.resolve(randomBytes(32).toString("base64url"))
 
-const valueIn = (cookies = ""): string | undefined =>
-  cookies
-    .split(";")
-    .map((pair) => pair.trim())
-    .find((pair) => pair.startsWith(`${cookieName}=`))
-    ?.slice(cookieName.length + 1)
-
 const isPair = (value: unknown): value is readonly [string, string] =>
   Array.isArray(value) && value.length === 2 && value.every((part) => typeof part === "string")
 
@@ -47,7 +41,7 @@ const isPair = (value: unknown): value is readonly [string, string] =>
  * Everybody who has signed in on the device; nobody where the cookie is missing, expired, or not signed by this server.
  */
 const knownBy = async (key: KeyObject, cookies: string | undefined): Promise<Known> => {
-  const value = valueIn(cookies)
+  const value = cookieIn(cookies, cookieName)
   if (value === undefined) return []
   try {
     const { payload } = await jwtVerify(value, key, { algorithms: [algorithm], requiredClaims: ["exp"] })
@@ -62,7 +56,7 @@ const knownBy = async (key: KeyObject, cookies: string | undefined): Promise<Kno
  * Opens the store of known devices. The signing key is one of the database's secrets, so that every node accepts the
  * cookies of all.
  */
-export const openDevices = async (db: Kysely<Schema>, mountPath: string, isSecure: boolean): Promise<Devices> => {
+export const openDevices = async (db: Kysely<Schema>, isSecure: boolean): Promise<Devices> => {
   const secret = await getOrCreateSecret(db, "device-key", newKey)
   const key = createSecretKey(Buffer.from(secret, "base64url"))
   return {
@@ -76,8 +70,7 @@ export const openDevices = async (db: Kysely<Schema>, mountPath: string, isSecur
         .setProtectedHeader({ alg: algorithm })
         .setExpirationTime(`${lifetimeSeconds}s`)
         .sign(key)
-      const attributes = [`Path=${mountPath}`, `Max-Age=${lifetimeSeconds}`, "HttpOnly", "SameSite=Lax"]
-      return [`${cookieName}=${value}`, ...attributes, ...(isSecure ? ["Secure"] : [])].join("; ")
+      return identityCookie(cookieName, value, { isSecure, lifetimeSeconds })
     },
   }
 }

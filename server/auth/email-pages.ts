@@ -5,7 +5,7 @@ import { emailPath, linkButton, signInAddress } from "./letter-pages.ts"
 import { letterPaths } from "./letters.ts"
 import type { LetterPurpose } from "./letter-tokens.ts"
 import { headOf, pageOf, type PageFrame } from "./page.ts"
-import type { Texts } from "./texts.ts"
+import type { Texts } from "./texts/en.ts"
 import type { IdentityUser } from "./users.ts"
 
 interface Changing extends Problems {

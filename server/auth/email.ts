@@ -24,7 +24,8 @@ import { acceptForms, isOwnForm, queryIn, sendPage, textIn } from "./form-reques
 import { askForLetter, linkPages, type LetterOptions } from "./letter-links.ts"
 import { letterSentPage } from "./letter-pages.ts"
 import { endTokens, spendToken } from "./letter-tokens.ts"
-import { textsFor } from "./texts.ts"
+import { speak } from "./page-language.ts"
+import type { Texts } from "./texts/en.ts"
 import { identityUser, subjectWithEmail, type IdentityUser } from "./users.ts"
 
 export interface EmailOptions extends LetterOptions {
@@ -33,20 +34,27 @@ export interface EmailOptions extends LetterOptions {
   readonly onEmailChanged: (trx: Transaction<Schema>, subject: string, email: string) => Promise<void>
 }
 
+interface Ordered {
+  readonly texts: Texts
+  readonly person: IdentityUser
+  readonly email: string
+  readonly letter: LetterOrder
+}
+
 const ownRoutes = (app: FastifyInstance, options: EmailOptions): void => {
   const { db, provider, frame, turns, publicUrl } = options
-  const texts = textsFor(undefined)
 
   const signedIn = ({ raw, ip }: FastifyRequest, reply: FastifyReply): Promise<IdentityUser | undefined> =>
     turns.inTurn(networkLine(ip), async () => {
       const { accountId } = await provider.Session.get(provider.createContext(raw, reply.raw))
       return accountId === undefined ? undefined : identityUser(db, accountId)
     })
-  const sendFirst = (reply: FastifyReply) => sendPage(reply, 401, signInFirstPage(frame, texts))
+  const sendFirst = (reply: FastifyReply, texts: Texts) => sendPage(reply, 401, signInFirstPage(frame, texts))
 
   app.get("/email", async (request, reply) => {
+    const texts = speak(request, reply, { publicUrl })
     const person = await signedIn(request, reply)
-    if (person === undefined) return sendFirst(reply)
+    if (person === undefined) return sendFirst(reply, texts)
     return sendPage(reply, 200, emailPage(frame, texts, { person, email: "", problems: {} }))
   })
 
@@ -54,10 +62,11 @@ const ownRoutes = (app: FastifyInstance, options: EmailOptions): void => {
   const order = async (
     request: FastifyRequest,
     reply: FastifyReply,
-    { person, email, letter }: { readonly person: IdentityUser; readonly email: string; readonly letter: LetterOrder },
+    { texts, person, email, letter }: Ordered,
   ) => {
+    const order = { ...letter, language: texts.language }
     const later = await turns.inTurn(networkLine(request.ip), () =>
-      askForLetter(options, texts, { order: letter, email, network: networkOf(request.ip) }),
+      askForLetter(options, texts, { order, email, network: networkOf(request.ip) }),
     )
     if (later === null) return sendPage(reply, 200, letterSentPage(frame, texts, { email, from: null }))
     void reply.header("retry-after", later.seconds)
@@ -65,8 +74,9 @@ const ownRoutes = (app: FastifyInstance, options: EmailOptions): void => {
   }
 
   app.post("/email", async (request, reply) => {
+    const texts = speak(request, reply, { publicUrl })
     const person = await signedIn(request, reply)
-    if (person === undefined) return sendFirst(reply)
+    if (person === undefined) return sendFirst(reply, texts)
     const email = textIn(request.body, "email").trim()
     const refuse = (status: number, wrong: Omit<Parameters<typeof emailPage>[2], "person" | "email">) =>
       sendPage(reply, status, emailPage(frame, texts, { person, email, ...wrong }))
@@ -83,15 +93,16 @@ const ownRoutes = (app: FastifyInstance, options: EmailOptions): void => {
       const problem = entered.refused === "wrong" ? texts.problems.wrongOwnPassword : entered.problem
       return refuse(entered.refused === "tryLater" ? 429 : 422, { problems: entered.problems, problem })
     }
-    return order(request, reply, { person, email, letter: { about: "newEmail", subject: person.subject, email } })
+    return order(request, reply, { texts, person, email, letter: { about: "newEmail", subject: person.subject, email } })
   })
 
   app.post("/email/verification", async (request, reply) => {
+    const texts = speak(request, reply, { publicUrl })
     const person = await signedIn(request, reply)
-    if (person === undefined) return sendFirst(reply)
+    if (person === undefined) return sendFirst(reply, texts)
     const { email, subject } = person
     if (isOwnForm(request, publicUrl))
-      return order(request, reply, { person, email, letter: { about: "newAccount", subject } })
+      return order(request, reply, { texts, person, email, letter: { about: "newAccount", subject } })
     const problem = texts.problems.otherOrigin
     return sendPage(reply, 403, emailPage(frame, texts, { person, email: "", problems: {}, problem }))
   })
@@ -149,32 +160,31 @@ const change = ({ db, onEmailChanged }: EmailOptions, token: string) =>
 
 const linkRoutes = (app: FastifyInstance, options: EmailOptions): void => {
   const { db, frame, turns, orderLetter } = options
-  const texts = textsFor(undefined)
 
   for (const purpose of ["verifyEmail", "newEmail"] as const) {
-    const { send, sendDead, withLink } = linkPages(options, texts, purpose)
+    const withLink = linkPages(options, purpose)
     const path = purpose === "verifyEmail" ? "/verify-email" : "/new-email"
     // Opening the link changes nothing: mail programs do so before people, and would verify what nobody has read.
     app.get(path, (request, reply) => {
       const token = queryIn(request, "token")
       return withLink(request, reply, {
         token,
-        answer: async ({ email }) => send(reply, 200, confirmPage(frame, texts, { purpose, token, email })),
+        answer: ({ email }, { texts, send }) => send(200, confirmPage(frame, texts, { purpose, token, email })),
       })
     })
     app.post(path, (request, reply) => {
       const token = textIn(request.body, "token")
       return withLink(request, reply, {
         token,
-        answer: ({ email }) =>
+        answer: ({ email }, { texts, send, sendDead }) =>
           turns.inTurn(networkLine(request.ip), async () => {
             if (purpose === "verifyEmail")
-              return (await verify(db, token)) ? send(reply, 200, verifiedPage(frame, texts)) : sendDead(reply)
+              return (await verify(db, token)) ? send(200, verifiedPage(frame, texts)) : sendDead()
             const changed = await change(options, token)
-            if (changed === null) return sendDead(reply)
-            if (changed.isTaken) return send(reply, 409, takenEmailPage(frame, texts))
-            await orderLetter({ about: "changedEmail", email: changed.before })
-            return send(reply, 200, changedEmailPage(frame, texts, email))
+            if (changed === null) return sendDead()
+            if (changed.isTaken) return send(409, takenEmailPage(frame, texts))
+            await orderLetter({ about: "changedEmail", email: changed.before, language: texts.language })
+            return send(200, changedEmailPage(frame, texts, email))
           }),
       })
     })

@@ -16,9 +16,9 @@ import { endSignIns } from "./grants.ts"
 import { askForLetter, linkPages, type LetterOptions } from "./letter-links.ts"
 import { forgottenPasswordPage, letterSentPage, newPasswordPage, passwordSetPage } from "./letter-pages.ts"
 import { endTokens, spendToken } from "./letter-tokens.ts"
+import { speak } from "./page-language.ts"
 import { hashPassword } from "./passwords.ts"
 import { forgiveSignIns } from "./sign-in-attempts.ts"
-import { textsFor } from "./texts.ts"
 
 /** The id of an interaction, as the provider makes them; anything else leads nowhere. */
 const interactionIn = (request: FastifyRequest): string => {
@@ -28,14 +28,14 @@ const interactionIn = (request: FastifyRequest): string => {
 
 const askingRoutes = (app: FastifyInstance, options: LetterOptions): void => {
   const { frame, turns, publicUrl } = options
-  const texts = textsFor(undefined)
 
   app.get("/forgotten-password", (request, reply) => {
     const asked = { email: "", from: interactionIn(request), problems: {} }
-    return sendPage(reply, 200, forgottenPasswordPage(frame, texts, asked))
+    return sendPage(reply, 200, forgottenPasswordPage(frame, speak(request, reply, { publicUrl }), asked))
   })
 
   app.post("/forgotten-password", async (request, reply) => {
+    const texts = speak(request, reply, { publicUrl })
     const email = textIn(request.body, "email").trim()
     const asked = { email, from: interactionIn(request), problems: {} }
     const refuse = (status: number, problem: string) =>
@@ -43,7 +43,7 @@ const askingRoutes = (app: FastifyInstance, options: LetterOptions): void => {
     if (!isOwnForm(request, publicUrl)) return refuse(403, texts.problems.otherOrigin)
     const problems = brokenRules(texts, { email: emailRules(email) })
     if (problems !== undefined) return sendPage(reply, 422, forgottenPasswordPage(frame, texts, { ...asked, problems }))
-    const order = { about: "forgottenPassword", email } as const
+    const order = { about: "forgottenPassword", email, language: texts.language } as const
     const later = await turns.inTurn(networkLine(request.ip), () =>
       askForLetter(options, texts, { order, email, network: networkOf(request.ip) }),
     )
@@ -55,14 +55,13 @@ const askingRoutes = (app: FastifyInstance, options: LetterOptions): void => {
 
 const choosingRoutes = (app: FastifyInstance, options: LetterOptions): void => {
   const { db, turnstile, devices, frame, turns, orderLetter } = options
-  const texts = textsFor(undefined)
-  const { send, sendLater, sendDead, withLink } = linkPages(options, texts, "newPassword")
+  const withLink = linkPages(options, "newPassword")
 
   app.get("/new-password", (request, reply) => {
     const token = queryIn(request, "token")
     return withLink(request, reply, {
       token,
-      answer: async ({ email }) => send(reply, 200, newPasswordPage(frame, texts, { token, email, problems: {} })),
+      answer: ({ email }, { texts, send }) => send(200, newPasswordPage(frame, texts, { token, email, problems: {} })),
     })
   })
 
@@ -90,25 +89,25 @@ const choosingRoutes = (app: FastifyInstance, options: LetterOptions): void => {
     const { cookie: cookies } = request.headers
     return withLink(request, reply, {
       token,
-      answer: async ({ email, subject }) => {
+      answer: async ({ email, subject }, { texts, send, sendLater, sendDead }) => {
         const problems = brokenRules(texts, { password: newPasswordRules(password) })
-        if (problems !== undefined) return send(reply, 422, newPasswordPage(frame, texts, { token, email, problems }))
+        if (problems !== undefined) return send(422, newPasswordPage(frame, texts, { token, email, problems }))
         const leave = turnstile({ who: network, isKnown: false })
-        if (leave === null) return sendLater(reply, "busy", busySeconds)
+        if (leave === null) return sendLater("busy", busySeconds)
         try {
           const passwordHash = await hashPassword(password)
           const isSet = await turns.inTurn(networkLine(request.ip), async () => {
             if (!(await set(token, passwordHash))) return false
             await forgiveSignIns(db, { email, network, device: await devices.idOf(cookies, subject) }, subject)
-            await orderLetter({ about: "changedPassword", email })
+            await orderLetter({ about: "changedPassword", email, language: texts.language })
             return true
           })
-          if (!isSet) return sendDead(reply)
+          if (!isSet) return sendDead()
         } finally {
           leave()
         }
         void reply.header("set-cookie", await devices.remember(cookies, subject))
-        return send(reply, 200, passwordSetPage(frame, texts))
+        return send(200, passwordSetPage(frame, texts))
       },
     })
   })

@@ -4,7 +4,7 @@
  */
 import { attributes, html, type Fragment } from "./html.ts"
 import { headOf, pageOf, type PageFrame } from "./page.ts"
-import type { Texts } from "./texts.ts"
+import type { Texts } from "./texts/en.ts"
 
 export const formNames = ["signIn", "register"] as const
 export type FormName = (typeof formNames)[number]

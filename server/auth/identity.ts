@@ -9,6 +9,7 @@ import type { Config } from "../config/config.ts"
 import { networkLine } from "../contract/door.ts"
 import type { FairTurns } from "../contract/fair-turns.ts"
 import type { Schema } from "../db/schema.ts"
+import { mountPath } from "./cookies.ts"
 import { openDevices } from "./devices.ts"
 import { interactionRoutes } from "./interactions.ts"
 import { networkOf } from "../contract/networks.ts"
@@ -21,7 +22,7 @@ import type { OrderLetter } from "./letter-links.ts"
 import { pruneTokens } from "./letter-tokens.ts"
 import { pruneRecords, type RecordsOptions } from "./records.ts"
 import { noteUses } from "./sign-ins.ts"
-import { textsFor } from "./texts.ts"
+import { speak, speakAt } from "./page-language.ts"
 import { recordAttempt, pruneAttempts, type AttemptLimit } from "../db/attempts.ts"
 import { endsOfNetwork, secondsUntil, startsOfNetwork } from "./limits.ts"
 import { createTurnstile } from "./turnstile.ts"
@@ -43,7 +44,6 @@ interface Routed {
   readonly publicUrl: string
 }
 
-const mountPath = "/identity"
 const retryAfterSeconds = 5
 const pruneRecordsEveryMs = 10 * minuteMs
 const pruneAttemptsEveryMs = minuteMs
@@ -78,7 +78,7 @@ const countStarts = (provider: Provider, db: Kysely<Schema>, frame: PageFrame): 
     ctx.status = 429
     ctx.set("retry-after", String(secondsUntil(again)))
     ctx.type = "html"
-    ctx.body = failedPage(frame, textsFor(undefined), "tooMany")
+    ctx.body = failedPage(frame, speakAt(ctx), "tooMany")
   })
 }
 
@@ -99,7 +99,7 @@ const frameAnswers = (app: FastifyInstance, provider: Provider, frame: PageFrame
     if (ctx.body !== undefined && ctx.body !== null) return
     if (ctx.status !== 404 && ctx.status !== 500) return
     const { status } = ctx
-    ctx.body = failedPage(frame, textsFor(undefined), "failed")
+    ctx.body = failedPage(frame, speakAt(ctx), "failed")
     ctx.type = "html"
     ctx.status = status
   })
@@ -112,14 +112,16 @@ const isPage = ({ method, headers }: FastifyRequest): boolean =>
   method === "GET" || (headers.accept ?? "").includes("text/html")
 
 /** Refuses a network whose queue is full with 429: a page for browsers, JSON for programs. */
-const refuseCrowds = (app: FastifyInstance, { turns, frame }: Pick<IdentityOptions, "turns" | "frame">): void => {
+const refuseCrowds = (app: FastifyInstance, { turns, publicUrl, frame }: Routed & { readonly frame: PageFrame }): void => {
   app.addHook("onRequest", async (request: FastifyRequest, reply: FastifyReply) => {
     try {
       turns.requireRoom(networkLine(request.ip))
     } catch {
       void reply.code(429).headers({ ...pageHeaders, "Retry-After": retryAfterSeconds })
       if (isPage(request))
-        return reply.type("text/html; charset=utf-8").send(failedPage(frame, textsFor(undefined), "busy"))
+        return reply
+          .type("text/html; charset=utf-8")
+          .send(failedPage(frame, speak(request, reply, { publicUrl }), "busy"))
       return reply.send({ error: "temporarily_unavailable", error_description: "Too many requests at once." })
     }
     return undefined
@@ -198,11 +200,11 @@ export const mountIdentity = async (app: FastifyInstance, options: IdentityOptio
     app.get(path, (_request, reply) =>
       reply.headers({ "x-content-type-options": "nosniff" }).type("text/javascript; charset=utf-8").send(script),
     )
-  const devices = await openDevices(db, mountPath, new URL(publicUrl).protocol === "https:")
+  const devices = await openDevices(db, new URL(publicUrl).protocol === "https:")
   const doorway = { db, turnstile: createTurnstile(), devices, onGuessing: guarded(app, onGuessing) }
   await app.register(
     async (scope) => {
-      refuseCrowds(scope, { turns, frame })
+      refuseCrowds(scope, { turns, publicUrl, frame })
       const shared = { ...doorway, frame, turns, publicUrl, orderLetter }
       await scope.register(async (pages) => interactionRoutes(pages, { ...shared, provider }))
       await scope.register(async (pages) => forgottenPasswordRoutes(pages, shared))

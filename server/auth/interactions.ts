@@ -10,7 +10,8 @@ import { recordAttempt } from "../db/attempts.ts"
 import type { LetterOptions } from "./letter-links.ts"
 import { lettersOfNetwork } from "./limits.ts"
 import { failedPage } from "./pages.ts"
-import { textsFor, type Texts } from "./texts.ts"
+import { speak } from "./page-language.ts"
+import type { Texts } from "./texts/en.ts"
 
 export interface InteractionOptions extends LetterOptions {
   readonly provider: Provider
@@ -48,12 +49,16 @@ export const interactionRoutes = (app: FastifyInstance, options: InteractionOpti
   }
 
   /** The letter by which a new address is verified. Without one it can be asked for later: nobody is kept out for it. */
-  const welcome = async (subject: string, network: string): Promise<void> => {
+  const welcome = async (subject: string, network: string, { language }: Texts): Promise<void> => {
     if ((await recordAttempt(doorway.db, lettersOfNetwork, network)) === null)
-      await orderLetter({ about: "newAccount", subject })
+      await orderLetter({ about: "newAccount", subject, language })
   }
 
-  const sendExpired = (reply: FastifyReply, texts: Texts) => sendPage(reply, 400, failedPage(frame, texts, "expired"))
+  const sendExpired = (request: FastifyRequest, reply: FastifyReply) =>
+    sendPage(reply, 400, failedPage(frame, speak(request, reply, { publicUrl }), "expired"))
+
+  const textsOf = ({ params }: Interaction, request: FastifyRequest, reply: FastifyReply): Texts =>
+    speak(request, reply, { publicUrl, uiLocales: params["ui_locales"] })
 
   const isSignedIn = async (request: FastifyRequest, reply: FastifyReply): Promise<boolean> => {
     const context = provider.createContext(request.raw, reply.raw)
@@ -66,18 +71,18 @@ export const interactionRoutes = (app: FastifyInstance, options: InteractionOpti
     if (interaction === undefined) {
       // Someone who is signed in already and came here by the browser's Back.
       if (await isSignedIn(request, reply)) return reply.redirect(ownOrigin, 303)
-      return sendExpired(reply, textsFor(undefined))
+      return sendExpired(request, reply)
     }
     const hint = interaction.params["login_hint"]
     const typed = { name: "", email: typeof hint === "string" ? hint : "" }
     const state: FormState = { form: formOf(request), typed, uid: interaction.uid, problems: {} }
-    return sendPage(reply, 200, formPage(frame, textsFor(interaction.params["ui_locales"]), state))
+    return sendPage(reply, 200, formPage(frame, textsOf(interaction, request, reply), state))
   })
 
   app.post("/interaction/:uid", async (request, reply) => {
     const interaction = await interactionOf(request, reply)
-    if (interaction === undefined) return sendExpired(reply, textsFor(undefined))
-    const texts = textsFor(interaction.params["ui_locales"])
+    if (interaction === undefined) return sendExpired(request, reply)
+    const texts = textsOf(interaction, request, reply)
     const form = formOf(request)
     const typed = { name: textIn(request.body, "name"), email: textIn(request.body, "email") }
     const { uid } = interaction
@@ -92,7 +97,7 @@ export const interactionRoutes = (app: FastifyInstance, options: InteractionOpti
       if (entered.refused === "tryLater") void reply.header("retry-after", entered.retryAfterSeconds)
       return sendPage(reply, statusOf(entered), formPage(frame, texts, { form, typed, uid, ...entered }))
     }
-    if (form === "register") await inTurn(request, () => welcome(entered.subject, networkOf(request.ip)))
+    if (form === "register") await inTurn(request, () => welcome(entered.subject, networkOf(request.ip), texts))
     void reply.header("set-cookie", await doorway.devices.remember(cookies, entered.subject))
     const login = { accountId: entered.subject, amr: ["pwd"], remember: true }
     const next = inTurn(request, () => provider.interactionResult(request.raw, reply.raw, { login }))

@@ -11,8 +11,9 @@ import { deadLinkPage } from "./letter-pages.ts"
 import { findToken, type LetterPurpose, type LetterToken } from "./letter-tokens.ts"
 import { letterLinksOfNetwork, lettersOfEmail, lettersOfNetwork, secondsUntil } from "./limits.ts"
 import { tokenPageHeaders, type PageFrame } from "./page.ts"
+import { speak } from "./page-language.ts"
 import { failedPage } from "./pages.ts"
-import type { Texts } from "./texts.ts"
+import type { Texts } from "./texts/en.ts"
 
 /** Queues a letter; false where too many wait already. It answers as fast for every address. */
 export type OrderLetter = (order: LetterOrder) => Promise<boolean>
@@ -38,26 +39,39 @@ export const askForLetter = async (
   return (await orderLetter(order)) ? null : { problem: problems.busy, seconds: busySeconds }
 }
 
-export const linkPages = ({ db, frame, turns }: LetterOptions, texts: Texts, purpose: LetterPurpose) => {
-  const send = (reply: FastifyReply, status: number, page: string): FastifyReply =>
-    sendPage(reply, status, page, tokenPageHeaders)
-  const sendLater = (reply: FastifyReply, why: "tooMany" | "busy", seconds: number): FastifyReply =>
-    send(reply.header("retry-after", seconds), 429, failedPage(frame, texts, why))
-  const sendDead = (reply: FastifyReply): FastifyReply => send(reply, 400, deadLinkPage(frame, texts, purpose))
+/** Answers of a page that a letter leads to, in its language. */
+export interface LinkAnswers {
+  readonly texts: Texts
+  readonly send: (status: number, page: string) => FastifyReply
+  readonly sendLater: (why: "tooMany" | "busy", seconds: number) => FastifyReply
+  readonly sendDead: () => FastifyReply
+}
 
-  /** Answers the request by whose link it is, or by why there is none. */
-  const withLink = async (
-    request: FastifyRequest,
-    reply: FastifyReply,
-    { token, answer }: { readonly token: string; readonly answer: (person: LetterToken) => Promise<FastifyReply> },
-  ): Promise<FastifyReply> => {
+/** Answers a request by whose link it is, or by why there is none. */
+export type WithLink = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  link: {
+    readonly token: string
+    readonly answer: (person: LetterToken, answers: LinkAnswers) => FastifyReply | Promise<FastifyReply>
+  },
+) => Promise<FastifyReply>
+
+export const linkPages =
+  ({ db, frame, turns, publicUrl }: LetterOptions, purpose: LetterPurpose): WithLink =>
+  async (request, reply, { token, answer }) => {
+    const texts = speak(request, reply, { publicUrl })
+    const send: LinkAnswers["send"] = (status, page) => sendPage(reply, status, page, tokenPageHeaders)
+    const sendLater: LinkAnswers["sendLater"] = (why, seconds) => {
+      void reply.header("retry-after", seconds)
+      return send(429, failedPage(frame, texts, why))
+    }
+    const sendDead: LinkAnswers["sendDead"] = () => send(400, deadLinkPage(frame, texts, purpose))
     const found = await turns.inTurn(networkLine(request.ip), async () => {
       const again = await recordAttempt(db, letterLinksOfNetwork, networkOf(request.ip))
       return again === null ? findToken(db, purpose, token) : { again }
     })
-    if (found === undefined) return sendDead(reply)
-    if ("again" in found) return sendLater(reply, "tooMany", secondsUntil(found.again))
-    return answer(found)
+    if (found === undefined) return sendDead()
+    if ("again" in found) return sendLater("tooMany", secondsUntil(found.again))
+    return answer(found, { texts, send, sendLater, sendDead })
   }
-  return { send, sendLater, sendDead, withLink }
-}

@@ -3,7 +3,7 @@ import { formOf, summaryOf, type Problems } from "./forms.ts"
 import { html, type Fragment } from "./html.ts"
 import type { LetterPurpose } from "./letter-tokens.ts"
 import { headOf, pageOf, type PageFrame } from "./page.ts"
-import type { Texts } from "./texts.ts"
+import type { Texts } from "./texts/en.ts"
 
 export const forgottenPasswordPath = "/identity/forgotten-password"
 

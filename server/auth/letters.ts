@@ -5,7 +5,8 @@ import type { Schema } from "../db/schema.ts"
 import type { LetterOrder } from "../queue/jobs.ts"
 import { html } from "./html.ts"
 import { issueToken, type LetterPurpose } from "./letter-tokens.ts"
-import { textsFor, type Texts } from "./texts.ts"
+import { textsFor } from "./texts.ts"
+import type { Texts } from "./texts/en.ts"
 import { identityUser, withEmail } from "./users.ts"
 
 /** Who writes, and from where. */
@@ -28,8 +29,9 @@ interface Words {
   readonly unasked: string
 }
 
-const linkTo = ({ publicUrl }: LetterHead, page: LetterPurpose, token: string): string =>
-  `${publicUrl}/identity/${letterPaths[page]}?token=${token}`
+/** The page speaks as the letter does, whatever browser it is opened in. */
+const linkTo = ({ publicUrl }: LetterHead, { language }: Texts, page: LetterPurpose, token: string): string =>
+  `${publicUrl}/identity/${letterPaths[page]}?token=${token}&ui_locales=${language}`
 
 const letterOf = (head: LetterHead, texts: Texts, to: string, words: Words, link: string | null): Letter => {
   const { subject, lead, button, unasked } = words
@@ -65,7 +67,7 @@ const letterOf = (head: LetterHead, texts: Texts, to: string, words: Words, link
 const forgottenPassword = async (db: Kysely<Schema>, head: LetterHead, texts: Texts, typed: string) => {
   const person = await withEmail(db, typed).select(["subject", "email"]).executeTakeFirst()
   if (person === undefined) return null
-  const link = linkTo(head, "newPassword", await issueToken(db, "newPassword", person))
+  const link = linkTo(head, texts, "newPassword", await issueToken(db, "newPassword", person))
   // To the address as it was registered, never to another spelling of it that somebody typed.
   return letterOf(head, texts, person.email, texts.letters.forgottenPassword, link)
 }
@@ -74,7 +76,7 @@ const forgottenPassword = async (db: Kysely<Schema>, head: LetterHead, texts: Te
 const newAccount = async (db: Kysely<Schema>, head: LetterHead, texts: Texts, subject: string) => {
   const person = await identityUser(db, subject)
   if (person === undefined || person.email_verified_at !== null) return null
-  const link = linkTo(head, "verifyEmail", await issueToken(db, "verifyEmail", person))
+  const link = linkTo(head, texts, "verifyEmail", await issueToken(db, "verifyEmail", person))
   return letterOf(head, texts, person.email, texts.letters.newAccount, link)
 }
 
@@ -89,13 +91,13 @@ const newEmail = async (
   if (owner !== undefined && owner.subject !== subject)
     return letterOf(head, texts, owner.email, texts.letters.takenEmail, null)
   if ((await identityUser(db, subject)) === undefined) return null
-  const link = linkTo(head, "newEmail", await issueToken(db, "newEmail", { subject, email }))
+  const link = linkTo(head, texts, "newEmail", await issueToken(db, "newEmail", { subject, email }))
   return letterOf(head, texts, email, texts.letters.newEmail, link)
 }
 
 /** The letter that was ordered; null where it is for nobody. */
 export const writeLetter = async (db: Kysely<Schema>, head: LetterHead, order: LetterOrder): Promise<Letter | null> => {
-  const texts = textsFor(undefined)
+  const texts = textsFor(order.language)
   switch (order.about) {
     case "forgottenPassword":
       return forgottenPassword(db, head, texts, order.email)

@@ -1,6 +1,6 @@
 /** Layout and headers of all sign-in pages; the headers forbid framing and scripts from elsewhere. D108. */
 import { html, type Fragment } from "./html.ts"
-import type { Texts } from "./texts.ts"
+import type { Texts } from "./texts/en.ts"
 
 export interface PageFrame {
   readonly productName: string

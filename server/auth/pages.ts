@@ -2,9 +2,8 @@
 import { errors, type KoaContextWithOIDC } from "oidc-provider"
 import { html, trusted } from "./html.ts"
 import { headOf, pageOf, type PageFrame } from "./page.ts"
-import { textsFor, type Texts } from "./texts.ts"
-
-const textsOf = (ctx: KoaContextWithOIDC): Texts => textsFor(ctx.oidc.params?.["ui_locales"])
+import { speakAt } from "./page-language.ts"
+import type { Texts } from "./texts/en.ts"
 
 const show = (ctx: KoaContextWithOIDC, page: string): void => {
   ctx.type = "html"
@@ -15,7 +14,7 @@ const homeLink = (texts: Texts) => html`<a class="p-button" data-kind="secondary
 
 /** Asks whether to sign out; submits by itself where the client has shown that the person meant it. */
 export const signOutPage = (ctx: KoaContextWithOIDC, frame: PageFrame, form: string, isMeant: boolean): void => {
-  const texts = textsOf(ctx)
+  const texts = speakAt(ctx)
   const { title, lead, button, stay, leaving } = texts.signOut
   const body = html`
       ${isMeant ? headOf(leaving) : headOf(title, lead)}
@@ -29,7 +28,7 @@ export const signOutPage = (ctx: KoaContextWithOIDC, frame: PageFrame, form: str
 }
 
 export const signedOutPage = (ctx: KoaContextWithOIDC, frame: PageFrame): void => {
-  const texts = textsOf(ctx)
+  const texts = speakAt(ctx)
   const { title, lead } = texts.signedOut
   show(
     ctx,
@@ -61,5 +60,5 @@ export const failedPage = (frame: PageFrame, texts: Texts, why: Why, code?: stri
 /** The error page. It shows OAuth's error code, for the client's developers, and no details of an internal error. */
 export const errorPage = (ctx: KoaContextWithOIDC, frame: PageFrame, error: Error): void => {
   const code = error instanceof errors.OIDCProviderError && error.expose ? error.error : undefined
-  show(ctx, failedPage(frame, textsOf(ctx), error instanceof errors.SessionNotFound ? "expired" : "failed", code))
+  show(ctx, failedPage(frame, speakAt(ctx), error instanceof errors.SessionNotFound ? "expired" : "failed", code))
 }

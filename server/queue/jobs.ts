@@ -3,6 +3,7 @@
  * D51.
  */
 import { sql } from "kysely"
+import type { Language } from "../../src/domain/languages.ts"
 import type { Db, Services } from "../contract/services.ts"
 
 /** What each kind of job carries. */
@@ -31,7 +32,12 @@ export type PushSubject = { readonly notificationId: string } | { readonly messa
  * What a letter of the embedded sign-in is about. Its link's token is made when it is written, so that the queue holds
  * none, and whose the address is, if anybody's, is looked up then too: whoever asked waited for neither (E291).
  */
-export type LetterOrder =
+export type LetterOrder = LetterAbout & {
+  /** Of the page on which it was ordered; orders from before there were several have none (E491). */
+  readonly language?: Language
+}
+
+type LetterAbout =
   | { readonly about: "forgottenPassword"; readonly email: string }
   | { readonly about: "changedPassword"; readonly email: string }
   | { readonly about: "newAccount"; readonly subject: string }

@@ -2,6 +2,7 @@
 import type { User, UserManager } from "oidc-client-ts"
 import type { Environment } from "../domain/environment.ts"
 import { isRecord } from "../domain/json.ts"
+import type { Language } from "../domain/languages.ts"
 import type { Renewal } from "../domain/session.ts"
 import type { GoogleWord } from "./google.ts"
 import { keysOf } from "./storage-keys.ts"
@@ -12,7 +13,8 @@ export interface Identity {
   /** Finds the session of an earlier visit, renewing it where its token has run out. */
   readonly restore: () => Promise<boolean>
   readonly renew: () => Promise<Renewal>
-  readonly signIn: (returnTo: string, asAnother: boolean) => Promise<void>
+  /** The provider's pages speak the language, where they have it. */
+  readonly signIn: (returnTo: string, asAnother: boolean, language: Language) => Promise<void>
   /** Signs in without a redirect; answers with the status where the provider refuses. */
   readonly signInWithGoogle: (word: GoogleWord) => Promise<number | null>
   /** Ends the redirect from the provider; answers where the person wanted to go. */
@@ -22,7 +24,7 @@ export interface Identity {
    * Ends the session at the provider, then runs `clear` and leaves for the provider's page, which ends its cookie.
    * Rejects, with nothing changed, where the provider can't be reached.
    */
-  readonly signOut: (clear: () => Promise<void>) => Promise<void>
+  readonly signOut: (clear: () => Promise<void>, language: Language) => Promise<void>
   /** Throws the tokens away, unless another tab has stored newer ones. */
   readonly forget: () => Promise<void>
   /** Who this tab has signed in, by the provider's name for them. */
@@ -156,7 +158,7 @@ export const createIdentity = (
     return renewing
   }
 
-  const leave = async (clear: () => Promise<void>): Promise<void> => {
+  const leave = async (clear: () => Promise<void>, language: Language): Promise<void> => {
     const oidcManager = await manager()
     const idToken = user?.id_token
     // The family of refresh tokens ends at once, also where the provider's page is never reached.
@@ -167,7 +169,10 @@ export const createIdentity = (
     await oidcManager.removeUser()
     tellSignedOut?.()
     await oidcManager
-      .signoutRedirect(idToken === undefined ? {} : { id_token_hint: idToken })
+      .signoutRedirect({
+        extraQueryParams: { ui_locales: language },
+        ...(idToken === undefined ? {} : { id_token_hint: idToken }),
+      })
       .catch((cause: unknown) => console.warn("The provider's page for signing out can't be reached.", cause))
     user = null
   }
@@ -180,9 +185,10 @@ export const createIdentity = (
     hasSession: () => keysOf(window.localStorage).some((key) => key.startsWith(userKeyPrefix)),
     restore: adopt,
     adopt,
-    signIn: async (returnTo, asAnother) =>
+    signIn: async (returnTo, asAnother, language) =>
       (await manager()).signinRedirect({
         state: safeReturnPath(returnTo),
+        ui_locales: language,
         ...(asAnother ? { prompt: "login" } : {}),
       }),
     signInWithGoogle: async (word) => {
@@ -198,8 +204,8 @@ export const createIdentity = (
       return safeReturnPath(user.state)
     },
     finishSilent: async () => (await manager()).signinSilentCallback(),
-    signOut: (clear) => {
-      const left = leave(clear).finally(() => {
+    signOut: (clear, language) => {
+      const left = leave(clear, language).finally(() => {
         leaving = null
       })
       leaving = left.catch(() => undefined)

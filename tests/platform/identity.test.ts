@@ -132,6 +132,22 @@ describe("a renewal", () => {
   })
 })
 
+describe("the provider's pages", () => {
+  const languageAt = (visit: { readonly mock: { readonly lastCall?: readonly [string] | undefined } }) =>
+    new URL(visit.mock.lastCall?.[0] ?? "").searchParams.get("ui_locales")
+
+  it("are asked for in the language of the app, for signing in and for signing out", async () => {
+    vi.stubGlobal("crypto", globalThis.crypto)
+    const { identity, visit } = await signedInPage(async () => new Response(null, { status: 200 }))
+    void identity.signIn("/", true, "tr-TR")
+    await vi.waitFor(() => expect(visit).toHaveBeenCalledTimes(1))
+    expect(languageAt(visit)).toBe("tr-TR")
+    void identity.signOut(async () => undefined, "uk-UA")
+    await vi.waitFor(() => expect(visit).toHaveBeenCalledTimes(2))
+    expect(languageAt(visit)).toBe("uk-UA")
+  })
+})
+
 describe("somebody who signs out", () => {
   /** Signing out as far as the provider's answer to the revocation, which `answer` gives. */
   const leaving = async () => {
@@ -142,7 +158,7 @@ describe("somebody who signs out", () => {
       asked.resolve(undefined)
       return revocation.promise
     })
-    const left = identity.signOut(async () => undefined)
+    const left = identity.signOut(async () => undefined, "de-DE")
     await asked.promise
     return { identity, left, visit, revocation }
   }

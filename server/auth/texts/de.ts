@@ -2,12 +2,12 @@
 import { minuteMs } from "../../../src/domain/durations.ts"
 import { letterLinkMs } from "../limits.ts"
 import { passwordLength } from "../passwords.ts"
-import type { Texts } from "../texts.ts"
+import type { Texts } from "./en.ts"
 
 const linkMinutes = letterLinkMs / minuteMs
 
 export const german: Texts = {
-  language: "de",
+  language: "de-DE",
   errorTitle: "Fehler: ",
   signIn: {
     title: "Anmelden",
@@ -19,29 +19,29 @@ export const german: Texts = {
   },
   register: {
     title: "Konto erstellen",
-    lead: "Ein Konto, um Arbeit zu vergeben und die eigene anzubieten.",
+    lead: "Ein Konto für beides: Aufträge vergeben und eigene Leistungen anbieten.",
     button: "Konto erstellen",
     other: "Sie haben schon ein Konto?",
     otherLink: "Anmelden",
   },
   forgottenPassword: {
     title: "Passwort vergessen?",
-    lead: "Schreiben Sie die E-Mail-Adresse Ihres Kontos. Sie erhalten eine E-Mail mit einem Link, über den Sie ein neues Passwort wählen.",
+    lead: "Geben Sie die E-Mail-Adresse Ihres Kontos ein. Wir schicken Ihnen einen Link, über den Sie ein neues Passwort wählen.",
     button: "E-Mail senden",
     signIn: "Zurück zur Anmeldung",
   },
   letterSent: {
-    title: "Sehen Sie in Ihr Postfach",
-    lead: `Wenn es ein Konto mit dieser Adresse gibt, ist eine E-Mail mit einem Link unterwegs. Der Link gilt einmal und ${linkMinutes} Minuten lang.`,
+    title: "Sehen Sie in Ihrem Postfach nach",
+    lead: `Wenn es ein Konto mit dieser Adresse gibt, ist eine E-Mail mit einem Link unterwegs. Der Link funktioniert einmal und ist ${linkMinutes} Minuten gültig.`,
     missing:
       "Nach ein paar Minuten noch keine E-Mail? Sehen Sie im Spam-Ordner nach, und prüfen Sie, ob die Adresse die Ihres Kontos ist.",
-    again: "Andere Adresse schreiben",
-    ownLead: `Eine E-Mail mit einem Link ist unterwegs. Der Link gilt einmal und ${linkMinutes} Minuten lang.`,
+    again: "Andere Adresse eingeben",
+    ownLead: `Eine E-Mail mit einem Link ist unterwegs. Der Link funktioniert einmal und ist ${linkMinutes} Minuten gültig.`,
     back: "Zurück zu Ihrem Profil",
   },
   email: {
     title: "Ihre E-Mail-Adresse",
-    lead: "Damit melden Sie sich an, und dorthin schreiben wir, wenn Sie das Passwort vergessen haben.",
+    lead: "Damit melden Sie sich an, und dorthin schreiben wir Ihnen, wenn Sie das Passwort vergessen.",
     verified: "ist bestätigt.",
     unverified: "ist noch nicht bestätigt.",
     again: "E-Mail zur Bestätigung senden",
@@ -70,17 +70,17 @@ export const german: Texts = {
   },
   emailChanged: {
     title: "Ihre Adresse ist geändert",
-    lead: "Ab jetzt melden Sie sich mit dieser an.",
+    lead: "Ab jetzt melden Sie sich damit an.",
     button: "Weiter",
   },
   emailTaken: {
-    title: "Diese Adresse ist nicht möglich",
-    lead: "Inzwischen gibt es ein anderes Konto damit. Ihres behält die Adresse, die es hat.",
+    title: "Diese Adresse ist schon vergeben",
+    lead: "Sie gehört inzwischen zu einem anderen Konto. Ihres behält die bisherige Adresse.",
     button: "Andere Adresse wählen",
   },
   newPassword: {
     title: "Neues Passwort wählen",
-    lead: "Es gilt für das Konto mit der Adresse unten. Alle Geräte, auf denen es angemeldet ist, werden abgemeldet.",
+    lead: "Es gilt für das Konto mit der Adresse unten. Alle Geräte, auf denen Sie angemeldet sind, werden abgemeldet.",
     button: "Passwort festlegen",
   },
   passwordSet: {
@@ -90,12 +90,12 @@ export const german: Texts = {
   },
   deadLink: {
     title: "Dieser Link gilt nicht mehr",
-    lead: `Ein Link in einer E-Mail gilt einmal und ${linkMinutes} Minuten lang. Fordern Sie eine neue E-Mail an.`,
+    lead: `Ein Link aus einer E-Mail funktioniert einmal und ist ${linkMinutes} Minuten gültig. Fordern Sie eine neue E-Mail an.`,
     button: "Neue E-Mail anfordern",
   },
   letters: {
     hello: "Guten Tag!",
-    ends: `Der Link gilt einmal und ${linkMinutes} Minuten lang.`,
+    ends: `Der Link funktioniert einmal und ist ${linkMinutes} Minuten gültig.`,
     noReply: "Diese E-Mail wurde automatisch verschickt. Antworten darauf liest niemand.",
     forgottenPassword: {
       subject: "Neues Passwort wählen",
@@ -110,7 +110,7 @@ export const german: Texts = {
       unasked: "Wenn Sie das nicht waren, ist nichts zu tun: Ohne diese E-Mail kann niemand die Adresse bestätigen.",
     },
     newEmail: {
-      subject: "Diese E-Mail-Adresse verwenden",
+      subject: "Neue E-Mail-Adresse bestätigen",
       lead: "Jemand möchte sich ab jetzt mit dieser Adresse anmelden. Über diesen Link wird sie zur Adresse des Kontos:",
       button: "Adresse verwenden",
       unasked: "Wenn Sie das nicht waren, ist nichts zu tun: Ohne den Link ändert sich nichts.",
@@ -134,7 +134,7 @@ export const german: Texts = {
   },
   fields: {
     name: "Ihr Name",
-    nameHint: "Ihn sehen alle, mit denen Sie hier zu tun haben.",
+    nameHint: "Alle sehen ihn bei dem, was Sie veröffentlichen.",
     email: "E-Mail",
     emailHint: "Damit melden Sie sich an. Nur wer eine Vereinbarung mit Ihnen trifft, sieht sie.",
     password: "Passwort",
@@ -144,35 +144,35 @@ export const german: Texts = {
   },
   rules: {
     required: {
-      name: "Schreiben Sie Ihren Namen mit mindestens zwei Buchstaben.",
-      email: "Schreiben Sie Ihre E-Mail-Adresse.",
-      password: "Schreiben Sie ein Passwort.",
+      name: "Geben Sie Ihren Namen mit mindestens zwei Buchstaben ein.",
+      email: "Geben Sie Ihre E-Mail-Adresse ein.",
+      password: "Geben Sie ein Passwort ein.",
     },
     minLength: {
-      name: "Schreiben Sie Ihren Namen mit mindestens zwei Buchstaben.",
+      name: "Geben Sie Ihren Namen mit mindestens zwei Buchstaben ein.",
       password: `Verwenden Sie im Passwort mindestens ${passwordLength.min} Zeichen.`,
     },
     maxLength: {
       name: "Kürzen Sie Ihren Namen auf höchstens 50 Zeichen.",
-      email: "Schreiben Sie eine E-Mail-Adresse mit höchstens 255 Zeichen.",
+      email: "Geben Sie eine E-Mail-Adresse mit höchstens 255 Zeichen ein.",
       password: `Verwenden Sie im Passwort höchstens ${passwordLength.max} Zeichen.`,
     },
     firstCharIsLetter: { name: "Beginnen Sie Ihren Namen mit einem Buchstaben." },
     forbiddenSymbol: { name: "Lassen Sie Sonderzeichen und Emojis in Ihrem Namen weg." },
     reservedNames: { name: "Wählen Sie einen anderen Namen: Dieser ist nicht möglich." },
-    invalidEmail: { email: "Schreiben Sie die E-Mail-Adresse in der Form name@example.com." },
+    invalidEmail: { email: "Geben Sie die E-Mail-Adresse in der Form name@example.com ein." },
   },
   problems: {
     summary: "Bitte prüfen Sie, was unten markiert ist.",
     wrongOwnPassword: "Falsches Passwort. Wenn Sie noch keines haben, legen Sie über „Passwort vergessen?“ eines fest.",
-    sameEmail: "Schreiben Sie eine andere Adresse: Diese haben Sie schon.",
+    sameEmail: "Geben Sie eine andere Adresse ein: Diese haben Sie schon.",
     wrongPassword: "E-Mail oder Passwort ist falsch.",
     emailTaken: "Mit dieser E-Mail gibt es schon ein Konto. Melden Sie sich damit an.",
     emailRefused:
-      "Mit dieser E-Mail-Adresse lässt sich kein neues Konto erstellen. Wenn Sie das für einen Irrtum halten, schreiben Sie dem Support.",
+      "Mit dieser E-Mail lässt sich kein neues Konto erstellen. Wenn Sie das für falsch halten, schreiben Sie dem Support.",
     tooManyTries: "Zu viele Versuche. Warten Sie eine Viertelstunde, und versuchen Sie es dann erneut.",
     slowedDown:
-      "Mit dieser E-Mail gab es viele Versuche, deshalb lassen wir neue Geräte nur langsam herein. Warten Sie eine halbe Minute, und versuchen Sie es dann erneut.",
+      "Mit dieser E-Mail gab es viele Versuche, deshalb ist die Anmeldung auf neuen Geräten verlangsamt. Warten Sie eine halbe Minute, und versuchen Sie es dann erneut.",
     tooManyLetters:
       "Es wurden viele E-Mails angefordert, deshalb haben wir keine weitere gesendet. Suchen Sie die letzte in Ihrem Postfach, oder warten Sie eine Stunde.",
     busy: "Gerade melden sich zu viele Menschen an. Warten Sie ein paar Sekunden, und versuchen Sie es dann erneut.",
@@ -187,9 +187,9 @@ export const german: Texts = {
   },
   signedOut: { title: "Sie sind abgemeldet", lead: "Bis bald." },
   failed: {
-    title: "Die Anmeldung konnte nicht weitergehen",
+    title: "Die Anmeldung hat nicht geklappt",
     lead: "Es ist nichts verloren. Gehen Sie zurück, und melden Sie sich noch einmal an.",
-    expiredTitle: "Diese Seite ist zu alt",
+    expiredTitle: "Diese Seite ist abgelaufen",
     expiredLead:
       "Sie war zu lange offen, oder Sie haben sich inzwischen an anderer Stelle angemeldet. Gehen Sie zurück, und melden Sie sich noch einmal an.",
   },

@@ -2,12 +2,12 @@
 import { minuteMs } from "../../../src/domain/durations.ts"
 import { letterLinkMs } from "../limits.ts"
 import { passwordLength } from "../passwords.ts"
-import type { Texts } from "../texts.ts"
+import type { Texts } from "./en.ts"
 
 const linkMinutes = letterLinkMs / minuteMs
 
 export const french: Texts = {
-  language: "fr",
+  language: "fr-FR",
   errorTitle: "Erreur : ",
   signIn: {
     title: "Se connecter",
@@ -26,17 +26,17 @@ export const french: Texts = {
   },
   forgottenPassword: {
     title: "Mot de passe oublié ?",
-    lead: "Écrivez l’adresse e-mail de votre compte. Vous recevrez un e-mail avec un lien qui permet de choisir un nouveau mot de passe.",
+    lead: "Saisissez l’adresse e-mail de votre compte. Vous recevrez un lien pour choisir un nouveau mot de passe.",
     button: "Envoyer l’e-mail",
     signIn: "Revenir à la connexion",
   },
   letterSent: {
-    title: "Regardez votre boîte de réception",
-    lead: `S’il existe un compte avec cette adresse, un e-mail avec un lien est en route. Le lien sert une seule fois, pendant ${linkMinutes} minutes.`,
+    title: "Consultez votre boîte de réception",
+    lead: `S’il existe un compte avec cette adresse, un e-mail avec un lien est en route. Le lien ne sert qu’une fois et reste valable ${linkMinutes} minutes.`,
     missing:
       "Toujours rien au bout de quelques minutes ? Regardez dans les courriers indésirables, et vérifiez que l’adresse est bien celle de votre compte.",
-    again: "Écrire une autre adresse",
-    ownLead: `Un e-mail avec un lien est en route. Le lien sert une seule fois, pendant ${linkMinutes} minutes.`,
+    again: "Saisir une autre adresse",
+    ownLead: `Un e-mail avec un lien est en route. Le lien ne sert qu’une fois et reste valable ${linkMinutes} minutes.`,
     back: "Revenir à votre profil",
   },
   email: {
@@ -65,41 +65,41 @@ export const french: Texts = {
   },
   newEmail: {
     title: "Utiliser cette adresse e-mail ?",
-    lead: "C’est avec elle que vous vous connecterez désormais. L’adresse précédente en est avertie et ne sert plus.",
+    lead: "Vous vous connecterez désormais avec elle. L’adresse précédente en sera avertie et ne servira plus.",
     button: "Utiliser cette adresse",
   },
   emailChanged: {
-    title: "Votre adresse est changée",
-    lead: "C’est avec celle-ci que vous vous connectez désormais.",
+    title: "Votre adresse a été modifiée",
+    lead: "Connectez-vous désormais avec celle-ci.",
     button: "Continuer",
   },
   emailTaken: {
     title: "Cette adresse ne peut pas être utilisée",
-    lead: "Un autre compte l’utilise entre-temps. Le vôtre garde l’adresse qu’il a.",
+    lead: "Un autre compte l’utilise désormais. Le vôtre garde son adresse actuelle.",
     button: "Choisir une autre adresse",
   },
   newPassword: {
     title: "Choisissez un nouveau mot de passe",
-    lead: "Il vaut pour le compte de l’adresse ci-dessous. Tous les appareils où ce compte est ouvert seront déconnectés.",
+    lead: "Il servira pour le compte dont l’adresse est ci-dessous. Tous les appareils connectés à ce compte seront déconnectés.",
     button: "Enregistrer le mot de passe",
   },
   passwordSet: {
-    title: "Votre mot de passe est changé",
+    title: "Votre mot de passe a été modifié",
     lead: "Tous les appareils sont déconnectés. Connectez-vous avec le nouveau mot de passe.",
     button: "Se connecter",
   },
   deadLink: {
     title: "Ce lien n’est plus valable",
-    lead: `Le lien d’un e-mail sert une seule fois, pendant ${linkMinutes} minutes. Faites-vous envoyer un nouvel e-mail.`,
+    lead: `Le lien d’un e-mail ne sert qu’une fois et reste valable ${linkMinutes} minutes. Faites-vous envoyer un nouvel e-mail.`,
     button: "Recevoir un nouvel e-mail",
   },
   letters: {
     hello: "Bonjour,",
-    ends: `Le lien sert une seule fois, pendant ${linkMinutes} minutes.`,
+    ends: `Le lien ne sert qu’une fois et reste valable ${linkMinutes} minutes.`,
     noReply: "Cet e-mail a été envoyé automatiquement ; personne ne lit les réponses.",
     forgottenPassword: {
       subject: "Choisissez un nouveau mot de passe",
-      lead: "Quelqu’un souhaite un nouveau mot de passe pour le compte qui a cette adresse. Ce lien vous permet de le choisir :",
+      lead: "Quelqu’un a demandé un nouveau mot de passe pour le compte associé à cette adresse. Ce lien vous permet de le choisir :",
       button: "Choisir un nouveau mot de passe",
       unasked: "Si ce n’était pas vous, il n’y a rien à faire : sans le lien, votre mot de passe reste ce qu’il est.",
     },
@@ -110,7 +110,7 @@ export const french: Texts = {
       unasked: "Si ce n’était pas vous, il n’y a rien à faire : personne ne peut confirmer l’adresse sans cet e-mail.",
     },
     newEmail: {
-      subject: "Utilisez cette adresse e-mail",
+      subject: "Confirmez votre nouvelle adresse e-mail",
       lead: "Quelqu’un veut désormais se connecter avec cette adresse. Ce lien en fait l’adresse de son compte :",
       button: "Utiliser cette adresse",
       unasked: "Si ce n’était pas vous, il n’y a rien à faire : sans le lien, rien ne change.",
@@ -121,20 +121,20 @@ export const french: Texts = {
       unasked: "Si c’était vous, connectez-vous avec cette adresse. Sinon, il n’y a rien à faire.",
     },
     changedEmail: {
-      subject: "Votre adresse e-mail a été changée",
+      subject: "Votre adresse e-mail a été modifiée",
       lead: "Votre compte a maintenant une autre adresse. Plus personne ne peut se connecter avec celle-ci.",
       unasked: "Si ce n’était pas vous, écrivez tout de suite à l’assistance.",
     },
     changedPassword: {
-      subject: "Votre mot de passe a été changé",
-      lead: "Le mot de passe du compte qui a cette adresse a été changé, et tous ses appareils ont été déconnectés.",
+      subject: "Votre mot de passe a été modifié",
+      lead: "Le mot de passe du compte associé à cette adresse a été modifié, et tous ses appareils ont été déconnectés.",
       unasked:
         "Si ce n’était pas vous, quelqu’un d’autre lit peut-être vos e-mails. Sécurisez votre boîte aux lettres, puis choisissez un autre mot de passe avec « Mot de passe oublié ? ».",
     },
   },
   fields: {
     name: "Votre nom",
-    nameHint: "Les personnes avec qui vous traitez le voient.",
+    nameHint: "Tout le monde le voit avec ce que vous publiez.",
     email: "E-mail",
     emailHint: "Il vous sert à vous connecter. Seules les personnes avec qui vous concluez un accord le voient.",
     password: "Mot de passe",
@@ -144,37 +144,37 @@ export const french: Texts = {
   },
   rules: {
     required: {
-      name: "Écrivez votre nom, en deux lettres au moins.",
-      email: "Écrivez votre adresse e-mail.",
-      password: "Écrivez un mot de passe.",
+      name: "Saisissez votre nom, en deux lettres au moins.",
+      email: "Saisissez votre adresse e-mail.",
+      password: "Saisissez un mot de passe.",
     },
     minLength: {
-      name: "Écrivez votre nom, en deux lettres au moins.",
+      name: "Saisissez votre nom, en deux lettres au moins.",
       password: `Choisissez un mot de passe d’au moins ${passwordLength.min} caractères.`,
     },
     maxLength: {
       name: "Raccourcissez votre nom à 50 caractères au plus.",
-      email: "Écrivez une adresse e-mail de 255 caractères au plus.",
+      email: "Saisissez une adresse e-mail de 255 caractères au plus.",
       password: `Choisissez un mot de passe d’au plus ${passwordLength.max} caractères.`,
     },
     firstCharIsLetter: { name: "Commencez votre nom par une lettre." },
     forbiddenSymbol: { name: "Évitez les symboles et les émojis dans votre nom." },
     reservedNames: { name: "Choisissez un autre nom : celui-ci n’est pas autorisé." },
-    invalidEmail: { email: "Écrivez l’adresse e-mail sous la forme nom@example.com." },
+    invalidEmail: { email: "Saisissez l’adresse e-mail sous la forme nom@example.com." },
   },
   problems: {
     summary: "Vérifiez ce qui est signalé ci-dessous.",
-    wrongOwnPassword: "Mot de passe erroné. Si vous n’en avez pas encore, créez-en un avec « Mot de passe oublié ? ».",
-    sameEmail: "Écrivez une autre adresse : celle-ci est déjà la vôtre.",
-    wrongPassword: "E-mail ou mot de passe erroné.",
+    wrongOwnPassword: "Mot de passe incorrect. Si vous n’en avez pas encore, créez-en un avec « Mot de passe oublié ? ».",
+    sameEmail: "Saisissez une autre adresse : celle-ci est déjà la vôtre.",
+    wrongPassword: "E-mail ou mot de passe incorrect.",
     emailTaken: "Il existe déjà un compte avec cet e-mail. Connectez-vous plutôt.",
     emailRefused:
-      "Cette adresse e-mail ne peut pas servir à un nouveau compte. Si vous pensez que c’est une erreur, écrivez à l’assistance.",
-    tooManyTries: "Trop d’essais. Attendez un quart d’heure, puis réessayez.",
+      "Cet e-mail ne peut pas servir à créer un compte. Si vous pensez que c’est une erreur, écrivez à l’assistance.",
+    tooManyTries: "Trop de tentatives. Attendez un quart d’heure, puis réessayez.",
     slowedDown:
-      "Il y a eu beaucoup d’essais avec cet e-mail : les nouveaux appareils n’entrent donc que lentement. Attendez une demi-minute, puis réessayez.",
+      "Il y a eu beaucoup de tentatives avec cet e-mail : la connexion depuis un nouvel appareil est donc ralentie. Attendez une demi-minute, puis réessayez.",
     tooManyLetters:
-      "Beaucoup d’e-mails ont déjà été envoyés, et aucun autre ne l’a été. Cherchez le dernier dans votre boîte de réception, ou attendez une heure.",
+      "Beaucoup d’e-mails ont déjà été envoyés : celui-ci ne l’a donc pas été. Cherchez le dernier dans votre boîte de réception, ou attendez une heure.",
     busy: "Trop de personnes se connectent en ce moment. Attendez quelques secondes, puis réessayez.",
     otherOrigin: "Ce formulaire a été envoyé depuis un autre site : il n’a donc pas été accepté.",
   },
@@ -187,9 +187,9 @@ export const french: Texts = {
   },
   signedOut: { title: "Votre session est fermée", lead: "À bientôt." },
   failed: {
-    title: "La connexion n’a pas pu se poursuivre",
+    title: "La connexion n’a pas abouti",
     lead: "Rien n’est perdu. Revenez en arrière et connectez-vous à nouveau.",
-    expiredTitle: "Cette page est trop ancienne",
+    expiredTitle: "Cette page a expiré",
     expiredLead:
       "Elle est restée ouverte trop longtemps, ou une session a été ouverte ailleurs entre-temps. Revenez en arrière et connectez-vous à nouveau.",
   },

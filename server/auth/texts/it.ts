@@ -2,12 +2,12 @@
 import { minuteMs } from "../../../src/domain/durations.ts"
 import { letterLinkMs } from "../limits.ts"
 import { passwordLength } from "../passwords.ts"
-import type { Texts } from "../texts.ts"
+import type { Texts } from "./en.ts"
 
 const linkMinutes = letterLinkMs / minuteMs
 
 export const italian: Texts = {
-  language: "it",
+  language: "it-IT",
   errorTitle: "Errore: ",
   signIn: {
     title: "Accedi",
@@ -26,17 +26,17 @@ export const italian: Texts = {
   },
   forgottenPassword: {
     title: "Hai dimenticato la password?",
-    lead: "Scrivi l’indirizzo e-mail del tuo account. Riceverai un’e-mail con un link per scegliere una nuova password.",
+    lead: "Inserisci l’indirizzo e-mail del tuo account. Riceverai un link per scegliere una nuova password.",
     button: "Invia l’e-mail",
     signIn: "Torna all’accesso",
   },
   letterSent: {
-    title: "Guarda la posta in arrivo",
-    lead: `Se esiste un account con questo indirizzo, un’e-mail con un link sta arrivando. Il link funziona una volta sola, per ${linkMinutes} minuti.`,
+    title: "Controlla la posta in arrivo",
+    lead: `Se esiste un account con questo indirizzo, un’e-mail con un link sta arrivando. Il link funziona una volta sola ed è valido per ${linkMinutes} minuti.`,
     missing:
-      "Dopo qualche minuto non è arrivato nulla? Guarda nella posta indesiderata, e controlla che l’indirizzo sia quello del tuo account.",
-    again: "Scrivi un altro indirizzo",
-    ownLead: `Un’e-mail con un link sta arrivando. Il link funziona una volta sola, per ${linkMinutes} minuti.`,
+      "Dopo qualche minuto non è arrivato nulla? Guarda nella posta indesiderata e controlla che l’indirizzo sia quello del tuo account.",
+    again: "Inserisci un altro indirizzo",
+    ownLead: `Un’e-mail con un link sta arrivando. Il link funziona una volta sola ed è valido per ${linkMinutes} minuti.`,
     back: "Torna al tuo profilo",
   },
   email: {
@@ -49,8 +49,8 @@ export const italian: Texts = {
     home: "Torna alle impostazioni",
   },
   signInFirst: {
-    title: "Prima accedi",
-    lead: "Per cambiare l’indirizzo bisogna aver effettuato l’accesso.",
+    title: "Prima effettua l’accesso",
+    lead: "Senza l’accesso non si può cambiare l’indirizzo.",
     button: "Accedi",
   },
   verifyEmail: {
@@ -65,17 +65,17 @@ export const italian: Texts = {
   },
   newEmail: {
     title: "Usare questo indirizzo e-mail?",
-    lead: "Da quel momento accederai con questo. Avvisiamo l’indirizzo precedente, che non varrà più.",
+    lead: "Da quel momento accederai con questo. Avviseremo l’indirizzo precedente, che non sarà più valido.",
     button: "Usa questo indirizzo",
   },
   emailChanged: {
     title: "Il tuo indirizzo è cambiato",
-    lead: "Da ora accedi con questo.",
+    lead: "D’ora in poi accedi con questo.",
     button: "Continua",
   },
   emailTaken: {
     title: "Questo indirizzo non si può usare",
-    lead: "Nel frattempo lo usa un altro account. Il tuo mantiene l’indirizzo che ha.",
+    lead: "Ora lo usa un altro account. Il tuo mantiene l’indirizzo attuale.",
     button: "Scegline un altro",
   },
   newPassword: {
@@ -89,17 +89,17 @@ export const italian: Texts = {
     button: "Accedi",
   },
   deadLink: {
-    title: "Questo link non vale più",
-    lead: `Il link di un’e-mail funziona una volta sola, per ${linkMinutes} minuti. Fatti inviare una nuova e-mail.`,
+    title: "Questo link non è più valido",
+    lead: `Il link di un’e-mail funziona una volta sola ed è valido per ${linkMinutes} minuti. Fatti inviare una nuova e-mail.`,
     button: "Ricevi una nuova e-mail",
   },
   letters: {
     hello: "Ciao,",
-    ends: `Il link funziona una volta sola, per ${linkMinutes} minuti.`,
+    ends: `Il link funziona una volta sola ed è valido per ${linkMinutes} minuti.`,
     noReply: "Questa e-mail è stata inviata automaticamente: nessuno legge le risposte.",
     forgottenPassword: {
       subject: "Scegli una nuova password",
-      lead: "Qualcuno vuole una nuova password per l’account con questo indirizzo. Con questo link puoi sceglierla:",
+      lead: "Qualcuno ha chiesto una nuova password per l’account con questo indirizzo. Con questo link puoi sceglierla:",
       button: "Scegli una nuova password",
       unasked: "Se non eri tu, non devi fare nulla: senza il link la tua password resta com’è.",
     },
@@ -110,7 +110,7 @@ export const italian: Texts = {
       unasked: "Se non eri tu, non devi fare nulla: senza questa e-mail nessuno può confermare l’indirizzo.",
     },
     newEmail: {
-      subject: "Usa questo indirizzo e-mail",
+      subject: "Conferma il nuovo indirizzo e-mail",
       lead: "Qualcuno vuole accedere d’ora in poi con questo indirizzo. Questo link lo collega al suo account:",
       button: "Usa questo indirizzo",
       unasked: "Se non eri tu, non devi fare nulla: senza il link non cambia niente.",
@@ -144,35 +144,35 @@ export const italian: Texts = {
   },
   rules: {
     required: {
-      name: "Scrivi il tuo nome, con almeno due lettere.",
-      email: "Scrivi il tuo indirizzo e-mail.",
-      password: "Scrivi una password.",
+      name: "Inserisci il tuo nome, con almeno due lettere.",
+      email: "Inserisci il tuo indirizzo e-mail.",
+      password: "Inserisci una password.",
     },
     minLength: {
-      name: "Scrivi il tuo nome, con almeno due lettere.",
+      name: "Inserisci il tuo nome, con almeno due lettere.",
       password: `Usa almeno ${passwordLength.min} caratteri nella password.`,
     },
     maxLength: {
       name: "Accorcia il nome a non più di 50 caratteri.",
-      email: "Scrivi un indirizzo e-mail di non più di 255 caratteri.",
+      email: "Inserisci un indirizzo e-mail di non più di 255 caratteri.",
       password: `Usa non più di ${passwordLength.max} caratteri nella password.`,
     },
     firstCharIsLetter: { name: "Comincia il nome con una lettera." },
     forbiddenSymbol: { name: "Togli simboli ed emoji dal nome." },
     reservedNames: { name: "Scegli un altro nome: questo non si può usare." },
-    invalidEmail: { email: "Scrivi l’indirizzo e-mail così: nome@example.com." },
+    invalidEmail: { email: "Inserisci l’indirizzo e-mail così: nome@example.com." },
   },
   problems: {
     summary: "Controlla ciò che è segnato qui sotto.",
     wrongOwnPassword: "Password errata. Se non ne hai ancora una, creala con «Hai dimenticato la password?».",
-    sameEmail: "Scrivi un altro indirizzo: questo è già il tuo.",
+    sameEmail: "Inserisci un altro indirizzo: questo è già il tuo.",
     wrongPassword: "E-mail o password errata.",
     emailTaken: "Esiste già un account con questa e-mail. Accedi con quello.",
     emailRefused:
       "Questa e-mail non si può usare per un nuovo account. Se pensi che sia un errore, scrivi all’assistenza.",
     tooManyTries: "Troppi tentativi. Aspetta un quarto d’ora, poi riprova.",
     slowedDown:
-      "Ci sono stati molti tentativi con questa e-mail, perciò i nuovi dispositivi entrano lentamente. Aspetta mezzo minuto, poi riprova.",
+      "Ci sono stati molti tentativi con questa e-mail, perciò l’accesso da nuovi dispositivi è rallentato. Aspetta mezzo minuto, poi riprova.",
     tooManyLetters:
       "Abbiamo già inviato molte e-mail, perciò non ne è partita un’altra. Cerca l’ultima nella posta in arrivo, oppure aspetta un’ora.",
     busy: "In questo momento stanno accedendo troppe persone. Aspetta qualche secondo, poi riprova.",
@@ -187,9 +187,9 @@ export const italian: Texts = {
   },
   signedOut: { title: "Uscita effettuata", lead: "A presto." },
   failed: {
-    title: "L’accesso non è potuto continuare",
+    title: "L’accesso non è riuscito",
     lead: "Non è andato perso nulla. Torna indietro e accedi di nuovo.",
-    expiredTitle: "Questa pagina è troppo vecchia",
+    expiredTitle: "Questa pagina è scaduta",
     expiredLead:
       "È rimasta aperta troppo a lungo, o nel frattempo hai effettuato l’accesso altrove. Torna indietro e accedi di nuovo.",
   },

@@ -2,12 +2,12 @@
 import { minuteMs } from "../../../src/domain/durations.ts"
 import { letterLinkMs } from "../limits.ts"
 import { passwordLength } from "../passwords.ts"
-import type { Texts } from "../texts.ts"
+import type { Texts } from "./en.ts"
 
 const linkMinutes = letterLinkMs / minuteMs
 
 export const dutch: Texts = {
-  language: "nl",
+  language: "nl-NL",
   errorTitle: "Fout: ",
   signIn: {
     title: "Inloggen",
@@ -19,7 +19,7 @@ export const dutch: Texts = {
   },
   register: {
     title: "Account maken",
-    lead: "Eén account om werk te laten doen en om je eigen werk aan te bieden.",
+    lead: "Eén account om werk te laten doen en om zelf diensten aan te bieden.",
     button: "Account maken",
     other: "Heb je al een account?",
     otherLink: "Inloggen",
@@ -34,14 +34,14 @@ export const dutch: Texts = {
     title: "Kijk in je mailbox",
     lead: `Als er een account met dit adres is, is er een e-mail met een link onderweg. De link werkt één keer en blijft ${linkMinutes} minuten geldig.`,
     missing:
-      "Na een paar minuten nog geen e-mail? Kijk bij de ongewenste mail, en controleer of dit het adres van je account is.",
+      "Na een paar minuten nog geen e-mail? Kijk bij je ongewenste mail en controleer of dit het adres van je account is.",
     again: "Ander adres invullen",
     ownLead: `Er is een e-mail met een link onderweg. De link werkt één keer en blijft ${linkMinutes} minuten geldig.`,
     back: "Terug naar je profiel",
   },
   email: {
     title: "Je e-mailadres",
-    lead: "Je logt ermee in, en daar krijg je onze e-mail als je je wachtwoord bent vergeten.",
+    lead: "Je logt ermee in, en we mailen je daar als je je wachtwoord bent vergeten.",
     verified: "is bevestigd.",
     unverified: "is nog niet bevestigd.",
     again: "Stuur de e-mail om het te bevestigen",
@@ -60,7 +60,7 @@ export const dutch: Texts = {
   },
   emailVerified: {
     title: "Je adres is bevestigd",
-    lead: "Als je ooit je wachtwoord vergeet, bereiken onze e-mails je.",
+    lead: "Als je ooit je wachtwoord vergeet, bereikt onze e-mail je.",
     button: "Verder",
   },
   newEmail: {
@@ -75,12 +75,12 @@ export const dutch: Texts = {
   },
   emailTaken: {
     title: "Dit adres kan niet worden gebruikt",
-    lead: "Intussen hoort het bij een ander account. Jouw account houdt het adres dat het heeft.",
+    lead: "Intussen hoort het bij een ander account. Jouw account houdt het huidige adres.",
     button: "Ander adres kiezen",
   },
   newPassword: {
     title: "Nieuw wachtwoord kiezen",
-    lead: "Het is voor het account met het adres hieronder. Alle apparaten waarop het is ingelogd, worden uitgelogd.",
+    lead: "Het is voor het account met het adres hieronder. Alle apparaten waarop je bent ingelogd, worden uitgelogd.",
     button: "Wachtwoord instellen",
   },
   passwordSet: {
@@ -110,7 +110,7 @@ export const dutch: Texts = {
       unasked: "Was jij dit niet, dan hoef je niets te doen: zonder deze e-mail kan niemand het adres bevestigen.",
     },
     newEmail: {
-      subject: "Dit e-mailadres gebruiken",
+      subject: "Bevestig je nieuwe e-mailadres",
       lead: "Iemand wil voortaan met dit adres inloggen. Met deze link wordt dit het adres van dat account:",
       button: "Dit adres gebruiken",
       unasked: "Was jij dit niet, dan hoef je niets te doen: zonder de link verandert er niets.",
@@ -134,11 +134,11 @@ export const dutch: Texts = {
   },
   fields: {
     name: "Je naam",
-    nameHint: "Iedereen ziet die bij wat je plaatst.",
-    email: "E-mail",
-    emailHint: "Je logt ermee in. Alleen wie een deal met je sluit, ziet je e-mail.",
+    nameHint: "Iedereen ziet je naam bij wat je plaatst.",
+    email: "E-mailadres",
+    emailHint: "Je logt ermee in. Alleen wie een deal met je sluit, ziet het.",
     password: "Wachtwoord",
-    newEmail: "Nieuwe e-mail",
+    newEmail: "Nieuw e-mailadres",
     newPassword: "Nieuw wachtwoord",
     newPasswordHint: `Minstens ${passwordLength.min} tekens.`,
   },
@@ -166,13 +166,13 @@ export const dutch: Texts = {
     summary: "Controleer wat hieronder is gemarkeerd.",
     wrongOwnPassword: "Het wachtwoord klopt niet. Heb je er nog geen, stel er dan een in via “Wachtwoord vergeten?”.",
     sameEmail: "Vul een ander adres in: dit gebruik je al.",
-    wrongPassword: "E-mail of wachtwoord klopt niet.",
-    emailTaken: "Er is al een account met deze e-mail. Log daarmee in.",
+    wrongPassword: "E-mailadres of wachtwoord klopt niet.",
+    emailTaken: "Er is al een account met dit e-mailadres. Log daarmee in.",
     emailRefused:
-      "Deze e-mail kan niet voor een nieuw account worden gebruikt. Klopt dat volgens jou niet, schrijf dan naar de klantenservice.",
+      "Dit e-mailadres kan niet voor een nieuw account worden gebruikt. Klopt dat volgens jou niet, schrijf dan naar de klantenservice.",
     tooManyTries: "Te veel pogingen. Wacht een kwartier en probeer het opnieuw.",
     slowedDown:
-      "Er zijn veel pogingen gedaan met deze e-mail, dus nieuwe apparaten laten we langzaam binnen. Wacht een halve minuut en probeer het opnieuw.",
+      "Er zijn veel pogingen gedaan met dit e-mailadres, daarom gaat inloggen op nieuwe apparaten langzamer. Wacht een halve minuut en probeer het opnieuw.",
     tooManyLetters:
       "Er zijn veel e-mails aangevraagd, dus er is geen nieuwe verstuurd. Zoek de laatste in je mailbox, of wacht een uur.",
     busy: "Er loggen op dit moment te veel mensen in. Wacht een paar seconden en probeer het opnieuw.",
@@ -187,9 +187,9 @@ export const dutch: Texts = {
   },
   signedOut: { title: "Je bent uitgelogd", lead: "Tot snel." },
   failed: {
-    title: "Inloggen kon niet verdergaan",
+    title: "Inloggen is niet gelukt",
     lead: "Er is niets verloren gegaan. Ga terug en log nog een keer in.",
-    expiredTitle: "Deze pagina is te oud",
+    expiredTitle: "Deze pagina is verlopen",
     expiredLead:
       "De pagina stond te lang open, of je hebt intussen ergens anders ingelogd. Ga terug en log nog een keer in.",
   },

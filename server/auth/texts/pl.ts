@@ -1,18 +1,19 @@
-/** The texts of the sign-in pages and their letters, in Polish. D105, D108, E290. */
+/** The texts of the sign-in pages and their letters in Polish. D105, D108, E290. */
 import { minuteMs } from "../../../src/domain/durations.ts"
 import { letterLinkMs } from "../limits.ts"
 import { passwordLength } from "../passwords.ts"
-import type { Texts } from "../texts.ts"
+import { counted } from "./counted.ts"
+import type { Texts } from "./en.ts"
 
 const linkMinutes = letterLinkMs / minuteMs
 
-const minuteForms: Partial<Record<Intl.LDMLPluralRule, string>> = { one: "minutę", few: "minuty", other: "minuty" }
+/** After "przez". */
+const linkTime = counted("pl", linkMinutes, { one: "minutę", few: "minuty", other: "minut" })
 
-/** After "przez": "1 minutę", "2 minuty", "30 minut". */
-const linkTime = `${linkMinutes} ${minuteForms[new Intl.PluralRules("pl").select(linkMinutes)] ?? "minut"}`
+const characters = (count: number): string => counted("pl", count, { one: "znak", few: "znaki", other: "znaków" })
 
 export const polish: Texts = {
-  language: "pl",
+  language: "pl-PL",
   errorTitle: "Błąd: ",
   signIn: {
     title: "Zaloguj się",
@@ -31,22 +32,22 @@ export const polish: Texts = {
   },
   forgottenPassword: {
     title: "Nie pamiętasz hasła?",
-    lead: "Wpisz adres e-mail swojego konta. Dostaniesz e-mail z linkiem, pod którym ustawisz nowe hasło.",
+    lead: "Wpisz adres e-mail swojego konta. Wyślemy Ci link, pod którym ustawisz nowe hasło.",
     button: "Wyślij e-mail",
     signIn: "Wróć do logowania",
   },
   letterSent: {
     title: "Sprawdź swoją skrzynkę",
-    lead: `Jeśli istnieje konto z tym adresem, e-mail z linkiem jest już w drodze. Link działa jeden raz, przez ${linkTime}.`,
+    lead: `Jeśli istnieje konto z tym adresem, e-mail z linkiem jest już w drodze. Link zadziała tylko raz i jest ważny przez ${linkTime}.`,
     missing:
       "Po kilku minutach nadal nic? Zajrzyj do folderu ze spamem i sprawdź, czy to na pewno adres Twojego konta.",
     again: "Wpisz inny adres",
-    ownLead: `E-mail z linkiem jest już w drodze. Link działa jeden raz, przez ${linkTime}.`,
+    ownLead: `E-mail z linkiem jest już w drodze. Link zadziała tylko raz i jest ważny przez ${linkTime}.`,
     back: "Wróć do profilu",
   },
   email: {
     title: "Twój adres e-mail",
-    lead: "Służy do logowania i na ten adres dostaniesz e-mail, gdy zapomnisz hasła.",
+    lead: "Służy do logowania. Na ten adres napiszemy też, gdy zapomnisz hasła.",
     verified: "– adres potwierdzony.",
     unverified: "– adres jeszcze niepotwierdzony.",
     again: "Wyślij e-mail z potwierdzeniem",
@@ -64,7 +65,7 @@ export const polish: Texts = {
     button: "Potwierdź adres",
   },
   emailVerified: {
-    title: "Twój adres jest potwierdzony",
+    title: "Twój adres został potwierdzony",
     lead: "Jeśli kiedyś zapomnisz hasła, nasz e-mail do Ciebie dotrze.",
     button: "Dalej",
   },
@@ -74,33 +75,33 @@ export const polish: Texts = {
     button: "Używaj tego adresu",
   },
   emailChanged: {
-    title: "Twój adres jest zmieniony",
+    title: "Twój adres został zmieniony",
     lead: "Od teraz do logowania służy ten adres.",
     button: "Dalej",
   },
   emailTaken: {
     title: "Tego adresu nie można użyć",
-    lead: "Ma go już inne konto. Na Twoim koncie pozostaje dotychczasowy adres.",
+    lead: "Należy już do innego konta. Na Twoim koncie pozostaje dotychczasowy adres.",
     button: "Wybierz inny",
   },
   newPassword: {
     title: "Ustaw nowe hasło",
-    lead: "Będzie to hasło do konta z adresem podanym poniżej. Wszystkie zalogowane na nim urządzenia zostaną wylogowane.",
+    lead: "Będzie to hasło do konta z adresem podanym poniżej. Wszystkie urządzenia zostaną wylogowane.",
     button: "Ustaw hasło",
   },
   passwordSet: {
-    title: "Twoje hasło jest zmienione",
-    lead: "Wszystkie urządzenia są wylogowane. Zaloguj się nowym hasłem.",
+    title: "Twoje hasło zostało zmienione",
+    lead: "Wszystkie urządzenia zostały wylogowane. Zaloguj się nowym hasłem.",
     button: "Zaloguj się",
   },
   deadLink: {
     title: "Ten link już nie działa",
-    lead: `Link z e-maila działa jeden raz, przez ${linkTime}. Poproś o nowy e-mail.`,
+    lead: `Link z e-maila działa tylko raz i jest ważny przez ${linkTime}. Poproś o nowy e-mail.`,
     button: "Poproś o nowy e-mail",
   },
   letters: {
     hello: "Dzień dobry,",
-    ends: `Link działa jeden raz, przez ${linkTime}.`,
+    ends: `Link zadziała tylko raz i jest ważny przez ${linkTime}.`,
     noReply: "Ten e-mail został wysłany automatycznie i nikt nie czyta odpowiedzi na niego.",
     forgottenPassword: {
       subject: "Ustaw nowe hasło",
@@ -115,14 +116,14 @@ export const polish: Texts = {
       unasked: "Jeśli to nie Twoje konto, nie musisz nic robić: bez tego e-maila nikt nie może potwierdzić adresu.",
     },
     newEmail: {
-      subject: "Używaj tego adresu e-mail",
-      lead: "Ktoś chce od teraz logować się tym adresem. Ten link ustawi go jako adres tego konta:",
+      subject: "Potwierdź nowy adres e-mail",
+      lead: "Ktoś chce od teraz logować się tym adresem. Ten link przypisze go do konta tej osoby:",
       button: "Używaj tego adresu",
       unasked: "Jeśli to nie Twoja prośba, nie musisz nic robić: bez linku nic się nie zmieni.",
     },
     takenEmail: {
       subject: "Masz już konto",
-      lead: "Ktoś chciał użyć tego adresu do innego konta. Ma go już Twoje, więc nic nie zostało zmienione.",
+      lead: "Ktoś chciał użyć tego adresu do innego konta. Należy on już do Twojego, więc nic się nie zmieniło.",
       unasked: "Jeśli to Twoja prośba, zaloguj się tym adresem. Jeśli nie, nie musisz nic robić.",
     },
     changedEmail: {
@@ -139,13 +140,13 @@ export const polish: Texts = {
   },
   fields: {
     name: "Imię lub nazwa",
-    nameHint: "Zobaczą je osoby, z którymi masz tu kontakt.",
+    nameHint: "Wszyscy zobaczą je przy tym, co publikujesz.",
     email: "E-mail",
     emailHint: "Służy do logowania. Zobaczy go tylko osoba, z którą zawrzesz umowę.",
     password: "Hasło",
     newEmail: "Nowy e-mail",
     newPassword: "Nowe hasło",
-    newPasswordHint: `Minimalna liczba znaków: ${passwordLength.min}.`,
+    newPasswordHint: `Co najmniej ${characters(passwordLength.min)}.`,
   },
   rules: {
     required: {
@@ -155,12 +156,12 @@ export const polish: Texts = {
     },
     minLength: {
       name: "Wpisz imię lub nazwę: co najmniej dwie litery.",
-      password: `Hasło jest za krótkie. Minimalna liczba znaków: ${passwordLength.min}.`,
+      password: `Hasło jest za krótkie: wpisz co najmniej ${characters(passwordLength.min)}.`,
     },
     maxLength: {
-      name: "Skróć imię lub nazwę do najwyżej 50 znaków.",
-      email: "Wpisz adres e-mail o długości najwyżej 255 znaków.",
-      password: `Hasło jest za długie. Maksymalna liczba znaków: ${passwordLength.max}.`,
+      name: "Skróć imię lub nazwę do 50 znaków.",
+      email: "Wpisz adres e-mail: najwyżej 255 znaków.",
+      password: `Hasło jest za długie: wpisz najwyżej ${characters(passwordLength.max)}.`,
     },
     firstCharIsLetter: { name: "Zacznij imię lub nazwę od litery." },
     forbiddenSymbol: { name: "Usuń z imienia lub nazwy symbole i emoji." },
@@ -173,10 +174,11 @@ export const polish: Texts = {
     sameEmail: "Wpisz inny adres: ten już należy do Twojego konta.",
     wrongPassword: "Błędny e-mail lub hasło.",
     emailTaken: "Istnieje już konto z tym adresem e-mail. Zaloguj się.",
-    emailRefused: "Tego adresu e-mail nie można użyć do nowego konta. Jeśli to pomyłka, napisz do pomocy serwisu.",
+    emailRefused:
+      "Tego adresu e-mail nie można użyć do nowego konta. Jeśli to pomyłka, skontaktuj się z pomocą serwisu.",
     tooManyTries: "Za dużo prób. Poczekaj kwadrans i spróbuj ponownie.",
     slowedDown:
-      "Z tym adresem e-mail było wiele prób, więc nowe urządzenia są wpuszczane powoli. Poczekaj pół minuty i spróbuj ponownie.",
+      "Z tym adresem e-mail było wiele prób, więc logowanie na nowych urządzeniach jest spowolnione. Poczekaj pół minuty i spróbuj ponownie.",
     tooManyLetters:
       "Było wiele próśb o e-mail, więc kolejny nie został wysłany. Poszukaj ostatniego w swojej skrzynce albo poczekaj godzinę.",
     busy: "Zbyt wiele osób loguje się w tej chwili. Poczekaj kilka sekund i spróbuj ponownie.",
@@ -193,7 +195,7 @@ export const polish: Texts = {
   failed: {
     title: "Nie można dokończyć logowania",
     lead: "Nic nie przepadło. Wróć i zaloguj się jeszcze raz.",
-    expiredTitle: "Ta strona jest nieaktualna",
+    expiredTitle: "Ta strona wygasła",
     expiredLead:
       "Była otwarta zbyt długo albo w międzyczasie zalogowano się gdzie indziej. Wróć i zaloguj się jeszcze raz.",
   },

@@ -2,12 +2,12 @@
 import { minuteMs } from "../../../src/domain/durations.ts"
 import { letterLinkMs } from "../limits.ts"
 import { passwordLength } from "../passwords.ts"
-import type { Texts } from "../texts.ts"
+import type { Texts } from "./en.ts"
 
 const linkMinutes = letterLinkMs / minuteMs
 
 export const swedish: Texts = {
-  language: "sv",
+  language: "sv-SE",
   errorTitle: "Fel: ",
   signIn: {
     title: "Logga in",
@@ -26,17 +26,17 @@ export const swedish: Texts = {
   },
   forgottenPassword: {
     title: "Glömt lösenordet?",
-    lead: "Skriv e-postadressen till ditt konto. Du får ett mejl med en länk där du väljer ett nytt lösenord.",
+    lead: "Ange e-postadressen till ditt konto. Du får ett mejl med en länk där du väljer ett nytt lösenord.",
     button: "Skicka mejlet",
     signIn: "Tillbaka till inloggningen",
   },
   letterSent: {
     title: "Titta i din inkorg",
-    lead: `Om det finns ett konto med den här adressen är ett mejl med en länk på väg. Länken fungerar en gång, i ${linkMinutes} minuter.`,
+    lead: `Om det finns ett konto med den här adressen är ett mejl med en länk på väg. Länken fungerar bara en gång och gäller i ${linkMinutes} minuter.`,
     missing:
       "Har inget mejl kommit efter några minuter? Titta i skräpposten och kontrollera att adressen är den som hör till ditt konto.",
-    again: "Skriv en annan adress",
-    ownLead: `Ett mejl med en länk är på väg. Länken fungerar en gång, i ${linkMinutes} minuter.`,
+    again: "Ange en annan adress",
+    ownLead: `Ett mejl med en länk är på väg. Länken fungerar bara en gång och gäller i ${linkMinutes} minuter.`,
     back: "Tillbaka till din profil",
   },
   email: {
@@ -75,12 +75,12 @@ export const swedish: Texts = {
   },
   emailTaken: {
     title: "Adressen går inte att använda",
-    lead: "Det finns nu ett annat konto med den. Ditt behåller den adress det har.",
+    lead: "Det finns nu ett annat konto med den. Ditt behåller sin nuvarande adress.",
     button: "Välj en annan",
   },
   newPassword: {
     title: "Välj ett nytt lösenord",
-    lead: "Det gäller kontot med adressen nedan. Alla enheter där det är inloggat loggas ut.",
+    lead: "Det gäller kontot med adressen nedan. Alla enheter där du är inloggad loggas ut.",
     button: "Spara lösenordet",
   },
   passwordSet: {
@@ -90,12 +90,12 @@ export const swedish: Texts = {
   },
   deadLink: {
     title: "Länken fungerar inte längre",
-    lead: `En länk i ett mejl fungerar en gång, i ${linkMinutes} minuter. Be om ett nytt mejl.`,
+    lead: `En länk i ett mejl fungerar bara en gång och gäller i ${linkMinutes} minuter. Be om ett nytt mejl.`,
     button: "Be om ett nytt mejl",
   },
   letters: {
     hello: "Hej!",
-    ends: `Länken fungerar en gång, i ${linkMinutes} minuter.`,
+    ends: `Länken fungerar bara en gång och gäller i ${linkMinutes} minuter.`,
     noReply: "Det här mejlet har skickats automatiskt. Ingen läser svar på det.",
     forgottenPassword: {
       subject: "Välj ett nytt lösenord",
@@ -110,7 +110,7 @@ export const swedish: Texts = {
       unasked: "Om det inte var du behöver du inte göra något: ingen kan bekräfta adressen utan det här mejlet.",
     },
     newEmail: {
-      subject: "Använd den här e-postadressen",
+      subject: "Bekräfta din nya e-postadress",
       lead: "Någon vill från och med nu logga in med den här adressen. Med den här länken blir den kontots adress:",
       button: "Använd adressen",
       unasked: "Om det inte var du behöver du inte göra något: utan länken ändras ingenting.",
@@ -138,41 +138,41 @@ export const swedish: Texts = {
     email: "E-post",
     emailHint: "Du loggar in med den. Bara den som du ingår avtal med ser den.",
     password: "Lösenord",
-    newEmail: "Ny e-post",
+    newEmail: "Ny e-postadress",
     newPassword: "Nytt lösenord",
     newPasswordHint: `Minst ${passwordLength.min} tecken.`,
   },
   rules: {
     required: {
-      name: "Skriv ditt namn, med minst två bokstäver.",
-      email: "Skriv din e-postadress.",
-      password: "Skriv ett lösenord.",
+      name: "Ange ditt namn, med minst två bokstäver.",
+      email: "Ange din e-postadress.",
+      password: "Ange ett lösenord.",
     },
     minLength: {
-      name: "Skriv ditt namn, med minst två bokstäver.",
+      name: "Ange ditt namn, med minst två bokstäver.",
       password: `Använd minst ${passwordLength.min} tecken i lösenordet.`,
     },
     maxLength: {
-      name: "Korta ditt namn till högst 50 tecken.",
-      email: "Skriv en e-postadress på högst 255 tecken.",
+      name: "Korta ner ditt namn till högst 50 tecken.",
+      email: "Ange en e-postadress på högst 255 tecken.",
       password: `Använd högst ${passwordLength.max} tecken i lösenordet.`,
     },
     firstCharIsLetter: { name: "Börja ditt namn med en bokstav." },
     forbiddenSymbol: { name: "Ta bort symboler och emojier ur ditt namn." },
     reservedNames: { name: "Välj ett annat namn: det här går inte att använda." },
-    invalidEmail: { email: "Skriv e-postadressen så här: namn@example.com." },
+    invalidEmail: { email: "Ange e-postadressen så här: namn@example.com." },
   },
   problems: {
     summary: "Kontrollera det som är markerat nedan.",
     wrongOwnPassword: "Fel lösenord. Om du inte har något än väljer du ett via ”Glömt lösenordet?”.",
-    sameEmail: "Skriv en annan adress: den här har du redan.",
-    wrongPassword: "Fel e-post eller lösenord.",
+    sameEmail: "Ange en annan adress: den här har du redan.",
+    wrongPassword: "Fel e-postadress eller lösenord.",
     emailTaken: "Det finns redan ett konto med den här e-postadressen. Logga in i stället.",
     emailRefused:
       "Den här e-postadressen går inte att använda för ett nytt konto. Om du tycker att det är fel kan du skriva till supporten.",
     tooManyTries: "För många försök. Vänta en kvart och försök sedan igen.",
     slowedDown:
-      "Det har gjorts många försök med den här e-postadressen, så nya enheter släpps in långsamt. Vänta en halv minut och försök sedan igen.",
+      "Det har gjorts många försök med den här e-postadressen, så inloggning på nya enheter går långsammare. Vänta en halv minut och försök sedan igen.",
     tooManyLetters:
       "Många mejl har begärts, så inget nytt har skickats. Leta efter det senaste i din inkorg, eller vänta en timme.",
     busy: "Just nu är det för många som loggar in. Vänta några sekunder och försök sedan igen.",
@@ -187,11 +187,11 @@ export const swedish: Texts = {
   },
   signedOut: { title: "Du är utloggad", lead: "Vi ses snart." },
   failed: {
-    title: "Inloggningen kunde inte fortsätta",
+    title: "Inloggningen gick inte att slutföra",
     lead: "Inget har gått förlorat. Gå tillbaka och logga in en gång till.",
-    expiredTitle: "Sidan är för gammal",
+    expiredTitle: "Sidan gäller inte längre",
     expiredLead:
-      "Den har varit öppen för länge, eller så har du under tiden loggat in på annat håll. Gå tillbaka och logga in en gång till.",
+      "Den har varit öppen för länge, eller så har du loggat in på annat håll under tiden. Gå tillbaka och logga in en gång till.",
   },
   home: "Tillbaka till startsidan",
 }

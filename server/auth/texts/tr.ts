@@ -2,12 +2,12 @@
 import { minuteMs } from "../../../src/domain/durations.ts"
 import { letterLinkMs } from "../limits.ts"
 import { passwordLength } from "../passwords.ts"
-import type { Texts } from "../texts.ts"
+import type { Texts } from "./en.ts"
 
 const linkMinutes = letterLinkMs / minuteMs
 
 export const turkish: Texts = {
-  language: "tr",
+  language: "tr-TR",
   errorTitle: "Hata: ",
   signIn: {
     title: "Giriş yap",
@@ -26,18 +26,18 @@ export const turkish: Texts = {
   },
   forgottenPassword: {
     title: "Parolanızı mı unuttunuz?",
-    lead: "Hesabınızın e-posta adresini yazın. Yeni parola seçmeniz için bağlantı içeren bir e-posta göndeririz.",
+    lead: "Hesabınızın e-posta adresini yazın. Size yeni parola seçebileceğiniz bir bağlantı göndeririz.",
     button: "E-postayı gönder",
     signIn: "Girişe dön",
   },
   letterSent: {
     title: "Gelen kutunuza bakın",
-    lead: `Bu adresle bir hesap varsa, bağlantı içeren bir e-posta yola çıktı. Bağlantı bir kez ve ${linkMinutes} dakika boyunca geçerlidir.`,
+    lead: `Bu adresle bir hesap varsa, bağlantı içeren bir e-posta yola çıktı. Bağlantı yalnızca bir kez kullanılabilir ve ${linkMinutes} dakika geçerlidir.`,
     missing:
       "Birkaç dakika geçti, e-posta gelmedi mi? Spam klasörüne bakın ve adresin hesabınızın adresi olup olmadığını kontrol edin.",
     again: "Başka bir adres yaz",
-    ownLead: `Bağlantı içeren bir e-posta yola çıktı. Bağlantı bir kez ve ${linkMinutes} dakika boyunca geçerlidir.`,
-    back: "Profilinize dönün",
+    ownLead: `Bağlantı içeren bir e-posta yola çıktı. Bağlantı yalnızca bir kez kullanılabilir ve ${linkMinutes} dakika geçerlidir.`,
+    back: "Profilinize dön",
   },
   email: {
     title: "E-posta adresiniz",
@@ -80,39 +80,39 @@ export const turkish: Texts = {
   },
   newPassword: {
     title: "Yeni parola seçin",
-    lead: "Aşağıdaki adresin hesabı içindir. Bu hesapla giriş yapılmış tüm cihazlarda çıkış yapılır.",
+    lead: "Aşağıdaki adrese ait hesap için geçerli olur. Giriş yaptığınız tüm cihazlardan çıkış yapılır.",
     button: "Parolayı kaydet",
   },
   passwordSet: {
     title: "Parolanız değişti",
-    lead: "Tüm cihazlarda çıkış yapıldı. Yeni parolayla giriş yapın.",
+    lead: "Tüm cihazlardan çıkış yapıldı. Yeni parolayla giriş yapın.",
     button: "Giriş yap",
   },
   deadLink: {
     title: "Bu bağlantı artık geçerli değil",
-    lead: `E-postadaki bağlantı bir kez ve ${linkMinutes} dakika boyunca geçerlidir. Yeni bir e-posta isteyin.`,
+    lead: `E-postadaki bağlantı yalnızca bir kez kullanılabilir ve ${linkMinutes} dakika geçerlidir. Yeni bir e-posta isteyin.`,
     button: "Yeni e-posta iste",
   },
   letters: {
     hello: "Merhaba,",
-    ends: `Bağlantı bir kez ve ${linkMinutes} dakika boyunca geçerlidir.`,
+    ends: `Bağlantı yalnızca bir kez kullanılabilir ve ${linkMinutes} dakika geçerlidir.`,
     noReply: "Bu e-posta otomatik olarak gönderildi, yanıtları okunmaz.",
     forgottenPassword: {
       subject: "Yeni parola seçin",
-      lead: "Birisi bu adresin hesabı için yeni bir parola istedi. Yeni parolayı bu bağlantıyla seçebilirsiniz:",
+      lead: "Birisi bu adrese ait hesap için yeni bir parola istedi. Yeni parolayı bu bağlantıyla seçebilirsiniz:",
       button: "Yeni parola seç",
       unasked:
         "Bunu siz istemediyseniz bir şey yapmanız gerekmez: bağlantı kullanılmadıkça parolanız olduğu gibi kalır.",
     },
     newAccount: {
       subject: "E-posta adresinizi onaylayın",
-      lead: "Bu adresle bir hesap oluşturuldu. Adresin size ait olduğunu bu bağlantı onaylar:",
+      lead: "Bu adresle bir hesap oluşturuldu. Adresin size ait olduğunu bu bağlantıyla onaylayabilirsiniz:",
       button: "Adresi onayla",
       unasked: "Bunu siz yapmadıysanız bir şey yapmanız gerekmez: bu e-posta olmadan kimse adresi onaylayamaz.",
     },
     newEmail: {
-      subject: "Bu e-posta adresini kullanın",
-      lead: "Birisi bundan sonra bu adresle giriş yapmak istiyor. Adres, bu bağlantıyla onun hesabının adresi olur:",
+      subject: "Yeni e-posta adresinizi onaylayın",
+      lead: "Birisi bundan sonra bu adresle giriş yapmak istiyor. Bu bağlantı, adresi o kişinin hesabına bağlar:",
       button: "Bu adresi kullan",
       unasked: "Bunu siz istemediyseniz bir şey yapmanız gerekmez: bağlantı kullanılmadıkça hiçbir şey değişmez.",
     },
@@ -128,7 +128,7 @@ export const turkish: Texts = {
     },
     changedPassword: {
       subject: "Parolanız değiştirildi",
-      lead: "Bu adresin hesabının parolası değiştirildi ve tüm cihazlarında çıkış yapıldı.",
+      lead: "Bu adrese ait hesabın parolası değiştirildi ve tüm cihazlardan çıkış yapıldı.",
       unasked:
         "Bunu siz yapmadıysanız başkası e-postalarınızı okuyor olabilir. Önce posta kutunuzu güvene alın, sonra “Parolanızı mı unuttunuz?” ile başka bir parola seçin.",
     },
@@ -188,9 +188,9 @@ export const turkish: Texts = {
   },
   signedOut: { title: "Çıkış yaptınız", lead: "Görüşmek üzere." },
   failed: {
-    title: "Giriş sürdürülemedi",
+    title: "Giriş tamamlanamadı",
     lead: "Hiçbir şey kaybolmadı. Geri dönüp bir kez daha giriş yapın.",
-    expiredTitle: "Bu sayfa çok eski",
+    expiredTitle: "Bu sayfanın süresi doldu",
     expiredLead:
       "Çok uzun süre açık kaldı ya da bu arada başka yerde giriş yaptınız. Geri dönüp bir kez daha giriş yapın.",
   },

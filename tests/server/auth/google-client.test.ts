@@ -84,7 +84,7 @@ it("ends with signing out, though the provider has no session of it", async () =
   await identity.signInWithGoogle({ idToken: await google.tokenFor("2", "two@example.com"), nonce: null })
   const token = storedRefreshToken()
   expect(token).not.toBe("")
-  void identity.signOut(async () => {})
+  void identity.signOut(async () => {}, "de-DE")
   await vi.waitFor(() => expect(wentTo).toContain("/session/end"))
   expect((await refresh(server, token)).status).toBe(400)
 })

@@ -3,6 +3,7 @@ import { createServer } from "node:net"
 import fastify, { LogController } from "fastify"
 import { mountIdentity } from "../../../server/auth/identity.ts"
 import { createGrants } from "../../../server/auth/grants.ts"
+import type { OrderLetter } from "../../../server/auth/letter-links.ts"
 import { createVerifier, type Verifier } from "../../../server/auth/verify.ts"
 import type { Config } from "../../../server/config/config.ts"
 import { openDoor } from "../../../server/contract/door.ts"
@@ -42,6 +43,7 @@ interface IdentityServerOptions {
   readonly database?: Database
   /** Proxies that say whom they ask for: tests come from many networks by them. */
   readonly trustProxy?: boolean
+  readonly orderLetter?: OrderLetter
 }
 
 export const startIdentityServer = async ({

@@ -75,13 +75,14 @@ export const token = (server: Issuing, fields: Readonly<Record<string, string>>)
 export const refresh = (server: Issuing, refreshToken: string): Promise<Response> =>
   token(server, { grant_type: "refresh_token", refresh_token: refreshToken })
 
-export const newVisitor = (server: Issuing): Visitor => {
+/** `always` is what the browser says with each request, such as its languages. */
+export const newVisitor = (server: Issuing, always: Readonly<Record<string, string>> = {}): Visitor => {
   const cookies = cookieJar()
   const verifier = randomBytes(32).toString("base64url")
   const redirectUri = `${server.publicUrl}/auth/callback`
 
   const ask = async (url: string, init: RequestInit = {}): Promise<Page> => {
-    const headers = { accept: "text/html", cookie: cookies.headerFor(url), ...init.headers }
+    const headers = { accept: "text/html", cookie: cookies.headerFor(url), ...always, ...init.headers }
     const answer = await fetch(url, { ...init, headers, redirect: "manual" })
     cookies.keep(answer.headers)
     const location = answer.headers.get("location")

@@ -1,0 +1,117 @@
+/** The sign-in pages and letters have all their texts in each of the eleven languages. D105, D108; E290. */
+import { describe, expect, it } from "vitest"
+import {
+  changedEmailPage,
+  confirmPage,
+  emailPage,
+  signInFirstPage,
+  takenEmailPage,
+  verifiedPage,
+} from "../../../server/auth/email-pages.ts"
+import { formPage } from "../../../server/auth/forms.ts"
+import {
+  deadLinkPage,
+  forgottenPasswordPage,
+  letterSentPage,
+  newPasswordPage,
+  passwordSetPage,
+} from "../../../server/auth/letter-pages.ts"
+import type { PageFrame } from "../../../server/auth/page.ts"
+import { failedPage } from "../../../server/auth/pages.ts"
+import { textsFor } from "../../../server/auth/texts.ts"
+import type { Texts } from "../../../server/auth/texts/en.ts"
+import { languages } from "../../../src/domain/languages.ts"
+import { escaped, leavesOf, leftInEnglish } from "./english.ts"
+
+const foreign = languages.filter((language) => language !== "en-US")
+
+const frame: PageFrame = { productName: "Handra", stylesheet: () => "/theme.css" }
+const email = "ana@example.org"
+const none = { problems: {} }
+const wrong = (texts: Texts) => ({
+  problems: { ...texts.rules.maxLength },
+  problem: texts.problems.tooManyTries,
+})
+const typed = { name: "", email }
+const person = (email_verified_at: Date | null) => ({ subject: "1", email, name: "Ana", roles: [], email_verified_at })
+
+type PageKind = readonly [title: (texts: Texts) => string, page: (texts: Texts) => string]
+
+const kinds: Readonly<Record<string, PageKind>> = {
+  "sign in": [(t) => t.signIn.title, (t) => formPage(frame, t, { form: "signIn", typed, uid: "1", ...none })],
+  register: [(t) => t.register.title, (t) => formPage(frame, t, { form: "register", typed, uid: "1", ...none })],
+  "register, wrongly": [
+    (t) => t.errorTitle + t.register.title,
+    (t) => formPage(frame, t, { form: "register", typed, uid: "1", ...wrong(t) }),
+  ],
+  "sign in, with fields that are wrong": [
+    (t) => t.errorTitle + t.signIn.title,
+    (t) => formPage(frame, t, { form: "signIn", typed, uid: "1", problems: t.rules.required }),
+  ],
+  "forgotten password": [
+    (t) => t.forgottenPassword.title,
+    (t) => forgottenPasswordPage(frame, t, { email, from: "1", ...none }),
+  ],
+  "letter sent": [(t) => t.letterSent.title, (t) => letterSentPage(frame, t, { email, from: "1" })],
+  "letter sent to oneself": [(t) => t.letterSent.title, (t) => letterSentPage(frame, t, { email, from: null })],
+  "new password": [(t) => t.newPassword.title, (t) => newPasswordPage(frame, t, { email, token: "1", ...none })],
+  "password set": [(t) => t.passwordSet.title, (t) => passwordSetPage(frame, t)],
+  "dead link": [(t) => t.errorTitle + t.deadLink.title, (t) => deadLinkPage(frame, t, "newPassword")],
+  "e-mail": [(t) => t.email.title, (t) => emailPage(frame, t, { person: person(null), email: "", ...none })],
+  "confirmed e-mail": [
+    (t) => t.email.title,
+    (t) => emailPage(frame, t, { person: person(new Date()), email: "", ...none }),
+  ],
+  "sign in first": [(t) => t.signInFirst.title, (t) => signInFirstPage(frame, t)],
+  confirm: [(t) => t.verifyEmail.title, (t) => confirmPage(frame, t, { purpose: "verifyEmail", token: "1", email })],
+  confirmed: [(t) => t.emailVerified.title, (t) => verifiedPage(frame, t)],
+  "new e-mail": [(t) => t.newEmail.title, (t) => confirmPage(frame, t, { purpose: "newEmail", token: "1", email })],
+  "changed e-mail": [(t) => t.emailChanged.title, (t) => changedEmailPage(frame, t, email)],
+  "taken e-mail": [(t) => t.emailTaken.title, (t) => takenEmailPage(frame, t)],
+  failed: [(t) => t.errorTitle + t.failed.title, (t) => failedPage(frame, t, "failed")],
+  expired: [(t) => t.errorTitle + t.failed.expiredTitle, (t) => failedPage(frame, t, "expired")],
+  "too many tries": [(t) => t.errorTitle + t.failed.title, (t) => failedPage(frame, t, "tooMany")],
+}
+
+describe.each(languages)("in %s", (language) => {
+  const texts = textsFor(language)
+
+  it.each(Object.entries(kinds))("the page “%s” has its language and its title", (_, [title, page]) => {
+    const html = page(texts)
+    expect(html).toContain(`<html lang="${language}"`)
+    expect(html).toContain(`<title>${escaped(title(texts))} · Handra</title>`)
+  })
+})
+
+describe.each(foreign)("in %s", (language) => {
+  const texts = textsFor(language)
+
+  it.each(Object.entries(kinds))("the page “%s” has no English left", (_, [, page]) => {
+    expect(leftInEnglish(page(texts), texts)).toEqual([])
+  })
+
+  it("every text is its own, but for words that both languages have", () => {
+    const shared = /^(?:E-?mail|Password|Account)$/u
+    const own = leavesOf(texts)
+    const same = leavesOf(textsFor("en-US")).filter((text, index) => text === own[index] && !shared.test(text))
+    expect(same).toEqual([])
+  })
+
+  it("is the language of its tag", () => {
+    expect(texts.language).toBe(language)
+  })
+})
+
+describe("what is counted", () => {
+  it.each([
+    ["de-DE", "30 Minuten", "8 Zeichen"],
+    ["pl-PL", "30 minut", "8 znaków"],
+    ["ru-RU", "30 минут", "8 символов"],
+    ["be-BY", "30 хвілін", "8 сімвалаў"],
+    ["uk-UA", "30 хвилин", "8 символів"],
+    ["tr-TR", "30 dakika", "8 karakter"],
+  ])("has its plural form in %s", (language, time, length) => {
+    const { letters, fields } = textsFor(language)
+    expect([letters.ends.includes(time), fields.newPasswordHint.includes(length)]).toEqual([true, true])
+  })
+})
