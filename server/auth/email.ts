@@ -59,11 +59,7 @@ const ownRoutes = (app: FastifyInstance, options: EmailOptions): void => {
   })
 
   /** Orders a letter, and says that it is on its way to the address. */
-  const order = async (
-    request: FastifyRequest,
-    reply: FastifyReply,
-    { texts, person, email, letter }: Ordered,
-  ) => {
+  const order = async (request: FastifyRequest, reply: FastifyReply, { texts, person, email, letter }: Ordered) => {
     const order = { ...letter, language: texts.language }
     const later = await turns.inTurn(networkLine(request.ip), () =>
       askForLetter(options, texts, { order, email, network: networkOf(request.ip) }),
@@ -93,7 +89,12 @@ const ownRoutes = (app: FastifyInstance, options: EmailOptions): void => {
       const problem = entered.refused === "wrong" ? texts.problems.wrongOwnPassword : entered.problem
       return refuse(entered.refused === "tryLater" ? 429 : 422, { problems: entered.problems, problem })
     }
-    return order(request, reply, { texts, person, email, letter: { about: "newEmail", subject: person.subject, email } })
+    return order(request, reply, {
+      texts,
+      person,
+      email,
+      letter: { about: "newEmail", subject: person.subject, email },
+    })
   })
 
   app.post("/email/verification", async (request, reply) => {

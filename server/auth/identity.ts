@@ -112,7 +112,10 @@ const isPage = ({ method, headers }: FastifyRequest): boolean =>
   method === "GET" || (headers.accept ?? "").includes("text/html")
 
 /** Refuses a network whose queue is full with 429: a page for browsers, JSON for programs. */
-const refuseCrowds = (app: FastifyInstance, { turns, publicUrl, frame }: Routed & { readonly frame: PageFrame }): void => {
+const refuseCrowds = (
+  app: FastifyInstance,
+  { turns, publicUrl, frame }: Routed & { readonly frame: PageFrame },
+): void => {
   app.addHook("onRequest", async (request: FastifyRequest, reply: FastifyReply) => {
     try {
       turns.requireRoom(networkLine(request.ip))

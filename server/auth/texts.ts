@@ -31,7 +31,12 @@ const longestWishes = 200
 
 /** The languages of OpenID Connect's `ui_locales`, BCP 47 tags with spaces between them, the strongest wish first. */
 export const wishesIn = (uiLocales: unknown): readonly string[] =>
-  typeof uiLocales === "string" ? uiLocales.slice(0, longestWishes).split(" ").filter((wish) => wish !== "") : []
+  typeof uiLocales === "string"
+    ? uiLocales
+        .slice(0, longestWishes)
+        .split(" ")
+        .filter((wish) => wish !== "")
+    : []
 
 /** The texts in the first language of `ui_locales` that we speak, else in the configured one. */
 export const textsFor = (uiLocales: string | undefined): Texts => byLanguage[chooseLanguage(wishesIn(uiLocales))]

@@ -7,8 +7,7 @@ import type { Texts } from "./en.ts"
 
 const linkTime = counted("be", letterLinkMs / minuteMs, { one: "хвіліну", few: "хвіліны", other: "хвілін" })
 
-const characters = (count: number): string =>
-  counted("be", count, { one: "сімвал", few: "сімвалы", other: "сімвалаў" })
+const characters = (count: number): string => counted("be", count, { one: "сімвал", few: "сімвалы", other: "сімвалаў" })
 
 export const belarusian: Texts = {
   language: "be-BY",

@@ -164,7 +164,8 @@ export const french: Texts = {
   },
   problems: {
     summary: "Vérifiez ce qui est signalé ci-dessous.",
-    wrongOwnPassword: "Mot de passe incorrect. Si vous n’en avez pas encore, créez-en un avec « Mot de passe oublié ? ».",
+    wrongOwnPassword:
+      "Mot de passe incorrect. Si vous n’en avez pas encore, créez-en un avec « Mot de passe oublié ? ».",
     sameEmail: "Saisissez une autre adresse : celle-ci est déjà la vôtre.",
     wrongPassword: "E-mail ou mot de passe incorrect.",
     emailTaken: "Il existe déjà un compte avec cet e-mail. Connectez-vous plutôt.",

@@ -7,8 +7,7 @@ import type { Texts } from "./en.ts"
 
 const linkTime = counted("uk", letterLinkMs / minuteMs, { one: "хвилину", few: "хвилини", other: "хвилин" })
 
-const characters = (count: number): string =>
-  counted("uk", count, { one: "символ", few: "символи", other: "символів" })
+const characters = (count: number): string => counted("uk", count, { one: "символ", few: "символи", other: "символів" })
 
 export const ukrainian: Texts = {
   language: "uk-UA",

@@ -16,6 +16,7 @@ export const leftInEnglish = (page: string, texts: Texts): readonly string[] => 
     .split("\n")
     .map((line) => line.trim())
   return leavesOf(english).filter(
-    (text) => !own.has(text) && lines.some((line) => (text.includes(" ") ? line.includes(escaped(text)) : line === text)),
+    (text) =>
+      !own.has(text) && lines.some((line) => (text.includes(" ") ? line.includes(escaped(text)) : line === text)),
   )
 }
