@@ -43,7 +43,6 @@ const textsIn = (where: string, value: unknown): readonly Text[] => {
 }
 
 const onlyEnglish = (): readonly Text[] => [
-  ...textsIn("sign-in pages", textsFor("en")),
   ...textsIn("cant-start-words.ts", cantStartWords),
   { where: "index.html", text: read("index.html").replace(/<[^>]*>/gu, " ") },
 ]
@@ -53,7 +52,12 @@ const textsOf = (language: Language): readonly Text[] => {
   const ofMessages = Object.values(messages[code] ?? {}).flatMap((scope) =>
     Object.entries(scope).map(([id, text]) => ({ where: id, text: literalsOf(text, code).join(" · ") })),
   )
-  return [...ofMessages, ...textsIn("push titles", pushTitles[language]), ...(code === "en" ? onlyEnglish() : [])]
+  return [
+    ...ofMessages,
+    ...textsIn("sign-in pages", textsFor(language)),
+    ...textsIn("push titles", pushTitles[language]),
+    ...(code === "en" ? onlyEnglish() : []),
+  ]
 }
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`)

@@ -45,7 +45,7 @@ describe("the way from the sign-in page and back", () => {
     expect([sent.status, sent.text.includes("Look into your inbox")]).toEqual([200, true])
 
     const link = await box.linkTo(email, choose)
-    expect(link).toMatch(new RegExp(`^${box.issuer}/new-password\\?token=[\\w-]{43}$`, "u"))
+    expect(link).toMatch(new RegExp(`^${box.issuer}/new-password\\?token=[\\w-]{43}&ui_locales=en-US$`, "u"))
     // Mail programs look first.
     await visitor.get(link)
     const page = await visitor.get(link)
