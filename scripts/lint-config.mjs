@@ -74,6 +74,14 @@ const reactRules = {
   "react/button-has-type": "error",
   "react/jsx-key": "error",
   "react/jsx-no-target-blank": "error",
+  // Every text is in the message files; signs that no language changes may stand.
+  "react/jsx-no-literals": [
+    "error",
+    {
+      allowedStrings: ["·", "(", ")", "…", "*", "€", "★", "+00 000 000 0000"],
+      restrictedAttributes: ["aria-label", "aria-description", "aria-roledescription", "placeholder"],
+    },
+  ],
   "react/jsx-no-useless-fragment": "error",
   "react/jsx-fragments": "error",
   "react/jsx-boolean-value": "error",
