@@ -62,7 +62,10 @@ const fieldOf = (
     <label class="p-field-label" for="${name}">${label ?? texts.fields[name]}</label>
     ${hint !== undefined && html`<p class="p-field-hint" id="${name}-hint">${hint}</p>`}
     <span class="p-box"><input${input}></span>
-    ${problem !== undefined && html`<p class="p-field-foot p-field-error" id="${name}-problem">${problem}</p>`}
+    ${
+      problem !== undefined &&
+      html`<div class="p-field-foot"><p class="p-field-error" id="${name}-problem">${problem}</p></div>`
+    }
   </div>`
 }
 

@@ -47,6 +47,7 @@ it("sets what belongs to the account, and leaves for good on every device", asyn
   await page.unroute("**/account/language/**")
   await language.selectOption("de-DE")
   await see(page.locator("html")).toHaveAttribute("lang", "de-DE")
+  await see(page.locator("a[href='/identity/email?ui_locales=de-DE']").first()).toBeVisible()
   // The end of every page leads back, too, whatever it is written in.
   await page.locator("footer").locator("a[href*='modal=choose-language']").click()
   const english = page.getByRole("dialog").getByRole("button", { name: /^English/u })
@@ -64,6 +65,8 @@ it("sets what belongs to the account, and leaves for good on every device", asyn
   await page.getByLabel("Password").fill("wrong")
   await page.getByRole("button", { name: "Send a letter to the new address" }).click()
   await see(page.getByRole("alert")).toBeVisible()
+  await see(page.locator(".p-field-error")).toHaveText("Write the e-mail address like name@example.com.")
+  await see(page.locator(".p-field-error")).toBeVisible()
   await expectAccessible(page, "the page of the own address, with what is wrong")
   await page.goto("/settings")
 
