@@ -55,6 +55,9 @@ export const unitWords: Readonly<Record<string, Counted>> = {
   day: counted("дзень", "дні", "дзён", "дня"),
 }
 
+/** Short ones that are not written as in the language that stands in. */
+export const shortUnits: Readonly<Record<string, string>> = { kilobyte: "КБ" }
+
 interface Relative {
   /** By the number of units from now. */
   readonly near: Readonly<Record<string, string>>

@@ -2,7 +2,7 @@
  * Belarusian dates and numbers for browsers that have none: those of Russian, which are set alike, with our words in
  * their place. FormatJS has all of CLDR for this, at the weight of a second app. experience: Languages and numbers.
  */
-import { dateWords, relativeWords, unitWords, type Counted } from "./belarusian-words.ts"
+import { dateWords, relativeWords, shortUnits, unitWords, type Counted } from "./belarusian-words.ts"
 
 type Formats = Pick<typeof Intl, "DateTimeFormat" | "NumberFormat" | "RelativeTimeFormat" | "ListFormat">
 
@@ -63,7 +63,9 @@ const numbers = (native: typeof Intl.NumberFormat) =>
     const format = new native(stand, options)
     const rules = new Intl.PluralRules("be")
     const wordOf = (value: number | bigint): string | undefined => {
-      const words: Counted | undefined = options?.unitDisplay === "long" ? unitWords[options.unit ?? ""] : undefined
+      const unit = options?.unit ?? ""
+      if (options?.unitDisplay !== "long") return shortUnits[unit]
+      const words: Counted | undefined = unitWords[unit]
       return words?.[rules.select(Number(value))]
     }
     const formatToParts = (value: number | bigint) => {
