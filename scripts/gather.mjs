@@ -57,7 +57,9 @@ const fromOutputs = (
     build.onResolve({ filter: /.*/ }, ({ path, kind, namespace }) => {
       const file = basename(path)
       if (kind === "entry-point") return { path: file, namespace: "output" }
-      const as = kind === "dynamic-import" || namespace === "shim" ? "external" : kindOf(file)
+      // The entry runs anyway: what a part takes from it and does not use need not be named.
+      if (namespace === "shim") return { path, external: true, sideEffects: false }
+      const as = kind === "dynamic-import" ? "external" : kindOf(file)
       return as === "external" ? { path, external: true } : { path: file, namespace: as }
     })
     build.onLoad({ filter: /.*/, namespace: "shim" }, ({ path }) => ({ contents: shimOf(path) }))
@@ -152,7 +154,7 @@ export const gather = async ({ outputFiles, metafile }, entry, home) => {
   const later = Object.keys(outputs).filter((file) => file.endsWith(".js") && !files.includes(file))
   const laterTexts = new Map(later.map((file) => [basename(file), texts.get(basename(file)) ?? ""]))
   const names = namesInEntry(laterTexts, isGathered)
-  const whole = await minified(
+  const { files: whole, ownNames } = await minified(
     await made({
       entryPoints: ["whole.js"],
       outdir,
@@ -174,7 +176,7 @@ export const gather = async ({ outputFiles, metafile }, entry, home) => {
         (file) => (isGathered.has(file) ? "shim" : "external"),
         (file) =>
           exportsOf(names, file)
-            .map(({ name, inEntry }) => `export { ${inEntry} as ${name} } from "./${first}"`)
+            .map(({ name, inEntry }) => `export { ${ownNames.get(inEntry) ?? inEntry} as ${name} } from "./${first}"`)
             .join("\n"),
       ),
     ],

@@ -11,9 +11,26 @@ import { minify } from "terser"
 /** @type {import("terser").MinifyOptions} */
 const options = { module: true, ecma: 2020, compress: { passes: 3 } }
 
+/** The last statement, as it is written when minified. */
+const exportPattern = /\bexport\{(?<names>[^}]*)\};?(?=\n|$)/u
+
+/**
+ * Exports by the names that things have inside, in order: hundreds under others of their own were 0.4 KB more.
+ *
+ * @returns {{ readonly code: string, readonly ownNames: ReadonlyMap<string, string> }} own names by those of before
+ */
+const underOwnNames = (/** @type {string} */ code) => {
+  const exported = exportPattern.exec(code)?.groups?.["names"]?.split(",") ?? []
+  const pairs = exported.map((one) => one.split(" as "))
+  const ownNames = new Map(pairs.map(([own = "", name = own]) => [name, own]))
+  const inOrder = [...new Set(ownNames.values())].sort().join(",")
+  return { code: code.replace(exportPattern, () => `export{${inOrder}};`), ownNames }
+}
+
 /**
  * @param {readonly Made[]} files a script and its map, which leads to the sources afterwards, too
- * @returns {Promise<readonly Made[]>}
+ * @returns {Promise<{ readonly files: readonly Made[], readonly ownNames: ReadonlyMap<string, string> }>} the same, and
+ *   the names under which it exports now what it exported under others
  */
 export const minified = async (files) => {
   const script = files.find(({ path }) => path.endsWith(".js"))
@@ -21,8 +38,12 @@ export const minified = async (files) => {
   if (script === undefined || map === undefined) throw new Error("There is no script with a map to minify.")
   const sourceMap = { content: map.text, url: basename(map.path) }
   const made = await minify({ [basename(script.path)]: script.text }, { ...options, sourceMap })
-  return [
-    { path: script.path, text: made.code ?? "" },
-    { path: map.path, text: String(made.map) },
-  ]
+  const { code, ownNames } = underOwnNames(made.code ?? "")
+  return {
+    files: [
+      { path: script.path, text: code },
+      { path: map.path, text: String(made.map) },
+    ],
+    ownNames,
+  }
 }

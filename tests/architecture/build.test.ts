@@ -81,10 +81,10 @@ describe("a build", { timeout: buildTimeoutMs }, () => {
 
   it("has one script to begin with, from which later parts take what both need", async () => {
     const { manifest, out, text } = await built({
-      "shared.ts": `export const known = new Map([["shared by all", 1]])`,
+      "shared.ts": `export const known = new Map([["shared by all", 1]])\nexport const other = new Set([2])`,
       "main.tsx": `import { known } from "./shared.ts"\n${app["main.tsx"]}\nknown.clear()`,
-      "ui/screens/home/HomeScreen.tsx": `import { known } from "../../../shared.ts"
-        export const HomeScreen = () => <p>{known.size}</p>`,
+      "ui/screens/home/HomeScreen.tsx": `import { known, other } from "../../../shared.ts"
+        export const HomeScreen = () => <p>{known.size + other.size}</p>`,
       "ui/screens/deals/DealsScreen.tsx": `import { known } from "../../../shared.ts"
         export const DealsScreen = () => <p>deals {known.size}</p>`,
     })
@@ -92,8 +92,13 @@ describe("a build", { timeout: buildTimeoutMs }, () => {
     expect(others).toEqual([expect.stringMatching(/HomeScreen/)])
     const scripts = readdirSync(join(out, "assets")).filter((file) => file.endsWith(".js"))
     expect(scripts.filter((file) => text(`assets/${file}`).includes("shared by all"))).toEqual([basename(main)])
-    for (const screen of scripts.filter((file) => file.includes("Screen")))
-      expect(text(`assets/${screen}`)).toContain(`from"./${basename(main)}"`)
+    for (const screen of scripts.filter((file) => file.includes("Screen"))) {
+      const script = text(`assets/${screen}`)
+      expect(script).toContain(`from"./${basename(main)}"`)
+      const imported = [...script.matchAll(/import\{\w+ as (\w+)\}/g)].map(([, name]) => name)
+      const words = [...script.matchAll(/\w+/g)].map(String)
+      expect(imported.filter((name = "") => words.indexOf(name) === words.lastIndexOf(name))).toEqual([])
+    }
     const { sources }: { readonly sources: readonly string[] } = JSON.parse(text(`${main}.map`))
     expect(sources).toContainEqual(expect.stringMatching(/shared\.ts$/))
   })
