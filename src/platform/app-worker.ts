@@ -57,9 +57,9 @@ export const createAppWorker = (options: AppWorkerOptions): AppWorker => {
       if (workers === undefined) return
       const registered = await workers.register(appWorkerPath, { updateViaCache: "none" }).catch((cause: unknown) => {
         console.warn("The service worker can't be registered.", cause)
-        return null
+        return undefined
       })
-      if (registered === null) return
+      if (registered === undefined) return // refused, or without a word where a browser blocks them
       registration = registered
       lookedAt = now()
       registered.addEventListener("updatefound", () => {
