@@ -111,7 +111,6 @@ export const serverRooms = [
       "server/db": true,
       "server/queue": true,
       "server/views": true,
-      "server/push": true,
     },
     packages: "server",
     node: true,

@@ -45,7 +45,7 @@ import { createGeocoder } from "./integrations/geocoder.ts"
 import { createLetters } from "./integrations/letters.ts"
 import { createTranslator } from "./integrations/translator.ts"
 import { vapidKeys } from "./push/keys.ts"
-import { createPushing } from "./push/sending.ts"
+import { createPushing } from "./push/pushing.ts"
 import { handlers } from "./routes/all.ts"
 import { tellOfGuesses } from "./notices/guesses.ts"
 import { serveManifest } from "./web/app-manifest.ts"
@@ -131,7 +131,13 @@ export const createApp = async (options: AppOptions): Promise<App> => {
       productName,
       report: (problem) => server.log.warn(problem),
     }),
-    push: createPushing({ config: config.push, keys, report: (problem) => server.log.warn(problem) }),
+    push: createPushing({
+      config: config.push,
+      keys,
+      productName,
+      now,
+      report: (problem) => server.log.warn(problem),
+    }),
   }
   const grants = createGrants(db)
   const verify = createVerifier({

@@ -1,5 +1,6 @@
 /** Who pushes are signed by: keys and a contact by configuration, else keys of the database's own. D84; E91. */
 import { createECDH, timingSafeEqual } from "node:crypto"
+import { readPushApps, type PushAppsConfig } from "./push-apps.ts"
 import type { Variables } from "./variables.ts"
 
 /** Both base64url: an uncompressed point of P-256, and its private number. */
@@ -15,6 +16,7 @@ export interface PushConfig {
   readonly subject: string
   /** Whether push services may be on this machine or in its network, for tests. */
   readonly allowLocal: boolean
+  readonly apps: PushAppsConfig
 }
 
 const belongTogether = ({ publicKey, privateKey }: VapidKeys): boolean => {
@@ -32,7 +34,8 @@ const subjectOf = (publicUrl: string): string =>
   publicUrl.startsWith("https:") ? publicUrl : `mailto:push@${new URL(publicUrl).hostname}`
 
 /** Problems are told without the keys. */
-export const readPush = ({ text, url, refuse, problems }: Variables, publicUrl: string): PushConfig => {
+export const readPush = (variables: Variables, publicUrl: string): PushConfig => {
+  const { text, url, refuse, problems } = variables
   const [publicKey, privateKey] = [text("VAPID_PUBLIC_KEY"), text("VAPID_PRIVATE_KEY")]
   const keys = publicKey === undefined || privateKey === undefined ? null : { publicKey, privateKey }
   if ((publicKey ?? privateKey) !== undefined && (keys === null || !belongTogether(keys)))
@@ -45,5 +48,6 @@ export const readPush = ({ text, url, refuse, problems }: Variables, publicUrl: 
     keys,
     subject: url("VAPID_SUBJECT", ["https:", "mailto:"]) ?? subjectOf(publicUrl),
     allowLocal: allowLocal === "on",
+    apps: readPushApps(variables),
   }
 }

@@ -7,6 +7,7 @@ import type { Language } from "../../src/domain/languages.ts"
 import type { AddressCountry } from "../../src/domain/locations.ts"
 import type { IntegrationsConfig } from "../config/integrations.ts"
 import type { Schema } from "../db/schema.ts"
+import type { Pushing } from "./pushes.ts"
 import type { Wire } from "./shapes.ts"
 
 export type Db = Transaction<Schema>
@@ -60,25 +61,6 @@ export type Geocoder = (query: AddressQuery) => Promise<readonly Wire["Address"]
 
 /** Translates each of the texts, or refuses all of them. */
 export type Translator = (texts: readonly string[], target: Language) => Promise<readonly string[]>
-
-export interface PushMessage {
-  readonly payload: string
-  /** The push service keeps one undelivered message of a topic, the last. */
-  readonly topic: string
-  readonly urgency: "normal" | "high"
-}
-
-/** Gone: nothing will ever reach the device there. Dropped: this message won't, and the log says why. */
-export type PushOutcome = "delivered" | "gone" | "dropped"
-
-/** @throws {TryLater} when the push service can't take it now (later.ts) */
-export type SendPush = (clientId: string, message: PushMessage) => Promise<PushOutcome>
-
-export interface Pushing {
-  /** Whether a browser's subscription is one that can be pushed to. */
-  readonly accepts: (clientId: string) => boolean
-  readonly send: SendPush
-}
 
 /** A letter to one person by e-mail. */
 export interface Letter {

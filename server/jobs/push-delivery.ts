@@ -10,7 +10,8 @@ import type { Schema } from "../db/schema.ts"
 import type { JobPayloads, PushSubject } from "../queue/jobs.ts"
 import { wireMoment } from "../views/moments.ts"
 import { participants } from "../views/participants.ts"
-import type { PushMessage, Db, Services } from "../contract/services.ts"
+import type { PushAddress, PushMessage } from "../contract/pushes.ts"
+import type { Db, Services } from "../contract/services.ts"
 import { pushMessage, type Pushed } from "../push/wording.ts"
 
 type Order = JobPayloads["DeliverPush"]
@@ -54,7 +55,7 @@ const pushed = (db: Db, services: Services, accountKey: string, about: PushSubje
     : message(db, services, accountKey, about.messageKey)
 
 interface Addressed {
-  readonly clientId: string
+  readonly address: PushAddress
   readonly message: PushMessage
 }
 
@@ -67,13 +68,25 @@ const addressed = async (
   const device = await db
     .selectFrom("push_clients")
     .innerJoin("accounts", "accounts.key", "push_clients.account_key")
-    .select(["client_id", "push_clients.language as spoken", "accounts.language"])
+    .select(["client_id", "platform", "push_clients.language as spoken", "accounts.language"])
     .where("push_clients.key", "=", clientKey)
     .where("account_key", "=", accountKey)
     .executeTakeFirst()
   const news = device === undefined ? null : await pushed(db, services, accountKey, about)
   if (device === undefined || news === null) return null
-  return { clientId: device.client_id, message: pushMessage(news, chooseLanguage([device.spoken, device.language])) }
+  return {
+    address: { clientId: device.client_id, platform: device.platform },
+    message: pushMessage(news, chooseLanguage([device.spoken, device.language])),
+  }
+}
+
+/** Not one that has subscribed again since then. */
+const forgetDevice = async (trx: Db, key: string, goneSince: Date | null): Promise<void> => {
+  await trx
+    .deleteFrom("push_clients")
+    .where("key", "=", key)
+    .$if(goneSince !== null, (older) => older.where("subscribed_at", "<=", goneSince ?? new Date(0)))
+    .execute()
 }
 
 export const deliverPush = async (
@@ -84,9 +97,9 @@ export const deliverPush = async (
   const found = services.flags.pushNotifications
     ? await withSnapshot(db, (snapshot) => addressed(snapshot, services, order))
     : null
-  const outcome = found === null ? "delivered" : await services.push.send(found.clientId, found.message)
+  const outcome = found === null ? "delivered" : await services.push.send(found.address, found.message)
   return async (trx) => {
-    if (outcome === "gone") await trx.deleteFrom("push_clients").where("key", "=", order.clientKey).execute()
+    if (typeof outcome === "object") await forgetDevice(trx, order.clientKey, outcome.goneSince)
     return []
   }
 }

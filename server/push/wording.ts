@@ -6,26 +6,11 @@ import { notificationKind, notificationTarget } from "../../src/domain/notificat
 import type { Notification } from "../../src/domain/notifications.ts"
 import { pushTitles } from "../data/push-titles.ts"
 import { en, type PushKind } from "../data/push-titles/en.ts"
-import type { PushMessage } from "../contract/services.ts"
+import type { PushMessage, PushPayload } from "../contract/pushes.ts"
 
 /** Push services take 4,096 bytes, encryption included. */
 export const maxPayloadBytes = 3_000
 const maxTextBytes = 1_000
-
-/** What the service worker is given; `src/worker/pushes.ts` shows it. */
-export interface PushPayload {
-  /** Of the notification, or of the chat message. */
-  readonly key: string
-  readonly title: string
-  readonly text: string
-  readonly language: Language
-  /** Whatever comes later with the same tag takes its place. */
-  readonly tag: string
-  /** A path inside the app. */
-  readonly target: string
-  readonly profileKey: string | null
-  readonly createdAt: string
-}
 
 export type Pushed = Pick<Notification, "source" | "type" | "subject" | "createdAt"> & { readonly key: string }
 
@@ -94,7 +79,7 @@ export const pushMessage = (pushed: Pushed, language: Language): PushMessage => 
     createdAt,
   }
   return {
-    payload: JSON.stringify(payload),
+    payload,
     topic: createHash("sha256").update(tag).digest("base64url").slice(0, 32),
     urgency: source === "Chat" ? "high" : "normal",
   }

@@ -9,6 +9,7 @@ import { readConfig, type Config } from "../../server/config/config.ts"
 import type { Database } from "../../server/db/database.ts"
 import { heardLog } from "../traffic/log.ts"
 import { oneEngine, type TestEngine } from "./db/engines.ts"
+import { newClock, type Clock } from "./clock.ts"
 import { caller, dataOf, eventually, type Caller } from "./callers.ts"
 import { tokenFor, type Claims } from "./tokens.ts"
 
@@ -19,12 +20,6 @@ export interface Person extends Caller {
   readonly subject: string
   readonly token: string
   readonly decided: TestApp["decided"]
-}
-
-/** The server's clock. It starts at the real time, which tokens are checked against. */
-export interface Clock {
-  readonly now: () => Date
-  readonly advance: (ms: number) => void
 }
 
 export interface TestApp {
@@ -59,16 +54,6 @@ export interface TestApp {
 export interface Overrides {
   readonly config?: Partial<Config>
   readonly clock?: Clock
-}
-
-export const newClock = (): Clock => {
-  let aheadMs = 0
-  return {
-    now: () => new Date(Date.now() + aheadMs),
-    advance: (ms) => {
-      aheadMs += ms
-    },
-  }
 }
 
 /** The port must be known before the server is made, as it is part of the issuer's name. */

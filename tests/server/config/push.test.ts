@@ -5,13 +5,15 @@ import { readConfig } from "../../../server/config/config.ts"
 const VAPID_PUBLIC_KEY = "BAuijATvL-x4nN0kU3MBpkXczRs7kQqhqrTf-wvHBqhq_rSwdF8U0BTh4Rmy6hyuvB1tSHxesxFTU5PcK-IdVqI"
 const VAPID_PRIVATE_KEY = "rlReWhCDtLPziYHGCnSSPq4NNzISOsbXSGUA26NZXz8"
 
+const apps = { fcm: null, apns: null, hms: null }
+
 const configured = (environment: Readonly<Record<string, string>>) => {
   const read = readConfig(environment)
   return "problems" in read ? read.problems : read.config.push
 }
 
 it("needs nothing", () => {
-  expect(configured({})).toEqual({ keys: null, subject: "mailto:push@localhost", allowLocal: false })
+  expect(configured({})).toEqual({ keys: null, subject: "mailto:push@localhost", allowLocal: false, apps })
   expect(configured({ PUBLIC_URL: "https://market.example/" })).toMatchObject({ subject: "https://market.example" })
 })
 
@@ -26,7 +28,7 @@ it("pushes unless it is told not to", () => {
 it("takes what is said", () => {
   const said = { VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY, VAPID_SUBJECT: "mailto:me@x.example", PUSH_ALLOW_LOCAL: "on" }
   const keys = { publicKey: VAPID_PUBLIC_KEY, privateKey: VAPID_PRIVATE_KEY }
-  expect(configured(said)).toEqual({ keys, subject: "mailto:me@x.example", allowLocal: true })
+  expect(configured(said)).toEqual({ keys, subject: "mailto:me@x.example", allowLocal: true, apps })
 })
 
 it.each([

@@ -8,7 +8,12 @@ import { startApp, type Overrides, type Person, type TestApp } from "../harness.
 import { apply, openChat, publishedExecutant, publishedOrder, say } from "../market.ts"
 import { startPushService, type Device, type PushService } from "../push/push-service.ts"
 
-const push = { keys: null, subject: "mailto:push@market.example", allowLocal: true }
+const push = {
+  keys: null,
+  subject: "mailto:push@market.example",
+  allowLocal: true,
+  apps: { fcm: null, apns: null, hms: null },
+}
 
 let service: PushService
 beforeAll(async () => {

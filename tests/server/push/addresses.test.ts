@@ -3,7 +3,8 @@ import { createServer, request } from "node:http"
 import type { LookupAddress } from "node:dns"
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from "vitest"
 import { isPublicAddress, NotPublic, publicLookup } from "../../../server/push/addresses.ts"
-import { createPushing } from "../../../server/push/sending.ts"
+import { pushMessage } from "../../../server/push/wording.ts"
+import { createBrowserSending } from "../../../server/push/sending.ts"
 import { subscriptionOf } from "../../../server/push/subscriptions.ts"
 import { TryLater } from "../../../server/contract/later.ts"
 
@@ -94,17 +95,17 @@ it("goes nowhere when a name turns out to be a private one", async () => {
 })
 
 it("waits for ten seconds and no longer, and says where without saying the address", async () => {
-  const pushing = createPushing({
-    config: { keys: null, subject: "mailto:push@market.example", allowLocal: true },
+  const send = createBrowserSending({
+    config: { subject: "mailto:push@market.example", allowLocal: true },
     keys: { publicKey: keys.p256dh, privateKey: "x".repeat(43) },
     report: () => expect.unreachable(),
   })
-  const message = { payload: "{}", topic: "t", urgency: "normal" } as const
+  const message = pushMessage({ key: "n1", source: "Order", type: "", subject: {}, createdAt: "" }, "en-US")
   const patience = vi
     .spyOn(AbortSignal, "timeout")
     .mockImplementation(() => AbortSignal.abort(new Error("It is over.")))
   onTestFinished(() => patience.mockRestore())
-  const failure: unknown = await pushing.send(at(`http://127.0.0.1:${port}/secret`), message).catch((error) => error)
+  const failure: unknown = await send(at(`http://127.0.0.1:${port}/secret`), message).catch((error) => error)
   expect(failure).toBeInstanceOf(TryLater)
   expect(String(failure)).toMatch(/127\.0\.0\.1:\d+ could not be asked/u)
   expect(String(failure)).not.toContain("secret")

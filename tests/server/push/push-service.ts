@@ -2,7 +2,7 @@
 import { createDecipheriv, createECDH, hkdfSync, randomBytes, randomUUID, type ECDH } from "node:crypto"
 import { createServer, type IncomingMessage } from "node:http"
 import { importJWK, jwtVerify } from "jose"
-import type { PushPayload } from "../../../server/push/wording.ts"
+import type { PushPayload } from "../../../server/contract/pushes.ts"
 
 export interface Delivered {
   readonly payload: PushPayload

@@ -3,7 +3,7 @@
  * what a push says of it. Spec §2 Pop-up notifications, §3; D79, D81; E91, E351.
  */
 import { describe, expect, it } from "vitest"
-import { pushMessage, type PushPayload } from "../../../server/push/wording.ts"
+import { pushMessage } from "../../../server/push/wording.ts"
 import { notificationTarget } from "../../../src/domain/notification-target.ts"
 import type { NotificationSubject, NotificationType } from "../../../src/domain/notifications.ts"
 import { rulesOf } from "../../../src/ui/routes/rules.ts"
@@ -59,7 +59,7 @@ describe.each(Object.entries(rows) as readonly (readonly [NotificationType, Row]
 
   it("is pushed with a title, names alone, and the same way there", () => {
     const pushed = { ...told, key: "n1", createdAt: "2026-03-01T10:00:00.000Z" }
-    const { title, text, target } = JSON.parse(pushMessage(pushed, "en-US").payload) as PushPayload
+    const { title, text, target } = pushMessage(pushed, "en-US").payload
     expect([title, text]).toEqual(row.push)
     expect(target.split("?")[0]).toBe((row.leads ?? "/notifications").split("?")[0])
     expect(new URLSearchParams(target.split("?")[1]).get("participantKey")).toBe(
