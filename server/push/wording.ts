@@ -4,6 +4,7 @@ import { dealNumberText } from "../../src/domain/deals.ts"
 import type { Language } from "../../src/domain/languages.ts"
 import { notificationKind, notificationTarget } from "../../src/domain/notification-target.ts"
 import type { Notification } from "../../src/domain/notifications.ts"
+import { dealNumbers } from "../data/deal-numbers.ts"
 import { pushTitles } from "../data/push-titles.ts"
 import { en, type PushKind } from "../data/push-titles/en.ts"
 import type { PushMessage, PushPayload } from "../contract/pushes.ts"
@@ -40,9 +41,10 @@ const clipped = (text: string, most: number): string => {
 }
 
 /** Names that the receiver sees in the app too; no message's text and no reason, for a locked screen shows it. */
-const textOf = ({ subject }: Pushed): string => {
+const textOf = ({ subject }: Pushed, language: Language): string => {
   const { executantName, customerName, dealNumber, orderName, offerName } = subject
-  const number = dealNumber === undefined ? undefined : `№ ${dealNumberText(dealNumber)}`
+  const number =
+    dealNumber === undefined ? undefined : dealNumbers[language].replace("{number}", dealNumberText(dealNumber))
   const parts = [executantName, customerName, number, orderName ?? offerName]
   return clipped(parts.filter((part) => part !== undefined && part !== "").join(" · "), maxTextBytes)
 }
@@ -71,7 +73,7 @@ export const pushMessage = (pushed: Pushed, language: Language): PushMessage => 
   const payload: PushPayload = {
     key,
     title: pushTitles[language][kindOf(type)],
-    text: textOf(pushed),
+    text: textOf(pushed, language),
     language,
     tag,
     target: targetOf(pushed),

@@ -17,7 +17,7 @@ export const seeDeals = async (mira: Page, otto: Page, name: string): Promise<vo
   await see(otto.getByRole("link", { name })).toBeVisible()
   await look(otto, "executant-5-deals")
   await otto.getByRole("link", { name }).click()
-  await seePage(otto, /^Deal № /u, "executant-6-deal")
+  await seePage(otto, /^Deal No\.\s/u, "executant-6-deal")
   await see(otto.getByRole("link", { name: /@journey\.example$/u })).toBeVisible()
 }
 

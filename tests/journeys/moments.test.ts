@@ -44,7 +44,7 @@ it("a deal is consented to in sight, celebrated, and found again where its appli
   const moment = anna.getByRole("dialog", { name: "You have a deal!" })
   await see(moment.getByText("Demo Gardens").first()).toBeVisible()
   await see(moment.getByRole("button", { name: "Write to Demo Gardens" })).toBeVisible()
-  const deal = await moment.getByText(/^Deal № /u).textContent()
+  const deal = await moment.getByText(/^Deal No\.\s/u).textContent()
   await look(anna, "moment-2-deal-made")
   await see(toasts(anna).getByText(/deal/iu)).toHaveCount(0) // it is on the screen
   expect(new URL(anna.url()).pathname).toBe("/orders")

@@ -67,12 +67,12 @@ const agree = async (owner: Page, applicant: Page): Promise<void> => {
   await look(owner, "offers-10-deal-made")
   await moment.getByRole("link", { name: "See the deal" }).click()
   await see(owner.getByText("Two rooms, in white, from Monday.")).toBeVisible()
-  await see(applicant.getByRole("link", { name: new RegExp(`^“${offer}” became deal №`, "u") })).toBeVisible()
+  await see(applicant.getByRole("link", { name: new RegExp(`^“${offer}” became deal No\\.`, "u") })).toBeVisible()
 }
 
 /** One closes it and rates; the other is told, and answers. */
 const closeAndRate = async (customer: Page, executant: Page): Promise<void> => {
-  await customer.getByRole("link", { name: new RegExp(`^“${offer}” became deal №`, "u") }).click()
+  await customer.getByRole("link", { name: new RegExp(`^“${offer}” became deal No\\.`, "u") }).click()
   await customer.getByRole("button", { name: "Close the deal" }).click()
   await customer.getByRole("alertdialog").getByRole("button", { name: "Close the deal" }).click()
   const review = customer.getByRole("dialog", { name: "Rate Demo Malerei Nord" })

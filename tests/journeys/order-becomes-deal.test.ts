@@ -66,7 +66,7 @@ it("leads from an empty form to a deal and a conversation", async () => {
   await toasts(mira).getByRole("button", { name: "Open" }).last().click()
   await see(bell(mira)).toContainText("2 unread notifications")
   await acceptApplication(mira, executantName, agreed)
-  await see(mira.getByRole("heading", { name: /^Your order became deal № /u })).toBeVisible()
+  await see(mira.getByRole("heading", { name: /^Your order became deal No\.\s/u })).toBeVisible()
   await see(otto.getByText("Your application was accepted")).toBeVisible()
   await dismissToasts(mira)
   await dismissToasts(otto)

@@ -95,7 +95,7 @@ it("names who and what, but not why", () => {
   })
   const deal = { profileKey: key, dealKey: key, dealNumber: 1234, orderKey: key, orderName: "Kitchen" }
   expect(said({ source: "Deal", type: "DealClosedEvent", subject: deal })).toMatchObject({
-    text: "№ 1\u00A0234 · Kitchen",
+    text: "No.\u00A01\u00A0234 · Kitchen",
     tag: `Deal/${key}`,
     target: `/deals/${key}?participantKey=${key}`,
   })

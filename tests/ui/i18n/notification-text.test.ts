@@ -35,16 +35,16 @@ describe("the text of a notification", () => {
 
   it("names the offer that a deal was made of", () =>
     expect(textOf("Deal", "DealCreatedEvent", { ...offer, dealNumber: 55, customerName: "Anna" })).toBe(
-      "Deal № 55 is on: “Paint a stairwell”.",
+      "Deal No.\u00A055 is on: “Paint a stairwell”.",
     ))
 
   it("leads to the deal for a reason that is in its canceller's own words, and does without one that is not told", () => {
     const canceled = (subject: NotificationSubject) =>
       textOf("Deal", "DealCanceledEvent", { ...offer, dealNumber: 55, ...subject })
     expect(canceled({ cancelingReason: "OtherReason" })).toBe(
-      "Deal № 55 was cancelled: “Paint a stairwell”. The deal says why.",
+      "Deal No.\u00A055 was cancelled: “Paint a stairwell”. The deal says why.",
     )
-    expect(canceled({})).toBe("Deal № 55 was cancelled: “Paint a stairwell”.")
+    expect(canceled({})).toBe("Deal No.\u00A055 was cancelled: “Paint a stairwell”.")
   })
 
   it("gives neutral words for what it does not know, with the name where there is one", () => {

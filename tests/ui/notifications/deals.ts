@@ -5,7 +5,7 @@ const toOrder = { ...order, applicationKey: "a1", executantName: "Demo Painters"
 const toOffer = { ...offer, applicationKey: "a1", customerName: "Anna" }
 const deal = { ...order, dealKey: "d1", dealNumber: 55, executantName: "Demo Painters", customerName: "Anna" }
 const ofDeal = { icon: "deal", source: "Deal", subject: deal, leads: "/deals/d1?participantKey=anna" } as const
-const dealPush = "Demo Painters · Anna · № 55 · Paint a kitchen"
+const dealPush = "Demo Painters · Anna · No.\u00A055 · Paint a kitchen"
 
 export const dealRows = {
   ApplicationCreatedEvent: {
@@ -65,20 +65,20 @@ export const dealRows = {
   DealCreatedEvent: {
     ...ofDeal,
     ...success,
-    says: "Deal № 55 is on: “Paint a kitchen”.",
+    says: "Deal No.\u00A055 is on: “Paint a kitchen”.",
     push: ["Deal made", dealPush],
   },
   DealClosedEvent: {
     ...ofDeal,
     ...success,
-    says: "Deal № 55 is closed: “Paint a kitchen”.",
+    says: "Deal No.\u00A055 is closed: “Paint a kitchen”.",
     push: ["Deal closed", dealPush],
   },
   DealCanceledEvent: {
     ...ofDeal,
     ...warning,
     subject: { ...deal, cancelingReason: "IncorrectPrice" },
-    says: "Deal № 55 was cancelled: “Paint a kitchen”. The price was not right.",
+    says: "Deal No.\u00A055 was cancelled: “Paint a kitchen”. The price was not right.",
     push: ["Deal cancelled", dealPush],
   },
   FeedbackCreatedEvent: {
