@@ -14,12 +14,12 @@ interface RowProps {
   readonly onTurnOff: () => void
 }
 
-const Row = ({ device: { key, userAgent, subscribedAt }, isThis, onTurnOff }: RowProps): ReactElement => {
+const Row = ({ device: { key, userAgent, app, subscribedAt }, isThis, onTurnOff }: RowProps): ReactElement => {
   const intl = useIntl()
   const since = useId()
   const dispatch = useDispatch()
   const busy = usePending({ type: "RemovePushDevice", key })
-  const name = deviceName(intl, userAgent)
+  const name = deviceName(intl, userAgent, app)
   const remove = async (): Promise<void> => {
     await dispatch({ type: "RemovePushDevice", key })
     restoreLostFocus()
