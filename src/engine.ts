@@ -18,6 +18,7 @@ import { createOutboxTabs } from "./platform/outbox-tabs.ts"
 import { createOutbox, type Outbox } from "./platform/outbox.ts"
 import type { PickedFiles } from "./platform/picked-files.ts"
 import { saveFrom } from "./platform/save-text.ts"
+import { createSeenAnswers } from "./platform/seen-answers.ts"
 import { createWebPush } from "./platform/web-push.ts"
 import { readPosition } from "./platform/position.ts"
 import { activeProfileKey, activeSide, ownAccount } from "./projections/account.ts"
@@ -27,7 +28,7 @@ import { areHubsAway, areHubsConnected } from "./projections/connection.ts"
 import { ownExecutants } from "./projections/profiles.ts"
 import { chosenLanguage } from "./projections/session.ts"
 import type { Store } from "./projections/store.ts"
-import { createSdk } from "./sdk/sdk.ts"
+import { createSdk, createSeenSdk } from "./sdk/sdk.ts"
 import type { Tokens } from "./sdk/tokens.ts"
 
 export interface EngineParts {
@@ -112,9 +113,19 @@ export const startEngine = (parts: EngineParts): Engine => {
     if (event.type === "LanguageChosen") spoken = event.language
   })
   const language = (): Language => spoken
+  const seen = createSeenAnswers({ owner: identity.subject, language, now: Date.now })
+  stream.envelopes.subscribe(({ event }) => {
+    if (event.type === "SignedIn") seen.open()
+    if (event.type === "SignedOut") void seen.close()
+  })
+  const sdk = createSdk(environment, tokens, language, reachability.heard, {
+    ...seen,
+    now: () => new Date().toISOString(),
+  })
   const bus = createBus({
     stream,
-    sdk: createSdk(environment, tokens, language, reachability.heard),
+    sdk,
+    seen: createSeenSdk(sdk, seen),
     newId,
     device: {
       flags: environment.flags,
@@ -191,6 +202,7 @@ export const startEngine = (parts: EngineParts): Engine => {
     await webPush.unsubscribe().catch(() => null)
     await outbox.clear()
     await picks.clear()
+    await seen.close()
   }
   return { ...bus, outbox, picks, clear }
 }

@@ -11,12 +11,13 @@ import type { Failure } from "../domain/failures.ts"
 import type { AppEvent } from "../events/catalogue.ts"
 import type { Origin } from "../events/envelope.ts"
 import type { EventStream } from "../events/stream.ts"
-import { Sdk, type SdkClients } from "../sdk/sdk.ts"
+import { Sdk, type SdkClients, type SeenSdk } from "../sdk/sdk.ts"
 import { handlers, type Command } from "./catalogue.ts"
 import type { Handler, Policy } from "./command.ts"
 import { consequences } from "./consequences.ts"
 import { whileOn } from "./features.ts"
 import type { Outcome } from "./outcome.ts"
+import { orSeen } from "./seen-instead.ts"
 import { Device, Progress, Turn, type DeviceServices } from "./services.ts"
 import { runKeyOf, subjectOf } from "./subjects.ts"
 
@@ -33,6 +34,8 @@ export interface Bus {
 interface BusOptions {
   readonly stream: EventStream
   readonly sdk: SdkClients
+  /** What reads are answered with when nobody answers. */
+  readonly seen?: SeenSdk
   readonly device: DeviceServices
   readonly newId: () => string
 }
@@ -62,7 +65,7 @@ const failureOf = (cause: Cause.Cause<Failure>): Failure => {
   return defect === undefined ? { _tag: "Interrupted" } : { _tag: "Bug", message: String(defect.defect) }
 }
 
-export const createBus = ({ stream, sdk, device, newId }: BusOptions): Bus => {
+export const createBus = ({ stream, sdk, seen, device, newId }: BusOptions): Bus => {
   const lanes = new Map<string, Lane>()
 
   const run = ({ command, handler, signal }: Dispatch, lane: Lane): Promise<Outcome> => {
@@ -76,7 +79,10 @@ export const createBus = ({ stream, sdk, device, newId }: BusOptions): Bus => {
       Context.add(Progress, { tell: (events) => tell(events, "rest") }),
       Context.add(Turn, { comes: Effect.promise(() => last) }),
     )
-    const handled = Effect.suspend(() => whileOn(command, handler.handle(command))).pipe(Effect.provideContext(context))
+    const asked = Effect.suspend(() => whileOn(command, handler.handle(command)))
+    const answered =
+      seen === undefined || handler.policy !== "share" ? asked : orSeen(asked, seen, (events) => tell(events, "seen"))
+    const handled = Effect.provideContext(answered, context)
     const fiber = Effect.runFork(handled, { signal })
     // Before it is observed: the observer of a fiber that has ended already is called at once and removes it.
     lane.running.add(fiber)

@@ -69,7 +69,7 @@ export const startReactions = ({ envelopes, dispatch, facts, hubs, forget }: Rea
       dispatch({ type: "ChooseLanguage", language, isAccounts: false })
   }
 
-  const react = ({ event }: Envelope): void => {
+  const react = ({ event, origin }: Envelope): void => {
     switch (event.type) {
       case "LanguageChosen":
         dispatch({ type: "LoadClassificator" }) // categories are named in it
@@ -81,7 +81,8 @@ export const startReactions = ({ envelopes, dispatch, facts, hubs, forget }: Rea
       case "AccountCreated":
         if (accountKey === event.account.key) return
         accountKey = event.account.key
-        since = event.account.asOf
+        // What was seen is of several moments, of which others may be older than this.
+        since = origin === "seen" ? null : event.account.asOf
         speakAsTo(event.account)
         dispatch({ type: "LoadExecutants" })
         dispatch({ type: "CountUnreadNotifications" })

@@ -24,7 +24,12 @@ export type Failure =
   | { readonly _tag: "NotFound" }
   | { readonly _tag: "ServerFault"; readonly traceId: string | null }
   /** No answer: the network is away, or it took too long. The server may have done it all the same. */
-  | { readonly _tag: "Unreachable"; readonly why: "offline" | "timeout" }
+  | {
+      readonly _tag: "Unreachable"
+      readonly why: "offline" | "timeout"
+      /** When that was seen which stands in for the answer; ISO 8601. E440. */
+      readonly seenAt?: string
+    }
   /** An answer that the contract does not allow. */
   | { readonly _tag: "OffContract"; readonly operation: string; readonly where: string }
   /** Stopped by the person, or by a newer command of the same kind. */

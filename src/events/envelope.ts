@@ -1,7 +1,8 @@
 /** The envelope: an event with its metadata. Plain JSON throughout. architecture: Events. */
 import type { AppEvent } from "./catalogue.ts"
 
-export type Origin = "rest" | "hub" | "ui" | "system"
+/** "seen": an answer of an earlier moment, kept on the device (E440). */
+export type Origin = "rest" | "seen" | "hub" | "ui" | "system"
 
 export interface Envelope<E extends AppEvent = AppEvent> {
   readonly seq: number // position in this client's stream: 1, 2, 3…

@@ -59,7 +59,7 @@ const isWholeFrom1 = (value: unknown): boolean => Number.isSafeInteger(value) &&
 
 const isTextOrNull = (value: unknown): boolean => value === null || typeof value === "string"
 
-const origins: readonly unknown[] = ["rest", "hub", "ui", "system"] satisfies readonly Origin[]
+const origins: readonly unknown[] = ["rest", "seen", "hub", "ui", "system"] satisfies readonly Origin[]
 
 const parse = (line: string): Fields | null => {
   try {

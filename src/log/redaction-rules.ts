@@ -261,6 +261,7 @@ export const failure: Rules<Failure> = {
   operation: "keep",
   where: "keep",
   why: "keep",
+  seenAt: "keep",
   rule: "keep",
   message: "fault",
 }

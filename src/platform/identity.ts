@@ -10,7 +10,7 @@ import { keysOf } from "./storage-keys.ts"
 export interface Identity {
   /** The bearer token now; null when nobody is signed in. Never to be logged. */
   readonly token: () => string | null
-  /** Finds the session of an earlier visit, renewing it where its token has run out. */
+  /** Finds the session of an earlier visit, renewing it where its token has run out and somebody answers. */
   readonly restore: () => Promise<boolean>
   readonly renew: () => Promise<Renewal>
   /** The provider's pages speak the language, where they have it. */
@@ -134,7 +134,8 @@ export const createIdentity = (
     if (stored !== null) await claim?.(stored.profile.sub)
     user = stored
     if (stored === null) return false
-    return stored.expired === true ? (await renew()).tag === "Renewed" : true
+    // Who can't be asked for new tokens has not said that the session is over: what was seen is there to be read (E440).
+    return stored.expired !== true || (await renew()).tag !== "Over"
   }
 
   const renew = (): Promise<Renewal> => {

@@ -11,6 +11,8 @@ import { failureOf, failureOfThrown } from "./failures.ts"
 import type { paths as CorePaths } from "./generated/core.ts"
 import type { paths as NotificationsPaths } from "./generated/notifications.ts"
 import { answers, shapes } from "./generated/shapes.ts"
+import { cursorHeader, keepSeen, responseOf, seenFor, type Seen } from "./seen.ts"
+import { isSeenOperation } from "./seen-operations.ts"
 import type { paths as SupportPaths } from "./generated/support.ts"
 import type { Tokens } from "./tokens.ts"
 import { createTransport, createWrites, type Heard, type Writes } from "./transport.ts"
@@ -41,14 +43,19 @@ export interface Answer<T> {
 
 const operations = new WeakMap<Response, string>()
 
-export const createSdk = (bases: ServiceBases, tokens: Tokens, language: () => string, heard?: Heard): SdkClients => {
-  const writes = createWrites()
-  const transport = createTransport(tokens, language, heard, writes)
+type Fetch = (request: Request) => Promise<Response>
+
+const clientsOf = (
+  { bases, tokens, writes }: Pick<SdkClients, "bases" | "tokens" | "writes">,
+  fetch: Fetch,
+  seen?: Seen,
+): SdkClients => {
   const client = <Paths extends object>(baseUrl: string): Client<Paths> => {
-    const created = createClient<Paths>({ baseUrl, fetch: transport })
+    const created = createClient<Paths>({ baseUrl, fetch })
     created.use({
       onResponse: ({ schemaPath, request, response }) => {
         operations.set(response, `${request.method} ${schemaPath}`)
+        if (seen !== undefined && isSeenOperation(request.method, schemaPath)) void keepSeen(seen, request, response)
       },
     })
     return created
@@ -63,6 +70,33 @@ export const createSdk = (bases: ServiceBases, tokens: Tokens, language: () => s
   }
 }
 
+export const createSdk = (
+  bases: ServiceBases,
+  tokens: Tokens,
+  language: () => string,
+  heard?: Heard,
+  seen?: Seen,
+): SdkClients => {
+  const writes = createWrites()
+  return clientsOf({ bases, tokens, writes }, createTransport(tokens, language, heard, writes), seen)
+}
+
+/** For one run: clients that answer with what was seen, and when the oldest of it was; null while there was nothing. */
+export type SeenSdk = () => { readonly clients: SdkClients; readonly oldest: () => string | null }
+
+export const createSeenSdk =
+  (online: SdkClients, seen: Pick<Seen, "of" | "below">): SeenSdk =>
+  () => {
+    let oldest: string | null = null
+    const fetch: Fetch = async (request) => {
+      const found = await seenFor(seen, request)
+      if (found === null) throw new TypeError("It was not seen.") // as `fetch` has it: no answer
+      if (oldest === null || found.seenAt < oldest) oldest = found.seenAt
+      return responseOf(found)
+    }
+    return { clients: clientsOf(online, fetch), oldest: () => oldest }
+  }
+
 interface Result<T> {
   readonly data?: T
   readonly error?: unknown
@@ -72,7 +106,7 @@ interface Result<T> {
 const checked = <T>({ data, error, response }: Result<T>): Effect.Effect<Answer<T>, Failure> => {
   const operation = operations.get(response) ?? "unknown operation"
   if (!response.ok) return Effect.fail(failureOf(response.status, error, operation))
-  return decodeAnswer(operation, data, Number(response.headers.get("Account-Cursor") ?? 0))
+  return decodeAnswer(operation, data, Number(response.headers.get(cursorHeader) ?? 0))
 }
 
 /** The answer to an operation such as `GET /orders/{key}`, checked against its contract. */

@@ -22,7 +22,10 @@ const failures: Failures = {
   ModeratorSignIn: fc.constant({ _tag: "ModeratorSignIn" }),
   NotFound: fc.constant({ _tag: "NotFound" }),
   ServerFault: fc.record({ _tag: fc.constant("ServerFault"), traceId: orNull(fc.constant("trace-2")) }),
-  Unreachable: fc.record({ _tag: fc.constant("Unreachable"), why: fc.constantFrom("offline", "timeout") }),
+  Unreachable: fc.record(
+    { _tag: fc.constant("Unreachable"), why: fc.constantFrom("offline", "timeout"), seenAt: aMoment },
+    { requiredKeys: ["_tag", "why"] },
+  ),
   OffContract: fc.constant({ _tag: "OffContract", operation: "getOrder", where: "$.price" }),
   Interrupted: fc.constant({ _tag: "Interrupted" }),
   FileRefused: fc.record({

@@ -8,7 +8,7 @@ import { anEvent } from "./events.ts"
 import { momentOf } from "./keys.ts"
 import { aKey, orNull, someText } from "./values.ts"
 
-const origins = ["rest", "hub", "ui", "system"] as const satisfies readonly Origin[]
+const origins = ["rest", "seen", "hub", "ui", "system"] as const satisfies readonly Origin[]
 
 /** The event in an envelope, as the stream carries it. */
 export const enveloped = (event: AppEvent, seq = 1, origin: Origin = "rest"): Envelope => ({

@@ -7,7 +7,8 @@ import type { QueuedMessage } from "../../src/domain/chat.ts"
 import type { EventOf, EventType } from "../../src/events/catalogue.ts"
 import type { Envelope } from "../../src/events/envelope.ts"
 import { createEventStream, type EventStream } from "../../src/events/stream.ts"
-import { createSdk } from "../../src/sdk/sdk.ts"
+import { createSdk, createSeenSdk } from "../../src/sdk/sdk.ts"
+import type { Seen } from "../../src/sdk/seen.ts"
 import { startLocalServer, type Heard, type LocalServer, type Said } from "../sdk/local-server.ts"
 import { quietDevice } from "./quiet-device.ts"
 
@@ -19,10 +20,11 @@ export interface Bench {
   readonly kept: ReadonlyMap<string, QueuedMessage>
 }
 
-/** Closed when the test ends. */
+/** Closed when the test ends. `seen`: where answers are kept, if anywhere. */
 export const setUp = async (
   answer: (heard: Heard, before: number) => Said,
   device: Partial<DeviceServices> = {},
+  seen?: Seen,
 ): Promise<Bench> => {
   const server = await startLocalServer(answer)
   let ids = 0
@@ -31,13 +33,17 @@ export const setUp = async (
   const stream = createEventStream(() => "2026-03-02T10:00:00.000Z")
   stream.envelopes.subscribe((envelope) => void told.push(envelope))
   const base = server.url
+  const sdk = createSdk(
+    { core: base, notifications: base, support: base },
+    { current: () => "token", renew: async () => ({ tag: "Over" }) },
+    () => "en-US",
+    undefined,
+    seen,
+  )
   const bus = createBus({
     stream,
-    sdk: createSdk(
-      { core: base, notifications: base, support: base },
-      { current: () => "token", renew: async () => ({ tag: "Over" }) },
-      () => "en-US",
-    ),
+    sdk,
+    ...(seen !== undefined && { seen: createSeenSdk(sdk, seen) }),
     device: {
       ...quietDevice,
       outbox: {

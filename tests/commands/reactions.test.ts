@@ -37,13 +37,14 @@ const setUp = (facts: Partial<ReactionFacts> = {}) => {
     },
   })
   const emit = (...events: readonly AppEvent[]): void => stream.emit(events, { origin: "system", cause: null })
+  const emitSeen = (...events: readonly AppEvent[]): void => stream.emit(events, { origin: "seen", cause: null })
   const tell = async (...events: readonly AppEvent[]): Promise<readonly Command["type"][]> => {
     dispatched.length = 0
     emit(...events)
     await pause(5)
     return dispatched.map(({ type }) => type)
   }
-  return { tell, emit, dispatched, hubs, forget }
+  return { tell, emit, emitSeen, dispatched, hubs, forget }
 }
 
 describe("signing in", () => {
@@ -120,6 +121,14 @@ describe("a connection", () => {
     expect(await sinceOf()).toEqual([3])
     await tell({ type: "NothingMissed" })
     expect(await sinceOf()).toEqual([null])
+  })
+
+  it("is told no cursor where the account was seen earlier: what else was may be older than it (E440)", async () => {
+    const { tell, emitSeen, dispatched } = setUp()
+    emitSeen({ type: "AccountLoaded", account: { ...account("anna"), asOf: 3 } })
+    await tell({ type: "AccountLoaded", account: { ...account("anna"), asOf: 3 } })
+    await tell(connected)
+    expect(dispatched).toMatchObject([{ type: "FillGap", since: null }])
   })
 
   it("whose gap could not be filled is filled anew, and not one that a newer took the place of", async () => {

@@ -79,14 +79,14 @@ describe("somebody without a session", () => {
 })
 
 /** A page with somebody's tokens, at a provider that answers to `/token` and `/revoke` what `answer` says. */
-const signedInPage = async (answer: (path: string) => Promise<Response>) => {
+const signedInPage = async (answer: (path: string) => Promise<Response>, expires_at = 4_000_000_000) => {
   const localStorage = memoryStorage()
   const user = {
     access_token: "old",
     refresh_token: "family",
     token_type: "Bearer",
     profile: { sub: "clara" },
-    expires_at: 4_000_000_000,
+    expires_at,
   }
   localStorage.setItem(`${userKeyPrefix}${oidc.authority}:${oidc.clientId}`, JSON.stringify(user))
   const visit = vi.fn<(url: string) => void>()
@@ -109,9 +109,26 @@ const signedInPage = async (answer: (path: string) => Promise<Response>) => {
     })
   })
   const identity = identityOfTests()
-  await identity.adopt()
-  return { identity, visit }
+  const isIn = await identity.adopt()
+  return { identity, visit, isIn }
 }
+
+describe("somebody whose token has run out between two visits", () => {
+  const longAgo = 1_000_000_000
+
+  it.each<[string, () => Promise<Response>, boolean]>([
+    ["is in where nobody can be asked for another", () => Promise.reject(new TypeError("Failed to fetch")), true],
+    [
+      "is not in where the session is over",
+      async () => Response.json({ error: "invalid_grant" }, { status: 400 }),
+      false,
+    ],
+  ])("%s", async (_, answer, expected) => {
+    const { identity, isIn } = await signedInPage(answer, longAgo)
+    expect(isIn).toBe(expected)
+    expect(identity.subject()).toBe(expected ? "clara" : null)
+  })
+})
 
 describe("a renewal", () => {
   const refusal = (error: string) => Response.json({ error }, { status: 400 })

@@ -31,6 +31,10 @@ interface Needed {
 const settled = { stale: false } as const
 export const onceKnown = (isKnown: boolean): typeof settled | undefined => (isKnown ? settled : undefined)
 
+/** What is known was seen at an earlier moment, because nobody answered. */
+const isSeen = (failure: Failure | undefined): boolean =>
+  failure?._tag === "Unreachable" && failure.seenAt !== undefined
+
 /** What was asked for in which epoch is shared by all screens of an app. */
 const asked = new WeakMap<Store, Map<string, number>>()
 const askedOf = (store: Store): Map<string, number> => {
@@ -51,7 +55,7 @@ export const useFresh = ({ command, known, unheard = false, isFilled = false }: 
   useEffect(() => {
     latest.current = command
   })
-  const state = known === undefined ? "unknown" : known.stale ? "stale" : "fresh"
+  const state = known === undefined ? "unknown" : known.stale || isSeen(failure) ? "stale" : "fresh"
   const name = command === null ? null : runKeyOf(command)
 
   const [need] = useState(() => createNeed({ dispatch, askedIn: askedOf(store) }))

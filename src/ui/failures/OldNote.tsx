@@ -1,7 +1,8 @@
-/** Says of what is still shown that it may be old: it could not be loaded again, or that takes long. experience: States; E361. */
+/** Says of what is still shown that it may be old: it could not be loaded again, or that takes long. experience: States; E361, E440. */
 import type { ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import type { Failure } from "../../domain/failures.ts"
+import { exactMoment } from "../i18n/days.ts"
 import { failureText } from "../i18n/failures.ts"
 import { useLongWait } from "../loading/long-wait.ts"
 import { Button } from "../parts/Button.tsx"
@@ -21,11 +22,16 @@ export const OldNote = ({ busy, failure, ask }: Renewal): ReactElement | null =>
   const isLong = useLongWait(busy)
   if (failure === undefined && !isLong) return null
   const hasFailed = failure !== undefined
+  const seenAt = failure?._tag === "Unreachable" ? failure.seenAt : undefined
   return (
-    <div role={hasFailed ? "alert" : "status"}>
+    <div role={hasFailed && seenAt === undefined ? "alert" : "status"}>
       <Note
         tone={hasFailed ? "yellow" : "blue"}
-        title={intl.formatMessage({ id: hasFailed ? "core.old.failed" : "core.old.slow" })}
+        title={
+          seenAt === undefined
+            ? intl.formatMessage({ id: hasFailed ? "core.old.failed" : "core.old.slow" })
+            : intl.formatMessage({ id: "core.old.seen" }, { when: exactMoment(intl, seenAt, Date.now()) })
+        }
         action={
           <Button size="small" icon="refresh" busy={hasFailed && busy && !isLong} onClick={ask}>
             <FormattedMessage id="core.retry" />
@@ -34,7 +40,7 @@ export const OldNote = ({ busy, failure, ask }: Renewal): ReactElement | null =>
       >
         <p>
           {failure !== undefined && `${failureText(intl, failure)} `}
-          <FormattedMessage id="core.old.hint" />
+          {seenAt === undefined && <FormattedMessage id="core.old.hint" />}
         </p>
         {failure !== undefined && <FailureDetails failure={failure} />}
       </Note>

@@ -30,3 +30,9 @@ export const shortMoment = (intl: IntlShape, at: string, now: number): string =>
   const isThisYear = new Date(at).getFullYear() === new Date(now).getFullYear()
   return intl.formatDate(at, { day: "numeric", month: "short", ...(isThisYear ? {} : { year: "2-digit" }) })
 }
+
+/** Of what is no longer so: the time, with its day unless that is today's. */
+export const exactMoment = (intl: IntlShape, at: string, now: number): string =>
+  localDay(at) === localDay(now)
+    ? intl.formatTime(at)
+    : intl.formatDate(at, { day: "numeric", month: "short", hour: "numeric", minute: "numeric" })
