@@ -1,5 +1,5 @@
 /** Says of what is still shown that it may be old: it could not be loaded again, or that takes long. experience: States; E361, E440. */
-import type { ReactElement } from "react"
+import { useState, type ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import type { Failure } from "../../domain/failures.ts"
 import { exactMoment } from "../i18n/days.ts"
@@ -19,6 +19,7 @@ export interface Renewal {
 
 export const OldNote = ({ busy, failure, ask }: Renewal): ReactElement | null => {
   const intl = useIntl()
+  const [now] = useState(Date.now)
   const isLong = useLongWait(busy)
   if (failure === undefined && !isLong) return null
   const hasFailed = failure !== undefined
@@ -30,7 +31,7 @@ export const OldNote = ({ busy, failure, ask }: Renewal): ReactElement | null =>
         title={
           seenAt === undefined
             ? intl.formatMessage({ id: hasFailed ? "core.old.failed" : "core.old.slow" })
-            : intl.formatMessage({ id: "core.old.seen" }, { when: exactMoment(intl, seenAt, Date.now()) })
+            : intl.formatMessage({ id: "core.old.seen" }, { when: exactMoment(intl, seenAt, now) })
         }
         action={
           <Button size="small" icon="refresh" busy={hasFailed && busy && !isLong} onClick={ask}>
