@@ -9,6 +9,8 @@ import { type Browser, type BrowserContext, chromium, type Page } from "playwrig
 import { onTestFailed } from "vitest"
 import { findChromium } from "../../scripts/chromium.mjs"
 import { root } from "../../scripts/fingerprint.mjs"
+import { fallbackLanguage } from "../../src/domain/languages.ts"
+import { preferredLanguageKey } from "../../src/platform/language.ts"
 import { isTaken } from "../share.ts"
 
 /**
@@ -60,7 +62,10 @@ export const launchBrowser = async (): Promise<Browser> => {
   return chromium.launch({ executablePath, args: [...quiet, ...sandbox] })
 }
 
-/** A person in a browser context of their own, without any stored data, on the server's first page or on none. */
+/**
+ * A person in a browser context of their own, on the server's first page or on none. They have chosen English there, as journeys
+ * say what is on the screen: without a choice the app speaks as the account does (D105).
+ */
 export const newPerson = async (
   browser: Browser,
   name: string,
@@ -79,6 +84,12 @@ export const newPerson = async (
     viewport: viewports[viewport],
     hasTouch: isHandheld(viewport),
     locale: "en-US",
+    storageState: {
+      cookies: [],
+      origins: [
+        { origin: new URL(url).origin, localStorage: [{ name: preferredLanguageKey, value: fallbackLanguage }] },
+      ],
+    },
     timezoneId: "Europe/Berlin",
     reducedMotion: "reduce",
     // What a worker answers, no test can withhold or see; what it does is offline.test.ts's.
