@@ -127,7 +127,11 @@ const withPushService = (): void => {
 }
 
 it("offers pushes once there is something to wait for, and lists the devices", async () => {
-  const person = await newPerson(stage.browser, "settings-push", { url: stage.server.url, viewport: "phone" })
+  const person = await newPerson(stage.browser, "settings-push", {
+    url: stage.server.url,
+    viewport: "phone",
+    serviceWorkers: "allow",
+  })
   keepPicturesOfFailure(person)
   const { page } = person
   await page.addInitScript(withPushService)
