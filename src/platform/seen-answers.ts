@@ -1,7 +1,6 @@
 /**
  * What somebody who is signed in has seen last, on the device: answers to reads, by account and language, for when nobody can
- * be asked. It goes with the end of the session, whoever ended it, and is never begun where the person said that the device is
- * not theirs. E440, E441.
+ * be asked. It goes with the end of the session, whoever ended it. E440, E441.
  */
 import { openDB, type DBSchema, type IDBPDatabase } from "idb"
 import { outgrown, seenBounds, type SeenAnswer, type SeenEntry } from "../domain/seen.ts"

@@ -13,7 +13,9 @@ const said = "I ring at nine"
 
 const stage = setStage()
 
-const seeWorker = (on: Page) => on.waitForFunction(() => navigator.serviceWorker.controller !== null)
+/** It asks for all files of the shell one after the other, once the page has nothing to do. */
+const seeWorker = (on: Page) =>
+  on.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 120_000 })
 
 const entries = (on: Page) => on.getByRole("main").getByRole("list").getByRole("link")
 

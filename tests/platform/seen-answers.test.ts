@@ -38,7 +38,7 @@ describe("what was seen", () => {
     expect(await seen.of("/account")).toBeNull()
   })
 
-  it("is not kept of visitors, nor where the device is not the person's own", async () => {
+  it("is not kept of visitors", async () => {
     const { seen, here } = setUp()
     here.owner = null
     await seen.keep("/account", answer("nobody"))
