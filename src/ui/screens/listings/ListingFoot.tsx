@@ -44,7 +44,7 @@ export const ListingFoot = ({ kind, isNew, isLast, failure, busy, onBack }: List
             values={{ kind }}
           />
         ) : (
-          <FormattedMessage id="core.next" />
+          <FormattedMessage id="listings.form.next" />
         )}
       </Button>
     </div>
