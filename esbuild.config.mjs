@@ -49,6 +49,8 @@ export const options = ({ dev = false, src = here.src, out = here.out } = {}) =>
   // rxjs for the language that is built for: its other build brings ES5 classes and tslib along.
   conditions: ["es2015", "module"],
   target: "es2022",
+  // For React 17 and before, wouter brings along what React has had since.
+  alias: { "use-sync-external-store/shim/index.js": "react" },
   jsx: "automatic",
   jsxDev: dev,
   minify: !dev,

@@ -14,7 +14,7 @@ import { askHealth, createProbe, onWake } from "./platform/health.ts"
 import type { Identity } from "./platform/identity.ts"
 import { createAppWorker } from "./platform/app-worker.ts"
 import { createKeptPicks, type KeptPicks } from "./platform/kept-picks.ts"
-import { createOutboxTabs } from "./platform/outbox-tabs.ts"
+import { createOutboxTabs, outboxChannelName } from "./platform/outbox-tabs.ts"
 import { createOutbox, type Outbox } from "./platform/outbox.ts"
 import type { PickedFiles } from "./platform/picked-files.ts"
 import { saveFrom } from "./platform/save-text.ts"
@@ -42,8 +42,8 @@ export interface EngineParts {
   readonly isLanguageOpen: () => boolean
   readonly newId: () => string
   readonly pickedFiles: Pick<PickedFiles, "find" | "drop">
-  /** On which this browser's tabs tell each other of the outbox; null where it has none. */
-  readonly outboxChannel: BroadcastChannel | null
+  /** On which this browser's tabs tell each other something; null where it has none. */
+  readonly openChannel: (name: string) => BroadcastChannel | null
   /** Deletes what the account left on the device. */
   readonly clearTraces: () => Promise<void>
 }
@@ -66,7 +66,7 @@ export const startEngine = (parts: EngineParts): Engine => {
   const { environment, stream, fromTheFirst, store, identity, newId, pickedFiles } = parts
   const outbox = createOutbox()
   const tabs = createOutboxTabs({
-    channel: parts.outboxChannel,
+    channel: parts.openChannel(outboxChannelName),
     locks: "locks" in navigator ? navigator.locks : null,
     onQueued: (message) => {
       if (ownProfileKeys().includes(message.authorKey))

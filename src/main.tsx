@@ -17,7 +17,6 @@ import { createIdentity, userKeyPrefix } from "./platform/identity.ts"
 import { reloadOnce } from "./platform/loads.ts"
 import { isLanguageOpen, isPseudoAsked, keepLanguage, pseudoLocale, startLanguage } from "./platform/language.ts"
 import { createPickedFiles } from "./platform/picked-files.ts"
-import { outboxChannelName } from "./platform/outbox-tabs.ts"
 import { channelName, startSessionTabs } from "./platform/session-tabs.ts"
 import { createStore } from "./projections/store.ts"
 import { Boundary } from "./ui/loading/Boundary.tsx"
@@ -44,6 +43,10 @@ const localDay = (): string => {
     .map((part) => String(part).padStart(2, "0"))
     .join("-")
 }
+
+/** On which this browser's tabs tell each other something; null where it has none. */
+const openChannel = (name: string): BroadcastChannel | null =>
+  "BroadcastChannel" in window ? new BroadcastChannel(name) : null
 
 const loadEnvironment = async (): Promise<Environment | null> => {
   try {
@@ -95,7 +98,7 @@ const startApp = (environment: Environment, root: Root): void => {
       isLanguageOpen: () => isLanguageOpen(localStorage),
       newId,
       pickedFiles,
-      outboxChannel: "BroadcastChannel" in window ? new BroadcastChannel(outboxChannelName) : null,
+      openChannel,
       clearTraces: () => {
         drafts.close()
         return traces.clear()
@@ -128,7 +131,7 @@ const startApp = (environment: Environment, root: Root): void => {
   let isJoined = false
   const tabs = startSessionTabs({
     window,
-    channel: "BroadcastChannel" in window ? new BroadcastChannel(channelName) : null,
+    channel: openChannel(channelName),
     storedSubject: identity.storedSubject,
     ownSubject: identity.subject,
     storageKeyPrefix: userKeyPrefix,

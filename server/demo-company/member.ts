@@ -1,7 +1,7 @@
 /** One of the company as a client of the server: a token, the generated SDK, and the system hub. E306, E307. */
 import { HubConnectionBuilder, LogLevel, type HubConnection } from "@microsoft/signalr"
 import { minuteMs } from "../../src/domain/durations.ts"
-import { hubTimes } from "../../src/domain/limits.ts"
+import { hubTimes } from "../../src/domain/real-time.ts"
 import type { Renewal } from "../../src/domain/session.ts"
 import { decodeNotice } from "../../src/sdk/notices.ts"
 import { createSdk, type SdkClients } from "../../src/sdk/sdk.ts"

@@ -1,6 +1,6 @@
 /** How often one may do what can be abused, counted off the tables themselves where these say by whom. D74, D93; E145. */
 import { sql, type Kysely } from "kysely"
-import { rateLimits } from "../../src/domain/limits.ts"
+import { rateLimits } from "../../src/domain/rate-limits.ts"
 import { networkOf } from "../contract/networks.ts"
 import { recordAttempt } from "../db/attempts.ts"
 import type { Caller } from "../contract/context.ts"

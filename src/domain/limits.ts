@@ -1,5 +1,5 @@
-/** All limits of the product, in one place. Spec §5, §9; D28–D38, D57, D74, D93. */
-import { dayMs, hourMs, minuteMs } from "./durations.ts"
+/** The limits of the product, but for rates and real time, of which the first page needs none. Spec §5, §9; D28–D38, D57. */
+import { dayMs, minuteMs } from "./durations.ts"
 
 /** Lengths of texts, in grapheme clusters: what people see as characters. */
 export const textLimits = {
@@ -87,41 +87,11 @@ export const applicationLockout = { lastsMs: dayMs, forgivenWithinMs: 5 * minute
 /** How long after a deal's end feedback may be left (D64). In ms. */
 export const feedbackPeriodMs = 14 * dayMs
 
-/** Rate limits of what can be abused (D74, D93). Windows in ms. */
-export const rateLimits = {
-  listings: { most: 30, windowMs: dayMs },
-  applications: { most: 30, windowMs: dayMs },
-  chatMessages: { most: 20, windowMs: minuteMs },
-  newChats: { most: 5, windowMs: hourMs },
-  supportLetters: { most: 5, windowMs: hourMs },
-  complaints: { most: 10, windowMs: dayMs },
-  translations: { most: 60, windowMs: minuteMs },
-  uploads: { most: 100, windowMs: hourMs },
-  accountData: { most: 5, windowMs: dayMs },
-  chatSearches: { most: 60, windowMs: minuteMs },
-  chatTyping: { most: 60, windowMs: minuteMs },
-} as const
-
 /** Toasts that are shown at once; all uploads together are one (D78). */
 export const maxToasts = 3
 
 /** How long toasts stay, in ms; 0 stays until dismissed (D79). */
 export const toastTimesMs = { long: 10_000, short: 5_000, uploadDone: 3_000, stays: 0 } as const
-
-/** Real time, in ms (spec §9, D82). */
-export const hubTimes = {
-  retryDelaysMs: [0, 2_000, 10_000, 30_000],
-  freshStartMs: 5_000,
-  serverTimeoutMs: 30_000,
-  keepAliveMs: 15_000,
-  longPollTimeoutMs: 100_000,
-} as const
-
-/**
- * What is so at the moment in chats, in ms (E393, E394): how often writing is told while it goes on, and how long each telling
- * shows, so that one may be lost; and how long an answer about who is online shows, asked for twice a minute.
- */
-export const presenceTimes = { typingToldMs: 3_000, typingShownMs: 6_000, onlineShownMs: 75_000 } as const
 
 /** Bounds of the event log on the device; the oldest events are dropped first. */
 export const recorderLimits = { maxEvents: 20_000, maxBytes: 8_388_608 } as const

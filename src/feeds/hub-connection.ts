@@ -9,7 +9,7 @@ import {
   type HttpResponse,
   type HubConnection,
 } from "@microsoft/signalr"
-import { hubTimes } from "../domain/limits.ts"
+import { hubTimes } from "../domain/real-time.ts"
 
 interface ConnectionOptions {
   readonly url: string

@@ -1,6 +1,6 @@
 /** The two SignalR hubs: their messages and their state become events. Spec §4, §7 Real time, §9; D82, E377. */
 import type { HubConnection } from "@microsoft/signalr"
-import { hubTimes } from "../domain/limits.ts"
+import { hubTimes } from "../domain/real-time.ts"
 import type { AppEvent } from "../events/catalogue.ts"
 import type { HubName, HubState } from "../events/connection.ts"
 import { systemEvent, userEvent } from "../events/wire/notices.ts"

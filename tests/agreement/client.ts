@@ -94,7 +94,7 @@ export const createClient = ({ url, token, isReader = false }: ClientOptions): C
     isLanguageOpen: () => false,
     newId,
     pickedFiles,
-    outboxChannel: null,
+    openChannel: () => null,
     clearTraces: () => Promise.resolve(),
   })
   const models = (): ReadModels => {

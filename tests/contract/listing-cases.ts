@@ -1,5 +1,5 @@
 /** Situations and cases that orders and offers share; each has people of its own. Spec §4; D42–D46; E10. */
-import { rateLimits } from "../../src/domain/limits.ts"
+import { rateLimits } from "../../src/domain/rate-limits.ts"
 import type { ListingKind } from "../../src/domain/listings.ts"
 import { dataOf } from "../server/callers.ts"
 import type { Person, TestApp } from "../server/harness.ts"

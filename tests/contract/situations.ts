@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto"
 import { sql } from "kysely"
 import { enforceAttemptLimit } from "../../server/domain/rates.ts"
-import { rateLimits } from "../../src/domain/limits.ts"
+import { rateLimits } from "../../src/domain/rate-limits.ts"
 import type { TestApp } from "../server/harness.ts"
 import { accept, apply, openChat, publishedExecutant, publishedOrder, say } from "../server/market.ts"
 

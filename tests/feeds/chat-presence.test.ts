@@ -1,7 +1,7 @@
 /** What is only so at the moment ends by itself, a while after it was last heard of. E393, E394. */
 import { Subject } from "rxjs"
 import { afterEach, beforeEach, expect, it, vi } from "vitest"
-import { presenceTimes } from "../../src/domain/limits.ts"
+import { presenceTimes } from "../../src/domain/real-time.ts"
 import type { AppEvent } from "../../src/events/catalogue.ts"
 import type { Envelope } from "../../src/events/envelope.ts"
 import { startPresenceFeed } from "../../src/feeds/chat-presence.ts"

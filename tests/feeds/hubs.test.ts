@@ -1,7 +1,7 @@
 /** The hub feed on real hubs: what it tells, when it tries again, and with which token. Spec §4, §9; D82. */
 import { setTimeout as pause } from "node:timers/promises"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
-import { hubTimes } from "../../src/domain/limits.ts"
+import { hubTimes } from "../../src/domain/real-time.ts"
 import type { Renewal } from "../../src/domain/session.ts"
 import type { AppEvent } from "../../src/events/catalogue.ts"
 import { createHubFeed, type HubFeed } from "../../src/feeds/hubs.ts"

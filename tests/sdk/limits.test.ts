@@ -11,12 +11,12 @@ import { languages } from "../../src/domain/languages.ts"
 import {
   fileCountLimits,
   fileSizeLimits,
-  hubTimes,
   maxExecutantsPerAccount,
   pageSizes,
   priceLimits,
   textLimits,
 } from "../../src/domain/limits.ts"
+import { hubTimes } from "../../src/domain/real-time.ts"
 import { maxRadiusMetres, radiusChoices } from "../../src/domain/locations.ts"
 import { moderationActionNames, refusalReasons } from "../../src/domain/moderation.ts"
 import { notificationLevels, notificationSources, notificationTypes } from "../../src/domain/notifications.ts"

@@ -1,36 +1,11 @@
-/** Prices, dates and moments, formatted by language and time zone. experience: Languages and numbers. */
+/** Dates, moments, sizes and counts, formatted by language and time zone. experience: Languages and numbers. */
 import type { ReactElement } from "react"
 import { FormattedMessage, useIntl, type IntlShape } from "react-intl"
 import { startOfDay, type ListingDays } from "../../domain/dates.ts"
 import { dayMs, hourMs, minuteMs } from "../../domain/durations.ts"
 import { lastDayOf } from "../../domain/listing-expiry.ts"
 import type { Listing } from "../../domain/listings.ts"
-import { majorOf, type CurrencyCode, type MeasurementUnit, type Price } from "../../domain/prices.ts"
 import { daysBetween } from "./days.ts"
-import type { MessageId } from "./messages.ts"
-
-const perUnit: Readonly<Record<MeasurementUnit, MessageId>> = {
-  Service: "core.price.perService",
-  Day: "core.price.perDay",
-  Hour: "core.price.perHour",
-}
-
-/** "€120.50", "1 250 zł": cents only where there are any. */
-export const amountText = (intl: IntlShape, valueMinor: number, currency: CurrencyCode): string =>
-  intl.formatNumber(majorOf(valueMinor), {
-    style: "currency",
-    currency,
-    currencyDisplay: "narrowSymbol",
-    trailingZeroDisplay: "stripIfInteger",
-    useGrouping: true,
-  })
-
-export const priceText = (intl: IntlShape, { rate }: Price): string =>
-  rate === null
-    ? intl.formatMessage({ id: "core.price.byAgreement" })
-    : intl.formatMessage({ id: perUnit[rate.unit] }, { amount: amountText(intl, rate.valueMinor, rate.currency) })
-
-export const PriceText = ({ price }: { readonly price: Price }): ReactElement => <>{priceText(useIntl(), price)}</>
 
 const dayForm = { day: "numeric", month: "short", year: "numeric", timeZone: "UTC" } as const
 

@@ -1,6 +1,7 @@
 /** Account, profiles, categories and support. Spec §7; D50, D93, D104. */
 import { randomUUID } from "node:crypto"
-import { maxExecutantsPerAccount, rateLimits } from "../../../src/domain/limits.ts"
+import { maxExecutantsPerAccount } from "../../../src/domain/limits.ts"
+import { rateLimits } from "../../../src/domain/rate-limits.ts"
 import type { TestApp } from "../../server/harness.ts"
 import { category, createExecutant, rootCategory } from "../../server/market.ts"
 import type { Cases } from "../asking.ts"

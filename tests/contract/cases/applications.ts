@@ -1,6 +1,7 @@
 /** Applications and the deals they become. Spec §7; D53–D59, D93. */
 import { randomUUID } from "node:crypto"
-import { applicationLockout, rateLimits } from "../../../src/domain/limits.ts"
+import { applicationLockout } from "../../../src/domain/limits.ts"
+import { rateLimits } from "../../../src/domain/rate-limits.ts"
 import { dataOf } from "../../server/callers.ts"
 import { apply, createExecutant, publishedExecutant } from "../../server/market.ts"
 import type { Case, Cases, MakeAsk } from "../asking.ts"

@@ -1,6 +1,6 @@
 /** Favourites, complaints and the numbers of the market. Spec §7; D87–D89, D112. */
 import { randomUUID } from "node:crypto"
-import { rateLimits } from "../../../src/domain/limits.ts"
+import { rateLimits } from "../../../src/domain/rate-limits.ts"
 import { anOffer } from "../../server/endings.ts"
 import type { Person, TestApp } from "../../server/harness.ts"
 import type { Cases } from "../asking.ts"

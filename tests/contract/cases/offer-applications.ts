@@ -1,6 +1,7 @@
 /** Applications to offers, and what owners do with those they receive. Spec §7; D53–D58, D93. */
 import { randomUUID } from "node:crypto"
-import { applicationLockout, rateLimits } from "../../../src/domain/limits.ts"
+import { applicationLockout } from "../../../src/domain/limits.ts"
+import { rateLimits } from "../../../src/domain/rate-limits.ts"
 import { dataOf } from "../../server/callers.ts"
 import { acceptOfferApplication, applyToOffer, cancelOfferApplication } from "../../server/offering.ts"
 import type { Case, Cases, MakeAsk } from "../asking.ts"

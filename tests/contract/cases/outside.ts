@@ -1,6 +1,6 @@
 /** Search, places, translation, the mobile wrapper and devices that are pushed to. Spec §7; D84, D97–D101, D109, D111. */
 import type { NewPushClient } from "../../../server/contract/shapes.ts"
-import { rateLimits } from "../../../src/domain/limits.ts"
+import { rateLimits } from "../../../src/domain/rate-limits.ts"
 import type { TestApp } from "../../server/harness.ts"
 import type { Ask, Case, Cases } from "../asking.ts"
 import { noKey, onSale, stranger } from "../situations.ts"

@@ -1,6 +1,7 @@
 /** Accounts as their owners change them, executant profiles, their files and photos. Spec §7; D38, D45–D51, D103. */
 import { enforceAttemptLimit } from "../../../server/domain/rates.ts"
-import { fileCountLimits, rateLimits } from "../../../src/domain/limits.ts"
+import { fileCountLimits } from "../../../src/domain/limits.ts"
+import { rateLimits } from "../../../src/domain/rate-limits.ts"
 import { formWith, mp4, png, text } from "../../server/files/samples.ts"
 import type { Person, TestApp } from "../../server/harness.ts"
 import { rootCategory } from "../../server/market.ts"

@@ -1,7 +1,8 @@
 /** Contract cases of chats and messages. Spec §7; D67–D77. */
 import { randomUUID } from "node:crypto"
 import { enforceAttemptLimit } from "../../../server/domain/rates.ts"
-import { fileCountLimits, rateLimits } from "../../../src/domain/limits.ts"
+import { fileCountLimits } from "../../../src/domain/limits.ts"
+import { rateLimits } from "../../../src/domain/rate-limits.ts"
 import type { TestApp } from "../../server/harness.ts"
 import { formWith, png } from "../../server/files/samples.ts"
 import { openChat, say } from "../../server/market.ts"

@@ -1,7 +1,7 @@
 /** People who act at the same moment: one of them is first, and everybody's cursors say in which order. D43, D58, D68; E1. */
 import { randomUUID } from "node:crypto"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { rateLimits } from "../../../src/domain/limits.ts"
+import { rateLimits } from "../../../src/domain/rate-limits.ts"
 import { cursorOf, dataOf, eventually } from "../callers.ts"
 import { engines } from "../db/engines.ts"
 import { startApp, type Person, type TestApp } from "../harness.ts"

@@ -1,6 +1,6 @@
 /** Letters to support: how many, and when the next one may be sent. D93, D114. */
 import { afterAll, beforeAll, expect, it } from "vitest"
-import { rateLimits } from "../../../src/domain/limits.ts"
+import { rateLimits } from "../../../src/domain/rate-limits.ts"
 import { startApp, type TestApp } from "../harness.ts"
 
 let app: TestApp

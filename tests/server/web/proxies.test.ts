@@ -1,6 +1,6 @@
 /** Who asks, where a proxy stands before the server: as it says, if it is one of ours, and as nobody else says. E148. */
 import { afterEach, describe, expect, it } from "vitest"
-import { rateLimits } from "../../../src/domain/limits.ts"
+import { rateLimits } from "../../../src/domain/rate-limits.ts"
 import { startApp, type TestApp } from "../harness.ts"
 
 const letter = { userName: "Ana Pop", email: "ana@example.com", message: "Where is my order?" }

@@ -1,7 +1,7 @@
 /** Writing is told at once, then now and again, and not at all while there is nobody to tell or the feature is off. E393. */
 import { expect, it } from "vitest"
 import { defaultFlags } from "../../../src/domain/flags.ts"
-import { presenceTimes } from "../../../src/domain/limits.ts"
+import { presenceTimes } from "../../../src/domain/real-time.ts"
 import { useTyping } from "../../../src/ui/screens/chat/use-typing.ts"
 import { setUp } from "../../commands/bus-on-a-server.ts"
 import { appOn, showHook } from "../hook-bench.ts"

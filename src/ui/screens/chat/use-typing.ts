@@ -1,6 +1,6 @@
 /** Tells the other side that one is writing, now and again while it goes on. E393. */
 import { useCallback, useRef } from "react"
-import { presenceTimes } from "../../../domain/limits.ts"
+import { presenceTimes } from "../../../domain/real-time.ts"
 import { useApp } from "../../app/context.tsx"
 import { useDispatch, useFlag } from "../../app/read-models.ts"
 

@@ -2,7 +2,7 @@
 import type { ReactElement } from "react"
 import { useIntl } from "react-intl"
 import { useApp } from "../../app/context.tsx"
-import { DateField } from "../../parts/TextField.tsx"
+import { DateField } from "../../parts/DateField.tsx"
 import { errorOf } from "./FieldError.tsx"
 import { fieldId } from "./listing-form.ts"
 import type { ListingForm } from "./use-listing-form.ts"

@@ -1,7 +1,8 @@
 /** What a listing costs and when its work is done, in one line (experience: Lists and cards). */
 import type { ReactElement } from "react"
 import type { PublicListing } from "../../../domain/listings.ts"
-import { DateSpan, PriceText } from "../../i18n/format.tsx"
+import { DateSpan } from "../../i18n/format.tsx"
+import { PriceText } from "../../i18n/price-text.tsx"
 import { Detail, Details } from "../../parts/Details.tsx"
 
 interface PriceAndDatesProps {

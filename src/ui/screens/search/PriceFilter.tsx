@@ -3,7 +3,7 @@ import { useState, type ReactElement } from "react"
 import { FormattedMessage } from "react-intl"
 import { majorOf, parseAmount } from "../../../domain/prices.ts"
 import type { SearchQuery } from "../../../domain/search.ts"
-import { AmountField } from "../../parts/TextField.tsx"
+import { AmountField } from "../../parts/AmountField.tsx"
 
 interface PriceFilterProps {
   readonly query: SearchQuery

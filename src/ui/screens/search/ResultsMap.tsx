@@ -9,7 +9,7 @@ import type { SearchQuery } from "../../../domain/search.ts"
 import type { SearchAnswer } from "../../../projections/search.ts"
 import { useApp } from "../../app/context.tsx"
 import { paths } from "../../app/paths.ts"
-import { amountText } from "../../i18n/format.tsx"
+import { amountText } from "../../i18n/price-text.tsx"
 import { LazyMap } from "../../map/LazyMap.tsx"
 import type { MapPlace } from "../../map/map-shapes.ts"
 

@@ -5,9 +5,9 @@ import {
   feedbackPeriodMs,
   fileCountLimits,
   maxExecutantsPerAccount,
-  rateLimits,
   recorderLimits,
 } from "../../../domain/limits.ts"
+import { rateLimits } from "../../../domain/rate-limits.ts"
 import type { MessageId } from "../../i18n/messages.ts"
 
 /** The calendar date on which a text of these pages was last changed. */

@@ -1,7 +1,9 @@
 /** Text fields in every state. D20. */
 import { useState, type ReactElement } from "react"
 import { SearchField } from "../../parts/SearchField.tsx"
-import { AmountField, DateField, TextField } from "../../parts/TextField.tsx"
+import { TextField } from "../../parts/TextField.tsx"
+import { DateField } from "../../parts/DateField.tsx"
+import { AmountField } from "../../parts/AmountField.tsx"
 import { TextArea } from "../../parts/TextArea.tsx"
 import { GallerySummary } from "./GallerySummary.tsx"
 import { Section, Specimen } from "./Specimen.tsx"
