@@ -28,6 +28,9 @@ export interface AppWorkerOptions {
 /** Browsers look for a new worker at each load of a page; a tab may be open for days. */
 const lookEveryMs = 60 * 60 * 1_000
 
+/** Whoever pressed must not wait for a worker that hangs: a page comes from the server all the same. */
+const changesWithinMs = 3_000
+
 const buildOf = (worker: ServiceWorker): Promise<unknown> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel()
@@ -75,8 +78,13 @@ export const createAppWorker = (options: AppWorkerOptions): AppWorker => {
       await tellOf(registered.waiting)
     },
     takeNewest: () => {
-      registration?.waiting?.postMessage({ type: "SKIP_WAITING" }, [])
-      reload()
+      const waiting = registration?.waiting
+      if (!waiting) return reload()
+      // A page that loads while workers change waits for both.
+      const changed = new Promise((resolve) => workers?.addEventListener("controllerchange", resolve, { once: true }))
+      const late = new Promise((resolve) => setTimeout(resolve, changesWithinMs))
+      void Promise.race([changed, late]).then(reload)
+      waiting.postMessage({ type: "SKIP_WAITING" }, [])
     },
   }
 }

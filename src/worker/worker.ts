@@ -13,6 +13,7 @@ interface WorkerEvents extends PushEvents {
 }
 
 interface WorkerScope extends PushScope {
+  readonly registration: PushScope["registration"] & { readonly active: unknown }
   readonly clients: PushScope["clients"] & { readonly claim: () => Promise<void> }
   readonly caches: CacheStorage
   readonly skipWaiting: () => Promise<void>
@@ -31,8 +32,11 @@ listenToPushes(self)
 
 if (process.env["NODE_ENV"] === "production") {
   serveShell(JSON.parse(process.env["SHELL_FILES"] ?? "[]") as readonly ShellFile[])
-  // The page that brought it has its texts kept from then on, too.
-  self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()))
+  // The page that brought the first one has its texts kept from then on, too; later ones are given their pages anyway.
+  const isFirst = self.registration.active === null
+  self.addEventListener("activate", (event) => {
+    if (isFirst) event.waitUntil(self.clients.claim())
+  })
   self.addEventListener("message", ({ data, ports }) => {
     if (typeOf(data) === "SKIP_WAITING") void self.skipWaiting()
     if (typeOf(data) === "BUILD") ports[0]?.postMessage(process.env["BUILD_ID"])

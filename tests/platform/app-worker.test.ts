@@ -80,11 +80,13 @@ it("tells of one that comes later, and of one that another tab has taken; it nev
 
 it("lets the waiting build take over when the person takes it, and loads the page", async () => {
   const waiting = new FakeWorker("two")
-  const { appWorker, reload } = setUp({ waiting })
+  const { appWorker, workers, reload } = setUp({ waiting })
   await appWorker.start()
   appWorker.takeNewest()
   expect(waiting.heard).toContainEqual({ type: "SKIP_WAITING" })
-  expect(reload).toHaveBeenCalledOnce()
+  expect(reload).not.toHaveBeenCalled()
+  workers.dispatchEvent(new Event("controllerchange"))
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())
 })
 
 it("looks for a newer build once an hour, when the tab is looked at", async () => {
