@@ -142,6 +142,7 @@ export const serverRooms = [
       "server/config": "types",
       "server/db": true,
       "server/queue": "types",
+      "server/web": true,
       "server/domain": true,
     },
     packages: "server",

@@ -1,6 +1,6 @@
 /** The pages of the address that somebody signs in with. D52; E292, E293. */
 import { formOf, summaryOf, type Problems } from "./forms.ts"
-import { html } from "./html.ts"
+import { html } from "../web/html.ts"
 import { emailPath, linkButton, signInAddress } from "./letter-pages.ts"
 import { letterPaths } from "./letters.ts"
 import type { LetterPurpose } from "./letter-tokens.ts"

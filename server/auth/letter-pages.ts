@@ -1,6 +1,6 @@
 /** The pages around a letter: asking for one, that it is on its way, and what its link leads to. D108; E290, E291. */
 import { formOf, summaryOf, type Problems } from "./forms.ts"
-import { html, type Fragment } from "./html.ts"
+import { html, type Fragment } from "../web/html.ts"
 import type { LetterPurpose } from "./letter-tokens.ts"
 import { headOf, pageOf, type PageFrame } from "./page.ts"
 import type { Texts } from "./texts/en.ts"

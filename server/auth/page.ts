@@ -1,5 +1,5 @@
 /** Layout and headers of all sign-in pages; the headers forbid framing and scripts from elsewhere. D108. */
-import { html, type Fragment } from "./html.ts"
+import { html, type Fragment } from "../web/html.ts"
 import type { Texts } from "./texts/en.ts"
 
 export interface PageFrame {

@@ -1,6 +1,6 @@
 /** The provider's pages without forms: sign-out, signed out, and errors. D108. */
 import { errors, type KoaContextWithOIDC } from "oidc-provider"
-import { html, trusted } from "./html.ts"
+import { html, trusted } from "../web/html.ts"
 import { headOf, pageOf, type PageFrame } from "./page.ts"
 import { speakAt } from "./page-language.ts"
 import type { Texts } from "./texts/en.ts"
