@@ -13,6 +13,21 @@ export interface Rate {
   readonly currency: CurrencyCode
 }
 
+/** In which words an amount for a unit is told. */
+export const rateTexts = {
+  Service: "core.price.perService",
+  Day: "core.price.perDay",
+  Hour: "core.price.perHour",
+} as const satisfies Readonly<Record<MeasurementUnit, string>>
+
+/** "€120.50", "1 250 zł": cents only where there are any. */
+export const amountFormat = {
+  style: "currency",
+  currencyDisplay: "narrowSymbol",
+  trailingZeroDisplay: "stripIfInteger",
+  useGrouping: true,
+} as const
+
 export interface Price {
   readonly byAgreement: boolean
   readonly rate: Rate | null // null when by agreement

@@ -1,28 +1,15 @@
 /** Prices and amounts, formatted by language. experience: Languages and numbers; D36. */
 import type { ReactElement } from "react"
 import { useIntl, type IntlShape } from "react-intl"
-import { majorOf, type CurrencyCode, type MeasurementUnit, type Price } from "../../domain/prices.ts"
-import type { MessageId } from "./messages.ts"
-
-const perUnit: Readonly<Record<MeasurementUnit, MessageId>> = {
-  Service: "core.price.perService",
-  Day: "core.price.perDay",
-  Hour: "core.price.perHour",
-}
+import { amountFormat, majorOf, rateTexts, type CurrencyCode, type Price } from "../../domain/prices.ts"
 
 /** "€120.50", "1 250 zł": cents only where there are any. */
 export const amountText = (intl: IntlShape, valueMinor: number, currency: CurrencyCode): string =>
-  intl.formatNumber(majorOf(valueMinor), {
-    style: "currency",
-    currency,
-    currencyDisplay: "narrowSymbol",
-    trailingZeroDisplay: "stripIfInteger",
-    useGrouping: true,
-  })
+  intl.formatNumber(majorOf(valueMinor), { ...amountFormat, currency })
 
 export const priceText = (intl: IntlShape, { rate }: Price): string =>
   rate === null
     ? intl.formatMessage({ id: "core.price.byAgreement" })
-    : intl.formatMessage({ id: perUnit[rate.unit] }, { amount: amountText(intl, rate.valueMinor, rate.currency) })
+    : intl.formatMessage({ id: rateTexts[rate.unit] }, { amount: amountText(intl, rate.valueMinor, rate.currency) })
 
 export const PriceText = ({ price }: { readonly price: Price }): ReactElement => <>{priceText(useIntl(), price)}</>

@@ -1,16 +1,8 @@
 /** Every text of the static pages is on its page, once, and every part of a page has an anchor of its own. E237. */
 import { describe, expect, it } from "vitest"
 import pages from "../../../src/ui/i18n/messages/en/pages.json" with { type: "json" }
-import {
-  aboutSections,
-  customerQuestions,
-  executantQuestions,
-  lastChanged,
-  limitsNamed,
-  privacySections,
-  termsSections,
-  type Section,
-} from "../../../src/ui/screens/support/pages.ts"
+import { customerQuestions, executantQuestions, lastChanged, limitsNamed } from "../../../src/domain/static-pages.ts"
+import { aboutSections, privacySections, termsSections, type Section } from "../../../src/ui/screens/support/pages.ts"
 
 const questions = [...customerQuestions, ...executantQuestions]
 const textsOf = (sections: readonly Section[]): readonly string[] =>

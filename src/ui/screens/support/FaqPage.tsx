@@ -1,6 +1,7 @@
 /** Questions and answers, each to be opened. Spec §2 `/support/faq`; E237. */
 import type { ReactElement } from "react"
-import { customerQuestions, executantQuestions, type Section } from "./pages.ts"
+import { customerQuestions, executantQuestions } from "../../../domain/static-pages.ts"
+import type { Section } from "./pages.ts"
 import { Questions } from "./Questions.tsx"
 import { PagePart, PageSection, StaticPage } from "./StaticPage.tsx"
 

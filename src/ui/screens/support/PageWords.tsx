@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from "react-intl"
 import type { MessageId } from "../../i18n/messages.ts"
 import { Anchor } from "../../parts/Anchor.tsx"
 import { paths } from "../../app/paths.ts"
-import { limitsNamed } from "./pages.ts"
+import { limitsNamed } from "../../../domain/static-pages.ts"
 
 const linkTo =
   (href: string) =>

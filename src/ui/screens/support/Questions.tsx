@@ -1,7 +1,7 @@
 /** Questions, each to be opened for its answer. Spec §2 `/support/faq`; E237. */
 import type { ReactElement } from "react"
 import { Icon } from "../../parts/Icon.tsx"
-import type { Question } from "./pages.ts"
+import type { Question } from "../../../domain/static-pages.ts"
 import { PageWords } from "./PageWords.tsx"
 
 export const Questions = ({ questions }: { readonly questions: readonly Question[] }): ReactElement => (

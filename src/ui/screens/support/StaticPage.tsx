@@ -1,10 +1,11 @@
 /** The frame of a static page: title, date of the last change, table of contents, sections. Spec §2; E237. */
 import type { ReactElement, ReactNode } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
+import { lastChanged } from "../../../domain/static-pages.ts"
 import { useInPageTarget } from "../../app/in-page-target.ts"
 import type { MessageId } from "../../i18n/messages.ts"
 import { PageHeader } from "../../parts/PageHeader.tsx"
-import { lastChanged, type Section } from "./pages.ts"
+import type { Section } from "./pages.ts"
 import { PageWords } from "./PageWords.tsx"
 
 const Changed = (): ReactElement => {

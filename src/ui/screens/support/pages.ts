@@ -1,17 +1,5 @@
 /** The static pages as tables: which texts stand under which heading, in which order. Spec §2 Routes; E237. */
-import { dayMs, hourMs, minuteMs } from "../../../domain/durations.ts"
-import {
-  applicationLockout,
-  feedbackPeriodMs,
-  fileCountLimits,
-  maxExecutantsPerAccount,
-  recorderLimits,
-} from "../../../domain/limits.ts"
-import { rateLimits } from "../../../domain/rate-limits.ts"
 import type { MessageId } from "../../i18n/messages.ts"
-
-/** The calendar date on which a text of these pages was last changed. */
-export const lastChanged = "2026-11-23"
 
 export interface Section {
   /** The section's anchor in the address. */
@@ -22,53 +10,6 @@ export interface Section {
   /** What is said after the points. */
   readonly after?: MessageId
 }
-
-/** The limits that the texts name, so that a text is true whatever they are. */
-export const limitsNamed = {
-  listingFiles: fileCountLimits.listing,
-  executants: maxExecutantsPerAccount,
-  feedbackDays: feedbackPeriodMs / dayMs,
-  forgivenMinutes: applicationLockout.forgivenWithinMs / minuteMs,
-  lockoutHours: applicationLockout.lastsMs / hourMs,
-  applications: rateLimits.applications.most,
-  complaints: rateLimits.complaints.most,
-  chats: rateLimits.newChats.most,
-  messages: rateLimits.chatMessages.most,
-  uploads: rateLimits.uploads.most,
-  logMegabytes: recorderLimits.maxBytes / 1_048_576,
-} as const
-
-export const customerQuestions = [
-  "publish",
-  "cost",
-  "checked",
-  "place",
-  "choose",
-  "accept",
-  "contacts",
-  "duration",
-  "cancel",
-  "feedback",
-  "complain",
-  "draft",
-] as const
-
-export const executantQuestions = [
-  "profile",
-  "several",
-  "find",
-  "favourites",
-  "apply",
-  "lockout",
-  "declined",
-  "refused",
-  "rating",
-  "notifications",
-  "blocked",
-  "delete",
-] as const
-
-export type Question = (typeof customerQuestions)[number] | (typeof executantQuestions)[number]
 
 export const privacySections: readonly Section[] = [
   { id: "short", title: "pages.privacy.short", text: ["pages.privacy.short.1", "pages.privacy.short.2"] },
