@@ -63,7 +63,7 @@ const loadEnvironment = async (): Promise<Environment | null> => {
 
 const startApp = (environment: Environment, root: Root): void => {
   if (environment.flags.testing && isPseudoAsked(window.location.search)) sayEnglishAs(pseudoLocale)
-  const language = startLanguage(localStorage, navigator.languages, environment.defaultLanguage)
+  const language = startLanguage(localStorage, window.location.search, navigator.languages, environment.defaultLanguage)
   const drafts = createDrafts(localStorage, now)
   const traces = createDeviceTraces({
     local: localStorage,

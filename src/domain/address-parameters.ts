@@ -30,6 +30,7 @@ const values = {
   messageId: "fact",
   step: "fact",
   copyOf: "fact",
+  lang: "fact",
 } as const satisfies Readonly<Record<string, Value>>
 
 export type ParameterName = keyof typeof values

@@ -14,6 +14,9 @@ export const languages = [
 ] as const
 export type Language = (typeof languages)[number]
 
+/** The parameter of an address by which a link names the language that its page is in. E422. */
+export const languageParameter = "lang"
+
 export const fallbackLanguage: Language = "en-US"
 
 /** The first wish that we speak, by its language part; wishes are BCP 47 tags, the strongest first. */

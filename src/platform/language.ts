@@ -1,5 +1,5 @@
-/** The language the person reads: kept on the device, else the browser's, else the configuration's. Spec §9; D105. */
-import { chooseLanguage, type Language } from "../domain/languages.ts"
+/** The language the person reads: kept on the device, else the link's, the browser's, the configuration's. Spec §9; D105, E422. */
+import { chooseLanguage, languageParameter, type Language } from "../domain/languages.ts"
 
 export const preferredLanguageKey = "preferredLanguage"
 
@@ -9,10 +9,22 @@ export const keepLanguage = (storage: Storage, language: Language): void =>
 /** Nobody has chosen one on this device. */
 export const isLanguageOpen = (storage: Storage): boolean => storage.getItem(preferredLanguageKey) === null
 
-export const startLanguage = (storage: Storage, browser: readonly string[], configured: Language): Language =>
-  chooseLanguage([storage.getItem(preferredLanguageKey), ...browser, configured])
+/** `search`: the address's query. */
+export const startLanguage = (
+  storage: Storage,
+  search: string,
+  browser: readonly string[],
+  configured: Language,
+): Language =>
+  chooseLanguage([
+    storage.getItem(preferredLanguageKey),
+    new URLSearchParams(search).get(languageParameter),
+    ...browser,
+    configured,
+  ])
 
 /** English in accents and a third longer, for developers: `?lang=en-XA`, until the page is loaded without it. E495. */
 export const pseudoLocale = "en-XA"
 
-export const isPseudoAsked = (search: string): boolean => new URLSearchParams(search).get("lang") === pseudoLocale
+export const isPseudoAsked = (search: string): boolean =>
+  new URLSearchParams(search).get(languageParameter) === pseudoLocale

@@ -3,10 +3,10 @@ import { describe, expect, it } from "vitest"
 import { isLanguageOpen, keepLanguage, preferredLanguageKey, startLanguage } from "../../src/platform/language.ts"
 import { memoryStorage } from "./storage.ts"
 
-const start = (kept: string | null, browser: readonly string[]): string => {
+const start = (kept: string | null, browser: readonly string[], search = ""): string => {
   const storage = memoryStorage()
   if (kept !== null) storage.setItem(preferredLanguageKey, kept)
-  return startLanguage(storage, browser, "tr-TR")
+  return startLanguage(storage, search, browser, "tr-TR")
 }
 
 describe("the first language", () => {
@@ -20,11 +20,19 @@ describe("the first language", () => {
     expect(start(kept, browser)).toBe(expected)
   })
 
+  it.each([
+    ["what the link says, whatever the browser wants", null, "?page=2&lang=de", "de-DE"],
+    ["what is kept, whatever the link says", "tr-TR", "?lang=de", "tr-TR"],
+    ["what the browser wants, where we don't speak the link's", null, "?lang=fi", "en-US"],
+  ])("is %s", (_, kept, search, expected) => {
+    expect(start(kept, ["en-GB"], search)).toBe(expected)
+  })
+
   it("is open until one is kept, and that one from then on", () => {
     const storage = memoryStorage()
     expect(isLanguageOpen(storage)).toBe(true)
     keepLanguage(storage, "de-DE")
     expect(isLanguageOpen(storage)).toBe(false)
-    expect(startLanguage(storage, ["tr"], "tr-TR")).toBe("de-DE")
+    expect(startLanguage(storage, "", ["tr"], "tr-TR")).toBe("de-DE")
   })
 })
