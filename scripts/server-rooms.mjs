@@ -97,7 +97,7 @@ export const serverRooms = [
   {
     name: "server/web",
     path: "server/web",
-    imports: { domain: true, "server/contract": true, "server/config": "types", "server/db": "types" },
+    imports: { domain: true, "server/contract": true, "server/config": "types" },
     packages: "server",
     node: true,
     reason: "the web room serves the built client and its headers, and knows no operation",
@@ -148,6 +148,25 @@ export const serverRooms = [
     packages: "server",
     node: true,
     reason: "sign-in has rows of its own and no account's; of the domain it takes only what a name may be",
+  },
+  {
+    name: "server/pages",
+    path: "server/pages",
+    imports: {
+      domain: true,
+      drawings: true,
+      "server/config": "types",
+      "server/contract": true,
+      "server/data": true,
+      "server/db": true,
+      "server/views": true,
+      "server/web": true,
+      "server/domain": true,
+    },
+    packages: "server",
+    node: true,
+    reason:
+      "a page tells those who find it what a stranger may read, by the same views and rules as the operations; it changes nothing",
   },
   {
     name: "server/jobs",
@@ -229,6 +248,7 @@ export const serverRooms = [
       "server/notices": true,
       "server/domain": true,
       "server/auth": true,
+      "server/pages": true,
       "server/jobs": true,
       "server/routes": true,
     },

@@ -46,6 +46,7 @@ import { createLetters } from "./integrations/letters.ts"
 import { createTranslator } from "./integrations/translator.ts"
 import { vapidKeys } from "./push/keys.ts"
 import { createPushing } from "./push/pushing.ts"
+import { openPages } from "./pages/pages.ts"
 import { handlers } from "./routes/all.ts"
 import { tellOfGuesses } from "./notices/guesses.ts"
 import { serveManifest } from "./web/app-manifest.ts"
@@ -154,7 +155,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
   server.get("/health", async () => ({ status: "ready" }))
   serveEnvironment(server, config, { vapidPublicKey: config.flags.pushNotifications ? keys.publicKey : null })
   serveManifest(server, built)
-  serveClient(server, { db, turns, built })
+  serveClient(server, { built, writePage: openPages(server, { db, services, turns, built, config }) })
   serveFiles(server, { db, turns, links: services.links, files: services.files })
   serveAccountData(server, {
     links: services.dataLinks,

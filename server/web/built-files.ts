@@ -35,7 +35,8 @@ const types: Readonly<Record<string, string>> = {
   ".woff2": "font/woff2",
 }
 
-const variantOf = (body: Buffer): Variant => ({
+/** Content with its tag. */
+export const variantOf = (body: Buffer): Variant => ({
   body,
   tag: `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`,
 })

@@ -4,16 +4,11 @@ import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { negotiate } from "@fastify/accept-negotiator"
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
-import type { Kysely } from "kysely"
 import { isAppPage } from "../../src/domain/app-paths.ts"
-import { networkLine } from "../contract/door.ts"
-import type { FairTurns } from "../contract/fair-turns.ts"
 import { sendProblem } from "../contract/problems.ts"
 import { invalid, notFound } from "../contract/refusals.ts"
 import { isKnown } from "../contract/tags.ts"
-import type { Schema } from "../db/schema.ts"
 import { encodings, openBuiltFiles, type BuiltFile, type BuiltFiles, type Encoding } from "./built-files.ts"
-import { isMissingForBot, type InTurn } from "./missing.ts"
 
 const distFolder = fileURLToPath(new URL("../../dist/", import.meta.url))
 
@@ -38,11 +33,14 @@ export const builtManifest = (): { readonly sources: string; readonly styles: re
 /** Where the product's styles are, for pages that the server writes itself. */
 export const builtStyles = (): string => `/${builtManifest()?.styles[0] ?? "assets/theme.css"}`
 
+/** The build's page, of which every address has one written. */
+const pageFile = "index.html"
+
 const pathOf = ({ url }: FastifyRequest): string => url.split("?")[0] ?? "/"
 
 const isPage = (request: FastifyRequest): boolean => {
-  const { method } = request
-  return (method === "GET" || method === "HEAD") && isAppPage(pathOf(request))
+  const [method, path] = [request.method, pathOf(request)]
+  return (method === "GET" || method === "HEAD") && (path === `/${pageFile}` || isAppPage(path))
 }
 
 /** The best way to send a file that whoever asks can read. */
@@ -52,11 +50,23 @@ const chosen = ({ headers }: FastifyRequest, file: BuiltFile): Encoding | null =
   return there.find((encoding) => encoding === accepted) ?? null
 }
 
-const sendFile = (request: FastifyRequest, reply: FastifyReply, path: string, file: BuiltFile): FastifyReply => {
+interface Sending {
+  readonly cache: string
+  /** What else than the encoding the answer depends on. */
+  readonly varies?: readonly string[]
+}
+
+const sendFile = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  file: BuiltFile,
+  { cache, varies = [] }: Sending,
+): FastifyReply => {
   const encoding = chosen(request, file)
   const { body, tag } = (encoding === null ? undefined : file.encoded[encoding]) ?? file.plain
-  reply.headers({ ETag: tag, "Cache-Control": path.startsWith("assets/") ? forever : askAgain })
-  if (Object.keys(file.encoded).length > 0) reply.header("Vary", "Accept-Encoding")
+  reply.headers({ ETag: tag, "Cache-Control": cache })
+  const vary = [...(Object.keys(file.encoded).length > 0 ? ["Accept-Encoding"] : []), ...varies]
+  if (vary.length > 0) reply.header("Vary", vary.join(", "))
   if (isKnown(request, tag)) return reply.code(304).send()
   if (encoding !== null) reply.header("Content-Encoding", encoding)
   return reply.code(200).type(file.type).send(body)
@@ -64,35 +74,44 @@ const sendFile = (request: FastifyRequest, reply: FastifyReply, path: string, fi
 
 /** The app all the same, with the status for machines: who only looks like a bot, a headless browser for one, reads what is not there any more. D13. */
 const sendMissing = (reply: FastifyReply, { type, plain }: BuiltFile): FastifyReply =>
-  reply.code(404).header("Cache-Control", "no-store").type(type).send(plain.body)
+  reply.code(404).headers({ "Cache-Control": "no-store", "X-Robots-Tag": "noindex" }).type(type).send(plain.body)
+
+interface WrittenPage {
+  readonly file: BuiltFile
+  /** Whether a bot asks for what strangers can't see. */
+  readonly isMissing: boolean
+  readonly headers: Readonly<Record<string, string>>
+  readonly varies: readonly string[]
+}
+
+/** Writes the page of an address from the build's own. */
+export type WritePage = (request: FastifyRequest, template: BuiltFile) => Promise<WrittenPage>
 
 export interface Serving {
-  readonly db: Kysely<Schema>
-  /** Whose turn it is to ask the database. */
-  readonly turns: FairTurns
   readonly built: BuiltFiles
+  readonly writePage: WritePage
 }
 
 /** Answers an address that no router can read: people get the app, which says that there is no such page. E362. */
 export const sendUnreadable = (built: BuiltFiles, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
-  const page = isPage(request) ? built("index.html") : undefined
+  const page = isPage(request) ? built(pageFile) : undefined
   return page === undefined
     ? sendProblem(reply, request.id, invalid({ path: ["invalidFormat"] }))
     : sendMissing(reply, page)
 }
 
-export const serveClient = (app: FastifyInstance, { db, turns, built }: Serving): void => {
+export const serveClient = (app: FastifyInstance, { built, writePage }: Serving): void => {
   app.get<{ readonly Params: { readonly "*": string } }>("/*", (request, reply) => {
-    const path = request.params["*"] || "index.html"
-    const file = built(path)
-    return file === undefined ? reply.callNotFound() : sendFile(request, reply, path, file)
+    const path = request.params["*"]
+    const file = path === pageFile ? undefined : built(path)
+    if (file === undefined) return reply.callNotFound()
+    return sendFile(request, reply, file, { cache: path.startsWith("assets/") ? forever : askAgain })
   })
   app.setNotFoundHandler(async (request: FastifyRequest, reply: FastifyReply) => {
-    const page = built("index.html")
-    if (page === undefined || !isPage(request)) return sendProblem(reply, request.id, notFound())
-    const { "user-agent": agent = "" } = request.headers
-    const inTurn: InTurn = (work) => turns.inTurn(networkLine(request.ip), work)
-    const isMissing = await isMissingForBot(db, pathOf(request), agent, inTurn)
-    return isMissing ? sendMissing(reply, page) : sendFile(request, reply, "index.html", page)
+    const template = built(pageFile)
+    if (template === undefined || !isPage(request)) return sendProblem(reply, request.id, notFound())
+    const { file, isMissing, headers, varies } = await writePage(request, template)
+    reply.headers(headers)
+    return isMissing ? sendMissing(reply, file) : sendFile(request, reply, file, { cache: askAgain, varies })
   })
 }

@@ -41,3 +41,15 @@ export const attributes = (given: Readonly<Record<string, string | boolean | und
       .map(([name, value]) => (value === true ? ` ${name}` : ` ${name}="${textOf(String(value))}"`))
       .join(""),
   )
+
+const inScript: Readonly<Record<string, string>> = {
+  "<": String.raw`\u003c`,
+  ">": String.raw`\u003e`,
+  "&": String.raw`\u0026`,
+  "\u2028": String.raw`\u2028`,
+  "\u2029": String.raw`\u2029`,
+}
+
+/** A value as JSON that no text in it can end the script around it. */
+export const jsonInScript = (value: object): Fragment =>
+  new Fragment(JSON.stringify(value).replace(/[<>&\u2028\u2029]/gu, (char) => inScript[char] ?? char))

@@ -9,7 +9,7 @@ const files = (pattern: string) =>
     path: path.replaceAll("\\", "/"),
     text: readFileSync(new URL(path, root), "utf8"),
   }))
-const code = files("{src,server/auth}/**/*.{ts,tsx,html,webmanifest}")
+const code = files("{src,server/auth,server/pages}/**/*.{ts,tsx,html,webmanifest}")
   .map(({ text }) => text)
   .join("\n")
 const styles = files("src/**/*.css")

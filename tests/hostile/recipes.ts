@@ -17,6 +17,7 @@ const ofAnAccount = "Its text is the key of an account."
 export const recipes: Readonly<Record<string, Recipe>> = {
   "src/domain/search.ts searchQueryKey": (call, text) => call(plainSearch("Order", text)),
   "server/demo-company/member.ts clientsAt": readsNone("Its text is the server's own address."),
+  "server/pages/heads.ts fullAddresses": readsNone("Its text is the server's own address."),
   "server/push/addresses.ts publicLookup": readsNone(
     "The system resolves the name; it has been checked as an address.",
   ),

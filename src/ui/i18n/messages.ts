@@ -4,6 +4,7 @@ import type chat from "./messages/en/chat.json"
 import type complaints from "./messages/en/complaints.json"
 import type core from "./messages/en/core.json"
 import type deals from "./messages/en/deals.json"
+import type head from "./messages/en/head.json"
 import type home from "./messages/en/home.json"
 import type install from "./messages/en/install.json"
 import type listings from "./messages/en/listings.json"
@@ -27,6 +28,7 @@ interface Scopes {
   readonly core: typeof core
   readonly deals: typeof deals
   readonly favorites: typeof favorites
+  readonly head: typeof head
   readonly home: typeof home
   readonly install: typeof install
   readonly listings: typeof listings

@@ -4,9 +4,9 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import fastify, { type FastifyInstance } from "fastify"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { openDoor } from "../../../server/contract/door.ts"
 import { openBuiltFiles } from "../../../server/web/built-files.ts"
 import { serveClient } from "../../../server/web/client.ts"
+import { asBuilt } from "../web/as-built.ts"
 import { startIdentityServer, type IdentityServer } from "./identity-server.ts"
 import { newVisitor } from "./visitor.ts"
 
@@ -26,7 +26,7 @@ beforeAll(async () => {
   server = await startIdentityServer()
   files = fastify()
   files.get("/health", async () => ({ status: "ready" }))
-  serveClient(files, { db: server.db, turns: openDoor(1).inside, built: openBuiltFiles(folder) })
+  serveClient(files, { built: openBuiltFiles(folder), writePage: asBuilt })
   filesUrl = await files.listen({ port: 0, host: "127.0.0.1" })
 })
 afterAll(async () => {

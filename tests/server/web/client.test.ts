@@ -4,13 +4,11 @@ import { tmpdir } from "node:os"
 import { dirname, extname, join } from "node:path"
 import { brotliCompressSync, gzipSync } from "node:zlib"
 import fastify, { type FastifyInstance } from "fastify"
-import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from "kysely"
 import { afterAll, beforeAll, expect, it, vi } from "vitest"
 import { root } from "../../../scripts/fingerprint.mjs"
-import type { Schema } from "../../../server/db/schema.ts"
-import { openDoor } from "../../../server/contract/door.ts"
 import { openBuiltFiles } from "../../../server/web/built-files.ts"
 import { serveClient } from "../../../server/web/client.ts"
+import { asBuilt } from "./as-built.ts"
 
 const script = "console.log('a chunk')"
 const folder = mkdtempSync(join(tmpdir(), "marketplace-client-"))
@@ -19,18 +17,6 @@ const write = (path: string, contents: string | Buffer): void => {
   mkdirSync(dirname(join(folder, path)), { recursive: true })
   writeFileSync(join(folder, path), contents)
 }
-
-/** Only bots' questions reach it (bots.test.ts). */
-const db = new Kysely<Schema>({
-  dialect: {
-    createAdapter: () => new PostgresAdapter(),
-    createDriver: () => new DummyDriver(),
-    createIntrospector: (of) => new PostgresIntrospector(of),
-    createQueryCompiler: () => new PostgresQueryCompiler(),
-  },
-})
-
-const { inside: turns } = openDoor(1)
 
 let app: FastifyInstance
 beforeAll(async () => {
@@ -42,7 +28,7 @@ beforeAll(async () => {
   write("assets/main-ABC.js.gz", gzipSync(script))
   write("manifest.json", "{}")
   app = fastify()
-  serveClient(app, { db, turns, built: openBuiltFiles(folder) })
+  serveClient(app, { built: openBuiltFiles(folder), writePage: asBuilt })
   await app.ready()
 })
 afterAll(async () => {
@@ -124,7 +110,7 @@ it("knows the type of everything that a build may hold", async () => {
   ])
   for (const ending of endings) write(`types/a${ending}`, "")
   const other = fastify()
-  serveClient(other, { db, turns, built: openBuiltFiles(folder) })
+  serveClient(other, { built: openBuiltFiles(folder), writePage: asBuilt })
   for (const ending of endings) {
     const { headers } = await other.inject(`/types/a${ending}`)
     expect(headers["content-type"], ending).not.toBe("application/octet-stream")

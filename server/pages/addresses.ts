@@ -1,0 +1,86 @@
+/** Which page an address is, and under which address it is found by others. Spec §2 Routes; E423. */
+import type { FlagName, Flags } from "../../src/domain/flags.ts"
+import { languageParameter } from "../../src/domain/languages.ts"
+import { listingFlags, type ListingKind } from "../../src/domain/listings.ts"
+import { isPathOf, listingRooms, profileRooms, rooms, routes } from "../../src/domain/routes.ts"
+import { searchQuery, searchTypes } from "../../src/domain/search.ts"
+
+/** The static pages by their addresses. */
+export const staticPages = {
+  "/support/faq": "faq",
+  "/support/about": "about",
+  "/support/privacy": "privacy",
+  "/support/ua": "terms",
+  [rooms.support]: "support",
+} as const
+export type StaticPage = (typeof staticPages)[keyof typeof staticPages]
+
+export type Page =
+  | { readonly kind: "home" }
+  | { readonly kind: "search"; readonly of: ListingKind; readonly isWhole: boolean }
+  | { readonly kind: "static"; readonly page: StaticPage; readonly path: string }
+  | { readonly kind: "listing"; readonly of: ListingKind; readonly key: string }
+  | { readonly kind: "executant" | "customer"; readonly key: string }
+  /** Of whoever has signed in: nobody else is to find it. */
+  | { readonly kind: "own" }
+  | { readonly kind: "none" }
+
+/** A key among others is the page of something; `/orders/new` is a page of its own. */
+const ofOne = /^\/(orders|offers|profile|executant\/profile)\/(?!new$)([^/]+)$/u
+
+const listingsIn: Readonly<Record<string, ListingKind>> = { orders: "Order", offers: "Offer" }
+
+const isStatic = (path: string): path is keyof typeof staticPages => Object.hasOwn(staticPages, path)
+
+/** The provider's silent sign-in, and the page of one's own, which is named after the product (D8, D24). */
+const besideRoutes = /^\/(?:auth\/silent|my-[\w-]+)$/u
+
+const isOwn = (path: string): boolean => besideRoutes.test(path) || routes.some((route) => isPathOf(route, path))
+
+const flagOf = (page: Page): FlagName | null => {
+  switch (page.kind) {
+    case "listing":
+      return listingFlags[page.of]
+    case "executant":
+      return "executant"
+    case "customer":
+      return "profile"
+    default:
+      return null
+  }
+}
+
+const somePage = (path: string, query: string): Page => {
+  if (path === "/") return { kind: "home" }
+  if (path === rooms.search) {
+    const given = new URLSearchParams(query)
+    given.delete("type")
+    given.delete(languageParameter)
+    return { kind: "search", of: searchQuery(new URLSearchParams(query)).kind, isWhole: given.size === 0 }
+  }
+  if (isStatic(path)) return { kind: "static", page: staticPages[path], path }
+  const [, room = "", key] = ofOne.exec(path) ?? []
+  if (key === undefined) return { kind: isOwn(path) ? "own" : "none" }
+  const listing = listingsIn[room]
+  if (listing !== undefined) return { kind: "listing", of: listing, key }
+  return { kind: room === "profile" ? "customer" : "executant", key }
+}
+
+/** Characters of a path; no page has so many. */
+const longestPath = 200
+
+/** The page at a path, with its query without the question mark; one whose flag is off is none. */
+export const pageAt = (path: string, query: string, flags: Flags): Page => {
+  if (path.length > longestPath) return { kind: "none" }
+  const page = somePage(path.replace(/(?<=.)\/$/u, ""), query)
+  const flag = flagOf(page)
+  return flag === null || flags[flag] ? page : { kind: "none" }
+}
+
+export const searchAddress = (kind: ListingKind): string => `${rooms.search}?type=${searchTypes[kind]}`
+export const listingAddress = (kind: ListingKind, key: string): string => `${listingRooms[kind]}/${key}`
+export const executantAddress = (key: string): string => `${profileRooms.Executant}/${key}`
+
+/** The same address in a language. */
+export const inLanguage = (address: string, language: string): string =>
+  `${address}${address.includes("?") ? "&" : "?"}${languageParameter}=${language}`

@@ -1,0 +1,38 @@
+/** The pages as others find them: their heads, their cards, and the lists of them. E422–E427. */
+import type { FastifyInstance } from "fastify"
+import type { Kysely } from "kysely"
+import type { Config } from "../config/config.ts"
+import type { FairTurns } from "../contract/fair-turns.ts"
+import type { Services } from "../contract/services.ts"
+import type { Schema } from "../db/schema.ts"
+import type { BuiltFiles } from "../web/built-files.ts"
+import type { WritePage } from "../web/client.ts"
+import { serveCards } from "./card-serving.ts"
+import { builtLanguages, pageLanguage } from "./languages.ts"
+import { serveSitemaps } from "./sitemap-serving.ts"
+import { openSubjects } from "./subjects.ts"
+import { openTexts } from "./texts.ts"
+import { pageWriter } from "./writing.ts"
+
+interface Parts {
+  readonly db: Kysely<Schema>
+  readonly services: Services
+  /** Whose turn it is to ask the database. */
+  readonly turns: FairTurns
+  readonly built: BuiltFiles
+  readonly config: Pick<Config, "publicUrl" | "flags">
+}
+
+/** Serves cards and lists, and answers how the page of an address is written. */
+export const openPages = (
+  app: FastifyInstance,
+  { db, services, turns, built, config: { publicUrl, flags } }: Parts,
+): WritePage => {
+  const subjects = openSubjects(db, services)
+  const textsIn = openTexts(built)
+  const available = () => builtLanguages(built)
+  const languageOf = (query: string) => pageLanguage(query, {}, available()).language
+  serveCards(app, { db, turns, flags, files: services.files, subjects, textsIn, languageOf })
+  serveSitemaps(app, { db, turns, publicUrl, flags, available })
+  return pageWriter({ built, publicUrl, flags, turns, subjects, textsIn, log: app.log })
+}
