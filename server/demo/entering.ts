@@ -1,4 +1,5 @@
 /** The demo's people come, and show what they can do. D113; E97. */
+import { fallbackLanguage } from "../../src/domain/languages.ts"
 import { hashPassword } from "../auth/passwords.ts"
 import { categoryKey } from "../data/classificator.ts"
 import type { Db } from "../contract/services.ts"
@@ -42,7 +43,8 @@ const accountActs = (now: Date): readonly Act[] =>
       const entered: Act = {
         at,
         run: async ({ as, keys }) => {
-          const header = { "content-language": person.language }
+          // Those who are there to be tried read what the product speaks where nothing is chosen.
+          const header = { "content-language": person.about === null ? person.language : fallbackLanguage }
           keys.set(person.email, await as(person, at)("createAccount", { header }))
         },
       }

@@ -1,0 +1,104 @@
+/**
+ * Every screen fits the narrowest window, a phone and a desk in every language: the three with the longest texts and words
+ * in the usual run, all eleven in the long one. experience: Languages and numbers; E497.
+ */
+import type { Page } from "playwright"
+import { beforeAll, expect, it } from "vitest"
+import { languages, type Language } from "../../src/domain/languages.ts"
+import { preferredLanguageKey } from "../../src/platform/language.ts"
+import { scale, seed } from "../share.ts"
+import { keepPicture, keepsPictures, newPerson, type Person, viewports } from "./browser.ts"
+import { haveSession } from "./entering.ts"
+import { widerThanWindow } from "./fitting.ts"
+import { brokenLabels, cutTexts } from "./fitting-texts.ts"
+import type { Who } from "./screen-samples.ts"
+import { emailOf, findScreens, oneOfEach, openScreen, shareOf, type Screen } from "./screens.ts"
+import { seeSettled } from "./see.ts"
+import { setStage } from "./stage.ts"
+
+const everybody: readonly Who[] = ["anonymous", "customer", "executant", "moderator"]
+
+const isLong = scale > 1 || keepsPictures
+
+/** German and French have the longest texts, Ukrainian the widest words. */
+const widest: readonly Language[] = ["de-DE", "fr-FR", "uk-UA"]
+
+/** `LANGUAGES=pl-PL,ru-RU` walks these alone, for pictures. */
+const asked = process.env["LANGUAGES"]?.split(",")
+
+const spoken = isLong ? languages.filter((language) => asked?.includes(language) ?? true) : widest
+
+/** The usual run walks a fourth of the routes and modals. E384. */
+const eachOf = isLong ? 1 : 4
+
+const walkMs = isLong ? 7_200_000 : 420_000
+
+const stage = setStage()
+let screens: readonly Screen[] = []
+const people: Person[] = []
+const problems: string[] = []
+
+const widths = ["narrow", "phone", "wide"] as const
+
+const widthsOf = ({ deskOnly, handheldOnly }: Screen): readonly (typeof widths)[number][] =>
+  widths.filter((width) => (width === "wide" ? handheldOnly !== true : deskOnly !== true))
+
+const lookAt = async (page: Page, where: string): Promise<void> => {
+  const found = [await widerThanWindow(page), ...(await cutTexts(page)), ...(await brokenLabels(page))]
+  problems.push(...found.flatMap((one) => (one === null ? [] : [`${where}: ${one}`])))
+}
+
+const visit = async (page: Page, screen: Screen, language: Language): Promise<void> => {
+  await page.setViewportSize(viewports[widthsOf(screen)[0] ?? "phone"])
+  await openScreen(page, screen)
+  for (const width of widthsOf(screen)) {
+    const where = `${language}, ${screen.name}, ${viewports[width].width} px`
+    await page.setViewportSize(viewports[width])
+    await seeSettled(page)
+    expect(await page.evaluate(() => document.documentElement.lang), where).toBe(language)
+    await lookAt(page, where)
+    if (keepsPictures && width !== "narrow")
+      await keepPicture(page, where.replaceAll(/[^\w-]+/gu, "-"), width === "phone" ? "page" : "window")
+  }
+}
+
+const walk = async ({ page }: Person, own: readonly Screen[]): Promise<void> => {
+  await page.goto("/")
+  for (const language of spoken) {
+    await page.evaluate(([key, value]) => localStorage.setItem(key, value), [preferredLanguageKey, language] as const)
+    for (const screen of own)
+      await visit(page, screen, language).catch((error: unknown) => problems.push(`${screen.name}: ${String(error)}`))
+  }
+}
+
+beforeAll(async () => {
+  const { url } = stage.server
+  for (const who of everybody) people.push(await newPerson(stage.browser, who, { url, viewport: "phone" }))
+  await Promise.all(
+    everybody.map(async (who, index) => {
+      const person = people[index]
+      if (person !== undefined && who !== "anonymous") await haveSession(person, emailOf[who])
+    }),
+  )
+  const [dora, emil] = [people[everybody.indexOf("customer")], people[everybody.indexOf("executant")]]
+  if (dora === undefined || emil === undefined) throw new Error("There is nobody who has things.")
+  const found = (await findScreens({ customer: dora.page, executant: emil.page })).filter(({ of }) => of !== "/testing")
+  screens = isLong ? oneOfEach(found, seed) : shareOf(oneOfEach(found, seed), seed, eachOf)
+  await Promise.all(
+    everybody.map(async (who, index) => {
+      const person = people[index]
+      if (person !== undefined)
+        await walk(
+          person,
+          screens.filter((screen) => screen.who === who),
+        )
+    }),
+  )
+}, walkMs)
+
+it("is walked, and no error stays uncaught", () => {
+  expect(screens.length).toBeGreaterThan(30 / eachOf)
+  expect(people.flatMap(({ errors }) => errors)).toEqual([])
+})
+
+it("fits the window in every language, with no text cut and no label broken", () => expect(problems).toEqual([]))

@@ -1,0 +1,54 @@
+/** Layout checks of texts that are longer in some languages: none is cut unseen, no button breaks inside a word. E497. */
+import type { Page } from "playwright"
+
+/** Texts that are cut on one line without an ellipsis and a title that says all. */
+export const cutTexts = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const isHidden = (element: Element): boolean =>
+      !element.checkVisibility({ contentVisibilityAuto: true, opacityProperty: true, visibilityProperty: true }) ||
+      getComputedStyle(element).clipPath !== "none"
+    const ownText = (element: Element): string =>
+      [...element.childNodes].flatMap((node) => (node instanceof Text ? [node.data.trim()] : [])).join(" ")
+    const clips = (element: Element): boolean => ["hidden", "clip"].includes(getComputedStyle(element).overflowX)
+    return [...document.querySelectorAll("body *")].flatMap((element) => {
+      if (ownText(element) === "" || element.matches("textarea, select, option, script") || isHidden(element)) return []
+      const box = element.closest("[data-scrolls], dialog, body") === element ? null : element
+      if (box === null || !clips(box) || box.scrollWidth <= box.clientWidth + 1) return []
+      const hasTitle = element.closest("[title], [aria-label]") !== null
+      return getComputedStyle(box).textOverflow === "ellipsis" && hasTitle
+        ? []
+        : [`${box.scrollWidth} px in ${box.clientWidth} px: ${element.outerHTML.slice(0, 160)}`]
+    })
+  })
+
+/** Buttons and tabs whose label is wider than they are, or goes on in another line within a word. */
+export const brokenLabels = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const labels = [...document.querySelectorAll("button, [role=tab], .p-button, nav a")].filter((label) =>
+      label.checkVisibility({ contentVisibilityAuto: true, opacityProperty: true, visibilityProperty: true }),
+    )
+    const wordsIn = (label: Element): readonly Range[] => {
+      const walker = document.createTreeWalker(label, NodeFilter.SHOW_TEXT)
+      const words: Range[] = []
+      for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+        if (!(node instanceof Text) || node.parentElement?.closest(".p-hidden") !== null) continue
+        for (const match of node.data.matchAll(/[^\s\u00AD\u200B–—/-]+/gu)) {
+          const range = document.createRange()
+          range.setStart(node, match.index)
+          range.setEnd(node, match.index + match[0].length)
+          words.push(range)
+        }
+      }
+      return words
+    }
+    const linesOf = (word: Range): number => new Set([...word.getClientRects()].map(({ top }) => Math.round(top))).size
+    return labels.flatMap((label) => {
+      const { left, right } = label.getBoundingClientRect()
+      return wordsIn(label).flatMap((word) => {
+        const box = word.getBoundingClientRect()
+        const what = `“${word.toString()}” in ${label.outerHTML.slice(0, 160)}`
+        if (linesOf(word) > 1) return [`broken: ${what}`]
+        return box.width > 0 && (box.right > right + 1 || box.left < left - 1) ? [`too wide: ${what}`] : []
+      })
+    })
+  })
