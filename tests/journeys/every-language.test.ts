@@ -10,7 +10,7 @@ import { scale, seed } from "../share.ts"
 import { keepPicture, keepsPictures, newPerson, type Person, viewports } from "./browser.ts"
 import { haveSession } from "./entering.ts"
 import { widerThanWindow } from "./fitting.ts"
-import { brokenLabels, cutTexts } from "./fitting-texts.ts"
+import { brokenLabels, cutChoices, cutTexts } from "./fitting-texts.ts"
 import type { Who } from "./screen-samples.ts"
 import { emailOf, findScreens, oneOfEach, openScreen, shareOf, type Screen } from "./screens.ts"
 import { seeSettled } from "./see.ts"
@@ -44,7 +44,12 @@ const widthsOf = ({ deskOnly, handheldOnly }: Screen): readonly (typeof widths)[
   widths.filter((width) => (width === "wide" ? handheldOnly !== true : deskOnly !== true))
 
 const lookAt = async (page: Page, where: string): Promise<void> => {
-  const found = [await widerThanWindow(page), ...(await cutTexts(page)), ...(await brokenLabels(page))]
+  const found = [
+    await widerThanWindow(page),
+    ...(await cutTexts(page)),
+    ...(await cutChoices(page)),
+    ...(await brokenLabels(page)),
+  ]
   problems.push(...found.flatMap((one) => (one === null ? [] : [`${where}: ${one}`])))
 }
 

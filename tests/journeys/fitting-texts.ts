@@ -21,11 +21,29 @@ export const cutTexts = (page: Page): Promise<readonly string[]> =>
     })
   })
 
-/** Buttons and tabs whose label is wider than they are, or goes on in another line within a word. */
+/** Choices whose text is wider than the room that they have beside their arrow. */
+export const cutChoices = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const measure = document.createElement("canvas").getContext("2d")
+    return [...document.querySelectorAll("select")].flatMap((select) => {
+      if (measure === null || !select.checkVisibility({ contentVisibilityAuto: true })) return []
+      const { font, paddingInlineStart, paddingInlineEnd } = getComputedStyle(select)
+      measure.font = font
+      const text = select.selectedOptions[0]?.text ?? ""
+      const [needed, room] = [
+        Math.round(measure.measureText(text).width),
+        select.clientWidth - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd),
+      ]
+      return needed > room + 1 && select.title === "" ? [`cut: “${text}”, ${needed} px in ${room} px`] : []
+    })
+  })
+
+/** Buttons, tabs and names of facts whose label is wider than they are, or goes on in another line within a word. */
 export const brokenLabels = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
-    const labels = [...document.querySelectorAll("button, [role=tab], .p-button, nav a")].filter((label) =>
-      label.checkVisibility({ contentVisibilityAuto: true, opacityProperty: true, visibilityProperty: true }),
+    const labels = [...document.querySelectorAll("button, [role=tab], .p-button, .p-badge, nav a, dt")].filter(
+      (label) =>
+        label.checkVisibility({ contentVisibilityAuto: true, opacityProperty: true, visibilityProperty: true }),
     )
     const wordsIn = (label: Element): readonly Range[] => {
       const walker = document.createTreeWalker(label, NodeFilter.SHOW_TEXT)

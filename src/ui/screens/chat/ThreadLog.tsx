@@ -6,6 +6,7 @@ import type { OutgoingMessage } from "../../../projections/chat.ts"
 import { useApp } from "../../app/context.tsx"
 import { paths } from "../../app/paths.ts"
 import { dayText } from "../../i18n/days.ts"
+import { standingAlone } from "../../i18n/format.tsx"
 import { Button, ButtonLink } from "../../parts/Button.tsx"
 import { ChatDay } from "../../parts/ChatBubble.tsx"
 import { Announcer } from "./Announcer.tsx"
@@ -58,7 +59,7 @@ export const ThreadLog = (props: ThreadLogProps): ReactElement => {
   const drawn = (item: ThreadItem): ReactElement => {
     switch (item.kind) {
       case "day":
-        return <ChatDay key={item.key}>{dayText(intl, item.at, device.now())}</ChatDay>
+        return <ChatDay key={item.key}>{standingAlone(intl, dayText(intl, item.at, device.now()))}</ChatDay>
       case "unread":
         return (
           <p key={item.key} className="chat-unread-line" data-unread-line>

@@ -15,9 +15,13 @@ export const TrailRow = ({ action: line }: { readonly action: ModerationAction }
   return (
     <Card as="li" className="mod-row">
       <p className="mod-name">
-        {intl.formatMessage({ id: `moderation.act.${action}` })}
-        {": "}
-        {intl.formatMessage({ id: `moderation.target.${targetType}` })}
+        {intl.formatMessage(
+          { id: "moderation.act.of" },
+          {
+            act: intl.formatMessage({ id: `moderation.act.${action}` }),
+            target: intl.formatMessage({ id: `moderation.target.${targetType}` }),
+          },
+        )}
       </p>
       <p className="u-facts">
         <span>{moderatorName}</span>

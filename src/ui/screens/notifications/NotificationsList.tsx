@@ -10,6 +10,7 @@ import { useListPages } from "../../app/list-pages.ts"
 import { useModels, useReadModel } from "../../app/read-models.ts"
 import { Known } from "../../lists/Known.tsx"
 import { dayText } from "../../i18n/days.ts"
+import { standingAlone } from "../../i18n/format.tsx"
 import { paths } from "../../app/paths.ts"
 import { ListPages } from "../../lists/ListPages.tsx"
 import { byDay } from "./days.ts"
@@ -49,7 +50,7 @@ export const NotificationsList = ({ query, isAllRead }: NotificationsListProps):
             <div className="notices" aria-busy={isRenewing}>
               {byDay(keys.map((key, index) => ({ key, at: at[index] ?? "" }))).map((day) => (
                 <section key={day.key} className="notices-day">
-                  <h2 className="notices-date">{dayText(intl, day.at, device.now())}</h2>
+                  <h2 className="notices-date">{standingAlone(intl, dayText(intl, day.at, device.now()))}</h2>
                   <ul className="notices-list">
                     {day.keys.map((id) => (
                       <NotificationRow key={id} id={id} isShownRead={isAllRead} />
