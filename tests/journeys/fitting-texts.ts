@@ -45,11 +45,14 @@ export const brokenLabels = (page: Page): Promise<readonly string[]> =>
       (label) =>
         label.checkVisibility({ contentVisibilityAuto: true, opacityProperty: true, visibilityProperty: true }),
     )
+    const isForScreenReaders = (element: Element): boolean =>
+      getComputedStyle(element).clipPath !== "none" || element.clientWidth === 1
     const wordsIn = (label: Element): readonly Range[] => {
       const walker = document.createTreeWalker(label, NodeFilter.SHOW_TEXT)
       const words: Range[] = []
       for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
-        if (!(node instanceof Text) || node.parentElement?.closest(".p-hidden") !== null) continue
+        const parent = node.parentElement
+        if (!(node instanceof Text) || parent === null || isForScreenReaders(parent)) continue
         for (const match of node.data.matchAll(/[^\s\u00AD\u200B–—/-]+/gu)) {
           const range = document.createRange()
           range.setStart(node, match.index)

@@ -40,7 +40,9 @@ const Voice = ({ of }: { readonly of: Participant }): ReactElement | null => {
         {said.details}
       </blockquote>
       <PersonLine name={said.author.name} photo={said.author.photo} size={32} tone="customer">
-        <span className="o-person-name">{said.author.name}</span>
+        <span className="o-person-name" title={said.author.name}>
+          {said.author.name}
+        </span>
         <span className="home-muted">
           <FormattedMessage
             id="home.voices.of"

@@ -16,10 +16,14 @@ export const ParticipantLine = ({ participant, size = 32, linked = false }: Part
   <PersonLine name={participant.name} photo={participant.photo} size={size} tone={sideOf(participant)}>
     {linked ? (
       <Anchor href={paths.profile(participant)} className="p-person-link">
-        <span className="o-person-name">{participant.name}</span>
+        <span className="o-person-name" title={participant.name}>
+          {participant.name}
+        </span>
       </Anchor>
     ) : (
-      <span className="o-person-name">{participant.name}</span>
+      <span className="o-person-name" title={participant.name}>
+        {participant.name}
+      </span>
     )}
     <ParticipantRating rating={participant.rating} />
   </PersonLine>
