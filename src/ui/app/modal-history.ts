@@ -62,7 +62,9 @@ export const leaveModal = (window: Window, then: string | null = null): void => 
   const { pathname: path, search } = location
   const page = withoutModal({ path, search })
   const next = then ?? page
-  const isItsPage = next.split("?")[0] === path && openModal(searchOf(next)) === null
+  // An address without a search is the page as it was; with another one it is a page of its own, such as another chat.
+  const isAsItWas = searchOf(next) === "" || next === page
+  const isItsPage = next.split("?")[0] === path && isAsItWas && openModal(searchOf(next)) === null
   const { over } = entryOf(window)
   if (over === "closing") return // the browser steps back in its own time
   if (over === "open" && isItsPage) {
