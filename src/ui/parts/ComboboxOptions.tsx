@@ -14,7 +14,12 @@ export const groupedOptions = (options: readonly ComboboxOption[]): readonly Opt
 
 const Item = ({ option }: { readonly option: ComboboxOption }): ReactElement => (
   <Base.Item value={option} className="p-option">
-    <span>{option.label}</span>
+    {option.icon !== undefined && <Icon name={option.icon} />}
+    <span className="p-option-words">
+      {option.label}
+      {option.detail !== undefined && <span className="p-option-detail">{option.detail}</span>}
+    </span>
+    {option.after !== undefined && <span aria-hidden>{option.after}</span>}
     <Base.ItemIndicator className="p-option-mark">
       <Icon name="check" />
     </Base.ItemIndicator>

@@ -2,16 +2,14 @@
  * The combobox on phones: the field opens a sheet of the window's height, with a search above the list. Spec §9 Bottom
  * sheet.
  */
-import { Combobox as Base } from "@base-ui/react/combobox"
-import { useId, useMemo, useState, type ReactElement } from "react"
+import { useId, useState, type ReactElement } from "react"
 import { Button } from "./Button.tsx"
 import { useCloseOnBack } from "./close-on-back.ts"
 import type { ChoiceProps } from "./combobox-props.ts"
-import { ComboboxOptions, groupedOptions } from "./ComboboxOptions.tsx"
 import { Dialog } from "./Dialog.tsx"
 import { Field, splitWords } from "./Field.tsx"
 import { Icon } from "./Icon.tsx"
-import { IconButton } from "./IconButton.tsx"
+import { InlineCombobox } from "./InlineCombobox.tsx"
 
 interface SheetProps extends ChoiceProps {
   readonly byTouch: boolean
@@ -22,51 +20,37 @@ interface SheetProps extends ChoiceProps {
 
 const Sheet = ({ chosen, byTouch, typed, onTyped, onClose, ...given }: SheetProps): ReactElement => {
   const { label, options, onChoose, asking, noneLabel, clearLabel, closeLabel, searchLabel } = given
-  const groups = useMemo(() => groupedOptions(options), [options])
   useCloseOnBack(onClose)
   return (
     <Dialog title={label} closeLabel={closeLabel} onClose={onClose} size="tall" openedByTouch={byTouch}>
-      <Base.Root
-        items={groups}
-        {...(asking === undefined ? {} : { filter: null })}
-        inline
-        open
-        value={chosen}
-        inputValue={typed}
-        onInputValueChange={(text, { reason }) => {
-          if (reason === "input-change" || reason === "input-clear") onTyped(text)
-        }}
-        onValueChange={(option) => {
-          if (option === null) return
+      <InlineCombobox
+        label={label}
+        searchLabel={searchLabel}
+        clearLabel={clearLabel}
+        options={options}
+        isFound={asking !== undefined}
+        chosen={chosen}
+        onChoose={(option) => {
           onChoose(option)
           onTyped("")
           onClose()
         }}
-        isItemEqualToValue={(one, other) => one.value === other.value}
-        autoHighlight
-      >
-        <Base.InputGroup className="p-box p-combobox">
-          <Icon name="search" />
-          <Base.Input aria-label={searchLabel} placeholder={searchLabel} autoComplete="off" enterKeyHint="search" />
-          {typed !== "" && (
-            <span className="p-box-after">
-              <IconButton icon="close" label={clearLabel} size="small" onClick={() => onTyped("")} />
-            </span>
-          )}
-        </Base.InputGroup>
-        <ComboboxOptions label={label} noneLabel={noneLabel} status={asking?.status} />
-        {asking !== undefined && chosen !== null && typed === "" && (
-          <Button
-            icon="close"
-            onClick={() => {
-              onChoose(null)
-              onClose()
-            }}
-          >
-            {clearLabel}
-          </Button>
-        )}
-      </Base.Root>
+        typed={typed}
+        onTyped={onTyped}
+        noneLabel={noneLabel}
+        status={asking?.status}
+      />
+      {asking !== undefined && chosen !== null && typed === "" && (
+        <Button
+          icon="close"
+          onClick={() => {
+            onChoose(null)
+            onClose()
+          }}
+        >
+          {clearLabel}
+        </Button>
+      )}
     </Dialog>
   )
 }

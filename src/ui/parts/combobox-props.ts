@@ -1,11 +1,17 @@
 /** The properties of comboboxes, shared by the list and the phone's sheet. */
 import type { ReactNode } from "react"
 import type { FieldWords } from "./Field.tsx"
+import type { IconName } from "./icon-paths.ts"
 
 export interface ComboboxOption {
   readonly value: string
   readonly label: string
   readonly group?: string | undefined
+  /** Beside the label, where options are things of several kinds. */
+  readonly icon?: IconName | undefined
+  readonly detail?: string | undefined
+  /** For the eye alone. */
+  readonly after?: ReactNode
 }
 
 interface ComboboxWords extends FieldWords {
