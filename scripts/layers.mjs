@@ -187,6 +187,7 @@ export const features = [
   "moderation",
   "files",
   "settings",
+  "shortcuts",
   "support",
   "translation",
   "statistics",

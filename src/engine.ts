@@ -19,6 +19,7 @@ import { createOutbox, type Outbox } from "./platform/outbox.ts"
 import type { PickedFiles } from "./platform/picked-files.ts"
 import { saveFrom } from "./platform/save-text.ts"
 import { createSeenAnswers } from "./platform/seen-answers.ts"
+import { keepShortcuts, keptShortcuts } from "./platform/shortcuts.ts"
 import { createWebPush } from "./platform/web-push.ts"
 import { readPosition } from "./platform/position.ts"
 import { activeProfileKey, activeSide, ownAccount } from "./projections/account.ts"
@@ -131,6 +132,7 @@ export const startEngine = (parts: EngineParts): Engine => {
       flags: environment.flags,
       language,
       speak: parts.speak,
+      keepShortcuts: (on) => keepShortcuts(localStorage, on),
       signIn: (returnTo, asAnother) => identity.signIn(returnTo, asAnother, language()),
       signInWithGoogle: identity.signInWithGoogle,
       signOut: () => identity.signOut(parts.clearTraces, language()),
@@ -197,6 +199,7 @@ export const startEngine = (parts: EngineParts): Engine => {
       waitingMessages: outbox.all,
     },
   })
+  stream.emit([{ type: "ShortcutsTurned", on: keptShortcuts(localStorage) }], { origin: "system", cause: null })
   const clear = async (): Promise<void> => {
     // The push service then refuses what is still sent here, and the server forgets the device (E92).
     await webPush.unsubscribe().catch(() => null)

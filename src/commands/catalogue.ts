@@ -23,6 +23,7 @@ import { profileHandlers, type ProfileCommand } from "./profiles.ts"
 import { pushHandlers, type PushCommand } from "./push.ts"
 import { searchHandlers, type SearchCommand } from "./search.ts"
 import { sessionHandlers, type SessionCommand } from "./session.ts"
+import { shortcutHandlers, type ShortcutCommand } from "./shortcuts.ts"
 import { statisticsHandlers, type StatisticsCommand } from "./statistics.ts"
 import { supportHandlers, type SupportCommand } from "./support.ts"
 import { toastHandlers, type ToastCommand } from "./toasts.ts"
@@ -51,6 +52,7 @@ export type Command =
   | PushCommand
   | SearchCommand
   | SessionCommand
+  | ShortcutCommand
   | StatisticsCommand
   | SupportCommand
   | ToastCommand
@@ -79,6 +81,7 @@ export const handlers: Handlers<Command> = {
   ...pushHandlers,
   ...searchHandlers,
   ...sessionHandlers,
+  ...shortcutHandlers,
   ...statisticsHandlers,
   ...supportHandlers,
   ...toastHandlers,

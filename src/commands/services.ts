@@ -13,6 +13,8 @@ export interface DeviceServices {
   readonly language: () => Language
   /** Fetches its texts, and keeps it as this device's choice; nothing is kept where they can't be had. */
   readonly speak: (language: Language) => Promise<void>
+  /** Whether single keys act, as this device's choice. */
+  readonly keepShortcuts: (on: boolean) => void
   /** Sends the browser to the identity provider; `returnTo` is a same-origin path. */
   readonly signIn: (returnTo: string, asAnother: boolean) => Promise<void>
   /** Answers with the status where the provider refuses what Google gave. */

@@ -125,6 +125,8 @@ export const subjects = {
   TakeNewBuild: "nothing",
   LoadStatistics: "all",
   SendSupportLetter: "nothing",
+  TurnShortcuts: "nothing",
+  NoteEntry: "nothing",
   DismissToast: "nothing",
   ExpireToast: "nothing",
 } as const satisfies { readonly [T in CommandType]: Rule<CommandOf<T>> }

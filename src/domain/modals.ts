@@ -3,6 +3,8 @@
 export const modalArguments = {
   "sign-in": [],
   "choose-language": [],
+  palette: [],
+  shortcuts: [],
   "create-deal": ["kind", "listing", "application"],
   "deal-made": ["deal"],
   "cancel-deal": ["deal"],

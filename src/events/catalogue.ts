@@ -22,6 +22,7 @@ import type { ProfileEvent } from "./profiles.ts"
 import type { PushEvent } from "./push.ts"
 import type { SearchEvent } from "./search.ts"
 import type { SessionEvent } from "./session.ts"
+import type { ShortcutEvent } from "./shortcuts.ts"
 import type { StatisticsEvent } from "./statistics.ts"
 import type { ToastEvent } from "./toasts.ts"
 
@@ -49,6 +50,7 @@ export type AppEvent =
   | PushEvent
   | SearchEvent
   | SessionEvent
+  | ShortcutEvent
   | StatisticsEvent
   | ThumbnailEvent
   | ToastEvent

@@ -21,6 +21,7 @@ import type { Projection } from "./projection.ts"
 import { push } from "./push.ts"
 import { search } from "./search.ts"
 import { session } from "./session.ts"
+import { shortcuts } from "./shortcuts.ts"
 import { statistics } from "./statistics.ts"
 import { toasts } from "./toasts.ts"
 
@@ -46,6 +47,7 @@ export const projections = {
   push,
   search,
   session,
+  shortcuts,
   statistics,
   toasts,
 }

@@ -72,6 +72,8 @@ const upload = { id: aKey("file") }
 const toast = { id: fc.integer({ min: 1, max: 50 }) }
 
 const fields: { readonly [T in EventType]: Fields<T> } = {
+  ShortcutsTurned: { on: fc.boolean() },
+  EntryChosen: { entry: fc.oneof(fc.constantFrom("createOrder", "signOut"), aKey("chat")) },
   LanguageChosen: { language: fc.constantFrom(...languages) },
   AccountLoaded: { account: anAccount },
   AccountCreated: { account: anAccount },

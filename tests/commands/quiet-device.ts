@@ -6,6 +6,7 @@ export const quietDevice: DeviceServices = {
   flags: defaultFlags,
   language: () => "en-US",
   speak: async () => undefined,
+  keepShortcuts: () => undefined,
   signIn: async () => undefined,
   signInWithGoogle: async () => null,
   signOut: async () => undefined,

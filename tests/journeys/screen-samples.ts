@@ -141,6 +141,11 @@ export const modalSamples: Readonly<Record<string, readonly Sample[]>> = {
     },
   ],
   "choose-language": [{ path: "/search?modal=choose-language", by: ["anonymous", ...members] }],
+  palette: [
+    { path: "/search?modal=palette", by: everybody },
+    { path: "/moderation?modal=palette", by: moderator },
+  ],
+  shortcuts: [{ path: "/search?modal=shortcuts", by: ["anonymous", "executant"] }],
   "deal-made": [{ path: "/orders?modal=deal-made&modal.deal={deal}", by: customer }],
   report: [{ path: "/orders/{order}?modal=report&modal.target=Order&modal.key={order}", by: customer }],
   "delete-account": [{ path: "/settings?modal=delete-account", by: customer }],

@@ -43,6 +43,8 @@ const localTypes = [
   "PositionTold",
   "SearchCounted",
   "SuggestionsFound",
+  "ShortcutsTurned",
+  "EntryChosen",
 ] as const satisfies readonly EventType[]
 
 const locals = [
@@ -52,6 +54,7 @@ const locals = [
   "navigation",
   "search",
   "session",
+  "shortcuts",
   "classificator",
   "push",
   "statistics",

@@ -26,6 +26,7 @@ import { plainSearch } from "../../src/domain/search.ts"
 import { searchCount, suggestionsFor } from "../../src/projections/search.ts"
 import { foundChats } from "../../src/projections/chat-search.ts"
 import { closestAddresses, isOwnPosition } from "../../src/projections/locations.ts"
+import { knownChats, knownListings } from "../../src/projections/own-things.ts"
 import { executantOffers, ownExecutants, publicProfile } from "../../src/projections/profiles.ts"
 import { marketStatistics } from "../../src/projections/statistics.ts"
 import { createStore } from "../../src/projections/store.ts"
@@ -38,11 +39,13 @@ const tab = "active"
 
 /** Selectors that compute: equal answers are the same reference. */
 const computed: Readonly<Record<string, (models: ReadModels) => unknown>> = {
+  knownListings: ({ listings }) => knownListings(listings, ownOrders),
   ...Object.fromEntries(
     keys("profile").flatMap((profileKey) => [
       [`deals ${profileKey}`, ({ deals }: ReadModels) => dealsPage(deals, { profileKey, query: { tab, page: 1 } })],
       [`closed deals ${profileKey}`, ({ deals }: ReadModels) => closedDeals(deals, profileKey)],
       [`found chats ${profileKey}`, ({ chatSearch }: ReadModels) => foundChats(chatSearch, { profileKey, term: "" })],
+      [`known chats ${profileKey}`, ({ chat }: ReadModels) => knownChats(chat, profileKey)],
       [`chats ${profileKey}`, ({ chat }: ReadModels) => chatsPage(chat, { profileKey, page: 1 })],
     ]),
   ),

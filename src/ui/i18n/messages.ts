@@ -18,6 +18,7 @@ import type profiles from "./messages/en/profiles.json"
 import type push from "./messages/en/push.json"
 import type search from "./messages/en/search.json"
 import type settings from "./messages/en/settings.json"
+import type shortcuts from "./messages/en/shortcuts.json"
 import type support from "./messages/en/support.json"
 import type testing from "./messages/en/testing.json"
 
@@ -41,6 +42,7 @@ interface Scopes {
   readonly push: typeof push
   readonly search: typeof search
   readonly settings: typeof settings
+  readonly shortcuts: typeof shortcuts
   readonly support: typeof support
   readonly testing: typeof testing
 }

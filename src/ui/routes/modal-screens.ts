@@ -4,6 +4,10 @@ import { loadable } from "../loading/loadable.ts"
 export const ChooseLanguageModal = loadable(
   async () => (await import("../screens/settings/ChooseLanguageModal.tsx")).ChooseLanguageModal,
 )
+export const PaletteModal = loadable(async () => (await import("../screens/shortcuts/PaletteModal.tsx")).PaletteModal)
+export const ShortcutsModal = loadable(
+  async () => (await import("../screens/shortcuts/ShortcutsModal.tsx")).ShortcutsModal,
+)
 export const CreateDealModal = loadable(
   async () => (await import("../screens/applications/CreateDealModal.tsx")).CreateDealModal,
 )

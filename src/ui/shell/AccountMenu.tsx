@@ -48,6 +48,11 @@ export const AccountMenu = (): ReactElement => {
         },
         { label: intl.formatMessage({ id: "core.nav.favorites" }), icon: "heart", href: favoritesPath },
         { label: intl.formatMessage({ id: "core.nav.settings" }), icon: "settings", href: paths.settings },
+        {
+          label: intl.formatMessage({ id: "core.quickSearch" }),
+          icon: "search",
+          href: withModal({ path, search }, "palette"),
+        },
         { label: intl.formatMessage({ id: "core.nav.support" }), icon: "mail", href: paths.support },
         { label: intl.formatMessage({ id: "core.nav.signOut" }), icon: "sign-out", onClick: signOut },
       ]}

@@ -25,6 +25,16 @@ const LanguageLink = (): ReactElement => {
   )
 }
 
+/** For everybody, and the way to the quick search without a keyboard (E476). */
+const ShortcutsLink = (): ReactElement => {
+  const [path] = useLocation()
+  return (
+    <Anchor href={withModal({ path, search: useSearch() }, "shortcuts")}>
+      <FormattedMessage id="core.shortcuts" />
+    </Anchor>
+  )
+}
+
 export const Footer = (): ReactElement => {
   const intl = useIntl()
   const product = intl.formatMessage({ id: "core.product" })
@@ -46,6 +56,9 @@ export const Footer = (): ReactElement => {
             <Anchor href={paths.support}>
               <FormattedMessage id="core.footer.contact" />
             </Anchor>
+          </li>
+          <li>
+            <ShortcutsLink />
           </li>
           <li>
             <LanguageLink />

@@ -6,6 +6,7 @@ import { useApp } from "../app/context.tsx"
 import { useModels } from "../app/read-models.ts"
 import type { Scope } from "../i18n/messages.ts"
 import { MoreTexts } from "../i18n/Texts.tsx"
+import { useAllowedActs } from "../routes/allowed-acts.ts"
 import * as screens from "../routes/modal-screens.ts"
 
 interface ModalRules {
@@ -16,6 +17,8 @@ interface ModalRules {
 const rules: Readonly<Record<ModalName, ModalRules>> = {
   "sign-in": { login: false, scopes: [] },
   "choose-language": { login: false, scopes: ["settings"] },
+  palette: { login: false, scopes: ["shortcuts"] },
+  shortcuts: { login: false, scopes: ["shortcuts", "settings"] },
   "create-deal": { login: true, scopes: ["listings", "applications"] },
   "deal-made": { login: true, scopes: ["deals"] },
   report: { login: true, scopes: ["complaints"] },
@@ -39,10 +42,22 @@ interface OpenProps {
   readonly onGoOn: (then: string) => void
 }
 
+/** Both show what their visitor may ask for, and lead to it. */
+const Palette = (ways: Pick<OpenProps, "onClose" | "onGoOn">): ReactElement => (
+  <screens.PaletteModal acts={useAllowedActs()} {...ways} />
+)
+const Shortcuts = (ways: Pick<OpenProps, "onClose" | "onGoOn">): ReactElement => (
+  <screens.ShortcutsModal acts={useAllowedActs()} {...ways} />
+)
+
 const Screen = ({ name, arg, onClose, onGoOn }: OpenProps): ReactElement => {
   switch (name) {
     case "choose-language":
       return <screens.ChooseLanguageModal onClose={onClose} />
+    case "palette":
+      return <Palette onClose={onClose} onGoOn={onGoOn} />
+    case "shortcuts":
+      return <Shortcuts onClose={onClose} onGoOn={onGoOn} />
     case "create-deal":
       return (
         <screens.CreateDealModal

@@ -34,8 +34,8 @@ const Toasts = loadable(async () => (await import("./Toasts.tsx")).Toasts)
 /** Loaded lazily: it is below the fold, and nothing is below it that it could move. */
 const Footer = loadable(async () => (await import("./Footer.tsx")).Footer)
 
-/** Loaded lazily: nothing that has the focus has left the page before. */
-const LostFocus = loadable(async () => (await import("./LostFocus.tsx")).LostFocus)
+/** Loaded lazily: nothing that has the focus has left the page before, and nobody has pressed a key. */
+const Watchers = loadable(async () => (await import("./Watchers.tsx")).Watchers)
 
 /** For what a page can do without until it is there. */
 const Quietly = ({ children }: { readonly children: ReactElement }): ReactElement => (
@@ -113,7 +113,7 @@ export const Shell = (): ReactElement => {
         <Modals />
         <ToastsWhenNeeded />
         <Quietly>
-          <LostFocus />
+          <Watchers />
         </Quietly>
         <Titled />
       </div>

@@ -21,6 +21,7 @@ export interface ChatSearch {
   readonly retry: () => void
 }
 
+/** Nothing is asked for where there is no profile, which an empty key says. */
 export const useChatSearch = (profileKey: string): ChatSearch => {
   const [typed, setTyped] = useState("")
   const [settled, setSettled] = useState("")
@@ -32,7 +33,7 @@ export const useChatSearch = (profileKey: string): ChatSearch => {
   }, [term])
 
   const known = useReadModel(chatSearch, foundChats, { profileKey, term })
-  const isAsked = term !== "" && settled === term
+  const isAsked = profileKey !== "" && term !== "" && settled === term
   const first = useFresh({
     command: isAsked ? { type: "SearchChats", profileKey, term, after: null } : null,
     known: onceKnown(known !== undefined),

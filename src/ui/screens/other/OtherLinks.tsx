@@ -1,6 +1,7 @@
 /** The rows of the phone's menu: those of the active profile, and those for everybody. D23. */
 import type { ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
+import { useLocation, useSearch } from "wouter"
 import type { Account } from "../../../domain/account.ts"
 import { listingFlags, ownKinds, wantedKinds } from "../../../domain/listings.ts"
 import { account as accountProjection, activeSide } from "../../../projections/account.ts"
@@ -14,7 +15,7 @@ import { CountBadge } from "../../parts/CountBadge.tsx"
 import { Icon } from "../../parts/Icon.tsx"
 import type { IconName } from "../../parts/icon-paths.ts"
 import { useReach } from "../../parts/reach.ts"
-import { paths } from "../../app/paths.ts"
+import { paths, withModal } from "../../app/paths.ts"
 
 interface RowProps {
   readonly href: string
@@ -51,6 +52,7 @@ const Row = ({ href, icon, label, hint, count = 0, countLabel = "" }: RowProps):
 
 export const OtherLinks = ({ account }: { readonly account: Account | null }): ReactElement => {
   const intl = useIntl()
+  const here = { path: useLocation()[0], search: useSearch() }
   const { environment } = useApp()
   const { messages, news } = useUnread()
   const chatPath = useChatPath()
@@ -115,6 +117,7 @@ export const OtherLinks = ({ account }: { readonly account: Account | null }): R
         </>
       )}
       <Row href={searchPath} icon="search" label="profiles.links.search" hint="profiles.links.searchHint" />
+      <Row href={withModal(here, "palette")} icon="search" label="core.quickSearch" hint="profiles.links.quickHint" />
       <Row href={paths.support} icon="mail" label="profiles.links.support" hint="profiles.links.supportHint" />
       {helpLinks.map((link) => (
         <Row key={link.href} {...link} />

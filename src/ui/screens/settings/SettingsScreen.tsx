@@ -14,6 +14,7 @@ import { DeleteAccountCard } from "./DeleteAccountCard.tsx"
 import { LanguageCard } from "./LanguageCard.tsx"
 import { PushCard } from "./PushCard.tsx"
 import { SessionsCard } from "./SessionsCard.tsx"
+import { ShortcutsCard } from "./ShortcutsCard.tsx"
 
 export const SettingsScreen = (): ReactElement | null => {
   const intl = useIntl()
@@ -40,6 +41,7 @@ export const SettingsScreen = (): ReactElement | null => {
         <div className="l-stack" data-gap="6">
           <LanguageCard />
           {hasPush && <PushCard />}
+          <ShortcutsCard />
           <SessionsCard />
           <DataCard />
           {mayDelete && <DeleteAccountCard blocked={blocked} />}

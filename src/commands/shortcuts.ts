@@ -1,0 +1,27 @@
+/** Commands about shortcuts of a single key, and about what is chosen in the quick search. E475, E477. */
+import * as Effect from "effect/Effect"
+import type { Handlers } from "./command.ts"
+import { Device } from "./services.ts"
+
+export type ShortcutCommand =
+  /** On this device (WCAG 2.1.4). */
+  { readonly type: "TurnShortcuts"; readonly on: boolean } | { readonly type: "NoteEntry"; readonly entry: string }
+
+export const shortcutHandlers: Handlers<ShortcutCommand> = {
+  TurnShortcuts: {
+    policy: "queue",
+    failureDisplay: "toast",
+    handle: ({ on }) =>
+      Effect.gen(function* () {
+        const device = yield* Device
+        device.keepShortcuts(on)
+        return [{ type: "ShortcutsTurned", on }] as const
+      }),
+  },
+
+  NoteEntry: {
+    policy: "parallel",
+    failureDisplay: "inPlace",
+    handle: ({ entry }) => Effect.succeed([{ type: "EntryChosen", entry }]),
+  },
+}

@@ -1,0 +1,47 @@
+/** Shortcuts of a single key are turned off on the device, and stay so; what was chosen goes with the account. WCAG 2.1.4; E475, E477. */
+import { describe, expect, it } from "vitest"
+import { keepShortcuts, keptShortcuts, shortcutsKey } from "../../src/platform/shortcuts.ts"
+import { areShortcutsOn, recentEntries } from "../../src/projections/shortcuts.ts"
+import { createStore } from "../../src/projections/store.ts"
+import { memoryStorage } from "../platform/storage.ts"
+import { setUp } from "./bus-on-a-server.ts"
+
+describe("shortcuts of a single key", () => {
+  it("are kept by the device, then told", async () => {
+    const kept: boolean[] = []
+    const { bus, told, server } = await setUp(() => ({ status: 500 }), { keepShortcuts: (on) => void kept.push(on) })
+    expect(await bus.dispatch({ type: "TurnShortcuts", on: false })).toMatchObject({ tag: "Done" })
+    expect(kept).toEqual([false])
+    expect(told.map(({ event }) => event)).toContainEqual({ type: "ShortcutsTurned", on: false })
+    expect(server.heard).toEqual([])
+  })
+
+  it("act unless somebody has turned them off here", () => {
+    const storage = memoryStorage()
+    expect(keptShortcuts(storage)).toBe(true)
+    keepShortcuts(storage, false)
+    expect(keptShortcuts(storage)).toBe(false)
+    keepShortcuts(storage, true)
+    expect(storage.getItem(shortcutsKey)).toBeNull()
+  })
+
+  it("can be turned off where nothing can be kept", () => {
+    const full = () => {
+      throw new DOMException("full", "QuotaExceededError")
+    }
+    expect(() => keepShortcuts({ setItem: full, removeItem: full }, false)).not.toThrow()
+  })
+})
+
+it("remembers the five chosen last, each once, until somebody signs out", async () => {
+  const { bus, stream } = await setUp(() => ({ status: 500 }))
+  const store = createStore(stream.envelopes, { schedule: (flush) => flush(), freeze: true })
+  for (const entry of ["a", "b", "c", "a", "d", "e", "f"]) await bus.dispatch({ type: "NoteEntry", entry })
+  stream.emit([{ type: "ShortcutsTurned", on: false }], { origin: "system", cause: null })
+  store.flush()
+  expect(recentEntries(store.models().shortcuts)).toEqual(["f", "e", "d", "a", "c"])
+  stream.emit([{ type: "SignedOut", reason: "asked" }], { origin: "system", cause: null })
+  store.flush()
+  expect(recentEntries(store.models().shortcuts)).toEqual([])
+  expect(areShortcutsOn(store.models().shortcuts)).toBe(false)
+})
