@@ -41,7 +41,7 @@ interface Desk {
 
 const old = "This could not be brought up to date"
 
-const problem = { type: "InternalServerException", title: "It broke.", status: 500, traceId: "trace-of-the-test" }
+const problem = { type: "InternalServerException", message: "It broke.", details: {}, traceId: "trace-of-the-test" }
 
 /** The server's answer, with another number of things in it. */
 const rewritten = async (route: Route, how: Answer): Promise<void> => {

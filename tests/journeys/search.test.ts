@@ -143,7 +143,7 @@ describe("a place", () => {
     await page.getByLabel("How far around").selectOption("150 km")
     await see(page.getByRole("button", { name: "Remove the filter Dresden + 150 km" })).toBeVisible()
     await see(cards(page).first()).toContainText(/\d km away/u)
-    expect([parameter(page, "location"), parameter(page, "radius")]).toEqual(["Dresden", "150"])
+    await see.poll(() => [parameter(page, "location"), parameter(page, "radius")]).toEqual(["Dresden", "150"])
     await look(page, "search-3-place")
     expect(errors).toEqual([])
   })
