@@ -7,8 +7,6 @@ import { TYPE } from "@formatjs/icu-messageformat-parser"
 
 /** @typedef {import("@formatjs/icu-messageformat-parser").MessageFormatElement} Element */
 
-export const pseudoLocale = "en-XA"
-
 const plain = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
 const accented = "áƀçđéƒĝĥíĵķļḿñóþɋŕšţúṽŵẋýžÅƁÇÐÉƑĜĤÎĴĶĻṀÑÖÞɊŔŠŢÛṼŴẊÝŽ"
 const letters = new Map([...plain].map((letter, at) => [letter, [...accented][at] ?? letter]))

@@ -113,6 +113,7 @@ export const uiRooms = [
       i18n: true,
       projections: true,
       domain: true,
+      platform: true,
     },
     packages: ["react", "react-intl", "wouter"],
     reason: "the shell is the frame around every page, so nothing on a page may know it",

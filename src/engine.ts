@@ -21,6 +21,7 @@ import { saveFrom } from "./platform/save-text.ts"
 import { createSeenAnswers } from "./platform/seen-answers.ts"
 import { keepShortcuts, keptShortcuts } from "./platform/shortcuts.ts"
 import { createWebPush } from "./platform/web-push.ts"
+import { whenIdle } from "./platform/when-idle.ts"
 import { readPosition } from "./platform/position.ts"
 import { activeProfileKey, activeSide, ownAccount } from "./projections/account.ts"
 import type { ReadModels } from "./projections/catalogue.ts"
@@ -56,12 +57,6 @@ export interface Engine extends Bus {
   readonly clear: () => Promise<void>
 }
 
-/** What the worker fetches ahead must not be waited for by anybody who uses the page. Safari has no idle callbacks. */
-const whenIdle = (work: () => void): void => {
-  if ("requestIdleCallback" in window) requestIdleCallback(work, { timeout: 10_000 })
-  else setTimeout(work, 3_000)
-}
-
 /** Connects the stream with the server, and answers the bus that commands are sent on. */
 export const startEngine = (parts: EngineParts): Engine => {
   const { environment, stream, fromTheFirst, store, identity, newId, pickedFiles } = parts
@@ -87,8 +82,8 @@ export const startEngine = (parts: EngineParts): Engine => {
     reload: () => window.location.reload(),
     onNewBuild: () => stream.emit([{ type: "NewBuildFound" }], { origin: "system", cause: null }),
   })
-  // While somebody develops the app nothing comes between them and their newest build.
-  if (process.env["NODE_ENV"] === "production") whenIdle(() => void appWorker.start())
+  // While somebody develops the app nothing comes between them and their newest build; else nobody waits for what it fetches ahead.
+  if (process.env["NODE_ENV"] === "production") whenIdle(window, () => void appWorker.start())
   const webPush = createWebPush({
     vapidPublicKey: environment.flags.pushNotifications ? environment.push.vapidPublicKey : null,
     storage: localStorage,

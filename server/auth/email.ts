@@ -60,9 +60,9 @@ const ownRoutes = (app: FastifyInstance, options: EmailOptions): void => {
 
   /** Orders a letter, and says that it is on its way to the address. */
   const order = async (request: FastifyRequest, reply: FastifyReply, { texts, person, email, letter }: Ordered) => {
-    const order = { ...letter, language: texts.language }
+    const ordered = { ...letter, language: texts.language }
     const later = await turns.inTurn(networkLine(request.ip), () =>
-      askForLetter(options, texts, { order, email, network: networkOf(request.ip) }),
+      askForLetter(options, texts, { order: ordered, email, network: networkOf(request.ip) }),
     )
     if (later === null) return sendPage(reply, 200, letterSentPage(frame, texts, { email, from: null }))
     void reply.header("retry-after", later.seconds)

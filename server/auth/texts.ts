@@ -38,5 +38,5 @@ export const wishesIn = (uiLocales: unknown): readonly string[] =>
         .filter((wish) => wish !== "")
     : []
 
-/** The texts in the first language of `ui_locales` that we speak, else in the configured one. */
+/** The texts in the first language of `ui_locales` that we speak, else in English. */
 export const textsFor = (uiLocales: string | undefined): Texts => byLanguage[chooseLanguage(wishesIn(uiLocales))]

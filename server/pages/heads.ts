@@ -5,6 +5,7 @@ import { customerQuestions, executantQuestions, limitsNamed, type Question } fro
 import { executantAddress, inLanguage, listingAddress, searchAddress, type Page, type StaticPage } from "./addresses.ts"
 import { cardAddress, executantCard, listingCard, siteCard } from "./cards.ts"
 import { descriptionLength, excerpt, factLine } from "./excerpts.ts"
+import { shortLanguage } from "./languages.ts"
 import * as data from "./structured-data.ts"
 import type { ExecutantSubject, ListingSubject, Subjects } from "./subjects.ts"
 import { priceWords, productOf, type PageTexts } from "./texts.ts"
@@ -35,7 +36,7 @@ export type Full = (address: string) => string
 export const fullAddresses =
   (publicUrl: string, { language, isNamed }: Speech): Full =>
   (address) =>
-    publicUrl + (isNamed ? inLanguage(address, language.slice(0, 2)) : address)
+    publicUrl + (isNamed ? inLanguage(address, shortLanguage(language)) : address)
 
 interface Writing extends Speech {
   readonly full: Full

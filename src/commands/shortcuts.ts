@@ -5,7 +5,9 @@ import { Device } from "./services.ts"
 
 export type ShortcutCommand =
   /** On this device (WCAG 2.1.4). */
-  { readonly type: "TurnShortcuts"; readonly on: boolean } | { readonly type: "NoteEntry"; readonly entry: string }
+  | { readonly type: "TurnShortcuts"; readonly on: boolean }
+  /** `entry`: an act's name, or the kind and key of a thing of one's own. */
+  | { readonly type: "NoteEntry"; readonly entry: string }
 
 export const shortcutHandlers: Handlers<ShortcutCommand> = {
   TurnShortcuts: {

@@ -17,6 +17,9 @@ export type Language = (typeof languages)[number]
 /** The parameter of an address by which a link names the language that its page is in. E422. */
 export const languageParameter = "lang"
 
+/** English in accents and a third longer, for developers: `?lang=en-XA`, until the page is loaded without it. E495. */
+export const pseudoLocale = "en-XA"
+
 export const fallbackLanguage: Language = "en-US"
 
 /** The first wish that we speak, by its language part; wishes are BCP 47 tags, the strongest first. */

@@ -1,5 +1,5 @@
 /** The language the person reads: kept on the device, else the link's, the browser's, the configuration's. Spec §9; D105, E422. */
-import { chooseLanguage, languageParameter, type Language } from "../domain/languages.ts"
+import { chooseLanguage, languageParameter, pseudoLocale, type Language } from "../domain/languages.ts"
 
 export const preferredLanguageKey = "preferredLanguage"
 
@@ -22,9 +22,6 @@ export const startLanguage = (
     ...browser,
     configured,
   ])
-
-/** English in accents and a third longer, for developers: `?lang=en-XA`, until the page is loaded without it. E495. */
-export const pseudoLocale = "en-XA"
 
 export const isPseudoAsked = (search: string): boolean =>
   new URLSearchParams(search).get(languageParameter) === pseudoLocale

@@ -7,16 +7,13 @@ import { beforeAll, expect, it } from "vitest"
 import { languages, type Language } from "../../src/domain/languages.ts"
 import { preferredLanguageKey } from "../../src/platform/language.ts"
 import { scale, seed } from "../share.ts"
-import { keepPicture, keepsPictures, newPerson, type Person, viewports } from "./browser.ts"
-import { haveSession } from "./entering.ts"
+import { keepPicture, keepsPictures, type Person, viewports } from "./browser.ts"
 import { widerThanWindow } from "./fitting.ts"
 import { brokenLabels, cutChoices, cutTexts } from "./fitting-texts.ts"
-import type { Who } from "./screen-samples.ts"
-import { emailOf, findScreens, oneOfEach, openScreen, shareOf, type Screen } from "./screens.ts"
+import { oneOfEach, openScreen, shareOf, type Screen } from "./screens.ts"
 import { seeSettled } from "./see.ts"
 import { setStage } from "./stage.ts"
-
-const everybody: readonly Who[] = ["anonymous", "customer", "executant", "moderator"]
+import { enterEverybody, screensFor, walkTogether } from "./walking.ts"
 
 const isLong = scale > 1 || keepsPictures
 
@@ -77,28 +74,11 @@ const walk = async ({ page }: Person, own: readonly Screen[]): Promise<void> => 
 }
 
 beforeAll(async () => {
-  const { url } = stage.server
-  for (const who of everybody) people.push(await newPerson(stage.browser, who, { url, viewport: "phone" }))
-  await Promise.all(
-    everybody.map(async (who, index) => {
-      const person = people[index]
-      if (person !== undefined && who !== "anonymous") await haveSession(person, emailOf[who])
-    }),
-  )
-  const [dora, emil] = [people[everybody.indexOf("customer")], people[everybody.indexOf("executant")]]
-  if (dora === undefined || emil === undefined) throw new Error("There is nobody who has things.")
-  const found = (await findScreens({ customer: dora.page, executant: emil.page })).filter(({ of }) => of !== "/testing")
+  const entered = await enterEverybody(stage)
+  people.push(...Object.values(entered))
+  const found = (await screensFor(entered)).filter(({ of }) => of !== "/testing")
   screens = isLong ? oneOfEach(found, seed) : shareOf(oneOfEach(found, seed), seed, eachOf)
-  await Promise.all(
-    everybody.map(async (who, index) => {
-      const person = people[index]
-      if (person !== undefined)
-        await walk(
-          person,
-          screens.filter((screen) => screen.who === who),
-        )
-    }),
-  )
+  await walkTogether(entered, screens, walk)
 }, walkMs)
 
 it("is walked, and no error stays uncaught", () => {

@@ -6,16 +6,13 @@ import type { CDPSession, Page } from "playwright"
 import { beforeAll, expect, it } from "vitest"
 import { scale, seed } from "../share.ts"
 import { hearAsked } from "./asked.ts"
-import { axeProblems, isHandheld, keepPicture, keepsPictures, newPerson, type Person, viewports } from "./browser.ts"
-import { haveSession } from "./entering.ts"
+import { axeProblems, isHandheld, keepPicture, keepsPictures, type Person, viewports } from "./browser.ts"
 import { barsInTheWay, factsThatOverflow, setTextSize, smallTargets, widerThanWindow } from "./fitting.ts"
 import { lookIntoPopups } from "./popups.ts"
-import type { Who } from "./screen-samples.ts"
-import { emailOf, findScreens, isMember, oneOfEach, openScreen, shareOf, type Screen } from "./screens.ts"
+import { isMember, oneOfEach, openScreen, shareOf, type Screen } from "./screens.ts"
 import { seeSettled, seeStill } from "./see.ts"
 import { setStage } from "./stage.ts"
-
-const everybody: readonly Who[] = ["anonymous", "customer", "executant", "moderator"]
+import { enterEverybody, screensFor, walkTogether } from "./walking.ts"
 
 const stage = setStage({ FEATURE_FLAGS: "testing=on" })
 let screens: readonly Screen[] = []
@@ -205,25 +202,11 @@ const walk = async ({ page, context }: Person, own: readonly Screen[]): Promise<
 }
 
 beforeAll(async () => {
-  const { url } = stage.server
-  for (const who of everybody) people.push(await newPerson(stage.browser, who, { url, viewport: "phone" }))
-  await Promise.all(
-    everybody.map(async (who, index) => {
-      const person = people[index]
-      if (person !== undefined && who !== "anonymous") await haveSession(person, emailOf[who])
-    }),
-  )
-  const [dora, emil] = [people[everybody.indexOf("customer")], people[everybody.indexOf("executant")]]
-  if (dora === undefined || emil === undefined) throw new Error("There is nobody who has things.")
-  const found = await findScreens({ customer: dora.page, executant: emil.page })
+  const entered = await enterEverybody(stage)
+  people.push(...Object.values(entered))
+  const found = await screensFor(entered)
   screens = isLong ? found : shareOf(oneOfEach(found, seed), seed, eachOf)
-  await Promise.all(
-    everybody.map(async (who, index) => {
-      const person = people[index]
-      const own = screens.filter((screen) => screen.who === who)
-      if (person !== undefined) await walk(person, own)
-    }),
-  )
+  await walkTogether(entered, screens, walk)
 }, walkMs)
 
 it("is walked whole, and no error stays uncaught", () => {

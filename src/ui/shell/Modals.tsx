@@ -7,7 +7,7 @@ import { Boundary } from "../loading/Boundary.tsx"
 import { loadable, preloadQuietly } from "../loading/loadable.ts"
 import { useReach } from "../parts/reach.ts"
 import { ModalTrouble } from "./ModalTrouble.tsx"
-import { whenIdle } from "./when-idle.ts"
+import { whenIdle } from "../../platform/when-idle.ts"
 
 /** Loaded with the first modal: the first page shows none (D0c). */
 const OpenModal = loadable(async () => (await import("./OpenModal.tsx")).OpenModal)

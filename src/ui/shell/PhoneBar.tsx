@@ -11,7 +11,7 @@ import { prefetchBar } from "../routes/prefetch.ts"
 import { useApp } from "../app/context.tsx"
 import { searchPath, useChatPath, useCreatePath, useUnread } from "../app/nav-links.ts"
 import { useReadModel } from "../app/read-models.ts"
-import { whenIdle } from "./when-idle.ts"
+import { whenIdle } from "../../platform/when-idle.ts"
 
 export const PhoneBar = (): ReactElement => {
   const intl = useIntl()

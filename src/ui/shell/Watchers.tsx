@@ -4,7 +4,7 @@ import { watchLostFocus } from "../app/lost-focus.ts"
 import { Boundary } from "../loading/Boundary.tsx"
 import { loadable } from "../loading/loadable.ts"
 import { QuietTrouble } from "../loading/QuietTrouble.tsx"
-import { whenIdle } from "./when-idle.ts"
+import { whenIdle } from "../../platform/when-idle.ts"
 
 /** Loaded when idle: nobody presses a shortcut before there is something to see. */
 const Shortcuts = loadable(async () => (await import("./Shortcuts.tsx")).Shortcuts)

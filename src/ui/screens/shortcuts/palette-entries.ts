@@ -1,5 +1,5 @@
 /** What the quick search offers of all that there is, by what is typed and what was chosen lately. E477, E478. */
-import { fitOf, soughtBy } from "../../../domain/matching.ts"
+import { fitOf, soughtBy, type Sought } from "../../../domain/matching.ts"
 import type { Act, Keys } from "../../app/acts.ts"
 import type { IconName } from "../../parts/icon-paths.ts"
 
@@ -36,8 +36,7 @@ const bounded = (entries: readonly Entry[], bound: number): readonly Entry[] => 
 }
 
 /** Each as far down as it fits badly; what only its second line or the server has, comes after what its name has. */
-const fitOfEntry = (typed: string, { label, detail = "", isFound = false }: Entry): number | null => {
-  const sought = soughtBy(typed)
+const fitOfEntry = (sought: Sought, { label, detail = "", isFound = false }: Entry): number | null => {
   const [ofName, ofBoth] = [fitOf(sought, label), fitOf(sought, `${label} ${detail}`)]
   return ofName ?? (ofBoth === null ? (isFound ? 6 : null) : 3 + ofBoth)
 }
@@ -45,9 +44,9 @@ const fitOfEntry = (typed: string, { label, detail = "", isFound = false }: Entr
 /** The way to the market for the words is always the last: it fits anything. */
 const worst = 9
 
-const typedEntries = (all: readonly Entry[], typed: string): readonly Entry[] => {
+const typedEntries = (all: readonly Entry[], sought: Sought): readonly Entry[] => {
   const fitting = all.flatMap((entry) => {
-    const fit = entry.group === "market" ? worst : fitOfEntry(typed, entry)
+    const fit = entry.group === "market" ? worst : fitOfEntry(sought, entry)
     return fit === null ? [] : [{ entry, fit }]
   })
   const bestOf = (group: EntryGroup): number =>
@@ -64,7 +63,8 @@ const typedEntries = (all: readonly Entry[], typed: string): readonly Entry[] =>
 
 /** `all` has the newest of each group first; `recent` has the values of those chosen lately, the last one first. */
 export const shownEntries = (all: readonly Entry[], typed: string, recent: readonly string[]): readonly Entry[] => {
-  if (soughtBy(typed).words.length > 0) return typedEntries(all, typed)
+  const sought = soughtBy(typed)
+  if (sought.words.length > 0) return typedEntries(all, sought)
   const again = recent.flatMap((value) => all.find((entry) => entry.value === value) ?? [])
   const others = all.filter((entry) => !again.includes(entry) && entry.group !== "market")
   const inOrder = others.toSorted((a, b) => entryGroups.indexOf(a.group) - entryGroups.indexOf(b.group))

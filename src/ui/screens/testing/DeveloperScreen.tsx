@@ -1,7 +1,7 @@
 /** The developer page: feature flags, the event log, and a gallery of all parts. Spec §2 /testing; D20. */
 import type { ReactElement } from "react"
 import { flagNames } from "../../../domain/flags.ts"
-import { pseudoLocale } from "../../../platform/language.ts"
+import { languageParameter, pseudoLocale } from "../../../domain/languages.ts"
 import { useModels } from "../../app/read-models.ts"
 import { Badge } from "../../parts/Badge.tsx"
 import { PageHeader } from "../../parts/PageHeader.tsx"
@@ -39,7 +39,7 @@ export const DeveloperScreen = (): ReactElement => {
         <h2 id="testing-pseudo">{t("testing.pseudo.title")}</h2>
         <p className="u-muted">{t("testing.pseudo.hint")}</p>
         <p>
-          <a className="u-link" href={`/?lang=${pseudoLocale}`}>
+          <a className="u-link" href={`/?${languageParameter}=${pseudoLocale}`}>
             {t("testing.pseudo.open")}
           </a>
         </p>
