@@ -52,6 +52,7 @@ import { tellOfGuesses } from "./notices/guesses.ts"
 import { serveManifest } from "./web/app-manifest.ts"
 import { builtClient, builtStyles, serveClient } from "./web/client.ts"
 import { serveEnvironment } from "./web/environment.ts"
+import { allowMobileApp } from "./web/mobile-app.ts"
 import { createHttpServer, type LogLines } from "./web/http-server.ts"
 import { addSecurityHeaders } from "./web/security.ts"
 
@@ -113,11 +114,13 @@ export const createApp = async (options: AppOptions): Promise<App> => {
   const { inside: turns } = door
   const reportOutside = (error: unknown): void => server.log.warn({ err: error }, "Another server did not help.")
   const keys = await vapidKeys(db, config.push)
+  // Pages of the mobile app have another origin, against which an address without one would be read (E452).
+  const base = config.mobileApp === null ? "" : config.publicUrl
   const services: Services = {
     now,
     newKey: randomUUID,
-    links: await fileLinks(db),
-    dataLinks: await dataLinks(db),
+    links: await fileLinks(db, base),
+    dataLinks: await dataLinks(db, base),
     files: await openFileStore(config.dataDir, config.storage),
     drawPoster: config.ffmpegCore === null ? null : createPosters(config.ffmpegCore),
     moderationDelayMs: config.moderation.delayMs,
@@ -151,6 +154,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
   server.removeContentTypeParser("text/plain")
   answerProblems(server)
   addSecurityHeaders(server, config)
+  await allowMobileApp(server, config.mobileApp)
   acceptUploads(server)
   server.get("/health", async () => ({ status: "ready" }))
   serveEnvironment(server, config, { vapidPublicKey: config.flags.pushNotifications ? keys.publicKey : null })

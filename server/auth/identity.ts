@@ -13,7 +13,15 @@ import { mountPath } from "./cookies.ts"
 import { openDevices } from "./devices.ts"
 import { interactionRoutes } from "./interactions.ts"
 import { networkOf } from "../contract/networks.ts"
-import { answerScript, answerScriptPath, pageHeaders, submitScript, submitScriptPath, type PageFrame } from "./page.ts"
+import {
+  answerScript,
+  answerScriptPath,
+  headersTowards,
+  pageHeaders,
+  submitScript,
+  submitScriptPath,
+  type PageFrame,
+} from "./page.ts"
 import { failedPage } from "./pages.ts"
 import { createProvider } from "./provider.ts"
 import { emailRoutes, type EmailOptions } from "./email.ts"
@@ -29,7 +37,7 @@ import { createTurnstile } from "./turnstile.ts"
 
 export interface IdentityOptions extends RecordsOptions {
   readonly db: Kysely<Schema>
-  readonly config: Pick<Config, "publicUrl" | "issuer" | "google">
+  readonly config: Pick<Config, "publicUrl" | "issuer" | "google" | "mobileApp">
   readonly frame: PageFrame
   /** Fair scheduling of database access (E210): sign-in is open to everybody, so it is queued by network. */
   readonly turns: FairTurns
@@ -85,11 +93,15 @@ const countStarts = (provider: Provider, db: Kysely<Schema>, frame: PageFrame): 
 /**
  * Wraps the provider: page headers on every answer, and a plain error page, without details, where it answers nothing.
  */
-const frameAnswers = (app: FastifyInstance, provider: Provider, frame: PageFrame): void => {
+const frameAnswers = (
+  app: FastifyInstance,
+  provider: Provider,
+  { frame, headers }: { readonly frame: PageFrame; readonly headers: Readonly<Record<string, string>> },
+): void => {
   // Koa would print dropped connections to the console.
   provider.silent = true
   provider.use(async (ctx, next) => {
-    ctx.set({ ...pageHeaders })
+    ctx.set({ ...headers })
     try {
       await next()
     } catch (error) {
@@ -188,10 +200,20 @@ const guarded =
 /** Adds the sign-in below `/identity`; call it before the server listens. */
 export const mountIdentity = async (app: FastifyInstance, options: IdentityOptions): Promise<void> => {
   const { db, config, frame, turns, onGuessing, orderLetter, onEmailChanged, ...records } = options
-  const { publicUrl, issuer, google } = config
+  const { publicUrl, issuer, google, mobileApp } = config
   const report = (error: unknown): void => app.log.warn({ err: error }, "Another server did not help.")
-  const provider = await createProvider({ db, publicUrl, issuer: issuer.issuer, frame, google, report, ...records })
-  frameAnswers(app, provider, frame)
+  const provider = await createProvider({
+    db,
+    publicUrl,
+    issuer: issuer.issuer,
+    frame,
+    google,
+    mobileApp,
+    report,
+    ...records,
+  })
+  const headers = headersTowards(mobileApp?.link ?? null)
+  frameAnswers(app, provider, { frame, headers })
   countStarts(provider, db, frame)
   noteUses(provider, db)
   logProblems(app, provider)
@@ -209,7 +231,7 @@ export const mountIdentity = async (app: FastifyInstance, options: IdentityOptio
     async (scope) => {
       refuseCrowds(scope, { turns, publicUrl, frame })
       const shared = { ...doorway, frame, turns, publicUrl, orderLetter }
-      await scope.register(async (pages) => interactionRoutes(pages, { ...shared, provider }))
+      await scope.register(async (pages) => interactionRoutes(pages, { ...shared, headers, provider }))
       await scope.register(async (pages) => forgottenPasswordRoutes(pages, shared))
       await scope.register(async (pages) => emailRoutes(pages, { ...shared, provider, onEmailChanged }))
       await scope.register(async (rest) => providerRoutes(rest, provider, { turns, publicUrl }))

@@ -15,6 +15,8 @@ import type { Texts } from "./texts/en.ts"
 
 export interface InteractionOptions extends LetterOptions {
   readonly provider: Provider
+  /** Of the pages with forms, which may end in the mobile app. */
+  readonly headers: Readonly<Record<string, string>>
 }
 
 type Interaction = Awaited<ReturnType<Provider["interactionDetails"]>>
@@ -28,7 +30,7 @@ const statusOf = ({ refused }: Extract<Entered, { readonly refused: string }>): 
  * Routes below `/identity`. The interaction is found by a same-site cookie, which a form on another site can't send.
  */
 export const interactionRoutes = (app: FastifyInstance, options: InteractionOptions): void => {
-  const { provider, frame, turns, publicUrl, orderLetter, ...doorway } = options
+  const { provider, frame, turns, publicUrl, orderLetter, headers, ...doorway } = options
   const { origin: ownOrigin } = new URL(publicUrl)
 
   acceptForms(app)
@@ -76,7 +78,7 @@ export const interactionRoutes = (app: FastifyInstance, options: InteractionOpti
     const hint = interaction.params["login_hint"]
     const typed = { name: "", email: typeof hint === "string" ? hint : "" }
     const state: FormState = { form: formOf(request), typed, uid: interaction.uid, problems: {} }
-    return sendPage(reply, 200, formPage(frame, textsOf(interaction, request, reply), state))
+    return sendPage(reply, 200, formPage(frame, textsOf(interaction, request, reply), state), headers)
   })
 
   app.post("/interaction/:uid", async (request, reply) => {
@@ -88,14 +90,14 @@ export const interactionRoutes = (app: FastifyInstance, options: InteractionOpti
     const { uid } = interaction
     if (!isOwnForm(request, publicUrl)) {
       const state = { form, typed, uid, problems: {}, problem: texts.problems.otherOrigin }
-      return sendPage(reply, 403, formPage(frame, texts, state))
+      return sendPage(reply, 403, formPage(frame, texts, state), headers)
     }
     const password = textIn(request.body, "password")
     const { cookie: cookies } = request.headers
     const entered = await enter(doorway, form, { ...typed, password, network: networkOf(request.ip), cookies }, texts)
     if ("refused" in entered) {
       if (entered.refused === "tryLater") void reply.header("retry-after", entered.retryAfterSeconds)
-      return sendPage(reply, statusOf(entered), formPage(frame, texts, { form, typed, uid, ...entered }))
+      return sendPage(reply, statusOf(entered), formPage(frame, texts, { form, typed, uid, ...entered }), headers)
     }
     if (form === "register") await inTurn(request, () => welcome(entered.subject, networkOf(request.ip), texts))
     void reply.header("set-cookie", await doorway.devices.remember(cookies, entered.subject))

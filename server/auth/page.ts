@@ -26,27 +26,39 @@ export const submitScript = "document.forms[0].submit()\n"
 export const answerScriptPath = "/identity/answer.js"
 export const answerScript = 'history.replaceState(history.state, "", location.href)\n'
 
+const policy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "font-src 'self'",
+  "img-src 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join("; ")
+
 /**
- * Forms may only post to this origin, and redirects from them stay on it, as the client is served there too.
+ * Forms may only post to this origin, and redirects from them stay on it, as the client is served there too; those of
+ * signing in and out may lead back to the mobile app as well (`headersTowards`).
  * `no-referrer` would also hide the Origin header of the forms, which is checked.
  */
 export const pageHeaders: Readonly<Record<string, string>> = {
   "cache-control": "no-store",
-  "content-security-policy": [
-    "default-src 'none'",
-    "script-src 'self'",
-    "style-src 'self'",
-    "font-src 'self'",
-    "img-src 'self'",
-    "form-action 'self'",
-    "base-uri 'none'",
-    "frame-ancestors 'none'",
-  ].join("; "),
+  "content-security-policy": policy,
   "cross-origin-opener-policy": "same-origin",
   "referrer-policy": "same-origin",
   "x-content-type-options": "nosniff",
   "x-frame-options": "DENY",
 }
+
+/** Of pages whose forms end where the person came from, which may be the mobile app: browsers hold redirects against the policy, too. */
+export const headersTowards = (appLink: string | null): Readonly<Record<string, string>> =>
+  appLink === null
+    ? pageHeaders
+    : {
+        ...pageHeaders,
+        "content-security-policy": policy.replace("form-action 'self'", `form-action 'self' ${appLink}`),
+      }
 
 /**
  * Of pages whose address holds the token of a letter: no request of theirs tells where it came from. Their forms then have

@@ -1,9 +1,17 @@
 /** The embedded OpenID Connect provider: code flow with PKCE, rotated refresh tokens, JWT access tokens. D108. */
 import type { Kysely } from "kysely"
-import { errors, interactionPolicy, Provider, type Configuration, type KoaContextWithOIDC } from "oidc-provider"
+import {
+  errors,
+  interactionPolicy,
+  Provider,
+  type ClientMetadata,
+  type Configuration,
+  type KoaContextWithOIDC,
+} from "oidc-provider"
 import type { Schema } from "../db/schema.ts"
 import { webClientId } from "./audience.ts"
 import type { GoogleConfig } from "../config/google.ts"
+import type { MobileAppConfig } from "../config/mobile-app.ts"
 import { registerGoogleExchange, tokenExchange } from "./google-exchange.ts"
 import { sessionClaim } from "./grants.ts"
 import { accessTokenSeconds, apiResource, apiServer, claimsOf, newHouseGrant } from "./house-grant.ts"
@@ -45,8 +53,41 @@ export interface ProviderOptions extends RecordsOptions {
   readonly issuer: string
   readonly frame: PageFrame
   readonly google: GoogleConfig | null
+  readonly mobileApp: MobileAppConfig | null
   /** Called when a request to another server fails. */
   readonly report: (error: unknown) => void
+}
+
+/** The web client, and the mobile app where there is one: public clients both, kept apart by where they lead back to. */
+const clientsOf = ({
+  publicUrl,
+  frame,
+  google,
+  mobileApp,
+}: Pick<ProviderOptions, "publicUrl" | "frame" | "google" | "mobileApp">): NonNullable<Configuration["clients"]> => {
+  const shared: Omit<ClientMetadata, "client_id"> = {
+    client_name: frame.productName,
+    token_endpoint_auth_method: "none",
+    grant_types: ["authorization_code", "refresh_token", ...(google === null ? [] : [tokenExchange])],
+    response_types: ["code"],
+    id_token_signed_response_alg: signingAlgorithm,
+  }
+  const web: ClientMetadata = {
+    ...shared,
+    client_id: webClientId,
+    application_type: "web",
+    redirect_uris: [`${publicUrl}/auth/callback`, `${publicUrl}/auth/silent`],
+    post_logout_redirect_uris: [`${publicUrl}/`],
+  }
+  if (mobileApp === null) return [web]
+  const app: ClientMetadata = {
+    ...shared,
+    client_id: mobileApp.clientId,
+    application_type: "native",
+    redirect_uris: [`${mobileApp.link}/auth/callback`],
+    post_logout_redirect_uris: [`${mobileApp.link}/`],
+  }
+  return [web, app]
 }
 
 const configurationOf = async ({
@@ -54,23 +95,12 @@ const configurationOf = async ({
   publicUrl,
   frame,
   google,
+  mobileApp,
   ...options
 }: ProviderOptions): Promise<Configuration> => ({
   adapter: recordsIn(db, options),
   jwks: { keys: [...(await signingKeys(db))] as NonNullable<Configuration["jwks"]>["keys"] },
-  clients: [
-    {
-      client_id: webClientId,
-      client_name: frame.productName,
-      application_type: "web",
-      token_endpoint_auth_method: "none",
-      grant_types: ["authorization_code", "refresh_token", ...(google === null ? [] : [tokenExchange])],
-      response_types: ["code"],
-      redirect_uris: [`${publicUrl}/auth/callback`, `${publicUrl}/auth/silent`],
-      post_logout_redirect_uris: [`${publicUrl}/`],
-      id_token_signed_response_alg: signingAlgorithm,
-    },
-  ],
+  clients: clientsOf({ publicUrl, frame, google, mobileApp }),
   responseTypes: ["code"],
   scopes: ["openid", "offline_access"],
   claims: { openid: ["sub"], profile: ["name"], email: ["email", "email_verified"] },
@@ -83,8 +113,9 @@ const configurationOf = async ({
     long: { httpOnly: true, sameSite: "lax", path: "/identity", signed: true },
     short: { httpOnly: true, sameSite: "lax", signed: true },
   },
-  // CORS for the client's own origin alone.
-  clientBasedCORS: (_ctx, origin) => origin === new URL(publicUrl).origin,
+  // CORS for the client's own origin and those of the mobile app alone.
+  clientBasedCORS: (_ctx, origin) =>
+    origin === new URL(publicUrl).origin || mobileApp?.origins.includes(origin) === true,
   pkce: { required: () => true },
   features: {
     devInteractions: { enabled: false },

@@ -8,6 +8,7 @@ import { readGoogle, type GoogleConfig } from "./google.ts"
 import { readIntegrations, type IntegrationsConfig } from "./integrations.ts"
 import { readLetters, type LettersConfig } from "./letters.ts"
 import { readMap, type MapConfig } from "./map.ts"
+import { readMobileApp, type MobileAppConfig } from "./mobile-app.ts"
 import { readFfmpegCore } from "./posters.ts"
 import { readPush, type PushConfig } from "./push.ts"
 import { readVariables, type Environment, type Variables } from "./variables.ts"
@@ -49,6 +50,8 @@ export interface Config {
   readonly integrations: IntegrationsConfig
   /** Null: maps show the built-in outlines, and ask nobody. */
   readonly map: MapConfig | null
+  /** Null: there is no mobile app, and no page of another origin may ask. */
+  readonly mobileApp: MobileAppConfig | null
   readonly push: PushConfig
   readonly letters: LettersConfig
   /** A bucket for files; null: the data directory. */
@@ -134,6 +137,7 @@ export const readConfig = (
     flags: flags("FEATURE_FLAGS", usualFlags(integrations)),
     integrations,
     map: readMap(variables),
+    mobileApp: readMobileApp(variables, clientId),
     push: readPush(variables, publicUrl),
     letters: readLetters(variables, { publicUrl, dataDir }),
     storage: readStorage(variables),

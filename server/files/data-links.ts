@@ -7,7 +7,8 @@ import type { Schema } from "../db/schema.ts"
 
 const keyBytes = 32
 
-export const dataLinks = async (db: Kysely<Schema>): Promise<DataLinks> => {
+/** `base` is empty, or the origin for pages of another one. */
+export const dataLinks = async (db: Kysely<Schema>, base = ""): Promise<DataLinks> => {
   const kept = await getOrCreateSecret(db, "data-links", async () => randomBytes(keyBytes).toString("base64url"))
   const key = Buffer.from(kept, "base64url")
   const sign = (accountKey: string, expires: number, session: string | null): string =>
@@ -19,7 +20,7 @@ export const dataLinks = async (db: Kysely<Schema>): Promise<DataLinks> => {
       const expires = expiresAt.getTime()
       const signature = sign(accountKey, expires, session)
       const said = new URLSearchParams({ expires: `${expires}`, ...(session !== null && { session }), signature })
-      return `/account-data/${accountKey}?${said}`
+      return `${base}/account-data/${accountKey}?${said}`
     },
     isGood: (accountKey, { expires, session, signature }, now) => {
       const wanted = Buffer.from(sign(accountKey, expires, session))

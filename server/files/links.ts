@@ -7,8 +7,8 @@ import type { Schema } from "../db/schema.ts"
 
 const keyBytes = 32
 
-/** The links of a database: the same on every node and after every start. */
-export const fileLinks = async (db: Kysely<Schema>): Promise<FileLinks> => {
+/** The links of a database: the same on every node and after every start. `base` is empty, or the origin for pages of another one. */
+export const fileLinks = async (db: Kysely<Schema>, base = ""): Promise<FileLinks> => {
   const kept = await getOrCreateSecret(db, "file-links", async () => randomBytes(keyBytes).toString("base64url"))
   const key = Buffer.from(kept, "base64url")
   const sign = (fileKey: string, width?: number): string =>
@@ -17,7 +17,7 @@ export const fileLinks = async (db: Kysely<Schema>): Promise<FileLinks> => {
       .digest("base64url")
   return {
     of: (fileKey, width) =>
-      `/files/${fileKey}?${width === undefined ? "" : `width=${width}&`}signature=${sign(fileKey, width)}`,
+      `${base}/files/${fileKey}?${width === undefined ? "" : `width=${width}&`}signature=${sign(fileKey, width)}`,
     isSigned: (fileKey, signature, width) => {
       const wanted = Buffer.from(sign(fileKey, width))
       const given = Buffer.from(signature)

@@ -21,8 +21,9 @@ export const serveEnvironment = (
     flags,
     integrations,
     map,
+    mobileApp,
     feedbackReveal,
-  }: Pick<Config, "issuer" | "google" | "flags" | "integrations" | "map" | "feedbackReveal">,
+  }: Pick<Config, "issuer" | "google" | "flags" | "integrations" | "map" | "mobileApp" | "feedbackReveal">,
   { vapidPublicKey }: Known,
 ): void => {
   const { ios, android, huawei } = integrations.stores
@@ -41,6 +42,7 @@ export const serveEnvironment = (
       flags,
       push: { vapidPublicKey },
       storeLinks,
+      mobileApp: mobileApp && { link: mobileApp.link, clientId: mobileApp.clientId },
       map: { styleUrl: map?.styleUrl ?? null },
       feedbackReveal,
       defaultLanguage: fallbackLanguage,

@@ -23,6 +23,8 @@ export interface Environment {
   readonly push: { readonly vapidPublicKey: string | null }
   /** Where the mobile app is to be had; null where it is not (D110). */
   readonly storeLinks: StoreLinks
+  /** What opens the mobile app, and as whom it signs people in; null where there is none (E450). */
+  readonly mobileApp: { readonly link: string; readonly clientId: string } | null
   /** The style of maps; null where they show the built-in outlines (E264). */
   readonly map: { readonly styleUrl: string | null }
   /** When the two sides of a deal see what was said of them (D66). */
@@ -38,6 +40,12 @@ const linksOf = (given: unknown): StoreLinks => {
     return typeof value === "string" ? value : null
   }
   return { ios: link("ios"), android: link("android"), huawei: link("huawei") }
+}
+
+const mobileAppOf = (given: unknown): Environment["mobileApp"] => {
+  if (!isRecord(given)) return null
+  const { link, clientId } = given
+  return typeof link === "string" && typeof clientId === "string" ? { link, clientId } : null
 }
 
 /** The environment, or the name of the first field that is missing or not what it should be. */
@@ -67,6 +75,7 @@ export const environmentOf = (json: unknown): { readonly environment: Environmen
     push: { vapidPublicKey: typeof vapidPublicKey === "string" ? vapidPublicKey : null },
     map: { styleUrl: typeof styleUrl === "string" ? styleUrl : null },
     storeLinks: linksOf(given["storeLinks"]),
+    mobileApp: mobileAppOf(given["mobileApp"]),
     feedbackReveal: given["feedbackReveal"] === "double-blind" ? "double-blind" : "immediate",
     defaultLanguage: chooseLanguage([text(given, "defaultLanguage")]),
     buildId: text(given, "buildId"),

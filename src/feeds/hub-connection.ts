@@ -46,6 +46,7 @@ export const buildConnection = ({ url, token, onRefused, onWait }: ConnectionOpt
       accessTokenFactory: () => (sent = token() ?? ""),
       httpClient: new RefusalHearingClient(() => onRefused(sent)),
       timeout: hubTimes.longPollTimeoutMs,
+      withCredentials: false, // the token says who it is, also to a server of another origin (E451)
     })
     .withAutomaticReconnect({
       nextRetryDelayInMilliseconds: ({ previousRetryCount }) => {

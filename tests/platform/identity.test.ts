@@ -61,6 +61,7 @@ const identityOfTests = () =>
       flags: defaultFlags,
       push: { vapidPublicKey: null },
       map: { styleUrl: null },
+      mobileApp: null,
       storeLinks: { ios: null, android: null, huawei: null },
       feedbackReveal: "immediate",
       defaultLanguage: fallbackLanguage,

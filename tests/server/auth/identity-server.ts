@@ -39,6 +39,7 @@ interface IdentityServerOptions {
   readonly engine?: TestEngine | undefined
   readonly refreshLeewayMs?: number
   readonly google?: Config["google"]
+  readonly mobileApp?: Config["mobileApp"]
   /** Another node's, in place of a new one. */
   readonly database?: Database
   /** Proxies that say whom they ask for: tests come from many networks by them. */
@@ -49,6 +50,7 @@ interface IdentityServerOptions {
 export const startIdentityServer = async ({
   engine = oneEngine[0],
   google = null,
+  mobileApp = null,
   database,
   trustProxy = false,
   ...options
@@ -68,7 +70,7 @@ export const startIdentityServer = async ({
   })
   await mountIdentity(app, {
     db,
-    config: { publicUrl, issuer: { kind: "embedded", issuer, clientId: "marketplace-web" }, google },
+    config: { publicUrl, issuer: { kind: "embedded", issuer, clientId: "marketplace-web" }, google, mobileApp },
     turns: openDoor(1).inside,
     frame: { productName: "Handra", stylesheet: () => "/assets/theme.css" },
     onGuessing: async (subject) => void guessedAt.push(subject),

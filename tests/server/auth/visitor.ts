@@ -66,6 +66,7 @@ const cookieJar = () => {
   }
 }
 
+/** Of the web client, unless it is told which. */
 export const token = (server: Issuing, fields: Readonly<Record<string, string>>): Promise<Response> =>
   fetch(`${server.issuer}/token`, {
     method: "POST",
@@ -75,11 +76,14 @@ export const token = (server: Issuing, fields: Readonly<Record<string, string>>)
 export const refresh = (server: Issuing, refreshToken: string): Promise<Response> =>
   token(server, { grant_type: "refresh_token", refresh_token: refreshToken })
 
-/** `always` is what the browser says with each request, such as its languages. */
-export const newVisitor = (server: Issuing, always: Readonly<Record<string, string>> = {}): Visitor => {
+/** `always` is what the browser says with each request, such as its languages; the client is the web's unless said. */
+export const newVisitor = (
+  server: Issuing,
+  always: Readonly<Record<string, string>> = {},
+  { clientId = "marketplace-web", redirectUri = `${server.publicUrl}/auth/callback` } = {},
+): Visitor => {
   const cookies = cookieJar()
   const verifier = randomBytes(32).toString("base64url")
-  const redirectUri = `${server.publicUrl}/auth/callback`
 
   const ask = async (url: string, init: RequestInit = {}): Promise<Page> => {
     const headers = { accept: "text/html", cookie: cookies.headerFor(url), ...always, ...init.headers }
@@ -103,7 +107,7 @@ export const newVisitor = (server: Issuing, always: Readonly<Record<string, stri
   const authorize: Visitor["authorize"] = (params = {}) =>
     ask(
       `${server.issuer}/auth?${new URLSearchParams({
-        client_id: "marketplace-web",
+        client_id: clientId,
         redirect_uri: redirectUri,
         response_type: "code",
         scope: "openid profile email offline_access api",
@@ -117,6 +121,7 @@ export const newVisitor = (server: Issuing, always: Readonly<Record<string, stri
   const redeem: Visitor["redeem"] = async (callback) => {
     const code = new URL(callback).searchParams.get("code") ?? ""
     const answer = await token(server, {
+      client_id: clientId,
       grant_type: "authorization_code",
       code,
       redirect_uri: redirectUri,
