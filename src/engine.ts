@@ -22,6 +22,7 @@ import { createSeenAnswers } from "./platform/seen-answers.ts"
 import { keepShortcuts, keptShortcuts } from "./platform/shortcuts.ts"
 import { createWebPush } from "./platform/web-push.ts"
 import { whenIdle } from "./platform/when-idle.ts"
+import type { Wrapper } from "./platform/wrapper/wrapper.ts"
 import { readPosition } from "./platform/position.ts"
 import { activeProfileKey, activeSide, ownAccount } from "./projections/account.ts"
 import type { ReadModels } from "./projections/catalogue.ts"
@@ -40,6 +41,8 @@ export interface EngineParts {
   readonly fromTheFirst: Observable<Envelope>
   readonly store: Store
   readonly identity: Identity
+  /** Null in a browser. */
+  readonly wrapper: Wrapper | null
   readonly speak: (language: Language) => Promise<void>
   readonly isLanguageOpen: () => boolean
   readonly newId: () => string
@@ -59,7 +62,7 @@ export interface Engine extends Bus {
 
 /** Connects the stream with the server, and answers the bus that commands are sent on. */
 export const startEngine = (parts: EngineParts): Engine => {
-  const { environment, stream, fromTheFirst, store, identity, newId, pickedFiles } = parts
+  const { environment, stream, fromTheFirst, store, identity, wrapper, newId, pickedFiles } = parts
   const outbox = createOutbox()
   const tabs = createOutboxTabs({
     channel: parts.openChannel(outboxChannelName),
@@ -72,7 +75,8 @@ export const startEngine = (parts: EngineParts): Engine => {
       stream.emit([{ type: "ChatMessageDiscarded", messageKey }], { origin: "system", cause: null }),
   })
   const picks = createKeptPicks(Date.now)
-  const workers = "serviceWorker" in navigator ? navigator.serviceWorker : undefined
+  // The mobile app carries its pages with it, and its pushes are the device's.
+  const workers = wrapper === null && "serviceWorker" in navigator ? navigator.serviceWorker : undefined
   const appWorker = createAppWorker({
     workers,
     page: document,
@@ -84,12 +88,14 @@ export const startEngine = (parts: EngineParts): Engine => {
   })
   // While somebody develops the app nothing comes between them and their newest build; else nobody waits for what it fetches ahead.
   if (process.env["NODE_ENV"] === "production") whenIdle(window, () => void appWorker.start())
-  const webPush = createWebPush({
-    vapidPublicKey: environment.flags.pushNotifications ? environment.push.vapidPublicKey : null,
-    storage: localStorage,
-    workers: "PushManager" in window ? workers : undefined,
-    notification: "Notification" in window ? Notification : undefined,
-  })
+  const push =
+    wrapper?.push ??
+    createWebPush({
+      vapidPublicKey: environment.flags.pushNotifications ? environment.push.vapidPublicKey : null,
+      storage: localStorage,
+      workers: "PushManager" in window ? workers : undefined,
+      notification: "Notification" in window ? Notification : undefined,
+    })
   const mayConnect = (): boolean => navigator.onLine && document.visibilityState === "visible"
   const origin = new URL(environment.core, window.location.origin).origin
   const probe = createProbe({
@@ -133,12 +139,13 @@ export const startEngine = (parts: EngineParts): Engine => {
       signOut: () => identity.signOut(parts.clearTraces, language()),
       pickedFile: pickedFiles.find,
       dropFile: pickedFiles.drop,
-      download: saveFrom,
+      download: wrapper?.openPage ?? saveFrom,
       position: () => readPosition(navigator.geolocation),
       outbox,
       tabs,
       takeNewBuild: appWorker.takeNewest,
-      push: webPush,
+      putOffUpdate: (version) => wrapper?.putOff.keep(version),
+      push,
     },
   })
   const hubs = createHubFeed({
@@ -197,7 +204,7 @@ export const startEngine = (parts: EngineParts): Engine => {
   stream.emit([{ type: "ShortcutsTurned", on: keptShortcuts(localStorage) }], { origin: "system", cause: null })
   const clear = async (): Promise<void> => {
     // The push service then refuses what is still sent here, and the server forgets the device (E92).
-    await webPush.unsubscribe().catch(() => null)
+    await push.unsubscribe().catch(() => null)
     await outbox.clear()
     await picks.clear()
     await seen.close()

@@ -19,6 +19,7 @@ import { reloadOnce } from "./platform/loads.ts"
 import { isLanguageOpen, isPseudoAsked, keepLanguage, startLanguage } from "./platform/language.ts"
 import { createPickedFiles } from "./platform/picked-files.ts"
 import { channelName, startSessionTabs } from "./platform/session-tabs.ts"
+import type { Wrapper } from "./platform/wrapper/wrapper.ts"
 import { createStore } from "./projections/store.ts"
 import { Boundary } from "./ui/loading/Boundary.tsx"
 import { AppProvider, type App } from "./ui/app/context.tsx"
@@ -62,7 +63,7 @@ const loadEnvironment = async (): Promise<Environment | null> => {
   }
 }
 
-const startApp = (environment: Environment, root: Root): void => {
+const startApp = (environment: Environment, wrapper: Wrapper | null, root: Root): void => {
   if (environment.flags.testing && isPseudoAsked(window.location.search)) sayEnglishAs(pseudoLocale)
   const language = startLanguage(localStorage, window.location.search, navigator.languages, environment.defaultLanguage)
   const drafts = createDrafts(localStorage, now)
@@ -78,6 +79,7 @@ const startApp = (environment: Environment, root: Root): void => {
   const identity = createIdentity(environment, window.location.origin, {
     claim: traces.claim,
     tellSignedOut: () => tabs.tellSignedOut(),
+    wrapper: wrapper?.signIn,
   })
   const stream = createEventStream(now)
   const store = createStore(stream.envelopes, { schedule: nextFrame, freeze: isDevelopment })
@@ -92,6 +94,7 @@ const startApp = (environment: Environment, root: Root): void => {
       fromTheFirst: forEngine,
       store,
       identity,
+      wrapper,
       speak: async (next) => {
         await loadAgain(environment.i18nHost, next.slice(0, 2))
         keepLanguage(localStorage, next)
@@ -166,7 +169,9 @@ const startApp = (environment: Environment, root: Root): void => {
 
   const { flags, buildId, productSlug } = environment
   emit([{ type: "Configured", flags, buildId, productSlug }], "system")
-  startNetworkFeed(window, (events) => emit(events, "system"))
+  startNetworkFeed(window, (events) => emit(events, "system"), wrapper?.watchNetwork)
+  if (wrapper !== null)
+    emit([{ type: "AppStarted", installed: wrapper.installed, putOff: wrapper.putOff.read() }], "system")
   emit([{ type: "LanguageChosen", language }], "system")
   store.flush() // the first picture speaks it
 
@@ -175,6 +180,7 @@ const startApp = (environment: Environment, root: Root): void => {
     bus,
     environment,
     device: {
+      wrapper,
       newId,
       today: localDay,
       now: Date.now,
@@ -233,7 +239,10 @@ const start = async (root: Root): Promise<void> => {
   if (environment === null) return root.render(<CantStart onRetry={() => void start(root)} />)
   if (window.location.pathname === "/auth/silent")
     return createIdentity(environment, window.location.origin).finishSilent()
-  startApp(environment, root)
+  const wrapper = window.Capacitor?.isNativePlatform?.()
+    ? await (await import("./platform/wrapper/open.ts")).openWrapper(environment)
+    : null
+  startApp(environment, wrapper, root)
 }
 
 const container = document.getElementById("app")

@@ -1,5 +1,6 @@
 /** Every command there is, and its handler. To add a feature, add its lines here. */
 import { accountHandlers, type AccountCommand } from "./account.ts"
+import { appUpdateHandlers, type AppUpdateCommand } from "./app-update.ts"
 import { applicationHandlers, type ApplicationCommand } from "./applications.ts"
 import { chatPresenceHandlers, type ChatPresenceCommand } from "./chat-presence.ts"
 import { chatSearchHandlers, type ChatSearchCommand } from "./chat-search.ts"
@@ -54,6 +55,7 @@ export type Command =
   | SessionCommand
   | ShortcutCommand
   | StatisticsCommand
+  | AppUpdateCommand
   | SupportCommand
   | ToastCommand
 
@@ -83,6 +85,7 @@ export const handlers: Handlers<Command> = {
   ...sessionHandlers,
   ...shortcutHandlers,
   ...statisticsHandlers,
+  ...appUpdateHandlers,
   ...supportHandlers,
   ...toastHandlers,
 }

@@ -82,6 +82,8 @@ export const features: Readonly<Partial<Record<string, readonly Feature[]>>> = {
   RemoveListingFiles: ["kind"],
   UploadListingFile: ["kind", "fileUploading"],
   LoadStatistics: ["statistics"],
+  LoadNewestVersions: ["appUpdate"],
+  PutOffAppUpdate: ["appUpdate"],
 }
 
 const flagsOf = ({ type, kind, listing }: Featured): readonly FlagName[] => {

@@ -1,5 +1,7 @@
 /** Commands about pushes to this device and others. Spec §7 Notifications; D84; E283. */
 import * as Effect from "effect/Effect"
+import type { Language } from "../domain/languages.ts"
+import type { PushClient } from "../domain/push.ts"
 import { ask, Sdk } from "../sdk/sdk.ts"
 import type { Handlers } from "./command.ts"
 import { Device } from "./services.ts"
@@ -9,12 +11,21 @@ export type PushCommand =
   /** Asks the person for the browser's permission: only where they pressed for it. */
   | { readonly type: "TurnPushOn" }
   | { readonly type: "TurnPushOff" }
-  /** After a sign-in: a device that is still pushed to belongs to the new sign-in from then on, and ends with it (E340). */
+  /**
+   * After a sign-in: a device that is still pushed to belongs to the new sign-in from then on, and ends with it (E340). The
+   * mobile app does so at each start, too, and when it speaks another language (E465).
+   */
   | { readonly type: "RenewPush" }
   /** "Not now": this device does not offer it again by itself. */
   | { readonly type: "DeclinePush" }
   | { readonly type: "LoadPushDevices" }
   | { readonly type: "RemovePushDevice"; readonly key: string }
+
+/** The app is pushed to in the language that it speaks on this device (E465). */
+const subscribing = ({ pushClientId, app }: PushClient, language: Language) => ({
+  pushClientId,
+  ...(app !== null && { app: { ...app, language } }),
+})
 
 /** The browser's push service did not answer, or it can't be reached. */
 const unreachable = () => ({ _tag: "Unreachable", why: "offline" }) as const
@@ -39,11 +50,12 @@ export const pushHandlers: Handlers<PushCommand> = {
     failureDisplay: "inPlace",
     handle: () =>
       Effect.gen(function* () {
-        const { push } = yield* Device
+        const { push, language } = yield* Device
         const { notifications } = yield* Sdk
-        const pushClientId = yield* Effect.tryPromise({ try: push.subscribe, catch: unreachable })
-        if (pushClientId === null) return [yield* seen]
-        yield* ask((signal) => notifications.POST("/push/subscribe", { body: { pushClientId }, signal }))
+        const client = yield* Effect.tryPromise({ try: push.subscribe, catch: unreachable })
+        if (client === null) return [yield* seen]
+        const body = subscribing(client, language())
+        yield* ask((signal) => notifications.POST("/push/subscribe", { body, signal }))
         return [yield* seen, yield* loaded]
       }),
   },
@@ -67,16 +79,19 @@ export const pushHandlers: Handlers<PushCommand> = {
     failureDisplay: "inPlace",
     handle: () =>
       Effect.gen(function* () {
-        const { push } = yield* Device
+        const { push, language } = yield* Device
         const { notifications } = yield* Sdk
         const { standing, hash } = yield* Effect.promise(push.look)
         if (standing !== "on") return []
         const { devices } = yield* loaded
         if (!devices.some((device) => device.hash === hash)) return []
-        const pushClientId = yield* Effect.tryPromise({ try: push.subscribe, catch: unreachable })
-        if (pushClientId === null) return []
-        yield* ask((signal) => notifications.POST("/push/subscribe", { body: { pushClientId }, signal }))
-        return []
+        const client = yield* Effect.tryPromise({ try: push.subscribe, catch: unreachable })
+        if (client === null) return []
+        const body = subscribing(client, language())
+        yield* ask((signal) => notifications.POST("/push/subscribe", { body, signal }))
+        const now = yield* seen
+        // The push service had given it another token.
+        return now.device.hash === hash ? [] : [now, yield* loaded]
       }),
   },
 

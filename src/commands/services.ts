@@ -6,7 +6,7 @@ import type { QueuedMessage } from "../domain/chat.ts"
 import type { Flags } from "../domain/flags.ts"
 import type { NoPosition, Point } from "../domain/locations.ts"
 import type { Language } from "../domain/languages.ts"
-import type { ThisDevice } from "../domain/push.ts"
+import type { PushClient, ThisDevice } from "../domain/push.ts"
 
 export interface DeviceServices {
   readonly flags: Flags
@@ -33,10 +33,12 @@ export interface DeviceServices {
   readonly dropFile: (id: string) => void
   /** Loads the page anew, in the newest build; what is being written is kept as a draft. */
   readonly takeNewBuild: () => void
+  /** Remembers that this version of the mobile app is not wanted yet. */
+  readonly putOffUpdate: (version: string) => void
   readonly push: {
     readonly look: () => Promise<ThisDevice>
     /** Asks the person; answers where to push to, or null where they said no. */
-    readonly subscribe: () => Promise<string | null>
+    readonly subscribe: () => Promise<PushClient | null>
     readonly unsubscribe: () => Promise<string | null>
     readonly decline: () => void
   }

@@ -124,6 +124,8 @@ export const subjects = {
   LeaveWrongAccount: "nothing",
   TakeNewBuild: "nothing",
   LoadStatistics: "all",
+  LoadNewestVersions: "all",
+  PutOffAppUpdate: "nothing",
   SendSupportLetter: "nothing",
   TurnShortcuts: "nothing",
   NoteEntry: "nothing",

@@ -14,6 +14,13 @@ export interface PushDevice {
   readonly subscribedAt: string
 }
 
+/** Where this device is pushed to, as the server is told. */
+export interface PushClient {
+  readonly pushClientId: string
+  /** The mobile app, whose device token it is; null for a browser. */
+  readonly app: { readonly platform: PushPlatform; readonly installationId: string; readonly version: string } | null
+}
+
 /** Unsupported: the browser can't, or nothing is pushed here. Denied: the person told the browser never to. */
 export const pushStandings = ["unsupported", "denied", "off", "on"] as const
 export type PushStanding = (typeof pushStandings)[number]

@@ -1,5 +1,6 @@
 /** Every event family there is. To add a feature, add its line here. */
 import type { AccountEvent } from "./account.ts"
+import type { AppUpdateEvent } from "./app-update.ts"
 import type { ApplicationEvent } from "./applications.ts"
 import type { ChatPresenceEvent } from "./chat-presence.ts"
 import type { ChatSearchEvent } from "./chat-search.ts"
@@ -52,6 +53,7 @@ export type AppEvent =
   | SessionEvent
   | ShortcutEvent
   | StatisticsEvent
+  | AppUpdateEvent
   | ThumbnailEvent
   | ToastEvent
 

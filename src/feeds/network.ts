@@ -1,8 +1,14 @@
-/** Whether the device has a network, as the browser tells it. D85. */
+/** Whether the device has a network, as the browser tells it, or the mobile wrapper. D85. */
 import type { AppEvent } from "../events/catalogue.ts"
 
-export const startNetworkFeed = (view: Window, emit: (events: readonly AppEvent[]) => void): void => {
-  const tell = (): void => emit([{ type: "NetworkChanged", online: view.navigator.onLine }])
+export const startNetworkFeed = (
+  view: Window,
+  emit: (events: readonly AppEvent[]) => void,
+  watch?: (tell: (online: boolean) => void) => void,
+): void => {
+  const told = (online: boolean): void => emit([{ type: "NetworkChanged", online }])
+  if (watch !== undefined) return watch(told)
+  const tell = (): void => told(view.navigator.onLine)
   view.addEventListener("online", tell)
   view.addEventListener("offline", tell)
   tell()

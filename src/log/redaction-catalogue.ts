@@ -28,6 +28,7 @@ const applicationsPage = { applications: application } as const
 const applicationsChange = { listingKey: "keep", applications: application } as const
 const unread = { profileKey: "keep" } as const
 const blockable = { type: "keep", key: "keep" } as const
+const storeVersion = { version: "keep", url: "keep" } as const
 const run = { id: "keep", name: "keep", subject: "fact" } as const
 
 export const redactionRules: { readonly [T in EventType]: Rules<Omit<EventOf<T>, "type">> } = {
@@ -85,6 +86,9 @@ export const redactionRules: { readonly [T in EventType]: Rules<Omit<EventOf<T>,
   ShortcutsTurned: {},
   EntryChosen: { entry: "fact" },
   StatisticsLoaded: { statistics: "keep" },
+  AppStarted: { installed: { version: "keep", store: "keep" }, putOff: "keep" },
+  NewestVersionsLoaded: { newest: { ios: storeVersion, android: storeVersion, huawei: storeVersion } },
+  AppUpdatePutOff: { version: "keep" },
   CommandStarted: run,
   CommandSucceeded: run,
   CommandFailed: { ...run, failure, shown: "keep" },

@@ -6,6 +6,7 @@ import type { Language } from "../domain/languages.ts"
 import type { Renewal } from "../domain/session.ts"
 import type { GoogleWord } from "./google.ts"
 import { keysOf } from "./storage-keys.ts"
+import type { WrapperSignIn } from "./wrapper/wrapper.ts"
 
 export interface Identity {
   /** The bearer token now; null when nobody is signed in. Never to be logged. */
@@ -82,13 +83,15 @@ export interface IdentityHooks {
   readonly claim?: (subject: string) => Promise<void>
   /** Called when the tokens are gone after a sign-out. */
   readonly tellSignedOut?: () => void
+  /** In the mobile wrapper the provider's pages are in a browser of their own. */
+  readonly wrapper?: WrapperSignIn | null | undefined
 }
 
 /** The library (15 KB) loads when somebody signs in or was signed in: never before the first paint (D0c). */
 export const createIdentity = (
   { oidc }: Environment,
   origin: string,
-  { claim, tellSignedOut }: IdentityHooks = {},
+  { claim, tellSignedOut, wrapper }: IdentityHooks = {},
 ): Identity => {
   let user: User | null = null
   let loading: Promise<UserManager> | null = null
@@ -98,19 +101,26 @@ export const createIdentity = (
 
   const manager = (): Promise<UserManager> => {
     loading ??= import("oidc-client-ts").then(({ UserManager, WebStorageStateStore }) => {
-      const created = new UserManager({
-        authority: oidc.authority,
-        client_id: oidc.clientId,
-        redirect_uri: `${origin}/auth/callback`,
-        silent_redirect_uri: `${origin}/auth/silent`,
-        post_logout_redirect_uri: `${origin}/`,
-        response_type: "code",
-        scope: oidc.scopes,
-        automaticSilentRenew: true,
-        accessTokenExpiringNotificationTimeInSeconds: 60,
-        userStore: new WebStorageStateStore({ prefix: storagePrefix, store: window.localStorage }),
-        stateStore: new WebStorageStateStore({ prefix: storagePrefix, store: window.sessionStorage }),
-      })
+      const created = new UserManager(
+        {
+          authority: oidc.authority,
+          client_id: wrapper?.clientId ?? oidc.clientId,
+          redirect_uri: wrapper?.callback ?? `${origin}/auth/callback`,
+          silent_redirect_uri: `${origin}/auth/silent`,
+          post_logout_redirect_uri: wrapper?.signedOut ?? `${origin}/`,
+          response_type: "code",
+          scope: oidc.scopes,
+          automaticSilentRenew: true,
+          accessTokenExpiringNotificationTimeInSeconds: 60,
+          userStore: new WebStorageStateStore({ prefix: storagePrefix, store: window.localStorage }),
+          // The device may end the wrapper's page, and its session with it, while the provider's is in front.
+          stateStore: new WebStorageStateStore({
+            prefix: storagePrefix,
+            store: wrapper ? window.localStorage : window.sessionStorage,
+          }),
+        },
+        wrapper?.navigator,
+      )
       created.events.addUserLoaded((loaded) => {
         if (leaving !== null) return
         user = loaded

@@ -1,11 +1,12 @@
 /** This browser's subscription to pushes: its worker, the permission, and the keys that the server pushes with. D84; E283. */
-import type { ThisDevice } from "../domain/push.ts"
+import type { PushClient, ThisDevice } from "../domain/push.ts"
 import { appWorkerPath } from "./app-worker.ts"
 
+/** Of a browser, or of the mobile app. */
 export interface WebPush {
   readonly look: () => Promise<ThisDevice>
-  /** Asks for the permission; answers the `pushClientId`, null where the person says no. Rejects without a push service. */
-  readonly subscribe: () => Promise<string | null>
+  /** Asks for the permission; answers where to push to, null where the person says no. Rejects without a push service. */
+  readonly subscribe: () => Promise<PushClient | null>
   /** Answers the `pushClientId` that is good no more, null where there was none. */
   readonly unsubscribe: () => Promise<string | null>
   readonly decline: () => void
@@ -52,7 +53,7 @@ export const createWebPush = ({ vapidPublicKey, storage, workers, notification }
       if ((await notification.requestPermission()) !== "granted") return null
       const registration = await workers.register(appWorkerPath, { updateViaCache: "none" })
       const options = { userVisibleOnly: true, applicationServerKey: vapidPublicKey }
-      return clientIdOf(await registration.pushManager.subscribe(options))
+      return { pushClientId: clientIdOf(await registration.pushManager.subscribe(options)), app: null }
     },
     unsubscribe: async () => {
       const found = await subscription()

@@ -1,5 +1,6 @@
 /** Every projection there is. To add a feature, add its line here. */
 import { account } from "./account.ts"
+import { appUpdate } from "./app-update.ts"
 import { applications } from "./applications.ts"
 import { chatPresence } from "./chat-presence.ts"
 import { chatSearch } from "./chat-search.ts"
@@ -49,6 +50,7 @@ export const projections = {
   session,
   shortcuts,
   statistics,
+  appUpdate,
   toasts,
 }
 

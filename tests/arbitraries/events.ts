@@ -13,6 +13,7 @@ import { languages } from "../../src/domain/languages.ts"
 import type { ChatUnread } from "../../src/events/chat.ts"
 import { anAddressSearch, aPath } from "./addresses.ts"
 import { aChat, aChatMessage, aQueuedMessage } from "./chat.ts"
+import { aStore, aStoreVersion, aVersion } from "./app-update.ts"
 import { aDevice, aPushDevice, aSignedInDevice } from "./devices.ts"
 import {
   aDeal,
@@ -123,6 +124,9 @@ const fields: { readonly [T in EventType]: Fields<T> } = {
   PushDeviceRemoved: { key: aKey("profile") },
   SessionsLoaded: { devices: list(aSignedInDevice) },
   SessionEnded: { key: aKey("profile") },
+  AppStarted: { installed: fc.record({ version: aVersion, store: orNull(aStore) }), putOff: orNull(aVersion) },
+  NewestVersionsLoaded: { newest: fc.record({ ios: aStoreVersion, android: aStoreVersion, huawei: aStoreVersion }) },
+  AppUpdatePutOff: { version: aVersion },
   StatisticsLoaded: {
     statistics: fc.record({
       dealsClosed: aCount,

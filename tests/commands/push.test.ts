@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest"
 import type { DeviceServices } from "../../src/commands/services.ts"
 import { deviceWords } from "../../src/domain/device-names.ts"
-import type { ThisDevice } from "../../src/domain/push.ts"
+import type { PushClient, ThisDevice } from "../../src/domain/push.ts"
 import { setUp } from "./bus-on-a-server.ts"
 
 const device = {
@@ -12,6 +12,7 @@ const device = {
   app: null,
   subscribedAt: "2026-03-02T10:00:00.000Z",
 }
+const browser: PushClient = { pushClientId: "client", app: null }
 const off: ThisDevice = { standing: "off", hash: null, declined: false }
 
 const bench = (push: Partial<DeviceServices["push"]>) =>
@@ -31,7 +32,7 @@ const asked = ({ server }: Awaited<ReturnType<typeof bench>>) =>
 describe("turning pushes on", () => {
   it("tells the server where to push to, and reads the devices anew", async () => {
     const on: ThisDevice = { standing: "on", hash: "h", declined: false }
-    const here = await bench({ subscribe: async () => "client", look: async () => on })
+    const here = await bench({ subscribe: async () => browser, look: async () => on })
     await here.bus.dispatch({ type: "TurnPushOn" })
     expect(asked(here)).toEqual(["POST /push/subscribe", "GET /push/devices"])
     expect(here.told.map(({ event }) => event)).toEqual(
@@ -63,9 +64,33 @@ describe("after a sign-in", () => {
     ["stays off where it was removed from elsewhere", { ...on, hash: "other" }, ["GET /push/devices"]],
     ["asks nothing where it is off", off, []],
   ])("this device %s", async (_, standing, calls) => {
-    const here = await bench({ look: async () => standing, subscribe: async () => "client" })
+    const here = await bench({ look: async () => standing, subscribe: async () => browser })
     await here.bus.dispatch({ type: "RenewPush" })
     expect(asked(here)).toEqual(calls)
+  })
+})
+
+it("says of the mobile app which it is, and what it speaks", async () => {
+  const app = { platform: "fcm", installationId: "5b0c6a52-0d5e-4c7e-9a39-0a1f0f3d8a22", version: "1.4.0" } as const
+  const here = await bench({ subscribe: async () => ({ pushClientId: "token", app }) })
+  await here.bus.dispatch({ type: "TurnPushOn" })
+  expect(JSON.parse(here.server.heard[0]?.body ?? "")).toEqual({
+    pushClientId: "token",
+    app: { ...app, language: "en-US" },
+  })
+})
+
+it("is told of by its new token where the push service has changed it", async () => {
+  const looks: ThisDevice[] = [
+    { standing: "on", hash: "h", declined: false },
+    { standing: "on", hash: "new", declined: false },
+  ]
+  const here = await bench({ look: async () => looks.shift() ?? off, subscribe: async () => browser })
+  await here.bus.dispatch({ type: "RenewPush" })
+  expect(asked(here)).toEqual(["GET /push/devices", "POST /push/subscribe", "GET /push/devices"])
+  expect(here.told.map(({ event }) => event)).toContainEqual({
+    type: "PushStandingSeen",
+    device: { standing: "on", hash: "new", declined: false },
   })
 })
 

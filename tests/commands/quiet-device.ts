@@ -14,6 +14,7 @@ export const quietDevice: DeviceServices = {
   dropFile: () => undefined,
   download: () => undefined,
   takeNewBuild: () => undefined,
+  putOffUpdate: () => undefined,
   push: {
     look: async () => ({ standing: "unsupported", hash: null, declined: false }),
     subscribe: async () => null,

@@ -50,7 +50,7 @@ it("asks only when it is told to, and then knows itself by its hash", async () =
   const { push, asked } = browser("granted")
   expect(await push.look()).toEqual({ standing: "off", hash: null, declined: false })
   expect(asked).toEqual([])
-  expect(await push.subscribe()).toBe(JSON.stringify(subscribed))
+  expect(await push.subscribe()).toEqual({ pushClientId: JSON.stringify(subscribed), app: null })
   expect(asked).toEqual(["asks", "registers /worker.js", "subscribes with key"])
   expect(await push.look()).toEqual({ standing: "on", hash, declined: false })
   expect(await push.unsubscribe()).toBe(JSON.stringify(subscribed))

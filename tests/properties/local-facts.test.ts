@@ -39,6 +39,9 @@ const localTypes = [
   "SessionsLoaded",
   "SessionEnded",
   "StatisticsLoaded",
+  "AppStarted",
+  "NewestVersionsLoaded",
+  "AppUpdatePutOff",
   "AddressesFound",
   "PositionTold",
   "SearchCounted",
@@ -58,6 +61,7 @@ const locals = [
   "classificator",
   "push",
   "statistics",
+  "appUpdate",
   "locations",
 ] as const
 

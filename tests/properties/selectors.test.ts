@@ -30,6 +30,7 @@ import { knownChats, knownListings } from "../../src/projections/own-things.ts"
 import { executantOffers, ownExecutants, publicProfile } from "../../src/projections/profiles.ts"
 import { marketStatistics } from "../../src/projections/statistics.ts"
 import { createStore } from "../../src/projections/store.ts"
+import { waitingUpdate } from "../../src/projections/waiting-update.ts"
 import { shownToasts } from "../../src/projections/toasts.ts"
 import { someEnvelopes } from "../arbitraries/logs.ts"
 import { keyOf, kinds } from "../arbitraries/keys.ts"
@@ -133,6 +134,7 @@ const lookedUp: Readonly<Record<string, (models: ReadModels) => unknown>> = {
   suggestions: ({ search }) => suggestionsFor(search, { kind: "Order", text: "Anna" }),
   count: ({ search }) => searchCount(search, plainSearch("Order", "Anna")),
   position: ({ locations }) => isOwnPosition(locations, { lat: 0, lon: 0 }),
+  "waiting update": ({ appUpdate }) => waitingUpdate(appUpdate, undefined),
   statistics: ({ statistics }) => marketStatistics(statistics),
   toasts: ({ toasts }) => shownToasts(toasts),
 }

@@ -27,6 +27,7 @@ export const appOn = ({ bus, stream }: Bench, device: Partial<App["device"]> = {
     bus,
     environment: {} as Environment,
     device: {
+      wrapper: null,
       newId: () => crypto.randomUUID(),
       today: () => now.slice(0, 10),
       now: () => Date.parse(now),

@@ -5,6 +5,7 @@ import type { PickedFile } from "../../domain/files.ts"
 import type { Asks } from "../../platform/asks.ts"
 import type { Drafts } from "../../platform/drafts.ts"
 import type { KeptRun } from "../../platform/kept-runs.ts"
+import type { Wrapper } from "../../platform/wrapper/wrapper.ts"
 import type { Store } from "../../projections/store.ts"
 import type { Environment } from "../../domain/environment.ts"
 
@@ -25,6 +26,8 @@ export interface App {
   readonly bus: Pick<Bus, "dispatch" | "stop">
   readonly environment: Environment
   readonly device: {
+    /** The mobile app around the page; null in a browser. */
+    readonly wrapper: Wrapper | null
     readonly newId: () => string
     /** The person's local date, `YYYY-MM-DD`. */
     readonly today: () => string

@@ -1,4 +1,5 @@
 /** Texts by scope: `core` is there from the start, the rest comes with the routes that need it. D0b, D105. */
+import type appUpdate from "./messages/en/app-update.json"
 import type applications from "./messages/en/applications.json"
 import type chat from "./messages/en/chat.json"
 import type complaints from "./messages/en/complaints.json"
@@ -23,6 +24,7 @@ import type support from "./messages/en/support.json"
 import type testing from "./messages/en/testing.json"
 
 interface Scopes {
+  readonly "app-update": typeof appUpdate
   readonly applications: typeof applications
   readonly chat: typeof chat
   readonly complaints: typeof complaints

@@ -1,7 +1,17 @@
 /** Illustrations of empty states: lines of one width before a soft shape. */
 import type { ReactElement } from "react"
 
-export type EmptyPictureName = "door" | "search" | "box" | "chat" | "bell" | "handshake" | "person" | "letter"
+export type EmptyPictureName =
+  | "door"
+  | "search"
+  | "box"
+  | "chat"
+  | "bell"
+  | "handshake"
+  | "person"
+  | "letter"
+  | "cloud"
+  | "phone"
 
 interface Drawing {
   readonly solid: string // filled with the surface's colour, so that the soft shape doesn't show through
@@ -10,6 +20,16 @@ interface Drawing {
 }
 
 const drawings: Record<EmptyPictureName, Drawing> = {
+  cloud: {
+    solid: "M38 84h44a17 17 0 0 0 3-33.7A25 25 0 0 0 37.5 44 20 20 0 0 0 38 84z",
+    line: "M38 84h44a17 17 0 0 0 3-33.7A25 25 0 0 0 37.5 44 20 20 0 0 0 38 84z",
+    spark: "M52 56l16 16M68 56l-16 16",
+  },
+  phone: {
+    solid: "M44 20h32a6 6 0 0 1 6 6v68a6 6 0 0 1-6 6H44a6 6 0 0 1-6-6V26a6 6 0 0 1 6-6z",
+    line: "M44 20h32a6 6 0 0 1 6 6v68a6 6 0 0 1-6 6H44a6 6 0 0 1-6-6V26a6 6 0 0 1 6-6zM54 28h12M38 86h44",
+    spark: "M60 76V46M48 58l12-12 12 12",
+  },
   door: {
     solid: "M38 92V30a4 4 0 0 1 4-4h36a4 4 0 0 1 4 4v62z",
     line: "M26 92h68M38 92V30a4 4 0 0 1 4-4h36a4 4 0 0 1 4 4v62M46 92V38l22-6v60",

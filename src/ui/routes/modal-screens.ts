@@ -1,6 +1,9 @@
 /** The modals, each loaded when it is first opened. This list itself comes with the first of them (D0c). */
 import { loadable } from "../loading/loadable.ts"
 
+export const AppUpdateModal = loadable(
+  async () => (await import("../screens/app-update/AppUpdateModal.tsx")).AppUpdateModal,
+)
 export const ChooseLanguageModal = loadable(
   async () => (await import("../screens/settings/ChooseLanguageModal.tsx")).ChooseLanguageModal,
 )

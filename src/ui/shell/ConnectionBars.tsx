@@ -3,6 +3,7 @@ import { useEffect, useState, type ReactElement } from "react"
 import { FormattedMessage } from "react-intl"
 import { connection, isOnline, liveness } from "../../projections/connection.ts"
 import { Banner } from "../parts/Banner.tsx"
+import { useApp } from "../app/context.tsx"
 import { useModels, useReadModel } from "../app/read-models.ts"
 
 /** A blink of the network is not worth a word (D83). */
@@ -26,6 +27,9 @@ export const ConnectionBars = (): ReactElement | null => {
   const online = useReadModel(connection, isOnline, undefined)
   const live = useReadModel(connection, liveness, undefined)
   const hasAccount = useModels((models) => models.account.account !== null)
+  const isInApp = useApp().device.wrapper !== null
+  // The mobile app says so in place of everything (OfflineNotice).
+  if (!online && isInApp) return null
   if (!online) {
     return (
       <Banner tone="yellow" icon="offline">

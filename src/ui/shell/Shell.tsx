@@ -37,6 +37,9 @@ const Footer = loadable(async () => (await import("./Footer.tsx")).Footer)
 /** Loaded lazily: nothing that has the focus has left the page before, and nobody has pressed a key. */
 const Watchers = loadable(async () => (await import("./Watchers.tsx")).Watchers)
 
+/** Loaded in the mobile app alone. */
+const Wrapped = loadable(async () => (await import("./Wrapped.tsx")).Wrapped)
+
 /** For what a page can do without until it is there. */
 const Quietly = ({ children }: { readonly children: ReactElement }): ReactElement => (
   <Boundary of="quiet" trouble={QuietTrouble}>
@@ -80,7 +83,9 @@ export const Shell = (): ReactElement => {
   const isModerator = useIsModerator()
   const side = useProfileTheme(path, search)
   useRouteFocus(path, search)
-  const { flags } = useApp().environment
+  const { environment, device } = useApp()
+  const { flags } = environment
+  const { wrapper } = device
   const reach = useMemo(() => reachOf(flags), [flags])
   return (
     <ReachProvider value={reach}>
@@ -112,6 +117,11 @@ export const Shell = (): ReactElement => {
         <SessionNeeds />
         <Modals />
         <ToastsWhenNeeded />
+        {wrapper !== null && (
+          <Quietly>
+            <Wrapped wrapper={wrapper} />
+          </Quietly>
+        )}
         <Quietly>
           <Watchers />
         </Quietly>

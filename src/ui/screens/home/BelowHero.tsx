@@ -2,6 +2,7 @@
 import type { ReactElement } from "react"
 import { useApp } from "../../app/context.tsx"
 import { MoreTexts } from "../../i18n/Texts.tsx"
+import { MobileAppNote } from "../app-update/MobileAppNote.tsx"
 import { BriefQuestions } from "./BriefQuestions.tsx"
 import { HowItWorks } from "./HowItWorks.tsx"
 import { LastCall } from "./LastCall.tsx"
@@ -14,6 +15,7 @@ export const BelowHero = ({ wish }: { readonly wish: Wish }): ReactElement => {
   const first = wishedKinds[wish]
   return (
     <MoreTexts host={environment.i18nHost} scopes={["pages"]}>
+      <MobileAppNote />
       <Shelf kind={first} />
       <Shelf kind={first === "Offer" ? "Order" : "Offer"} />
       <HowItWorks wish={wish} />

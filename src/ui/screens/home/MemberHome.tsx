@@ -11,6 +11,7 @@ import { useCreatePath } from "../../app/nav-links.ts"
 import { useReadModel } from "../../app/read-models.ts"
 import { MoreTexts } from "../../i18n/Texts.tsx"
 import { ButtonLink } from "../../parts/Button.tsx"
+import { MobileAppNote } from "../app-update/MobileAppNote.tsx"
 import { CameFor } from "./CameFor.tsx"
 import { HomeSearch } from "./HomeSearch.tsx"
 import { LastCall } from "./LastCall.tsx"
@@ -35,6 +36,7 @@ export const MemberHome = ({ account }: { readonly account: Account }): ReactEle
             <FormattedMessage id="home.create" values={{ kind: own }} />
           </ButtonLink>
         </header>
+        <MobileAppNote />
         <CameFor account={account} />
         <Waiting account={account} side={side} />
         <HomeSearch wish={side === "customer" ? "need" : "work"} />

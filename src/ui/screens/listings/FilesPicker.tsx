@@ -1,6 +1,7 @@
 /** Picks files as long as there is room for more, and names those that there was none for. experience: Uploads; D38, E278. */
 import { useState, type ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
+import { TakePhoto } from "../../forms/TakePhoto.tsx"
 import { FilePicker, type FilePickerProps } from "../../parts/FilePicker.tsx"
 import { Note } from "../../parts/Note.tsx"
 import { acceptedFiles, fitting } from "./listing-files.ts"
@@ -23,6 +24,7 @@ export const FilesPicker = ({ count, max, onPick, ...picker }: FilesPickerProps)
   return (
     <div>
       <FilePicker {...picker} accept={acceptedFiles} multiple disabled={count >= max} onPick={pick} />
+      <TakePhoto disabled={count >= max} onTake={(photo) => pick([photo])} />
       <output className="o-left-out">
         {left.length > 0 && (
           <Note tone="yellow" dismissLabel={intl.formatMessage({ id: "core.dismiss" })} onDismiss={() => setLeft([])}>

@@ -2,20 +2,23 @@
 import type { ReactElement } from "react"
 import { FormattedMessage } from "react-intl"
 import type { PublicListing } from "../../../domain/listings.ts"
+import { useApp } from "../../app/context.tsx"
 import { paths } from "../../app/paths.ts"
 import { Button } from "../../parts/Button.tsx"
 import { CopyButton } from "./CopyButton.tsx"
 
 export const ShareListing = ({ listing }: { readonly listing: PublicListing }): ReactElement => {
-  const url = new URL(paths.publicListing(listing), window.location.origin).href
+  const { wrapper } = useApp().device
+  const url = new URL(paths.publicListing(listing), wrapper?.site ?? window.location.origin).href
   const share = async (): Promise<void> => {
     try {
-      await navigator.share({ title: listing.name, url })
+      const what = { title: listing.name, url }
+      await (wrapper === null ? navigator.share(what) : wrapper.share(what))
     } catch {
       // Whoever closes the sheet has not failed at anything.
     }
   }
-  return "share" in navigator ? (
+  return wrapper !== null || "share" in navigator ? (
     <Button icon="share" onClick={() => void share()}>
       <FormattedMessage id="listings.share" />
     </Button>

@@ -13,7 +13,7 @@ import { OtherLinks } from "./OtherLinks.tsx"
 
 export const OtherScreen = (): ReactElement => {
   const intl = useIntl()
-  const { environment } = useApp()
+  const { environment, device } = useApp()
   const dispatch = useDispatch()
   const account = useReadModel(accountProjection, ownAccount, undefined)
   const presence = useModels((models) => models.session.presence)
@@ -36,7 +36,10 @@ export const OtherScreen = (): ReactElement => {
         </Button>
       )}
       <p className="profiles-version">
-        <FormattedMessage id="profiles.version" values={{ version: environment.buildId }} />
+        <FormattedMessage
+          id="profiles.version"
+          values={{ version: device.wrapper?.installed.version ?? environment.buildId }}
+        />
       </p>
     </div>
   )

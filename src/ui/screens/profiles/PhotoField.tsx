@@ -10,6 +10,7 @@ import { useDispatch, useFailure, usePending } from "../../app/read-models.ts"
 import { failureText, fileFailureText } from "../../i18n/failures.ts"
 import { sizeText } from "../../i18n/format.tsx"
 import { Avatar } from "../../parts/Avatar.tsx"
+import { TakePhoto } from "../../forms/TakePhoto.tsx"
 import { FilePicker } from "../../parts/FilePicker.tsx"
 import { Note } from "../../parts/Note.tsx"
 
@@ -56,6 +57,7 @@ export const PhotoField = ({ profile, name, photo, isFixed }: PhotoFieldProps): 
           disabled={isFixed || busy}
           onPick={pick}
         />
+        <TakePhoto disabled={isFixed || busy} onTake={(photo) => pick([photo])} />
         {refused !== null && (
           <div role="alert">
             <Note tone="red">{refused}</Note>

@@ -7,8 +7,8 @@ import { useApp } from "../../app/context.tsx"
 import { useDispatch } from "../../app/read-models.ts"
 import { RouteWait } from "../../loading/RouteWait.tsx"
 
-/** One redirect is ended once, however often React mounts the page. */
-let ending: Promise<string> | null = null
+/** One redirect is ended once, however often React mounts the page; in the mobile app another one may follow. */
+let ending: { readonly of: string; readonly returnTo: Promise<string> } | null = null
 
 export const CallbackPage = (): ReactElement => {
   const { device } = useApp()
@@ -18,8 +18,9 @@ export const CallbackPage = (): ReactElement => {
   const [failed, setFailed] = useState(false)
 
   useEffect(() => {
-    ending ??= device.finishSignIn()
-    ending.then(
+    const { search } = window.location
+    if (ending?.of !== search) ending = { of: search, returnTo: device.finishSignIn() }
+    ending.returnTo.then(
       (returnTo) => {
         device.enter()
         void dispatch({ type: "RenewPush" })

@@ -10,7 +10,7 @@ import { Skeleton } from "../../parts/Skeleton.tsx"
 import { Section, Specimen } from "./Specimen.tsx"
 import { useWords } from "./words.ts"
 
-const pictures = ["door", "search", "box", "chat", "bell", "handshake", "person", "letter"] as const
+const pictures = ["door", "search", "box", "chat", "bell", "handshake", "person", "letter", "cloud", "phone"] as const
 const shapes = ["cards", "rows", "text", "chat", "form", "page"] as const
 const bannerTones = ["yellow", "red", "green", "blue"] as const
 const noteTones = ["blue", "green", "orange", "yellow", "red"] as const

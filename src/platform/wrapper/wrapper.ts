@@ -1,0 +1,45 @@
+/** What the mobile wrapper gives the app in place of the browser; null in one. Its code loads in the wrapper alone. E453. */
+import type { IWindow } from "oidc-client-ts"
+import type { InstalledApp } from "../../domain/app-update.ts"
+import type { WebPush } from "../web-push.ts"
+
+/** Signing in and out at the provider's pages, in the in-app browser. Spec §7 Sign-in; E450. */
+export interface WrapperSignIn {
+  readonly clientId: string
+  /** The links by which the pages lead back into the app. */
+  readonly callback: string
+  readonly signedOut: string
+  readonly navigator: {
+    readonly prepare: () => Promise<IWindow>
+    readonly callback: () => Promise<void>
+  }
+}
+
+export interface Wrapper {
+  /** The origin of the product's pages, for addresses that are given to others. */
+  readonly site: string
+  readonly installed: InstalledApp
+  /** The version that the person did not want yet: it is asked about no more (spec §4). */
+  readonly putOff: { readonly read: () => string | null; readonly keep: (version: string) => void }
+  /** Null where the configuration names no link of the app. */
+  readonly signIn: WrapperSignIn | null
+  readonly push: WebPush
+  readonly watchNetwork: (tell: (online: boolean) => void) => void
+  /** Asks the device once more; who watches hears it, too. */
+  readonly isOnline: () => Promise<boolean>
+  /** Opens a page of the server's own in the in-app browser. */
+  readonly openPage: (address: string) => void
+  /** Rejects where the person closes the sheet. */
+  readonly share: (what: { readonly title: string; readonly url: string }) => Promise<void>
+  /** Null where none was taken. */
+  readonly takePhoto: () => Promise<File | null>
+  /** While something is shown that can't be closed, Back leaves the app. */
+  readonly holdBack: (isHeld: boolean) => void
+}
+
+declare global {
+  interface Window {
+    /** Of the native side, which puts it there before any script of ours runs. */
+    readonly Capacitor?: { readonly isNativePlatform?: () => boolean }
+  }
+}
