@@ -28,7 +28,7 @@ const applicationsPage = { applications: application } as const
 const applicationsChange = { listingKey: "keep", applications: application } as const
 const unread = { profileKey: "keep" } as const
 const blockable = { type: "keep", key: "keep" } as const
-const storeVersion = { version: "keep", url: "keep" } as const
+const storeVersion = { version: "keep", url: "text" } as const
 const run = { id: "keep", name: "keep", subject: "fact" } as const
 
 export const redactionRules: { readonly [T in EventType]: Rules<Omit<EventOf<T>, "type">> } = {

@@ -31,6 +31,7 @@ describe("an environment", () => {
       push: { vapidPublicKey: null },
       storeLinks: { ios: null, android: null, huawei: null },
       map: { styleUrl: null },
+      mobileApp: null,
       feedbackReveal: "immediate",
     })
   })
@@ -44,7 +45,7 @@ describe("an environment", () => {
       feedbackReveal: "double-blind",
     }
     const { flags, ...others } = read({ ...required, oidc, ...more, flags: { chat: true, deals: "yes" } })
-    expect(others).toEqual({ ...required, oidc, ...more })
+    expect(others).toEqual({ ...required, oidc, ...more, mobileApp: null })
     expect(flagNames.filter((name) => flags[name])).toEqual(["chat"])
   })
 
