@@ -46,13 +46,16 @@ const isHouseWord = (text: string): boolean => /^[A-Za-z]+(-[a-z]+)?$/u.test(tex
 
 /** Fields with a fixed vocabulary, by name; all others may hold filler, keys and moments only. */
 const houseFields =
-  /\.(type|status|versionStatus|reason|blockedReason|language|unit|currency|mediaType|extension|level|source|tab|interest|filter|order|sort|state|hub|notice|shown|standing|name|icon|_tag|rule|why|operation|where|traceId|buildId|productSlug|cancelingReason|kind|move|targetType|authorType|is|action|outcome|platform|errors\.\w+\.\d+)$/u
+  /\.(type|status|versionStatus|reason|blockedReason|language|unit|currency|mediaType|extension|level|source|tab|interest|filter|order|sort|state|hub|notice|shown|standing|name|icon|_tag|rule|why|operation|where|traceId|buildId|productSlug|cancelingReason|kind|move|targetType|authorType|is|action|outcome|platform|store|errors\.\w+\.\d+)$/u
+
+const isVersion = (text: string): boolean => /^\d+(\.\d+){2}$/u.test(text)
 
 const isHarmless = (path: string, text: string): boolean =>
   isFiller(text) ||
   isKey(text) ||
   isMoment(text) ||
   (houseFields.test(path) && isHouseWord(text)) ||
+  (/\.(version|putOff)$/u.test(path) && isVersion(text)) ||
   text.split(signs).every((part) => isFiller(part) || isKey(part) || vocabulary.has(part) || /^\d{1,6}$/u.test(part))
 
 /** What parts an address, also one in a parameter of another. */
