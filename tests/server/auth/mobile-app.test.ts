@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 it("comes back by the link that opens the app, with a code for tokens that the server takes", async () => {
-  const visitor = newVisitor(server, app)
+  const visitor = newVisitor(server, {}, app)
   const form = await visitor.authorize({ screen_hint: "signup" })
   expect(form.headers.get("content-security-policy")).toContain(`form-action 'self' ${link};`)
   const done = await visitor.submit(form.url, person)
@@ -32,7 +32,7 @@ it.each([
   ["the app to the web client's address", { ...app, redirectUri: "https://elsewhere.example/auth/callback" }],
   ["the web client to the app's link", { redirectUri: app.redirectUri }],
 ])("does not lead %s", async (_what, given) => {
-  const page = await newVisitor(server, given).authorize()
+  const page = await newVisitor(server, {}, given).authorize()
   expect(page.status).toBe(400)
   expect(page.location).toBeNull()
 })
