@@ -1,5 +1,5 @@
 /** The mobile app on a phone: in by the in-app browser, offline and back, Back, pushes, and its updates. Spec §2, §4, §7; D85, D109; E453. */
-import type { Page } from "playwright"
+import type { Locator, Page } from "playwright"
 import { expect, it } from "vitest"
 import { expectAccessible, keepPicture, keepPicturesOfFailure, newPerson } from "./browser.ts"
 import { fillSignIn, seeSignedIn, tokenOf } from "./entering.ts"
@@ -26,7 +26,14 @@ it("takes somebody from signing in to an update that can't be put off", async ()
     const android = { ...newest, url: store.ANDROID_STORE_URL }
     await route.fulfill({ response: answer, json: { ios: null, android, huawei: null } })
   })
-  const comesBack = (): Promise<unknown> => page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")))
+  // An ask that is still on its way when somebody comes back is shared, and it may have been answered before the newer version.
+  const comesBackUntil = async (shown: Locator): Promise<void> => {
+    const isShown = async (): Promise<boolean> => {
+      await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")))
+      return shown.isVisible()
+    }
+    await expect.poll(isShown).toBe(true)
+  }
   const names = (): readonly string[] => device.asked.map(({ pluginId, methodName }) => `${pluginId}.${methodName}`)
 
   // In, at the provider's page in the in-app browser, and back by the app's link to where the person was.
@@ -95,9 +102,8 @@ it("takes somebody from signing in to an update that can't be put off", async ()
 
   // A patch is not said, a minor version can be put off and is not asked about again, a major one can't.
   newest.version = "1.5.0"
-  await comesBack()
   const offered = page.getByRole("dialog", { name: "A new version is ready" })
-  await see(offered).toBeVisible()
+  await comesBackUntil(offered)
   await keepPicture(page, "app-update-minor")
   await expectAccessible(page, "a minor update")
   await goBack()
@@ -108,8 +114,8 @@ it("takes somebody from signing in to an update that can't be put off", async ()
   await see(offered).toBeHidden()
 
   newest.version = "2.0.0"
-  await comesBack()
   const forced = page.getByRole("alertdialog", { name: "Update the app to go on" })
+  await comesBackUntil(forced)
   await see(forced.getByRole("link", { name: "Update" })).toHaveAttribute("href", store.ANDROID_STORE_URL)
   await keepPicture(page, "app-update-major")
   await expectAccessible(page, "a forced update")
