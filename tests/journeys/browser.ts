@@ -9,7 +9,7 @@ import { type Browser, type BrowserContext, chromium, type Page } from "playwrig
 import { onTestFailed } from "vitest"
 import { findChromium } from "../../scripts/chromium.mjs"
 import { root } from "../../scripts/fingerprint.mjs"
-import { fallbackLanguage } from "../../src/domain/languages.ts"
+import { fallbackLanguage, type Language } from "../../src/domain/languages.ts"
 import { preferredLanguageKey } from "../../src/platform/language.ts"
 import { isTaken } from "../share.ts"
 
@@ -63,7 +63,7 @@ export const launchBrowser = async (): Promise<Browser> => {
 }
 
 /**
- * A person in a browser context of their own, on the server's first page or on none. They have chosen English there, as journeys
+ * A person in a browser context of their own, on the server's first page or on none. They have chosen a language there, English mostly, as journeys
  * say what is on the screen: without a choice the app speaks as the account does (D105).
  */
 export const newPerson = async (
@@ -72,10 +72,13 @@ export const newPerson = async (
   {
     url,
     viewport = "phone",
+    language = fallbackLanguage,
     serviceWorkers = "block",
   }: {
     readonly url: string
     readonly viewport?: keyof typeof viewports
+    /** That the browser asks for, and that was chosen in it. */
+    readonly language?: Language
     readonly serviceWorkers?: "allow" | "block"
   },
 ): Promise<Person> => {
@@ -83,12 +86,10 @@ export const newPerson = async (
     baseURL: url,
     viewport: viewports[viewport],
     hasTouch: isHandheld(viewport),
-    locale: "en-US",
+    locale: language,
     storageState: {
       cookies: [],
-      origins: [
-        { origin: new URL(url).origin, localStorage: [{ name: preferredLanguageKey, value: fallbackLanguage }] },
-      ],
+      origins: [{ origin: new URL(url).origin, localStorage: [{ name: preferredLanguageKey, value: language }] }],
     },
     timezoneId: "Europe/Berlin",
     reducedMotion: "reduce",

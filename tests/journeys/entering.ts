@@ -108,9 +108,13 @@ export const signIn = async (person: Person, email: string, path = "/"): Promise
   await seeSignedIn(person.page)
 }
 
+/** Registered, and signed in on whichever page is opened next. */
+export const haveRegistered = (person: Person, { name, email, password }: Identity): Promise<void> =>
+  keepSession(person, (visitor) => visitor.register({ name, email, password }))
+
 /** Registered and signed in, without the pages. */
-export const register = async (person: Person, { name, email, password }: Identity, path = "/"): Promise<void> => {
-  await keepSession(person, (visitor) => visitor.register({ name, email, password }))
+export const register = async (person: Person, identity: Identity, path = "/"): Promise<void> => {
+  await haveRegistered(person, identity)
   await person.page.goto(path)
   await seeSignedIn(person.page)
 }
