@@ -70,11 +70,11 @@ it("leads in Polish, on phones, from registering to a review", async () => {
   await seeTitle(executant.page, order.name)
   const price = priceText(intl, { byAgreement: false, rate: { valueMinor: 125_050, unit: "Service", currency: "PLN" } })
   await see(executant.page.getByText(price).first()).toBeVisible()
-  await executant.page.route("**/favorites/**", (route) => route.fulfill({ status: 500, json: {} }))
+  await executant.page.route("**/orders/favorites", (route) => route.fulfill({ status: 500, json: {} }))
   await executant.page.getByRole("button", { name: text("core.favorite.keep", { name: order.name }) }).click()
   await see(toastsOf(executant).getByText(text("core.label_error_notification"))).toBeVisible()
   await seeNoEnglish(executant.page, voice)
-  await executant.page.unroute("**/favorites/**")
+  await executant.page.unroute("**/orders/favorites")
   await applyIn(executant, profile, moderator.approve)
   await seeNoEnglish(executant.page, voice)
 
