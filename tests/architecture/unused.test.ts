@@ -1,4 +1,4 @@
-/** Nothing is shipped that nobody shows: a text whose id is nowhere, a class that nothing wears. architecture: House rules. */
+/** Nothing is shipped that nobody shows: a text whose id is nowhere, a class that nothing wears; and nothing wears a class that has no style. architecture: House rules. */
 import { globSync, readFileSync } from "node:fs"
 import { basename } from "node:path"
 import { expect, it } from "vitest"
@@ -36,11 +36,13 @@ const unusedIds = (ids: readonly string[], source: string): readonly string[] =>
 
 const wordsOf = (source: string): ReadonlySet<string> => new Set(source.match(/[\w-]+/gu))
 
-const unworn = (css: string, words: ReadonlySet<string>): readonly string[] => {
+const classesOf = (css: string): readonly string[] => {
   const plain = css.replaceAll(/\/\*.*?\*\/|"[^"]*"|url\([^)]*\)|@import[^;]*;/gsu, "")
-  const classes = new Set(Array.from(plain.matchAll(/\.([a-z][\w-]*)/gu), ([, name = ""]) => name))
-  return [...classes].filter((name) => !words.has(name) && !name.startsWith("maplibregl-"))
+  return [...new Set(Array.from(plain.matchAll(/\.([a-z][\w-]*)/gu), ([, name = ""]) => name))]
 }
+
+const unworn = (css: string, words: ReadonlySet<string>): readonly string[] =>
+  classesOf(css).filter((name) => !words.has(name) && !name.startsWith("maplibregl-"))
 
 it("has a use for each text", () => {
   const ids = files("src/ui/i18n/messages/en/*.json").flatMap(({ text }) => Object.keys(JSON.parse(text) as object))
@@ -51,6 +53,16 @@ it("has a use for each text", () => {
 it("has a use for each class of the style sheets", () => {
   const words = wordsOf(code)
   expect(styles.flatMap(({ path, text }) => unworn(text, words).map((name) => `${path} .${name}`))).toEqual([])
+})
+
+it("styles each class that a part wears", () => {
+  const styled = new Set(styles.flatMap(({ text }) => classesOf(text)))
+  const worn = files("src/ui/**/*.tsx").flatMap(({ path, text }) =>
+    Array.from(text.matchAll(/className="([^"]+)"/gu), ([, names = ""]) => names.split(" ")).flatMap((names) =>
+      names.filter((name) => !styled.has(name)).map((name) => `${path} .${name}`),
+    ),
+  )
+  expect(worn).toEqual([])
 })
 
 it("has no style sheet of more than 300 lines", () => {

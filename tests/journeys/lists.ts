@@ -140,7 +140,7 @@ export const lists: Readonly<Record<string, readonly List[]>> = {
       by: "customer",
       path: "/chat",
       asks: /\/chat\/customer/u,
-      items: ".chat-rows > li",
+      items: ".chat-list nav > ul > li",
       more: "text=Show more",
       isFilled: true,
     },

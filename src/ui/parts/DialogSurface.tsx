@@ -70,7 +70,7 @@ export const DialogSurface = ({
         >
           <InertBehind />
           <div className="p-dialog-head">
-            {crest && <div className="p-dialog-crest">{crest}</div>}
+            {crest && <div>{crest}</div>}
             <Base.Title className="p-dialog-title">{title}</Base.Title>
             <Base.Close disabled={busy} render={<IconButton icon="close" label={closeLabel} />} />
           </div>

@@ -40,7 +40,7 @@ export const ErrorSummary = ({ title, errors, attempt }: ErrorSummaryProps): Rea
   return (
     <section ref={box} className="p-error-summary" aria-labelledby={titleId} tabIndex={-1}>
       <Icon name="error" size={24} />
-      <div className="p-error-summary-words">
+      <div>
         <h2 id={titleId}>{title}</h2>
         <ul className="p-error-summary-list">
           {errors.map((error) => (

@@ -11,7 +11,7 @@ interface SideBySideProps {
 export const SideBySide = ({ list, detail }: SideBySideProps): ReactElement => (
   <div className="p-side-by-side" data-both={(list !== null && detail !== null) || undefined}>
     {list !== null && <div className="p-side-list">{list}</div>}
-    {detail !== null && <div className="p-side-detail">{detail}</div>}
+    {detail !== null && <div>{detail}</div>}
   </div>
 )
 

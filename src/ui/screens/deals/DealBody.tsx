@@ -79,7 +79,7 @@ export const DealBody = ({ deal, profileKey }: DealBodyProps): ReactElement => {
     <>
       {deal.status === "Canceled" && <Canceled deal={deal} />}
       <div className="l-beside deals-body">
-        <div className="deals-agreed l-stack">
+        <div className="l-stack">
           <DealTimeline deal={deal} profileKey={profileKey} feedbacks={feedbacks} />
           {feedbacks !== undefined && <DealFeedback deal={deal} profileKey={profileKey} feedbacks={feedbacks} />}
           <Card as="section" labelledBy="deal-agreed">

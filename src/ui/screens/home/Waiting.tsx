@@ -46,7 +46,7 @@ export const Waiting = ({ account, side }: WaitingProps): ReactElement => {
   const news = useReadModel(notifications, unreadNotifications, undefined)
   const [hasChat, hasNews] = [useFlag("chat"), useFlag("notifications")]
   return (
-    <section className="home-section home-waiting" aria-labelledby="home-waiting">
+    <section className="home-section" aria-labelledby="home-waiting">
       <div className="home-section-head">
         <h2 id="home-waiting">
           <FormattedMessage id="home.waiting" />

@@ -67,7 +67,7 @@ const Preview = ({ kind, draft, owner, files, onStep }: Omit<ListingCheckProps, 
         <ListingCard listing={listing} />
       </div>
       <PublicTextWarning {...text} />
-      <dl className="o-check">
+      <dl>
         {listingSteps
           .filter((step): step is Told => step !== "check")
           .map((step) => (

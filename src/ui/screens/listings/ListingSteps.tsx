@@ -36,7 +36,7 @@ export const ListingSteps = ({ step, onStep }: ListingStepsProps): ReactElement 
               aria-current={place === at ? "step" : undefined}
               onClick={() => onStep(one)}
             >
-              <span className="o-steps-mark">{place < at ? <Icon name="check" size={16} /> : place + 1}</span>
+              <span>{place < at ? <Icon name="check" size={16} /> : place + 1}</span>
               <span className="o-steps-name">
                 <FormattedMessage id={`listings.form.step.${one}`} />
               </span>

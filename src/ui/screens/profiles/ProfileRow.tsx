@@ -51,7 +51,7 @@ export const ProfileRow = ({ profile, isActive, action }: ProfileRowProps): Reac
           </p>
         )}
       </div>
-      <div className="profiles-row-action">{action}</div>
+      <div>{action}</div>
     </li>
   )
 }

@@ -47,8 +47,8 @@ const Content = ({ profile, query }: ContentProps): ReactElement => {
         />
       )}
       <ProfileHead profile={profile} />
-      <div className="l-beside profile-page">
-        <div className="l-stack profile-main" data-gap="8">
+      <div className="l-beside">
+        <div className="l-stack" data-gap="8">
           <ProfileText title="profiles.public.about" text={profile.description} />
           {work !== null && (
             <>

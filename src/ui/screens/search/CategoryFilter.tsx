@@ -29,7 +29,7 @@ const Root = memo(({ root, chosen: joined, onToggle }: RootProps): ReactElement 
   const whole = chosen.includes(root.key)
   const listId = `category-${root.key}`
   return (
-    <li className="s-category">
+    <li>
       <div className="s-category-row">
         <Checkbox label={root.name} checked={whole} onChange={() => onToggle(root.key)} />
         {root.children.length > 0 && (

@@ -29,7 +29,7 @@ export interface StaticPageProps {
 export const StaticPage = ({ title, lead, contents, children }: StaticPageProps): ReactElement => {
   useInPageTarget()
   return (
-    <div className="l-page pages">
+    <div className="l-page">
       <PageHeader title={<PageWords id={title} />} lead={<PageWords id={lead} />} />
       <div className="pages-columns">
         <nav className="pages-contents" aria-labelledby="pages-contents">

@@ -4,6 +4,7 @@ import { flagNames } from "../../../domain/flags.ts"
 import { languageParameter, pseudoLocale } from "../../../domain/languages.ts"
 import { useModels } from "../../app/read-models.ts"
 import { Badge } from "../../parts/Badge.tsx"
+import { ButtonLink } from "../../parts/Button.tsx"
 import { PageHeader } from "../../parts/PageHeader.tsx"
 import { EventLog } from "./EventLog.tsx"
 import { Gallery } from "./Gallery.tsx"
@@ -39,9 +40,9 @@ export const DeveloperScreen = (): ReactElement => {
         <h2 id="testing-pseudo">{t("testing.pseudo.title")}</h2>
         <p className="u-muted">{t("testing.pseudo.hint")}</p>
         <p>
-          <a className="u-link" href={`/?${languageParameter}=${pseudoLocale}`}>
+          <ButtonLink href={`/?${languageParameter}=${pseudoLocale}`} target="_self">
             {t("testing.pseudo.open")}
-          </a>
+          </ButtonLink>
         </p>
       </section>
       <EventLog />

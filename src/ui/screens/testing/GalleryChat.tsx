@@ -38,7 +38,7 @@ export const GalleryChat = (): ReactElement => {
             time={time}
             state={<State icon="clock" text={t("testing.sample.sending")} />}
             files={
-              <ul className="gallery-files">
+              <ul>
                 <FileRow name={t("testing.sample.pdf")} size={t("testing.sample.size")} href="/testing" />
               </ul>
             }

@@ -14,7 +14,7 @@ const Rows = (): ReactElement => {
   const retry = { icon: "refresh", label: t("core.retry"), onClick: nothing } as const
   const [pdf, photo, video] = [t("testing.sample.pdf"), t("testing.sample.photo"), t("testing.sample.video")]
   return (
-    <ul className="gallery-files">
+    <ul>
       <FileRow name={pdf} size={t("testing.sample.size")} href="/testing" actions={[remove]} />
       <FileRow
         name={photo}
