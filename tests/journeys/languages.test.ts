@@ -55,7 +55,11 @@ it("leads in Polish, on phones, from registering to a review", async () => {
     category: polishCategories.transport[1],
     amount: "1250,50",
   }
-  const profile = { name: "Podróż Płoty", category: order.category, description: "Drewno na zewnątrz, farby na lata." }
+  const profile = {
+    name: "Podróż Płoty",
+    category: polishCategories.transport[0],
+    description: "Drewno na zewnątrz, farby na lata.",
+  }
   const moderator = await newModerator(url)
 
   await registerIn(customer, polish, { ...ania, email: "ania@journey.example" })
@@ -104,7 +108,9 @@ it("leads in Polish, on phones, from registering to a review", async () => {
   await seeNoEnglish(customer.page, voice)
   await executant.page.goto("/notifications")
   await see(
-    executant.page.getByText(text("core.notification.Feedback.FeedbackCreated", { name: order.name })),
+    executant.page.getByRole("link", {
+      name: text("core.notification.Feedback.FeedbackCreated", { name: order.name }),
+    }),
   ).toBeVisible()
   await seeNoEnglish(executant.page, voice)
   expect(people.flatMap(({ errors }) => errors)).toEqual([])

@@ -89,7 +89,10 @@ export const applyIn = async (
   profile: { readonly name: string; readonly category: string; readonly description: string },
   approve: (name: string) => Promise<void>,
 ): Promise<void> => {
-  await page.getByRole("link", { name: text("listings.apply.create") }).filter({ visible: true }).click()
+  await page
+    .getByRole("link", { name: text("listings.apply.create") })
+    .filter({ visible: true })
+    .click()
   const dialog = page.getByRole("dialog", { name: text("profiles.create.title") })
   await dialog.getByLabel(text("profiles.create.name")).fill(profile.name)
   await dialog.getByLabel(text("profiles.create.category")).selectOption(profile.category)
@@ -97,7 +100,10 @@ export const applyIn = async (
   await press(dialog, text("profiles.create.submit"))
   await seeAny(page, text("listings.apply.waiting", { name: profile.name }))
   await approve(profile.name)
-  await page.getByRole("button", { name: text("listings.apply"), exact: true }).filter({ visible: true }).click()
+  await page
+    .getByRole("button", { name: text("listings.apply"), exact: true })
+    .filter({ visible: true })
+    .click()
   await seeAny(page, text("listings.apply.applied"))
 }
 
