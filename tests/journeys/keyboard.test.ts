@@ -2,12 +2,14 @@
 import { expect, it } from "vitest"
 import { demoPassword } from "../../server/demo/people.ts"
 import { keepPicture, keepPicturesOfFailure, newPerson, type Person } from "./browser.ts"
-import { seeSignedIn } from "./entering.ts"
-import { press, seeFocused, tabTo, typeInto } from "./keys.ts"
-import { byHand } from "./moderating.ts"
-import { dayFromNow, mainLink } from "./ordering.ts"
-import { see, seeSettled, seeTitle } from "./see.ts"
+import { seeSignedIn, signIn } from "./entering.ts"
+import { accept, customerName, executantName, findAndApply, order, rate, say, writeOrder } from "./keyed-deal.ts"
+import { press, pressOn, seeFocused, seeKeysAct, shortcut, tabTo, typeInto } from "./keys.ts"
+import { byHand, newModerator } from "./moderating.ts"
+import { mainLink } from "./ordering.ts"
+import { look, see, seeSettled, seeTitle } from "./see.ts"
 import { setStage } from "./stage.ts"
+import { seeSaid } from "./talking.ts"
 
 const stage = setStage(byHand)
 
@@ -126,68 +128,80 @@ it("comes back to the card that was opened, where it stood", async () => {
   expect(person.errors).toEqual([])
 })
 
-it("writes an order, from its first mistakes to moderation", async () => {
-  const person = await newPerson(stage.browser, "keyboard-phone", { url: stage.server.url, viewport: "phone" })
+it("leads from an empty form to a deal that both have rated", async () => {
+  const { url } = stage.server
+  const customer = await newPerson(stage.browser, "keyboard-phone", { url, viewport: "phone" })
+  const executant = await newPerson(stage.browser, "keyboard-executant", { url, viewport: "desktop" })
+  keepPicturesOfFailure(customer, executant)
+  const [anna, emil] = [customer.page, executant.page]
+  await signInByKeys(customer, "anna@demo.example")
+  await seeKeysAct(anna)
+  await writeOrder(anna)
+  await (await newModerator(url)).approve(order)
+
+  await signInByKeys(executant, "emil@demo.example")
+  await seeKeysAct(emil)
+  await findAndApply(emil)
+  await accept(anna)
+
+  await say(anna, executantName, "The gate is open.")
+  await shortcut(emil, "g", "c")
+  await seeFocused(emil.getByRole("heading", { level: 1, name: "Chat" }))
+  await press(emil, emil.getByRole("navigation", { name: "Conversations" }).getByRole("link", { name: customerName }))
+  await seeSaid(emil, customerName, "The gate is open.")
+  await say(emil, customerName, "I am on my way.")
+  await seeSaid(anna, executantName, "I am on my way.")
+
+  await press(anna, anna.getByRole("link", { name: "All conversations" }))
+  await shortcut(anna, "g", "d")
+  await press(anna, anna.getByRole("link", { name: order }))
+  await seeFocused(anna.getByRole("heading", { level: 1, name: /^Deal No\. /u }))
+  await pressOn(anna, anna.getByRole("main").getByRole("button", { name: "Close the deal" }))
+  await press(anna, anna.getByRole("alertdialog").getByRole("button", { name: "Close the deal" }))
+  await rate(anna, executantName, "5 stars: excellent")
+
+  await press(emil, mainLink(emil, "Deals"))
+  await press(emil, emil.getByRole("link", { name: /^Archive/u }))
+  await press(emil, emil.getByRole("link", { name: order }))
+  await pressOn(emil, emil.getByRole("button", { name: `Rate ${customerName}` }))
+  await rate(emil, customerName, "4 stars: good")
+  await see(emil.getByText(`You rated ${customerName}`)).toBeVisible()
+  await see(anna.getByText("4 out of 5")).toBeAttached()
+  expect([...customer.errors, ...executant.errors]).toEqual([])
+})
+
+it("has keys that act anywhere but where somebody types, until they are turned off", async () => {
+  const person = await newPerson(stage.browser, "keyboard-shortcuts", { url: stage.server.url, viewport: "wide" })
   keepPicturesOfFailure(person)
   const { page } = person
-  await signInByKeys(person, "anna@demo.example")
-  await press(page, mainLink(page, "Create"))
-  await seeFocused(page.getByRole("heading", { level: 1, name: "New order" }))
-
-  // The error summary takes the focus and links to each field.
-  const next = page.getByRole("button", { name: "Next", exact: true })
-  await press(page, next)
-  const summary = page.getByRole("region", { name: /^Check \d fields$/u })
-  await seeFocused(summary)
-  await keepPicture(page, "keyboard-2-error-summary")
-  await press(page, summary.getByRole("link", { name: /^Write a name/u }))
-  const name = page.getByRole("textbox", { name: "Name" })
-  await seeFocused(name)
-  await see(name).toHaveAttribute("aria-invalid", "true")
-
-  await page.keyboard.type("Oil the terrace")
-  await see(name).not.toHaveAttribute("aria-invalid", "true")
-  await typeInto(page, page.getByRole("textbox", { name: "Description" }), "Larch, thirty square metres, swept.")
-  const category = page.getByRole("button", { name: "Category" })
-  const sheet = page.getByRole("dialog", { name: "Category" })
-  await press(page, category)
-  await seeFocused(sheet.getByRole("combobox", { name: "Find a category" }))
+  await signIn(person, "anna@demo.example", "/search")
+  const field = page.getByRole("main").locator("input[type=search]")
+  const sheet = page.getByRole("dialog", { name: "Keyboard shortcuts" })
+  await seeKeysAct(page)
+  await shortcut(page, "/")
+  await seeFocused(field)
+  await page.keyboard.type("?gd")
+  await see(field).toHaveValue("?gd")
+  await page.keyboard.press("Tab")
+  await shortcut(page, "?")
+  await see(sheet.getByRole("listitem").filter({ hasText: "Deals" })).toContainText("G then D")
+  await shortcut(page, "g", "d")
+  await look(page, "keyboard-3-shortcuts")
+  await tabTo(page, sheet.getByRole("switch"))
+  await page.keyboard.press("Space")
+  await see(sheet.getByRole("switch")).not.toBeChecked()
   await page.keyboard.press("Escape")
   await see(sheet).toHaveCount(0)
-  await seeFocused(category)
+  await shortcut(page, "g", "d", "?")
+  await shortcut(page, "Control+k")
+  const palette = page.getByRole("dialog", { name: "Quick search" })
+  await see(palette).toBeVisible()
+  expect(new URL(page.url()).pathname).toBe("/search")
+  await page.keyboard.type("keyb")
   await page.keyboard.press("Enter")
-  await see(sheet).toBeVisible()
+  await see(sheet.getByRole("switch")).not.toBeChecked()
+  // One step of the history: the sheet took the place of the search that led to it.
   await page.goBack()
-  await see(sheet).toHaveCount(0)
-  expect(new URL(page.url()).pathname).toBe("/orders/new")
-  await press(page, category)
-  await seeFocused(sheet.getByRole("combobox", { name: "Find a category" }))
-  for (let stop = 0; stop < 4; stop += 1) {
-    await page.keyboard.press("Tab")
-    await see(page.locator("[role=dialog]:focus-within")).toBeVisible()
-  }
-  await typeInto(page, sheet.getByRole("combobox", { name: "Find a category" }), "Paint")
-  await see(sheet.getByRole("option", { name: "Painting" })).toHaveAttribute("data-highlighted")
-  await page.keyboard.press("Enter")
-  await see(sheet).toHaveCount(0)
-  await see(category).toHaveText("Painting")
-  await press(page, next)
-  const [year, month, day] = dayFromNow(3).split("-")
-  const step = page.getByRole("heading", { level: 1, name: "New order" })
-  await seeFocused(step)
-  await see(step).toHaveAccessibleDescription("Step 2 of 5: Where and when")
-  await typeInto(page, page.getByLabel("Start date"), `${month}${day}${year}`)
-  await press(page, next)
-  await tabTo(page, page.getByRole("radio", { name: "By agreement" }))
-  await page.keyboard.press("ArrowDown")
-  await see(page.getByRole("radio", { name: "Fixed rate" })).toBeChecked()
-  await typeInto(page, page.getByRole("textbox", { name: "Amount" }), "400")
-  await press(page, next)
-  await see(page.getByLabel("Add files")).toBeAttached()
-  await press(page, next)
-  await press(page, page.getByRole("button", { name: "Publish the order" }))
-  await see(page.getByRole("dialog", { name: "Your order is on its way" })).toBeVisible()
-  await page.keyboard.press("Escape")
-  await see(page.getByRole("heading", { name: "Oil the terrace" })).toBeVisible()
+  await see(page.getByRole("dialog")).toHaveCount(0)
   expect(person.errors).toEqual([])
 })
