@@ -109,7 +109,7 @@ it("leads in Polish, on phones, from registering to a review", async () => {
   await executant.page.goto("/notifications")
   await see(
     executant.page.getByRole("link", {
-      name: text("core.notification.Feedback.FeedbackCreated", { name: order.name }),
+      name: text("notifications.said.Feedback.FeedbackCreated", { name: order.name }),
     }),
   ).toBeVisible()
   await seeNoEnglish(executant.page, voice)
@@ -195,7 +195,7 @@ it("is Russian on a desktop, and another language at a press", async () => {
   await seeTitle(page, text("notifications.title"))
   await complainOf(url, listing.key)
   await see(
-    page.getByRole("main").getByText(text("core.notification.Content.ComplaintCreated"), { exact: true }),
+    page.getByRole("main").getByText(text("notifications.said.Content.ComplaintCreated"), { exact: true }),
   ).toBeVisible()
   await seeNoEnglish(page, russian)
   await look(page, "languages-3-russian-notifications")

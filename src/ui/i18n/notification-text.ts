@@ -5,7 +5,7 @@ import { notificationKind } from "../../domain/notification-target.ts"
 import type { Notification, NotificationSource, NotificationSubject } from "../../domain/notifications.ts"
 import type { MessageId } from "./messages.ts"
 
-type KnownText = Extract<MessageId, `core.notification.${string}.${string}`>
+type KnownText = Extract<MessageId, `notifications.said.${string}.${string}`>
 
 const known = (id: string, messages: IntlShape["messages"]): KnownText | null =>
   id in messages ? (id as KnownText) : null
@@ -48,7 +48,7 @@ export const notificationText = (
     cancelingReason: subject.cancelingReason ?? "",
     reason: reasonOf(intl, subject),
   }
-  const id = known(`core.notification.${source}.${notificationKind(type)}`, intl.messages)
+  const id = known(`notifications.said.${source}.${notificationKind(type)}`, intl.messages)
   if (id !== null) return intl.formatMessage({ id }, values).trim()
-  return intl.formatMessage({ id: name === "" ? "core.notification.other" : "core.notification.otherNamed" }, values)
+  return intl.formatMessage({ id: name === "" ? "notifications.said.other" : "notifications.said.otherNamed" }, values)
 }

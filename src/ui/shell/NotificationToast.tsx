@@ -4,10 +4,12 @@ import { FormattedMessage, useIntl } from "react-intl"
 import { useLocation } from "wouter"
 import { notificationTarget } from "../../domain/notification-target.ts"
 import type { ToastContent } from "../../projections/toast-content.ts"
+import { MoreTexts } from "../i18n/Texts.tsx"
 import { notificationText } from "../i18n/notification-text.ts"
 import { shortName } from "../i18n/short-name.ts"
 import { Button } from "../parts/Button.tsx"
 import { Toast } from "../parts/Toast.tsx"
+import { useApp } from "../app/context.tsx"
 import { useMobile } from "../app/media.ts"
 import { useDispatch, useModels } from "../app/read-models.ts"
 import { toastPress } from "./toast-press.ts"
@@ -19,7 +21,7 @@ interface NotificationToastProps {
   readonly onHold: (held: boolean) => void
 }
 
-export const NotificationToast = ({ content, onDismiss, onHold }: NotificationToastProps): ReactElement => {
+const Said = ({ content, onDismiss, onHold }: NotificationToastProps): ReactElement => {
   const intl = useIntl()
   const isMobile = useMobile()
   const dispatch = useDispatch()
@@ -53,5 +55,15 @@ export const NotificationToast = ({ content, onDismiss, onHold }: NotificationTo
             ),
           })}
     />
+  )
+}
+
+/** Loaded with the first one, its texts with it: no first page waits for what may be told later (D0c). */
+export const NotificationToast = (props: NotificationToastProps): ReactElement => {
+  const { environment } = useApp()
+  return (
+    <MoreTexts host={environment.i18nHost} scopes={["notifications"]}>
+      <Said {...props} />
+    </MoreTexts>
   )
 }

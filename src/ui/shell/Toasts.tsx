@@ -1,5 +1,5 @@
 /** The short messages at the edge of the screen, and the one toast of all uploads. Spec §2; D78, D79; E197. */
-import { useState, type ReactElement } from "react"
+import { Suspense, useState, type ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { shownToasts, toasts, toastsInView, type Toast as ToastModel } from "../../projections/toasts.ts"
 import { Toast, ToastRegion } from "../parts/Toast.tsx"
@@ -8,14 +8,19 @@ import { ChatToast } from "./ChatToast.tsx"
 import { FailureToast } from "./FailureToast.tsx"
 import { FavoriteToast } from "./FavoriteToast.tsx"
 import { ListingMovedToast } from "./ListingMovedToast.tsx"
+import { Boundary } from "../loading/Boundary.tsx"
+import { loadable } from "../loading/loadable.ts"
+import { QuietTrouble } from "../loading/QuietTrouble.tsx"
 import { useMobile } from "../app/media.ts"
 import { NewBuildToast } from "./NewBuildToast.tsx"
-import { NotificationToast } from "./NotificationToast.tsx"
 import { useDispatch, useReadModel } from "../app/read-models.ts"
 import { SlowActToast } from "./SlowActToast.tsx"
 import { useToastKeys } from "./toast-keys.ts"
 import { toastTimeMs, useToastTime } from "./toast-times.ts"
 import { UploadToast } from "./UploadToast.tsx"
+
+/** The list of them and its count say the same, should it not be had. */
+const NotificationToast = loadable(async () => (await import("./NotificationToast.tsx")).NotificationToast)
 
 interface OneToastProps {
   readonly toast: ToastModel
@@ -37,7 +42,13 @@ const OneToast = ({ toast: { id, content }, inView }: OneToastProps): ReactEleme
     case "chat":
       return <ChatToast content={content} {...common} />
     case "notification":
-      return <NotificationToast content={content} {...common} />
+      return (
+        <Boundary of={`${id}`} trouble={QuietTrouble}>
+          <Suspense>
+            <NotificationToast content={content} {...common} />
+          </Suspense>
+        </Boundary>
+      )
     case "send-on-moderation":
       return (
         <Toast
