@@ -1,4 +1,4 @@
-/** The words of Belarusian dates, units and times, as CLDR has them. experience: Languages and numbers. */
+/** The words of Belarusian dates, units, times and languages, as CLDR has them. experience: Languages and numbers. */
 
 /** By plural category. */
 export type Counted = Readonly<Record<Intl.LDMLPluralRule, string>>
@@ -57,6 +57,21 @@ export const unitWords: Readonly<Record<string, Counted>> = {
 
 /** Short ones that are not written as in the language that stands in. */
 export const shortUnits: Readonly<Record<string, string>> = { kilobyte: "КБ" }
+
+/** By their codes. */
+export const languageWords: Readonly<Record<string, string>> = {
+  en: "англійская",
+  de: "нямецкая",
+  fr: "французская",
+  nl: "нідэрландская",
+  it: "італьянская",
+  tr: "турэцкая",
+  sv: "шведская",
+  pl: "польская",
+  ru: "руская",
+  be: "беларуская",
+  uk: "украінская",
+}
 
 interface Relative {
   /** By the number of units from now. */

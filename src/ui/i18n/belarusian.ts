@@ -2,9 +2,12 @@
  * Belarusian dates and numbers for browsers that have none: those of Russian, which are set alike, with our words in
  * their place. FormatJS has all of CLDR for this, at the weight of a second app. experience: Languages and numbers.
  */
-import { dateWords, relativeWords, shortUnits, unitWords, type Counted } from "./belarusian-words.ts"
+import { dateWords, languageWords, relativeWords, shortUnits, unitWords, type Counted } from "./belarusian-words.ts"
 
-type Formats = Pick<typeof Intl, "DateTimeFormat" | "NumberFormat" | "RelativeTimeFormat" | "ListFormat">
+type Formats = Pick<
+  typeof Intl,
+  "DateTimeFormat" | "DisplayNames" | "NumberFormat" | "RelativeTimeFormat" | "ListFormat"
+>
 
 /** The language that stands in. */
 const stand = "ru"
@@ -109,10 +112,15 @@ const lists = (native: typeof Intl.ListFormat) =>
     return { format: (items: Iterable<string>) => joined(formatToParts(items)), formatToParts }
   })
 
+/** Of languages alone: the app names nothing else. */
+const names = (native: typeof Intl.DisplayNames) =>
+  taught(native, () => ({ of: (code: string) => languageWords[code] ?? code }))
+
 /** Changes the formats of `intl`: what they say in all other languages stays. */
 export const teachBelarusian = (intl: Formats): void => {
-  const { DateTimeFormat, NumberFormat, RelativeTimeFormat, ListFormat } = intl
+  const { DateTimeFormat, DisplayNames, NumberFormat, RelativeTimeFormat, ListFormat } = intl
   Object.assign(intl, {
+    DisplayNames: names(DisplayNames),
     DateTimeFormat: dates(DateTimeFormat),
     NumberFormat: numbers(NumberFormat),
     RelativeTimeFormat: relatives(RelativeTimeFormat, intl),

@@ -1,10 +1,11 @@
 /** What browsers without Belarusian are taught is what CLDR has, which Node knows. experience: Languages and numbers. */
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
+import { languages } from "../../../src/domain/languages.ts"
 import { teachBelarusian } from "../../../src/ui/i18n/belarusian.ts"
 
-const { DateTimeFormat, NumberFormat, RelativeTimeFormat, ListFormat } = Intl
-const taught = { DateTimeFormat, NumberFormat, RelativeTimeFormat, ListFormat }
+const { DateTimeFormat, DisplayNames, NumberFormat, RelativeTimeFormat, ListFormat } = Intl
+const taught = { DateTimeFormat, DisplayNames, NumberFormat, RelativeTimeFormat, ListFormat }
 teachBelarusian(taught)
 
 /** Russian writes "year" after more dates than CLDR does for Belarusian; both are read alike. */
@@ -76,6 +77,12 @@ describe("Belarusian where the browser has none", () => {
         expect(ours?.format(value)).toBe(theirs?.format(value))
       }),
     )
+  })
+
+  it.each(languages)("names %s", (language) => {
+    const code = language.slice(0, 2)
+    const [ours, theirs] = [taught.DisplayNames, DisplayNames].map((Names) => new Names("be-BY", { type: "language" }))
+    expect(ours?.of(code)).toBe(theirs?.of(code))
   })
 
   it("joins a list", () => {
