@@ -9,13 +9,16 @@ import { daysBetween } from "./days.ts"
 
 const dayForm = { day: "numeric", month: "short", year: "numeric", timeZone: "UTC" } as const
 
+/** A day on one line; between two of them, and after a range's dash, a line may end. */
+const onOneLine = (day: string): string => day.replaceAll(/(?<!–) (?!–)/gu, "\u00A0")
+
 type DaysOfListing = ListingDays & Pick<Listing, "kind">
 
 /** "1 – 5 Mar 2026", or one date; an offer of one day has no end (D44). Calendar dates have no time zone, so none is applied. */
 export const dateSpanText = (intl: IntlShape, days: DaysOfListing): string => {
   const [start, end] = [startOfDay(days.startDate), startOfDay(days.endDate)]
-  if (start < end) return intl.formatDateTimeRange(start, end, dayForm)
-  const day = intl.formatDate(start, dayForm)
+  if (start < end) return onOneLine(intl.formatDateTimeRange(start, end, dayForm))
+  const day = onOneLine(intl.formatDate(start, dayForm))
   return lastDayOf(days) === null ? intl.formatMessage({ id: "core.dates.onwards" }, { day }) : day
 }
 
