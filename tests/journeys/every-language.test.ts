@@ -9,7 +9,7 @@ import { preferredLanguageKey } from "../../src/platform/language.ts"
 import { scale, seed } from "../share.ts"
 import { keepPicture, keepsPictures, type Person, viewports } from "./browser.ts"
 import { widerThanWindow } from "./fitting.ts"
-import { brokenLabels, cutChoices, cutTexts } from "./fitting-texts.ts"
+import { brokenLabels, cutChoices, cutTexts, partedSentences } from "./fitting-texts.ts"
 import { oneOfEach, openScreen, shareOf, type Screen } from "./screens.ts"
 import { seeSettled } from "./see.ts"
 import { setStage } from "./stage.ts"
@@ -46,6 +46,7 @@ const lookAt = async (page: Page, where: string): Promise<void> => {
     ...(await cutTexts(page)),
     ...(await cutChoices(page)),
     ...(await brokenLabels(page)),
+    ...(await partedSentences(page)),
   ]
   problems.push(...found.flatMap((one) => (one === null ? [] : [`${where}: ${one}`])))
 }

@@ -73,3 +73,18 @@ export const brokenLabels = (page: Page): Promise<readonly string[]> =>
       })
     })
   })
+
+/** Sentences whose words stand apart as if they were items of a row: a sign is parted from the word that it belongs to. */
+export const partedSentences = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const beginsOrEndsWithin = /^[,.;:!?]|[,;:]$/u
+    return [...document.querySelectorAll("body *")].flatMap((element) => {
+      const { display, columnGap } = getComputedStyle(element)
+      const isRow = /flex|grid/u.test(display) && Number.parseFloat(columnGap) > 0
+      if (!isRow || element.childElementCount === 0) return []
+      const parted = [...element.childNodes].filter(
+        (node) => node instanceof Text && beginsOrEndsWithin.test(node.data.trim()),
+      )
+      return parted.map(({ textContent }) => `parted: “${textContent}” in ${element.outerHTML.slice(0, 160)}`)
+    })
+  })

@@ -26,10 +26,12 @@ export const TaskComplaints = ({ complaints, level }: TaskComplaintsProps): Reac
             <strong>{intl.formatMessage({ id: reasonWords(reason) })}</strong>
             {comment !== null && <p className="mod-text">{comment}</p>}
             <p className="u-facts">
-              <FormattedMessage
-                id="moderation.complaint.by"
-                values={{ side: authorType, when: <Moment key="when" at={createdDate} now={device.now()} /> }}
-              />
+              <span>
+                <FormattedMessage
+                  id="moderation.complaint.by"
+                  values={{ side: authorType, when: <Moment key="when" at={createdDate} now={device.now()} /> }}
+                />
+              </span>
             </p>
           </li>
         ))}
