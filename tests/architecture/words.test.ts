@@ -83,6 +83,24 @@ const brokenBy = (code: string) => {
     })
 }
 
+/** Spaces at which no line may end: after words of one letter, and beside signs that languages set apart. E461. */
+const looseSpaces: Readonly<Partial<Record<Language, RegExp>>> = {
+  "pl-PL": /(?<!\p{L})[aiouwz] (?=\S)/giu,
+  "ru-RU": /(?<!\p{L})[авикосу] (?=\S)| —/giu,
+  "uk-UA": /(?<!\p{L})[авзійоу] (?=\S)| —/giu,
+  "be-BY": /(?<!\p{L})[азікоуў] (?=\S)| —/giu,
+  "fr-FR": / [;:!?»]|« /gu,
+  "de-DE": / …/gu,
+}
+
+const looseIn = (language: Language) => {
+  const loose = looseSpaces[language]
+  return ({ where, text }: Text): readonly string[] =>
+    loose === undefined
+      ? []
+      : [...text.matchAll(loose)].map(({ index }) => `${where}: “${text.slice(Math.max(0, index - 12), index + 12)}”`)
+}
+
 describe.each(languages)("the texts in %s", (language) => {
   it("are found where people read them", () => {
     expect(textsOf(language).length).toBeGreaterThan(700)
@@ -90,6 +108,10 @@ describe.each(languages)("the texts in %s", (language) => {
 
   it("have one word a thing", () => {
     expect(textsOf(language).flatMap(brokenBy(language.slice(0, 2)))).toEqual([])
+  })
+
+  it("leave no word of one letter and no sign at the wrong end of a line", () => {
+    expect(textsOf(language).flatMap(looseIn(language))).toEqual([])
   })
 
   it("say in the glossary how people are addressed, and the words of the market", () => {

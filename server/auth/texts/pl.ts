@@ -25,7 +25,7 @@ export const polish: Texts = {
   },
   register: {
     title: "Załóż konto",
-    lead: "Jedno konto, żeby zlecać prace i oferować własne usługi.",
+    lead: "Jedno konto, żeby zlecać prace i oferować własne usługi.",
     button: "Załóż konto",
     other: "Masz już konto?",
     otherLink: "Zaloguj się",
@@ -38,11 +38,11 @@ export const polish: Texts = {
   },
   letterSent: {
     title: "Sprawdź swoją skrzynkę",
-    lead: `Jeśli istnieje konto z tym adresem, e-mail z linkiem jest już w drodze. Link zadziała tylko raz i jest ważny przez ${linkTime}.`,
+    lead: `Jeśli istnieje konto z tym adresem, e-mail z linkiem jest już w drodze. Link zadziała tylko raz i jest ważny przez ${linkTime}.`,
     missing:
-      "Po kilku minutach nadal nic? Zajrzyj do folderu ze spamem i sprawdź, czy to na pewno adres Twojego konta.",
+      "Po kilku minutach nadal nic? Zajrzyj do folderu ze spamem i sprawdź, czy to na pewno adres Twojego konta.",
     again: "Wpisz inny adres",
-    ownLead: `E-mail z linkiem jest już w drodze. Link zadziała tylko raz i jest ważny przez ${linkTime}.`,
+    ownLead: `E-mail z linkiem jest już w drodze. Link zadziała tylko raz i jest ważny przez ${linkTime}.`,
     back: "Wróć do profilu",
   },
   email: {
@@ -50,7 +50,7 @@ export const polish: Texts = {
     lead: "Służy do logowania. Na ten adres napiszemy też, gdy zapomnisz hasła.",
     verified: "– adres potwierdzony.",
     unverified: "– adres jeszcze niepotwierdzony.",
-    again: "Wyślij e-mail z potwierdzeniem",
+    again: "Wyślij e-mail z potwierdzeniem",
     button: "Wyślij e-mail na nowy adres",
     home: "Wróć do ustawień",
   },
@@ -71,7 +71,7 @@ export const polish: Texts = {
   },
   newEmail: {
     title: "Używać tego adresu e-mail?",
-    lead: "Od tej pory będzie służyć do logowania. Na poprzedni adres wyślemy informację i przestanie on działać.",
+    lead: "Od tej pory będzie służyć do logowania. Na poprzedni adres wyślemy informację i przestanie on działać.",
     button: "Używaj tego adresu",
   },
   emailChanged: {
@@ -86,7 +86,7 @@ export const polish: Texts = {
   },
   newPassword: {
     title: "Ustaw nowe hasło",
-    lead: "Będzie to hasło do konta z adresem podanym poniżej. Wszystkie urządzenia zostaną wylogowane.",
+    lead: "Będzie to hasło do konta z adresem podanym poniżej. Wszystkie urządzenia zostaną wylogowane.",
     button: "Ustaw hasło",
   },
   passwordSet: {
@@ -96,22 +96,22 @@ export const polish: Texts = {
   },
   deadLink: {
     title: "Ten link już nie działa",
-    lead: `Link z e-maila działa tylko raz i jest ważny przez ${linkTime}. Poproś o nowy e-mail.`,
-    button: "Poproś o nowy e-mail",
+    lead: `Link z e-maila działa tylko raz i jest ważny przez ${linkTime}. Poproś o nowy e-mail.`,
+    button: "Poproś o nowy e-mail",
   },
   letters: {
     hello: "Dzień dobry,",
-    ends: `Link zadziała tylko raz i jest ważny przez ${linkTime}.`,
-    noReply: "Ten e-mail został wysłany automatycznie i nikt nie czyta odpowiedzi na niego.",
+    ends: `Link zadziała tylko raz i jest ważny przez ${linkTime}.`,
+    noReply: "Ten e-mail został wysłany automatycznie i nikt nie czyta odpowiedzi na niego.",
     forgottenPassword: {
       subject: "Ustaw nowe hasło",
-      lead: "Ktoś poprosił o nowe hasło do konta z tym adresem. Pod tym linkiem można je ustawić:",
+      lead: "Ktoś poprosił o nowe hasło do konta z tym adresem. Pod tym linkiem można je ustawić:",
       button: "Ustaw nowe hasło",
       unasked: "Jeśli to nie Twoja prośba, nie musisz nic robić: bez linku hasło pozostanie bez zmian.",
     },
     newAccount: {
       subject: "Potwierdź swój adres e-mail",
-      lead: "Z tym adresem założono konto. Ten link potwierdza, że adres należy do Ciebie:",
+      lead: "Z tym adresem założono konto. Ten link potwierdza, że adres należy do Ciebie:",
       button: "Potwierdź adres",
       unasked: "Jeśli to nie Twoje konto, nie musisz nic robić: bez tego e-maila nikt nie może potwierdzić adresu.",
     },
@@ -129,20 +129,20 @@ export const polish: Texts = {
     changedEmail: {
       subject: "Twój adres e-mail został zmieniony",
       lead: "Twoje konto ma teraz inny adres. Tym adresem nikt już się nie zaloguje.",
-      unasked: "Jeśli to nie Twoja zmiana, natychmiast skontaktuj się z pomocą serwisu.",
+      unasked: "Jeśli to nie Twoja zmiana, natychmiast skontaktuj się z pomocą serwisu.",
     },
     changedPassword: {
       subject: "Twoje hasło zostało zmienione",
-      lead: "Hasło do konta z tym adresem zostało zmienione, a wszystkie jego urządzenia wylogowane.",
+      lead: "Hasło do konta z tym adresem zostało zmienione, a wszystkie jego urządzenia wylogowane.",
       unasked:
-        "Jeśli to nie Twoja zmiana, ktoś inny może czytać Twoją pocztę. Zabezpiecz skrzynkę, a potem ustaw inne hasło przez „Nie pamiętasz hasła?”.",
+        "Jeśli to nie Twoja zmiana, ktoś inny może czytać Twoją pocztę. Zabezpiecz skrzynkę, a potem ustaw inne hasło przez „Nie pamiętasz hasła?”.",
     },
   },
   fields: {
     name: "Imię lub nazwa",
     nameHint: "Wszyscy zobaczą je przy tym, co publikujesz.",
     email: "E-mail",
-    emailHint: "Służy do logowania. Zobaczy go tylko osoba, z którą zawrzesz umowę.",
+    emailHint: "Służy do logowania. Zobaczy go tylko osoba, z którą zawrzesz umowę.",
     password: "Hasło",
     newEmail: "Nowy e-mail",
     newPassword: "Nowe hasło",
@@ -164,29 +164,29 @@ export const polish: Texts = {
       password: `Hasło jest za długie: wpisz najwyżej ${characters(passwordLength.max)}.`,
     },
     firstCharIsLetter: { name: "Zacznij imię lub nazwę od litery." },
-    forbiddenSymbol: { name: "Usuń z imienia lub nazwy symbole i emoji." },
+    forbiddenSymbol: { name: "Usuń z imienia lub nazwy symbole i emoji." },
     reservedNames: { name: "Wybierz inne imię lub nazwę: tej nie można użyć." },
-    invalidEmail: { email: "Wpisz adres e-mail w postaci imie@example.com." },
+    invalidEmail: { email: "Wpisz adres e-mail w postaci imie@example.com." },
   },
   problems: {
     summary: "Sprawdź pola zaznaczone poniżej.",
     wrongOwnPassword: "Błędne hasło. Jeśli nie masz jeszcze hasła, ustaw je przez „Nie pamiętasz hasła?”.",
     sameEmail: "Wpisz inny adres: ten już należy do Twojego konta.",
     wrongPassword: "Błędny e-mail lub hasło.",
-    emailTaken: "Istnieje już konto z tym adresem e-mail. Zaloguj się.",
+    emailTaken: "Istnieje już konto z tym adresem e-mail. Zaloguj się.",
     emailRefused:
-      "Tego adresu e-mail nie można użyć do nowego konta. Jeśli to pomyłka, skontaktuj się z pomocą serwisu.",
-    tooManyTries: "Za dużo prób. Poczekaj kwadrans i spróbuj ponownie.",
+      "Tego adresu e-mail nie można użyć do nowego konta. Jeśli to pomyłka, skontaktuj się z pomocą serwisu.",
+    tooManyTries: "Za dużo prób. Poczekaj kwadrans i spróbuj ponownie.",
     slowedDown:
-      "Z tym adresem e-mail było wiele prób, więc logowanie na nowych urządzeniach jest spowolnione. Poczekaj pół minuty i spróbuj ponownie.",
+      "Z tym adresem e-mail było wiele prób, więc logowanie na nowych urządzeniach jest spowolnione. Poczekaj pół minuty i spróbuj ponownie.",
     tooManyLetters:
-      "Było wiele próśb o e-mail, więc kolejny nie został wysłany. Poszukaj ostatniego w swojej skrzynce albo poczekaj godzinę.",
-    busy: "Zbyt wiele osób loguje się w tej chwili. Poczekaj kilka sekund i spróbuj ponownie.",
-    otherOrigin: "Ten formularz wysłano z innej strony, więc nie został przyjęty.",
+      "Było wiele próśb o e-mail, więc kolejny nie został wysłany. Poszukaj ostatniego w swojej skrzynce albo poczekaj godzinę.",
+    busy: "Zbyt wiele osób loguje się w tej chwili. Poczekaj kilka sekund i spróbuj ponownie.",
+    otherOrigin: "Ten formularz wysłano z innej strony, więc nie został przyjęty.",
   },
   signOut: {
     title: "Wylogować się?",
-    lead: "Możesz zalogować się ponownie w każdej chwili.",
+    lead: "Możesz zalogować się ponownie w każdej chwili.",
     button: "Wyloguj się",
     stay: "Nie wylogowuj",
     leaving: "Wylogowywanie…",
@@ -194,10 +194,10 @@ export const polish: Texts = {
   signedOut: { title: "Wylogowano", lead: "Do zobaczenia." },
   failed: {
     title: "Nie można dokończyć logowania",
-    lead: "Nic nie przepadło. Wróć i zaloguj się jeszcze raz.",
+    lead: "Nic nie przepadło. Wróć i zaloguj się jeszcze raz.",
     expiredTitle: "Ta strona wygasła",
     expiredLead:
-      "Była otwarta zbyt długo albo w międzyczasie zalogowano się gdzie indziej. Wróć i zaloguj się jeszcze raz.",
+      "Była otwarta zbyt długo albo w międzyczasie zalogowano się gdzie indziej. Wróć i zaloguj się jeszcze raz.",
   },
   home: "Wróć do strony głównej",
 }

@@ -9,7 +9,7 @@ export const uk: PushTitles = {
   Blocked: "Заблоковано за рішенням модерації",
   Unblocked: "Знову опубліковано",
   Archived: "Перенесено до архіву",
-  OrderForExecutantsPublished: "Нове замовлення у вашій категорії",
+  OrderForExecutantsPublished: "Нове замовлення у вашій категорії",
   ApplicationCreated: "Нова заявка",
   ApplicationCanceled: "Заявку відкликано",
   ApplicationAccepted: "Вашу заявку прийнято",
