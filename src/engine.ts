@@ -14,12 +14,13 @@ import { askHealth, createProbe, onWake } from "./platform/health.ts"
 import type { Identity } from "./platform/identity.ts"
 import { createAppWorker } from "./platform/app-worker.ts"
 import { createKeptPicks, type KeptPicks } from "./platform/kept-picks.ts"
+import { watchLanguage } from "./platform/language.ts"
 import { createOutboxTabs, outboxChannelName } from "./platform/outbox-tabs.ts"
 import { createOutbox, type Outbox } from "./platform/outbox.ts"
 import type { PickedFiles } from "./platform/picked-files.ts"
 import { saveFrom } from "./platform/save-text.ts"
 import { createSeenAnswers } from "./platform/seen-answers.ts"
-import { keepShortcuts, keptShortcuts } from "./platform/shortcuts.ts"
+import { keepShortcuts, keptShortcuts, watchShortcuts } from "./platform/shortcuts.ts"
 import { createWebPush } from "./platform/web-push.ts"
 import { whenIdle } from "./platform/when-idle.ts"
 import type { Wrapper } from "./platform/wrapper/wrapper.ts"
@@ -201,7 +202,14 @@ export const startEngine = (parts: EngineParts): Engine => {
       waitingMessages: outbox.all,
     },
   })
-  stream.emit([{ type: "ShortcutsTurned", on: keptShortcuts(localStorage) }], { origin: "system", cause: null })
+  const turnShortcuts = (on: boolean): void => {
+    stream.emit([{ type: "ShortcutsTurned", on }], { origin: "system", cause: null })
+  }
+  turnShortcuts(keptShortcuts(localStorage))
+  watchShortcuts(window, turnShortcuts)
+  watchLanguage(window, (next) => {
+    if (next !== spoken) void bus.dispatch({ type: "ChooseLanguage", language: next, isAccounts: false })
+  })
   const clear = async (): Promise<void> => {
     // The push service then refuses what is still sent here, and the server forgets the device (E92).
     await push.unsubscribe().catch(() => null)

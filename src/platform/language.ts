@@ -1,5 +1,5 @@
 /** The language the person reads: kept on the device, else the link's, the browser's, the configuration's. Spec §9; D105, E422. */
-import { chooseLanguage, languageParameter, pseudoLocale, type Language } from "../domain/languages.ts"
+import { chooseLanguage, languageParameter, languages, pseudoLocale, type Language } from "../domain/languages.ts"
 
 export const preferredLanguageKey = "preferredLanguage"
 
@@ -22,6 +22,14 @@ export const startLanguage = (
     ...browser,
     configured,
   ])
+
+/** Calls back with the language that another tab has chosen for this device. */
+export const watchLanguage = (view: Pick<Window, "addEventListener">, onChosen: (language: Language) => void): void => {
+  view.addEventListener("storage", ({ key, newValue }) => {
+    const chosen = languages.find((language) => language === newValue)
+    if (key === preferredLanguageKey && chosen !== undefined) onChosen(chosen)
+  })
+}
 
 export const isPseudoAsked = (search: string): boolean =>
   new URLSearchParams(search).get(languageParameter) === pseudoLocale

@@ -16,3 +16,10 @@ export const keepShortcuts = (storage: Pick<Storage, "setItem" | "removeItem">, 
     return // nothing to keep it in
   }
 }
+
+/** Calls back when another tab has turned them on or off. */
+export const watchShortcuts = (view: Pick<Window, "addEventListener">, onTurned: (on: boolean) => void): void => {
+  view.addEventListener("storage", ({ key, newValue }) => {
+    if (key === shortcutsKey) onTurned(newValue !== off)
+  })
+}

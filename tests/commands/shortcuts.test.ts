@@ -1,6 +1,6 @@
 /** Shortcuts of a single key are turned off on the device, and stay so; what was chosen goes with the account. WCAG 2.1.4; E475, E477. */
 import { describe, expect, it } from "vitest"
-import { keepShortcuts, keptShortcuts, shortcutsKey } from "../../src/platform/shortcuts.ts"
+import { keepShortcuts, keptShortcuts, shortcutsKey, watchShortcuts } from "../../src/platform/shortcuts.ts"
 import { areShortcutsOn, recentEntries } from "../../src/projections/shortcuts.ts"
 import { createStore } from "../../src/projections/store.ts"
 import { memoryStorage } from "../platform/storage.ts"
@@ -23,6 +23,18 @@ describe("shortcuts of a single key", () => {
     expect(keptShortcuts(storage)).toBe(false)
     keepShortcuts(storage, true)
     expect(storage.getItem(shortcutsKey)).toBeNull()
+  })
+
+  it("follow what another tab has chosen for the device", () => {
+    const heard: boolean[] = []
+    const view = new EventTarget() as unknown as Window
+    watchShortcuts(view, (on) => heard.push(on))
+    const tell = (key: string, newValue: string | null) =>
+      view.dispatchEvent(Object.assign(new Event("storage"), { key, newValue }))
+    tell(shortcutsKey, "off")
+    tell("another", null)
+    tell(shortcutsKey, null)
+    expect(heard).toEqual([false, true])
   })
 
   it("can be turned off where nothing can be kept", () => {

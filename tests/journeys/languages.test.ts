@@ -210,6 +210,9 @@ it("is Russian on a desktop, and another language at a press", async () => {
     await page.getByRole("dialog").getByRole("button", { name: ownLanguageNames[after] }).click()
   }
   const letter = (voice: Voice) => page.getByRole("textbox", { name: voice.text("support.message") })
+  const other = await person.context.newPage()
+  await other.goto("/support/faq")
+  await seeTitle(other, text("pages.faq.title"))
   await letter(russian).fill("Не открывается карта, и")
   await page.locator("footer").scrollIntoViewIfNeeded()
   const scrolled = await page.evaluate(() => scrollY)
@@ -220,6 +223,8 @@ it("is Russian on a desktop, and another language at a press", async () => {
   expect(Math.abs((await page.evaluate(() => scrollY)) - scrolled)).toBeLessThan(100)
   await see.poll(() => wishes.at(-1)).toBe("be-BY")
   await look(page, "languages-4-belarusian-support")
+  await seeTitle(other, belarusian.text("pages.faq.title"))
+  await other.close()
 
   await speakFrom(belarusian, "ru-RU")
   await see(page.getByRole("dialog")).toHaveCount(0)

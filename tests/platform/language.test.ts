@@ -1,6 +1,12 @@
 /** Which language a person reads at the start. Spec §9; D105. */
 import { describe, expect, it } from "vitest"
-import { isLanguageOpen, keepLanguage, preferredLanguageKey, startLanguage } from "../../src/platform/language.ts"
+import {
+  isLanguageOpen,
+  keepLanguage,
+  preferredLanguageKey,
+  startLanguage,
+  watchLanguage,
+} from "../../src/platform/language.ts"
 import { memoryStorage } from "./storage.ts"
 
 const start = (kept: string | null, browser: readonly string[], search = ""): string => {
@@ -35,4 +41,18 @@ describe("the first language", () => {
     expect(isLanguageOpen(storage)).toBe(false)
     expect(startLanguage(storage, "", ["tr"], "tr-TR")).toBe("de-DE")
   })
+})
+
+it("hears of a language that another tab has chosen, and of no other", () => {
+  const heard: string[] = []
+  const view = new EventTarget() as unknown as Window
+  watchLanguage(view, (language) => heard.push(language))
+  const tell = (key: string | null, newValue: string | null) =>
+    view.dispatchEvent(Object.assign(new Event("storage"), { key, newValue }))
+  tell(preferredLanguageKey, "pl-PL")
+  tell(preferredLanguageKey, "xx")
+  tell(preferredLanguageKey, null)
+  tell("another", "de-DE")
+  tell(null, null)
+  expect(heard).toEqual(["pl-PL"])
 })
