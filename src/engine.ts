@@ -50,6 +50,9 @@ export interface EngineParts {
   readonly pickedFiles: Pick<PickedFiles, "find" | "drop">
   /** On which this browser's tabs tell each other something; null where it has none. */
   readonly openChannel: (name: string) => BroadcastChannel | null
+  /** What the account leaves on the device, or in this tab where it is not the person's own. */
+  readonly storage: Pick<Storage, "getItem" | "setItem">
+  readonly isOwnDevice: () => boolean
   /** Deletes what the account left on the device. */
   readonly clearTraces: () => Promise<void>
 }
@@ -64,7 +67,8 @@ export interface Engine extends Bus {
 /** Connects the stream with the server, and answers the bus that commands are sent on. */
 export const startEngine = (parts: EngineParts): Engine => {
   const { environment, stream, fromTheFirst, store, identity, wrapper, newId, pickedFiles } = parts
-  const outbox = createOutbox()
+  const { isOwnDevice } = parts
+  const outbox = createOutbox(isOwnDevice)
   const tabs = createOutboxTabs({
     channel: parts.openChannel(outboxChannelName),
     locks: "locks" in navigator ? navigator.locks : null,
@@ -75,7 +79,7 @@ export const startEngine = (parts: EngineParts): Engine => {
     onDiscarded: (messageKey) =>
       stream.emit([{ type: "ChatMessageDiscarded", messageKey }], { origin: "system", cause: null }),
   })
-  const picks = createKeptPicks(Date.now)
+  const picks = createKeptPicks(Date.now, isOwnDevice)
   // The mobile app carries its pages with it, and its pushes are the device's.
   const workers = wrapper === null && "serviceWorker" in navigator ? navigator.serviceWorker : undefined
   const appWorker = createAppWorker({
@@ -93,7 +97,8 @@ export const startEngine = (parts: EngineParts): Engine => {
     wrapper?.push ??
     createWebPush({
       vapidPublicKey: environment.flags.pushNotifications ? environment.push.vapidPublicKey : null,
-      storage: localStorage,
+      storage: parts.storage,
+      isOwnDevice,
       workers: "PushManager" in window ? workers : undefined,
       notification: "Notification" in window ? Notification : undefined,
     })
@@ -116,7 +121,7 @@ export const startEngine = (parts: EngineParts): Engine => {
     if (event.type === "LanguageChosen") spoken = event.language
   })
   const language = (): Language => spoken
-  const seen = createSeenAnswers({ owner: identity.subject, language, now: Date.now })
+  const seen = createSeenAnswers({ owner: () => (isOwnDevice() ? identity.subject() : null), language, now: Date.now })
   stream.envelopes.subscribe(({ event }) => {
     if (event.type === "SignedIn") seen.open()
     if (event.type === "SignedOut") void seen.close()

@@ -12,6 +12,7 @@ import { createEventStream } from "./events/stream.ts"
 import { startNetworkFeed } from "./feeds/network.ts"
 import { bufferUntilSubscribed } from "./log/early-events.ts"
 import { createAsks } from "./platform/asks.ts"
+import { isBorrowed, tracesStorage } from "./platform/borrowed-device.ts"
 import { createDeviceTraces } from "./platform/device-traces.ts"
 import { createDrafts } from "./platform/drafts.ts"
 import { createIdentity, userKeyPrefix } from "./platform/identity.ts"
@@ -66,10 +67,12 @@ const loadEnvironment = async (): Promise<Environment | null> => {
 const startApp = (environment: Environment, wrapper: Wrapper | null, root: Root): void => {
   if (environment.flags.testing && isPseudoAsked(window.location.search)) sayEnglishAs(pseudoLocale)
   const language = startLanguage(localStorage, window.location.search, navigator.languages, environment.defaultLanguage)
-  const drafts = createDrafts(localStorage, now)
+  const storages = { local: localStorage, session: sessionStorage }
+  const storage = tracesStorage(storages)
+  const isOwnDevice = (): boolean => !isBorrowed(storages)
+  const drafts = createDrafts(storage, now)
   const traces = createDeviceTraces({
-    local: localStorage,
-    session: sessionStorage,
+    ...storages,
     caches: "caches" in window ? window.caches : null,
     clearDatabases: async () => {
       await (await engine).clear()
@@ -103,6 +106,8 @@ const startApp = (environment: Environment, wrapper: Wrapper | null, root: Root)
       newId,
       pickedFiles,
       openChannel,
+      storage,
+      isOwnDevice,
       clearTraces: () => {
         drafts.close()
         return traces.clear()
@@ -119,12 +124,16 @@ const startApp = (environment: Environment, wrapper: Wrapper | null, root: Root)
   }
   const forRecorder = bufferUntilSubscribed(stream.envelopes)
   const recorder = import("./log/browser-recorder.ts").then(({ recordStream }) =>
-    recordStream(forRecorder, {
-      app: environment.productSlug,
-      locale: language,
-      viewport: { width: window.innerWidth, height: window.innerHeight },
-      startedAt: now(),
-    }),
+    recordStream(
+      forRecorder,
+      {
+        app: environment.productSlug,
+        locale: language,
+        viewport: { width: window.innerWidth, height: window.innerHeight },
+        startedAt: now(),
+      },
+      isOwnDevice,
+    ),
   )
 
   // Reloads: the memory of this page belongs to somebody who is no longer signed in.
@@ -199,7 +208,7 @@ const startApp = (environment: Environment, wrapper: Wrapper | null, root: Root)
           return { picked: pickedFiles.pickAgain(id, file), file }
         }),
       drafts,
-      asks: createAsks(localStorage),
+      asks: createAsks(storage),
       unsent: async () => {
         const { outbox, picks } = await engine
         return { messages: (await outbox.all()).length, drafts: drafts.count(), files: await picks.count() }

@@ -11,6 +11,7 @@ import { networkOf } from "../contract/networks.ts"
 import { withTransaction } from "../db/database.ts"
 import type { Schema } from "../db/schema.ts"
 import type { LetterOrder } from "../queue/jobs.ts"
+import { isPresent } from "./borrowed-devices.ts"
 import {
   changedEmailPage,
   confirmPage,
@@ -46,8 +47,9 @@ const ownRoutes = (app: FastifyInstance, options: EmailOptions): void => {
 
   const signedIn = ({ raw, ip }: FastifyRequest, reply: FastifyReply): Promise<IdentityUser | undefined> =>
     turns.inTurn(networkLine(ip), async () => {
-      const { accountId } = await provider.Session.get(provider.createContext(raw, reply.raw))
-      return accountId === undefined ? undefined : identityUser(db, accountId)
+      const session = await provider.Session.get(provider.createContext(raw, reply.raw))
+      const { accountId } = session
+      return accountId === undefined || !isPresent(session) ? undefined : identityUser(db, accountId)
     })
   const sendFirst = (reply: FastifyReply, texts: Texts) => sendPage(reply, 401, signInFirstPage(frame, texts))
 

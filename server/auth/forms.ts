@@ -23,6 +23,8 @@ export interface Problems {
 export interface FormState extends Problems {
   readonly form: FormName
   readonly typed: Readonly<Record<"name" | "email", string>>
+  /** Whether the device is ticked as not the person's own; null where nobody is asked. */
+  readonly borrowed: boolean | null
   /** The interaction's id, to come back to it. */
   readonly uid: string
 }
@@ -86,6 +88,29 @@ const fieldsOf = (texts: Texts, { form, typed }: FormState): readonly Field[] =>
 const forgottenLink = (texts: Texts, { uid }: FormState): Fragment =>
   html`<p><a href="/identity/forgotten-password?from=${uid}">${texts.signIn.forgotten}</a></p>`
 
+/** The name of the tick in the form that is sent. */
+export const borrowedField = "borrowed_device"
+
+const borrowedTick = (texts: Texts, checked: boolean): Fragment =>
+  html`<label class="p-toggle" data-look="checkbox">
+    <input${attributes({
+      type: "checkbox",
+      name: borrowedField,
+      value: "yes",
+      checked,
+      "aria-labelledby": "borrowed-label",
+      "aria-describedby": "borrowed-hint",
+    })}>
+    <span class="p-toggle-words">
+      <span id="borrowed-label">${texts.fields.borrowed}</span>
+      <span class="p-toggle-hint" id="borrowed-hint">${texts.fields.borrowedHint}</span>
+    </span>
+  </label>`
+
+const asideOf = (texts: Texts, state: FormState): Fragment =>
+  html`${state.form === "signIn" && forgottenLink(texts, state)}
+  ${state.borrowed !== null && borrowedTick(texts, state.borrowed)}`
+
 const alertIcon = html`<svg class="p-icon" viewBox="0 0 24 24" data-size="24" aria-hidden="true">
   <path d="M8.5 3.5h7l5 5v7l-5 5h-7l-5-5v-7zM12 7.5v5M12 16.2h.01" />
 </svg>`
@@ -140,7 +165,7 @@ export const formPage = (frame: PageFrame, texts: Texts, state: FormState): stri
       fields: fieldsOf(texts, state),
       problems: state.problems,
       button,
-      ...(state.form === "signIn" && { aside: forgottenLink(texts, state) }),
+      aside: asideOf(texts, state),
     })}
     <p class="id-other">${other} <a href="?form=${otherForm}">${otherLink}</a></p>
   `

@@ -10,13 +10,21 @@ import { issueTokens } from "./issuing.ts"
 import { linkedUser, linkNewUser } from "./linked-users.ts"
 import { networkOf } from "../contract/networks.ts"
 import { recordAttempt, refundAttempt } from "../db/attempts.ts"
+import { borrowedDevice } from "./borrowed-devices.ts"
 import { failuresOfNetwork, registrationsOfNetwork } from "./limits.ts"
 
 export const tokenExchange = "urn:ietf:params:oauth:grant-type:token-exchange"
 const idTokenType = "urn:ietf:params:oauth:token-type:id_token"
 const accessTokenType = "urn:ietf:params:oauth:token-type:access_token"
 
-const parameters = ["subject_token", "subject_token_type", "requested_token_type", "actor_token", "nonce"] as const
+const parameters = [
+  "subject_token",
+  "subject_token_type",
+  "requested_token_type",
+  "actor_token",
+  "nonce",
+  "own_device",
+] as const
 type Parameters = Readonly<Partial<Record<(typeof parameters)[number], string>>>
 type Context = TokenEndpointGrantContext<Parameters>
 
@@ -102,8 +110,9 @@ export const registerGoogleExchange = (provider: Provider, { db, google, report 
       await refundAttempt(db, failuresOfNetwork, askersNetwork(ctx))
       const subject = await subjectOf(ctx, db, signIn)
       const { signedInAt } = signIn
-      const { nonce } = ctx.oidc.params
-      const tokens = await issueTokens(ctx, db, { subject, signedInAt, gty: tokenExchange, nonce })
+      const { nonce, own_device: ownDevice } = ctx.oidc.params
+      const acr = ownDevice === "false" ? borrowedDevice : undefined
+      const tokens = await issueTokens(ctx, db, { subject, signedInAt, gty: tokenExchange, nonce, acr })
       ctx.body = { ...tokens, issued_token_type: accessTokenType }
     },
     parameters,

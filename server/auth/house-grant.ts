@@ -2,6 +2,7 @@
 import type { Grant, Provider, ResourceServer } from "oidc-provider"
 import { accessTokenAudience } from "./audience.ts"
 import { signingAlgorithm } from "./secrets.ts"
+import { isBorrowed, secondsOf, type SignInContext } from "./borrowed-devices.ts"
 import type { IdentityUser } from "./users.ts"
 
 const minuteSeconds = 60
@@ -22,18 +23,26 @@ export const apiServer: ResourceServer = {
 }
 
 /** Made without a consent screen: the client is first-party. */
-export const newHouseGrant = async (provider: Provider, clientId: string, accountId: string): Promise<Grant> => {
-  const grant = new provider.Grant({ clientId, accountId })
+export const newHouseGrant = async (
+  provider: Provider,
+  { clientId, accountId, ...context }: { readonly clientId: string; readonly accountId: string } & SignInContext,
+): Promise<Grant> => {
+  // The library's types lack the lifetime.
+  const grant = new provider.Grant(Object.assign({ clientId, accountId }, { expiresIn: secondsOf(context) }))
   grant.addOIDCScope(identityScopes)
   grant.addResourceScope(apiResource, apiScope)
   await grant.save()
   return grant
 }
 
-/** The identity token's claims about a person. */
-export const claimsOf = ({ subject, name, email, email_verified_at: verifiedAt }: IdentityUser) => ({
+/** The identity token's claims about a person, and about the device that they signed in on (E428). */
+export const claimsOf = (
+  { subject, name, email, email_verified_at: verifiedAt }: IdentityUser,
+  context: SignInContext | undefined,
+) => ({
   sub: subject,
   name,
   email,
   email_verified: verifiedAt !== null,
+  own_device: !isBorrowed(context),
 })

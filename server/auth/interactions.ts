@@ -3,8 +3,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import { errors, type Provider } from "oidc-provider"
 import { networkLine } from "../contract/door.ts"
 import { acceptForms, isOwnForm, queryIn, sendPage, textIn } from "./form-requests.ts"
+import { webClientId } from "./audience.ts"
+import { borrowedDevice } from "./borrowed-devices.ts"
 import { enter, type Entered } from "./entering.ts"
-import { formPage, type FormName, type FormState } from "./forms.ts"
+import { borrowedField, formPage, type FormName, type FormState } from "./forms.ts"
 import { networkOf } from "../contract/networks.ts"
 import { recordAttempt } from "../db/attempts.ts"
 import type { LetterOptions } from "./letter-links.ts"
@@ -25,6 +27,10 @@ const formOf = (request: FastifyRequest): FormName => (queryIn(request, "form") 
 
 const statusOf = ({ refused }: Extract<Entered, { readonly refused: string }>): number =>
   refused === "tryLater" ? 429 : 422
+
+/** What the form says of the device: an address says nothing of it, and the mobile app is on somebody's own. E428. */
+const borrowedIn = ({ params }: Interaction, body: unknown): boolean | null =>
+  params["client_id"] === webClientId ? textIn(body, borrowedField) !== "" : null
 
 /**
  * Routes below `/identity`. The interaction is found by a same-site cookie, which a form on another site can't send.
@@ -77,7 +83,8 @@ export const interactionRoutes = (app: FastifyInstance, options: InteractionOpti
     }
     const hint = interaction.params["login_hint"]
     const typed = { name: "", email: typeof hint === "string" ? hint : "" }
-    const state: FormState = { form: formOf(request), typed, uid: interaction.uid, problems: {} }
+    const borrowed = borrowedIn(interaction, undefined)
+    const state: FormState = { form: formOf(request), typed, borrowed, uid: interaction.uid, problems: {} }
     return sendPage(reply, 200, formPage(frame, textsOf(interaction, request, reply), state), headers)
   })
 
@@ -88,8 +95,9 @@ export const interactionRoutes = (app: FastifyInstance, options: InteractionOpti
     const form = formOf(request)
     const typed = { name: textIn(request.body, "name"), email: textIn(request.body, "email") }
     const { uid } = interaction
+    const borrowed = borrowedIn(interaction, request.body)
     if (!isOwnForm(request, publicUrl)) {
-      const state = { form, typed, uid, problems: {}, problem: texts.problems.otherOrigin }
+      const state = { form, typed, borrowed, uid, problems: {}, problem: texts.problems.otherOrigin }
       return sendPage(reply, 403, formPage(frame, texts, state), headers)
     }
     const password = textIn(request.body, "password")
@@ -97,11 +105,14 @@ export const interactionRoutes = (app: FastifyInstance, options: InteractionOpti
     const entered = await enter(doorway, form, { ...typed, password, network: networkOf(request.ip), cookies }, texts)
     if ("refused" in entered) {
       if (entered.refused === "tryLater") void reply.header("retry-after", entered.retryAfterSeconds)
-      return sendPage(reply, statusOf(entered), formPage(frame, texts, { form, typed, uid, ...entered }), headers)
+      const state: FormState = { form, typed, borrowed, uid, ...entered }
+      return sendPage(reply, statusOf(entered), formPage(frame, texts, state), headers)
     }
     if (form === "register") await inTurn(request, () => welcome(entered.subject, networkOf(request.ip), texts))
-    void reply.header("set-cookie", await doorway.devices.remember(cookies, entered.subject))
-    const login = { accountId: entered.subject, amr: ["pwd"], remember: true }
+    const isOwnDevice = borrowed !== true
+    if (isOwnDevice) void reply.header("set-cookie", await doorway.devices.remember(cookies, entered.subject))
+    const context = isOwnDevice ? {} : { acr: borrowedDevice }
+    const login = { accountId: entered.subject, amr: ["pwd"], remember: isOwnDevice, ...context }
     const next = inTurn(request, () => provider.interactionResult(request.raw, reply.raw, { login }))
     return reply.redirect(await next, 303)
   })

@@ -11,18 +11,19 @@ export interface SignedIn {
   /** The grant type. */
   readonly gty: string
   readonly nonce?: string | undefined
+  readonly acr: string | undefined
 }
 
 /** The answer of the token endpoint. */
 export const issueTokens = async (
   ctx: TokenEndpointGrantContext,
   db: Kysely<Schema>,
-  { subject, signedInAt, gty, nonce }: SignedIn,
+  { subject, signedInAt, gty, nonce, acr }: SignedIn,
 ) => {
   const { client, provider } = ctx.oidc
   const user = await identityUser(db, subject)
   if (user === undefined) throw new errors.InvalidGrant("the person is gone")
-  const grant = await newHouseGrant(provider, client.clientId, subject)
+  const grant = await newHouseGrant(provider, { clientId: client.clientId, accountId: subject, acr })
   ctx.oidc.entity("Grant", grant)
   const common = { client, accountId: subject, grantId: grant.jti, gty }
 
@@ -32,6 +33,7 @@ export const issueTokens = async (
 
   const refreshToken = new provider.RefreshToken({
     ...common,
+    acr,
     authTime: signedInAt,
     nonce,
     resource: apiResource,
@@ -40,7 +42,7 @@ export const issueTokens = async (
   })
   ctx.oidc.entity("RefreshToken", refreshToken)
 
-  const idToken = new provider.IdToken(claimsOf(user), { ctx })
+  const idToken = new provider.IdToken(claimsOf(user, { acr }), { ctx })
   // The library's types lack this property.
   Object.assign(idToken, { scope: identityScopes })
   if (nonce !== undefined) idToken.set("nonce", nonce)

@@ -9,6 +9,7 @@ import {
   type KoaContextWithOIDC,
 } from "oidc-provider"
 import type { Schema } from "../db/schema.ts"
+import { passwordEachTime, secondsOf } from "./borrowed-devices.ts"
 import { webClientId } from "./audience.ts"
 import type { GoogleConfig } from "../config/google.ts"
 import type { MobileAppConfig } from "../config/mobile-app.ts"
@@ -22,14 +23,12 @@ import { cookieKeys, signingAlgorithm, signingKeys } from "./secrets.ts"
 import { identityUser } from "./users.ts"
 
 const minuteSeconds = 60
-const daySeconds = 24 * 60 * minuteSeconds
 
-/** Lifetimes in seconds. `signedIn` is absolute: a person signs in again after it, however active they were. */
+/** Lifetimes in seconds; those of the sign-in itself are in borrowed-devices.ts. */
 const lifetimes = {
   code: minuteSeconds,
   interaction: 60 * minuteSeconds,
   idToken: 60 * minuteSeconds,
-  signedIn: 30 * daySeconds,
 } as const
 
 const ownGrant = async (ctx: KoaContextWithOIDC) => {
@@ -38,12 +37,14 @@ const ownGrant = async (ctx: KoaContextWithOIDC) => {
   const grantId = result?.consent?.grantId ?? session.grantIdFor(client.clientId)
   const known = grantId === undefined ? undefined : await provider.Grant.find(grantId)
   if (known !== undefined) return known
-  return session.accountId === undefined ? undefined : newHouseGrant(provider, client.clientId, session.accountId)
+  const { accountId, acr } = session
+  return accountId === undefined ? undefined : newHouseGrant(provider, { clientId: client.clientId, accountId, acr })
 }
 
 const signInOnly = () => {
   const policy = interactionPolicy.base()
   policy.remove("consent")
+  policy.get("login")?.checks.add(passwordEachTime)
   return policy
 }
 
@@ -103,7 +104,7 @@ const configurationOf = async ({
   clients: clientsOf({ publicUrl, frame, google, mobileApp }),
   responseTypes: ["code"],
   scopes: ["openid", "offline_access"],
-  claims: { openid: ["sub"], profile: ["name"], email: ["email", "email_verified"] },
+  claims: { openid: ["sub", "own_device"], profile: ["name"], email: ["email", "email_verified"] },
   conformIdTokenClaims: false,
   extraParams: ["screen_hint"],
   enabledJWA: { idTokenSigningAlgValues: [signingAlgorithm] },
@@ -146,18 +147,18 @@ const configurationOf = async ({
     AuthorizationCode: lifetimes.code,
     IdToken: lifetimes.idToken,
     Interaction: lifetimes.interaction,
-    Grant: lifetimes.signedIn,
-    Session: lifetimes.signedIn,
-    RefreshToken: (ctx) => ctx.oidc.entities.RotatedRefreshToken?.remainingTTL ?? lifetimes.signedIn,
+    Session: (_ctx, session) => secondsOf(session),
+    RefreshToken: (ctx, token) => ctx.oidc.entities.RotatedRefreshToken?.remainingTTL ?? secondsOf(token),
   },
   // Refresh tokens are issued without `offline_access` and end with the session.
   expiresWithSession: () => true,
   issueRefreshToken: (_ctx, client) => client.grantTypeAllowed("refresh_token"),
   rotateRefreshToken: true,
   loadExistingGrant: ownGrant,
-  findAccount: async (_ctx, subject) => {
+  findAccount: async (_ctx, subject, token) => {
     const user = await identityUser(db, subject)
-    return user === undefined ? undefined : { accountId: subject, claims: () => claimsOf(user) }
+    const context = token !== undefined && "acr" in token ? token : undefined
+    return user === undefined ? undefined : { accountId: subject, claims: () => claimsOf(user, context) }
   },
   extraTokenClaims: async (_ctx, token) => {
     const user = "accountId" in token ? await identityUser(db, token.accountId) : undefined

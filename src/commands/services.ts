@@ -21,6 +21,7 @@ export interface DeviceServices {
   readonly signInWithGoogle: (word: {
     readonly idToken: string
     readonly nonce: string | null
+    readonly isOwnDevice: boolean
   }) => Promise<number | null>
   readonly signOut: () => Promise<void>
   /** To about a kilometre, or why it is not known. The browser asks the person first. */

@@ -11,7 +11,12 @@ export type SessionCommand =
   /** `asAnother`: ask for the password even where the provider remembers somebody. */
   | { readonly type: "SignIn"; readonly returnTo: string; readonly asAnother: boolean }
   /** With what Google's own button or the mobile wrapper gave. */
-  | { readonly type: "SignInWithGoogle"; readonly idToken: string; readonly nonce: string | null }
+  | {
+      readonly type: "SignInWithGoogle"
+      readonly idToken: string
+      readonly nonce: string | null
+      readonly isOwnDevice: boolean
+    }
   | { readonly type: "SignOut" }
   | { readonly type: "LoadSessions" }
   /** On another device (E340). */
@@ -50,11 +55,11 @@ export const sessionHandlers: Handlers<SessionCommand> = {
   SignInWithGoogle: {
     policy: "once",
     failureDisplay: "toast",
-    handle: ({ idToken, nonce }) =>
+    handle: ({ idToken, nonce, isOwnDevice }) =>
       Effect.gen(function* () {
         const device = yield* Device
         const status = yield* Effect.tryPromise({
-          try: () => device.signInWithGoogle({ idToken, nonce }),
+          try: () => device.signInWithGoogle({ idToken, nonce, isOwnDevice }),
           catch: () => ({ _tag: "Unreachable", why: "offline" }) as const,
         })
         if (status !== null) return yield* Effect.fail<Failure>({ _tag: "GoogleRefused", status })

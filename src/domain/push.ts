@@ -21,8 +21,8 @@ export interface PushClient {
   readonly app: { readonly platform: PushPlatform; readonly installationId: string; readonly version: string } | null
 }
 
-/** Unsupported: the browser can't, or nothing is pushed here. Denied: the person told the browser never to. */
-export const pushStandings = ["unsupported", "denied", "off", "on"] as const
+/** Unsupported: the browser can't, or nothing is pushed here. Borrowed: E428. Denied: the person told the browser never to. */
+export const pushStandings = ["unsupported", "borrowed", "denied", "off", "on"] as const
 export type PushStanding = (typeof pushStandings)[number]
 
 export interface ThisDevice {

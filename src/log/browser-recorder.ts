@@ -22,6 +22,7 @@ const whenIdle = (flush: () => void): void => {
 export const recordStream = (
   envelopes: Observable<Envelope>,
   run: Pick<LogHeader, "app" | "locale" | "viewport" | "startedAt">,
+  mayKeep: () => boolean,
 ): Recorder => {
   const recorder = createRecorder({
     envelopes,
@@ -35,6 +36,7 @@ export const recordStream = (
     session: crypto.randomUUID(),
     bounds: recorderLimits,
     schedule: (flush) => void setTimeout(() => whenIdle(flush), writeDelayMs),
+    mayKeep,
     onFailure: (cause) => console.warn("The event log can't be kept on this device.", cause),
   })
   window.addEventListener("pagehide", () => void recorder.flush())

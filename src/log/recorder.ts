@@ -36,6 +36,8 @@ interface RecorderOptions {
   readonly bounds: Bounds
   /** Schedules a write; events until then are written together. */
   readonly schedule: (flush: () => void) => void
+  /** Whether anything may be written to the device; what may not waits in memory. */
+  readonly mayKeep: () => boolean
   /** Called once a run, however often storage fails. */
   readonly onFailure: (cause: unknown) => void
 }
@@ -80,7 +82,7 @@ const newestWithin = (lines: readonly Line[], { maxEvents, maxBytes }: Bounds): 
 }
 
 export const createRecorder = (options: RecorderOptions): Recorder => {
-  const { envelopes, database, header, session, bounds, schedule, onFailure } = options
+  const { envelopes, database, header, session, bounds, schedule, mayKeep, onFailure } = options
   const run = { session, header: encodeHeader(header), startedAt: header.startedAt }
   const newRedaction = (): Redaction => ({ hide: createPseudonyms(newPseudonymKey()), productSlug: header.app })
   let redaction = newRedaction()
@@ -99,7 +101,7 @@ export const createRecorder = (options: RecorderOptions): Recorder => {
     const lines = heard.map((envelope) => lineOf(envelope, redaction))
     heard = []
     unwritten = newestWithin([...unwritten, ...lines], bounds)
-    if (unwritten.length === 0) return
+    if (unwritten.length === 0 || !mayKeep()) return
     const writing = unwritten
     try {
       await appendChunks(await database, run, chunksOf(writing), bounds)

@@ -3,19 +3,21 @@
  * when the account signs out or another signs in (OWASP ASVS 5.0, V14.3.1). E183.
  */
 import { isShellCache } from "../domain/shell-caches.ts"
+import { isBorrowed, ownerKey, tracesStorage, type Storages, type TextStorage } from "./borrowed-device.ts"
 import { keysOf } from "./storage-keys.ts"
 
 export interface DeviceTraces {
-  /** Claims the device for whoever signs in; what somebody else left is deleted first. */
-  readonly claim: (subject: string) => Promise<void>
+  /**
+   * Claims the device for whoever signs in; what somebody else left is deleted first. On a borrowed device it claims this tab
+   * alone, and what the same person wrote here moves into it (E428).
+   */
+  readonly claim: (subject: string, isOwnDevice: boolean) => Promise<void>
   /** Whether the last to sign in may come back: their session ran out, they did not sign out. */
   readonly isClaimed: () => boolean
   readonly clear: () => Promise<void>
 }
 
-export interface DeviceTracesOptions {
-  readonly local: Storage
-  readonly session: Storage
+export interface DeviceTracesOptions extends Storages {
   readonly caches: Pick<CacheStorage, "keys" | "delete"> | null
   /** Empties the databases. */
   readonly clearDatabases: () => Promise<unknown>
@@ -24,26 +26,41 @@ export interface DeviceTracesOptions {
 /** The prefix of all storage keys of the app but those of the device's own settings. */
 const prefix = "marketplace."
 const tokensPrefix = "marketplace.oidc."
-const ownerKey = "marketplace.owner"
 
-const removeWhere = (storage: Storage, goes: (key: string) => boolean): void => {
+const isTrace = (key: string): boolean => key.startsWith(prefix) && !key.startsWith(tokensPrefix)
+
+const removeWhere = (storage: TextStorage, goes: (key: string) => boolean): void => {
   for (const key of keysOf(storage).filter(goes)) storage.removeItem(key)
 }
 
+const move = (from: TextStorage, to: TextStorage): void => {
+  for (const key of keysOf(from).filter(isTrace)) {
+    to.setItem(key, from.getItem(key) ?? "")
+    from.removeItem(key)
+  }
+}
+
 export const createDeviceTraces = ({ local, session, caches, clearDatabases }: DeviceTracesOptions): DeviceTraces => {
+  const kept = tracesStorage({ local, session })
   const clear = async (): Promise<void> => {
-    removeWhere(local, (key) => key.startsWith(prefix) && !key.startsWith(tokensPrefix))
+    removeWhere(local, isTrace)
     removeWhere(session, (key) => !key.startsWith(tokensPrefix))
     for (const name of (await caches?.keys()) ?? []) if (!isShellCache(name)) await caches?.delete(name)
     await clearDatabases()
   }
   return {
     clear,
-    isClaimed: () => local.getItem(ownerKey) !== null,
-    claim: async (subject) => {
-      const owner = local.getItem(ownerKey)
+    isClaimed: () => kept.getItem(ownerKey) !== null,
+    claim: async (subject, isOwnDevice) => {
+      const owner = kept.getItem(ownerKey)
       if (owner !== null && owner !== subject) await clear()
-      local.setItem(ownerKey, subject)
+      if (isOwnDevice && isBorrowed({ session })) move(session, local)
+      if (!isOwnDevice && !isBorrowed({ session })) {
+        move(local, session)
+        await clearDatabases()
+      }
+      const own = isOwnDevice ? local : session
+      own.setItem(ownerKey, subject)
     },
   }
 }

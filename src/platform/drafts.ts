@@ -1,4 +1,5 @@
 /** Drafts of forms, kept on the device until they are sent. experience: Forms. */
+import type { TextStorage } from "./borrowed-device.ts"
 import { keysOf } from "./storage-keys.ts"
 
 export interface Drafts {
@@ -16,7 +17,7 @@ const prefix = "marketplace.draft."
 /**
  * `now` answers ISO 8601. When storage is full or forbidden, later drafts are lost, but never what is on the screen.
  */
-export const createDrafts = (storage: Storage, now: () => string): Drafts => {
+export const createDrafts = (storage: TextStorage, now: () => string): Drafts => {
   let isClosed = false
   return {
     read: (form) => {

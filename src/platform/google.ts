@@ -7,6 +7,8 @@ export interface GoogleWord {
   readonly idToken: string
   /** The nonce of the authentication request, which the token repeats. */
   readonly nonce: string | null
+  /** Whether the person said that the device is theirs (E428). */
+  readonly isOwnDevice: boolean
 }
 
 const textIn = (from: Readonly<Record<string, unknown>>, name: string): string => {
@@ -41,7 +43,7 @@ const userOf = (tokens: unknown): User => {
 /** Signs in, or answers with the status of the refusal; rejects where there is no answer. */
 export const exchangeGoogleWord = async (
   manager: UserManager,
-  { idToken, nonce }: GoogleWord,
+  { idToken, nonce, isOwnDevice }: GoogleWord,
 ): Promise<User | { readonly status: number }> => {
   const answer = await fetch(await manager.metadataService.getTokenEndpoint(false), {
     method: "POST",
@@ -51,6 +53,7 @@ export const exchangeGoogleWord = async (
       subject_token: idToken,
       subject_token_type: "urn:ietf:params:oauth:token-type:id_token",
       ...(nonce === null ? {} : { nonce }),
+      ...(isOwnDevice ? {} : { own_device: "false" }),
     }),
   })
   if (!answer.ok) return { status: answer.status }

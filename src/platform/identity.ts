@@ -4,6 +4,7 @@ import type { Environment } from "../domain/environment.ts"
 import { isRecord } from "../domain/json.ts"
 import type { Language } from "../domain/languages.ts"
 import type { Renewal } from "../domain/session.ts"
+import { isOwnDevice, tokenStore, type Storages } from "./borrowed-device.ts"
 import type { GoogleWord } from "./google.ts"
 import { keysOf } from "./storage-keys.ts"
 import type { WrapperSignIn } from "./wrapper/wrapper.ts"
@@ -66,11 +67,20 @@ const isUnreachable = (cause: unknown): boolean =>
 
 const field = (value: unknown, name: string): unknown => (isRecord(value) ? value[name] : undefined)
 
+const isUserKey = (key: string): boolean => key.startsWith(userKeyPrefix)
+
+const storages = (): Storages => ({ local: window.localStorage, session: window.sessionStorage })
+
 /** What the library stores of a signed-in person, read without it: it may not be loaded. */
 const storedUser = (): { readonly subject: string; readonly refreshToken: unknown } | null => {
-  const key = keysOf(window.localStorage).find((name) => name.startsWith(userKeyPrefix))
+  const { local, session } = storages()
+  const texts = [session, local].flatMap((storage) =>
+    keysOf(storage)
+      .filter(isUserKey)
+      .map((key) => storage.getItem(key)),
+  )
   try {
-    const user = JSON.parse((key !== undefined && window.localStorage.getItem(key)) || "null") as unknown
+    const user = JSON.parse(texts[0] ?? "null") as unknown
     const subject = field(field(user, "profile"), "sub")
     return typeof subject === "string" ? { subject, refreshToken: field(user, "refresh_token") } : null
   } catch {
@@ -80,7 +90,7 @@ const storedUser = (): { readonly subject: string; readonly refreshToken: unknow
 
 export interface IdentityHooks {
   /** Called before anybody is signed in here, so that nothing of somebody else is left on the device. */
-  readonly claim?: (subject: string) => Promise<void>
+  readonly claim?: (subject: string, isOwnDevice: boolean) => Promise<void>
   /** Called when the tokens are gone after a sign-out. */
   readonly tellSignedOut?: () => void
   /** In the mobile wrapper the provider's pages are in a browser of their own. */
@@ -112,7 +122,7 @@ export const createIdentity = (
           scope: oidc.scopes,
           automaticSilentRenew: true,
           accessTokenExpiringNotificationTimeInSeconds: 60,
-          userStore: new WebStorageStateStore({ prefix: storagePrefix, store: window.localStorage }),
+          userStore: tokenStore(storagePrefix, storages()),
           // The device may end the wrapper's page, and its session with it, while the provider's is in front.
           stateStore: new WebStorageStateStore({
             prefix: storagePrefix,
@@ -141,7 +151,7 @@ export const createIdentity = (
   /** Takes the stored tokens for this tab's own, whoever wrote them. */
   const adopt = async (): Promise<boolean> => {
     const stored = await (await manager()).getUser()
-    if (stored !== null) await claim?.(stored.profile.sub)
+    if (stored !== null) await claim?.(stored.profile.sub, isOwnDevice(stored.profile))
     user = stored
     if (stored === null) return false
     // Who can't be asked for new tokens has not said that the session is over: what was seen is there to be read (E440).
@@ -193,7 +203,7 @@ export const createIdentity = (
     renew,
     subject: () => user?.profile.sub ?? null,
     storedSubject: () => storedUser()?.subject ?? null,
-    hasSession: () => keysOf(window.localStorage).some((key) => key.startsWith(userKeyPrefix)),
+    hasSession: () => Object.values(storages()).some((storage) => keysOf(storage).some(isUserKey)),
     restore: adopt,
     adopt,
     signIn: async (returnTo, asAnother, language) =>
@@ -206,12 +216,12 @@ export const createIdentity = (
       const { exchangeGoogleWord } = await import("./google.ts")
       const exchanged = await exchangeGoogleWord(await manager(), word)
       if ("status" in exchanged) return exchanged.status
-      await claim?.(exchanged.profile.sub)
+      await claim?.(exchanged.profile.sub, isOwnDevice(exchanged.profile))
       return null
     },
     finishSignIn: async () => {
       user = await (await manager()).signinRedirectCallback()
-      await claim?.(user.profile.sub)
+      await claim?.(user.profile.sub, isOwnDevice(user.profile))
       return safeReturnPath(user.state)
     },
     finishSilent: async () => (await manager()).signinSilentCallback(),

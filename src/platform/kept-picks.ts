@@ -63,15 +63,23 @@ const changesOf = (rows: readonly Row[], place: string, files: readonly KeptPick
   }
 }
 
-/** Where the browser keeps nothing (private windows), nothing is kept. */
-export const createKeptPicks = (now: () => number, databaseName = "marketplace-picks"): KeptPicks => {
+/** Where the browser keeps nothing (private windows), or nothing may be kept, nothing is. */
+export const createKeptPicks = (
+  now: () => number,
+  mayKeep: () => boolean,
+  databaseName = "marketplace-picks",
+): KeptPicks => {
   const database: Promise<IDBPDatabase | null> = open(databaseName).catch(() => null)
   const rowsIn = async (db: IDBPDatabase): Promise<readonly Row[]> => (await db.getAll(storeName)) as Row[]
   /** One after the other: what is kept follows from what was. */
   let last: Promise<unknown> = Promise.resolve()
-  const next = <T>(does: (db: IDBPDatabase) => Promise<T>, otherwise: T): Promise<T> => {
+  const next = <T>(
+    does: (db: IDBPDatabase) => Promise<T>,
+    otherwise: T,
+    isAllowed: () => boolean = mayKeep,
+  ): Promise<T> => {
     const run = last.then(async () => {
-      const db = await database
+      const db = isAllowed() ? await database : null
       return db === null ? otherwise : does(db)
     })
     const answer = run.catch(() => otherwise) // the disk is full, say
@@ -97,6 +105,11 @@ export const createKeptPicks = (now: () => number, databaseName = "marketplace-p
           .map(({ id, name, content }) => ({ id, name, content }))
       }, []),
     count: () => next(async (db) => (await rowsIn(db)).filter((row) => !isOver(row, now())).length, 0),
-    clear: () => next((db) => db.clear(storeName), undefined),
+    clear: () =>
+      next(
+        (db) => db.clear(storeName),
+        undefined,
+        () => true,
+      ),
   }
 }

@@ -23,32 +23,33 @@ export interface Outbox {
   readonly all: () => Promise<readonly QueuedMessage[]>
 }
 
-/** In IndexedDB; where the browser refuses that (private windows), for as long as the page lives. */
-export const createOutbox = (databaseName = "marketplace-outbox"): Outbox => {
+/** In IndexedDB; where the browser refuses that (private windows) or nothing may be kept, for as long as the page lives. */
+export const createOutbox = (mayKeep: () => boolean, databaseName = "marketplace-outbox"): Outbox => {
   const fallback = new Map<string, QueuedMessage>()
   // Some browsers refuse by a rejection, others by throwing at once.
   const open = async (): Promise<IDBPDatabase> =>
     openDB(databaseName, 1, { upgrade: (db) => void db.createObjectStore(storeName, { keyPath: "key" }) })
-  const database: Promise<IDBPDatabase | null> = open().catch(() => null)
+  const opened: Promise<IDBPDatabase | null> = open().catch(() => null)
+  const database = async (): Promise<IDBPDatabase | null> => (mayKeep() ? opened : null)
   return {
     put: async (message) => {
       fallback.set(message.key, message)
-      await (await database)?.put(storeName, message)
+      await (await database())?.put(storeName, message)
     },
     remove: async (messageKey) => {
       fallback.delete(messageKey)
-      await (await database)?.delete(storeName, messageKey)
+      await (await database())?.delete(storeName, messageKey)
     },
     has: async (messageKey) => {
-      const db = await database
+      const db = await database()
       return db === null ? fallback.has(messageKey) : (await db.getKey(storeName, messageKey)) !== undefined
     },
     clear: async () => {
       fallback.clear()
-      await (await database)?.clear(storeName)
+      await (await opened)?.clear(storeName)
     },
     all: async () => {
-      const db = await database
+      const db = await database()
       const kept = db === null ? [...fallback.values()] : ((await db.getAll(storeName)) as QueuedMessage[])
       return kept.sort((a, b) => (a.queuedAt < b.queuedAt ? -1 : 1))
     },

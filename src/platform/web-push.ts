@@ -15,6 +15,8 @@ export interface WebPush {
 export interface WebPushOptions {
   readonly vapidPublicKey: string | null
   readonly storage: Pick<Storage, "getItem" | "setItem">
+  /** Whether the device is the person's own: pushes would go on when they have left it (E428). */
+  readonly isOwnDevice: () => boolean
   /** Undefined where the browser has none. */
   readonly workers: Pick<ServiceWorkerContainer, "register" | "getRegistration"> | undefined
   readonly notification: Pick<typeof Notification, "permission" | "requestPermission"> | undefined
@@ -31,7 +33,8 @@ const base64url = (bytes: ArrayBuffer): string =>
 
 const clientIdOf = (subscription: PushSubscription): string => JSON.stringify(subscription.toJSON())
 
-export const createWebPush = ({ vapidPublicKey, storage, workers, notification }: WebPushOptions): WebPush => {
+export const createWebPush = (options: WebPushOptions): WebPush => {
+  const { vapidPublicKey, storage, isOwnDevice, workers, notification } = options
   const subscription = async (): Promise<PushSubscription | null> => {
     const registration = await workers?.getRegistration(appWorkerPath)
     return (await registration?.pushManager?.getSubscription()) ?? null
@@ -42,6 +45,7 @@ export const createWebPush = ({ vapidPublicKey, storage, workers, notification }
       const declined = storage.getItem(declinedKey) !== null
       const standing = (name: ThisDevice["standing"]): ThisDevice => ({ standing: name, hash: null, declined })
       if (vapidPublicKey === null || workers === undefined || notification === undefined) return standing("unsupported")
+      if (!isOwnDevice()) return standing("borrowed")
       if (notification.permission === "denied") return standing("denied")
       const found = notification.permission === "granted" ? await subscription().catch(() => null) : null
       if (found === null) return standing("off")

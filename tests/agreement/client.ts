@@ -97,6 +97,8 @@ export const createClient = ({ url, token, isReader = false }: ClientOptions): C
     newId,
     pickedFiles,
     openChannel: () => null,
+    storage: localStorage,
+    isOwnDevice: () => true,
     clearTraces: () => Promise.resolve(),
   })
   const models = (): ReadModels => {

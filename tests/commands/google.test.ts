@@ -15,7 +15,7 @@ const intl = createIntl({
 
 let bench: Bench
 
-const word = { idToken: "header.payload.signature", nonce: "n-1" }
+const word = { idToken: "header.payload.signature", nonce: "n-1", isOwnDevice: true }
 
 const signIn = async (signInWithGoogle: DeviceServices["signInWithGoogle"]) => {
   bench = await setUp(() => ({}), {

@@ -3,7 +3,7 @@ import type { Page } from "playwright"
 import { beforeEach, describe, expect, it } from "vitest"
 import { keepPicturesOfFailure, newPerson, type Person } from "./browser.ts"
 import { fillSignIn, seeSignedIn, signIn, signInByPages, tokenOf } from "./entering.ts"
-import { see, seeTitle } from "./see.ts"
+import { look, see, seeTitle } from "./see.ts"
 import { setStage } from "./stage.ts"
 import { everythingOnDevice } from "./storages.ts"
 
@@ -175,6 +175,32 @@ describe("a session that was ended on another device", () => {
     await see(page.getByRole("textbox", { name: "Name" })).toHaveValue("Sand the kitchen floor")
     await seeSignedIn(open)
     await see(open.getByText(hint)).toHaveCount(0)
+  })
+})
+
+describe("on a device that is not one's own", () => {
+  it("keeps the session and what is written in this tab alone, which asks for the password in the next", async () => {
+    await page.goto("/")
+    await page.getByRole("banner").getByRole("button", { name: "Sign in" }).click()
+    await page.getByRole("checkbox", { name: "This is not my device" }).check()
+    await look(page, "borrowed-device-sign-in")
+    await fillSignIn(page, dora)
+    await seeSignedIn(page)
+    await page.goto("/support/support")
+    await page.getByLabel("What can we help with?").fill(secret)
+    await see(async () => see(await everythingOnDevice(page)).toContain(secret)).toPass()
+    await page.reload()
+    await seeSignedIn(page)
+    await see(page.getByLabel("What can we help with?")).toHaveValue(secret)
+
+    const next = await person.context.newPage()
+    await next.goto("/deals")
+    await seeTitle(next, "Sign in to go on")
+    const left = await everythingOnDevice(next)
+    for (const trace of ["oidc.user", "7654321", "Dora", "marketplace.owner"]) expect(left).not.toContain(trace)
+    await next.getByRole("button", { name: "Sign in or register" }).click()
+    await fillSignIn(next, dora)
+    await seeTitle(next, "Deals")
   })
 })
 

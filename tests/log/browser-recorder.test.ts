@@ -39,12 +39,16 @@ const recorded = () => {
     return 0 as unknown as ReturnType<typeof setTimeout>
   })
   const envelopes = new Subject<Envelope>()
-  const recorder = recordStream(envelopes, {
-    app: "handra",
-    locale: "en-US",
-    viewport: { width: 390, height: 844 },
-    startedAt: "2026-03-01T10:00:00.000Z",
-  })
+  const recorder = recordStream(
+    envelopes,
+    {
+      app: "handra",
+      locale: "en-US",
+      viewport: { width: 390, height: 844 },
+      startedAt: "2026-03-01T10:00:00.000Z",
+    },
+    () => true,
+  )
   envelopes.next(enveloped({ type: "SignedIn" }))
   stubbed.mockRestore()
   return recorder

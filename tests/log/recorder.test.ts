@@ -32,7 +32,12 @@ const newName = (): string => `recorder-${(databases += 1)}`
 const toast = (seq: number): Envelope => enveloped({ type: "ToastExpired", id: seq }, seq, "system")
 
 /** A run of the app on the device of that name. */
-const run = (name: string, session: string, bounds: Bounds = recorderLimits): Run => {
+const run = (
+  name: string,
+  session: string,
+  bounds: Bounds = recorderLimits,
+  mayKeep: () => boolean = () => true,
+): Run => {
   const envelopes = new Subject<Envelope>()
   const failures: unknown[] = []
   const database = openRecorderDatabase(name)
@@ -43,6 +48,7 @@ const run = (name: string, session: string, bounds: Bounds = recorderLimits): Ru
     session,
     bounds,
     schedule: () => {},
+    mayKeep,
     onFailure: (cause) => failures.push(cause),
   })
   const tell = (from: number, to: number): void => {
@@ -78,6 +84,7 @@ describe("the recorder", () => {
       session: "1",
       bounds: recorderLimits,
       schedule: (write) => void writes.push(write),
+      mayKeep: () => true,
       onFailure: (cause) => {
         throw cause
       },
@@ -202,6 +209,7 @@ describe("the recorder", () => {
       session: "1",
       bounds: recorderLimits,
       schedule: () => {},
+      mayKeep: () => true,
       onFailure: () => {},
     })
     const message = { key: "k", chatKey: "c", authorKey: "a", text: "My code is 4711.", queuedAt: "2026-01-01" }
@@ -213,6 +221,14 @@ describe("the recorder", () => {
     expect(first).toMatch(/^[A-Z][a-z] [a-z]{4} [a-z]{2} \d{4}\.$/u)
     await recorder.clear()
     expect(await tellAndRead()).not.toBe(first)
+  })
+
+  it("writes nothing on a device where it may not, and tells of the run all the same", async () => {
+    const { recorder, tell, database } = run(newName(), "1", recorderLimits, () => false)
+    tell(1, 3)
+    await recorder.flush()
+    expect(await (await database).count("runs")).toBe(0)
+    expect(seqsOf(await recorder.exportLog())).toEqual([1, 2, 3])
   })
 
   it("forgets everything when asked to, and goes on", async () => {

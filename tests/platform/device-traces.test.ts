@@ -1,5 +1,6 @@
 /** What an account leaves on a device goes with it, and before anybody else comes. E183. */
 import { expect, it, vi } from "vitest"
+import { tracesStorage } from "../../src/platform/borrowed-device.ts"
 import { createDeviceTraces } from "../../src/platform/device-traces.ts"
 import { createDrafts } from "../../src/platform/drafts.ts"
 import { keysOf } from "../../src/platform/storage-keys.ts"
@@ -11,7 +12,7 @@ const setUp = () => {
   const cached = new Set(["pages", "workbox-precache-v2-https://market.example/"])
   const caches = { keys: async () => [...cached], delete: async (name: string) => cached.delete(name) }
   const traces = createDeviceTraces({ local, session, caches, clearDatabases })
-  const drafts = createDrafts(local, () => "2026-03-02T10:00:00.000Z")
+  const drafts = createDrafts(tracesStorage({ local, session }), () => "2026-03-02T10:00:00.000Z")
   local.setItem("preferredLanguage", "de-DE")
   local.setItem("marketplace.oidc.user:here", "tokens")
   session.setItem("note", "typed")
@@ -35,11 +36,11 @@ it("deletes everything but the tokens, which sign-out itself removes, and the de
 it("keeps what is there for whoever comes back, and deletes it before somebody else comes", async () => {
   const { traces, drafts, clearDatabases } = setUp()
   expect(traces.isClaimed()).toBe(false)
-  await traces.claim("anna")
-  await traces.claim("anna")
+  await traces.claim("anna", true)
+  await traces.claim("anna", true)
   expect(traces.isClaimed()).toBe(true)
   expect(drafts.count()).toBe(1)
-  await traces.claim("boris")
+  await traces.claim("boris", true)
   expect(drafts.count()).toBe(0)
   expect(clearDatabases).toHaveBeenCalledOnce()
   await traces.clear()
@@ -53,4 +54,29 @@ it("keeps no draft of a form that closes after the sign-out", async () => {
   drafts.write("support", { message: "again" })
   expect(drafts.read("support")).toBeNull()
   expect(keysOf(local).some((key) => key.includes("draft"))).toBe(false)
+})
+
+it("keeps a borrowed device free of whoever signs in: what they wrote before is this tab's, and goes with it", async () => {
+  const { traces, drafts, local, session, clearDatabases } = setUp()
+  await traces.claim("anna", false)
+  expect(traces.isClaimed()).toBe(true)
+  expect(keysOf(local)).toEqual(["preferredLanguage", "marketplace.oidc.user:here"])
+  expect(keysOf(session)).toEqual(["note", "marketplace.draft.support", "marketplace.owner"])
+  expect(clearDatabases).toHaveBeenCalledOnce()
+  drafts.write("support", { message: "again" })
+  expect(drafts.read("support")?.value).toEqual({ message: "again" })
+  await traces.claim("anna", false)
+  expect([drafts.count(), clearDatabases.mock.calls.length]).toEqual([1, 1])
+  await traces.claim("anna", true)
+  expect([drafts.count(), keysOf(session)]).toEqual([1, ["note"]])
+})
+
+it("leaves nothing of the owner of a device to whoever borrows it, nor the other way round", async () => {
+  const { traces, drafts } = setUp()
+  await traces.claim("anna", true)
+  await traces.claim("boris", false)
+  expect(drafts.count()).toBe(0)
+  drafts.write("support", { message: "of boris" })
+  await traces.claim("anna", true)
+  expect(drafts.count()).toBe(0)
 })

@@ -3,6 +3,8 @@ import "fake-indexeddb/auto"
 import { afterEach, describe, expect, it, vi } from "vitest"
 import { createKeptPicks, keptPicksBounds } from "../../src/platform/kept-picks.ts"
 
+const always = (): boolean => true
+
 afterEach(() => vi.restoreAllMocks())
 
 const file = (id: string, words = id) => ({ id, name: `${id}.txt`, content: new Blob([words]) })
@@ -17,10 +19,10 @@ const large = (id: string, bytes: number) => {
 
 describe("picked files", () => {
   it("are there for the next visit: each at its place, in their order, with their words", async () => {
-    const before = createKeptPicks(() => 0, "picks-visit")
+    const before = createKeptPicks(() => 0, always, "picks-visit")
     await before.keep("anna/chat/c1", [file("b"), file("a", "Grüße")])
     await before.keep("anna/order", [file("c")])
-    const after = createKeptPicks(() => 1, "picks-visit")
+    const after = createKeptPicks(() => 1, always, "picks-visit")
     const kept = await after.of("anna/chat/c1")
     expect(ids(kept)).toEqual(["b", "a"])
     expect(await kept[1]?.content.text()).toBe("Grüße")
@@ -29,7 +31,7 @@ describe("picked files", () => {
   })
 
   it("are those that are picked now: moved, taken off, or sent", async () => {
-    const picks = createKeptPicks(() => 0, "picks-changes")
+    const picks = createKeptPicks(() => 0, always, "picks-changes")
     await picks.keep("p", [file("a"), file("b"), file("c")])
     await picks.keep("p", [file("c"), file("a")])
     expect(ids(await picks.of("p"))).toEqual(["c", "a"])
@@ -39,7 +41,7 @@ describe("picked files", () => {
 
   it("are written once, however many are picked after them", async () => {
     const writes = vi.spyOn(IDBObjectStore.prototype, "put")
-    const picks = createKeptPicks(() => 0, "picks-writes")
+    const picks = createKeptPicks(() => 0, always, "picks-writes")
     await picks.keep("p", [file("a")])
     await picks.keep("p", [file("a"), file("b")])
     await picks.keep("p", [file("a")])
@@ -49,7 +51,7 @@ describe("picked files", () => {
 
   it("are counted over all places while their time lasts, and gone when they are cleared", async () => {
     let now = 0
-    const picks = createKeptPicks(() => now, "picks-count")
+    const picks = createKeptPicks(() => now, always, "picks-count")
     await picks.keep("p", [file("a"), file("b")])
     now = 1
     await picks.keep("q", [file("c")])
@@ -61,7 +63,7 @@ describe("picked files", () => {
   })
 
   it("follow each other in the order of the calls", async () => {
-    const picks = createKeptPicks(() => 0, "picks-order")
+    const picks = createKeptPicks(() => 0, always, "picks-order")
     void picks.keep("p", [file("a")])
     void picks.keep("p", [file("a"), file("b")])
     void picks.keep("p", [])
@@ -70,7 +72,7 @@ describe("picked files", () => {
 
   it("are given up after a week", async () => {
     let now = 0
-    const picks = createKeptPicks(() => now, "picks-week")
+    const picks = createKeptPicks(() => now, always, "picks-week")
     await picks.keep("p", [file("a")])
     now = keptPicksBounds.ms - 1
     expect(ids(await picks.of("p"))).toEqual(["a"])
@@ -82,24 +84,34 @@ describe("picked files", () => {
   })
 
   it("that there is no room for are not kept, which is said", async () => {
-    const picks = createKeptPicks(() => 0, "picks-room")
+    const picks = createKeptPicks(() => 0, always, "picks-room")
     expect(await picks.keep("p", [large("a", keptPicksBounds.bytes), file("b")])).toBe(false)
     expect(ids(await picks.of("p"))).toEqual(["a"])
     expect(await picks.keep("p", [file("b")])).toBe(true)
   })
 
   it("go with the account", async () => {
-    const picks = createKeptPicks(() => 0, "picks-account")
+    const picks = createKeptPicks(() => 0, always, "picks-account")
     await picks.keep("p", [file("a")])
     await picks.clear()
     expect(await picks.of("p")).toEqual([])
+  })
+
+  it("are not kept on a device where they may not be", async () => {
+    const picks = createKeptPicks(
+      () => 0,
+      () => false,
+      "picks-borrowed",
+    )
+    expect(await picks.keep("p", [file("a")])).toBe(false)
+    expect(await createKeptPicks(() => 0, always, "picks-borrowed").of("p")).toEqual([])
   })
 
   it("are not kept where the browser keeps nothing, and nothing breaks", async () => {
     vi.spyOn(indexedDB, "open").mockImplementation(() => {
       throw new DOMException("private window", "SecurityError")
     })
-    const picks = createKeptPicks(() => 0, "picks-private")
+    const picks = createKeptPicks(() => 0, always, "picks-private")
     expect(await picks.keep("p", [file("a")])).toBe(false)
     expect(await picks.keep("p", [])).toBe(true)
     expect(await picks.of("p")).toEqual([])

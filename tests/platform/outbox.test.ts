@@ -3,6 +3,8 @@ import "fake-indexeddb/auto"
 import { afterEach, describe, expect, it, vi } from "vitest"
 import { createOutbox } from "../../src/platform/outbox.ts"
 
+const always = (): boolean => true
+
 afterEach(() => vi.unstubAllGlobals())
 
 const message = (key: string, queuedAt: string) => ({
@@ -17,26 +19,35 @@ const first = message("m2", "2026-03-02T10:00:01.000Z")
 
 describe("the outbox", () => {
   it("keeps messages for the next visit, in the order in which they were written", async () => {
-    const outbox = createOutbox("visit")
+    const outbox = createOutbox(always, "visit")
     await outbox.put(second)
     await outbox.put(first)
-    expect(await createOutbox("visit").all()).toEqual([first, second])
+    expect(await createOutbox(always, "visit").all()).toEqual([first, second])
     await outbox.remove(first.key)
-    expect(await createOutbox("visit").all()).toEqual([second])
+    expect(await createOutbox(always, "visit").all()).toEqual([second])
   })
 
   it("keeps a message once, however often it is put", async () => {
-    const outbox = createOutbox("twice")
+    const outbox = createOutbox(always, "twice")
     await outbox.put(first)
     await outbox.put(first)
     expect(await outbox.all()).toEqual([first])
+  })
+
+  it("keeps nothing on a device where it may not, and works while the page lives", async () => {
+    const outbox = createOutbox(() => false, "borrowed")
+    await outbox.put(first)
+    expect([await outbox.all(), await outbox.has(first.key)]).toEqual([[first], true])
+    expect(await createOutbox(always, "borrowed").all()).toEqual([])
+    await outbox.clear()
+    expect(await outbox.all()).toEqual([])
   })
 
   it("works for as long as the page lives where the browser keeps nothing", async () => {
     vi.spyOn(indexedDB, "open").mockImplementation(() => {
       throw new DOMException("private window", "SecurityError")
     })
-    const outbox = createOutbox("private")
+    const outbox = createOutbox(always, "private")
     await outbox.put(second)
     await outbox.put(first)
     await outbox.remove(second.key)

@@ -42,7 +42,11 @@ const browser = (answer: NotificationPermission, options: Partial<WebPushOptions
     },
     getRegistration: async () => registration,
   }
-  const push = createWebPush({ vapidPublicKey: "key", storage: memoryStorage(), workers, notification, ...options })
+  const push = createWebPush({
+    vapidPublicKey: "key",
+    ...{ storage: memoryStorage(), isOwnDevice: () => true, workers, notification },
+    ...options,
+  })
   return { push, asked }
 }
 
@@ -74,6 +78,11 @@ it.each([{ vapidPublicKey: null }, { workers: undefined }, { notification: undef
     expect(asked).toEqual([])
   },
 )
+
+it("is nothing for a device that the person will leave", async () => {
+  const { push } = browser("granted", { isOwnDevice: () => false })
+  expect(await push.look()).toEqual({ standing: "borrowed", hash: null, declined: false })
+})
 
 it("remembers that it was not wanted now", async () => {
   const { push } = browser("granted")

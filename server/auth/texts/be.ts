@@ -144,6 +144,8 @@ export const belarusian: Texts = {
     newEmail: "Новы адрас пошты",
     newPassword: "Новы пароль",
     newPasswordHint: `Не менш за ${characters(passwordLength.min)}.`,
+    borrowed: "Гэта не мая прылада",
+    borrowedHint: "Тут нічога не захаваецца. Закрыеце ўкладку — выйдзеце з уліковага запісу.",
   },
   rules: {
     required: {

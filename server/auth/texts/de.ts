@@ -141,6 +141,8 @@ export const german: Texts = {
     newEmail: "Neue E-Mail",
     newPassword: "Neues Passwort",
     newPasswordHint: `Mindestens ${passwordLength.min} Zeichen.`,
+    borrowed: "Das ist nicht mein Gerät",
+    borrowedHint: "Hier wird nichts gespeichert. Wenn Sie den Tab schließen, werden Sie abgemeldet.",
   },
   rules: {
     required: {

@@ -141,6 +141,8 @@ export const english = {
     newEmail: "New e-mail",
     newPassword: "New password",
     newPasswordHint: `At least ${passwordLength.min} characters.`,
+    borrowed: "This is not my device",
+    borrowedHint: "Nothing is kept here, and closing the tab signs you out.",
   },
   rules: {
     required: {

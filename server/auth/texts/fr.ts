@@ -141,6 +141,8 @@ export const french: Texts = {
     newEmail: "Nouvel e-mail",
     newPassword: "Nouveau mot de passe",
     newPasswordHint: `Au moins ${passwordLength.min} caractères.`,
+    borrowed: "Cet appareil n’est pas le mien",
+    borrowedHint: "Rien n’est conservé ici, et fermer l’onglet met fin à la session.",
   },
   rules: {
     required: {

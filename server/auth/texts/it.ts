@@ -141,6 +141,8 @@ export const italian: Texts = {
     newEmail: "Nuova e-mail",
     newPassword: "Nuova password",
     newPasswordHint: `Almeno ${passwordLength.min} caratteri.`,
+    borrowed: "Questo dispositivo non è mio",
+    borrowedHint: "Qui non resta salvato nulla e, chiudendo la scheda, esci dall’account.",
   },
   rules: {
     required: {

@@ -141,6 +141,8 @@ export const dutch: Texts = {
     newEmail: "Nieuw e-mailadres",
     newPassword: "Nieuw wachtwoord",
     newPasswordHint: `Minstens ${passwordLength.min} tekens.`,
+    borrowed: "Dit is niet mijn apparaat",
+    borrowedHint: "Er wordt hier niets bewaard. Sluit je het tabblad, dan ben je uitgelogd.",
   },
   rules: {
     required: {

@@ -147,6 +147,8 @@ export const polish: Texts = {
     newEmail: "Nowy e-mail",
     newPassword: "Nowe hasło",
     newPasswordHint: `Co najmniej ${characters(passwordLength.min)}.`,
+    borrowed: "To nie jest moje urządzenie",
+    borrowedHint: "Nic nie zostanie tu zapisane, a zamknięcie karty Cię wyloguje.",
   },
   rules: {
     required: {

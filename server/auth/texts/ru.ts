@@ -145,6 +145,8 @@ export const russian: Texts = {
     newEmail: "Новый адрес почты",
     newPassword: "Новый пароль",
     newPasswordHint: `Не меньше ${characters(passwordLength.min)}.`,
+    borrowed: "Это не моё устройство",
+    borrowedHint: "Здесь ничего не сохранится. Закроете вкладку — выйдете из аккаунта.",
   },
   rules: {
     required: {

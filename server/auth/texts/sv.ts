@@ -141,6 +141,8 @@ export const swedish: Texts = {
     newEmail: "Ny e-postadress",
     newPassword: "Nytt lösenord",
     newPasswordHint: `Minst ${passwordLength.min} tecken.`,
+    borrowed: "Det här är inte min enhet",
+    borrowedHint: "Inget sparas här, och du loggas ut när du stänger fliken.",
   },
   rules: {
     required: {

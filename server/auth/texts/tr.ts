@@ -142,6 +142,8 @@ export const turkish: Texts = {
     newEmail: "Yeni e-posta",
     newPassword: "Yeni parola",
     newPasswordHint: `En az ${passwordLength.min} karakter.`,
+    borrowed: "Bu cihaz benim değil",
+    borrowedHint: "Burada hiçbir şey saklanmaz; sekmeyi kapatınca çıkış yapılır.",
   },
   rules: {
     required: {

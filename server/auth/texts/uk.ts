@@ -144,6 +144,8 @@ export const ukrainian: Texts = {
     newEmail: "Нова адреса пошти",
     newPassword: "Новий пароль",
     newPasswordHint: `Щонайменше ${characters(passwordLength.min)}.`,
+    borrowed: "Це не мій пристрій",
+    borrowedHint: "Тут нічого не збережеться. Закриєте вкладку — вийдете з облікового запису.",
   },
   rules: {
     required: {

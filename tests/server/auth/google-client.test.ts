@@ -67,7 +67,7 @@ it("signs in, stays signed in and renews as after a redirect", async () => {
     renewed += 1
   })
   const idToken = await google.tokenFor("1", "one@example.com", { claims: { nonce: "n-1" } })
-  expect(await identity.signInWithGoogle({ idToken, nonce: "n-1" })).toBeNull()
+  expect(await identity.signInWithGoogle({ idToken, nonce: "n-1", isOwnDevice: true })).toBeNull()
   expect(await server.verify(identity.token() ?? "")).toMatchObject({ ok: true, email: "one@example.com" })
   expect(renewed).toBe(1)
 
@@ -81,7 +81,8 @@ it("signs in, stays signed in and renews as after a redirect", async () => {
 
 it("ends with signing out, though the provider has no session of it", async () => {
   const identity = open()
-  await identity.signInWithGoogle({ idToken: await google.tokenFor("2", "two@example.com"), nonce: null })
+  const idToken = await google.tokenFor("2", "two@example.com")
+  await identity.signInWithGoogle({ idToken, nonce: null, isOwnDevice: true })
   const token = storedRefreshToken()
   expect(token).not.toBe("")
   void identity.signOut(async () => {}, "de-DE")
@@ -92,12 +93,14 @@ it("ends with signing out, though the provider has no session of it", async () =
 it("answers with the status of a refusal, and signs nobody in", async () => {
   const identity = open()
   const idToken = await google.tokenFor("3", "three@example.com", { audience: "another.apps.example" })
-  expect(await identity.signInWithGoogle({ idToken, nonce: null })).toBe(400)
+  expect(await identity.signInWithGoogle({ idToken, nonce: null, isOwnDevice: true })).toBe(400)
   expect(identity.token()).toBeNull()
   expect(kept.length).toBe(0)
 })
 
 it("rejects where nobody answers", async () => {
   const idToken = await google.tokenFor("4", "four@example.com")
-  await expect(open("http://127.0.0.1:9").signInWithGoogle({ idToken, nonce: null })).rejects.toThrow("fetch failed")
+  await expect(
+    open("http://127.0.0.1:9").signInWithGoogle({ idToken, nonce: null, isOwnDevice: true }),
+  ).rejects.toThrow("fetch failed")
 })

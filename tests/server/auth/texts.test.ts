@@ -38,15 +38,21 @@ const person = (email_verified_at: Date | null) => ({ subject: "1", email, name:
 type PageKind = readonly [title: (texts: Texts) => string, page: (texts: Texts) => string]
 
 const kinds: Readonly<Record<string, PageKind>> = {
-  "sign in": [(t) => t.signIn.title, (t) => formPage(frame, t, { form: "signIn", typed, uid: "1", ...none })],
-  register: [(t) => t.register.title, (t) => formPage(frame, t, { form: "register", typed, uid: "1", ...none })],
+  "sign in": [
+    (t) => t.signIn.title,
+    (t) => formPage(frame, t, { form: "signIn", typed, uid: "1", borrowed: false, ...none }),
+  ],
+  register: [
+    (t) => t.register.title,
+    (t) => formPage(frame, t, { form: "register", typed, uid: "1", borrowed: false, ...none }),
+  ],
   "register, wrongly": [
     (t) => t.errorTitle + t.register.title,
-    (t) => formPage(frame, t, { form: "register", typed, uid: "1", ...wrong(t) }),
+    (t) => formPage(frame, t, { form: "register", typed, uid: "1", borrowed: false, ...wrong(t) }),
   ],
   "sign in, with fields that are wrong": [
     (t) => t.errorTitle + t.signIn.title,
-    (t) => formPage(frame, t, { form: "signIn", typed, uid: "1", problems: t.rules.required }),
+    (t) => formPage(frame, t, { form: "signIn", typed, uid: "1", borrowed: false, problems: t.rules.required }),
   ],
   "forgotten password": [
     (t) => t.forgottenPassword.title,

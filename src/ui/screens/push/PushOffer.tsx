@@ -17,7 +17,7 @@ export const PushOffer = ({ awaited }: PushOfferProps): ReactElement | null => {
   const isOn = useFlag("pushNotifications")
   const { device, standing, busy, failure, turn, decline } = usePush()
   const [pressed, setPressed] = useState(false)
-  if (!isOn || device === null || standing === "unsupported" || device.declined) return null
+  if (!isOn || device === null || standing === "unsupported" || standing === "borrowed" || device.declined) return null
   if (standing !== "off")
     return pressed ? (
       <output>

@@ -13,6 +13,8 @@ import { SettingsCard } from "./SettingsCard.tsx"
 
 const command = { type: "LoadPushDevices" } as const
 
+const whyNot = { unsupported: "push.unsupported", denied: "push.denied", borrowed: "push.borrowed" } as const
+
 export const PushCard = (): ReactElement => {
   const intl = useIntl()
   const { device, standing, busy, failure, turn } = usePush()
@@ -21,9 +23,9 @@ export const PushCard = (): ReactElement => {
   const trouble = failure ?? (devices === null ? unread : undefined)
   return (
     <SettingsCard title={<FormattedMessage id="push.title" />}>
-      {standing === "unsupported" || standing === "denied" ? (
+      {standing === "unsupported" || standing === "denied" || standing === "borrowed" ? (
         <Note tone="yellow">
-          <FormattedMessage id={standing === "denied" ? "push.denied" : "push.unsupported"} />
+          <FormattedMessage id={whyNot[standing]} />
         </Note>
       ) : (
         <Switch
