@@ -157,7 +157,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
   await allowMobileApp(server, config.mobileApp)
   acceptUploads(server)
   server.get("/health", async () => ({ status: "ready" }))
-  serveEnvironment(server, config, { vapidPublicKey: config.flags.pushNotifications ? keys.publicKey : null })
+  serveEnvironment(server, config, { vapidPublicKey: keys.publicKey })
   serveManifest(server, built)
   serveClient(server, { built, writePage: openPages(server, { db, services, turns, built, config }) })
   serveFiles(server, { db, turns, links: services.links, files: services.files })

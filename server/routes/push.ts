@@ -16,6 +16,10 @@ const isReachable = (services: Services, { pushClientId, app }: NewPushClient): 
     ? isDeviceToken(pushClientId) || services.push.accepts(pushClientId)
     : isTokenOf(app.platform, pushClientId)
 
+/** A token that nothing is ever pushed to is kept for nobody; the app registers again at its next start (E429). */
+const isPushedTo = (services: Services, { pushClientId, app }: NewPushClient): boolean =>
+  app === undefined || services.push.reaches({ clientId: pushClientId, platform: app.platform })
+
 /** An installation has one token: what an earlier one brings would tell whoever holds the phone now (E465). */
 const replaceToken = async (db: Db, installationId: string, hash: string): Promise<void> => {
   await db
@@ -32,6 +36,7 @@ export const pushRoutes: Handlers<"subscribeToPush" | "unsubscribeFromPush" | "l
       access: "account",
       handle: async ({ db, services, caller, userAgent, input: { body } }) => {
         if (!isReachable(services, body)) throw invalid({ pushClientId: ["invalidFormat"] })
+        if (!isPushedTo(services, body)) throw invalid({ "app.platform": ["unknownValue"] })
         const { pushClientId, app } = body
         const client = { client_id: pushClientId, client_hash: hashOf(pushClientId) }
         const subscribed = {

@@ -2,6 +2,7 @@
 import type { FastifyInstance } from "fastify"
 import type { Environment } from "../../src/domain/environment.ts"
 import { fallbackLanguage } from "../../src/domain/languages.ts"
+import { pushPlatforms } from "../../src/domain/push.ts"
 import type { Config } from "../config/config.ts"
 import { builtManifest } from "./client.ts"
 
@@ -9,8 +10,7 @@ const scopes = "openid profile email offline_access api"
 
 /** What the server knows beside its configuration. */
 interface Known {
-  /** Null where nothing is pushed. */
-  readonly vapidPublicKey: string | null
+  readonly vapidPublicKey: string
 }
 
 export const serveEnvironment = (
@@ -23,9 +23,11 @@ export const serveEnvironment = (
     map,
     mobileApp,
     feedbackReveal,
-  }: Pick<Config, "issuer" | "google" | "flags" | "integrations" | "map" | "mobileApp" | "feedbackReveal">,
+    push,
+  }: Pick<Config, "issuer" | "google" | "flags" | "integrations" | "map" | "mobileApp" | "feedbackReveal" | "push">,
   { vapidPublicKey }: Known,
 ): void => {
+  const isPushed = flags.pushNotifications
   const { ios, android, huawei } = integrations.stores
   const storeLinks = { ios: ios?.url ?? null, android: android?.url ?? null, huawei: huawei?.url ?? null }
   app.get("/environments/environment.json", async (_request, reply): Promise<Environment> => {
@@ -40,7 +42,9 @@ export const serveEnvironment = (
       i18nHost: "/i18n",
       productSlug: "handra",
       flags,
-      push: { vapidPublicKey },
+      push: isPushed
+        ? { vapidPublicKey, apps: pushPlatforms.filter((platform) => push.apps[platform] !== null) }
+        : { vapidPublicKey: null, apps: [] },
       storeLinks,
       mobileApp: mobileApp && { link: mobileApp.link, clientId: mobileApp.clientId },
       map: { styleUrl: map?.styleUrl ?? null },

@@ -3,6 +3,7 @@ import type { FeedbackReveal } from "./feedback.ts"
 import { flagsOf, type Flags } from "./flags.ts"
 import { isRecord } from "./json.ts"
 import { chooseLanguage, type Language } from "./languages.ts"
+import { pushPlatforms, type PushPlatform } from "./push.ts"
 
 /** The mobile app's stores; spec §9 names what sends whom to which. */
 export const stores = ["ios", "android", "huawei"] as const
@@ -19,8 +20,8 @@ export interface Environment {
   readonly i18nHost: string
   readonly productSlug: string
   readonly flags: Flags
-  /** What browsers subscribe to pushes with; null where nothing is pushed (D84). */
-  readonly push: { readonly vapidPublicKey: string | null }
+  /** What browsers subscribe to pushes with, null where nothing is pushed (D84); and the platforms whose apps are pushed to (E429). */
+  readonly push: { readonly vapidPublicKey: string | null; readonly apps: readonly PushPlatform[] }
   /** Where the mobile app is to be had; null where it is not (D110). */
   readonly storeLinks: StoreLinks
   /** What opens the mobile app, and as whom it signs people in; null where there is none (E450). */
@@ -42,6 +43,15 @@ const linksOf = (given: unknown): StoreLinks => {
   return { ios: link("ios"), android: link("android"), huawei: link("huawei") }
 }
 
+const pushOf = (given: unknown): Environment["push"] => {
+  const { vapidPublicKey, apps } = isRecord(given) ? given : {}
+  const named: readonly unknown[] = Array.isArray(apps) ? apps : []
+  return {
+    vapidPublicKey: typeof vapidPublicKey === "string" ? vapidPublicKey : null,
+    apps: pushPlatforms.filter((platform) => named.includes(platform)),
+  }
+}
+
 const mobileAppOf = (given: unknown): Environment["mobileApp"] => {
   if (!isRecord(given)) return null
   const { link, clientId } = given
@@ -53,7 +63,6 @@ export const environmentOf = (json: unknown): { readonly environment: Environmen
   const given = isRecord(json) ? json : {}
   const oidc = isRecord(given["oidc"]) ? given["oidc"] : {}
   const styleUrl = isRecord(given["map"]) ? given["map"]["styleUrl"] : null
-  const vapidPublicKey = isRecord(given["push"]) ? given["push"]["vapidPublicKey"] : null
   const { googleClientId } = given
   const missing: string[] = []
   const text = (from: Readonly<Record<string, unknown>>, name: string): string => {
@@ -72,7 +81,7 @@ export const environmentOf = (json: unknown): { readonly environment: Environmen
     i18nHost: text(given, "i18nHost"),
     productSlug: text(given, "productSlug"),
     flags: flagsOf(isRecord(given["flags"]) ? given["flags"] : {}),
-    push: { vapidPublicKey: typeof vapidPublicKey === "string" ? vapidPublicKey : null },
+    push: pushOf(given["push"]),
     map: { styleUrl: typeof styleUrl === "string" ? styleUrl : null },
     storeLinks: linksOf(given["storeLinks"]),
     mobileApp: mobileAppOf(given["mobileApp"]),

@@ -28,7 +28,7 @@ describe("an environment", () => {
       oidc,
       googleClientId: null,
       flags: flagsOf({}),
-      push: { vapidPublicKey: null },
+      push: { vapidPublicKey: null, apps: [] },
       storeLinks: { ios: null, android: null, huawei: null },
       map: { styleUrl: null },
       mobileApp: null,
@@ -39,7 +39,7 @@ describe("an environment", () => {
   it("says what else there is", () => {
     const more = {
       googleClientId: "google",
-      push: { vapidPublicKey: "key" },
+      push: { vapidPublicKey: "key", apps: ["fcm", "apns"] },
       storeLinks: { ios: "/ios", android: "/android", huawei: "/huawei" },
       map: { styleUrl: "https://maps.example/style.json" },
       feedbackReveal: "double-blind",
@@ -53,6 +53,7 @@ describe("an environment", () => {
     ["googleClientId", { googleClientId: 7 }],
     ["push", { push: null }],
     ["push", { push: { vapidPublicKey: 7 } }],
+    ["push", { push: { apps: ["pigeon", 7] } }],
     ["storeLinks", { storeLinks: "/ios" }],
     ["storeLinks", { storeLinks: { ios: 7 } }],
     ["map", { map: { styleUrl: 7 } }],

@@ -59,7 +59,7 @@ const identityOfTests = () =>
       i18nHost: "",
       productSlug: "handra",
       flags: defaultFlags,
-      push: { vapidPublicKey: null },
+      push: { vapidPublicKey: null, apps: [] },
       map: { styleUrl: null },
       mobileApp: null,
       storeLinks: { ios: null, android: null, huawei: null },

@@ -59,6 +59,7 @@ export const openWrapper = async (environment: Environment): Promise<Wrapper> =>
   watchKeyboard(window)
 
   const { version } = await App.getInfo()
+  const platform = isIos() ? "apns" : "fcm"
   let tellNetwork: (online: boolean) => void = () => undefined
   const isOnline = async (): Promise<boolean> => {
     const { connected } = await Network.getStatus()
@@ -74,8 +75,9 @@ export const openWrapper = async (environment: Environment): Promise<Wrapper> =>
     },
     signIn: environment.mobileApp && createSignIn(environment.mobileApp, open, window),
     push: createDevicePush({
-      plugin: environment.flags.pushNotifications ? PushNotifications : null,
-      platform: isIos() ? "apns" : "fcm",
+      plugin:
+        environment.flags.pushNotifications && environment.push.apps.includes(platform) ? PushNotifications : null,
+      platform,
       version,
       newId: () => crypto.randomUUID(),
       storage: localStorage,

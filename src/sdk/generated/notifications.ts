@@ -469,7 +469,8 @@ export interface components {
          */
         PushClientId: string;
         /**
-         * @description Firebase Cloud Messaging, the Apple Push Notification service, or HMS Push Kit.
+         * @description Firebase Cloud Messaging, the Apple Push Notification service, or HMS Push Kit. A device of one that this server
+         *     does not push to is refused (`app.platform`: `unknownValue`, E429); `push.apps` of its environment names the others.
          * @enum {string}
          */
         PushPlatform: "fcm" | "apns" | "hms";

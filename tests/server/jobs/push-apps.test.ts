@@ -25,11 +25,19 @@ describe.each(oneEngine)("on the $name database", (engine) => {
     await service.close()
   })
 
-  const registered = async (person: Person, app_: Partial<Required<NewPushClient>["app"]> = {}): Promise<string> => {
-    const pushClientId = randomBytes(32).toString("hex")
+  const newToken = (): string => randomBytes(32).toString("hex")
+  const subscribe = (
+    { notifications }: Person,
+    app_: Partial<Required<NewPushClient>["app"]>,
+    pushClientId: string = newToken(),
+  ) => {
     const given = { platform: "apns", installationId: randomUUID(), version: "1.4.0", language: "uk-UA" } as const
     const body = { pushClientId, app: { ...given, ...app_ } }
-    expect((await person.notifications.POST("/push/subscribe", { body })).response.status).toBe(204)
+    return notifications.POST("/push/subscribe", { body })
+  }
+  const registered = async (person: Person, app_: Partial<Required<NewPushClient>["app"]> = {}): Promise<string> => {
+    const pushClientId = newToken()
+    expect((await subscribe(person, app_, pushClientId)).response.status).toBe(204)
     return pushClientId
   }
   const rename = async (person: Person, name: string): Promise<void> => {
@@ -43,10 +51,17 @@ describe.each(oneEngine)("on the $name database", (engine) => {
     return rows.map((row) => row.client_id)
   }
 
-  it("in the language of the app, and nowhere that no push service is configured for", async () => {
+  it("in the language of the app, of a platform whose push service is configured: others are refused (E429)", async () => {
     const ana = await app.person("Ana Pop")
     const phone = await registered(ana)
-    await registered(ana, { platform: "hms" })
+    const unknown = await subscribe(ana, { platform: "hms" })
+    expect([unknown.response.status, unknown.error]).toMatchObject([
+      400,
+      { errors: { "app.platform": ["unknownValue"] } },
+    ])
+    const published = await (await fetch(`${app.url}/environments/environment.json`)).json()
+    expect(published).toMatchObject({ push: { apps: ["apns"] } })
+    expect(await tokensOf(ana)).toEqual([phone])
     await rename(ana, "Ana Popa")
     await allDone()
     expect(service.received).toHaveLength(1)

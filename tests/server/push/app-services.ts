@@ -119,6 +119,23 @@ const signedBy = async (
   return jwtVerify(token, key, options).catch(() => null)
 }
 
+/** All services at an address, which is asked of nobody while nothing is pushed. */
+export const appsAt = (url: string): PushAppsConfig => {
+  const tokenUrl = `${url}/token`
+  return {
+    fcm: {
+      projectId: "market",
+      clientEmail: "push@market.example",
+      key: rsa.privateKey,
+      keyId: "key-1",
+      tokenUrl,
+      url,
+    },
+    apns: { key: curve.privateKey, keyId: "KEY", teamId: "TEAM", topic: "example.market", url },
+    hms: { appId: "104", secret, tokenUrl, url },
+  }
+}
+
 export const startAppService = async (platform: PushPlatform, clock: Clock): Promise<AppPushService> => {
   const parts: Parts = { answers: [], tokenAnswers: [], received: [] }
   const [good, seen] = [new Set<string>(), new Set<string>()]
@@ -179,23 +196,9 @@ export const startAppService = async (platform: PushPlatform, clock: Clock): Pro
     behaviour === null ? Promise.resolve({ status: 500 }) : answerTo(request, behaviour, parts),
   )
   behaviour = behaviours[platform](server.url)
-  const { url } = server
-  const tokenUrl = `${url}/token`
-  const configs: PushAppsConfig = {
-    fcm: {
-      projectId: "market",
-      clientEmail: "push@market.example",
-      key: rsa.privateKey,
-      keyId: "key-1",
-      tokenUrl,
-      url,
-    },
-    apns: { key: curve.privateKey, keyId: "KEY", teamId: "TEAM", topic: "example.market", url },
-    hms: { appId: "104", secret, tokenUrl, url },
-  }
   return {
     ...parts,
-    config: { fcm: null, apns: null, hms: null, [platform]: configs[platform] },
+    config: { fcm: null, apns: null, hms: null, [platform]: appsAt(server.url)[platform] },
     secrets: () => [secret, ...seen],
     credentials: () => seen.size,
     expire: () => {

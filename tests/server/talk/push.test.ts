@@ -5,13 +5,20 @@ import { maxPushClients, userAgentLength } from "../../../src/domain/limits.ts"
 import { engines } from "../db/engines.ts"
 import type { NewPushClient } from "../../../server/contract/shapes.ts"
 import { startApp, type Person, type TestApp } from "../harness.ts"
+import { appsAt } from "../push/app-services.ts"
 
 type App = Required<NewPushClient>["app"]
 
 describe.each(engines)("on the $name database", (engine) => {
   let app: TestApp
   beforeAll(async () => {
-    app = await startApp(engine)
+    const push = {
+      keys: null,
+      subject: "mailto:push@market.example",
+      allowLocal: true,
+      apps: appsAt("http://127.0.0.1:9"),
+    }
+    app = await startApp(engine, { config: { push } })
   })
   afterAll(() => app.close())
 
