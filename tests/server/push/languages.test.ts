@@ -43,8 +43,8 @@ const cyrillic: readonly Language[] = ["ru-RU", "be-BY", "uk-UA"]
 
 it.each(languages)("%s: every kind has a title of that language, and not another's", (language) => {
   const own = cyrillic.includes(language)
-    ? /^\p{Script=Cyrillic}[\p{Script=Cyrillic} ,’'-]*$/u
-    : /^\p{Script=Latin}[\p{Script=Latin} ,’'-]*$/u
+    ? /^\p{Script=Cyrillic}[\p{Script=Cyrillic}\s,’'-]*$/u
+    : /^\p{Script=Latin}[\p{Script=Latin}\s,’'-]*$/u
   for (const type of notificationTypes) {
     const { title, text } = said(type, language)
     expect(title).toMatch(own)
