@@ -2,9 +2,7 @@
  * A device that the person said is not theirs keeps what is theirs in this tab alone, whose storage goes with it. The tab's
  * storage then names its owner, also after the session has run out. E428.
  */
-import type { StateStore } from "oidc-client-ts"
 import { isRecord } from "../domain/json.ts"
-import { keysOf } from "./storage-keys.ts"
 
 export type TextStorage = Pick<Storage, "getItem" | "setItem" | "removeItem" | "length" | "key">
 
@@ -35,28 +33,3 @@ export const tracesStorage = (storages: Storages): TextStorage => {
 
 /** What the provider's identity token says of the device that it was made for. */
 export const isOwnDevice = (profile: unknown): boolean => !isRecord(profile) || profile["own_device"] !== false
-
-const isForTab = (user: string): boolean => {
-  const read = JSON.parse(user) as unknown
-  return isRecord(read) && !isOwnDevice(read["profile"])
-}
-
-/** The tokens' store of oidc-client-ts: tokens for a borrowed device are this tab's, all others those of all tabs. */
-export const tokenStore = (prefix: string, { local, session }: Storages): StateStore => {
-  const read = (key: string): string | null => session.getItem(prefix + key) ?? local.getItem(prefix + key)
-  return {
-    get: async (key) => read(key),
-    set: async (key, value) => {
-      const [own, other] = isForTab(value) ? [session, local] : [local, session]
-      own.setItem(prefix + key, value)
-      other.removeItem(prefix + key)
-    },
-    remove: async (key) => {
-      const removed = read(key)
-      for (const storage of [session, local]) storage.removeItem(prefix + key)
-      return removed
-    },
-    getAllKeys: async () =>
-      [session, local].flatMap(keysOf).flatMap((key) => (key.startsWith(prefix) ? [key.slice(prefix.length)] : [])),
-  }
-}

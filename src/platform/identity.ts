@@ -4,7 +4,7 @@ import type { Environment } from "../domain/environment.ts"
 import { isRecord } from "../domain/json.ts"
 import type { Language } from "../domain/languages.ts"
 import type { Renewal } from "../domain/session.ts"
-import { isOwnDevice, tokenStore, type Storages } from "./borrowed-device.ts"
+import { isOwnDevice, type Storages } from "./borrowed-device.ts"
 import type { GoogleWord } from "./google.ts"
 import { keysOf } from "./storage-keys.ts"
 import type { WrapperSignIn } from "./wrapper/wrapper.ts"
@@ -110,27 +110,8 @@ export const createIdentity = (
   const watchers = new Set<() => void>()
 
   const manager = (): Promise<UserManager> => {
-    loading ??= import("oidc-client-ts").then(({ UserManager, WebStorageStateStore }) => {
-      const created = new UserManager(
-        {
-          authority: oidc.authority,
-          client_id: wrapper?.clientId ?? oidc.clientId,
-          redirect_uri: wrapper?.callback ?? `${origin}/auth/callback`,
-          silent_redirect_uri: `${origin}/auth/silent`,
-          post_logout_redirect_uri: wrapper?.signedOut ?? `${origin}/`,
-          response_type: "code",
-          scope: oidc.scopes,
-          automaticSilentRenew: true,
-          accessTokenExpiringNotificationTimeInSeconds: 60,
-          userStore: tokenStore(storagePrefix, storages()),
-          // The device may end the wrapper's page, and its session with it, while the provider's is in front.
-          stateStore: new WebStorageStateStore({
-            prefix: storagePrefix,
-            store: wrapper ? window.localStorage : window.sessionStorage,
-          }),
-        },
-        wrapper?.navigator,
-      )
+    loading ??= import("./user-manager.ts").then(({ newUserManager }) => {
+      const created = newUserManager({ oidc, origin, wrapper, prefix: storagePrefix, storages: storages() })
       created.events.addUserLoaded((loaded) => {
         if (leaving !== null) return
         user = loaded

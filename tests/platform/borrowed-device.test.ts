@@ -1,7 +1,8 @@
 /** On a borrowed device all that is the person's is in the tab's own storage, and goes with it. E428. */
 import { beforeEach, expect, it } from "vitest"
-import { isBorrowed, ownerKey, tokenStore, tracesStorage, type Storages } from "../../src/platform/borrowed-device.ts"
+import { isBorrowed, ownerKey, tracesStorage, type Storages } from "../../src/platform/borrowed-device.ts"
 import { keysOf } from "../../src/platform/storage-keys.ts"
+import { tokenStore } from "../../src/platform/token-store.ts"
 import { memoryStorage } from "./storage.ts"
 
 let storages: Storages

@@ -1,0 +1,30 @@
+/** Where tokens are kept: on the device for all its tabs, on a borrowed one in the tab. D108; E428. */
+import type { StateStore } from "oidc-client-ts"
+import { isRecord } from "../domain/json.ts"
+import { isOwnDevice, type Storages } from "./borrowed-device.ts"
+import { keysOf } from "./storage-keys.ts"
+
+const isForTab = (user: string): boolean => {
+  const read = JSON.parse(user) as unknown
+  return isRecord(read) && !isOwnDevice(read["profile"])
+}
+
+/** The store of oidc-client-ts. */
+export const tokenStore = (prefix: string, { local, session }: Storages): StateStore => {
+  const read = (key: string): string | null => session.getItem(prefix + key) ?? local.getItem(prefix + key)
+  return {
+    get: async (key) => read(key),
+    set: async (key, value) => {
+      const [own, other] = isForTab(value) ? [session, local] : [local, session]
+      own.setItem(prefix + key, value)
+      other.removeItem(prefix + key)
+    },
+    remove: async (key) => {
+      const removed = read(key)
+      for (const storage of [session, local]) storage.removeItem(prefix + key)
+      return removed
+    },
+    getAllKeys: async () =>
+      [session, local].flatMap(keysOf).flatMap((key) => (key.startsWith(prefix) ? [key.slice(prefix.length)] : [])),
+  }
+}
