@@ -108,6 +108,15 @@ it("a slip is taken back, and of two at once the first counts", async () => {
   await page.getByRole("button", { name: "Undo" }).click()
   await see(row(page, changed)).toBeVisible()
 
+  // Who has turned the keys off has them off on the next visit, too.
+  const keys = page.getByRole("switch", { name: /^Keys A, R and B decide/u })
+  await keys.uncheck()
+  await page.reload()
+  await see(keys).not.toBeChecked()
+  await page.keyboard.press("a")
+  await keys.check()
+  await see(row(page, changed)).toBeVisible()
+
   await open(page, contested)
   await (await newModerator(person.url)).approve(contested)
   await page.keyboard.press("r")

@@ -4,9 +4,10 @@ import { useIntl } from "react-intl"
 import { useLocation } from "wouter"
 import { moderation } from "../../../projections/moderation.ts"
 import { waitingTasks } from "../../../projections/moderation-views.ts"
+import { areShortcutsOn, shortcuts } from "../../../projections/shortcuts.ts"
 import { useRoomBeside } from "../../app/media.ts"
 import { paths } from "../../app/paths.ts"
-import { useReadModel } from "../../app/read-models.ts"
+import { useDispatch, useReadModel } from "../../app/read-models.ts"
 import { Switch } from "../../parts/Checkbox.tsx"
 import { SideBySide } from "../../parts/SideBySide.tsx"
 import { HeldVerdicts } from "./HeldVerdicts.tsx"
@@ -25,7 +26,8 @@ export const ModerationScreen = ({ chosenKey }: { readonly chosenKey: string | n
   const intl = useIntl()
   const isWide = useRoomBeside()
   const [, navigate] = useLocation()
-  const [areKeysOn, setKeysOn] = useState(true)
+  const dispatch = useDispatch()
+  const areKeysOn = useReadModel(shortcuts, areShortcutsOn, undefined)
   const keys = useReadModel(moderation, waitingTasks, undefined)?.keys ?? []
   const openKey = chosenKey ?? (isWide ? (keys[0] ?? null) : null)
   const [decided, setDecided] = useState<string | null>(null) // until the next one has the focus
@@ -49,7 +51,7 @@ export const ModerationScreen = ({ chosenKey }: { readonly chosenKey: string | n
                 label={intl.formatMessage({ id: "moderation.keys" })}
                 hint={intl.formatMessage({ id: "moderation.keys.hint" })}
                 checked={areKeysOn}
-                onChange={setKeysOn}
+                onChange={(on) => void dispatch({ type: "TurnShortcuts", on })}
               />
               <ModerationQueue chosenKey={openKey} />
             </div>

@@ -1,23 +1,27 @@
-/** A, R and B act on the open item while nothing is typed and no dialog is open; they can be turned off. D95; WCAG 2.1.4; E304. */
+/** A, R and B act on the open item where a single key acts at all: they are shortcuts like any other. D95; WCAG 2.1.4; E304, E475. */
 import { useEffect, useEffectEvent } from "react"
+import { areKeysTaken, strokeOf, type Stroke } from "../../app/shortcut-keys.ts"
 
 export type VerdictKey = "a" | "r" | "b"
 
-const isKey = (key: string): key is VerdictKey => key === "a" || key === "r" || key === "b"
+const isKey = (stroke: string | null): stroke is VerdictKey => stroke === "a" || stroke === "r" || stroke === "b"
 
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest("input, textarea, select, [contenteditable]") !== null
-
-const isCovered = (): boolean => document.querySelector("[role=dialog], [role=alertdialog]") !== null
+/** Ctrl and ⌘ are in none of them, so that it does not matter whose keyboard this is. */
+export const verdictKeyOf = (
+  event: Stroke & Pick<KeyboardEvent, "defaultPrevented" | "target">,
+  page: Pick<Document, "querySelector">,
+): VerdictKey | null => {
+  const stroke = strokeOf(event, false)
+  return isKey(stroke) && !event.defaultPrevented && !areKeysTaken(page, event.target) ? stroke : null
+}
 
 export const useVerdictKeys = (isOn: boolean, press: (key: VerdictKey) => void): void => {
   const act = useEffectEvent(press)
   useEffect(() => {
     if (!isOn) return undefined
     const onKey = (event: KeyboardEvent): void => {
-      const key = event.key.toLowerCase()
-      if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || !isKey(key)) return
-      if (!isTyping(event.target) && !isCovered()) act(key)
+      const key = verdictKeyOf(event, document)
+      if (key !== null) act(key)
     }
     document.addEventListener("keydown", onKey)
     return () => document.removeEventListener("keydown", onKey)
