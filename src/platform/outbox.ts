@@ -23,35 +23,41 @@ export interface Outbox {
   readonly all: () => Promise<readonly QueuedMessage[]>
 }
 
-/** In IndexedDB; where the browser refuses that (private windows) or nothing may be kept, for as long as the page lives. */
+/**
+ * In IndexedDB. Where the browser refuses that (private windows, a full disk, a database that was taken away) or nothing may be
+ * kept, for as long as the page lives: what can't be kept can be sent all the same.
+ */
 export const createOutbox = (mayKeep: () => boolean, databaseName = "marketplace-outbox"): Outbox => {
-  const fallback = new Map<string, QueuedMessage>()
+  /** What the database has not taken; of all others it alone says whether another tab has sent them. */
+  const unkept = new Map<string, QueuedMessage>()
   // Some browsers refuse by a rejection, others by throwing at once.
   const open = async (): Promise<IDBPDatabase> =>
     openDB(databaseName, 1, { upgrade: (db) => void db.createObjectStore(storeName, { keyPath: "key" }) })
   const opened: Promise<IDBPDatabase | null> = open().catch(() => null)
-  const database = async (): Promise<IDBPDatabase | null> => (mayKeep() ? opened : null)
+  /** Null where the database does not do it. */
+  const within = async <A>(act: (db: IDBPDatabase) => Promise<A>): Promise<A | null> => {
+    const db = await opened
+    return db === null ? null : act(db).catch(() => null)
+  }
+  const kept = async <A>(act: (db: IDBPDatabase) => Promise<A>): Promise<A | null> => (mayKeep() ? within(act) : null)
   return {
     put: async (message) => {
-      fallback.set(message.key, message)
-      await (await database())?.put(storeName, message)
+      unkept.set(message.key, message)
+      if ((await kept((db) => db.put(storeName, message))) !== null) unkept.delete(message.key)
     },
     remove: async (messageKey) => {
-      fallback.delete(messageKey)
-      await (await database())?.delete(storeName, messageKey)
+      unkept.delete(messageKey)
+      await kept((db) => db.delete(storeName, messageKey))
     },
-    has: async (messageKey) => {
-      const db = await database()
-      return db === null ? fallback.has(messageKey) : (await db.getKey(storeName, messageKey)) !== undefined
-    },
+    has: async (messageKey) => unkept.has(messageKey) || (await kept((db) => db.count(storeName, messageKey))) === 1,
     clear: async () => {
-      fallback.clear()
-      await (await opened)?.clear(storeName)
+      unkept.clear()
+      await within((db) => db.clear(storeName))
     },
     all: async () => {
-      const db = await database()
-      const kept = db === null ? [...fallback.values()] : ((await db.getAll(storeName)) as QueuedMessage[])
-      return kept.sort((a, b) => (a.queuedAt < b.queuedAt ? -1 : 1))
+      const found = (await kept((db) => db.getAll(storeName))) as QueuedMessage[] | null
+      const keptOnes = (found ?? []).filter(({ key }) => !unkept.has(key))
+      return [...keptOnes, ...unkept.values()].sort((a, b) => (a.queuedAt < b.queuedAt ? -1 : 1))
     },
   }
 }

@@ -73,6 +73,13 @@ export const createSeenAnswers = ({
     await writing.done
   }
 
+  const forget = async (): Promise<void> => {
+    const db = await database
+    if (db === null) return
+    const writing = db.transaction(["entries", "answers"], "readwrite")
+    await Promise.all([writing.objectStore("entries").clear(), writing.objectStore("answers").clear(), writing.done])
+  }
+
   const isOver = ({ seenAt }: SeenAnswer): boolean => Date.parse(seenAt) + seenBounds.ms <= now()
 
   return {
@@ -103,10 +110,7 @@ export const createSeenAnswers = ({
     },
     close: async () => {
       isOpen = false
-      const db = await database
-      if (db === null) return
-      const writing = db.transaction(["entries", "answers"], "readwrite")
-      await Promise.all([writing.objectStore("entries").clear(), writing.objectStore("answers").clear(), writing.done])
+      await forget().catch(() => undefined) // the database was taken away, say
     },
   }
 }

@@ -5,7 +5,7 @@ import { createOutbox } from "../../src/platform/outbox.ts"
 
 const always = (): boolean => true
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => void vi.restoreAllMocks())
 
 const message = (key: string, queuedAt: string) => ({
   key,
@@ -52,5 +52,43 @@ describe("the outbox", () => {
     await outbox.put(first)
     await outbox.remove(second.key)
     expect(await outbox.all()).toEqual([first])
+  })
+
+  it.each(["QuotaExceededError", "InvalidStateError"])(
+    "works for as long as the page lives where the browser keeps no more: %s",
+    async (name) => {
+      const outbox = createOutbox(always, name)
+      await outbox.put(second)
+      vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(() => {
+        throw new DOMException("no", name)
+      })
+      await outbox.put(first)
+      expect(await outbox.has(first.key)).toBe(true)
+      expect(await outbox.all()).toEqual([first, second])
+      await outbox.remove(first.key)
+      expect(await outbox.has(first.key)).toBe(false)
+      expect(await outbox.all()).toEqual([second])
+    },
+  )
+
+  it("works for as long as the page lives where the database was taken away", async () => {
+    const outbox = createOutbox(always, "taken")
+    await outbox.put(second)
+    vi.spyOn(IDBDatabase.prototype, "transaction").mockImplementation(() => {
+      throw new DOMException("The connection is closing.", "InvalidStateError")
+    })
+    await outbox.put(first)
+    expect(await outbox.has(first.key)).toBe(true)
+    expect(await outbox.all()).toEqual([first])
+    await outbox.remove(first.key)
+    expect(await outbox.all()).toEqual([])
+    await outbox.clear()
+  })
+
+  it("leaves to the other tab what that has sent", async () => {
+    const [here, there] = [createOutbox(always, "tabs"), createOutbox(always, "tabs")]
+    await here.put(first)
+    await there.remove(first.key)
+    expect(await here.has(first.key)).toBe(false)
   })
 })

@@ -1,6 +1,6 @@
 /** What was seen is there for who saw it, in their language, until the session ends. E440, E441. */
 import "fake-indexeddb/auto"
-import { describe, expect, it } from "vitest"
+import { describe, expect, it, vi } from "vitest"
 import { seenBounds, type SeenAnswer } from "../../src/domain/seen.ts"
 import { createSeenAnswers } from "../../src/platform/seen-answers.ts"
 
@@ -78,5 +78,16 @@ describe("what was seen", () => {
     for (let at = 0; at <= most; at += 1) await seen.keep(`/chat/${at}`, answer(whole, now + at))
     expect(await seen.of("/chat/0")).toBeNull()
     expect((await seen.of("/chat/1"))?.body).toBe(whole)
+  })
+
+  it("keeps nobody from signing out or in where the database was taken away", async () => {
+    const { seen } = setUp()
+    await seen.keep("/deals/1", answer("one"))
+    const taken = vi.spyOn(IDBDatabase.prototype, "transaction").mockImplementation(() => {
+      throw new DOMException("The connection is closing.", "InvalidStateError")
+    })
+    await seen.close()
+    taken.mockRestore()
+    expect(await seen.of("/deals/1")).toBeNull()
   })
 })
