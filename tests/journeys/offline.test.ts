@@ -1,15 +1,17 @@
-/** Without a network the app starts, shows what was seen as old, and keeps what is written; it goes with the session. E435–E441; D76. */
+/** Without a network the app starts, shows what was seen as old, and keeps what is written, through a newer build too; it goes with the session. E435–E441; D76. */
 import type { Page } from "playwright"
 import { expect, it } from "vitest"
 import { keepPicturesOfFailure, newPerson } from "./browser.ts"
 import { signIn } from "./entering.ts"
-import { look, see, seeTitle } from "./see.ts"
+import { newerBuild, withNewerBuild } from "./newer-build.ts"
+import { look, see, seeTitle, toasts } from "./see.ts"
 import { setStage } from "./stage.ts"
 import { everythingOnDevice } from "./storages.ts"
 import { say, seeWaiting, thread } from "./talking.ts"
 
 const other = "Demo Painters"
 const said = "I ring at nine"
+const begun = "And bring the"
 
 const stage = setStage()
 
@@ -17,12 +19,24 @@ const stage = setStage()
 const seeWorker = (on: Page) =>
   on.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 120_000 })
 
+/** What the worker that serves the page says of itself. */
+const buildInControl = (on: Page): Promise<unknown> =>
+  on.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const { port1, port2 } = new MessageChannel()
+        port1.addEventListener("message", ({ data }: MessageEvent<unknown>) => resolve(data))
+        port1.start()
+        navigator.serviceWorker.controller?.postMessage({ type: "BUILD" }, [port2])
+      }),
+  )
+
 const entries = (on: Page) => on.getByRole("main").getByRole("list").getByRole("link")
 
 /** It says when that was seen. */
 const old = (on: Page) => on.getByRole("main").getByText(/^Seen \d/u)
 
-it("starts with what was seen, sends what was written meanwhile once, and forgets all of it at a sign-out", async () => {
+it("starts with what was seen, sends what was written meanwhile once, takes a newer build, and forgets all of it at a sign-out", async () => {
   const person = await newPerson(stage.browser, "offline", { url: stage.server.url, serviceWorkers: "allow" })
   const { page } = person
   keepPicturesOfFailure(person)
@@ -55,18 +69,29 @@ it("starts with what was seen, sends what was written meanwhile once, and forget
   await seeWaiting(later, other, 1)
   await look(later, "offline-2-chat")
 
-  await stage.server.start()
+  await stage.server.start(withNewerBuild)
   await person.context.setOffline(false)
   await seeWaiting(later, other, 0)
   await see(old(later)).toHaveCount(0)
+  const composer = later.getByRole("textbox", { name: /^Message to / })
+  await composer.fill(begun)
   await later.reload()
   await see(thread(later, other).getByText(said)).toHaveCount(1)
+
+  await see(toasts(later).getByText("A new version is there")).toBeVisible({ timeout: 120_000 })
+  await see(composer).toHaveValue(begun)
+  const loaded = later.waitForEvent("load")
+  await toasts(later).getByRole("button", { name: "Reload" }).click()
+  await loaded
+  await see(composer).toHaveValue(begun)
+  expect(await buildInControl(later)).toBe(newerBuild)
 
   expect(await everythingOnDevice(later)).toContain(other)
   await later.setViewportSize({ width: 1440, height: 900 })
   await later.getByRole("button", { name: /^Account of / }).click()
   await later.getByRole("menuitem", { name: "Sign out" }).click()
+  await later.getByRole("button", { name: "Sign out and delete them" }).click()
   await see(later.getByRole("banner").getByRole("button", { name: "Sign in" })).toBeVisible()
-  expect(await everythingOnDevice(later)).not.toContain(other)
+  for (const trace of [other, begun]) expect(await everythingOnDevice(later)).not.toContain(trace)
   expect(person.errors).toEqual([])
 })

@@ -27,8 +27,8 @@ export interface JourneyServer {
   readonly log: () => string
   /** Ends it as a power cut would (SIGKILL); data and port stay. */
   readonly kill: () => Promise<void>
-  /** Starts it again after `kill`, and waits until it is ready. */
-  readonly start: () => Promise<void>
+  /** Starts it again after `kill`, and waits until it is ready; `more` adds to what it is told. */
+  readonly start: (more?: Readonly<Record<string, string>>) => Promise<void>
   /** Ends it cleanly, and gives back its exit code; what `startServer` copied is removed. */
   readonly stop: () => Promise<number | null>
 }
@@ -99,10 +99,10 @@ export const startServerOn = async (
     if (child !== undefined) await ended(child, stopsWithinMs)
   }
 
-  const start = async (): Promise<void> => {
+  const start = async (more: Readonly<Record<string, string>> = {}): Promise<void> => {
     if (child !== undefined && !hasEnded(child)) throw new Error("The server runs already.")
     const usual = { PORT: String(port), DATA_DIR: dataDir, DEMO_BOT: "off" }
-    const env = pinnedEnvironment({ ...usual, ...dumped.environment, ...environment })
+    const env = pinnedEnvironment({ ...usual, ...dumped.environment, ...environment, ...more })
     const args = [...dumped.args, "server/main.ts"]
     const started = spawn(pinnedNode, args, { cwd: root, env, stdio: ["ignore", "pipe", "pipe"] })
     const dump = dumpLog(started.pid)
