@@ -11,6 +11,7 @@ import type { FairTurns } from "../contract/fair-turns.ts"
 import { variantOf, type BuiltFile, type BuiltFiles } from "../web/built-files.ts"
 import type { WritePage } from "../web/client.ts"
 import { pageAt, type Page } from "./addresses.ts"
+import { applessWords } from "./appless-words.ts"
 import { dataTag, headTags } from "./head-tags.ts"
 import { fullAddresses, headOf, missingHead, plainHead, type Head, type Speech } from "./heads.ts"
 import { builtLanguages, pageLanguage, shortLanguage } from "./languages.ts"
@@ -46,14 +47,24 @@ const compressed = (type: string, text: string): BuiltFile => {
   }
 }
 
-/** The build's page, with this head in place of its own, and the texts fetched ahead that it is read in. */
-const withHead = (template: string, language: Language, tags: string, data: string): string =>
+interface Written {
+  readonly language: Language
+  readonly tags: string
+  readonly data: string
+  readonly noScript: string
+  readonly cantStart: string
+}
+
+/** The build's page, with this head and these words in place of its own, and the texts fetched ahead that it is read in. */
+const withWords = (template: string, { language, tags, data, noScript, cantStart }: Written): string =>
   template
     .replace(/<html lang="[^"]*"/u, () => `<html lang="${language}"`)
     .replace(/<meta name="description"[^<>]*>\s*/u, "")
     .replace(/<title>[^<]*<\/title>\s*/u, () => tags)
     .replace("/i18n/en/core.json", `/i18n/${shortLanguage(language)}/core.json`)
     .replace("</head>", () => `${data}</head>`)
+    .replace(/<noscript>.*?<\/noscript>/su, () => noScript)
+    .replace('<div id="app"', () => `<div id="app"${cantStart}`)
 
 /** Pages whose heads the database knows. */
 const isAsked = ({ kind }: Page): boolean => kind === "listing" || kind === "executant" || kind === "customer"
@@ -66,14 +77,20 @@ export const pageWriter = ({ built, publicUrl, flags, turns, subjects, textsIn, 
   })
 
   const written = (template: BuiltFile, head: Head, speech: Speech, available: readonly Language[]): BuiltFile => {
-    const tags = headTags(head, { speech, publicUrl, available }).text
-    const data = dataTag(head).text
+    const { noScript, cantStart } = applessWords(speech.texts)
+    const words: Written = {
+      language: speech.language,
+      tags: headTags(head, { speech, publicUrl, available }).text,
+      data: dataTag(head).text,
+      noScript: noScript.text,
+      cantStart: cantStart.text,
+    }
     const key = createHash("sha256")
-      .update([template.plain.tag, speech.language, tags, data].join("\0"))
+      .update([template.plain.tag, ...Object.values(words)].join("\0"))
       .digest("base64")
     const before = kept.get(key)
     if (before !== undefined) return before
-    const page = compressed(template.type, withHead(template.plain.body.toString(), speech.language, tags, data))
+    const page = compressed(template.type, withWords(template.plain.body.toString(), words))
     kept.set(key, page)
     return page
   }

@@ -165,6 +165,15 @@ describe.each(oneEngine)("on the $name database", (engine) => {
       `${app.url}/?lang=${language}`,
     ])
     expect(dataProblems(named.page.data)).toEqual([])
+    // What is said without the app: of another language than English each word of it (E430).
+    const said = (html: string) => [
+      /<noscript>.*<\/noscript>/su.exec(html)?.[0],
+      /<div id="app"[^>]*>/u.exec(html)?.[0],
+    ]
+    const [here, english] = [said(named.html), said((await read("/?lang=en")).html)]
+    expect([here[0] === english[0], here[1] === english[1]]).toEqual([language === "en", language === "en"])
+    expect(here.join()).not.toMatch(language === "en" ? /^$/u : /Switch it on|can&#39;t start|Try again/u)
+    expect(here[1]).toMatch(/ data-title="[^"]+" data-hint="[^"]+" data-retry="[^"]+"/u)
   })
 
   it("lists each page that is there to be found, and only those", async () => {
