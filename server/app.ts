@@ -49,6 +49,7 @@ import { createPushing } from "./push/pushing.ts"
 import { openPages } from "./pages/pages.ts"
 import { handlers } from "./routes/all.ts"
 import { tellOfGuesses } from "./notices/guesses.ts"
+import { serveAppLinks } from "./web/app-links.ts"
 import { serveManifest } from "./web/app-manifest.ts"
 import { builtClient, builtStyles, serveClient } from "./web/client.ts"
 import { serveEnvironment } from "./web/environment.ts"
@@ -158,6 +159,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
   acceptUploads(server)
   server.get("/health", async () => ({ status: "ready" }))
   serveEnvironment(server, config, { vapidPublicKey: keys.publicKey })
+  serveAppLinks(server, config.mobileApp)
   serveManifest(server, built)
   serveClient(server, { built, writePage: openPages(server, { db, services, turns, built, config }) })
   serveFiles(server, { db, turns, links: services.links, files: services.files })

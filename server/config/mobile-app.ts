@@ -8,6 +8,10 @@ export interface MobileAppConfig {
   readonly clientId: string
   /** Of the pages within the app. */
   readonly origins: readonly string[]
+  /** Whose links Android opens in the app: its package, and the SHA-256 of each certificate that it may be signed with. */
+  readonly android: { readonly packageName: string; readonly certificates: readonly string[] } | null
+  /** The same on iOS: ids of the app, each with its team's before it. */
+  readonly iosIds: readonly string[]
 }
 
 /** Of Capacitor's own server, on Android and on iOS. */
@@ -25,20 +29,50 @@ const isOrigin = (text: string): boolean =>
   text === "capacitor://localhost" ||
   (addressProblem(text, ["http:", "https:"]) === null && new URL(text).origin === text)
 
+const packageName = /^[a-z]\w*(?:\.[a-z]\w*)+$/iu
+const fingerprint = /^[\da-f]{2}(?::[\da-f]{2}){31}$/iu
+const iosId = /^[A-Z\d]{10}\.[A-Za-z\d.-]+$/u
+
+const list = (text: string | undefined): readonly string[] | undefined => text?.split(",").map((part) => part.trim())
+
+const readAndroid = ({ text, refuse }: Pick<Variables, "text" | "refuse">): MobileAppConfig["android"] => {
+  const [name, certificates] = [text("APP_ANDROID_PACKAGE"), list(text("APP_ANDROID_CERTIFICATES"))]
+  if (name === undefined && certificates === undefined) return null
+  if (name === undefined || !packageName.test(name)) refuse("APP_ANDROID_PACKAGE", "a package like com.example.app")
+  if (certificates?.every((one) => fingerprint.test(one)) !== true)
+    refuse("APP_ANDROID_CERTIFICATES", "a list of SHA-256 fingerprints, each 32 pairs of digits like AB:CD:…")
+  return { packageName: name ?? "", certificates: (certificates ?? []).map((one) => one.toUpperCase()) }
+}
+
+const readIosIds = ({ text, refuse }: Pick<Variables, "text" | "refuse">): readonly string[] => {
+  const ids = list(text("APP_IOS_IDS")) ?? []
+  if (!ids.every((id) => iosId.test(id))) refuse("APP_IOS_IDS", "a list of ids like ABCDE12345.com.example.app")
+  return ids
+}
+
+/** What is said of an app, and of nothing while there is none. */
+const ofApp = ["APP_ORIGINS", "APP_ANDROID_PACKAGE", "APP_ANDROID_CERTIFICATES", "APP_IOS_IDS"] as const
+
 /** `clientId` is that of another identity provider, which knows the app by the same one as the web client. */
 export const readMobileApp = (
-  { text, refuse }: Pick<Variables, "text" | "refuse">,
+  variables: Pick<Variables, "text" | "refuse">,
   clientId: string = embeddedClientId,
 ): MobileAppConfig | null => {
+  const { text, refuse } = variables
   const link = text("APP_LINK")
-  const given = text("APP_ORIGINS")
-    ?.split(",")
-    .map((part) => part.trim())
+  const given = list(text("APP_ORIGINS"))
   if (link === undefined) {
-    if (given !== undefined) refuse("APP_ORIGINS", "empty without APP_LINK, which says what opens the app")
+    for (const name of ofApp.filter((one) => text(one) !== undefined))
+      refuse(name, "empty without APP_LINK, which says what opens the app")
     return null
   }
   if (!isLink(link)) refuse("APP_LINK", "a scheme like com.example.app: or an https origin")
   if (given?.every(isOrigin) === false) refuse("APP_ORIGINS", `a list of origins like ${usualOrigins.join(",")}`)
-  return { link, clientId, origins: given ?? usualOrigins }
+  return {
+    link,
+    clientId,
+    origins: given ?? usualOrigins,
+    android: readAndroid(variables),
+    iosIds: readIosIds(variables),
+  }
 }

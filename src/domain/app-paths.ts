@@ -1,6 +1,23 @@
 /** Which addresses are pages of the app; all others are the server's own, or files. Spec §2; E362, E435. */
-const serversOwn = /^\/(?:api|hubs|identity|files|environments|i18n|assets|cards|sitemaps|health)(?:\/|$)/u
+
+/** The first parts of addresses that the server answers itself. */
+export const serversOwn = [
+  "api",
+  "hubs",
+  "identity",
+  "files",
+  "account-data",
+  "environments",
+  "i18n",
+  "assets",
+  "cards",
+  "sitemaps",
+  "health",
+  ".well-known",
+] as const
+const ofServer: ReadonlySet<string> = new Set(serversOwn)
+
 const fileName = /\.\w+$/u
 
 /** `path`: without query. An unknown address among the server's own is an error, not a page. */
-export const isAppPage = (path: string): boolean => !serversOwn.test(path) && !fileName.test(path)
+export const isAppPage = (path: string): boolean => !ofServer.has(path.split("/", 2)[1] ?? "") && !fileName.test(path)

@@ -11,7 +11,13 @@ const app = { clientId: "marketplace-app", redirectUri: `${link}/auth/callback` 
 let server: IdentityServer
 beforeAll(async () => {
   server = await startIdentityServer({
-    mobileApp: { link, clientId: app.clientId, origins: ["https://localhost", "capacitor://localhost"] },
+    mobileApp: {
+      link,
+      clientId: app.clientId,
+      origins: ["https://localhost", "capacitor://localhost"],
+      android: null,
+      iosIds: [],
+    },
   })
 })
 afterAll(() => server.close())
@@ -59,7 +65,7 @@ const appOf = (environment: Readonly<Record<string, string>>) => {
 it("is configured by its link, and is not there without one", () => {
   const origins = ["https://localhost", "capacitor://localhost"]
   expect(appOf({})).toBeNull()
-  expect(appOf({ APP_LINK: link })).toEqual({ link, clientId: app.clientId, origins })
+  expect(appOf({ APP_LINK: link })).toEqual({ link, clientId: app.clientId, origins, android: null, iosIds: [] })
   expect(appOf({ APP_LINK: "https://handra.example", APP_ORIGINS: "https://localhost" })).toMatchObject({
     link: "https://handra.example",
     origins: ["https://localhost"],

@@ -3,7 +3,13 @@ import { afterAll, beforeAll, expect, it } from "vitest"
 import { environmentOf } from "../../../src/domain/environment.ts"
 import { startApp, type TestApp } from "../harness.ts"
 
-const mobileApp = { link: "com.example.handra:", clientId: "marketplace-app", origins: ["https://localhost"] }
+const mobileApp = {
+  link: "com.example.handra:",
+  clientId: "marketplace-app",
+  origins: ["https://localhost"],
+  android: null,
+  iosIds: [],
+}
 
 let app: TestApp
 let without: TestApp
