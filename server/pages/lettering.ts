@@ -5,7 +5,8 @@
 import { readFileSync } from "node:fs"
 import { fileURLToPath } from "node:url"
 import { create, type Font, type FontCollection, type Glyph } from "fontkit"
-import { graphemes, oneLine } from "../../src/domain/graphemes.ts"
+import { graphemes } from "../../src/domain/graphemes.ts"
+import { normalized } from "../../src/domain/marks.ts"
 import { withoutTail } from "./excerpts.ts"
 
 export type Weight = 500 | 700
@@ -45,15 +46,22 @@ const fontWith = (weight: Weight, letter: string): Font | undefined => {
   return fontsOf(weight).find((font) => font.hasGlyphForCodePoint(code))
 }
 
+/** Runs of white space become one space, but for spaces that no line is broken at; the font has one of those. */
+const boundLine = (text: string): string =>
+  normalized(text, "NFC")
+    .replaceAll("\u202F", "\u00A0")
+    .replace(/[^\S\u00A0]+/gu, " ")
+    .trim()
+
 /** As one line, of letters that the font has, and no longer than is ever drawn. */
 export const drawable = (text: string, weight: Weight): string => {
-  const letters = Array.from(graphemes.segment(oneLine(text.slice(0, mostUnits))), ({ segment }) => segment)
+  const letters = Array.from(graphemes.segment(boundLine(text.slice(0, mostUnits))), ({ segment }) => segment)
   const kept = letters.slice(0, longestText).flatMap((letter) => {
     const [base = "", ...marks] = letter
     if (fontWith(weight, base) === undefined || unseen.test(base)) return []
     return marks.every((mark) => fontWith(weight, mark) !== undefined) ? [letter] : [base]
   })
-  return oneLine(kept.join(""))
+  return boundLine(kept.join(""))
 }
 
 interface Run {
@@ -126,6 +134,12 @@ const beginning = (word: string, fits: (text: string) => boolean): string => {
   return kept
 }
 
+/** Without the word that is broken off, unless it is the only one. */
+const wholeWords = (part: string, line: string): string => {
+  const space = part.lastIndexOf(" ")
+  return space < 0 || part === line || line.charAt(part.length) === " " ? part : part.slice(0, space)
+}
+
 /** A text in lines no wider than `width`; words that are wider are broken, and what is beyond `most` lines is cut off. */
 export const linesOf = (
   text: string,
@@ -151,7 +165,12 @@ export const linesOf = (
   if (line !== "") lines.push(line)
   if (lines.length <= most) return { lines, isCut: false }
   const last = lines[most - 1] ?? ""
-  const cut = withoutTail(beginning(last, (part) => fits(`${part}…`)))
+  const cut = withoutTail(
+    wholeWords(
+      beginning(last, (part) => fits(`${part}…`)),
+      last,
+    ),
+  )
   return { lines: [...lines.slice(0, most - 1), `${cut}…`], isCut: true }
 }
 

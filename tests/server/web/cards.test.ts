@@ -86,6 +86,14 @@ describe("its letters", () => {
     expect(linesOf("Paint a kitchen", how)).toEqual({ lines: ["Paint a kitchen"], isCut: false })
     expect(linesOf("", how)).toEqual({ lines: [], isCut: false })
   })
+
+  it("keep together what is bound, and are cut between words", () => {
+    const how = { weight: 700, size: 66, most: 2 } as const
+    const bound = linesOf("Zajrzyj do\u00A0nas", { ...how, width: widthOf("Zajrzyj do n", 700, 66) })
+    expect(bound).toEqual({ lines: ["Zajrzyj", "do\u00A0nas"], isCut: false })
+    const phrase = linesOf("Publikacja nic nie", { ...how, most: 1, width: widthOf("Publikacja nic n…", 700, 66) })
+    expect(phrase).toEqual({ lines: ["Publikacja nic…"], isCut: true })
+  })
 })
 
 describe.each(oneEngine)("on the $name database", (engine) => {
