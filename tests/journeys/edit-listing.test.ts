@@ -112,6 +112,11 @@ it("an offer with a profile made on the way is refused, put right, and found by 
   // All that is wrong with a step is said when it should be left.
   await goOn(page)
   await see(page.getByRole("region", { name: "Check 5 fields" })).toBeFocused()
+  const indents = await page.locator(".p-field-error").evaluateAll((errors) => {
+    const leftOf = (element: Element | null): number => Math.round(element?.getBoundingClientRect().left ?? Number.NaN)
+    return errors.map((error) => leftOf(error) - leftOf(error.closest(".p-field")))
+  })
+  expect(indents).toEqual([0, 0, 0, 0, 0])
   await page.getByLabel("Name of the profile").fill("Journey Fences")
   await page.getByLabel("Main category of the profile").selectOption("Construction")
   await page.getByRole("textbox", { name: "Name", exact: true }).fill("Fences   of larch!!!")
