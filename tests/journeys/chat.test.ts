@@ -87,6 +87,9 @@ it("a message that its author takes back is gone for both, and both see that the
   await say(anna, "Demo Painters", written[0])
   await say(tab, "Demo Painters", written[1])
   for (const page of [anna, tab]) await seeWaiting(page, "Demo Painters", 2)
+  // The bar that says so stands above the conversation's own, and covers nothing of it.
+  await see(anna.getByText("You are offline. What you see may be old")).toBeVisible()
+  await anna.getByRole("link", { name: "All conversations" }).click({ trial: true })
   await customer.context.setOffline(false)
   for (const page of [anna, tab]) {
     await seeWaiting(page, "Demo Painters", 0)
