@@ -30,7 +30,7 @@ const rules: Readonly<Record<ModalName, ModalRules>> = {
   "switch-profile": { login: true, scopes: ["profiles"] },
   "delete-message": { login: true, scopes: ["chat"] },
   "delete-account": { login: true, scopes: ["settings"] },
-  "sign-out": { login: true, scopes: [] },
+  "sign-out": { login: true, scopes: ["settings"] },
   "sign-out-everywhere": { login: true, scopes: ["settings"] },
 }
 

@@ -15,10 +15,10 @@ export const SignOutModal = ({ onClose }: { readonly onClose: () => void }): Rea
   const isLosing = unsent.length > 0
   return (
     <ConfirmDialog
-      title={intl.formatMessage({ id: isLosing ? "core.signOut.titleUnsent" : "core.signOut.title" })}
+      title={intl.formatMessage({ id: isLosing ? "settings.signOut.titleUnsent" : "settings.signOut.title" })}
       hint={unsent.join(" ")}
-      confirmLabel={intl.formatMessage({ id: isLosing ? "core.signOut.confirm" : "core.nav.signOut" })}
-      cancelLabel={intl.formatMessage({ id: "core.signOut.stay" })}
+      confirmLabel={intl.formatMessage({ id: isLosing ? "settings.signOut.confirm" : "core.nav.signOut" })}
+      cancelLabel={intl.formatMessage({ id: "settings.signOut.stay" })}
       closeLabel={intl.formatMessage({ id: "core.close" })}
       danger={isLosing}
       busy={isBusy}

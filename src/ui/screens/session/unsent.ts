@@ -20,9 +20,9 @@ export const useUnsentWords = (): readonly string[] | null => {
   if (unsent === null) return null
   const { messages, drafts, files } = unsent
   return [
-    ...(messages > 0 ? [intl.formatMessage({ id: "core.signOut.messages" }, { count: messages })] : []),
-    ...(drafts > 0 ? [intl.formatMessage({ id: "core.signOut.drafts" }, { count: drafts })] : []),
-    ...(files > 0 ? [intl.formatMessage({ id: "core.signOut.files" }, { count: files })] : []),
-    ...(messages + drafts + files > 0 ? [intl.formatMessage({ id: "core.signOut.lost" })] : []),
+    ...(messages > 0 ? [intl.formatMessage({ id: "settings.signOut.messages" }, { count: messages })] : []),
+    ...(drafts > 0 ? [intl.formatMessage({ id: "settings.signOut.drafts" }, { count: drafts })] : []),
+    ...(files > 0 ? [intl.formatMessage({ id: "settings.signOut.files" }, { count: files })] : []),
+    ...(messages + drafts + files > 0 ? [intl.formatMessage({ id: "settings.signOut.lost" })] : []),
   ]
 }

@@ -29,7 +29,7 @@ export const SignOutEverywhereModal = ({ onClose }: { readonly onClose: () => vo
         </>
       }
       confirmLabel={intl.formatMessage({ id: "settings.sessions.everywhere" })}
-      cancelLabel={intl.formatMessage({ id: "core.signOut.stay" })}
+      cancelLabel={intl.formatMessage({ id: "settings.signOut.stay" })}
       closeLabel={intl.formatMessage({ id: "core.close" })}
       danger
       busy={isBusy}
