@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest"
 import { literalsOf, readMessages } from "../../scripts/messages.mjs"
 import { pushTitles } from "../../server/data/push-titles.ts"
 import { textsFor } from "../../server/auth/texts.ts"
+import { deletedName } from "../../src/domain/account.ts"
 import { languages, type Language } from "../../src/domain/languages.ts"
 import { cantStartWords } from "../../src/ui/shell/cant-start-words.ts"
 
@@ -112,6 +113,14 @@ describe.each(languages)("the texts in %s", (language) => {
 
   it("leave no word of one letter and no sign at the wrong end of a line", () => {
     expect(textsOf(language).flatMap(looseIn(language))).toEqual([])
+  })
+
+  it("name those who left as all pages do", () => {
+    const told = ["faq.delete.answer", "privacy.deletion.text", "privacy.deletion.stays"].map((id) => `pages.${id}`)
+    const ids = new Set([...told, "settings.delete.stays"])
+    const texts = textsOf(language).filter(({ where }) => ids.has(where))
+    expect(texts).toHaveLength(ids.size)
+    expect(texts.filter(({ text }) => !text.includes(deletedName))).toEqual([])
   })
 
   it("say in the glossary how people are addressed, and the words of the market", () => {
