@@ -6,7 +6,7 @@ import { createHash } from "node:crypto"
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import type { Kysely } from "kysely"
 import Negotiator from "negotiator"
-import { chooseLanguage } from "../../src/domain/languages.ts"
+import { chooseLanguage, type Language } from "../../src/domain/languages.ts"
 import type { Notice } from "../db/notices.ts"
 import type { Schema } from "../db/schema.ts"
 import { isModerator, type Principal } from "./context.ts"
@@ -98,7 +98,7 @@ const checkRefusal =
 const sendTagged = (request: FastifyRequest, reply: FastifyReply, answer: unknown): FastifyReply => {
   const text = JSON.stringify(answer)
   const tag = `"${createHash("sha256").update(text).digest("base64url").slice(0, 22)}"`
-  reply.header("ETag", tag).header("Cache-Control", "no-cache").header("Vary", "Accept-Language")
+  reply.header("ETag", tag).header("Cache-Control", "no-cache")
   if (isKnown(request, tag)) return reply.code(304).send()
   return reply.code(200).type("application/json; charset=utf-8").send(text)
 }
@@ -112,6 +112,8 @@ const whenGone = ({ raw }: FastifyReply): AbortSignal => {
 /** Requests without a token are queued by network. */
 const lineOf = (request: FastifyRequest, principal: Principal | null): string =>
   principal === null ? networkLine(request.ip) : accountLine(principal.subject)
+
+const languageOf = (request: FastifyRequest): Language => chooseLanguage(new Negotiator(request).languages())
 
 /** The validated request, without its file. */
 const runOf = (
@@ -133,7 +135,7 @@ const runOf = (
     context: {
       services: options.services,
       input,
-      language: chooseLanguage(new Negotiator(request).languages()),
+      language: languageOf(request),
       address: request.ip,
       userAgent: request.headers["user-agent"] ?? "",
     },
@@ -154,6 +156,7 @@ const mountOne = (app: FastifyInstance, operation: Operation, handler: AnyHandle
     if (handler.kind === "write") onWritten()
     if (checkAnswers) checkAnswer(operation, answer)
     if (operation.needsCursor) reply.header("Account-Cursor", String(cursor))
+    if (operation.isWorded) reply.header("Content-Language", languageOf(request)).header("Vary", "Accept-Language")
     if (operation.hasTag) return sendTagged(request, reply, answer)
     reply.header("Cache-Control", "no-store").code(operation.status)
     return operation.status === 204 ? reply.send() : reply.send(answer)

@@ -43,6 +43,8 @@ export interface Operation {
   readonly needsCursor: boolean
   /** Answers with an ETag, so that clients can keep a copy and revalidate it. */
   readonly hasTag: boolean
+  /** Whether the server words the answer in the language that the request asks for, and says which (E432). */
+  readonly isWorded: boolean
   readonly checkAnswer: Check | null
 }
 
@@ -151,6 +153,7 @@ const operationAt = (
     isOpenToBlocked: operation["x-open-to-blocked"] === true,
     needsCursor: isNode(headers) && headers["Account-Cursor"] !== undefined,
     hasTag: isNode(headers) && headers["ETag"] !== undefined,
+    isWorded: isNode(headers) && headers["Content-Language"] !== undefined,
     checkAnswer: isNode(content)
       ? tools.outgoing.check(tools.outgoing.schemaAt(below(answer, "content", "application/json", "schema")))
       : null,

@@ -114,6 +114,8 @@ describe.each(oneEngine)("on the $name database", (engine) => {
       expect(told.headers.get("cache-control")).toBe(operation.hasTag ? "no-cache" : "no-store")
       const tag = told.headers.get("etag")
       expect(tag !== null).toBe(operation.hasTag)
+      const [spoken, varies] = [told.headers.get("content-language"), told.headers.get("vary") ?? ""]
+      expect([spoken !== null, varies.includes("Accept-Language")]).toEqual([operation.isWorded, operation.isWorded])
       if (tag === null) return
       const again = await send({ ...what, header: { ...what.header, "If-None-Match": tag } })
       expect([again.status, again.text]).toEqual([304, ""])

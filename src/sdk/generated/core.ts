@@ -3858,6 +3858,8 @@ export interface components {
         AccountCursor: number;
         /** @description Changes with the answer; send it as If-None-Match to hear 304 while it hasn't. */
         ETag: string;
+        /** @description What the server's words in the answer are in, of the languages in Accept-Language that it speaks. */
+        ContentLanguage: components["schemas"]["Language"];
     };
     pathItems: never;
 }
@@ -4205,6 +4207,7 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
                     [name: string]: unknown;
                 };
                 content: {
