@@ -26,15 +26,21 @@ const Row = ({ deal, profileKey }: { readonly deal: Deal; readonly profileKey: s
         <Icon name="deal" size={24} />
         <span>
           <span className="deals-became-name">
-            <FormattedMessage id="core.became" values={{ name: subject.name, number: dealNumberText(number) }} />
+            <FormattedMessage
+              id="applications.became"
+              values={{ name: subject.name, number: dealNumberText(number) }}
+            />
           </span>
           <span className="deals-became-facts">
             <span>
-              <FormattedMessage id="core.became.with" values={{ name: partiesOf(deal, profileKey).other.name }} />
+              <FormattedMessage
+                id="applications.became.with"
+                values={{ name: partiesOf(deal, profileKey).other.name }}
+              />
             </span>
             <span>
               <FormattedMessage
-                id="core.became.made"
+                id="applications.became.made"
                 values={{ when: <Moment key="when" at={createdDate} now={device.now()} /> }}
               />
             </span>
@@ -51,7 +57,7 @@ export const BecameDeals = ({ deals, profileKey }: BecameDealsProps): ReactEleme
   if (deals.length === 0) return null
   return (
     <>
-      <ul className="deals-became" aria-label={intl.formatMessage({ id: "core.became.list" })}>
+      <ul className="deals-became" aria-label={intl.formatMessage({ id: "applications.became.list" })}>
         {deals.slice(0, mostShown).map((deal) => (
           <Row key={deal.key} deal={deal} profileKey={profileKey} />
         ))}
@@ -59,7 +65,7 @@ export const BecameDeals = ({ deals, profileKey }: BecameDealsProps): ReactEleme
       {deals.length > mostShown && (
         <div className="deals-became-all">
           <ButtonLink size="small" kind="quiet" href={paths.deals({ tab: "active", page: 1 })}>
-            <FormattedMessage id="core.became.all" />
+            <FormattedMessage id="applications.became.all" />
           </ButtonLink>
         </div>
       )}
