@@ -150,11 +150,19 @@ it("tells a member first what waits, and leads to it", async () => {
   const person = await newPerson(stage.browser, "home-member", { url: stage.server.url, viewport: "phone" })
   keepPicturesOfFailure(person)
   const { page } = person
+  const counts = Promise.withResolvers<void>()
+  await page.route("**/unread/count", async (route) => {
+    await counts.promise
+    await route.continue()
+  })
   await signIn(person, emailOf.customer)
   const waiting = page.getByRole("region", { name: "Waiting for you" })
   const first = waiting.getByRole("listitem").getByRole("link").first()
-  await see(first).toBeVisible()
   await see(page.getByRole("region", { name: "Your orders" }).getByRole("listitem").first()).toBeVisible()
+  await see(waiting).toBeVisible()
+  await see(waiting.getByText("Nothing is waiting for you")).toHaveCount(0)
+  counts.resolve()
+  await see(first).toBeVisible()
   const before = page.url()
   await first.click()
   await see(page).not.toHaveURL(before)

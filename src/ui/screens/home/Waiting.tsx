@@ -3,9 +3,14 @@ import type { ReactElement } from "react"
 import { FormattedMessage } from "react-intl"
 import type { Account } from "../../../domain/account.ts"
 import type { NotificationsQuery } from "../../../domain/queries.ts"
-import { chat, unreadOfProfile } from "../../../projections/chat.ts"
+import { chat, isUnreadKnown, unreadOfProfile } from "../../../projections/chat.ts"
 import { feedback, unratedAmong } from "../../../projections/feedback.ts"
-import { notifications, notificationsPage, unreadNotifications } from "../../../projections/notifications.ts"
+import {
+  isNotificationCountKnown,
+  notifications,
+  notificationsPage,
+  unreadNotifications,
+} from "../../../projections/notifications.ts"
 import { useFresh } from "../../app/fresh.ts"
 import { paths } from "../../app/paths.ts"
 import { useFlag, useReadModel } from "../../app/read-models.ts"
@@ -45,6 +50,9 @@ export const Waiting = ({ account, side }: WaitingProps): ReactElement => {
   const messages = useReadModel(chat, unreadOfProfile, profileKey)
   const news = useReadModel(notifications, unreadNotifications, undefined)
   const [hasChat, hasNews] = [useFlag("chat"), useFlag("notifications")]
+  const areMessagesKnown = useReadModel(chat, isUnreadKnown, profileKey) || !hasChat
+  const isNewsKnown = useReadModel(notifications, isNotificationCountKnown, undefined) || !hasNews
+  const isNothing = areMessagesKnown && isNewsKnown && unrated === 0 && messages === 0 && news === 0
   return (
     <section className="home-section" aria-labelledby="home-waiting">
       <div className="home-section-head">
@@ -57,7 +65,7 @@ export const Waiting = ({ account, side }: WaitingProps): ReactElement => {
           </Anchor>
         )}
       </div>
-      {unrated === 0 && messages === 0 && news === 0 && (
+      {isNothing && (
         <p className="home-muted">
           <FormattedMessage id="home.waiting.nothing" />
         </p>
