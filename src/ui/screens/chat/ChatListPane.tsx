@@ -27,7 +27,7 @@ const AllChats = ({ list, profileKey, chatKey }: ChatListPaneProps): ReactElemen
     >
       {(known, isRenewing) => (
         <nav aria-label={intl.formatMessage({ id: "chat.list" })}>
-          <ul aria-busy={isRenewing}>
+          <ul className="chat-rows" aria-busy={isRenewing}>
             {known.map((key) => (
               <ChatRow key={key} chatKey={key} profileKey={profileKey} isOpen={key === chatKey} />
             ))}

@@ -38,7 +38,7 @@ export const FoundChats = ({ search, profileKey, chatKey }: FoundChatsProps): Re
   }
   return (
     <nav aria-label={intl.formatMessage({ id: "chat.search.found" })} aria-busy={isBusy || undefined}>
-      <ul>
+      <ul className="chat-rows">
         {finds.map((find) => (
           <ChatRow
             key={find.chatKey}
