@@ -4,6 +4,7 @@
 import type { ReactElement, ReactNode } from "react"
 
 export interface ChatBubbleProps {
+  readonly id?: string // of all that it says, for what acts on it
   readonly own: boolean
   readonly author: string | null
   readonly about?: ReactNode // the message's listing, in one line
@@ -16,6 +17,7 @@ export interface ChatBubbleProps {
 }
 
 export const ChatBubble = ({
+  id,
   own,
   author,
   about,
@@ -33,7 +35,7 @@ export const ChatBubble = ({
     data-removed={removed || undefined}
   >
     {author !== null && <p className="p-bubble-author">{author}</p>}
-    <div className="p-bubble-box">
+    <div id={id} className="p-bubble-box">
       {about && <p className="p-bubble-about">{about}</p>}
       {children && <div className="p-bubble-text">{children}</div>}
       {files && <div className="p-bubble-files">{files}</div>}

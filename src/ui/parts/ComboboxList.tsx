@@ -78,7 +78,8 @@ export const ComboboxList = ({
           disabled={disabled}
           autoHighlight
         >
-          <Base.InputGroup className="p-box p-combobox" data-disabled={disabled || undefined}>
+          {/* Of no name, a group says nothing about the one field in it. */}
+          <Base.InputGroup role="presentation" className="p-box p-combobox" data-disabled={disabled || undefined}>
             <Base.Input {...links} {...leaving} placeholder={placeholder} autoComplete="off" />
             <span className="p-box-after">
               <Base.Clear render={<IconButton icon="close" label={clearLabel} size="small" />} />

@@ -43,7 +43,7 @@ export const InlineCombobox = (given: InlineComboboxProps): ReactElement => {
       isItemEqualToValue={(one, other) => one.value === other.value}
       autoHighlight
     >
-      <Base.InputGroup className="p-box p-combobox">
+      <Base.InputGroup role="presentation" className="p-box p-combobox">
         <Icon name="search" />
         <Base.Input
           ref={field}

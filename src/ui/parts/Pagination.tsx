@@ -23,11 +23,9 @@ interface StepProps {
 const Step = ({ to, rel, label }: StepProps): ReactElement => {
   const icon = <Icon name={rel === "prev" ? "chevron-left" : "chevron-right"} />
   return (
-    <li className="p-pages-step" data-none={to === null || undefined}>
+    <li className="p-pages-step" data-none={to === null || undefined} aria-hidden={to === null || undefined}>
       {to === null ? (
-        <span className="p-page-link" aria-hidden>
-          {icon}
-        </span>
+        <span className="p-page-link">{icon}</span>
       ) : (
         <Anchor className="p-page-link" href={to} rel={rel} title={label}>
           {icon}

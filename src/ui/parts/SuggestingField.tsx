@@ -38,7 +38,7 @@ export const SuggestingField = (props: SuggestingFieldProps): ReactElement => {
           value={value}
           onValueChange={(text, { reason }) => (reason === "item-press" ? onPick(text) : onChange(text))}
         >
-          <Base.InputGroup className="p-box">
+          <Base.InputGroup role="presentation" className="p-box">
             <Icon name="search" />
             <Base.Input
               {...links}

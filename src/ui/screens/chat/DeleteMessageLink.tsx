@@ -9,9 +9,11 @@ import { IconLink } from "../../parts/IconButton.tsx"
 interface DeleteMessageLinkProps {
   readonly chatKey: string
   readonly messageKey: string
+  /** Id of what it says. */
+  readonly describedBy: string
 }
 
-export const DeleteMessageLink = ({ chatKey, messageKey }: DeleteMessageLinkProps): ReactElement => {
+export const DeleteMessageLink = ({ chatKey, messageKey, describedBy }: DeleteMessageLinkProps): ReactElement => {
   const intl = useIntl()
   const [path] = useLocation()
   const search = useSearch()
@@ -21,6 +23,7 @@ export const DeleteMessageLink = ({ chatKey, messageKey }: DeleteMessageLinkProp
       icon="trash"
       size="small"
       label={intl.formatMessage({ id: "chat.delete" })}
+      aria-describedby={describedBy}
       href={withModal({ path, search }, "delete-message", { chat: chatKey, message: messageKey })}
       state={kept}
     />

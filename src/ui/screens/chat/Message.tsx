@@ -1,5 +1,5 @@
 /** One message with its files, its time and, when it is ours, how far it has come. D71, D76. */
-import { memo, type ReactElement } from "react"
+import { memo, useId, type ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { files as filesProjection, uploadsOf, type Upload } from "../../../projections/files.ts"
 import { useReadModel } from "../../app/read-models.ts"
@@ -63,13 +63,15 @@ const Said = ({ item, isOnline, acts, time }: MessageProps & { readonly time: Re
   const uploads = useReadModel(filesProjection, uploadsOf, own ? item.key : "").filter(({ state }) => state !== "done")
   const delivery = deliveryWith(item, uploads)
   const translation = useTranslation(item)
+  const id = useId()
   // All that it had was taken off before it was sent.
   if (item.id === null && text === "" && uploads.length === 0) return null
   return (
     <>
       <div className="chat-message-line">
-        {own && item.id !== null && <DeleteMessageLink chatKey={item.chatKey} messageKey={item.key} />}
+        {own && item.id !== null && <DeleteMessageLink chatKey={item.chatKey} messageKey={item.key} describedBy={id} />}
         <ChatBubble
+          id={id}
           own={own}
           author={null}
           about={item.about !== null && <About context={item.about} />}
@@ -102,7 +104,12 @@ const Said = ({ item, isOnline, acts, time }: MessageProps & { readonly time: Re
           />
         )}
         {!own && (
-          <ReportLink target="ChatMessage" targetKey={item.key} label={intl.formatMessage({ id: "chat.report" })} />
+          <ReportLink
+            target="ChatMessage"
+            targetKey={item.key}
+            label={intl.formatMessage({ id: "chat.report" })}
+            describedBy={id}
+          />
         )}
       </div>
       {translation.isOffered && <TranslationNote translation={translation} />}

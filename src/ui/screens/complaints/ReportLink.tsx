@@ -14,9 +14,11 @@ interface ReportLinkProps {
   readonly targetKey: string
   /** What it is called where there are many on a page; then it is a sign alone. */
   readonly label?: string
+  /** Id of what it is about, where the label is the same for all. */
+  readonly describedBy?: string
 }
 
-export const ReportLink = ({ target, targetKey, label }: ReportLinkProps): ReactElement | null => {
+export const ReportLink = ({ target, targetKey, label, describedBy }: ReportLinkProps): ReactElement | null => {
   const hasComplaints = useFlag("complaints")
   const [path] = useLocation()
   const search = useSearch()
@@ -28,6 +30,6 @@ export const ReportLink = ({ target, targetKey, label }: ReportLinkProps): React
       <FormattedMessage id="core.report" />
     </ButtonLink>
   ) : (
-    <IconLink icon="flag" size="small" label={label} href={href} state={kept} />
+    <IconLink icon="flag" size="small" label={label} aria-describedby={describedBy} href={href} state={kept} />
   )
 }

@@ -30,54 +30,59 @@ interface DealCardProps {
   readonly profileKey: string
   /** It is open beside its list. */
   readonly chosen?: boolean
+  /** Of its heading. */
+  readonly level?: 2 | 3
 }
 
-export const DealCard = memo(({ dealKey, profileKey, chosen = false }: DealCardProps): ReactElement | null => {
-  const { device } = useApp()
-  const deal = useReadModel(deals, dealByKey, dealKey)
-  const isRateable = useIsRateable()
-  const link = useChosenInView(chosen && deal !== undefined)
-  if (deal === undefined) return null
-  const { subject } = deal
-  return (
-    <Card as="li" interactive>
-      <div className="deals-card">
-        <div className="deals-card-main">
-          <p className="deals-card-number">
-            <FormattedMessage id="deals.number" values={{ number: dealNumberText(deal.number) }} />
-            <DealStatusBadge status={deal.status} />
-            {isRateable(deal) && <Unrated deal={deal} profileKey={profileKey} />}
-          </p>
-          <h2 className="deals-card-name">
-            <Anchor
-              ref={link}
-              href={paths.deal(deal.key, profileKey)}
-              className="p-card-link"
-              aria-current={chosen || undefined}
-            >
-              {subject.name}
-            </Anchor>
-          </h2>
-          <Details>
-            <strong>
-              <PriceText price={subject.price} />
-            </strong>
-            <Detail icon="calendar">
-              <DateSpan of={subject} />
-            </Detail>
-          </Details>
+export const DealCard = memo(
+  ({ dealKey, profileKey, chosen = false, level = 2 }: DealCardProps): ReactElement | null => {
+    const { device } = useApp()
+    const deal = useReadModel(deals, dealByKey, dealKey)
+    const isRateable = useIsRateable()
+    const link = useChosenInView(chosen && deal !== undefined)
+    if (deal === undefined) return null
+    const { subject } = deal
+    const Heading = `h${level}` as const
+    return (
+      <Card as="li" interactive>
+        <div className="deals-card">
+          <div className="deals-card-main">
+            <p className="deals-card-number">
+              <FormattedMessage id="deals.number" values={{ number: dealNumberText(deal.number) }} />
+              <DealStatusBadge status={deal.status} />
+              {isRateable(deal) && <Unrated deal={deal} profileKey={profileKey} />}
+            </p>
+            <Heading className="deals-card-name">
+              <Anchor
+                ref={link}
+                href={paths.deal(deal.key, profileKey)}
+                className="p-card-link"
+                aria-current={chosen || undefined}
+              >
+                {subject.name}
+              </Anchor>
+            </Heading>
+            <Details>
+              <strong>
+                <PriceText price={subject.price} />
+              </strong>
+              <Detail icon="calendar">
+                <DateSpan of={subject} />
+              </Detail>
+            </Details>
+          </div>
+          <CardSide className="deals-card-side">
+            <PartyLine party={partiesOf(deal, profileKey).other} />
+            <p className="deals-when">
+              <FormattedMessage
+                id="deals.made"
+                values={{ when: <Moment key="when" at={deal.createdDate} now={device.now()} /> }}
+              />
+            </p>
+          </CardSide>
         </div>
-        <CardSide className="deals-card-side">
-          <PartyLine party={partiesOf(deal, profileKey).other} />
-          <p className="deals-when">
-            <FormattedMessage
-              id="deals.made"
-              values={{ when: <Moment key="when" at={deal.createdDate} now={device.now()} /> }}
-            />
-          </p>
-        </CardSide>
-      </div>
-    </Card>
-  )
-})
+      </Card>
+    )
+  },
+)
 DealCard.displayName = "DealCard"

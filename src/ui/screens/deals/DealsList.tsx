@@ -85,7 +85,13 @@ export const DealsList = ({ profileKey, side, query, chosenKey }: DealsListProps
           <>
             <CardList busy={isRenewing}>
               {keys.map((key) => (
-                <DealCard key={key} dealKey={key} profileKey={profileKey} chosen={key === chosenKey} />
+                <DealCard
+                  key={key}
+                  dealKey={key}
+                  profileKey={profileKey}
+                  chosen={key === chosenKey}
+                  level={chosenKey === null ? 2 : 3}
+                />
               ))}
             </CardList>
             <ListPages page={query.page} pages={pages} hrefOf={(to) => paths.deals({ tab, page: to })} />

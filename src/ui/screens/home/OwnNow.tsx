@@ -39,7 +39,7 @@ export const OwnNow = ({ list }: { readonly list: OwnList }): ReactElement | nul
       ) : (
         <CardList busy={busy && page.stale}>
           {page.keys.slice(0, most).map((key) => (
-            <ListingRow key={key} kind={kind} listingKey={key} />
+            <ListingRow key={key} kind={kind} listingKey={key} level={3} />
           ))}
         </CardList>
       )}

@@ -26,14 +26,14 @@ export const ListingCard = memo(({ listing, from = null }: ListingCardProps): Re
     <Card as="article" interactive className="o-card">
       <ListingPicture files={listing.files} categoryKey={listing.categoryKey} />
       <div className="o-card-body">
-        <p className="o-card-price">
-          <PriceText price={listing.price} />
-        </p>
         <h3 className="o-card-name u-clamp-2">
           <Anchor href={paths.publicListing(listing)} className="p-card-link">
             {listing.name}
           </Anchor>
         </h3>
+        <p className="o-card-price">
+          <PriceText price={listing.price} />
+        </p>
         {listing.place !== null && <PlaceLine place={listing.place} from={from} />}
         <p className="o-card-quiet">
           {category && (

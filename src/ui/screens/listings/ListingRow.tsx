@@ -18,12 +18,19 @@ import { ListingStatus } from "./ListingStatus.tsx"
 import { PriceAndDates } from "./PriceAndDates.tsx"
 import { useListingActs } from "./use-listing-acts.ts"
 
-interface KnownProps {
-  readonly listing: Listing
-  readonly chosen: boolean
+interface Standing {
+  /** It is open beside its list. */
+  readonly chosen?: boolean
+  /** Of its heading. */
+  readonly level?: 2 | 3
 }
 
-const Known = ({ listing, chosen }: KnownProps): ReactElement => {
+interface KnownProps extends Required<Standing> {
+  readonly listing: Listing
+}
+
+const Known = ({ listing, chosen, level }: KnownProps): ReactElement => {
+  const Heading = `h${level}` as const
   const intl = useIntl()
   const unread = useApplicationCounts(listing)?.unread ?? 0
   const acts = useListingActs(listing)
@@ -32,7 +39,7 @@ const Known = ({ listing, chosen }: KnownProps): ReactElement => {
     <Card as="li" interactive className="o-row">
       <ListingPicture files={listing.files} categoryKey={listing.categoryKey} />
       <div className="o-row-main">
-        <h2 className="o-row-name u-clamp-2">
+        <Heading className="o-row-name u-clamp-2">
           <Anchor
             ref={link}
             href={paths.listingDetails(listing)}
@@ -41,7 +48,7 @@ const Known = ({ listing, chosen }: KnownProps): ReactElement => {
           >
             {listing.name}
           </Anchor>
-        </h2>
+        </Heading>
         <PriceAndDates of={listing} />
         {listing.reason !== null && (
           <p className="o-row-reason">
@@ -65,15 +72,15 @@ const Known = ({ listing, chosen }: KnownProps): ReactElement => {
   )
 }
 
-interface ListingRowProps {
+interface ListingRowProps extends Standing {
   readonly kind: ListingKind
   readonly listingKey: string
-  /** It is open beside its list. */
-  readonly chosen?: boolean
 }
 
-export const ListingRow = memo(({ kind, listingKey: key, chosen = false }: ListingRowProps): ReactElement | null => {
-  const listing = useReadModel(listings, ownListing, { kind, key })
-  return listing === undefined ? null : <Known listing={listing} chosen={chosen} />
-})
+export const ListingRow = memo(
+  ({ kind, listingKey: key, chosen = false, level = 2 }: ListingRowProps): ReactElement | null => {
+    const listing = useReadModel(listings, ownListing, { kind, key })
+    return listing === undefined ? null : <Known listing={listing} chosen={chosen} level={level} />
+  },
+)
 ListingRow.displayName = "ListingRow"

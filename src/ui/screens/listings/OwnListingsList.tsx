@@ -122,7 +122,13 @@ export const OwnListingsList = ({ list, query, page, chosenKey, fresh }: OwnList
             </output>
             <CardList busy={isRenewing}>
               {keys.map((key) => (
-                <ListingRow key={key} kind={list.kind} listingKey={key} chosen={key === chosenKey} />
+                <ListingRow
+                  key={key}
+                  kind={list.kind}
+                  listingKey={key}
+                  chosen={key === chosenKey}
+                  level={chosenKey === null ? 2 : 3}
+                />
               ))}
             </CardList>
             <ListPages page={query.page} pages={pages} hrefOf={hrefOf} />

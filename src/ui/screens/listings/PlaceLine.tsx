@@ -31,8 +31,8 @@ export const PlaceLine = ({ place, from }: PlaceLineProps): ReactElement => (
       {place.address}
       {from !== null && (
         <>
-          <span aria-hidden> · </span>
-          <Distance km={distanceKm(from, place.point)} reach={place.radius / metresPerKm} />
+          {" "}
+          <span aria-hidden>·</span> <Distance km={distanceKm(from, place.point)} reach={place.radius / metresPerKm} />
         </>
       )}
     </span>
