@@ -14,8 +14,18 @@ export type Palette = ReadonlyMap<string, string>
 
 const source = readFileSync(join(root, "src/ui/theme/tokens.css"), "utf8").replace(/\/\*[\s\S]*?\*\//g, "")
 
-const blocksFor = (profile: Profile): readonly string[] =>
-  [...source.matchAll(/([^{}]+)\{([^{}]*)\}/g)]
+const moreContrast = /@media \(prefers-contrast: more\) \{[^{}]*\{[^{}]*\}\s*\}/
+
+/** What people have asked their device for. */
+export type Wish = "usual" | "more contrast"
+
+const sourceFor = (wish: Wish): string => {
+  const [more = ""] = moreContrast.exec(source) ?? []
+  return `${source.replace(moreContrast, "")}${wish === "usual" ? "" : more}`
+}
+
+const blocksFor = (profile: Profile, wish: Wish): readonly string[] =>
+  [...sourceFor(wish).matchAll(/([^{}]+)\{([^{}]*)\}/g)]
     .filter(([, selector = ""]) => {
       const parts = selector.split(",").map((part) => part.trim())
       return parts.includes(":root") || parts.includes(`[data-profile="${profile}"]`)
@@ -23,9 +33,9 @@ const blocksFor = (profile: Profile): readonly string[] =>
     .map(([, , block = ""]) => block)
 
 /** Later blocks win, as they do in the browser: an executant's accent stands after the default one. */
-export const paletteOf = (profile: Profile, scheme: Scheme): Palette =>
+export const paletteOf = (profile: Profile, scheme: Scheme, wish: Wish = "usual"): Palette =>
   new Map(
-    blocksFor(profile).flatMap((block) =>
+    blocksFor(profile, wish).flatMap((block) =>
       [...block.matchAll(/--(c-[\w-]+):\s*light-dark\((#[\da-f]{6}),\s*(#[\da-f]{6})\)/g)].map(
         ([, name = "", light = "", dark = ""]) => [name, scheme === "light" ? light : dark] as const,
       ),

@@ -9,6 +9,9 @@ import { styleRules } from "./style-rules.ts"
 const textRatio = 4.5
 const edgeRatio = 3
 
+/** WCAG 2.2, 1.4.6. */
+const askedForTextRatio = 7
+
 const grounds = ["canvas", "surface", "raised", "fill"]
 const tones = ["blue", "green", "orange", "yellow", "red"]
 const softs = [...tones.map((tone) => `${tone}-soft`), "accent-soft", "accent-soft-hover"]
@@ -64,6 +67,15 @@ describe("contrast", () => {
 
       it(`is ${textRatio}:1 for what a style sheet puts together`, () =>
         expect(tooWeak(palette, together, textRatio)).toEqual([]))
+
+      it(`is ${askedForTextRatio}:1 for quiet text, and ${textRatio}:1 for edges of controls, where more contrast is asked for`, () => {
+        const more = paletteOf(profile, scheme, "more contrast")
+        expect(
+          tooWeak(more, every(["ink-muted", "ink-faint"], [...grounds, "fill-strong"]), askedForTextRatio),
+        ).toEqual([])
+        expect(tooWeak(more, every(["line-strong"], grounds), textRatio)).toEqual([])
+        expect(tooWeak(more, every(["line"], ["canvas", "surface", "raised"]), edgeRatio)).toEqual([])
+      })
 
       it(`is ${edgeRatio}:1 for edges, rings and signs`, () => expect(tooWeak(palette, edges, edgeRatio)).toEqual([]))
     },
