@@ -1,10 +1,11 @@
 /** What two people do in their conversation beside texts. Spec §2 Chat; D70, D72, D73; experience: Uploads, Gallery. */
 import { afterAll, expect, it } from "vitest"
 import { startEngine, type Engine } from "../server/integrations/engine.ts"
+import { hearAnnounced } from "./announced.ts"
 import { keepPicture, keepPicturesOfFailure, newPerson } from "./browser.ts"
 import { drawGate } from "./drawing.ts"
 import { signIn } from "./entering.ts"
-import { look, see } from "./see.ts"
+import { dismissToasts, look, see, seeTitle } from "./see.ts"
 import { setStage } from "./stage.ts"
 import { composer, say, seeSaid, seeWaiting, thread } from "./talking.ts"
 
@@ -67,6 +68,25 @@ it("a message that its author takes back is gone for both, and both see that the
   await report.getByRole("button", { name: "Send the report" }).click()
   await report.getByRole("button", { name: "Done" }).click()
   await look(boris, "chat-2-deleted")
+
+  // Somebody who hears the page is told of each message of the other one once, wherever they are, and of no own one.
+  const [hears, hearsOwn] = [await hearAnnounced(boris), await hearAnnounced(anna)]
+  for (const text of ["Is Friday all right?", "Or is Monday better?"]) {
+    await say(anna, "Demo Painters", text)
+    await see.poll(() => hears.count(text)).toBe(1)
+  }
+  await boris.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Search" }).click()
+  await seeTitle(boris, "Find orders")
+  await see(boris.getByRole("heading", { level: 1 })).toBeFocused()
+  await say(anna, "Demo Painters", "I keep both free.")
+  await see.poll(() => hears.count("I keep both free.")).toBe(1)
+  await dismissToasts(boris)
+  await boris.goBack()
+  await seeSaid(boris, "Demo Anna", "I keep both free.")
+  for (const text of ["Is Friday all right?", "Or is Monday better?", "I keep both free."]) {
+    expect(await hears.count(text)).toBe(1)
+    expect(await hearsOwn.count(text)).toBe(0)
+  }
 
   const head = boris.locator(".chat-head-about")
   await composer(anna, "Demo Painters").fill("Half a sen")

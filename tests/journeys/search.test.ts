@@ -1,5 +1,6 @@
 /** People search: mistyped words, a price, a place, near themselves, on a map, and back from what they found. Spec §2 Search; D98–D101, E261–E264. */
 import { describe, expect, it } from "vitest"
+import { hearAnnounced } from "./announced.ts"
 import { expectAccessible, keepPicturesOfFailure, newPerson, type Person, type viewports } from "./browser.ts"
 import { cards, found, parameter, words } from "./searching.ts"
 import { look, see, seePage, seeSettled, seeTitle } from "./see.ts"
@@ -30,9 +31,14 @@ describe("words", () => {
     expect(parameter(page, "search")).toBe(suggested[0])
     await see(options).toHaveCount(0)
 
+    const hears = await hearAnnounced(page)
     await words(page).fill("gadren")
     await words(page).press("Enter")
     await found(page, /[1-9]\d* orders? found for “gadren”/u)
+    await seeSettled(page)
+    expect((await hears.all()).filter((text) => text.includes("found"))).toEqual([
+      await page.locator(".s-count").innerText(),
+    ])
     await see(
       cards(page)
         .filter({ hasText: /garden/iu })
