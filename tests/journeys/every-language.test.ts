@@ -6,8 +6,8 @@ import type { Page } from "playwright"
 import { beforeAll, expect, it } from "vitest"
 import { languages, type Language } from "../../src/domain/languages.ts"
 import { preferredLanguageKey } from "../../src/platform/language.ts"
-import { scale, seed } from "../share.ts"
-import { keepPicture, keepsPictures, type Person, viewports } from "./browser.ts"
+import { isTaken, lotOf, scale, seed } from "../share.ts"
+import { axeProblems, keepPicture, keepsPictures, type Person, viewports } from "./browser.ts"
 import { widerThanWindow } from "./fitting.ts"
 import { brokenLabels, cutChoices, cutTexts, partedSentences } from "./fitting-texts.ts"
 import { oneOfEach, openScreen, shareOf, type Screen } from "./screens.ts"
@@ -40,6 +40,17 @@ const widths = ["narrow", "phone", "wide"] as const
 const widthsOf = ({ deskOnly, handheldOnly }: Screen): readonly (typeof widths)[number][] =>
   widths.filter((width) => (width === "wide" ? handheldOnly !== true : deskOnly !== true))
 
+/** What is named, and how much room a target has, is another language's, too; the usual run looks at a third. E391. */
+const lookWithAxe = async (page: Page, where: string): Promise<void> => {
+  if (!isTaken(where, 3)) return
+  const schemes = isLong ? (["light", "dark"] as const) : ([lotOf(where) % 2 === 0 ? "light" : "dark"] as const)
+  for (const colorScheme of schemes) {
+    await page.emulateMedia({ colorScheme })
+    await seeSettled(page)
+    problems.push(...(await axeProblems(page)).map((one) => `${where}, ${colorScheme}: ${one}`))
+  }
+}
+
 const lookAt = async (page: Page, where: string): Promise<void> => {
   const found = [
     await widerThanWindow(page),
@@ -60,6 +71,7 @@ const visit = async (page: Page, screen: Screen, language: Language): Promise<vo
     await seeSettled(page)
     expect(await page.evaluate(() => document.documentElement.lang), where).toBe(language)
     await lookAt(page, where)
+    if (language === "de-DE" && width !== "narrow") await lookWithAxe(page, where)
     if (keepsPictures && width !== "narrow")
       await keepPicture(page, where.replaceAll(/[^\w-]+/gu, "-"), width === "phone" ? "page" : "window")
   }
