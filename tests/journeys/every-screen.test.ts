@@ -1,10 +1,11 @@
 /**
- * Every screen fits every window and double text size, passes axe, has targets of sufficient size, and asks nothing twice
- * when it is opened. experience: Accessibility; E188.
+ * Every screen fits every window and double text size, passes axe, tells assistive technology what `aria/` says, has
+ * targets of sufficient size, and asks nothing twice when it is opened. experience: Accessibility; E188, E442.
  */
 import type { CDPSession, Page } from "playwright"
 import { beforeAll, expect, it } from "vitest"
 import { scale, seed } from "../share.ts"
+import { ariaFile, ariaFilesOf, hearAria, keptAriaFiles } from "./aria-kept.ts"
 import { hearAsked } from "./asked.ts"
 import { axeProblems, isHandheld, keepPicture, keepsPictures, type Person, viewports } from "./browser.ts"
 import { barsInTheWay, factsThatOverflow, setTextSize, smallTargets, widerThanWindow } from "./fitting.ts"
@@ -16,6 +17,7 @@ import { enterEverybody, screensFor, walkTogether } from "./walking.ts"
 
 const stage = setStage({ FEATURE_FLAGS: "testing=on" })
 let screens: readonly Screen[] = []
+let all: readonly Screen[] = []
 const people: Person[] = []
 
 const schemes = ["light", "dark"] as const
@@ -42,6 +44,9 @@ const problems = {
   targets: [] as string[],
   axe: [] as string[],
 }
+
+/** What was told where it was looked at, by the file that says what should be. */
+const told = new Map<string, string>()
 
 interface Window {
   readonly page: Page
@@ -181,6 +186,7 @@ const visit = async (window: Window, screen: Screen, turn: number): Promise<void
     await seeSettled(page)
     note(problems.width, where, await widerThanWindow(page))
     await picture(window, screen.name, width)
+    if (width === "phone" || width === "wide") told.set(ariaFile(screen, width), await hearAria(page, screen, width))
     await lookWithAxe(window, where, among)
     if (isForLargeText(width, chosen, turn)) await lookAtTextSizes(window, where)
     if (width === "phone" || width === "wide") await lookIntoAll(window, screen, { width, among })
@@ -205,6 +211,7 @@ beforeAll(async () => {
   const entered = await enterEverybody(stage)
   people.push(...Object.values(entered))
   const found = await screensFor(entered)
+  all = found
   screens = isLong ? found : shareOf(oneOfEach(found, seed), seed, eachOf)
   await walkTogether(entered, screens, walk)
 }, walkMs)
@@ -222,5 +229,10 @@ it("fits the window at any width, with text of double size, too", () => expect(p
 it("leaves two thirds of the window to the page, with text of double size", () => expect(problems.bars).toEqual([]))
 
 it("can be used by everybody, and so can all that opens on it", () => expect(problems.axe).toEqual([]))
+
+it("tells assistive technology what its file in aria/ says, which `vitest -u` writes anew", async () => {
+  for (const [file, shape] of told) await expect.soft(shape).toMatchFileSnapshot(file)
+  expect(await keptAriaFiles()).toEqual(ariaFilesOf(all))
+})
 
 it("has nothing that a finger misses", () => expect(problems.targets).toEqual([]))

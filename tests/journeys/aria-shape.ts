@@ -1,0 +1,102 @@
+/** What assistive technology is told of a page, as lines that stay the same while the market changes. E442. */
+import { wordsOf } from "./aria-words.ts"
+
+/** As Playwright's `ariaSnapshotJSON` has it. */
+export interface AriaNode {
+  readonly role: string
+  readonly name?: string
+  readonly text?: string
+  readonly level?: number
+  readonly checked?: boolean | "mixed"
+  readonly disabled?: boolean
+  readonly expanded?: boolean
+  readonly invalid?: boolean | "grammar" | "spelling"
+  readonly pressed?: boolean | "mixed"
+  readonly selected?: boolean
+  readonly children?: readonly Told[]
+}
+
+/** What stands between elements is text alone. */
+type Told = AriaNode | string
+
+const states = ["level", "checked", "disabled", "expanded", "invalid", "pressed", "selected"] as const
+
+/** How many of them there are, and in which order, is the market's. */
+const repeated: ReadonlySet<string> = new Set(["listitem", "option", "row", "article", "list"])
+
+/** What a card says, the market has written; its heading and what can be pressed have names. */
+const isWritten = (role: string, within: string): boolean =>
+  role === "time" || (within === "article" && (role === "text" || role === "paragraph"))
+
+const headOf = (node: AriaNode, within: string): string => {
+  const name = node.name === undefined ? "" : ` "${wordsOf(node.name)}"`
+  const said = states.flatMap((state) => (node[state] === undefined ? [] : ` [${state}=${node[state]}]`)).join("")
+  const text = node.text === undefined ? "" : `: ${isWritten(node.role, within) ? "…" : wordsOf(node.text)}`
+  return `${node.role}${name}${said}${text}`
+}
+
+const shapeOf = (node: AriaNode, within: string): string => {
+  const head = headOf(node, within)
+  // A paragraph of a card is the card's.
+  const inside = shapesOf(node.children ?? [], within === "article" ? within : node.role).replaceAll(/^/gmu, "  ")
+  return inside.trim() === "" ? head : `${head}\n${inside}`
+}
+
+const isNamedByMarket = (told: Told | undefined): boolean =>
+  typeof told === "object" && told.role === "heading" && wordsOf(told.name ?? "") === "…"
+
+/** Days are headings over a list each: on which of them something falls, the hour of the run says. */
+const joinDays = (told: readonly Told[]): readonly Told[] => {
+  const days = told.filter(
+    (one, at): one is AriaNode => typeof one === "object" && one.role === "list" && isNamedByMarket(told[at - 1]),
+  )
+  const [first, ...others] = days
+  if (first === undefined) return told
+  const joined = { ...first, children: days.flatMap(({ children = [] }) => children) }
+  return told.flatMap((one) => (one === first ? [joined] : others.some((other) => other === one) ? [] : [one]))
+}
+
+/** What is there after a reload alone, or once somebody scrolls to it. */
+const passing: ReadonlySet<string> = new Set([
+  "Before this page was opened",
+  "If the page was reloaded since, what happened is in one of these.",
+  "Map of …",
+])
+
+const isPassing = (told: Told): boolean =>
+  typeof told === "object" && passing.has(wordsOf(told.name ?? told.text ?? ""))
+
+const shapesOf = (all: readonly Told[], within: string): string => {
+  const told = joinDays(all).filter((one) => !isPassing(one))
+  const shapes: string[] = []
+  for (const one of told) {
+    const shape =
+      typeof one === "string" ? `text: ${isWritten("text", within) ? "…" : wordsOf(one)}` : shapeOf(one, within)
+    const isOfMany =
+      within === "log" || (typeof one !== "string" && repeated.has(one.role)) || shape.startsWith('heading "…"')
+    if (!isOfMany || !shapes.includes(shape)) shapes.push(shape)
+  }
+  const isOfMarket = told.every((one) => typeof one !== "string" && repeated.has(one.role))
+  return (isOfMarket && shapes.every((shape) => shape.includes("…")) ? shapes.toSorted() : shapes).join("\n")
+}
+
+/** The same on every page: it is read whole on the first one. */
+const isFrame = ({ role, name }: AriaNode): boolean =>
+  ["banner", "contentinfo", "link"].includes(role) || name === "Main" || name === "Messages"
+
+interface Asked {
+  /** A dialog has all to itself. */
+  readonly isModal: boolean
+  readonly withFrame: boolean
+}
+
+export const ariaShape = (nodes: readonly AriaNode[], { isModal, withFrame }: Asked): string => {
+  const told = isModal ? nodes.filter(({ role }) => role === "dialog" || role === "alertdialog") : nodes
+  return shapesOf(
+    told.map((node) => {
+      const { children: _, ...head } = node
+      return isFrame(node) && (!withFrame || node.name === "Messages") ? head : node
+    }),
+    "page",
+  )
+}
