@@ -57,6 +57,7 @@ const scaledTests = () => {
 /** @returns {readonly Step[]} */
 const longSteps = () => [
   { name: "build", says: "client build", run: ["esbuild.config.mjs"] },
+  { name: "mobile", says: "Android project of the mobile app", run: ["scripts/mobile-check.mjs"], alone: true },
   {
     ...vitest("long", `floods and random tests at ${longScale} times the size`, [
       "--no-file-parallelism",
