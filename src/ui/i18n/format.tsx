@@ -79,11 +79,15 @@ export const LastDay = ({ at }: { readonly at: string }): ReactElement => (
 
 const mb = 1_048_576
 
+/** A number and its unit, which no line parts: most languages' own data have a plain space there. E434. */
+export const unitText = (intl: IntlShape, value: number, unit: "kilobyte" | "megabyte" | "kilometer"): string =>
+  intl.formatNumber(value, { style: "unit", unit, maximumFractionDigits: 1 }).replace(" ", "\u00A0")
+
 /** File sizes: kB under 1 MB, else MB with one decimal. */
 export const sizeText = (intl: IntlShape, bytes: number): string =>
   bytes < mb
-    ? intl.formatNumber(Math.max(1, Math.round(bytes / 1024)), { style: "unit", unit: "kilobyte" })
-    : intl.formatNumber(bytes / mb, { style: "unit", unit: "megabyte", maximumFractionDigits: 1 })
+    ? unitText(intl, Math.max(1, Math.round(bytes / 1024)), "kilobyte")
+    : unitText(intl, bytes / mb, "megabyte")
 
 export const SizeText = ({ bytes }: { readonly bytes: number }): ReactElement => <>{sizeText(useIntl(), bytes)}</>
 

@@ -6,7 +6,7 @@ import { describe, expect, it } from "vitest"
 import { dayMs, hourMs, minuteMs } from "../../../src/domain/durations.ts"
 import { languages } from "../../../src/domain/languages.ts"
 import { dayText, shortMoment } from "../../../src/ui/i18n/days.ts"
-import { CountText, dateSpanText, momentText, sizeText } from "../../../src/ui/i18n/format.tsx"
+import { CountText, dateSpanText, momentText, sizeText, unitText } from "../../../src/ui/i18n/format.tsx"
 import { amountText, priceText } from "../../../src/ui/i18n/price-text.tsx"
 import { TimeUntil } from "../../../src/ui/i18n/time-until.tsx"
 import { intlIn } from "../../said.ts"
@@ -55,7 +55,7 @@ const said: Readonly<Record<Kind, (intl: IntlShape) => readonly string[]>> = {
     ),
   ],
   numbers: (intl) => [
-    ...[5, 1250].map((km) => intl.formatNumber(km, { style: "unit", unit: "kilometer" })),
+    ...[5, 1250].map((km) => unitText(intl, km, "kilometer")),
     ...[512, 800_000, 1_572_864].map((bytes) => sizeText(intl, bytes)),
     intl.formatNumber(0.95, { style: "percent" }),
     shown(intl, <CountText count={12_500} />),
@@ -67,6 +67,11 @@ const said: Readonly<Record<Kind, (intl: IntlShape) => readonly string[]>> = {
 
 describe.each(languages)("in %s", (language) => {
   const intl = intlIn(language, ["core", "search"])
+  it("a number and its unit stay on one line (E434)", () => {
+    for (const text of [unitText(intl, 1250, "kilometer"), sizeText(intl, 512), sizeText(intl, 1_572_864)])
+      expect(text).toMatch(/^[^ ]+$/u)
+  })
+
   it.each(kinds)("%s are written as its readers do", (kind) => {
     expect(said[kind](intl).map(withPlainSpaces).join(between)).toBe(expectedIn[language][kind])
   })

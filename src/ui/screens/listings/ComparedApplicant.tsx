@@ -6,7 +6,7 @@ import { applicantOf, type Application } from "../../../domain/applications.ts"
 import type { Feedback } from "../../../domain/feedback.ts"
 import type { Listing } from "../../../domain/listings.ts"
 import { useApp } from "../../app/context.tsx"
-import { Moment, standingAlone } from "../../i18n/format.tsx"
+import { Moment, standingAlone, unitText } from "../../i18n/format.tsx"
 import { amountText, priceText } from "../../i18n/price-text.tsx"
 import { Stars } from "../../parts/Stars.tsx"
 import { ApplicantActs } from "./ApplicantActs.tsx"
@@ -45,7 +45,7 @@ const levelText = (intl: IntlShape, { low, high }: PriceLevel): string => {
 const distanceText = (intl: IntlShape, km: number): string =>
   km < 1
     ? standingAlone(intl, intl.formatMessage({ id: "listings.place.near" }))
-    : intl.formatNumber(Math.round(km), { style: "unit", unit: "kilometer" })
+    : unitText(intl, Math.round(km), "kilometer")
 
 const Said = ({ said }: { readonly said: Feedback }): ReactElement => {
   const { device } = useApp()

@@ -7,7 +7,7 @@ import type { ListingKind } from "../../../domain/listings.ts"
 import { writtenPlace } from "../../../domain/place-drafts.ts"
 import { categoryByKey, classificator } from "../../../projections/classificator.ts"
 import { useReadModel } from "../../app/read-models.ts"
-import { DateSpan } from "../../i18n/format.tsx"
+import { DateSpan, unitText } from "../../i18n/format.tsx"
 import { PriceText } from "../../i18n/price-text.tsx"
 import type { MessageId } from "../../i18n/messages.ts"
 import { Button } from "../../parts/Button.tsx"
@@ -44,7 +44,7 @@ const Said = ({ kind, part, draft }: SaidProps): ReactElement | string => {
     case "place": {
       const place = writtenPlace(draft)
       if (place === null) return none
-      const km = intl.formatNumber(Number(draft.radius), { style: "unit", unit: "kilometer", unitDisplay: "short" })
+      const km = unitText(intl, Number(draft.radius), "kilometer")
       return `${place.address} · ${km}`
     }
     case "dates":

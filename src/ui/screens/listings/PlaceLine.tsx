@@ -3,6 +3,7 @@ import type { ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { metresPerKm, type Place, type Point } from "../../../domain/locations.ts"
 import { distanceKm } from "../../../domain/search-places.ts"
+import { unitText } from "../../i18n/format.tsx"
 import { Detail } from "../../parts/Details.tsx"
 
 interface PlaceLineProps {
@@ -18,8 +19,8 @@ interface DistanceProps {
 
 /** Both points are known to about a kilometre, so nothing finer is said. */
 const Distance = ({ km, reach }: DistanceProps): ReactElement => {
-  const { formatNumber } = useIntl()
-  const inKm = (value: number): string => formatNumber(Math.round(value), { style: "unit", unit: "kilometer" })
+  const intl = useIntl()
+  const inKm = (value: number): string => unitText(intl, Math.round(value), "kilometer")
   if (km < 1) return <FormattedMessage id="listings.place.near" />
   const values = { distance: inKm(km), reach: inKm(reach) }
   return <FormattedMessage id={km > reach ? "listings.place.away" : "listings.place.covered"} values={values} />
