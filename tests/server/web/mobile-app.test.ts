@@ -49,6 +49,19 @@ it("lets them read the account's cursor, and says to caches whose answer it is",
   expect(headers.get("vary")).toContain("Origin")
 })
 
+it.each([
+  ["what is in a language", "/api/core/classificator/services/short", "Accept-Language"],
+  ["a file of the app", "/i18n/en/core.json", "Accept-Encoding"],
+  ["a page", "/support/about", "Accept-Language"],
+  ["a list of pages", "/sitemap.xml", "Accept-Encoding"],
+  ["a page of the sign-in", "/identity/email", "Cookie"],
+])("says of %s, too, that caches keep it for one origin", async (_what, path, other) => {
+  const { headers } = await fetch(`${app.url}${path}`, { headers: { origin: "https://localhost" } })
+  const varies = (headers.get("vary") ?? "").split(", ")
+  expect(varies).toEqual(expect.arrayContaining([other, "Origin"]))
+  expect(varies).toHaveLength(new Set(varies).size)
+})
+
 it.each(["https://elsewhere.example", "http://localhost", "null"])("lets nobody at %s", async (origin) => {
   for (const path of asking) {
     const { headers } = await preflight(app.url, path, origin)
