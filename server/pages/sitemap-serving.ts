@@ -79,7 +79,7 @@ export const serveSitemaps = (app: FastifyInstance, { db, turns, publicUrl, flag
   app.get<{ readonly Params: { readonly kind: string; readonly file: string } }>(
     "/sitemaps/:kind/:file",
     (request, reply) => {
-      const [, first] = /^([\da-f-]{36})\.xml$/u.exec(request.params.file) ?? []
+      const [, first] = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.xml$/u.exec(request.params.file) ?? []
       if (first === undefined) throw notFound()
       return send(request, reply, async () =>
         sitemapFile(await pagesFrom(request.params.kind, first), publicUrl, available()),

@@ -58,10 +58,11 @@ interface Written {
 /** The build's page, with this head and these words in place of its own, and the texts fetched ahead that it is read in. */
 const withWords = (template: string, { language, tags, data, noScript, cantStart }: Written): string =>
   template
+    // Before anything that people wrote is in it, which may say such a path.
+    .replace("/i18n/en/core.json", `/i18n/${shortLanguage(language)}/core.json`)
     .replace(/<html lang="[^"]*"/u, () => `<html lang="${language}"`)
     .replace(/<meta name="description"[^<>]*>\s*/u, "")
     .replace(/<title>[^<]*<\/title>\s*/u, () => tags)
-    .replace("/i18n/en/core.json", `/i18n/${shortLanguage(language)}/core.json`)
     .replace("</head>", () => `${data}</head>`)
     .replace(/<noscript>.*?<\/noscript>/su, () => noScript)
     .replace('<div id="app"', () => `<div id="app"${cantStart}`)

@@ -134,6 +134,15 @@ describe.each(oneEngine)("on the $name database", (engine) => {
     expect(Object.keys(page.meta)).toEqual(Object.keys(ordinary.page.meta))
   })
 
+  it("lets no description pass for a part of the build's page", async () => {
+    const hostile = await publishedOrder(customer)
+    const description = 'See /i18n/en/core.json and <html lang="xx"> there.'
+    await app.db.updateTable("listing_versions").set({ description }).where("listing_key", "=", hostile.key).execute()
+    const { page, html } = await read(`/orders/${hostile.key}?lang=de`)
+    expect(page.meta["description"]).toContain(description)
+    expect(html).toContain('href="/i18n/de/core.json"')
+  })
+
   it("has a tag that changes with what the page says, and with its encoding", async () => {
     const tagOf = async (path: string, encoding = "br") =>
       (await read(path, { "Accept-Encoding": encoding })).headers.get("etag") ?? ""
@@ -213,7 +222,8 @@ describe.each(oneEngine)("on the $name database", (engine) => {
       const { status, page } = await asked(app, path)
       expect([status, page.canonical]).toEqual([200, app.url + path])
     }
-    expect((await fetch(`${app.url}/sitemaps/deals/${order.key}.xml`)).status).toBe(404)
+    for (const made of [`deals/${order.key}`, `orders/${"-".repeat(36)}`, `executants/${"a".repeat(36)}`])
+      expect((await fetch(`${app.url}/sitemaps/${made}.xml`)).status).toBe(404)
   })
 
   it("has logged nothing", () => expect(app.logged).toEqual([]))
