@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { readContract, type Operation } from "../../server/contract/operations.ts"
 import { oneEngine } from "../server/db/engines.ts"
 import { startApp, type Person, type TestApp } from "../server/harness.ts"
-import { appsAt } from "../server/push/app-services.ts"
+import { everyApp } from "../server/push/app-services.ts"
 import { isTaken } from "../share.ts"
 import { ask, brokenAsk, requestErrors, type Ask, type Case, type Told } from "./asking.ts"
 import { allCases } from "./cases/all.ts"
@@ -59,13 +59,7 @@ describe.each(oneEngine)("on the $name database", (engine) => {
   let app: TestApp
   let gone: Person
   beforeAll(async () => {
-    const push = {
-      keys: null,
-      subject: "mailto:push@market.example",
-      allowLocal: false,
-      apps: appsAt("http://127.0.0.1:9"),
-    }
-    app = await startApp(engine, { config: { push } })
+    app = await startApp(engine, { config: { push: everyApp } })
     await withoutAnnouncements(app)
     gone = await app.person("Gone Away")
     await deleteAccount(app, gone.key)

@@ -7,6 +7,7 @@ import type { Case } from "../contract/asking.ts"
 import { allCases } from "../contract/cases/all.ts"
 import { withoutAnnouncements } from "../contract/situations.ts"
 import { startApp, type TestApp } from "../server/harness.ts"
+import { everyApp } from "../server/push/app-services.ts"
 import { isTaken, scale } from "../share.ts"
 import { readKeys, type KeyPool } from "./keys.ts"
 import { asItIs, choices, nearby } from "./nearby.ts"
@@ -42,7 +43,7 @@ const knownCases: Readonly<Record<string, Case>> = allCases
 let app: TestApp
 let trying: Trying
 beforeAll(async () => {
-  app = await startApp()
+  app = await startApp(undefined, { config: { push: everyApp } })
   await withoutAnnouncements(app)
   trying = await createTrying(app, contract)
 })

@@ -12,6 +12,7 @@ import { browserAgent, eventually } from "../server/callers.ts"
 import { engines, oneEngine } from "../server/db/engines.ts"
 import { formWith, png } from "../server/files/samples.ts"
 import { startApp, type Person, type TestApp } from "../server/harness.ts"
+import { everyApp } from "../server/push/app-services.ts"
 import { isTaken, scale } from "../share.ts"
 import type { Flooded, FloodOrder, Sending, Watched } from "./flood-worker.ts"
 import { bytesOf, pictureForm } from "./largest.ts"
@@ -116,7 +117,7 @@ const largestEachOf = 3
 describe.each(oneEngine)("the largest request on the $name database", (engine) => {
   let app: TestApp
   beforeAll(async () => {
-    app = await startApp(engine)
+    app = await startApp(engine, { config: { push: everyApp } })
     await withoutAnnouncements(app)
   })
   afterAll(() => app.close())
@@ -135,7 +136,7 @@ describe.each(scale > 1 ? engines : [])("a flood on the $name database", (engine
   let repeated: readonly Dear[] = []
   let uploads: readonly Dear[] = []
   beforeAll(async () => {
-    app = await startApp(engine)
+    app = await startApp(engine, { config: { push: everyApp } })
     await fillMarket(app.db, market)
     // Whoever publishes an order in the test tells nobody of it but whom it is for.
     await app.db.updateTable("executants").set({ is_subscribed: false }).execute()

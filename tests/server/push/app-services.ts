@@ -136,6 +136,14 @@ export const appsAt = (url: string): PushAppsConfig => {
   }
 }
 
+/** A configuration under which a token of every platform is taken, and nothing goes out. */
+export const everyApp = {
+  keys: null,
+  subject: "mailto:push@market.example",
+  allowLocal: false,
+  apps: appsAt("http://127.0.0.1:9"),
+} as const
+
 export const startAppService = async (platform: PushPlatform, clock: Clock): Promise<AppPushService> => {
   const parts: Parts = { answers: [], tokenAnswers: [], received: [] }
   const [good, seen] = [new Set<string>(), new Set<string>()]
