@@ -64,10 +64,17 @@ it("starts with what was seen, sends what was written meanwhile once, takes a ne
   await see(later.getByRole("main").getByText(other).first()).toBeVisible()
   await person.context.setOffline(true)
   await later.goto(conversation)
-  await see(old(later)).toBeVisible()
+  // Account, profiles, conversations and messages are given up one after another, each after its repeats.
+  await see(old(later)).toBeVisible({ timeout: 40_000 })
   await say(later, other, said)
   await seeWaiting(later, other, 1)
   await look(later, "offline-2-chat")
+  // Who has never been asked before can be asked now.
+  await later.goto(`${conversation}&modal=sign-out`)
+  const way = later.getByRole("alertdialog", { name: "Sign out before it is sent?" })
+  await see(way.getByRole("button", { name: "Sign out and delete them" })).toBeVisible()
+  await later.keyboard.press("Escape")
+  await see(way).toHaveCount(0)
 
   await stage.server.start(withNewerBuild)
   await person.context.setOffline(false)

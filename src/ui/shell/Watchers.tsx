@@ -1,6 +1,11 @@
-/** Watches over the focus and the keys of the whole window, from its own chunk, as no first page needs it. E305, E408, E475. */
+/** What every page has once nothing else is to do, from its own chunk: focus, keys, and the way out. E183, E305, E408, E475. */
 import { Suspense, useEffect, useState, type ReactElement } from "react"
+import { useIntl } from "react-intl"
+import { forgetFailedLoads } from "../../platform/loads.ts"
+import { useApp } from "../app/context.tsx"
 import { watchLostFocus } from "../app/lost-focus.ts"
+import { useModels } from "../app/read-models.ts"
+import { preloadTexts } from "../i18n/Texts.tsx"
 import { Boundary } from "../loading/Boundary.tsx"
 import { loadable } from "../loading/loadable.ts"
 import { QuietTrouble } from "../loading/QuietTrouble.tsx"
@@ -9,10 +14,21 @@ import { whenIdle } from "../../platform/when-idle.ts"
 /** Loaded when idle: nobody presses a shortcut before there is something to see. */
 const Shortcuts = loadable(async () => (await import("./Shortcuts.tsx")).Shortcuts)
 
+/** Whoever is without a network and has something unsent is asked, too, before it goes. */
+const useWayOut = (isIdle: boolean): void => {
+  const { environment } = useApp()
+  const { locale } = useIntl()
+  const isSignedIn = useModels(({ session }) => session.presence === "signedIn")
+  useEffect(() => {
+    if (isIdle && isSignedIn) preloadTexts(environment.i18nHost, locale, ["settings"]).catch(forgetFailedLoads)
+  }, [environment, isIdle, isSignedIn, locale])
+}
+
 export const Watchers = (): ReactElement | null => {
   const [isIdle, setIdle] = useState(false)
   useEffect(watchLostFocus, [])
   useEffect(() => whenIdle(window, () => setIdle(true)), [])
+  useWayOut(isIdle)
   return isIdle ? (
     <Boundary of="quiet" trouble={QuietTrouble}>
       <Suspense>
