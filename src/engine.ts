@@ -45,6 +45,8 @@ export interface EngineParts {
   /** Null in a browser. */
   readonly wrapper: Wrapper | null
   readonly speak: (language: Language) => Promise<void>
+  /** Fetches what is shown so far in another language, and keeps nothing. */
+  readonly loadTexts: (language: Language) => Promise<void>
   readonly isLanguageOpen: () => boolean
   readonly newId: () => string
   readonly pickedFiles: Pick<PickedFiles, "find" | "drop">
@@ -212,8 +214,17 @@ export const startEngine = (parts: EngineParts): Engine => {
   }
   turnShortcuts(keptShortcuts(localStorage))
   watchShortcuts(window, turnShortcuts)
+  // Who follows keeps nothing: the tab in which it was chosen may have taken it back by then.
+  let followed = spoken
   watchLanguage(window, (next) => {
-    if (next !== spoken) void bus.dispatch({ type: "ChooseLanguage", language: next, isAccounts: false })
+    followed = next
+    void parts.loadTexts(next).then(
+      () => {
+        if (followed === next && spoken !== next)
+          stream.emit([{ type: "LanguageChosen", language: next }], { origin: "system", cause: null })
+      },
+      () => undefined, // its texts can't be had: it goes on in the one it speaks
+    )
   })
   const clear = async (): Promise<void> => {
     // The push service then refuses what is still sent here, and the server forgets the device (E92).

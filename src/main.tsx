@@ -5,7 +5,7 @@
 import { StrictMode, Suspense } from "react"
 import { createRoot, type Root } from "react-dom/client"
 import { environmentOf, type Environment } from "./domain/environment.ts"
-import { pseudoLocale } from "./domain/languages.ts"
+import { pseudoLocale, type Language } from "./domain/languages.ts"
 import type { AppEvent } from "./events/catalogue.ts"
 import type { Origin } from "./events/envelope.ts"
 import { createEventStream } from "./events/stream.ts"
@@ -90,6 +90,7 @@ const startApp = (environment: Environment, wrapper: Wrapper | null, root: Root)
     stream.emit(events, { origin, cause })
   const pickedFiles = createPickedFiles(newId)
   const forEngine = bufferUntilSubscribed(stream.envelopes)
+  const loadTexts = (next: Language): Promise<void> => loadAgain(environment.i18nHost, next.slice(0, 2))
   const engine = import("./engine.ts").then(({ startEngine }) =>
     startEngine({
       environment,
@@ -98,10 +99,11 @@ const startApp = (environment: Environment, wrapper: Wrapper | null, root: Root)
       store,
       identity,
       wrapper,
-      speak: async (next) => {
-        await loadAgain(environment.i18nHost, next.slice(0, 2))
-        keepLanguage(localStorage, next)
+      speak: async (chosen) => {
+        await loadTexts(chosen)
+        keepLanguage(localStorage, chosen)
       },
+      loadTexts,
       isLanguageOpen: () => isLanguageOpen(localStorage),
       newId,
       pickedFiles,

@@ -93,6 +93,7 @@ export const createClient = ({ url, token, isReader = false }: ClientOptions): C
     identity,
     wrapper: null,
     speak: () => Promise.resolve(),
+    loadTexts: () => Promise.resolve(),
     isLanguageOpen: () => false,
     newId,
     pickedFiles,
