@@ -1,4 +1,8 @@
 /** The mobile app on a phone: in by the in-app browser, offline and back, Back, pushes, and its updates. Spec §2, §4, §7; D85, D109; E453. */
+import { generateKeyPairSync } from "node:crypto"
+import { mkdtempSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
 import type { Locator, Page } from "playwright"
 import { expect, it } from "vitest"
 import { expectAccessible, keepPicture, keepPicturesOfFailure, newPerson } from "./browser.ts"
@@ -10,7 +14,21 @@ import { setStage } from "./stage.ts"
 const dora = "dora@demo.example"
 const link = "app.handra.journey:"
 const store = { ANDROID_STORE_URL: "https://store.example/app", ANDROID_VERSION: "1.4.0" }
-const stage = setStage({ APP_LINK: link, ...store })
+/** Of a service that takes Android's tokens, and that nobody reaches. */
+const serviceAccount = (): string => {
+  const { privateKey } = generateKeyPairSync("rsa", { modulusLength: 2048 })
+  const file = join(mkdtempSync(join(tmpdir(), "journey-app-")), "service-account.json")
+  const account = {
+    project_id: "market",
+    client_email: "push@market.example",
+    private_key_id: "key-1",
+    private_key: privateKey.export({ type: "pkcs8", format: "pem" }),
+    token_uri: "https://push.invalid/token",
+  }
+  writeFileSync(file, JSON.stringify(account))
+  return file
+}
+const stage = setStage({ APP_LINK: link, FCM_SERVICE_ACCOUNT: serviceAccount(), ...store })
 
 const pathOf = (page: Page): string => new URL(page.url()).pathname
 
@@ -32,7 +50,7 @@ it("takes somebody from signing in to an update that can't be put off", async ()
       await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")))
       return shown.isVisible()
     }
-    await expect.poll(isShown).toBe(true)
+    await see.poll(isShown).toBe(true)
   }
   const names = (): readonly string[] => device.asked.map(({ pluginId, methodName }) => `${pluginId}.${methodName}`)
 
