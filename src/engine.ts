@@ -14,7 +14,7 @@ import { askHealth, createProbe, onWake } from "./platform/health.ts"
 import type { Identity } from "./platform/identity.ts"
 import { createAppWorker } from "./platform/app-worker.ts"
 import { createKeptPicks, type KeptPicks } from "./platform/kept-picks.ts"
-import { watchLanguage } from "./platform/language.ts"
+import { followLanguage } from "./platform/language.ts"
 import { createOutboxTabs, outboxChannelName } from "./platform/outbox-tabs.ts"
 import { createOutbox, type Outbox } from "./platform/outbox.ts"
 import type { PickedFiles } from "./platform/picked-files.ts"
@@ -214,17 +214,14 @@ export const startEngine = (parts: EngineParts): Engine => {
   }
   turnShortcuts(keptShortcuts(localStorage))
   watchShortcuts(window, turnShortcuts)
-  // Who follows keeps nothing: the tab in which it was chosen may have taken it back by then.
-  let followed = spoken
-  watchLanguage(window, (next) => {
-    followed = next
-    void parts.loadTexts(next).then(
-      () => {
-        if (followed === next && spoken !== next)
-          stream.emit([{ type: "LanguageChosen", language: next }], { origin: "system", cause: null })
-      },
-      () => undefined, // its texts can't be had: it goes on in the one it speaks
-    )
+  // Who follows keeps nothing: the choice is the other tab's.
+  followLanguage({
+    view: window,
+    storage: localStorage,
+    loadTexts: parts.loadTexts,
+    onLoaded: (next) => {
+      if (next !== spoken) stream.emit([{ type: "LanguageChosen", language: next }], { origin: "system", cause: null })
+    },
   })
   const clear = async (): Promise<void> => {
     // The push service then refuses what is still sent here, and the server forgets the device (E92).

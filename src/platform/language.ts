@@ -23,11 +23,25 @@ export const startLanguage = (
     configured,
   ])
 
-/** Calls back with the language that another tab has chosen for this device. */
-export const watchLanguage = (view: Pick<Window, "addEventListener">, onChosen: (language: Language) => void): void => {
+interface Follower {
+  readonly view: Pick<Window, "addEventListener">
+  readonly storage: Pick<Storage, "getItem">
+  readonly loadTexts: (language: Language) => Promise<void>
+  readonly onLoaded: (language: Language) => void
+}
+
+/**
+ * Calls back with the language that another tab has chosen for this device, once its texts are there and it is still the chosen
+ * one: that tab may have taken it back, or somebody has chosen another one here. Where they can't be had, nothing changes.
+ */
+export const followLanguage = ({ view, storage, loadTexts, onLoaded }: Follower): void => {
   view.addEventListener("storage", ({ key, newValue }) => {
     const chosen = languages.find((language) => language === newValue)
-    if (key === preferredLanguageKey && chosen !== undefined) onChosen(chosen)
+    if (key !== preferredLanguageKey || chosen === undefined) return
+    void loadTexts(chosen).then(
+      () => storage.getItem(preferredLanguageKey) === chosen && onLoaded(chosen),
+      () => undefined,
+    )
   })
 }
 

@@ -2,19 +2,13 @@
 import { describe, expect, it } from "vitest"
 import { hearAnnounced } from "./announced.ts"
 import { expectAccessible, keepPicturesOfFailure, newPerson, type Person, type viewports } from "./browser.ts"
-import { cards, found, parameter, words } from "./searching.ts"
+import { cards, enterSearch, found, parameter, words } from "./searching.ts"
 import { look, see, seePage, seeSettled, seeTitle } from "./see.ts"
 import { setStage } from "./stage.ts"
 
 const stage = setStage()
 
-const enter = async (viewport: keyof typeof viewports, path: string): Promise<Person> => {
-  const person = await newPerson(stage.browser, `searcher-${viewport}`, { url: stage.server.url, viewport })
-  keepPicturesOfFailure(person)
-  await person.page.goto(path)
-  await seeSettled(person.page)
-  return person
-}
+const enter = (viewport: keyof typeof viewports, path: string): Promise<Person> => enterSearch(stage, viewport, path)
 
 describe("words", () => {
   it("are suggested while they are typed, found when they are mistyped, and kept for the other kind", async () => {

@@ -1,8 +1,22 @@
 /** What a search is done with, and what it shows. Spec §2 Search. */
 import type { Page } from "playwright"
-import { see } from "./see.ts"
+import { keepPicturesOfFailure, newPerson, type Person, type viewports } from "./browser.ts"
+import { see, seeSettled } from "./see.ts"
+import type { setStage } from "./stage.ts"
 
 export const words = (page: Page) => page.getByRole("search").getByRole("combobox")
 export const cards = (page: Page) => page.getByRole("article")
 export const found = (page: Page, what: string | RegExp) => see(page.locator(".s-count")).toHaveText(what)
 export const parameter = (page: Page, name: string) => new URL(page.url()).searchParams.get(name)
+
+export const enterSearch = async (
+  { browser, server }: ReturnType<typeof setStage>,
+  viewport: keyof typeof viewports,
+  path: string,
+): Promise<Person> => {
+  const person = await newPerson(browser, `searcher-${viewport}`, { url: server.url, viewport })
+  keepPicturesOfFailure(person)
+  await person.page.goto(path)
+  await seeSettled(person.page)
+  return person
+}

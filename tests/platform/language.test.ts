@@ -1,11 +1,12 @@
 /** Which language a person reads at the start. Spec §9; D105. */
 import { describe, expect, it } from "vitest"
+import type { Language } from "../../src/domain/languages.ts"
 import {
+  followLanguage,
   isLanguageOpen,
   keepLanguage,
   preferredLanguageKey,
   startLanguage,
-  watchLanguage,
 } from "../../src/platform/language.ts"
 import { memoryStorage } from "./storage.ts"
 
@@ -43,16 +44,46 @@ describe("the first language", () => {
   })
 })
 
-it("hears of a language that another tab has chosen, and of no other", () => {
-  const heard: string[] = []
-  const view = new EventTarget() as unknown as Window
-  watchLanguage(view, (language) => heard.push(language))
-  const tell = (key: string | null, newValue: string | null) =>
-    view.dispatchEvent(Object.assign(new Event("storage"), { key, newValue }))
-  tell(preferredLanguageKey, "pl-PL")
-  tell(preferredLanguageKey, "xx")
-  tell(preferredLanguageKey, null)
-  tell("another", "de-DE")
-  tell(null, null)
-  expect(heard).toEqual(["pl-PL"])
+describe("a language that another tab has chosen", () => {
+  const follow = (loadTexts: (language: Language) => Promise<void>) => {
+    const [storage, spoken]: [Storage, string[]] = [memoryStorage(), []]
+    const view = new EventTarget() as unknown as Window
+    followLanguage({ view, storage, loadTexts, onLoaded: (language) => spoken.push(language) })
+    const choose = (newValue: string | null, key: string | null = preferredLanguageKey): void => {
+      if (key !== null && newValue !== null) storage.setItem(key, newValue)
+      view.dispatchEvent(Object.assign(new Event("storage"), { key, newValue }))
+    }
+    return { spoken, choose }
+  }
+  const loaded = () => new Promise((resolve) => setTimeout(resolve))
+
+  it("is spoken here, too, and nothing else is taken for one", async () => {
+    const { spoken, choose } = follow(() => Promise.resolve())
+    choose("pl-PL")
+    await loaded()
+    choose("de-DE", "another")
+    choose("xx")
+    choose(null)
+    choose(null, null)
+    await loaded()
+    expect(spoken).toEqual(["pl-PL"])
+  })
+
+  it("is not spoken any more where it was taken back before its texts came", async () => {
+    const arrive: Partial<Record<Language, () => void>> = {}
+    const { spoken, choose } = follow((language) => new Promise((resolve) => (arrive[language] = resolve)))
+    choose("de-DE")
+    choose("en-US")
+    arrive["en-US"]?.()
+    arrive["de-DE"]?.()
+    await loaded()
+    expect(spoken).toEqual(["en-US"])
+  })
+
+  it("changes nothing where its texts can't be had", async () => {
+    const { spoken, choose } = follow(() => Promise.reject(new Error("No network.")))
+    choose("de-DE")
+    await loaded()
+    expect(spoken).toEqual([])
+  })
 })

@@ -2,17 +2,9 @@
 import { describe, expect, it } from "vitest"
 import { acts, type ActName } from "../../../src/ui/app/acts.ts"
 import { areKeysTaken, hear, isAppleDevice, strokeOf, type Stroke } from "../../../src/ui/app/shortcut-keys.ts"
+import { plainStroke } from "./plain-stroke.ts"
 
-const plain: Stroke = {
-  key: "g",
-  code: "KeyG",
-  altKey: false,
-  ctrlKey: false,
-  metaKey: false,
-  shiftKey: false,
-  repeat: false,
-  isComposing: false,
-}
+const plain = plainStroke("g")
 
 describe("a stroke", () => {
   it.each<readonly [string, Partial<Stroke>, string | null]>([

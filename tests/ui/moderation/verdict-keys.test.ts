@@ -1,19 +1,9 @@
 /** Which keys decide the open item. D95; WCAG 2.1.4; E304, E475. */
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
 import { verdictKeyOf } from "../../../src/ui/screens/moderation/use-verdict-keys.ts"
+import { plainStroke } from "../app/plain-stroke.ts"
 
-const plain = {
-  key: "a",
-  code: "KeyA",
-  altKey: false,
-  ctrlKey: false,
-  metaKey: false,
-  shiftKey: false,
-  repeat: false,
-  isComposing: false,
-  defaultPrevented: false,
-  target: null,
-}
+const plain = { ...plainStroke("a"), defaultPrevented: false, target: null }
 const page = (covering: string | null) => ({
   querySelector: (what: string) => (covering !== null && what.includes(covering) ? {} : null) as never,
 })
