@@ -128,9 +128,10 @@ export const startEngine = (parts: EngineParts): Engine => {
     if (event.type === "SignedIn") seen.open()
     if (event.type === "SignedOut") void seen.close()
   })
-  const sdk = createSdk(environment, tokens, language, reachability.heard, {
-    ...seen,
-    now: () => new Date().toISOString(),
+  const sdk = createSdk(environment, tokens, language, {
+    heard: reachability.heard,
+    hasNetwork: () => navigator.onLine,
+    seen: { ...seen, now: () => new Date().toISOString() },
   })
   const bus = createBus({
     stream,

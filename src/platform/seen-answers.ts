@@ -55,22 +55,28 @@ export const createSeenAnswers = ({
     return isOpen && whose !== null ? `${whose} ${language()} ${address}` : null
   }
 
-  const change = async (remove: readonly string[], put?: readonly [SeenEntry, SeenAnswer]): Promise<void> => {
+  const relaxed = { durability: "relaxed" } as const
+
+  const remove = async (key: string): Promise<void> => {
+    const writing = (await database)?.transaction(["entries", "answers"], "readwrite", relaxed)
+    await Promise.all([writing?.objectStore("entries").delete(key), writing?.objectStore("answers").delete(key)])
+    await writing?.done
+  }
+
+  /** In a transaction that needs no further step of this page: who sees an answer may leave in the next moment. */
+  const put = async (entry: SeenEntry, answer: SeenAnswer): Promise<void> => {
     const db = await database
-    if (db === null) return
-    const writing = db.transaction(["entries", "answers"], "readwrite", { durability: "relaxed" })
-    const [entries, answers] = [writing.objectStore("entries"), writing.objectStore("answers")]
-    // It was closed while the database was on its way.
-    if (put !== undefined && isOpen) {
-      const [entry, answer] = put
-      await entries.put(entry)
-      await answers.put(answer, entry.key)
-    }
-    for (const key of [...remove, ...outgrown(await entries.getAll(), now())]) {
-      await entries.delete(key)
-      await answers.delete(key)
-    }
-    await writing.done
+    if (db === null || !isOpen) return // it was closed while the database was on its way
+    const writing = db.transaction(["entries", "answers"], "readwrite", relaxed)
+    const written = [writing.objectStore("entries").put(entry), writing.objectStore("answers").put(answer, entry.key)]
+    writing.commit()
+    await Promise.all([...written, writing.done])
+  }
+
+  const tidy = async (): Promise<void> => {
+    const db = await database
+    const over = outgrown((await db?.getAll("entries")) ?? [], now())
+    for (const key of over) await remove(key)
   }
 
   const forget = async (): Promise<void> => {
@@ -87,7 +93,9 @@ export const createSeenAnswers = ({
       const key = keyOf(address)
       const units = answer.body.length
       if (key === null || units > seenBounds.unitsOfOne) return
-      await change([], [{ key, units, seenAt: answer.seenAt }, answer]).catch(() => undefined) // the disk is full, say
+      await put({ key, units, seenAt: answer.seenAt }, answer)
+        .then(tidy)
+        .catch(() => undefined) // the disk is full, say
     },
     of: async (address) => {
       const key = keyOf(address)
@@ -103,7 +111,7 @@ export const createSeenAnswers = ({
     },
     drop: async (address) => {
       const key = keyOf(address)
-      if (key !== null) await change([key]).catch(() => undefined)
+      if (key !== null) await remove(key).catch(() => undefined)
     },
     open: () => {
       isOpen = true

@@ -15,7 +15,7 @@ import { cursorHeader, keepSeen, responseOf, seenFor, type Seen } from "./seen.t
 import { isSeenOperation } from "./seen-operations.ts"
 import type { paths as SupportPaths } from "./generated/support.ts"
 import type { Tokens } from "./tokens.ts"
-import { createTransport, createWrites, type Heard, type Writes } from "./transport.ts"
+import { createTransport, createWrites, type TransportOptions, type Writes } from "./transport.ts"
 
 /** Addresses of the services, from environment.json (D106). */
 export interface ServiceBases {
@@ -70,15 +70,19 @@ const clientsOf = (
   }
 }
 
+export interface SdkOptions extends Omit<TransportOptions, "writes"> {
+  /** Where answers are kept for when nobody can be asked. */
+  readonly seen?: Seen
+}
+
 export const createSdk = (
   bases: ServiceBases,
   tokens: Tokens,
   language: () => string,
-  heard?: Heard,
-  seen?: Seen,
+  { seen, ...travel }: SdkOptions = {},
 ): SdkClients => {
   const writes = createWrites()
-  return clientsOf({ bases, tokens, writes }, createTransport(tokens, language, heard, writes), seen)
+  return clientsOf({ bases, tokens, writes }, createTransport(tokens, language, { ...travel, writes }), seen)
 }
 
 /** For one run: clients that answer with what was seen, and when the oldest of it was; null while there was nothing. */

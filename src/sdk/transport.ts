@@ -56,13 +56,19 @@ export const createWrites = (): Writes => {
   return { ended: () => ended, end: () => void (ended += 1) }
 }
 
+export interface TransportOptions {
+  readonly heard?: Heard
+  readonly writes?: Writes
+  /** False while the device knows that it has no network: to repeat a read then only keeps people waiting. */
+  readonly hasNetwork?: () => boolean
+}
+
 /** A `fetch` for openapi-fetch. A request that may change something is sent once, and again only after a 401. */
 export const createTransport =
   (
     tokens: Tokens,
     language: () => string,
-    heard: Heard = () => undefined,
-    writes: Writes = createWrites(),
+    { heard = () => undefined, writes = createWrites(), hasNetwork = () => true }: TransportOptions = {},
   ): ((request: Request) => Promise<Response>) =>
   async (request) => {
     const told = async (asked: Request, until: AbortSignal): Promise<Response> => {
@@ -88,7 +94,7 @@ export const createTransport =
         if (againMs === null) return response
         waitMs = againMs
       } catch (cause) {
-        if (signal.aborted) throw cause
+        if (signal.aborted || !hasNetwork()) throw cause
       }
       await pause(waitMs, signal)
     }

@@ -37,8 +37,7 @@ export const setUp = async (
     { core: base, notifications: base, support: base },
     { current: () => "token", renew: async () => ({ tag: "Over" }) },
     () => "en-US",
-    undefined,
-    seen,
+    seen === undefined ? {} : { seen },
   )
   const bus = createBus({
     stream,

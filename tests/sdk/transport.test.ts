@@ -120,6 +120,13 @@ describe("a read", () => {
     expect(heard).toHaveLength(requestLimits.readRetryDelaysMs.length + 1)
   })
 
+  it("is not repeated while the device has no network", async () => {
+    const { url, heard } = await serve(() => ({ hangUp: true }))
+    const transport = createTransport(tokensOf("t"), () => "de-DE", { hasNetwork: () => false })
+    await expect(transport(new Request(`${url}/orders`))).rejects.toThrow(TypeError)
+    expect(heard).toHaveLength(1)
+  })
+
   it("is repeated when the server has said how soon, and not when that is long", async () => {
     const busy = (seconds: string) => ({ status: 400, headers: { "Retry-After": seconds } })
     const soon = await serve((_, before) => (before < 1 ? busy("1") : { status: 200 }))
