@@ -1,5 +1,5 @@
 /** What our own client is granted, by whichever way a person signed in: always the same scopes and resource. D108. */
-import type { Grant, Provider, ResourceServer } from "oidc-provider"
+import type { Grant, KoaContextWithOIDC, Provider, ResourceServer } from "oidc-provider"
 import { accessTokenAudience } from "./audience.ts"
 import { signingAlgorithm } from "./secrets.ts"
 import { isBorrowed, secondsOf, type SignInContext } from "./borrowed-devices.ts"
@@ -32,6 +32,32 @@ export const newHouseGrant = async (
   grant.addOIDCScope(identityScopes)
   grant.addResourceScope(apiResource, apiScope)
   await grant.save()
+  return grant
+}
+
+const endGrant = async ({ AuthorizationCode: codes, RefreshToken: tokens }: Provider, grant: Grant): Promise<void> => {
+  await codes.revokeByGrantId(grant.jti)
+  await tokens.revokeByGrantId(grant.jti)
+  await grant.destroy()
+}
+
+/**
+ * The grant behind a sign-in by the provider's pages. Whoever comes back to an open session keeps the one it has; a sign-in
+ * on the form begins a new one and ends that, so that it lasts from now, for as long as the device's kind says, and one
+ * browser is one of the person's devices. E439.
+ */
+export const houseGrantOf = async (ctx: KoaContextWithOIDC): Promise<Grant | undefined> => {
+  const { client, provider, session, result } = ctx.oidc
+  if (client === undefined || session?.accountId === undefined) return undefined
+  const { accountId, acr } = session
+  const grantId = session.grantIdFor(client.clientId)
+  const known = grantId === undefined ? undefined : await provider.Grant.find(grantId)
+  const signedInNow = result?.login !== undefined
+  if (known !== undefined && !signedInNow) return known
+  // The library only ever sets this: the cookie of a device that was borrowed would stay short.
+  if (signedInNow) session.transient = isBorrowed({ acr })
+  const grant = await newHouseGrant(provider, { clientId: client.clientId, accountId, acr })
+  if (known !== undefined) await endGrant(provider, known)
   return grant
 }
 

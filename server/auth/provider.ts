@@ -1,13 +1,6 @@
 /** The embedded OpenID Connect provider: code flow with PKCE, rotated refresh tokens, JWT access tokens. D108. */
 import type { Kysely } from "kysely"
-import {
-  errors,
-  interactionPolicy,
-  Provider,
-  type ClientMetadata,
-  type Configuration,
-  type KoaContextWithOIDC,
-} from "oidc-provider"
+import { errors, interactionPolicy, Provider, type ClientMetadata, type Configuration } from "oidc-provider"
 import type { Schema } from "../db/schema.ts"
 import { passwordEachTime, secondsOf } from "./borrowed-devices.ts"
 import { webClientId } from "./audience.ts"
@@ -15,7 +8,7 @@ import type { GoogleConfig } from "../config/google.ts"
 import type { MobileAppConfig } from "../config/mobile-app.ts"
 import { registerGoogleExchange, tokenExchange } from "./google-exchange.ts"
 import { sessionClaim } from "./grants.ts"
-import { accessTokenSeconds, apiResource, apiServer, claimsOf, newHouseGrant } from "./house-grant.ts"
+import { accessTokenSeconds, apiResource, apiServer, claimsOf, houseGrantOf } from "./house-grant.ts"
 import type { PageFrame } from "./page.ts"
 import { errorPage, signedOutPage, signOutPage } from "./pages.ts"
 import { recordsIn, type RecordsOptions } from "./records.ts"
@@ -30,16 +23,6 @@ const lifetimes = {
   interaction: 60 * minuteSeconds,
   idToken: 60 * minuteSeconds,
 } as const
-
-const ownGrant = async (ctx: KoaContextWithOIDC) => {
-  const { client, provider, session, result } = ctx.oidc
-  if (client === undefined || session === undefined) return undefined
-  const grantId = result?.consent?.grantId ?? session.grantIdFor(client.clientId)
-  const known = grantId === undefined ? undefined : await provider.Grant.find(grantId)
-  if (known !== undefined) return known
-  const { accountId, acr } = session
-  return accountId === undefined ? undefined : newHouseGrant(provider, { clientId: client.clientId, accountId, acr })
-}
 
 const signInOnly = () => {
   const policy = interactionPolicy.base()
@@ -154,7 +137,7 @@ const configurationOf = async ({
   expiresWithSession: () => true,
   issueRefreshToken: (_ctx, client) => client.grantTypeAllowed("refresh_token"),
   rotateRefreshToken: true,
-  loadExistingGrant: ownGrant,
+  loadExistingGrant: houseGrantOf,
   findAccount: async (_ctx, subject, token) => {
     const user = await identityUser(db, subject)
     const context = token !== undefined && "acr" in token ? token : undefined

@@ -26,7 +26,7 @@ afterAll(async () => {
 })
 
 const signInHere = async (visitor: Visitor, fields: Readonly<Record<string, string>> = tick): Promise<Tokens> => {
-  const { url } = await visitor.authorize()
+  const { url } = await visitor.authorize({ prompt: "login" })
   const { location } = await visitor.submit(url, { email, password, ...fields })
   return visitor.redeem(location ?? "")
 }
@@ -49,13 +49,58 @@ const hoursLeft = async (visitorsToken: Tokens, model: string): Promise<number> 
   return (Math.max(...ends) - Date.now()) / 1000 / hour
 }
 
+const sessionCookie = (visitor: Visitor) => visitor.cookies().find((line) => line.startsWith("identity_session="))
+
+/** Ages what a sign-in was granted until all but a minute of its time is over. */
+const ageGrant = async ({ access_token: accessToken }: Tokens): Promise<void> => {
+  const ends = Math.floor(Date.now() / 1000) + 60
+  await server.db
+    .updateTable("identity_records")
+    .set(({ fn, val, ref }) => ({
+      expires_at: new Date(ends * 1000),
+      payload: fn("jsonb_set", [ref("payload"), val("{exp}"), val(String(ends))]),
+    }))
+    .where("model", "=", "Grant")
+    .where("id", "=", String(decodeJwt(accessToken)["sid"]))
+    .execute()
+}
+
+describe("a password given anew in the same browser", () => {
+  it.each([
+    ["one's own device", {}, 29 * 24],
+    ["a borrowed device", tick, 7],
+  ])("begins the time of %s again, and ends what was granted before", async (_device, fields, atLeast) => {
+    const visitor = newVisitor(server)
+    const before = await signInHere(visitor, fields)
+    await ageGrant(before)
+    const after = await signInHere(visitor, fields)
+    for (const model of ["RefreshToken", "Grant"]) expect(await hoursLeft(after, model)).toBeGreaterThan(atLeast)
+    expect((await refresh(server, before.refresh_token)).status).toBe(400)
+    expect(await server.verify(before.access_token)).toEqual({ ok: false })
+    expect(ownDevice(await renewed(after))).toBe(fields !== tick)
+  })
+
+  it("is short once the device is said to be another's, and long again once it is not", async () => {
+    const visitor = newVisitor(server)
+    const own = await signInHere(visitor, {})
+    const borrowed = await signInHere(visitor)
+    expect(ownDevice(borrowed)).toBe(false)
+    for (const model of ["RefreshToken", "Grant"]) expect(await hoursLeft(borrowed, model)).toBeLessThanOrEqual(8)
+    expect(sessionCookie(visitor)).not.toMatch(/expires=/iu)
+    const ownAgain = await signInHere(visitor, {})
+    for (const model of ["RefreshToken", "Grant"]) expect(await hoursLeft(ownAgain, model)).toBeGreaterThan(29 * 24)
+    expect(sessionCookie(visitor)).toMatch(/expires=/iu)
+    for (const { access_token: token } of [own, borrowed]) expect(await server.verify(token)).toEqual({ ok: false })
+  })
+})
+
 describe("a device that is one's own", () => {
   it("is what every device is that nobody ticked", async () => {
     const visitor = newVisitor(server)
     const tokens = await signInHere(visitor, {})
     expect([ownDevice(tokens), ownDevice(await renewed(tokens))]).toEqual([true, true])
     expect(await hoursLeft(tokens, "RefreshToken")).toBeGreaterThan(29 * 24)
-    expect(visitor.cookies().find((line) => line.startsWith("identity_session="))).toMatch(/expires=/iu)
+    expect(sessionCookie(visitor)).toMatch(/expires=/iu)
   })
 
   it("is no other by an address", async () => {
