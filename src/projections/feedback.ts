@@ -75,11 +75,16 @@ export const feedback = projection<FeedbackState, FeedbackEvent>("feedback", ini
 export const feedbackPage = (state: FeedbackState, list: FeedbackList): FeedbackPage | undefined =>
   state.pages[pageKey(list)]
 
-/** Of these deals, those that one is known not to have rated. */
-export const unratedAmong: (state: FeedbackState, dealKeys: readonly string[]) => readonly string[] = stable(
-  (dealKeys) => dealKeys.join("/"),
-  ({ mine }: FeedbackState, dealKeys) => dealKeys.filter((key) => entityByKey(mine, key)?.feedback === null),
-)
+/** Of these deals, those that one has not rated; undefined while that is not known of each. */
+export const unratedAmong: (state: FeedbackState, dealKeys: readonly string[]) => readonly string[] | undefined =
+  stable(
+    (dealKeys) => dealKeys.join("/"),
+    ({ mine }: FeedbackState, dealKeys) => {
+      const said = dealKeys.map((key) => entityByKey(mine, key))
+      if (said.includes(undefined)) return undefined
+      return dealKeys.filter((_, index) => said[index]?.feedback === null)
+    },
+  )
 
 /** Undefined while not known of both sides. */
 export const dealFeedbacks: (state: FeedbackState, dealKey: string) => DealFeedbacks | undefined = stable(

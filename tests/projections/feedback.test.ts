@@ -1,4 +1,4 @@
-/** Which closed deals wait for one's own mark: those that are known to have none, whatever the other side said. D62, D64. */
+/** Which closed deals wait for one's own mark: those that have none, whatever the other side said. D62, D64. */
 import { expect, it } from "vitest"
 import type { Feedback } from "../../src/domain/feedback.ts"
 import type { FeedbackEvent } from "../../src/events/feedback.ts"
@@ -22,12 +22,17 @@ const loaded = (dealKey: string, mine: Feedback | null, theirs: Feedback | null)
   feedbacks: { mine, theirs },
   asOf: 1,
 })
-const unratedAfter = (...events: readonly FeedbackEvent[]): readonly string[] =>
-  unratedAmong(foldPlain(events.map((event) => enveloped(event))).feedback, ["gate", "roof", "fence"])
+const unratedAfter = (...events: readonly FeedbackEvent[]): readonly string[] | undefined =>
+  unratedAmong(foldPlain(events.map((event) => enveloped(event))).feedback, ["gate", "roof"])
+const roofRated = loaded("roof", said, null)
 
-it("are those that one is known not to have rated", () => {
-  expect(unratedAfter()).toEqual([])
-  expect(unratedAfter(loaded("gate", null, said), loaded("roof", said, null))).toEqual(["gate"])
+it("are those that one has not rated", () => {
+  expect(unratedAfter(loaded("gate", null, said), roofRated)).toEqual(["gate"])
   const given: FeedbackEvent = { type: "FeedbackGiven", dealKey: "gate", feedback: said, asOf: 2 }
-  expect(unratedAfter(loaded("gate", null, null), given)).toEqual([])
+  expect(unratedAfter(loaded("gate", null, null), given, roofRated)).toEqual([])
+})
+
+it("are not known before it is known of each deal", () => {
+  expect(unratedAfter()).toBeUndefined()
+  expect(unratedAfter(loaded("gate", null, said))).toBeUndefined()
 })

@@ -28,17 +28,16 @@ interface Side {
 
 const lastEnded = { tab: "archive", page: 1 } as const
 
-/** The profile's deals that can still be rated, as far as its newest ended ones tell. */
-export const useRateableDeals = ({ profileKey, side }: Side): readonly Deal[] => {
+/** The profile's deals that can still be rated, as far as its newest ended ones tell; undefined while these are not known. */
+export const useRateableDeals = ({ profileKey, side }: Side): readonly Deal[] | undefined => {
   const [hasDeals, hasFeedbacks] = [useFlag("deals"), useFlag("feedbacks")]
   const isRateable = useIsRateable()
   const closed = useReadModel(deals, closedDeals, profileKey)
   const isWanted = hasDeals && hasFeedbacks
-  useFresh({
-    command: isWanted ? { type: "LoadDeals", profileKey, side, query: lastEnded } : null,
-    known: useReadModel(deals, dealsPage, { profileKey, query: lastEnded }),
-  })
-  return isWanted ? closed.filter(isRateable) : []
+  const known = useReadModel(deals, dealsPage, { profileKey, query: lastEnded })
+  useFresh({ command: isWanted ? { type: "LoadDeals", profileKey, side, query: lastEnded } : null, known })
+  if (!isWanted) return []
+  return known === undefined ? undefined : closed.filter(isRateable)
 }
 
 /** Of a deal that is rateable: whether its mark is still missing. */

@@ -12,8 +12,6 @@ import { PersonLine } from "../../parts/PersonLine.tsx"
 import { partiesOf } from "../deals/deal-words.ts"
 import { useAskedForReview, useIsUnrated, useReviewAsk } from "../deals/use-to-rate.ts"
 
-const most = 4
-
 interface RateProps {
   readonly deal: Deal
   readonly profileKey: string
@@ -67,7 +65,7 @@ interface ToRateProps {
 
 export const ToRate = ({ deals, profileKey }: ToRateProps): ReactElement => (
   <ul className="home-to-rate">
-    {deals.slice(0, most).map((deal) => (
+    {deals.map((deal) => (
       <Rate key={deal.key} deal={deal} profileKey={profileKey} />
     ))}
   </ul>

@@ -22,6 +22,8 @@ import { ToRate } from "./ToRate.tsx"
 
 const query: NotificationsQuery = { filter: "unread", order: "desc", page: 1 }
 const most = 4
+/** Each asks for itself whether it was rated. */
+const mostToRate = 4
 
 /** As rows that lead to what each is about. */
 const News = (): ReactElement | null => {
@@ -44,15 +46,16 @@ interface WaitingProps {
 
 export const Waiting = ({ account, side }: WaitingProps): ReactElement => {
   const profileKey = account.activeProfileKey
-  const rateable = useRateableDeals({ profileKey, side })
-  const dealKeys = rateable.map(({ key }) => key)
-  const unrated = useReadModel(feedback, unratedAmong, dealKeys).length
+  const rateable = useRateableDeals({ profileKey, side })?.slice(0, mostToRate)
+  const dealKeys = (rateable ?? []).map(({ key }) => key)
+  const unrated = useReadModel(feedback, unratedAmong, dealKeys)
+  const isNothingToRate = rateable !== undefined && unrated?.length === 0
   const messages = useReadModel(chat, unreadOfProfile, profileKey)
   const news = useReadModel(notifications, unreadNotifications, undefined)
   const [hasChat, hasNews] = [useFlag("chat"), useFlag("notifications")]
   const areMessagesKnown = useReadModel(chat, isUnreadKnown, profileKey) || !hasChat
   const isNewsKnown = useReadModel(notifications, isNotificationCountKnown, undefined) || !hasNews
-  const isNothing = areMessagesKnown && isNewsKnown && unrated === 0 && messages === 0 && news === 0
+  const isNothing = areMessagesKnown && isNewsKnown && isNothingToRate && messages === 0 && news === 0
   return (
     <section className="home-section" aria-labelledby="home-waiting">
       <div className="home-section-head">
@@ -70,7 +73,7 @@ export const Waiting = ({ account, side }: WaitingProps): ReactElement => {
           <FormattedMessage id="home.waiting.nothing" />
         </p>
       )}
-      {rateable.length > 0 && <ToRate deals={rateable} profileKey={profileKey} />}
+      {rateable !== undefined && rateable.length > 0 && <ToRate deals={rateable} profileKey={profileKey} />}
       {hasChat && messages > 0 && (
         <Anchor href={paths.chats(profileKey)} className="home-waiting-link">
           <Icon name="chat" />
