@@ -5,6 +5,7 @@ import {
   isDecided,
   mostTrailLines,
   verdictHeldMs,
+  verdictKeptMs,
   type Blockable,
   type Measure,
   type ModerationTask,
@@ -27,7 +28,13 @@ export type ModerationCommand =
   | { readonly type: "LoadModerationQueue" }
   | { readonly type: "LoadModerationTask"; readonly key: string }
   /** Null takes the verdict back that is held, or was given a moment ago. */
-  | { readonly type: "DecideTask"; readonly taskKey: string; readonly verdict: Verdict | null }
+  | {
+      readonly type: "DecideTask"
+      readonly taskKey: string
+      readonly verdict: Verdict | null
+      /** Its undo is looked at: it waits to be told anew, though not for ever. E480. */
+      readonly isKept?: boolean
+    }
   | {
       readonly type: "TakeMeasure"
       readonly task: Pick<ModerationTask, "key" | "kind"> | null
@@ -75,7 +82,7 @@ export const moderationHandlers: Handlers<ModerationCommand> = {
   DecideTask: {
     policy: "latest",
     failureDisplay: "inPlace",
-    handle: ({ taskKey, verdict }) =>
+    handle: ({ taskKey, verdict, isKept = false }) =>
       Effect.gen(function* () {
         const { tell } = yield* Progress
         if (verdict === null) {
@@ -85,7 +92,8 @@ export const moderationHandlers: Handlers<ModerationCommand> = {
           return [{ type: "ModerationTaskLoaded", task }] as const
         }
         tell([{ type: "ModerationVerdictHeld", taskKey, verdict }])
-        yield* Effect.sleep(verdictHeldMs)
+        yield* Effect.sleep(isKept ? verdictKeptMs : verdictHeldMs)
+        tell([{ type: "ModerationHoldEnded", taskKey }])
         return yield* decide(taskKey, verdict).pipe(
           Effect.tapError(() => Effect.sync(() => tell([{ type: "ModerationVerdictTakenBack", taskKey }]))),
         )

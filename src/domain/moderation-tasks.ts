@@ -93,6 +93,8 @@ export const measureTargets = ({
 
 /** For so long a verdict waits on the device, and can be taken back (E301). In ms. */
 export const verdictHeldMs = 5_000
+/** Whoever rests on the undo for longer has gone away. */
+export const verdictKeptMs = 60_000
 
 export const isDecided = ({ status }: Pick<ModerationTask, "status">): boolean => status !== "Waiting"
 

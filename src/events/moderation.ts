@@ -20,6 +20,8 @@ export type ModerationEvent =
   /** A verdict was given here, and waits before it is sent (E301). */
   | { readonly type: "ModerationVerdictHeld"; readonly taskKey: string; readonly verdict: Verdict }
   | { readonly type: "ModerationVerdictTakenBack"; readonly taskKey: string }
+  /** From now on it is on its way. */
+  | { readonly type: "ModerationHoldEnded"; readonly taskKey: string }
   | { readonly type: "ModerationTaskDecided"; readonly task: ModerationTask }
   /** Somebody else was faster, or its owner wrote it anew. */
   | { readonly type: "ModerationTaskLost"; readonly task: ModerationTask }

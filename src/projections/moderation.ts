@@ -32,10 +32,16 @@ export interface Trail {
   readonly actions: readonly ModerationAction[]
 }
 
+export interface HeldVerdict {
+  readonly taskKey: string
+  readonly verdict: Verdict
+  readonly isSent: boolean // the server has not answered yet
+}
+
 export interface ModerationState {
   tasks: Record<string, ModerationTask>
   queue: Queue | null
-  held: readonly { readonly taskKey: string; readonly verdict: Verdict }[] // the oldest first
+  held: readonly HeldVerdict[] // the oldest first
   lost: readonly string[] // tasks that somebody else decided first, the oldest first
   blocked: Blockable | null // what was blocked here last
   numbers: ModerationNumbers | null
@@ -79,8 +85,12 @@ export const moderation = projection<ModerationState, ModerationEvent>("moderati
   },
   ModerationTaskLoaded: (draft, { task }) => keep(draft, task),
   ModerationVerdictHeld: (draft, { taskKey, verdict }) => {
-    letGo(draft, taskKey)
-    draft.held = [...draft.held, { taskKey, verdict }]
+    const one = { taskKey, verdict, isSent: false }
+    const isKnown = draft.held.some((other) => other.taskKey === taskKey)
+    draft.held = isKnown ? draft.held.map((other) => (other.taskKey === taskKey ? one : other)) : [...draft.held, one]
+  },
+  ModerationHoldEnded: (draft, { taskKey }) => {
+    draft.held = draft.held.map((one) => (one.taskKey === taskKey ? { ...one, isSent: true } : one))
   },
   ModerationVerdictTakenBack: (draft, { taskKey }) => letGo(draft, taskKey),
   ModerationTaskDecided: decided,

@@ -172,6 +172,7 @@ const fields: { readonly [T in EventType]: Fields<T> } = {
   ModerationTaskLoaded: { task: aModerationTask },
   ModerationVerdictHeld: { taskKey: aKey("task"), verdict: aVerdict },
   ModerationVerdictTakenBack: { taskKey: aKey("task") },
+  ModerationHoldEnded: { taskKey: aKey("task") },
   ModerationTaskDecided: { task: aModerationTask },
   ModerationTaskLost: { task: aModerationTask },
   ModerationTaskGone: { taskKey: aKey("task") },

@@ -1,6 +1,6 @@
 /** Verdicts and measures of moderators, against what the contract says that the server answers. D95; E36, E300–E302. */
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
-import { verdictHeldMs, type Measure, type Verdict } from "../../src/domain/moderation-tasks.ts"
+import { verdictHeldMs, verdictKeptMs, type Measure, type Verdict } from "../../src/domain/moderation-tasks.ts"
 import type { Said } from "../sdk/local-server.ts"
 import { eventsOf, setUp, typesOf } from "./bus-on-a-server.ts"
 import { exampleOf } from "./contract-examples.ts"
@@ -59,6 +59,20 @@ describe.each(verdicts)("a verdict: %j", (verdict, path, operation, body) => {
     expect(eventsOf(bench, "ModerationTaskLoaded")[0]?.task.status).toBe("Waiting")
   })
 
+  it("is not sent while its undo is looked at, and after that as if it were given now", async () => {
+    const bench = await setUp(() => example(operation))
+    void bench.bus.dispatch({ type: "DecideTask", taskKey, verdict })
+    await vi.advanceTimersByTimeAsync(verdictHeldMs - 1)
+    void bench.bus.dispatch({ type: "DecideTask", taskKey, verdict, isKept: true })
+    await vi.advanceTimersByTimeAsync(verdictKeptMs - 1)
+    const done = bench.bus.dispatch({ type: "DecideTask", taskKey, verdict })
+    await vi.advanceTimersByTimeAsync(verdictHeldMs - 1)
+    expect(bench.server.heard).toEqual([])
+    await vi.advanceTimersByTimeAsync(1)
+    expect(await done).toMatchObject({ tag: "Done" })
+    expect(bench.server.heard).toHaveLength(1)
+  })
+
   it("that comes too late tells what somebody else has decided", async () => {
     const bench = await setUp(({ method }) => (method === "GET" ? example("declineModerationTask") : tooLate))
     const done = bench.bus.dispatch({ type: "DecideTask", taskKey, verdict })
@@ -71,6 +85,13 @@ describe.each(verdicts)("a verdict: %j", (verdict, path, operation, body) => {
 })
 
 describe("a verdict", () => {
+  it("whose undo somebody never leaves is sent all the same", async () => {
+    const bench = await setUp(() => example("approveModerationTask"))
+    void bench.bus.dispatch({ type: "DecideTask", taskKey, verdict: { is: "approve" }, isKept: true })
+    await vi.advanceTimersByTimeAsync(verdictKeptMs)
+    await vi.waitFor(() => expect(eventsOf(bench, "ModerationTaskDecided")).toHaveLength(1))
+  })
+
   it("that the server fails to take is given back, with its failure", async () => {
     const bench = await setUp(() => ({ status: 500 }))
     const done = bench.bus.dispatch({ type: "DecideTask", taskKey, verdict: { is: "approve" } })
@@ -79,6 +100,7 @@ describe("a verdict", () => {
     expect(typesOf(bench)).toEqual([
       "CommandStarted",
       "ModerationVerdictHeld",
+      "ModerationHoldEnded",
       "ModerationVerdictTakenBack",
       "CommandFailed",
     ])

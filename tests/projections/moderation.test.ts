@@ -59,6 +59,15 @@ describe("the queue", () => {
   })
 })
 
+it("a verdict that is held anew keeps its place, and is on its way once its time is over", () => {
+  const other: AppEvent = { type: "ModerationVerdictHeld", taskKey: "b", verdict }
+  const state = after(queue, held, other, held, { type: "ModerationHoldEnded", taskKey: "b" })
+  expect(heldVerdicts(state)).toEqual([
+    { taskKey: "a", verdict, isSent: false },
+    { taskKey: "b", verdict, isSent: true },
+  ])
+})
+
 it("what somebody else decided first is told", () => {
   const lost: AppEvent = { type: "ModerationTaskLost", task: task("a", { status: "Refused", decidedBy: "Mo" }) }
   const state = after(queue, held, lost)

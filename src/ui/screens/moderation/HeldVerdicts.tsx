@@ -1,8 +1,8 @@
-/** Verdicts that can still be taken back, what was blocked, and what somebody else decided first. D95; E36, E301, E302. */
-import { useState, type ReactElement } from "react"
+/** Verdicts that can still be taken back, what was blocked, and what somebody else decided first. D95; E36, E301, E302, E480. */
+import { useRef, useState, type ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
-import type { Blockable, Verdict } from "../../../domain/moderation-tasks.ts"
-import { moderation } from "../../../projections/moderation.ts"
+import type { Blockable } from "../../../domain/moderation-tasks.ts"
+import { moderation, type HeldVerdict } from "../../../projections/moderation.ts"
 import { heldVerdicts, lastBlocked, lostTasks, moderationTask } from "../../../projections/moderation-views.ts"
 import { useDispatch, useFailure, usePending, useReadModel } from "../../app/read-models.ts"
 import { failureText } from "../../i18n/failures.ts"
@@ -11,23 +11,50 @@ import { Note } from "../../parts/Note.tsx"
 import { useLeaveWarning } from "../listings/use-leave-warning.ts"
 import { decidedText, saidText, taskName } from "./moderation-words.ts"
 
-const Held = ({ taskKey, verdict }: { readonly taskKey: string; readonly verdict: Verdict }): ReactElement | null => {
-  const intl = useIntl()
+/** Keeps the verdict while the pointer or the focus is on its undo, so that it does not run out under them (WCAG 2.2.1). */
+const useKeeping = ({ taskKey, verdict, isSent }: HeldVerdict) => {
   const dispatch = useDispatch()
+  const by = useRef({ pointer: false, focus: false, isOver: false })
+  const keep = (what: "pointer" | "focus", isOn: boolean): void => {
+    const before = by.current
+    const wasKept = before.pointer || before.focus
+    by.current = { ...before, [what]: isOn }
+    const isKept = by.current.pointer || by.current.focus
+    if (isKept !== wasKept && !isSent && !before.isOver) void dispatch({ type: "DecideTask", taskKey, verdict, isKept })
+  }
+  return {
+    // A pointer that lies where the note appears looks at nothing: it has to move.
+    onPointerMove: () => keep("pointer", true),
+    onPointerLeave: () => keep("pointer", false),
+    onFocus: () => keep("focus", true),
+    onBlur: () => keep("focus", false),
+    /** Browsers tell of a lost focus when the button goes: that sends nothing. */
+    takeBack: () => {
+      by.current = { ...by.current, isOver: true }
+      void dispatch({ type: "DecideTask", taskKey, verdict: null })
+    },
+  }
+}
+
+const Held = (held: HeldVerdict): ReactElement | null => {
+  const { taskKey, verdict } = held
+  const intl = useIntl()
+  const { takeBack, ...looked } = useKeeping(held)
   const task = useReadModel(moderation, moderationTask, taskKey)
   if (task === undefined) return null
-  const takeBack = (): void => void dispatch({ type: "DecideTask", taskKey, verdict: null })
   return (
-    <Note
-      tone="green"
-      action={
-        <Button size="small" icon="undo" onClick={takeBack}>
-          <FormattedMessage id="moderation.undo" />
-        </Button>
-      }
-    >
-      {saidText(intl, verdict, taskName(intl, task))}
-    </Note>
+    <div {...looked}>
+      <Note
+        tone="green"
+        action={
+          <Button size="small" icon="undo" onClick={takeBack}>
+            <FormattedMessage id="moderation.undo" />
+          </Button>
+        }
+      >
+        {saidText(intl, verdict, taskName(intl, task))}
+      </Note>
+    </div>
   )
 }
 
@@ -76,8 +103,8 @@ export const HeldVerdicts = (): ReactElement => {
   useLeaveWarning(held.length > 0)
   return (
     <div className="mod-held" aria-live="polite">
-      {held.map(({ taskKey, verdict }) => (
-        <Held key={taskKey} taskKey={taskKey} verdict={verdict} />
+      {held.map((one) => (
+        <Held key={one.taskKey} {...one} />
       ))}
       {blocked !== null && <Blocked key={`${blocked.type}/${blocked.key}`} target={blocked} />}
       {lost
