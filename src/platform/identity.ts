@@ -124,9 +124,9 @@ export const createIdentity = (
 
   const forget = async (): Promise<void> => {
     const stored = storedUser()
-    const isOurs = user === null || stored?.refreshToken === user.refresh_token
+    const isOurs = user !== null && stored?.refreshToken === user.refresh_token
     user = null
-    if (stored !== null && isOurs) await (await manager()).removeUser()
+    if (isOurs) await (await manager()).removeUser()
   }
 
   /** Takes the stored tokens for this tab's own, whoever wrote them. */

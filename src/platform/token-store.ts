@@ -11,7 +11,9 @@ const isForTab = (user: string): boolean => {
 
 /** The store of oidc-client-ts. */
 export const tokenStore = (prefix: string, { local, session }: Storages): StateStore => {
-  const read = (key: string): string | null => session.getItem(prefix + key) ?? local.getItem(prefix + key)
+  /** A tab's own come before those of all tabs, and go alone: another tab may have signed in on the form since (E439). */
+  const homeOf = (key: string) => (session.getItem(prefix + key) === null ? local : session)
+  const read = (key: string): string | null => homeOf(key).getItem(prefix + key)
   return {
     get: async (key) => read(key),
     set: async (key, value) => {
@@ -21,7 +23,7 @@ export const tokenStore = (prefix: string, { local, session }: Storages): StateS
     },
     remove: async (key) => {
       const removed = read(key)
-      for (const storage of [session, local]) storage.removeItem(prefix + key)
+      homeOf(key).removeItem(prefix + key)
       return removed
     },
     getAllKeys: async () =>

@@ -39,6 +39,13 @@ it("tokens of this tab come before those of all", async () => {
   expect(await tokenStore("oidc.", storages).get("user:me")).toBe(userOn(false))
 })
 
+it("tokens of this tab are removed without those of all, which another tab has stored", async () => {
+  storages.local.setItem("oidc.user:me", userOn(true))
+  storages.session.setItem("oidc.user:me", userOn(false))
+  expect(await tokenStore("oidc.", storages).remove("user:me")).toBe(userOn(false))
+  expect(keys()).toEqual([["oidc.user:me"], []])
+})
+
 it("traces go where the device's owner is named", () => {
   const kept = tracesStorage(storages)
   kept.setItem("draft", "of before")
