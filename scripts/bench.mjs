@@ -2,6 +2,7 @@
  * `npm run bench`: how fast events fold, against a loop written by hand (architecture: Projections), and what the home
  * page loads first (E190).
  * `npm run bench -- server`: how fast the server answers in a big market, on either engine (architecture: Server).
+ * `npm run bench -- page`: how soon a slow phone shows a public page that it has never loaded (E500); `-- page /search`: one.
  * `npm run bench -- presses`: how soon a slow phone shows what was pressed in the search's filters (E194).
  */
 // @ts-check
@@ -154,6 +155,7 @@ const main = async () => {
 const asked = process.argv[2]
 const one = contenders.find(({ name }) => name === asked)
 if (asked === "server") await (await import("../tests/bench/server/bench.ts")).benchServer()
+else if (asked === "page") await (await import("../tests/bench/page/bench.ts")).benchPage(process.argv[3])
 else if (asked === "presses") await (await import("../tests/bench/presses/bench.ts")).benchPresses()
 else if (one === undefined) await main()
 else console.log(JSON.stringify(measure(one)))
