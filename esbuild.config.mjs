@@ -1,7 +1,7 @@
 /** Builds the client into dist/: hashed, split and compressed, with its texts compiled ahead (D0a, D0b, D0c). */
 // @ts-check
-import { readFileSync } from "node:fs"
-import { join, relative } from "node:path"
+import { readdirSync, readFileSync } from "node:fs"
+import { basename, join, relative } from "node:path"
 import { fileURLToPath } from "node:url"
 import * as esbuild from "esbuild"
 import { writeOutput } from "./scripts/output.mjs"
@@ -38,6 +38,12 @@ const stylesApart = (/** @type {string} */ src) =>
     ? []
     : [{ in: join(src, "ui/theme/theme.css"), out: "theme" }]
 
+/** Scopes whose texts the client shows: those of heads are for the server, and those of the manifest are in it. */
+const textScopes = (/** @type {string} */ src) =>
+  readdirSync(join(src, "ui/i18n/messages/en"))
+    .map((file) => basename(file, ".json"))
+    .filter((scope) => scope !== "head" && scope !== "install")
+
 /** @returns {esbuild.BuildOptions} */
 export const options = ({ dev = false, src = here.src, out = here.out } = {}) => ({
   absWorkingDir: root,
@@ -69,6 +75,7 @@ export const options = ({ dev = false, src = here.src, out = here.out } = {}) =>
     "process.env.MAP_WORKER": JSON.stringify(`/${map.worker.path}`),
     "process.env.MAP_OUTLINES": JSON.stringify(`/${map.outlines.path}`),
     "process.env.MAP_TOWNS": JSON.stringify(`/${map.towns.path}`),
+    "process.env.TEXT_SCOPES": JSON.stringify(JSON.stringify(textScopes(src))),
     "process.env.CATEGORY_PICTURES": JSON.stringify(categoryPicturesPath),
   },
   inject: dev ? [join(root, "scripts/dev-reload.mjs")] : [],
@@ -92,6 +99,21 @@ const entryOf = (/** @type {Outputs} */ outputs) => {
   if (entry === undefined) throw new Error("esbuild made nothing from src/main.tsx.")
   return entry
 }
+
+/**
+ * The files that each screen comes with, but for those that every page names: by its path within src/ui/screens, without
+ * ending. E501.
+ *
+ * @returns {Readonly<Record<string, readonly string[]>>}
+ */
+const screenFiles = (/** @type {Outputs} */ outputs, /** @type {readonly string[]} */ first) =>
+  Object.fromEntries(
+    Object.entries(outputs).flatMap(([file, { entryPoint = "" }]) => {
+      const [, screen] = /\/ui\/screens\/(.+)\.tsx$/u.exec(entryPoint) ?? []
+      const files = withImports(outputs, file).filter((one) => !first.includes(one))
+      return screen === undefined ? [] : [[screen, files]]
+    }),
+  )
 
 /** Styles that belong to a part of the app loaded later would never be fetched: esbuild leaves that to the app. */
 const refuseLostStyles = (/** @type {Outputs} */ outputs, /** @type {readonly string[]} */ linked) => {
@@ -179,6 +201,9 @@ export const emit = async (result, { dev, src, out }) => {
       contract: contractHash(),
       sources: sourcesHash(),
       styles: linked.map(inOut),
+      screens: Object.fromEntries(
+        Object.entries(screenFiles(outputs, first)).map(([screen, own]) => [screen, own.map(inOut)]),
+      ),
     },
     firstLoad: [...new Set([...first, ...home])].map(inOut),
   })

@@ -14,6 +14,7 @@ import { brotliCompress, constants, gzip } from "node:zlib"
  *   readonly contract: string,
  *   readonly sources: string,
  *   readonly styles: readonly string[],
+ *   readonly screens: Readonly<Record<string, readonly string[]>>,
  *   readonly files: number,
  *   readonly firstLoad: readonly Loaded[],
  *   readonly firstLoadBrotli: number,
@@ -71,7 +72,7 @@ const everyFile = (/** @type {string} */ dir, within = "") => {
  *   readonly compress: boolean,
  *   readonly statics: string,
  *   readonly files: readonly OutputFile[],
- *   readonly manifest: Pick<Manifest, "mode" | "version" | "contract" | "sources" | "styles">,
+ *   readonly manifest: Pick<Manifest, "mode" | "version" | "contract" | "sources" | "styles" | "screens">,
  *   readonly firstLoad: readonly string[],
  * }} built
  * @returns {Promise<Manifest>}

@@ -154,6 +154,8 @@ export const serverRooms = [
     path: "server/pages",
     imports: {
       domain: true,
+      sdk: true,
+      commands: true,
       drawings: true,
       "server/config": "types",
       "server/contract": true,
@@ -166,7 +168,7 @@ export const serverRooms = [
     packages: "server",
     node: true,
     reason:
-      "a page tells those who find it what a stranger may read, by the same views and rules as the operations; it changes nothing",
+      "a page tells those who find it what a stranger may read, by the same views and rules as the operations; what its app asks first is asked by the commands' own handlers (E500); it changes nothing",
   },
   {
     name: "server/jobs",

@@ -13,6 +13,7 @@ import { createReachability } from "./feeds/reachability.ts"
 import { askHealth, createProbe, onWake } from "./platform/health.ts"
 import type { Identity } from "./platform/identity.ts"
 import { createAppWorker } from "./platform/app-worker.ts"
+import type { FirstAnswers } from "./platform/first-answers.ts"
 import { createKeptPicks, type KeptPicks } from "./platform/kept-picks.ts"
 import { followLanguage } from "./platform/language.ts"
 import { createOutboxTabs, outboxChannelName } from "./platform/outbox-tabs.ts"
@@ -22,6 +23,7 @@ import { saveFrom } from "./platform/save-text.ts"
 import { createSeenAnswers } from "./platform/seen-answers.ts"
 import { keepShortcuts, keptShortcuts, watchShortcuts } from "./platform/shortcuts.ts"
 import { createWebPush } from "./platform/web-push.ts"
+import { createToldFiles, type ToldFile } from "./platform/told-files.ts"
 import { whenIdle } from "./platform/when-idle.ts"
 import type { Wrapper } from "./platform/wrapper/wrapper.ts"
 import { readPosition } from "./platform/position.ts"
@@ -42,6 +44,7 @@ export interface EngineParts {
   readonly fromTheFirst: Observable<Envelope>
   readonly store: Store
   readonly identity: Identity
+  readonly firstAnswers: FirstAnswers
   /** Null in a browser. */
   readonly wrapper: Wrapper | null
   readonly speak: (language: Language) => Promise<void>
@@ -93,8 +96,24 @@ export const startEngine = (parts: EngineParts): Engine => {
     reload: () => window.location.reload(),
     onNewBuild: () => stream.emit([{ type: "NewBuildFound" }], { origin: "system", cause: null }),
   })
+  const told = createToldFiles({
+    caches: window.caches,
+    build: process.env["BUILD_ID"] ?? "",
+    i18nHost: environment.i18nHost,
+    scopes: JSON.parse(process.env["TEXT_SCOPES"] ?? "[]") as readonly string[],
+    fetch: (path) => fetch(path),
+  })
   // While somebody develops the app nothing comes between them and their newest build; else nobody waits for what it fetches ahead.
-  if (process.env["NODE_ENV"] === "production") whenIdle(window, () => void appWorker.start())
+  if (process.env["NODE_ENV"] === "production" && workers !== undefined) {
+    const isTold = ({ path }: ToldFile): boolean => !path.startsWith("/api/")
+    const keepTold = (): Promise<void> => told.keep(parts.firstAnswers.taken().filter(isTold)).catch(() => undefined)
+    const completeTold = (): Promise<void> => told.complete(spoken).catch(() => undefined) // no network: another time
+    void keepTold()
+    whenIdle(window, () => void appWorker.start().then(keepTold).then(completeTold))
+    stream.envelopes.subscribe(({ event }) => {
+      if (event.type === "LanguageChosen") whenIdle(window, () => void completeTold())
+    })
+  }
   const push =
     wrapper?.push ??
     createWebPush({
@@ -130,6 +149,7 @@ export const startEngine = (parts: EngineParts): Engine => {
   })
   const sdk = createSdk(environment, tokens, language, {
     heard: reachability.heard,
+    first: parts.firstAnswers,
     hasNetwork: () => navigator.onLine,
     seen: { ...seen, now: () => new Date().toISOString() },
   })

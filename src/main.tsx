@@ -14,6 +14,7 @@ import { bufferUntilSubscribed } from "./log/early-events.ts"
 import { createAsks } from "./platform/asks.ts"
 import { isBorrowed, tracesStorage } from "./platform/borrowed-device.ts"
 import { createDeviceTraces } from "./platform/device-traces.ts"
+import { readFirstAnswers } from "./platform/first-answers.ts"
 import { createDrafts } from "./platform/drafts.ts"
 import { createIdentity, userKeyPrefix } from "./platform/identity.ts"
 import { reloadOnce } from "./platform/loads.ts"
@@ -27,7 +28,7 @@ import { AppProvider, type App } from "./ui/app/context.tsx"
 import { CantStart } from "./ui/shell/CantStart.tsx"
 import { Shell } from "./ui/shell/Shell.tsx"
 import { Spoken } from "./ui/shell/Spoken.tsx"
-import { loadAgain, sayEnglishAs } from "./ui/i18n/loading.ts"
+import { loadAgain, sayEnglishAs, takeTextsFrom } from "./ui/i18n/loading.ts"
 
 const isDevelopment = process.env["NODE_ENV"] !== "production"
 
@@ -51,9 +52,14 @@ const localDay = (): string => {
 const openChannel = (name: string): BroadcastChannel | null =>
   "BroadcastChannel" in window ? new BroadcastChannel(name) : null
 
+const firstAnswers = readFirstAnswers(document, () => performance.now())
+takeTextsFrom(firstAnswers.take)
+
+const environmentPath = "/environments/environment.json"
+
 const loadEnvironment = async (): Promise<Environment | null> => {
   try {
-    const response = await fetch("/environments/environment.json")
+    const response = firstAnswers.take(environmentPath) ?? (await fetch(environmentPath))
     const checked = environmentOf(await response.json())
     if ("environment" in checked) return checked.environment
     console.error(`environment.json lacks ${checked.missing}.`)
@@ -98,6 +104,7 @@ const startApp = (environment: Environment, wrapper: Wrapper | null, root: Root)
       fromTheFirst: forEngine,
       store,
       identity,
+      firstAnswers,
       wrapper,
       speak: async (chosen) => {
         await loadTexts(chosen)

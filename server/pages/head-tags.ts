@@ -1,8 +1,9 @@
 /** The head of a page as HTML; whatever people wrote is escaped by the templates. E423–E426. */
 import type { Language } from "../../src/domain/languages.ts"
-import { html, jsonInScript, type Fragment } from "../web/html.ts"
+import { html, jsonInScript, writtenInScript, type Fragment } from "../web/html.ts"
 import { inLanguage } from "./addresses.ts"
 import { cardSize, cardType } from "./card-drawing.ts"
+import type { FirstAnswer } from "./first-answers.ts"
 import { fullAddresses, type Head, type Speech } from "./heads.ts"
 import { shortLanguage } from "./languages.ts"
 import { graphOf } from "./structured-data.ts"
@@ -71,3 +72,16 @@ export const dataTag = ({ data }: Head): Fragment =>
     : html`<script type="application/ld+json">
         ${jsonInScript(graphOf(data))}
       </script>`
+
+/** Answers to what the app asks first; data of that type is never run. E500. */
+export const answerTags = (answers: readonly FirstAnswer[]): Fragment =>
+  html`${answers.map(
+    ({ path, body }) =>
+      html`<script type="application/json" data-answers="${path}">
+        ${writtenInScript(body)}
+      </script>`,
+  )}`
+
+/** Code that the page's screen needs, fetched beside the app's own. E501. */
+export const codeTags = (files: readonly string[]): Fragment =>
+  html`${files.map((file) => html`<link rel="modulepreload" href="/${file}" /> `)}`

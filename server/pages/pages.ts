@@ -8,6 +8,7 @@ import type { Schema } from "../db/schema.ts"
 import type { BuiltFiles } from "../web/built-files.ts"
 import type { WritePage } from "../web/client.ts"
 import { serveCards } from "./card-serving.ts"
+import { openFirstAnswers, type AskOwn } from "./first-answers.ts"
 import { builtLanguages, pageLanguage } from "./languages.ts"
 import { serveSitemaps } from "./sitemap-serving.ts"
 import { openSubjects } from "./subjects.ts"
@@ -34,5 +35,11 @@ export const openPages = (
   const languageOf = (query: string) => pageLanguage(query, {}, available()).language
   serveCards(app, { db, turns, flags, files: services.files, subjects, textsIn, languageOf })
   serveSitemaps(app, { db, turns, publicUrl, flags, available })
-  return pageWriter({ built, publicUrl, flags, turns, subjects, textsIn, log: app.log })
+  const ask: AskOwn = async (url, { language, address }) => {
+    const headers = { "accept-language": language }
+    const { statusCode, body } = await app.inject({ method: "GET", url, headers, remoteAddress: address })
+    return statusCode === 200 ? body : null
+  }
+  const firstAnswers = openFirstAnswers({ ask, built, flags })
+  return pageWriter({ built, firstAnswers, publicUrl, flags, turns, subjects, textsIn, log: app.log })
 }

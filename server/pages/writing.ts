@@ -6,20 +6,25 @@ import { isbot } from "isbot"
 import { LRUCache } from "lru-cache"
 import type { Flags } from "../../src/domain/flags.ts"
 import type { Language } from "../../src/domain/languages.ts"
+import { routeAt } from "../../src/domain/page-parts.ts"
 import { networkLine } from "../contract/door.ts"
 import type { FairTurns } from "../contract/fair-turns.ts"
-import { variantOf, type BuiltFile, type BuiltFiles } from "../web/built-files.ts"
+import { variantOf, type BuiltFile, type BuiltFiles, type Variant } from "../web/built-files.ts"
 import type { WritePage } from "../web/client.ts"
+import { productSlug } from "../web/environment.ts"
 import { pageAt, type Page } from "./addresses.ts"
 import { applessWords } from "./appless-words.ts"
-import { dataTag, headTags } from "./head-tags.ts"
+import type { FirstAnswer, Visit } from "./first-answers.ts"
+import { answerTags, codeTags, dataTag, headTags } from "./head-tags.ts"
 import { fullAddresses, headOf, missingHead, plainHead, type Head, type Speech } from "./heads.ts"
 import { builtLanguages, pageLanguage, shortLanguage } from "./languages.ts"
+import { filesOfPage } from "./page-files.ts"
 import type { Subjects } from "./subjects.ts"
 import type { PageTexts } from "./texts.ts"
 
 interface Writing {
   readonly built: BuiltFiles
+  readonly firstAnswers: (visit: Visit) => Promise<readonly FirstAnswer[]>
   readonly publicUrl: string
   readonly flags: Flags
   readonly turns: FairTurns
@@ -37,13 +42,23 @@ const patienceMs = 1_500
 /** Quicker than the build's, at nearly its size. */
 const brotliQuality = 5
 
+/** Each way is made when somebody takes it. */
 const compressed = (type: string, text: string): BuiltFile => {
   const body = Buffer.from(text)
   const params = { [constants.BROTLI_PARAM_QUALITY]: brotliQuality }
+  let br: Variant | undefined
+  let gzip: Variant | undefined
   return {
     type,
     plain: variantOf(body),
-    encoded: { br: variantOf(brotliCompressSync(body, { params })), gzip: variantOf(gzipSync(body)) },
+    encoded: {
+      get br() {
+        return (br ??= variantOf(brotliCompressSync(body, { params })))
+      },
+      get gzip() {
+        return (gzip ??= variantOf(gzipSync(body)))
+      },
+    },
   }
 }
 
@@ -53,31 +68,55 @@ interface Written {
   readonly data: string
   readonly noScript: string
   readonly cantStart: string
+  readonly code: string
+  readonly answers: string
 }
 
-/** The build's page, with this head and these words in place of its own, and the texts fetched ahead that it is read in. */
-const withWords = (template: string, { language, tags, data, noScript, cantStart }: Written): string =>
+/** Fetched ahead where texts do not come along. */
+const preloadedTexts = /<link rel="preload" href="\/i18n\/[^>]*>\s*/u
+
+/** The build's page, with this head and these words in place of its own, and what the app asks for first. */
+const withWords = (template: string, { language, tags, data, noScript, cantStart, code, answers }: Written): string =>
   template
     // Before anything that people wrote is in it, which may say such a path.
-    .replace("/i18n/en/core.json", `/i18n/${shortLanguage(language)}/core.json`)
+    .replace(preloadedTexts, (link) => (answers === "" ? link.replace("/en/", `/${shortLanguage(language)}/`) : ""))
     .replace(/<html lang="[^"]*"/u, () => `<html lang="${language}"`)
     .replace(/<meta name="description"[^<>]*>\s*/u, "")
     .replace(/<title>[^<]*<\/title>\s*/u, () => tags)
-    .replace("</head>", () => `${data}</head>`)
+    .replace("</head>", () => `${code}${data}</head>`)
     .replace(/<noscript>.*?<\/noscript>/su, () => noScript)
     .replace('<div id="app"', () => `<div id="app"${cantStart}`)
+    .replace(/<\/body>(?![\s\S]*<\/body>)/u, () => `${answers}</body>`)
+
+/** What is known of a page before it is written. */
+interface Found {
+  readonly head: Head
+  readonly speech: Speech
+  readonly available: readonly Language[]
+  readonly code: readonly string[]
+  readonly answers: readonly FirstAnswer[]
+}
 
 /** Pages whose heads the database knows. */
 const isAsked = ({ kind }: Page): boolean => kind === "listing" || kind === "executant" || kind === "customer"
 
-export const pageWriter = ({ built, publicUrl, flags, turns, subjects, textsIn, log }: Writing): WritePage => {
+export const pageWriter = ({
+  built,
+  firstAnswers,
+  publicUrl,
+  flags,
+  turns,
+  subjects,
+  textsIn,
+  log,
+}: Writing): WritePage => {
   const kept = new LRUCache<string, BuiltFile>({
     maxSize: keptBytes,
-    sizeCalculation: ({ plain, encoded }, key) =>
-      key.length + plain.body.length + Object.values(encoded).reduce((sum, { body }) => sum + body.length, 0),
+    // What it is compressed to is about a fifth of it, twice.
+    sizeCalculation: ({ plain }, key) => key.length + Math.ceil(plain.body.length * 1.4),
   })
 
-  const written = (template: BuiltFile, head: Head, speech: Speech, available: readonly Language[]): BuiltFile => {
+  const written = (template: BuiltFile, { head, speech, available, code, answers }: Found): BuiltFile => {
     const { noScript, cantStart } = applessWords(speech.texts)
     const words: Written = {
       language: speech.language,
@@ -85,6 +124,8 @@ export const pageWriter = ({ built, publicUrl, flags, turns, subjects, textsIn, 
       data: dataTag(head).text,
       noScript: noScript.text,
       cantStart: cantStart.text,
+      code: codeTags(code).text,
+      answers: answerTags(answers).text,
     }
     const key = createHash("sha256")
       .update([template.plain.tag, ...Object.values(words)].join("\0"))
@@ -117,10 +158,16 @@ export const pageWriter = ({ built, publicUrl, flags, turns, subjects, textsIn, 
     const { language, isNamed } = pageLanguage(query, request.headers, available)
     const speech: Speech = { language, isNamed, texts: textsIn(language) }
     const isBot = isbot(request.headers["user-agent"] ?? "")
-    const page = pageAt(path === "/index.html" ? "/" : path, query, flags)
-    const head = await askedHead(request, speech, page, isBot)
+    const asked = path === "/index.html" ? "/" : path
+    const page = pageAt(asked, query, flags)
+    const route = routeAt(asked, productSlug)
+    const [head, answers] = await Promise.all([
+      askedHead(request, speech, page, isBot),
+      route === null ? [] : firstAnswers({ route, path: asked, query, language, address: request.ip }),
+    ])
+    const code = route === null ? [] : filesOfPage(built, route)
     return {
-      file: written(template, head ?? missingHead(speech), speech, available),
+      file: written(template, { head: head ?? missingHead(speech), speech, available, code, answers }),
       isMissing: head === null && isBot,
       headers: {
         "Content-Language": language,

@@ -45,7 +45,7 @@ const isPage = (request: FastifyRequest): boolean => {
 
 /** The best way to send a file that whoever asks can read. */
 const chosen = ({ headers }: FastifyRequest, file: BuiltFile): Encoding | null => {
-  const there = encodings.filter((encoding) => file.encoded[encoding] !== undefined)
+  const there = encodings.filter((encoding) => Object.hasOwn(file.encoded, encoding))
   const accepted = negotiate(headers["accept-encoding"] ?? "", [...there, "identity"])
   return there.find((encoding) => encoding === accepted) ?? null
 }

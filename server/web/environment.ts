@@ -6,6 +6,9 @@ import { pushPlatforms } from "../../src/domain/push.ts"
 import type { Config } from "../config/config.ts"
 import { builtManifest } from "./client.ts"
 
+/** The product in addresses. */
+export const productSlug = "handra"
+
 const scopes = "openid profile email offline_access api"
 
 /** What the server knows beside its configuration. */
@@ -40,7 +43,7 @@ export const serveEnvironment = (
       oidc: { authority: issuer.issuer, clientId: issuer.clientId, scopes },
       googleClientId: google?.clientId ?? null,
       i18nHost: "/i18n",
-      productSlug: "handra",
+      productSlug,
       flags,
       push: isPushed
         ? { vapidPublicKey, apps: pushPlatforms.filter((platform) => push.apps[platform] !== null) }

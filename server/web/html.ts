@@ -50,6 +50,9 @@ const inScript: Readonly<Record<string, string>> = {
   "\u2029": String.raw`\u2029`,
 }
 
+/** The same JSON, so that no text in it can end the script around it. */
+export const writtenInScript = (json: string): Fragment =>
+  new Fragment(json.replace(/[<>&\u2028\u2029]/gu, (char) => inScript[char] ?? char))
+
 /** A value as JSON that no text in it can end the script around it. */
-export const jsonInScript = (value: object): Fragment =>
-  new Fragment(JSON.stringify(value).replace(/[<>&\u2028\u2029]/gu, (char) => inScript[char] ?? char))
+export const jsonInScript = (value: object): Fragment => writtenInScript(JSON.stringify(value))

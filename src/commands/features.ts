@@ -3,7 +3,7 @@
  * server has no such calls then. Spec §3 Feature flags; D107; E123, E314.
  */
 import * as Effect from "effect/Effect"
-import type { FlagName } from "../domain/flags.ts"
+import type { FlagName, Flags } from "../domain/flags.ts"
 import { listingFlags, type ListingKind } from "../domain/listings.ts"
 import type { Handled } from "./command.ts"
 import { Device } from "./services.ts"
@@ -93,9 +93,12 @@ const flagsOf = ({ type, kind, listing }: Featured): readonly FlagName[] => {
   )
 }
 
+/** Whether all that a command needs is on. */
+export const isCommandOn = (command: Featured, flags: Flags): boolean => flagsOf(command).every((flag) => flags[flag])
+
 /** What a command does, or nothing while a feature that it needs is off. */
 export const whileOn = (command: Featured, handled: Handled): Handled =>
   Effect.gen(function* () {
     const { flags } = yield* Device
-    return flagsOf(command).every((flag) => flags[flag]) ? yield* handled : []
+    return isCommandOn(command, flags) ? yield* handled : []
   })

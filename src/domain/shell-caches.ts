@@ -1,5 +1,8 @@
 /** The names of the worker's caches. What is in them is the same for everybody, so a sign-out leaves them. E183, E435. */
 export const shellCachePrefix = "workbox-"
 
+/** Where the worker keeps configuration and texts. */
+export const toldCache = `${shellCachePrefix}told`
+
 /** Called as workbox calls its own. */
 export const isShellCache = (name: string): boolean => name.startsWith(shellCachePrefix)

@@ -85,6 +85,13 @@ export const createSdk = (
   return clientsOf({ bases, tokens, writes }, createTransport(tokens, language, { ...travel, writes }), seen)
 }
 
+/** For a visitor, over any way to ask. */
+export const createVisitorSdk = (bases: ServiceBases, fetch: Fetch): SdkClients =>
+  clientsOf(
+    { bases, tokens: { current: () => null, renew: async () => ({ tag: "Over" }) }, writes: createWrites() },
+    fetch,
+  )
+
 /** For one run: clients that answer with what was seen, and when the oldest of it was; null while there was nothing. */
 export type SeenSdk = () => { readonly clients: SdkClients; readonly oldest: () => string | null }
 

@@ -59,6 +59,8 @@ export const createWrites = (): Writes => {
 export interface TransportOptions {
   readonly heard?: Heard
   readonly writes?: Writes
+  /** What came along with the page, for a visitor who reads that language: the answer to a path, once. */
+  readonly first?: { readonly language: string; readonly take: (path: string) => Response | null }
   /** False while the device knows that it has no network: to repeat a read then only keeps people waiting. */
   readonly hasNetwork?: () => boolean
 }
@@ -68,7 +70,7 @@ export const createTransport =
   (
     tokens: Tokens,
     language: () => string,
-    { heard = () => undefined, writes = createWrites(), hasNetwork = () => true }: TransportOptions = {},
+    { heard = () => undefined, writes = createWrites(), first, hasNetwork = () => true }: TransportOptions = {},
   ): ((request: Request) => Promise<Response>) =>
   async (request) => {
     const told = async (asked: Request, until: AbortSignal): Promise<Response> => {
@@ -85,6 +87,11 @@ export const createTransport =
     }
     const signal = AbortSignal.any([request.signal, AbortSignal.timeout(requestLimits.timeoutMs)])
     request.headers.set("Accept-Language", language())
+    if (request.method === "GET" && tokens.current() === null && first?.language === language()) {
+      const { pathname, search } = new URL(request.url)
+      const answer = first.take(pathname + search)
+      if (answer !== null) return answer
+    }
     const delays = request.method === "GET" ? requestLimits.readRetryDelaysMs : []
     for (const delayMs of delays) {
       let waitMs: number = delayMs

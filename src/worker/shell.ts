@@ -5,7 +5,7 @@
 import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from "workbox-precaching"
 import { registerRoute } from "workbox-routing"
 import { NetworkFirst, NetworkOnly } from "workbox-strategies"
-import { shellCachePrefix } from "../domain/shell-caches.ts"
+import { toldCache } from "../domain/shell-caches.ts"
 import { isNoAnswer, wayOf, type Way } from "./ways.ts"
 
 export interface ShellFile {
@@ -43,7 +43,7 @@ export const serveShell = (files: readonly ShellFile[]): void => {
   serve(
     "told",
     new NetworkFirst({
-      cacheName: `${shellCachePrefix}told`,
+      cacheName: toldCache,
       networkTimeoutSeconds: patience.toldSeconds,
       plugins: [answered],
     }),

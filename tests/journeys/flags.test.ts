@@ -14,6 +14,7 @@ import { rulesOf } from "../../src/ui/routes/rules.ts"
 import { scale, seed } from "../share.ts"
 import { newPerson, type Person } from "./browser.ts"
 import { haveSession } from "./entering.ts"
+import { withoutFirstAnswers } from "./first-page.ts"
 import type { Who } from "./screen-samples.ts"
 import { emailOf, findScreens, type Screen } from "./screens.ts"
 import { see, seeSettled } from "./see.ts"
@@ -101,12 +102,14 @@ it("leaves no trace of a feature that is off", { timeout: 3_600_000 }, async () 
     ({ deskOnly }) => deskOnly !== true,
   )
   let off: FlagName = "testing"
-  for (const { context } of Object.values(people))
+  for (const { context } of Object.values(people)) {
+    await withoutFirstAnswers(context)
     await context.route("**/environments/environment.json", async (route) => {
       const response = await route.fetch()
       const given = (await response.json()) as { readonly flags: object }
       await route.fulfill({ response, json: { ...given, flags: { ...given.flags, [off]: false } } })
     })
+  }
   const pairs = shuffled(flagNames.flatMap((flag) => screens.map((screen) => ({ flag, screen }))))
   const wrong: Record<string, readonly string[]> = {}
   for (const { flag, screen } of pairs.slice(0, usualLoads * scale)) {

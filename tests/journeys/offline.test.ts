@@ -66,6 +66,9 @@ it("starts with what was seen, sends what was written meanwhile once, takes a ne
   await look(later, "offline-1-orders")
   await later.goto(deal)
   await see(later.getByRole("main").getByText(other).first()).toBeVisible()
+  // A page that was never opened has its words.
+  await later.goto("/support/faq")
+  await seeTitle(later, "Questions and answers")
   await person.context.setOffline(true)
   await later.goto(conversation)
   await see(old(later)).toBeVisible()

@@ -1,6 +1,7 @@
 /** Help and terms are at the end of every page, and an answer has an address of its own. Spec §2 Routes; E237. */
 import { expect, it } from "vitest"
 import { keepPicturesOfFailure, newPerson } from "./browser.ts"
+import { withoutFirstAnswers } from "./first-page.ts"
 import { press, seeFocused } from "./keys.ts"
 import { see } from "./see.ts"
 import { setStage } from "./stage.ts"
@@ -38,6 +39,7 @@ it("hides the numbers where they can't be had", async () => {
   const person = await newPerson(stage.browser, "static-numbers", { url: stage.server.url, viewport: "phone" })
   keepPicturesOfFailure(person)
   const { page } = person
+  await withoutFirstAnswers(person.context)
   await page.route("**/analytics/statistics", (route) => route.fulfill({ status: 403 }))
   await page.goto("/support/about")
   await see(page.getByRole("heading", { level: 2, name: "How it works" })).toBeVisible()

@@ -99,6 +99,36 @@ describe("the bearer token", () => {
   })
 })
 
+describe("an answer that came along with the page", () => {
+  const first = (language = "de-DE") => {
+    const answers = new Map([["/orders?top=1", "{}"]])
+    const take = (path: string): Response | null => {
+      const body = answers.get(path)
+      answers.delete(path)
+      return body === undefined ? null : new Response(body)
+    }
+    return { language, take }
+  }
+  const askFirst = async (tokens: Tokens, of: ReturnType<typeof first>, init: RequestInit = {}) => {
+    const { url, heard } = await serve(() => ({}))
+    const fetch = createTransport(tokens, () => "de-DE", { first: of })
+    for (const path of ["/orders?top=1", "/orders?top=1", "/orders?top=2"]) await fetch(new Request(url + path, init))
+    return heard.map((request) => request.path)
+  }
+
+  it("is given to a visitor, once", async () => {
+    expect(await askFirst(tokensOf(null), first())).toEqual(["/orders?top=1", "/orders?top=2"])
+  })
+
+  it.each([
+    ["somebody who is signed in", tokensOf("token"), first(), {}],
+    ["who reads another language", tokensOf(null), first("fr-FR"), {}],
+    ["who changes something", tokensOf(null), first(), { method: "POST" }],
+  ])("is not given to %s", async (_, tokens, of, init) => {
+    expect(await askFirst(tokens, of, init)).toHaveLength(3)
+  })
+})
+
 describe("a read", () => {
   // All three at once, as each waits for its turn.
   it("is repeated after 502, 503 and 504", async () => {

@@ -1,5 +1,5 @@
 /**
- * Every route there is, with its screen and the texts it needs; who may enter is in `rules.ts`. Unknown paths go home.
+ * Every route there is, with its screen; who may enter is in `rules.ts`, and which texts it needs in the domain's `page-parts.ts`. Unknown paths go home.
  * Spec §2 Routes.
  */
 import { useEffect, type ReactElement } from "react"
@@ -11,14 +11,11 @@ import { searchView } from "../../domain/search.ts"
 import { useApp } from "../app/context.tsx"
 import { paths } from "../app/paths.ts"
 import { useDispatch } from "../app/read-models.ts"
-import type { Scope } from "../i18n/messages.ts"
 import { ActiveProfile } from "./ActiveProfile.tsx"
 import { ListQuery } from "./ListQuery.tsx"
 import { NewListing, OwnersListing, OwnListings, SentApplications, ToDetails } from "./listing-routes.tsx"
 import { Page } from "./Page.tsx"
 import * as screens from "./screens.ts"
-
-const moderationScopes: readonly Scope[] = ["moderation", "listings", "complaints"]
 
 /** The address is a fact like any other, so that a log replays to the same screen. */
 const NoteRoute = (): null => {
@@ -36,11 +33,9 @@ export const Routes = (): ReactElement => {
     <>
       <NoteRoute />
       <Switch>
-        <Page path="/" scopes={["home", "listings"]}>
-          {() => <screens.HomeScreen />}
-        </Page>
+        <Page path="/">{() => <screens.HomeScreen />}</Page>
         <Page path="/auth/callback">{() => <screens.CallbackPage />}</Page>
-        <Page path="/search" scopes={["search", "listings", "locations", "map"]}>
+        <Page path="/search">
           {(_, search) => (
             <ListQuery of={lists.searchAddress}>
               {(query) => (
@@ -53,50 +48,38 @@ export const Routes = (): ReactElement => {
             </ListQuery>
           )}
         </Page>
-        <Page path="/orders" scopes={["listings", "applications"]}>
-          {() => <OwnListings kind="Order" />}
-        </Page>
-        <Page path="/orders/new" scopes={["listings", "locations"]}>
-          {(_, search) => <NewListing kind="Order" search={search} />}
-        </Page>
-        <Page path="/orders/:key/edit" scopes={["listings", "locations"]}>
+        <Page path="/orders">{() => <OwnListings kind="Order" />}</Page>
+        <Page path="/orders/new">{(_, search) => <NewListing kind="Order" search={search} />}</Page>
+        <Page path="/orders/:key/edit">
           {({ key = "" }, search) => (
             <screens.EditListingScreen key={key} kind="Order" listingKey={key} step={listingStep(search)} />
           )}
         </Page>
         <Page path="/orders/:key/view">{({ key = "" }) => <ToDetails kind="Order" listingKey={key} />}</Page>
-        <Page path="/orders/:key/view/:tab" scopes={["listings", "applications"]}>
+        <Page path="/orders/:key/view/:tab">
           {({ key = "", tab = "" }) => <OwnersListing kind="Order" listingKey={key} tab={tab} />}
         </Page>
-        <Page path="/orders/:key" scopes={["listings", "applications", "map", "push"]}>
+        <Page path="/orders/:key">
           {({ key = "" }) => <screens.PublicListingScreen kind="Order" listingKey={key} />}
         </Page>
-        <Page path="/offers" scopes={["listings", "applications"]}>
-          {() => <OwnListings kind="Offer" />}
-        </Page>
-        <Page path="/offers/new" scopes={["listings", "locations", "profiles"]}>
-          {(_, search) => <NewListing kind="Offer" search={search} />}
-        </Page>
-        <Page path="/offers/:key/edit" scopes={["listings", "locations"]}>
+        <Page path="/offers">{() => <OwnListings kind="Offer" />}</Page>
+        <Page path="/offers/new">{(_, search) => <NewListing kind="Offer" search={search} />}</Page>
+        <Page path="/offers/:key/edit">
           {({ key = "" }, search) => (
             <screens.EditListingScreen key={key} kind="Offer" listingKey={key} step={listingStep(search)} />
           )}
         </Page>
         <Page path="/offers/:key/view">{({ key = "" }) => <ToDetails kind="Offer" listingKey={key} />}</Page>
-        <Page path="/offers/:key/view/:tab" scopes={["listings", "applications"]}>
+        <Page path="/offers/:key/view/:tab">
           {({ key = "", tab = "" }) => <OwnersListing kind="Offer" listingKey={key} tab={tab} />}
         </Page>
-        <Page path="/offers/:key" scopes={["listings", "applications", "map", "profiles", "push"]}>
+        <Page path="/offers/:key">
           {({ key = "" }) => <screens.PublicListingScreen kind="Offer" listingKey={key} />}
         </Page>
         <Page path="/applications">{() => <Redirect to="/applications/executant" replace />}</Page>
-        <Page path="/applications/executant" scopes={["listings", "applications"]}>
-          {() => <SentApplications kind="Order" />}
-        </Page>
-        <Page path="/applications/customer" scopes={["listings", "applications"]}>
-          {() => <SentApplications kind="Offer" />}
-        </Page>
-        <Page path="/deals" scopes={["deals"]}>
+        <Page path="/applications/executant">{() => <SentApplications kind="Order" />}</Page>
+        <Page path="/applications/customer">{() => <SentApplications kind="Offer" />}</Page>
+        <Page path="/deals">
           {() => (
             <ActiveProfile>
               {(profile) => (
@@ -107,7 +90,7 @@ export const Routes = (): ReactElement => {
             </ActiveProfile>
           )}
         </Page>
-        <Page path="/deals/:key" scopes={["deals", "profiles"]}>
+        <Page path="/deals/:key">
           {({ key = "" }) => (
             <ActiveProfile>
               {(profile) => (
@@ -118,32 +101,28 @@ export const Routes = (): ReactElement => {
             </ActiveProfile>
           )}
         </Page>
-        <Page path="/favorites" scopes={["favorites", "listings"]}>
+        <Page path="/favorites">
           {() => (
             <ListQuery of={lists.favoritesAddress}>{(query) => <screens.FavoritesScreen query={query} />}</ListQuery>
           )}
         </Page>
-        <Page path="/executant/profile" scopes={["profiles", "listings"]}>
-          {() => <screens.ExecutantProfileScreen />}
-        </Page>
-        <Page path="/profile" scopes={["profiles", "listings"]}>
-          {() => <screens.CustomerProfileScreen />}
-        </Page>
-        <Page path="/executant/profile/:key" scopes={["profiles", "listings"]}>
+        <Page path="/executant/profile">{() => <screens.ExecutantProfileScreen />}</Page>
+        <Page path="/profile">{() => <screens.CustomerProfileScreen />}</Page>
+        <Page path="/executant/profile/:key">
           {({ key = "" }) => (
             <ListQuery of={lists.feedbackAddress}>
               {(query) => <screens.PublicProfileScreen type="Executant" profileKey={key} query={query} />}
             </ListQuery>
           )}
         </Page>
-        <Page path="/profile/:key" scopes={["profiles", "listings"]}>
+        <Page path="/profile/:key">
           {({ key = "" }) => (
             <ListQuery of={lists.feedbackAddress}>
               {(query) => <screens.PublicProfileScreen type="Customer" profileKey={key} query={query} />}
             </ListQuery>
           )}
         </Page>
-        <Page path="/chat" scopes={["chat", "listings"]}>
+        <Page path="/chat">
           {(_, search) => (
             <ActiveProfile>
               {(profile) => (
@@ -156,7 +135,7 @@ export const Routes = (): ReactElement => {
             </ActiveProfile>
           )}
         </Page>
-        <Page path="/notifications" scopes={["notifications"]}>
+        <Page path="/notifications">
           {() => (
             <ListQuery of={lists.notificationsAddress}>
               {(query) => (
@@ -168,45 +147,19 @@ export const Routes = (): ReactElement => {
             </ListQuery>
           )}
         </Page>
-        <Page path="/moderation" scopes={moderationScopes}>
-          {() => <screens.ModerationScreen chosenKey={null} />}
-        </Page>
-        <Page path="/moderation/queue/:key" scopes={moderationScopes}>
-          {({ key = "" }) => <screens.ModerationScreen chosenKey={key} />}
-        </Page>
-        <Page path="/moderation/blocks" scopes={["moderation"]}>
-          {() => <screens.ModerationTargetsScreen />}
-        </Page>
-        <Page path="/moderation/audit" scopes={["moderation"]}>
-          {() => <screens.ModerationTrail />}
-        </Page>
-        <Page path={paths.my(environment.productSlug)} scopes={["profiles"]}>
-          {() => <screens.OwnProfileScreen />}
-        </Page>
-        <Page path="/other" scopes={["profiles"]}>
-          {() => <screens.OtherScreen />}
-        </Page>
-        <Page path="/settings" scopes={["settings", "profiles", "push"]}>
-          {() => <screens.SettingsScreen />}
-        </Page>
-        <Page path="/support/support" scopes={["support"]}>
-          {() => <screens.SupportScreen />}
-        </Page>
-        <Page path="/support/faq" scopes={["pages"]}>
-          {() => <screens.PageScreen page="faq" />}
-        </Page>
-        <Page path="/support/privacy" scopes={["pages"]}>
-          {() => <screens.PageScreen page="privacy" />}
-        </Page>
-        <Page path="/support/about" scopes={["pages"]}>
-          {() => <screens.PageScreen page="about" />}
-        </Page>
-        <Page path="/support/ua" scopes={["pages"]}>
-          {() => <screens.PageScreen page="terms" />}
-        </Page>
-        <Page path="/testing" scopes={["testing", "locations"]}>
-          {() => <screens.DeveloperScreen />}
-        </Page>
+        <Page path="/moderation">{() => <screens.ModerationScreen chosenKey={null} />}</Page>
+        <Page path="/moderation/queue/:key">{({ key = "" }) => <screens.ModerationScreen chosenKey={key} />}</Page>
+        <Page path="/moderation/blocks">{() => <screens.ModerationTargetsScreen />}</Page>
+        <Page path="/moderation/audit">{() => <screens.ModerationTrail />}</Page>
+        <Page path={paths.my(environment.productSlug)}>{() => <screens.OwnProfileScreen />}</Page>
+        <Page path="/other">{() => <screens.OtherScreen />}</Page>
+        <Page path="/settings">{() => <screens.SettingsScreen />}</Page>
+        <Page path="/support/support">{() => <screens.SupportScreen />}</Page>
+        <Page path="/support/faq">{() => <screens.PageScreen page="faq" />}</Page>
+        <Page path="/support/privacy">{() => <screens.PageScreen page="privacy" />}</Page>
+        <Page path="/support/about">{() => <screens.PageScreen page="about" />}</Page>
+        <Page path="/support/ua">{() => <screens.PageScreen page="terms" />}</Page>
+        <Page path="/testing">{() => <screens.DeveloperScreen />}</Page>
         <Route>
           <Redirect to="/" replace />
         </Route>

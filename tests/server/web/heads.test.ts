@@ -140,7 +140,7 @@ describe.each(oneEngine)("on the $name database", (engine) => {
     await app.db.updateTable("listing_versions").set({ description }).where("listing_key", "=", hostile.key).execute()
     const { page, html } = await read(`/orders/${hostile.key}?lang=de`)
     expect(page.meta["description"]).toContain(description)
-    expect(html).toContain('href="/i18n/de/core.json"')
+    expect(html).toContain('data-answers="/i18n/de/core.json"')
   })
 
   it("has a tag that changes with what the page says, and with its encoding", async () => {

@@ -1,0 +1,61 @@
+/**
+ * What the public pages ask for when a visitor enters them. The server asks the same, by the same handlers, and sends the
+ * answers along with the page. Spec §2 Routes; E500.
+ */
+import * as Effect from "effect/Effect"
+import type { AddressParameters } from "../domain/address-parameters.ts"
+import type { Failure } from "../domain/failures.ts"
+import type { Flags } from "../domain/flags.ts"
+import { feedbackAddress, searchAddress } from "../domain/list-addresses.ts"
+import type { ListingKind } from "../domain/listings.ts"
+import type { ParticipantType } from "../domain/participants.ts"
+import { isPathOf, listingRooms, profileRooms, rooms, routes } from "../domain/routes.ts"
+import { plainSearch } from "../domain/search.ts"
+import type { AppEvent } from "../events/catalogue.ts"
+import { Sdk, type SdkClients } from "../sdk/sdk.ts"
+import { handlers, type Command } from "./catalogue.ts"
+import type { Handler } from "./command.ts"
+import { isCommandOn } from "./features.ts"
+
+type Entering = (key: string, search: AddressParameters) => readonly Command[]
+
+/** Categories are named in every page. */
+const always: readonly Command[] = [{ type: "LoadClassificator" }]
+
+const listing =
+  (kind: ListingKind): Entering =>
+  (key) => [{ type: "LoadPublicListing", kind, key }]
+
+const profile =
+  (type: ParticipantType): Entering =>
+  (key, search) => [
+    { type: "LoadPublicProfile", profile: { type, key } },
+    { type: "LoadFeedback", profile: { type, key }, query: feedbackAddress.read(search) },
+    ...(type === "Executant" ? [{ type: "LoadExecutantOffers", executantKey: key, all: false } as const] : []),
+  ]
+
+const byRoute: Readonly<Partial<Record<(typeof routes)[number], Entering>>> = {
+  "/": () => [{ type: "LoadStatistics" }, { type: "Search", query: plainSearch("Offer") }],
+  [rooms.search]: (_, search) => [{ type: "Search", query: searchAddress.read(search) }],
+  [`${listingRooms.Order}/:key`]: listing("Order"),
+  [`${listingRooms.Offer}/:key`]: listing("Offer"),
+  [`${profileRooms.Executant}/:key`]: profile("Executant"),
+  [`${profileRooms.Customer}/:key`]: profile("Customer"),
+  "/support/about": () => [{ type: "LoadStatistics" }],
+}
+
+/** What a visitor's app dispatches as it shows this address; `path` without query. */
+export const enteringCommands = (path: string, search: AddressParameters): readonly Command[] => {
+  const route = routes.find((one) => isPathOf(one, path))
+  const own = route === undefined ? undefined : byRoute[route]
+  return [...always, ...(own?.(path.split("/").at(-1) ?? "", search) ?? [])]
+}
+
+/** Asks what a command asks, and tells nobody: the answers are for whoever is behind `clients`. A failure is no answer. */
+export const askAhead = async (command: Command, clients: SdkClients, flags: Flags): Promise<void> => {
+  if (!isCommandOn(command, flags)) return
+  const { handle } = handlers[command.type] as Handler<Command>
+  // What pages ask for when they are entered needs the server alone, and nothing of a device.
+  const read = handle(command) as Effect.Effect<readonly AppEvent[], Failure, Sdk>
+  await Effect.runPromiseExit(Effect.provideService(read, Sdk, clients))
+}

@@ -1,0 +1,77 @@
+/**
+ * What each page is made of: the screen whose code it loads, and the scopes of texts that it needs beside `core`. The client
+ * shows them; the server sends them along with the page. Spec §2 Routes; E500, E501.
+ */
+import { isPathOf, ownPage, routes, type RoutePattern } from "./routes.ts"
+
+interface PageParts {
+  /** Within src/ui/screens, without its ending; null for a page that only leads elsewhere. */
+  readonly screen: string | null
+  readonly scopes: readonly string[]
+}
+
+const parts = <const Scopes extends readonly string[]>(screen: string | null, scopes: Scopes) => ({ screen, scopes })
+
+const listingForm = parts("listings/ListingFormScreen", ["listings", "locations"])
+const editListing = parts("listings/EditListingScreen", ["listings", "locations"])
+const ownListings = parts("listings/OwnListingsBeside", ["listings", "applications"])
+const ownersListing = parts("listings/ListingOwnerScreen", ["listings", "applications"])
+const toDetails = parts(null, [])
+const sentApplications = parts("applications/SentApplicationsScreen", ["listings", "applications"])
+const publicProfile = parts("profiles/PublicProfileScreen", ["profiles", "listings"])
+const moderation = parts("moderation/ModerationScreen", ["moderation", "listings", "complaints"])
+const staticPage = parts("support/PageScreen", ["pages"])
+
+type FixedRoute = (typeof routes)[number]
+
+const fixed = {
+  "/": parts("home/HomeScreen", ["home", "listings"]),
+  "/auth/callback": parts("session/CallbackPage", []),
+  "/search": parts("search/SearchScreen", ["search", "listings", "locations", "map"]),
+  "/orders": ownListings,
+  "/orders/new": listingForm,
+  "/orders/:key/edit": editListing,
+  "/orders/:key/view": toDetails,
+  "/orders/:key/view/:tab": ownersListing,
+  "/orders/:key": parts("listings/PublicListingScreen", ["listings", "applications", "map", "push"]),
+  "/offers": ownListings,
+  "/offers/new": parts("listings/ListingFormScreen", ["listings", "locations", "profiles"]),
+  "/offers/:key/edit": editListing,
+  "/offers/:key/view": toDetails,
+  "/offers/:key/view/:tab": ownersListing,
+  "/offers/:key": parts("listings/PublicListingScreen", ["listings", "applications", "map", "profiles", "push"]),
+  "/applications": toDetails,
+  "/applications/executant": sentApplications,
+  "/applications/customer": sentApplications,
+  "/deals": parts("deals/DealsBeside", ["deals"]),
+  "/deals/:key": parts("deals/DealsBeside", ["deals", "profiles"]),
+  "/favorites": parts("favorites/FavoritesScreen", ["favorites", "listings"]),
+  "/executant/profile": parts("profiles/ExecutantProfileScreen", ["profiles", "listings"]),
+  "/executant/profile/:key": publicProfile,
+  "/profile": parts("profiles/CustomerProfileScreen", ["profiles", "listings"]),
+  "/profile/:key": publicProfile,
+  "/chat": parts("chat/ChatScreen", ["chat", "listings"]),
+  "/notifications": parts("notifications/NotificationsScreen", ["notifications"]),
+  "/other": parts("other/OtherScreen", ["profiles"]),
+  "/settings": parts("settings/SettingsScreen", ["settings", "profiles", "push"]),
+  "/moderation": moderation,
+  "/moderation/queue/:key": moderation,
+  "/moderation/blocks": parts("moderation/ModerationTargetsScreen", ["moderation"]),
+  "/moderation/audit": parts(null, ["moderation"]),
+  "/support/support": parts("support/SupportScreen", ["support"]),
+  "/support/faq": staticPage,
+  "/support/privacy": staticPage,
+  "/support/about": staticPage,
+  "/support/ua": staticPage,
+  "/testing": parts("testing/DeveloperScreen", ["testing", "locations"]),
+} as const satisfies Readonly<Record<FixedRoute, PageParts>>
+
+const own = parts("profiles/OwnProfileScreen", ["profiles"])
+
+const isFixed = (route: RoutePattern): route is FixedRoute => Object.hasOwn(fixed, route)
+
+export const pageParts = (route: RoutePattern) => (isFixed(route) ? fixed[route] : own)
+
+/** The route of a path without query, null where there is no such page. */
+export const routeAt = (path: string, productSlug: string): RoutePattern | null =>
+  routes.find((route) => isPathOf(route, path)) ?? (path === ownPage(productSlug) ? path : null)

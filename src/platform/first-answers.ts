@@ -1,0 +1,36 @@
+/** What came along with the page: answers to what it asks for first, byte for byte, each given out once. E500. */
+import type { ToldFile } from "./told-files.ts"
+
+/** Names a script that holds an answer: the path and query that are asked for. */
+export const answersAttribute = "data-answers"
+
+/** A page that is asked of later than this has been left and come back to: facts may have changed. */
+const freshForMs = 30_000
+
+export interface FirstAnswers {
+  /** The answer to a path of this origin; null where none came, or somebody had it. */
+  readonly take: (path: string) => Response | null
+  /** In which language all of them are. */
+  readonly language: string
+  /** What was given out, as it was asked for. */
+  readonly taken: () => readonly ToldFile[]
+}
+
+/** @param sincePage milliseconds since the page began to load */
+export const readFirstAnswers = (page: Document, sincePage: () => number): FirstAnswers => {
+  const scripts = [...page.querySelectorAll(`script[${answersAttribute}]`)]
+  const answers = new Map(scripts.map((script) => [script.getAttribute(answersAttribute) ?? "", script.textContent]))
+  for (const script of scripts) script.remove()
+  const taken: ToldFile[] = []
+  return {
+    language: page.documentElement.lang,
+    take: (path) => {
+      const body = answers.get(path)
+      if (body === undefined || sincePage() > freshForMs) return null
+      answers.delete(path)
+      taken.push({ path, body })
+      return new Response(body, { headers: { "Content-Type": "application/json" } })
+    },
+    taken: () => taken,
+  }
+}

@@ -1,0 +1,62 @@
+/**
+ * Configuration and texts on the device, for a start without a network: those that came along with the page, which the worker
+ * never sees, and all others of the language, so that a page that was never opened has its words. E435, E504.
+ */
+import type { Language } from "../domain/languages.ts"
+import { toldCache } from "../domain/shell-caches.ts"
+
+export interface ToldFile {
+  readonly path: string
+  readonly body: string
+}
+
+export interface ToldFilesOptions {
+  readonly caches: Pick<CacheStorage, "open">
+  /** Of this page: what another build told is fetched anew. */
+  readonly build: string
+  readonly i18nHost: string
+  /** Of all texts. */
+  readonly scopes: readonly string[]
+  readonly fetch: (path: string) => Promise<Response>
+}
+
+export interface ToldFiles {
+  /** Keeps what came along. */
+  readonly keep: (files: readonly ToldFile[]) => Promise<void>
+  /** Fetches what is missing in a language, one after the other. */
+  readonly complete: (language: Language) => Promise<void>
+}
+
+/** Of no file, and so asked for by nobody. */
+const buildPath = "/told-by-build"
+
+const json = { headers: { "Content-Type": "application/json" } }
+
+export const createToldFiles = ({ caches, build, i18nHost, scopes, fetch }: ToldFilesOptions): ToldFiles => {
+  const opened = async (): Promise<Cache> => {
+    const cache = await caches.open(toldCache)
+    const before = await cache.match(buildPath)
+    if ((await before?.text()) === build) return cache
+    for (const request of await cache.keys()) await cache.delete(request)
+    await cache.put(buildPath, new Response(build))
+    return cache
+  }
+  let cache: Promise<Cache> | undefined
+  const open = (): Promise<Cache> => (cache ??= opened())
+
+  return {
+    keep: async (files) => {
+      const kept = await open()
+      for (const { path, body } of files) await kept.put(path, new Response(body, json))
+    },
+    complete: async (language) => {
+      const kept = await open()
+      for (const scope of scopes) {
+        const path = `${i18nHost}/${language.slice(0, 2)}/${scope}.json`
+        if ((await kept.match(path)) !== undefined) continue
+        const response = await fetch(path)
+        if (response.ok) await kept.put(path, response)
+      }
+    },
+  }
+}
