@@ -38,10 +38,10 @@ export const cutChoices = (page: Page): Promise<readonly string[]> =>
     })
   })
 
-/** Buttons, tabs and names of facts whose label is wider than they are, or goes on in another line within a word. */
+/** Buttons, tabs, headings, hints and names of facts that are wider than their room, or go on in another line within a word. */
 export const brokenLabels = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
-    const labels = [...document.querySelectorAll("button, [role=tab], .p-button, .p-badge, nav a, dt")].filter(
+    const labels = [...document.querySelectorAll("button, [role=tab], .p-button, .p-badge, nav a, dt, h1, h2, h3, legend, label, [class$=-hint]")].filter(
       (label) =>
         label.checkVisibility({ contentVisibilityAuto: true, opacityProperty: true, visibilityProperty: true }),
     )

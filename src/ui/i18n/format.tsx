@@ -9,8 +9,9 @@ import { daysBetween } from "./days.ts"
 
 const dayForm = { day: "numeric", month: "short", year: "numeric", timeZone: "UTC" } as const
 
-/** A day on one line; between two of them, and after a range's dash, a line may end. */
-const onOneLine = (day: string): string => day.replaceAll(/(?<!–) (?!–)/gu, "\u00A0")
+/** A day on one line; between two of them one may end, after the dash. Around it some languages have thin spaces. */
+const onOneLine = (day: string): string =>
+  day.replaceAll(/(?<!–)[ \u2009]/gu, (space) => (space === " " ? "\u00A0" : "\u202F"))
 
 type DaysOfListing = ListingDays & Pick<Listing, "kind">
 

@@ -72,7 +72,7 @@ export const expectedIn: Readonly<Record<Language, Readonly<Record<Kind, string>
       "0 notifiche non lette | 1 notifica non letta | 2 notifiche non lette | 5 notifiche non lette | 11 notifiche non lette | 21 notifiche non lette | 22 notifiche non lette | 1,5 notifiche non lette",
   },
   "tr-TR": {
-    days: "9 May 2026 | 1–5 Mar 2026 | 28 Mar – 2 Nis 2026 | 28 Ara 2026 – 3 Oca 2027 | en erken 1 Mar 2026",
+    days: "9 May 2026 | 1–5 Mar 2026 | 28 Mar – 2 Nis 2026 | 28 Ara 2026 – 3 Oca 2027 | 1 Mar 2026 itibarıyla",
     past: "az önce | 1 dakika önce | 21 dakika önce | 5 saat önce | dün | evvelsi gün | 6 gün önce",
     future: "1 dakika sonra | 22 saat sonra | 3 gün sonra | 21 gün sonra",
     lists: "Dün | 1 Mart Pazar | 1 Mart 2025 Cumartesi | 15:00 | Paz | 1 Mar",
