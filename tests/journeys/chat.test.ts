@@ -64,7 +64,7 @@ it("a message that its author takes back is gone for both, and both see that the
   await see(thread(boris, "Demo Anna").getByText("Demo Anna deleted this message")).toBeVisible()
   await thread(boris, "Demo Anna").getByRole("link", { name: "Report this message" }).last().click()
   const report = boris.getByRole("dialog", { name: "Report this message" })
-  await report.getByRole("radio", { name: "It looks like fraud" }).check()
+  await report.getByRole("radio", { name: "It looks like fraud." }).check()
   await report.getByRole("button", { name: "Send the report" }).click()
   await report.getByRole("button", { name: "Done" }).click()
   await look(boris, "chat-2-deleted")

@@ -41,9 +41,12 @@ export const cutChoices = (page: Page): Promise<readonly string[]> =>
 /** Buttons, tabs, headings, hints and names of facts that are wider than their room, or go on in another line within a word. */
 export const brokenLabels = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
-    const labels = [...document.querySelectorAll("button, [role=tab], .p-button, .p-badge, nav a, dt, h1, h2, h3, legend, label, [class$=-hint]")].filter(
-      (label) =>
-        label.checkVisibility({ contentVisibilityAuto: true, opacityProperty: true, visibilityProperty: true }),
+    const labels = [
+      ...document.querySelectorAll(
+        "button, [role=tab], .p-button, .p-badge, nav a, dt, h1, h2, h3, legend, label, [class$=-hint]",
+      ),
+    ].filter((label) =>
+      label.checkVisibility({ contentVisibilityAuto: true, opacityProperty: true, visibilityProperty: true }),
     )
     const isForScreenReaders = (element: Element): boolean =>
       getComputedStyle(element).clipPath !== "none" || element.clientWidth === 1
