@@ -81,6 +81,9 @@ export const searchAddress = (kind: ListingKind): string => `${rooms.search}?typ
 export const listingAddress = (kind: ListingKind, key: string): string => `${listingRooms[kind]}/${key}`
 export const executantAddress = (key: string): string => `${profileRooms.Executant}/${key}`
 
+/** What makes an address that of a language, at its end. */
+export const languageEnding = (address: string, language: string): string =>
+  `${address.includes("?") ? "&" : "?"}${languageParameter}=${language}`
+
 /** The same address in a language. */
-export const inLanguage = (address: string, language: string): string =>
-  `${address}${address.includes("?") ? "&" : "?"}${languageParameter}=${language}`
+export const inLanguage = (address: string, language: string): string => address + languageEnding(address, language)

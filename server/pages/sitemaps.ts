@@ -6,7 +6,7 @@ import { listingFlags, type ListingKind } from "../../src/domain/listings.ts"
 import { lastChanged } from "../../src/domain/static-pages.ts"
 import type { Schema } from "../db/schema.ts"
 import { html, trusted, type Fragment } from "../web/html.ts"
-import { executantAddress, inLanguage, listingAddress, searchAddress, staticPages } from "./addresses.ts"
+import { executantAddress, languageEnding, listingAddress, searchAddress, staticPages } from "./addresses.ts"
 import { shortLanguage } from "./languages.ts"
 
 type Db = Kysely<Schema>
@@ -127,14 +127,12 @@ export const sitemapFile = (
   publicUrl: string,
   available: readonly Language[],
 ): string => {
-  const link = (name: string, address: string): Fragment =>
-    html`<xhtml:link rel="alternate" hreflang="${name}" href="${publicUrl + address}" />`
   const rows = pages.map(({ address, changed }) => {
-    const links = available.map((language) => {
-      const short = shortLanguage(language)
-      return link(short, inLanguage(address, short))
-    })
-    return html`<url><loc>${publicUrl + address}</loc>${lastmod(changed)}${links}${link("x-default", address)}</url> `
+    const location = html`${publicUrl + address}`
+    const link = (name: string, ending = ""): Fragment =>
+      html`<xhtml:link rel="alternate" hreflang="${name}" href="${location}${ending}" />`
+    const links = available.map(shortLanguage).map((short) => link(short, languageEnding(address, short)))
+    return html`<url><loc>${location}</loc>${lastmod(changed)}${links}${link("x-default")}</url> `
   })
   return document("urlset", `${sitemaps} xmlns:xhtml="http://www.w3.org/1999/xhtml"`, rows)
 }

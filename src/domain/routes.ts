@@ -51,7 +51,9 @@ type FixedRoute = (typeof routes)[number]
 
 /** Whether a path is one of the route's. */
 export const isPathOf = (route: string, path: string): boolean => {
-  const [wanted, given] = [route.split("/"), path.split("/")]
+  const wanted = route.split("/")
+  // A path may have any number of parts: one more than wanted is already another.
+  const given = path.split("/", wanted.length + 1)
   return wanted.length === given.length && wanted.every((part, at) => part === given[at] || part.startsWith(":"))
 }
 
