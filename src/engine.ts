@@ -44,6 +44,7 @@ export interface EngineParts {
   readonly fromTheFirst: Observable<Envelope>
   readonly store: Store
   readonly identity: Identity
+  readonly whoIsHere: () => Promise<unknown>
   readonly firstAnswers: FirstAnswers
   /** Null in a browser. */
   readonly wrapper: Wrapper | null
@@ -149,6 +150,7 @@ export const startEngine = (parts: EngineParts): Engine => {
   })
   const sdk = createSdk(environment, tokens, language, {
     heard: reachability.heard,
+    whoIsHere: parts.whoIsHere,
     first: parts.firstAnswers,
     hasNetwork: () => navigator.onLine,
     seen: { ...seen, now: () => new Date().toISOString() },

@@ -16,7 +16,7 @@ import { isBorrowed, tracesStorage } from "./platform/borrowed-device.ts"
 import { createDeviceTraces } from "./platform/device-traces.ts"
 import { readFirstAnswers } from "./platform/first-answers.ts"
 import { createDrafts } from "./platform/drafts.ts"
-import { createIdentity, userKeyPrefix } from "./platform/identity.ts"
+import { createIdentity, userKeyPrefix, type Identity } from "./platform/identity.ts"
 import { reloadOnce } from "./platform/loads.ts"
 import { isLanguageOpen, isPseudoAsked, keepLanguage, startLanguage } from "./platform/language.ts"
 import { createPickedFiles } from "./platform/picked-files.ts"
@@ -70,6 +70,10 @@ const loadEnvironment = async (): Promise<Environment | null> => {
   }
 }
 
+/** Whether the session of an earlier visit goes on; null where there was none. */
+const startSession = (identity: Identity): Promise<boolean> | null =>
+  window.location.pathname !== "/auth/callback" && identity.hasSession() ? identity.restore().catch(() => false) : null
+
 const startApp = (environment: Environment, wrapper: Wrapper | null, root: Root): void => {
   if (environment.flags.testing && isPseudoAsked(window.location.search)) sayEnglishAs(pseudoLocale)
   const language = startLanguage(localStorage, window.location.search, navigator.languages, environment.defaultLanguage)
@@ -95,6 +99,7 @@ const startApp = (environment: Environment, wrapper: Wrapper | null, root: Root)
   const emit = (events: readonly AppEvent[], origin: Origin, cause: string | null = null): void =>
     stream.emit(events, { origin, cause })
   const pickedFiles = createPickedFiles(newId)
+  const restored = startSession(identity)
   const forEngine = bufferUntilSubscribed(stream.envelopes)
   const loadTexts = (next: Language): Promise<void> => loadAgain(environment.i18nHost, next.slice(0, 2))
   const engine = import("./engine.ts").then(({ startEngine }) =>
@@ -104,6 +109,7 @@ const startApp = (environment: Environment, wrapper: Wrapper | null, root: Root)
       fromTheFirst: forEngine,
       store,
       identity,
+      whoIsHere: async () => restored,
       firstAnswers,
       wrapper,
       speak: async (chosen) => {
@@ -245,11 +251,8 @@ const startApp = (environment: Environment, wrapper: Wrapper | null, root: Root)
   )
 
   if (window.location.pathname === "/auth/callback") return
-  if (!identity.hasSession()) return emit([{ type: "VisitedAnonymously" }], "system")
-  void identity
-    .restore()
-    .catch(() => false)
-    .then((restored) => emit([{ type: restored ? "SignedIn" : "VisitedAnonymously" }], "system"))
+  if (restored === null) return emit([{ type: "VisitedAnonymously" }], "system")
+  void restored.then((isThere) => emit([{ type: isThere ? "SignedIn" : "VisitedAnonymously" }], "system"))
 }
 
 const start = async (root: Root): Promise<void> => {

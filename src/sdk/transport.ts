@@ -59,6 +59,8 @@ export const createWrites = (): Writes => {
 export interface TransportOptions {
   readonly heard?: Heard
   readonly writes?: Writes
+  /** Ends once the session of an earlier visit is found, or that there is none: until then nobody is a visitor. */
+  readonly whoIsHere?: () => Promise<unknown>
   /** What came along with the page, for a visitor who reads that language: the answer to a path, once. */
   readonly first?: { readonly language: string; readonly take: (path: string) => Response | null }
   /** False while the device knows that it has no network: to repeat a read then only keeps people waiting. */
@@ -70,7 +72,13 @@ export const createTransport =
   (
     tokens: Tokens,
     language: () => string,
-    { heard = () => undefined, writes = createWrites(), first, hasNetwork = () => true }: TransportOptions = {},
+    {
+      heard = () => undefined,
+      writes = createWrites(),
+      whoIsHere = async () => undefined,
+      first,
+      hasNetwork = () => true,
+    }: TransportOptions = {},
   ): ((request: Request) => Promise<Response>) =>
   async (request) => {
     const told = async (asked: Request, until: AbortSignal): Promise<Response> => {
@@ -85,6 +93,7 @@ export const createTransport =
         if (asked.method !== "GET") writes.end()
       }
     }
+    await whoIsHere()
     const signal = AbortSignal.any([request.signal, AbortSignal.timeout(requestLimits.timeoutMs)])
     request.headers.set("Accept-Language", language())
     if (request.method === "GET" && tokens.current() === null && first?.language === language()) {

@@ -91,6 +91,7 @@ export const createClient = ({ url, token, isReader = false }: ClientOptions): C
     fromTheFirst: isReader ? EMPTY : stream.envelopes,
     store,
     identity,
+    whoIsHere: () => Promise.resolve(),
     firstAnswers: { language: "", take: () => null, taken: () => [] },
     wrapper: null,
     speak: () => Promise.resolve(),

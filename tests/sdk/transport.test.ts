@@ -127,6 +127,21 @@ describe("an answer that came along with the page", () => {
   ])("is not given to %s", async (_, tokens, of, init) => {
     expect(await askFirst(tokens, of, init)).toHaveLength(3)
   })
+
+  it("is not given to somebody whose session is still being found", async () => {
+    const { url, heard } = await serve(() => ({}))
+    const found = Promise.withResolvers<undefined>()
+    let token: string | null = null
+    const fetch = createTransport({ ...tokensOf(null), current: () => token }, () => "de-DE", {
+      first: first(),
+      whoIsHere: () => found.promise,
+    })
+    const asked = fetch(new Request(`${url}/orders?top=1`))
+    token = "found"
+    found.resolve(undefined)
+    await asked
+    expect(heard.map(bearerOf)).toEqual(["Bearer found"])
+  })
 })
 
 describe("a read", () => {
