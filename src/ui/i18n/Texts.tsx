@@ -1,8 +1,9 @@
 /** Gives a part of the app its texts: react-intl with the scopes that it names. Suspends until they are there. */
-import { use, useMemo, type ReactElement, type ReactNode } from "react"
+import { startTransition, use, useEffect, useMemo, useState, type ReactElement, type ReactNode } from "react"
 import { IntlProvider, useIntl, type MessageFormatElement } from "react-intl"
 import type { Language } from "../../domain/languages.ts"
-import { remembered } from "../../platform/loads.ts"
+import { forgetFailedLoads, remembered } from "../../platform/loads.ts"
+import { whenIdle } from "../../platform/when-idle.ts"
 import { loadScope, type Texts } from "./loading.ts"
 import type { MessageId, Scope } from "./messages.ts"
 
@@ -33,9 +34,19 @@ interface CoreTextsProps {
   readonly children: ReactNode
 }
 
-/** The texts that every page needs. */
+const first: readonly Scope[] = ["core"]
+const all: readonly Scope[] = ["core", "refusals"]
+
+/** The texts that every page needs; in which words the server refuses something comes once the first page is there (E505). */
 export const CoreTexts = ({ host, language, children }: CoreTextsProps): ReactElement => {
-  const messages = use(scopesOf(host, language.slice(0, 2), ["core"]))
+  const spoken = language.slice(0, 2)
+  const [scopes, setScopes] = useState(first)
+  useEffect(() => {
+    // As a transition, in which what is on screen stays until the texts are at hand.
+    const take = (): void => startTransition(() => setScopes(all))
+    return whenIdle(window, () => void preloadTexts(host, spoken, all).then(take, forgetFailedLoads))
+  }, [host, spoken])
+  const messages = use(scopesOf(host, spoken, scopes))
   return (
     <IntlProvider locale={language} messages={messages as AllMessages} onError={reportMissing}>
       {children}

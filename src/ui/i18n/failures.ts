@@ -6,11 +6,14 @@ import { fileCountLimits, fileSizeLimits, maxExecutantsPerAccount } from "../../
 import type { MessageId } from "./messages.ts"
 import { sizeText } from "./format.tsx"
 
-type KnownReason = Extract<MessageId, `core.error_${string}`>
+type KnownReason = Extract<MessageId, `refusals.error_${string}`>
 
-const known = (reason: string, messages: IntlShape["messages"]): KnownReason | null => {
-  const id = `core.error_${reason}`
-  return id in messages ? (id as KnownReason) : null
+/** In general words where the refusal has none of its own, or its words are still on their way (E505). */
+export const refusalText = (intl: IntlShape, reason: string, values: Record<string, string | number> = {}): string => {
+  const id = `refusals.error_${reason}`
+  return id in intl.messages
+    ? intl.formatMessage({ id: id as KnownReason }, values)
+    : intl.formatMessage({ id: "core.error.unknown" })
 }
 
 const momentText = (intl: IntlShape, value: unknown): string =>
@@ -27,12 +30,8 @@ const valuesOf = (intl: IntlShape, details: Readonly<Record<string, unknown>>): 
 /** What happened and what to do, in one or two sentences. */
 export const failureText = (intl: IntlShape, failure: Failure): string => {
   switch (failure._tag) {
-    case "Refused": {
-      const id = known(failure.reason, intl.messages)
-      return id === null
-        ? intl.formatMessage({ id: "core.error.unknown" })
-        : intl.formatMessage({ id }, valuesOf(intl, failure.details))
-    }
+    case "Refused":
+      return refusalText(intl, failure.reason, valuesOf(intl, failure.details))
     case "Unauthorized":
       return intl.formatMessage({ id: "core.error.unauthorized" })
     case "Forbidden":
@@ -48,7 +47,7 @@ export const failureText = (intl: IntlShape, failure: Failure): string => {
     case "OffContract":
       return intl.formatMessage({ id: "core.error.offContract" })
     case "FileRefused":
-      return intl.formatMessage({ id: `core.error_${failure.rule}` }, valuesOf(intl, { n: fileCountLimits.listing }))
+      return refusalText(intl, failure.rule, valuesOf(intl, { n: fileCountLimits.listing }))
     case "GoogleRefused":
       return intl.formatMessage({ id: "core.error.google" }, { status: failure.status })
     case "NoPosition":
@@ -65,6 +64,6 @@ export const failureText = (intl: IntlShape, failure: Failure): string => {
 export const fileFailureText = (intl: IntlShape, name: string, failure: Failure): string => {
   const kind = fileKindOf(fileExtensionOf(name))
   return failure._tag === "FileRefused" && kind !== null
-    ? intl.formatMessage({ id: `core.error_${failure.rule}` }, { limit: sizeText(intl, fileSizeLimits[kind]) })
+    ? refusalText(intl, failure.rule, { limit: sizeText(intl, fileSizeLimits[kind]) })
     : failureText(intl, failure)
 }

@@ -17,6 +17,7 @@ import type notifications from "./messages/en/notifications.json"
 import type pages from "./messages/en/pages.json"
 import type profiles from "./messages/en/profiles.json"
 import type push from "./messages/en/push.json"
+import type refusals from "./messages/en/refusals.json"
 import type search from "./messages/en/search.json"
 import type settings from "./messages/en/settings.json"
 import type shortcuts from "./messages/en/shortcuts.json"
@@ -42,6 +43,7 @@ interface Scopes {
   readonly pages: typeof pages
   readonly profiles: typeof profiles
   readonly push: typeof push
+  readonly refusals: typeof refusals
   readonly search: typeof search
   readonly settings: typeof settings
   readonly shortcuts: typeof shortcuts

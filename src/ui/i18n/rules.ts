@@ -1,5 +1,6 @@
 /** From a broken rule of a field to the sentence under it. Spec §5; D96. */
 import type { IntlShape } from "react-intl"
+import { refusalText } from "./failures.ts"
 import type { MessageId } from "./messages.ts"
 
 /** Lengths that the sentence may name. */
@@ -17,7 +18,7 @@ const unbounded: Bounds = { min: 1, max: 1 }
 export const ruleText = (intl: IntlShape, label: MessageId, rule: string, bounds: Bounds = unbounded): string => {
   const id = [`${label}.${rule}`, `core.rule.${rule}`].find((known) => known in intl.messages)
   return id === undefined
-    ? intl.formatMessage({ id: "core.error_ValidationException" })
+    ? refusalText(intl, "ValidationException")
     : intl.formatMessage(
         { id: id as MessageId },
         { field: intl.formatMessage({ id: label }), min: bounds.min, max: bounds.max },

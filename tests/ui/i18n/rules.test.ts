@@ -6,6 +6,7 @@ import applications from "../../../src/ui/i18n/messages/en/applications.json" wi
 import core from "../../../src/ui/i18n/messages/en/core.json" with { type: "json" }
 import listings from "../../../src/ui/i18n/messages/en/listings.json" with { type: "json" }
 import profiles from "../../../src/ui/i18n/messages/en/profiles.json" with { type: "json" }
+import refusals from "../../../src/ui/i18n/messages/en/refusals.json" with { type: "json" }
 import support from "../../../src/ui/i18n/messages/en/support.json" with { type: "json" }
 import { momentText } from "../../../src/ui/i18n/format.tsx"
 import { ruleText, type Bounds } from "../../../src/ui/i18n/rules.ts"
@@ -16,7 +17,10 @@ import { supportBounds, supportLabels } from "../../../src/ui/screens/support/su
 
 const intl = createIntl({
   locale: "en",
-  messages: { ...core, ...listings, ...applications, ...profiles, ...support } as unknown as Record<MessageId, string>,
+  messages: { ...core, ...listings, ...applications, ...profiles, ...refusals, ...support } as unknown as Record<
+    MessageId,
+    string
+  >,
   onError: (error) => {
     throw error // an argument that a text needs and is not given
   },

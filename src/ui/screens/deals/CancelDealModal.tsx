@@ -69,7 +69,7 @@ const CancelDealForm = ({ deal, profileKey, onClose }: CancelDealFormProps): Rea
       {isOver && (
         <div role="alert">
           <Note tone="yellow">
-            <FormattedMessage id="core.error_DealInvalidStateException" />
+            <FormattedMessage id="refusals.error_DealInvalidStateException" />
           </Note>
         </div>
       )}

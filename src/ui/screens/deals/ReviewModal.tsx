@@ -107,7 +107,7 @@ const ReviewForm = ({ deal, profileKey, onClose }: ReviewFormProps): ReactElemen
         <div role="alert">
           <Note tone="yellow">
             <FormattedMessage
-              id={refusal === "DealInvalidStateException" ? "deals.review.notClosed" : `core.error_${refusal}`}
+              id={refusal === "DealInvalidStateException" ? "deals.review.notClosed" : `refusals.error_${refusal}`}
             />
           </Note>
         </div>
