@@ -9,9 +9,11 @@ import { categoryPictureFiles, categoryPicturesPath } from "./scripts/category-p
 import { appManifestFiles } from "./scripts/app-manifest.mjs"
 import { contractHash, root, sourcesHash } from "./scripts/fingerprint.mjs"
 import { pseudoTexts } from "./scripts/pseudo-locale.mjs"
+import { publicScreens } from "./src/domain/page-parts.ts"
 import { pseudoLocale } from "./src/domain/languages.ts"
 import { builtMessages, compiledTexts, messageProblems, readMessages } from "./scripts/messages.mjs"
-import { gather, withImports } from "./scripts/gather.mjs"
+import { bundlesOf, withImports } from "./scripts/bundles.mjs"
+import { gather } from "./scripts/gather.mjs"
 import { mapFiles } from "./scripts/map-files.mjs"
 import { headTags, page } from "./scripts/page.mjs"
 import { reachable, workerFile } from "./scripts/worker.mjs"
@@ -100,6 +102,18 @@ const entryOf = (/** @type {Outputs} */ outputs) => {
   return entry
 }
 
+const homeOf = (/** @type {Outputs} */ outputs) => builtFrom(outputs, /ui\/screens\/home\/HomeScreen\.tsx$/, ".js")
+
+const screenOf = (/** @type {Outputs} */ outputs, /** @type {string} */ screen) =>
+  Object.keys(outputs).filter((file) => outputs[file]?.entryPoint?.endsWith(`/ui/screens/${screen}.tsx`))
+
+const rootsOf = (/** @type {Outputs} */ outputs) => ({
+  entry: entryOf(outputs),
+  home: homeOf(outputs),
+  engine: builtFrom(outputs, /\/engine\.ts$/, ".js"),
+  screens: publicScreens.flatMap((screen) => screenOf(outputs, screen)),
+})
+
 /**
  * The files that each screen comes with, but for those that every page names: by its path within src/ui/screens, without
  * ending. E501.
@@ -150,9 +164,8 @@ const textFiles = (/** @type {string} */ src) => {
  * @param {{ readonly dev: boolean, readonly src: string, readonly out: string }} place
  */
 export const emit = async (result, { dev, src, out }) => {
-  const homeOf = (/** @type {Outputs} */ outputs) => builtFrom(outputs, /ui\/screens\/home\/HomeScreen\.tsx$/, ".js")
   const made = result.metafile.outputs
-  const { outputFiles, metafile } = dev ? result : await gather(result, entryOf(made), homeOf(made))
+  const { outputFiles, metafile } = dev ? result : await gather(result, bundlesOf(made, rootsOf(made)))
   const { outputs } = metafile
   const inOut = (/** @type {string} */ file) => relative(out, join(root, file)).replaceAll("\\", "/")
   const entry = entryOf(outputs)
@@ -168,6 +181,7 @@ export const emit = async (result, { dev, src, out }) => {
   const tags = headTags({
     entry: `/${inOut(entry)}`,
     chunks: first.slice(1).map((file) => `/${inOut(file)}`),
+    next: rootsOf(outputs).engine.map((file) => `/${inOut(file)}`),
     styles: linked.map((file) => `/${inOut(file)}`),
     font: font === undefined ? undefined : `/${inOut(font)}`,
     messages: "/i18n/en/core.json",

@@ -37,6 +37,7 @@ const builtFrom = [
   "esbuild.config.mjs",
   "tsconfig.json",
   "scripts/app-manifest.mjs",
+  "scripts/bundles.mjs",
   "scripts/category-pictures.mjs",
   "scripts/fingerprint.mjs",
   "scripts/gather.mjs",

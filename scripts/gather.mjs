@@ -1,8 +1,6 @@
 /**
- * The second half of the build. esbuild makes a chunk for each set of entries that share a module, so that the page
- * began with forty of them, each compressed and asked for alone. Whatever the entry imports at once is there before any
- * later part, so all of it is gathered into the entry, and with it the parts that the first page shares with others; later
- * parts import it from there. D0c, E227.
+ * The second half of the build: makes one file of each bundle of esbuild's outputs, and has all others import from there.
+ * D0c, E227, E507.
  */
 // @ts-check
 import { createHash } from "node:crypto"
@@ -11,56 +9,69 @@ import * as esbuild from "esbuild"
 import { root } from "./fingerprint.mjs"
 import { minified } from "./minify.mjs"
 
+/** @typedef {import("./bundles.mjs").Bundle} Bundle */
 /** @typedef {esbuild.Metafile["outputs"]} Outputs */
 /** @typedef {ReadonlyMap<string, string>} Texts an output's text by its file name */
-/** @typedef {ReadonlyMap<string, string>} Names what later parts import, "file name", and its name in the entry */
+/** @typedef {ReadonlyMap<string, string>} Names what other files import, "file name", and its name in the file's bundle */
 
 /** As esbuild writes them when it minifies. */
 const importPattern = /\bimport(?:\{(?<names>[^}]*)\}from)?"\.\/(?<file>[^"]+)";/gu
 
-/** An output and all that it imports at once, itself first. */
-export const withImports = (/** @type {Outputs} */ outputs, /** @type {string} */ file, seen = new Set()) => {
-  if (seen.has(file)) return [...seen]
-  seen.add(file)
-  for (const { kind, path, external } of outputs[file]?.imports ?? [])
-    if (kind === "import-statement" && external !== true) withImports(outputs, path, seen)
-  return [...seen]
-}
+/**
+ * Which bundle each output is in, by file names; what is in none stays as it is.
+ *
+ * @typedef {ReadonlyMap<string, string>} Owners
+ */
 
 /** @returns {Names} */
-const namesInEntry = (/** @type {Texts} */ later, /** @type {ReadonlySet<string>} */ gathered) => {
+const namesInBundles = (/** @type {Texts} */ texts, /** @type {Owners} */ owners) => {
   /** @type {Map<string, string>} */
   const names = new Map()
-  for (const text of later.values())
-    for (const { groups } of text.matchAll(importPattern))
-      if (gathered.has(groups?.["file"] ?? ""))
-        for (const one of (groups?.["names"] ?? "").split(",").filter((name) => name !== "")) {
-          const key = `${groups?.["file"]} ${one.split(" as ")[0]}`
-          if (!names.has(key)) names.set(key, `_${names.size.toString(36)}`)
-        }
+  for (const [importer, text] of texts)
+    for (const { groups } of text.matchAll(importPattern)) {
+      const file = groups?.["file"] ?? ""
+      if (!owners.has(file) || owners.get(file) === owners.get(importer)) continue
+      for (const one of (groups?.["names"] ?? "").split(",").filter((name) => name !== "")) {
+        const key = `${file} ${one.split(" as ")[0]}`
+        if (!names.has(key)) names.set(key, `_${names.size.toString(36)}`)
+      }
+    }
   return names
 }
 
 const exportsOf = (/** @type {Names} */ names, /** @type {string} */ file) =>
   [...names]
     .filter(([key]) => key.startsWith(`${file} `))
-    .map(([key, inEntry]) => ({ name: key.slice(file.length + 1), inEntry }))
+    .map(([key, inBundle]) => ({ name: key.slice(file.length + 1), inBundle }))
+
+/** A bundle as a module: what its head exports, and what others take from the rest under other names. */
+const wholeOf = (/** @type {Names} */ names, /** @type {Bundle} */ { head, files }) =>
+  files
+    .map((path) => {
+      const file = basename(path)
+      const taken = exportsOf(names, file).map(({ name, inBundle }) => `${name} as ${inBundle}`)
+      const exported = taken.length === 0 ? "" : `export { ${taken.join(", ")} } from "./${file}"`
+      return `${path === head ? "export * from" : "import"} "./${file}"\n${exported}`
+    })
+    .join("\n")
 
 /** Outputs as inputs, with their maps, so that the maps of what is made of them lead to the sources. */
 const fromOutputs = (
   /** @type {Texts} */ texts,
-  /** @type {(file: string) => "output" | "shim" | "external"} */ kindOf,
+  /** @type {Owners} */ owners,
   /** @type {(file: string) => string} */ shimOf,
 ) => ({
   name: "outputs",
   setup: (/** @type {esbuild.PluginBuild} */ build) => {
-    build.onResolve({ filter: /.*/ }, ({ path, kind, namespace }) => {
+    const isOnlyRun = (/** @type {string} */ file) => shimOf(file).startsWith("import ")
+    build.onResolve({ filter: /.*/ }, ({ path, kind, namespace, importer }) => {
       const file = basename(path)
       if (kind === "entry-point") return { path: file, namespace: "output" }
-      // The entry runs anyway: what a part takes from it and does not use need not be named.
-      if (namespace === "shim") return { path, external: true, sideEffects: false }
-      const as = kind === "dynamic-import" ? "external" : kindOf(file)
-      return as === "external" ? { path, external: true } : { path: file, namespace: as }
+      // What a part takes from a bundle and does not use need not be named.
+      if (namespace === "shim")
+        return { path, external: true, sideEffects: kind === "import-statement" && isOnlyRun(importer) }
+      if (kind === "dynamic-import" || !owners.has(file)) return { path, external: true }
+      return { path: file, namespace: owners.get(file) === owners.get(importer) ? "output" : "shim" }
     })
     build.onLoad({ filter: /.*/, namespace: "shim" }, ({ path }) => ({ contents: shimOf(path) }))
     build.onLoad({ filter: /.*/, namespace: "output" }, ({ path }) => {
@@ -90,100 +101,108 @@ const made = async (/** @type {esbuild.BuildOptions} */ options) =>
 
 const hashOf = (/** @type {string} */ text) => createHash("sha256").update(text).digest("hex").slice(0, 8).toUpperCase()
 
-/** The entry with all that it imports at once, under a name that no output has. */
-const wholeOf = (/** @type {Texts} */ texts, /** @type {Names} */ names, /** @type {readonly string[]} */ gathered) => {
-  const exported = gathered.map((file) => {
-    const taken = exportsOf(names, file).map(({ name, inEntry }) => `${name} as ${inEntry}`)
-    return taken.length === 0 ? "" : `export { ${taken.join(", ")} } from "./${file}"`
-  })
-  return new Map([...texts, ["whole.js", [`import "./${gathered[0]}"`, ...exported].join("\n")]])
-}
-
-/** Hashes of contents, as esbuild's are; a later part has the entry's in its own, because it names the entry. */
-const newNames = (/** @type {string} */ first, /** @type {string} */ code, /** @type {Iterable<string>} */ later) => {
-  const entry = hashOf(code)
-  const named = (/** @type {string} */ file, /** @type {string} */ hash) =>
-    file.replace(/-[A-Z0-9]+\.js$/u, `-${hash}.js`)
-  return new Map([
-    ["whole.js", named(first, entry)],
-    [first, named(first, entry)],
-    ...[...later].map((file) => /** @type {const} */ ([file, named(file, hashOf(`${entry} ${file}`))])),
-  ])
-}
-
 /**
  * What is told of the outputs, as esbuild tells it.
  *
- * @param {{ readonly outputs: Outputs, readonly files: readonly string[], readonly later: readonly string[], readonly rename: (text: string) => string }} all
+ * @param {{ readonly outputs: Outputs, readonly bundles: readonly Bundle[], readonly later: readonly string[], readonly rename: (text: string) => string }} all
  * @returns {Outputs}
  */
-const gatheredOutputs = ({ outputs, files, later, rename }) => {
-  const [entry = ""] = files
+const gatheredOutputs = ({ outputs, bundles, later, rename }) => {
   const others = Object.keys(outputs).filter((file) => !/\.js(?:\.map)?$/u.test(file))
+  const within = dirname(later[0] ?? bundles[0]?.files[0] ?? "")
+  const pathOf = (/** @type {Bundle} */ { name, head }) => head ?? `${within}/${name}.js`
   const importsOf = (/** @type {string} */ file) =>
-    (outputs[file]?.imports ?? []).map((one) => ({ ...one, path: rename(files.includes(one.path) ? entry : one.path) }))
-  const whole = {
-    ...outputs[entry],
-    inputs: Object.assign({}, ...files.map((file) => outputs[file]?.inputs)),
-    imports: files.flatMap(importsOf).filter(({ kind }) => kind !== "import-statement"),
+    (outputs[file]?.imports ?? []).map((one) => {
+      const owner = bundles.find(({ files }) => files.includes(one.path))
+      return { ...one, path: rename(owner === undefined ? one.path : pathOf(owner)) }
+    })
+  const whole = (/** @type {Bundle} */ bundle) => {
+    const path = rename(pathOf(bundle))
+    const told = {
+      ...outputs[bundle.head ?? ""],
+      inputs: Object.assign({}, ...bundle.files.map((file) => outputs[file]?.inputs)),
+      imports: bundle.files.flatMap(importsOf).filter((one) => one.path !== path || one.kind !== "import-statement"),
+    }
+    return /** @type {const} */ ([path, told])
   }
   return /** @type {Outputs} */ (
     Object.fromEntries([
       ...others.map((file) => [rename(file), outputs[file]]),
-      [rename(entry), whole],
+      ...bundles.map(whole),
       ...later.map((file) => [rename(file), { ...outputs[file], imports: importsOf(file) }]),
     ])
   )
 }
 
 /**
+ * Hashes of contents, as esbuild's are. Whatever is not the first file has the first one's in its own, because it may name
+ * it, and all names that files have for each other.
+ */
+const newNames = (/** @type {string} */ first, /** @type {string} */ key, /** @type {readonly string[]} */ files) => {
+  const named = (/** @type {string} */ file, /** @type {string} */ hash) =>
+    file.replace(/(?:-[A-Z0-9]+)?\.js$/u, `-${hash}.js`)
+  return new Map([
+    [first, named(first, key)],
+    ...files.map((file) => /** @type {const} */ ([file, named(file, hashOf(`${key} ${file}`))])),
+  ])
+}
+
+/**
  * @param {esbuild.BuildResult<{ metafile: true, write: false }>} result of a minified build with splitting
- * @param {string} entry the output that the page begins with
- * @param {readonly string[]} home outputs whose imports at once nearly every page needs, too
+ * @param {readonly Bundle[]} bundles the first is what the page begins with; each imports from those before it alone
  * @returns {Promise<Pick<esbuild.BuildResult<{ metafile: true, write: false }>, "outputFiles" | "metafile">>}
  */
-export const gather = async ({ outputFiles, metafile }, entry, home) => {
+export const gather = async ({ outputFiles, metafile }, bundles) => {
   const { outputs } = metafile
-  const outdir = dirname(entry)
-  const texts = new Map(outputFiles.map(({ path, text }) => [basename(path), text]))
-  const shared = home.flatMap((file) => withImports(outputs, file).slice(1))
-  const files = [...new Set([...withImports(outputs, entry), ...shared])]
-  const gathered = files.map((file) => basename(file))
-  const [first = ""] = gathered
-  const isGathered = new Set(gathered)
-  const later = Object.keys(outputs).filter((file) => file.endsWith(".js") && !files.includes(file))
-  const laterTexts = new Map(later.map((file) => [basename(file), texts.get(basename(file)) ?? ""]))
-  const names = namesInEntry(laterTexts, isGathered)
-  const { files: whole, ownNames } = await minified(
-    await made({
-      entryPoints: ["whole.js"],
-      outdir,
-      plugins: [
-        fromOutputs(
-          wholeOf(texts, names, gathered),
-          () => "output",
-          () => "",
-        ),
-      ],
-    }),
+  const fileOf = (/** @type {Bundle} */ { name, head }) => (head === null ? `${name}.js` : basename(head))
+  const wholeName = (/** @type {Bundle} */ bundle) => `whole-${fileOf(bundle)}`
+  const owners = new Map(
+    bundles.flatMap((bundle) => [
+      /** @type {const} */ ([wholeName(bundle), fileOf(bundle)]),
+      ...bundle.files.map((file) => /** @type {const} */ ([basename(file), fileOf(bundle)])),
+    ]),
   )
+  const [first] = bundles
+  if (first === undefined) throw new Error("There is no bundle that the page begins with.")
+  const outdir = dirname(first.files[0] ?? "")
+  const texts = new Map(outputFiles.map(({ path, text }) => [basename(path), text]))
+  const later = Object.keys(outputs).filter((file) => file.endsWith(".js") && !owners.has(basename(file)))
+  const names = namesInBundles(new Map([...texts].filter(([file]) => file.endsWith(".js"))), owners)
+  const sources = new Map([
+    ...texts,
+    ...bundles.map((one) => /** @type {const} */ ([wholeName(one), wholeOf(names, one)])),
+  ])
+  const entryPoint = (/** @type {Bundle} */ one) => ({ in: wholeName(one), out: fileOf(one).slice(0, -".js".length) })
+  const { files: whole, ownNames } = await minified(
+    await made({ entryPoints: [entryPoint(first)], outdir, plugins: [fromOutputs(sources, owners, () => "")] }),
+  )
+  const shimOf = (/** @type {string} */ file) => {
+    const bundle = owners.get(file)
+    const isFirst = bundle === fileOf(first)
+    const taken = exportsOf(names, file).map(({ name, inBundle }) => {
+      return `export { ${(isFirst && ownNames.get(inBundle)) || inBundle} as ${name} } from "./${bundle}"`
+    })
+    // What is only to run, runs with the first bundle anyway, and with others if they are loaded.
+    return taken.length > 0 || isFirst ? taken.join("\n") : `import "./${bundle}"`
+  }
   const parts = await made({
-    entryPoints: [...laterTexts.keys()].map((file) => ({ in: file, out: file.slice(0, -".js".length) })),
-    outdir,
-    plugins: [
-      fromOutputs(
-        texts,
-        (file) => (isGathered.has(file) ? "shim" : "external"),
-        (file) =>
-          exportsOf(names, file)
-            .map(({ name, inEntry }) => `export { ${ownNames.get(inEntry) ?? inEntry} as ${name} } from "./${first}"`)
-            .join("\n"),
-      ),
+    entryPoints: [
+      ...bundles.slice(1).map(entryPoint),
+      ...later.map((file) => ({ in: basename(file), out: basename(file).slice(0, -".js".length) })),
     ],
+    outdir,
+    plugins: [fromOutputs(sources, owners, shimOf)],
   })
   const code = whole.find(({ path }) => path.endsWith(".js"))?.text ?? ""
-  const renamed = newNames(first, code, laterTexts.keys())
-  const anyName = new RegExp([...renamed.keys()].map((name) => name.replaceAll(".", "\\.")).join("|"), "gu")
+  const key = hashOf([code, ...[...names].flat()].join("\n"))
+  const renamed = newNames(fileOf(first), key, [
+    ...bundles.slice(1).map(fileOf),
+    ...later.map((file) => basename(file)),
+  ])
+  const anyName = new RegExp(
+    [...renamed.keys()].map((name) => `(?<![\\w-])${name.replaceAll(".", "\\.")}`).join("|"),
+    "gu",
+  )
   const rename = (/** @type {string} */ text) => text.replaceAll(anyName, (name) => renamed.get(name) ?? name)
   const others = outputFiles.filter(({ path }) => !/\.js(?:\.map)?$/u.test(path))
   const encoder = new TextEncoder()
@@ -195,6 +214,6 @@ export const gather = async ({ outputFiles, metafile }, entry, home) => {
         return { path: rename(path), hash: hashOf(contents), text: contents, contents: encoder.encode(contents) }
       }),
     ],
-    metafile: { ...metafile, outputs: gatheredOutputs({ outputs, files, later, rename }) },
+    metafile: { ...metafile, outputs: gatheredOutputs({ outputs, bundles, later, rename }) },
   }
 }

@@ -7,17 +7,20 @@
  * @param {{
  *   readonly entry: string,
  *   readonly chunks: readonly string[],
+ *   readonly next: readonly string[],
  *   readonly styles: readonly string[],
  *   readonly font: string | undefined,
  *   readonly messages: string,
  * }} load paths as the browser asks for them
  */
-export const headTags = ({ entry, chunks, styles, font, messages }) => [
+export const headTags = ({ entry, chunks, next, styles, font, messages }) => [
   ...(font === undefined ? [] : [`<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`]),
   `<link rel="preload" href="${messages}" as="fetch" type="application/json" crossorigin>`,
   ...styles.map((style) => `<link rel="stylesheet" href="${style}">`),
   ...chunks.map((chunk) => `<link rel="modulepreload" href="${chunk}">`),
   `<script type="module" src="${entry}"></script>`,
+  // On its way before the entry asks for it, and after what paints.
+  ...next.map((chunk) => `<link rel="modulepreload" href="${chunk}" fetchpriority="low">`),
 ]
 
 /** The page with the tags in its head, in place of those that name sources. */

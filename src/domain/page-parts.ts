@@ -66,6 +66,14 @@ const fixed = {
   "/testing": parts("testing/DeveloperScreen", ["testing", "locations"]),
 } as const satisfies Readonly<Record<FixedRoute, PageParts>>
 
+/** The screens of pages that strangers come to, but for home's. */
+export const publicScreens: readonly string[] = [
+  fixed["/search"].screen,
+  fixed["/orders/:key"].screen,
+  publicProfile.screen,
+  staticPage.screen,
+].filter((screen) => screen !== null)
+
 const own = parts("profiles/OwnProfileScreen", ["profiles"])
 
 const isFixed = (route: RoutePattern): route is FixedRoute => Object.hasOwn(fixed, route)

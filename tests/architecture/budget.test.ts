@@ -1,4 +1,4 @@
-/** What a phone must load before the home page works stays small; measured on a real build (D0c). */
+/** What a phone must load before a public page works stays small; measured on a real build. D0c, E507, E508. */
 import { mkdtempSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
@@ -7,25 +7,42 @@ import { describe, expect, it } from "vitest"
 import { build } from "../../esbuild.config.mjs"
 import { root, sourcesHash } from "../../scripts/fingerprint.mjs"
 import { builtMessages, compiledTexts, readMessages } from "../../scripts/messages.mjs"
+import { publicScreens } from "../../src/domain/page-parts.ts"
 import { firstLoadBudgetBytes, type Manifest } from "../../scripts/output.mjs"
 
-const builtBefore = (): Manifest | null => {
+interface Built {
+  readonly manifest: Manifest
+  /** Of each screen's own files, in bytes. */
+  readonly weights: Readonly<Record<string, readonly number[]>>
+}
+
+const weighed = (out: string, manifest: Manifest): Built => {
+  const weightOf = (file: string): number => brotliCompressSync(readFileSync(join(out, file))).length
+  const own = publicScreens.map((screen) => [screen, manifest.screens[screen]?.map(weightOf) ?? []] as const)
+  return { manifest, weights: Object.fromEntries(own) }
+}
+
+const builtBefore = (): Built | null => {
   try {
-    const manifest: Manifest = JSON.parse(readFileSync(join(root, "dist/manifest.json"), "utf8"))
-    return manifest.mode === "production" && manifest.sources === sourcesHash() ? manifest : null
+    const dist = join(root, "dist")
+    const manifest: Manifest = JSON.parse(readFileSync(join(dist, "manifest.json"), "utf8"))
+    return manifest.mode === "production" && manifest.sources === sourcesHash() ? weighed(dist, manifest) : null
   } catch {
     return null
   }
 }
 
-const builtNow = async (): Promise<Manifest> => {
+const builtNow = async (): Promise<Built> => {
   const out = mkdtempSync(join(tmpdir(), "budget-"))
   try {
-    return await build({ out })
+    return weighed(out, await build({ out }))
   } finally {
     rmSync(out, { recursive: true })
   }
 }
+
+let known: Promise<Built> | undefined
+const built = (): Promise<Built> => (known ??= Promise.resolve(builtBefore() ?? builtNow()))
 
 /** The texts of the frame, without which nothing is painted: the heaviest of all languages. */
 const heaviestTexts = (): { readonly language: string; readonly brotli: number } =>
@@ -43,11 +60,27 @@ describe("the home page's first load", () => {
   it(
     `is at most ${firstLoadBudgetBytes / 1024} KB of JavaScript and texts in every language, brotli`,
     async () => {
-      const { firstLoad, firstLoadBrotli } = builtBefore() ?? (await builtNow())
+      const { firstLoad, firstLoadBrotli } = (await built()).manifest
       const texts = heaviestTexts()
       const parts = [...firstLoad, { file: `texts of ${texts.language}`, brotli: texts.brotli }]
       const largestFirst = parts.toSorted((a, b) => b.brotli - a.brotli).map((one) => `${one.file}: ${one.brotli}`)
       expect(firstLoadBrotli + texts.brotli, largestFirst.join("\n")).toBeLessThanOrEqual(firstLoadBudgetBytes)
+    },
+    buildTimeoutMs,
+  )
+})
+
+/** Beside the entry and the engine, which every page has. */
+const screenBudget = { files: 4, bytes: 14 * 1024 }
+
+describe("a public page's own code", () => {
+  it.each(publicScreens)(
+    "%s comes in few files, none of them for what a press opens",
+    async (screen) => {
+      const own = (await built()).weights[screen] ?? []
+      expect(own.length).toBeGreaterThan(0)
+      expect(own.length).toBeLessThanOrEqual(screenBudget.files)
+      expect(own.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(screenBudget.bytes)
     },
     buildTimeoutMs,
   )

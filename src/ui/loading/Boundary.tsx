@@ -11,6 +11,8 @@ export interface TroubleProps {
   readonly attempt?: number
   /** The automatic retry, once the server answers again. */
   readonly onBack?: () => void
+  /** The person does without the part. */
+  readonly onDismiss?: (() => void) | undefined
 }
 
 interface BoundaryProps {
@@ -19,6 +21,8 @@ interface BoundaryProps {
   readonly trouble: ComponentType<TroubleProps>
   /** Nothing beside it would be lost by a reload. */
   readonly isAlone?: boolean
+  /** The part can be done without. */
+  readonly onDismiss?: () => void
   readonly children: ReactNode
 }
 
@@ -59,9 +63,18 @@ export class Boundary extends Component<BoundaryProps, BoundaryState> {
   }
 
   override render(): ReactNode {
-    const { trouble: Trouble, children } = this.props
+    const { trouble: Trouble, onDismiss, children } = this.props
     const { trouble, retries } = this.state
     if (trouble === "none") return children
-    return <Trouble onRetry={this.retry} isNotLoaded={trouble === "notLoaded"} attempt={retries} onBack={this.back} />
+    const isNotLoaded = trouble === "notLoaded"
+    return (
+      <Trouble
+        onRetry={this.retry}
+        isNotLoaded={isNotLoaded}
+        attempt={retries}
+        onBack={this.back}
+        onDismiss={onDismiss}
+      />
+    )
   }
 }

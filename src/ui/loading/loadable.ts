@@ -1,5 +1,6 @@
 /** A component whose code is fetched when it is first drawn, or before, when there is time; suspends until it is there. E190. */
-import { createElement, use, type ComponentType, type ReactElement } from "react"
+import { createElement, use, useEffect, type ComponentType, type ReactElement } from "react"
+import { whenIdle } from "../../platform/when-idle.ts"
 import { forgetFailedLoads, remembered } from "../../platform/loads.ts"
 
 export interface Loadable<Props> {
@@ -17,4 +18,9 @@ export const loadable = <Props extends object>(load: () => Promise<ComponentType
 /** Loads code while there is time; where that fails, the first render loads it again. */
 export const preloadQuietly = ({ preload }: Pick<Loadable<never>, "preload">): void => {
   preload().catch(forgetFailedLoads)
+}
+
+/** Loads code once the page has nothing to do. */
+export const usePreloaded = (part: Pick<Loadable<never>, "preload">): void => {
+  useEffect(() => whenIdle(window, () => preloadQuietly(part)), [part])
 }

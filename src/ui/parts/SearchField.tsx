@@ -5,9 +5,11 @@ import { TextField, type TextFieldProps } from "./TextField.tsx"
 
 export interface SearchFieldProps extends Omit<TextFieldProps, "type" | "icon" | "after" | "onKeyDown" | "ref"> {
   readonly clearLabel: string
+  /** Where to empty it by its cross does more than that. */
+  readonly onClear?: () => void
 }
 
-export const SearchField = ({ clearLabel, ...field }: SearchFieldProps): ReactElement => {
+export const SearchField = ({ clearLabel, onClear, ...field }: SearchFieldProps): ReactElement => {
   const { value, onChange } = field
   const input = useRef<HTMLInputElement>(null)
   return (
@@ -31,7 +33,8 @@ export const SearchField = ({ clearLabel, ...field }: SearchFieldProps): ReactEl
             label={clearLabel}
             onClick={() => {
               input.current?.focus()
-              onChange("")
+              if (onClear === undefined) onChange("")
+              else onClear()
             }}
           />
         )

@@ -4,10 +4,9 @@ import { useLocation, useSearch } from "wouter"
 import { leaveModal, watchModals } from "../app/modal-history.ts"
 import { openModal, withoutModal } from "../app/paths.ts"
 import { Boundary } from "../loading/Boundary.tsx"
-import { loadable, preloadQuietly } from "../loading/loadable.ts"
+import { loadable, usePreloaded } from "../loading/loadable.ts"
+import { OverTrouble } from "../loading/OverTrouble.tsx"
 import { useReach } from "../parts/reach.ts"
-import { ModalTrouble } from "./ModalTrouble.tsx"
-import { whenIdle } from "../../platform/when-idle.ts"
 
 /** Loaded with the first modal: the first page shows none (D0c). */
 const OpenModal = loadable(async () => (await import("./OpenModal.tsx")).OpenModal)
@@ -28,7 +27,7 @@ export const Modals = (): ReactElement | null => {
   }
 
   useEffect(() => watchModals(window), [])
-  useEffect(() => whenIdle(window, () => preloadQuietly(OpenModal)), [])
+  usePreloaded(OpenModal)
   useEffect(() => {
     if (!isOff) return
     // Not that of this render: the page's guard may have led away meanwhile, and is not overruled.
@@ -38,7 +37,7 @@ export const Modals = (): ReactElement | null => {
 
   if (modal === null || isOff || left === address) return null
   return (
-    <Boundary of={address} trouble={ModalTrouble}>
+    <Boundary of={address} trouble={OverTrouble} onDismiss={() => leaveModal(window)}>
       <Suspense>
         <OpenModal name={modal.name} arg={modal.arg} onClose={() => leave(null)} onGoOn={leave} />
       </Suspense>

@@ -4,12 +4,15 @@ import { FormattedMessage } from "react-intl"
 import type { Application } from "../../../domain/applications.ts"
 import type { ApplyState } from "../../../domain/apply-state.ts"
 import type { PublicListing } from "../../../domain/listings.ts"
+import { loadable } from "../../loading/loadable.ts"
+import { OnDemand } from "../../loading/OnDemand.tsx"
 import { Button } from "../../parts/Button.tsx"
-import { WithdrawDialog } from "../applications/WithdrawDialog.tsx"
 import { PushOffer } from "../push/PushOffer.tsx"
 import { ApplyAct } from "./ApplyAct.tsx"
 import { ApplyWhy } from "./ApplyWhy.tsx"
 import type { ApplyActs } from "./use-apply-acts.ts"
+
+const WithdrawDialog = loadable(async () => (await import("../applications/WithdrawDialog.tsx")).WithdrawDialog)
 
 interface ApplyPanelProps {
   readonly listing: PublicListing
@@ -34,7 +37,7 @@ const Withdraw = ({
       <Button kind="quiet" wide onClick={() => setAsking(true)}>
         <FormattedMessage id="applications.cancel.confirm" />
       </Button>
-      {asking && <WithdrawDialog application={application} onClose={close} />}
+      <OnDemand part={WithdrawDialog} given={asking ? { application, onClose: close } : null} onClose={close} />
     </>
   )
 }

@@ -2,9 +2,10 @@
 import { useState, type ReactElement } from "react"
 import { useIntl } from "react-intl"
 import type { StoredFile } from "../../../domain/files.ts"
+import { OnDemand } from "../../loading/OnDemand.tsx"
 import { Icon } from "../../parts/Icon.tsx"
 import { isVideo, Still } from "./GalleryMedia.tsx"
-import { Lightbox } from "./Lightbox.tsx"
+import { Lightbox } from "./lazy-lightbox.ts"
 
 const mostShown = 5
 
@@ -16,6 +17,7 @@ interface ListingGalleryProps {
 export const ListingGallery = ({ name, pictures }: ListingGalleryProps): ReactElement | null => {
   const intl = useIntl()
   const [open, setOpen] = useState<number | null>(null)
+  const close = (): void => setOpen(null)
   const count = pictures.length
   const hidden = count - mostShown
   if (count === 0) return null
@@ -51,9 +53,11 @@ export const ListingGallery = ({ name, pictures }: ListingGalleryProps): ReactEl
           </li>
         ))}
       </ul>
-      {open !== null && (
-        <Lightbox name={name} pictures={pictures} at={open} onMove={setOpen} onClose={() => setOpen(null)} />
-      )}
+      <OnDemand
+        part={Lightbox}
+        given={open === null ? null : { name, pictures, at: open, onMove: setOpen, onClose: close }}
+        onClose={close}
+      />
     </>
   )
 }

@@ -3,9 +3,10 @@ import { useId, useState, type ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import type { StoredFile } from "../../../domain/files.ts"
 import type { MessageId } from "../../i18n/messages.ts"
+import { OnDemand } from "../../loading/OnDemand.tsx"
 import { Icon } from "../../parts/Icon.tsx"
 import { isVideo, Still } from "../listings/GalleryMedia.tsx"
-import { Lightbox } from "../listings/Lightbox.tsx"
+import { Lightbox } from "../listings/lazy-lightbox.ts"
 import { documentsOf, galleryOf } from "../listings/listing-words.ts"
 import { ListingDocuments } from "../listings/ListingDocuments.tsx"
 
@@ -39,6 +40,7 @@ interface GalleryProps {
 const Gallery = ({ name, files }: GalleryProps): ReactElement | null => {
   const intl = useIntl()
   const [open, setOpen] = useState<number | null>(null)
+  const close = (): void => setOpen(null)
   const pictures = galleryOf(files)
   if (pictures.length === 0) return null
   return (
@@ -66,9 +68,11 @@ const Gallery = ({ name, files }: GalleryProps): ReactElement | null => {
           </li>
         ))}
       </ul>
-      {open !== null && (
-        <Lightbox name={name} pictures={pictures} at={open} onMove={setOpen} onClose={() => setOpen(null)} />
-      )}
+      <OnDemand
+        part={Lightbox}
+        given={open === null ? null : { name, pictures, at: open, onMove: setOpen, onClose: close }}
+        onClose={close}
+      />
     </>
   )
 }

@@ -5,8 +5,12 @@ import { textLimits } from "../../../domain/limits.ts"
 import { graphemeCount, seenLine } from "../../../domain/graphemes.ts"
 import type { SearchQuery } from "../../../domain/search.ts"
 import { Button } from "../../parts/Button.tsx"
-import { SuggestingField } from "../../parts/SuggestingField.tsx"
+import { loadable } from "../../loading/loadable.ts"
+import { UntilReached } from "../../loading/UntilReached.tsx"
+import { SearchField } from "../../parts/SearchField.tsx"
 import { useSuggestions } from "./use-suggestions.ts"
+
+const SuggestingField = loadable(async () => (await import("../../parts/SuggestingField.tsx")).SuggestingField)
 
 const { min, max } = textLimits.searchTerm
 
@@ -34,6 +38,18 @@ export const SearchForm = ({ query: { kind, term }, onTerm }: SearchFormProps): 
     setTooShort(used > 0 && used < min)
     if (used === 0 || used >= min) onTerm(seenLine(text))
   }
+  const clear = (): void => {
+    setTyped("")
+    send("")
+  }
+  const field = {
+    label: intl.formatMessage({ id: "search.label" }, { kind }),
+    placeholder: intl.formatMessage({ id: "search.placeholder" }),
+    maxLength: max,
+    clearLabel: intl.formatMessage({ id: "core.clearSearch" }),
+    error:
+      tooShort && length > 0 && length < min ? <FormattedMessage id="search.tooShort" values={{ min }} /> : undefined,
+  }
   return (
     <search>
       <form
@@ -43,26 +59,24 @@ export const SearchForm = ({ query: { kind, term }, onTerm }: SearchFormProps): 
           send(typed)
         }}
       >
-        <SuggestingField
-          label={intl.formatMessage({ id: "search.label" }, { kind })}
-          placeholder={intl.formatMessage({ id: "search.placeholder" })}
-          maxLength={max}
-          value={typed}
-          onChange={setTyped}
-          onPick={(text) => {
-            setTyped(text)
-            send(text)
-          }}
-          suggestions={suggestions}
-          suggestionsLabel={intl.formatMessage({ id: "search.suggestions" })}
-          status={intl.formatMessage({ id: "search.suggestions.count" }, { count: suggestions.length })}
-          clearLabel={intl.formatMessage({ id: "core.clearSearch" })}
-          error={
-            tooShort && length > 0 && length < min ? (
-              <FormattedMessage id="search.tooShort" values={{ min }} />
-            ) : undefined
-          }
-        />
+        <UntilReached
+          of="suggestions"
+          comesWhenIdle
+          plain={<SearchField {...field} value={typed} onChange={setTyped} onClear={clear} />}
+        >
+          <SuggestingField
+            {...field}
+            value={typed}
+            onChange={setTyped}
+            onPick={(text) => {
+              setTyped(text)
+              send(text)
+            }}
+            suggestions={suggestions}
+            suggestionsLabel={intl.formatMessage({ id: "search.suggestions" })}
+            status={intl.formatMessage({ id: "search.suggestions.count" }, { count: suggestions.length })}
+          />
+        </UntilReached>
         <Button submit kind="primary">
           <FormattedMessage id="search.submit" />
         </Button>

@@ -1,5 +1,5 @@
 /** Search of orders or offers: words, filters, sorting, pages. Spec §2 Search; experience: Search, Layout; D27, D100. */
-import { useMemo, useState, type ReactElement } from "react"
+import { Suspense, useMemo, useState, type ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { pageSizes } from "../../../domain/limits.ts"
 import {
@@ -16,19 +16,25 @@ import { restoreLostFocus } from "../../app/lost-focus.ts"
 import { useMobile, useWide } from "../../app/media.ts"
 import { paths } from "../../app/paths.ts"
 import { useFlag } from "../../app/read-models.ts"
+import { Boundary } from "../../loading/Boundary.tsx"
+import { loadable } from "../../loading/loadable.ts"
+import { QuietTrouble } from "../../loading/QuietTrouble.tsx"
+import { Waiting } from "../../loading/Waiting.tsx"
 import { PageHeader } from "../../parts/PageHeader.tsx"
 import { PlainSelect } from "../../parts/Select.tsx"
 import { SkipLink } from "../../parts/SkipLink.tsx"
 import { useCategories } from "../listings/categories.ts"
 import { ChosenFilters } from "./ChosenFilters.tsx"
 import { FilterButton } from "./FilterButton.tsx"
-import { Filters } from "./Filters.tsx"
 import { KindSwitch } from "./KindSwitch.tsx"
 import { ResultsMap } from "./ResultsMap.tsx"
 import { SearchForm } from "./SearchForm.tsx"
 import { SearchResults } from "./SearchResults.tsx"
 import { useSearch } from "./use-search.ts"
 import { ViewLink } from "./ViewLink.tsx"
+
+/** Beside the list on desktops alone, and not before it. E508. */
+const Filters = loadable(async () => (await import("./Filters.tsx")).Filters)
 
 interface SortProps {
   readonly query: SearchQuery
@@ -120,7 +126,11 @@ export const SearchScreen = ({ query, view, onQuery }: SearchScreenProps): React
             <SkipLink href="#found">
               <FormattedMessage id="search.filters.skip" />
             </SkipLink>
-            <Filters query={shown} onQuery={go} />
+            <Boundary of="filters" trouble={QuietTrouble}>
+              <Suspense fallback={<Waiting shape="rows" count={8} />}>
+                <Filters query={shown} onQuery={go} />
+              </Suspense>
+            </Boundary>
           </aside>
         )}
         <div id="found" className="l-stack" tabIndex={-1}>

@@ -3,11 +3,16 @@ import type { ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { Button } from "../parts/Button.tsx"
 import { Toast, ToastRegion } from "../parts/Toast.tsx"
-import { leaveModal } from "../app/modal-history.ts"
-import type { TroubleProps } from "../loading/Boundary.tsx"
-import { useRetryWhenBack } from "../loading/retry-when-back.ts"
+import type { TroubleProps } from "./Boundary.tsx"
+import { useRetryWhenBack } from "./retry-when-back.ts"
 
-export const ModalTrouble = ({ onRetry, isNotLoaded = false, attempt = 0, onBack }: TroubleProps): ReactElement => {
+export const OverTrouble = ({
+  onRetry,
+  isNotLoaded = false,
+  attempt = 0,
+  onBack,
+  onDismiss,
+}: TroubleProps): ReactElement => {
   const intl = useIntl()
   useRetryWhenBack(isNotLoaded, attempt, onBack ?? onRetry)
   return (
@@ -16,7 +21,7 @@ export const ModalTrouble = ({ onRetry, isNotLoaded = false, attempt = 0, onBack
         tone="error"
         title={<FormattedMessage id={isNotLoaded ? "core.error.offline" : "core.error.unknown"} />}
         dismissLabel={intl.formatMessage({ id: "core.dismiss" })}
-        onDismiss={() => leaveModal(window)}
+        onDismiss={onDismiss ?? onRetry}
         action={
           <Button size="small" onClick={onRetry}>
             <FormattedMessage id="core.retry" />

@@ -1,0 +1,68 @@
+/**
+ * Which outputs of the build travel together. esbuild makes a chunk for each set of entries that share a module, so that a
+ * page came in seventy of them, six at a time over a connection of HTTP/1.1. What is always loaded is one file, and so is
+ * what public pages share; of what is left, each public page has one. D0c, E227, E507.
+ */
+// @ts-check
+
+/** @typedef {import("esbuild").Metafile["outputs"]} Outputs */
+
+/**
+ * Outputs that become one file. `head` is the output whose name and exports the file has; null where others only take
+ * something from it.
+ *
+ * @typedef {{ readonly name: string, readonly head: string | null, readonly files: readonly string[] }} Bundle
+ */
+
+/** An output and all that it imports at once, itself first. */
+export const withImports = (/** @type {Outputs} */ outputs, /** @type {string} */ file, seen = new Set()) => {
+  if (seen.has(file)) return [...seen]
+  seen.add(file)
+  for (const { kind, path, external } of outputs[file]?.imports ?? [])
+    if (kind === "import-statement" && external !== true) withImports(outputs, path, seen)
+  return [...seen]
+}
+
+/**
+ * Each bundle imports from those before it alone: whatever an output imports is reached by all that reach it, so that it is
+ * in the same bundle or in an earlier one. Files that import each other in a circle would run before what they need.
+ *
+ * @param {Outputs} outputs
+ * @param {{
+ *   readonly entry: string,
+ *   readonly home: readonly string[],
+ *   readonly engine: readonly string[],
+ *   readonly screens: readonly string[],
+ * }} roots what the page begins with; outputs whose imports at once nearly every page needs, too; what every page loads
+ *   next; the screens of public pages
+ * @returns {readonly Bundle[]}
+ */
+export const bundlesOf = (outputs, { entry, home, engine, screens }) => {
+  /** @type {Set<string>} */
+  const taken = new Set()
+  const bundle = (
+    /** @type {string} */ name,
+    /** @type {string | null} */ head,
+    /** @type {readonly string[]} */ all,
+  ) => {
+    const files = [...new Set(all)].filter((file) => !taken.has(file))
+    for (const file of files) taken.add(file)
+    return { name, head, files }
+  }
+  // Others ask for an entry of its own by its name.
+  const shared = (/** @type {string} */ file) =>
+    withImports(outputs, file).filter((one) => one !== file && outputs[one]?.entryPoint === undefined)
+  const reached = screens.map((screen) => new Set(shared(screen)))
+  const all = [...new Set(reached.flatMap((files) => [...files]))]
+  const bundles = [
+    bundle("main", entry, [...withImports(outputs, entry), ...home.flatMap(shared)]),
+    ...engine.map((file) => bundle("engine", file, [file, ...shared(file)])),
+    bundle(
+      "public",
+      null,
+      all.filter((file) => reached.filter((files) => files.has(file)).length > 1),
+    ),
+    ...reached.map((files, index) => bundle(`public-${index}`, null, [...files])),
+  ]
+  return bundles.filter(({ files }) => files.length > 0)
+}

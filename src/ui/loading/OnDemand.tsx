@@ -1,0 +1,28 @@
+/** What a press opens over its page, from code that comes when the page has nothing to do, or with the press. E508. */
+import { createElement, Suspense, type ReactElement } from "react"
+import { FormattedMessage } from "react-intl"
+import { Boundary } from "./Boundary.tsx"
+import { usePreloaded, type Loadable } from "./loadable.ts"
+import { OverTrouble } from "./OverTrouble.tsx"
+
+interface OnDemandProps<Props> {
+  readonly part: Loadable<Props>
+  /** Null as long as it is closed. */
+  readonly given: Props | null
+  readonly onClose: () => void
+}
+
+export const OnDemand = <Props extends object>({ part, given, onClose }: OnDemandProps<Props>): ReactElement | null => {
+  usePreloaded(part)
+  if (given === null) return null
+  const loading = (
+    <output className="p-hidden">
+      <FormattedMessage id="core.loading" />
+    </output>
+  )
+  return (
+    <Boundary of="on demand" trouble={OverTrouble} onDismiss={onClose}>
+      <Suspense fallback={loading}>{createElement(part, given)}</Suspense>
+    </Boundary>
+  )
+}
