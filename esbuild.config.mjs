@@ -175,13 +175,14 @@ export const emit = async (result, { dev, src, out }) => {
   const linked = [...new Set(styles)]
   refuseLostStyles(outputs, linked)
   const first = withImports(outputs, entry)
+  const { engine: next } = rootsOf(outputs)
   // What a visitor gets at once: what is further down comes when it is scrolled to, and members have a page of their own.
   const home = homeOf(outputs).flatMap((file) => withImports(outputs, file))
   const [font] = builtFrom(outputs, /onest-latin-wght-normal\.woff2$/, ".woff2")
   const tags = headTags({
     entry: `/${inOut(entry)}`,
     chunks: first.slice(1).map((file) => `/${inOut(file)}`),
-    next: rootsOf(outputs).engine.map((file) => `/${inOut(file)}`),
+    next: next.map((file) => `/${inOut(file)}`),
     styles: linked.map((file) => `/${inOut(file)}`),
     font: font === undefined ? undefined : `/${inOut(font)}`,
     messages: "/i18n/en/core.json",
@@ -216,7 +217,7 @@ export const emit = async (result, { dev, src, out }) => {
       sources: sourcesHash(),
       styles: linked.map(inOut),
       screens: Object.fromEntries(
-        Object.entries(screenFiles(outputs, first)).map(([screen, own]) => [screen, own.map(inOut)]),
+        Object.entries(screenFiles(outputs, [...first, ...next])).map(([screen, own]) => [screen, own.map(inOut)]),
       ),
     },
     firstLoad: [...new Set([...first, ...home])].map(inOut),

@@ -2,7 +2,7 @@
  * Composition root: starts the app from its configuration and paints it; engine.ts is its other half. architecture:
  * Rooms.
  */
-import { StrictMode, Suspense } from "react"
+import { StrictMode } from "react"
 import { createRoot, type Root } from "react-dom/client"
 import { environmentOf, type Environment } from "./domain/environment.ts"
 import { pseudoLocale, type Language } from "./domain/languages.ts"
@@ -239,13 +239,12 @@ const startApp = (environment: Environment, wrapper: Wrapper | null, root: Root)
   root.render(
     <StrictMode>
       <Boundary of="start" trouble={CantStart}>
-        <Suspense>
-          <AppProvider value={app}>
-            <Spoken>
-              <Shell />
-            </Spoken>
-          </AppProvider>
-        </Suspense>
+        {/* Nothing that waits around it: until the texts are there, the page's own frame stays (E509). */}
+        <AppProvider value={app}>
+          <Spoken>
+            <Shell />
+          </Spoken>
+        </AppProvider>
       </Boundary>
     </StrictMode>,
   )

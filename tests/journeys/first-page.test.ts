@@ -1,4 +1,4 @@
-/** A public page asks for nothing that it brought along. E500. */
+/** A public page is painted before its scripts have come, and asks for nothing that it brought along. E500, E509. */
 import type { Page } from "playwright"
 import { expect, it } from "vitest"
 import { keepPicturesOfFailure, newPerson } from "./browser.ts"
@@ -24,7 +24,15 @@ interface Load {
   readonly asked: readonly string[]
 }
 
+/** A page waits a second at most for what comes along with it, which all cores may be too busy for. */
+const warmed = (path: string): Promise<void> =>
+  see(async () => {
+    const html = await (await fetch(stage.server.url + path)).text()
+    expect(html.match(/data-answers="\/api\//gu)?.length).toBeGreaterThan(1)
+  }).toPass()
+
 const loadOf = async (page: Page, path: string): Promise<Load> => {
+  await warmed(path)
   const urls: URL[] = []
   page.on("request", (request) => urls.push(new URL(request.url())))
   const html = (await (await page.goto(path))?.text()) ?? ""
@@ -53,4 +61,25 @@ it("brings along what it asks first", async () => {
     expect(person.errors).toEqual([])
     await person.context.close()
   }
+})
+
+it.each(["phone", "wide"] as const)("has its frame before any script, and keeps its place: %s", async (viewport) => {
+  const { page, context, errors } = await newPerson(stage.browser, "frame", { url: stage.server.url, viewport })
+  const held = Promise.withResolvers<undefined>()
+  await page.route(/\/assets\/main-\w+\.js$/u, async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await page.goto("/search", { waitUntil: "commit" })
+  const brand = page.getByRole("banner").getByText("Handra")
+  await see(brand).toBeVisible()
+  await see(page.locator("main .p-bone").first()).toBeVisible()
+  await page.evaluate(() => document.fonts.ready)
+  const before = await brand.boundingBox()
+  held.resolve(undefined)
+  await see(page.getByRole("heading", { level: 1 })).toBeVisible()
+  await seeSettled(page)
+  expect(await brand.boundingBox()).toEqual(before)
+  expect(errors).toEqual([])
+  await context.close()
 })
