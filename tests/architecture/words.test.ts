@@ -102,6 +102,21 @@ const looseIn = (language: Language) => {
       : [...text.matchAll(loose)].map(({ index }) => `${where}: “${text.slice(Math.max(0, index - 12), index + 12)}”`)
 }
 
+/** The arguments that English has in quotes: what people gave a title, of any words and in any language. */
+const quotedIn = (text: string): readonly string[] =>
+  [...text.matchAll(/“\{(?<name>\w+)\}”/gu)].flatMap(({ groups }) => groups?.["name"] ?? [])
+
+/** Texts in which such a title is a part of the sentence: taken for a name, it got a preposition for people. */
+const unquotedIn = (language: Language): readonly string[] =>
+  Object.entries(messages["en"] ?? {}).flatMap(([scope, texts]) =>
+    Object.entries(texts).flatMap(([id, english]) => {
+      const text = messages[language.slice(0, 2)]?.[scope]?.[id]
+      const isApart = (name: string): boolean =>
+        text === undefined || new RegExp(String.raw`[:“„”«][\u00A0 ]?\{${name}\}`, "u").test(text)
+      return quotedIn(english).every(isApart) ? [] : [`${id}: “${text}”`]
+    }),
+  )
+
 describe.each(languages)("the texts in %s", (language) => {
   it("are found where people read them", () => {
     expect(textsOf(language).length).toBeGreaterThan(700)
@@ -113,6 +128,10 @@ describe.each(languages)("the texts in %s", (language) => {
 
   it("leave no word of one letter and no sign at the wrong end of a line", () => {
     expect(textsOf(language).flatMap(looseIn(language))).toEqual([])
+  })
+
+  it("have titles in quotes or behind a colon", () => {
+    expect(unquotedIn(language)).toEqual([])
   })
 
   it("name those who left as all pages do", () => {
