@@ -13,12 +13,15 @@ const dayForm = { day: "numeric", month: "short", year: "numeric", timeZone: "UT
 const onOneLine = (day: string): string =>
   day.replaceAll(/(?<!–)[ \u2009]/gu, (space) => (space === " " ? "\u00A0" : "\u202F"))
 
+/** Italian data write the days of a span with two digits, "01–05 mar", where a day by itself has one. */
+const withoutZeros = (span: string): string => span.replaceAll(/(?<!\d)0/gu, "")
+
 type DaysOfListing = ListingDays & Pick<Listing, "kind">
 
 /** "1 – 5 Mar 2026", or one date; an offer of one day has no end (D44). Calendar dates have no time zone, so none is applied. */
 export const dateSpanText = (intl: IntlShape, days: DaysOfListing): string => {
   const [start, end] = [startOfDay(days.startDate), startOfDay(days.endDate)]
-  if (start < end) return onOneLine(intl.formatDateTimeRange(start, end, dayForm))
+  if (start < end) return onOneLine(withoutZeros(intl.formatDateTimeRange(start, end, dayForm)))
   const day = onOneLine(intl.formatDate(start, dayForm))
   return lastDayOf(days) === null ? intl.formatMessage({ id: "core.dates.onwards" }, { day }) : day
 }

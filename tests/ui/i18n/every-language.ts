@@ -59,7 +59,7 @@ export const expectedIn: Readonly<Record<Language, Readonly<Record<Kind, string>
       "0 ongelezen meldingen | 1 ongelezen melding | 2 ongelezen meldingen | 5 ongelezen meldingen | 11 ongelezen meldingen | 21 ongelezen meldingen | 22 ongelezen meldingen | 1,5 ongelezen meldingen",
   },
   "it-IT": {
-    days: "9 mag 2026 | 01–05 mar 2026 | 28 mar – 02 apr 2026 | 28 dic 2026 – 03 gen 2027 | inizio 1 mar 2026",
+    days: "9 mag 2026 | 1–5 mar 2026 | 28 mar – 2 apr 2026 | 28 dic 2026 – 3 gen 2027 | inizio 1 mar 2026",
     past: "proprio ora | 1 minuto fa | 21 minuti fa | 5 ore fa | ieri | l’altro ieri | 6 giorni fa",
     future: "tra 1 minuto | tra 22 ore | tra 3 giorni | tra 21 giorni",
     lists: "Ieri | domenica 1 marzo | sabato 1 marzo 2025 | 15:00 | dom | 1 mar",
