@@ -84,14 +84,15 @@ const brokenBy = (code: string) => {
     })
 }
 
-/** Spaces at which no line may end: after words of one letter, and beside signs that languages set apart. E461. */
+/** Spaces at which no line may end, or that lack: after words of one letter, and beside signs that languages set apart. E461. */
 const looseSpaces: Readonly<Partial<Record<Language, RegExp>>> = {
   "pl-PL": /(?<!\p{L})[aiouwz] (?=\S)/giu,
   "ru-RU": /(?<!\p{L})[авикосу] (?=\S)| —/giu,
   "uk-UA": /(?<!\p{L})[авзійоу] (?=\S)| —/giu,
   "be-BY": /(?<!\p{L})[азікоуў] (?=\S)| —/giu,
   "fr-FR": / [;:!?»]|« /gu,
-  "de-DE": / …/gu,
+  "de-DE": /(?<!\u00A0)…/gu,
+  "sv-SE": /(?<!\u00A0)…/gu,
 }
 
 const looseIn = (language: Language) => {
