@@ -25,7 +25,7 @@ export const de: CategoryNames = {
   trade: ["Handel", "Verkaufspersonal", "Einkauf", "Warenpräsentation", "Onlineshops"],
   finance: ["Finanzen", "Buchhaltung", "Steuererklärungen", "Lohnabrechnung", "Finanzplanung"],
   professional: ["Fachdienstleistungen", "Ingenieurleistungen", "Vermessung", "Personalvermittlung", "Büroservice"],
-  "real-estate": ["Immobilien", "Vermietung", "Verkauf", "Bewertung", "Hausverwaltung"],
+  "real-estate": ["Immobilien", "Vermietung", "Verkauf", "Wertermittlung", "Hausverwaltung"],
   health: [
     "Gesundheit und Schönheit",
     "Friseur",

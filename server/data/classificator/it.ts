@@ -39,7 +39,7 @@ export const it: CategoryNames = {
   trade: ["Commercio", "Personale di vendita", "Acquisti", "Allestimento vetrine", "Negozi online"],
   finance: ["Finanza", "Contabilità", "Dichiarazioni dei redditi", "Buste paga", "Pianificazione finanziaria"],
   professional: ["Servizi professionali", "Ingegneria", "Topografia", "Selezione del personale", "Servizi d’ufficio"],
-  "real-estate": ["Immobili", "Affitto", "Vendita", "Valutazione", "Gestione immobiliare"],
+  "real-estate": ["Immobili", "Affitto", "Vendita", "Stima", "Gestione immobiliare"],
   health: [
     "Salute e bellezza",
     "Parrucchiere",

@@ -12,7 +12,7 @@ export const sv: CategoryNames = {
     "Uthyrning av utrustning",
   ],
   translation: ["Översättning", "Skriftlig översättning", "Tolkning", "Auktoriserad översättning", "Korrekturläsning"],
-  legal: ["Juridiska tjänster", "Avtal", "Familjerätt", "Arbetsrätt", "Migration", "Bolagsrätt"],
+  legal: ["Juridiska tjänster", "Avtalsrätt", "Familjerätt", "Arbetsrätt", "Migration", "Bolagsrätt"],
   it: ["IT", "Webbplatser", "Mobilappar", "Datorreparation", "Nätverk", "Dataräddning"],
   education: ["Utbildning", "Språk", "Skolämnen", "Musiklektioner", "Provförberedelser", "Körlektioner"],
   trade: ["Handel", "Butikspersonal", "Inköp", "Varuexponering", "Nätbutiker"],
