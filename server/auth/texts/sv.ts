@@ -65,7 +65,7 @@ export const swedish: Texts = {
   },
   newEmail: {
     title: "Använda den här e-postadressen?",
-    lead: "Från och med då loggar du in med den. Vi meddelar den tidigare adressen, som sedan inte gäller längre.",
+    lead: "Från och med då loggar du in med den. Vi skickar ett meddelande till den tidigare adressen, som sedan inte gäller längre.",
     button: "Använd adressen",
   },
   emailChanged: {
