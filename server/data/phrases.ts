@@ -49,7 +49,7 @@ export const phrases: readonly Readonly<Record<Language, string>>[] = [
     "it-IT": "Quando può iniziare?",
     "tr-TR": "Ne zaman başlayabilirsiniz?",
     "sv-SE": "När kan du börja?",
-    "pl-PL": "Kiedy może Pan zacząć?",
+    "pl-PL": "Kiedy można zacząć?",
     "ru-RU": "Когда вы можете начать?",
     "be-BY": "Калі вы можаце пачаць?",
     "uk-UA": "Коли ви можете почати?",
