@@ -57,7 +57,6 @@ const scaledTests = () => {
 /** @returns {readonly Step[]} */
 const longSteps = () => [
   { name: "build", says: "client build", run: ["esbuild.config.mjs"] },
-  { name: "mobile", says: "Android project of the mobile app", run: ["scripts/mobile-check.mjs"], alone: true },
   {
     ...vitest("long", `floods and random tests at ${longScale} times the size`, [
       "--no-file-parallelism",
@@ -79,6 +78,7 @@ const usualSteps = () => [
   { name: "sdk", says: "SDK in step with openapi/", run: ["scripts/sdk.mjs", "--check"] },
   { name: "build", says: "client build", run: ["esbuild.config.mjs"] },
   ...[
+    { name: "mobile", says: "Android project of the mobile app", run: ["scripts/mobile-check.mjs"] },
     vitest("unit", "unit and property tests", ["--project=unit"]),
     vitest("server", "server, contract and agreement tests", ["--project=server"]),
     vitest("journeys", "browser journeys", ["--project=journeys"]),
