@@ -48,6 +48,10 @@ export const androidManifest = (/** @type {string} */ manifest, /** @type {Nativ
     done = insert(done, "        </activity>", filter(`android:scheme="https" android:host="${hostname}"`, true))
   for (const name of androidPermissions)
     done = insert(done, "</manifest>", `    <uses-permission android:name="android.permission.${name}" />\n`)
+  // Before Android 12 the WebView is given a position only where both are asked for.
+  const fine =
+    '    <uses-permission android:name="android.permission.ACCESS_FINE_LOCATION" android:maxSdkVersion="30" />\n'
+  done = insert(done, "</manifest>", fine)
   const camera = '    <uses-feature android:name="android.hardware.camera" android:required="false" />\n'
   return insert(done, "</manifest>", camera)
 }

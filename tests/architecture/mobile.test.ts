@@ -49,6 +49,8 @@ it("opens an Android app by its link and its server's pages, however often it is
   expect(once).toContain('android:scheme="https" android:host="handra.example"')
   expect(once).toContain('android:allowBackup="false"')
   expect(once).toContain("android.permission.CAMERA")
+  expect(once).toContain("android.permission.ACCESS_COARSE_LOCATION")
+  expect(once).toContain('android.permission.ACCESS_FINE_LOCATION" android:maxSdkVersion="30"')
   expect(androidManifest(once, native)).toBe(once)
   expect(androidManifest(template, { ...native, link: server })).not.toContain("com.example.handra")
   expect(androidBuild('versionCode 1\nversionName "1.0"', native)).toBe('versionCode 1004002\nversionName "1.4.2"')
