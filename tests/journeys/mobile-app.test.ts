@@ -142,6 +142,18 @@ it("takes somebody from signing in to an update that can't be put off", async ()
   await see(forced).toBeVisible()
   expect(names().filter((name) => name === "App.minimizeApp")).toHaveLength(2)
 
+  // Nor does it let go of Back when another thing that can't be closed has been on top of it.
+  await device.tell("App", "appUrlOpen", { url: `${url}/settings` })
+  await expect.poll(() => pathOf(page)).toBe("/settings")
+  await device.setOnline(false)
+  await see(offline).toBeVisible()
+  await device.setOnline(true)
+  await see(offline).toBeHidden()
+  await see(forced).toBeVisible()
+  await goBack()
+  await expect.poll(() => names().filter((name) => name === "App.minimizeApp").length).toBe(3)
+  expect(pathOf(page)).toBe("/settings")
+
   expect(person.errors).toEqual([])
   await person.context.close()
   await remove()

@@ -32,7 +32,7 @@ export const openWrapper = async (environment: Environment): Promise<Wrapper> =>
   const site = new URL(environment.core, location.origin).origin
   const origins = { link: environment.mobileApp?.link ?? null, site }
   const open = (url: string): Promise<void> => Browser.open({ url })
-  let isHeld = false
+  let held = 0 // an update and the offline notice may lie on each other
 
   const go = (route: string): void => {
     if (route !== location.pathname + location.search) history.pushState(null, "", route)
@@ -47,7 +47,7 @@ export const openWrapper = async (environment: Environment): Promise<Wrapper> =>
   await App.addListener("appUrlOpen", ({ url }) => follow(url))
   await App.addListener("backButton", ({ canGoBack }) => {
     const { pathname: path, search } = location
-    const step = backStep({ path, search, state: history.state, canGoBack, isHeld })
+    const step = backStep({ path, search, state: history.state, canGoBack, isHeld: held > 0 })
     if (step === "leave") void App.minimizeApp()
     else if (step === "back") history.back()
     else history.replaceState(null, "", "/")
@@ -91,8 +91,11 @@ export const openWrapper = async (environment: Environment): Promise<Wrapper> =>
     openPage: (address) => void open(new URL(address, site).href),
     share: async (what) => void (await Share.share(what)),
     takePhoto,
-    holdBack: (held) => {
-      isHeld = held
+    holdBack: () => {
+      held += 1
+      return () => {
+        held -= 1
+      }
     },
   }
 }

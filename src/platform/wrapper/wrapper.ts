@@ -33,8 +33,8 @@ export interface Wrapper {
   readonly share: (what: { readonly title: string; readonly url: string }) => Promise<void>
   /** Null where none was taken. */
   readonly takePhoto: () => Promise<File | null>
-  /** While something is shown that can't be closed, Back leaves the app. */
-  readonly holdBack: (isHeld: boolean) => void
+  /** While something is shown that can't be closed, Back leaves the app; answers what ends that. */
+  readonly holdBack: () => () => void
 }
 
 declare global {

@@ -13,10 +13,7 @@ type State = "unasked" | "asking" | "still"
 const Notice = ({ wrapper }: { readonly wrapper: Wrapper }): ReactElement => {
   const intl = useIntl()
   const [state, setState] = useState<State>("unasked")
-  useEffect(() => {
-    wrapper.holdBack(true)
-    return () => wrapper.holdBack(false)
-  }, [wrapper])
+  useEffect(() => wrapper.holdBack(), [wrapper])
   const look = async (): Promise<void> => {
     setState("asking")
     if (!(await wrapper.isOnline())) setState("still")

@@ -16,10 +16,7 @@ interface UpdateProps {
 
 const Forced = ({ update, wrapper }: UpdateProps & { readonly wrapper: Wrapper }): ReactElement => {
   const intl = useIntl()
-  useEffect(() => {
-    wrapper.holdBack(true)
-    return () => wrapper.holdBack(false)
-  }, [wrapper])
+  useEffect(() => wrapper.holdBack(), [wrapper])
   return (
     <FullScreen
       picture="phone"
