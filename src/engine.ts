@@ -171,7 +171,7 @@ export const startEngine = (parts: EngineParts): Engine => {
       pickedFile: pickedFiles.find,
       dropFile: pickedFiles.drop,
       download: wrapper?.openPage ?? saveFrom,
-      position: () => readPosition(navigator.geolocation),
+      position: () => readPosition(navigator.geolocation, wrapper !== null),
       outbox,
       tabs,
       takeNewBuild: appWorker.takeNewest,

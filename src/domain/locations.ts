@@ -8,7 +8,8 @@ export interface Point {
 }
 
 /** Why a device does not say where it is. */
-export type NoPosition = "denied" | "unknown" | "timeout"
+/** The mobile app is allowed to by the device, a page by its browser. */
+export type NoPosition = "denied" | "deniedToApp" | "unknown" | "timeout"
 
 /** A place that the address search found. */
 export interface FoundAddress {

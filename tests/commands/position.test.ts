@@ -16,7 +16,7 @@ const telling = {
 
 describe("the position of the device", () => {
   it("leaves the device rounded", async () => {
-    const bench = await setUp(() => ({ body: {} }), { position: () => readPosition(telling) })
+    const bench = await setUp(() => ({ body: {} }), { position: () => readPosition(telling, false) })
     const point = { lat: 51.05, lon: 13.74 }
     expect(await bench.bus.dispatch({ type: "AskPosition" })).toEqual({
       tag: "Done",
@@ -26,12 +26,13 @@ describe("the position of the device", () => {
   })
 
   it.each([
-    ["not allowed", refusing(1), "denied"],
-    ["not known", refusing(2), "unknown"],
-    ["not found in time", refusing(3), "timeout"],
-    ["nothing the browser can tell", undefined, "unknown"],
-  ] as const)("is %s", async (_, geolocation, why) => {
-    const bench = await setUp(() => ({ body: {} }), { position: () => readPosition(geolocation) })
+    ["not allowed", refusing(1), false, "denied"],
+    ["not allowed to the app", refusing(1), true, "deniedToApp"],
+    ["not known", refusing(2), false, "unknown"],
+    ["not found in time", refusing(3), true, "timeout"],
+    ["nothing the browser can tell", undefined, false, "unknown"],
+  ] as const)("is %s", async (_, geolocation, isInApp, why) => {
+    const bench = await setUp(() => ({ body: {} }), { position: () => readPosition(geolocation, isInApp) })
     expect(await bench.bus.dispatch({ type: "AskPosition" })).toEqual({
       tag: "Failed",
       failure: { _tag: "NoPosition", why },

@@ -78,6 +78,11 @@ it("takes somebody from signing in to an update that can't be put off", async ()
   await see(page.getByRole("dialog")).toBeHidden()
   await seeTitle(page, "Settings")
 
+  // What the device does not allow is said, with where it can be allowed.
+  device.refuse("Camera.takePhoto", "OS-PLUG-CAMR-0003")
+  await page.getByRole("button", { name: "Take a photo" }).click()
+  await see(page.getByRole("alert").getByText("Allow it in the settings of your device")).toBeVisible()
+
   // Its pushes come by the device's token.
   await page.getByRole("switch", { name: "Push messages on this device" }).click()
   const token = await tokenOf(url, dora)

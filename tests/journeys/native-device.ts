@@ -53,6 +53,8 @@ export interface NativeDevice {
   /** Tells the app's listeners of something; whoever listens later hears nothing of it. */
   readonly tell: (plugin: string, event: string, data: object) => Promise<void>
   readonly setOnline: (online: boolean) => Promise<void>
+  /** From now on the device refuses what is asked, such as `Camera.takePhoto`, with the plugin's code. */
+  readonly refuse: (asked: string, code: string) => void
   /** The page that is in the in-app browser, once one was opened. */
   readonly inAppBrowser: () => Promise<Page>
   /** The link by which that page leads back into the app, which it is then given. */
@@ -96,18 +98,18 @@ export const installApp = async (person: Person, { version, link, pushToken }: P
 
   const asked: Call[] = []
   const listeners = new Map<string, string[]>()
+  const refused = new Map<string, string>()
   let isOnline = true
   let mayPush = "prompt"
   let { promise: opened, resolve: open } = Promise.withResolvers<string>()
 
+  const post = (result: object): Promise<void> =>
+    page.evaluate((said) => {
+      const { androidBridge } = window as unknown as { androidBridge: { onmessage: (event: object) => void } }
+      androidBridge.onmessage({ data: JSON.stringify(said) })
+    }, result)
   const answer = (callbackId: string, data: unknown, save = false): Promise<void> =>
-    page.evaluate(
-      (result) => {
-        const { androidBridge } = window as unknown as { androidBridge: { onmessage: (event: object) => void } }
-        androidBridge.onmessage({ data: JSON.stringify(result) })
-      },
-      { callbackId, success: true, save, data },
-    )
+    post({ callbackId, success: true, save, data })
   const tell: NativeDevice["tell"] = async (plugin, event, data) => {
     for (const callbackId of listeners.get(`${plugin}.${event}`) ?? []) await answer(callbackId, data, true)
   }
@@ -147,7 +149,9 @@ export const installApp = async (person: Person, { version, link, pushToken }: P
       )
     else {
       asked.push(call)
-      await answer(callbackId, await carryOut(call))
+      const code = refused.get(`${pluginId}.${methodName}`)
+      if (code === undefined) await answer(callbackId, await carryOut(call))
+      else await post({ callbackId, success: false, save: false, error: { message: "Refused.", code } })
     }
   })
   page.on("request", (request) => {
@@ -169,6 +173,7 @@ export const installApp = async (person: Person, { version, link, pushToken }: P
       isOnline = online
       return tell("Network", "networkStatusChange", status())
     },
+    refuse: (what, code) => void refused.set(what, code),
     inAppBrowser: async () => {
       const address = await opened
       ;({ promise: opened, resolve: open } = Promise.withResolvers<string>())

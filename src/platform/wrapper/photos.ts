@@ -1,12 +1,13 @@
 /** A photo from the device's own camera; films are made in the page (platform/camera.ts). D73; E458. */
-import { Camera } from "@capacitor/camera"
+import { Camera, CameraErrorCode } from "@capacitor/camera"
+import { isRecord } from "../../domain/json.ts"
 
 /** As the server keeps pictures at most; more would only take longer to send (D39). */
 const longestEdgePixels = 2_400
 const quality = 85
 
-/** Null where the person closed the camera, or does not let the app use it. */
-export const takePhoto = async (): Promise<File | null> => {
+/** Null where the person closed the camera. */
+export const takePhoto = async (): Promise<File | "denied" | null> => {
   try {
     const { webPath } = await Camera.takePhoto({
       quality,
@@ -18,7 +19,7 @@ export const takePhoto = async (): Promise<File | null> => {
     const content = await (await fetch(webPath)).blob()
     const type = content.type === "" ? "image/jpeg" : content.type
     return new File([content], `photo-${Date.now()}.${type.split("/")[1] ?? "jpeg"}`, { type })
-  } catch {
-    return null
+  } catch (cause) {
+    return isRecord(cause) && cause["code"] === CameraErrorCode.CameraPermissionDenied ? "denied" : null
   }
 }

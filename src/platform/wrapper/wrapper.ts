@@ -32,7 +32,7 @@ export interface Wrapper {
   /** Rejects where the person closes the sheet. */
   readonly share: (what: { readonly title: string; readonly url: string }) => Promise<void>
   /** Null where none was taken. */
-  readonly takePhoto: () => Promise<File | null>
+  readonly takePhoto: () => Promise<File | "denied" | null>
   /** While something is shown that can't be closed, Back leaves the app; answers what ends that. */
   readonly holdBack: () => () => void
 }

@@ -1,6 +1,7 @@
 /** Records a video for the next message: seen while it is made, counted down, and looked at before it goes along. D73. */
 import { useEffect, useRef, type ReactElement } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
+import { useApp } from "../../app/context.tsx"
 import { Button } from "../../parts/Button.tsx"
 import { useCloseOnBack } from "../../parts/close-on-back.ts"
 import { Dialog } from "../../parts/Dialog.tsx"
@@ -25,6 +26,7 @@ const Live = ({ stream, label }: { readonly stream: MediaStream; readonly label:
 
 const Seen = ({ recording }: { readonly recording: Recording }): ReactElement => {
   const intl = useIntl()
+  const isInApp = useApp().device.wrapper !== null
   switch (recording.at) {
     case "asking":
       return (
@@ -39,7 +41,13 @@ const Seen = ({ recording }: { readonly recording: Recording }): ReactElement =>
       return (
         <div role="alert">
           <Note tone="red" title={<FormattedMessage id={`chat.video.trouble.${recording.why}`} />}>
-            <FormattedMessage id={`chat.video.hint.${recording.why}`} />
+            <FormattedMessage
+              id={
+                recording.why === "denied" && isInApp
+                  ? "chat.video.hint.denied.app"
+                  : `chat.video.hint.${recording.why}`
+              }
+            />
           </Note>
         </div>
       )

@@ -15,14 +15,14 @@ interface PushOfferProps {
 export const PushOffer = ({ awaited }: PushOfferProps): ReactElement | null => {
   const intl = useIntl()
   const isOn = useFlag("pushNotifications")
-  const { device, standing, busy, failure, turn, decline } = usePush()
+  const { device, standing, whyNot, busy, failure, turn, decline } = usePush()
   const [pressed, setPressed] = useState(false)
   if (!isOn || device === null || standing === "unsupported" || standing === "borrowed" || device.declined) return null
   if (standing !== "off")
     return pressed ? (
       <output>
         <Note tone={standing === "on" ? "green" : "yellow"}>
-          <FormattedMessage id={standing === "on" ? "push.offer.done" : "push.denied"} />
+          <FormattedMessage id={standing === "on" ? "push.offer.done" : whyNot.denied} />
         </Note>
       </output>
     ) : null

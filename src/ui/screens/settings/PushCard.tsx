@@ -13,11 +13,9 @@ import { SettingsCard } from "./SettingsCard.tsx"
 
 const command = { type: "LoadPushDevices" } as const
 
-const whyNot = { unsupported: "push.unsupported", denied: "push.denied", borrowed: "push.borrowed" } as const
-
 export const PushCard = (): ReactElement => {
   const intl = useIntl()
-  const { device, standing, busy, failure, turn } = usePush()
+  const { device, standing, whyNot, busy, failure, turn } = usePush()
   const devices = useReadModel(push, pushDevices, undefined)
   const { failure: unread } = useFresh({ command, known: onceKnown(devices !== null), unheard: true })
   const trouble = failure ?? (devices === null ? unread : undefined)
