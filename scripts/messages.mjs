@@ -188,6 +188,29 @@ export const builtMessages = (messages) => {
   )
 }
 
+const digitAndWord = /(?<=\d) (?=\p{L})/gu
+
+/**
+ * The same with a no-break space between a number and its noun, which no line parts. E434.
+ *
+ * @param {readonly Element[]} tree
+ * @returns {readonly Element[]}
+ */
+const withKeptNumbers = (tree) =>
+  tree.map((element, at) => {
+    if (element.type === TYPE.literal) {
+      const said = tree[at - 1]?.type === TYPE.pound ? element.value.replace(/^ /u, "\u00A0") : element.value
+      return { ...element, value: said.replace(digitAndWord, "\u00A0") }
+    }
+    if (element.type === TYPE.tag) return { ...element, children: [...withKeptNumbers(element.children)] }
+    if (element.type !== TYPE.plural && element.type !== TYPE.select) return element
+    const options = Object.entries(element.options).map(([name, option]) => [
+      name,
+      { ...option, value: [...withKeptNumbers(option.value)] },
+    ])
+    return { ...element, options: Object.fromEntries(options) }
+  })
+
 /**
  * One scope's texts as syntax trees, for a client that has no parser.
  *
@@ -200,6 +223,6 @@ export const compiledTexts = (texts, language) =>
     Object.entries(texts).map(([id, text]) => {
       const tree = parsed(text, language)
       if (typeof tree === "string") throw new Error(`"${id}" is not a valid ICU message: ${tree}.`)
-      return [id, tree]
+      return [id, withKeptNumbers(tree)]
     }),
   )

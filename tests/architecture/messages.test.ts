@@ -89,6 +89,20 @@ describe("the check of texts", () => {
   })
 })
 
+describe("a number and its noun (E434)", () => {
+  it.each([
+    ["{n, plural, one {# file} other {# files}} of {name}", "3\u{A0}files of Dora"],
+    ["Up to <b>{n, plural, one {# day} other {# whole days}}</b>", "Up to 3\u{A0}whole days"],
+    ["{name, select, other {In 24 categories, 2 of 5}}", "In 24\u{A0}categories, 2\u{A0}of 5"],
+    ["Step {n, number} of {n, number}", "Step 3 of 3"],
+  ])("stand on one line in %j", (text, said) => {
+    const messages = compiledTexts({ "deals.x": text }, "en") as Record<MessageId, MessageFormatElement[]>
+    const { formatMessage } = createIntl({ locale: "en", messages })
+    const b = (parts: readonly string[]): string => parts.join("")
+    expect(formatMessage({ id: "deals.x" as MessageId }, { n: 3, name: "Dora", b })).toBe(said)
+  })
+})
+
 describe("the pseudo-locale", () => {
   it("says everything in accents and longer, and keeps arguments, tags and forms", () => {
     const compiled = compiledTexts(
@@ -102,6 +116,6 @@ describe("the pseudo-locale", () => {
     expect(text.length).toBeGreaterThan("Close the deal with Dora".length * 1.25)
     expect(
       said.formatMessage({ id: "deals.count" as MessageId }, { count: 2, name: "X", b: (parts) => parts.join("") }),
-    ).toMatch(/^2 đéáļš.* X$/u)
+    ).toMatch(/^2\u{A0}đéáļš.* X$/u)
   })
 })

@@ -21,14 +21,14 @@ describe("words", () => {
     await expectAccessible(page, "suggestions")
     await words(page).press("ArrowDown")
     await words(page).press("Enter")
-    await found(page, /\d+ orders? found for/u)
+    await found(page, /\d+\sorders? found for/u)
     expect(parameter(page, "search")).toBe(suggested[0])
     await see(options).toHaveCount(0)
 
     const hears = await hearAnnounced(page)
     await words(page).fill("gadren")
     await words(page).press("Enter")
-    await found(page, /[1-9]\d* orders? found for “gadren”/u)
+    await found(page, /[1-9]\d*\sorders? found for “gadren”/u)
     await seeSettled(page)
     expect((await hears.all()).filter((text) => text.includes("found"))).toEqual([
       await page.locator(".s-count").innerText(),
@@ -41,7 +41,7 @@ describe("words", () => {
 
     await page.getByRole("navigation", { name: "What to look for" }).getByRole("link", { name: "Offers" }).click()
     await seePage(page, "Find offers", "search-1-offers")
-    await found(page, /[1-9]\d* offers? found for “gadren”/u)
+    await found(page, /[1-9]\d*\soffers? found for “gadren”/u)
     await see(words(page)).toHaveValue("gadren")
     await see(page.locator("html")).toHaveAttribute("data-profile", "executant")
     await see(page.locator(".shell-frame").first()).toHaveAttribute("data-profile", "customer")
@@ -77,12 +77,12 @@ describe("filters", () => {
     await expectAccessible(page, "the sheet of filters")
     const count = /\d+/u.exec((await show.textContent()) ?? "")?.[0] ?? "none"
     await show.tap()
-    await found(page, new RegExp(`^${count} orders? found$`, "u"))
+    await found(page, new RegExp(`^${count}\\sorders? found$`, "u"))
     await page.getByRole("button", { name: "Remove the filter €100 – €300" }).tap()
     await see(page).toHaveURL(`${stage.server.url}/search?type=orders&page=1`)
     // A sheet that was closed has left no step behind.
     await page.goBack()
-    await found(page, new RegExp(`^${count} orders? found$`, "u"))
+    await found(page, new RegExp(`^${count}\\sorders? found$`, "u"))
     expect(errors).toEqual([])
   })
 
@@ -107,7 +107,7 @@ describe("filters", () => {
     await see(cross).toBeVisible()
     await see(page).toHaveURL(/classificatorPrimaryKeys=/u)
     answer()
-    await found(page, /[1-9]\d* orders? found/u)
+    await found(page, /[1-9]\d*\sorders? found/u)
     await see(cross).toBeVisible()
     expect(errors).toEqual([])
   })
@@ -127,7 +127,7 @@ describe("filters", () => {
     await look(page, "search-2-nothing")
     const count = /\d+/u.exec((await way.textContent()) ?? "")?.[0] ?? "none"
     await way.click()
-    await found(page, new RegExp(`^${count} orders? found for “garden”$`, "u"))
+    await found(page, new RegExp(`^${count}\\sorders? found for “garden”$`, "u"))
     expect(parameter(page, "maxPrice")).toBeNull()
   })
 })

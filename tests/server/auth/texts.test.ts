@@ -111,10 +111,10 @@ describe.each(foreign)("in %s", (language) => {
 describe("what is counted", () => {
   it.each([
     ["de-DE", "30 Minuten", "8 Zeichen"],
-    ["pl-PL", "30 minut", "8 znaków"],
-    ["ru-RU", "30 минут", "8 символов"],
-    ["be-BY", "30 хвілін", "8 сімвалаў"],
-    ["uk-UA", "30 хвилин", "8 символів"],
+    ["pl-PL", "30\u{A0}minut", "8\u{A0}znaków"],
+    ["ru-RU", "30\u{A0}минут", "8\u{A0}символов"],
+    ["be-BY", "30\u{A0}хвілін", "8\u{A0}сімвалаў"],
+    ["uk-UA", "30\u{A0}хвилин", "8\u{A0}символів"],
     ["tr-TR", "30 dakika", "8 karakter"],
   ])("has its plural form in %s", (language, time, length) => {
     const { letters, fields } = textsFor(language)
