@@ -16,6 +16,7 @@ import { createAppWorker } from "./platform/app-worker.ts"
 import type { FirstAnswers } from "./platform/first-answers.ts"
 import { createKeptPicks, type KeptPicks } from "./platform/kept-picks.ts"
 import { followLanguage } from "./platform/language.ts"
+import { tellingLooks } from "./platform/looks.ts"
 import { createOutboxTabs, outboxChannelName } from "./platform/outbox-tabs.ts"
 import { createOutbox, type Outbox } from "./platform/outbox.ts"
 import type { PickedFiles } from "./platform/picked-files.ts"
@@ -151,7 +152,9 @@ export const startEngine = (parts: EngineParts): Engine => {
   const sdk = createSdk(environment, tokens, language, {
     heard: reachability.heard,
     whoIsHere: parts.whoIsHere,
-    first: parts.firstAnswers,
+    first: tellingLooks(parts.firstAnswers, environment.core, (path) => {
+      whenIdle(window, () => void fetch(path, { method: "HEAD" }).catch(() => undefined)) // no network: nobody looked
+    }),
     hasNetwork: () => navigator.onLine,
     seen: { ...seen, now: () => new Date().toISOString() },
   })

@@ -24,6 +24,9 @@ interface Parts {
   readonly config: Pick<Config, "publicUrl" | "flags">
 }
 
+/** By its name a bot: a page that is fetched is nobody's look; whoever reads it says so (D45, E500). */
+const ownReader = "handra-page-bot"
+
 /** Serves cards and lists, and answers how the page of an address is written. */
 export const openPages = (
   app: FastifyInstance,
@@ -36,7 +39,7 @@ export const openPages = (
   serveCards(app, { db, turns, flags, files: services.files, subjects, textsIn, languageOf })
   serveSitemaps(app, { db, turns, publicUrl, flags, available })
   const ask: AskOwn = async (url, { language, address }) => {
-    const headers = { "accept-language": language }
+    const headers = { "accept-language": language, "user-agent": ownReader }
     const { statusCode, body } = await app.inject({ method: "GET", url, headers, remoteAddress: address })
     return statusCode === 200 ? body : null
   }

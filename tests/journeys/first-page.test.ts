@@ -1,4 +1,7 @@
-/** A public page is painted before its scripts have come, and asks for nothing that it brought along. E500, E509. */
+/**
+ * A public page is painted before its scripts have come, asks for nothing that it brought along, and says that somebody
+ * reads it. D45, E500, E509.
+ */
 import type { Page } from "playwright"
 import { expect, it } from "vitest"
 import { keepPicturesOfFailure, newPerson } from "./browser.ts"
@@ -22,6 +25,8 @@ interface Load {
   readonly brought: readonly string[]
   /** Those of them that were asked for all the same. */
   readonly asked: readonly string[]
+  /** Those of them that the page said to be read. */
+  readonly looked: readonly string[]
 }
 
 /** A page waits a second at most for what comes along with it, which all cores may be too busy for. */
@@ -33,16 +38,21 @@ const warmed = (path: string): Promise<void> =>
 
 const loadOf = async (page: Page, path: string): Promise<Load> => {
   await warmed(path)
-  const urls: URL[] = []
-  page.on("request", (request) => urls.push(new URL(request.url())))
+  const requests: { readonly method: string; readonly path: string }[] = []
+  page.on("request", (request) => {
+    const { pathname, search } = new URL(request.url())
+    requests.push({ method: request.method(), path: pathname + search })
+  })
+  const saysSo = /^\/(?:orders|offers|executant)\//u.test(path)
+  const said = saysSo ? page.waitForRequest((request) => request.method() === "HEAD") : undefined
   const html = (await (await page.goto(path))?.text()) ?? ""
   await see(page.getByRole("heading", { level: 1 })).toBeVisible()
   await seeSettled(page)
   const brought = [...html.matchAll(/data-answers="([^"]*)"/gu)].map(([, asked = ""]) => asked.replaceAll("&amp;", "&"))
-  return {
-    brought,
-    asked: urls.map(({ pathname, search }) => pathname + search).filter((one) => brought.includes(one)),
-  }
+  await said
+  const again = requests.filter((request) => brought.includes(request.path))
+  const by = (method: string) => again.filter((request) => request.method === method).map((request) => request.path)
+  return { brought, asked: by("GET"), looked: by("HEAD") }
 }
 
 it("brings along what it asks first", async () => {
@@ -55,9 +65,10 @@ it("brings along what it asks first", async () => {
   for (const path of paths) {
     const person = await newPerson(stage.browser, "first-page", { url: stage.server.url })
     keepPicturesOfFailure(person)
-    const { brought, asked } = await loadOf(person.page, path)
+    const { brought, asked, looked } = await loadOf(person.page, path)
     expect(brought.filter((one) => one.startsWith("/api/")).length).toBeGreaterThan(1)
     expect([path, asked]).toEqual([path, []])
+    expect([path, looked]).toEqual([path, brought.filter((one) => /\/public\/[^/]+$/u.test(one))])
     expect(person.errors).toEqual([])
     await person.context.close()
   }

@@ -41,6 +41,30 @@ describe.each(oneEngine)("on the $name database", (engine) => {
     expect((await ownOrder(customer, order.key)).metadata.orderViews).toBe(2)
   })
 
+  it("counts no page that is fetched, and one look of who says that they read it", async () => {
+    const { customer, order, executant } = await market()
+    const path = { key: order.key }
+    const views = async () => (await ownOrder(customer, order.key)).metadata.orderViews
+    const headers = { "User-Agent": browser }
+    const html = await (await fetch(`${app.url}/orders/${order.key}`, { headers })).text()
+    expect(html).toContain(`data-answers="/api/core/orders/public/${order.key}"`)
+    expect(await views()).toBe(0)
+    for (const agent of [robot, browser, browser])
+      await fetch(`${app.url}/api/core/orders/public/${order.key}`, {
+        method: "HEAD",
+        headers: { "User-Agent": agent },
+      })
+    expect(await views()).toBe(1)
+    const looks = caller(app.url, customer.token, browser)
+    await looks.core.GET("/orders/public/{key}", { params: { path } })
+    expect(await views()).toBe(1)
+    await fetch(`${app.url}/executant/profile/${executant.key}`, { headers })
+    const shown = await caller(app.url, null, robot).core.GET("/executant/public/{key}", {
+      params: { path: { key: executant.key } },
+    })
+    expect(dataOf(shown).metadata.views).toBe(0)
+  })
+
   it("answers a bot 404 where nothing public is, and people with the app as ever", async () => {
     const { customer, order, executant, offer } = await market()
     const there = [

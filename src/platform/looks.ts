@@ -1,0 +1,24 @@
+/**
+ * Says that a person reads what came along with the page. The server counts who looks at a listing or an executant, and a
+ * page that is fetched is nobody's look yet. D45, E500.
+ */
+import type { FirstAnswers } from "./first-answers.ts"
+
+type Answers = Pick<FirstAnswers, "language" | "take">
+
+/** Paths of what looks are counted of, within the core. */
+const counted = /^\/(?:orders|offers|executant)\/public\/[^/?]+$/u
+
+/**
+ * The same answers, telling of each that counts as a look when it is taken.
+ *
+ * @param core the base of the core's paths
+ */
+export const tellingLooks = ({ language, take }: Answers, core: string, tell: (path: string) => void): Answers => ({
+  language,
+  take: (path) => {
+    const answer = take(path)
+    if (answer !== null && path.startsWith(core) && counted.test(path.slice(core.length))) tell(path)
+    return answer
+  },
+})

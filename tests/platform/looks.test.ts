@@ -1,0 +1,25 @@
+/** Who reads a listing or an executant that came along with the page is told of, once. D45, E500. */
+import { expect, it } from "vitest"
+import { tellingLooks } from "../../src/platform/looks.ts"
+
+it("tells of what looks are counted of, when it is taken, and of nothing else", () => {
+  const key = "54b5464f-e534-49f5-9f3b-301a5379c474"
+  const looks = ["orders", "offers", "executant"].map((room) => `/api/core/${room}/public/${key}`)
+  const others = [
+    `/api/core/offers/public/${key}/existing?top=10&skip=0`,
+    `/api/core/account/public/${key}`,
+    `/i18n/en/core.json`,
+    `/orders/public/${key}`,
+  ]
+  const left = new Set([...looks, ...others])
+  const told: string[] = []
+  const { language, take } = tellingLooks(
+    { language: "pl-PL", take: (path) => (left.delete(path) ? new Response(path) : null) },
+    "/api/core",
+    (path) => told.push(path),
+  )
+  expect([language, told]).toEqual(["pl-PL", []])
+  for (const path of [...looks, ...others]) expect(take(path)).not.toBeNull()
+  for (const path of [...looks, ...others]) expect(take(path)).toBeNull()
+  expect(told).toEqual(looks)
+})
