@@ -3,7 +3,7 @@ import type { FlagName, Flags } from "../../src/domain/flags.ts"
 import { languageParameter } from "../../src/domain/languages.ts"
 import { listingFlags, type ListingKind } from "../../src/domain/listings.ts"
 import { isPathOf, listingRooms, profileRooms, rooms, routes } from "../../src/domain/routes.ts"
-import { searchQuery, searchTypes } from "../../src/domain/search.ts"
+import { plainSearch, searchQuery, searchQueryKey, searchTypes } from "../../src/domain/search.ts"
 
 /** The static pages by their addresses. */
 export const staticPages = {
@@ -17,6 +17,7 @@ export type StaticPage = (typeof staticPages)[keyof typeof staticPages]
 
 export type Page =
   | { readonly kind: "home" }
+  /** Whole where the address says no words, filters or further page, whatever else it says: others add to links what they like. */
   | { readonly kind: "search"; readonly of: ListingKind; readonly isWhole: boolean }
   | { readonly kind: "static"; readonly page: StaticPage; readonly path: string }
   | { readonly kind: "listing"; readonly of: ListingKind; readonly key: string }
@@ -53,10 +54,9 @@ const flagOf = (page: Page): FlagName | null => {
 const somePage = (path: string, query: string): Page => {
   if (path === "/") return { kind: "home" }
   if (path === rooms.search) {
-    const given = new URLSearchParams(query)
-    given.delete("type")
-    given.delete(languageParameter)
-    return { kind: "search", of: searchQuery(new URLSearchParams(query)).kind, isWhole: given.size === 0 }
+    const wanted = searchQuery(new URLSearchParams(query))
+    const isWhole = searchQueryKey(wanted) === searchQueryKey(plainSearch(wanted.kind))
+    return { kind: "search", of: wanted.kind, isWhole }
   }
   if (isStatic(path)) return { kind: "static", page: staticPages[path], path }
   const [, room = "", key] = ofOne.exec(path) ?? []

@@ -98,6 +98,27 @@ describe.each(oneEngine)("on the $name database", (engine) => {
     },
   )
 
+  it.each([
+    "page=1",
+    "page=1&lang=de",
+    "fbclid=abc",
+    "utm_source=letter&view=map",
+    "classificatorPrimaryKeys=nonsense",
+  ])("takes a search with %s for the whole one, as the app does", async (more) => {
+    const { page, headers } = await read(`/search?type=offers&${more}`)
+    const ending = more.includes("lang") ? "&lang=de" : ""
+    expect([page.canonical, page.meta["robots"], headers.get("x-robots-tag")]).toEqual([
+      `${app.url}/search?type=offers${ending}`,
+      undefined,
+      null,
+    ])
+  })
+
+  it.each(["page=2", "sortBy=oldest", "minPrice=5"])("keeps a search with %s out of indexes", async (more) => {
+    const { page, headers } = await read(`/search?type=offers&${more}`)
+    expect([page.canonical, headers.get("x-robots-tag")]).toEqual([undefined, "noindex"])
+  })
+
   it("shows a customer's page to who has its address, and to no index", async () => {
     const { page, headers } = await read(pages.customer)
     expect([page.title, headers.get("x-robots-tag"), page.data]).toEqual(["Ana Pop · Handra", "noindex", []])
