@@ -69,10 +69,13 @@ const somePage = (path: string, query: string): Page => {
 /** Characters of a path; no page has so many. */
 const longestPath = 200
 
-/** The page at a path, with its query without the question mark; one whose flag is off is none. */
+/** The path as the app reads it: a slash at its end says nothing, and the build's own page is home. */
+export const readPath = (path: string): string => (path === "/index.html" ? "/" : path.replace(/(?<=.)\/$/u, ""))
+
+/** The page at a path that was read so, with its query without the question mark; one whose flag is off is none. */
 export const pageAt = (path: string, query: string, flags: Flags): Page => {
   if (path.length > longestPath) return { kind: "none" }
-  const page = somePage(path.replace(/(?<=.)\/$/u, ""), query)
+  const page = somePage(path, query)
   const flag = flagOf(page)
   return flag === null || flags[flag] ? page : { kind: "none" }
 }

@@ -12,7 +12,7 @@ import type { FairTurns } from "../contract/fair-turns.ts"
 import { variantOf, type BuiltFile, type BuiltFiles, type Variant } from "../web/built-files.ts"
 import type { WritePage } from "../web/client.ts"
 import { productSlug } from "../web/environment.ts"
-import { pageAt, type Page } from "./addresses.ts"
+import { pageAt, readPath, type Page } from "./addresses.ts"
 import { applessWords } from "./appless-words.ts"
 import type { FirstAnswer, Visit } from "./first-answers.ts"
 import { answerTags, codeTags, dataTag, headTags } from "./head-tags.ts"
@@ -158,7 +158,7 @@ export const pageWriter = ({
     const { language, isNamed } = pageLanguage(query, request.headers, available)
     const speech: Speech = { language, isNamed, texts: textsIn(language) }
     const isBot = isbot(request.headers["user-agent"] ?? "")
-    const asked = path === "/index.html" ? "/" : path
+    const asked = readPath(path)
     const page = pageAt(asked, query, flags)
     const route = routeAt(asked, productSlug)
     const [head, answers] = await Promise.all([

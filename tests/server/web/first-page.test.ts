@@ -56,6 +56,10 @@ describe.each(oneEngine)("on the $name database", (engine) => {
     ["/profile/CUSTOMER", 3],
     ["/support/about", 2],
     ["/support/faq", 1],
+    // As the app reads them.
+    ["/search/?type=orders", 2],
+    ["/orders/ORDER/", 2],
+    ["/index.html", 3],
   ])("brings along with %s what a visitor is answered", async (address, count) => {
     const path = address.replace("ORDER", orderKey).replace("EXECUTANT", executantKey).replace("CUSTOMER", customer.key)
     const { answers } = await visit(path)
