@@ -4,6 +4,9 @@ import { graphemes, oneLine } from "../../src/domain/graphemes.ts"
 /** Characters of a description that search engines and messengers show. */
 export const descriptionLength = 160
 
+/** What turns the writing round, also of what stands after a text that does not turn it back. */
+const turning = /[\u202A-\u202E\u2066-\u2069]/gu
+
 /** What no ellipsis follows. */
 const tail = " .,;:–-"
 
@@ -20,7 +23,7 @@ export const withoutTail = (text: string): string => {
  */
 export const excerpt = (text: string, most: number): string => {
   // More code units than these make no more characters that anybody could tell apart.
-  const line = oneLine(text.slice(0, most * 8))
+  const line = oneLine(text.slice(0, most * 8).replace(turning, ""))
   const parts = Array.from(graphemes.segment(line), ({ segment }) => segment)
   if (parts.length <= most) return line
   const cut = parts.slice(0, most - 1)

@@ -164,6 +164,18 @@ describe.each(oneEngine)("on the $name database", (engine) => {
     expect(html).toContain('data-answers="/i18n/de/core.json"')
   })
 
+  it("lets no description turn round what stands beside it", async () => {
+    const turned = await publishedOrder(customer)
+    const description = "Two \u202Esllaw\u202C and a \u2067ceiling, a family \u{1F468}\u200D\u{1F469} room."
+    await app.db.updateTable("listing_versions").set({ description }).where("listing_key", "=", turned.key).execute()
+    const { page } = await read(`/orders/${turned.key}`)
+    const said = "Two sllaw and a ceiling, a family \u{1F468}\u200D\u{1F469} room."
+    expect([page.meta["description"], page.meta["og:description"]]).toEqual([
+      expect.stringContaining(said),
+      expect.stringContaining(said),
+    ])
+  })
+
   it("has a tag that changes with what the page says, and with its encoding", async () => {
     const tagOf = async (path: string, encoding = "br") =>
       (await read(path, { "Accept-Encoding": encoding })).headers.get("etag") ?? ""
