@@ -1,5 +1,5 @@
 /**
- * A public page is painted before its scripts have come, asks for nothing that it brought along, and says that somebody
+ * A public page is painted before its scripts have come, shows no end before itself, asks for nothing that it brought along, and says that somebody
  * reads it. D45, E500, E509.
  */
 import type { Page } from "playwright"
@@ -93,4 +93,37 @@ it.each(["phone", "wide"] as const)("has its frame before any script, and keeps 
   expect(await brand.boundingBox()).toEqual(before)
   expect(errors).toEqual([])
   await context.close()
+})
+
+/** Lets the code of the screen come after the footer, and says what then jumped in the window. */
+const jumpsOf = async (page: Page, path: string): Promise<readonly string[]> => {
+  const held = Promise.withResolvers<undefined>()
+  await page.route(/\/assets\/Public\w+Screen-\w+\.js$/u, async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await page.goto(path, { waitUntil: "commit" })
+  await see(page.getByRole("contentinfo")).toBeAttached()
+  await page.evaluate(() => {
+    const jumped: string[] = []
+    Object.assign(window, { jumped })
+    new PerformanceObserver((list) => {
+      for (const { sources } of list.getEntries() as unknown as readonly {
+        readonly sources: readonly { node: Node }[]
+      }[])
+        jumped.push(...sources.map(({ node }) => (node instanceof Element ? node.className : node.nodeName)))
+    }).observe({ type: "layout-shift", buffered: false })
+  })
+  held.resolve(undefined)
+  await see(page.getByRole("heading", { level: 1 })).toBeVisible()
+  await seeSettled(page)
+  return page.evaluate(() => (window as unknown as { readonly jumped: readonly string[] }).jumped)
+}
+
+it("shows no end of a page before the page", async () => {
+  for (const path of await Promise.all(["orders", "executants"].map(found))) {
+    const { page, context } = await newPerson(stage.browser, "end", { url: stage.server.url })
+    expect([path, await jumpsOf(page, path)]).toEqual([path, []])
+    await context.close()
+  }
 })
