@@ -20,6 +20,7 @@ export const Still = ({ file, isLarge }: StillProps): ReactElement => {
       alt=""
       decoding="async"
       loading={isLarge ? "eager" : "lazy"}
+      fetchPriority={isLarge ? "high" : "auto"}
     />
   )
 }

@@ -18,13 +18,15 @@ interface ListingCardProps {
   readonly listing: ListedListing
   /** Where distances are counted from; null for none. */
   readonly from?: Point | null
+  /** The first of the page's list. */
+  readonly leads?: boolean
 }
 
-export const ListingCard = memo(({ listing, from = null }: ListingCardProps): ReactElement => {
+export const ListingCard = memo(({ listing, from = null, leads = false }: ListingCardProps): ReactElement => {
   const category = useReadModel(classificator, categoryByKey, listing.categoryKey)
   return (
     <Card as="article" interactive className="o-card">
-      <ListingPicture files={listing.files} categoryKey={listing.categoryKey} />
+      <ListingPicture files={listing.files} categoryKey={listing.categoryKey} leads={leads} />
       <div className="o-card-body">
         <h3 className="o-card-name u-clamp-2">
           <Anchor href={paths.publicListing(listing)} className="p-card-link">

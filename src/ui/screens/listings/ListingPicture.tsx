@@ -9,18 +9,25 @@ import { picturesOf } from "./listing-words.ts"
 interface ListingPictureProps {
   readonly files: readonly StoredFile[]
   readonly categoryKey: string
+  readonly leads?: boolean | undefined
 }
 
 /** Decorative: the text beside it says the same. */
-export const ListingPicture = ({ files, categoryKey }: ListingPictureProps): ReactElement => {
+export const ListingPicture = ({ files, categoryKey, leads = false }: ListingPictureProps): ReactElement => {
   const category = useReadModel(classificator, categoryByKey, categoryKey)
   const [picture] = picturesOf(files)
   return (
     <span className="o-picture">
       {picture === undefined ? (
-        category !== undefined && <CategoryPicture name={category.icon} />
+        category !== undefined && <CategoryPicture name={category.icon} leads={leads} />
       ) : (
-        <img src={picture.thumbnailUrl ?? picture.url} alt="" loading="lazy" decoding="async" />
+        <img
+          src={picture.thumbnailUrl ?? picture.url}
+          alt=""
+          loading={leads ? "eager" : "lazy"}
+          fetchPriority={leads ? "high" : "auto"}
+          decoding="async"
+        />
       )}
     </span>
   )

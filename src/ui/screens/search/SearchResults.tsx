@@ -39,9 +39,9 @@ const Cards = memo(({ listings, isOld, lat, lon }: CardsProps): ReactElement => 
   const from = useMemo(() => (lat === undefined || lon === undefined ? null : { lat, lon }), [lat, lon])
   return (
     <ul className="s-cards" data-old={isOld || undefined}>
-      {listings.map((listing) => (
+      {listings.map((listing, index) => (
         <li key={listing.key} data-listing={listing.key}>
-          <ListingCard listing={listing} from={from} />
+          <ListingCard listing={listing} from={from} leads={index === 0} />
         </li>
       ))}
     </ul>
