@@ -96,6 +96,11 @@ export const newPerson = async (
     // What a worker answers, no test can withhold or see; what it does is offline.test.ts's.
     serviceWorkers,
   })
+  // Without a window some versions of Chromium refuse notifications, and others would ask.
+  await context.addInitScript(() => {
+    if ("Notification" in window)
+      Object.defineProperty(Notification, "permission", { get: () => "denied", configurable: true })
+  })
   const page = await context.newPage()
   const errors: string[] = []
   page.on("pageerror", (error) => errors.push(error.stack ?? error.message))
