@@ -3,7 +3,7 @@ import { Dialog as Base } from "@base-ui/react/dialog"
 import { useRef, useState, type ReactElement, type ReactNode, type RefObject } from "react"
 import { IconButton } from "./IconButton.tsx"
 import { InertBehind } from "./InertBehind.tsx"
-import { useKeyboardScroll } from "./keyboard-scroll.ts"
+import { keepKeysScrolling } from "./keyboard-scroll.ts"
 
 export type DialogSize = "small" | "medium" | "large" | "tall"
 
@@ -31,7 +31,11 @@ const useOpener = (): (() => boolean) => {
   return () => isOfMenu || (opener !== null && opener !== document.body && opener.isConnected)
 }
 
-const firstField = "input:not(:disabled), textarea:not(:disabled), select:not(:disabled)"
+const firstField = ["input", "textarea", "select"].map((field) => `.p-dialog-body ${field}:not(:disabled)`).join()
+
+/** One for all of them, so that React does not detach it with each render. */
+const keepBody = (body: HTMLDivElement | null): (() => void) | undefined =>
+  body === null ? undefined : keepKeysScrolling(body)
 
 export const DialogSurface = ({
   title,
@@ -47,13 +51,11 @@ export const DialogSurface = ({
   children,
 }: DialogSurfaceProps): ReactElement => {
   const panel = useRef<HTMLDivElement>(null)
-  const body = useRef<HTMLDivElement>(null)
-  useKeyboardScroll(body)
   const isOpenerThere = useOpener()
   /** The initial focus: the first field, unless that would open a touch keyboard; else the panel, whose title is then read. */
   const first = (by: string): HTMLElement | null =>
     firstFocus?.current ??
-    (by === "touch" || openedByTouch ? null : body.current?.querySelector<HTMLElement>(firstField)) ??
+    (by === "touch" || openedByTouch ? null : panel.current?.querySelector<HTMLElement>(firstField)) ??
     panel.current
   return (
     <Base.Portal>
@@ -75,7 +77,7 @@ export const DialogSurface = ({
             <Base.Close disabled={busy} render={<IconButton icon="close" label={closeLabel} />} />
           </div>
           {(description || children) && (
-            <div ref={body} className="p-dialog-body">
+            <div ref={keepBody} className="p-dialog-body">
               {description && (
                 <Base.Description className="p-dialog-description" render={<div />}>
                   {description}

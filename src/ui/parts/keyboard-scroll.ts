@@ -1,37 +1,33 @@
 /** Scrolling by keyboard where nothing in what scrolls takes the focus. WCAG 2.1.1. */
-import { useLayoutEffect, type RefObject } from "react"
 
 const focusable = "a[href], button:not(:disabled), input:not(:disabled), textarea:not(:disabled), select:not(:disabled)"
 
 /**
  * Lets an element take the focus while it scrolls and nothing in it takes the focus, so that keys scroll it. What is in
- * it changes without it: answers arrive, pictures and fonts load, buttons are enabled.
+ * it changes without it: answers arrive, pictures and fonts load, buttons are enabled. Answers how to stop.
+ *
+ * From the element's ref, not from an effect: a dialog's body comes in a later render than what asks for it.
  */
-export const useKeyboardScroll = (ref: RefObject<HTMLElement | null>): void => {
-  // After each render: the element may come and go.
-  useLayoutEffect(() => {
-    const element = ref.current
-    if (element === null) return
-    const look = (): void => {
-      const isNeeded = element.scrollHeight > element.clientHeight && element.querySelector(focusable) === null
-      if (isNeeded) element.tabIndex = 0
-      else element.removeAttribute("tabindex")
-    }
-    const sizes = new ResizeObserver(look)
-    const observeSizes = (): void => {
-      sizes.disconnect()
-      for (const sized of [element, ...element.children]) sizes.observe(sized)
-    }
-    const changes = new MutationObserver(() => {
-      observeSizes()
-      look()
-    })
-    changes.observe(element, { childList: true, subtree: true, attributeFilter: ["disabled", "href"] })
+export const keepKeysScrolling = (element: HTMLElement): (() => void) => {
+  const look = (): void => {
+    const isNeeded = element.scrollHeight > element.clientHeight && element.querySelector(focusable) === null
+    if (isNeeded) element.tabIndex = 0
+    else element.removeAttribute("tabindex")
+  }
+  const sizes = new ResizeObserver(look)
+  const observeSizes = (): void => {
+    sizes.disconnect()
+    for (const sized of [element, ...element.children]) sizes.observe(sized)
+  }
+  const changes = new MutationObserver(() => {
     observeSizes()
     look()
-    return () => {
-      sizes.disconnect()
-      changes.disconnect()
-    }
   })
+  changes.observe(element, { childList: true, subtree: true, attributeFilter: ["disabled", "href"] })
+  observeSizes()
+  look()
+  return () => {
+    sizes.disconnect()
+    changes.disconnect()
+  }
 }
