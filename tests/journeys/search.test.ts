@@ -1,9 +1,8 @@
 /** People search: mistyped words, a price, a place, near themselves, on a map, and back from what they found. Spec §2 Search; D98–D101, E261–E264. */
-import type { Locator } from "playwright"
 import { describe, expect, it } from "vitest"
 import { hearAnnounced } from "./announced.ts"
 import { expectAccessible, keepPicturesOfFailure, newPerson, type Person, type viewports } from "./browser.ts"
-import { cards, enterSearch, found, parameter, words } from "./searching.ts"
+import { cards, enterSearch, found, parameter, seeSubmitBesideWords, words } from "./searching.ts"
 import { look, see, seePage, seeSettled, seeTitle } from "./see.ts"
 import { setStage } from "./stage.ts"
 
@@ -14,12 +13,7 @@ const enter = (viewport: keyof typeof viewports, path: string): Promise<Person> 
 describe("words", () => {
   it("are suggested while they are typed, found when they are mistyped, and kept for the other kind", async () => {
     const { page, errors } = await enter("phone", "/search")
-    const middle = async (place: Locator): Promise<number> => {
-      const { y = 0, height = 0 } = (await place.boundingBox()) ?? {}
-      return y + height / 2
-    }
-    const submit = page.getByRole("search").getByRole("button", { name: "Search", exact: true })
-    expect(Math.abs((await middle(words(page))) - (await middle(submit)))).toBeLessThan(4)
+    await seeSubmitBesideWords(page)
     await words(page).pressSequentially("gar")
     const options = page.getByRole("listbox", { name: "Suggestions" }).getByRole("option")
     await see(options.first()).toBeVisible()

@@ -1,5 +1,6 @@
 /** What a search is done with, and what it shows. Spec §2 Search. */
-import type { Page } from "playwright"
+import type { Locator, Page } from "playwright"
+import { expect } from "vitest"
 import { keepPicturesOfFailure, newPerson, type Person, type viewports } from "./browser.ts"
 import { see, seeSettled } from "./see.ts"
 import type { setStage } from "./stage.ts"
@@ -19,4 +20,15 @@ export const enterSearch = async (
   await person.page.goto(path)
   await seeSettled(person.page)
   return person
+}
+
+const middleOf = async (place: Locator): Promise<number> => {
+  const { y = 0, height = 0 } = (await place.boundingBox()) ?? {}
+  return y + height / 2
+}
+
+/** The button stands in one row with the field. E508. */
+export const seeSubmitBesideWords = async (page: Page): Promise<void> => {
+  const submit = page.getByRole("search").getByRole("button", { name: "Search", exact: true })
+  expect(Math.abs((await middleOf(words(page))) - (await middleOf(submit)))).toBeLessThan(4)
 }

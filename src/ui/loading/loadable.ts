@@ -15,12 +15,7 @@ export const loadable = <Props extends object>(load: () => Promise<ComponentType
   return Object.assign(Loaded, { preload: code })
 }
 
-/** Loads code while there is time; where that fails, the first render loads it again. */
-export const preloadQuietly = ({ preload }: Pick<Loadable<never>, "preload">): void => {
-  preload().catch(forgetFailedLoads)
-}
-
-/** Loads code once the page has nothing to do. */
-export const usePreloaded = (part: Pick<Loadable<never>, "preload">): void => {
-  useEffect(() => whenIdle(window, () => preloadQuietly(part)), [part])
+/** Loads code once the page has nothing to do; where that fails, the first render loads it again. */
+export const usePreloaded = ({ preload }: Pick<Loadable<never>, "preload">): void => {
+  useEffect(() => whenIdle(window, () => void preload().catch(forgetFailedLoads)), [preload])
 }
