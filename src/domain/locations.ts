@@ -97,7 +97,8 @@ export const blurredNames = ({ address, freeFormAddress }: PlaceNames): PlaceNam
   const long = blurredAddress(freeFormAddress)
   const short = blurredAddress(address)
   if (freeFormAddress === "") return { address: short, freeFormAddress: long }
-  const parts = long.split(", ")
-  const common = short.split(", ").filter((part) => parts.includes(part))
-  return { address: common.join(", ") || (parts[0] ?? ""), freeFormAddress: long }
+  const [town = "", ...rest] = long.split(", ")
+  const known = new Set([town, ...rest])
+  const common = short.split(", ").filter((part) => known.has(part))
+  return { address: common.join(", ") || town, freeFormAddress: long }
 }
