@@ -6,13 +6,14 @@
  * then the rate limits (one statement of the database), and only then the password hash, which is expensive.
  */
 import type { Kysely } from "kysely"
-import { graphemeCount, oneLine } from "../../src/domain/graphemes.ts"
+import { oneLine } from "../../src/domain/graphemes.ts"
 import { emailRules, personNameRules, type TextRule } from "../../src/domain/text.ts"
 import type { Schema } from "../db/schema.ts"
 import { isPublicName } from "../domain/account.ts"
 import { isBarred } from "../db/barred-addresses.ts"
 import type { Devices } from "./devices.ts"
 import type { FieldName, FormName } from "./forms.ts"
+import { passwordRules, type PasswordRule } from "./password-rules.ts"
 import { passwordLength } from "./passwords.ts"
 import { recordSignIn, refundSignIn, isWorthTelling, type UsedUp } from "./sign-in-attempts.ts"
 import type { Texts } from "./texts/en.ts"
@@ -35,6 +36,7 @@ export interface Doorway {
   readonly db: Kysely<Schema>
   readonly turnstile: Turnstile
   readonly devices: Devices
+  readonly productName: string
   /** Called when somebody's password was guessed at, as often as they should be told of it. */
   readonly onGuessing: (subject: string) => Promise<void>
 }
@@ -56,15 +58,9 @@ interface TryLater {
 }
 
 /** For one field, what is wrong with it as a sentence. */
-const sentence = (texts: Texts, name: FieldName, [rule]: readonly TextRule[]): string | undefined => {
+const sentence = (texts: Texts, name: FieldName, [rule]: readonly PasswordRule[]): string | undefined => {
   const sentences: Readonly<Partial<Record<FieldName, string>>> = rule === undefined ? {} : texts.rules[rule]
   return sentences[name]
-}
-
-export const newPasswordRules = (password: string): readonly TextRule[] => {
-  if (password === "") return ["required"]
-  if (password.length > passwordLength.max) return ["maxLength"]
-  return graphemeCount(password) < passwordLength.min ? ["minLength"] : []
 }
 
 /** The name is public as soon as there is an account. */
@@ -76,7 +72,7 @@ const newNameRules = (name: string): readonly TextRule[] => {
 const requiredRules = (text: string): readonly TextRule[] => (text === "" ? ["required"] : [])
 
 /** For each field, what is wrong with it; undefined where nothing is. */
-export const brokenRules = (texts: Texts, rules: Readonly<Partial<Record<FieldName, readonly TextRule[]>>>) => {
+export const brokenRules = (texts: Texts, rules: Readonly<Partial<Record<FieldName, readonly PasswordRule[]>>>) => {
   const problems: Partial<Record<FieldName, string>> = {}
   for (const name of ["name", "email", "password"] as const) {
     const problem = sentence(texts, name, rules[name] ?? [])
@@ -130,10 +126,14 @@ const signIn = async (doorway: Doorway, { password, network, cookies, ...typed }
 }
 
 const register = async (doorway: Doorway, { password, network, ...typed }: Typed, texts: Texts) => {
-  const { db, turnstile } = doorway
+  const { db, turnstile, productName } = doorway
   const name = oneLine(typed.name)
   const email = typed.email.trim()
-  const rules = { name: newNameRules(name), email: emailRules(email), password: newPasswordRules(password) }
+  const rules = {
+    name: newNameRules(name),
+    email: emailRules(email),
+    password: passwordRules(password, [email, name, productName]),
+  }
   const problems = brokenRules(texts, rules)
   if (problems !== undefined) return { refused: "invalid", problems } as const
   const leave = turnstile({ who: network, isKnown: false })

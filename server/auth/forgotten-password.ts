@@ -10,15 +10,17 @@ import { emailRules } from "../../src/domain/text.ts"
 import { networkLine } from "../contract/door.ts"
 import { networkOf } from "../contract/networks.ts"
 import { withTransaction } from "../db/database.ts"
-import { brokenRules, busySeconds, newPasswordRules } from "./entering.ts"
+import { brokenRules, busySeconds } from "./entering.ts"
 import { acceptForms, isOwnForm, queryIn, sendPage, textIn } from "./form-requests.ts"
 import { endSignIns } from "./grants.ts"
 import { askForLetter, linkPages, type LetterOptions } from "./letter-links.ts"
 import { forgottenPasswordPage, letterSentPage, newPasswordPage, passwordSetPage } from "./letter-pages.ts"
 import { endTokens, spendToken } from "./letter-tokens.ts"
 import { speak } from "./page-language.ts"
+import { passwordRules } from "./password-rules.ts"
 import { hashPassword } from "./passwords.ts"
 import { forgiveSignIns } from "./sign-in-attempts.ts"
+import { ownWordsOf } from "./users.ts"
 
 /** The id of an interaction, as the provider makes them; anything else leads nowhere. */
 const interactionIn = (request: FastifyRequest): string => {
@@ -54,7 +56,7 @@ const askingRoutes = (app: FastifyInstance, options: LetterOptions): void => {
 }
 
 const choosingRoutes = (app: FastifyInstance, options: LetterOptions): void => {
-  const { db, turnstile, devices, frame, turns, orderLetter } = options
+  const { db, turnstile, devices, productName, frame, turns, orderLetter } = options
   const withLink = linkPages(options, "newPassword")
 
   app.get("/new-password", (request, reply) => {
@@ -90,7 +92,12 @@ const choosingRoutes = (app: FastifyInstance, options: LetterOptions): void => {
     return withLink(request, reply, {
       token,
       answer: async ({ email, subject }, { texts, send, sendLater, sendDead }) => {
-        const problems = brokenRules(texts, { password: newPasswordRules(password) })
+        const ownWords = [
+          ...(await turns.inTurn(networkLine(request.ip), () => ownWordsOf(db, subject))),
+          email,
+          productName,
+        ]
+        const problems = brokenRules(texts, { password: passwordRules(password, ownWords) })
         if (problems !== undefined) return send(422, newPasswordPage(frame, texts, { token, email, problems }))
         const leave = turnstile({ who: network, isKnown: false })
         if (leave === null) return sendLater("busy", busySeconds)

@@ -226,7 +226,8 @@ export const mountIdentity = async (app: FastifyInstance, options: IdentityOptio
       reply.headers({ "x-content-type-options": "nosniff" }).type("text/javascript; charset=utf-8").send(script),
     )
   const devices = await openDevices(db, new URL(publicUrl).protocol === "https:")
-  const doorway = { db, turnstile: createTurnstile(), devices, onGuessing: guarded(app, onGuessing) }
+  const { productName } = frame
+  const doorway = { db, turnstile: createTurnstile(), devices, productName, onGuessing: guarded(app, onGuessing) }
   await app.register(
     async (scope) => {
       refuseCrowds(scope, { turns, publicUrl, frame })

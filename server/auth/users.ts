@@ -45,6 +45,13 @@ export const identityUser = async (db: Kysely<Schema>, subject: string): Promise
     .where("subject", "=", subject)
     .executeTakeFirst()
 
+/** Words of a person's own, which make no good password: address and names, here and in the market. */
+export const ownWordsOf = async (db: Kysely<Schema>, subject: string): Promise<readonly string[]> => {
+  const person = await identityUser(db, subject)
+  const account = await db.selectFrom("accounts").select("name").where("subject", "=", subject).executeTakeFirst()
+  return [person?.email, person?.name, account?.name].filter((word) => word !== undefined)
+}
+
 /** A hash that no password matches. Checking it for unknown addresses makes them take as long as known ones. */
 const nobodysHash = once(() => hashPassword(randomUUID()))
 

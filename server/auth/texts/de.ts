@@ -163,6 +163,14 @@ export const german: Texts = {
     forbiddenSymbol: { name: "Lassen Sie Sonderzeichen und Emojis in Ihrem Namen weg." },
     reservedNames: { name: "Wählen Sie einen anderen Namen: Dieser ist nicht möglich." },
     invalidEmail: { email: "Geben Sie die E-Mail-Adresse in der Form name@example.com ein." },
+    commonPassword: {
+      password:
+        "Dieses Passwort probiert jeder als Erstes aus. Wählen Sie ein selteneres: Ein paar Wörter, die nicht zusammengehören, sind sicher und leicht zu merken.",
+    },
+    ownWords: {
+      password:
+        "Verwenden Sie nicht Ihren Namen oder Ihre Adresse: Das probieren andere als Erstes aus. Ein paar Wörter, die nicht zusammengehören, sind sicher und leicht zu merken.",
+    },
   },
   problems: {
     summary: "Bitte prüfen Sie, was unten markiert ist.",

@@ -163,6 +163,14 @@ export const english = {
     forbiddenSymbol: { name: "Leave symbols and emoji out of your name." },
     reservedNames: { name: "Choose another name: this one can't be used." },
     invalidEmail: { email: "Write the e-mail address like name@example.com." },
+    commonPassword: {
+      password:
+        "This password is one of the first that anybody tries. Choose a rarer one: a few words that don’t belong together are strong and easy to keep.",
+    },
+    ownWords: {
+      password:
+        "Leave your name and your address out: these are what others would try first. A few words that don’t belong together are strong and easy to keep.",
+    },
   },
   problems: {
     summary: "Please check what is marked below.",

@@ -163,6 +163,14 @@ export const french: Texts = {
     forbiddenSymbol: { name: "Évitez les symboles et les émojis dans votre nom." },
     reservedNames: { name: "Choisissez un autre nom : celui-ci n’est pas autorisé." },
     invalidEmail: { email: "Saisissez l’adresse e-mail sous la forme nom@example.com." },
+    commonPassword: {
+      password:
+        "Ce mot de passe fait partie des premiers que l’on essaie. Choisissez-en un plus rare : quelques mots sans lien entre eux sont sûrs et faciles à retenir.",
+    },
+    ownWords: {
+      password:
+        "N’utilisez ni votre nom ni votre adresse : c’est ce que l’on essaierait en premier. Quelques mots sans lien entre eux sont sûrs et faciles à retenir.",
+    },
   },
   problems: {
     summary: "Vérifiez ce qui est signalé ci-dessous.",

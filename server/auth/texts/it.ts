@@ -163,6 +163,14 @@ export const italian: Texts = {
     forbiddenSymbol: { name: "Togli simboli ed emoji dal nome." },
     reservedNames: { name: "Scegli un altro nome: questo non si può usare." },
     invalidEmail: { email: "Inserisci l’indirizzo e-mail così: nome@example.com." },
+    commonPassword: {
+      password:
+        "Questa password è tra le prime che chiunque proverebbe. Scegline una più rara: alcune parole senza legame tra loro sono sicure e facili da ricordare.",
+    },
+    ownWords: {
+      password:
+        "Non usare il tuo nome o il tuo indirizzo: sono le prime cose che altri proverebbero. Alcune parole senza legame tra loro sono sicure e facili da ricordare.",
+    },
   },
   problems: {
     summary: "Controlla ciò che è segnato qui sotto.",

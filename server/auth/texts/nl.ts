@@ -163,6 +163,14 @@ export const dutch: Texts = {
     forbiddenSymbol: { name: "Gebruik geen symbolen en emoji in je naam." },
     reservedNames: { name: "Kies een andere naam: deze kan niet worden gebruikt." },
     invalidEmail: { email: "Schrijf het e-mailadres als naam@example.com." },
+    commonPassword: {
+      password:
+        "Dit wachtwoord is een van de eerste die iedereen probeert. Kies een zeldzamer wachtwoord: een paar woorden die niet bij elkaar horen zijn sterk en makkelijk te onthouden.",
+    },
+    ownWords: {
+      password:
+        "Gebruik niet je naam of je adres: dat proberen anderen het eerst. Een paar woorden die niet bij elkaar horen zijn sterk en makkelijk te onthouden.",
+    },
   },
   problems: {
     summary: "Controleer wat hieronder is gemarkeerd.",

@@ -169,6 +169,14 @@ export const polish: Texts = {
     forbiddenSymbol: { name: "Usuń z imienia lub nazwy symbole i emoji." },
     reservedNames: { name: "Wybierz inne imię lub nazwę: tej nie można użyć." },
     invalidEmail: { email: "Wpisz adres e-mail w postaci imie@example.com." },
+    commonPassword: {
+      password:
+        "To hasło należy do tych, które każdy próbuje najpierw. Wybierz rzadsze: kilka niepowiązanych ze sobą słów jest bezpiecznych i łatwych do zapamiętania.",
+    },
+    ownWords: {
+      password:
+        "Nie używaj swojego imienia ani adresu: inni próbują ich najpierw. Kilka niepowiązanych ze sobą słów jest bezpiecznych i łatwych do zapamiętania.",
+    },
   },
   problems: {
     summary: "Sprawdź pola zaznaczone poniżej.",

@@ -163,6 +163,14 @@ export const swedish: Texts = {
     forbiddenSymbol: { name: "Ta bort symboler och emojier ur ditt namn." },
     reservedNames: { name: "Välj ett annat namn: det här går inte att använda." },
     invalidEmail: { email: "Ange e-postadressen så här: namn@example.com." },
+    commonPassword: {
+      password:
+        "Det här lösenordet hör till de första som alla prövar. Välj ett ovanligare: några ord som inte hör ihop är säkra och lätta att minnas.",
+    },
+    ownWords: {
+      password:
+        "Använd inte ditt namn eller din adress: det är vad andra prövar först. Några ord som inte hör ihop är säkra och lätta att minnas.",
+    },
   },
   problems: {
     summary: "Kontrollera det som är markerat nedan.",

@@ -164,6 +164,14 @@ export const turkish: Texts = {
     forbiddenSymbol: { name: "Adınızda simge ve emoji kullanmayın." },
     reservedNames: { name: "Başka bir ad seçin: bu ad kullanılamıyor." },
     invalidEmail: { email: "E-posta adresini ad@example.com biçiminde yazın." },
+    commonPassword: {
+      password:
+        "Bu parola, herkesin ilk deneyeceği parolalardan biri. Daha az bilinen birini seçin: birbiriyle ilgisiz birkaç kelime hem güvenlidir hem de kolay hatırlanır.",
+    },
+    ownWords: {
+      password:
+        "Adınızı veya adresinizi kullanmayın: başkaları önce bunları dener. Birbiriyle ilgisiz birkaç kelime hem güvenlidir hem de kolay hatırlanır.",
+    },
   },
   problems: {
     summary: "Lütfen aşağıda işaretlenenleri kontrol edin.",
