@@ -1,7 +1,7 @@
 /** The pages of the address that somebody signs in with. D52; E292, E293. */
 import { formOf, summaryOf, type Problems } from "./forms.ts"
 import { html } from "../web/html.ts"
-import { emailPath, linkButton, signInAddress } from "./letter-pages.ts"
+import { emailPath, linkButton, settingsPath } from "./letter-pages.ts"
 import { letterPaths } from "./letters.ts"
 import type { LetterPurpose } from "./letter-tokens.ts"
 import { headOf, pageOf, type PageFrame } from "./page.ts"
@@ -37,13 +37,13 @@ export const emailPage = (frame: PageFrame, texts: Texts, { person, email, ...wr
       problems: wrong.problems,
       button,
     })}
-    <p class="id-other"><a href="/settings">${home}</a></p>
+    <p class="id-other"><a href="${settingsPath}">${home}</a></p>
   `
   const answers = summary !== false
   return pageOf(frame, texts, { title, body, failed: answers, answers })
 }
 
-const saidPage = (
+export const saidPage = (
   frame: PageFrame,
   texts: Texts,
   { title, lead, button }: { readonly title: string; readonly lead: string; readonly button: string },
@@ -55,7 +55,7 @@ const saidPage = (
 }
 
 export const signInFirstPage = (frame: PageFrame, texts: Texts): string =>
-  saidPage(frame, texts, texts.signInFirst, { address: signInAddress })
+  saidPage(frame, texts, texts.signInFirst, { address: settingsPath })
 
 export const verifiedPage = (frame: PageFrame, texts: Texts): string =>
   saidPage(frame, texts, texts.emailVerified, { address: "/" })

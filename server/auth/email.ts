@@ -11,23 +11,16 @@ import { networkOf } from "../contract/networks.ts"
 import { withTransaction } from "../db/database.ts"
 import type { Schema } from "../db/schema.ts"
 import type { LetterOrder } from "../queue/jobs.ts"
-import { isPresent } from "./borrowed-devices.ts"
-import {
-  changedEmailPage,
-  confirmPage,
-  emailPage,
-  signInFirstPage,
-  takenEmailPage,
-  verifiedPage,
-} from "./email-pages.ts"
-import { brokenRules, enter } from "./entering.ts"
+import { changedEmailPage, confirmPage, emailPage, takenEmailPage, verifiedPage } from "./email-pages.ts"
+import { brokenRules } from "./entering.ts"
 import { acceptForms, isOwnForm, queryIn, sendPage, textIn } from "./form-requests.ts"
 import { askForLetter, linkPages, type LetterOptions } from "./letter-links.ts"
 import { letterSentPage } from "./letter-pages.ts"
 import { endTokens, spendToken } from "./letter-tokens.ts"
-import { speak } from "./page-language.ts"
+import { ownPages } from "./own-pages.ts"
+import { proveAgain } from "./proving-again.ts"
 import type { Texts } from "./texts/en.ts"
-import { identityUser, subjectWithEmail, type IdentityUser } from "./users.ts"
+import { subjectWithEmail, type IdentityUser } from "./users.ts"
 
 export interface EmailOptions extends LetterOptions {
   readonly provider: Provider
@@ -43,22 +36,14 @@ interface Ordered {
 }
 
 const ownRoutes = (app: FastifyInstance, options: EmailOptions): void => {
-  const { db, provider, frame, turns, publicUrl } = options
+  const { frame, turns, publicUrl } = options
+  const ownPage = ownPages(options)
 
-  const signedIn = ({ raw, ip }: FastifyRequest, reply: FastifyReply): Promise<IdentityUser | undefined> =>
-    turns.inTurn(networkLine(ip), async () => {
-      const session = await provider.Session.get(provider.createContext(raw, reply.raw))
-      const { accountId } = session
-      return accountId === undefined || !isPresent(session) ? undefined : identityUser(db, accountId)
-    })
-  const sendFirst = (reply: FastifyReply, texts: Texts) => sendPage(reply, 401, signInFirstPage(frame, texts))
-
-  app.get("/email", async (request, reply) => {
-    const texts = speak(request, reply, { publicUrl })
-    const person = await signedIn(request, reply)
-    if (person === undefined) return sendFirst(reply, texts)
-    return sendPage(reply, 200, emailPage(frame, texts, { person, email: "", problems: {} }))
-  })
+  app.get("/email", (request, reply) =>
+    ownPage(request, reply, ({ person }, texts) =>
+      sendPage(reply, 200, emailPage(frame, texts, { person, email: "", problems: {} })),
+    ),
+  )
 
   /** Orders a letter, and says that it is on its way to the address. */
   const order = async (request: FastifyRequest, reply: FastifyReply, { texts, person, email, letter }: Ordered) => {
@@ -71,44 +56,35 @@ const ownRoutes = (app: FastifyInstance, options: EmailOptions): void => {
     return sendPage(reply, 429, emailPage(frame, texts, { person, email: "", problems: {}, problem: later.problem }))
   }
 
-  app.post("/email", async (request, reply) => {
-    const texts = speak(request, reply, { publicUrl })
-    const person = await signedIn(request, reply)
-    if (person === undefined) return sendFirst(reply, texts)
-    const email = textIn(request.body, "email").trim()
-    const refuse = (status: number, wrong: Omit<Parameters<typeof emailPage>[2], "person" | "email">) =>
-      sendPage(reply, status, emailPage(frame, texts, { person, email, ...wrong }))
-    if (!isOwnForm(request, publicUrl)) return refuse(403, { problems: {}, problem: texts.problems.otherOrigin })
-    const isSame = email.toLowerCase() === person.email.toLowerCase()
-    const problems = isSame ? { email: texts.problems.sameEmail } : brokenRules(texts, { email: emailRules(email) })
-    if (problems !== undefined) return refuse(422, { problems })
-    // The same limits as at the door: whoever found an open browser may not guess here either.
-    const typed = { name: "", email: person.email, password: textIn(request.body, "password") }
-    const seen = { network: networkOf(request.ip), cookies: request.headers.cookie }
-    const entered = await enter(options, "signIn", { ...typed, ...seen }, texts)
-    if ("refused" in entered) {
-      if (entered.refused === "tryLater") void reply.header("retry-after", entered.retryAfterSeconds)
-      const problem = entered.refused === "wrong" ? texts.problems.wrongOwnPassword : entered.problem
-      return refuse(entered.refused === "tryLater" ? 429 : 422, { problems: entered.problems, problem })
-    }
-    return order(request, reply, {
-      texts,
-      person,
-      email,
-      letter: { about: "newEmail", subject: person.subject, email },
-    })
-  })
+  app.post("/email", (request, reply) =>
+    ownPage(request, reply, async ({ person }, texts) => {
+      const email = textIn(request.body, "email").trim()
+      const refuse = (status: number, wrong: Omit<Parameters<typeof emailPage>[2], "person" | "email">) =>
+        sendPage(reply, status, emailPage(frame, texts, { person, email, ...wrong }))
+      if (!isOwnForm(request, publicUrl)) return refuse(403, { problems: {}, problem: texts.problems.otherOrigin })
+      const isSame = email.toLowerCase() === person.email.toLowerCase()
+      const problems = isSame ? { email: texts.problems.sameEmail } : brokenRules(texts, { email: emailRules(email) })
+      if (problems !== undefined) return refuse(422, { problems })
+      const refused = await proveAgain(options, request, { texts, email: person.email })
+      if (refused !== null) {
+        const { status, retryAfterSeconds, ...wrong } = refused
+        if (retryAfterSeconds !== undefined) void reply.header("retry-after", retryAfterSeconds)
+        return refuse(status, wrong)
+      }
+      const letter = { about: "newEmail", subject: person.subject, email } as const
+      return order(request, reply, { texts, person, email, letter })
+    }),
+  )
 
-  app.post("/email/verification", async (request, reply) => {
-    const texts = speak(request, reply, { publicUrl })
-    const person = await signedIn(request, reply)
-    if (person === undefined) return sendFirst(reply, texts)
-    const { email, subject } = person
-    if (isOwnForm(request, publicUrl))
-      return order(request, reply, { texts, person, email, letter: { about: "newAccount", subject } })
-    const problem = texts.problems.otherOrigin
-    return sendPage(reply, 403, emailPage(frame, texts, { person, email: "", problems: {}, problem }))
-  })
+  app.post("/email/verification", (request, reply) =>
+    ownPage(request, reply, ({ person }, texts) => {
+      const { email, subject } = person
+      if (isOwnForm(request, publicUrl))
+        return order(request, reply, { texts, person, email, letter: { about: "newAccount", subject } })
+      const problem = texts.problems.otherOrigin
+      return sendPage(reply, 403, emailPage(frame, texts, { person, email: "", problems: {}, problem }))
+    }),
+  )
 }
 
 const verify = (db: Kysely<Schema>, token: string): Promise<boolean> =>

@@ -58,7 +58,7 @@ interface TryLater {
 }
 
 /** For one field, what is wrong with it as a sentence. */
-const sentence = (texts: Texts, name: FieldName, [rule]: readonly PasswordRule[]): string | undefined => {
+export const sentence = (texts: Texts, name: FieldName, [rule]: readonly PasswordRule[]): string | undefined => {
   const sentences: Readonly<Partial<Record<FieldName, string>>> = rule === undefined ? {} : texts.rules[rule]
   return sentences[name]
 }

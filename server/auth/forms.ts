@@ -9,7 +9,7 @@ import type { Texts } from "./texts/en.ts"
 export const formNames = ["signIn", "register"] as const
 export type FormName = (typeof formNames)[number]
 
-export const fieldNames = ["name", "email", "password"] as const
+export const fieldNames = ["name", "email", "password", "newPassword"] as const
 export type FieldName = (typeof fieldNames)[number]
 
 /** What is wrong with what was typed. */
@@ -91,21 +91,31 @@ const forgottenLink = (texts: Texts, { uid }: FormState): Fragment =>
 /** The name of the tick in the form that is sent. */
 export const borrowedField = "borrowed_device"
 
-const borrowedTick = (texts: Texts, checked: boolean): Fragment =>
+interface Tick {
+  readonly name: string
+  readonly checked: boolean
+  readonly label: string
+  readonly hint: string
+}
+
+export const tickOf = ({ name, checked, label, hint }: Tick): Fragment =>
   html`<label class="p-toggle" data-look="checkbox">
     <input${attributes({
       type: "checkbox",
-      name: borrowedField,
+      name,
       value: "yes",
       checked,
-      "aria-labelledby": "borrowed-label",
-      "aria-describedby": "borrowed-hint",
+      "aria-labelledby": `${name}-label`,
+      "aria-describedby": `${name}-hint`,
     })}>
     <span class="p-toggle-words">
-      <span id="borrowed-label">${texts.fields.borrowed}</span>
-      <span class="p-toggle-hint" id="borrowed-hint">${texts.fields.borrowedHint}</span>
+      <span id="${name}-label">${label}</span>
+      <span class="p-toggle-hint" id="${name}-hint">${hint}</span>
     </span>
   </label>`
+
+const borrowedTick = ({ fields }: Texts, checked: boolean): Fragment =>
+  tickOf({ name: borrowedField, checked, label: fields.borrowed, hint: fields.borrowedHint })
 
 const asideOf = (texts: Texts, state: FormState): Fragment =>
   html`${state.form === "signIn" && forgottenLink(texts, state)}

@@ -60,6 +60,43 @@ export const endSignIns = async (db: Kysely<Schema>, subjects: readonly string[]
     .execute()
 }
 
+/** The browser that a person is looking through: its session at the provider, and the grants made by it. */
+export interface ThisDevice {
+  readonly session: string
+  readonly grants: readonly string[]
+}
+
+/** The same for all sessions but those of this browser. E581. */
+export const endOtherSignIns = async (
+  db: Kysely<Schema>,
+  subject: string,
+  { session, grants }: ThisDevice,
+): Promise<void> => {
+  const kept = [...grants]
+  const isKept = sql<boolean>`((model = 'Session' and id = ${session}) or coalesce(grant_id, id) = any(${kept}))`
+  await db
+    .with("ended", (records) =>
+      records
+        .deleteFrom("identity_records")
+        .where(areOf([subject]))
+        .where(({ not }) => not(isKept))
+        .returning(["model", "id"]),
+    )
+    .with("silenced", (devices) =>
+      devices
+        .deleteFrom("push_clients")
+        .where("account_key", "in", (accounts) =>
+          accounts.selectFrom("accounts").select("accounts.key").where("subject", "=", subject),
+        )
+        .where(sql<boolean>`not coalesce(session = any(${kept}), false)`)
+        .returning("key"),
+    )
+    .selectFrom("ended")
+    .select(sql`pg_notify(${endedGrantsChannel}, id)`.as("told"))
+    .where("model", "=", "Grant")
+    .execute()
+}
+
 export const createGrants = (db: Kysely<Schema>, now: () => number = Date.now): Grants => {
   const found = new LRUCache<string, true>({ max: mostRemembered, ttl: believedMs, ttlResolution: 0, perf: { now } })
   const ended = new LRUCache<string, true>({ max: mostRemembered }) // grants that ended, so that a query begun before the end can't cache its result after it

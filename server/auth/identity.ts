@@ -28,6 +28,8 @@ import { emailRoutes, type EmailOptions } from "./email.ts"
 import { forgottenPasswordRoutes } from "./forgotten-password.ts"
 import type { OrderLetter } from "./letter-links.ts"
 import { pruneTokens } from "./letter-tokens.ts"
+import { passwordPath } from "./password-pages.ts"
+import { passwordRoutes } from "./password.ts"
 import { pruneRecords, type RecordsOptions } from "./records.ts"
 import { noteUses } from "./sign-ins.ts"
 import { speak, speakAt } from "./page-language.ts"
@@ -225,6 +227,7 @@ export const mountIdentity = async (app: FastifyInstance, options: IdentityOptio
     app.get(path, (_request, reply) =>
       reply.headers({ "x-content-type-options": "nosniff" }).type("text/javascript; charset=utf-8").send(script),
     )
+  app.get("/.well-known/change-password", (_request, reply) => reply.redirect(passwordPath, 303))
   const devices = await openDevices(db, new URL(publicUrl).protocol === "https:")
   const { productName } = frame
   const doorway = { db, turnstile: createTurnstile(), devices, productName, onGuessing: guarded(app, onGuessing) }
@@ -234,6 +237,7 @@ export const mountIdentity = async (app: FastifyInstance, options: IdentityOptio
       const shared = { ...doorway, frame, turns, publicUrl, orderLetter }
       await scope.register(async (pages) => interactionRoutes(pages, { ...shared, headers, provider }))
       await scope.register(async (pages) => forgottenPasswordRoutes(pages, shared))
+      await scope.register(async (pages) => passwordRoutes(pages, { ...shared, provider }))
       await scope.register(async (pages) => emailRoutes(pages, { ...shared, provider, onEmailChanged }))
       await scope.register(async (rest) => providerRoutes(rest, provider, { turns, publicUrl }))
     },

@@ -9,6 +9,9 @@ export const forgottenPasswordPath = "/identity/forgotten-password"
 
 export const emailPath = "/identity/email"
 
+/** The client's page that leads to the own pages, after signing in. */
+export const settingsPath = "/settings"
+
 /** Opens the client with its own way to sign in, as that begins there. */
 export const signInAddress = "/?modal=sign-in"
 

@@ -40,6 +40,8 @@ export type LetterOrder = LetterAbout & {
 type LetterAbout =
   | { readonly about: "forgottenPassword"; readonly email: string }
   | { readonly about: "changedPassword"; readonly email: string }
+  /** By who knew the one from before. */
+  | { readonly about: "changedOwnPassword"; readonly email: string }
   | { readonly about: "newAccount"; readonly subject: string }
   /** To the address that the person would have instead. */
   | { readonly about: "newEmail"; readonly subject: string; readonly email: string }

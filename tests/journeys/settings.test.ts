@@ -9,6 +9,8 @@ import { everythingOnDevice } from "./storages.ts"
 
 const stage = setStage()
 
+const changedPassword = "a plainly invented sentence"
+
 it("sets what belongs to the account, and leaves for good on every device", async () => {
   const { url } = stage.server
   const somebody = somebodyNew("Journey Sam")
@@ -70,6 +72,23 @@ it("sets what belongs to the account, and leaves for good on every device", asyn
   await expectAccessible(page, "the page of the own address, with what is wrong")
   await page.goto("/settings")
 
+  const security = page.getByRole("region", { name: "Security" })
+  await security.getByRole("link", { name: "Change the password" }).click()
+  await seeTitle(page, "Change your password")
+  await expectAccessible(page, "the page of the own password")
+  await page.getByLabel("Current password").fill(somebody.password)
+  await page.getByLabel("New password").fill("password")
+  await page.getByRole("button", { name: "Change the password" }).click()
+  await see(page.locator(".p-field-error")).toContainText("one of the first that anybody tries")
+  await expectAccessible(page, "the page of the own password, with what is wrong")
+  await page.getByLabel("Current password").fill(somebody.password)
+  await page.getByLabel("New password").fill(changedPassword)
+  await page.getByLabel("Sign out my other devices").uncheck()
+  await page.getByRole("button", { name: "Change the password" }).click()
+  await see(page.getByRole("status")).toContainText("You stay signed in here and on your other devices.")
+  await page.getByRole("link", { name: "Back to the settings" }).click()
+  await seePage(page, "Settings", "settings-7-password-changed")
+
   const download = page.waitForEvent("download")
   await page.getByRole("button", { name: "Download my data" }).click()
   expect((await download).suggestedFilename()).toBe("my-data.zip")
@@ -91,7 +110,7 @@ it("sets what belongs to the account, and leaves for good on every device", asyn
 
   await page.goto("/")
   await page.getByRole("banner").getByRole("button", { name: "Sign in" }).click()
-  await fillSignIn(page, somebody.email, somebody.password)
+  await fillSignIn(page, somebody.email, changedPassword)
   await see(page.getByText("Wrong e-mail or password.").first()).toBeVisible()
   expect([...phone.errors, ...desk.errors]).toEqual([])
 })

@@ -48,9 +48,19 @@ export const german: Texts = {
     button: "E-Mail an die neue Adresse senden",
     home: "Zurück zu den Einstellungen",
   },
+  password: {
+    title: "Passwort ändern",
+    lead: "Geben Sie Ihr jetziges Passwort ein und das, das Sie stattdessen möchten.",
+    button: "Passwort ändern",
+    current: "Aktuelles Passwort",
+    others: "Meine anderen Geräte abmelden",
+    othersHint: "Lassen Sie das angekreuzt, wenn jemand anderes das alte Passwort kennen könnte.",
+    endedLead: "Ihre anderen Geräte sind abgemeldet.",
+    keptLead: "Sie bleiben hier und auf Ihren anderen Geräten angemeldet.",
+  },
   signInFirst: {
     title: "Melden Sie sich zuerst an",
-    lead: "Die Adresse ändern kann nur, wer angemeldet ist.",
+    lead: "Diese Seite ist nur für Angemeldete.",
     button: "Anmelden",
   },
   verifyEmail: {
@@ -131,6 +141,12 @@ export const german: Texts = {
       unasked:
         "Wenn Sie das nicht waren, liest vielleicht jemand anderes Ihre E-Mails. Sichern Sie Ihr Postfach, und wählen Sie dann über „Passwort vergessen?“ ein anderes Passwort.",
     },
+    changedOwnPassword: {
+      subject: "Ihr Passwort wurde geändert",
+      lead: "Das Passwort des Kontos mit dieser Adresse wurde von jemandem geändert, der das bisherige kannte.",
+      unasked:
+        "Wenn Sie das nicht waren, wählen Sie sofort über „Passwort vergessen?“ ein anderes Passwort: Das meldet alle Geräte ab.",
+    },
   },
   fields: {
     name: "Ihr Name",
@@ -175,6 +191,7 @@ export const german: Texts = {
   problems: {
     summary: "Bitte prüfen Sie, was unten markiert ist.",
     wrongOwnPassword: "Falsches Passwort. Wenn Sie noch keines haben, legen Sie über „Passwort vergessen?“ eines fest.",
+    samePassword: "Das ist Ihr jetziges Passwort. Wählen Sie ein anderes.",
     sameEmail: "Geben Sie eine andere Adresse ein: Diese haben Sie schon.",
     wrongPassword: "E-Mail oder Passwort ist falsch.",
     emailTaken: "Mit dieser E-Mail gibt es schon ein Konto. Melden Sie sich damit an.",

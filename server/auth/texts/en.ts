@@ -48,9 +48,19 @@ export const english = {
     button: "Send a letter to the new address",
     home: "Back to the settings",
   },
+  password: {
+    title: "Change your password",
+    lead: "Write the one that you have, and the one that you want instead.",
+    button: "Change the password",
+    current: "Current password",
+    others: "Sign out my other devices",
+    othersHint: "Leave this ticked if somebody else might know the old password.",
+    endedLead: "Your other devices are signed out.",
+    keptLead: "You stay signed in here and on your other devices.",
+  },
   signInFirst: {
     title: "Sign in first",
-    lead: "Only whoever is signed in can change the address.",
+    lead: "This page is only for whoever is signed in.",
     button: "Sign in",
   },
   verifyEmail: {
@@ -131,6 +141,12 @@ export const english = {
       unasked:
         "If it was not you, somebody else may read your mail. Secure your mailbox, then choose another password by “Forgot your password?”.",
     },
+    changedOwnPassword: {
+      subject: "Your password was changed",
+      lead: "The password of the account with this address was changed by somebody who knew the one from before.",
+      unasked:
+        "If it was not you, choose another password at once by “Forgot your password?”: that signs out all devices.",
+    },
   },
   fields: {
     name: "Your name",
@@ -175,6 +191,7 @@ export const english = {
   problems: {
     summary: "Please check what is marked below.",
     wrongOwnPassword: "Wrong password. Whoever has none yet sets one by “Forgot your password?”.",
+    samePassword: "This is the password that you have. Choose another one.",
     sameEmail: "Write another address: this one is yours already.",
     wrongPassword: "Wrong e-mail or password.",
     emailTaken: "There is already an account with this e-mail. Sign in instead.",

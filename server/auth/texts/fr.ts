@@ -48,9 +48,19 @@ export const french: Texts = {
     button: "Envoyer un e-mail à la nouvelle adresse",
     home: "Revenir aux paramètres",
   },
+  password: {
+    title: "Changer de mot de passe",
+    lead: "Saisissez votre mot de passe actuel, puis celui que vous voulez à la place.",
+    button: "Changer le mot de passe",
+    current: "Mot de passe actuel",
+    others: "Déconnecter mes autres appareils",
+    othersHint: "Laissez cette case cochée si quelqu’un d’autre connaît peut-être l’ancien mot de passe.",
+    endedLead: "Vos autres appareils sont déconnectés.",
+    keptLead: "Vous restez connecté ici et sur vos autres appareils.",
+  },
   signInFirst: {
     title: "Connectez-vous d’abord",
-    lead: "Il faut une session ouverte pour changer l’adresse.",
+    lead: "Cette page est réservée aux personnes connectées.",
     button: "Se connecter",
   },
   verifyEmail: {
@@ -131,6 +141,12 @@ export const french: Texts = {
       unasked:
         "Si ce n’était pas vous, quelqu’un d’autre lit peut-être vos e-mails. Sécurisez votre boîte aux lettres, puis choisissez un autre mot de passe avec « Mot de passe oublié ? ».",
     },
+    changedOwnPassword: {
+      subject: "Votre mot de passe a été modifié",
+      lead: "Le mot de passe du compte associé à cette adresse a été modifié par quelqu’un qui connaissait le précédent.",
+      unasked:
+        "Si ce n’était pas vous, choisissez tout de suite un autre mot de passe avec « Mot de passe oublié ? » : tous les appareils seront déconnectés.",
+    },
   },
   fields: {
     name: "Votre nom",
@@ -176,6 +192,7 @@ export const french: Texts = {
     summary: "Vérifiez ce qui est signalé ci-dessous.",
     wrongOwnPassword:
       "Mot de passe incorrect. Si vous n’en avez pas encore, créez-en un avec « Mot de passe oublié ? ».",
+    samePassword: "C’est votre mot de passe actuel. Choisissez-en un autre.",
     sameEmail: "Saisissez une autre adresse : celle-ci est déjà la vôtre.",
     wrongPassword: "E-mail ou mot de passe incorrect.",
     emailTaken: "Il existe déjà un compte avec cet e-mail. Connectez-vous plutôt.",

@@ -48,9 +48,19 @@ export const italian: Texts = {
     button: "Invia un’e-mail al nuovo indirizzo",
     home: "Torna alle impostazioni",
   },
+  password: {
+    title: "Cambia la password",
+    lead: "Inserisci la password che hai ora e quella che vuoi al suo posto.",
+    button: "Cambia la password",
+    current: "Password attuale",
+    others: "Chiudi l’accesso sugli altri miei dispositivi",
+    othersHint: "Lascia la spunta se qualcun altro potrebbe conoscere la vecchia password.",
+    endedLead: "L’accesso sugli altri tuoi dispositivi è chiuso.",
+    keptLead: "L’accesso resta aperto qui e sugli altri tuoi dispositivi.",
+  },
   signInFirst: {
     title: "Prima effettua l’accesso",
-    lead: "Senza l’accesso non si può cambiare l’indirizzo.",
+    lead: "Questa pagina è solo per chi ha effettuato l’accesso.",
     button: "Accedi",
   },
   verifyEmail: {
@@ -131,6 +141,12 @@ export const italian: Texts = {
       unasked:
         "Se non eri tu, forse qualcun altro legge la tua posta. Metti al sicuro la tua casella, poi scegli un’altra password con «Hai dimenticato la password?».",
     },
+    changedOwnPassword: {
+      subject: "La tua password è stata cambiata",
+      lead: "La password dell’account con questo indirizzo è stata cambiata da qualcuno che conosceva quella precedente.",
+      unasked:
+        "Se non eri tu, scegli subito un’altra password con «Hai dimenticato la password?»: così si chiude l’accesso su tutti i dispositivi.",
+    },
   },
   fields: {
     name: "Il tuo nome",
@@ -175,6 +191,7 @@ export const italian: Texts = {
   problems: {
     summary: "Controlla ciò che è segnato qui sotto.",
     wrongOwnPassword: "Password errata. Se non ne hai ancora una, creala con «Hai dimenticato la password?».",
+    samePassword: "È la password che hai già. Scegline un’altra.",
     sameEmail: "Inserisci un altro indirizzo: questo è già il tuo.",
     wrongPassword: "E-mail o password errata.",
     emailTaken: "Esiste già un account con questa e-mail. Accedi con quello.",

@@ -48,9 +48,19 @@ export const dutch: Texts = {
     button: "E-mail naar het nieuwe adres sturen",
     home: "Terug naar de instellingen",
   },
+  password: {
+    title: "Je wachtwoord wijzigen",
+    lead: "Vul je huidige wachtwoord in, en het wachtwoord dat je in plaats daarvan wilt.",
+    button: "Wachtwoord wijzigen",
+    current: "Huidig wachtwoord",
+    others: "Mijn andere apparaten uitloggen",
+    othersHint: "Laat dit aangevinkt als iemand anders het oude wachtwoord misschien kent.",
+    endedLead: "Je andere apparaten zijn uitgelogd.",
+    keptLead: "Je blijft hier en op je andere apparaten ingelogd.",
+  },
   signInFirst: {
     title: "Log eerst in",
-    lead: "Alleen wie is ingelogd, kan het adres wijzigen.",
+    lead: "Deze pagina is alleen voor wie is ingelogd.",
     button: "Inloggen",
   },
   verifyEmail: {
@@ -131,6 +141,12 @@ export const dutch: Texts = {
       unasked:
         "Was jij dit niet, dan leest misschien iemand anders je mail. Beveilig je mailbox en kies daarna via “Wachtwoord vergeten?” een ander wachtwoord.",
     },
+    changedOwnPassword: {
+      subject: "Je wachtwoord is gewijzigd",
+      lead: "Het wachtwoord van het account met dit adres is gewijzigd door iemand die het vorige kende.",
+      unasked:
+        "Was jij dit niet, kies dan meteen via “Wachtwoord vergeten?” een ander wachtwoord: dat logt alle apparaten uit.",
+    },
   },
   fields: {
     name: "Je naam",
@@ -175,6 +191,7 @@ export const dutch: Texts = {
   problems: {
     summary: "Controleer wat hieronder is gemarkeerd.",
     wrongOwnPassword: "Het wachtwoord klopt niet. Heb je er nog geen, stel er dan een in via “Wachtwoord vergeten?”.",
+    samePassword: "Dit is het wachtwoord dat je al hebt. Kies een ander.",
     sameEmail: "Vul een ander adres in: dit gebruik je al.",
     wrongPassword: "E-mailadres of wachtwoord klopt niet.",
     emailTaken: "Er is al een account met dit e-mailadres. Log daarmee in.",

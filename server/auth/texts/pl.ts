@@ -54,9 +54,19 @@ export const polish: Texts = {
     button: "Wyślij e-mail na nowy adres",
     home: "Wróć do ustawień",
   },
+  password: {
+    title: "Zmień hasło",
+    lead: "Wpisz hasło, którego używasz, oraz to, którego chcesz używać zamiast niego.",
+    button: "Zmień hasło",
+    current: "Obecne hasło",
+    others: "Wyloguj moje inne urządzenia",
+    othersHint: "Zostaw zaznaczone, jeśli ktoś inny może znać stare hasło.",
+    endedLead: "Twoje inne urządzenia są wylogowane.",
+    keptLead: "Sesja trwa dalej tutaj i na Twoich innych urządzeniach.",
+  },
   signInFirst: {
     title: "Najpierw się zaloguj",
-    lead: "Adres można zmienić tylko po zalogowaniu.",
+    lead: "Ta strona jest tylko dla zalogowanych.",
     button: "Zaloguj się",
   },
   verifyEmail: {
@@ -137,6 +147,12 @@ export const polish: Texts = {
       unasked:
         "Jeśli to nie Twoja zmiana, ktoś inny może czytać Twoją pocztę. Zabezpiecz skrzynkę, a potem ustaw inne hasło przez „Nie pamiętasz hasła?”.",
     },
+    changedOwnPassword: {
+      subject: "Twoje hasło zostało zmienione",
+      lead: "Hasło do konta z tym adresem zmieniła osoba, która znała poprzednie.",
+      unasked:
+        "Jeśli to nie Twoja zmiana, od razu ustaw inne hasło przez „Nie pamiętasz hasła?”: to wyloguje wszystkie urządzenia.",
+    },
   },
   fields: {
     name: "Imię lub nazwa",
@@ -181,6 +197,7 @@ export const polish: Texts = {
   problems: {
     summary: "Sprawdź pola zaznaczone poniżej.",
     wrongOwnPassword: "Błędne hasło. Jeśli nie masz jeszcze hasła, ustaw je przez „Nie pamiętasz hasła?”.",
+    samePassword: "To jest Twoje obecne hasło. Wybierz inne.",
     sameEmail: "Wpisz inny adres: ten już należy do Twojego konta.",
     wrongPassword: "Błędny e-mail lub hasło.",
     emailTaken: "Istnieje już konto z tym adresem e-mail. Zaloguj się.",

@@ -48,9 +48,19 @@ export const swedish: Texts = {
     button: "Skicka ett mejl till den nya adressen",
     home: "Tillbaka till inställningarna",
   },
+  password: {
+    title: "Byt lösenord",
+    lead: "Ange lösenordet som du har nu och det som du vill ha i stället.",
+    button: "Byt lösenord",
+    current: "Nuvarande lösenord",
+    others: "Logga ut mina andra enheter",
+    othersHint: "Låt detta vara ikryssat om någon annan kan känna till det gamla lösenordet.",
+    endedLead: "Dina andra enheter är utloggade.",
+    keptLead: "Du är fortfarande inloggad här och på dina andra enheter.",
+  },
   signInFirst: {
     title: "Logga in först",
-    lead: "Bara den som är inloggad kan ändra adressen.",
+    lead: "Den här sidan är bara för den som är inloggad.",
     button: "Logga in",
   },
   verifyEmail: {
@@ -131,6 +141,12 @@ export const swedish: Texts = {
       unasked:
         "Om det inte var du kanske någon annan läser din e-post. Säkra din brevlåda och välj sedan ett annat lösenord via ”Glömt lösenordet?”.",
     },
+    changedOwnPassword: {
+      subject: "Ditt lösenord har ändrats",
+      lead: "Lösenordet till kontot med den här adressen har ändrats av någon som kände till det tidigare.",
+      unasked:
+        "Om det inte var du, välj genast ett annat lösenord via ”Glömt lösenordet?”: det loggar ut alla enheter.",
+    },
   },
   fields: {
     name: "Ditt namn",
@@ -175,6 +191,7 @@ export const swedish: Texts = {
   problems: {
     summary: "Kontrollera det som är markerat nedan.",
     wrongOwnPassword: "Fel lösenord. Om du inte har något än väljer du ett via ”Glömt lösenordet?”.",
+    samePassword: "Det här är lösenordet som du redan har. Välj ett annat.",
     sameEmail: "Ange en annan adress: den här har du redan.",
     wrongPassword: "Fel e-postadress eller lösenord.",
     emailTaken: "Det finns redan ett konto med den här e-postadressen. Logga in i stället.",

@@ -48,9 +48,19 @@ export const turkish: Texts = {
     button: "Yeni adrese e-posta gönder",
     home: "Ayarlara dön",
   },
+  password: {
+    title: "Parolayı değiştir",
+    lead: "Şu anki parolanızı ve yerine istediğiniz parolayı yazın.",
+    button: "Parolayı değiştir",
+    current: "Şu anki parola",
+    others: "Diğer cihazlarımdan çıkış yap",
+    othersHint: "Eski parolayı başka biri biliyor olabilirse bunu işaretli bırakın.",
+    endedLead: "Diğer cihazlarınızdan çıkış yapıldı.",
+    keptLead: "Burada ve diğer cihazlarınızda oturumunuz açık kalıyor.",
+  },
   signInFirst: {
     title: "Önce giriş yapın",
-    lead: "Adresi değiştirmek için giriş yapmış olmanız gerekir.",
+    lead: "Bu sayfa yalnızca giriş yapmış olanlar içindir.",
     button: "Giriş yap",
   },
   verifyEmail: {
@@ -132,6 +142,12 @@ export const turkish: Texts = {
       unasked:
         "Bunu siz yapmadıysanız başkası e-postalarınızı okuyor olabilir. Önce posta kutunuzu güvene alın, sonra “Parolanızı mı unuttunuz?” ile başka bir parola seçin.",
     },
+    changedOwnPassword: {
+      subject: "Parolanız değiştirildi",
+      lead: "Bu adrese ait hesabın parolasını, önceki parolayı bilen biri değiştirdi.",
+      unasked:
+        "Bunu siz yapmadıysanız “Parolanızı mı unuttunuz?” ile hemen başka bir parola seçin: bu, tüm cihazlardan çıkış yapar.",
+    },
   },
   fields: {
     name: "Adınız",
@@ -176,6 +192,7 @@ export const turkish: Texts = {
   problems: {
     summary: "Lütfen aşağıda işaretlenenleri kontrol edin.",
     wrongOwnPassword: "Parola yanlış. Henüz parolanız yoksa “Parolanızı mı unuttunuz?” ile bir tane belirleyin.",
+    samePassword: "Bu zaten şu anki parolanız. Başka bir parola seçin.",
     sameEmail: "Başka bir adres yazın: bu zaten sizin adresiniz.",
     wrongPassword: "E-posta ya da parola yanlış.",
     emailTaken: "Bu e-postayla zaten bir hesap var. Onunla giriş yapın.",

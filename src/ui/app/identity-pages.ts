@@ -1,14 +1,21 @@
-/** The pages of the embedded identity provider, which no router of ours knows. D52, D108; E293, E490. */
+/** The pages of the embedded identity provider, which no router of ours knows. D52, D108; E293, E490, E581. */
 import { chosenLanguage, session } from "../../projections/session.ts"
 import { useApp } from "./context.tsx"
 import { useReadModel } from "./read-models.ts"
 
 const mountPath = "/identity"
 
+interface IdentityPages {
+  readonly email: string
+  readonly password: string
+}
+
 /** In the language of the app. Null where somebody else's provider signs people in: its pages are its own. */
-export const useIdentityPages = (): { readonly email: string } | null => {
+export const useIdentityPages = (): IdentityPages | null => {
   const { oidc } = useApp().environment
   const language = useReadModel(session, chosenLanguage, undefined)
   const { pathname } = new URL(oidc.authority, window.location.origin)
-  return pathname.replace(/\/$/u, "") === mountPath ? { email: `${mountPath}/email?ui_locales=${language}` } : null
+  if (pathname.replace(/\/$/u, "") !== mountPath) return null
+  const address = (page: string): string => `${mountPath}/${page}?ui_locales=${language}`
+  return { email: address("email"), password: address("password") }
 }

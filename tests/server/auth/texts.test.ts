@@ -17,6 +17,7 @@ import {
   passwordSetPage,
 } from "../../../server/auth/letter-pages.ts"
 import type { PageFrame } from "../../../server/auth/page.ts"
+import { passwordChangedPage, passwordPage } from "../../../server/auth/password-pages.ts"
 import { failedPage } from "../../../server/auth/pages.ts"
 import { textsFor } from "../../../server/auth/texts.ts"
 import type { Texts } from "../../../server/auth/texts/en.ts"
@@ -61,6 +62,9 @@ const kinds: Readonly<Record<string, PageKind>> = {
   "letter sent": [(t) => t.letterSent.title, (t) => letterSentPage(frame, t, { email, from: "1" })],
   "letter sent to oneself": [(t) => t.letterSent.title, (t) => letterSentPage(frame, t, { email, from: null })],
   "new password": [(t) => t.newPassword.title, (t) => newPasswordPage(frame, t, { email, token: "1", ...none })],
+  password: [(t) => t.password.title, (t) => passwordPage(frame, t, { email, endsOthers: true, ...none })],
+  "changed password": [(t) => t.passwordSet.title, (t) => passwordChangedPage(frame, t, true)],
+  "changed password alone": [(t) => t.passwordSet.title, (t) => passwordChangedPage(frame, t, false)],
   "password set": [(t) => t.passwordSet.title, (t) => passwordSetPage(frame, t)],
   "dead link": [(t) => t.errorTitle + t.deadLink.title, (t) => deadLinkPage(frame, t, "newPassword")],
   "e-mail": [(t) => t.email.title, (t) => emailPage(frame, t, { person: person(null), email: "", ...none })],

@@ -13,6 +13,7 @@ import { DataCard } from "./DataCard.tsx"
 import { DeleteAccountCard } from "./DeleteAccountCard.tsx"
 import { LanguageCard } from "./LanguageCard.tsx"
 import { PushCard } from "./PushCard.tsx"
+import { SecurityCard } from "./SecurityCard.tsx"
 import { SessionsCard } from "./SessionsCard.tsx"
 import { ShortcutsCard } from "./ShortcutsCard.tsx"
 
@@ -42,6 +43,7 @@ export const SettingsScreen = (): ReactElement | null => {
           <LanguageCard />
           {hasPush && <PushCard />}
           <ShortcutsCard />
+          <SecurityCard />
           <SessionsCard />
           <DataCard />
           {mayDelete && <DeleteAccountCard blocked={blocked} />}
