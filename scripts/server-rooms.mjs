@@ -261,10 +261,17 @@ export const serverRooms = [
   {
     name: "server/admin",
     path: "server/admin.ts",
-    imports: { "server/config": true, "server/db": true, "server/auth": true, "server/demo": true },
+    imports: {
+      "server/config": true,
+      "server/db": true,
+      "server/queue": true,
+      "server/auth": true,
+      "server/demo": true,
+    },
     packages: "server",
     node: true,
-    reason: "the administrator's program changes roles on a database that no server need have open",
+    reason:
+      "the administrator's program changes roles on a database that no server need have open, and leaves a job for the server to log it",
   },
   {
     name: "server/main",

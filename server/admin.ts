@@ -1,9 +1,13 @@
 /** `npm run admin`: makes administrators and takes the role away, on the database that the server uses. D18, E168, E416. */
-import { administrators, grantAdmin, revokeAdmin, type Administrator } from "./auth/roles.ts"
+import { randomUUID } from "node:crypto"
+import { administrators, adminRole, grantAdmin, revokeAdmin, type Administrator } from "./auth/roles.ts"
 import { readConfig, type Config } from "./config/config.ts"
-import { openDatabase, type Database } from "./db/database.ts"
+import { openDatabase, withTransaction, type Database } from "./db/database.ts"
 import { admitAddress } from "./db/barred-addresses.ts"
+import { subjectOf } from "./demo/acting.ts"
 import { lockDemoPeople } from "./demo/keeping-out.ts"
+import { demoPeople } from "./demo/people.ts"
+import { addJob } from "./queue/jobs.ts"
 
 const usage = `Who moderates this marketplace:
 
@@ -30,15 +34,27 @@ const list = async (db: Database["db"]): Promise<Told> => {
   return { done: all.length === 0 ? "There is no administrator." : all.map(nameOf).join("\n") }
 }
 
-const grant = async (db: Database["db"], email: string): Promise<Told> => {
+/** Leaves a line for the log of the server, which may be another process, or not be running now. E582. */
+const noteRole = (db: Database["db"], change: "given" | "revoked", subject: string): Promise<void> =>
+  withTransaction(db, (trx) =>
+    addJob(
+      trx,
+      { now: () => new Date(), newKey: randomUUID },
+      { kind: "NoteRole", payload: { change, role: adminRole, subject } },
+    ),
+  )
+
+export const grant = async (db: Database["db"], email: string): Promise<Told> => {
   const person = await grantAdmin(db, email)
   if (person === undefined) return nobodyHas(email)
+  await noteRole(db, "given", person.subject)
   return { done: `${nameOf(person)}, is an administrator from the next sign-in on.` }
 }
 
-const revoke = async (db: Database["db"], email: string): Promise<Told> => {
+export const revoke = async (db: Database["db"], email: string): Promise<Told> => {
   const person = await revokeAdmin(db, email)
   if (person === undefined) return nobodyHas(email)
+  await noteRole(db, "revoked", person.subject)
   return { done: `${nameOf(person)}, is no administrator any more, and is signed out everywhere.` }
 }
 
@@ -48,7 +64,10 @@ const admit = async (db: Database["db"], email: string): Promise<Told> =>
     : { failure: `Nothing keeps ${email} from registering.` }
 
 const lockDemo = async (db: Database["db"]): Promise<Told> => {
+  const demoSubjects = new Set(demoPeople.map(({ email }) => subjectOf(email)))
+  const moderators = (await administrators(db)).filter(({ subject }) => demoSubjects.has(subject))
   const people = await lockDemoPeople(db)
+  for (const { subject } of moderators) await noteRole(db, "revoked", subject)
   return { done: `${people} demo people could sign in; none can now. What they published stays.` }
 }
 

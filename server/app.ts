@@ -10,6 +10,7 @@ import { mountOperations } from "./contract/mount.ts"
 import { readContract } from "./contract/operations.ts"
 import { answerProblems } from "./contract/problems.ts"
 import { mountIdentity } from "./auth/identity.ts"
+import { securityLog } from "./auth/security-log.ts"
 import { createGrants, endedGrantsChannel, endSignIns } from "./auth/grants.ts"
 import { writeLetter } from "./auth/letters.ts"
 import { endSignIn, signInsOf } from "./auth/sign-ins.ts"
@@ -227,10 +228,14 @@ export const createApp = async (options: AppOptions): Promise<App> => {
     mode: config.moderation.mode,
     report: (error) => server.log.error({ err: error }, "Moderation could not go on."),
   })
+  const noteSecurity = securityLog(db, server.log)
   const jobs = createJobs({
     db,
     services,
-    workers: jobWorkers(db, services, (order) => writeLetter(db, { productName, publicUrl: config.publicUrl }, order)),
+    workers: jobWorkers(db, services, {
+      writeLetter: (order) => writeLetter(db, { productName, publicUrl: config.publicUrl }, order),
+      noteRole: ({ change, role, subject }) => noteSecurity(`role.${change}`, { subject, role }),
+    }),
     report: (error) =>
       error instanceof TryLater
         ? server.log.warn(`A job has to wait: ${error.message}`)

@@ -15,7 +15,8 @@ import type { Devices } from "./devices.ts"
 import type { FieldName, FormName } from "./forms.ts"
 import { passwordRules, type PasswordRule } from "./password-rules.ts"
 import { passwordLength } from "./passwords.ts"
-import { recordSignIn, refundSignIn, isWorthTelling, type UsedUp } from "./sign-in-attempts.ts"
+import type { NoteSecurity } from "./security-log.ts"
+import { recordSignIn, refundSignIn, isNewLockout, isWorthTelling, type UsedUp } from "./sign-in-attempts.ts"
 import type { Texts } from "./texts/en.ts"
 import { recordAttempt } from "../db/attempts.ts"
 import { registrationsOfNetwork, secondsUntil } from "./limits.ts"
@@ -37,6 +38,7 @@ export interface Doorway {
   readonly turnstile: Turnstile
   readonly devices: Devices
   readonly productName: string
+  readonly note: NoteSecurity
   /** Called when somebody's password was guessed at, as often as they should be told of it. */
   readonly onGuessing: (subject: string) => Promise<void>
 }
@@ -103,7 +105,7 @@ const deviceOf = async ({ db, devices }: Doorway, email: string, cookies: string
 }
 
 const signIn = async (doorway: Doorway, { password, network, cookies, ...typed }: Typed, texts: Texts) => {
-  const { db, turnstile, onGuessing } = doorway
+  const { db, turnstile, note, onGuessing } = doorway
   const email = typed.email.trim()
   const problems = brokenRules(texts, { email: requiredRules(email), password: requiredRules(password) })
   if (problems !== undefined) return { refused: "invalid", problems } as const
@@ -112,12 +114,17 @@ const signIn = async (doorway: Doorway, { password, network, cookies, ...typed }
   if (leave === null) return busy(texts)
   try {
     const refusal = await recordSignIn(db, attempt)
-    if (refusal !== null) return usedUp(texts, refusal)
+    if (refusal !== null) {
+      if (await isNewLockout(db, attempt))
+        await note("sign-in.locked-out", { subject: await subjectWithEmail(db, email), network })
+      return usedUp(texts, refusal)
+    }
     const { subject, isRight } = await checkPassword(db, email, password.slice(0, passwordLength.max + 1))
     if (subject !== undefined && isRight) {
       await refundSignIn(db, attempt)
       return { subject }
     }
+    await note("sign-in.failed", { subject, network })
     if (subject !== undefined && (await isWorthTelling(db, attempt, subject))) await onGuessing(subject)
     return { refused: "wrong", problem: texts.problems.wrongPassword, problems: {} } as const
   } finally {

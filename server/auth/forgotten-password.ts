@@ -56,7 +56,7 @@ const askingRoutes = (app: FastifyInstance, options: LetterOptions): void => {
 }
 
 const choosingRoutes = (app: FastifyInstance, options: LetterOptions): void => {
-  const { db, turnstile, devices, productName, frame, turns, orderLetter } = options
+  const { db, turnstile, devices, productName, note, frame, turns, orderLetter } = options
   const withLink = linkPages(options, "newPassword")
 
   app.get("/new-password", (request, reply) => {
@@ -106,6 +106,7 @@ const choosingRoutes = (app: FastifyInstance, options: LetterOptions): void => {
           const isSet = await turns.inTurn(networkLine(request.ip), async () => {
             if (!(await set(token, passwordHash))) return false
             await forgiveSignIns(db, { email, network, device: await devices.idOf(cookies, subject) }, subject)
+            await note("password.changed", { subject, network })
             await orderLetter({ about: "changedPassword", email, language: texts.language })
             return true
           })

@@ -31,6 +31,7 @@ import { pruneTokens } from "./letter-tokens.ts"
 import { passwordPath } from "./password-pages.ts"
 import { passwordRoutes } from "./password.ts"
 import { pruneRecords, type RecordsOptions } from "./records.ts"
+import { securityLog } from "./security-log.ts"
 import { noteUses } from "./sign-ins.ts"
 import { speak, speakAt } from "./page-language.ts"
 import { recordAttempt, pruneAttempts, type AttemptLimit } from "../db/attempts.ts"
@@ -230,7 +231,14 @@ export const mountIdentity = async (app: FastifyInstance, options: IdentityOptio
   app.get("/.well-known/change-password", (_request, reply) => reply.redirect(passwordPath, 303))
   const devices = await openDevices(db, new URL(publicUrl).protocol === "https:")
   const { productName } = frame
-  const doorway = { db, turnstile: createTurnstile(), devices, productName, onGuessing: guarded(app, onGuessing) }
+  const doorway = {
+    db,
+    turnstile: createTurnstile(),
+    devices,
+    productName,
+    note: securityLog(db, app.log),
+    onGuessing: guarded(app, onGuessing),
+  }
   await app.register(
     async (scope) => {
       refuseCrowds(scope, { turns, publicUrl, frame })

@@ -62,6 +62,11 @@ export const interactionRoutes = (app: FastifyInstance, options: InteractionOpti
       await orderLetter({ about: "newAccount", subject, language })
   }
 
+  const noteNewDevice = async (subject: string, { headers: { cookie }, ip }: FastifyRequest): Promise<void> => {
+    if ((await doorway.devices.idOf(cookie, subject)) === undefined)
+      await doorway.note("sign-in.new-device", { subject, network: networkOf(ip) })
+  }
+
   const sendExpired = (request: FastifyRequest, reply: FastifyReply) =>
     sendPage(reply, 400, failedPage(frame, speak(request, reply, { publicUrl }), "expired"))
 
@@ -109,6 +114,7 @@ export const interactionRoutes = (app: FastifyInstance, options: InteractionOpti
       return sendPage(reply, statusOf(entered), formPage(frame, texts, state), headers)
     }
     if (form === "register") await inTurn(request, () => welcome(entered.subject, networkOf(request.ip), texts))
+    else await inTurn(request, () => noteNewDevice(entered.subject, request))
     const isOwnDevice = borrowed !== true
     if (isOwnDevice) void reply.header("set-cookie", await doorway.devices.remember(cookies, entered.subject))
     const context = isOwnDevice ? {} : { acr: borrowedDevice }

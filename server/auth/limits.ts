@@ -27,6 +27,9 @@ export const guessesAtPerson: AttemptLimit = { name: "guessed", most: 9, windowM
 
 export const tellingsOfPerson: AttemptLimit = { name: "told", most: 1, windowMs: dayMs }
 
+/** Lines of the log about one lockout. */
+export const lockoutsNoted: AttemptLimit = { name: "lockout", most: 1, windowMs: quarterHourMs }
+
 export const registrationsOfNetwork: AttemptLimit = { name: "register", most: 100, windowMs: hourMs }
 
 /** Requests for the sign-in page, and for sign-out, of one network: each stores a record. */

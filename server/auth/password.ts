@@ -32,7 +32,7 @@ interface Chosen {
 
 /** Routes below `/identity`. */
 export const passwordRoutes = (app: FastifyInstance, options: PasswordOptions): void => {
-  const { db, turnstile, productName, frame, turns, publicUrl, orderLetter } = options
+  const { db, turnstile, productName, note, frame, turns, publicUrl, orderLetter } = options
   const ownPage = ownPages(options)
   const inTurn = <Value>({ ip }: FastifyRequest, work: () => Promise<Value>): Promise<Value> =>
     turns.inTurn(networkLine(ip), work)
@@ -80,6 +80,7 @@ export const passwordRoutes = (app: FastifyInstance, options: PasswordOptions): 
         const passwordHash = await hashPassword(newPassword)
         await inTurn(request, async () => {
           await set({ subject, passwordHash, only: endsOthers ? here : null })
+          await note("password.changed", { subject, network: networkOf(request.ip) })
           await orderLetter({ about: "changedOwnPassword", email, language: texts.language })
         })
       } finally {

@@ -10,6 +10,7 @@ import {
   failuresOfEmail,
   failuresOfNetwork,
   guessesAtPerson,
+  lockoutsNoted,
   signInsOfDevice,
   signInsOfPair,
   slowedSignIns,
@@ -51,6 +52,10 @@ export const refundSignIn = async (db: Kysely<Schema>, attempt: SignInAttempt): 
   await resetAttempts(db, signInsOfPair, pairOf(attempt))
   await refundAttempt(db, failuresOfEmail, email)
 }
+
+/** Whether a lockout has not been noted yet, as whoever is locked out may go on trying. */
+export const isNewLockout = async (db: Kysely<Schema>, attempt: SignInAttempt): Promise<boolean> =>
+  (await recordAttempt(db, lockoutsNoted, pairOf(attempt))) === null
 
 /** Counts a wrong password for an existing person; answers whether to tell them now, which is once a day. */
 export const isWorthTelling = async (

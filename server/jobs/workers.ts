@@ -3,6 +3,7 @@ import type { Kysely } from "kysely"
 import type { Services } from "../contract/services.ts"
 import type { Schema } from "../db/schema.ts"
 import { announceOrder } from "../domain/announcements.ts"
+import type { JobPayloads } from "../queue/jobs.ts"
 import { nothing, type Finish, type Workers } from "../queue/workers.ts"
 import { revealFeedback } from "./feedback-reveal.ts"
 import { deliverLetter, forgetLetters, type WriteLetter } from "./letters.ts"
@@ -30,7 +31,14 @@ const triesOfPush = 10
 /** The same for a letter, whose mail server may want it later (greylisting). */
 const triesOfLetter = 10
 
-export const jobWorkers = (db: Kysely<Schema>, services: Services, writeLetter: WriteLetter): Workers => ({
+type NoteRole = (noted: JobPayloads["NoteRole"]) => Promise<void>
+
+interface Writing {
+  readonly writeLetter: WriteLetter
+  readonly noteRole: NoteRole
+}
+
+export const jobWorkers = (db: Kysely<Schema>, services: Services, { writeLetter, noteRole }: Writing): Workers => ({
   MakeThumbnails: {
     work: ({ fileKey }) => makeThumbnails(db, services, fileKey),
     mostTries: usualTries,
@@ -60,5 +68,12 @@ export const jobWorkers = (db: Kysely<Schema>, services: Services, writeLetter: 
     work: (order) => deliverLetter(services, writeLetter, order),
     mostTries: triesOfLetter,
     giveUp: () => forgetLetters,
+  },
+  NoteRole: {
+    work: async (noted) => {
+      await noteRole(noted)
+      return nothing
+    },
+    mostTries: usualTries,
   },
 })

@@ -17,6 +17,8 @@ export interface JobPayloads {
   /** The device, and the account that it belonged to when the push was queued. */
   readonly DeliverPush: { readonly clientKey: string; readonly accountKey: string; readonly about: PushSubject }
   readonly DeliverLetter: LetterOrder
+  /** A role that the operator gave or took, beside the server whose log it belongs to. */
+  readonly NoteRole: { readonly change: "given" | "revoked"; readonly role: string; readonly subject: string }
 }
 
 export type JobKind = keyof JobPayloads

@@ -70,7 +70,7 @@ export const openMarket = async (engine: TestEngine): Promise<Market> => {
     const runner = createJobs({
       db,
       services,
-      workers: jobWorkers(db, services, async () => null),
+      workers: jobWorkers(db, services, { writeLetter: async () => null, noteRole: async () => undefined }),
       report,
     })
     runner.start()

@@ -1,6 +1,7 @@
 /** The whole server with a mail server beside it, and people who get letters. E290, E291. */
 import { randomUUID } from "node:crypto"
 import { vi } from "vitest"
+import type { Config } from "../../../server/config/config.ts"
 import { startApp, type TestApp } from "../harness.ts"
 import { startMailbox, type Arrived } from "../mailbox.ts"
 import { newVisitor, type Page, type Visitor } from "./visitor.ts"
@@ -35,14 +36,14 @@ export const linkIn = ({ body }: Arrived): string => /^https?:\S+\?token=\S+$/mu
 export const tokenIn = (link: string): string => new URL(link).searchParams.get("token") ?? ""
 
 /** All pages come from this machine; tests of limits say from which network. */
-export const openLetterBox = async (): Promise<LetterBox> => {
+export const openLetterBox = async (config: Partial<Config> = {}): Promise<LetterBox> => {
   const mailbox = await startMailbox()
   const letters = {
     mailServer: { host: "127.0.0.1", port: mailbox.port, isSecure: false, credentials: null },
     from: "no-reply@market.example",
     keptIn: "/nonexistent",
   }
-  const app = await startApp(undefined, { config: { letters, trustedProxies: ["127.0.0.1"] } })
+  const app = await startApp(undefined, { config: { letters, trustedProxies: ["127.0.0.1"], ...config } })
   const issuing = { publicUrl: app.url, issuer: app.config.issuer.issuer }
   let people = 0
 

@@ -1,0 +1,54 @@
+/**
+ * One line of the log for what an operator wants to know of people's sign-ins: whom it is about, from where it came, and
+ * nothing secret. An address that nobody has is written by whoever tries, so it is never part of a line. E582.
+ */
+import type { Kysely } from "kysely"
+import type { Schema } from "../db/schema.ts"
+
+const sentences = {
+  "sign-in.failed": "A password was wrong.",
+  "sign-in.locked-out": "Somebody has to wait before they may try to sign in again.",
+  "sign-in.new-device": "Somebody signed in on a device that is new for them.",
+  "password.changed": "A password was changed.",
+  "role.given": "A role was given.",
+  "role.revoked": "A role was revoked.",
+} as const
+
+export type SecurityEvent = keyof typeof sentences
+
+/** Events that an attack looks like. */
+const warnings: ReadonlySet<SecurityEvent> = new Set(["sign-in.failed", "sign-in.locked-out"])
+
+interface About {
+  /** Undefined where nobody has the address that was tried. */
+  readonly subject: string | undefined
+  /** The network that it came from; none where the operator did it. */
+  readonly network?: string
+  readonly role?: string
+}
+
+export type NoteSecurity = (event: SecurityEvent, about: About) => Promise<void>
+
+interface Log {
+  readonly info: (fields: object, message: string) => void
+  readonly warn: (fields: object, message: string) => void
+}
+
+/** Names the account, or the person of the sign-in who has none yet. */
+const nameOf = async (db: Kysely<Schema>, subject: string) => {
+  const account = await db.selectFrom("accounts").select("key").where("subject", "=", subject).executeTakeFirst()
+  return account === undefined ? { subject } : { account: account.key }
+}
+
+export const securityLog =
+  (db: Kysely<Schema>, log: Log): NoteSecurity =>
+  async (event, { subject, network, role }) => {
+    const who = subject === undefined ? {} : await nameOf(db, subject)
+    const fields = {
+      event,
+      ...who,
+      ...(network !== undefined && { from: network }),
+      ...(role !== undefined && { role }),
+    }
+    log[warnings.has(event) ? "warn" : "info"](fields, sentences[event])
+  }
