@@ -36,7 +36,7 @@ import { ownExecutants } from "./projections/profiles.ts"
 import { chosenLanguage } from "./projections/session.ts"
 import type { Store } from "./projections/store.ts"
 import { createSdk, createSeenSdk } from "./sdk/sdk.ts"
-import type { Tokens } from "./sdk/tokens.ts"
+import { createTokens } from "./sdk/tokens.ts"
 
 export interface EngineParts {
   readonly environment: Environment
@@ -137,7 +137,7 @@ export const startEngine = (parts: EngineParts): Engine => {
     emit: (events) => stream.emit(events, { origin: "system", cause: null }),
     connectHubs: () => hubs.hurry(),
   })
-  const tokens: Tokens = { current: identity.token, renew: identity.renew }
+  const tokens = createTokens({ current: identity.token, renew: identity.renew })
   // Every request says it, and the read models know it a frame later.
   let spoken = chosenLanguage(store.models().session)
   stream.envelopes.subscribe(({ event }) => {

@@ -7,6 +7,7 @@ import { createDiary, usualLimits } from "./diary.ts"
 import { carryOut } from "./doing.ts"
 import { createMemory } from "./memory.ts"
 import { createCrew, type Present } from "./crew.ts"
+import { noTokens } from "../../src/sdk/tokens.ts"
 import { clientsAt, type Person } from "./member.ts"
 import { freshListings } from "./watching.ts"
 
@@ -68,7 +69,7 @@ export const startCompany = (options: CompanyOptions): Company => {
   }
 
   /** Searches as a stranger may: no account of the company that ends or is blocked makes all of it blind (E321). */
-  const anybody = clientsAt(base, { current: () => null, renew: async () => ({ tag: "Over" }) }, "en-US")
+  const anybody = clientsAt(base, noTokens, "en-US")
 
   const attempt = async (run: () => Promise<void>): Promise<void> => {
     try {

@@ -5,6 +5,7 @@ import { hubTimes } from "../../src/domain/real-time.ts"
 import type { Renewal } from "../../src/domain/session.ts"
 import { decodeNotice } from "../../src/sdk/notices.ts"
 import { createSdk, type SdkClients } from "../../src/sdk/sdk.ts"
+import { createTokens } from "../../src/sdk/tokens.ts"
 import { noticed } from "./answers.ts"
 import { sightsOf } from "./noticing.ts"
 import type { Colleague, Sight } from "./sights.ts"
@@ -58,7 +59,7 @@ export const createMember = ({ person, base, token, onSight }: MemberOptions): M
     const renewed = await renew()
     return renewed === null ? { tag: "Over" } : { tag: "Renewed", token: renewed }
   }
-  const { core } = clientsAt(base, { current: () => current, renew: renewal }, person.language)
+  const { core } = clientsAt(base, createTokens({ current: () => current, renew: renewal }), person.language)
 
   const hear = (message: unknown): void => {
     const decoded = decodeNotice("SystemNotification", message)

@@ -5,7 +5,7 @@ import type { AppEvent } from "../events/catalogue.ts"
 import type { HubName, HubState } from "../events/connection.ts"
 import { systemEvent, userEvent } from "../events/wire/notices.ts"
 import { decodeNotice } from "../sdk/notices.ts"
-import { afterRefusal, type Tokens } from "../sdk/tokens.ts"
+import type { Tokens } from "../sdk/tokens.ts"
 
 export interface HubFeed {
   readonly start: () => void
@@ -18,9 +18,6 @@ export interface HubFeed {
 
 /** Rate limit of `hurry`: every answered request calls it, and hubs may be down while requests are answered. */
 const hurriedEveryMs = 1_000
-
-/** Rate limit of renewals: a new token that is refused as well would bring the next at once, and without an end. */
-const renewedEveryMs = 60_000
 
 interface HubFeedOptions {
   readonly base: string
@@ -139,12 +136,9 @@ const createHub = (hub: HubName, { base, tokens, emit, mayConnect, onRefused }: 
 
 export const createHubFeed = (options: HubFeedOptions): HubFeed => {
   const { tokens, emit } = options
-  let renewedAt = -Infinity
   /** As of requests, but that nobody waits for it: a new token restarts the hubs (`restart`). */
   const onRefused = async (token: string): Promise<void> => {
-    if (Date.now() - renewedAt < renewedEveryMs) return
-    const renewal = await afterRefusal(tokens, token)
-    if (renewal.tag === "Renewed") renewedAt = Date.now()
+    const renewal = await tokens.afterRefusal(token)
     if (renewal.tag === "Over") emit([{ type: "SignedOut", reason: "expired" }], null)
   }
   const hubs = hubNames.map((hub) => createHub(hub, { ...options, onRefused: (token) => void onRefused(token) }))

@@ -14,7 +14,7 @@ import { answers, shapes } from "./generated/shapes.ts"
 import { cursorHeader, keepSeen, responseOf, seenFor, type Seen } from "./seen.ts"
 import { isSeenOperation } from "./seen-operations.ts"
 import type { paths as SupportPaths } from "./generated/support.ts"
-import type { Tokens } from "./tokens.ts"
+import { noTokens, type Tokens } from "./tokens.ts"
 import { createTransport, createWrites, type TransportOptions, type Writes } from "./transport.ts"
 
 /** Addresses of the services, from environment.json (D106). */
@@ -87,10 +87,7 @@ export const createSdk = (
 
 /** For a visitor, over any way to ask. */
 export const createVisitorSdk = (bases: ServiceBases, fetch: Fetch): SdkClients =>
-  clientsOf(
-    { bases, tokens: { current: () => null, renew: async () => ({ tag: "Over" }) }, writes: createWrites() },
-    fetch,
-  )
+  clientsOf({ bases, tokens: noTokens, writes: createWrites() }, fetch)
 
 /** For one run: clients that answer with what was seen, and when the oldest of it was; null while there was nothing. */
 export type SeenSdk = () => { readonly clients: SdkClients; readonly oldest: () => string | null }

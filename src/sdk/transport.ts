@@ -1,5 +1,5 @@
 /** How requests travel: bearer token, one renewal after a 401, a time limit, and repeats of reads only. D6, D96. */
-import { afterRefusal, type Tokens } from "./tokens.ts"
+import type { Tokens } from "./tokens.ts"
 
 export const requestLimits = { timeoutMs: 20_000, readRetryDelaysMs: [300, 1_200], soonSeconds: 5 } as const
 
@@ -34,11 +34,12 @@ const authorised = async (request: Request, tokens: Tokens, signal: AbortSignal)
   const token = tokens.current()
   const response = await fetch(withToken(request, token, signal))
   if (response.status !== 401 || token === null) return response
-  const renewal = await afterRefusal(tokens, token)
+  const renewal = await tokens.afterRefusal(token)
   switch (renewal.tag) {
     case "Renewed":
       return fetch(withToken(request, renewal.token, signal))
     case "Over":
+    case "InVain":
       return response
     case "Unanswered":
       throw new TypeError("The token is refused, and nobody answers who could renew it.") // as `fetch` has it: no answer

@@ -7,7 +7,6 @@ import type { ProfilePart } from "../domain/profiles.ts"
 import { failureOf } from "./failures.ts"
 import type { components } from "./generated/core.ts"
 import { decodeAnswer, type Answer, type SdkClients } from "./sdk.ts"
-import { afterRefusal } from "./tokens.ts"
 
 type Schemas = components["schemas"]
 
@@ -119,7 +118,7 @@ export const upload = <T>(
     const token = tokens.current()
     const first = yield* attempt(token)
     const isRefused = first.status === 401 && token !== null
-    const renewal = isRefused ? yield* Effect.promise(() => afterRefusal(tokens, token)) : null
+    const renewal = isRefused ? yield* Effect.promise(() => tokens.afterRefusal(token)) : null
     if (renewal?.tag === "Unanswered") return yield* Effect.fail<Failure>({ _tag: "Unreachable", why: "offline" })
     const { status, body, asOf } = renewal?.tag === "Renewed" ? yield* attempt(renewal.token) : first
     if (status < 200 || status > 299) return yield* Effect.fail(failureOf(status, body, operation))

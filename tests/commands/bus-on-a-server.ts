@@ -8,6 +8,7 @@ import type { EventOf, EventType } from "../../src/events/catalogue.ts"
 import type { Envelope } from "../../src/events/envelope.ts"
 import { createEventStream, type EventStream } from "../../src/events/stream.ts"
 import { createSdk, createSeenSdk } from "../../src/sdk/sdk.ts"
+import { createTokens } from "../../src/sdk/tokens.ts"
 import type { Seen } from "../../src/sdk/seen.ts"
 import { startLocalServer, type Heard, type LocalServer, type Said } from "../sdk/local-server.ts"
 import { quietDevice } from "./quiet-device.ts"
@@ -35,7 +36,7 @@ export const setUp = async (
   const base = server.url
   const sdk = createSdk(
     { core: base, notifications: base, support: base },
-    { current: () => "token", renew: async () => ({ tag: "Over" }) },
+    createTokens({ current: () => "token", renew: async () => ({ tag: "Over" }) }),
     () => "en-US",
     seen === undefined ? {} : { seen },
   )

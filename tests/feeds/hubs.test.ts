@@ -5,6 +5,7 @@ import { hubTimes } from "../../src/domain/real-time.ts"
 import type { Renewal } from "../../src/domain/session.ts"
 import type { AppEvent } from "../../src/events/catalogue.ts"
 import { createHubFeed, type HubFeed } from "../../src/feeds/hubs.ts"
+import { createTokens } from "../../src/sdk/tokens.ts"
 import { startHubServer, type HubServer } from "../server/hubs/hub-server.ts"
 import { startLocalServer } from "../sdk/local-server.ts"
 
@@ -38,13 +39,13 @@ beforeEach(async () => {
   told = []
   feed = createHubFeed({
     base: `${server.origin}/hubs`,
-    tokens: {
+    tokens: createTokens({
       current: () => token,
       renew: () => {
         renewals += 1
         return renew()
       },
-    },
+    }),
     emit: (events, cause) => void told.push(...events.map((event) => ({ event, cause }))),
     mayConnect: () => mayConnect,
   })

@@ -58,9 +58,9 @@ const sampleOf = (start: string): string => screens.find(({ path }) => path.star
 
 const troubles = (page: Page) => page.locator("main .p-error")
 
-describe("an answer to something one did", () => {
-  const heart = (page: Page) => page.getByRole("button", { name: /^Favourite: /u, pressed: false }).first()
+const heart = (page: Page) => page.getByRole("button", { name: /^Favourite: /u, pressed: false }).first()
 
+describe("an answer to something one did", () => {
   const keepOffer = async (status: number, type: string, words: string): Promise<void> => {
     const { page } = people.customer
     await answers(page, /\/offers\/favorites$/u, "POST", status, type)
@@ -121,6 +121,24 @@ describe("an answer to something one did", () => {
 })
 
 describe("what can't be loaded", () => {
+  it("is said of one's own account above a public page, which then comes by itself", async () => {
+    const { page } = people.customer
+    let faults = 2
+    await page.route(/\/api\/core\/account$/u, (route) => {
+      faults -= 1
+      if (faults < 0) return route.fallback()
+      return route.fulfill({ status: 500, json: { type: "InternalException", message: "", traceId: trace } })
+    })
+    await page.goto("/search?type=offers")
+    await see(page.getByText("Your account could not be loaded.")).toBeVisible()
+    await see(page.getByRole("button", { name: /^$/u })).toHaveCount(0)
+    await page.getByRole("button", { name: "Try again" }).click()
+    await see.poll(() => faults).toBe(0)
+    await see(page.getByText("Your account could not be loaded.")).toHaveCount(0, { timeout: 30_000 })
+    await see(heart(page)).not.toHaveAttribute("aria-disabled")
+    await page.unrouteAll()
+  })
+
   it("is said where a deal should be, and tried again", async () => {
     const { page } = people.customer
     const deal = sampleOf("/deals/")

@@ -17,6 +17,7 @@ import { ownListingsPage } from "../../src/projections/listings.ts"
 import { ownExecutants } from "../../src/projections/profiles.ts"
 import { createStore } from "../../src/projections/store.ts"
 import { createSdk, type SdkClients } from "../../src/sdk/sdk.ts"
+import { createTokens } from "../../src/sdk/tokens.ts"
 import { createNeed, type Need, type Standing } from "../../src/ui/app/need.ts"
 import { quietDevice } from "../commands/quiet-device.ts"
 
@@ -134,7 +135,11 @@ export const setUp = () => {
         waiting.push(one)
       }),
   )
-  const sdk: SdkClients = createSdk(bases, { current: () => null, renew: async () => ({ tag: "Over" }) }, () => "en-US")
+  const sdk: SdkClients = createSdk(
+    bases,
+    createTokens({ current: () => null, renew: async () => ({ tag: "Over" }) }),
+    () => "en-US",
+  )
   let runs = 0
   const bus = createBus({
     stream,

@@ -11,6 +11,7 @@ import { toAccount } from "../../src/events/wire/account.ts"
 import type { Wire } from "../../src/events/wire/participants.ts"
 import { createStore } from "../../src/projections/store.ts"
 import { createSdk } from "../../src/sdk/sdk.ts"
+import { createTokens } from "../../src/sdk/tokens.ts"
 import { UploadRequest } from "../agreement/device.ts"
 import { keyOf, kinds } from "../arbitraries/keys.ts"
 import { exampleOf } from "../commands/contract-examples.ts"
@@ -138,7 +139,7 @@ export const setUp = () => {
     stream,
     sdk: createSdk(
       { core: base, notifications: base, support: base },
-      { current: () => null, renew: async () => ({ tag: "Over" }) },
+      createTokens({ current: () => null, renew: async () => ({ tag: "Over" }) }),
       () => "en-US",
     ),
     device: { ...quietDevice, pickedFile: () => ({ content: new Blob(["plan"]), name: "plan.txt" }) },

@@ -6,6 +6,7 @@ import type { Failure } from "../../src/domain/failures.ts"
 import { problemTypes } from "../../src/domain/problems.ts"
 import { failureOf, failureOfThrown } from "../../src/sdk/failures.ts"
 import { ask, createSdk } from "../../src/sdk/sdk.ts"
+import { createTokens } from "../../src/sdk/tokens.ts"
 import { startLocalServer, type LocalServer, type Said } from "./local-server.ts"
 
 const problem = (type: string, more: object = {}): object => ({
@@ -84,7 +85,7 @@ describe("asking a real server", () => {
     const { url } = server
     const { core } = createSdk(
       { core: `${url}/api/core`, notifications: url, support: url },
-      { current: () => "t", renew: async () => ({ tag: "Over" }) },
+      createTokens({ current: () => "t", renew: async () => ({ tag: "Over" }) }),
       () => "en-US",
     )
     return Effect.runPromise(

@@ -1,7 +1,7 @@
 /** How requests travel, against a real HTTP server: bearer, one renewal, a time limit, repeats of reads only. D6, D96. */
 import { afterEach, describe, expect, it, vi } from "vitest"
 import type { Renewal } from "../../src/domain/session.ts"
-import { afterRefusal, type Tokens } from "../../src/sdk/tokens.ts"
+import { createTokens, type Tokens } from "../../src/sdk/tokens.ts"
 import { createTransport, requestLimits } from "../../src/sdk/transport.ts"
 import { startLocalServer, type Heard, type LocalServer, type Said } from "./local-server.ts"
 
@@ -24,15 +24,15 @@ const tokensOf = (
 ): Tokens & { readonly renewals: () => number } => {
   let current = first
   let renewals = 0
-  return {
+  const tokens = createTokens({
     current: () => current,
     renew: async () => {
       renewals += 1
       current = renewed
       return renewed === null ? { tag: "Over" } : { tag: "Renewed", token: renewed }
     },
-    renewals: () => renewals,
-  }
+  })
+  return { ...tokens, renewals: () => renewals }
 }
 
 const bearerOf = ({ headers }: Heard): string | undefined => headers.authorization
@@ -84,7 +84,7 @@ describe("the bearer token", () => {
 
   it("is no end of the session when nobody answers who could renew it", async () => {
     const { url } = await serve(() => ({ status: 401 }))
-    const tokens: Tokens = { current: () => "first", renew: async () => ({ tag: "Unanswered" }) }
+    const tokens = createTokens({ current: () => "first", renew: async () => ({ tag: "Unanswered" }) })
     await expect(ask(tokens, url, { method: "POST" })).rejects.toThrow(TypeError)
   })
 
@@ -94,8 +94,37 @@ describe("the bearer token", () => {
     ["is none once the session has ended here", null, { tag: "Over" }, 0],
   ])("%s", async (_, current, expected, renewals) => {
     const tokens = tokensOf(current, "second")
-    expect(await afterRefusal(tokens, "first")).toEqual(expected)
+    expect(await tokens.afterRefusal("first")).toEqual(expected)
     expect(tokens.renewals()).toBe(renewals)
+  })
+})
+
+describe("a token that a refusal has brought and that is refused, too", () => {
+  /** Each renewal brings another token, and none of them is taken. */
+  const refused = () => {
+    let clock = 0
+    let renewals = 0
+    const bring = async (): Promise<Renewal> => ({ tag: "Renewed", token: `token ${(renewals += 1)}` })
+    const tokens = createTokens({ current: () => `token ${renewals}`, renew: bring }, () => clock)
+    return { tokens, renewals: () => renewals, pass: (ms: number) => void (clock += ms) }
+  }
+
+  it("is not renewed, however often it is refused", async () => {
+    const { url, heard } = await serve(() => ({ status: 401 }))
+    const { tokens, renewals } = refused()
+    for (let asked = 0; asked < 5; asked += 1) expect((await ask(tokens, url)).status).toBe(401)
+    expect(renewals()).toBe(1)
+    expect(heard).toHaveLength(6)
+  })
+
+  it("is renewed after five minutes, when it may have run out", async () => {
+    const { tokens, renewals, pass } = refused()
+    expect(await tokens.afterRefusal("token 0")).toEqual({ tag: "Renewed", token: "token 1" })
+    pass(299_000)
+    expect(await tokens.afterRefusal("token 1")).toEqual({ tag: "InVain" })
+    pass(2_000)
+    expect(await tokens.afterRefusal("token 1")).toEqual({ tag: "Renewed", token: "token 2" })
+    expect(renewals()).toBe(2)
   })
 })
 

@@ -6,6 +6,7 @@ import { account as accountProjection, activeSide, ownAccount } from "../../proj
 import { useDispatch, useFailure, useFlag, useModels, useReadModel } from "../app/read-models.ts"
 import { useMobile } from "../app/media.ts"
 import { useIsModerator } from "../app/moderating.ts"
+import { AccountBar } from "../screens/session/AccountBar.tsx"
 import { AccountTrouble } from "../screens/session/AccountTrouble.tsx"
 import { SessionOver } from "../screens/session/SessionOver.tsx"
 import { RouteWait } from "../loading/RouteWait.tsx"
@@ -79,6 +80,7 @@ export const Guarded = ({ rules, params, children }: GuardedProps): ReactNode =>
       return (
         <>
           <SessionOver />
+          <AccountBar />
           {children}
         </>
       )

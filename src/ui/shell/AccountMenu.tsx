@@ -16,7 +16,11 @@ export const AccountMenu = (): ReactElement => {
   const signOut = useSignOut()
   const [path] = useLocation()
   const search = useSearch()
-  const label = intl.formatMessage({ id: "core.nav.account" }, { name: profile?.name ?? "" })
+  // The way out is open to somebody whose account can't be loaded, too.
+  const label =
+    profile === null
+      ? intl.formatMessage({ id: "core.nav.profile" })
+      : intl.formatMessage({ id: "core.nav.account" }, { name: profile.name })
   return (
     <Menu
       label={label}

@@ -1,13 +1,26 @@
 /** What every page of somebody who is signed in rests on, whichever it is: none of it may stay unknown for good. E187. */
+import { useEffect } from "react"
 import { account as accountProjection, activeSide, ownAccount } from "../../projections/account.ts"
 import { chat, isUnreadKnown } from "../../projections/chat.ts"
 import { connection, liveness } from "../../projections/connection.ts"
 import { isNotificationCountKnown, notifications } from "../../projections/notifications.ts"
 import { ownExecutants, profiles } from "../../projections/profiles.ts"
 import { presence as presenceOf, session } from "../../projections/session.ts"
-import { onceKnown, useFresh } from "../app/fresh.ts"
+import { onceKnown, useFresh, type Fresh } from "../app/fresh.ts"
 import { useIsModerator } from "../app/moderating.ts"
 import { useReadModel } from "../app/read-models.ts"
+
+/** The account's failure ends no connection whose return would bring the next try: the hubs start once the account is known. */
+const retriedAfterMs = 15_000
+
+const useRetry = ({ busy, failure, ask }: Fresh): void => {
+  const isWanted = !busy && failure !== undefined && failure._tag !== "ModeratorSignIn"
+  useEffect(() => {
+    if (!isWanted) return undefined
+    const later = setTimeout(ask, retriedAfterMs)
+    return () => clearTimeout(later)
+  }, [isWanted, ask])
+}
 
 export const SessionNeeds = (): null => {
   const presence = useReadModel(session, presenceOf, undefined)
@@ -21,12 +34,13 @@ export const SessionNeeds = (): null => {
   const live = useReadModel(connection, liveness, undefined)
   // The gap fill brings all of these itself.
   const isFilled = true
-  useFresh({
+  const needed = useFresh({
     // A moderator has none, which the first answer has said (D18).
     command: presence === "signedIn" && !isModerator ? { type: "LoadAccount" } : null,
     known: onceKnown(account !== null),
     isFilled,
   })
+  useRetry(needed)
   useFresh({
     command: account === null ? null : { type: "LoadExecutants" },
     known: onceKnown(executants !== undefined),
