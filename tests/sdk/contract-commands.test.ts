@@ -19,6 +19,9 @@ interface Ended {
   readonly said: string
 }
 
+/** Each program compiles contracts; with all cores busy that takes its time. */
+const programTimeoutMs = 120_000
+
 const run = (cwd: string, ...args: readonly string[]): Promise<Ended> =>
   new Promise((resolve) => {
     execFile(process.execPath, args, { cwd }, (error, stdout, stderr) =>
@@ -26,7 +29,7 @@ const run = (cwd: string, ...args: readonly string[]): Promise<Ended> =>
     )
   })
 
-describe("npm run sdk:diff", () => {
+describe("npm run sdk:diff", { timeout: programTimeoutMs }, () => {
   let folder: string
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), "contracts-"))
@@ -119,7 +122,7 @@ describe("npm run sdk:diff", () => {
 
 const letter = ["components", "schemas", "SupportLetter"] as const
 
-describe("npm run sdk -- --from", () => {
+describe("npm run sdk -- --from", { timeout: programTimeoutMs }, () => {
   /** A project of its own, so that ours stays as it is. */
   let project: string
   beforeEach(() => {
