@@ -1,4 +1,5 @@
 /** Takes in the one file of a request, measured and looked into, before anything else is done with it. Spec §9; D38. */
+import { createReadStream } from "node:fs"
 import multipart from "@fastify/multipart"
 import type { FastifyInstance, FastifyRequest } from "fastify"
 import { cleanFileName, withExtension } from "../../src/domain/file-names.ts"
@@ -6,6 +7,7 @@ import { fileSizeLimits } from "../../src/domain/limits.ts"
 import { createFairTurns } from "../contract/fair-turns.ts"
 import { invalid, refused } from "../contract/refusals.ts"
 import type { ReceivedFile, Sender } from "../contract/shapes.ts"
+import { cleanFile } from "./cleaning/cleaning.ts"
 import { contentTypeOf, type ContentType } from "./content.ts"
 import { redraw } from "./pictures.ts"
 import type { FileStore, WrittenFile } from "../contract/services.ts"
@@ -34,15 +36,20 @@ const tooLarge = (limit: number) => refused("InvalidFileSizeException", "The fil
 /** What could not be written is the server's fault; all else that can go wrong is a form that broke off. */
 const isOfDisk = (error: unknown): boolean => error instanceof Error && "syscall" in error
 
-/** The file as it is to be kept: a picture drawn anew, anything else as it came. */
+/** The file as it is to be kept: a picture drawn anew, a film and a document cleaned, a text as it came. E560. */
 const cleaned = async (
   store: FileStore,
   written: WrittenFile,
   { name, type, sender }: { readonly name: string; readonly type: ContentType; readonly sender: Sender },
 ): Promise<ReceivedFile> => {
   if (type.kind !== "image") {
-    const { mediaType, extension } = type
-    return { ...written, name: withExtension(name, extension), mediaType, extension }
+    const { kind, mediaType, extension } = type
+    const described = { name: withExtension(name, extension), mediaType, extension }
+    if (extension === "txt") return { ...written, ...described }
+    await cleanFile({ path: written.path, kind }, sender)
+    const received = await store.receive(createReadStream(written.path))
+    await store.discard(written)
+    return { ...received, ...described }
   }
   const received = await redraw(written.path, type.extension, sender, async ({ content, mediaType, extension }) => ({
     ...(await store.receive(content)),

@@ -1,13 +1,14 @@
 /** Runs untrusted decoding in a throw-away worker thread, so that a crash or a hang costs nobody else. D39; E101. */
 import { Worker, type ResourceLimits } from "node:worker_threads"
 
-const longestMs = 30_000
+const usualMs = 30_000
 
 /** The thread's one message; the thread is terminated after it, or after a time-out. */
 export const runInWorker = <Answer>(
   thread: URL,
   about: unknown,
   resourceLimits: ResourceLimits = {},
+  longestMs = usualMs,
 ): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const worker = new Worker(thread, {

@@ -27,11 +27,15 @@ const valuesOf = (intl: IntlShape, details: Readonly<Record<string, unknown>>): 
   n: typeof details["n"] === "number" ? details["n"] : maxExecutantsPerAccount,
 })
 
+/** A file of a kind that is accepted, whose personal details can't be taken out, has words of its own (E560). */
+const wordedReason = ({ reason, details }: Extract<Failure, { readonly _tag: "Refused" }>): string =>
+  reason === "InvalidFileFormatException" && details["uncleanable"] === true ? "UncleanableFile" : reason
+
 /** What happened and what to do, in one or two sentences. */
 export const failureText = (intl: IntlShape, failure: Failure): string => {
   switch (failure._tag) {
     case "Refused":
-      return refusalText(intl, failure.reason, valuesOf(intl, failure.details))
+      return refusalText(intl, wordedReason(failure), valuesOf(intl, failure.details))
     case "Unauthorized":
       return intl.formatMessage({ id: "core.error.unauthorized" })
     case "Forbidden":

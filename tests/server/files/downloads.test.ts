@@ -24,10 +24,10 @@ const linkOf = async (content: Uint8Array<ArrayBuffer>, name: string): Promise<s
 it("sends parts of a video", async () => {
   const link = await linkOf(mp4(), "kitchen.mp4")
   const part = await app.nobody.fetch(link, { headers: { Range: "bytes=4-7" } })
-  expect([part.status, part.headers.get("content-range"), await part.text()]).toEqual([206, "bytes 4-7/28", "ftyp"])
+  expect([part.status, part.headers.get("content-range"), await part.text()]).toEqual([206, "bytes 4-7/144", "ftyp"])
   expect(part.headers.get("accept-ranges")).toBe("bytes")
   // D4 has no 416.
-  expect((await app.nobody.fetch(link, { headers: { Range: "bytes=90-" } })).status).toBe(400)
+  expect((await app.nobody.fetch(link, { headers: { Range: "bytes=900-" } })).status).toBe(400)
 })
 
 it("says how long it is to who asks for that alone", async () => {
@@ -36,7 +36,7 @@ it("says how long it is to who asks for that alone", async () => {
     const answer = await app.nobody.fetch(link, { method: "HEAD", headers })
     return [answer.status, answer.headers.get("content-length"), await answer.text()]
   }
-  expect(await lengthOf({})).toEqual([200, "28", ""])
+  expect(await lengthOf({})).toEqual([200, "144", ""])
   expect(await lengthOf({ Range: "bytes=4-7" })).toEqual([206, "4", ""])
 })
 

@@ -14,6 +14,8 @@ interface Film {
   readonly darkSeconds?: number
   /** In the colours of bright screens. */
   readonly isBright?: boolean
+  /** Further options of FFmpeg for what it writes. */
+  readonly more?: readonly string[]
 }
 
 const bright = [
@@ -23,12 +25,12 @@ const bright = [
 ]
 
 /** Its bytes; H.264 in MP4 or QuickTime, as the name ends. */
-export const film = ({ name, width, height, seconds, darkSeconds = 0, isBright = false }: Film) => {
+export const film = ({ name, width, height, seconds, darkSeconds = 0, isBright = false, more = [] }: Film) => {
   const half = (colour: string) => `color=${colour}:s=${width / 2}x${height}:d=${seconds}:r=10`
   const dark = `drawbox=t=fill:c=black:enable='lt(t,${darkSeconds})'`
   const scene = `${half("red")}[left];${half("blue")}[right];[left][right]hstack,${dark}`
   const colours = isBright ? bright : ["-pix_fmt", "yuv420p"]
-  const args = ["-f", "lavfi", "-i", scene, ...colours, "-c:v", "libx264"]
+  const args = ["-f", "lavfi", "-i", scene, ...colours, "-c:v", "libx264", ...more]
   return runInWorker<Uint8Array<ArrayBuffer>>(new URL("./film-worker.ts", import.meta.url), {
     core: ffmpegCore,
     args,
@@ -54,4 +56,15 @@ export const padded = (content: Uint8Array, bytes: number): Uint8Array<ArrayBuff
   before.copy(after, end + bytes, end)
   after.writeUInt32BE(end - start + bytes, start)
   return new Uint8Array(after.buffer, after.byteOffset, after.length)
+}
+
+/** A fingerprint of each picture of a film, as FFmpeg decodes it. */
+export const framesOf = async (content: Uint8Array): Promise<readonly string[]> => {
+  const args = ["-f", "mov", "-i", "/film", "-map", "0:v", "-f", "framemd5"]
+  const wish = { core: ffmpegCore, args, name: "frames.txt", given: content }
+  const said = await runInWorker<Uint8Array>(new URL("./film-worker.ts", import.meta.url), wish)
+  return Buffer.from(said)
+    .toString("utf8")
+    .split("\n")
+    .filter((line) => /^\d/u.test(line))
 }

@@ -1,5 +1,6 @@
 /** Small real files of every kind that may be uploaded, and some that may not, made on the spot. Spec §5; D38. */
 import { deflateSync } from "node:zlib"
+import { compound } from "./compound.ts"
 
 const bytes = (...parts: readonly (string | readonly number[] | Uint8Array)[]): Uint8Array<ArrayBuffer> =>
   new Uint8Array(
@@ -69,8 +70,12 @@ export const movingGif = (frames: number, width: number, height: number): Uint8A
 const isoMedia = (brand: string): Uint8Array<ArrayBuffer> =>
   bytes(uint32(20), "ftyp", brand, uint32(0), brand, uint32(8), "mdat")
 
-export const mp4 = (): Uint8Array<ArrayBuffer> => isoMedia("isom")
-export const mov = (): Uint8Array<ArrayBuffer> => isoMedia("qt  ")
+/** A film without tracks: its table of contents has a header alone. */
+const film = (brand: string): Uint8Array<ArrayBuffer> =>
+  bytes(isoMedia(brand), uint32(116), "moov", uint32(108), "mvhd", new Uint8Array(100))
+
+export const mp4 = (): Uint8Array<ArrayBuffer> => film("isom")
+export const mov = (): Uint8Array<ArrayBuffer> => film("qt  ")
 export const tornHeic = (): Uint8Array<ArrayBuffer> => isoMedia("heic")
 
 export const pdf = (): Uint8Array<ArrayBuffer> =>
@@ -125,9 +130,8 @@ export const office = (kind: keyof typeof officePart): Uint8Array<ArrayBuffer> =
 
 export const plainZip = (): Uint8Array<ArrayBuffer> => zip({ "run.bat": "echo" })
 
-/** The container of the old office formats: its first sector, and an empty second one. */
-export const oldOffice = (): Uint8Array<ArrayBuffer> =>
-  bytes([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1], new Uint8Array(1016))
+/** The container of the old office formats, with an empty table in it. */
+export const oldOffice = (): Uint8Array<ArrayBuffer> => bytes(compound({ Workbook: Buffer.from([0x0a, 0, 0, 0]) }))
 
 export const exe = (): Uint8Array<ArrayBuffer> => bytes("MZ", new Uint8Array(62))
 export const html = (): Uint8Array<ArrayBuffer> => bytes("<!doctype html><script>alert(1)</script>")
