@@ -70,7 +70,7 @@ export const openDevices = async (db: Kysely<Schema>, isSecure: boolean): Promis
         .setProtectedHeader({ alg: algorithm })
         .setExpirationTime(`${lifetimeSeconds}s`)
         .sign(key)
-      return identityCookie(cookieName, value, { isSecure, lifetimeSeconds })
+      return identityCookie({ name: cookieName, value, isSecure, lifetimeSeconds })
     },
   }
 }

@@ -51,7 +51,7 @@ const ownRoutes = (app: FastifyInstance, options: EmailOptions): void => {
     const later = await turns.inTurn(networkLine(request.ip), () =>
       askForLetter(options, texts, { order: ordered, email, network: networkOf(request.ip) }),
     )
-    if (later === null) return sendPage(reply, 200, letterSentPage(frame, texts, { email, from: null }))
+    if (later === null) return sendPage(reply, 200, letterSentPage(frame, texts, { email, by: null }))
     void reply.header("retry-after", later.seconds)
     return sendPage(reply, 429, emailPage(frame, texts, { person, email: "", problems: {}, problem: later.problem }))
   }

@@ -7,6 +7,7 @@
  */
 import type { FastifyInstance, FastifyRequest } from "fastify"
 import { emailRules } from "../../src/domain/text.ts"
+import { safeReturnPath } from "../../src/domain/return-paths.ts"
 import { networkLine } from "../contract/door.ts"
 import { networkOf } from "../contract/networks.ts"
 import { withTransaction } from "../db/database.ts"
@@ -22,24 +23,25 @@ import { hashPassword } from "./passwords.ts"
 import { forgiveSignIns } from "./sign-in-attempts.ts"
 import { ownWordsOf } from "./users.ts"
 
-/** The id of an interaction, as the provider makes them; anything else leads nowhere. */
-const interactionIn = (request: FastifyRequest): string => {
+/** The sign-in page that somebody came from, with the id of its interaction as the provider makes them; anything else leads nowhere. */
+const fromIn = (request: FastifyRequest) => {
   const from = queryIn(request, "from")
-  return /^[\w-]{1,64}$/u.test(from) ? from : ""
+  return { from: /^[\w-]{1,64}$/u.test(from) ? from : "", to: safeReturnPath(queryIn(request, "to")) }
 }
 
 const askingRoutes = (app: FastifyInstance, options: LetterOptions): void => {
   const { frame, turns, publicUrl } = options
 
   app.get("/forgotten-password", (request, reply) => {
-    const asked = { email: "", from: interactionIn(request), problems: {} }
+    const asked = { email: "", ...fromIn(request), problems: {} }
     return sendPage(reply, 200, forgottenPasswordPage(frame, speak(request, reply, { publicUrl }), asked))
   })
 
   app.post("/forgotten-password", async (request, reply) => {
     const texts = speak(request, reply, { publicUrl })
     const email = textIn(request.body, "email").trim()
-    const asked = { email, from: interactionIn(request), problems: {} }
+    const from = fromIn(request)
+    const asked = { email, ...from, problems: {} }
     const refuse = (status: number, problem: string) =>
       sendPage(reply, status, forgottenPasswordPage(frame, texts, { ...asked, problem }))
     if (!isOwnForm(request, publicUrl)) return refuse(403, texts.problems.otherOrigin)
@@ -49,7 +51,7 @@ const askingRoutes = (app: FastifyInstance, options: LetterOptions): void => {
     const later = await turns.inTurn(networkLine(request.ip), () =>
       askForLetter(options, texts, { order, email, network: networkOf(request.ip) }),
     )
-    if (later === null) return sendPage(reply, 200, letterSentPage(frame, texts, asked))
+    if (later === null) return sendPage(reply, 200, letterSentPage(frame, texts, { email, by: from }))
     void reply.header("retry-after", later.seconds)
     return refuse(429, later.problem)
   })

@@ -27,7 +27,19 @@ export interface FormState extends Problems {
   readonly borrowed: boolean | null
   /** The interaction's id, to come back to it. */
   readonly uid: string
+  /** Where the person wanted to go. */
+  readonly to: string
 }
+
+interface Way {
+  readonly form: FormName
+  readonly to: string
+}
+
+/** The query of a page with one of the forms: it says where to go on, should the page be opened again when it is over. */
+const queryOf = ({ form, to }: Way): string => `?${new URLSearchParams({ form, ...(to === "/" ? {} : { to }) })}`
+
+export const interactionAddress = (uid: string, way: Way): string => `/identity/interaction/${uid}${queryOf(way)}`
 
 export interface Field {
   readonly name: FieldName
@@ -85,8 +97,12 @@ const fieldsOf = (texts: Texts, { form, typed }: FormState): readonly Field[] =>
       ]
 }
 
-const forgottenLink = (texts: Texts, { uid }: FormState): Fragment =>
-  html`<p><a href="/identity/forgotten-password?from=${uid}">${texts.signIn.forgotten}</a></p>`
+const forgottenLink = (texts: Texts, { uid, to }: FormState): Fragment =>
+  html`<p>
+    <a href="/identity/forgotten-password?${new URLSearchParams({ from: uid, to }).toString()}"
+      >${texts.signIn.forgotten}</a
+    >
+  </p>`
 
 /** The name of the tick in the form that is sent. */
 export const borrowedField = "borrowed_device"
@@ -171,13 +187,13 @@ export const formPage = (frame: PageFrame, texts: Texts, state: FormState): stri
   const body = html`
     ${headOf(title, lead)} ${summary}
     ${formOf(texts, {
-      action: `?form=${state.form}`,
+      action: queryOf(state),
       fields: fieldsOf(texts, state),
       problems: state.problems,
       button,
       aside: asideOf(texts, state),
     })}
-    <p class="id-other">${other} <a href="?form=${otherForm}">${otherLink}</a></p>
+    <p class="id-other">${other} <a href="${queryOf({ form: otherForm, to: state.to })}">${otherLink}</a></p>
   `
   const answers = summary !== false
   return pageOf(frame, texts, { title, body, failed: answers, answers })

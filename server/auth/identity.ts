@@ -9,7 +9,7 @@ import type { Config } from "../config/config.ts"
 import { networkLine } from "../contract/door.ts"
 import type { FairTurns } from "../contract/fair-turns.ts"
 import type { Schema } from "../db/schema.ts"
-import { mountPath } from "./cookies.ts"
+import { endedCookies, mountPath, sessionCookie } from "./cookies.ts"
 import { openDevices } from "./devices.ts"
 import { interactionRoutes } from "./interactions.ts"
 import { networkOf } from "../contract/networks.ts"
@@ -120,6 +120,18 @@ const frameAnswers = (
   })
 }
 
+/**
+ * Ends the provider's cookies with plain names from before, where they are `__Host-` ones now. A plain cookie may come
+ * from a neighbour in the same domain, so nobody is signed in by it any more.
+ */
+const endPlainCookies = (provider: Provider): void => {
+  provider.use(async (ctx, next) => {
+    await next()
+    const ended = ctx.secure ? endedCookies(ctx.get("cookie"), [sessionCookie, `${sessionCookie}.sig`]) : []
+    if (ended.length > 0) ctx.append("set-cookie", [...ended])
+  })
+}
+
 /** The same as the provider's own limit. */
 const longestBodyBytes = 56 * 1024
 
@@ -217,6 +229,7 @@ export const mountIdentity = async (app: FastifyInstance, options: IdentityOptio
   })
   const headers = headersTowards(mobileApp?.link ?? null)
   frameAnswers(app, provider, { frame, headers })
+  endPlainCookies(provider)
   countStarts(provider, db, frame)
   noteUses(provider, db)
   logProblems(app, provider)

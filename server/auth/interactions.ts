@@ -1,6 +1,7 @@
 /** The pages on which people sign in and register, as interactions of the provider. Spec §7 Sign-in; D93, D108. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import { errors, type Provider } from "oidc-provider"
+import { safeReturnPath, signInOver } from "../../src/domain/return-paths.ts"
 import { networkLine } from "../contract/door.ts"
 import { acceptForms, isOwnForm, queryIn, sendPage, textIn } from "./form-requests.ts"
 import { webClientId } from "./audience.ts"
@@ -11,7 +12,7 @@ import { networkOf } from "../contract/networks.ts"
 import { recordAttempt } from "../db/attempts.ts"
 import type { LetterOptions } from "./letter-links.ts"
 import { lettersOfNetwork } from "./limits.ts"
-import { failedPage } from "./pages.ts"
+import { expiredPage } from "./pages.ts"
 import { speak } from "./page-language.ts"
 import type { Texts } from "./texts/en.ts"
 
@@ -24,6 +25,11 @@ export interface InteractionOptions extends LetterOptions {
 type Interaction = Awaited<ReturnType<Provider["interactionDetails"]>>
 
 const formOf = (request: FastifyRequest): FormName => (queryIn(request, "form") === "register" ? "register" : "signIn")
+
+/** Where the person wanted to go, as the address of a page has it that is over. */
+const wantedIn = (request: FastifyRequest): string => safeReturnPath(queryIn(request, "to"))
+
+const toOf = ({ params }: Interaction): string => safeReturnPath(params["return_to"])
 
 const statusOf = ({ refused }: Extract<Entered, { readonly refused: string }>): number =>
   refused === "tryLater" ? 429 : 422
@@ -68,7 +74,7 @@ export const interactionRoutes = (app: FastifyInstance, options: InteractionOpti
   }
 
   const sendExpired = (request: FastifyRequest, reply: FastifyReply) =>
-    sendPage(reply, 400, failedPage(frame, speak(request, reply, { publicUrl }), "expired"))
+    sendPage(reply, 400, expiredPage(frame, speak(request, reply, { publicUrl }), wantedIn(request)))
 
   const textsOf = ({ params }: Interaction, request: FastifyRequest, reply: FastifyReply): Texts =>
     speak(request, reply, { publicUrl, uiLocales: params["ui_locales"] })
@@ -82,14 +88,16 @@ export const interactionRoutes = (app: FastifyInstance, options: InteractionOpti
   app.get("/interaction/:uid", async (request, reply) => {
     const interaction = await interactionOf(request, reply)
     if (interaction === undefined) {
-      // Someone who is signed in already and came here by the browser's Back.
-      if (await isSignedIn(request, reply)) return reply.redirect(ownOrigin, 303)
-      return sendExpired(request, reply)
+      // The browser's Back, or a page that was open for too long: the app begins anew, or has somebody signed in already.
+      const wanted = wantedIn(request)
+      const next = (await isSignedIn(request, reply)) ? wanted : signInOver(wanted)
+      return reply.redirect(new URL(next, ownOrigin).href, 303)
     }
     const hint = interaction.params["login_hint"]
     const typed = { name: "", email: typeof hint === "string" ? hint : "" }
     const borrowed = borrowedIn(interaction, undefined)
-    const state: FormState = { form: formOf(request), typed, borrowed, uid: interaction.uid, problems: {} }
+    const { uid } = interaction
+    const state: FormState = { form: formOf(request), typed, borrowed, uid, to: toOf(interaction), problems: {} }
     return sendPage(reply, 200, formPage(frame, textsOf(interaction, request, reply), state), headers)
   })
 
@@ -99,10 +107,10 @@ export const interactionRoutes = (app: FastifyInstance, options: InteractionOpti
     const texts = textsOf(interaction, request, reply)
     const form = formOf(request)
     const typed = { name: textIn(request.body, "name"), email: textIn(request.body, "email") }
-    const { uid } = interaction
+    const kept = { uid: interaction.uid, to: toOf(interaction) }
     const borrowed = borrowedIn(interaction, request.body)
     if (!isOwnForm(request, publicUrl)) {
-      const state = { form, typed, borrowed, uid, problems: {}, problem: texts.problems.otherOrigin }
+      const state = { form, typed, borrowed, ...kept, problems: {}, problem: texts.problems.otherOrigin }
       return sendPage(reply, 403, formPage(frame, texts, state), headers)
     }
     const password = textIn(request.body, "password")
@@ -110,7 +118,7 @@ export const interactionRoutes = (app: FastifyInstance, options: InteractionOpti
     const entered = await enter(doorway, form, { ...typed, password, network: networkOf(request.ip), cookies }, texts)
     if ("refused" in entered) {
       if (entered.refused === "tryLater") void reply.header("retry-after", entered.retryAfterSeconds)
-      const state: FormState = { form, typed, borrowed, uid, ...entered }
+      const state: FormState = { form, typed, borrowed, ...kept, ...entered }
       return sendPage(reply, statusOf(entered), formPage(frame, texts, state), headers)
     }
     if (form === "register") await inTurn(request, () => welcome(entered.subject, networkOf(request.ip), texts))

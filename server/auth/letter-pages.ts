@@ -1,5 +1,6 @@
 /** The pages around a letter: asking for one, that it is on its way, and what its link leads to. D108; E290, E291. */
-import { formOf, summaryOf, type Problems } from "./forms.ts"
+import { signInOver } from "../../src/domain/return-paths.ts"
+import { formOf, interactionAddress, summaryOf, type Problems } from "./forms.ts"
 import { html, type Fragment } from "../web/html.ts"
 import type { LetterPurpose } from "./letter-tokens.ts"
 import { headOf, pageOf, type PageFrame } from "./page.ts"
@@ -18,33 +19,41 @@ export const signInAddress = "/?modal=sign-in"
 export const linkButton = (address: string, text: string): Fragment =>
   html`<a class="p-button" data-kind="primary" data-size="large" data-wide href="${address}">${text}</a>`
 
-/** Back to the sign-in page that somebody came from, else to the client's. */
-const wayBack = (texts: Texts, from: string): Fragment =>
-  html`<p class="id-other">
-    <a href="${from === "" ? signInAddress : `/identity/interaction/${from}`}">${texts.forgottenPassword.signIn}</a>
-  </p>`
-
-const again = (from: string): string =>
-  from === "" ? forgottenPasswordPath : `${forgottenPasswordPath}?${new URLSearchParams({ from })}`
-
-interface Asked extends Problems {
-  readonly email: string
+/** The sign-in page that somebody came from. */
+interface From {
   /** The interaction's id; empty where there is none. */
   readonly from: string
+  /** Where the person wanted to go. */
+  readonly to: string
 }
 
-export const forgottenPasswordPage = (frame: PageFrame, texts: Texts, { email, from, ...wrong }: Asked): string => {
+/** Back to the sign-in page that somebody came from, else to the client's. */
+const wayBack = (texts: Texts, { from, to }: From): Fragment =>
+  html`<p class="id-other">
+    <a href="${from === "" ? signInOver(to) : interactionAddress(from, { form: "signIn", to })}"
+      >${texts.forgottenPassword.signIn}</a
+    >
+  </p>`
+
+const again = ({ from, to }: From): string =>
+  from === "" ? forgottenPasswordPath : `${forgottenPasswordPath}?${new URLSearchParams({ from, to })}`
+
+interface Asked extends Problems, From {
+  readonly email: string
+}
+
+export const forgottenPasswordPage = (frame: PageFrame, texts: Texts, { email, from, to, ...wrong }: Asked): string => {
   const { title, lead, button } = texts.forgottenPassword
   const summary = summaryOf(texts, wrong)
   const body = html`
     ${headOf(title, lead)} ${summary}
     ${formOf(texts, {
-      action: again(from),
+      action: again({ from, to }),
       fields: [{ name: "email", type: "email", autocomplete: "username", value: email }],
       problems: wrong.problems,
       button,
     })}
-    ${wayBack(texts, from)}
+    ${wayBack(texts, { from, to })}
   `
   const answers = summary !== false
   return pageOf(frame, texts, { title, body, failed: answers, answers })
@@ -53,19 +62,19 @@ export const forgottenPasswordPage = (frame: PageFrame, texts: Texts, { email, f
 interface Sent {
   readonly email: string
   /** Null: it was asked for on the page of the own address. */
-  readonly from: string | null
+  readonly by: From | null
 }
 
 /** The same for every address, whether anybody has it or not. */
-export const letterSentPage = (frame: PageFrame, texts: Texts, { email, from }: Sent): string => {
+export const letterSentPage = (frame: PageFrame, texts: Texts, { email, by }: Sent): string => {
   const { title, lead, ownLead, missing, again: other, back } = texts.letterSent
   const body = html`
-    <div role="status">${headOf(title, from === null ? ownLead : lead)}</div>
+    <div role="status">${headOf(title, by === null ? ownLead : lead)}</div>
     <p><strong>${email}</strong></p>
-    <p>${missing} <a href="${from === null ? emailPath : again(from)}">${other}</a></p>
-    ${from === null ? html`<p class="id-other"><a href="/profile">${back}</a></p>` : wayBack(texts, from)}
+    <p>${missing} <a href="${by === null ? emailPath : again(by)}">${other}</a></p>
+    ${by === null ? html`<p class="id-other"><a href="/profile">${back}</a></p>` : wayBack(texts, by)}
   `
-  return pageOf(frame, texts, { title, body, answers: from !== null })
+  return pageOf(frame, texts, { title, body, answers: by !== null })
 }
 
 interface Choosing extends Problems {

@@ -15,7 +15,7 @@ import type { Texts } from "./texts/en.ts"
 const cookieName = "identity_language"
 
 const languageCookie = (language: Language, isSecure: boolean): string =>
-  identityCookie(cookieName, language, { isSecure })
+  identityCookie({ name: cookieName, value: language, isSecure })
 
 interface Spoken {
   readonly language: Language

@@ -1,6 +1,8 @@
 /** The provider's pages without forms: sign-out, signed out, and errors. D108. */
 import { errors, type KoaContextWithOIDC } from "oidc-provider"
+import { signInOver } from "../../src/domain/return-paths.ts"
 import { html, trusted } from "../web/html.ts"
+import { linkButton } from "./letter-pages.ts"
 import { headOf, pageOf, type PageFrame } from "./page.ts"
 import { speakAt } from "./page-language.ts"
 import type { Texts } from "./texts/en.ts"
@@ -57,8 +59,20 @@ export const failedPage = (frame: PageFrame, texts: Texts, why: Why, code?: stri
   return pageOf(frame, texts, { title, body, failed: true })
 }
 
+/** The page for an interaction that is over: its button begins anew, and leads where the person wanted to go. E584. */
+export const expiredPage = (frame: PageFrame, texts: Texts, wanted: string): string => {
+  const [title, lead] = saidOf(texts, "expired")
+  const body = html`
+    <div role="alert">${headOf(title, lead)}</div>
+    ${linkButton(signInOver(wanted), texts.signIn.button)} ${homeLink(texts)}
+  `
+  return pageOf(frame, texts, { title, body, failed: true })
+}
+
 /** The error page. It shows OAuth's error code, for the client's developers, and no details of an internal error. */
 export const errorPage = (ctx: KoaContextWithOIDC, frame: PageFrame, error: Error): void => {
   const code = error instanceof errors.OIDCProviderError && error.expose ? error.error : undefined
-  show(ctx, failedPage(frame, speakAt(ctx), error instanceof errors.SessionNotFound ? "expired" : "failed", code))
+  const texts = speakAt(ctx)
+  const isOver = error instanceof errors.SessionNotFound
+  show(ctx, isOver ? expiredPage(frame, texts, "/") : failedPage(frame, texts, "failed", code))
 }

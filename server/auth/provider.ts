@@ -1,11 +1,14 @@
 /** The embedded OpenID Connect provider: code flow with PKCE, rotated refresh tokens, JWT access tokens. D108. */
 import type { Kysely } from "kysely"
 import { errors, interactionPolicy, Provider, type ClientMetadata, type Configuration } from "oidc-provider"
+import { safeReturnPath } from "../../src/domain/return-paths.ts"
 import type { Schema } from "../db/schema.ts"
 import { passwordEachTime, secondsOf } from "./borrowed-devices.ts"
 import { webClientId } from "./audience.ts"
 import type { GoogleConfig } from "../config/google.ts"
 import type { MobileAppConfig } from "../config/mobile-app.ts"
+import { hostCookie, hostCookiePath, pathCookie, sessionCookie } from "./cookies.ts"
+import { interactionAddress } from "./forms.ts"
 import { registerGoogleExchange, tokenExchange } from "./google-exchange.ts"
 import { sessionClaim } from "./grants.ts"
 import { accessTokenSeconds, apiResource, apiServer, claimsOf, houseGrantOf } from "./house-grant.ts"
@@ -81,80 +84,91 @@ const configurationOf = async ({
   google,
   mobileApp,
   ...options
-}: ProviderOptions): Promise<Configuration> => ({
-  adapter: recordsIn(db, options),
-  jwks: { keys: [...(await signingKeys(db))] as NonNullable<Configuration["jwks"]>["keys"] },
-  clients: clientsOf({ publicUrl, frame, google, mobileApp }),
-  responseTypes: ["code"],
-  scopes: ["openid", "offline_access"],
-  claims: { openid: ["sub", "own_device"], profile: ["name"], email: ["email", "email_verified"] },
-  conformIdTokenClaims: false,
-  extraParams: ["screen_hint"],
-  enabledJWA: { idTokenSigningAlgValues: [signingAlgorithm] },
-  cookies: {
-    keys: [...(await cookieKeys(db))],
-    names: { session: "identity_session", interaction: "identity_interaction", resume: "identity_resume" },
-    long: { httpOnly: true, sameSite: "lax", path: "/identity", signed: true },
-    short: { httpOnly: true, sameSite: "lax", signed: true },
-  },
-  // CORS for the client's own origin and those of the mobile app alone.
-  clientBasedCORS: (_ctx, origin) =>
-    origin === new URL(publicUrl).origin || mobileApp?.origins.includes(origin) === true,
-  pkce: { required: () => true },
-  features: {
-    devInteractions: { enabled: false },
-    dPoP: { enabled: false },
-    pushedAuthorizationRequests: { enabled: false },
-    revocation: { enabled: true, allowedPolicy: (_ctx, client, token) => token.clientId === client.clientId },
-    resourceIndicators: {
-      enabled: true,
-      defaultResource: () => apiResource,
-      useGrantedResource: () => true,
-      getResourceServerInfo: (_ctx, resource) => {
-        if (resource !== apiResource) throw new errors.InvalidTarget()
-        return apiServer
+}: ProviderOptions): Promise<Configuration> => {
+  const isSecure = new URL(publicUrl).protocol === "https:"
+  return {
+    adapter: recordsIn(db, options),
+    jwks: { keys: [...(await signingKeys(db))] as NonNullable<Configuration["jwks"]>["keys"] },
+    clients: clientsOf({ publicUrl, frame, google, mobileApp }),
+    responseTypes: ["code"],
+    scopes: ["openid", "offline_access"],
+    claims: { openid: ["sub", "own_device"], profile: ["name"], email: ["email", "email_verified"] },
+    conformIdTokenClaims: false,
+    extraParams: ["screen_hint", "return_to"],
+    enabledJWA: { idTokenSigningAlgValues: [signingAlgorithm] },
+    cookies: {
+      keys: [...(await cookieKeys(db))],
+      names: {
+        session: hostCookie(sessionCookie, isSecure),
+        // These two have the path of their interaction, so that two tabs can sign in at once.
+        interaction: pathCookie("identity_interaction", isSecure),
+        resume: pathCookie("identity_resume", isSecure),
+      },
+      long: { httpOnly: true, sameSite: "lax", path: hostCookiePath(isSecure), signed: true },
+      short: { httpOnly: true, sameSite: "lax", signed: true },
+    },
+    // CORS for the client's own origin and those of the mobile app alone.
+    clientBasedCORS: (_ctx, origin) =>
+      origin === new URL(publicUrl).origin || mobileApp?.origins.includes(origin) === true,
+    pkce: { required: () => true },
+    features: {
+      devInteractions: { enabled: false },
+      dPoP: { enabled: false },
+      pushedAuthorizationRequests: { enabled: false },
+      revocation: { enabled: true, allowedPolicy: (_ctx, client, token) => token.clientId === client.clientId },
+      resourceIndicators: {
+        enabled: true,
+        defaultResource: () => apiResource,
+        useGrantedResource: () => true,
+        getResourceServerInfo: (_ctx, resource) => {
+          if (resource !== apiResource) throw new errors.InvalidTarget()
+          return apiServer
+        },
+      },
+      rpInitiatedLogout: {
+        enabled: true,
+        logoutSource: (ctx, form) => {
+          // A client that sends the person's own id token may sign them out without a question.
+          const hinted = ctx.oidc.entities.IdTokenHint?.payload["sub"]
+          signOutPage(ctx, frame, form, hinted !== undefined && hinted === ctx.oidc.session?.accountId)
+        },
+        postLogoutSuccessSource: (ctx) => signedOutPage(ctx, frame),
       },
     },
-    rpInitiatedLogout: {
-      enabled: true,
-      logoutSource: (ctx, form) => {
-        // A client that sends the person's own id token may sign them out without a question.
-        const hinted = ctx.oidc.entities.IdTokenHint?.payload["sub"]
-        signOutPage(ctx, frame, form, hinted !== undefined && hinted === ctx.oidc.session?.accountId)
-      },
-      postLogoutSuccessSource: (ctx) => signedOutPage(ctx, frame),
+    ttl: {
+      AccessToken: accessTokenSeconds,
+      AuthorizationCode: lifetimes.code,
+      IdToken: lifetimes.idToken,
+      Interaction: lifetimes.interaction,
+      Session: (_ctx, session) => secondsOf(session),
+      RefreshToken: (ctx, token) => ctx.oidc.entities.RotatedRefreshToken?.remainingTTL ?? secondsOf(token),
     },
-  },
-  ttl: {
-    AccessToken: accessTokenSeconds,
-    AuthorizationCode: lifetimes.code,
-    IdToken: lifetimes.idToken,
-    Interaction: lifetimes.interaction,
-    Session: (_ctx, session) => secondsOf(session),
-    RefreshToken: (ctx, token) => ctx.oidc.entities.RotatedRefreshToken?.remainingTTL ?? secondsOf(token),
-  },
-  // Refresh tokens are issued without `offline_access` and end with the session.
-  expiresWithSession: () => true,
-  issueRefreshToken: (_ctx, client) => client.grantTypeAllowed("refresh_token"),
-  rotateRefreshToken: true,
-  loadExistingGrant: houseGrantOf,
-  findAccount: async (_ctx, subject, token) => {
-    const user = await identityUser(db, subject)
-    const context = token !== undefined && "acr" in token ? token : undefined
-    return user === undefined ? undefined : { accountId: subject, claims: () => claimsOf(user, context) }
-  },
-  extraTokenClaims: async (_ctx, token) => {
-    const user = "accountId" in token ? await identityUser(db, token.accountId) : undefined
-    const session = "grantId" in token ? { [sessionClaim]: token.grantId } : {}
-    return user === undefined ? undefined : { name: user.name, email: user.email, roles: user.roles, ...session }
-  },
-  interactions: {
-    policy: signInOnly(),
-    url: (_ctx, { uid, params }) =>
-      `/identity/interaction/${uid}${params["screen_hint"] === "signup" ? "?form=register" : ""}`,
-  },
-  renderError: (ctx, _out, error) => errorPage(ctx, frame, error),
-})
+    // Refresh tokens are issued without `offline_access` and end with the session.
+    expiresWithSession: () => true,
+    issueRefreshToken: (_ctx, client) => client.grantTypeAllowed("refresh_token"),
+    rotateRefreshToken: true,
+    loadExistingGrant: houseGrantOf,
+    findAccount: async (_ctx, subject, token) => {
+      const user = await identityUser(db, subject)
+      const context = token !== undefined && "acr" in token ? token : undefined
+      return user === undefined ? undefined : { accountId: subject, claims: () => claimsOf(user, context) }
+    },
+    extraTokenClaims: async (_ctx, token) => {
+      const user = "accountId" in token ? await identityUser(db, token.accountId) : undefined
+      const session = "grantId" in token ? { [sessionClaim]: token.grantId } : {}
+      return user === undefined ? undefined : { name: user.name, email: user.email, roles: user.roles, ...session }
+    },
+    interactions: {
+      policy: signInOnly(),
+      url: (_ctx, { uid, params }) =>
+        interactionAddress(uid, {
+          form: params["screen_hint"] === "signup" ? "register" : "signIn",
+          to: safeReturnPath(params["return_to"]),
+        }),
+    },
+    renderError: (ctx, _out, error) => errorPage(ctx, frame, error),
+  }
+}
 
 /** Makes the provider; its keys are in the database. */
 export const createProvider = async (options: ProviderOptions): Promise<Provider> => {

@@ -4,7 +4,7 @@ import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { negotiate } from "@fastify/accept-negotiator"
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
-import { isAppPage } from "../../src/domain/app-paths.ts"
+import { isAppPage, isServersOwn } from "../../src/domain/app-paths.ts"
 import { sendProblem } from "../contract/problems.ts"
 import { invalid, notFound } from "../contract/refusals.ts"
 import { isKnown } from "../contract/tags.ts"
@@ -42,6 +42,19 @@ const isPage = (request: FastifyRequest): boolean => {
   const [method, path] = [request.method, pathOf(request)]
   return (method === "GET" || method === "HEAD") && (path === `/${pageFile}` || isAppPage(path))
 }
+
+/** Slashes in a row, backslashes and controls: no address that the app makes, but one that browsers may read as another site's. */
+const isOdd = (path: string): boolean => {
+  try {
+    return /\/\/|[\\\p{Cc}]/u.test(decodeURIComponent(path))
+  } catch {
+    return true
+  }
+}
+
+/** Whether people look at the answer; a file that is missing on a page is asked for otherwise. */
+const isLookedAt = (request: FastifyRequest): boolean =>
+  request.method === "GET" && !isServersOwn(pathOf(request)) && (request.headers.accept ?? "").includes("text/html")
 
 /** The best way to send a file that whoever asks can read. */
 const chosen = ({ headers }: FastifyRequest, file: BuiltFile): Encoding | null => {
@@ -94,7 +107,7 @@ export interface Serving {
 
 /** Answers an address that no router can read: people get the app, which says that there is no such page. E362. */
 export const sendUnreadable = (built: BuiltFiles, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
-  const page = isPage(request) ? built(pageFile) : undefined
+  const page = isPage(request) || isLookedAt(request) ? built(pageFile) : undefined
   return page === undefined
     ? sendProblem(reply, request.id, invalid({ path: ["invalidFormat"] }))
     : sendMissing(reply, page)
@@ -109,7 +122,9 @@ export const serveClient = (app: FastifyInstance, { built, writePage }: Serving)
   })
   app.setNotFoundHandler(async (request: FastifyRequest, reply: FastifyReply) => {
     const template = built(pageFile)
-    if (template === undefined || !isPage(request)) return sendProblem(reply, request.id, notFound())
+    const isApps = isPage(request) && !isOdd(pathOf(request))
+    if (template !== undefined && !isApps && isLookedAt(request)) return sendMissing(reply, template)
+    if (template === undefined || !isApps) return sendProblem(reply, request.id, notFound())
     const { file, isMissing, headers, varies } = await writePage(request, template)
     reply.headers(headers)
     return isMissing ? sendMissing(reply, file) : sendFile(request, reply, file, { cache: askAgain, varies })

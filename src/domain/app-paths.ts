@@ -19,5 +19,8 @@ const ofServer: ReadonlySet<string> = new Set(serversOwn)
 
 const fileName = /\.\w+$/u
 
+/** `path`: without query. */
+export const isServersOwn = (path: string): boolean => ofServer.has(path.split("/", 2)[1] ?? "")
+
 /** `path`: without query. An unknown address among the server's own is an error, not a page. */
-export const isAppPage = (path: string): boolean => !ofServer.has(path.split("/", 2)[1] ?? "") && !fileName.test(path)
+export const isAppPage = (path: string): boolean => !isServersOwn(path) && !fileName.test(path)

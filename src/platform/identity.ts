@@ -3,6 +3,7 @@ import type { User, UserManager } from "oidc-client-ts"
 import type { Environment } from "../domain/environment.ts"
 import { isRecord } from "../domain/json.ts"
 import type { Language } from "../domain/languages.ts"
+import { safeReturnPath } from "../domain/return-paths.ts"
 import type { Renewal } from "../domain/session.ts"
 import { isOwnDevice, type Storages } from "./borrowed-device.ts"
 import type { GoogleWord } from "./google.ts"
@@ -39,13 +40,6 @@ export interface Identity {
   readonly onRenewed: (watcher: () => void) => void
   readonly hasSession: () => boolean
 }
-
-/** Browsers strip tabs and line breaks from a URL before they parse it (WHATWG URL). */
-const asRead = (path: string): string => path.replace(/[\t\n\r]/gu, "")
-
-/** Only a path of our own may be returned to; anything else goes home (D8). */
-export const safeReturnPath = (path: unknown): string =>
-  typeof path === "string" && /^\/(?![/\\]|auth\/)/u.test(asRead(path)) ? path : "/"
 
 const storagePrefix = "marketplace.oidc."
 export const userKeyPrefix = `${storagePrefix}user:`
@@ -108,6 +102,7 @@ export const createIdentity = (
   let renewing: Promise<Renewal> | null = null
   let leaving: Promise<unknown> | null = null // signing out: the provider's cookie could still bring new tokens
   const watchers = new Set<() => void>()
+  const isOwnProvider = new URL(oidc.authority, origin).origin === origin
 
   const manager = (): Promise<UserManager> => {
     loading ??= import("./user-manager.ts").then(({ newUserManager }) => {
@@ -191,6 +186,8 @@ export const createIdentity = (
       (await manager()).signinRedirect({
         state: safeReturnPath(returnTo),
         ui_locales: language,
+        // Our own provider's page leads there, too, should it be opened again when it is over.
+        ...(isOwnProvider && !wrapper ? { extraQueryParams: { return_to: safeReturnPath(returnTo) } } : {}),
         ...(asAnother ? { prompt: "login" } : {}),
       }),
     signInWithGoogle: async (word) => {

@@ -4,7 +4,8 @@ import { afterEach, describe, expect, it, vi } from "vitest"
 import { fallbackLanguage } from "../../src/domain/languages.ts"
 import { defaultFlags } from "../../src/domain/flags.ts"
 import type { Renewal } from "../../src/domain/session.ts"
-import { createIdentity, safeReturnPath, userKeyPrefix } from "../../src/platform/identity.ts"
+import { safeReturnPath } from "../../src/domain/return-paths.ts"
+import { createIdentity, userKeyPrefix } from "../../src/platform/identity.ts"
 import { memoryStorage } from "./storage.ts"
 
 afterEach(() => vi.unstubAllGlobals())

@@ -13,6 +13,8 @@ import { oneEngine, type TestEngine } from "../db/engines.ts"
 
 export interface IdentityServer {
   readonly publicUrl: string
+  /** Differs from the public address where that is said. */
+  readonly listensAt: string
   readonly issuer: string
   readonly db: Database["db"]
   readonly listen: Database["listen"]
@@ -45,6 +47,7 @@ interface IdentityServerOptions {
   /** Proxies that say whom they ask for: tests come from many networks by them. */
   readonly trustProxy?: boolean
   readonly orderLetter?: OrderLetter
+  readonly publicUrl?: string
 }
 
 export const startIdentityServer = async ({
@@ -53,12 +56,14 @@ export const startIdentityServer = async ({
   mobileApp = null,
   database,
   trustProxy = false,
+  publicUrl: saidUrl,
   ...options
 }: IdentityServerOptions = {}): Promise<IdentityServer> => {
   if (engine === undefined) throw new Error("There is no database to test on.")
   const { db, listen, close } = database ?? (await engine.open())
   const port = await freePort()
-  const publicUrl = `http://127.0.0.1:${port}`
+  const listensAt = `http://127.0.0.1:${port}`
+  const publicUrl = saidUrl ?? listensAt
   const issuer = `${publicUrl}/identity`
   const logged: string[] = []
   const guessedAt: string[] = []
@@ -83,6 +88,7 @@ export const startIdentityServer = async ({
   await app.listen({ port, host: "127.0.0.1" })
   return {
     publicUrl,
+    listensAt,
     issuer,
     db,
     listen,

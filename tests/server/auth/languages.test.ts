@@ -54,7 +54,7 @@ describe.each(languages)("who came from the app in %s", (language) => {
       [visitor.submit(`${issuer}/email`, {}), 401, signInFirst.title],
       [visitor.get(`${issuer}/new-password?token=x`), 400, failedAt(deadLink.title)],
       [visitor.submit(`${issuer}/verify-email`, { token: "x" }), 400, failedAt(deadLink.title)],
-      [visitor.get(`${issuer}/interaction/gone`), 400, failedAt(failed.expiredTitle)],
+      [visitor.submit(`${issuer}/interaction/gone`, {}), 400, failedAt(failed.expiredTitle)],
       [visitor.get(`${issuer}/session/end/success`), 200, signedOut.title],
       [visitor.get(`${issuer}/auth?client_id=nobody`), 400, failedAt(failed.title)],
       [visitor.get(`${issuer}/nowhere`), 404, failedAt(failed.title)],

@@ -18,7 +18,7 @@ import {
 } from "../../../server/auth/letter-pages.ts"
 import type { PageFrame } from "../../../server/auth/page.ts"
 import { passwordChangedPage, passwordPage } from "../../../server/auth/password-pages.ts"
-import { failedPage } from "../../../server/auth/pages.ts"
+import { expiredPage, failedPage } from "../../../server/auth/pages.ts"
 import { textsFor } from "../../../server/auth/texts.ts"
 import type { Texts } from "../../../server/auth/texts/en.ts"
 import { languages } from "../../../src/domain/languages.ts"
@@ -41,26 +41,27 @@ type PageKind = readonly [title: (texts: Texts) => string, page: (texts: Texts) 
 const kinds: Readonly<Record<string, PageKind>> = {
   "sign in": [
     (t) => t.signIn.title,
-    (t) => formPage(frame, t, { form: "signIn", typed, uid: "1", borrowed: false, ...none }),
+    (t) => formPage(frame, t, { form: "signIn", typed, uid: "1", to: "/", borrowed: false, ...none }),
   ],
   register: [
     (t) => t.register.title,
-    (t) => formPage(frame, t, { form: "register", typed, uid: "1", borrowed: false, ...none }),
+    (t) => formPage(frame, t, { form: "register", typed, uid: "1", to: "/", borrowed: false, ...none }),
   ],
   "register, wrongly": [
     (t) => t.errorTitle + t.register.title,
-    (t) => formPage(frame, t, { form: "register", typed, uid: "1", borrowed: false, ...wrong(t) }),
+    (t) => formPage(frame, t, { form: "register", typed, uid: "1", to: "/", borrowed: false, ...wrong(t) }),
   ],
   "sign in, with fields that are wrong": [
     (t) => t.errorTitle + t.signIn.title,
-    (t) => formPage(frame, t, { form: "signIn", typed, uid: "1", borrowed: false, problems: t.rules.required }),
+    (t) =>
+      formPage(frame, t, { form: "signIn", typed, uid: "1", to: "/", borrowed: false, problems: t.rules.required }),
   ],
   "forgotten password": [
     (t) => t.forgottenPassword.title,
-    (t) => forgottenPasswordPage(frame, t, { email, from: "1", ...none }),
+    (t) => forgottenPasswordPage(frame, t, { email, from: "1", to: "/", ...none }),
   ],
-  "letter sent": [(t) => t.letterSent.title, (t) => letterSentPage(frame, t, { email, from: "1" })],
-  "letter sent to oneself": [(t) => t.letterSent.title, (t) => letterSentPage(frame, t, { email, from: null })],
+  "letter sent": [(t) => t.letterSent.title, (t) => letterSentPage(frame, t, { email, by: { from: "1", to: "/" } })],
+  "letter sent to oneself": [(t) => t.letterSent.title, (t) => letterSentPage(frame, t, { email, by: null })],
   "new password": [(t) => t.newPassword.title, (t) => newPasswordPage(frame, t, { email, token: "1", ...none })],
   password: [(t) => t.password.title, (t) => passwordPage(frame, t, { email, endsOthers: true, ...none })],
   "changed password": [(t) => t.passwordSet.title, (t) => passwordChangedPage(frame, t, true)],
@@ -79,7 +80,7 @@ const kinds: Readonly<Record<string, PageKind>> = {
   "changed e-mail": [(t) => t.emailChanged.title, (t) => changedEmailPage(frame, t, email)],
   "taken e-mail": [(t) => t.emailTaken.title, (t) => takenEmailPage(frame, t)],
   failed: [(t) => t.errorTitle + t.failed.title, (t) => failedPage(frame, t, "failed")],
-  expired: [(t) => t.errorTitle + t.failed.expiredTitle, (t) => failedPage(frame, t, "expired")],
+  expired: [(t) => t.errorTitle + t.failed.expiredTitle, (t) => expiredPage(frame, t, "/orders")],
   "too many tries": [(t) => t.errorTitle + t.failed.title, (t) => failedPage(frame, t, "tooMany")],
 }
 

@@ -3,7 +3,13 @@ import { createHash, randomBytes } from "node:crypto"
 import type { IdentityServer } from "./identity-server.ts"
 
 /** Where people sign in. */
-type Issuing = Pick<IdentityServer, "publicUrl" | "issuer">
+interface Issuing extends Pick<IdentityServer, "publicUrl" | "issuer"> {
+  /** Where the server listens, if a proxy would be at the public address. */
+  readonly listensAt?: string
+}
+
+const reached = ({ publicUrl, listensAt = publicUrl }: Issuing, url: string): string =>
+  url.replace(publicUrl, listensAt)
 
 export interface Page {
   readonly status: number
@@ -68,7 +74,7 @@ const cookieJar = () => {
 
 /** Of the web client, unless it is told which. */
 export const token = (server: Issuing, fields: Readonly<Record<string, string>>): Promise<Response> =>
-  fetch(`${server.issuer}/token`, {
+  fetch(reached(server, `${server.issuer}/token`), {
     method: "POST",
     body: new URLSearchParams({ client_id: "marketplace-web", ...fields }),
   })
@@ -87,7 +93,7 @@ export const newVisitor = (
 
   const ask = async (url: string, init: RequestInit = {}): Promise<Page> => {
     const headers = { accept: "text/html", cookie: cookies.headerFor(url), ...always, ...init.headers }
-    const answer = await fetch(url, { ...init, headers, redirect: "manual" })
+    const answer = await fetch(reached(server, url), { ...init, headers, redirect: "manual" })
     cookies.keep(answer.headers)
     const location = answer.headers.get("location")
     const page: Page = {

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os"
 import { dirname, extname, join } from "node:path"
 import { brotliCompressSync, gzipSync } from "node:zlib"
 import fastify, { type FastifyInstance } from "fastify"
-import { afterAll, beforeAll, expect, it, vi } from "vitest"
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
 import { root } from "../../../scripts/fingerprint.mjs"
 import { openBuiltFiles } from "../../../server/web/built-files.ts"
 import { serveClient } from "../../../server/web/client.ts"
@@ -116,4 +116,39 @@ it("knows the type of everything that a build may hold", async () => {
     expect(headers["content-type"], ending).not.toBe("application/octet-stream")
   }
   await other.close()
+})
+
+describe("an address that is nobody's (E585)", () => {
+  const looked = { accept: "text/html,application/xhtml+xml,*/*;q=0.8" }
+
+  it.each([
+    "//evil.example",
+    "//evil.example/",
+    "/%5Cevil.example",
+    "/%09/evil.example",
+    "/a%09b",
+    "/orders//x",
+    "/a%5Cb.html",
+    "/old-page.php",
+    "/%00",
+  ])("is answered by the app to who looks at %j, and leads nowhere else", async (url) => {
+    const answer = await get(url, looked)
+    expect([answer.statusCode, answer.headers["content-type"], answer.headers["location"]]).toEqual([
+      404,
+      "text/html; charset=utf-8",
+      undefined,
+    ])
+    expect(answer.payload).toContain("<!doctype html>")
+    expect(answer.headers["x-robots-tag"]).toBe("noindex")
+  })
+
+  it.each(["/api/core/nothing", "/assets/gone.js", "/files/gone.jpg", "/api//x"])(
+    "is a problem in the contract's shape among the server's own: %j",
+    async (url) =>
+      expect((await get(url, looked)).headers["content-type"]).toMatch(/^application\/(?:problem\+)?json/u),
+  )
+
+  it("is no page for a picture or a script that is missing", async () => {
+    expect((await get("/gone.png", { accept: "image/avif,image/webp,*/*" })).headers["content-type"]).toContain("json")
+  })
 })
