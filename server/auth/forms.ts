@@ -29,6 +29,8 @@ export interface FormState extends Problems {
   readonly uid: string
   /** Where the person wanted to go. */
   readonly to: string
+  /** Whether signing in with Google is offered. */
+  readonly hasGoogle: boolean
 }
 
 interface Way {
@@ -39,7 +41,8 @@ interface Way {
 /** The query of a page with one of the forms: it says where to go on, should the page be opened again when it is over. */
 const queryOf = ({ form, to }: Way): string => `?${new URLSearchParams({ form, ...(to === "/" ? {} : { to }) })}`
 
-export const interactionAddress = (uid: string, way: Way): string => `/identity/interaction/${uid}${queryOf(way)}`
+export const interactionAddress = (uid: string, way: Way): string =>
+  `/identity/interaction/${uid}${way.form === "signIn" && way.to === "/" ? "" : queryOf(way)}`
 
 export interface Field {
   readonly name: FieldName
@@ -170,14 +173,30 @@ interface FormParts extends Pick<Problems, "problems"> {
   readonly button: string
   /** Between the fields and the button. */
   readonly aside?: Fragment
+  /** Another way to send the form, below the button. */
+  readonly otherWay?: Fragment | false
 }
 
-export const formOf = (texts: Texts, { action, hidden = {}, fields, problems, button, aside }: FormParts): Fragment =>
+export const formOf = (
+  texts: Texts,
+  { action, hidden = {}, fields, problems, button, aside, otherWay }: FormParts,
+): Fragment =>
   html`<form class="id-form" method="post" action="${action}" novalidate>
     ${Object.entries(hidden).map(([name, value]) => html`<input${attributes({ type: "hidden", name, value })}>`)}
     ${fields.map((field) => fieldOf(texts, problems[field.name], field))} ${aside}
     <button class="p-button" data-kind="primary" data-size="large" data-wide type="submit">${button}</button>
+    ${otherWay}
   </form>`
+
+/** Sends the same form, so that it says whose device it is; what else was typed is not looked at. */
+const googleButton = (texts: Texts, { uid, to, form }: FormState): Fragment =>
+  html`<button${attributes({
+    class: "p-button",
+    "data-kind": "secondary",
+    "data-wide": true,
+    type: "submit",
+    formaction: `/identity/interaction/${uid}/google${queryOf({ form, to })}`,
+  })}>${texts.google.button}</button>`
 
 /** The page with one of the forms. */
 export const formPage = (frame: PageFrame, texts: Texts, state: FormState): string => {
@@ -192,6 +211,7 @@ export const formPage = (frame: PageFrame, texts: Texts, state: FormState): stri
       problems: state.problems,
       button,
       aside: asideOf(texts, state),
+      otherWay: state.hasGoogle && googleButton(texts, state),
     })}
     <p class="id-other">${other} <a href="${queryOf({ form: otherForm, to: state.to })}">${otherLink}</a></p>
   `

@@ -4,14 +4,13 @@ import { errors, type Provider, type TokenEndpointGrantContext } from "oidc-prov
 import { secondMs } from "../../src/domain/durations.ts"
 import type { Schema } from "../db/schema.ts"
 import type { GoogleConfig } from "../config/google.ts"
-import { isBarred } from "../db/barred-addresses.ts"
 import { createGoogleVerifier, type GoogleSignIn, type GoogleVerified, type GoogleVerifier } from "./google-token.ts"
+import { personHere } from "./google-people.ts"
 import { issueTokens } from "./issuing.ts"
-import { linkedUser, linkNewUser } from "./linked-users.ts"
 import { networkOf } from "../contract/networks.ts"
 import { recordAttempt, refundAttempt } from "../db/attempts.ts"
 import { borrowedDevice } from "./borrowed-devices.ts"
-import { failuresOfNetwork, registrationsOfNetwork } from "./limits.ts"
+import { failuresOfNetwork } from "./limits.ts"
 
 export const tokenExchange = "urn:ietf:params:oauth:grant-type:token-exchange"
 const idTokenType = "urn:ietf:params:oauth:token-type:id_token"
@@ -88,13 +87,9 @@ const signInOf = async (db: Kysely<Schema>, checked: GoogleVerified): Promise<Go
 }
 
 const subjectOf = async (ctx: Context, db: Kysely<Schema>, { person }: GoogleSignIn): Promise<string> => {
-  const known = await linkedUser(db, person)
-  if (known !== undefined) return known
-  const again = await recordAttempt(db, registrationsOfNetwork, askersNetwork(ctx))
-  if (again !== null) return slowDown(ctx, again)
-  if (await isBarred(db, person.email)) return refuse("EmailRefused")
-  const linked = await linkNewUser(db, person)
-  return "refused" in linked ? refuse(linked.refused) : linked.subject
+  const here = await personHere(db, person, askersNetwork(ctx))
+  if ("again" in here) return slowDown(ctx, here.again)
+  return "refused" in here ? refuse(here.refused) : here.subject
 }
 
 /** Registers the grant type with the provider. */

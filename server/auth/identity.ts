@@ -11,6 +11,9 @@ import type { FairTurns } from "../contract/fair-turns.ts"
 import type { Schema } from "../db/schema.ts"
 import { endedCookies, mountPath, sessionCookie } from "./cookies.ts"
 import { openDevices } from "./devices.ts"
+import type { GoogleConfig } from "../config/google.ts"
+import { createGoogleFlow } from "./google-flow.ts"
+import { googleCallback, googleRoutes } from "./google.ts"
 import { interactionRoutes } from "./interactions.ts"
 import { networkOf } from "../contract/networks.ts"
 import {
@@ -212,6 +215,12 @@ const guarded =
   (subject) =>
     tell(subject).catch((error: unknown) => app.log.error({ err: error }, "nobody was told of guessed passwords"))
 
+/** Null where Google's page is not offered. */
+const googleFlowOf = (google: GoogleConfig | null, options: Parameters<typeof createGoogleFlow>[1]) => {
+  const { clientSecret = null } = google ?? {}
+  return google === null || clientSecret === null ? null : createGoogleFlow({ ...google, clientSecret }, options)
+}
+
 /** Adds the sign-in below `/identity`; call it before the server listens. */
 export const mountIdentity = async (app: FastifyInstance, options: IdentityOptions): Promise<void> => {
   const { db, config, frame, turns, onGuessing, orderLetter, onEmailChanged, ...records } = options
@@ -252,11 +261,14 @@ export const mountIdentity = async (app: FastifyInstance, options: IdentityOptio
     note: securityLog(db, app.log),
     onGuessing: guarded(app, onGuessing),
   }
+  const flow = googleFlowOf(google, { callback: `${publicUrl}${googleCallback}`, report })
   await app.register(
     async (scope) => {
       refuseCrowds(scope, { turns, publicUrl, frame })
       const shared = { ...doorway, frame, turns, publicUrl, orderLetter }
-      await scope.register(async (pages) => interactionRoutes(pages, { ...shared, headers, provider }))
+      const interactions = { ...shared, headers, provider, hasGoogle: flow !== null }
+      await scope.register(async (pages) => interactionRoutes(pages, interactions))
+      if (flow !== null) await scope.register(async (pages) => googleRoutes(pages, { ...interactions, flow }))
       await scope.register(async (pages) => forgottenPasswordRoutes(pages, shared))
       await scope.register(async (pages) => passwordRoutes(pages, { ...shared, provider }))
       await scope.register(async (pages) => emailRoutes(pages, { ...shared, provider, onEmailChanged }))

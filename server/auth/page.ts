@@ -15,6 +15,8 @@ export interface PageContent {
   /** Submits the page's form at once, by script; without scripts its button does. */
   readonly submits?: boolean
   readonly failed?: boolean
+  /** Another site's address, to which the page leads on by itself. */
+  readonly leadsTo?: string
   /** Answers a form: coming back to it, or loading it anew, asks for its address, without scripts for the form once more. */
   readonly answers?: boolean
 }
@@ -83,7 +85,7 @@ export const headOf = (title: string, lead?: string): Fragment =>
 export const pageOf = (
   { productName, stylesheet }: PageFrame,
   texts: Texts,
-  { title, body, submits = false, failed = false, answers = false }: PageContent,
+  { title, body, submits = false, failed = false, leadsTo, answers = false }: PageContent,
 ): string =>
   html`<!doctype html>
     <html lang="${texts.language}" data-profile="customer">
@@ -92,6 +94,7 @@ export const pageOf = (
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <meta name="robots" content="noindex" />
+        ${leadsTo !== undefined && html`<meta http-equiv="refresh" content="0;url=${leadsTo}" />`}
         <title>${failed && texts.errorTitle}${title} · ${productName}</title>
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="stylesheet" href="${stylesheet()}" />

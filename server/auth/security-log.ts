@@ -9,6 +9,7 @@ const sentences = {
   "sign-in.failed": "A password was wrong.",
   "sign-in.locked-out": "Somebody has to wait before they may try to sign in again.",
   "sign-in.new-device": "Somebody signed in on a device that is new for them.",
+  "google.connected": "A Google account was connected.",
   "password.changed": "A password was changed.",
   "role.given": "A role was given.",
   "role.revoked": "A role was revoked.",

@@ -5,6 +5,8 @@ export interface GoogleConfig {
   readonly issuer: string
   /** Our client id at Google, which must be the audience of the tokens. */
   readonly clientId: string
+  /** Null: its sign-in page is not offered, and only tokens are exchanged. */
+  readonly clientSecret: string | null
   /** Null: where the issuer's discovery document says. */
   readonly jwksUrl: string | null
 }
@@ -16,10 +18,17 @@ export const readGoogle = ({ problems, text, url }: Variables): GoogleConfig | n
   const issuer = url("GOOGLE_ISSUER", web)
   const jwksUrl = url("GOOGLE_JWKS_URL", web)
   const clientId = text("GOOGLE_CLIENT_ID")
-  if (clientId !== undefined) return { issuer: issuer ?? usualIssuer, clientId, jwksUrl: jwksUrl ?? null }
-  if (issuer !== undefined || jwksUrl !== undefined)
+  const clientSecret = text("GOOGLE_CLIENT_SECRET")
+  if (clientId !== undefined)
+    return {
+      issuer: issuer ?? usualIssuer,
+      clientId,
+      clientSecret: clientSecret ?? null,
+      jwksUrl: jwksUrl ?? null,
+    }
+  if (issuer !== undefined || jwksUrl !== undefined || clientSecret !== undefined)
     problems.push(
-      "GOOGLE_ISSUER and GOOGLE_JWKS_URL are of no use without GOOGLE_CLIENT_ID, so it must be set with them.",
+      "GOOGLE_ISSUER, GOOGLE_JWKS_URL and GOOGLE_CLIENT_SECRET are of no use without GOOGLE_CLIENT_ID, so it must be set with them.",
     )
   return null
 }

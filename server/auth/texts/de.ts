@@ -24,6 +24,10 @@ export const german: Texts = {
     other: "Sie haben schon ein Konto?",
     otherLink: "Anmelden",
   },
+  google: {
+    button: "Weiter mit Google",
+    leading: "Weiter zu Google …",
+  },
   forgottenPassword: {
     title: "Passwort vergessen?",
     lead: "Geben Sie die E-Mail-Adresse Ihres Kontos ein. Wir schicken Ihnen einen Link, über den Sie ein neues Passwort wählen.",
@@ -191,6 +195,9 @@ export const german: Texts = {
   problems: {
     summary: "Bitte prüfen Sie, was unten markiert ist.",
     wrongOwnPassword: "Falsches Passwort. Wenn Sie noch keines haben, legen Sie über „Passwort vergessen?“ eines fest.",
+    googleFailed: "Fehler bei der Anmeldung mit Google: {status}",
+    googleAccountThere:
+      "Mit dieser E-Mail gibt es schon ein Konto. Melden Sie sich einmal mit dessen Passwort an, dann ist Google damit verbunden.",
     samePassword: "Das ist Ihr jetziges Passwort. Wählen Sie ein anderes.",
     sameEmail: "Geben Sie eine andere Adresse ein: Diese haben Sie schon.",
     wrongPassword: "E-Mail oder Passwort ist falsch.",

@@ -24,6 +24,10 @@ export const english = {
     other: "Have an account?",
     otherLink: "Sign in",
   },
+  google: {
+    button: "Continue with Google",
+    leading: "On to Google …",
+  },
   forgottenPassword: {
     title: "Forgot your password?",
     lead: "Write the e-mail address of your account. You will get a letter with a link, by which you choose a new password.",
@@ -191,6 +195,9 @@ export const english = {
   problems: {
     summary: "Please check what is marked below.",
     wrongOwnPassword: "Wrong password. Whoever has none yet sets one by “Forgot your password?”.",
+    googleFailed: "Google login error: {status}",
+    googleAccountThere:
+      "There is already an account with this e-mail. Sign in with its password once, and Google is connected to it.",
     samePassword: "This is the password that you have. Choose another one.",
     sameEmail: "Write another address: this one is yours already.",
     wrongPassword: "Wrong e-mail or password.",

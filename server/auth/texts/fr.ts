@@ -24,6 +24,10 @@ export const french: Texts = {
     other: "Vous avez déjà un compte ?",
     otherLink: "Se connecter",
   },
+  google: {
+    button: "Continuer avec Google",
+    leading: "Redirection vers Google…",
+  },
   forgottenPassword: {
     title: "Mot de passe oublié ?",
     lead: "Saisissez l’adresse e-mail de votre compte. Vous recevrez un lien pour choisir un nouveau mot de passe.",
@@ -192,6 +196,9 @@ export const french: Texts = {
     summary: "Vérifiez ce qui est signalé ci-dessous.",
     wrongOwnPassword:
       "Mot de passe incorrect. Si vous n’en avez pas encore, créez-en un avec « Mot de passe oublié ? ».",
+    googleFailed: "Échec de la connexion avec Google : {status}",
+    googleAccountThere:
+      "Il existe déjà un compte avec cet e-mail. Connectez-vous une fois avec son mot de passe, et Google y sera associé.",
     samePassword: "C’est votre mot de passe actuel. Choisissez-en un autre.",
     sameEmail: "Saisissez une autre adresse : celle-ci est déjà la vôtre.",
     wrongPassword: "E-mail ou mot de passe incorrect.",

@@ -24,6 +24,10 @@ export const italian: Texts = {
     other: "Hai già un account?",
     otherLink: "Accedi",
   },
+  google: {
+    button: "Continua con Google",
+    leading: "Ti portiamo su Google …",
+  },
   forgottenPassword: {
     title: "Hai dimenticato la password?",
     lead: "Inserisci l’indirizzo e-mail del tuo account. Riceverai un link per scegliere una nuova password.",
@@ -191,6 +195,9 @@ export const italian: Texts = {
   problems: {
     summary: "Controlla ciò che è segnato qui sotto.",
     wrongOwnPassword: "Password errata. Se non ne hai ancora una, creala con «Hai dimenticato la password?».",
+    googleFailed: "Errore di accesso con Google: {status}",
+    googleAccountThere:
+      "Esiste già un account con questa e-mail. Accedi una volta con la sua password e Google verrà collegato.",
     samePassword: "È la password che hai già. Scegline un’altra.",
     sameEmail: "Inserisci un altro indirizzo: questo è già il tuo.",
     wrongPassword: "E-mail o password errata.",

@@ -24,6 +24,10 @@ export const dutch: Texts = {
     other: "Heb je al een account?",
     otherLink: "Inloggen",
   },
+  google: {
+    button: "Doorgaan met Google",
+    leading: "Naar Google …",
+  },
   forgottenPassword: {
     title: "Wachtwoord vergeten?",
     lead: "Vul het e-mailadres van je account in. Je krijgt een e-mail met een link waarmee je een nieuw wachtwoord kiest.",
@@ -191,6 +195,9 @@ export const dutch: Texts = {
   problems: {
     summary: "Controleer wat hieronder is gemarkeerd.",
     wrongOwnPassword: "Het wachtwoord klopt niet. Heb je er nog geen, stel er dan een in via “Wachtwoord vergeten?”.",
+    googleFailed: "Inloggen met Google is niet gelukt: {status}",
+    googleAccountThere:
+      "Er is al een account met dit e-mailadres. Log één keer in met het wachtwoord ervan, dan is Google eraan gekoppeld.",
     samePassword: "Dit is het wachtwoord dat je al hebt. Kies een ander.",
     sameEmail: "Vul een ander adres in: dit gebruik je al.",
     wrongPassword: "E-mailadres of wachtwoord klopt niet.",

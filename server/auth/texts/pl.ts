@@ -30,6 +30,10 @@ export const polish: Texts = {
     other: "Masz już konto?",
     otherLink: "Zaloguj się",
   },
+  google: {
+    button: "Kontynuuj przez Google",
+    leading: "Przechodzimy do Google…",
+  },
   forgottenPassword: {
     title: "Nie pamiętasz hasła?",
     lead: "Wpisz adres e-mail swojego konta. Wyślemy Ci link, pod którym ustawisz nowe hasło.",
@@ -197,6 +201,9 @@ export const polish: Texts = {
   problems: {
     summary: "Sprawdź pola zaznaczone poniżej.",
     wrongOwnPassword: "Błędne hasło. Jeśli nie masz jeszcze hasła, ustaw je przez „Nie pamiętasz hasła?”.",
+    googleFailed: "Błąd logowania przez Google: {status}",
+    googleAccountThere:
+      "Konto z tym adresem już istnieje. Zaloguj się raz jego hasłem, a Google zostanie z nim połączone.",
     samePassword: "To jest Twoje obecne hasło. Wybierz inne.",
     sameEmail: "Wpisz inny adres: ten już należy do Twojego konta.",
     wrongPassword: "Błędny e-mail lub hasło.",

@@ -28,6 +28,10 @@ export const russian: Texts = {
     other: "Уже есть аккаунт?",
     otherLink: "Войти",
   },
+  google: {
+    button: "Продолжить с Google",
+    leading: "Переходим в Google…",
+  },
   forgottenPassword: {
     title: "Забыли пароль?",
     lead: "Введите адрес почты вашего аккаунта. Мы пришлём ссылку, по которой можно задать новый пароль.",
@@ -195,6 +199,9 @@ export const russian: Texts = {
   problems: {
     summary: "Проверьте то, что отмечено ниже.",
     wrongOwnPassword: "Неверный пароль. Если пароля ещё нет, задайте его через «Забыли пароль?».",
+    googleFailed: "Ошибка входа через Google: {status}",
+    googleAccountThere:
+      "Аккаунт с этим адресом уже есть. Войдите один раз с его паролем, и Google будет к нему привязан.",
     samePassword: "Это ваш нынешний пароль. Придумайте другой.",
     sameEmail: "Введите другой адрес: этот уже ваш.",
     wrongPassword: "Неверный адрес почты или пароль.",

@@ -24,6 +24,10 @@ export const swedish: Texts = {
     other: "Har du redan ett konto?",
     otherLink: "Logga in",
   },
+  google: {
+    button: "Fortsätt med Google",
+    leading: "Vidare till Google …",
+  },
   forgottenPassword: {
     title: "Glömt lösenordet?",
     lead: "Ange e-postadressen till ditt konto. Du får ett mejl med en länk där du väljer ett nytt lösenord.",
@@ -191,6 +195,9 @@ export const swedish: Texts = {
   problems: {
     summary: "Kontrollera det som är markerat nedan.",
     wrongOwnPassword: "Fel lösenord. Om du inte har något än väljer du ett via ”Glömt lösenordet?”.",
+    googleFailed: "Fel vid inloggning med Google: {status}",
+    googleAccountThere:
+      "Det finns redan ett konto med den här e-postadressen. Logga in en gång med dess lösenord, så kopplas Google till det.",
     samePassword: "Det här är lösenordet som du redan har. Välj ett annat.",
     sameEmail: "Ange en annan adress: den här har du redan.",
     wrongPassword: "Fel e-postadress eller lösenord.",

@@ -24,6 +24,10 @@ export const turkish: Texts = {
     other: "Hesabınız var mı?",
     otherLink: "Giriş yap",
   },
+  google: {
+    button: "Google ile devam et",
+    leading: "Google’a gidiliyor …",
+  },
   forgottenPassword: {
     title: "Parolanızı mı unuttunuz?",
     lead: "Hesabınızın e-posta adresini yazın. Size yeni parola seçebileceğiniz bir bağlantı göndeririz.",
@@ -192,6 +196,9 @@ export const turkish: Texts = {
   problems: {
     summary: "Lütfen aşağıda işaretlenenleri kontrol edin.",
     wrongOwnPassword: "Parola yanlış. Henüz parolanız yoksa “Parolanızı mı unuttunuz?” ile bir tane belirleyin.",
+    googleFailed: "Google ile girişte hata: {status}",
+    googleAccountThere:
+      "Bu e-posta ile zaten bir hesap var. Bir kez o hesabın parolasıyla giriş yapın, Google hesaba bağlansın.",
     samePassword: "Bu zaten şu anki parolanız. Başka bir parola seçin.",
     sameEmail: "Başka bir adres yazın: bu zaten sizin adresiniz.",
     wrongPassword: "E-posta ya da parola yanlış.",

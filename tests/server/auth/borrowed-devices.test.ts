@@ -17,7 +17,9 @@ let server: IdentityServer
 let google: GoogleIssuer
 beforeAll(async () => {
   google = await startGoogleIssuer()
-  server = await startIdentityServer({ google: { issuer: google.url, clientId: google.clientId, jwksUrl: null } })
+  server = await startIdentityServer({
+    google: { issuer: google.url, clientId: google.clientId, clientSecret: null, jwksUrl: null },
+  })
   await newVisitor(server).register({ name: "Dee", email, password })
 })
 afterAll(async () => {

@@ -14,7 +14,7 @@ const opened: Identity[] = []
 beforeAll(async () => {
   google = await startGoogleIssuer()
   server = await startIdentityServer({
-    google: { issuer: google.url, clientId: google.clientId, jwksUrl: null },
+    google: { issuer: google.url, clientId: google.clientId, clientSecret: null, jwksUrl: null },
     refreshLeewayMs: 0,
   })
 })

@@ -13,7 +13,7 @@ const password = "correct horse battery"
 describe.each(oneEngine)("on the $name database", (engine) => {
   let google: GoogleIssuer
   let server: IdentityServer
-  const config = () => ({ issuer: google.url, clientId: google.clientId, jwksUrl: null })
+  const config = () => ({ issuer: google.url, clientId: google.clientId, clientSecret: null, jwksUrl: null })
   beforeAll(async () => {
     google = await startGoogleIssuer()
     server = await startIdentityServer({ engine, google: config() })
@@ -107,7 +107,7 @@ describe.each(oneEngine)("on the $name database", (engine) => {
       const other = await startGoogleIssuer()
       const fresh = await startIdentityServer({
         engine,
-        google: { issuer: other.url, clientId: other.clientId, jwksUrl: null },
+        google: { issuer: other.url, clientId: other.clientId, clientSecret: null, jwksUrl: null },
       })
       other.turn("off")
       const given = await other.tokenFor("12", "twelve@example.com")
@@ -125,7 +125,7 @@ describe.each(oneEngine)("on the $name database", (engine) => {
       const issuer = "https://accounts.google.com"
       const fresh = await startIdentityServer({
         engine,
-        google: { issuer, clientId: google.clientId, jwksUrl: google.jwksUrl },
+        google: { issuer, clientId: google.clientId, clientSecret: null, jwksUrl: google.jwksUrl },
       })
       const subjects = []
       for (const name of [issuer, "accounts.google.com"]) {

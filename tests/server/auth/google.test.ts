@@ -15,7 +15,7 @@ describe.each(oneEngine)("on the $name database", (engine) => {
   let google: GoogleIssuer
   let server: IdentityServer
   const nodes: IdentityServer[] = []
-  const config = () => ({ issuer: google.url, clientId: google.clientId, jwksUrl: null })
+  const config = () => ({ issuer: google.url, clientId: google.clientId, clientSecret: null, jwksUrl: null })
   beforeAll(async () => {
     google = await startGoogleIssuer()
     const database = await engine.open()

@@ -48,6 +48,8 @@ interface IdentityServerOptions {
   readonly trustProxy?: boolean
   readonly orderLetter?: OrderLetter
   readonly publicUrl?: string
+  /** The one that another provider knows, in place of any free one. */
+  readonly port?: number
 }
 
 export const startIdentityServer = async ({
@@ -57,11 +59,12 @@ export const startIdentityServer = async ({
   database,
   trustProxy = false,
   publicUrl: saidUrl,
+  port: saidPort,
   ...options
 }: IdentityServerOptions = {}): Promise<IdentityServer> => {
   if (engine === undefined) throw new Error("There is no database to test on.")
   const { db, listen, close } = database ?? (await engine.open())
-  const port = await freePort()
+  const port = saidPort ?? (await freePort())
   const listensAt = `http://127.0.0.1:${port}`
   const publicUrl = saidUrl ?? listensAt
   const issuer = `${publicUrl}/identity`

@@ -138,9 +138,9 @@ describe("what keeps the pages safe", () => {
     const cookies = started.headers.getSetCookie()
     expect(cookies.some((cookie) => cookie.startsWith("identity_interaction="))).toBe(true)
     for (const cookie of cookies) expect(cookie).toMatch(/samesite=lax.*httponly/iu)
-    const answer = await fetch(url)
-    expect(answer.status).toBe(400)
-    expect(await answer.text()).toContain("This page is too old")
+    const answer = await fetch(url, { redirect: "manual" })
+    expect([answer.status, answer.headers.get("location")]).toEqual([303, `${server.publicUrl}/?modal=sign-in`])
+    expect(await answer.text()).not.toContain("<form")
   })
 
   it("answers the pages of this server alone about tokens, and has nothing to add on the terminal", async () => {

@@ -9,6 +9,7 @@ import {
   verifiedPage,
 } from "../../../server/auth/email-pages.ts"
 import { formPage } from "../../../server/auth/forms.ts"
+import { toGooglePage } from "../../../server/auth/google-pages.ts"
 import {
   deadLinkPage,
   forgottenPasswordPage,
@@ -41,21 +42,32 @@ type PageKind = readonly [title: (texts: Texts) => string, page: (texts: Texts) 
 const kinds: Readonly<Record<string, PageKind>> = {
   "sign in": [
     (t) => t.signIn.title,
-    (t) => formPage(frame, t, { form: "signIn", typed, uid: "1", to: "/", borrowed: false, ...none }),
+    (t) => formPage(frame, t, { form: "signIn", typed, uid: "1", to: "/", borrowed: false, hasGoogle: true, ...none }),
   ],
   register: [
     (t) => t.register.title,
-    (t) => formPage(frame, t, { form: "register", typed, uid: "1", to: "/", borrowed: false, ...none }),
+    (t) =>
+      formPage(frame, t, { form: "register", typed, uid: "1", to: "/", borrowed: false, hasGoogle: true, ...none }),
   ],
   "register, wrongly": [
     (t) => t.errorTitle + t.register.title,
-    (t) => formPage(frame, t, { form: "register", typed, uid: "1", to: "/", borrowed: false, ...wrong(t) }),
+    (t) =>
+      formPage(frame, t, { form: "register", typed, uid: "1", to: "/", borrowed: false, hasGoogle: true, ...wrong(t) }),
   ],
   "sign in, with fields that are wrong": [
     (t) => t.errorTitle + t.signIn.title,
     (t) =>
-      formPage(frame, t, { form: "signIn", typed, uid: "1", to: "/", borrowed: false, problems: t.rules.required }),
+      formPage(frame, t, {
+        form: "signIn",
+        typed,
+        uid: "1",
+        to: "/",
+        borrowed: false,
+        hasGoogle: true,
+        problems: t.rules.required,
+      }),
   ],
+  "on to Google": [(t) => t.google.leading, (t) => toGooglePage(frame, t, "https://accounts.example/")],
   "forgotten password": [
     (t) => t.forgottenPassword.title,
     (t) => forgottenPasswordPage(frame, t, { email, from: "1", to: "/", ...none }),

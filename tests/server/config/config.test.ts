@@ -125,15 +125,19 @@ describe("configuration", () => {
     expect(configOf({ GOOGLE_CLIENT_ID: "handra.apps.example" }).google).toEqual({
       issuer: "https://accounts.google.com",
       clientId: "handra.apps.example",
+      clientSecret: null,
       jwksUrl: null,
     })
     const other = { GOOGLE_ISSUER: "https://id.example", GOOGLE_JWKS_URL: "https://id.example/keys" }
-    expect(configOf({ ...other, GOOGLE_CLIENT_ID: "handra" }).google).toEqual({
+    const client = { GOOGLE_CLIENT_ID: "handra", GOOGLE_CLIENT_SECRET: "a secret" }
+    expect(configOf({ ...other, ...client }).google).toEqual({
       issuer: "https://id.example",
       clientId: "handra",
+      clientSecret: "a secret",
       jwksUrl: "https://id.example/keys",
     })
-    expect(problemsOf(other)).toEqual([expect.stringContaining("GOOGLE_CLIENT_ID")])
+    for (const alone of [other, { GOOGLE_CLIENT_SECRET: "a secret" }])
+      expect(problemsOf(alone)).toEqual([expect.stringContaining("GOOGLE_CLIENT_ID")])
     expect(problemsOf({ OIDC_ISSUER: "https://id.example", GOOGLE_CLIENT_ID: "handra" })).toEqual([
       expect.stringContaining("OIDC_ISSUER must not be set"),
     ])

@@ -35,7 +35,12 @@ describe("people behind a proxy", () => {
   })
 
   it("are told apart when they sign in, too", async () => {
-    const google = { issuer: "https://accounts.google.com", clientId: "web", jwksUrl: "http://127.0.0.1:9/keys" }
+    const google = {
+      issuer: "https://accounts.google.com",
+      clientId: "web",
+      clientSecret: null,
+      jwksUrl: "http://127.0.0.1:9/keys",
+    }
     app = await startApp(undefined, { config: { trustedProxies: ["127.0.0.1"], google } })
     const bucket = () => app.db.selectFrom("identity_tries").select("bucket").where("bucket", "like", "network:%")
     const fail = (address: string) =>

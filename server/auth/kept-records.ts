@@ -1,0 +1,35 @@
+/** What waits beside the provider's records for one use, until it is over: an answer from Google, say. */
+import type { Kysely } from "kysely"
+import type { Schema } from "../db/schema.ts"
+
+interface Place {
+  readonly model: "GoogleSignIn" | "GoogleLink"
+  readonly id: string
+}
+
+/** Keeps a value; the one from before at the same place is gone. */
+export const keepRecord = async (
+  db: Kysely<Schema>,
+  { model, id }: Place,
+  value: object,
+  forMs: number,
+): Promise<void> => {
+  const row = { payload: JSON.stringify(value), expires_at: new Date(Date.now() + forMs) }
+  await db
+    .insertInto("identity_records")
+    .values({ model, id, ...row })
+    .onConflict((conflict) => conflict.columns(["model", "id"]).doUpdateSet(row))
+    .execute()
+}
+
+/** Takes what is kept there: of two that come at once one finds it. The value is as whoever kept it knows. */
+export const takeRecord = async <Value>(db: Kysely<Schema>, { model, id }: Place): Promise<Value | undefined> => {
+  const taken = await db
+    .deleteFrom("identity_records")
+    .where("model", "=", model)
+    .where("id", "=", id)
+    .where("expires_at", ">", new Date())
+    .returning("payload")
+    .executeTakeFirst()
+  return taken?.payload as Value | undefined
+}
