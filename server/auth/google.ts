@@ -14,7 +14,7 @@ import { waitForPassword } from "./google-linking.ts"
 import { toGooglePage } from "./google-pages.ts"
 import { personHere } from "./google-people.ts"
 import { keepRecord, takeRecord } from "./kept-records.ts"
-import { failuresOfNetwork, secondsUntil } from "./limits.ts"
+import { failuresOfNetwork, secondsUntil, startsOfNetwork } from "./limits.ts"
 import {
   borrowedIn,
   openInteractions,
@@ -83,6 +83,12 @@ export const googleRoutes = (app: FastifyInstance, { flow, ...options }: GoogleO
     const refuse = (status: number, problem: string) =>
       sendForm(reply, texts, status, { interaction, borrowed, problem })
     if (!isOwnForm(request, publicUrl)) return refuse(403, texts.problems.otherOrigin)
+    // Each leaves a row of somebody without an account, as opening the sign-in page does (E206).
+    const again = await inTurn(request, () => recordAttempt(db, startsOfNetwork, networkOf(request.ip)))
+    if (again !== null) {
+      void reply.header("retry-after", secondsUntil(again))
+      return refuse(429, texts.problems.tooManyTries)
+    }
     const { uid } = interaction
     const checks = newChecks(`${uid}.${randomBytes(24).toString("base64url")}`)
     const address = await flow.begin(checks, texts.language).catch(() => null)

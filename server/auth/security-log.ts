@@ -17,9 +17,6 @@ const sentences = {
 
 export type SecurityEvent = keyof typeof sentences
 
-/** Events that an attack looks like. */
-const warnings: ReadonlySet<SecurityEvent> = new Set(["sign-in.failed", "sign-in.locked-out"])
-
 interface About {
   /** Undefined where nobody has the address that was tried. */
   readonly subject: string | undefined
@@ -32,7 +29,6 @@ export type NoteSecurity = (event: SecurityEvent, about: About) => Promise<void>
 
 interface Log {
   readonly info: (fields: object, message: string) => void
-  readonly warn: (fields: object, message: string) => void
 }
 
 /** Names the account, or the person of the sign-in who has none yet. */
@@ -51,5 +47,5 @@ export const securityLog =
       ...(network !== undefined && { from: network }),
       ...(role !== undefined && { role }),
     }
-    log[warnings.has(event) ? "warn" : "info"](fields, sentences[event])
+    log.info(fields, sentences[event])
   }

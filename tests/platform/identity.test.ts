@@ -155,12 +155,13 @@ describe("the provider's pages", () => {
   const languageAt = (visit: { readonly mock: { readonly lastCall?: readonly [string] | undefined } }) =>
     new URL(visit.mock.lastCall?.[0] ?? "").searchParams.get("ui_locales")
 
-  it("are asked for in the language of the app, for signing in and for signing out", async () => {
+  it("are asked for in the language of the app and told the way back, for signing in and for signing out", async () => {
     vi.stubGlobal("crypto", globalThis.crypto)
     const { identity, visit } = await signedInPage(async () => new Response(null, { status: 200 }))
-    void identity.signIn("/", true, "tr-TR")
+    void identity.signIn("/orders/7", true, "tr-TR")
     await vi.waitFor(() => expect(visit).toHaveBeenCalledTimes(1))
     expect(languageAt(visit)).toBe("tr-TR")
+    expect(new URL(visit.mock.lastCall?.[0] ?? "").searchParams.get("return_to")).toBe("/orders/7")
     void identity.signOut(async () => undefined, "uk-UA")
     await vi.waitFor(() => expect(visit).toHaveBeenCalledTimes(2))
     expect(languageAt(visit)).toBe("uk-UA")

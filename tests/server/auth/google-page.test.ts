@@ -2,6 +2,7 @@
 import { decodeJwt } from "jose"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { languages } from "../../../src/domain/languages.ts"
+import { startsOfNetwork } from "../../../server/auth/limits.ts"
 import { textsFor } from "../../../server/auth/texts.ts"
 import { escaped } from "./english.ts"
 import { startIdentityServer, type IdentityServer } from "./identity-server.ts"
@@ -161,10 +162,22 @@ describe("what goes wrong", () => {
       ).toBe(400)
   })
 
+  it("can't be begun without end, as each try leaves a row", async () => {
+    const visitor = newVisitor(server)
+    const { form } = await leave(visitor)
+    await server.db
+      .updateTable("identity_tries")
+      .set({ count: startsOfNetwork.most })
+      .where("bucket", "like", "start:%")
+      .execute()
+    const refused = await visitor.submit(form.url.replace(/\?.*$|$/u, "/google"), {})
+    expect([refused.status, Number(refused.headers.get("retry-after")) > 60]).toEqual([429, true])
+  })
+
   it("can't be begun from another site", async () => {
     const visitor = newVisitor(server)
     const { url } = await visitor.authorize()
-    const address = url.replace(/\?.*$/u, "/google")
+    const address = url.replace(/\?.*$|$/u, "/google")
     expect((await visitor.submit(address, {}, { origin: "https://elsewhere.example" })).status).toBe(403)
   })
 })
