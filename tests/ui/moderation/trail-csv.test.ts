@@ -14,17 +14,24 @@ const line: ModerationAction = {
   createdDate: "2026-03-01T10:00:00.000Z",
 }
 
-const header = '"createdDate","moderatorName","action","targetType","targetKey","reason","note"'
+const header = '\uFEFF"createdDate","moderatorName","action","targetType","targetKey","reason","note"'
 
 it("has a line for each act", () => {
-  expect(trailCsv([line])).toBe(`${header}\r\n"2026-03-01T10:00:00.000Z","Mo","Block","Order","order-1","Other",""\r\n`)
-  expect(trailCsv([])).toBe(`${header}\r\n`)
+  expect(trailCsv([line], "en-GB")).toBe(
+    `${header}\r\n"2026-03-01T10:00:00.000Z","Mo","Block","Order","order-1","Other",""\r\n`,
+  )
+  expect(trailCsv([], "en-GB")).toBe(`${header}\r\n`)
 })
 
-it.each([
+it.each(["de-DE", "pl-PL", "fr-FR", "sv-SE"])("is parted as Excel of %s parts it", (locale) => {
+  expect(trailCsv([], locale)).toBe(`${header.replaceAll(",", ";")}\r\n`)
+})
+
+it.each<readonly [string, string]>([
   ['says "so", twice\nover', '"says ""so"", twice\nover"'],
-  ["=HYPERLINK(1)", '"\'=HYPERLINK(1)"'],
-  ["@SUM", '"\'@SUM"'],
+  ...["=HYPERLINK(1)", "@SUM", "+1", "-1", "\t=1", "\r=1", "\n=1", "＝1", "＋1", "－1", "＠A"].map(
+    (note) => [note, `"'${note}"`] as const,
+  ),
 ])("keeps %j in its cell", (note, cell) => {
-  expect(trailCsv([{ ...line, note }])).toContain(`,${cell}\r\n`)
+  expect(trailCsv([{ ...line, note }], "en-GB")).toContain(`,${cell}\r\n`)
 })
