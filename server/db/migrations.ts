@@ -29,6 +29,7 @@ import { pruning } from "./migrations/0042-pruning.ts"
 import { placeVersions } from "./migrations/0043-place-versions.ts"
 import { barredAddresses } from "./migrations/0044-barred-addresses.ts"
 import { complaintWords } from "./migrations/0045-complaint-words.ts"
+import { acceptedInterest } from "./migrations/0047-accepted-interest.ts"
 import { pushApps } from "./migrations/0046-push-apps.ts"
 import type { Schema } from "./schema.ts"
 
@@ -73,6 +74,7 @@ const steps: Readonly<Record<string, Migration>> = {
   "0044-barred-addresses": migrationOf(barredAddresses),
   "0045-complaint-words": migrationOf(complaintWords),
   "0046-push-apps": migrationOf(pushApps),
+  "0047-accepted-interest": migrationOf(acceptedInterest),
 }
 
 /**

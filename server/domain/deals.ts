@@ -38,6 +38,8 @@ export const makeDeal = async (db: Db, services: Services, acceptance: Acceptanc
       status: movedApplication(application.status, "accept"),
       updated_date: now,
       is_read: true,
+      // Putting aside may have come first, in another tab: what became a deal is of interest.
+      not_interested: false,
       version: eb("version", "+", 1),
     }))
     .where("key", "=", application.key)
