@@ -1,6 +1,7 @@
 /** Tells what a file is from its content, never from its name. Spec §5; D38. */
 import { open } from "node:fs/promises"
 import { fileTypeFromFile } from "file-type"
+import { textCharset } from "./charsets.ts"
 import {
   fileExtensionOf,
   fileKindOf,
@@ -24,17 +25,12 @@ const officeTypes: Readonly<Record<string, string>> = {
 
 const sampleBytes = 65_536
 
-/** Plain text has no mark of its own: it is UTF-8 without control characters. */
-const isPlainText = async (path: string): Promise<boolean> => {
+/** The charset of a plain text; null for what is none: other bytes, or characters that no text has. */
+const charsetOf = async (path: string): Promise<string | null> => {
   const file = await open(path)
   try {
     const { buffer, bytesRead } = await file.read(Buffer.alloc(sampleBytes), 0, sampleBytes, 0)
-    const isWhole = bytesRead < sampleBytes
-    const text = new TextDecoder("utf-8", { fatal: true }).decode(buffer.subarray(0, bytesRead), { stream: !isWhole })
-    // oxlint-disable-next-line no-control-regex -- these very characters are what text hasn't
-    return !/[\u0000-\u0008\u000E-\u001F\u007F]/u.test(text)
-  } catch {
-    return false // not UTF-8
+    return textCharset(buffer.subarray(0, bytesRead), bytesRead < sampleBytes)
   } finally {
     await file.close()
   }
@@ -59,6 +55,6 @@ export const contentTypeOf = async (path: string, name: string): Promise<Content
   const named = fileExtensionOf(name)
   const type = await marked(path, named)
   // A text may begin with the mark of something else: "BM" is a bitmap's, and a car's.
-  const isText = type === null && named === "txt" && (await isPlainText(path))
-  return isText ? accepted("txt", "text/plain; charset=utf-8") : type
+  const charset = type === null && named === "txt" ? await charsetOf(path) : null
+  return charset === null ? type : accepted("txt", `text/plain; charset=${charset}`)
 }

@@ -2,7 +2,7 @@
 import { createReadStream } from "node:fs"
 import multipart from "@fastify/multipart"
 import type { FastifyInstance, FastifyRequest } from "fastify"
-import { cleanFileName, withExtension } from "../../src/domain/file-names.ts"
+import { cleanFileName, nameInForm, withExtension } from "../../src/domain/file-names.ts"
 import { fileSizeLimits } from "../../src/domain/limits.ts"
 import { createFairTurns } from "../contract/fair-turns.ts"
 import { invalid, refused } from "../contract/refusals.ts"
@@ -87,7 +87,7 @@ const receivedFrom = async (
   })
   try {
     if (part.file.truncated || written.size === 0) throw tooLarge(largest)
-    const name = cleanFileName(part.filename)
+    const name = cleanFileName(nameInForm(part.filename))
     const type = await contentTypeOf(written.path, name)
     if (type === null) throw refused("InvalidFileFormatException", "Files of this kind are not accepted.")
     const limit = fileSizeLimits[type.kind]

@@ -1,6 +1,6 @@
 /** What a file may be called, and that its name says what it is. Spec §5; D38; E164. */
 import { describe, expect, it } from "vitest"
-import { cleanFileName, longestFileName, withExtension } from "../../src/domain/file-names.ts"
+import { cleanFileName, longestFileName, nameInForm, withExtension } from "../../src/domain/file-names.ts"
 import { fileExtensionOf, fileExtensions, fileKindOf, fileRule, isFileExtension } from "../../src/domain/files.ts"
 import { fileSizeLimits } from "../../src/domain/limits.ts"
 
@@ -11,11 +11,17 @@ describe("a cleaned name", () => {
     ["a/b\\c.png", "c.png"],
     ["  two\nlines.pdf ", "twolines.pdf"],
     ["gate\u202Egnp.exe", "gategnp.exe"],
+    ["our 👨‍👩‍👧‍👦 at home 🏴󠁧󠁢󠁥󠁮󠁧󠁿.jpg", "our 👨‍👩‍👧‍👦 at home 🏴󠁧󠁢󠁥󠁮󠁧󠁿.jpg"],
+    ["a\u200Db 😀\u200D.jpg", "ab 😀.jpg"],
     ["", "file"],
     ["dir/", "file"],
     [undefined, "file"],
   ])("of %j is %j", (name, cleaned) => {
     expect(cleanFileName(name)).toBe(cleaned)
+  })
+
+  it("is what was escaped in its form", () => {
+    expect(nameInForm("a%22b%0D%0A 100%25.pdf")).toBe('a"b 100%25.pdf')
   })
 
   it("keeps its end where it is too long", () => {

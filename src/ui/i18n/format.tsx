@@ -90,7 +90,7 @@ export const unitText = (intl: IntlShape, value: number, unit: "kilobyte" | "meg
 /** File sizes: kB under 1 MB, else MB with one decimal. */
 export const sizeText = (intl: IntlShape, bytes: number): string =>
   bytes < mb
-    ? unitText(intl, Math.max(1, Math.round(bytes / 1024)), "kilobyte")
+    ? unitText(intl, bytes === 0 ? 0 : Math.max(1, Math.round(bytes / 1024)), "kilobyte")
     : unitText(intl, bytes / mb, "megabyte")
 
 export const SizeText = ({ bytes }: { readonly bytes: number }): ReactElement => <>{sizeText(useIntl(), bytes)}</>

@@ -77,8 +77,30 @@ describe("what may be uploaded", () => {
       expect(await typeOf(text(beginning), "a.txt"), beginning).toEqual(plain)
     expect(await typeOf(text("BMW, 90,000 km"), "a.md")).toBeNull()
     expect(await typeOf(text(), "a.md")).toBeNull()
-    expect(await typeOf(new Uint8Array([0x48, 0xff, 0x49]), "a.txt")).toBeNull()
     expect(await typeOf(new Uint8Array([0x48, 0x00, 0x49]), "a.txt")).toBeNull()
+    expect(await typeOf(new Uint8Array([0xff, 0xfe, 0x00, 0x00, 0x01, 0x00]), "a.txt")).toBeNull()
+  })
+
+  const german = "Zwei Wände und eine Decke streichen, die Tür schleifen. Größe: 20 Quadratmeter, Farbe ist da."
+  const russian = "Покрасить две стены и потолок, отшлифовать дверь. Площадь двадцать метров, краска есть."
+  const wide = (content: string): Buffer => Buffer.from(content, "utf16le")
+  /** By the table of Windows-1251: А–я lie in one row. */
+  const cyrillic = (content: string): Buffer =>
+    Buffer.from([...content].map((letter) => (letter > "\u007F" ? letter.charCodeAt(0) - 0x350 : letter.charCodeAt(0))))
+  it.each([
+    ["utf-16le", Buffer.concat([Buffer.from([0xff, 0xfe]), wide(german)])],
+    ["utf-16be", Buffer.concat([Buffer.from([0xff, 0xfe]), wide(german)]).swap16()],
+    ["utf-16le", wide(german)],
+    ["windows-1252", Buffer.from(german, "latin1")],
+    ["windows-1251", cyrillic(russian)],
+  ])("is text in %s, and says so", async (charset, content) => {
+    expect(await typeOf(content, "a.txt")).toEqual({
+      kind: "document",
+      mediaType: `text/plain; charset=${charset}`,
+      extension: "txt",
+    })
+    const said = new TextDecoder(charset).decode(content)
+    expect([german, russian]).toContain(said)
   })
 
   it("has a sample of each kind in these tests", () => {

@@ -106,6 +106,8 @@ describe("a file", () => {
     ["\u2066plan\u2069\u200b \u00a0 of\u00ad the\u2028flat\ufeff.png", "plan of the flat.png"],
     [`plan${"\u0316".repeat(100)}.png`, `plan${"\u0316".repeat(10)}.png`],
     ["\u200f\u202e", "file.png"],
+    ['a"b.png', 'a"b.png'],
+    ["our 👨‍👩‍👧‍👦.png", "our 👨‍👩‍👧‍👦.png"],
     [`${"x".repeat(300)}.png`, `${"x".repeat(251)}.png`],
     [`${"🍳".repeat(200)}.png`, `${"🍳".repeat(200)}.png`],
   ])("called %j keeps the name %j alone, and nothing lies outside its folder", async (name, kept) => {
