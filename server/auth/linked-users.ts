@@ -1,6 +1,7 @@
 /** Maps a person of another provider to one of ours, creating one where there is none. D108, E95. */
 import { randomUUID } from "node:crypto"
-import { sql, type Kysely } from "kysely"
+import type { Kysely } from "kysely"
+import { foldedEmail } from "../db/emails.ts"
 import type { Schema } from "../db/schema.ts"
 import { publicNameOf } from "../domain/account.ts"
 import type { GooglePerson } from "./google-token.ts"
@@ -49,7 +50,7 @@ export const linkNewUser = async (
         password_hash: null,
         email_verified_at: new Date(),
       })
-      .onConflict((conflict) => conflict.expression(sql`lower(email)`).doNothing())
+      .onConflict((conflict) => conflict.expression(foldedEmail).doNothing())
       .returning("subject")
       .executeTakeFirst()
     if (made !== undefined) return made

@@ -1,6 +1,7 @@
 /** People of the embedded sign-in. They are not accounts, which belong to the market (spec §7). D108. */
 import { randomUUID } from "node:crypto"
-import { sql, type Kysely } from "kysely"
+import type { Kysely } from "kysely"
+import { folded, foldedEmail } from "../db/emails.ts"
 import type { Schema } from "../db/schema.ts"
 import { once } from "./issuer-keys.ts"
 import { hashPassword, isPassword } from "./passwords.ts"
@@ -32,7 +33,7 @@ export const createIdentityUser = async (
   const added = await db
     .insertInto("identity_users")
     .values(row)
-    .onConflict((conflict) => conflict.expression(sql`lower(email)`).doNothing())
+    .onConflict((conflict) => conflict.expression(foldedEmail).doNothing())
     .returning("subject")
     .executeTakeFirst()
   return added ?? { refused: "emailTaken" }
@@ -57,9 +58,7 @@ const nobodysHash = once(() => hashPassword(randomUUID()))
 
 /** Finds a person by e-mail address, ignoring case. */
 export const withEmail = (db: Kysely<Schema>, email: string) =>
-  db
-    .selectFrom("identity_users")
-    .where((where) => where(where.fn<string>("lower", ["email"]), "=", where.fn<string>("lower", [where.val(email)])))
+  db.selectFrom("identity_users").where(foldedEmail, "=", folded(email))
 
 export const subjectWithEmail = async (db: Kysely<Schema>, email: string): Promise<string | undefined> =>
   (await withEmail(db, email).select("subject").executeTakeFirst())?.subject

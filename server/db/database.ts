@@ -5,6 +5,7 @@
 import { Kysely, sql, type Transaction } from "kysely"
 import { openEmbedded } from "./embedded.ts"
 import type { Listen } from "./engine.ts"
+import { requireUnicode } from "./encoding.ts"
 import { checkIndexes } from "./indexes.ts"
 import { migrate } from "./migrations.ts"
 import type { Schema } from "./schema.ts"
@@ -42,6 +43,7 @@ export const openDatabase = async (place: DatabasePlace): Promise<Database> => {
     await engine.close()
   }
   try {
+    await requireUnicode(db)
     await migrate(db)
     await checkIndexes(db, onProblem ?? (() => {}))
   } catch (error) {

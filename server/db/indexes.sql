@@ -77,7 +77,7 @@ CREATE INDEX identity_tokens_of_user ON public.identity_tokens USING btree (subj
 CREATE UNIQUE INDEX identity_tokens_pkey ON public.identity_tokens USING btree (hash)
 CREATE INDEX identity_tries_expiring ON public.identity_tries USING btree (window_ends_at)
 CREATE UNIQUE INDEX identity_tries_pkey ON public.identity_tries USING btree (bucket)
-CREATE UNIQUE INDEX identity_users_email ON public.identity_users USING btree (lower(email))
+CREATE UNIQUE INDEX identity_users_email ON public.identity_users USING btree (lower((email COLLATE "C")))
 CREATE UNIQUE INDEX identity_users_pkey ON public.identity_users USING btree (subject)
 CREATE INDEX jobs_failed ON public.jobs USING btree (failed_at) WHERE (failed_at IS NOT NULL)
 CREATE INDEX jobs_in_turn ON public.jobs USING btree (kind, turn, due_at, key) WHERE (failed_at IS NULL)

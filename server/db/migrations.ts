@@ -30,6 +30,7 @@ import { placeVersions } from "./migrations/0043-place-versions.ts"
 import { barredAddresses } from "./migrations/0044-barred-addresses.ts"
 import { complaintWords } from "./migrations/0045-complaint-words.ts"
 import { acceptedInterest } from "./migrations/0047-accepted-interest.ts"
+import { foldedEmails } from "./migrations/0048-folded-emails.ts"
 import { pushApps } from "./migrations/0046-push-apps.ts"
 import type { Schema } from "./schema.ts"
 
@@ -75,6 +76,7 @@ const steps: Readonly<Record<string, Migration>> = {
   "0045-complaint-words": migrationOf(complaintWords),
   "0046-push-apps": migrationOf(pushApps),
   "0047-accepted-interest": migrationOf(acceptedInterest),
+  "0048-folded-emails": migrationOf(foldedEmails),
 }
 
 /**
