@@ -21,6 +21,9 @@ export const recipes: Readonly<Record<string, Recipe>> = {
   "server/push/addresses.ts publicLookup": readsNone(
     "The system resolves the name; it has been checked as an address.",
   ),
+  "server/files/cleaning/media.ts withFile": readsNone("Its text is the path of a received file."),
+  "server/files/cleaning/office-parts.ts cleanXml": (call, text) =>
+    call("word/document.xml", new TextEncoder().encode(text)),
   "server/notices/system.ts system": readsNone(ofAnAccount),
   "server/notices/system.ts tellNotificationsRead": readsNone(ofAnAccount),
 }
