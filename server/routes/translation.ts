@@ -1,6 +1,7 @@
 /** Translation of other people's texts. Spec §7 Translation; D72, D111. */
 import type { Kysely } from "kysely"
 import { textLimits } from "../../src/domain/limits.ts"
+import { saysSomething } from "../../src/domain/graphemes.ts"
 import { multiLine, textAreaRules } from "../../src/domain/text.ts"
 import type { Caller, Handlers } from "../contract/context.ts"
 import type { Services } from "../contract/services.ts"
@@ -48,7 +49,7 @@ export const translationRoutes: Handlers<"translate" | "translateEntity"> = {
       requireNoErrors(Object.fromEntries(rules))
       await requireRate(asking, names.length)
       // Empty texts are not sent to the engine.
-      const said = names.filter((name) => fields[name]?.trim() !== "")
+      const said = names.filter((name) => saysSomething(fields[name] ?? ""))
       const texts = said.map((name) => multiLine(fields[name] ?? ""))
       const translated = texts.length === 0 ? [] : await asking.services.translate(texts, targetLanguage)
       return {

@@ -30,5 +30,11 @@ const invisible = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\u034F\u115F\u1160\u17B4\u17B5\u2800
 /** Without controls, what has no width or turns text round, and what is no character (yet). */
 export const withoutInvisible = (text: string): string => text.replace(invisible, "")
 
+/** A sign that somebody can see; a mark needs a letter under it, and some letters and symbols are blank. */
+const seen = /(?!\p{Default_Ignorable_Code_Point}|[\u2800\uFFFC\u{1D159}\u{13441}\u{13442}])[\p{L}\p{N}\p{P}\p{S}]/u
+
+/** Whether there is a letter, digit, punctuation mark or picture in a text, so that it says something (E600). Linear. */
+export const saysSomething = (text: string): boolean => seen.test(text)
+
 /** What people look for, as one line that shows all that it says: no server finds anything by the rest (E267). */
-export const seenLine = (text: string): string => oneLine(withoutInvisible(oneLine(text)))
+export const seenLine = (text: string): string => (saysSomething(text) ? oneLine(withoutInvisible(oneLine(text))) : "")

@@ -1,5 +1,5 @@
-/** How what people type is cleaned and checked. Spec §5; D29–D35; E161, E162. */
-import { graphemeCount, graphemes, mostUnits, oneLine, withoutInvisible } from "./graphemes.ts"
+/** How what people type is cleaned and checked. Spec §5; D29–D35; E161, E162, E600. */
+import { graphemeCount, graphemes, mostUnits, oneLine, saysSomething, withoutInvisible } from "./graphemes.ts"
 import { textLimits } from "./limits.ts"
 import { isCrowded, normalized } from "./marks.ts"
 
@@ -20,15 +20,17 @@ const deceptive =
   /[\p{Cc}\u00AD\u034F\u115F\u1160\u17B4\u17B5\u200B\u202A-\u202E\u2060-\u206F\u2800\u3164\uFFA0\uFFF0-\uFFF8\u{1D173}-\u{1D17A}\u{E0000}-\u{E00FF}]/u
 /**
  * Like `oneLine`, but line breaks stay, at most two in a row (D35). The specification read literally would collapse
- * them too and destroy lists; this is the one place to turn that round.
+ * them too and destroy lists; this is the one place to turn that round. Nothing is left of a text that nobody can see.
  */
 export const multiLine = (text: string): string =>
-  normalized(text, "NFC")
-    .replace(/\r\n?|\u2028|\u2029/gu, "\n")
-    .replace(/[^\S\n]+/gu, " ")
-    .replace(/ ?\n ?/gu, "\n")
-    .replace(/\n{3,}/gu, "\n\n")
-    .trim()
+  saysSomething(text)
+    ? normalized(text, "NFC")
+        .replace(/\r\n?|\u2028|\u2029/gu, "\n")
+        .replace(/[^\S\n]+/gu, " ")
+        .replace(/ ?\n ?/gu, "\n")
+        .replace(/\n{3,}/gu, "\n\n")
+        .trim()
+    : ""
 
 /** Whole graphemes from the beginning, as many as the limit has room for, in its code units too. */
 const cutAt = (text: string, most: number): string => {
@@ -67,7 +69,7 @@ export const cleanName = (text: string): string => {
     before = after
     after = cleanedOnce(before)
   }
-  return after
+  return saysSomething(after) ? after : ""
 }
 
 const lookAlikes: Readonly<Record<string, string>> = {
@@ -132,18 +134,16 @@ export interface TextLimit {
 export const isTooManyUnits = (text: string, maxGraphemes: number): boolean => text.length > mostUnits(maxGraphemes)
 
 /**
- * Whether a text takes more code units than its limit has room for, or crowds marks on one base. The server refuses it
- * by the same rule before anything else reads it, as `maxLength` (E161).
+ * Of a text as typed; what is left after `clean` is counted. Nothing that takes more code units than its limit has room
+ * for, or crowds marks on one base, is cleaned or counted: the server refuses it by the same rule before anything else
+ * reads it, as `maxLength` (E161).
  */
-const isOverBounds = (text: string, maxGraphemes: number): boolean =>
-  isTooManyUnits(text, maxGraphemes) || isCrowded(text)
-
-/** Of a text as typed; what is left after `clean` is counted. Nothing that is over the bounds is cleaned or counted. */
 const lengthRule = (typed: string, { min, max }: TextLimit, clean: (text: string) => string): TextRule[] => {
-  if (typed === "" && min > 0) return ["required"]
-  if (isOverBounds(typed, max)) return ["maxLength"]
+  if (isTooManyUnits(typed, max)) return ["maxLength"]
+  if (min > 0 && !saysSomething(typed)) return ["required"]
+  if (isCrowded(typed)) return ["maxLength"]
   const length = graphemeCount(clean(typed))
-  if (length < min) return [typed.trim() === "" ? "required" : "minLength"]
+  if (length < min) return ["minLength"]
   return length > max ? ["maxLength"] : []
 }
 

@@ -36,6 +36,13 @@ export const plainSigns = ["-", "'", ".", ",", "(", ")", "#", "№", "€", "…
 /** Cannot be seen: controls, direction marks, zero widths. */
 export const invisible = ["\u0000", "\u0007", "\u200B", "\u200F", "\u202E", "\u2066", "\uFEFF", "\u00AD"]
 
+/** Nobody sees any of these where they stand without a letter: also fillers, selectors, tags and marks. */
+export const unseenSigns = [
+  ...invisible,
+  ...["\u034F", "\u0301", "\u0316", "\u20E3", "\u115F", "\u1160", "\u17B4", "\u180E", "\u200D", "\u2060"],
+  ...["\u2800", "\u3164", "\uFE0E", "\uFE0F", "\uFFA0", "\uFFFC", "\u{13441}", "\u{E0061}", "\u{E0100}", "\uE000"],
+]
+
 export const spaces = [" ", "\t", "\n", "\r\n", "\u00A0", "\u2003", "\u3000"]
 
 export const textOf = (

@@ -3,7 +3,7 @@ import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { textBounds, textLimits } from "../../src/domain/limits.ts"
 import { isCrowded } from "../../src/domain/marks.ts"
-import { graphemeCount, oneLine } from "../../src/domain/graphemes.ts"
+import { graphemeCount, oneLine, saysSomething } from "../../src/domain/graphemes.ts"
 import {
   cleanName,
   emailRules,
@@ -86,7 +86,7 @@ describe("a person's name", () => {
   it.each([
     ...["A\u200B", "Anna\u202Egpj", "An\u2066na", "An\u00ADna", "An\u0007na", "An\u034Fna"],
     // Letters by their category, and blank: fillers of Hangul.
-    ...["\u3164\u3164\u3164", "\uFFA0\uFFA0", "An\u3164na", "An\u115Fna", "An\u2800na", "An\u{E0041}na"],
+    ...["An\u3164na", "An\u115Fna", "An\u2800na", "An\u{E0041}na"],
   ])("may not hide anything or turn it round: %j", (name) => {
     expect(personNameRules(name)).toEqual(["forbiddenSymbol"])
     expect(supportNameRules(name)).toEqual(["forbiddenSymbol"])
@@ -173,7 +173,7 @@ describe("a listing's name", () => {
     expect(listingNameRules(" \n ")).toEqual(["required"])
     expect(listingNameRules("🙂🙂🙂")).toEqual(["minLength"])
     expect(listingNameRules("\u200B\u202E@@")).toEqual(["minLength"])
-    expect(listingNameRules("\u3164\u3164\u2800\u2800")).toEqual(["minLength"])
+    expect(listingNameRules("\u3164\u3164\u2800\u2800")).toEqual(["required"])
     expect(listingNameRules("a🙂")).toEqual(["minLength"])
     expect(listingNameRules("ab")).toEqual([])
     fc.assert(
@@ -213,7 +213,8 @@ describe("white space", () => {
         const lines = multiLine(text)
         expect(multiLine(lines)).toBe(lines)
         expect(lines).not.toMatch(/^\s|\s$|\n{3}| {2}| \n|\n |[^\S \n]/u)
-        expect(lines.replaceAll(/[ \n]/gu, "")).toBe(text.normalize("NFC").replace(/\s+/gu, ""))
+        const said = saysSomething(text) ? text.normalize("NFC").replace(/\s+/gu, "") : ""
+        expect(lines.replaceAll(/[ \n]/gu, "")).toBe(said)
       }),
       { numRuns: 500 },
     )
