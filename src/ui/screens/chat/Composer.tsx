@@ -6,6 +6,7 @@ import { counterShownFrom, textLimits } from "../../../domain/limits.ts"
 import { graphemeCount } from "../../../domain/graphemes.ts"
 import { multiLine } from "../../../domain/text.ts"
 import { useFormDraft } from "../../forms/form-draft.ts"
+import { isEnter } from "../../parts/enter-key.ts"
 import { IconButton } from "../../parts/IconButton.tsx"
 import { GrowingText } from "../../parts/TextArea.tsx"
 import { AttachButton } from "./AttachButton.tsx"
@@ -72,8 +73,8 @@ export const Composer = ({
     draft.discard()
   }
   const onKeyDown = (event: KeyboardEvent): void => {
-    const isBreak = event.shiftKey || event.altKey || event.nativeEvent.isComposing
-    if (event.key === "Enter" && !isBreak && !hasTouchKeyboard()) send(event)
+    const isBreak = event.shiftKey || event.altKey
+    if (isEnter(event.nativeEvent) && !isBreak && !hasTouchKeyboard()) send(event)
   }
 
   return (

@@ -4,6 +4,7 @@ import { FormattedMessage } from "react-intl"
 import { majorOf, parseAmount } from "../../../domain/prices.ts"
 import type { SearchQuery } from "../../../domain/search.ts"
 import { AmountField } from "../../parts/AmountField.tsx"
+import { isEnter } from "../../parts/enter-key.ts"
 
 interface PriceFilterProps {
   readonly query: SearchQuery
@@ -51,8 +52,8 @@ const Bound = ({ label, cents, onCents }: BoundProps): ReactElement => {
         setLeft(false)
       }}
       onBlur={tell}
-      onKeyDown={({ key }) => {
-        if (key === "Enter") tell()
+      onKeyDown={({ nativeEvent }) => {
+        if (isEnter(nativeEvent)) tell()
       }}
       enterKeyHint="done"
       after="€"
