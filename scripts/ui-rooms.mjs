@@ -82,7 +82,7 @@ export const uiRooms = [
       domain: true,
       platform: true,
     },
-    packages: ["react", "react-intl", "wouter", "react-easy-crop", "diff"],
+    packages: ["react", "react-intl", "wouter", "react-easy-crop", "diff", "linkify-it"],
     reason: "screens read read models and dispatch commands; they never see a wire shape, the SDK or the stream",
   },
   {

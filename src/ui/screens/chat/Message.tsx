@@ -11,6 +11,7 @@ import { ReportLink } from "../complaints/ReportLink.tsx"
 import { About } from "./About.tsx"
 import { DeleteMessageLink } from "./DeleteMessageLink.tsx"
 import { DeliveryState } from "./DeliveryState.tsx"
+import { LinkedText } from "./LinkedText.tsx"
 import { MessageFiles } from "./MessageFiles.tsx"
 import { MessageUploads } from "./MessageUploads.tsx"
 import { deliveryWith, type ThreadMessage } from "./thread-items.ts"
@@ -93,7 +94,7 @@ const Said = ({ item, isOnline, acts, time }: MessageProps & { readonly time: Re
           }
           failed={delivery === "failed"}
         >
-          {translation.text}
+          {translation.text !== "" && <LinkedText text={translation.text} />}
         </ChatBubble>
         {translation.isOffered && !translation.isKnown && !translation.isBusy && translation.failure === undefined && (
           <IconButton
