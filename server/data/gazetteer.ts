@@ -1,6 +1,7 @@
 /** The towns that the server knows by itself: found by a part of their name, in any of their languages. D99, D101. */
 import { readFileSync } from "node:fs"
 import { addressCountries, type AddressCountry } from "../../src/domain/locations.ts"
+import { withoutUmlauts } from "../../src/domain/folding.ts"
 import { normalized } from "../../src/domain/marks.ts"
 
 export interface Town {
@@ -32,10 +33,6 @@ export const folded = (text: string): string =>
     .replaceAll("ß", "ss")
     .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
     .trim()
-
-/** How Germans write umlauts without them. */
-const withoutUmlauts = (text: string): string =>
-  text.toLowerCase().replaceAll("ä", "ae").replaceAll("ö", "oe").replaceAll("ü", "ue")
 
 const spellingsOf = (names: readonly string[]): readonly string[] => [
   ...new Set(names.flatMap((name) => [folded(name), folded(withoutUmlauts(name))])),

@@ -1,15 +1,10 @@
 /** Finds what somebody means by a few letters, whatever their case, accents and order of words. E478. */
-import { normalized } from "./marks.ts"
-
-/** Letters that no accent can be taken off, and that people type without theirs. */
-const plain: Readonly<Record<string, string>> = { ł: "l", ø: "o", đ: "d", ı: "i", ß: "ss", æ: "ae", œ: "oe" }
+import { latinLetters, withoutUmlauts } from "./folding.ts"
 
 /** The words of a text as they are compared. */
 const wordsOf = (text: string): readonly string[] =>
-  normalized(text.replace(/['’ʼ]/gu, ""), "NFKD")
-    .toLowerCase()
-    .replace(/\p{M}+/gu, "")
-    .replace(/[łøđıßæœ]/gu, (letter) => plain[letter] ?? letter)
+  latinLetters(text)
+    .replaceAll("'", "")
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== "")
 
@@ -28,4 +23,10 @@ export const fitOf = ({ words }: Sought, text: string): 0 | 1 | 2 | null => {
   if (line.startsWith(` ${words.join(" ")}`)) return 0
   if (words.every((word) => line.includes(` ${word}`))) return 1
   return words.every((word) => line.includes(word)) ? 2 : null
+}
+
+/** Whether a text has every word that is typed, umlauts also as they are written without their dots. E604. */
+export const fits = (typed: string, text: string): boolean => {
+  const sought = soughtBy(typed)
+  return fitOf(sought, text) !== null || fitOf(sought, withoutUmlauts(text)) !== null
 }

@@ -1,7 +1,7 @@
 /** The combobox on a desk: a field with a list below it (APG combobox; experience: Accessibility). E192. */
 import { Combobox as Base } from "@base-ui/react/combobox"
 import { useMemo, useRef, useState, type ReactElement } from "react"
-import { ComboboxOptions, groupedOptions } from "./ComboboxOptions.tsx"
+import { ComboboxOptions, fitsOption, groupedOptions } from "./ComboboxOptions.tsx"
 import type { ChoiceProps, ComboboxOption } from "./combobox-props.ts"
 import { Field } from "./Field.tsx"
 import { IconButton } from "./IconButton.tsx"
@@ -51,7 +51,7 @@ export const ComboboxList = ({
       {(links) => (
         <Base.Root
           items={groups}
-          {...(asking === undefined ? {} : { filter: null, inputValue: text })}
+          {...(asking === undefined ? { filter: fitsOption } : { filter: null, inputValue: text })}
           value={chosen}
           onValueChange={onChoose}
           onInputValueChange={(typed, { reason }) => {

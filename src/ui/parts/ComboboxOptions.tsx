@@ -1,6 +1,7 @@
 /** The options of a combobox, grouped and filtered by what is typed; shared by the list and the phone's sheet. */
 import { Combobox as Base } from "@base-ui/react/combobox"
 import type { ReactElement, ReactNode } from "react"
+import { fits } from "../../domain/matching.ts"
 import type { ComboboxOption } from "./combobox-props.ts"
 import { Icon } from "./Icon.tsx"
 
@@ -11,6 +12,9 @@ export interface OptionGroup {
 
 export const groupedOptions = (options: readonly ComboboxOption[]): readonly OptionGroup[] =>
   [...Map.groupBy(options, (option) => option.group ?? "")].map(([value, items]) => ({ value, items }))
+
+/** Options by the rule that a search has, whatever language the browser or the interface speaks. E604. */
+export const fitsOption = ({ label }: ComboboxOption, typed: string): boolean => fits(typed, label)
 
 const Item = ({ option }: { readonly option: ComboboxOption }): ReactElement => (
   <Base.Item value={option} className="p-option">

@@ -1,7 +1,7 @@
 /** A search with its list always open below it, for dialogs: what is typed filters, and a choice closes them. E192, E475. */
 import { Combobox as Base } from "@base-ui/react/combobox"
 import { useMemo, useRef, type ReactElement, type ReactNode } from "react"
-import { ComboboxOptions, groupedOptions } from "./ComboboxOptions.tsx"
+import { ComboboxOptions, fitsOption, groupedOptions } from "./ComboboxOptions.tsx"
 import type { ComboboxOption } from "./combobox-props.ts"
 import { Icon } from "./Icon.tsx"
 import { IconButton } from "./IconButton.tsx"
@@ -29,7 +29,7 @@ export const InlineCombobox = (given: InlineComboboxProps): ReactElement => {
   return (
     <Base.Root
       items={groups}
-      {...(given.isFound ? { filter: null } : {})}
+      filter={given.isFound ? null : fitsOption}
       inline
       open
       value={chosen}
