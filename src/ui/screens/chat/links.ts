@@ -27,17 +27,19 @@ interface Found {
 /** A message with more beginnings of addresses is a flood, in which each of them would be looked through. */
 const mostBeginnings = 100
 
+/** Code units of an address that has no scheme. */
+const longestAddress = 2_000
+
 const finder = new LinkifyIt({ fuzzyLink: false, fuzzyEmail: true })
-const bare = new RegExp(finder.re.get_url_host_port().source + finder.re.get_path().source, "iy")
 finder
   .add("ftp:", null)
   .add("//", null)
   // Without a scheme an address needs its `www.`: each sign that is missing a space would make one otherwise.
   .add("www.", {
-    validate: (text, at) => {
-      bare.lastIndex = at
-      const rest = bare.exec(text)?.[0] ?? ""
-      return /^[^/?#]+\.[^/?#]/u.test(rest) ? rest.length : 0
+    validate: (text, at, self) => {
+      const rest = `//${text.slice(at, at + longestAddress)}`
+      const length = self.testSchemaAt(rest, "http:", 0)
+      return /^[^/?#]+\.[^/?#]/u.test(rest.slice(2, length)) ? length - 2 : 0
     },
     normalize: (match) => {
       match.url = `https://${match.url}`
