@@ -31,6 +31,7 @@ import { barredAddresses } from "./migrations/0044-barred-addresses.ts"
 import { complaintWords } from "./migrations/0045-complaint-words.ts"
 import { acceptedInterest } from "./migrations/0047-accepted-interest.ts"
 import { foldedEmails } from "./migrations/0048-folded-emails.ts"
+import { unseenSigns } from "./migrations/0049-unseen-signs.ts"
 import { pushApps } from "./migrations/0046-push-apps.ts"
 import type { Schema } from "./schema.ts"
 
@@ -77,6 +78,7 @@ const steps: Readonly<Record<string, Migration>> = {
   "0046-push-apps": migrationOf(pushApps),
   "0047-accepted-interest": migrationOf(acceptedInterest),
   "0048-folded-emails": migrationOf(foldedEmails),
+  "0049-unseen-signs": migrationOf(unseenSigns),
 }
 
 /**

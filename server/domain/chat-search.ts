@@ -7,6 +7,7 @@
  */
 import { sql, type RawBuilder } from "kysely"
 import { textLimits } from "../../src/domain/limits.ts"
+import { termWords } from "../../src/domain/folding.ts"
 import { oneLine } from "../../src/domain/graphemes.ts"
 import type { Db } from "../contract/services.ts"
 import { invalid } from "../contract/refusals.ts"
@@ -19,7 +20,7 @@ const mostWords = 12
 
 /** Refuses a term without two letters or digits, which would find everything. */
 export const wordsSearched = (term: string): readonly string[] => {
-  const words = oneLine(term).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+  const words = termWords(oneLine(term))
   if (words.join("").length < textLimits.searchTerm.min) throw invalid({ term: ["minLength"] })
   return words.slice(0, mostWords)
 }

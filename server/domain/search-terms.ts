@@ -1,5 +1,6 @@
 /** How a term finds listings: by stems, by beginnings of words, and by likeness where it was mistyped. D100, D101. */
 import { sql, type RawBuilder, type SqlBool } from "kysely"
+import { termWords } from "../../src/domain/folding.ts"
 import { textLimits } from "../../src/domain/limits.ts"
 import type { Db } from "../contract/services.ts"
 
@@ -12,8 +13,7 @@ const mostWords = 12
 /** In code units: as long as a term may be. Of a longer word the swapped forms would be as many as it has letters. */
 const longestTerm = 2 * textLimits.searchTerm.max
 
-const wordsOf = (term: string): readonly string[] =>
-  (term.slice(0, longestTerm).match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, mostWords)
+const wordsOf = (term: string): readonly string[] => termWords(term.slice(0, longestTerm)).slice(0, mostWords)
 
 /**
  * Words of so few letters are looked for as they are typed: what is left of them as a stem, or with a letter less, is

@@ -33,6 +33,10 @@ describe.each(engines)("on $name", ({ open }) => {
     ["every letter of the eleven alphabets", alphabets],
     ["every category's name", nameLines],
     ["every category's name in capitals", nameLines.map((name) => name.toUpperCase())],
+    [
+      "signs that nobody sees",
+      [..."\u00AD\u034F\u061C\u180E\u200B\u200D\u202E\u2060\uFE0F\uFEFF"].map((sign) => `Bade${sign}Zimmer ${sign}`),
+    ],
   ])("folds %s as the client does", async (_what, texts) => {
     expect(await inDatabase(texts)).toEqual(texts.map(latinLetters))
   })

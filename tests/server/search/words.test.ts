@@ -54,6 +54,11 @@ describe.each(engines)("the words of a search on $name", ({ open }) => {
       { name: "Second", language: "uk-UA", description: "Квартира з кухнею, пофарбувати стіни, дві кімнати." },
       { name: "Third", language: "be-BY", description: "Кватэра з кухняй, пафарбаваць адну сцяну." },
       { name: "Przeprowadzka Poznań", language: "pl-PL" },
+      {
+        name: "Hidden",
+        language: "de-DE",
+        description: "Neue Dach\u00ADrinnen und Re\u200Bgen\u2060tonnen hinter der Garage.",
+      },
     ])
   })
   afterAll(() => database.close())
@@ -88,6 +93,11 @@ describe.each(engines)("the words of a search on $name", ({ open }) => {
     ...["кватэру", "кватэрамі", "сцяной кухня"].map((term) => [term, "Third"]),
   ])("have stems where there is no dictionary: “%s”", async (term, name) =>
     expect(await names(database.db, { term })).toContain(name),
+  )
+
+  it.each(["dachrinnen", "regentonne", "Dach\u00ADrinne", "regen\u200Btonnen"])(
+    "are whole around signs that nobody sees: %j",
+    async (term) => expect(await names(database.db, { term })).toEqual(["Hidden"]),
   )
 
   it("count more in a name than in a description", async () =>

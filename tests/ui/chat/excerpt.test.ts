@@ -13,6 +13,11 @@ it.each([
   [`${long}\nMonday`, "monday", "… rooms again. \nMonday"],
   ["The inside of my box is 70.", "box", "… inside of my box is 70."],
   ["Donaudampfschifffahrtsgesellschaft", "gesell", "… ampfschifffahrtsgesellschaft"],
+  [`${long}Ремонт кухни`, "remont", "… rooms again. Ремонт кухни"],
+  [`${long}Hauptstraße 5`, "STRASSE", "… again. Hauptstraße 5"],
+  [`${long}Bade\u00ADzimmer`, "badezimmer", "… rooms again. Bade\u00ADzimmer"],
+  [`${long}IŞIK`, "ısık", "… rooms again. IŞIK"],
+  [`${long}Mon-Fri, (Sunday)`, "(sunday)!", "… Mon-Fri, (Sunday)"],
   [long, "tuesday", long],
 ])("of %j for %j is %j", (text, term, shown) => {
   expect(excerpt(text, term)).toBe(shown)
